@@ -1,0 +1,71 @@
+"""Velká hra: great games of power, ruled exactly. The small public door.
+
+>>> import velkahra
+>>> velkahra.games()
+['euphrates']
+"""
+
+import os
+
+if os.environ.get("VELKAHRA_INTERPRETED"):
+    from velkahra import _interpreted
+
+    _interpreted.install()
+
+from velkahra.core import registry as _registry
+from velkahra.core import state as _state
+from velkahra.core.dealer import Dealer, new_seed
+from velkahra.core.game import Game
+from velkahra.core.play import Play
+from velkahra.core.record import Record, read_record, write_record
+from velkahra.core.refusals import (
+    AmbiguousAction,
+    IllegalAction,
+    NotationError,
+    OptionError,
+    OutOfTurn,
+    RecordError,
+    Refusal,
+    StaleAction,
+    UnknownAction,
+    UnknownSeat,
+    VelkahraError,
+)
+from velkahra.core.state import CHANCE, NOBODY, State
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "AmbiguousAction",
+    "Dealer",
+    "Game",
+    "IllegalAction",
+    "NotationError",
+    "OptionError",
+    "OutOfTurn",
+    "Play",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "StaleAction",
+    "State",
+    "UnknownAction",
+    "UnknownSeat",
+    "VelkahraError",
+    "compiled",
+    "game",
+    "games",
+    "new_seed",
+    "read_record",
+    "write_record",
+]
+
+games = _registry.names
+game = _registry.game
+
+
+def compiled() -> bool:
+    """Say whether the rules run as compiled machine code in this process."""
+    return not (_state.__file__ or "").endswith(".py")

@@ -1,0 +1,122 @@
+"""Laws of hidden information: nobody is told, shown or allowed anything they cannot know."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+from librt.random import Random
+
+from velkahra.cli.checks.walk import actors
+from velkahra.core.events import Event, Events
+from velkahra.core.game import LANGUAGES, Game
+from velkahra.core.play import Play
+from velkahra.core.state import CHANCE, State
+
+WORLDS: Final = 2
+SPECTATOR: Final = -1
+
+
+def knowledge(game: Game, state: State, seat: int, last: Sequence[Event] = ()) -> dict[str, bytes]:
+    """Collect everything `seat` is given at a position, as bytes to compare.
+
+    The page, the layout and the picture are made of the view alone, so the view stands for them.
+    """
+    legal = list(state.legal_actions(seat)) if seat >= 0 else []
+    choices = game.choices(state, seat) if seat >= 0 else None
+    prompts = [game.words.prompt(language, state, seat) for language in LANGUAGES]
+    return {
+        "view": msgspec.json.encode(game.view(state, seat, last)),
+        "legal actions": msgspec.json.encode(legal),
+        "choices": msgspec.json.encode(choices),
+        "text": game.text(state, seat).encode(),
+        "prompts": "\n".join(prompts).encode(),
+        "who may act": msgspec.json.encode(actors(state)),
+    }
+
+
+def differences(game: Game, one: State, other: State, seat: int) -> list[str]:
+    """Name what tells two positions apart for `seat`."""
+    first, second = knowledge(game, one, seat), knowledge(game, other, seat)
+    return [name for name in first if first[name] != second[name]]
+
+
+def viewers(play: Play) -> range:
+    """List the spectator and all seats."""
+    return range(SPECTATOR, play.seats)
+
+
+def heard(game: Game, events: Sequence[Event], seat: int, options: dict[str, str]) -> list[str]:
+    """List what a seat hears: the visible events, as facts and as sentences."""
+    return [
+        f"{event!r} {game.words.event(LANGUAGES[0], event, options)}"
+        for event in events
+        if event.visible_to(seat)
+    ]
+
+
+def what_cannot_be_known_does_not_show(play: Play, rng: Random) -> Iterator[str]:
+    """Redraw what a seat cannot know: everything it is given stays the same to the byte."""
+    for seat in viewers(play):
+        for _ in range(WORLDS):
+            world = play.state.determinize(seat, rng)
+            for name in differences(play.game, play.state, world, seat):
+                yield f"the {name} of seat {seat} depend on what it cannot know"
+
+
+def worlds_agree_with_knowledge(play: Play, rng: Random) -> Iterator[str]:
+    """A redrawn world conserves the pieces, breaks no invariant, and can be redrawn again.
+
+    Making one leaves the true state alone.
+    """
+    game, before = play.game, play.state.freeze()
+    for seat in viewers(play):
+        world = play.state.determinize(seat, rng)
+        if game.census(world) != game.census(play.state):
+            yield f"pieces went missing when seat {seat}'s world was drawn"
+        yield from (f"in a world of seat {seat}: {fault}" for fault in game.faults(world))
+        again = world.determinize(seat, rng)
+        for name in differences(game, world, again, seat):
+            yield f"the {name} of seat {seat} change when its world is redrawn"
+    if play.state.freeze() != before:
+        yield "drawing a world changed the true state"
+
+
+def hidden_draws_do_not_show(play: Play, rng: Random) -> Iterator[str]:
+    """Who cannot see in the position which outcome came cannot read it in the log either."""
+    if play.state.actor() == CHANCE:
+        pair = _two_actions(play.state, CHANCE, rng)
+        for seat in viewers(play):
+            seen, logs = _fork(play, CHANCE, pair, seat)
+            if logs[0] != logs[1] and not seen:
+                yield f"seat {seat} hears {logs[0]} or {logs[1]} and can see no difference"
+
+
+def secret_choices_do_not_show(play: Play, rng: Random) -> Iterator[str]:
+    """While others still choose at the same time, nobody sees or hears what was chosen."""
+    who = actors(play.state)
+    for chooser in who if len(who) > 1 else []:
+        pair = _two_actions(play.state, chooser, rng)
+        for seat in (viewer for viewer in viewers(play) if viewer != chooser):
+            seen, logs = _fork(play, chooser, pair, seat)
+            for name in seen:
+                yield f"the {name} of seat {seat} tell what seat {chooser} chose in secret"
+            if logs[0] != logs[1]:
+                yield f"seat {seat} hears what seat {chooser} chose in secret: {logs}"
+
+
+def _two_actions(state: State, actor: int, rng: Random) -> tuple[int, int]:
+    legal = state.legal_actions(actor)
+    return legal[rng.randrange(len(legal))], legal[rng.randrange(len(legal))]
+
+
+def _fork(
+    play: Play, actor: int, pair: tuple[int, int], seat: int
+) -> tuple[list[str], list[list[str]]]:
+    """Carry out two actions apart. Returns: what differs for `seat`, and what it hears of each."""
+    worlds, logs = [], []
+    for action in pair:
+        world, events = play.state.clone(), Events()
+        world.apply(actor, action, events)
+        worlds.append(world)
+        logs.append(heard(play.game, events.happened, seat, play.options))
+    return differences(play.game, worlds[0], worlds[1], seat), logs

@@ -1,0 +1,53 @@
+"""What happened: facts with an audience, collected on request while an action is applied."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+EVERYBODY: Final[i64] = -1
+SPECTATORS: Final[i64] = 32
+
+
+@final
+class Event:
+    """One thing that happened.
+
+    `kind` names the sentence in the game's words, `facts` are plain numbers under names whose
+    meaning the game's words know (seat, space, colour ...). `audience` is a bit set of seats, or
+    EVERYBODY, which includes spectators.
+    """
+
+    def __init__(self, kind: str, facts: dict[str, int], audience: i64) -> None:
+        self.kind: Final = kind
+        self.facts: Final = facts
+        self.audience: Final[i64] = audience
+
+    def visible_to(self, seat: i64) -> bool:
+        """Say whether `seat` may know this; a negative seat is a spectator."""
+        return (self.audience >> (seat if seat >= 0 else SPECTATORS)) & 1 == 1
+
+    def __repr__(self) -> str:
+        facts = " ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.kind} {facts}".strip()
+
+
+@final
+class Events:
+    """The list that `State.apply` fills when somebody wants to know what happened."""
+
+    def __init__(self) -> None:
+        self.happened: Final[list[Event]] = []
+
+    def tell(self, kind: str, facts: dict[str, int]) -> None:
+        """Note something that everybody may know."""
+        self.happened.append(Event(kind, facts, EVERYBODY))
+
+    def whisper(self, seat: i64, kind: str, facts: dict[str, int]) -> None:
+        """Note something that only `seat` may know."""
+        one: i64 = 1
+        self.happened.append(Event(kind, facts, one << seat))
+
+    def tell_others(self, seat: i64, kind: str, facts: dict[str, int]) -> None:
+        """Note something for everybody but `seat`; spectators hear it too."""
+        one: i64 = 1
+        self.happened.append(Event(kind, facts, EVERYBODY & ~(one << seat)))

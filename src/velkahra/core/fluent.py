@@ -1,0 +1,169 @@
+"""Sentences kept in Fluent files: one folder per language, right plurals, no silent gaps."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+Facts = frozenset[tuple[str, str | int]]
+
+
+class Texts:
+    """The messages below a folder, read when a language is first asked for.
+
+    A fact may come in several grammatical forms, passed as `seat`, `seat-gen`, `seat-dat` ... Each
+    language uses the forms it needs, so `faults` compares what stands before the first hyphen.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder: Final = folder
+        self._bundle = cache(self._load)
+        self._line = lru_cache(maxsize=16384)(self._format)
+        self._forms = lru_cache(maxsize=4096)(self._inflect)
+
+    def text(self, language: str, key: str, /, **facts: str | int) -> str:
+        """Format a message.
+
+        Raises: KeyError for a language or a key that is not there, ValueError for a missing fact.
+        """
+        return self._line(language, key, frozenset(facts.items()))
+
+    def forms(self, language: str, key: str, /, **facts: str | int) -> dict[str, str]:
+        """Give a word and its forms: the message under "", its attributes under their names."""
+        return dict(self._forms(language, key, frozenset(facts.items())))
+
+    def languages(self) -> list[str]:
+        """List the languages there are files for."""
+        return sorted({path.parent.name for path in self.folder.glob("*/*.ftl")})
+
+    def keys(self, language: str) -> set[str]:
+        """List the keys of the messages. Raises: KeyError for an unknown language."""
+        return {
+            entry.id.name
+            for _, entry in self._entries(language)
+            if isinstance(entry, ast.Message) and entry.value is not None
+        }
+
+    def faults(self) -> list[str]:
+        """List what is wrong with the files, which Fluent itself passes over in silence.
+
+        Unreadable entries, keys given twice or missing in a language, references to nothing, and
+        facts that one language uses and another does not.
+        """
+        languages = self.languages()
+        return [
+            *(fault for language in languages for fault in self._faults_within(language)),
+            *self._faults_between(languages),
+        ]
+
+    def _files(self, language: str) -> list[Path]:
+        found = sorted((self.folder / language).glob("*.ftl"))
+        if not found:
+            raise KeyError(f"no language {language!r} in {self.folder.name}")
+        return found
+
+    def _entries(self, language: str) -> Iterator[tuple[Path, ast.EntryType]]:
+        for path in self._files(language):
+            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+                yield path, entry
+
+    def _load(self, language: str) -> FluentBundle:
+        bundle = FluentBundle([language], use_isolating=False)
+        for path in self._files(language):
+            bundle.add_resource(FluentParser().parse(path.read_text(encoding="utf-8")))
+        return bundle
+
+    def _format(self, language: str, key: str, facts: Facts) -> str:
+        return self._inflect(language, key, facts)[""]
+
+    def _inflect(self, language: str, key: str, facts: Facts) -> dict[str, str]:
+        bundle = self._bundle(language)
+        message = bundle.get_message(key) if bundle.has_message(key) else None
+        if message is None or message.value is None:
+            raise KeyError(f"no text {key!r} in {language!r}")
+        done = {}
+        for name, pattern in {"": message.value, **message.attributes}.items():
+            line, errors = bundle.format_pattern(pattern, dict(facts))
+            if errors:
+                told = ", ".join(str(error) for error in errors)
+                raise ValueError(f"text {key!r} in {language!r} with {dict(facts)}: {told}")
+            done[name] = str(line)
+        return done
+
+    def _faults_within(self, language: str) -> Iterator[str]:
+        entries = list(self._entries(language))
+        known = [_name(entry) for _, entry in entries]
+        for place, (path, entry) in enumerate(entries):
+            where = f"{language}/{path.name}"
+            if isinstance(entry, ast.Junk):
+                yield f"{where}: cannot be read: {(entry.content or '').strip()[:60]!r}"
+            elif (name := _name(entry)) and name in known[:place]:
+                yield f"{where}: {name} is given twice"
+            for missing in sorted(_references(entry) - set(known)):
+                yield f"{where}: {_name(entry)} refers to {missing}, which is not there"
+
+    def _faults_between(self, languages: Iterable[str]) -> Iterator[str]:
+        used = {language: self._used_facts(language) for language in languages}
+        for key in sorted({key for facts in used.values() for key in facts}):
+            for language in (language for language in used if key not in used[language]):
+                yield f"{language}: {key} is missing"
+            there = {language: facts[key] for language, facts in used.items() if key in facts}
+            if len(set(there.values())) > 1:
+                told = "; ".join(f"{name}: {', '.join(sorted(f))}" for name, f in there.items())
+                yield f"{key} uses different facts ({told})"
+
+    def _used_facts(self, language: str) -> dict[str, frozenset[str]]:
+        entries = {_name(entry): entry for _, entry in self._entries(language)}
+        return {
+            name: frozenset(_facts(entry, entries, set()))
+            for name, entry in entries.items()
+            if isinstance(entry, ast.Message)
+        }
+
+
+class _Uses(Visitor):
+    """Collects the facts, and the other entries, that an entry uses."""
+
+    def __init__(self) -> None:
+        self.facts: Final[set[str]] = set()
+        self.entries: Final[set[str]] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.facts.add(node.id.name.split("-")[0])
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.entries.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.entries.add(f"-{node.id.name}")
+
+
+def _uses(entry: ast.EntryType) -> _Uses:
+    uses = _Uses()
+    uses.visit(entry)
+    return uses
+
+
+def _references(entry: ast.EntryType) -> set[str]:
+    return _uses(entry).entries
+
+
+def _facts(entry: ast.EntryType, entries: dict[str, ast.EntryType], seen: set[str]) -> set[str]:
+    """Collect the facts of an entry and of the messages it refers to; terms take none from us."""
+    uses = _uses(entry)
+    found = set(uses.facts)
+    for name in uses.entries - seen:
+        if name in entries and not name.startswith("-"):
+            found |= _facts(entries[name], entries, seen | {name})
+    return found
+
+
+def _name(entry: ast.EntryType) -> str:
+    """Name a message, or a term with its hyphen; comments and unreadable entries have no name."""
+    if isinstance(entry, ast.Message):
+        return entry.id.name
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else ""

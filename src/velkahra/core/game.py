@@ -1,0 +1,188 @@
+"""A title and its furniture: one object through which everybody outside reaches a game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from velkahra.core.choice import Choices
+from velkahra.core.events import Event
+from velkahra.core.refusals import OptionError, Refusal, UnknownSeat
+from velkahra.core.space import ActionSpace
+from velkahra.core.state import State
+
+LANGUAGES: Final = ("en", "cs", "pl")
+
+Options = Mapping[str, str]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something agreed before a game. The first of `values` is the default.
+
+    A cosmetic option changes names and looks, never the rules.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    cosmetic: bool = False
+
+
+class Words(ABC):
+    """A game's sentences, in every language of LANGUAGES. All texts are plain, not markup."""
+
+    @abstractmethod
+    def text(self, language: str, key: str, **facts: str | int) -> str:
+        """Give a fixed sentence of the game by its key."""
+
+    @abstractmethod
+    def seat(self, language: str, options: Options, seat: int) -> str:
+        """Name a seat by what it is in the rulebook (a dynasty, a colour)."""
+
+    @abstractmethod
+    def prompt(self, language: str, state: State, seat: int) -> str:
+        """Say what is asked now, to `seat`, or about the others when it is not `seat`'s turn."""
+
+    @abstractmethod
+    def event(self, language: str, event: Event, options: Options) -> str:
+        """Say what happened, as one line of the log."""
+
+    @abstractmethod
+    def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
+        """Say why not, in one or two sentences with what would be right, without the rule's id."""
+
+    @abstractmethod
+    def rule(self, language: str, rule: str) -> str:
+        """Summarise the rule with this id of the catalogue. Raises KeyError if there is none."""
+
+
+class Game(ABC):
+    """A title: how to start it, read it, write it, show it and explain it.
+
+    Attributes:
+        name: the short name of the registry, also in records.
+        rules: version of the rules; a record made under another version may not replay.
+        seats: the numbers of seats it can be played with.
+        options: what can be agreed before the game.
+        space: the declared actions.
+        events: name of every kind of event, with its fact names.
+        words: the sentences.
+        prefix: how the ids of the game's rule catalogue begin.
+        reveals: kinds of events that show something that was hidden; undo ends at them.
+    """
+
+    name: str
+    rules: int
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    space: ActionSpace
+    words: Words
+    prefix: str
+    reveals: frozenset[str] = frozenset()
+
+    @abstractmethod
+    def new_state(self, seats: int, options: Options) -> State:
+        """Begin a game with complete, checked options. Use `start` to have them checked."""
+
+    @abstractmethod
+    def write(self, seat: int, action: int) -> str:
+        """Write an action of `seat` (or CHANCE) in notation."""
+
+    @abstractmethod
+    def read(self, text: str) -> int:
+        """Read an action. Raises NotationError, or AmbiguousAction with the readings."""
+
+    @abstractmethod
+    def seat_name(self, options: Options, seat: int) -> str:
+        """Give the word for a seat in records: one lower-case word."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> Any:
+        """Build what `seat` may know (-1: a spectator) as a frozen msgspec struct.
+
+        `last` are the events of the last action; the view keeps what `seat` may see of them, so
+        that a picture can mark it.
+        """
+
+    @abstractmethod
+    def choices(self, state: State, seat: int) -> Choices:
+        """Make the choice graph of `seat` over the element ids that `page` draws."""
+
+    @abstractmethod
+    def attempt(self, state: State, seat: int, path: Sequence[str]) -> int | Refusal:
+        """Guess what was meant by clicking `path` (element ids), which is no way in the graph.
+
+        Returns: the action meant, whose refusal explains itself; or, where the clicks name no
+            action, a refusal that says what can be done now.
+        """
+
+    @abstractmethod
+    def text(self, state: State, seat: int) -> str:
+        """Draw the position as text, as `seat` may see it, for a terminal."""
+
+    @abstractmethod
+    def picture(self, view: Any, language: str = "en", width: int = 1100) -> str:
+        """Draw a view as one standalone SVG."""
+
+    @abstractmethod
+    def page(self, view: Any, language: str) -> dict[str, str]:
+        """Draw what can change on the page: element id -> markup, in document order.
+
+        The set of ids is the same in every state, so a page is kept up to date by replacing the
+        elements that differ from what it was sent last.
+        """
+
+    @abstractmethod
+    def layout(self, view: Any, language: str) -> str:
+        """Draw the whole game area of the page, made of the elements of `page`."""
+
+    @abstractmethod
+    def style(self) -> str:
+        """Give the style sheet of the game area."""
+
+    @abstractmethod
+    def census(self, state: State) -> dict[str, int]:
+        """Count the pieces there are in all, by kind: numbers that never change in a game."""
+
+    @abstractmethod
+    def faults(self, state: State) -> list[str]:
+        """List the invariants of the rules that this state breaks; empty unless there is a bug."""
+
+    @abstractmethod
+    def data(self) -> Path:
+        """Say where the game's own files are."""
+
+    def start(self, seats: int, options: Options | None = None) -> State:
+        """Begin a game.
+
+        Raises: UnknownSeat for a number of seats the game cannot be played with, OptionError for
+            an option or a value it does not offer.
+        """
+        if seats not in self.seats:
+            raise UnknownSeat(f"{self.name} is for {_listed(self.seats)} seats, not {seats}")
+        return self.new_state(seats, self.complete(options or {}))
+
+    def complete(self, options: Options) -> dict[str, str]:
+        """Check options and fill in the defaults, in declared order. Raises: OptionError."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise OptionError(f"{self.name} has no option {name!r}: {_listed(known)}")
+            if value not in known[name].values:
+                offered = _listed(known[name].values)
+                raise OptionError(f"{name} cannot be {value!r}: choose {offered}")
+        return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
+        """Give every number of seats with every combination of options that changes the rules."""
+        real = [option for option in self.options if not option.cosmetic]
+        for seats in self.seats:
+            for values in product(*(option.values for option in real)):
+                chosen = {option.name: value for option, value in zip(real, values, strict=True)}
+                yield seats, self.complete(chosen)
+
+
+def _listed(values: object) -> str:
+    return ", ".join(str(value) for value in values) if values else "none"  # type: ignore[attr-defined]

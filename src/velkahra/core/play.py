@@ -1,0 +1,127 @@
+"""A game being played: the fold of its plies, with what happened and the border of undo."""
+
+from typing import Any, Final
+
+from velkahra.core.dealer import Dealer
+from velkahra.core.events import Event, Events
+from velkahra.core.game import Game, Options
+from velkahra.core.record import Ply, Record
+from velkahra.core.refusals import RecordError, StaleAction, VelkahraError
+from velkahra.core.state import CHANCE, State
+
+
+class Play:
+    """A game from its first ply to now. Changing it goes through `act`, `deal` and `undo` only.
+
+    Attributes:
+        game: the title.
+        options: the complete options.
+        seats: the number of seats.
+        state: the current state.
+        plies: all plies so far.
+        happened: for each ply, its events.
+    """
+
+    def __init__(self, game: Game, seats: int, options: Options | None = None) -> None:
+        self.game: Final = game
+        self.options: Final = game.complete(options or {})
+        self.seats: Final = seats
+        self.state: State = game.start(seats, self.options)
+        self.plies: list[Ply] = []
+        self.happened: list[list[Event]] = []
+
+    @classmethod
+    def replay(cls, record: Record, game: Game, upto: int | None = None) -> "Play":
+        """Play a record again, checking every action, up to `upto` plies (default: all).
+
+        Raises: RecordError if it was made under other rules, an action is illegal, the game is
+            over too early, or the result is not what the record says.
+        """
+        if record.rules != game.rules:
+            have = f"rules {record.rules} of {game.name}; this program plays rules {game.rules}"
+            raise RecordError(f"the record was made under {have}")
+        play = cls(game, record.seats, record.options)
+        whole = upto is None or upto >= len(record.plies)
+        for number, (seat, action) in enumerate(record.plies[:upto], 1):
+            try:
+                play.act(seat, action)
+            except VelkahraError as error:
+                text = game.write(seat, action)
+                raise RecordError(f"ply {number} ({text}) does not replay: {error}") from error
+        if whole and play.record().result != record.result:
+            raise RecordError(f"the record's result {record.result} is not the game's")
+        return play
+
+    @property
+    def version(self) -> int:
+        """The number of plies: a page or a bot names it to say which position it saw."""
+        return len(self.plies)
+
+    def act(self, seat: int, action: int, version: int | None = None) -> list[Event]:
+        """Let `seat` (or CHANCE) act. Returns what happened.
+
+        Raises: StaleAction if `version` is given and is not the current one; OutOfTurn and
+            IllegalAction as `State.apply`. Nothing is changed then.
+        """
+        if version is not None and version != self.version:
+            raise StaleAction(f"made for position {version}, the game is at {self.version}")
+        events = Events()
+        self.state.apply(seat, action, events)
+        self.plies.append((seat, action))
+        self.happened.append(events.happened)
+        return events.happened
+
+    def deal(self, dealer: Dealer) -> list[Ply]:
+        """Let the dealer draw for as long as it is chance's turn. Returns the plies made."""
+        before = self.version
+        while self.state.actor() == CHANCE:
+            self.act(CHANCE, dealer.draw(self.state, self.version))
+        return self.plies[before:]
+
+    def undo_border(self, seat: int) -> int:
+        """Give the first version `seat` may go back to without asking anybody.
+
+        Plies can be taken back as long as they are all the seat's own and showed nothing that was
+        hidden: a draw, a reveal and the end of the game do, and what another seat decided is not
+        `seat`'s to undo.
+        """
+        border = self.version
+        while border > 0 and not self.state.is_over() and self._can_take_back(seat, border - 1):
+            border -= 1
+        return border
+
+    def _can_take_back(self, seat: int, ply: int) -> bool:
+        own = self.plies[ply][0] == seat
+        return own and not any(e.kind in self.game.reveals for e in self.happened[ply])
+
+    def undo(self, version: int) -> None:
+        """Go back to an earlier version. The caller asks `undo_border` first."""
+        if not 0 <= version <= self.version:
+            raise StaleAction(f"there is no position {version}: the game is at {self.version}")
+        kept = self.plies[:version]
+        self.state = self.game.start(self.seats, self.options)
+        for seat, action in kept:
+            self.state.advance(seat, action, None)
+        self.plies = kept
+        del self.happened[version:]
+
+    def seen_by(self, seat: int) -> list[list[Event]]:
+        """Give the seat's information state: of every ply, the events it may know (-1: a spectator)."""
+        return [[e for e in events if e.visible_to(seat)] for events in self.happened]
+
+    def view(self, seat: int) -> Any:
+        """Build what `seat` may know now, with the last action marked."""
+        return self.game.view(self.state, seat, self.happened[-1] if self.happened else ())
+
+    def record(self, notes: dict[str, str] | None = None) -> Record:
+        """Make the record of the game so far."""
+        result = list(self.state.returns()) if self.state.is_over() else None
+        return Record(
+            self.game.name,
+            self.game.rules,
+            self.seats,
+            dict(self.options),
+            list(self.plies),
+            notes or {},
+            result,
+        )

@@ -1,0 +1,25 @@
+"""Random playouts: a game run to its end by a uniform policy."""
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from velkahra.core.state import CHANCE, NOBODY, State
+
+
+def playout(state: State, rng: Random, limit: i64 = 1_000_000) -> i64:
+    """Play `state` to its end, uniformly at random over the full legal list at every step.
+
+    Returns: the number of plies made, chance included. Stops at `limit` plies.
+    """
+    plies: i64 = 0
+    while plies < limit:
+        actor = state.actor()
+        if actor == NOBODY:
+            break
+        if actor == CHANCE:
+            state.advance(CHANCE, state.draw(rng), None)
+        else:
+            actions = state.legal_actions(actor)
+            state.advance(actor, actions[rng.randrange(i64(len(actions)))], None)
+        plies += 1
+    return plies

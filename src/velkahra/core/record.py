@@ -1,0 +1,172 @@
+"""A game as a text file: a header, then one action a line, chance included.
+
+    velkahra record 1
+    game euphrates
+    rules 1
+    seats 3
+    option board standard
+
+    chance first lion
+    lion king G3
+    ...
+    result 1 0 0
+
+State = fold(record). Reading is strict: what is not understood is an error that names its line.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import msgspec
+
+from velkahra.core.game import Game
+from velkahra.core.refusals import NotationError, RecordError, VelkahraError
+from velkahra.core.state import CHANCE
+
+MAGIC: Final = "velkahra record 1"
+MOST_CHARACTERS: Final = 4_000_000
+MOST_PLIES: Final = 100_000
+LONGEST_LINE: Final = 400
+UNFINISHED: Final = "unfinished"
+
+_SHARE: Final = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,20})?(e-[0-9]{1,2})?")
+
+Ply = tuple[int, int]
+
+
+class Record(msgspec.Struct):
+    """Header and actions of one game.
+
+    Attributes:
+        game: registry name.
+        rules: version of the rules it was played under.
+        seats: number of seats.
+        options: complete options.
+        plies: who (a seat, or CHANCE) did what (an action's integer), in order.
+        notes: free facts about the game (`dealer`, `seed`, `player-lion` ...), one line each.
+        result: each seat's final utility, or None while the game goes on.
+    """
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    plies: list[Ply] = []
+    notes: dict[str, str] = {}
+    result: list[float] | None = None
+
+
+def write_record(record: Record, game: Game) -> str:
+    """Write a record as text. `read_record` gives the same record back."""
+    lines = [MAGIC, f"game {record.game}", f"rules {record.rules}", f"seats {record.seats}"]
+    lines += [f"option {name} {value}" for name, value in record.options.items()]
+    lines += [f"note {name} {value}" for name, value in record.notes.items()]
+    lines.append("")
+    lines += [ply_text(game, record.options, ply) for ply in record.plies]
+    shares = UNFINISHED if record.result is None else " ".join(_share(x) for x in record.result)
+    return "\n".join([*lines, f"result {shares}", ""])
+
+
+def _share(share: float) -> str:
+    """Write a number as short as it reads back the same: "1", "0.5", "0.3333333333333333"."""
+    return f"{share:g}" if float(f"{share:g}") == share else repr(share)
+
+
+def ply_text(game: Game, options: dict[str, str], ply: Ply) -> str:
+    """Write one line of a record: who, then the action in notation."""
+    seat, action = ply
+    who = "chance" if seat == CHANCE else game.seat_name(options, seat)
+    return f"{who} {game.write(seat, action)}"
+
+
+def read_record(text: str, find: Callable[[str], Game]) -> Record:
+    """Read a record strictly. The actions are read, not yet played: `Play.replay` does that.
+
+    Args:
+        text: the whole file.
+        find: looks a game up by its name, raising VelkahraError for an unknown one.
+
+    Raises: RecordError with the number of the first offending line.
+    """
+    if len(text) > MOST_CHARACTERS:
+        raise RecordError(f"the file is longer than {MOST_CHARACTERS} characters")
+    lines = text.split("\n")
+    if lines[0] != MAGIC:
+        raise RecordError(f"a record begins with the line {MAGIC!r}", 1)
+    if lines[-1] != "" or not lines[-2].startswith("result "):
+        raise RecordError("the record is cut off: its last line must be 'result ...'", len(lines))
+    if "" not in lines[:-1]:
+        raise RecordError("an empty line must follow the header")
+    gap = lines.index("")
+    record, game = _read_header(lines[1:gap], find)
+    _read_plies(record, game, enumerate(lines[gap + 1 : -2], gap + 2))
+    record.result = _read_result(lines[-2].removeprefix("result "), record.seats, len(lines) - 1)
+    return record
+
+
+def _read_header(lines: list[str], find: Callable[[str], Game]) -> tuple[Record, Game]:
+    facts: dict[str, str] = {}
+    tables: dict[str, dict[str, str]] = {"option": {}, "note": {}}
+    for number, line in enumerate(lines, 2):
+        _check_line(line, number)
+        name, _, value = line.partition(" ")
+        if name in tables:
+            key, _, value = value.partition(" ")
+            into = tables[name]
+        else:
+            key, into = name, facts
+        if not key or not value or key in into:
+            raise RecordError(f"the header line {line!r} is incomplete or given twice", number)
+        into[key] = value
+    if list(facts) != ["game", "rules", "seats"]:
+        raise RecordError("the header must name game, rules and seats, in this order", 2)
+    try:
+        game = find(facts["game"])
+        rules, seats = _number(facts["rules"], 3), _number(facts["seats"], 4)
+        options = game.complete(tables["option"])
+    except RecordError:
+        raise
+    except VelkahraError as error:
+        raise RecordError(str(error), 2) from error
+    if seats not in game.seats:
+        raise RecordError(f"{game.name} cannot be played with {seats} seats", 4)
+    return Record(game.name, rules, seats, options, notes=tables["note"]), game
+
+
+def _read_plies(record: Record, game: Game, lines: Iterable[tuple[int, str]]) -> None:
+    who = {game.seat_name(record.options, seat): seat for seat in range(record.seats)}
+    who["chance"] = CHANCE
+    for number, line in lines:
+        _check_line(line, number)
+        if len(record.plies) >= MOST_PLIES:
+            raise RecordError(f"there are more than {MOST_PLIES} actions", number)
+        name, _, action = line.partition(" ")
+        if name not in who:
+            raise RecordError(f"{name!r} is no seat here: {', '.join(who)}", number)
+        try:
+            record.plies.append((who[name], game.read(action)))
+        except NotationError as error:
+            raise RecordError(str(error), number) from error
+
+
+def _read_result(text: str, seats: int, number: int) -> list[float] | None:
+    if text == UNFINISHED:
+        return None
+    if not all(_SHARE.fullmatch(word) for word in text.split(" ")):
+        raise RecordError(f"the result {text!r} is not a list of numbers", number)
+    shares = [float(word) for word in text.split(" ")]
+    if len(shares) != seats:
+        raise RecordError(f"the result must have {seats} numbers", number)
+    return shares
+
+
+def _check_line(line: str, number: int) -> None:
+    if len(line) > LONGEST_LINE or not line.isprintable():
+        raise RecordError("the line is too long or holds characters that cannot be shown", number)
+
+
+def _number(text: str, number: int) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 6:
+        raise RecordError(f"{text!r} is not a small whole number", number)
+    return int(text)

@@ -1,0 +1,85 @@
+"""Ways to be wrong, each with its own error. All of them are ValueErrors."""
+
+from typing import Final, final
+
+
+@final
+class Refusal:
+    """Why an action is not legal: the rule that forbids it, and the facts its sentence needs.
+
+    `rule` is an id of the game's catalogue. `variant` tells several sentences of one rule apart.
+    `facts` name what was wrong as plain numbers (seat, space, colour, count ...): the game's words
+    turn them into a sentence in the reader's language. A refusal holds nothing that the seat that
+    tried may not know.
+    """
+
+    def __init__(self, rule: str, facts: dict[str, int] | None = None, variant: str = "") -> None:
+        self.rule: Final = rule
+        self.facts: Final[dict[str, int]] = facts if facts is not None else {}
+        self.variant: Final = variant
+
+    @property
+    def key(self) -> str:
+        """The name of the sentence in the game's words."""
+        return f"refusal-{self.rule}{'-' + self.variant if self.variant else ''}"
+
+    def __repr__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.rule}{' ' + self.variant if self.variant else ''}({facts})"
+
+
+class VelkahraError(ValueError):
+    """The family of everything that a caller, a player or a file can get wrong."""
+
+
+class UnknownAction(VelkahraError):
+    """An integer or a JSON form that names no action of the game."""
+
+
+class UnknownSeat(VelkahraError):
+    """A seat that is not in this game."""
+
+
+class OptionError(VelkahraError):
+    """An option, or a value of one, that the game does not offer."""
+
+
+class NotationError(VelkahraError):
+    """A text that cannot be read as an action or a position."""
+
+
+class AmbiguousAction(NotationError):
+    """A text that reads as several actions; the message lists the readings."""
+
+
+class IllegalAction(VelkahraError):
+    """An action that the rules refuse here.
+
+    `refusal` says why and by which rule; `action` and `seat` say what was tried. The state is
+    unchanged.
+    """
+
+    def __init__(self, seat: int, action: int, refusal: Refusal) -> None:
+        super().__init__(f"action {action} of seat {seat} is refused by {refusal!r}")
+        self.seat: Final = seat
+        self.action: Final = action
+        self.refusal: Final = refusal
+
+
+class OutOfTurn(IllegalAction):
+    """An action of a seat that has nothing to decide now."""
+
+
+class StaleAction(VelkahraError):
+    """An action made for a position that is no longer the current one."""
+
+
+class RecordError(VelkahraError):
+    """A record that is malformed, truncated, foreign, too large, or does not replay.
+
+    `line` is the number of the offending line, from 1, or 0 when the file as a whole is wrong.
+    """
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line: Final = line

@@ -1,0 +1,32 @@
+"""The titles that can be played. The only module that imports games."""
+
+from importlib import import_module
+from typing import Final
+
+from velkahra.core.game import Game
+from velkahra.core.refusals import VelkahraError
+
+_HOMES: Final = {"euphrates": "velkahra.games.euphrates"}
+_extra: Final[dict[str, Game]] = {}
+
+
+def names() -> list[str]:
+    """List the registered games."""
+    return [*_HOMES, *_extra]
+
+
+def game(name: str) -> Game:
+    """Find a game. Raises: VelkahraError, listing the games there are."""
+    if name in _extra:
+        return _extra[name]
+    if name not in _HOMES:
+        raise VelkahraError(f"there is no game called {name!r}: {', '.join(names())}")
+    found: Game = import_module(_HOMES[name]).GAME
+    return found
+
+
+def register(title: Game) -> None:
+    """Add a game from outside the package. Raises: VelkahraError if the name is taken."""
+    if title.name in names():
+        raise VelkahraError(f"there is already a game called {title.name!r}")
+    _extra[title.name] = title

@@ -1,0 +1,143 @@
+"""Action declarations: a game names its kinds and fields once, everything else is derived.
+
+An action is an integer in `range(space.size)`. Kinds lie one after the other in the order they were
+declared; inside a kind the first field is the most significant. Encoding, decoding, the JSON form,
+the table in the docs and the size of a mask all come from the declaration.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from velkahra.core.refusals import UnknownAction
+
+
+@final
+class Field:
+    """One field of a kind of action: a name and the label of each of its values.
+
+    Labels are the machine-readable words of the JSON form and of the docs ("F7", "temple"). They
+    are never translated.
+    """
+
+    def __init__(self, name: str, labels: list[str]) -> None:
+        self.name: Final = name
+        self.labels: Final = labels
+        self.size: Final[i64] = len(labels)
+
+
+@final
+class Kind:
+    """One kind of action. `offset` is the first integer that belongs to it."""
+
+    def __init__(self, name: str, fields: list[Field], offset: i64) -> None:
+        self.name: Final = name
+        self.fields: Final = fields
+        self.offset: Final[i64] = offset
+        size: i64 = 1
+        for field in fields:
+            size *= field.size
+        self.size: Final[i64] = size
+
+
+@final
+class Action:
+    """An action taken apart: the kind's name and one value per field, in declared order."""
+
+    def __init__(self, kind: str, values: list[int]) -> None:
+        self.kind: Final = kind
+        self.values: Final = values
+
+
+@final
+class ActionSpace:
+    """The fixed, documented layout of a game's actions."""
+
+    def __init__(self, kinds: list[tuple[str, list[Field]]]) -> None:
+        self.kinds: Final[list[Kind]] = []
+        self._by_name: Final[dict[str, Kind]] = {}
+        offset: i64 = 0
+        for name, fields in kinds:
+            if name in self._by_name:
+                raise ValueError(f"the kind {name!r} is declared twice")
+            kind = Kind(name, fields, offset)
+            self.kinds.append(kind)
+            self._by_name[name] = kind
+            offset += kind.size
+        self.size: Final[i64] = offset
+
+    def offset(self, name: str) -> i64:
+        """Give the first integer of the kind `name`. Raises KeyError for an undeclared kind."""
+        return self._by_name[name].offset
+
+    def encode(self, name: str, values: list[int]) -> i64:
+        """Make the integer of an action.
+
+        Raises: UnknownAction if the kind is not declared, or a value is missing or out of range.
+        """
+        kind = self._by_name.get(name)
+        if kind is None:
+            raise UnknownAction(f"there is no kind of action called {name!r}")
+        if len(values) != len(kind.fields):
+            raise UnknownAction(f"{name} takes {len(kind.fields)} values, not {len(values)}")
+        code: i64 = 0
+        for i in range(len(values)):
+            field = kind.fields[i]
+            if not 0 <= values[i] < field.size:
+                raise UnknownAction(f"{name}: {field.name} must be 0..{field.size - 1}")
+            code = code * field.size + values[i]
+        return kind.offset + code
+
+    def kind_of(self, action: i64) -> Kind:
+        """Find the kind an integer belongs to. Raises UnknownAction outside the space."""
+        if 0 <= action < self.size:
+            for kind in self.kinds:
+                if action < kind.offset + kind.size:
+                    return kind
+        raise UnknownAction(f"{action} is no action: the space is 0..{self.size - 1}")
+
+    def decode(self, action: i64) -> Action:
+        """Take an integer apart. Raises UnknownAction outside the space."""
+        kind = self.kind_of(action)
+        code = action - kind.offset
+        values: list[int] = []
+        for field in reversed(kind.fields):
+            values.insert(0, code % field.size)
+            code //= field.size
+        return Action(kind.name, values)
+
+    def to_json(self, action: i64) -> dict[str, str]:
+        """Give the readable form: the kind, and each field's label."""
+        parts = self.decode(action)
+        form = {"kind": parts.kind}
+        for field, value in zip(self._by_name[parts.kind].fields, parts.values, strict=True):
+            form[field.name] = field.labels[value]
+        return form
+
+    def from_json(self, form: dict[str, str]) -> i64:
+        """Read the readable form back.
+
+        Raises: UnknownAction if a field is missing, unknown, or has a label that is not declared.
+        """
+        name = form.get("kind", "")
+        kind = self._by_name.get(name)
+        if kind is None:
+            raise UnknownAction(f"there is no kind of action called {name!r}")
+        wanted = [field.name for field in kind.fields]
+        if sorted(form) != sorted(["kind", *wanted]):
+            raise UnknownAction(f"{name} takes the fields {', '.join(wanted) or 'none'}")
+        values: list[int] = []
+        for field in kind.fields:
+            label = form[field.name]
+            if label not in field.labels:
+                raise UnknownAction(f"{name}: {field.name} cannot be {label!r}")
+            values.append(field.labels.index(label))
+        return self.encode(name, values)
+
+    def table(self) -> list[tuple[str, str, int, int]]:
+        """List the layout for the docs: kind, its fields with sizes, first integer, count."""
+        rows: list[tuple[str, str, int, int]] = []
+        for kind in self.kinds:
+            fields = ", ".join(f"{field.name} ({field.size})" for field in kind.fields)
+            rows.append((kind.name, fields, kind.offset, kind.size))
+        return rows

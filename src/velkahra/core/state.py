@@ -1,0 +1,159 @@
+"""The state of a game: everything that is true now, and nothing else.
+
+A title subclasses `State`. Decisions wait on a stack of frames, six plain integers each (kind, seat,
+a, b, c, d), so that a game can be cloned or stored in the middle of the most nested decision.
+Chance is an actor: a rule that needs the dealer pushes a chance frame, and the outcome comes back as
+an action.
+"""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from velkahra.core.events import Events
+from velkahra.core.refusals import IllegalAction, OutOfTurn, Refusal
+
+CHANCE: Final[i64] = -1
+NOBODY: Final[i64] = -2
+
+FRAME: Final[i64] = 6
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game promises. Seats are 0..seats-1.
+
+    Attributes:
+        seats: the number of seats.
+        stack: pending decisions, FRAME integers each, the innermost one last.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.stack: vec[i64] = vec[i64]()
+
+    def clone(self) -> "State":
+        """Copy the state. The copy and the original share nothing that can change."""
+        raise NotImplementedError
+
+    def actor(self) -> i64:
+        """Give the first seat that may act now, CHANCE when the dealer must draw, or NOBODY.
+
+        Several seats may act at once: see `acting`.
+        """
+        raise NotImplementedError
+
+    def acting(self) -> i64:
+        """Give the bit set of the seats that may act now; 0 for chance and when it is over."""
+        seat = self.actor()
+        one: i64 = 1
+        return one << seat if seat >= 0 else 0
+
+    def may_act(self, seat: i64) -> bool:
+        """Say whether `seat` (or CHANCE) has something to decide now."""
+        if seat < 0:
+            return seat == CHANCE and self.actor() == CHANCE
+        return (self.acting() >> seat) & 1 == 1
+
+    def is_over(self) -> bool:
+        """Say whether the game is over."""
+        return self.actor() == NOBODY
+
+    def legal_actions(self, seat: i64) -> vec[i64]:
+        """List everything `seat` may do now: exact, complete, ascending, without repeats.
+
+        For CHANCE these are the possible outcomes. A seat that may not act gets an empty list.
+        """
+        raise NotImplementedError
+
+    def chance_weights(self) -> vec[i64]:
+        """Give each outcome of `legal_actions(CHANCE)` its weight, in the same order.
+
+        Weights are whole numbers in proportion to the probabilities.
+        """
+        raise NotImplementedError
+
+    def draw(self, rng: Random) -> i64:
+        """Draw one chance outcome by its probability."""
+        weights = self.chance_weights()
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        left = rng.randrange(total)
+        outcomes = self.legal_actions(CHANCE)
+        for i in range(i64(len(weights))):
+            left -= weights[i]
+            if left < 0:
+                return outcomes[i]
+        raise AssertionError("the weights do not add up")
+
+    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+        """Say why `seat` may not do `action` now, or None when it may.
+
+        It agrees with `legal_actions` on every integer of the action space, and is written apart
+        from it: each is a check on the other.
+        """
+        raise NotImplementedError
+
+    def advance(self, seat: i64, action: i64, events: Events | None) -> None:
+        """Carry out an action that is known to be legal. Searches call this; others `apply`.
+
+        Frames are resolved until somebody has to decide, the dealer has to draw, or it is over.
+        """
+        raise NotImplementedError
+
+    def apply(self, seat: i64, action: i64, events: Events | None = None) -> None:
+        """Carry out an action of `seat` (or CHANCE), telling `events` what happened.
+
+        Raises: OutOfTurn if `seat` has nothing to decide, IllegalAction if the rules refuse the
+            action. The state is unchanged then.
+        """
+        refused = self.refusal(seat, action)
+        if refused is not None:
+            if not self.may_act(seat):
+                raise OutOfTurn(seat, action, refused)
+            raise IllegalAction(seat, action, refused)
+        self.advance(seat, action, events)
+
+    def determinize(self, seat: i64, rng: Random) -> "State":
+        """Draw a full state that agrees with everything `seat` knows; -1 is a spectator.
+
+        What `seat` can see, do and remember is the same in it; what it cannot know is redrawn.
+        """
+        raise NotImplementedError
+
+    def returns(self) -> vec[float]:
+        """Give each seat's final utility; zeros while the game goes on."""
+        raise NotImplementedError
+
+    def evaluate(self, seat: i64) -> float:
+        """Estimate how well `seat` stands, for bots; larger is better. Any unit, one per game."""
+        raise NotImplementedError
+
+    def freeze(self) -> bytes:
+        """Give the whole state as bytes: equal states, and only they, give equal bytes."""
+        raise NotImplementedError
+
+    def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Put a pending decision on top of the stack."""
+        stack = self.stack
+        stack = append(stack, kind)
+        stack = append(stack, seat)
+        stack = append(stack, a)
+        stack = append(stack, b)
+        stack = append(stack, c)
+        self.stack = append(stack, d)
+
+    def drop(self) -> None:
+        """Take the innermost decision off the stack."""
+        self.stack = self.stack[: len(self.stack) - FRAME]
+
+    def top(self, part: i64 = 0) -> i64:
+        """Read one part of the innermost frame: 0 kind, 1 seat, 2.. its arguments."""
+        return self.stack[len(self.stack) - FRAME + part]
+
+    def set_top(self, part: i64, value: i64) -> None:
+        """Change one part of the innermost frame."""
+        self.stack[len(self.stack) - FRAME + part] = value

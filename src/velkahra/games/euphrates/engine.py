@@ -1,0 +1,133 @@
+"""The state of Tigris & Euphrates with everything that can be done with it."""
+
+from typing import final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from velkahra.core.events import Events
+from velkahra.core.refusals import Refusal
+from velkahra.games.euphrates.hints import evaluate
+from velkahra.games.euphrates.printed import COLOURS
+from velkahra.games.euphrates.rules.end import shares
+from velkahra.games.euphrates.rules.flow import advance
+from velkahra.games.euphrates.rules.legal import legal_actions
+from velkahra.games.euphrates.rules.refuse import refusal
+from velkahra.games.euphrates.rules.setup import begin
+from velkahra.games.euphrates.rules.turn import draw_outcome, draw_tiles, outcome_weights
+from velkahra.games.euphrates.state import BAG, HANDS, PLAYING, SWAPPED, Position
+
+
+@final
+class EuphratesState(Position):
+    """A position that knows the rules. Use `new` for the start of a game."""
+
+    @staticmethod
+    def new(seats: i64, board: i64, english: i64) -> "EuphratesState":
+        """Set up a game. Rules: TE-SETUP-10."""
+        state = EuphratesState(seats, board, english)
+        begin(state)
+        return state
+
+    def clone(self) -> "EuphratesState":
+        """Copy the state."""
+        copy = EuphratesState(self.seats, self.board, self.english)
+        copy.stack = self.stack[:]
+        copy.cells = self.cells[:]
+        copy.realm = self.realm[:]
+        copy.counts = self.counts[:]
+        copy.treasures = self.treasures
+        copy.active = self.active
+        copy.left = self.left
+        copy.union = self.union
+        copy.over = self.over
+        return copy
+
+    def legal_actions(self, seat: i64) -> vec[i64]:
+        """List what `seat` may do, ascending."""
+        return legal_actions(self, seat)
+
+    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+        """Say by which rule `seat` may not do `action`, if it may not."""
+        return refusal(self, seat, action)
+
+    def advance(self, seat: i64, action: i64, events: Events | None) -> None:
+        """Carry out a legal action."""
+        advance(self, seat, action, events)
+
+    def chance_weights(self) -> vec[i64]:
+        """Count the ways to draw each outcome."""
+        return outcome_weights(self)
+
+    def draw(self, rng: Random) -> i64:
+        """Draw an outcome."""
+        return draw_outcome(self, rng)
+
+    def determinize(self, seat: i64, rng: Random) -> "EuphratesState":
+        """Deal everything `seat` cannot see anew: the bag, other hands and what others swapped away.
+
+        Any such deal agrees with all that was played: a tile that is hidden now has shown nothing.
+        Rules: TE-EDGE-85, TE-EDGE-86.
+        """
+        world = self.clone()
+        counts = world.counts
+        hidden = counts[BAG : BAG + COLOURS]
+        for other in range(self.seats):
+            if other == seat:
+                continue
+            for colour in range(COLOURS):
+                hidden[colour] += counts[HANDS + COLOURS * other + colour]
+                hidden[colour] += counts[SWAPPED + COLOURS * other + colour]
+        for other in range(self.seats):
+            if other != seat:
+                _redeal(counts, HANDS + COLOURS * other, hidden, rng)
+                _redeal(counts, SWAPPED + COLOURS * other, hidden, rng)
+        for colour in range(COLOURS):
+            counts[BAG + colour] = hidden[colour]
+        return world
+
+    def returns(self) -> vec[float]:
+        """Give each seat's share of the victory: they add up to 1 when the game is over."""
+        if self.over != PLAYING:
+            return shares(self)
+        zeros: vec[float] = vec[float]()
+        for _ in range(self.seats):
+            zeros = append(zeros, 0.0)
+        return zeros
+
+    def evaluate(self, seat: i64) -> float:
+        """Estimate how well `seat` stands."""
+        return evaluate(self, seat)
+
+    def freeze(self) -> bytes:
+        """Give the whole state as bytes."""
+        scalars = (
+            self.seats,
+            self.board,
+            self.english,
+            self.treasures,
+            self.active,
+            self.left,
+            self.union,
+            self.over,
+        )
+        arrays = (self.cells, self.realm, self.counts, self.stack)
+        return repr(scalars).encode() + b"".join(memoryview(array).tobytes() for array in arrays)
+
+    def bare_copy(self) -> i64:
+        """Copy just the arrays: what the bench holds `clone` against."""
+        stack = self.stack[:]
+        cells = self.cells[:]
+        realm = self.realm[:]
+        counts = self.counts[:]
+        return i64(len(stack)) + i64(len(cells)) + i64(len(realm)) + i64(len(counts))
+
+
+def _redeal(counts: vec[i64], at: i64, hidden: vec[i64], rng: Random) -> None:
+    """Deal as many hidden tiles to a place of `counts` as lie there now."""
+    number = counts[at] + counts[at + 1] + counts[at + 2] + counts[at + 3]
+    dealt = vec[i64]([i64(0), i64(0), i64(0), i64(0)])
+    draw_tiles(hidden, dealt, number, rng)
+    for colour in range(COLOURS):
+        counts[at + colour] = dealt[colour]

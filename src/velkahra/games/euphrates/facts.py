@@ -1,0 +1,112 @@
+"""The printed facts: data/board.json, decoded and checked when loaded.
+
+Edition: Mayfair, in its Czech text; the advanced board comes from later editions (TE-EDGE-95).
+This module stays interpreted: decoding by type needs the annotations that compiling erases.
+"""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+COLUMNS: Final = 16
+ROWS: Final = 11
+HAND: Final = 6
+MONUMENTS: Final = 6
+COLOUR_NAMES: Final = ("red", "blue", "green", "black")
+DYNASTIES: Final = ("lion", "bull", "archer", "potter")
+BOARD_NAMES: Final = ("standard", "advanced")
+DATA: Final = Path(__file__).parent / "data"
+
+
+class Square(msgspec.Struct, frozen=True):
+    square: tuple[int, int]
+    label: str
+    treasure: bool
+    corner: bool
+
+
+class Board(msgspec.Struct, frozen=True):
+    map: list[str]
+    river: list[tuple[int, int]]
+    start_temples: list[Square]
+    corner_treasures: list[tuple[int, int]]
+
+
+class Kind(msgspec.Struct, frozen=True):
+    total: int
+
+
+class Tiles(msgspec.Struct, frozen=True):
+    civilization_total: int
+    by_colour: dict[str, Kind]
+    hand_size: int
+
+
+class Monument(msgspec.Struct, frozen=True):
+    id: str
+    colours: tuple[str, str]
+
+
+class Facts(msgspec.Struct, frozen=True):
+    boards: dict[str, Board]
+    tiles: Tiles
+    dynasties: list[str]
+    monuments: list[Monument]
+
+
+def space_of(square: tuple[int, int]) -> int:
+    column, row = square
+    if not (0 <= column < COLUMNS and 0 <= row < ROWS):
+        raise ValueError(f"board.json: the square {square} lies outside the board")
+    return row * COLUMNS + column
+
+
+def label(space: int) -> str:
+    """Write a space as the board's edge names it: column letter and row number."""
+    return f"{chr(ord('A') + space % 16)}{space // 16 + 1}"
+
+
+LABELS: Final = tuple(label(space) for space in range(176))
+
+
+def load_facts(text: bytes) -> Facts:
+    """Read board.json.
+
+    Raises: ValueError naming the contradiction, if the file does not agree with itself or with the
+        rulebook's counts. Rules: TE-COMP-01, TE-COMP-02, TE-COMP-04, TE-COMP-06, TE-COMP-08.
+    """
+    facts = msgspec.json.decode(text, type=Facts)
+    for name in BOARD_NAMES:
+        _check_board(name, facts.boards[name])
+    counts = [facts.tiles.by_colour[colour].total for colour in COLOUR_NAMES]
+    if sum(counts) != facts.tiles.civilization_total or facts.tiles.hand_size != HAND:
+        raise ValueError("board.json: the tiles of the four colours do not add up")
+    if sorted(facts.dynasties) != sorted(DYNASTIES):
+        raise ValueError("board.json: the dynasties are not the four of the game")
+    pairs = {frozenset(monument.colours) for monument in facts.monuments}
+    if len(pairs) != MONUMENTS or any(len(pair) != 2 for pair in pairs):
+        raise ValueError("board.json: the monuments must be the six pairs of colours, each once")
+    return facts
+
+
+def _check_board(name: str, board: Board) -> None:
+    drawn: dict[str, set[int]] = {}
+    for row, line in enumerate(board.map):
+        for column, mark in enumerate(line):
+            drawn.setdefault(mark, set()).add(row * 16 + column)
+    temples = {space_of(temple.square) for temple in board.start_temples}
+    corners = {space_of(temple.square) for temple in board.start_temples if temple.corner}
+    agree = (
+        len(board.map) == ROWS
+        and all(len(line) == COLUMNS for line in board.map)
+        and drawn["~"] == {space_of(square) for square in board.river}
+        and drawn["T"] | drawn["C"] == temples
+        and drawn["C"] == corners == {space_of(square) for square in board.corner_treasures}
+        and all(LABELS[space_of(temple.square)] == temple.label for temple in board.start_temples)
+    )
+    if not agree:
+        raise ValueError(f"board.json: the map of the {name} board contradicts its lists")
+
+
+FACTS: Final = load_facts((DATA / "board.json").read_bytes())

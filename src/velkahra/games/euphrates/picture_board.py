@@ -1,0 +1,235 @@
+"""The printed board as we draw it: a map of clay and water, 100 units to a space.
+
+The origin is the north-west corner of space A1; the frame with the coordinates lies around it.
+"""
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from velkahra.picture.lettering import BOOK, text
+from velkahra.picture.palette import (
+    CREAM,
+    FRAME,
+    FRAME_DARK,
+    FRAME_LIGHT,
+    GOLD,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    HUES,
+    LAND,
+    LAND_DARK,
+    LAND_LIGHT,
+    PLAIN,
+    SIGNAL,
+    WATER,
+    WATER_DARK,
+    WATER_LIGHT,
+)
+from velkahra.picture.paths import Square, outline, river, star, wobble
+
+COLUMNS: Final = 16
+ROWS: Final = 11
+UNIT: Final = 100
+EDGE: Final = 56
+
+
+@cache
+def printed(board: str) -> Any:
+    """Read what is printed on a board."""
+    data = files("velkahra.games.euphrates").joinpath("data/board.json").read_text("utf-8")
+    return json.loads(data)["boards"][board]
+
+
+@cache
+def rivers(board: str) -> frozenset[Square]:
+    """Give the river squares as (column, row)."""
+    return frozenset((x, y) for x, y in printed(board)["river"])
+
+
+@cache
+def starts(board: str) -> tuple[int, ...]:
+    """Give the spaces that begin with a temple and a treasure, ascending."""
+    squares = (temple["square"] for temple in printed(board)["start_temples"])
+    return tuple(sorted(y * COLUMNS + x for x, y in squares))
+
+
+@cache
+def corners(board: str) -> frozenset[int]:
+    """Give the spaces whose treasure is taken first."""
+    return frozenset(y * COLUMNS + x for x, y in printed(board)["corner_treasures"])
+
+
+def label(space: int) -> str:
+    """Name a space, as in F7."""
+    return f"{chr(65 + space % COLUMNS)}{space // COLUMNS + 1}"
+
+
+def middle(space: int) -> tuple[int, int]:
+    """Give the centre of a space in units."""
+    return space % COLUMNS * UNIT + UNIT // 2, space // COLUMNS * UNIT + UNIT // 2
+
+
+@cache
+def ground(board: str) -> str:
+    """Draw everything that never changes: frame, land, water, coordinates, printed marks."""
+    wide, high = COLUMNS * UNIT, ROWS * UNIT
+    return (
+        _frame(wide, high)
+        + f'<rect width="{wide}" height="{high}" fill="{LAND}"/>'
+        + _dunes(board)
+        + _water(board)
+        + _grid(board)
+        + "".join(_holy(space, space in corners(board)) for space in starts(board))
+        + f'<rect width="{wide}" height="{high}" fill="none" stroke="{FRAME_DARK}" '
+        'stroke-width="5"/>' + _coordinates(wide, high)
+    )
+
+
+def _frame(wide: int, high: int) -> str:
+    return "".join(
+        f'<rect x="{-out}" y="{-out}" width="{wide + 2 * out}" height="{high + 2 * out}" '
+        f'rx="{round_}" fill="{fill}"/>'
+        for out, round_, fill in (
+            (EDGE, 22, FRAME_DARK),
+            (EDGE - 4, 19, FRAME),
+            (10, 5, FRAME_LIGHT),
+            (6, 3, FRAME_DARK),
+        )
+    )
+
+
+def _coordinates(wide: int, high: int) -> str:
+    middles = EDGE / 2 + 4
+    parts = []
+    for column in range(COLUMNS):
+        for y in (-middles, high + middles):
+            parts.append(_mark(chr(65 + column), column * UNIT + UNIT / 2, y))
+    for row in range(ROWS):
+        for x in (-middles, wide + middles):
+            parts.append(_mark(str(row + 1), x, row * UNIT + UNIT / 2))
+    return "".join(parts)
+
+
+def _mark(words: str, x: float, y: float) -> str:
+    return text(words, x, y, 36, GOLD_LIGHT, family=BOOK)
+
+
+def _dunes(board: str) -> str:
+    """Lighten the land here and there, and draw a few ridges of sand."""
+    wet = rivers(board)
+    ridges, lights = [], []
+    for at in range(COLUMNS * ROWS):
+        x, y = at % COLUMNS, at // COLUMNS
+        if (x, y) in wet:
+            continue
+        cx, cy = middle(at)
+        if wobble(x, y, 7, 1) > 0.2:
+            lights.append(f'<ellipse cx="{cx}" cy="{cy}" rx="88" ry="52"/>')
+        if wobble(x, y, 9, 1) > 0.35:
+            dx, dy = wobble(x, y, 11, 20), wobble(x, y, 13, 22)
+            ridges.append(f"M{cx + dx - 26:.0f} {cy + dy:.0f}q14 -15 27 0q10 -10 24 -1")
+    return (
+        f'<g fill="{LAND_LIGHT}" fill-opacity="0.55">{"".join(lights)}</g>'
+        f'<path d="{"".join(ridges)}" fill="none" stroke="{LAND_DARK}" stroke-width="4" '
+        'stroke-linecap="round"/>'
+    )
+
+
+def _water(board: str) -> str:
+    wet = rivers(board)
+    plain = outline(wet, UNIT, 2, 34)
+    line = river(wet, COLUMNS, ROWS, UNIT)
+    pools = "".join(_pool(square, wet) for square in wet)
+    stroke = '<path d="{}" fill="none" stroke="{}" stroke-width="{}" stroke-linecap="{}"{}/>'
+    return (
+        f'<path d="{plain}" fill="{PLAIN}" stroke="{LAND_DARK}" stroke-width="3" '
+        'stroke-opacity="0.6"/>'
+        + stroke.format(line, WATER_DARK, 64, "round", "")
+        + pools.replace("#", WATER_DARK).replace("~", "58")
+        + stroke.format(line, WATER, 56, "round", "")
+        + pools.replace("#", WATER).replace("~", "54")
+        + stroke.format(line, WATER_LIGHT, 5, "round", ' stroke-dasharray="26 44"')
+    )
+
+
+def _pool(square: Square, wet: frozenset[Square]) -> str:
+    """Fill the middle where four river squares meet."""
+    x, y = square
+    if not {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= wet:
+        return ""
+    return f'<circle cx="{(x + 1) * UNIT}" cy="{(y + 1) * UNIT}" r="~" fill="#"/>'
+
+
+def _grid(board: str) -> str:
+    lines = "".join(f"M{x * UNIT} 0V{ROWS * UNIT}" for x in range(1, COLUMNS))
+    lines += "".join(f"M0 {y * UNIT}H{COLUMNS * UNIT}" for y in range(1, ROWS))
+    return f'<path d="{lines}" stroke="{FRAME_LIGHT}" stroke-opacity="0.38" stroke-width="2"/>'
+
+
+def _holy(space: int, corner: bool) -> str:
+    """Mark a space that begins with a temple: a star; a golden frame where its treasure is first."""
+    x, y = middle(space)
+    sun = (
+        f'<g transform="translate({x} {y})"><path d="{star(8, 34, 15)}" fill="{GOLD}" '
+        f'fill-opacity="0.75"/><circle r="9" fill="{LAND_LIGHT}"/></g>'
+    )
+    if not corner:
+        return sun
+    hooks = "M-47 -24V-47H-24M24 -47H47V-24M47 24V47H24M-24 47H-47V24"
+    stroke = '<path d="{}" fill="none" stroke="{}" stroke-width="{}"/>'
+    return (
+        sun
+        + f'<g transform="translate({x} {y})">'
+        + stroke.format(hooks, GOLD_DARK, 10)
+        + stroke.format(hooks, GOLD, 5)
+        + "</g>"
+    )
+
+
+@cache
+def realm_look(leader: int) -> tuple[str, str]:
+    """Give a kingdom's hue and dashes by its lowest leader, which no other kingdom has."""
+    return HUES[(leader // 4 * 2 + leader % 4 * 3) % len(HUES)], ("", "26 10", "4 11", "22 9 4 9")[
+        leader // 4 % 4
+    ]
+
+
+def realms(kingdoms: tuple[int, ...]) -> dict[int, frozenset[Square]]:
+    """Collect the squares of each kingdom, by its bit set of leaders."""
+    found: dict[int, set[Square]] = {}
+    for space, mask in enumerate(kingdoms):
+        if mask:
+            found.setdefault(mask, set()).add((space % COLUMNS, space // COLUMNS))
+    return {mask: frozenset(squares) for mask, squares in found.items()}
+
+
+@cache
+def realm(mask: int, squares: frozenset[Square]) -> str:
+    """Tint a kingdom and draw a line around it."""
+    hue, dashes = realm_look((mask & -mask).bit_length() - 1)
+    edge = outline(squares, UNIT, 1, 20)
+    dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
+    return (
+        f'<path class="realm" d="{edge}" fill="{hue}" fill-opacity="0.42" stroke="{CREAM}" '
+        'stroke-width="9" stroke-opacity="0.85"/>'
+        f'<path d="{edge}" fill="none" stroke="{hue}" stroke-width="6"{dashed}/>'
+    )
+
+
+def tints(kingdoms: tuple[int, ...]) -> str:
+    """Tint all kingdoms."""
+    return "".join(realm(mask, squares) for mask, squares in realms(kingdoms).items())
+
+
+@cache
+def touched(space: int) -> str:
+    """Mark a space the last action touched: bright corners that show around any piece."""
+    x, y = middle(space)
+    hooks = "M-48 -20V-48H-20M20 -48H48V-20M48 20V48H20M-20 48H-48V20"
+    return (
+        f'<g class="touched" transform="translate({x} {y})">'
+        f'<path d="{hooks}" fill="none" stroke="{FRAME_DARK}" stroke-width="13"/>'
+        f'<path d="{hooks}" fill="none" stroke="{SIGNAL}" stroke-width="7"/></g>'
+    )

@@ -1,0 +1,89 @@
+"""The pieces of the game, made from the shared kit; the numbers are those of the view."""
+
+from functools import cache
+from typing import Final
+
+from velkahra.picture import pieces
+from velkahra.picture.glyphs import at, glyph
+from velkahra.picture.lettering import text
+from velkahra.picture.palette import BLACK, BLUE, CREAM, GREEN, INK, RED, SIGNAL
+
+PAINTS: Final = (RED, BLUE, GREEN, BLACK)
+SIGNS: Final = ("ziggurat", "wheat", "scales", "houses")
+SYMBOLS: Final = {"lion": "lion", "bull": "bull", "archer": "bow", "potter": "pot"}
+MONUMENTS: Final = ((0, 3), (0, 2), (1, 3), (1, 0), (2, 3), (2, 1))
+BURNT: Final = 9
+
+
+@cache
+def tile(colour: int) -> str:
+    """Draw a face-up tile."""
+    return pieces.tile(pieces.SHAPES[colour], PAINTS[colour], SIGNS[colour])
+
+
+@cache
+def lying(cell: int) -> str:
+    """Draw what lies on a space (a cell of the view) except leaders, around the origin."""
+    if 1 <= cell <= 4:
+        return tile(cell - 1)
+    if 5 <= cell <= 8:
+        return pieces.back(pieces.SHAPES[cell - 5], PAINTS[cell - 5])
+    return pieces.scorched() if cell == BURNT else ""
+
+
+@cache
+def leader(office: int, dynasty: str, strength: int) -> str:
+    """Draw a leader; a negative strength is not shown."""
+    shape, paint = pieces.SHAPES[office], PAINTS[office]
+    token = pieces.disc(shape, paint, SYMBOLS[dynasty], SIGNS[office])
+    return token if strength < 0 else token + at(pieces.number(strength), 31, 31)
+
+
+@cache
+def place_of(office: int) -> str:
+    """Draw the empty place of a leader."""
+    return pieces.socket(pieces.SHAPES[office], PAINTS[office], SIGNS[office])
+
+
+@cache
+def monument(number: int) -> str:
+    """Draw a monument in a box of 200 x 200."""
+    top, low = MONUMENTS[number]
+    shapes = pieces.SHAPES
+    return pieces.tower(PAINTS[top], shapes[top], SIGNS[top], PAINTS[low], shapes[low], SIGNS[low])
+
+
+@cache
+def union() -> str:
+    """Draw the unification tile."""
+    return pieces.linked(RED)
+
+
+@cache
+def dynasty(name: str) -> str:
+    """Draw a dynasty's coin."""
+    return pieces.coin(SYMBOLS[name])
+
+
+@cache
+def treasure(corner: bool) -> str:
+    """Draw a treasure; one that goes first stands on a ring."""
+    ring = f'<circle r="27" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>' if corner else ""
+    return ring + pieces.gem()
+
+
+@cache
+def fighter(strength: int, attacks: bool) -> str:
+    """Draw a halo and a flag with the base strength, for a leader in a conflict."""
+    sign = glyph("swords" if attacks else "shield", INK, SIGNAL)
+    return (
+        f'<circle r="57" fill="none" stroke="{INK}" stroke-width="12"/>'
+        f'<circle r="57" fill="none" stroke="{SIGNAL}" stroke-width="7"'
+        f"{'' if attacks else DASHES}/>"
+        f'<g transform="translate(0 -88)"><rect x="-56" y="-32" width="112" height="62" rx="14" '
+        f'fill="{SIGNAL}" stroke="{INK}" stroke-width="4"/>{at(sign, -26, -1, 0.58)}'
+        f"{text(strength, 24, 0, 48, INK)}</g>"
+    )
+
+
+DASHES: Final = ' stroke-dasharray="18 10"'

@@ -1,0 +1,73 @@
+"""The list of everything a seat may do: exact, ascending, and fast.
+
+`refuse.refusal` says the same once more, one action at a time; a test holds the two to each other.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from velkahra.core.state import CHANCE
+from velkahra.games.euphrates.actions import A_END
+from velkahra.games.euphrates.printed import RIVER, SPACES
+from velkahra.games.euphrates.rules.catastrophe import list_catastrophes
+from velkahra.games.euphrates.rules.conflict import list_numbers
+from velkahra.games.euphrates.rules.kingdom import count_kingdoms, leaders_next_to, touches_temple
+from velkahra.games.euphrates.rules.leader import list_leaders
+from velkahra.games.euphrates.rules.monument import list_monuments
+from velkahra.games.euphrates.rules.swap import list_swaps
+from velkahra.games.euphrates.rules.tile import list_tiles
+from velkahra.games.euphrates.rules.treasure import list_treasures
+from velkahra.games.euphrates.rules.turn import list_outcomes
+from velkahra.games.euphrates.rules.war import list_wars
+from velkahra.games.euphrates.state import (
+    EMPTY,
+    F_CONFLICT,
+    F_MONUMENT,
+    F_TURN,
+    F_WARS,
+    Position,
+)
+
+
+def legal_actions(state: Position, seat: i64) -> vec[i64]:
+    """List what `seat` (or CHANCE) may do now. Rules: TE-TURN-02, TE-TURN-03."""
+    actor = state.actor()
+    out: vec[i64] = vec[i64](capacity=512)
+    if seat != actor:
+        return out
+    if actor == CHANCE:
+        return list_outcomes(state)
+    kind = state.top()
+    if kind == F_TURN:
+        return _list_turn(state, seat, out)
+    if kind == F_CONFLICT:
+        return list_numbers(state, seat, out)
+    if kind == F_WARS:
+        return list_wars(state, out)
+    if kind == F_MONUMENT:
+        return list_monuments(state, state.top(2), out)
+    return list_treasures(state, out)
+
+
+def _list_turn(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+    if state.left > 0:
+        land: vec[i64] = vec[i64](capacity=176)
+        river: vec[i64] = vec[i64](capacity=48)
+        homes: vec[i64] = vec[i64](capacity=64)
+        rivers = state.board * (SPACES + 1)
+        for space in range(SPACES):
+            if state.cells[space] != EMPTY:
+                continue
+            free = leaders_next_to(state.realm, space) == 0
+            if free or count_kingdoms(state.realm, space) <= 2:
+                if RIVER[rivers + space]:
+                    river = append(river, space)
+                else:
+                    land = append(land, space)
+            if touches_temple(state, space) and not RIVER[rivers + space]:
+                homes = append(homes, space)
+        out = list_tiles(state, seat, land, river, out)
+        out = list_leaders(state, seat, homes, out)
+        out = list_catastrophes(state, seat, out)
+        out = list_swaps(state, seat, out)
+    return append(out, A_END)

@@ -1,0 +1,118 @@
+# Slova v obrázku desky a kolem něj.
+
+picture-title = Eufrat a Tigris
+picture-board = Deska hry Eufrat a Tigris
+picture-tile = { $colour ->
+    [0] chrám
+    [1] farma
+    [2] tržiště
+   *[3] osada
+}
+picture-colour = { $colour ->
+    [0] červená
+    [1] modrá
+    [2] zelená
+   *[3] černá
+}
+picture-office = { $office ->
+    [0] kněz
+    [1] farmář
+    [2] obchodník
+   *[3] král
+}
+picture-lion = Lev
+picture-bull = Býk
+picture-archer = Lučištník
+picture-potter = Hrnčíř
+picture-leader = { $office } ({ $dynasty })
+picture-leader-on = { $leader }, { $space }, síla { $strength }, sousední chrámy: { $temples }
+picture-leader-off = { $leader }, mimo desku
+picture-land = země
+picture-river = řeka
+picture-empty = prázdné
+picture-face-down = { $tile } lícem dolů
+picture-burnt = katastrofa
+picture-union = spojovací kartička
+picture-treasure = poklad
+picture-corner-treasure = přednostní poklad
+picture-star = hvězda
+picture-corner-star = hvězda v rámečku
+picture-kingdom = království: { $leaders }
+picture-under-monument = pod monumentem
+picture-monument = monument { $top } a { $low }
+picture-monument-at = { $monument } na poli { $space }
+picture-monument-free = { $monument }, zatím nepostavený
+picture-last = poslední akce: { $spaces }
+picture-fight = { $kind ->
+    [revolt] Vnitřní konflikt
+   *[war] Vnější konflikt
+}: útočí { $attacker } silou { $attack }, brání se { $defender } silou { $defence }
+picture-turn = Na tahu: { $dynasty }
+picture-bag-short = Pytlík
+
+picture-players = Hráči
+picture-you = vy
+picture-on-turn = na tahu
+picture-actions-left = { $count ->
+    [0] žádná další akce
+    [one] zbývá { $count } akce
+    [few] zbývají { $count } akce
+   *[other] zbývá { $count } akcí
+}
+picture-decides = rozhoduje
+picture-in-hand = Kartičky v ruce
+picture-catastrophes = Kartičky katastrof
+picture-treasures = Poklady
+picture-points = Body
+picture-hidden = skryto
+picture-off-board = Mimo desku
+picture-none = nikdo
+
+picture-hand = Vaše kartičky
+picture-hand-tile = { $tile }, { $number }. kartička ve vaší ruce
+picture-catastrophe-label = Katastrofa
+picture-catastrophe-token = kartička katastrofy, zbývá { $count }
+
+picture-supply = Zásoba
+picture-bag = Kartičky v pytlíku
+picture-treasures-left = Poklady na desce
+picture-monuments = Monumenty
+picture-built = postaven: { $space }
+picture-free = volný
+
+picture-conflict = Konflikt
+picture-revolt = Vnitřní konflikt
+picture-war = Vnější konflikt
+picture-attacker = Útočník
+picture-defender = Obránce
+picture-strength = Síla { $strength }
+picture-with-temples = { $count ->
+    [one] { $count } chrám vedle vůdce
+    [few] { $count } chrámy vedle vůdce
+   *[other] { $count } chrámů vedle vůdce
+}
+picture-with-supporters = { $count ->
+    [one] { $count } stoupenec na desce
+    [few] { $count } stoupenci na desce
+   *[other] { $count } stoupenců na desce
+}
+picture-added = Přidáno z ruky: { $count }
+picture-open = zatím nic nepřidáno
+picture-what-counts = { $kind ->
+    [revolt] Z ruky se počítají chrámy.
+   *[war] Z ruky se počítají kartičky tohoto druhu: { $tile }
+}
+
+picture-do-end = Ukončit tah
+picture-do-swap = Vyměnit kartičky
+picture-do-withdraw = Stáhnout z desky
+picture-do-decline = Nestavět monument
+picture-do-war = Konflikt: { $office }
+picture-choices = Vaše možnosti
+
+picture-score = Konečné pořadí
+picture-place = Místo
+picture-dynasty = Dynastie
+picture-weakest = Nejslabší barva
+picture-assigned = Malá čísla za znaménkem plus jsou poklady; každý je přidělen nejslabší barvě.
+picture-tie-break = Vítězí nejlepší nejslabší barva. Při shodě rozhoduje druhá nejslabší, potom třetí a nakonec nejsilnější; kdo má shodné všechny čtyři, dělí se o místo.

@@ -1,0 +1,115 @@
+# Words in and around the picture of the board.
+
+picture-title = Tigris & Euphrates
+picture-board = Board of Tigris & Euphrates
+picture-tile = { $colour ->
+    [0] temple
+    [1] farm
+    [2] market
+   *[3] settlement
+}
+picture-colour = { $colour ->
+    [0] red
+    [1] blue
+    [2] green
+   *[3] black
+}
+picture-office = { $office ->
+    [0] priest
+    [1] farmer
+    [2] trader
+   *[3] king
+}
+picture-lion = Lion
+picture-bull = Bull
+picture-archer = Archer
+picture-potter = Potter
+picture-leader = { $office } ({ $dynasty })
+picture-leader-on = { $leader }, { $space }, strength { $strength }, temples next to it: { $temples }
+picture-leader-off = { $leader }, off the board
+picture-land = land
+picture-river = river
+picture-empty = empty
+picture-face-down = { $tile } lying face down
+picture-burnt = catastrophe
+picture-union = unification tile
+picture-treasure = treasure
+picture-corner-treasure = treasure that goes first
+picture-star = star
+picture-corner-star = star with a frame
+picture-kingdom = kingdom: { $leaders }
+picture-under-monument = under a monument
+picture-monument = monument { $top } and { $low }
+picture-monument-at = { $monument } on { $space }
+picture-monument-free = { $monument }, not built yet
+picture-last = last action: { $spaces }
+picture-fight = { $kind ->
+    [revolt] Revolt
+   *[war] War
+}: { $attacker } attacks with { $attack }, { $defender } defends with { $defence }
+picture-turn = { $dynasty } is on turn
+picture-bag-short = Bag
+
+picture-players = Players
+picture-you = you
+picture-on-turn = on turn
+picture-actions-left = { $count ->
+    [0] no action left
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+picture-decides = decides
+picture-in-hand = Tiles in hand
+picture-catastrophes = Catastrophe tiles
+picture-treasures = Treasures
+picture-points = Points
+picture-hidden = hidden
+picture-off-board = Off the board
+picture-none = none
+
+picture-hand = Your tiles
+picture-hand-tile = { $tile }, tile { $number } in your hand
+picture-catastrophe-label = Catastrophe
+picture-catastrophe-token = catastrophe tile, { $count } left
+
+picture-supply = Supply
+picture-bag = Tiles in the bag
+picture-treasures-left = Treasures on the board
+picture-monuments = Monuments
+picture-built = built: { $space }
+picture-free = free
+
+picture-conflict = Conflict
+picture-revolt = Revolt
+picture-war = War
+picture-attacker = Attacker
+picture-defender = Defender
+picture-strength = Strength { $strength }
+picture-with-temples = { $count ->
+    [one] { $count } temple next to the leader
+   *[other] { $count } temples next to the leader
+}
+picture-with-supporters = { $count ->
+    [one] { $count } supporter on the board
+   *[other] { $count } supporters on the board
+}
+picture-added = Added from the hand: { $count }
+picture-open = nothing added yet
+picture-what-counts = { $kind ->
+    [revolt] Temples from the hand count.
+   *[war] Tiles of this kind from the hand count: { $tile }
+}
+
+picture-do-end = End turn
+picture-do-swap = Swap tiles
+picture-do-withdraw = Take off the board
+picture-do-decline = No monument
+picture-do-war = War: { $office }
+picture-choices = Your choices
+
+picture-score = Final standing
+picture-place = Place
+picture-dynasty = Dynasty
+picture-weakest = Weakest colour
+picture-assigned = Small numbers after a plus are treasures, each given to the weakest colour.
+picture-tie-break = The best weakest colour wins. On a tie the second weakest decides, then the third, then the strongest; equal in all four, they share the place.

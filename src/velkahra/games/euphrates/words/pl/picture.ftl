@@ -1,0 +1,118 @@
+# Słowa na rysunku planszy i wokół niego.
+
+picture-title = Eufrat i Tygrys
+picture-board = Plansza gry Eufrat i Tygrys
+picture-tile = { $colour ->
+    [0] świątynia
+    [1] farma
+    [2] targ
+   *[3] osada
+}
+picture-colour = { $colour ->
+    [0] czerwony
+    [1] niebieski
+    [2] zielony
+   *[3] czarny
+}
+picture-office = { $office ->
+    [0] kapłan
+    [1] rolnik
+    [2] kupiec
+   *[3] król
+}
+picture-lion = Lew
+picture-bull = Byk
+picture-archer = Łucznik
+picture-potter = Garncarz
+picture-leader = { $office } ({ $dynasty })
+picture-leader-on = { $leader }, { $space }, siła { $strength }, sąsiednie świątynie: { $temples }
+picture-leader-off = { $leader }, poza planszą
+picture-land = ląd
+picture-river = rzeka
+picture-empty = puste
+picture-face-down = { $tile }, płytka zakryta
+picture-burnt = katastrofa
+picture-union = płytka zjednoczenia
+picture-treasure = skarb
+picture-corner-treasure = skarb zabierany najpierw
+picture-star = gwiazda
+picture-corner-star = gwiazda w ramce
+picture-kingdom = królestwo: { $leaders }
+picture-under-monument = pod monumentem
+picture-monument = monument { $top } i { $low }
+picture-monument-at = { $monument } na polu { $space }
+picture-monument-free = { $monument }, jeszcze niezbudowany
+picture-last = ostatnia akcja: { $spaces }
+picture-fight = { $kind ->
+    [revolt] Rewolta
+   *[war] Wojna
+}: { $attacker } atakuje z siłą { $attack }, { $defender } broni się z siłą { $defence }
+picture-turn = Tura: { $dynasty }
+picture-bag-short = Woreczek
+
+picture-players = Gracze
+picture-you = ty
+picture-on-turn = ma turę
+picture-actions-left = { $count ->
+    [0] brak dalszych akcji
+    [one] pozostała { $count } akcja
+    [few] pozostały { $count } akcje
+   *[other] pozostało { $count } akcji
+}
+picture-decides = podejmuje decyzję
+picture-in-hand = Płytki na ręce
+picture-catastrophes = Płytki katastrof
+picture-treasures = Skarby
+picture-points = Punkty
+picture-hidden = ukryte
+picture-off-board = Poza planszą
+picture-none = nikt
+
+picture-hand = Twoje płytki
+picture-hand-tile = { $tile }, płytka { $number } na twojej ręce
+picture-catastrophe-label = Katastrofa
+picture-catastrophe-token = płytka katastrofy, pozostało: { $count }
+
+picture-supply = Zasoby
+picture-bag = Płytki w woreczku
+picture-treasures-left = Skarby na planszy
+picture-monuments = Monumenty
+picture-built = zbudowany: { $space }
+picture-free = wolny
+
+picture-conflict = Konflikt
+picture-revolt = Rewolta
+picture-war = Wojna
+picture-attacker = Atakujący
+picture-defender = Obrońca
+picture-strength = Siła { $strength }
+picture-with-temples = { $count ->
+    [one] { $count } świątynia obok przywódcy
+    [few] { $count } świątynie obok przywódcy
+   *[other] { $count } świątyń obok przywódcy
+}
+picture-with-supporters = { $count ->
+    [one] { $count } stronnik na planszy
+    [few] { $count } stronników na planszy
+   *[other] { $count } stronników na planszy
+}
+picture-added = Dodano z ręki: { $count }
+picture-open = jeszcze nic nie dodano
+picture-what-counts = { $kind ->
+    [revolt] Z ręki liczą się świątynie.
+   *[war] Z ręki liczą się płytki tego rodzaju: { $tile }
+}
+
+picture-do-end = Zakończ turę
+picture-do-swap = Wymień płytki
+picture-do-withdraw = Zdejmij z planszy
+picture-do-decline = Bez monumentu
+picture-do-war = Wojna: { $office }
+picture-choices = Twoje możliwości
+
+picture-score = Klasyfikacja końcowa
+picture-place = Miejsce
+picture-dynasty = Dynastia
+picture-weakest = Najsłabszy kolor
+picture-assigned = Małe liczby po plusie to skarby; każdy trafia do najsłabszego koloru.
+picture-tie-break = Wygrywa najlepszy najsłabszy kolor. Przy remisie decyduje drugi najsłabszy, potem trzeci, na końcu najsilniejszy; kto ma równe wszystkie cztery, dzieli miejsce.

@@ -1,0 +1,30 @@
+"""Type: two families that fall back to what every system has, and text placed by its middle."""
+
+from html import escape
+from typing import Final
+
+BOOK: Final = "'Noto Serif','DejaVu Serif',Georgia,serif"
+PLAIN: Final = "'Noto Sans','DejaVu Sans','Segoe UI',Helvetica,Arial,sans-serif"
+
+
+def text(
+    words: str | int,
+    x: float,
+    y: float,
+    size: float,
+    fill: str,
+    *,
+    anchor: str = "middle",
+    family: str = PLAIN,
+    weight: int = 700,
+) -> str:
+    """Write one line whose capitals are centred on the height `y`."""
+    return (
+        f'<text x="{x:g}" y="{y + size * 0.36:g}" font-family="{family}" font-size="{size:g}" '
+        f'font-weight="{weight}" text-anchor="{anchor}" fill="{fill}">{escape(str(words))}</text>'
+    )
+
+
+def room(words: str, size: float) -> float:
+    """Estimate, on the wide side, how wide bold text in the plain family is."""
+    return len(words) * size * 0.62

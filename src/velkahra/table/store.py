@@ -1,0 +1,236 @@
+"""What the tables are kept in: SQLite, one writer thread, many jobs to a commit.
+
+A job is a function of the connection. Jobs that wait at the same time share one transaction, each
+inside its own savepoint, so one that fails takes no other with it. A job's caller hears of success
+only after the commit is on the disk.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from velkahra.table import schema
+
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], Any]
+Waiting = tuple[Job, "Future[Any]"]
+
+MOST_TOGETHER: Final = 512
+BUSY_SECONDS: Final = 2.0
+DATABASE: Final = "tables.sqlite3"
+LOCK: Final = "tables.lock"
+
+
+class StoreError(Exception):
+    """The store could not do it, and nothing was changed. `reason` names the player's sentence."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason: Final = reason
+
+
+class InUseError(StoreError):
+    """Another process has this folder open."""
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits on a seat: `player` is "person" or "bot NAME"; `key` the hash of the seat's link."""
+
+    player: str
+    key: bytes
+
+    @property
+    def bot(self) -> str:
+        """The bot's name, or "" for a person."""
+        return self.player.removeprefix("bot ") if self.player.startswith("bot ") else ""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What was agreed when a table was opened, with the dealer's secret seed."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    language: str
+    seed: str
+    host_key: bytes
+    watch_key: bytes
+    created: str
+    seats: tuple[SeatRow, ...]
+
+
+class Store:
+    """The tables of one folder. Only one process may have a folder open."""
+
+    def __init__(self, folder: Path) -> None:
+        """Open or make the database.
+
+        Raises: InUseError if another process has it, StoreError if it cannot be opened.
+        """
+        self._jobs: Final[queue.SimpleQueue[Waiting | None]] = queue.SimpleQueue()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._lock: Final = _lock(folder / LOCK)
+            self._connection: Final = _open(folder / DATABASE)
+            schema.migrate(self._connection)
+        except (OSError, sqlite3.Error, ValueError) as error:
+            raise StoreError("store-broken", f"cannot open {folder / DATABASE}: {error}") from error
+        self._writer: Final = threading.Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Finish the jobs that wait, and close."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._connection.close()
+        self._lock.close()
+
+    async def run(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Do a job in the writer's next transaction. Raises: StoreError; nothing is changed then."""
+        done: Future[T] = Future()
+        self._jobs.put((job, done))
+        # A caller that is cancelled must not cancel what may be on its way to the disk.
+        return await asyncio.shield(asyncio.wrap_future(done))
+
+    async def open_table(self, table: TableRow, rows: Sequence[bytes]) -> None:
+        """Keep a new table with its first rows."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    table.id,
+                    table.game,
+                    table.rules,
+                    msgspec.json.encode(table.options).decode(),
+                    table.language,
+                    table.seed,
+                    table.host_key,
+                    table.watch_key,
+                    table.created,
+                ),
+            )
+            seats = [(table.id, n, seat.player, seat.key) for n, seat in enumerate(table.seats)]
+            connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?)", seats)
+            _append(connection, table.id, 0, rows)
+
+        await self.run(job)
+
+    async def append(self, table: str, n: int, rows: Sequence[bytes]) -> None:
+        """Keep rows n, n + 1 ... of a table. Raises: StoreError, also if one is already there."""
+        await self.run(lambda connection: _append(connection, table, n, rows))
+
+    async def load(self, table: str) -> tuple[TableRow, list[bytes]] | None:
+        """Read a table with all its rows; None if there is none of this name."""
+        return await self.run(lambda connection: _load(connection, table))
+
+    def _write(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            batch = [first]
+            going_on = True
+            while len(batch) < MOST_TOGETHER and not self._jobs.empty():
+                following = self._jobs.get()
+                if following is None:
+                    going_on = False
+                    break
+                batch.append(following)
+            self._commit(batch)
+            if not going_on:
+                return
+
+    def _commit(self, batch: list[Waiting]) -> None:
+        """Do a batch in one transaction, then tell the callers."""
+        outcomes: list[Callable[[], None]] = []
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            outcomes = [self._do(job, done) for job, done in batch]
+            self._connection.execute("COMMIT")
+        except Exception as error:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            failure = _explained(error)
+            outcomes = [lambda done=done: done.set_exception(failure) for _, done in batch]  # type: ignore[misc]
+        for tell in outcomes:
+            tell()
+
+    def _do(self, job: Job, done: "Future[Any]") -> Callable[[], None]:
+        self._connection.execute("SAVEPOINT job")
+        try:
+            result = job(self._connection)
+        except Exception as error:
+            if not self._connection.in_transaction:
+                raise  # a full disk ends the transaction by itself: the whole batch has failed
+            self._connection.execute("ROLLBACK TO job")
+            failure = _explained(error)
+            return lambda: done.set_exception(failure)
+        self._connection.execute("RELEASE job")
+        return lambda: done.set_result(result)
+
+
+def _append(connection: sqlite3.Connection, table: str, n: int, rows: Sequence[bytes]) -> None:
+    numbered = [(table, n + i, what) for i, what in enumerate(rows)]
+    connection.executemany("INSERT INTO plies VALUES (?, ?, ?)", numbered)
+
+
+def _load(connection: sqlite3.Connection, table: str) -> tuple[TableRow, list[bytes]] | None:
+    found = connection.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+    if found is None:
+        return None
+    seats = connection.execute(
+        "SELECT player, key FROM seats WHERE table_id = ? ORDER BY seat", (table,)
+    )
+    rows = connection.execute("SELECT what FROM plies WHERE table_id = ? ORDER BY n", (table,))
+    names = TableRow.__struct_fields__[:-1]
+    facts = dict(zip(names, found, strict=True))
+    facts["options"] = msgspec.json.decode(facts["options"], type=dict[str, str])
+    table_row = TableRow(**facts, seats=tuple(SeatRow(*seat) for seat in seats))
+    return table_row, [what for (what,) in rows]
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, timeout=BUSY_SECONDS
+    )
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def _lock(path: Path) -> sqlite3.Connection:
+    """Hold an exclusive lock until the process ends, however it ends.
+
+    An empty SQLite file does it on every system, and leaves the real one open to a backup.
+    """
+    lock = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0.2)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if _code(error) == sqlite3.SQLITE_BUSY:
+            raise InUseError("store-busy", f"another velkahra has {path.parent} open") from error
+        raise
+    return lock
+
+
+_REASONS: Final = {
+    sqlite3.SQLITE_BUSY: "store-busy",
+    sqlite3.SQLITE_LOCKED: "store-busy",
+    sqlite3.SQLITE_READONLY: "store-readonly",
+    sqlite3.SQLITE_FULL: "store-full",
+}
+
+
+def _code(error: Exception) -> int:
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
+
+
+def _explained(error: Exception) -> StoreError:
+    return StoreError(_REASONS.get(_code(error), "store-broken"), str(error))

@@ -1,0 +1,89 @@
+"""The conformance suite: what every game promises. A new game gets it all by being registered."""
+
+import pytest
+from librt.random import Random
+from tests.conformance.titles import (
+    TITLES,
+    VARIANTS,
+    WHOLE_SPACE_POSITIONS,
+    Variant,
+    name_of,
+    positions,
+    random_games,
+)
+
+from velkahra.cli.checks import (
+    CHEAP,
+    PER_GAME,
+    SAMPLED,
+    WHOLE_GAME,
+    WHOLE_SPACE,
+    Check,
+    GameCheck,
+)
+from velkahra.cli.checks.walk import MOST_PLIES
+from velkahra.core.game import Game
+from velkahra.core.play import Play
+
+every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=name_of)
+
+
+def complaints(check: Check, plays: list[Play]) -> list[str]:
+    """Run a check over positions, and say where each complaint arose."""
+    rng = Random(len(plays))
+    found = [f"ply {play.version}: {text}" for play in plays for text in check(play, rng)]
+    return found[:10]
+
+
+def named(check: Check | GameCheck) -> str:
+    return check.__name__
+
+
+@every_variant
+def test_random_games_keep_every_cheap_law_and_end(variant: Variant) -> None:
+    for number, game in enumerate(random_games(variant)):
+        rng = Random(number)
+        for play in game:
+            for check in CHEAP:
+                assert list(check(play, rng)) == [], (named(check), play.version)
+        assert play.state.is_over(), f"not over after {MOST_PLIES} plies"
+        for check in WHOLE_GAME:
+            assert complaints(check, [play]) == []
+
+
+@every_variant
+@pytest.mark.parametrize("check", SAMPLED, ids=named)
+def test_sampled_positions_keep_the_law(variant: Variant, check: Check) -> None:
+    assert complaints(check, positions(variant)) == []
+
+
+@every_variant
+@pytest.mark.parametrize("check", WHOLE_SPACE, ids=named)
+def test_the_whole_action_space_keeps_the_law(variant: Variant, check: Check) -> None:
+    assert complaints(check, positions(variant, WHOLE_SPACE_POSITIONS)) == []
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+@pytest.mark.parametrize("check", PER_GAME, ids=named)
+def test_the_title_keeps_the_law(title: Game, check: GameCheck) -> None:
+    assert list(check(title))[:10] == []
+
+
+@every_variant
+def test_something_is_hidden_and_redrawn(variant: Variant) -> None:
+    """A world drawn for a spectator differs from the truth, or nothing would be hidden at all."""
+    rng = Random(7)
+    plays = positions(variant)
+    assert any(
+        play.state.determinize(-1, rng).freeze() != play.state.freeze()
+        for play in plays
+        for _ in range(20)
+    )
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+def test_cosmetic_options_change_no_rule(title: Game) -> None:
+    """The same start, to the byte, whatever the names and looks."""
+    for option in (option for option in title.options if option.cosmetic):
+        states = [title.start(title.seats[0], {option.name: value}) for value in option.values]
+        assert len({state.freeze() for state in states}) == 1

@@ -1,0 +1,143 @@
+"""The suite is worth something: each planted bug is caught by the law it breaks."""
+
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+from tests.toys.draws import Draws, DrawsState
+from tests.toys.morra import OPEN, Morra, MorraState, MorraView
+
+from velkahra.cli.checks import Check, graph, knowledge, notation, state, undo, words
+from velkahra.cli.checks.walk import random_game, snapshot
+from velkahra.core.choice import Choices, Number
+from velkahra.core.events import Event, Events
+from velkahra.core.game import Game, Options
+from velkahra.core.refusals import Refusal
+from velkahra.core.state import State
+
+
+class Sharing(MorraState):
+    def clone(self) -> "MorraState":
+        copy = MorraState.clone(self)
+        copy.points = self.points
+        return copy
+
+
+class Forgetful(MorraState):
+    def legal_actions(self, seat: i64) -> vec[i64]:
+        return MorraState.legal_actions(self, seat)[1:]
+
+
+class OrderMatters(MorraState):
+    def advance(self, seat: i64, action: i64, events: Events | None) -> None:
+        first = self.chosen.count(OPEN) == self.seats
+        MorraState.advance(self, seat, action, events)
+        self.points[0] += seat if first else 0
+
+
+class Peeking(MorraState):
+    def determinize(self, seat: i64, rng: Random) -> "MorraState":
+        world = MorraState.determinize(self, seat, rng)
+        world.points[0] += 1
+        return world
+
+
+class Careless(MorraState):
+    def apply(self, seat: i64, action: i64, events: Events | None = None) -> None:
+        self.rounds += 1
+        MorraState.apply(self, seat, action, events)
+        self.rounds -= 1
+
+
+def morra_with(kind: type[MorraState]) -> Game:
+    class Broken(Morra):
+        def new_state(self, seats: int, options: Options) -> State:
+            return kind(seats, 3)
+
+    return Broken()
+
+
+class ShowsChoices(Morra):
+    def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> MorraView:
+        assert isinstance(state, MorraState)
+        return MorraView(seat, (), sum(state.chosen), tuple(state.points), state.rounds)
+
+
+class TakesBackReveals(Morra):
+    reveals = frozenset()
+
+
+class OffersTooMuch(Morra):
+    def choices(self, state: State, seat: int) -> Choices:
+        return Choices([Number([0, 1, 2, 3], "show ")], 0)
+
+
+class WritesTwice(Morra):
+    def write(self, seat: int, action: int) -> str:
+        return super().write(seat, min(action, 2))
+
+
+class Wordless(Morra):
+    def attempt(self, state: State, seat: int, path: Sequence[str]) -> int | Refusal:
+        return 99
+
+
+class Counts(Morra):
+    def census(self, state: State) -> dict[str, int]:
+        assert isinstance(state, MorraState)
+        return {"rounds": state.rounds}
+
+
+class Silent(Morra):
+    def picture(self, view: msgspec.Struct, language: str = "en", width: int = 1100) -> str:
+        return "<svg><g></svg>"
+
+
+class TalkativeDraws(DrawsState):
+    def _deal(self, card: int, events: Events | None) -> None:
+        DrawsState._deal(self, card, events)
+        if events is not None:
+            events.tell("bid", {"seat": 0, "count": card})
+
+
+class LogTellsCards(Draws):
+    def new_state(self, seats: int, options: Options) -> State:
+        state = TalkativeDraws(seats)
+        state.stack = Draws.new_state(self, seats, options).stack
+        return state
+
+
+PLANTED: list[tuple[Game, Check]] = [
+    (morra_with(Sharing), state.clones_are_alike_and_apart),
+    (morra_with(Forgetful), state.legal_is_what_is_not_refused),
+    (morra_with(OrderMatters), state.simultaneous_choices_commute),
+    (morra_with(Peeking), knowledge.what_cannot_be_known_does_not_show),
+    (morra_with(Peeking), knowledge.worlds_agree_with_knowledge),
+    (morra_with(Careless), state.refused_actions_change_nothing),
+    (ShowsChoices(), knowledge.what_cannot_be_known_does_not_show),
+    (ShowsChoices(), knowledge.secret_choices_do_not_show),
+    (TakesBackReveals(), undo.nothing_hidden_came_out),
+    (OffersTooMuch(), graph.leaves_are_the_legal_actions),
+    (WritesTwice(), notation.record_comes_back),
+    (Wordless(), graph.stray_clicks_are_answered),
+    (Counts(), state.pieces_are_conserved),
+    (Silent(), words.pictures_are_drawn),
+    (LogTellsCards(), knowledge.hidden_draws_do_not_show),
+]
+
+
+@pytest.mark.parametrize(("game", "check"), PLANTED, ids=lambda part: getattr(part, "__name__", ""))
+def test_a_planted_bug_is_caught(game: Game, check: Check) -> None:
+    rng = Random(5)
+    found = []
+    for seed in range(8):
+        plays = [snapshot(play) for play in random_game(game, 3, game.complete({}), seed, 30)]
+        found += [text for play in plays for text in check(play, rng)]
+    assert found
+
+
+def test_ambiguous_notation_is_caught() -> None:
+    assert list(notation.every_action_comes_back(WritesTwice()))

@@ -1,0 +1,295 @@
+"""Draws: two cards each from a small deck, a bid, then the cards are played one by one.
+
+DR-TURN-01: seats act in turn, first everybody bids, then cards are played until all are out.
+DR-BID-01: bids come first. DR-PLAY-01: a card must be in hand. DR-CHANGE-01: cards changed must be
+in hand. DR-CHANGE-02: the deck must hold as many. DR-CHANGE-03: once in a game. DR-DEAL-01: the
+dealer deals from what is left. Highest sum wins; at least four times the bid adds the bid.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
+
+import msgspec
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+from tests.toys.furniture import ToyGame, ToyWords, graph_of
+
+from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number
+from velkahra.core.events import Event, Events
+from velkahra.core.game import Options
+from velkahra.core.refusals import Refusal
+from velkahra.core.space import ActionSpace, Field
+from velkahra.core.state import CHANCE, NOBODY, State
+
+CARDS = 6
+COPIES = 2
+BIDS = 4
+OPEN = -1
+NAMES = [str(card + 1) for card in range(CARDS)]
+SELECTIONS = [
+    cards for size in (1, 2) for cards in combinations_with_replacement(range(CARDS), size)
+]
+SPACE = ActionSpace(
+    [
+        ("bid", [Field("count", [str(count) for count in range(BIDS)])]),
+        ("play", [Field("card", NAMES)]),
+        ("change", [Field("cards", ["".join(NAMES[card] for card in s) for s in SELECTIONS])]),
+        ("deal", [Field("card", NAMES)]),
+    ]
+)
+A_BID, A_PLAY, A_CHANGE, A_DEAL = (SPACE.offset(kind.name) for kind in SPACE.kinds)
+F_TURN, F_DEAL = 1, 2
+
+
+class DrawsView(msgspec.Struct, frozen=True):
+    """What a seat may know: its own cards and what lies open."""
+
+    seat: int
+    hand: tuple[int, ...]
+    thrown: tuple[int, ...]
+    sizes: tuple[int, ...]
+    played: tuple[tuple[int, ...], ...]
+    bids: tuple[int, ...]
+    changed: tuple[int, ...]
+    deck: int
+    active: int
+
+
+class DrawsState(State):
+    """Cards by value: in the deck, and for each seat in hand, thrown away face down, and played."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.deck = [COPIES] * CARDS
+        self.hands = [[0] * CARDS for _ in range(seats)]
+        self.thrown = [[0] * CARDS for _ in range(seats)]
+        self.played = [[0] * CARDS for _ in range(seats)]
+        self.bids = [OPEN] * seats
+        self.changed = [0] * seats
+
+    def clone(self) -> "DrawsState":
+        copy = type(self)(self.seats)
+        copy.stack = self.stack[:]
+        copy.deck, copy.bids, copy.changed = self.deck[:], self.bids[:], self.changed[:]
+        copy.hands = [cards[:] for cards in self.hands]
+        copy.thrown = [cards[:] for cards in self.thrown]
+        copy.played = [cards[:] for cards in self.played]
+        return copy
+
+    def bare_copy(self) -> object:
+        rows = (self.hands, self.thrown, self.played)
+        return self.stack[:], self.deck[:], [[cards[:] for cards in row] for row in rows]
+
+    def actor(self) -> i64:
+        if len(self.stack) == 0:
+            return NOBODY
+        return CHANCE if self.top() == F_DEAL else self.top(1)
+
+    def legal_actions(self, seat: i64) -> vec[i64]:
+        if not self.may_act(seat):
+            return vec[i64]()
+        if seat == CHANCE:
+            return vec[i64]([A_DEAL + card for card in range(CARDS) if self.deck[card]])
+        if self.bids[seat] == OPEN:
+            return vec[i64]([A_BID + count for count in range(BIDS)])
+        plays = [A_PLAY + card for card in range(CARDS) if self.hands[seat][card]]
+        changes = [
+            A_CHANGE + number
+            for number, cards in enumerate(SELECTIONS)
+            if not self.changed[seat] and len(cards) <= sum(self.deck)
+            if all(cards.count(card) <= self.hands[seat][card] for card in cards)
+        ]
+        return vec[i64](plays + changes)
+
+    def chance_weights(self) -> vec[i64]:
+        return vec[i64]([count for count in self.deck if count])
+
+    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+        if not self.may_act(seat):
+            return Refusal("DR-TURN-01", {"seat": seat})
+        kind, *values = self._parts(action)
+        if kind == "deal" or seat == CHANCE:
+            return self._refuse_deal(seat, kind, values)
+        if (kind == "bid") != (self.bids[seat] == OPEN):
+            return Refusal("DR-BID-01")
+        if kind == "play" and not self.hands[seat][values[0]]:
+            return Refusal("DR-PLAY-01", {"card": values[0] + 1})
+        return self._refuse_change(seat, SELECTIONS[values[0]]) if kind == "change" else None
+
+    def _refuse_deal(self, seat: i64, kind: str, values: list[int]) -> Refusal | None:
+        fits = seat == CHANCE and kind == "deal" and self.deck[values[0]]
+        return None if fits else Refusal("DR-DEAL-01")
+
+    def _refuse_change(self, seat: i64, cards: tuple[int, ...]) -> Refusal | None:
+        if self.changed[seat]:
+            return Refusal("DR-CHANGE-03")
+        if len(cards) > sum(self.deck):
+            return Refusal("DR-CHANGE-02", {"count": sum(self.deck)})
+        if any(cards.count(card) > self.hands[seat][card] for card in cards):
+            return Refusal("DR-CHANGE-01")
+        return None
+
+    def _parts(self, action: i64) -> tuple[str, int]:
+        parts = SPACE.decode(action)
+        return parts.kind, parts.values[0]
+
+    def advance(self, seat: i64, action: i64, events: Events | None) -> None:
+        kind, value = self._parts(action)
+        if kind == "deal":
+            self._deal(value, events)
+        elif kind == "bid":
+            self._bid(seat, value, events)
+        elif kind == "play":
+            self._play(seat, value, events)
+        else:
+            self._change(seat, SELECTIONS[value], events)
+
+    def _deal(self, card: int, events: Events | None) -> None:
+        seat = self.top(1)
+        self.drop()
+        self.deck[card] -= 1
+        self.hands[seat][card] += 1
+        if events is not None:
+            events.tell_others(seat, "drew", {"seat": seat})
+            events.whisper(seat, "drew-card", {"seat": seat, "card": card + 1})
+
+    def _bid(self, seat: int, count: int, events: Events | None) -> None:
+        self.bids[seat] = count
+        if events is not None:
+            events.tell("bid", {"seat": seat, "count": count})
+        self._next(seat)
+
+    def _play(self, seat: int, card: int, events: Events | None) -> None:
+        self.hands[seat][card] -= 1
+        self.played[seat][card] += 1
+        if events is not None:
+            events.tell("played", {"seat": seat, "card": card + 1})
+        self._next(seat)
+
+    def _change(self, seat: int, cards: tuple[int, ...], events: Events | None) -> None:
+        self.changed[seat] = len(cards)
+        for card in cards:
+            self.hands[seat][card] -= 1
+            self.thrown[seat][card] += 1
+            self.push(F_DEAL, seat)
+        if events is not None:
+            events.tell("changed", {"seat": seat, "count": len(cards)})
+
+    def _next(self, seat: int) -> None:
+        self.drop()
+        following = (seat + 1) % self.seats
+        if self.bids[following] == OPEN or any(self.hands[following]):
+            self.push(F_TURN, following)
+
+    def determinize(self, seat: i64, rng: Random) -> "DrawsState":
+        world = self.clone()
+        unknown: list[list[int]] = [world.deck]
+        for other in range(self.seats):
+            if other != seat:
+                unknown += [world.hands[other], world.thrown[other]]
+        cards = [card for card in range(CARDS) for row in unknown for _ in range(row[card])]
+        for place in unknown:
+            size = sum(place)
+            place[:] = [0] * CARDS
+            for _ in range(size):
+                place[cards.pop(rng.randrange(len(cards)))] += 1
+        return world
+
+    def score(self, seat: int) -> int:
+        """Sum the cards played, and the bid where the sum is at least four times as large."""
+        total = sum((card + 1) * count for card, count in enumerate(self.played[seat]))
+        bid = max(self.bids[seat], 0)
+        return total + bid if total >= 4 * bid else total
+
+    def returns(self) -> vec[float]:
+        if not self.is_over():
+            return vec[float]([0.0] * self.seats)
+        scores = [self.score(seat) for seat in range(self.seats)]
+        share = 1.0 / scores.count(max(scores))
+        return vec[float]([share if score == max(scores) else 0.0 for score in scores])
+
+    def evaluate(self, seat: i64) -> float:
+        return float(self.score(seat))
+
+    def freeze(self) -> bytes:
+        cards = [self.deck, self.hands, self.thrown, self.played]
+        return msgspec.json.encode([list(self.stack), cards, self.bids, self.changed])
+
+
+class Draws(ToyGame):
+    """The title."""
+
+    name = "draws"
+    prefix = "DR"
+    seats = (2, 3)
+    options = ()
+    space = SPACE
+    reveals = frozenset[str]()
+    words = ToyWords(
+        {
+            "DR-TURN-01": "seats act in turn.",
+            "DR-BID-01": "bids come first, once.",
+            "DR-PLAY-01": "a card must be in hand.",
+            "DR-CHANGE-01": "cards changed must be in hand.",
+            "DR-CHANGE-02": "the deck must hold as many.",
+            "DR-CHANGE-03": "cards are changed once in a game.",
+            "DR-DEAL-01": "the dealer deals from what is left.",
+        },
+        {
+            "drew": "{seat} draws a card.",
+            "drew-card": "{seat} draws {card}.",
+            "bid": "{seat} bids {count}.",
+            "played": "{seat} plays {card}.",
+            "changed": "{seat} changes {count}.",
+        },
+    )
+
+    def new_state(self, seats: int, options: Options) -> State:
+        state = DrawsState(seats)
+        state.push(F_TURN, 0)
+        for seat in reversed(range(seats)):
+            state.push(F_DEAL, seat)
+            state.push(F_DEAL, seat)
+        return state
+
+    def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> DrawsView:
+        assert isinstance(state, DrawsState)
+        return DrawsView(
+            seat,
+            tuple(state.hands[seat]) if seat >= 0 else (),
+            tuple(state.thrown[seat]) if seat >= 0 else (),
+            tuple(sum(cards) for cards in state.hands),
+            tuple(tuple(cards) for cards in state.played),
+            tuple(state.bids),
+            tuple(state.changed),
+            sum(state.deck),
+            state.actor(),
+        )
+
+    def choices(self, state: State, seat: int) -> Choices:
+        assert isinstance(state, DrawsState)
+        if seat < 0 or not state.may_act(seat):
+            return NO_CHOICE
+        if state.bids[seat] == OPEN:
+            return graph_of(Number(list(range(BIDS)), "bid "))
+        held = [card for card in range(CARDS) for _ in range(state.hands[seat][card])]
+        builder = ChoiceBuilder()
+        for place, card in enumerate(held):
+            builder.path([f"card-{place}"], f"play {NAMES[card]}")
+        most = min(len(held), sum(state.deck))
+        if not state.changed[seat] and most:
+            of = [(f"card-{place}", NAMES[card]) for place, card in enumerate(held)]
+            builder.path(["do-change"], Choose(of, 1, most, "change "))
+        return builder.build()
+
+    def elements(self) -> list[str]:
+        return ["card-0", "card-1", "do-change"]
+
+    def census(self, state: State) -> dict[str, int]:
+        assert isinstance(state, DrawsState)
+        places = [state.deck, *state.hands, *state.thrown, *state.played]
+        return {NAMES[card]: sum(place[card] for place in places) for card in range(CARDS)}
+
+
+DRAWS = Draws()

@@ -1,0 +1,122 @@
+"""What the toy games share: notation from a table, sentences from a table, plain pages."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from velkahra.core.choice import Choices, Choose, Number, One
+from velkahra.core.events import Event
+from velkahra.core.game import Game, Options, Words
+from velkahra.core.refusals import NotationError, Refusal
+from velkahra.core.state import State
+
+SEAT_NAMES = ("ash", "birch", "cedar", "doum")
+
+
+class ToyWords(Words):
+    """English sentences with the language's name in front, which is enough to tell them apart."""
+
+    def __init__(self, rules: dict[str, str], kinds: dict[str, str]) -> None:
+        self._rules = rules
+        self._kinds = kinds
+
+    def text(self, language: str, key: str, **facts: str | int) -> str:
+        return f"{language}: {key}"
+
+    def seat(self, language: str, options: Options, seat: int) -> str:
+        return SEAT_NAMES[seat].capitalize()
+
+    def prompt(self, language: str, state: State, seat: int) -> str:
+        if state.is_over():
+            return f"{language}: the game is over."
+        return f"{language}: {'choose.' if seat >= 0 and state.may_act(seat) else 'wait.'}"
+
+    def event(self, language: str, event: Event, options: Options) -> str:
+        facts = {
+            name: self.seat(language, options, value) if name == "seat" else value
+            for name, value in event.facts.items()
+        }
+        return f"{language}: {self._kinds[event.kind].format(**facts)}"
+
+    def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
+        return f"{language}: {self._rules[refusal.rule]}"
+
+    def rule(self, language: str, rule: str) -> str:
+        return f"{language}: {self._rules[rule]}"
+
+
+class ToyGame(Game):
+    """A game whose notation is the kind's name and the labels of its fields."""
+
+    rules = 1
+
+    def _texts(self) -> list[str]:
+        forms = (self.space.to_json(action) for action in range(self.space.size))
+        return [" ".join(form.values()) for form in forms]
+
+    def write(self, seat: int, action: int) -> str:
+        return self._texts()[action]
+
+    def read(self, text: str) -> int:
+        if text not in self._texts():
+            raise NotationError(f"{text!r} is no action of {self.name}")
+        return self._texts().index(text)
+
+    def seat_name(self, options: Options, seat: int) -> str:
+        return SEAT_NAMES[seat]
+
+    def attempt(self, state: State, seat: int, path: Sequence[str]) -> int | Refusal:
+        """Take the first click as the beginning of a way, and go on to any end of it."""
+        choices = self.choices(state, seat)
+        if not choices.nodes:
+            return self._nothing_to_do()
+        root = choices.nodes[choices.root]
+        if isinstance(root, One) and path and path[0] in root.to:
+            step = root.to[path[0]]
+            if isinstance(step, str):
+                return self.read(step)
+        return self._nothing_to_do()
+
+    def _nothing_to_do(self) -> Refusal:
+        return Refusal(f"{self.prefix}-TURN-01")
+
+    def picture(self, view: msgspec.Struct, language: str = "en", width: int = 1100) -> str:
+        rows = "".join(
+            f'<text y="{20 * row}">{text}</text>'
+            for row, text in enumerate(self.lines(view, language), 1)
+        )
+        return f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}">{rows}</svg>'
+
+    def lines(self, view: msgspec.Struct, language: str) -> list[str]:
+        """Show a view as lines of text."""
+        return [f"{name}: {getattr(view, name)}" for name in view.__struct_fields__]
+
+    def elements(self) -> list[str]:
+        """List the ids of everything that can be clicked."""
+        raise NotImplementedError
+
+    def text(self, state: State, seat: int) -> str:
+        return "\n".join(self.lines(self.view(state, seat), "en"))
+
+    def page(self, view: msgspec.Struct, language: str) -> dict[str, str]:
+        lines = "<br>".join(self.lines(view, language))
+        buttons = {name: f'<button id="{name}">{name}</button>' for name in self.elements()}
+        return {"position": f'<p id="position">{lines}</p>', **buttons}
+
+    def layout(self, view: msgspec.Struct, language: str) -> str:
+        return f"<div>{''.join(self.page(view, language).values())}</div>"
+
+    def style(self) -> str:
+        return "button { font: inherit }"
+
+    def faults(self, state: State) -> list[str]:
+        return []
+
+    def data(self) -> Path:
+        return Path(__file__).parent
+
+
+def graph_of(root: One | Choose | Number) -> Choices:
+    """Make a graph of one node."""
+    return Choices([root], 0)

@@ -1,0 +1,166 @@
+"""Morra: all seats show 0 to 3 fingers at once; the total says who gets the point.
+
+MO-TURN-01: a seat shows once a round, and not when the game is over.
+MO-SHOW-01: what is shown is hidden until everybody has chosen; then the seat (total modulo the
+number of seats) gets a point. Most points after the last round win; ties share.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+from tests.toys.furniture import ToyGame, ToyWords, graph_of
+
+from velkahra.core.choice import NO_CHOICE, Choices, Number
+from velkahra.core.events import Event, Events
+from velkahra.core.game import Option, Options
+from velkahra.core.refusals import Refusal
+from velkahra.core.space import ActionSpace, Field
+from velkahra.core.state import NOBODY, State
+
+FINGERS = 4
+OPEN = -1
+
+
+class MorraView(msgspec.Struct, frozen=True):
+    """What a seat may know: who has chosen, its own choice, and all points."""
+
+    seat: int
+    chosen: tuple[bool, ...]
+    own: int
+    points: tuple[int, ...]
+    rounds: int
+
+
+class MorraState(State):
+    """What is chosen this round (OPEN where nothing is), the points, and the rounds left."""
+
+    def __init__(self, seats: int, rounds: int) -> None:
+        super().__init__(seats)
+        self.chosen = [OPEN] * seats
+        self.points = [0] * seats
+        self.rounds = rounds
+
+    def clone(self) -> "MorraState":
+        copy = type(self)(self.seats, self.rounds)
+        copy.chosen = self.chosen[:]
+        copy.points = self.points[:]
+        return copy
+
+    def bare_copy(self) -> object:
+        return self.chosen[:], self.points[:]
+
+    def actor(self) -> i64:
+        if self.rounds == 0:
+            return NOBODY
+        return self.chosen.index(OPEN)
+
+    def acting(self) -> i64:
+        if self.rounds == 0:
+            return 0
+        return sum(1 << seat for seat in range(self.seats) if self.chosen[seat] == OPEN)
+
+    def legal_actions(self, seat: i64) -> vec[i64]:
+        return vec[i64](range(FINGERS) if self.may_act(seat) else ())
+
+    def chance_weights(self) -> vec[i64]:
+        return vec[i64]()
+
+    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+        if not (0 <= seat < self.seats) or self.rounds == 0 or self.chosen[seat] != OPEN:
+            return Refusal("MO-TURN-01", {"seat": seat})
+        return None if 0 <= action < FINGERS else Refusal("MO-SHOW-01")
+
+    def advance(self, seat: i64, action: i64, events: Events | None) -> None:
+        self.chosen[seat] = action
+        if events is not None:
+            events.tell_others(seat, "chose", {"seat": seat})
+            events.whisper(seat, "chose-own", {"seat": seat, "count": action})
+        if OPEN not in self.chosen:
+            self._reveal(events)
+
+    def _reveal(self, events: Events | None) -> None:
+        winner = sum(self.chosen) % self.seats
+        if events is not None:
+            for seat, count in enumerate(self.chosen):
+                events.tell("showed", {"seat": seat, "count": count})
+            events.tell("point", {"seat": winner})
+        self.points[winner] += 1
+        self.chosen = [OPEN] * self.seats
+        self.rounds -= 1
+
+    def determinize(self, seat: i64, rng: Random) -> "MorraState":
+        world = self.clone()
+        for other, count in enumerate(self.chosen):
+            if other != seat and count != OPEN:
+                world.chosen[other] = rng.randrange(FINGERS)
+        return world
+
+    def returns(self) -> vec[float]:
+        if self.rounds:
+            return vec[float]([0.0] * self.seats)
+        best = max(self.points)
+        share = 1.0 / self.points.count(best)
+        return vec[float]([share if count == best else 0.0 for count in self.points])
+
+    def evaluate(self, seat: i64) -> float:
+        return float(self.points[seat])
+
+    def freeze(self) -> bytes:
+        return msgspec.json.encode([self.seats, self.chosen, self.points, self.rounds])
+
+
+class Morra(ToyGame):
+    """The title."""
+
+    name = "morra"
+    prefix = "MO"
+    seats = (2, 3, 4)
+    options = (
+        Option("rounds", ("three", "two")),
+        Option("colour", ("grey", "gold"), cosmetic=True),
+    )
+    space = ActionSpace([("show", [Field("count", [str(count) for count in range(FINGERS)])])])
+    reveals = frozenset({"showed"})
+    words = ToyWords(
+        {
+            "MO-TURN-01": "a seat shows once a round, while the game lasts.",
+            "MO-SHOW-01": "show 0 to 3 fingers.",
+        },
+        {
+            "chose": "{seat} has chosen.",
+            "chose-own": "{seat} chooses {count}.",
+            "showed": "{seat} shows {count}.",
+            "point": "{seat} gets the point.",
+        },
+    )
+
+    def new_state(self, seats: int, options: Options) -> State:
+        return MorraState(seats, {"three": 3, "two": 2}[options["rounds"]])
+
+    def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> MorraView:
+        assert isinstance(state, MorraState)
+        return MorraView(
+            seat,
+            tuple(count != OPEN for count in state.chosen),
+            state.chosen[seat] if seat >= 0 else OPEN,
+            tuple(state.points),
+            state.rounds,
+        )
+
+    def choices(self, state: State, seat: int) -> Choices:
+        if not state.may_act(seat):
+            return NO_CHOICE
+        return graph_of(Number(list(range(FINGERS)), "show "))
+
+    def elements(self) -> list[str]:
+        return []
+
+    def census(self, state: State) -> dict[str, int]:
+        assert isinstance(state, MorraState)
+        return {"points and rounds": sum(state.points) + state.rounds}
+
+
+MORRA = Morra()
