@@ -1,1 +1,173 @@
-def main(): ...
+"""The command `velkahra`. Commands import what they need when they run, so that it starts quickly.
+
+Mistakes of the user (a missing file, a broken record, an unknown game) print one line and exit 1.
+"""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from velkahra.core.refusals import VelkahraError
+
+app: Final = typer.Typer(
+    name="velkahra",
+    help="Great games of power, ruled exactly.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameName = Annotated[str, typer.Argument(help="A game's short name, such as euphrates.")]
+Language = Annotated[str, typer.Option("--language", help="en, cs or pl.")]
+Seed = Annotated[int, typer.Option("--seed", help="Where random choices begin.")]
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command. What a user got wrong is said in one line, without a traceback."""
+    try:
+        app(args=arguments, prog_name="velkahra")
+    except (VelkahraError, OSError, UnicodeDecodeError) as error:
+        print(f"velkahra: {error}", file=sys.stderr)
+        sys.exit(1)
+
+
+@app.command()
+def version() -> None:
+    """Say which version this is, and whether the rules run compiled."""
+    import platform
+
+    import velkahra
+
+    build = "compiled" if velkahra.compiled() else "interpreted"
+    print(f"velkahra {velkahra.__version__}, rules {build}, Python {platform.python_version()}")
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="A game's short name.")] = "euphrates",
+    seats: Annotated[int, typer.Option(help="How many seats; 0 for the fewest there can be.")] = 0,
+    me: Annotated[str, typer.Option(help="Your seat (lion, or 0); all seats if left out.")] = "",
+    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "",
+    option: Annotated[list[str] | None, typer.Option(help="As name=value.")] = None,
+    seed: Annotated[str, typer.Option(help="The dealer's seed; a secret one if left out.")] = "",
+    language: Language = "en",
+) -> None:
+    """Play in the terminal. In the browser: `velkahra serve`."""
+    from velkahra.cli import terminal
+
+    terminal.run(game, seats, me, bot, option or [], seed, language)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="127.0.0.1: this computer alone.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port of the web address.")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="The folder that keeps the tables.")] = None,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page.")] = True,
+) -> None:
+    """Open a table in the browser."""
+    from velkahra.table.serve import serve as run
+
+    run(host=host, port=port, data=data, open_browser=browser)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    pictures: Annotated[Path | None, typer.Option(help="Write an SVG per ply there.")] = None,
+    check: Annotated[bool, typer.Option(help="Only check it, silently.")] = False,
+    language: Language = "en",
+) -> None:
+    """Replay a record step by step, checking every action."""
+    from velkahra.cli import replaying
+
+    replaying.replay(file, pictures, check, language)
+
+
+@app.command()
+def draw(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="An .svg or .png file.")],
+    ply: Annotated[int, typer.Option(help="After how many plies; -1 for the end.")] = -1,
+    seat: Annotated[str, typer.Option(help="Who looks (lion, or 0); a spectator if empty.")] = "",
+    language: Language = "en",
+    width: Annotated[int, typer.Option(help="In pixels.")] = 1100,
+) -> None:
+    """Draw a position of a record."""
+    from velkahra.cli import replaying
+
+    replaying.draw(file, output, ply, seat, language, width)
+
+
+@app.command()
+def fuzz(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="How many games; 0 for no limit.")] = 0,
+    seconds: Annotated[float, typer.Option(help="For how long; 0 for no limit.")] = 0,
+    seed: Seed = 1,
+    failures: Annotated[Path, typer.Option(help="Where failures go.")] = Path("failures"),
+) -> None:
+    """Play at random and check every law at every ply; a failure is saved as a record."""
+    from velkahra.cli import fuzzing
+
+    fuzzing.fuzz(game, games, seconds, seed, failures)
+
+
+@app.command()
+def count(
+    game: GameName,
+    file: Annotated[Path | None, typer.Argument(help="A record to count from.")] = None,
+    depth: Annotated[int, typer.Option(help="In decisions.")] = 1,
+    write: Annotated[bool, typer.Option(help="Note the counts in the record.")] = False,
+) -> None:
+    """Count the ways play can go on, with a digest; compare with what the record notes."""
+    from velkahra.cli import counting
+
+    counting.count(game, file, depth, write)
+
+
+@app.command()
+def bench(
+    game: Annotated[str, typer.Argument(help="All games if left out.")] = "",
+    seconds: Annotated[float, typer.Option(help="For each figure.")] = 1.0,
+    json: Annotated[bool, typer.Option("--json", help="This build only, as JSON.")] = False,
+) -> None:
+    """Measure random play and cloning, compiled and interpreted."""
+    from velkahra.cli import benching
+
+    benching.bench(game, seconds, json)
+
+
+@app.command()
+def coverage(game: GameName) -> None:
+    """Check that every rule of the catalogue is cited in the code and tested under its name."""
+    from velkahra.cli import covering
+
+    covering.coverage(game)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Names with commas, one per seat.")] = "greedy,random",
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seed: Seed = 1,
+) -> None:
+    """Let bots play against each other."""
+    from velkahra.bots.arena import run
+
+    run(game, bots.split(","), games=games, seed=seed)
+
+
+@app.command(hidden=True)
+def playthrough(
+    game: Annotated[str, typer.Argument(help="All games if left out.")] = "",
+    write: Annotated[bool, typer.Option(help="Write the files anew.")] = False,
+) -> None:
+    """Compare the stored playthroughs with how the program plays now."""
+    from velkahra.cli import playthroughs
+
+    playthroughs.playthrough(game, write)

@@ -134,7 +134,9 @@ def shield(ink: str, ground: str) -> str:
 def flame(ink: str, ground: str) -> str:
     """A fire."""
     outer = "M-2 -40C6 -24 28 -12 26 12C25 30 12 38 0 38C-14 38 -26 28 -26 12C-26 0 -18 -6 -16 -16C-10 -12 -8 -8 -7 -3C-2 -12 -4 -26 -2 -40Z"
-    return _fill(outer, ink) + _fill("M1 4C6 12 13 15 12 24C11 31 6 33 1 33C-6 33 -11 29 -11 22C-11 14 -2 13 1 4Z", ground)
+    return _fill(outer, ink) + _fill(
+        "M1 4C6 12 13 15 12 24C11 31 6 33 1 33C-6 33 -11 29 -11 22C-11 14 -2 13 1 4Z", ground
+    )
 
 
 @cache

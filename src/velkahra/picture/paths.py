@@ -68,9 +68,7 @@ def _triples(loop: list[Square]) -> Iterator[tuple[Square, Square, Square]]:
     return zip(loop[-1:] + loop[:-1], loop, loop[1:] + loop[:1], strict=True)
 
 
-def outline(
-    squares: Collection[Square], size: float, inset: float = 0, radius: float = 0
-) -> str:
+def outline(squares: Collection[Square], size: float, inset: float = 0, radius: float = 0) -> str:
     """Make path data around `squares`, `inset` units inside, with rounded corners."""
     return "".join(_rounded(loop, size, inset, radius) for loop in loops(squares))
 
@@ -82,7 +80,10 @@ def _rounded(loop: list[Square], size: float, inset: float, radius: float) -> st
         # The inside is on the right hand: (dx, dy) turned right is (-dy, dx).
         x = here[0] * size - inset * (come[1] + go[1])
         y = here[1] * size + inset * (come[0] + go[0])
-        a, b = (x - come[0] * radius, y - come[1] * radius), (x + go[0] * radius, y + go[1] * radius)
+        a, b = (
+            (x - come[0] * radius, y - come[1] * radius),
+            (x + go[0] * radius, y + go[1] * radius),
+        )
         step = "L" if parts else "M"
         parts.append(f"{step}{a[0]:g} {a[1]:g}Q{x:g} {y:g} {b[0]:g} {b[1]:g}")
     return "".join(parts) + "Z"
@@ -108,9 +109,7 @@ def river(squares: Collection[Square], width: int, height: int, size: float) -> 
     """
     parts = []
     for x, y in sorted(squares):
-        doors = [
-            _door(x, y, dx, dy, size) for dx, dy in _SIDES if (x + dx, y + dy) in squares
-        ]
+        doors = [_door(x, y, dx, dy, size) for dx, dy in _SIDES if (x + dx, y + dy) in squares]
         if len(doors) < 2:
             doors += _mouth(x, y, width, height, size)
         middle = ((x + 0.5) * size + wobble(x, y, 3, 9), (y + 0.5) * size + wobble(x, y, 4, 9))
@@ -125,11 +124,7 @@ def _door(x: int, y: int, dx: int, dy: int, size: float) -> Point:
 
 
 def _mouth(x: int, y: int, width: int, height: int, size: float) -> list[Point]:
-    outside = [
-        (dx, dy)
-        for dx, dy in _SIDES
-        if not (0 <= x + dx < width and 0 <= y + dy < height)
-    ]
+    outside = [(dx, dy) for dx, dy in _SIDES if not (0 <= x + dx < width and 0 <= y + dy < height)]
     return [_door(x, y, dx, dy, size) for dx, dy in outside[:1]]
 
 

@@ -125,9 +125,8 @@ def badge(shape: str, colour: str, sign: str) -> str:
 @cache
 def number(value: int, ground: str = INK, ink: str = CREAM) -> str:
     """A small round counter."""
-    return (
-        f'<circle r="20" fill="{ground}" stroke="{ink}" stroke-width="3"/>'
-        + text(value, 0, 0, 30 if value < 10 else 25, ink)
+    return f'<circle r="20" fill="{ground}" stroke="{ink}" stroke-width="3"/>' + text(
+        value, 0, 0, 30 if value < 10 else 25, ink
     )
 
 
@@ -136,7 +135,11 @@ def socket(shape: str, colour: str, sign: str) -> str:
     """The empty place of a disc."""
     return (
         _path(rim(shape), "#000000", ' fill-opacity="0.22"')
-        + _path(rim(shape), "none", f' stroke="{shade(colour, 0.35)}" stroke-width="3" stroke-dasharray="9 7"')
+        + _path(
+            rim(shape),
+            "none",
+            f' stroke="{shade(colour, 0.35)}" stroke-width="3" stroke-dasharray="9 7"',
+        )
         + f'<g opacity="0.55">{at(glyph(sign, shade(colour, 0.45), "#000000"), 0, 0, 0.55)}</g>'
     )
 
@@ -164,7 +167,8 @@ def tower(top: str, top_shape: str, top_sign: str, low: str, low_shape: str, low
             f'<path d="M{-reach + 9} {height + 5}H{reach - 9}" stroke="{shade(colour, 0.45)}" stroke-width="4"/>'
         )
     stairs = f'<path d="M-13 86L-9 -14H9L13 86Z" fill="{CREAM}" fill-opacity="0.9"/>' + "".join(
-        f'<path d="M-11 {y}H11" stroke="{shade(low, -0.3)}" stroke-width="2.5"/>' for y in range(-8, 84, 9)
+        f'<path d="M-11 {y}H11" stroke="{shade(low, -0.3)}" stroke-width="2.5"/>'
+        for y in range(-8, 84, 9)
     )
     parts.append(stairs)
     parts += (at(glyph(low_sign, CREAM, low), x, 58, 0.52) for x in (-46, 46))
@@ -188,4 +192,3 @@ def linked(colour: str) -> str:
         + _path(body("square", 36), CREAM, f' stroke="{INK}" stroke-width="3"')
         + at(glyph("rings", colour, CREAM), 0, 0, 0.9)
     )
-

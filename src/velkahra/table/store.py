@@ -6,6 +6,7 @@ only after the commit is on the disk.
 """
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -159,7 +160,8 @@ class Store:
             failure = _explained(error)
             outcomes = [lambda done=done: done.set_exception(failure) for _, done in batch]  # type: ignore[misc]
         for tell in outcomes:
-            tell()
+            with contextlib.suppress(RuntimeError):  # whoever asked may be gone with its event loop
+                tell()
 
     def _do(self, job: Job, done: "Future[Any]") -> Callable[[], None]:
         self._connection.execute("SAVEPOINT job")

@@ -1,0 +1,108 @@
+"""Tigris & Euphrates: rules, notation, views, pictures and words."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from velkahra.core.choice import Choices
+from velkahra.core.events import Event
+from velkahra.core.game import Game, Option, Options
+from velkahra.core.refusals import Refusal
+from velkahra.core.state import State
+from velkahra.games.euphrates import choices, invariants, notation, picture, terminal, view
+from velkahra.games.euphrates.actions import SPACE
+from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.facts import BOARD_NAMES, DATA, ORDERS
+from velkahra.games.euphrates.words import EuphratesWords
+
+
+class Euphrates(Game):
+    """The furniture of Tigris & Euphrates."""
+
+    name = "euphrates"
+    rules = 1
+    seats = (2, 3, 4)
+    options = (
+        Option("board", BOARD_NAMES),
+        Option("english", ("no", "yes")),
+        Option("points", ("hidden", "open")),
+        Option("dynasties", tuple("-".join(order) for order in ORDERS), cosmetic=True),
+    )
+    space = SPACE
+    words = EuphratesWords()
+    prefix = "TE"
+
+    def new_state(self, seats: int, options: Options) -> State:
+        """Set up a game. Rules: TE-SETUP-01..10, TE-EDGE-95."""
+        return EuphratesState.new(
+            seats,
+            BOARD_NAMES.index(options["board"]),
+            int(options["english"] == "yes"),
+            int(options["points"] == "open"),
+            ORDERS.index(tuple(options["dynasties"].split("-"))),
+        )
+
+    def write(self, seat: int, action: int) -> str:
+        """Write an action in notation."""
+        return notation.write_action(action)
+
+    def read(self, text: str) -> int:
+        """Read an action in notation."""
+        return notation.read_action(text)
+
+    def seat_name(self, options: Options, seat: int) -> str:
+        """Give the dynasty of a seat. Rules: TE-SETUP-04."""
+        return options["dynasties"].split("-")[seat]
+
+    def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> view.View:
+        """Build what `seat` may know."""
+        return view.view_of(_ours(state), seat, last)
+
+    def choices(self, state: State, seat: int) -> Choices:
+        """Make the choice graph of `seat`."""
+        return choices.choices_of(_ours(state), seat)
+
+    def attempt(self, state: State, seat: int, path: Sequence[str]) -> int | Refusal:
+        """Guess what clicks meant that are no way in the graph."""
+        return choices.meant(_ours(state), seat, path)
+
+    def text(self, state: State, seat: int) -> str:
+        """Draw the position as text."""
+        return terminal.text_of(view.view_of(_ours(state), seat))
+
+    def picture(self, view: Any, language: str = "en", width: int = 1100) -> str:
+        """Draw a view as SVG."""
+        return picture.picture(view, language, width)
+
+    def page(self, view: Any, language: str) -> dict[str, str]:
+        """Draw what can change on the page."""
+        return picture.page(view, language)
+
+    def layout(self, view: Any, language: str) -> str:
+        """Draw the whole game area of the page."""
+        return picture.layout(view, language)
+
+    def style(self) -> str:
+        """Give the style sheet of the game area."""
+        return picture.style()
+
+    def census(self, state: State) -> dict[str, int]:
+        """Count the pieces."""
+        return invariants.census(_ours(state))
+
+    def faults(self, state: State) -> list[str]:
+        """List broken invariants."""
+        return invariants.faults(_ours(state))
+
+    def data(self) -> Path:
+        """Say where the printed facts are."""
+        return DATA
+
+
+def _ours(state: State) -> EuphratesState:
+    if not isinstance(state, EuphratesState):
+        raise TypeError("this is not a state of Tigris & Euphrates")
+    return state
+
+
+GAME: Final = Euphrates()

@@ -24,15 +24,21 @@ class EuphratesState(Position):
     """A position that knows the rules. Use `new` for the start of a game."""
 
     @staticmethod
-    def new(seats: i64, board: i64, english: i64) -> "EuphratesState":
-        """Set up a game. Rules: TE-SETUP-10."""
+    def new(
+        seats: i64, board: i64, english: i64, open_points: i64 = 0, order: i64 = 0
+    ) -> "EuphratesState":
+        """Set up a game. Rules: TE-SETUP-03, TE-SETUP-10."""
         state = EuphratesState(seats, board, english)
+        state.open_points = open_points
+        state.order = order
         begin(state)
         return state
 
     def clone(self) -> "EuphratesState":
         """Copy the state."""
         copy = EuphratesState(self.seats, self.board, self.english)
+        copy.open_points = self.open_points
+        copy.order = self.order
         copy.stack = self.stack[:]
         copy.cells = self.cells[:]
         copy.realm = self.realm[:]
@@ -106,6 +112,8 @@ class EuphratesState(Position):
             self.seats,
             self.board,
             self.english,
+            self.open_points,
+            self.order,
             self.treasures,
             self.active,
             self.left,

@@ -4,6 +4,7 @@ Edition: Mayfair, in its Czech text; the advanced board comes from later edition
 This module stays interpreted: decoding by type needs the annotations that compiling erases.
 """
 
+from itertools import permutations
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,7 @@ HAND: Final = 6
 MONUMENTS: Final = 6
 COLOUR_NAMES: Final = ("red", "blue", "green", "black")
 DYNASTIES: Final = ("lion", "bull", "archer", "potter")
+ORDERS: Final = tuple(permutations(DYNASTIES))
 BOARD_NAMES: Final = ("standard", "advanced")
 DATA: Final = Path(__file__).parent / "data"
 

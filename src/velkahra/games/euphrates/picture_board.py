@@ -3,11 +3,10 @@
 The origin is the north-west corner of space A1; the frame with the coordinates lies around it.
 """
 
-import json
 from functools import cache
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
+from velkahra.games.euphrates.facts import FACTS
 from velkahra.picture.lettering import BOOK, text
 from velkahra.picture.palette import (
     CREAM,
@@ -36,34 +35,25 @@ EDGE: Final = 56
 
 
 @cache
-def printed(board: str) -> Any:
-    """Read what is printed on a board."""
-    data = files("velkahra.games.euphrates").joinpath("data/board.json").read_text("utf-8")
-    return json.loads(data)["boards"][board]
-
-
-@cache
 def rivers(board: str) -> frozenset[Square]:
     """Give the river squares as (column, row)."""
-    return frozenset((x, y) for x, y in printed(board)["river"])
+    return frozenset(FACTS.boards[board].river)
 
 
 @cache
 def starts(board: str) -> tuple[int, ...]:
     """Give the spaces that begin with a temple and a treasure, ascending."""
-    squares = (temple["square"] for temple in printed(board)["start_temples"])
-    return tuple(sorted(y * COLUMNS + x for x, y in squares))
+    return tuple(sorted(_space(temple.square) for temple in FACTS.boards[board].start_temples))
 
 
 @cache
 def corners(board: str) -> frozenset[int]:
     """Give the spaces whose treasure is taken first."""
-    return frozenset(y * COLUMNS + x for x, y in printed(board)["corner_treasures"])
+    return frozenset(_space(square) for square in FACTS.boards[board].corner_treasures)
 
 
-def label(space: int) -> str:
-    """Name a space, as in F7."""
-    return f"{chr(65 + space % COLUMNS)}{space // COLUMNS + 1}"
+def _space(square: Square) -> int:
+    return square[1] * COLUMNS + square[0]
 
 
 def middle(space: int) -> tuple[int, int]:
@@ -80,7 +70,7 @@ def ground(board: str) -> str:
         + f'<rect width="{wide}" height="{high}" fill="{LAND}"/>'
         + _dunes(board)
         + _water(board)
-        + _grid(board)
+        + _grid()
         + "".join(_holy(space, space in corners(board)) for space in starts(board))
         + f'<rect width="{wide}" height="{high}" fill="none" stroke="{FRAME_DARK}" '
         'stroke-width="5"/>' + _coordinates(wide, high)
@@ -162,7 +152,7 @@ def _pool(square: Square, wet: frozenset[Square]) -> str:
     return f'<circle cx="{(x + 1) * UNIT}" cy="{(y + 1) * UNIT}" r="~" fill="#"/>'
 
 
-def _grid(board: str) -> str:
+def _grid() -> str:
     lines = "".join(f"M{x * UNIT} 0V{ROWS * UNIT}" for x in range(1, COLUMNS))
     lines += "".join(f"M0 {y * UNIT}H{COLUMNS * UNIT}" for y in range(1, ROWS))
     return f'<path d="{lines}" stroke="{FRAME_LIGHT}" stroke-opacity="0.38" stroke-width="2"/>'
@@ -191,9 +181,7 @@ def _holy(space: int, corner: bool) -> str:
 @cache
 def realm_look(leader: int) -> tuple[str, str]:
     """Give a kingdom's hue and dashes by its lowest leader, which no other kingdom has."""
-    return HUES[(leader // 4 * 2 + leader % 4 * 3) % len(HUES)], ("", "26 10", "4 11", "22 9 4 9")[
-        leader // 4 % 4
-    ]
+    return HUES[leader % 8], ("", "24 10")[leader // 8 % 2]
 
 
 def realms(kingdoms: tuple[int, ...]) -> dict[int, frozenset[Square]]:

@@ -69,6 +69,8 @@ class Position(State):
     Attributes:
         board: 0 standard, 1 advanced.
         english: 1 when the English variant is played.
+        open_points: 1 when everybody sees everybody's victory points.
+        order: which dynasty sits where, an index into `facts.ORDERS`.
         cells: what lies on each space.
         realm: the leaders of each space's kingdom.
         counts: everything that is counted, and where leaders and monuments stand.
@@ -84,6 +86,8 @@ class Position(State):
         self.stack: vec[i64] = vec[i64]()
         self.board: i64 = board
         self.english: i64 = english
+        self.open_points: i64 = 0
+        self.order: i64 = 0
         self.cells: vec[u8] = vec[u8]()
         self.realm: vec[i32] = vec[i32]()
         self.counts: vec[i64] = vec[i64]()

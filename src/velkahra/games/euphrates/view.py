@@ -1,6 +1,46 @@
 """What a seat may know of Tigris & Euphrates, built up from its knowledge. Rules: TE-EDGE-85."""
 
+from collections.abc import Callable, Sequence
+from typing import Final
+
 import msgspec
+
+from velkahra.core.events import Event
+from velkahra.core.state import CHANCE, NOBODY
+from velkahra.games.euphrates.actions import A_ADD, A_BUILD, A_DECLINE
+from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.facts import BOARD_NAMES, COLUMNS, MONUMENTS, ORDERS
+from velkahra.games.euphrates.printed import COLOURS, OFF, SPACES
+from velkahra.games.euphrates.rules.conflict import base_strength, conflict_colour
+from velkahra.games.euphrates.rules.end import assigned, places
+from velkahra.games.euphrates.rules.kingdom import count_temples, supporters
+from velkahra.games.euphrates.rules.treasure import takeable
+from velkahra.games.euphrates.state import (
+    C_ADDED,
+    C_ATTACKER,
+    C_DEFENDER,
+    C_WAR,
+    CATASTROPHES_OF,
+    F_CONFLICT,
+    F_MONUMENT,
+    F_TREASURES,
+    F_TURN,
+    F_WARS,
+    MONUMENT_AT,
+    PLAYING,
+    POINTS,
+    TREASURES_OF,
+)
+
+_DECISIONS: Final = {
+    int(F_TURN): "turn",
+    int(F_CONFLICT): "add",
+    int(F_WARS): "war",
+    int(F_MONUMENT): "monument",
+    int(F_TREASURES): "treasure",
+}
+
+Four = tuple[int, int, int, int]
 
 
 class Conflict(msgspec.Struct, frozen=True):
@@ -26,8 +66,8 @@ class Standing(msgspec.Struct, frozen=True):
 
     seat: int
     place: int
-    points: tuple[int, int, int, int]
-    assigned: tuple[int, int, int, int]
+    points: Four
+    assigned: Four
 
 
 class View(msgspec.Struct, frozen=True):
@@ -39,6 +79,7 @@ class View(msgspec.Struct, frozen=True):
     Attributes:
         board: "standard" or "advanced".
         english: the English variant is played.
+        open_points: everybody sees everybody's points.
         cells: what lies on each of the 176 spaces: 0 nothing, 1..4 a face-up tile of colour - 1,
             5..8 a face-down one (under a monument), 9 a catastrophe tile, 16..31 a leader.
         kingdoms: the leaders of the kingdom each space belongs to, as a bit set; 0 for none.
@@ -56,7 +97,8 @@ class View(msgspec.Struct, frozen=True):
         bag: the number of tiles in the bag.
         active: the seat whose turn it is, -1 before the start.
         actions_left: actions the active seat may still take this turn.
-        decision: what is to be decided: "turn", "add", "war", "monument", "treasure", "chance" or "over".
+        decision: what is to be decided: "turn", "add", "war", "monument", "treasure", "chance"
+            or "over".
         deciders: the seats that decide now.
         conflict: the conflict being fought, if any.
         war_colours: the colours among which the active seat chooses the next war.
@@ -69,7 +111,7 @@ class View(msgspec.Struct, frozen=True):
     game: str
     board: str
     english: bool
-    options: dict[str, str]
+    open_points: bool
     seat: int
     seats: int
     dynasties: tuple[str, ...]
@@ -81,9 +123,9 @@ class View(msgspec.Struct, frozen=True):
     leaders: tuple[int, ...]
     supporters: tuple[int, ...]
     temples: tuple[int, ...]
-    hand: tuple[int, int, int, int] | None
+    hand: Four | None
     hand_sizes: tuple[int, ...]
-    points: tuple[tuple[int, int, int, int] | None, ...]
+    points: tuple[Four | None, ...]
     held: tuple[int | None, ...]
     catastrophes: tuple[int, ...]
     bag: int
@@ -97,3 +139,130 @@ class View(msgspec.Struct, frozen=True):
     takeable: tuple[int, ...]
     last: tuple[int, ...]
     standings: tuple[Standing, ...]
+
+
+def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> View:
+    """Build what `seat` may know now; -1 is a spectator.
+
+    Rules: TE-EDGE-85, TE-EDGE-86, TE-SETUP-05, TE-SETUP-06, TE-VP-02.
+    """
+    leaders = [int(state.leader_at(leader)) for leader in range(4 * state.seats)]
+    placed = [at != OFF for at in leaders]
+    decision = _decision(state)
+    mine = seat >= 0 and state.actor() == seat
+    return View(
+        game="euphrates",
+        board=BOARD_NAMES[state.board],
+        english=state.english == 1,
+        open_points=state.open_points == 1,
+        seat=seat,
+        seats=int(state.seats),
+        dynasties=ORDERS[state.order][: state.seats],
+        cells=tuple(int(state.cells[space]) for space in range(SPACES)),
+        kingdoms=tuple(int(state.realm[space]) for space in range(SPACES)),
+        treasures=tuple(int(space) for space in state.treasure_spaces()),
+        monuments=tuple(_or_none(state.counts[MONUMENT_AT + m]) for m in range(MONUMENTS)),
+        union=_or_none(state.union),
+        leaders=tuple(_or_none(at) for at in leaders),
+        supporters=tuple(
+            int(supporters(state, leader, state.union)) if placed[leader] else 0
+            for leader in range(len(leaders))
+        ),
+        temples=tuple(int(count_temples(state, at)) if at != OFF else 0 for at in leaders),
+        hand=_four(lambda colour: state.hand(seat, colour)) if seat >= 0 else None,
+        hand_sizes=tuple(int(state.hand_size(other)) for other in range(state.seats)),
+        points=tuple(_points(state, other, seat) for other in range(state.seats)),
+        held=tuple(
+            int(state.counts[TREASURES_OF + other]) if _open(state, other, seat) else None
+            for other in range(state.seats)
+        ),
+        catastrophes=tuple(int(state.counts[CATASTROPHES_OF + s]) for s in range(state.seats)),
+        bag=int(state.bag_size()),
+        active=int(state.active),
+        actions_left=int(state.left),
+        decision=decision,
+        deciders=(int(state.actor()),) if state.actor() >= 0 else (),
+        conflict=_conflict(state, mine) if decision == "add" else None,
+        war_colours=_war_colours(state) if decision == "war" else (),
+        squares=_squares(state) if decision == "monument" else (),
+        takeable=tuple(int(s) for s in takeable(state)) if decision == "treasure" else (),
+        last=_touched([event for event in last if event.visible_to(seat)]),
+        standings=_standings(state) if state.over != PLAYING else (),
+    )
+
+
+def _or_none(space: int) -> int:
+    return -1 if space == OFF else int(space)
+
+
+def _decision(state: EuphratesState) -> str:
+    actor = state.actor()
+    if actor == NOBODY:
+        return "over"
+    return "chance" if actor == CHANCE else _DECISIONS[state.top()]
+
+
+def _open(state: EuphratesState, owner: int, viewer: int) -> bool:
+    """Say whether `viewer` sees the points of `owner`: one's own, by option, and at the end."""
+    return owner == viewer or state.open_points == 1 or state.over != PLAYING
+
+
+def _points(state: EuphratesState, owner: int, viewer: int) -> Four | None:
+    if not _open(state, owner, viewer):
+        return None
+    return _four(lambda colour: state.counts[POINTS + COLOURS * owner + colour])
+
+
+def _four(count: Callable[[int], int]) -> Four:
+    return (int(count(0)), int(count(1)), int(count(2)), int(count(3)))
+
+
+def _conflict(state: EuphratesState, mine: bool) -> Conflict:
+    attacker, defender = state.top(C_ATTACKER), state.top(C_DEFENDER)
+    numbers = state.legal_actions(state.actor()) if mine else []
+    return Conflict(
+        kind="war" if state.top(C_WAR) else "revolt",
+        colour=int(conflict_colour(state)),
+        attacker=int(attacker),
+        defender=int(defender),
+        attack=int(base_strength(state, attacker)),
+        defence=int(base_strength(state, defender)),
+        added=int(state.top(C_ADDED)),
+        numbers=tuple(int(action - A_ADD) for action in numbers),
+    )
+
+
+def _war_colours(state: EuphratesState) -> tuple[int, ...]:
+    return tuple(colour for colour in range(4) if state.top(3) >> colour & 1)
+
+
+def _squares(state: EuphratesState) -> tuple[tuple[int, int], ...]:
+    actions = [int(a) - A_BUILD for a in state.legal_actions(state.actor()) if a < A_DECLINE]
+    return tuple((int(place % SPACES), int(place // SPACES)) for place in actions)
+
+
+def _touched(events: list[Event]) -> tuple[int, ...]:
+    spaces = []
+    for event in events:
+        spaces += [event.facts[name] for name in ("origin", "space") if name in event.facts]
+        if event.kind == "built":
+            corner = event.facts["space"]
+            spaces += [corner + 1, corner + COLUMNS, corner + COLUMNS + 1]
+    return tuple(dict.fromkeys(int(space) for space in spaces))
+
+
+def _standings(state: EuphratesState) -> tuple[Standing, ...]:
+    ranking = places(state)
+    standings = []
+    for seat in sorted(range(state.seats), key=lambda seat: ranking[seat]):
+        final = assigned(state, seat)
+        before = state.counts[POINTS + COLOURS * seat : POINTS + COLOURS * seat + COLOURS]
+        standings.append(
+            Standing(
+                seat=seat,
+                place=int(ranking[seat]),
+                points=_four(lambda colour, final=final: final[colour]),
+                assigned=_four(lambda colour, a=final, b=before: a[colour] - b[colour]),
+            )
+        )
+    return tuple(standings)

@@ -30,4 +30,6 @@ def migrate(connection: sqlite3.Connection, folder: Path = FOLDER) -> None:
     if have > len(todo):
         raise ValueError(f"the database is of version {have}, this program knows {len(todo)}")
     for number, sql in todo[have:]:
-        connection.executescript(f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")
+        connection.executescript(
+            f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;"
+        )

@@ -113,7 +113,6 @@ def send_home(state: Position, loser: i64, events: Events | None) -> None:
 
 def list_numbers(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
     """Add the numbers of tiles that may be added to `out`. Rules: TE-REVOLT-05, TE-WAR-09."""
-    out = append(out, A_ADD)
     held = state.hand(seat, conflict_colour(state))
     least: i64 = 1
     most = held
@@ -123,8 +122,9 @@ def list_numbers(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
         if is_attacker(state):
             least = english.least_for_attacker(attack, defence)
         else:
-            least = english.exact_for_defender(attack + state.top(C_ADDED), defence)
-            most = least if least > 0 and least <= held else 0
+            most = english.exact_for_defender(attack + state.top(C_ADDED), defence)
+            least = most if 0 < most <= held else most + 1
+    out = append(out, A_ADD)
     for count in range(least, most + 1):
         out = append(out, A_ADD + count)
     return out

@@ -18,7 +18,10 @@ def least_for_attacker(attack: i64, defence: i64) -> i64:
 
 
 def exact_for_defender(attack: i64, defence: i64) -> i64:
-    """Give the only number above zero the defender may add, or 0. Rules: TE-ENGLISH-04, TE-EDGE-92."""
+    """Give the only number above zero the defender may add, or 0.
+
+    Rules: TE-ENGLISH-04, TE-EDGE-92.
+    """
     return attack - defence if attack > defence else 0
 
 

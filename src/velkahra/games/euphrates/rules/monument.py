@@ -27,7 +27,7 @@ from velkahra.games.euphrates.state import (
 
 
 def is_square_of(state: Position, corner: i64, space: i64) -> bool:
-    """Say whether the 2 x 2 square with this north-west corner holds `space` in one colour, face up.
+    """Say whether the 2 x 2 square from a north-west corner holds `space` in one colour, face up.
 
     Rules: TE-MONUMENT-01, TE-EDGE-51.
     """

@@ -72,7 +72,10 @@ def _refuse_outcome(state: Position, action: i64) -> Refusal | None:
 
 
 def pending(state: Position) -> Refusal | None:
-    """Say what must be finished before the next action of the turn. Rules: TE-TURN-03, TE-TURN-04."""
+    """Say what must be finished before the next action of the turn.
+
+    Rules: TE-TURN-03, TE-TURN-04.
+    """
     kind = state.top()
     if kind == F_CONFLICT:
         return Refusal("TE-TURN-03", variant="conflict")

@@ -11,7 +11,6 @@ from velkahra.games.euphrates.state import (
     F_FIRST,
     F_REFILL,
     LEADER_AT,
-    MONUMENT_AT,
     OUTSIDE,
     TEMPLE,
     Position,

@@ -1,39 +1,39 @@
-# Jména věcí. Tvary: gen 2. pád, dat 3. pád, acc 4. pád, ins 7. pád, plural množné číslo,
-# plgen 2. pád množného čísla.
+# Jména věcí. Tvary: acc 4. pád (u osob i 2.), plural množné číslo, plgen jeho 2. pád, title na začátku
+# věty, none po slovese v záporu, part ve 4. pádu před slovem část.
 
 dynasty-lion = Lev
     .acc = Lva
-    .dat = Lvovi
-    .ins = Lvem
 dynasty-bull = Býk
     .acc = Býka
-    .dat = Býkovi
-    .ins = Býkem
 dynasty-archer = Lučištník
     .acc = Lučištníka
-    .dat = Lučištníkovi
-    .ins = Lučištníkem
 dynasty-potter = Hrnčíř
     .acc = Hrnčíře
-    .dat = Hrnčířovi
-    .ins = Hrnčířem
 
 tile-temple = chrám
     .acc = chrám
     .plural = chrámy
     .plgen = chrámů
+    .title = Chrám
+    .none = žádný chrám
 tile-farm = farma
     .acc = farmu
     .plural = farmy
     .plgen = farem
+    .title = Farma
+    .none = žádnou farmu
 tile-market = tržiště
     .acc = tržiště
     .plural = tržiště
     .plgen = tržišť
+    .title = Tržiště
+    .none = žádné tržiště
 tile-settlement = osada
     .acc = osadu
     .plural = osady
     .plgen = osad
+    .title = Osada
+    .none = žádnou osadu
 
 leader-priest = kněz
     .acc = kněze
@@ -55,22 +55,32 @@ leader-king = král
 colour-red = červený
     .plural = červené
     .plgen = červených
+    .part = červenou
 colour-blue = modrý
     .plural = modré
     .plgen = modrých
+    .part = modrou
 colour-green = zelený
     .plural = zelené
     .plgen = zelených
+    .part = zelenou
 colour-black = černý
     .plural = černé
     .plgen = černých
+    .part = černou
 
 monument-red-black = červeno-černý monument
+    .title = Červeno-černý monument
 monument-red-green = červeno-zelený monument
+    .title = Červeno-zelený monument
 monument-blue-black = modro-černý monument
+    .title = Modro-černý monument
 monument-blue-red = modro-červený monument
+    .title = Modro-červený monument
 monument-green-black = zeleno-černý monument
+    .title = Zeleno-černý monument
 monument-green-blue = zeleno-modrý monument
+    .title = Zeleno-modrý monument
 
 counted-temple = { $count ->
     [one] { $count } chrám
@@ -95,3 +105,4 @@ counted-settlement = { $count ->
 
 list-and = { $first } a { $last }
 list-or = { $first } nebo { $last }
+list-span = { $first }–{ $last }

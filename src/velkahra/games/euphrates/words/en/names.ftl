@@ -1,4 +1,4 @@
-# The names of things. Forms: plural.
+# The names of things. Forms: plural; title, the plural that begins a sentence.
 
 dynasty-lion = Lion
 dynasty-bull = Bull
@@ -7,12 +7,16 @@ dynasty-potter = Potter
 
 tile-temple = temple
     .plural = temples
+    .title = Temples
 tile-farm = farm
     .plural = farms
+    .title = Farms
 tile-market = market
     .plural = markets
+    .title = Markets
 tile-settlement = settlement
     .plural = settlements
+    .title = Settlements
 
 leader-priest = priest
     .plural = priests
@@ -54,3 +58,4 @@ counted-settlement = { $count ->
 
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+list-span = { $first }–{ $last }

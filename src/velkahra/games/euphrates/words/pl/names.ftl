@@ -1,39 +1,39 @@
-# Nazwy rzeczy. Formy: dat celownik, acc biernik (u osób także dopełniacz), ins narzędnik,
-# plural liczba mnoga, plgen dopełniacz liczby mnogiej.
+# Nazwy rzeczy. Formy: acc biernik (u osób także dopełniacz), plural liczba mnoga, plgen jej dopełniacz,
+# title na początku zdania, none po przeczeniu, part w bierniku przed słowem część.
 
 dynasty-lion = Lew
     .acc = Lwa
-    .dat = Lwu
-    .ins = Lwem
 dynasty-bull = Byk
     .acc = Byka
-    .dat = Bykowi
-    .ins = Bykiem
 dynasty-archer = Łucznik
     .acc = Łucznika
-    .dat = Łucznikowi
-    .ins = Łucznikiem
 dynasty-potter = Garncarz
     .acc = Garncarza
-    .dat = Garncarzowi
-    .ins = Garncarzem
 
 tile-temple = świątynia
     .acc = świątynię
     .plural = świątynie
     .plgen = świątyń
+    .title = Świątynia
+    .none = żadnej świątyni
 tile-farm = farma
     .acc = farmę
     .plural = farmy
     .plgen = farm
+    .title = Farma
+    .none = żadnej farmy
 tile-market = targ
     .acc = targ
     .plural = targi
     .plgen = targów
+    .title = Targ
+    .none = żadnego targu
 tile-settlement = osada
     .acc = osadę
     .plural = osady
     .plgen = osad
+    .title = Osada
+    .none = żadnej osady
 
 leader-priest = kapłan
     .acc = kapłana
@@ -55,22 +55,32 @@ leader-king = król
 colour-red = czerwony
     .plural = czerwone
     .plgen = czerwonych
+    .part = czerwoną
 colour-blue = niebieski
     .plural = niebieskie
     .plgen = niebieskich
+    .part = niebieską
 colour-green = zielony
     .plural = zielone
     .plgen = zielonych
+    .part = zieloną
 colour-black = czarny
     .plural = czarne
     .plgen = czarnych
+    .part = czarną
 
 monument-red-black = czerwono-czarny monument
+    .title = Czerwono-czarny monument
 monument-red-green = czerwono-zielony monument
+    .title = Czerwono-zielony monument
 monument-blue-black = niebiesko-czarny monument
+    .title = Niebiesko-czarny monument
 monument-blue-red = niebiesko-czerwony monument
+    .title = Niebiesko-czerwony monument
 monument-green-black = zielono-czarny monument
+    .title = Zielono-czarny monument
 monument-green-blue = zielono-niebieski monument
+    .title = Zielono-niebieski monument
 
 counted-temple = { $count ->
     [one] { $count } świątynię
@@ -95,3 +105,4 @@ counted-settlement = { $count ->
 
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
+list-span = { $first }–{ $last }

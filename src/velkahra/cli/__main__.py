@@ -1,0 +1,5 @@
+"""Runs the command as `python -m velkahra.cli`."""
+
+from velkahra.cli import main
+
+main()

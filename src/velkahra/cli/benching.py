@@ -1,0 +1,119 @@
+"""Measures random play and cloning: medians of several runs, as figures and as ratios."""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from librt.random import Random
+
+import velkahra
+from velkahra.core import registry
+from velkahra.core.game import Game
+from velkahra.core.playout import playout
+from velkahra.core.refusals import VelkahraError
+from velkahra.core.state import State
+
+RUNS: Final = 5
+CLONES: Final = 2000
+MIDDLE: Final = 60
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """One row of the bench: random games and steps per second, and clones in nanoseconds."""
+
+    game: str
+    seats: int
+    games: float
+    steps: float
+    clone: float
+    bare: float
+
+
+def bench(name: str, seconds: float, as_json: bool) -> None:
+    """Print the figures of this build, and of the interpreted one if this one is compiled."""
+    names = [name] if name else registry.names()
+    titles = [registry.game(each) for each in names]
+    figures = [_measure(title, n, seconds) for title in titles for n in title.seats]
+    if as_json:
+        print(msgspec.json.encode(figures).decode())
+        return
+    slow = _interpreted(name, seconds) if velkahra.compiled() else []
+    _show(figures, slow)
+
+
+def _measure(title: Game, seats: int, seconds: float) -> Figure:
+    runs = [_playouts(title, seats, seconds / RUNS, run) for run in range(RUNS)]
+    games, steps = (statistics.median(rates) for rates in zip(*runs, strict=True))
+    state = title.start(seats)
+    playout(state, Random(3), MIDDLE)
+    clone = _nanoseconds(state.clone)
+    bare = _nanoseconds(_bare_copy(state))
+    return Figure(title.name, seats, games, steps, clone, bare)
+
+
+def _playouts(title: Game, seats: int, seconds: float, seed: int) -> tuple[float, float]:
+    """Play whole games for some seconds. Returns: games and steps per second."""
+    rng, start = Random(seed), title.start(seats)
+    games = steps = 0
+    begun = time.perf_counter()
+    while games == 0 or time.perf_counter() - begun < seconds:
+        steps += playout(start.clone(), rng)
+        games += 1
+    took = time.perf_counter() - begun
+    return games / took, steps / took
+
+
+def _bare_copy(state: State) -> Callable[[], object]:
+    found: Callable[[], object] | None = getattr(state, "bare_copy", None)
+    if found is None:
+        raise VelkahraError(f"{type(state).__name__} has no bare_copy to compare clone with")
+    return found
+
+
+def _nanoseconds(call: Callable[[], object]) -> float:
+    def once() -> float:
+        begun = time.perf_counter_ns()
+        for _ in range(CLONES):
+            call()
+        return (time.perf_counter_ns() - begun) / CLONES
+
+    return statistics.median(once() for _ in range(RUNS))
+
+
+def _interpreted(name: str, seconds: float) -> list[Figure]:
+    """Measure the interpreted build in a process of its own."""
+    command = [sys.executable, "-m", "velkahra.cli", "bench", "--json", "--seconds", str(seconds)]
+    done = subprocess.run(
+        [*command, *([name] if name else [])],
+        env={**os.environ, "VELKAHRA_INTERPRETED": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return msgspec.convert(json.loads(done.stdout), list[Figure])
+
+
+def _show(figures: list[Figure], slow: list[Figure]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    build = "compiled" if velkahra.compiled() else "interpreted"
+    table = Table(title=f"one thread, medians of {RUNS} runs, rules {build}")
+    for heading in ("game", "seats", "games/s", "steps/s", "interpreted", "ratio"):
+        table.add_column(heading, justify="right")
+    for heading in ("clone, ns", "bare copy, ns", "ratio"):
+        table.add_column(heading, justify="right")
+    for number, fast in enumerate(figures):
+        steps = slow[number].steps if slow else None
+        table.add_row(
+            *(fast.game, str(fast.seats), f"{fast.games:,.0f}", f"{fast.steps:,.0f}"),
+            *((f"{steps:,.0f}", f"{fast.steps / steps:.1f}") if steps else ("-", "-")),
+            *(f"{fast.clone:,.0f}", f"{fast.bare:,.0f}", f"{fast.clone / fast.bare:.2f}"),
+        )
+    Console().print(table)

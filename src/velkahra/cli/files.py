@@ -1,0 +1,81 @@
+"""Reading records from files, and the words a user gives for seats, options and languages."""
+
+from pathlib import Path
+from typing import Final
+
+from velkahra.core import registry
+from velkahra.core.game import LANGUAGES, Game
+from velkahra.core.record import Record, read_record, write_record
+from velkahra.core.refusals import OptionError, UnknownSeat, VelkahraError
+from velkahra.core.state import CHANCE
+
+SPECTATOR: Final = -1
+
+
+def load(path: Path) -> tuple[Record, Game]:
+    """Read a record. Raises: VelkahraError naming the file and what is wrong with it."""
+    try:
+        record = read_record(path.read_text(encoding="utf-8"), registry.game)
+    except FileNotFoundError:
+        raise VelkahraError(f"there is no file {path}") from None
+    except UnicodeDecodeError:
+        raise VelkahraError(f"{path} is not a text file") from None
+    except OSError as error:
+        raise VelkahraError(f"{path} cannot be read: {error.strerror}") from None
+    except VelkahraError as error:
+        raise VelkahraError(f"{path}: {error}") from error
+    return record, registry.game(record.game)
+
+
+def save(path: Path, record: Record) -> None:
+    """Write a record, making its folder if needed."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    text = write_record(record, registry.game(record.game))
+    path.write_text(text, encoding="utf-8", newline="\n")
+
+
+def options_of(words: list[str]) -> dict[str, str]:
+    """Read options given as name=value. Raises: OptionError."""
+    options = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise OptionError(f"an option is given as name=value, not {word!r}")
+        options[name] = value
+    return options
+
+
+def seat_of(game: Game, options: dict[str, str], seats: int, word: str) -> int:
+    """Read a seat given by its name or number; an empty word is a spectator.
+
+    Raises: UnknownSeat, listing the seats there are.
+    """
+    if not word:
+        return SPECTATOR
+    names = [game.seat_name(options, seat) for seat in range(seats)]
+    known = {**{str(seat): seat for seat in range(seats)}, **{n: i for i, n in enumerate(names)}}
+    if word not in known:
+        raise UnknownSeat(f"there is no seat {word!r}: {', '.join(names)}")
+    return known[word]
+
+
+def who(game: Game, options: dict[str, str], seat: int) -> str:
+    """Name an actor as records do."""
+    return "chance" if seat == CHANCE else game.seat_name(options, seat)
+
+
+def check_language(language: str) -> None:
+    """Raise: OptionError for a language there are no words in."""
+    if language not in LANGUAGES:
+        raise OptionError(f"there is no language {language!r}: {', '.join(LANGUAGES)}")
+
+
+def checkout() -> Path:
+    """Find the folder of the repository this package runs from.
+
+    Raises: VelkahraError when it is an installed package without its documents and tests.
+    """
+    root = Path(__file__).resolve().parents[3]
+    if not (root / "docs" / "rules").is_dir() or not (root / "tests").is_dir():
+        raise VelkahraError("this command needs a checkout of the repository: docs/ and tests/")
+    return root

@@ -1,0 +1,75 @@
+"""Replays a record as text or pictures, and draws single positions."""
+
+from pathlib import Path
+from typing import Any
+
+from velkahra.cli.files import check_language, load, seat_of
+from velkahra.core.game import Game
+from velkahra.core.play import Play
+from velkahra.core.record import Record, ply_text
+from velkahra.core.refusals import VelkahraError
+
+
+def replay(file: Path, pictures: Path | None, check: bool, language: str) -> None:
+    """Show a record step by step, with what everybody could see; or only check it."""
+    check_language(language)
+    record, game = load(file)
+    play = _replayed(file, record, game)
+    if check:
+        print(f"{file}: {play.version} plies replay under rules {game.rules} of {game.name}")
+    elif pictures is not None:
+        _draw_all(play, record, pictures, language)
+    else:
+        _tell(play, record, language)
+
+
+def draw(file: Path, output: Path, ply: int, seat: str, language: str, width: int) -> None:
+    """Draw the position after `ply` plies as SVG or PNG, by the ending of `output`."""
+    check_language(language)
+    if output.suffix not in (".svg", ".png"):
+        raise VelkahraError(f"{output} should end in .svg or .png")
+    record, game = load(file)
+    if not -1 <= ply <= len(record.plies):
+        raise VelkahraError(f"the record has {len(record.plies)} plies; there is no ply {ply}")
+    play = _replayed(file, record, game, None if ply == -1 else ply)
+    view = play.view(seat_of(game, record.options, record.seats, seat))
+    _write(output, game, view, language, width)
+    print(f"{output}: after {play.version} of {len(record.plies)} plies")
+
+
+def _replayed(file: Path, record: Record, game: Game, upto: int | None = None) -> Play:
+    try:
+        return Play.replay(record, game, upto)
+    except VelkahraError as error:
+        raise VelkahraError(f"{file}: {error}") from error
+
+
+def _tell(play: Play, record: Record, language: str) -> None:
+    for number, (ply, events) in enumerate(zip(play.plies, play.happened, strict=True), 1):
+        print(f"{number:4}  {ply_text(play.game, record.options, ply)}")
+        for event in events:
+            print(f"      {play.game.words.event(language, event, record.options)}")
+    print(f"\n{play.game.text(play.state, -1)}")
+
+
+def _draw_all(play: Play, record: Record, folder: Path, language: str) -> None:
+    from rich.progress import track
+
+    folder.mkdir(parents=True, exist_ok=True)
+    step = Play(play.game, record.seats, record.options)
+    for number in track(range(play.version + 1), description="drawing"):
+        if number:
+            step.act(*play.plies[number - 1])
+        _write(folder / f"{number:04}.svg", play.game, step.view(-1), language, 1100)
+    print(f"{play.version + 1} pictures are in {folder}")
+
+
+def _write(output: Path, game: Game, view: Any, language: str, width: int) -> None:  # noqa: ANN401
+    picture = game.picture(view, language, width)
+    output.parent.mkdir(parents=True, exist_ok=True)
+    if output.suffix == ".png":
+        from resvg_py import svg_to_bytes
+
+        output.write_bytes(bytes(svg_to_bytes(svg_string=picture)))
+    else:
+        output.write_text(picture, encoding="utf-8", newline="\n")

@@ -1,0 +1,180 @@
+"""A table in the terminal: one person, or several taking turns at one keyboard, against bots."""
+
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from librt.random import Random
+
+from velkahra.cli.files import check_language, options_of, save, seat_of, who
+from velkahra.core import registry
+from velkahra.core.dealer import Dealer, new_seed
+from velkahra.core.glimpse import Glimpse
+from velkahra.core.play import Play
+from velkahra.core.record import ply_text
+from velkahra.core.refusals import IllegalAction, Refusal, VelkahraError
+
+Bot = Callable[[Glimpse], int]
+
+HELP: Final = """\
+  type an action, or
+  ?            list everything you may do      ? king   only what begins like that
+  why ACTION   say whether it is possible, and by which rule not
+  rule ID      summarise a rule
+  undo         take back your last action      log      what happened so far
+  save FILE    write a record                  quit     stop
+"""
+
+
+def run(
+    name: str, seats: int, me: str, bot: str, option: list[str], seed: str, language: str
+) -> None:
+    """Play until the game is over or the player leaves."""
+    check_language(language)
+    game = registry.game(name)
+    play = Play(game, seats or game.seats[0], options_of(option))
+    mine = seat_of(game, play.options, play.seats, me)
+    people = range(play.seats) if mine < 0 else [mine]
+    Table(play, list(people), find_bot(bot or "random"), Dealer(seed or new_seed()), language).run()
+
+
+def find_bot(name: str) -> Bot:
+    """Find who plays the other seats. Raises: VelkahraError for an unknown bot."""
+    rng = Random()
+
+    def random_bot(glimpse: Glimpse) -> int:
+        actions = glimpse.legal_actions()
+        return actions[rng.randrange(len(actions))]
+
+    if name != "random":
+        raise VelkahraError(f"there is no bot called {name!r}: random")
+    return random_bot
+
+
+class Table:
+    """Asks the people at the keyboard, lets bots and dealer act, and shows what happened."""
+
+    def __init__(
+        self, play: Play, people: list[int], bot: Bot, dealer: Dealer, language: str
+    ) -> None:
+        self.play: Final = play
+        self.people: Final = people
+        self.language: Final = language
+        self._bot: Final = bot
+        self._dealer: Final = dealer
+        self._rng: Final = Random()
+        self._heard: Final = dict.fromkeys(people, 0)
+
+    def run(self) -> None:
+        """Go on until the game is over or somebody quits."""
+        print(f"The dealer's seed has the SHA-256 {self._dealer.commitment}")
+        while not self.play.state.is_over():
+            self.play.deal(self._dealer)
+            seat = self._next()
+            if seat is None:
+                continue
+            if seat not in self.people:
+                self.play.act(seat, self._bot(Glimpse(self.play.state, seat, self._rng)))
+            elif not self._asked(seat):
+                return
+        self._end()
+
+    def _next(self) -> int | None:
+        """Choose who acts now: bots before people where several may."""
+        acting = [seat for seat in range(self.play.seats) if self.play.state.may_act(seat)]
+        bots = [seat for seat in acting if seat not in self.people]
+        return next(iter(bots or acting), None)
+
+    def _asked(self, seat: int) -> bool:
+        """Show the position to `seat` and take an action. Returns: False to stop playing."""
+        game, state = self.play.game, self.play.state
+        self._tell(seat)
+        print(f"\n{game.text(state, seat)}\n{game.words.prompt(self.language, state, seat)}")
+        version = self.play.version
+        while self.play.version == version:
+            try:
+                line = input(f"{who(game, self.play.options, seat)}> ").strip()
+            except EOFError:
+                return False
+            if line == "quit":
+                return False
+            try:
+                self._obey(seat, line)
+            except IllegalAction as error:
+                print(self._reason(error.refusal))
+            except (VelkahraError, OSError) as error:
+                print(error)
+        return True
+
+    def _obey(self, seat: int, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        commands: dict[str, Callable[[], None]] = {
+            "": lambda: print(HELP, end=""),
+            "help": lambda: print(HELP, end=""),
+            "?": lambda: self._list(seat, rest),
+            "why": lambda: self._why(seat, rest),
+            "rule": lambda: self._rule(rest),
+            "undo": lambda: self._undo(seat),
+            "log": lambda: self._log(seat),
+            "save": lambda: self._save(rest),
+        }
+        if word in commands:
+            commands[word]()
+        else:
+            self.play.act(seat, self.play.game.read(line))
+
+    def _list(self, seat: int, start: str) -> None:
+        legal = self.play.state.legal_actions(seat)
+        texts = [self.play.game.write(seat, action) for action in legal]
+        wanted = [text for text in texts if text.startswith(start)]
+        print(f"{len(wanted)} actions: {', '.join(wanted)}")
+
+    def _why(self, seat: int, text: str) -> None:
+        refusal = self.play.state.refusal(seat, self.play.game.read(text))
+        print("That is possible." if refusal is None else self._reason(refusal))
+
+    def _reason(self, refusal: Refusal) -> str:
+        words, options = self.play.game.words, self.play.options
+        sentence = words.refusal(self.language, refusal, options)
+        return f"{sentence}\n  {refusal.rule}: {words.rule(self.language, refusal.rule)}"
+
+    def _rule(self, rule: str) -> None:
+        try:
+            print(self.play.game.words.rule(self.language, rule))
+        except KeyError:
+            print(f"There is no rule {rule!r}.")
+
+    def _undo(self, seat: int) -> None:
+        if self.play.undo_border(seat) == self.play.version:
+            raise VelkahraError("There is nothing of yours to take back.")
+        self.play.undo(self.play.version - 1)
+        self._heard[seat] = self.play.version
+
+    def _save(self, file: str) -> None:
+        path = Path(*shlex.split(file))
+        if path == Path():
+            raise VelkahraError("save FILE")
+        save(path, self.play.record())
+        print(f"{path}: {self.play.version} plies")
+
+    def _log(self, seat: int) -> None:
+        for events in self.play.seen_by(seat):
+            for event in events:
+                print(f"  {self.play.game.words.event(self.language, event, self.play.options)}")
+
+    def _tell(self, seat: int) -> None:
+        """Say what happened since this seat was asked last."""
+        for events in self.play.seen_by(seat)[self._heard[seat] :]:
+            for event in events:
+                print(f"  {self.play.game.words.event(self.language, event, self.play.options)}")
+        self._heard[seat] = self.play.version
+
+    def _end(self) -> None:
+        play, game = self.play, self.play.game
+        self._tell(self.people[0])
+        print(f"\n{game.text(play.state, self.people[0])}")
+        for seat, share in enumerate(play.state.returns()):
+            print(f"{game.words.seat(self.language, play.options, seat)}: {share:g}")
+        print(f"The dealer's seed was {self._dealer.seed}")
+        print(f"The last action was {ply_text(game, play.options, play.plies[-1])}")

@@ -1,0 +1,314 @@
+"""The picture of Tigris & Euphrates: a view in, markup out, and nothing else.
+
+`picture` makes one standalone SVG. `layout` makes the game area of the live page, and `page` the
+same elements one by one, by their ids, so that a table can send only what has changed. The set of
+ids depends on the board and on the number of seats, never on the position.
+"""
+
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.euphrates import picture_pieces as art
+from velkahra.games.euphrates.facts import LABELS
+from velkahra.games.euphrates.picture_board import (
+    COLUMNS,
+    EDGE,
+    ROWS,
+    UNIT,
+    corners,
+    ground,
+    middle,
+    starts,
+    tints,
+    touched,
+)
+from velkahra.games.euphrates.picture_dock import HIGH, berths, dock, strip, strip_berths
+from velkahra.games.euphrates.picture_panels import PANELS, panels
+from velkahra.games.euphrates.picture_style import style
+from velkahra.games.euphrates.picture_words import (
+    board_text,
+    leader_label,
+    monument_name,
+    say,
+    space_label,
+)
+from velkahra.games.euphrates.view import View
+from velkahra.picture.glyphs import at
+from velkahra.picture.palette import INK, SIGNAL
+
+__all__ = ["layout", "page", "picture", "style"]
+
+WIDE: Final = COLUMNS * UNIT + 2 * EDGE
+TALL: Final = ROWS * UNIT + 2 * EDGE
+
+
+def picture(view: View, language: str = "en", width: int = 1100) -> str:
+    """Draw a view as one standalone SVG, `width` pixels wide.
+
+    The `<desc>` holds the same position as text, for screen readers and for tests.
+    """
+    below, high = strip(view, language)
+    tall = TALL + high
+    title = f"{say(language, 'title')}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-EDGE} {-EDGE} {WIDE} {tall}" '
+        f'width="{width}" height="{round(width * tall / WIDE)}" role="img">'
+        f"<title>{escape(title)}</title><desc>{escape(board_text(view, language))}</desc>"
+        f"{ground(view.board)}{below}"
+        f'<g id="realms">{tints(view.kingdoms)}</g>'
+        f'<g id="tiles">{"".join(_lying(view))}</g>'
+        f'<g id="pieces">{"".join(_standing(view))}</g>'
+        f'<g id="last">{_touched(view.last)}</g>'
+        f'<g id="duel">{_duel(view)}</g></svg>'
+    )
+
+
+def _lying(view: View) -> list[str]:
+    return [
+        at(art.lying(cell), *middle(space))
+        for space, cell in enumerate(view.cells)
+        if 0 < cell < 16
+    ]
+
+
+def _standing(view: View) -> list[str]:
+    """Draw monuments, the unification tile, treasures and leaders, in this order."""
+    parts = [
+        at(art.monument(number), *_crossing(space))
+        for number, space in enumerate(view.monuments)
+        if space >= 0
+    ]
+    if view.union >= 0:
+        parts.append(at(art.union(), *middle(view.union)))
+    parts += (at(_treasure(view.board, space), *middle(space)) for space in view.treasures)
+    homes = strip_berths(view.seats)
+    for leader, space in enumerate(view.leaders):
+        x, y = middle(space) if space >= 0 else homes[leader][:2]
+        strength = view.supporters[leader] if space >= 0 else -1
+        token = art.leader(leader % 4, view.dynasties[leader // 4], strength)
+        parts.append(at(token, x, y, 1 if space >= 0 else homes[leader][2]))
+    return parts
+
+
+def _crossing(space: int) -> tuple[int, int]:
+    """Find the middle of the square of four spaces whose north-west one is `space`."""
+    x, y = middle(space)
+    return x + UNIT // 2, y + UNIT // 2
+
+
+@lru_cache(maxsize=512)
+def _treasure(board: str, space: int) -> str:
+    return at(art.treasure(space in corners(board)), 26, -24, 0.86)
+
+
+def _touched(spaces: tuple[int, ...]) -> str:
+    return "".join(touched(space) for space in spaces)
+
+
+def _duel(view: View) -> str:
+    """Show who fights whom: halos, base strengths, and a line between the two."""
+    fight = view.conflict
+    if fight is None:
+        return ""
+    places = [view.leaders[leader] for leader in (fight.attacker, fight.defender)]
+    if min(places) < 0:
+        return ""
+    (ax, ay), (bx, by) = (middle(place) for place in places)
+    bend = f"M{ax} {ay}Q{(ax + bx) / 2 + (ay - by) * 0.18:g} {(ay + by) / 2 - 60:g} {bx} {by}"
+    line = f'<path d="{bend}" fill="none" stroke="{{}}" stroke-width="{{}}" stroke-dasharray="4 22" stroke-linecap="round"/>'
+    return (
+        line.format(INK, 15)
+        + line.format(SIGNAL, 9)
+        + at(art.fighter(fight.attack, True), ax, ay)
+        + at(art.fighter(fight.defence, False), bx, by)
+    )
+
+
+def page(view: View, language: str) -> dict[str, str]:
+    """Draw a view for the page: element id -> the whole element, in document order.
+
+    Every element that can change is here, each with its id on its root. Elements inside a panel
+    (`hand-0`, `do-end`, `monument-3` ...) come and go with their panel.
+    """
+    return {**_board_elements(view, language), **panels(view, language)}
+
+
+def _board_elements(view: View, language: str) -> dict[str, str]:
+    found = {
+        "board-static": f'<g id="board-static">{_static(view.board, view.seat, view.seats)}</g>',
+        "dock": dock(view, language),
+        "realms": f'<g id="realms">{tints(view.kingdoms)}</g>',
+    }
+    for space, cell in enumerate(view.cells):
+        found[_T[space]] = _tile_element(space, cell if cell < 16 else 0)
+    found.update(_space_elements(view, language))
+    found["last"] = f'<g id="last">{_touched(view.last)}</g>'
+    found.update(_piece_elements(view, language))
+    found["duel"] = f'<g id="duel" aria-hidden="true">{_duel(view)}</g>'
+    return found
+
+
+_T: Final = tuple(f"t-{name}" for name in LABELS)
+_S: Final = tuple(f"s-{name}" for name in LABELS)
+
+
+@lru_cache(maxsize=16)
+def _static(board: str, seat: int, seats: int) -> str:
+    high = HIGH + 6
+    foot = (
+        f'<rect x="{-EDGE}" y="{TALL - EDGE - 30}" width="{WIDE}" height="{high + 30}" rx="22" '
+        'class="table-foot"/>'
+    )
+    return foot + ground(board)
+
+
+@lru_cache(maxsize=4096)
+def _tile_element(space: int, cell: int) -> str:
+    x, y = middle(space)
+    return (
+        f'<g id="{_T[space]}" class="tile" transform="translate({x} {y})" aria-hidden="true">'
+        f"{art.lying(cell)}</g>"
+    )
+
+
+def _space_elements(view: View, language: str) -> dict[str, str]:
+    treasures = set(view.treasures)
+    key = (language, view.board, view.dynasties)
+    return {
+        _S[space]: _space_element(*key, space, cell, realm, space in treasures, space == view.union)
+        for space, (cell, realm) in enumerate(zip(view.cells, view.kingdoms, strict=True))
+    }
+
+
+@lru_cache(maxsize=32768)
+def _space_element(
+    language: str,
+    board: str,
+    dynasties: tuple[str, ...],
+    space: int,
+    cell: int,
+    realm: int,
+    treasure: bool,
+    united: bool,
+) -> str:
+    words = space_label(language, board, dynasties, space, cell, realm, treasure, united)
+    x, y = middle(space)
+    half = UNIT // 2
+    return (
+        f'<rect id="{_S[space]}" class="space" x="{x - half}" y="{y - half}" width="{UNIT}" '
+        f'height="{UNIT}" rx="12" role="button" tabindex="-1" aria-label="{escape(words)}"/>'
+    )
+
+
+def _piece_elements(view: View, language: str) -> dict[str, str]:
+    found = {}
+    for number, space in enumerate(view.monuments):
+        found[f"tower-{number}"] = _tower_element(language, number, space)
+    found["union"] = _union_element(view.union)
+    there = set(view.treasures)
+    for space in starts(view.board):
+        found[f"treasure-{LABELS[space]}"] = _treasure_element(
+            language, view.board, space, space in there
+        )
+    homes = berths(view.seats, view.seat)
+    for leader, space in enumerate(view.leaders):
+        found[f"leader-{leader // 4}-{leader % 4}"] = _leader_element(
+            language,
+            view.dynasties,
+            leader,
+            space,
+            view.supporters[leader] if space >= 0 else -1,
+            view.temples[leader] if space >= 0 else 0,
+            homes[leader],
+        )
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _tower_element(language: str, number: int, space: int) -> str:
+    x, y = _crossing(space) if space >= 0 else (0, 0)
+    gone = "" if space >= 0 else " gone"
+    return (
+        f'<g id="tower-{number}" class="tower{gone}" style="transform:translate({x}px,{y}px)" '
+        f'role="img" aria-label="{escape(monument_name(language, number))}"'
+        f"{_hidden(space < 0)}>{art.monument(number)}</g>"
+    )
+
+
+def _hidden(hidden: bool) -> str:
+    return ' aria-hidden="true"' if hidden else ""
+
+
+@lru_cache(maxsize=256)
+def _union_element(space: int) -> str:
+    x, y = middle(max(space, 0))
+    gone = "" if space >= 0 else " gone"
+    return (
+        f'<g id="union" class="union{gone}" style="transform:translate({x}px,{y}px)" '
+        f'aria-hidden="true">{art.union()}</g>'
+    )
+
+
+@lru_cache(maxsize=256)
+def _treasure_element(language: str, board: str, space: int, there: bool) -> str:
+    x, y = middle(space)
+    kind = "corner-treasure" if space in corners(board) else "treasure"
+    words = f"{LABELS[space]}, {say(language, kind)}"
+    gone = "" if there else " gone"
+    reach = UNIT // 2
+    return (
+        f'<g id="treasure-{LABELS[space]}" class="treasure{gone}" '
+        f'style="transform:translate({x}px,{y}px)" role="button" tabindex="-1" '
+        f'aria-label="{escape(words)}"{_hidden(not there)}>'
+        f'<rect class="hit" x="{-reach}" y="{-reach}" width="{UNIT}" height="{UNIT}" rx="12"/>'
+        f"{_treasure(board, space)}</g>"
+    )
+
+
+@lru_cache(maxsize=8192)
+def _leader_element(
+    language: str,
+    dynasties: tuple[str, ...],
+    leader: int,
+    space: int,
+    strength: int,
+    temples: int,
+    home: tuple[float, float, float],
+) -> str:
+    words = leader_label(language, dynasties, leader, space, strength, temples)
+    seat, office = divmod(leader, 4)
+    x, y, scale = (*middle(space), 1.0) if space >= 0 else home
+    where = "on" if space >= 0 else "off"
+    return (
+        f'<g id="leader-{seat}-{office}" class="leader {where}" '
+        f'style="transform:translate({x:g}px,{y:g}px) scale({scale:g})" role="button" '
+        f'tabindex="-1" aria-label="{escape(words)}">'
+        f'<rect class="hit" x="-50" y="-50" width="100" height="100" rx="30"/>'
+        f"{art.leader(office, dynasties[seat], strength)}</g>"
+    )
+
+
+_GROUPS: Final = (
+    ("tiles", "t-"),
+    ("spaces", "s-"),
+)
+
+
+def layout(view: View, language: str) -> str:
+    """Make the whole game area: the board with all its elements, and the panels around it."""
+    found = page(view, language)
+    tiles = "".join(found[name] for name in _T)
+    spaces = "".join(found[name] for name in _S)
+    names = list(found)
+    pieces = "".join(found[name] for name in names[names.index("last") + 1 : names.index("duel")])
+    words = escape(say(language, "board"))
+    box = f"{-EDGE} {-EDGE} {WIDE} {TALL + HIGH}"
+    rest = "".join(found[name] for name in PANELS)
+    return (
+        f'<div class="euphrates"><div class="board-box"><svg id="board" viewBox="{box}" '
+        f'xmlns="http://www.w3.org/2000/svg" role="group" aria-label="{words}">'
+        f"{found['board-static']}{found['dock']}{found['realms']}"
+        f'<g id="tiles">{tiles}</g><g id="spaces">{spaces}</g>{found["last"]}'
+        f'<g id="pieces">{pieces}</g>{found["duel"]}</svg></div>{rest}</div>'
+    )

@@ -1,0 +1,137 @@
+"""The style sheet of the game area: light and dark, wide and narrow, calm for who wants calm."""
+
+from typing import Final
+
+_COLOURS: Final = """
+.euphrates{--paper:#f7efdd;--card:#fffaf0;--ink:#2b2019;--soft:#6d5b4b;--line:#dcc9a3;--accent:#8f5f10;
+--glow:#e9b23a;--can:#1c7c54;--pick:#b3372b;color:var(--ink);accent-color:var(--accent)}
+@media (prefers-color-scheme:dark){.euphrates{--paper:#211914;--card:#2e241c;--ink:#f5e8cf;--soft:#c3ad8f;
+--line:#54412f;--accent:#f0c25e;--glow:#e9b23a;--can:#63d39b;--pick:#ff8d78}
+.euphrates #board{filter:brightness(.9)}}
+:root[data-theme=dark] .euphrates{--paper:#211914;--card:#2e241c;--ink:#f5e8cf;--soft:#c3ad8f;
+--line:#54412f;--accent:#f0c25e;--can:#63d39b;--pick:#ff8d78}
+:root[data-theme=light] .euphrates{--paper:#f7efdd;--card:#fffaf0;--ink:#2b2019;--soft:#6d5b4b;
+--line:#dcc9a3;--accent:#8f5f10;--can:#1c7c54;--pick:#b3372b}
+:root[data-theme=light] .euphrates #board{filter:none}
+"""
+
+_AREA: Final = """
+.euphrates{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr);background:var(--paper)}
+.euphrates .board-box{min-width:0}
+.euphrates #board{display:block;width:100%;height:auto;touch-action:manipulation;user-select:none;
+-webkit-user-select:none}
+.euphrates .table-foot{fill:#38251b}
+.euphrates .panel{background:var(--card);border:1px solid var(--line);border-radius:.7rem;
+padding:.6rem .75rem;min-width:0}
+.euphrates [hidden]{display:none}
+.euphrates h2{font-size:.95rem;margin:0 0 .4rem;color:var(--accent);letter-spacing:.02em}
+.euphrates h3{font-size:.95rem;margin:0}
+.euphrates .icon{width:1.6rem;height:1.6rem;flex:none;vertical-align:middle;overflow:visible}
+.euphrates .chip{width:1.15rem;height:1.15rem}
+.euphrates .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);
+white-space:nowrap}
+@media (min-width:62rem){.euphrates{grid-template-columns:minmax(0,1fr) 21rem;align-items:start;
+grid-auto-rows:min-content}
+.euphrates .board-box{grid-column:1;grid-row:1/span 7;max-width:calc((100vh - 5rem)*1.2);
+width:100%;justify-self:center}
+.euphrates .panel{grid-column:2}}
+"""
+
+_BOARD: Final = """
+.euphrates .tile,.euphrates .tower,.euphrates .union,.euphrates #realms,.euphrates #last,
+.euphrates #duel,.euphrates #dock,.euphrates #board-static{pointer-events:none}
+.euphrates .space{fill:#fff;fill-opacity:0;stroke:none;outline:none}
+.euphrates .hit{fill:#fff;fill-opacity:0}
+.euphrates .leader{transition:transform .35s cubic-bezier(.3,.7,.3,1);outline:none}
+.euphrates .tower,.euphrates .union,.euphrates .treasure{transition:opacity .3s;outline:none}
+.euphrates .gone{opacity:0;pointer-events:none}
+.euphrates .treasure:not(.can){pointer-events:none}
+.euphrates .tile>*{animation:euphrates-lay .28s ease-out}
+@keyframes euphrates-lay{from{opacity:0}to{opacity:1}}
+.euphrates .touched{animation:euphrates-pulse 1.1s ease-out 2}
+@keyframes euphrates-pulse{50%{opacity:.35}}
+.euphrates .can{cursor:pointer}
+.euphrates .space.can{fill:#fff8d0;fill-opacity:.34;stroke:#14613f;stroke-width:6;
+stroke-dasharray:14 9}
+.euphrates .space.can:hover{fill-opacity:.7;stroke-dasharray:none}
+.euphrates .leader.can .hit,.euphrates .treasure.can .hit{stroke:#63d39b;stroke-width:6;
+stroke-dasharray:14 9}
+.euphrates .leader.can:hover .hit,.euphrates .treasure.can:hover .hit{fill-opacity:.35}
+.euphrates .leader.picked .hit,.euphrates .treasure.picked .hit{stroke:#fff3a8;stroke-width:10;
+stroke-dasharray:none;fill:#fff3a8;fill-opacity:.45}
+.euphrates .space.picked{fill:#fff3a8;fill-opacity:.6;stroke:#b3372b;stroke-width:8;
+stroke-dasharray:none}
+.euphrates .space:focus-visible,.euphrates .leader:focus-visible .hit,
+.euphrates .treasure:focus-visible .hit{stroke:#0b57d0;stroke-width:10;stroke-dasharray:none;
+paint-order:stroke}
+"""
+
+_PANELS: Final = """
+.euphrates .row{display:flex;flex-wrap:wrap;gap:.4rem}
+.euphrates .held,.euphrates .do{font:inherit;color:inherit;border:2px solid var(--line);
+border-radius:.6rem;background:var(--paper);min-width:2.75rem;min-height:2.75rem;cursor:default}
+.euphrates .held{display:flex;flex-direction:column;align-items:center;gap:.1rem;
+padding:.3rem .25rem;font-size:.72rem;flex:0 1 4.6rem}
+.euphrates .held .icon{width:2.7rem;height:2.7rem}
+.euphrates .do{display:inline-flex;align-items:center;gap:.4rem;padding:.45rem .9rem;
+font-weight:600}
+.euphrates .do[hidden]{display:none}
+.euphrates .do:disabled{opacity:.5}
+.euphrates .held.can,.euphrates .do.can{border-color:var(--can);cursor:pointer}
+.euphrates .held.can:hover,.euphrates .do.can:hover{background:var(--card);
+box-shadow:0 2px 8px #0003}
+.euphrates .held.picked,.euphrates .do.picked{border-color:var(--pick);background:var(--glow);
+color:#2b2019;translate:0 -3px;box-shadow:0 4px 8px #0004}
+.euphrates .held:focus-visible,.euphrates .do:focus-visible{outline:3px solid #0b57d0;
+outline-offset:2px}
+.euphrates .held[data-spent],.euphrates .held.built{opacity:.55}
+.euphrates .actions{display:flex;flex-wrap:wrap;gap:.4rem}
+.euphrates .actions:not(:has(.do:not([hidden]))){display:none}
+.euphrates .towers .held{flex:1 0 4.2rem}
+.euphrates .players{display:grid;gap:.5rem;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr))}
+.euphrates .players h2{grid-column:1/-1;margin:0}
+.euphrates .seat{border-left:4px solid var(--line);padding:.15rem 0 .15rem .6rem;display:grid;
+gap:.25rem}
+.euphrates .seat.active{border-left-color:var(--glow)}
+.euphrates .seat header{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .45rem}
+.euphrates .coin{width:2rem;height:2rem}
+.euphrates .mark{font-size:.75rem;border:1px solid var(--line);border-radius:1rem;padding:0 .5rem}
+.euphrates .mark.turn{background:var(--glow);color:#2b2019;border-color:transparent;
+font-weight:600}
+.euphrates .counts,.euphrates .points,.euphrates .off-board{display:flex;flex-wrap:wrap;
+align-items:center;gap:.2rem .8rem;font-size:.9rem}
+.euphrates .count{display:inline-flex;align-items:center;gap:.3rem}
+.euphrates .off-board,.euphrates .hidden-points{color:var(--soft);font-size:.8rem}
+.euphrates .off-board{gap:.2rem .35rem}
+.euphrates .stock{margin:0 0 .5rem}
+.euphrates .stock div{display:flex;justify-content:space-between}
+.euphrates .stock dd{margin:0;font-weight:700}
+.euphrates .sides{display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
+.euphrates .side{display:grid;grid-template-columns:auto 1fr;align-items:center;gap:0 .5rem}
+.euphrates .side .role,.euphrates .side .who,.euphrates .side .why,.euphrates .side .added{
+grid-column:1/-1;font-size:.8rem}
+.euphrates .side .role{color:var(--soft);font-weight:600}
+.euphrates .token{width:3rem;height:3rem}
+.euphrates .strength{font-size:1.8rem;line-height:1}
+.euphrates .note{font-size:.8rem;color:var(--soft);margin:.5rem 0 0}
+.euphrates .score{overflow-x:auto}
+.euphrates .score table{border-collapse:collapse;width:100%;font-size:.9rem}
+.euphrates .score :is(th,td){padding:.3rem .35rem;text-align:left;border-bottom:1px solid
+var(--line)}
+.euphrates .score small{color:var(--soft)}
+.euphrates .weakest{font-weight:700;text-decoration:underline}
+.euphrates .winner{background:color-mix(in srgb,var(--glow) 25%,transparent)}
+@media (max-width:40rem){.euphrates .held{flex:1 0 3.1rem}}
+"""
+
+_CALM: Final = """
+@media (prefers-reduced-motion:reduce){.euphrates *,.euphrates{transition:none!important;
+animation:none!important}}
+@media (forced-colors:active){.euphrates .held,.euphrates .do{border-color:ButtonText}
+.euphrates :is(.can,.picked){outline:2px solid Highlight}}
+"""
+
+
+def style() -> str:
+    """Give the CSS of everything `layout` makes; all of it lies below the class `euphrates`."""
+    return (_COLOURS + _AREA + _BOARD + _PANELS + _CALM).replace("\n", " ")

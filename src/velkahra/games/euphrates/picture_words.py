@@ -1,0 +1,149 @@
+"""What the picture says: names, labels of spaces and pieces, and the board as text."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from velkahra.core.fluent import Texts
+from velkahra.games.euphrates.facts import LABELS
+from velkahra.games.euphrates.picture_board import COLUMNS, ROWS, corners, rivers, starts
+from velkahra.games.euphrates.picture_pieces import BURNT, MONUMENTS
+from velkahra.games.euphrates.view import View
+
+_TEXTS: Final = Texts(Path(__file__).parent / "words")
+
+
+@lru_cache(maxsize=8192)
+def say(language: str, key: str, /, **facts: str | int) -> str:
+    """Give a text of picture.ftl by its key without the prefix. Raises: KeyError."""
+    return _TEXTS.text(language, f"picture-{key}", **facts)
+
+
+def capital(words: str) -> str:
+    """Begin with a capital letter."""
+    return words[:1].upper() + words[1:]
+
+
+@lru_cache(maxsize=256)
+def leader_name(language: str, dynasties: tuple[str, ...], leader: int) -> str:
+    """Name a leader by office and dynasty."""
+    office = say(language, "office", office=leader % 4)
+    return say(language, "leader", office=office, dynasty=say(language, dynasties[leader // 4]))
+
+
+@lru_cache(maxsize=4096)
+def leader_label(
+    language: str, dynasties: tuple[str, ...], leader: int, space: int, strength: int, temples: int
+) -> str:
+    """Say which leader this is, where it stands and how strong it is; `space` -1 is off."""
+    name = capital(leader_name(language, dynasties, leader))
+    if space < 0:
+        return say(language, "leader-off", leader=name)
+    facts = {"space": LABELS[space], "strength": strength, "temples": temples}
+    return say(language, "leader-on", leader=name, **facts)
+
+
+@lru_cache(maxsize=256)
+def monument_name(language: str, number: int) -> str:
+    """Name a monument by its two colours."""
+    top, low = (say(language, "colour", colour=colour) for colour in MONUMENTS[number])
+    return say(language, "monument", top=top, low=low)
+
+
+@lru_cache(maxsize=16384)
+def space_label(
+    language: str,
+    board: str,
+    dynasties: tuple[str, ...],
+    space: int,
+    cell: int,
+    realm: int,
+    treasure: bool,
+    united: bool,
+) -> str:
+    """Say all there is to know about a space: its name, ground, what lies on it, its kingdom."""
+    wet = (space % COLUMNS, space // COLUMNS) in rivers(board)
+    parts = [LABELS[space], say(language, "river" if wet else "land")]
+    parts.append(_lying(language, dynasties, cell))
+    if treasure:
+        parts.append(say(language, "corner-treasure" if space in corners(board) else "treasure"))
+    elif space in starts(board):
+        parts.append(say(language, "corner-star" if space in corners(board) else "star"))
+    if united:
+        parts.append(say(language, "union"))
+    if realm:
+        leaders = [at for at in range(4 * len(dynasties)) if realm >> at & 1]
+        names = ", ".join(leader_name(language, dynasties, leader) for leader in leaders)
+        parts.append(say(language, "kingdom", leaders=names))
+    return ", ".join(parts)
+
+
+def _lying(language: str, dynasties: tuple[str, ...], cell: int) -> str:
+    if cell >= 16:
+        return leader_name(language, dynasties, cell - 16)
+    if cell == BURNT:
+        return say(language, "burnt")
+    if cell == 0:
+        return say(language, "empty")
+    tile = say(language, "tile", colour=(cell - 1) % 4)
+    return tile if cell <= 4 else say(language, "face-down", tile=tile)
+
+
+_LETTERS: Final = " TFMStfms#"
+
+
+def board_text(view: View, language: str) -> str:
+    """Draw the board with letters, then tell what letters cannot show.
+
+    T F M S are tiles, t f m s the same lying face down, # a catastrophe, ~ river, . land, and a
+    leader is its seat's number and its office's letter in English (1K: king of the first seat).
+    """
+    wet = rivers(view.board)
+    lines = ["    " + "  ".join(chr(65 + column) for column in range(COLUMNS))]
+    for row in range(ROWS):
+        cells = view.cells[row * COLUMNS : (row + 1) * COLUMNS]
+        drawn = [_mark(cell, (column, row) in wet) for column, cell in enumerate(cells)]
+        lines.append(f"{row + 1:2} {' '.join(drawn)}".rstrip())
+    return "\n".join([*lines, *_told(view, language)])
+
+
+def _mark(cell: int, wet: bool) -> str:
+    if cell >= 16:
+        return f"{(cell - 16) // 4 + 1}{'PFTK'[cell % 4]}"
+    return f" {_LETTERS[cell]}" if cell else (" ~" if wet else " .")
+
+
+def _told(view: View, language: str) -> list[str]:
+    told = [
+        leader_label(language, view.dynasties, at, space, view.supporters[at], view.temples[at])
+        for at, space in enumerate(view.leaders)
+        if space >= 0
+    ]
+    for number, space in enumerate(view.monuments):
+        if space >= 0:
+            name = capital(monument_name(language, number))
+            told.append(say(language, "monument-at", monument=name, space=LABELS[space]))
+    treasures = ", ".join(LABELS[space] for space in view.treasures)
+    told.append(f"{say(language, 'treasures')}: {treasures or '-'}")
+    told.append(f"{say(language, 'bag')}: {view.bag}")
+    if view.union >= 0:
+        told.append(f"{capital(say(language, 'union'))}: {LABELS[view.union]}")
+    if view.conflict is not None:
+        told.append(fight_text(view, language))
+    if view.last:
+        told.append(say(language, "last", spaces=", ".join(LABELS[at] for at in view.last)))
+    if view.active >= 0:
+        told.append(say(language, "turn", dynasty=say(language, view.dynasties[view.active])))
+    return told
+
+
+def fight_text(view: View, language: str) -> str:
+    """Tell the conflict being fought, with its base strengths; empty when there is none."""
+    fight = view.conflict
+    if fight is None:
+        return ""
+    attacker, defender = (
+        leader_name(language, view.dynasties, leader) for leader in (fight.attacker, fight.defender)
+    )
+    facts = {"attack": fight.attack, "defence": fight.defence, "kind": fight.kind}
+    return say(language, "fight", attacker=attacker, defender=defender, **facts)

@@ -1,0 +1,69 @@
+"""A view as plain text, for a terminal."""
+
+from typing import Final
+
+from velkahra.games.euphrates.facts import COLUMNS, ROWS
+from velkahra.games.euphrates.printed import (
+    COLOUR_NAMES,
+    MONUMENT_NAMES,
+    OFFICE_NAMES,
+    RIVER,
+    SPACES,
+    TILE_LETTERS,
+    TILE_NAMES,
+)
+from velkahra.games.euphrates.view import View
+
+LEGEND: Final = (
+    "T F M S tiles, * treasure, # monument, X catastrophe, ~ river; Lk = the lion's king"
+)
+
+
+def text_of(view: View) -> str:
+    """Draw the board with everything a viewer may know beside it."""
+    lines = ["    " + "".join(f"{chr(65 + column):<3}" for column in range(COLUMNS))]
+    for row in range(ROWS):
+        cells = [_cell(view, row * COLUMNS + column) for column in range(COLUMNS)]
+        lines.append(f"{row + 1:>2}  " + "".join(f"{cell:<3}" for cell in cells).rstrip())
+    lines += ["", *(_seat(view, seat) for seat in range(view.seats))]
+    if view.hand is not None:
+        lines.append("hand: " + " ".join(_tiles(view.hand)))
+    built = [f"{MONUMENT_NAMES[m]}" for m, at in enumerate(view.monuments) if at >= 0]
+    lines.append(
+        f"bag {view.bag}, treasures {len(view.treasures)}, built: {', '.join(built) or '-'}"
+    )
+    return "\n".join([*lines, LEGEND])
+
+
+def _cell(view: View, space: int) -> str:
+    cell = view.cells[space]
+    mark = "*" if space in view.treasures else "=" if space == view.union else ""
+    if cell >= 16:
+        seat, office = divmod(cell - 16, 4)
+        return view.dynasties[seat][0].upper() + OFFICE_NAMES[office][0]
+    if cell == 9:
+        return "X"
+    if cell >= 5:
+        return "#" + mark
+    if cell:
+        return TILE_LETTERS[cell - 1] + mark
+    river = RIVER[(SPACES + 1 if view.board == "advanced" else 0) + space]
+    return "~" if river else "."
+
+
+def _seat(view: View, seat: int) -> str:
+    points = view.points[seat]
+    shown = (
+        " ".join(f"{n} {c}" for n, c in zip(points, COLOUR_NAMES, strict=True)) if points else "?"
+    )
+    turn = ">" if seat in view.deciders else " "
+    held = view.held[seat]
+    treasures = "?" if held is None else held
+    return (
+        f"{turn}{view.dynasties[seat]:<7} points {shown}, treasures {treasures},"
+        f" {view.hand_sizes[seat]} tiles, {view.catastrophes[seat]} catastrophes"
+    )
+
+
+def _tiles(hand: tuple[int, int, int, int]) -> list[str]:
+    return [name for name, count in zip(TILE_NAMES, hand, strict=True) for _ in range(count)]

@@ -1,0 +1,44 @@
+# Co je teď na řadě (prompt-…) a na co čekají ostatní (wait-…).
+
+prompt-turn = Jsi na tahu, { $actions ->
+    [one] zbývá { $actions } akce
+    [few] zbývají { $actions } akce
+   *[other] zbývá { $actions } akcí
+}. Vyber kartičku{ $catastrophes ->
+    [0] { " nebo vůdce" }
+   *[other] , vůdce nebo katastrofu
+} a pak pole; nebo vyměň kartičky, nebo ukonči tah.
+prompt-turn-done = Obě akce máš za sebou. Ukonči tah.
+wait-turn = Na tahu je { $seat }, { $actions ->
+    [one] zbývá { $actions } akce
+    [few] zbývají { $actions } akce
+   *[other] zbývá { $actions } akcí
+}.
+wait-turn-done = { $seat } má obě akce za sebou a právě končí tah.
+wait-first = Losuje se, kdo začne.
+wait-draw = Berou se kartičky z pytlíku.
+
+prompt-attack = Útočíš: musíš mít nakonec víc než { $defender }, remíza ti nestačí.
+prompt-defend-safe = Bráníš se: stačí ti remíza a ubráníš se, i když nic nepřidáš.
+prompt-defend-need = Bráníš se: stačí ti remíza a na tu musíš přidat { $tiles }.
+prompt-defend-lost = Bráníš se: stačila by ti remíza, ale na tu už v ruce nemáš.
+prompt-revolt-counts = Ve vnitřním konfliktu se počítají chrámy, ať bojuje kdokoli.
+prompt-war-counts = Počítají se tu jen { $tile-plural }, tedy kartičky v barvě bojujících vůdců.
+prompt-numbers = Kolik { $tile-plgen } přidáš z ruky? Povoleno: { $numbers }.
+prompt-numbers-none = Tady nesmíš přidat žádné { $tile-plural }: potvrď 0.
+wait-add = { $seat } rozhoduje, kolik { $tile-plgen } přidá.
+
+prompt-war = Vzniklo víc vnějších konfliktů. Zvol, který se vyřeší první: konflikt { $wars-plgen }.
+wait-war = { $seat } volí, který konflikt se vyřeší první.
+prompt-monument-one = Dokončil se čtverec: postav { $monument } na polích { $space } až { $space-far }, nebo odmítni. Odmítnutý čtverec už nikdy nepůjde použít.
+prompt-monument-which = Dokončil se čtverec na polích { $space } až { $space-far }: zvol monument, nebo odmítni. Odmítnutý čtverec už nikdy nepůjde použít.
+prompt-monument-where = Dokončilo se víc čtverců: zvol jeden z nich a monument, nebo odmítni. Odmítnuté čtverce už nikdy nepůjde použít.
+wait-monument = { $seat } rozhoduje, zda postaví monument.
+prompt-treasure = V království tvého obchodníka je víc pokladů. Vezmi si poklad z pole { $spaces }.
+prompt-treasure-corner = V království tvého obchodníka je víc pokladů a rohové se berou první. Vezmi si poklad z pole { $spaces }.
+wait-treasure = { $seat } si bere poklad.
+
+over = Konec hry.
+over-won = Konec hry. Vítězí { $seat }.
+over-yours = Konec hry. Vítězíš, tvá dynastie je { $seat }!
+over-shared = Konec hry. O vítězství se dělí { $seats }.

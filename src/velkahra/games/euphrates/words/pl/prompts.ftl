@@ -1,0 +1,44 @@
+# O co teraz chodzi (prompt-…) i na co czekają pozostali (wait-…).
+
+prompt-turn = Twoja tura, { $actions ->
+    [one] została { $actions } akcja
+    [few] zostały { $actions } akcje
+   *[other] zostało { $actions } akcji
+}. Wybierz płytkę{ $catastrophes ->
+    [0] { " lub przywódcę" }
+   *[other] , przywódcę lub katastrofę
+}, a potem pole; albo wymień płytki, albo zakończ turę.
+prompt-turn-done = Obie akcje wykonane. Zakończ turę.
+wait-turn = Tura { $seat-acc }, { $actions ->
+    [one] została { $actions } akcja
+    [few] zostały { $actions } akcje
+   *[other] zostało { $actions } akcji
+}.
+wait-turn-done = { $seat } ma obie akcje za sobą i zaraz zakończy turę.
+wait-first = Trwa losowanie, kto zacznie.
+wait-draw = Trwa dobieranie płytek.
+
+prompt-attack = Atakujesz: musisz mieć na końcu więcej niż { $defender }, remis nie wystarczy.
+prompt-defend-safe = Bronisz się: wystarczy ci remis i obronisz się bez dokładania.
+prompt-defend-need = Bronisz się: wystarczy ci remis, a do niego trzeba dołożyć { $tiles }.
+prompt-defend-lost = Bronisz się: wystarczyłby ci remis, ale z ręki już go nie osiągniesz.
+prompt-revolt-counts = W buncie liczą się świątynie, bez względu na to, kto walczy.
+prompt-war-counts = Liczą się tu tylko { $tile-plural }, czyli płytki w kolorze walczących przywódców.
+prompt-numbers = Ile { $tile-plgen } dokładasz z ręki? Dozwolone: { $numbers }.
+prompt-numbers-none = Nie możesz tu dołożyć żadnych { $tile-plgen }: potwierdź 0.
+wait-add = { $seat } decyduje, ile { $tile-plgen } dołoży.
+
+prompt-war = Wybuchło kilka wojen. Wybierz, która rozegra się najpierw: wojna { $wars-plgen }.
+wait-war = { $seat } wybiera, która wojna rozegra się najpierw.
+prompt-monument-one = Powstał kwadrat: zbuduj { $monument } na polach od { $space } do { $space-far } albo zrezygnuj. Kwadratu, z którego rezygnujesz, nie da się już nigdy użyć.
+prompt-monument-which = Powstał kwadrat na polach od { $space } do { $space-far }: wybierz monument albo zrezygnuj. Kwadratu, z którego rezygnujesz, nie da się już nigdy użyć.
+prompt-monument-where = Powstało kilka kwadratów: wybierz jeden z nich i monument albo zrezygnuj. Kwadratów, z których rezygnujesz, nie da się już nigdy użyć.
+wait-monument = { $seat } decyduje, czy zbudować monument.
+prompt-treasure = W królestwie twojego kupca jest kilka skarbów. Weź skarb z pola { $spaces }.
+prompt-treasure-corner = W królestwie twojego kupca jest kilka skarbów, a skarby narożne bierze się najpierw. Weź skarb z pola { $spaces }.
+wait-treasure = { $seat } bierze skarb.
+
+over = Koniec gry.
+over-won = Koniec gry. Wygrywa { $seat }.
+over-yours = Koniec gry. Wygrywasz, twoja dynastia to { $seat }!
+over-shared = Koniec gry. Zwycięstwem dzielą się { $seats }.

@@ -1,0 +1,123 @@
+"""Bots at a table: they think in threads of their own and see only what their seat may know."""
+
+import asyncio
+import logging
+import random
+import threading
+from collections.abc import Callable
+from typing import Any, Final
+
+from librt.random import Random
+
+from velkahra import bots
+from velkahra.core.glimpse import Glimpse
+from velkahra.core.refusals import VelkahraError
+from velkahra.table.room import Room
+from velkahra.table.settings import Settings
+from velkahra.table.store import StoreError
+
+log: Final = logging.getLogger(__name__)
+
+STORE_PAUSES: Final = (1.0, 2.0, 5.0, 10.0)
+
+
+class Driver:
+    """Lets the bots of one table act, one after the other, for as long as it is their turn."""
+
+    def __init__(self, room: Room, settings: Settings) -> None:
+        self._room: Final = room
+        self._settings: Final = settings
+        self._task: asyncio.Task[None] | None = None
+        self._rng: Final = Random(random.SystemRandom().getrandbits(60))
+
+    @property
+    def busy(self) -> bool:
+        """Say whether a bot is at it."""
+        return self._task is not None
+
+    def wake(self) -> None:
+        """See whether a bot has something to decide; called after every change."""
+        if self._task is None and self._room.waiting_bots():
+            self._task = asyncio.create_task(self._drive())
+
+    def stop(self) -> None:
+        """Let the bots rest; what they were thinking about is forgotten."""
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _drive(self) -> None:
+        failures = 0
+        try:
+            while self._room.waiting_bots():
+                await asyncio.sleep(self._settings.bot_pause)
+                try:
+                    await self._step()
+                    failures = 0
+                except StoreError as error:
+                    pause = STORE_PAUSES[min(failures, len(STORE_PAUSES) - 1)]
+                    failures += 1
+                    log.warning("a bot waits %g s for the store: %s", pause, error)
+                    await asyncio.sleep(pause)
+        finally:
+            self._task = None
+
+    async def _step(self) -> None:
+        """Let one bot act on the position as it is now; if that changes meanwhile, do nothing."""
+        room = self._room
+        waiting = room.waiting_bots()
+        if not waiting:
+            return
+        seat, version = waiting[0], room.ledger.version
+        action = await self._choose(seat)
+        try:
+            await room.act(seat, room.ledger.game.write(seat, action), version)
+        except VelkahraError as error:
+            log.info("a bot's action came too late: %s", error)
+
+    async def _choose(self, seat: int) -> int:
+        """Ask the bot. If it fails, is too slow or errs, choose at random and say so in the log."""
+        state, name = self._room.ledger.state, self._room.row.seats[seat].bot
+        legal = list(state.legal_actions(seat))
+        glimpse = Glimpse(state, seat, self._rng)
+        rng = Random(self._rng.randrange(1 << 60))
+        try:
+            action: int = await in_thread(
+                lambda: bots.make(name).choose(glimpse, rng), self._settings.bot_seconds
+            )
+            if action in legal:
+                return action
+            log.error("bot %s chose %s, which is not legal", name, action)
+        except TimeoutError:
+            log.error("bot %s thought for more than %g s", name, self._settings.bot_seconds)
+        except Exception:
+            log.exception("bot %s failed", name)
+        return legal[rng.randrange(len(legal))]
+
+
+async def in_thread(work: Callable[[], Any], seconds: float) -> Any:
+    """Do `work` in a thread of its own, which never keeps the process from ending.
+
+    Raises: TimeoutError after `seconds`, or what `work` raises.
+    """
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[Any] = loop.create_future()
+
+    def settle(result: Any, error: Exception | None) -> None:
+        if done.done():
+            return
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)
+
+    def body() -> None:
+        result, failed = None, None
+        try:
+            result = work()
+        except Exception as error:
+            failed = error
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(settle, result, failed)
+
+    threading.Thread(target=body, name="bot", daemon=True).start()
+    return await asyncio.wait_for(done, seconds)

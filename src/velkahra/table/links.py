@@ -1,0 +1,49 @@
+"""Secret links: who holds one sits there. The store keeps hashes only.
+
+A table has one secret, in its host's link. The links of the seats and of the spectators follow from
+it, so the host can see them again at any time and nobody else can.
+"""
+
+import base64
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+WATCH: Final = "watch"
+HOST: Final = "host"
+
+
+def new_secret() -> str:
+    """Make a secret nobody can guess: 132 random bits."""
+    return _short(secrets.token_bytes(32))
+
+
+def new_name() -> str:
+    """Make the public name of a table."""
+    return secrets.token_hex(5)
+
+
+def token(secret: str, role: str | int) -> str:
+    """Make the secret part of a link: `role` is a seat or WATCH."""
+    return _short(hmac.digest(secret.encode(), f"velkahra {role}".encode(), "sha256"))
+
+
+def key(text: str) -> bytes:
+    """Hash the secret part of a link, as the store keeps it."""
+    return hashlib.sha256(text.encode()).digest()
+
+
+def find(text: str, keys: Sequence[bytes]) -> int:
+    """Find whose link this is: an index of `keys`, or -1. Takes as long whether or not it fits."""
+    mine = key(text)
+    found = -1
+    for index, other in enumerate(keys):
+        if hmac.compare_digest(mine, other):
+            found = index
+    return found
+
+
+def _short(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).decode()[:22]

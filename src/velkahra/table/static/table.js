@@ -1,0 +1,375 @@
+// The page of a table: keeps the picture up to date and walks the choice graph.
+//
+// It knows no game. The server sends markup by element id, and a graph over the same ids whose
+// leaves are finished actions in notation; everything that can be clicked or not follows from it.
+"use strict";
+
+(() => {
+  const table = document.getElementById("table");
+  const game = document.getElementById("game");
+  const prompt = document.getElementById("prompt");
+  const log = document.getElementById("log");
+  const notice = document.getElementById("notice");
+  const controls = document.getElementById("controls");
+  const undo = document.getElementById("undo");
+  const lost = document.getElementById("lost");
+  const words = JSON.parse(table.dataset.words);
+  const watching = table.dataset.seat === "-1";
+  const title = document.title;
+
+  let socket = null;
+  let attempts = 0;
+  let version = -1;
+  let graph = { nodes: [], root: 0 };
+  let trail = []; // ids clicked so far, each leading to a node
+  let chosen = []; // ids taken at a node where several are chosen, in the order of clicking
+  let waiting = false; // an action is on its way
+  let lastTap = null; // where a refusal is shown: {x, y}
+  let lastSpace = ""; // the board space that had the focus last
+
+
+  const options = (node) => {
+    if (!node) return [];
+    if (node.type === "one") return Object.keys(node.to);
+    return node.type === "choose" ? node.of.map(([id]) => id) : [];
+  };
+
+  /** The nodes from the root along the trail; the last one is where we are. */
+  const nodes = () => {
+    const found = [graph.nodes[graph.root]];
+    for (const id of trail) found.push(graph.nodes[found.at(-1).to[id]]);
+    return found;
+  };
+
+  const here = () => nodes().at(-1);
+
+  /** Keep of the half-made choice what the graph still offers. */
+  function recheck() {
+    let node = graph.nodes[graph.root];
+    const kept = [];
+    for (const id of trail) {
+      const next = node?.type === "one" ? node.to[id] : undefined;
+      if (typeof next !== "number") break;
+      kept.push(id);
+      node = graph.nodes[next];
+    }
+    if (kept.length < trail.length || node?.type !== "choose") chosen = [];
+    trail = kept;
+    const offered = new Set(options(node));
+    chosen = chosen.filter((id) => offered.has(id));
+  }
+
+  function take(id, byKey) {
+    const node = here();
+    if (node.type === "choose") toggle(node, id);
+    else if (typeof node.to[id] === "string") act(node.to[id]);
+    else trail.push(id);
+    show();
+    if (byKey && node.type === "one") focusFirst();
+  }
+
+  function toggle(node, id) {
+    if (chosen.includes(id)) chosen = chosen.filter((other) => other !== id);
+    else if (chosen.length < node.most) chosen.push(id);
+    else if (node.most === 1) chosen = [id];
+  }
+
+  /** Take what was clicked if it is offered here, or was at an earlier step; else ask why not. */
+  function pick(ids, byKey) {
+    if (watching || waiting || !ids.length) return;
+    hideNotice();
+    const now = new Set(options(here()));
+    const id = ids.find((other) => now.has(other));
+    if (id !== undefined) return take(id, byKey);
+    const before = nodes();
+    for (let step = trail.length - 1; step >= 0; step--) {
+      const offered = new Set(options(before[step]));
+      const other = ids.find((wish) => offered.has(wish));
+      if (other === undefined) continue;
+      const same = trail[step] === other;
+      trail = trail.slice(0, step);
+      chosen = [];
+      return same ? show() : take(other, byKey);
+    }
+    send({ kind: "why", v: version, path: [...trail, ...chosen, ids[0]].slice(-24) });
+  }
+
+  function stepBack() {
+    if (chosen.length) chosen = [];
+    else trail.pop();
+    show();
+  }
+
+  function confirmChosen() {
+    const node = here();
+    const letters = node.of.filter(([id]) => chosen.includes(id)).map(([, letter]) => letter);
+    act(node.text + letters.join(""));
+    show();
+  }
+
+  function act(text) {
+    if (waiting || !send({ kind: "act", v: version, text })) return;
+    waiting = true;
+    trail = [];
+    chosen = [];
+  }
+
+
+  const isSpace = (id) => /^s-[A-Z]+\d+$/.test(id);
+
+  function show() {
+    for (const element of game.querySelectorAll(".can, .also, .chosen")) {
+      element.classList.remove("can", "also", "chosen");
+      element.removeAttribute("aria-pressed");
+      if (element.tagName !== "BUTTON") element.setAttribute("tabindex", "-1");
+    }
+    table.classList.toggle("waiting", waiting);
+    const path = waiting || watching ? [] : nodes();
+    const now = new Set(options(path.at(-1)));
+    for (const node of path.slice(0, -1)) for (const id of options(node)) mark(id, "also");
+    for (const id of now) mark(id, "can");
+    for (const id of [...trail, ...chosen]) mark(id, "chosen")?.setAttribute("aria-pressed", "true");
+    rove(now);
+    showControls(path.at(-1));
+  }
+
+  function mark(id, name) {
+    const element = document.getElementById(id);
+    if (!element) return null;
+    element.classList.add(name);
+    if (name === "can") element.classList.remove("also");
+    if (!isSpace(id)) element.setAttribute("tabindex", "0");
+    return element;
+  }
+
+  /** Of all the board's spaces on offer, Tab stops at one; the arrow keys lead to the others. */
+  function rove(offered) {
+    const spaces = [...offered].filter(isSpace);
+    const stop = spaces.includes(lastSpace) ? lastSpace : spaces[0];
+    document.getElementById(stop)?.setAttribute("tabindex", "0");
+  }
+
+  function focusFirst() {
+    const target = game.querySelector(".can[tabindex='0']") ?? game.querySelector("button.can");
+    (target ?? controls.querySelector("button"))?.focus();
+  }
+
+  let drawn = "";
+
+  function showControls(node) {
+    const half = trail.length > 0 || chosen.length > 0;
+    const wanted = JSON.stringify([node?.type === "one" ? null : node, half, chosen.length]);
+    if (wanted === drawn) return;
+    drawn = wanted;
+    const focused = document.activeElement?.dataset?.control;
+    controls.replaceChildren();
+    if (node?.type === "number") {
+      for (const value of node.values) {
+        button(`number-${value}`, String(value), () => (act(`${node.text}${value}`), show()));
+      }
+    }
+    if (node?.type === "choose") {
+      const confirm = button("confirm", `${words.confirm} (${chosen.length})`, confirmChosen);
+      confirm.disabled = chosen.length < node.least || chosen.length > node.most;
+      confirm.classList.add("main");
+    }
+    if (half) button("cancel", words.cancel, () => ((trail = []), (chosen = []), show()));
+    if (focused) controls.querySelector(`[data-control="${focused}"]`)?.focus();
+  }
+
+  function button(name, text, onClick) {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.dataset.control = name;
+    made.textContent = text;
+    made.addEventListener("click", () => (hideNotice(), onClick()));
+    controls.append(made);
+    return made;
+  }
+
+
+  const touchable = (element) => {
+    const found = element?.closest?.("button[id], [id][role='button']");
+    return found && game.contains(found) ? found.id : null;
+  };
+
+  /** All ids under the pointer, the topmost first: a piece may lie on the space that is meant. */
+  function idsUnder(event) {
+    const pointed = event.detail > 0 && (event.clientX || event.clientY);
+    const stack = pointed ? document.elementsFromPoint(event.clientX, event.clientY) : [event.target];
+    return [...new Set(stack.map(touchable).filter(Boolean))];
+  }
+
+  game.addEventListener("click", (event) => {
+    const box = event.target.getBoundingClientRect();
+    const byKey = event.detail === 0;
+    lastTap = byKey ? { x: box.right, y: box.bottom } : { x: event.clientX, y: event.clientY };
+    pick(idsUnder(event), byKey);
+  });
+
+  game.addEventListener("focusin", (event) => {
+    if (isSpace(event.target.id)) lastSpace = event.target.id;
+  });
+
+  const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+
+  game.addEventListener("keydown", (event) => {
+    const target = event.target;
+    if (ARROWS[event.key] && isSpace(target.id)) {
+      event.preventDefault();
+      walk(target.id, ARROWS[event.key]);
+    } else if ((event.key === "Enter" || event.key === " ") && target.tagName !== "BUTTON") {
+      if (!touchable(target)) return;
+      event.preventDefault();
+      const box = target.getBoundingClientRect();
+      lastTap = { x: box.right, y: box.bottom };
+      pick([target.id], true);
+    }
+  });
+
+  function walk(id, [right, down]) {
+    const [, column, row] = /^s-([A-Z])(\d+)$/.exec(id) ?? [];
+    if (!column) return;
+    const letter = String.fromCharCode(column.charCodeAt(0) + right);
+    document.getElementById(`s-${letter}${Number(row) + down}`)?.focus();
+  }
+
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    if (!notice.hidden) hideNotice();
+    else stepBack();
+  });
+
+  undo.addEventListener("click", () => {
+    hideNotice();
+    if (!waiting && send({ kind: "undo", v: version })) waiting = true;
+    show();
+  });
+
+
+  function showNotice(text, rule, summary) {
+    const body = document.getElementById("notice-body");
+    const line = document.createElement("p");
+    line.textContent = text;
+    body.replaceChildren(line);
+    if (rule) {
+      const details = document.createElement("details");
+      const head = document.createElement("summary");
+      const told = document.createElement("p");
+      head.textContent = `${words.rule} ${rule}`;
+      told.textContent = summary;
+      details.append(head, told);
+      details.addEventListener("toggle", placeNotice);
+      body.append(details);
+    }
+    notice.hidden = false;
+    placeNotice();
+  }
+
+  /** Put the notice beside the tap, inside the window; on a narrow page the style sheet does it. */
+  function placeNotice() {
+    if (!lastTap || window.innerWidth < 700) {
+      notice.style.left = notice.style.top = "";
+      return;
+    }
+    const box = notice.getBoundingClientRect();
+    const left = Math.min(lastTap.x + 14, window.innerWidth - box.width - 12);
+    const below = lastTap.y + 18;
+    const fits = below + box.height < window.innerHeight - 12;
+    notice.style.left = `${Math.max(12, left)}px`;
+    notice.style.top = `${Math.max(12, fits ? below : lastTap.y - box.height - 14)}px`;
+  }
+
+  function hideNotice() {
+    notice.hidden = true;
+  }
+
+  document.getElementById("notice-close").addEventListener("click", hideNotice);
+
+
+  /** SVG is read inside an <svg>, or its elements would be unknown HTML. */
+  function parse(markup, old) {
+    const svg = old.namespaceURI === "http://www.w3.org/2000/svg" && old.localName !== "svg";
+    const holder = document.createElement("template");
+    holder.innerHTML = svg ? `<svg>${markup}</svg>` : markup;
+    const root = holder.content.firstElementChild;
+    return svg ? root.firstElementChild : root;
+  }
+
+  function update(message) {
+    const focused = document.activeElement?.id;
+    if (message.layout) Idiomorph.morph(game, message.layout, { morphStyle: "innerHTML" });
+    for (const [id, markup] of Object.entries(message.set ?? {})) {
+      const old = document.getElementById(id);
+      if (old) Idiomorph.morph(old, parse(markup, old), { morphStyle: "outerHTML" });
+    }
+    version = message.v;
+    graph = message.choices;
+    waiting = false;
+    recheck();
+    if (prompt.textContent !== message.prompt) prompt.textContent = message.prompt;
+    writeLog(message.log);
+    undo.hidden = !message.undo;
+    table.classList.toggle("yours", message.yours);
+    document.title = (message.yours ? "● " : "") + title;
+    show();
+    if (focused && document.activeElement?.id !== focused) {
+      document.getElementById(focused)?.focus({ preventScroll: true });
+    }
+    for (const element of document.querySelectorAll("[data-when-over]")) {
+      element.hidden = !message.over;
+    }
+    if (message.over) revealSeed();
+    table.dataset.version = message.v;
+    table.dataset.over = message.over;
+  }
+
+  function writeLog({ first, lines }) {
+    const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+    for (const item of [...log.children]) if (Number(item.dataset.n) >= first) item.remove();
+    lines.forEach((text, i) => {
+      const item = document.createElement("li");
+      item.textContent = text;
+      item.dataset.n = first + i;
+      log.append(item);
+    });
+    if (atEnd) log.scrollTop = log.scrollHeight;
+  }
+
+  async function revealSeed() {
+    const place = document.getElementById("seed");
+    if (place.textContent) return;
+    const answer = await fetch(table.dataset.seed);
+    if (answer.ok) place.textContent = await answer.text();
+  }
+
+  function send(message) {
+    if (socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  function connect() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    socket = new WebSocket(`${scheme}://${location.host}${table.dataset.live}`);
+    socket.addEventListener("open", () => {
+      attempts = 0;
+      lost.hidden = true;
+    });
+    socket.addEventListener("message", ({ data }) => receive(JSON.parse(data)));
+    socket.addEventListener("close", () => {
+      waiting = false;
+      lost.hidden = false;
+      setTimeout(connect, Math.min(8000, 400 * 2 ** attempts++));
+    });
+  }
+
+  function receive(message) {
+    if (message.kind === "update") return update(message);
+    waiting = false;
+    show();
+    showNotice(message.text, message.rule, message.summary);
+  }
+
+  connect();
+})();
