@@ -10,7 +10,7 @@ from velkahra.cli.checks.walk import random_game, snapshot
 from velkahra.core.game import Game
 from velkahra.core.play import Play
 
-TITLES: list[Game] = [*TOYS]
+TITLES: list[Game] = [*(velkahra.game(name) for name in velkahra.games()), *TOYS]
 Variant = tuple[Game, int, dict[str, str]]
 VARIANTS: list[Variant] = [
     (title, seats, options) for title in TITLES for seats, options in title.variants()

@@ -72,7 +72,10 @@ def bow(ink: str, ground: str) -> str:
 @cache
 def bull(ink: str, ground: str) -> str:
     """The head of a bull from the front."""
-    horns = "M-12 -9C-32 -8 -44 -18 -40 -38C-34 -27 -26 -23 -10 -22H10C26 -23 34 -27 40 -38C44 -18 32 -8 12 -9Z"
+    horns = (
+        "M-12 -9C-32 -8 -44 -18 -40 -38C-34 -27 -26 -23 -10 -22"
+        "H10C26 -23 34 -27 40 -38C44 -18 32 -8 12 -9Z"
+    )
     head = "M-19 -18H19L15 6L11 28Q0 40 -11 28L-15 6Z"
     ears = "M-15 -6L-36 -2Q-32 8 -15 5ZM15 -6L36 -2Q32 8 15 5Z"
     face = "M-11 -3L-4 1L-10 5ZM11 -3L4 1L10 5ZM-8 22Q-5 18 -3 23ZM8 22Q5 18 3 23Z"
@@ -99,7 +102,10 @@ def lion(ink: str, ground: str) -> str:
 @cache
 def pot(ink: str, ground: str) -> str:
     """A jar with two handles and a painted band."""
-    body = "M-13 -38H13V-30H9C8 -24 9 -21 13 -18C26 -10 29 4 25 15C22 25 14 31 12 38H-12C-14 31 -22 25 -25 15C-29 4 -26 -10 -13 -18C-9 -21 -8 -24 -9 -30H-13Z"
+    body = (
+        "M-13 -38H13V-30H9C8 -24 9 -21 13 -18C26 -10 29 4 25 15C22 25 14 31 12 38"
+        "H-12C-14 31 -22 25 -25 15C-29 4 -26 -10 -13 -18C-9 -21 -8 -24 -9 -30H-13Z"
+    )
     handles = "M-10 -31C-34 -35 -38 -12 -25 -3M10 -31C34 -35 38 -12 25 -3"
     band = "M-25 8L-17 -1L-8 8L0 -1L8 8L17 -1L25 8"
     return _fill(body, ink) + _line(handles, ink, 5.5) + _line(band, ground, 3.5)
@@ -131,15 +137,6 @@ def shield(ink: str, ground: str) -> str:
 
 
 @cache
-def flame(ink: str, ground: str) -> str:
-    """A fire."""
-    outer = "M-2 -40C6 -24 28 -12 26 12C25 30 12 38 0 38C-14 38 -26 28 -26 12C-26 0 -18 -6 -16 -16C-10 -12 -8 -8 -7 -3C-2 -12 -4 -26 -2 -40Z"
-    return _fill(outer, ink) + _fill(
-        "M1 4C6 12 13 15 12 24C11 31 6 33 1 33C-6 33 -11 29 -11 22C-11 14 -2 13 1 4Z", ground
-    )
-
-
-@cache
 def sack(ink: str, ground: str) -> str:
     """A drawn-up bag."""
     body = "M-8 -14C-30 -2 -36 34 -22 36H22C36 34 30 -2 8 -14Z"
@@ -161,7 +158,6 @@ GLYPHS: Final = {
         rings,
         swords,
         shield,
-        flame,
         sack,
     )
 }

@@ -13,6 +13,7 @@ WATER_LIGHT: Final = "#b5dcd9"
 FRAME: Final = "#4f3628"
 FRAME_DARK: Final = "#38251b"
 FRAME_LIGHT: Final = "#9a7350"
+FRAME_SOFT: Final = "#d9bd97"
 CREAM: Final = "#fdf4de"
 INK: Final = "#2b2019"
 GOLD: Final = "#e9b23a"
@@ -29,11 +30,11 @@ BLACK: Final = "#2f2c31"
 HUES: Final = (
     "#d9822b",
     "#7a5bb5",
-    "#1f9488",
+    "#0f8a72",
     "#c94f7c",
-    "#7f9a1f",
-    "#3f7fd0",
-    "#a8642f",
+    "#8a9414",
+    "#4a60c4",
+    "#96592a",
     "#5d6d7e",
 )
 

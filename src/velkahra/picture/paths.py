@@ -74,7 +74,7 @@ def outline(squares: Collection[Square], size: float, inset: float = 0, radius: 
 
 
 def _rounded(loop: list[Square], size: float, inset: float, radius: float) -> str:
-    parts = []
+    parts: list[str] = []
     for before, here, after in _triples(loop):
         come, go = _way(before, here), _way(here, after)
         # The inside is on the right hand: (dx, dy) turned right is (-dy, dx).
@@ -101,39 +101,49 @@ def wobble(x: int, y: int, salt: int, most: float) -> float:
     return (mixed / 0x7FFF - 1) * most
 
 
+Door = tuple[Point, Point]
+
+
 def river(squares: Collection[Square], width: int, height: int, size: float) -> str:
     """Make path data for the middle line of water that runs through `squares`.
 
-    Water crosses every side that two of them share, a little off the middle; where a river ends at
-    the edge of the map it runs out of it.
+    Water crosses every side that two of them share, straight on and a little off the middle; where
+    a river ends at the edge of the map it runs out of it.
     """
     parts = []
     for x, y in sorted(squares):
-        doors = [_door(x, y, dx, dy, size) for dx, dy in _SIDES if (x + dx, y + dy) in squares]
-        if len(doors) < 2:
-            doors += _mouth(x, y, width, height, size)
-        middle = ((x + 0.5) * size + wobble(x, y, 3, 9), (y + 0.5) * size + wobble(x, y, 4, 9))
-        parts.append(_streams(doors, middle))
+        sides = [(dx, dy) for dx, dy in _SIDES if (x + dx, y + dy) in squares]
+        if len(sides) < 2:
+            sides += _mouth(x, y, width, height)
+        doors = [_door(x, y, dx, dy, size) for dx, dy in sides]
+        parts.append(_streams(doors, ((x + 0.5) * size, (y + 0.5) * size)))
     return "".join(parts)
 
 
-def _door(x: int, y: int, dx: int, dy: int, size: float) -> Point:
-    """Find the point where water crosses a side; the same from both squares."""
-    swing = wobble(2 * x + dx, 2 * y + dy, 1, 11)
-    return (x + 0.5 + dx / 2) * size + swing * abs(dy), (y + 0.5 + dy / 2) * size + swing * abs(dx)
+def _door(x: int, y: int, dx: int, dy: int, size: float) -> Door:
+    """Find where water crosses a side, the same from both squares, and a point further inside."""
+    swing = wobble(2 * x + dx, 2 * y + dy, 1, 12)
+    door = (
+        (x + 0.5 + dx / 2) * size + swing * abs(dy),
+        (y + 0.5 + dy / 2) * size + swing * abs(dx),
+    )
+    return door, (door[0] - dx * size * 0.36, door[1] - dy * size * 0.36)
 
 
-def _mouth(x: int, y: int, width: int, height: int, size: float) -> list[Point]:
+def _mouth(x: int, y: int, width: int, height: int) -> list[Square]:
     outside = [(dx, dy) for dx, dy in _SIDES if not (0 <= x + dx < width and 0 <= y + dy < height)]
-    return [_door(x, y, dx, dy, size) for dx, dy in outside[:1]]
+    return outside[:1]
 
 
-def _streams(doors: list[Point], middle: Point) -> str:
-    mx, my = middle
+def _streams(doors: list[Door], middle: Point) -> str:
     if len(doors) == 1:
-        return f"M{doors[0][0]:g} {doors[0][1]:g}L{mx:g} {my:g}"
-    pairs = [(a, b) for at, a in enumerate(doors) for b in doors[at + 1 :]]
-    return "".join(f"M{a[0]:g} {a[1]:g}Q{mx:g} {my:g} {b[0]:g} {b[1]:g}" for a, b in pairs)
+        (x, y), _ = doors[0]
+        return f"M{x:.0f} {y:.0f}L{middle[0]:.0f} {middle[1]:.0f}"
+    return "".join(
+        f"M{a[0]:.0f} {a[1]:.0f}C{c[0]:.0f} {c[1]:.0f} {d[0]:.0f} {d[1]:.0f} {b[0]:.0f} {b[1]:.0f}"
+        for at, (a, c) in enumerate(doors)
+        for b, d in doors[at + 1 :]
+    )
 
 
 def star(points: int, outer: float, inner: float, turn: float = 0.0) -> str:

@@ -48,6 +48,13 @@ def _path(data: str, fill: str, more: str = "") -> str:
     return f'<path d="{data}" fill="{fill}"{more}/>'
 
 
+def _stroke(data: str, colour: str, width: float, more: str = "") -> str:
+    return (
+        f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="{width:g}" '
+        f'stroke-linejoin="round"{more}/>'
+    )
+
+
 @cache
 def tile(shape: str, colour: str, sign: str) -> str:
     """A clay tile with a sign."""
@@ -56,7 +63,7 @@ def tile(shape: str, colour: str, sign: str) -> str:
         _path(edge, INK, ' fill-opacity="0.3" transform="translate(2 5)"')
         + _path(edge, shade(colour, -0.38), ' transform="translate(0 2.5)"')
         + _path(edge, colour)
-        + _path(body(shape, 37), "none", f' stroke="{shade(colour, 0.38)}" stroke-width="2.5"')
+        + _stroke(body(shape, 37), shade(colour, 0.38), 2.5)
         + at(glyph(sign, CREAM, colour), 0, 0, 0.8)
     )
 
@@ -67,9 +74,8 @@ def back(shape: str, colour: str) -> str:
     return (
         _path(body(shape, 43), INK, ' fill-opacity="0.3" transform="translate(2 5)"')
         + _path(body(shape, 43), CLAY)
-        + _path(body(shape, 35), "none", f' stroke="{colour}" stroke-width="6"')
-        + f'<path d="M-20 -20L20 20M-20 20L20 -20" stroke="{shade(CLAY, -0.25)}" '
-        'stroke-width="4" fill="none"/>'
+        + _stroke(body(shape, 35), colour, 6)
+        + _stroke("M-20 -20L20 20M-20 20L20 -20", shade(CLAY, -0.25), 4)
     )
 
 
@@ -78,13 +84,16 @@ def scorched() -> str:
     """Burnt, broken ground with embers in its cracks."""
     ash = "M-40 -30L-22 -43L2 -36L26 -44L42 -24L36 0L44 24L27 42L4 35L-20 44L-42 28L-35 2Z"
     inner = "M-28 -22L-14 -30L4 -25L20 -31L29 -17L25 2L30 17L18 29L0 24L-15 30L-29 18L-24 0Z"
-    cracks = "M-40 -28L-16 -10L-22 8L-2 4L6 24L2 36M-2 4L14 -14L8 -24L24 -42M14 -14L40 -4M-22 8L-40 22M6 24L26 40"
+    cracks = (
+        "M-40 -28L-16 -10L-22 8L-2 4L6 24L2 36M-2 4L14 -14L8 -24L24 -42M14 -14L40 -4"
+        "M-22 8L-40 22M6 24L26 40"
+    )
     return (
         _path(ash, "#1d1714", ' transform="translate(1 3)" fill-opacity="0.5"')
         + _path(ash, "#4a3c34")
         + _path(inner, "#332822")
-        + f'<path d="{cracks}" fill="none" stroke="{EMBER}" stroke-width="6" stroke-linejoin="round"/>'
-        + f'<path d="{cracks}" fill="none" stroke="{SPARK}" stroke-width="2.2" stroke-linejoin="round"/>'
+        + _stroke(cracks, EMBER, 6)
+        + _stroke(cracks, SPARK, 2.2)
     )
 
 
@@ -149,31 +158,36 @@ def gem() -> str:
     """A cut golden stone."""
     return (
         '<ellipse cx="2" cy="24" rx="20" ry="6" fill="#000000" fill-opacity="0.3"/>'
-        f'<path d="M-24 -6L-13 -24H13L24 -6L0 26Z" fill="{GOLD}" stroke="{GOLD_DARK}" stroke-width="3.5" stroke-linejoin="round"/>'
-        f'<path d="M-24 -6H24L0 26ZM-9 -6L0 26L9 -6" fill="none" stroke="{GOLD_DARK}" stroke-width="2" stroke-linejoin="round"/>'
-        f'<path d="M-19 -8L-11 -21H-2L-8 -8Z" fill="{GOLD_LIGHT}"/>'
+        + _path("M-24 -6L-13 -24H13L24 -6L0 26Z", GOLD)
+        + _path("M-19 -8L-11 -21H-2L-8 -8Z", GOLD_LIGHT)
+        + _stroke("M-24 -6L-13 -24H13L24 -6L0 26Z", GOLD_DARK, 3.5)
+        + _stroke("M-24 -6H24M-9 -6L0 26L9 -6", GOLD_DARK, 2)
     )
 
 
 @cache
-def tower(top: str, top_shape: str, top_sign: str, low: str, low_shape: str, low_sign: str) -> str:
+def tower(top: str, top_shape: str, top_sign: str, low: str, low_sign: str) -> str:
     """A stepped tower of two colours in a box of 200 x 200."""
     steps = ((86, 86, 30, low), (66, 34, -16, low), (44, -12, -58, top), (26, -54, -92, top))
-    parts = ['<ellipse cx="4" cy="86" rx="92" ry="9" fill="#000000" fill-opacity="0.3"/>']
-    for reach, bottom, height, colour in steps:
-        parts.append(
-            f'<path d="M{-reach} {bottom}L{-reach + 7} {height}H{reach - 7}L{reach} {bottom}Z" '
-            f'fill="{colour}" stroke="{shade(colour, -0.45)}" stroke-width="3" stroke-linejoin="round"/>'
-            f'<path d="M{-reach + 9} {height + 5}H{reach - 9}" stroke="{shade(colour, 0.45)}" stroke-width="4"/>'
-        )
-    stairs = f'<path d="M-13 86L-9 -14H9L13 86Z" fill="{CREAM}" fill-opacity="0.9"/>' + "".join(
-        f'<path d="M-11 {y}H11" stroke="{shade(low, -0.3)}" stroke-width="2.5"/>'
-        for y in range(-8, 84, 9)
+    treads = "".join(f"M-11 {y}H11" for y in range(-8, 84, 9))
+    return (
+        '<ellipse cx="4" cy="86" rx="92" ry="9" fill="#000000" fill-opacity="0.3"/>'
+        + "".join(_step(*step) for step in steps)
+        + _path("M-13 86L-9 -14H9L13 86Z", CREAM, ' fill-opacity="0.9"')
+        + _stroke(treads, shade(low, -0.3), 2.5)
+        + at(glyph(low_sign, CREAM, low), -46, 58, 0.52)
+        + at(glyph(low_sign, CREAM, low), 46, 58, 0.52)
+        + at(badge(top_shape, top, top_sign), 0, -44, 1.15)
     )
-    parts.append(stairs)
-    parts += (at(glyph(low_sign, CREAM, low), x, 58, 0.52) for x in (-46, 46))
-    parts.append(at(badge(top_shape, top, top_sign), 0, -44, 1.15))
-    return "".join(parts)
+
+
+def _step(reach: int, bottom: int, height: int, colour: str) -> str:
+    wall = f"M{-reach} {bottom}L{-reach + 7} {height}H{reach - 7}L{reach} {bottom}Z"
+    return (
+        _path(wall, colour)
+        + _stroke(wall, shade(colour, -0.45), 3)
+        + _stroke(f"M{-reach + 10} {height + 5}H{reach - 10}", shade(colour, 0.45), 4)
+    )
 
 
 @cache

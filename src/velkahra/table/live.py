@@ -1,9 +1,11 @@
 """The live side of a page: one WebSocket, a reader and a sender beside it."""
 
 import asyncio
+import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import msgspec
@@ -27,8 +29,11 @@ from velkahra.table.settings import Settings
 from velkahra.table.store import StoreError
 from velkahra.table.texts import speaker
 
+log: Final = logging.getLogger(__name__)
+
 FIRST_LINES: Final = 120
 POLICY_VIOLATION: Final = 1008
+SERVER_ERROR: Final = 1011
 
 
 class Pace:
@@ -70,18 +75,35 @@ class Line:
         self._renew = False
         self._abuses = 0
 
-    async def run(self) -> None:
-        """Serve the page until it leaves."""
+    @contextmanager
+    def attached(self) -> Iterator[None]:
+        """Hear of every change of the table."""
         self._room.watchers.add(self._news.set)
-        self._news.set()
-        sender = asyncio.create_task(self._send())
         try:
-            await self._receive()
-        except WebSocketDisconnect:
-            pass
+            yield
         finally:
             self._room.watchers.discard(self._news.set)
-            sender.cancel()
+
+    async def run(self) -> None:
+        """Serve the page until it leaves: a reader beside a sender, so that leaving is noticed."""
+        self._news.set()
+        both = [asyncio.create_task(self._receive()), asyncio.create_task(self._send())]
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in both:
+                task.cancel()
+            outcomes = await asyncio.gather(*both, return_exceptions=True)
+        await self._end([outcome for outcome in outcomes if isinstance(outcome, Exception)])
+
+    async def _end(self, failures: list[Exception]) -> None:
+        """Close after a mistake of ours; a page that has left needs nothing more."""
+        mistakes = [e for e in failures if not isinstance(e, WebSocketDisconnect)]
+        if mistakes:
+            log.error("a page's connection failed", exc_info=mistakes[0])
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await self._socket.send_text(encode(Problem("broken", self._say("problem-broken"))))
+                await self._socket.close(SERVER_ERROR)
 
     async def _receive(self) -> None:
         while True:

@@ -24,6 +24,7 @@ from velkahra.games.euphrates.picture_board import (
     touched,
 )
 from velkahra.games.euphrates.picture_dock import HIGH, berths, dock, strip, strip_berths
+from velkahra.games.euphrates.picture_duel import duel
 from velkahra.games.euphrates.picture_panels import PANELS, panels
 from velkahra.games.euphrates.picture_style import style
 from velkahra.games.euphrates.picture_words import (
@@ -35,7 +36,6 @@ from velkahra.games.euphrates.picture_words import (
 )
 from velkahra.games.euphrates.view import View
 from velkahra.picture.glyphs import at
-from velkahra.picture.palette import INK, SIGNAL
 
 __all__ = ["layout", "page", "picture", "style"]
 
@@ -50,12 +50,12 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
     """
     below, high = strip(view, language)
     tall = TALL + high
-    title = f"{say(language, 'title')}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-EDGE} {-EDGE} {WIDE} {tall}" '
         f'width="{width}" height="{round(width * tall / WIDE)}" role="img">'
-        f"<title>{escape(title)}</title><desc>{escape(board_text(view, language))}</desc>"
-        f"{ground(view.board)}{below}"
+        f"<title>{escape(say(language, 'title'))}</title>"
+        f"<desc>{escape(board_text(view, language))}</desc>"
+        f"{below}{ground(view.board)}"
         f'<g id="realms">{tints(view.kingdoms)}</g>'
         f'<g id="tiles">{"".join(_lying(view))}</g>'
         f'<g id="pieces">{"".join(_standing(view))}</g>'
@@ -107,22 +107,14 @@ def _touched(spaces: tuple[int, ...]) -> str:
 
 
 def _duel(view: View) -> str:
-    """Show who fights whom: halos, base strengths, and a line between the two."""
+    """Show who fights whom: halos, base strengths, and an arrow from the attacker."""
     fight = view.conflict
     if fight is None:
         return ""
-    places = [view.leaders[leader] for leader in (fight.attacker, fight.defender)]
-    if min(places) < 0:
+    attacker, defender = view.leaders[fight.attacker], view.leaders[fight.defender]
+    if attacker < 0 or defender < 0:
         return ""
-    (ax, ay), (bx, by) = (middle(place) for place in places)
-    bend = f"M{ax} {ay}Q{(ax + bx) / 2 + (ay - by) * 0.18:g} {(ay + by) / 2 - 60:g} {bx} {by}"
-    line = f'<path d="{bend}" fill="none" stroke="{{}}" stroke-width="{{}}" stroke-dasharray="4 22" stroke-linecap="round"/>'
-    return (
-        line.format(INK, 15)
-        + line.format(SIGNAL, 9)
-        + at(art.fighter(fight.attack, True), ax, ay)
-        + at(art.fighter(fight.defence, False), bx, by)
-    )
+    return duel(attacker, defender, fight.attack, fight.defence)
 
 
 def page(view: View, language: str) -> dict[str, str]:
@@ -287,12 +279,6 @@ def _leader_element(
         f'<rect class="hit" x="-50" y="-50" width="100" height="100" rx="30"/>'
         f"{art.leader(office, dynasties[seat], strength)}</g>"
     )
-
-
-_GROUPS: Final = (
-    ("tiles", "t-"),
-    ("spaces", "s-"),
-)
 
 
 def layout(view: View, language: str) -> str:

@@ -66,27 +66,39 @@ def ground(board: str) -> str:
     """Draw everything that never changes: frame, land, water, coordinates, printed marks."""
     wide, high = COLUMNS * UNIT, ROWS * UNIT
     return (
-        _frame(wide, high)
-        + f'<rect width="{wide}" height="{high}" fill="{LAND}"/>'
+        f'<rect width="{wide}" height="{high}" fill="{LAND}"/>'
         + _dunes(board)
         + _water(board)
         + _grid()
         + "".join(_holy(space, space in corners(board)) for space in starts(board))
-        + f'<rect width="{wide}" height="{high}" fill="none" stroke="{FRAME_DARK}" '
-        'stroke-width="5"/>' + _coordinates(wide, high)
+        + _frame(wide, high)
+        + _coordinates(wide, high)
     )
 
 
 def _frame(wide: int, high: int) -> str:
-    return "".join(
-        f'<rect x="{-out}" y="{-out}" width="{wide + 2 * out}" height="{high + 2 * out}" '
-        f'rx="{round_}" fill="{fill}"/>'
-        for out, round_, fill in (
-            (EDGE, 22, FRAME_DARK),
-            (EDGE - 4, 19, FRAME),
-            (10, 5, FRAME_LIGHT),
-            (6, 3, FRAME_DARK),
+    """Lay the frame over the map, so that what runs out of the map goes under it."""
+    hole = f"M0 0V{high}H{wide}V0Z"
+    rings = (
+        f'<path d="{_around(wide, high, out)}{hole}" fill="{fill}"/>'
+        for out, fill in (
+            (EDGE, FRAME_DARK),
+            (EDGE - 4, FRAME),
+            (11, FRAME_LIGHT),
+            (7, FRAME_DARK),
         )
+    )
+    return "".join(rings)
+
+
+def _around(wide: int, high: int, out: int) -> str:
+    """Make path data of a rectangle `out` units outside the map, with rounded corners."""
+    r = out * 0.4
+    return (
+        f"M{-out + r:g} {-out}H{wide + out - r:g}Q{wide + out} {-out} {wide + out} {-out + r:g}"
+        f"V{high + out - r:g}Q{wide + out} {high + out} {wide + out - r:g} {high + out}"
+        f"H{-out + r:g}Q{-out} {high + out} {-out} {high + out - r:g}V{-out + r:g}"
+        f"Q{-out} {-out} {-out + r:g} {-out}Z"
     )
 
 
@@ -159,7 +171,7 @@ def _grid() -> str:
 
 
 def _holy(space: int, corner: bool) -> str:
-    """Mark a space that begins with a temple: a star; a golden frame where its treasure is first."""
+    """Mark where a temple begins with a star, and a corner treasure with a golden frame."""
     x, y = middle(space)
     sun = (
         f'<g transform="translate({x} {y})"><path d="{star(8, 34, 15)}" fill="{GOLD}" '

@@ -6,17 +6,24 @@ that tells of every seat what everybody may know.
 """
 
 from functools import lru_cache
-from html import escape
 from typing import Final
 
 from velkahra.games.euphrates import picture_pieces as art
 from velkahra.games.euphrates.picture_board import COLUMNS, EDGE, ROWS, UNIT
-from velkahra.games.euphrates.picture_words import capital, say
+from velkahra.games.euphrates.picture_words import dynasty_name, say
 from velkahra.games.euphrates.view import View
 from velkahra.picture import pieces
 from velkahra.picture.glyphs import at, glyph
 from velkahra.picture.lettering import BOOK, room, text
-from velkahra.picture.palette import CREAM, FRAME, FRAME_DARK, FRAME_LIGHT, GOLD, GOLD_LIGHT, INK
+from velkahra.picture.palette import (
+    CREAM,
+    FRAME,
+    FRAME_DARK,
+    FRAME_LIGHT,
+    FRAME_SOFT,
+    GOLD,
+    GOLD_LIGHT,
+)
 
 Berth = tuple[float, float, float]
 
@@ -35,8 +42,7 @@ def berths(seats: int, viewer: int) -> tuple[Berth, ...]:
         if seat == viewer:
             found += ((x + 95 + 196 * office, _TOP + 156, 1.85) for office in range(4))
         elif viewer < 0:
-            pitch = min(wide / 4, 110)
-            found += ((x + 52 + pitch * office, _TOP + 156, 0.96) for office in range(4))
+            found += ((x + 52 + 96 * office, _TOP + 148, 0.92) for office in range(4))
         else:
             found += _pairs(x, wide)
     return tuple(found)
@@ -44,8 +50,10 @@ def berths(seats: int, viewer: int) -> tuple[Berth, ...]:
 
 def _pairs(x: float, wide: float) -> list[Berth]:
     """Two rows of two, or one row of four where there is room."""
-    if wide >= 390:
-        return [(x + 60 + 92 * office, _TOP + 156, 0.86) for office in range(4)]
+    if wide >= 380:
+        pitch = wide / 4 - 3
+        scale = min(0.94, pitch / 100) if wide < 500 else 1.5
+        return [(x + pitch * (office + 0.5), _TOP + 152, scale) for office in range(4)]
     return [
         (x + 76 + 106 * (office % 2), _TOP + 104 + 98 * (office // 2), 0.88) for office in range(4)
     ]
@@ -74,7 +82,7 @@ def _dock(dynasties: tuple[str, ...], viewer: int, active: int, language: str) -
     for seat, name in enumerate(dynasties):
         x, wide = _block(seats, viewer, seat)
         parts.append(_plate(x, wide, HIGH, seat == active))
-        words = say(language, name)
+        words = dynasty_name(language, name)
         if seat == viewer:
             words = f"{words} ({say(language, 'you')})"
         parts.append(_owner(name, words, x + 32, _TOP + 34, seat == active))
@@ -104,7 +112,7 @@ def _owner(name: str, words: str, x: float, y: float, active: bool) -> str:
 def strip_berths(seats: int) -> tuple[Berth, ...]:
     """Give the place of each leader that is off the board, in the standalone picture."""
     return tuple(
-        (_ACROSS / seats * seat + 50 + 94 * office, _TOP + 128, 0.86)
+        (_ACROSS / seats * seat + 52 + 94 * office, _TOP + 122, 0.86)
         for seat in range(seats)
         for office in range(4)
     )
@@ -112,49 +120,61 @@ def strip_berths(seats: int) -> tuple[Berth, ...]:
 
 def strip(view: View, language: str) -> tuple[str, int]:
     """Draw the strip of the standalone picture. Returns: markup and height in units."""
-    high = 300 if view.hand is None else 400
+    high = 394
+    top = _TOP - 30
     parts = [
-        f'<rect x="{-EDGE}" y="{_TOP - 30}" width="{_ACROSS + 2 * EDGE}" height="{high + 30}" '
-        f'rx="22" fill="{FRAME_DARK}"/><rect x="{-EDGE}" y="{_TOP - 30}" '
-        f'width="{_ACROSS + 2 * EDGE}" height="34" fill="{FRAME}"/>'
+        f'<rect x="{-EDGE}" y="{top}" width="{_ACROSS + 2 * EDGE}" height="{high + 30}" '
+        f'rx="22" fill="{FRAME_DARK}"/>'
     ]
-    for seat in range(view.seats):
-        parts.append(_seat(view, language, seat))
-    homes = strip_berths(view.seats)
-    for leader, (x, y, scale) in enumerate(homes):
+    parts += (_seat(view, language, seat) for seat in range(view.seats))
+    for leader, (x, y, scale) in enumerate(strip_berths(view.seats)):
         parts.append(at(art.place_of(leader % 4), x, y, scale))
-    parts.append(_supply(view, language, _TOP + 262))
+    parts.append(_supply(view, _TOP + 330))
     if view.hand is not None:
-        parts.append(_hand(view, language, _TOP + 346))
+        parts.append(_hand(view.hand, language, _TOP + 330))
     return "".join(parts), high
 
 
 def _seat(view: View, language: str, seat: int) -> str:
     wide = _ACROSS / view.seats
-    x = wide * seat
-    active = seat == view.active
-    name = view.dynasties[seat]
-    parts = [_plate(x, wide, 244, active)]
-    parts.append(_owner(name, say(language, name), x + 32, _TOP + 38, active))
-    y = _TOP + 200
-    points, held = view.points[seat], view.held[seat]
+    x, active, name = wide * seat, seat == view.active, view.dynasties[seat]
+    return (
+        _plate(x, wide, 278, active)
+        + _owner(name, dynasty_name(language, name), x + 32, _TOP + 38, active)
+        + _stock(view, seat, x)
+        + _points(view.points[seat], language, x)
+    )
+
+
+def _stock(view: View, seat: int, x: float) -> str:
+    """Show the number of tiles in hand, catastrophe tiles and, if known, treasures."""
     signs = [
-        (at(_tile_back(), 0, 0, 0.4), str(view.hand_sizes[seat])),
-        (at(pieces.scorched(), 0, 0, 0.42), str(view.catastrophes[seat])),
+        (_tile_back(), 0.4, view.hand_sizes[seat]),
+        (pieces.scorched(), 0.42, view.catastrophes[seat]),
     ]
+    held = view.held[seat]
     if held is not None:
-        signs.append((at(pieces.gem(), 0, 0, 0.62), str(held)))
-    for at_sign, (sign, count) in enumerate(signs):
-        parts.append(at(sign, x + 24 + 64 * at_sign, y))
-        parts.append(text(count, x + 45 + 64 * at_sign, y, 30, CREAM, anchor="start"))
-    for colour, count in enumerate(points or ()):
-        parts.append(at(_chip(colour), x + 206 + 50 * colour, y - 17))
-        parts.append(text(count, x + 206 + 50 * colour, y + 19, 28, CREAM))
-    return "".join(parts)
+        signs.append((pieces.gem(), 0.62, held))
+    return "".join(
+        at(sign, x + 26 + 60 * rank, _TOP + 202, scale)
+        + text(count, x + 26 + 60 * rank, _TOP + 239, 27, CREAM)
+        for rank, (sign, scale, count) in enumerate(signs)
+    )
 
 
 def _tile_back() -> str:
     return pieces.back("square", FRAME_LIGHT)
+
+
+def _points(points: tuple[int, ...] | None, language: str, x: float) -> str:
+    if points is None:
+        words = f"{say(language, 'points')}: {say(language, 'hidden')}"
+        return text(words, x + 370, _TOP + 240, 24, FRAME_SOFT, anchor="end", weight=400)
+    return "".join(
+        at(_chip(colour), x + 216 + 50 * colour, _TOP + 202)
+        + text(count, x + 216 + 50 * colour, _TOP + 239, 27, CREAM)
+        for colour, count in enumerate(points)
+    )
 
 
 @lru_cache(maxsize=4)
@@ -162,29 +182,27 @@ def _chip(colour: int) -> str:
     return pieces.badge(pieces.SHAPES[colour], art.PAINTS[colour], art.SIGNS[colour])
 
 
-def _supply(view: View, language: str, y: float) -> str:
-    """Show the bag, the treasures left and the monuments nobody has built."""
-    parts = [
-        at(glyph("sack", GOLD_LIGHT, FRAME_DARK), 24, y, 0.56),
-        text(view.bag, 52, y, 32, CREAM, anchor="start"),
-        at(pieces.gem(), 160, y, 0.8),
-        text(len(view.treasures), 190, y, 32, CREAM, anchor="start"),
-    ]
+def _supply(view: View, y: float) -> str:
+    """Show the bag, the treasures left and the monuments nobody has built, at the right."""
     free = [number for number, space in enumerate(view.monuments) if space < 0]
-    parts += (
-        at(art.monument(number), 300 + 84 * rank, y, 0.34) for rank, number in enumerate(free)
+    towers = "".join(
+        at(art.monument(number), _ACROSS - 46 - 88 * rank, y + 4, 0.42)
+        for rank, number in enumerate(reversed(free))
     )
-    return "".join(parts)
+    x = _ACROSS - 92 - 88 * len(free)
+    return (
+        towers
+        + text(len(view.treasures), x, y, 34, CREAM, anchor="end")
+        + at(pieces.gem(), x - 70, y, 0.9)
+        + text(view.bag, x - 130, y, 34, CREAM, anchor="end")
+        + at(glyph("sack", GOLD_LIGHT, FRAME_DARK), x - 220, y, 0.66)
+    )
 
 
-def _hand(view: View, language: str, y: float) -> str:
+def _hand(hand: tuple[int, ...], language: str, y: float) -> str:
     words = say(language, "hand")
-    parts = [text(words, 0, y, 34, GOLD_LIGHT, anchor="start", family=BOOK)]
-    start = room(words, 34) + 50
-    tiles = [colour for colour, count in enumerate(view.hand or ()) for _ in range(count)]
-    parts += (at(art.tile(colour), start + 90 * rank, y, 0.84) for rank, colour in enumerate(tiles))
+    parts = [text(words, 0, y, 30, GOLD_LIGHT, anchor="start", family=BOOK)]
+    start = room(words, 30) + 46
+    tiles = [colour for colour, count in enumerate(hand) for _ in range(count)]
+    parts += (at(art.tile(colour), start + 88 * rank, y, 0.84) for rank, colour in enumerate(tiles))
     return "".join(parts)
-
-
-__all__ = ["HIGH", "berths", "capital", "dock", "escape", "strip", "strip_berths"]
-_ = INK

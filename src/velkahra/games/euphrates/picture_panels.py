@@ -11,20 +11,24 @@ from velkahra.games.euphrates import picture_pieces as art
 from velkahra.games.euphrates.facts import LABELS
 from velkahra.games.euphrates.picture_words import (
     capital,
-    fight_text,
+    colour_name,
+    dynasty_name,
     leader_name,
     monument_name,
+    office_name,
     say,
+    tile_name,
 )
 from velkahra.games.euphrates.view import Conflict, Standing, View
 from velkahra.picture import pieces
 
-PANELS: Final = ("actions", "conflict", "hand", "players", "supply", "score")
+PANELS: Final = ("score", "actions", "conflict", "hand", "players", "supply")
 
 
 def panels(view: View, language: str) -> dict[str, str]:
     """Draw all panels, by their ids, in document order."""
     return {
+        "score": _score(view.standings, view.dynasties, language),
         "actions": _actions(
             view.decision if view.seat in view.deciders else "", view.war_colours, language
         ),
@@ -32,7 +36,6 @@ def panels(view: View, language: str) -> dict[str, str]:
         "hand": _hand(view, language),
         "players": _players(view, language),
         "supply": _supply(view.bag, len(view.treasures), view.monuments, language),
-        "score": _score(view.standings, view.dynasties, language),
     }
 
 
@@ -50,12 +53,12 @@ def _chip(colour: int) -> str:
     return _icon(badge, "chip", 22)
 
 
-def _section(name: str, body: str, heading: str = "", more: str = "") -> str:
+def _section(name: str, body: str, heading: str = "") -> str:
     """Make a panel; one without a body is there but hidden."""
     hidden = "" if body else " hidden"
     title = f'<h2 id="{name}-title">{escape(heading)}</h2>' if heading and body else ""
     told = f' aria-labelledby="{name}-title"' if title else ""
-    return f'<section id="{name}" class="panel {name}"{told}{more}{hidden}>{title}{body}</section>'
+    return f'<section id="{name}" class="panel {name}"{told}{hidden}>{title}{body}</section>'
 
 
 @lru_cache(maxsize=512)
@@ -69,7 +72,7 @@ def _actions(decision: str, wars: tuple[int, ...], language: str) -> str:
         for name in ("do-end", "do-swap", "do-withdraw", "do-decline")
     ]
     for colour in range(4):
-        words = say(language, "do-war", office=say(language, "office", office=colour))
+        words = say(language, "do-war", office=office_name(language, colour))
         there = decision == "war" and colour in wars
         buttons.append(_button(f"war-{colour}", words, there, _chip(colour)))
     label = escape(say(language, "choices"))
@@ -95,12 +98,12 @@ def _conflict(view: View, language: str) -> str:
         _side(view, language, fight, leader, attacks)
         for leader, attacks in ((fight.attacker, True), (fight.defender, False))
     )
-    tile = say(language, "tile", colour=fight.colour)
+    tile = tile_name(language, fight.colour)
     counts = say(language, "what-counts", kind=fight.kind, tile=tile)
-    note = f'<p class="note">{_chip(0 if fight.kind == "revolt" else fight.colour)}{escape(counts)}</p>'
+    chip = _chip(0 if fight.kind == "revolt" else fight.colour)
+    note = f'<p class="note">{chip} {escape(counts)}</p>'
     heading = say(language, fight.kind)
-    words = f' data-text="{escape(fight_text(view, language))}"'
-    return _section("conflict", f'<div class="sides">{sides}</div>{note}', heading, words)
+    return _section("conflict", f'<div class="sides">{sides}</div>{note}', heading)
 
 
 def _side(view: View, language: str, fight: Conflict, leader: int, attacks: bool) -> str:
@@ -138,14 +141,14 @@ def _hand_of(hand: tuple[int, ...], catastrophes: int, language: str) -> str:
     token = (
         f'<button type="button" id="catastrophe" class="held burnt" aria-label="{escape(words)}"'
         f"{' data-spent' if not catastrophes else ''}>{_icon(pieces.scorched())}"
-        f"<span>{escape(label)} ×{catastrophes}</span></button>"
+        f"<span>{escape(label)} {catastrophes}/2</span></button>"
     )
     return _section("hand", f'<div class="row">{buttons}{token}</div>', say(language, "hand"))
 
 
 @lru_cache(maxsize=256)
 def _hand_tile(number: int, colour: int, language: str) -> str:
-    tile = say(language, "tile", colour=colour)
+    tile = tile_name(language, colour)
     words = say(language, "hand-tile", tile=tile, number=number + 1)
     return (
         f'<button type="button" id="hand-{number}" class="held" aria-label="{escape(words)}">'
@@ -200,7 +203,7 @@ def _player_card(
     css = "seat active" if actions_left >= 0 else "seat"
     return (
         f'<article class="{css}" data-seat="{seat}"><header>{_icon(art.dynasty(dynasty), "coin")}'
-        f"<h3>{escape(say(language, dynasty))}</h3>{marks}</header>"
+        f"<h3>{escape(dynasty_name(language, dynasty))}</h3>{marks}</header>"
         f'<div class="counts">{counts}</div>{_points(language, points)}'
         f"{_off_board(language, dynasty, leaders)}</article>"
     )
@@ -224,8 +227,8 @@ def _known(count: int | None, language: str) -> str:
 
 def _count(icon: str, words: str, value: str) -> str:
     return (
-        f'<span class="count" title="{escape(words)}">{icon}<span class="sr">{escape(words)}: </span>'
-        f"<b>{value}</b></span>"
+        f'<span class="count" title="{escape(words)}">{icon}'
+        f'<span class="sr">{escape(words)}: </span><b>{value}</b></span>'
     )
 
 
@@ -236,7 +239,7 @@ def _points(language: str, points: tuple[int, ...] | None) -> str:
         return f'<div class="points hidden-points"><span>{words}: {hidden}</span></div>'
     chips = "".join(
         f'<span class="count">{_chip(colour)}<span class="sr">'
-        f"{escape(say(language, 'colour', colour=colour))}: </span><b>{count}</b></span>"
+        f"{escape(colour_name(language, colour))}: </span><b>{count}</b></span>"
         for colour, count in enumerate(points)
     )
     return f'<div class="points"><span class="sr">{words}: </span>{chips}</div>'
@@ -249,7 +252,7 @@ def _off_board(language: str, dynasty: str, leaders: tuple[int, ...]) -> str:
         return ""
     icons = "".join(
         f'<span class="count">{_icon(art.leader(office, dynasty, -1), "", 54)}'
-        f'<span class="sr">{escape(say(language, "office", office=office))}</span></span>'
+        f'<span class="sr">{escape(office_name(language, office))}</span></span>'
         for office in off
     )
     return f'<div class="off-board"><span>{words}: </span>{icons}</div>'
@@ -291,17 +294,18 @@ def _score(standings: tuple[Standing, ...], dynasties: tuple[str, ...], language
         return _section("score", "")
     heads = "".join(
         f'<th scope="col">{_chip(colour)}<span class="sr">'
-        f"{escape(say(language, 'colour', colour=colour))}</span></th>"
+        f"{escape(colour_name(language, colour))}</span></th>"
         for colour in range(4)
     )
     rows = "".join(_standing(standing, dynasties, language) for standing in standings)
-    place, name, low = (escape(say(language, key)) for key in ("place", "dynasty", "weakest"))
+    place, name = (escape(say(language, key)) for key in ("place", "dynasty"))
     table = (
         f'<table><thead><tr><th scope="col">{place}</th><th scope="col">{name}</th>{heads}'
-        f'<th scope="col">{low}</th></tr></thead><tbody>{rows}</tbody></table>'
+        f"</tr></thead><tbody>{rows}</tbody></table>"
     )
     notes = "".join(
-        f'<p class="note">{escape(say(language, key))}</p>' for key in ("tie-break", "assigned")
+        f'<p class="note">{escape(say(language, key))}</p>'
+        for key in ("weakest", "assigned", "tie-break")
     )
     return _section("score", table + notes, say(language, "score"))
 
@@ -316,6 +320,6 @@ def _standing(standing: Standing, dynasties: tuple[str, ...], language: str) -> 
     name = dynasties[standing.seat]
     return (
         f"<tr{' class=winner' if standing.place == 1 else ''}><td>{standing.place}.</td>"
-        f'<th scope="row">{_icon(art.dynasty(name), "coin")}{escape(say(language, name))}</th>'
-        f"{cells}<td><b>{low}</b></td></tr>"
+        f'<th scope="row">{_icon(art.dynasty(name), "coin")}'
+        f"{escape(dynasty_name(language, name))}</th>{cells}</tr>"
     )

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final
 
+from velkahra.games.euphrates.facts import COLOUR_NAMES, FACTS
 from velkahra.picture import pieces
 from velkahra.picture.glyphs import at, glyph
 from velkahra.picture.lettering import text
@@ -11,7 +12,9 @@ from velkahra.picture.palette import BLACK, BLUE, CREAM, GREEN, INK, RED, SIGNAL
 PAINTS: Final = (RED, BLUE, GREEN, BLACK)
 SIGNS: Final = ("ziggurat", "wheat", "scales", "houses")
 SYMBOLS: Final = {"lion": "lion", "bull": "bull", "archer": "bow", "potter": "pot"}
-MONUMENTS: Final = ((0, 3), (0, 2), (1, 3), (1, 0), (2, 3), (2, 1))
+MONUMENTS: Final = tuple(
+    tuple(COLOUR_NAMES.index(colour) for colour in monument.colours) for monument in FACTS.monuments
+)
 BURNT: Final = 9
 
 
@@ -49,8 +52,7 @@ def place_of(office: int) -> str:
 def monument(number: int) -> str:
     """Draw a monument in a box of 200 x 200."""
     top, low = MONUMENTS[number]
-    shapes = pieces.SHAPES
-    return pieces.tower(PAINTS[top], shapes[top], SIGNS[top], PAINTS[low], shapes[low], SIGNS[low])
+    return pieces.tower(PAINTS[top], pieces.SHAPES[top], SIGNS[top], PAINTS[low], SIGNS[low])
 
 
 @cache
@@ -73,17 +75,18 @@ def treasure(corner: bool) -> str:
 
 
 @cache
-def fighter(strength: int, attacks: bool) -> str:
-    """Draw a halo and a flag with the base strength, for a leader in a conflict."""
+def halo(attacks: bool) -> str:
+    """Draw a ring around a leader in a conflict; the defender's is broken."""
+    dashes = "" if attacks else ' stroke-dasharray="22 9.4"'
+    ring = '<circle r="60" fill="none" stroke="{}" stroke-width="{}"{}/>'
+    return ring.format(INK, 13, "") + ring.format(SIGNAL, 7, dashes)
+
+
+@cache
+def flag(strength: int, attacks: bool) -> str:
+    """Draw a flag with a base strength and the sign of attack or defence."""
     sign = glyph("swords" if attacks else "shield", INK, SIGNAL)
     return (
-        f'<circle r="57" fill="none" stroke="{INK}" stroke-width="12"/>'
-        f'<circle r="57" fill="none" stroke="{SIGNAL}" stroke-width="7"'
-        f"{'' if attacks else DASHES}/>"
-        f'<g transform="translate(0 -88)"><rect x="-56" y="-32" width="112" height="62" rx="14" '
-        f'fill="{SIGNAL}" stroke="{INK}" stroke-width="4"/>{at(sign, -26, -1, 0.58)}'
-        f"{text(strength, 24, 0, 48, INK)}</g>"
+        f'<rect x="-55" y="-31" width="110" height="62" rx="14" fill="{SIGNAL}" stroke="{INK}" '
+        f'stroke-width="4"/>{at(sign, -26, -1, 0.58)}{text(strength, 24, 0, 46, INK)}'
     )
-
-
-DASHES: Final = ' stroke-dasharray="18 10"'

@@ -3,9 +3,10 @@
 from typing import Final
 
 _COLOURS: Final = """
-.euphrates{--paper:#f7efdd;--card:#fffaf0;--ink:#2b2019;--soft:#6d5b4b;--line:#dcc9a3;--accent:#8f5f10;
---glow:#e9b23a;--can:#1c7c54;--pick:#b3372b;color:var(--ink);accent-color:var(--accent)}
-@media (prefers-color-scheme:dark){.euphrates{--paper:#211914;--card:#2e241c;--ink:#f5e8cf;--soft:#c3ad8f;
+.euphrates{--paper:#f7efdd;--card:#fffaf0;--ink:#2b2019;--soft:#6d5b4b;--line:#dcc9a3;
+--accent:#8f5f10;--glow:#e9b23a;--can:#1c7c54;--pick:#b3372b;color:var(--ink);accent-color:var(--accent)}
+@media (prefers-color-scheme:dark){
+.euphrates{--paper:#211914;--card:#2e241c;--ink:#f5e8cf;--soft:#c3ad8f;
 --line:#54412f;--accent:#f0c25e;--glow:#e9b23a;--can:#63d39b;--pick:#ff8d78}
 .euphrates #board{filter:brightness(.9)}}
 :root[data-theme=dark] .euphrates{--paper:#211914;--card:#2e241c;--ink:#f5e8cf;--soft:#c3ad8f;
@@ -30,8 +31,8 @@ padding:.6rem .75rem;min-width:0}
 .euphrates .chip{width:1.15rem;height:1.15rem}
 .euphrates .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);
 white-space:nowrap}
-@media (min-width:62rem){.euphrates{grid-template-columns:minmax(0,1fr) 21rem;align-items:start;
-grid-auto-rows:min-content}
+@media (min-width:62rem){.euphrates{grid-template-columns:minmax(0,1fr) minmax(21rem,26rem);
+align-items:start;grid-auto-rows:min-content}
 .euphrates .board-box{grid-column:1;grid-row:1/span 7;max-width:calc((100vh - 5rem)*1.2);
 width:100%;justify-self:center}
 .euphrates .panel{grid-column:2}}
@@ -71,7 +72,7 @@ _PANELS: Final = """
 .euphrates .held,.euphrates .do{font:inherit;color:inherit;border:2px solid var(--line);
 border-radius:.6rem;background:var(--paper);min-width:2.75rem;min-height:2.75rem;cursor:default}
 .euphrates .held{display:flex;flex-direction:column;align-items:center;gap:.1rem;
-padding:.3rem .25rem;font-size:.72rem;flex:0 1 4.6rem}
+padding:.3rem .25rem;font-size:.75rem;overflow-wrap:anywhere}
 .euphrates .held .icon{width:2.7rem;height:2.7rem}
 .euphrates .do{display:inline-flex;align-items:center;gap:.4rem;padding:.45rem .9rem;
 font-weight:600}
@@ -87,19 +88,22 @@ outline-offset:2px}
 .euphrates .held[data-spent],.euphrates .held.built{opacity:.55}
 .euphrates .actions{display:flex;flex-wrap:wrap;gap:.4rem}
 .euphrates .actions:not(:has(.do:not([hidden]))){display:none}
-.euphrates .towers .held{flex:1 0 4.2rem}
-.euphrates .players{display:grid;gap:.5rem;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr))}
+.euphrates .hand .row{display:grid;grid-template-columns:repeat(4,minmax(0,1fr))}
+.euphrates .towers{display:grid;grid-template-columns:repeat(3,minmax(0,1fr))}
+.euphrates .players{display:grid;gap:.5rem;
+grid-template-columns:repeat(auto-fit,minmax(9.2rem,1fr))}
 .euphrates .players h2{grid-column:1/-1;margin:0}
-.euphrates .seat{border-left:4px solid var(--line);padding:.15rem 0 .15rem .6rem;display:grid;
-gap:.25rem}
+.euphrates .seat{border-left:4px solid var(--line);padding:.15rem 0 .15rem .5rem;display:grid;
+gap:.25rem;align-content:start}
 .euphrates .seat.active{border-left-color:var(--glow)}
 .euphrates .seat header{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .45rem}
 .euphrates .coin{width:2rem;height:2rem}
 .euphrates .mark{font-size:.75rem;border:1px solid var(--line);border-radius:1rem;padding:0 .5rem}
 .euphrates .mark.turn{background:var(--glow);color:#2b2019;border-color:transparent;
 font-weight:600}
+.euphrates .points .count{gap:.15rem}
 .euphrates .counts,.euphrates .points,.euphrates .off-board{display:flex;flex-wrap:wrap;
-align-items:center;gap:.2rem .8rem;font-size:.9rem}
+align-items:center;gap:.2rem .6rem;font-size:.85rem}
 .euphrates .count{display:inline-flex;align-items:center;gap:.3rem}
 .euphrates .off-board,.euphrates .hidden-points{color:var(--soft);font-size:.8rem}
 .euphrates .off-board{gap:.2rem .35rem}
@@ -107,7 +111,8 @@ align-items:center;gap:.2rem .8rem;font-size:.9rem}
 .euphrates .stock div{display:flex;justify-content:space-between}
 .euphrates .stock dd{margin:0;font-weight:700}
 .euphrates .sides{display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
-.euphrates .side{display:grid;grid-template-columns:auto 1fr;align-items:center;gap:0 .5rem}
+.euphrates .side{align-content:start;display:grid;grid-template-columns:auto 1fr;
+align-items:center;gap:0 .5rem}
 .euphrates .side .role,.euphrates .side .who,.euphrates .side .why,.euphrates .side .added{
 grid-column:1/-1;font-size:.8rem}
 .euphrates .side .role{color:var(--soft);font-weight:600}
@@ -115,13 +120,14 @@ grid-column:1/-1;font-size:.8rem}
 .euphrates .strength{font-size:1.8rem;line-height:1}
 .euphrates .note{font-size:.8rem;color:var(--soft);margin:.5rem 0 0}
 .euphrates .score{overflow-x:auto}
+.euphrates .score th .coin{margin-right:.35rem}
+.euphrates .score th[scope=row]{white-space:nowrap}
 .euphrates .score table{border-collapse:collapse;width:100%;font-size:.9rem}
 .euphrates .score :is(th,td){padding:.3rem .35rem;text-align:left;border-bottom:1px solid
 var(--line)}
 .euphrates .score small{color:var(--soft)}
 .euphrates .weakest{font-weight:700;text-decoration:underline}
 .euphrates .winner{background:color-mix(in srgb,var(--glow) 25%,transparent)}
-@media (max-width:40rem){.euphrates .held{flex:1 0 3.1rem}}
 """
 
 _CALM: Final = """

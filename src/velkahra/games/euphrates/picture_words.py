@@ -1,22 +1,20 @@
 """What the picture says: names, labels of spaces and pieces, and the board as text."""
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
-from velkahra.core.fluent import Texts
-from velkahra.games.euphrates.facts import LABELS
+from velkahra.games.euphrates.facts import COLOUR_NAMES, LABELS
 from velkahra.games.euphrates.picture_board import COLUMNS, ROWS, corners, rivers, starts
-from velkahra.games.euphrates.picture_pieces import BURNT, MONUMENTS
+from velkahra.games.euphrates.picture_pieces import BURNT
+from velkahra.games.euphrates.printed import MONUMENT_NAMES, OFFICE_NAMES, TILE_NAMES
 from velkahra.games.euphrates.view import View
-
-_TEXTS: Final = Texts(Path(__file__).parent / "words")
+from velkahra.games.euphrates.words import TEXTS
 
 
 @lru_cache(maxsize=8192)
 def say(language: str, key: str, /, **facts: str | int) -> str:
     """Give a text of picture.ftl by its key without the prefix. Raises: KeyError."""
-    return _TEXTS.text(language, f"picture-{key}", **facts)
+    return TEXTS.text(language, f"picture-{key}", **facts)
 
 
 def capital(words: str) -> str:
@@ -25,10 +23,40 @@ def capital(words: str) -> str:
 
 
 @lru_cache(maxsize=256)
+def _name(language: str, key: str) -> str:
+    return TEXTS.forms(language, key)[""]
+
+
+def dynasty_name(language: str, dynasty: str) -> str:
+    """Name a dynasty."""
+    return _name(language, f"dynasty-{dynasty}")
+
+
+def tile_name(language: str, colour: int) -> str:
+    """Name the tile of a colour."""
+    return _name(language, f"tile-{TILE_NAMES[colour]}")
+
+
+def office_name(language: str, office: int) -> str:
+    """Name an office."""
+    return _name(language, f"leader-{OFFICE_NAMES[office]}")
+
+
+def colour_name(language: str, colour: int) -> str:
+    """Name a colour."""
+    return _name(language, f"colour-{COLOUR_NAMES[colour]}")
+
+
+def monument_name(language: str, number: int) -> str:
+    """Name a monument by its two colours."""
+    return _name(language, f"monument-{MONUMENT_NAMES[number]}")
+
+
+@lru_cache(maxsize=256)
 def leader_name(language: str, dynasties: tuple[str, ...], leader: int) -> str:
     """Name a leader by office and dynasty."""
-    office = say(language, "office", office=leader % 4)
-    return say(language, "leader", office=office, dynasty=say(language, dynasties[leader // 4]))
+    dynasty = dynasty_name(language, dynasties[leader // 4])
+    return say(language, "leader", office=office_name(language, leader % 4), dynasty=dynasty)
 
 
 @lru_cache(maxsize=4096)
@@ -41,13 +69,6 @@ def leader_label(
         return say(language, "leader-off", leader=name)
     facts = {"space": LABELS[space], "strength": strength, "temples": temples}
     return say(language, "leader-on", leader=name, **facts)
-
-
-@lru_cache(maxsize=256)
-def monument_name(language: str, number: int) -> str:
-    """Name a monument by its two colours."""
-    top, low = (say(language, "colour", colour=colour) for colour in MONUMENTS[number])
-    return say(language, "monument", top=top, low=low)
 
 
 @lru_cache(maxsize=16384)
@@ -85,7 +106,7 @@ def _lying(language: str, dynasties: tuple[str, ...], cell: int) -> str:
         return say(language, "burnt")
     if cell == 0:
         return say(language, "empty")
-    tile = say(language, "tile", colour=(cell - 1) % 4)
+    tile = tile_name(language, (cell - 1) % 4)
     return tile if cell <= 4 else say(language, "face-down", tile=tile)
 
 
@@ -133,7 +154,9 @@ def _told(view: View, language: str) -> list[str]:
     if view.last:
         told.append(say(language, "last", spaces=", ".join(LABELS[at] for at in view.last)))
     if view.active >= 0:
-        told.append(say(language, "turn", dynasty=say(language, view.dynasties[view.active])))
+        told.append(
+            say(language, "turn", dynasty=dynasty_name(language, view.dynasties[view.active]))
+        )
     return told
 
 

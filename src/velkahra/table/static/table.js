@@ -27,7 +27,6 @@
   let lastTap = null; // where a refusal is shown: {x, y}
   let lastSpace = ""; // the board space that had the focus last
 
-
   const options = (node) => {
     if (!node) return [];
     if (node.type === "one") return Object.keys(node.to);
@@ -114,12 +113,11 @@
     chosen = [];
   }
 
-
   const isSpace = (id) => /^s-[A-Z]+\d+$/.test(id);
 
   function show() {
-    for (const element of game.querySelectorAll(".can, .also, .chosen")) {
-      element.classList.remove("can", "also", "chosen");
+    for (const element of game.querySelectorAll(".can, .also, .picked")) {
+      element.classList.remove("can", "also", "picked");
       element.removeAttribute("aria-pressed");
       if (element.tagName !== "BUTTON") element.setAttribute("tabindex", "-1");
     }
@@ -128,7 +126,7 @@
     const now = new Set(options(path.at(-1)));
     for (const node of path.slice(0, -1)) for (const id of options(node)) mark(id, "also");
     for (const id of now) mark(id, "can");
-    for (const id of [...trail, ...chosen]) mark(id, "chosen")?.setAttribute("aria-pressed", "true");
+    for (const id of [...trail, ...chosen]) mark(id, "picked")?.setAttribute("aria-pressed", "true");
     rove(now);
     showControls(path.at(-1));
   }
@@ -186,7 +184,6 @@
     controls.append(made);
     return made;
   }
-
 
   const touchable = (element) => {
     const found = element?.closest?.("button[id], [id][role='button']");
@@ -246,7 +243,6 @@
     show();
   });
 
-
   function showNotice(text, rule, summary) {
     const body = document.getElementById("notice-body");
     const line = document.createElement("p");
@@ -285,7 +281,6 @@
   }
 
   document.getElementById("notice-close").addEventListener("click", hideNotice);
-
 
   /** SVG is read inside an <svg>, or its elements would be unknown HTML. */
   function parse(markup, old) {

@@ -14,6 +14,7 @@ from mypy_extensions import i32, i64, u8
 from velkahra.games.euphrates.printed import COLOURS, NEIGHBOURS, OFF, SPACES
 from velkahra.games.euphrates.state import (
     CATASTROPHE,
+    EMPTY,
     LEADER,
     LEADER_AT,
     TEMPLE,
@@ -22,6 +23,8 @@ from velkahra.games.euphrates.state import (
 
 NO_MARKS: Final = vec[u8]([u8(0) for _ in range(177)])
 NO_REALM: Final = vec[i32]([i32(0) for _ in range(177)])
+KINGDOMS: Final[i32] = 0xFFFF
+NEXT_TO_TEMPLE: Final[i32] = 0x10000
 OFFICE_MASK: Final[i32] = 0x1111  # the leaders of one office, shifted left by the office
 
 
@@ -85,6 +88,50 @@ def count_kingdoms(realm: vec[i32], space: i64) -> i64:
     return count
 
 
+def surroundings(state: Position) -> vec[i32]:
+    """Say for every space which kingdoms touch it, and whether a temple does.
+
+    A kingdom is the bit of the lowest of its leaders (below KINGDOMS), a temple NEXT_TO_TEMPLE.
+    One pass over what lies on the board, for those who ask about every space at once.
+    """
+    around: vec[i32] = NO_REALM[:]
+    realm = state.realm
+    cells = state.cells
+    for space in range(SPACES):
+        if cells[space] == EMPTY:
+            continue
+        mark = realm[space] & -realm[space]
+        if cells[space] == TEMPLE:
+            mark |= NEXT_TO_TEMPLE
+        if mark:
+            at = 4 * space
+            around[i64(NEIGHBOURS[at])] |= mark
+            around[i64(NEIGHBOURS[at + 1])] |= mark
+            around[i64(NEIGHBOURS[at + 2])] |= mark
+            around[i64(NEIGHBOURS[at + 3])] |= mark
+    return around
+
+
+def kingdoms_beside(state: Position, space: i64, lifted: i64) -> i32:
+    """Give the kingdoms that touch a space, apart from what stands on `lifted`."""
+    found: i32 = 0
+    for i in range(4 * space, 4 * space + 4):
+        beside = i64(NEIGHBOURS[i])
+        if beside != lifted:
+            found |= state.realm[beside] & -state.realm[beside]
+    return found
+
+
+def at_most_one(kingdoms: i32) -> bool:
+    """Say whether a set of kingdoms holds none or one."""
+    return kingdoms & (kingdoms - 1) == 0
+
+
+def at_most_two(kingdoms: i32) -> bool:
+    """Say whether a set of kingdoms holds none, one or two."""
+    return at_most_one(kingdoms & (kingdoms - 1))
+
+
 def region(state: Position, start: i64, barrier: i64) -> vec[i64]:
     """List the spaces connected to `start`, itself first, without stepping on `barrier`.
 
@@ -107,15 +154,21 @@ def region(state: Position, start: i64, barrier: i64) -> vec[i64]:
     return found
 
 
-def crown(state: Position, start: i64) -> None:
-    """Work out the region of `start` and write its leaders on all its spaces."""
-    spaces = region(state, start, OFF)
+def leaders_on(state: Position, spaces: vec[i64]) -> i32:
+    """Give the leaders that stand on some spaces, as a bit set."""
     leaders: i32 = 0
     one: i32 = 1
     for space in spaces:
         cell = state.cells[space]
         if cell >= LEADER:
             leaders |= one << i32(cell - LEADER)
+    return leaders
+
+
+def crown(state: Position, start: i64) -> None:
+    """Work out the region of `start` and write its leaders on all its spaces."""
+    spaces = region(state, start, OFF)
+    leaders = leaders_on(state, spaces)
     for space in spaces:
         state.realm[space] = leaders
 
@@ -150,17 +203,12 @@ def rebuild(state: Position, leaders: i32) -> None:
 def measure(state: Position) -> vec[i32]:
     """Work out every kingdom from the board alone."""
     fresh: vec[i32] = NO_REALM[:]
-    one: i32 = 1
     for start in range(SPACES):
-        if state.cells[start] < LEADER:
-            continue
-        leaders: i32 = 0
-        spaces = region(state, start, OFF)
-        for space in spaces:
-            if state.cells[space] >= LEADER:
-                leaders |= one << i32(state.cells[space] - LEADER)
-        for space in spaces:
-            fresh[space] = leaders
+        if state.cells[start] >= LEADER:
+            spaces = region(state, start, OFF)
+            leaders = leaders_on(state, spaces)
+            for space in spaces:
+                fresh[space] = leaders
     return fresh
 
 

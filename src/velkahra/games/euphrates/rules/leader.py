@@ -6,13 +6,17 @@ from mypy_extensions import i32, i64, u8
 from velkahra.core.events import Events
 from velkahra.core.refusals import Refusal
 from velkahra.games.euphrates.actions import A_LEADER, A_WITHDRAW
-from velkahra.games.euphrates.printed import COLOURS, NEIGHBOURS, OFF, SPACES
+from velkahra.games.euphrates.printed import COLOURS, COLUMNS, NEIGHBOURS, OFF, SPACES
 from velkahra.games.euphrates.rules.kingdom import (
+    KINGDOMS,
     OFFICE_MASK,
+    at_most_one,
     connects,
     count_kingdoms,
     extend,
+    kingdoms_beside,
     leaders_next_to,
+    leaders_on,
     rebuild,
     region,
     touches_temple,
@@ -95,69 +99,100 @@ def send_homeless_home(state: Position, events: Events | None) -> None:
                 events.tell("homeless", facts)
 
 
+def may_split(state: Position, space: i64) -> bool:
+    """Say whether taking away what lies on a space could part its neighbours.
+
+    Neighbours that meet again around the next corner stay together.
+    """
+    cells = state.cells
+    at = 4 * space
+    north = i64(NEIGHBOURS[at])
+    west = i64(NEIGHBOURS[at + 1])
+    east = i64(NEIGHBOURS[at + 2])
+    south = i64(NEIGHBOURS[at + 3])
+    n = connects(cells[north])
+    w = connects(cells[west])
+    e = connects(cells[east])
+    s = connects(cells[south])
+    parts = i64(n) + i64(w) + i64(e) + i64(s)
+    parts -= i64(n and w and connects(cells[i64(NEIGHBOURS[4 * north + 1])]))
+    parts -= i64(n and e and connects(cells[i64(NEIGHBOURS[4 * north + 2])]))
+    parts -= i64(s and w and connects(cells[i64(NEIGHBOURS[4 * south + 1])]))
+    parts -= i64(s and e and connects(cells[i64(NEIGHBOURS[4 * south + 2])]))
+    return parts > 1
+
+
 def realm_without(state: Position, leader: i64) -> vec[i32]:
     """Give the kingdoms as they are once `leader` is lifted. The state is not changed.
 
-    Rules: TE-EDGE-30, TE-EDGE-31.
+    Rules: TE-EDGE-30.
     """
     origin = state.counts[LEADER_AT + leader]
     leaders = state.realm[origin]
-    one: i32 = 1
-    others = leaders & ~(one << i32(leader))
     realm = state.realm[:]
-    if others != 0 and not _may_split(state, origin):
-        for space in range(SPACES):
-            if realm[space] == leaders:
-                realm[space] = others
-        realm[origin] = 0
-        return realm
     for space in range(SPACES):
         if realm[space] == leaders:
             realm[space] = 0
     for other in range(COLOURS * state.seats):
-        if (others >> i32(other)) & 1 and realm[state.counts[LEADER_AT + other]] == 0:
-            _crown_without(state, realm, state.counts[LEADER_AT + other], origin)
+        at = state.counts[LEADER_AT + other]
+        if other != leader and (leaders >> i32(other)) & 1 and realm[at] == 0:
+            spaces = region(state, at, origin)
+            ruled = leaders_on(state, spaces)
+            for space in spaces:
+                realm[space] = ruled
     return realm
 
 
-def _crown_without(state: Position, realm: vec[i32], start: i64, origin: i64) -> None:
-    spaces = region(state, start, origin)
-    leaders: i32 = 0
-    one: i32 = 1
-    for space in spaces:
-        if state.cells[space] >= LEADER:
-            leaders |= one << i32(state.cells[space] - LEADER)
-    for space in spaces:
-        realm[space] = leaders
-
-
-def _may_split(state: Position, space: i64) -> bool:
-    """Say whether taking away what lies on `space` could part its neighbours."""
-    sides: i64 = 0
-    for i in range(4 * space, 4 * space + 4):
-        if connects(state.cells[i64(NEIGHBOURS[i])]):
-            sides += 1
-    return sides > 1
-
-
-def list_leaders(state: Position, seat: i64, homes: vec[i64], out: vec[i64]) -> vec[i64]:
+def list_leaders(
+    state: Position, seat: i64, homes: vec[i64], around: vec[i32], out: vec[i64]
+) -> vec[i64]:
     """Add the legal placings, moves and withdrawals to `out`.
 
-    `homes` are the empty land spaces next to a temple, ascending.
-    Rules: TE-LEADER-03..06, TE-EDGE-33, TE-EDGE-34.
+    `homes` are the empty land spaces next to a temple, ascending; `around` is `surroundings`.
+    Rules: TE-LEADER-03..06, TE-EDGE-30, TE-EDGE-31, TE-EDGE-33, TE-EDGE-34.
     """
     for office in range(COLOURS):
         leader = seat * COLOURS + office
         first = A_LEADER + office * SPACES
-        realm = state.realm
-        if state.counts[LEADER_AT + leader] != OFF:
-            realm = realm_without(state, leader)
-        for space in homes:
-            if count_kingdoms(realm, space) <= 1:
-                out = append(out, first + space)
+        origin = state.counts[LEADER_AT + leader]
+        if origin == OFF:
+            for space in homes:
+                if at_most_one(around[space] & KINGDOMS):
+                    out = append(out, first + space)
+        else:
+            out = _list_moves(state, leader, homes, around, first, out)
     for office in range(COLOURS):
         if state.counts[LEADER_AT + seat * COLOURS + office] != OFF:
             out = append(out, A_WITHDRAW + office)
+    return out
+
+
+def _list_moves(
+    state: Position, leader: i64, homes: vec[i64], around: vec[i32], first: i64, out: vec[i64]
+) -> vec[i64]:
+    """Add where a leader on the board may go, judged with the leader lifted.
+
+    Lifting changes its own kingdom only: the last leader takes the kingdom with it, and only a
+    leader that holds its neighbours together can split it.
+    """
+    origin = state.counts[LEADER_AT + leader]
+    leaders = state.realm[origin]
+    one: i32 = 1
+    if leaders != one << i32(leader) and may_split(state, origin):
+        realm = realm_without(state, leader)
+        for space in homes:
+            if count_kingdoms(realm, space) <= 1:
+                out = append(out, first + space)
+        return out
+    ended: i32 = leaders if leaders == one << i32(leader) else 0
+    for space in homes:
+        step = space - origin
+        if step * step == 1 or step * step == COLUMNS * COLUMNS:
+            beside = kingdoms_beside(state, space, origin)
+        else:
+            beside = around[space] & KINGDOMS
+        if at_most_one(beside & ~ended):
+            out = append(out, first + space)
     return out
 
 

@@ -11,7 +11,12 @@ from velkahra.games.euphrates.actions import A_END
 from velkahra.games.euphrates.printed import RIVER, SPACES
 from velkahra.games.euphrates.rules.catastrophe import list_catastrophes
 from velkahra.games.euphrates.rules.conflict import list_numbers
-from velkahra.games.euphrates.rules.kingdom import count_kingdoms, leaders_next_to, touches_temple
+from velkahra.games.euphrates.rules.kingdom import (
+    KINGDOMS,
+    NEXT_TO_TEMPLE,
+    at_most_two,
+    surroundings,
+)
 from velkahra.games.euphrates.rules.leader import list_leaders
 from velkahra.games.euphrates.rules.monument import list_monuments
 from velkahra.games.euphrates.rules.swap import list_swaps
@@ -50,24 +55,27 @@ def legal_actions(state: Position, seat: i64) -> vec[i64]:
 
 
 def _list_turn(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-    if state.left > 0:
-        land: vec[i64] = vec[i64](capacity=176)
-        river: vec[i64] = vec[i64](capacity=48)
-        homes: vec[i64] = vec[i64](capacity=64)
-        rivers = state.board * (SPACES + 1)
-        for space in range(SPACES):
-            if state.cells[space] != EMPTY:
-                continue
-            free = leaders_next_to(state.realm, space) == 0
-            if free or count_kingdoms(state.realm, space) <= 2:
-                if RIVER[rivers + space]:
-                    river = append(river, space)
-                else:
-                    land = append(land, space)
-            if touches_temple(state, space) and not RIVER[rivers + space]:
-                homes = append(homes, space)
-        out = list_tiles(state, seat, land, river, out)
-        out = list_leaders(state, seat, homes, out)
-        out = list_catastrophes(state, seat, out)
-        out = list_swaps(state, seat, out)
+    """List the four kinds of action, and ending the turn. Rules: TE-TURN-02, TE-EDGE-60."""
+    if state.left == 0:
+        return append(out, A_END)
+    around = surroundings(state)
+    land: vec[i64] = vec[i64](capacity=176)
+    river: vec[i64] = vec[i64](capacity=48)
+    homes: vec[i64] = vec[i64](capacity=64)
+    rivers = state.board * (SPACES + 1)
+    for space in range(SPACES):
+        if state.cells[space] != EMPTY:
+            continue
+        beside = around[space]
+        if at_most_two(beside & KINGDOMS):
+            if RIVER[rivers + space]:
+                river = append(river, space)
+            else:
+                land = append(land, space)
+        if beside & NEXT_TO_TEMPLE and RIVER[rivers + space] == 0:
+            homes = append(homes, space)
+    out = list_tiles(state, seat, land, river, out)
+    out = list_leaders(state, seat, homes, around, out)
+    out = list_catastrophes(state, seat, out)
+    out = list_swaps(state, seat, out)
     return append(out, A_END)

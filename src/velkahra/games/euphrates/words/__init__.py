@@ -14,6 +14,7 @@ from velkahra.core.fluent import Texts
 from velkahra.core.game import Options, Words
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import State
+from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.facts import COLOUR_NAMES, FACTS, label
 from velkahra.games.euphrates.printed import (
     MONUMENT_NAMES,
@@ -21,7 +22,7 @@ from velkahra.games.euphrates.printed import (
     SELECTION_COUNTS,
     TILE_NAMES,
 )
-from velkahra.games.euphrates.view import Conflict, View
+from velkahra.games.euphrates.view import Conflict, View, view_of
 
 Told = dict[str, str | int]
 
@@ -43,9 +44,6 @@ class EuphratesWords(Words):
 
     def prompt(self, language: str, state: State, seat: int) -> str:
         """Say what is asked now, to `seat` or about the others."""
-        from velkahra.games.euphrates.engine import EuphratesState
-        from velkahra.games.euphrates.view import view_of
-
         return prompt_for(language, view_of(cast(EuphratesState, state), seat))
 
     def event(self, language: str, event: Event, options: Options) -> str:
@@ -157,7 +155,7 @@ def _wait(language: str, view: View) -> str:
         return TEXTS.text(language, key, **facts, actions=view.actions_left)
     if view.decision != "add" or view.conflict is None:
         return TEXTS.text(language, f"wait-{view.decision}", **facts)
-    facts |= _forms(language, "tile", f"tile-{TILE_NAMES[_counting(view.conflict)]}")
+    facts |= _forms(language, "tile", f"tile-{TILE_NAMES[view.conflict.colour]}")
     waiting = TEXTS.text(language, "wait-add", **facts)
     return f"{_situation(language, view, view.conflict)} {waiting}"
 
@@ -173,7 +171,7 @@ def _ask_add(language: str, view: View) -> str:
     conflict = view.conflict
     if conflict is None:
         return ""
-    facts = _forms(language, "tile", f"tile-{TILE_NAMES[_counting(conflict)]}")
+    facts = _forms(language, "tile", f"tile-{TILE_NAMES[conflict.colour]}")
     facts["numbers"] = _ranges(language, conflict.numbers)
     asked = "prompt-numbers" if any(conflict.numbers) else "prompt-numbers-none"
     return " ".join(
@@ -186,21 +184,21 @@ def _ask_add(language: str, view: View) -> str:
     )
 
 
-def _counting(conflict: Conflict) -> int:
-    """Give the colour of the tiles that count. Rules: TE-REVOLT-03, TE-WAR-06."""
-    return conflict.colour if conflict.kind == "war" else 0
-
-
 def _situation(language: str, view: View, conflict: Conflict) -> str:
     """Tell who fights whom, with the strengths in everybody's sight."""
     facts = {
         "attacker": conflict.attacker // 4,
         "defender": conflict.defender // 4,
         "office": conflict.attacker % 4,
-        "attack": conflict.attack,
+        "attack": _attack(conflict),
         "defence": conflict.defence,
     }
     return TEXTS.text(language, f"event-{conflict.kind}", **_told(language, view.dynasties, facts))
+
+
+def _attack(conflict: Conflict) -> int:
+    """Give the attacker's strength with the tiles added in everybody's sight. Rules: TE-EDGE-22."""
+    return conflict.attack + max(conflict.added, 0)
 
 
 def _odds(language: str, view: View, conflict: Conflict) -> str:
@@ -208,13 +206,14 @@ def _odds(language: str, view: View, conflict: Conflict) -> str:
     if conflict.added < 0:
         defender = f"dynasty-{view.dynasties[conflict.defender // 4]}"
         return TEXTS.text(language, "prompt-attack", **_forms(language, "defender", defender))
-    need = conflict.attack - conflict.defence
+    need = _attack(conflict) - conflict.defence
     if need <= 0:
         return TEXTS.text(language, "prompt-defend-safe")
-    colour = _counting(conflict)
-    if view.hand is not None and need > view.hand[colour]:
+    if view.hand is not None and need > view.hand[conflict.colour]:
         return TEXTS.text(language, "prompt-defend-lost")
-    return TEXTS.text(language, "prompt-defend-need", tiles=_counted(language, colour, need))
+    return TEXTS.text(
+        language, "prompt-defend-need", tiles=_counted(language, conflict.colour, need)
+    )
 
 
 def _ranges(language: str, numbers: Iterable[int]) -> str:

@@ -2,28 +2,6 @@
 
 picture-title = Eufrat a Tigris
 picture-board = Deska hry Eufrat a Tigris
-picture-tile = { $colour ->
-    [0] chrám
-    [1] farma
-    [2] tržiště
-   *[3] osada
-}
-picture-colour = { $colour ->
-    [0] červená
-    [1] modrá
-    [2] zelená
-   *[3] černá
-}
-picture-office = { $office ->
-    [0] kněz
-    [1] farmář
-    [2] obchodník
-   *[3] král
-}
-picture-lion = Lev
-picture-bull = Býk
-picture-archer = Lučištník
-picture-potter = Hrnčíř
 picture-leader = { $office } ({ $dynasty })
 picture-leader-on = { $leader }, { $space }, síla { $strength }, sousední chrámy: { $temples }
 picture-leader-off = { $leader }, mimo desku
@@ -38,8 +16,6 @@ picture-corner-treasure = přednostní poklad
 picture-star = hvězda
 picture-corner-star = hvězda v rámečku
 picture-kingdom = království: { $leaders }
-picture-under-monument = pod monumentem
-picture-monument = monument { $top } a { $low }
 picture-monument-at = { $monument } na poli { $space }
 picture-monument-free = { $monument }, zatím nepostavený
 picture-last = poslední akce: { $spaces }
@@ -48,7 +24,6 @@ picture-fight = { $kind ->
    *[war] Vnější konflikt
 }: útočí { $attacker } silou { $attack }, brání se { $defender } silou { $defence }
 picture-turn = Na tahu: { $dynasty }
-picture-bag-short = Pytlík
 
 picture-players = Hráči
 picture-you = vy
@@ -66,7 +41,6 @@ picture-treasures = Poklady
 picture-points = Body
 picture-hidden = skryto
 picture-off-board = Mimo desku
-picture-none = nikdo
 
 picture-hand = Vaše kartičky
 picture-hand-tile = { $tile }, { $number }. kartička ve vaší ruce
@@ -85,7 +59,6 @@ picture-revolt = Vnitřní konflikt
 picture-war = Vnější konflikt
 picture-attacker = Útočník
 picture-defender = Obránce
-picture-strength = Síla { $strength }
 picture-with-temples = { $count ->
     [one] { $count } chrám vedle vůdce
     [few] { $count } chrámy vedle vůdce
@@ -113,6 +86,6 @@ picture-choices = Vaše možnosti
 picture-score = Konečné pořadí
 picture-place = Místo
 picture-dynasty = Dynastie
-picture-weakest = Nejslabší barva
+picture-weakest = Nejslabší barva každé dynastie je podtržená.
 picture-assigned = Malá čísla za znaménkem plus jsou poklady; každý je přidělen nejslabší barvě.
 picture-tie-break = Vítězí nejlepší nejslabší barva. Při shodě rozhoduje druhá nejslabší, potom třetí a nakonec nejsilnější; kdo má shodné všechny čtyři, dělí se o místo.

