@@ -1,7 +1,8 @@
 """A table in the terminal: one person, or several taking turns at one keyboard, against bots."""
 
-import shlex
+import textwrap
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +13,6 @@ from velkahra.core import registry
 from velkahra.core.dealer import Dealer, new_seed
 from velkahra.core.glimpse import Glimpse
 from velkahra.core.play import Play
-from velkahra.core.record import ply_text
 from velkahra.core.refusals import IllegalAction, Refusal, VelkahraError
 
 Bot = Callable[[Glimpse], int]
@@ -128,7 +128,10 @@ class Table:
         legal = self.play.state.legal_actions(seat)
         texts = [self.play.game.write(seat, action) for action in legal]
         wanted = [text for text in texts if text.startswith(start)]
-        print(f"{len(wanted)} actions: {', '.join(wanted)}")
+        print(f"{len(wanted)} actions")
+        for word, group in groupby(wanted, lambda text: text.partition(" ")[0]):
+            ends = " ".join(text.partition(" ")[2] for text in group)
+            print(textwrap.fill(f"{word} {ends}", 100, subsequent_indent="    "))
 
     def _why(self, seat: int, text: str) -> None:
         refusal = self.play.state.refusal(seat, self.play.game.read(text))
@@ -152,9 +155,9 @@ class Table:
         self._heard[seat] = self.play.version
 
     def _save(self, file: str) -> None:
-        path = Path(*shlex.split(file))
-        if path == Path():
-            raise VelkahraError("save FILE")
+        if not file:
+            raise VelkahraError("Name the file: save FILE")
+        path = Path(file)
         save(path, self.play.record())
         print(f"{path}: {self.play.version} plies")
 
@@ -177,4 +180,3 @@ class Table:
         for seat, share in enumerate(play.state.returns()):
             print(f"{game.words.seat(self.language, play.options, seat)}: {share:g}")
         print(f"The dealer's seed was {self._dealer.seed}")
-        print(f"The last action was {ply_text(game, play.options, play.plies[-1])}")

@@ -90,7 +90,7 @@ def scorched() -> str:
     )
     return (
         _path(ash, "#1d1714", ' transform="translate(1 3)" fill-opacity="0.5"')
-        + _path(ash, "#4a3c34")
+        + _path(ash, "#4a3c34", ' stroke="#8b7360" stroke-width="2"')
         + _path(inner, "#332822")
         + _stroke(cracks, EMBER, 6)
         + _stroke(cracks, SPARK, 2.2)

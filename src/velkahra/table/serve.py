@@ -8,6 +8,7 @@ import webbrowser
 from pathlib import Path
 from typing import NoReturn
 
+import msgspec
 import uvicorn
 from rich.logging import RichHandler
 
@@ -19,7 +20,7 @@ from velkahra.table.web import STATIC, application, guarded
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
-    data: Path = Path("data"),
+    data: Path | None = None,
     open_browser: bool = False,
     settings: Settings | None = None,
 ) -> None:
@@ -28,7 +29,7 @@ def serve(
     Args:
         host: address to listen on; 0.0.0.0 lets others in.
         port: 0 takes a free one.
-        data: folder of the tables, made if needed.
+        data: folder of the tables, made if needed; None: the user's own, see `home`.
         open_browser: show the start page in the browser, where there is a display.
         settings: everything else; its `data` gives way to `data`.
 
@@ -38,8 +39,9 @@ def serve(
     if not (STATIC / "vendor" / "idiomorph.min.js").exists():
         _give_up("the pages' assets are missing; collect them with: python script/assets.py")
     listening = _listen(host, port)
-    store = _open(data)
-    chosen = settings or Settings(data)
+    folder = data or home()
+    store = _open(folder)
+    chosen = msgspec.structs.replace(settings or Settings(folder), data=folder)
     config = uvicorn.Config(
         guarded(application(chosen, store)),
         log_level="warning",  # at "info" the addresses with the seats' secrets would be logged
@@ -56,6 +58,15 @@ def serve(
         uvicorn.Server(config).run(sockets=[listening])
     except KeyboardInterrupt:
         print("velkahra is closed; every table is kept.")
+
+
+def home() -> Path:
+    """Say where a user's tables are kept when no folder is named."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "velkahra"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "velkahra"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "velkahra"
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -17,7 +17,11 @@ from velkahra.games.euphrates.words import EuphratesWords
 
 
 class Euphrates(Game):
-    """The furniture of Tigris & Euphrates."""
+    """The furniture of Tigris & Euphrates.
+
+    Not offered: the wonder and the civilization buildings of other editions (TE-EDGE-96). Taking
+    back follows `core.play.Play.undo_border` (TE-EDGE-87).
+    """
 
     name = "euphrates"
     rules = 1

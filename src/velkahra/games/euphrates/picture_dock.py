@@ -70,9 +70,14 @@ def _block(seats: int, viewer: int, seat: int) -> tuple[float, float]:
     return _OWN + 14 + wide * rank, wide - 14
 
 
+def on_turn(view: View) -> int:
+    """Give the seat whose turn it is; -1 before the first turn and after the last."""
+    return view.active if view.decision != "over" else -1
+
+
 def dock(view: View, language: str) -> str:
     """Draw the empty berths and their owners' names as the page's element `dock`."""
-    return _dock(view.dynasties, view.seat, view.active, language)
+    return _dock(view.dynasties, view.seat, on_turn(view), language)
 
 
 @lru_cache(maxsize=512)
@@ -137,12 +142,16 @@ def strip(view: View, language: str) -> tuple[str, int]:
 
 def _seat(view: View, language: str, seat: int) -> str:
     wide = _ACROSS / view.seats
-    x, active, name = wide * seat, seat == view.active, view.dynasties[seat]
+    x, active, name = wide * seat, seat == on_turn(view), view.dynasties[seat]
+    words, points = dynasty_name(language, name), view.points[seat]
+    for standing in view.standings:
+        if standing.seat == seat:
+            words, points = f"{standing.place}. {words}", standing.points
     return (
-        _plate(x, wide, 278, active)
-        + _owner(name, dynasty_name(language, name), x + 32, _TOP + 38, active)
+        _plate(x, wide, 278, active or words.startswith("1."))
+        + _owner(name, words, x + 32, _TOP + 38, active)
         + _stock(view, seat, x)
-        + _points(view.points[seat], language, x)
+        + _points(points, language, x)
     )
 
 

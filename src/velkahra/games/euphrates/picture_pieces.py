@@ -86,7 +86,8 @@ def halo(attacks: bool) -> str:
 def flag(strength: int, attacks: bool) -> str:
     """Draw a flag with a base strength and the sign of attack or defence."""
     sign = glyph("swords" if attacks else "shield", INK, SIGNAL)
+    size = 46 if strength < 10 else 40
     return (
-        f'<rect x="-55" y="-31" width="110" height="62" rx="14" fill="{SIGNAL}" stroke="{INK}" '
-        f'stroke-width="4"/>{at(sign, -26, -1, 0.58)}{text(strength, 24, 0, 46, INK)}'
+        f'<rect x="-56" y="-31" width="112" height="62" rx="14" fill="{SIGNAL}" stroke="{INK}" '
+        f'stroke-width="4"/>{at(sign, -29, -1, 0.54)}{text(strength, 23, 0, size, INK)}'
     )

@@ -7,7 +7,7 @@ from velkahra.games.euphrates.facts import COLOUR_NAMES, LABELS
 from velkahra.games.euphrates.picture_board import COLUMNS, ROWS, corners, rivers, starts
 from velkahra.games.euphrates.picture_pieces import BURNT
 from velkahra.games.euphrates.printed import MONUMENT_NAMES, OFFICE_NAMES, TILE_NAMES
-from velkahra.games.euphrates.view import View
+from velkahra.games.euphrates.view import Standing, View
 from velkahra.games.euphrates.words import TEXTS
 
 
@@ -71,7 +71,6 @@ def leader_label(
     return say(language, "leader-on", leader=name, **facts)
 
 
-@lru_cache(maxsize=16384)
 def space_label(
     language: str,
     board: str,
@@ -83,22 +82,22 @@ def space_label(
     united: bool,
 ) -> str:
     """Say all there is to know about a space: its name, ground, what lies on it, its kingdom."""
+    return (
+        _where(language, board, space)
+        + _lying(language, dynasties, cell)
+        + _printed(language, board, space, treasure)
+        + (f", {say(language, 'union')}" if united else "")
+        + _kingdom(language, dynasties, realm)
+    )
+
+
+@lru_cache(maxsize=2048)
+def _where(language: str, board: str, space: int) -> str:
     wet = (space % COLUMNS, space // COLUMNS) in rivers(board)
-    parts = [LABELS[space], say(language, "river" if wet else "land")]
-    parts.append(_lying(language, dynasties, cell))
-    if treasure:
-        parts.append(say(language, "corner-treasure" if space in corners(board) else "treasure"))
-    elif space in starts(board):
-        parts.append(say(language, "corner-star" if space in corners(board) else "star"))
-    if united:
-        parts.append(say(language, "union"))
-    if realm:
-        leaders = [at for at in range(4 * len(dynasties)) if realm >> at & 1]
-        names = ", ".join(leader_name(language, dynasties, leader) for leader in leaders)
-        parts.append(say(language, "kingdom", leaders=names))
-    return ", ".join(parts)
+    return f"{LABELS[space]}, {say(language, 'river' if wet else 'land')}, "
 
 
+@lru_cache(maxsize=1024)
 def _lying(language: str, dynasties: tuple[str, ...], cell: int) -> str:
     if cell >= 16:
         return leader_name(language, dynasties, cell - 16)
@@ -108,6 +107,24 @@ def _lying(language: str, dynasties: tuple[str, ...], cell: int) -> str:
         return say(language, "empty")
     tile = tile_name(language, (cell - 1) % 4)
     return tile if cell <= 4 else say(language, "face-down", tile=tile)
+
+
+@lru_cache(maxsize=4096)
+def _printed(language: str, board: str, space: int, treasure: bool) -> str:
+    """Tell a treasure, or the mark printed where one was."""
+    if space not in starts(board):
+        return ""
+    kind = "treasure" if treasure else "star"
+    return f", {say(language, f'corner-{kind}' if space in corners(board) else kind)}"
+
+
+@lru_cache(maxsize=4096)
+def _kingdom(language: str, dynasties: tuple[str, ...], realm: int) -> str:
+    if not realm:
+        return ""
+    leaders = [at for at in range(4 * len(dynasties)) if realm >> at & 1]
+    names = ", ".join(leader_name(language, dynasties, leader) for leader in leaders)
+    return f", {say(language, 'kingdom', leaders=names)}"
 
 
 _LETTERS: Final = " TFMStfms#"
@@ -153,11 +170,21 @@ def _told(view: View, language: str) -> list[str]:
         told.append(fight_text(view, language))
     if view.last:
         told.append(say(language, "last", spaces=", ".join(LABELS[at] for at in view.last)))
-    if view.active >= 0:
+    if view.standings:
+        told += (_place(view, language, standing) for standing in view.standings)
+    elif view.active >= 0:
         told.append(
             say(language, "turn", dynasty=dynasty_name(language, view.dynasties[view.active]))
         )
     return told
+
+
+def _place(view: View, language: str, standing: Standing) -> str:
+    name = dynasty_name(language, view.dynasties[standing.seat])
+    points = ", ".join(
+        f"{colour_name(language, colour)} {count}" for colour, count in enumerate(standing.points)
+    )
+    return f"{standing.place}. {name}: {points}"
 
 
 def fight_text(view: View, language: str) -> str:

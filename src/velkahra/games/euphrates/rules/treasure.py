@@ -62,7 +62,7 @@ def takeable(state: Position) -> vec[i64]:
 def take(state: Position, seat: i64, space: i64, events: Events | None) -> None:
     """Take a treasure; it is worth one point of any colour at the end.
 
-    Rules: TE-TREASURE-01, TE-TREASURE-05, TE-EDGE-75.
+    Rules: TE-TREASURE-01, TE-TREASURE-05, TE-EDGE-75, TE-EDGE-99.
     """
     bit = i64(TREASURE_BIT[state.board * (SPACES + 1) + space])
     state.treasures &= ~(i64(1) << bit)

@@ -40,9 +40,10 @@ def start_turn(state: Position, seat: i64, events: Events | None) -> None:
 def end_turn(state: Position, seat: i64, events: Events | None) -> None:
     """Pay the monuments, then let every hand be refilled, clockwise from the active player.
 
-    A turn may be ended early; nobody refills between its actions.
+    A turn may be ended early; nobody refills between its actions. Ending it is an action of its
+    own, and no rule stops players who go on without drawing.
     Rules: TE-TURN-05, TE-TURN-06, TE-TURN-07, TE-TURN-08, TE-WAR-18, TE-EDGE-21, TE-EDGE-60,
-        TE-EDGE-66.
+        TE-EDGE-66, TE-EDGE-69, TE-EDGE-97.
     """
     if events is not None:
         events.tell("turn-over", {"seat": seat})

@@ -22,7 +22,7 @@ prompt-attack = Útočíš: musíš mít nakonec víc než { $defender }, remíz
 prompt-defend-safe = Bráníš se: stačí ti remíza a ubráníš se, i když nic nepřidáš.
 prompt-defend-need = Bráníš se: stačí ti remíza a na tu musíš přidat { $tiles }.
 prompt-defend-lost = Bráníš se: stačila by ti remíza, ale na tu už v ruce nemáš.
-prompt-revolt-counts = Ve vnitřním konfliktu se počítají chrámy, ať bojuje kdokoli.
+prompt-revolt-counts = O vnitřním konfliktu rozhodují chrámy, ať mají vůdci jakoukoli barvu.
 prompt-war-counts = Počítají se tu jen { $tile-plural }, tedy kartičky v barvě bojujících vůdců.
 prompt-numbers = Kolik { $tile-plgen } přidáš z ruky? Povoleno: { $numbers }.
 prompt-numbers-none = Tady nesmíš přidat žádné { $tile-plural }: potvrď 0.
@@ -36,7 +36,7 @@ prompt-monument-where = Dokončilo se víc čtverců: zvol jeden z nich a monume
 wait-monument = { $seat } rozhoduje, zda postaví monument.
 prompt-treasure = V království tvého obchodníka je víc pokladů. Vezmi si poklad z pole { $spaces }.
 prompt-treasure-corner = V království tvého obchodníka je víc pokladů a rohové se berou první. Vezmi si poklad z pole { $spaces }.
-wait-treasure = { $seat } si bere poklad.
+wait-treasure = { $seat } si vybírá poklad.
 
 over = Konec hry.
 over-won = Konec hry. Vítězí { $seat }.

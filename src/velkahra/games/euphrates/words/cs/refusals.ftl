@@ -13,8 +13,8 @@ refusal-TE-TURN-03-none = Nic takového se teď nerozhoduje. Zvol si některou a
 
 refusal-TE-TILE-01 = V ruce nemáš { $tile-none }. Polož kartičku, kterou máš.
 refusal-TE-TILE-01-occupied = Pole { $space } není prázdné. Kartička se pokládá na prázdné pole.
-refusal-TE-TILE-02 = Farma na pole { $space } nemůže: pole { $space } je pevnina. Farmy patří jen na řeku.
-refusal-TE-TILE-03 = { $tile-title } na pole { $space } nemůže: pole { $space } je řeka a na řeku patří jen farmy. Pro { $tile-acc } zvol pole na pevnině.
+refusal-TE-TILE-02 = Na poli { $space } farma ležet nemůže: je to pevnina. Farmy patří jen na řeku.
+refusal-TE-TILE-03 = Na poli { $space } { $tile } ležet nemůže: je to řeka a na řeku patří jen farmy. Pro { $tile-acc } zvol pole na pevnině.
 refusal-TE-TILE-04 = Kartička na poli { $space } by spojila { $count } království. Jedna kartička smí spojit nejvýš dvě.
 
 refusal-TE-LEADER-02 = Tvůj { $leader } není na desce, takže ho není odkud vzít.

@@ -20,13 +20,13 @@ prompt-attack = You attack: you must end up with more than { $defender }, a tie 
 prompt-defend-safe = You defend: a tie is enough, and you hold without adding anything.
 prompt-defend-need = You defend: a tie is enough, and { $tiles } will do.
 prompt-defend-lost = You defend: a tie would be enough, but your hand can no longer reach it.
-prompt-revolt-counts = In a revolt temples count, whoever fights.
+prompt-revolt-counts = Temples decide a revolt, whatever the colour of the leaders.
 prompt-war-counts = Only { $tile-plural } count here: tiles in the colour of the leaders that fight.
 prompt-numbers = How many { $tile-plural } do you add from your hand? Allowed: { $numbers }.
 prompt-numbers-none = You may add no { $tile-plural } here: confirm with 0.
 wait-add = { $seat } decides how many { $tile-plural } to add.
 
-prompt-war = Several wars have broken out. Choose which one is fought first: the { $wars-plural }.
+prompt-war = Several wars have broken out. Choose which one is fought first: { $wars-plural }.
 wait-war = { $seat } chooses which war is fought first.
 prompt-monument-one = You completed a square: build the { $monument } on { $space } to { $space-far }, or decline. A declined square can never be used again.
 prompt-monument-which = You completed a square on { $space } to { $space-far }: choose a monument to build, or decline. A declined square can never be used again.
@@ -34,7 +34,7 @@ prompt-monument-where = You completed several squares: choose one of them and a 
 wait-monument = { $seat } decides whether to build a monument.
 prompt-treasure = Your trader’s kingdom holds several treasures. Take the one on { $spaces }.
 prompt-treasure-corner = Your trader’s kingdom holds several treasures, and corner treasures go first. Take the one on { $spaces }.
-wait-treasure = { $seat } takes a treasure.
+wait-treasure = { $seat } chooses a treasure.
 
 over = The game is over.
 over-won = The game is over. { $seat } wins.

@@ -22,7 +22,7 @@ prompt-attack = Atakujesz: musisz mieć na końcu więcej niż { $defender }, re
 prompt-defend-safe = Bronisz się: wystarczy ci remis i obronisz się bez dokładania.
 prompt-defend-need = Bronisz się: wystarczy ci remis, a do niego trzeba dołożyć { $tiles }.
 prompt-defend-lost = Bronisz się: wystarczyłby ci remis, ale z ręki już go nie osiągniesz.
-prompt-revolt-counts = W buncie liczą się świątynie, bez względu na to, kto walczy.
+prompt-revolt-counts = O buncie decydują świątynie, bez względu na kolor przywódców.
 prompt-war-counts = Liczą się tu tylko { $tile-plural }, czyli płytki w kolorze walczących przywódców.
 prompt-numbers = Ile { $tile-plgen } dokładasz z ręki? Dozwolone: { $numbers }.
 prompt-numbers-none = Nie możesz tu dołożyć żadnych { $tile-plgen }: potwierdź 0.
@@ -36,7 +36,7 @@ prompt-monument-where = Powstało kilka kwadratów: wybierz jeden z nich i monum
 wait-monument = { $seat } decyduje, czy zbudować monument.
 prompt-treasure = W królestwie twojego kupca jest kilka skarbów. Weź skarb z pola { $spaces }.
 prompt-treasure-corner = W królestwie twojego kupca jest kilka skarbów, a skarby narożne bierze się najpierw. Weź skarb z pola { $spaces }.
-wait-treasure = { $seat } bierze skarb.
+wait-treasure = { $seat } wybiera skarb.
 
 over = Koniec gry.
 over-won = Koniec gry. Wygrywa { $seat }.

@@ -13,8 +13,8 @@ refusal-TE-TURN-03-none = Nic takiego nie jest teraz do rozstrzygnięcia. Wybier
 
 refusal-TE-TILE-01 = Nie masz na ręce { $tile-none }. Połóż płytkę, którą masz.
 refusal-TE-TILE-01-occupied = Pole { $space } nie jest puste. Płytkę kładzie się na pustym polu.
-refusal-TE-TILE-02 = Farma na polu { $space } nie jest możliwa: pole { $space } to ląd. Farmy kładzie się tylko na rzece.
-refusal-TE-TILE-03 = { $tile-title } na polu { $space } to ruch niemożliwy: pole { $space } to rzeka, a na rzece kładzie się tylko farmy. Na { $tile-acc } wybierz pole na lądzie.
+refusal-TE-TILE-02 = Na polu { $space } nie może leżeć farma: to ląd. Farmy kładzie się tylko na rzece.
+refusal-TE-TILE-03 = Na polu { $space } nie może leżeć { $tile }: to rzeka, a na rzece kładzie się tylko farmy. Na { $tile-acc } wybierz pole na lądzie.
 refusal-TE-TILE-04 = Płytka na polu { $space } połączyłaby { $count ->
     [few] { $count } królestwa
    *[other] { $count } królestw

@@ -1,0 +1,109 @@
+"""What a seat plans for itself: its hand, treasures in reach, squares for monuments, catastrophes."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from velkahra.games.euphrates.hints_survey import Survey
+from velkahra.games.euphrates.printed import (
+    COLOURS,
+    COLUMNS,
+    HAND,
+    OFF,
+    RED,
+    ROWS,
+    SPACES,
+    TRADER,
+)
+from velkahra.games.euphrates.rules.kingdom import OFFICE_MASK
+from velkahra.games.euphrates.rules.monument import fits
+from velkahra.games.euphrates.rules.treasure import treasures_of
+from velkahra.games.euphrates.state import (
+    CATASTROPHES_OF,
+    EMPTY,
+    FACE_DOWN,
+    LEADER_AT,
+    MONUMENT_AT,
+    Position,
+    start_temples,
+)
+
+# What the first, second, ... tile of a colour in hand is worth; temples also hold and win leaders.
+VARIETY: Final = vec[float]([0.0, 0.14, 0.24, 0.30, 0.34, 0.36, 0.37])
+TEMPLES: Final = vec[float]([0.0, 0.22, 0.42, 0.58, 0.68, 0.72, 0.74])
+CATASTROPHE_KEPT: Final = 0.30
+OWN_TURN: Final = 0.12  # ending the turn gives up this much: an action is rarely worth nothing
+TREASURE_NEAR: Final = vec[float]([0.0, 0.45, 0.22, 0.10, 0.04])  # by the tiles still missing
+SQUARE_OF_TWO: Final = 0.02
+SQUARE_OF_THREE: Final = 0.14
+
+
+def plans(state: Position, look: Survey, seat: i64) -> float:
+    """Value what only matters for the seat's own next turns."""
+    late = look.turns / 4.0 if look.turns < 4.0 else 1.0
+    kept = CATASTROPHE_KEPT * float(state.counts[CATASTROPHES_OF + seat])
+    value = late * (kept + hand_value(state, look, seat))
+    value += late * (_treasures_near(state, look, seat) + _squares(state, seat))
+    return value + (OWN_TURN if look.in_turn else 0.0)
+
+
+def hand_value(state: Position, look: Survey, seat: i64) -> float:
+    """Value a hand by its variety and its temples. A tile to be drawn counts as an average one."""
+    value = 0.0
+    drawn = 0.0
+    for colour in range(COLOURS):
+        worth = TEMPLES if colour == RED else VARIETY
+        held = state.hand(seat, colour)
+        value += worth[held]
+        if held < HAND:
+            drawn += look.share(colour) * (worth[held + 1] - worth[held])
+    return value + drawn * float(HAND - state.hand_size(seat))
+
+
+def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
+    """Value the nearest treasure the own trader could still reach, by the tiles that are missing."""
+    trader = COLOURS * seat + TRADER
+    if state.counts[LEADER_AT + trader] == OFF:
+        return 0.0
+    best: i64 = 5
+    for temple in start_temples(state.board):
+        if state.has_treasure(i64(temple)):
+            missing = _gap(state, trader, i64(temple))
+            if 0 < missing < best:
+                best = missing
+    if best == 5:
+        return 0.0
+    owned = len(treasures_of(state, trader)) > 0
+    return TREASURE_NEAR[best] * (1.0 if owned else 0.4)
+
+
+def _gap(state: Position, trader: i64, target: i64) -> i64:
+    """Count the tiles between a trader's kingdom and a free space's, as the crow walks."""
+    realm = state.realm[state.counts[LEADER_AT + trader]]
+    if state.realm[target] == realm:
+        return 0
+    best: i64 = 99
+    for space in range(SPACES):
+        if state.realm[space] == realm:
+            across = space % COLUMNS - target % COLUMNS
+            down = space // COLUMNS - target // COLUMNS
+            gap = (across if across > 0 else -across) + (down if down > 0 else -down) - 1
+            if gap < best:
+                best = gap
+    # A treasure that others rule is not won by a tile alone.
+    return best if state.realm[target] == 0 else best + 2
+
+
+def _squares(state: Position, seat: i64) -> float:
+    """Value squares of one colour that could become a monument with an own leader beside it."""
+    value = 0.0
+    for corner in range(SPACES - COLUMNS - 1):
+        if corner % COLUMNS == COLUMNS - 1:
+            continue
+        for space in [corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1]:
+            tile = state.cells[space]
+            if 0 < tile < FACE_DOWN and state.realm[space] != 0:
+                value += _square(state, seat, corner, space)
+                break
+    return value

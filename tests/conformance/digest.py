@@ -1,0 +1,37 @@
+"""Replays records and prints a digest of every position: one program run in two builds.
+
+Run as a script with record files as arguments; VELKAHRA_INTERPRETED=1 chooses the source.
+"""
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from velkahra.cli.files import load
+from velkahra.core.state import State
+
+
+def digests(file: Path) -> Iterator[str]:
+    """Give a line for every position of a record: the ply, who may do how much, and the digest."""
+    record, game = load(file)
+    state = game.start(record.seats, record.options)
+    yield line(state, 0)
+    for number, (seat, action) in enumerate(record.plies, 1):
+        state.apply(seat, action)
+        yield line(state, number)
+
+
+def line(state: State, ply: int) -> str:
+    """Digest the whole state and the legal actions of everybody."""
+    legal = [list(state.legal_actions(seat)) for seat in range(-1, state.seats)]
+    weights = list(state.chance_weights()) if legal[0] else []
+    worth = [round(state.evaluate(seat), 9) for seat in range(state.seats)]
+    parts = repr((legal, weights, worth, list(state.returns())))
+    digest = hashlib.sha256(state.freeze() + parts.encode()).hexdigest()[:16]
+    return f"{ply} {[len(actions) for actions in legal]} {digest}"
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        print(*digests(Path(name)), sep="\n")

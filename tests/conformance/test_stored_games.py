@@ -1,0 +1,76 @@
+"""Stored games: records replay as they did, in both builds; playthroughs and counts still hold."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.conformance.digest import digests
+
+import velkahra
+from velkahra.cli.counting import Count, count_ways
+from velkahra.cli.files import load
+from velkahra.cli.playthroughs import playthroughs
+from velkahra.core.play import Play
+from velkahra.core.record import write_record
+
+TESTS = Path(__file__).resolve().parent.parent
+RECORDS = sorted((TESTS / "records").glob("*/*.txt"))
+COUNTS = sorted((TESTS / "counts").glob("*/*.txt"))
+# Interpreted rules are about fifty times slower, so they leave out the larger counts.
+MOST_NODES = 200_000 if velkahra.compiled() else 2_000
+
+
+def named(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=named)
+def test_a_stored_record_replays_to_its_result(path: Path) -> None:
+    record, game = load(path)
+    play = Play.replay(record, game)
+    assert write_record(record, game) == path.read_text(encoding="utf-8")
+    unchecked = game.start(record.seats, record.options)
+    for seat, action in record.plies:
+        unchecked.advance(seat, action, None)
+    assert unchecked.freeze() == play.state.freeze()
+
+
+@pytest.mark.skipif(not velkahra.compiled(), reason="nothing to compare: the rules run interpreted")
+@pytest.mark.parametrize("path", RECORDS, ids=named)
+def test_interpreted_and_compiled_rules_agree_at_every_ply(path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, str(TESTS / "conformance" / "digest.py"), str(path)],
+        env={**os.environ, "VELKAHRA_INTERPRETED": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.splitlines() == list(digests(path))
+
+
+@pytest.mark.parametrize("name", velkahra.games())
+def test_there_are_records_and_counts_of_every_game(name: str) -> None:
+    assert any(path.parent.name == name for path in RECORDS)
+    assert any(path.parent.name == name for path in COUNTS)
+
+
+@pytest.mark.parametrize("name", velkahra.games())
+def test_playthroughs_are_as_stored(name: str) -> None:
+    """After a wanted change: `velkahra playthrough --write`, and read the difference."""
+    for path, text in playthroughs(velkahra.game(name)):
+        assert path.read_text(encoding="utf-8") == text, path.name
+
+
+@pytest.mark.parametrize("path", COUNTS, ids=named)
+def test_counts_are_as_noted(path: Path) -> None:
+    """On a mismatch, `velkahra count GAME FILE --depth N` shows the count below each action."""
+    record, game = load(path)
+    play = Play.replay(record, game)
+    levels = {int(n.removeprefix("count-")): v for n, v in record.notes.items() if "count-" in n}
+    assert levels
+    for depth, noted in sorted(levels.items()):
+        if int(noted.split(" ")[0]) <= MOST_NODES:
+            found: Count = count_ways(game, play.options, play.state, depth)
+            assert str(found) == noted, f"depth {depth}"

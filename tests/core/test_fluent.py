@@ -1,0 +1,143 @@
+from pathlib import Path
+
+import pytest
+
+from velkahra.core.fluent import Texts
+
+
+def write(folder: Path, **files: str) -> Texts:
+    """Write `en` or `en_more`, each a file of that language."""
+    for name, text in files.items():
+        language, _, file = name.partition("_")
+        (folder / language).mkdir(exist_ok=True)
+        (folder / language / f"{file or 'main'}.ftl").write_text(text, encoding="utf-8")
+    return Texts(folder)
+
+
+TILES = """
+tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+"""
+KARTICKY = """
+tiles = { $count ->
+    [one] { $count } kartička
+    [few] { $count } kartičky
+   *[other] { $count } kartiček
+}
+"""
+PLYTKI = """
+tiles = { $count ->
+    [one] { $count } płytka
+    [few] { $count } płytki
+   *[other] { $count } płytek
+}
+"""
+
+
+def test_text_is_formatted_with_its_facts(tmp_path: Path) -> None:
+    texts = write(tmp_path, en="hello = Hello { $name }, you are { $age }.")
+    assert texts.text("en", "hello", name="Ann", age=7) == "Hello Ann, you are 7."
+
+
+def test_a_fact_may_be_called_key_or_language(tmp_path: Path) -> None:
+    texts = write(tmp_path, en="odd = { $key } { $language }")
+    assert texts.text("en", "odd", key="a", language="b") == "a b"
+
+
+def test_plurals_follow_each_language(tmp_path: Path) -> None:
+    texts = write(tmp_path, en=TILES, cs=KARTICKY, pl=PLYTKI)
+    assert [texts.text("en", "tiles", count=n) for n in (1, 2)] == ["1 tile", "2 tiles"]
+    assert [texts.text("cs", "tiles", count=n) for n in (1, 2, 5, 22)] == [
+        "1 kartička",
+        "2 kartičky",
+        "5 kartiček",
+        "22 kartiček",
+    ]
+    assert [texts.text("pl", "tiles", count=n) for n in (1, 2, 5, 12, 22)] == [
+        "1 płytka",
+        "2 płytki",
+        "5 płytek",
+        "12 płytek",
+        "22 płytki",
+    ]
+
+
+def test_all_files_of_a_language_are_read(tmp_path: Path) -> None:
+    texts = write(tmp_path, en="a = one", en_more="b = two { a }")
+    assert texts.keys("en") == {"a", "b"}
+    assert texts.text("en", "b") == "two one"
+
+
+def test_forms_are_the_attributes_of_a_word(tmp_path: Path) -> None:
+    texts = write(tmp_path, cs="lion = Lev\n    .acc = Lva\n")
+    assert texts.forms("cs", "lion") == {"": "Lev", "acc": "Lva"}
+
+
+def test_a_missing_key_is_an_error_that_names_key_and_language(tmp_path: Path) -> None:
+    texts = write(tmp_path, en="a = one")
+    with pytest.raises(KeyError, match="'b' in 'en'"):
+        texts.text("en", "b")
+
+
+def test_a_word_of_forms_alone_is_no_text(tmp_path: Path) -> None:
+    texts = write(tmp_path, en="a =\n    .acc = one\n")
+    assert texts.keys("en") == set()
+    with pytest.raises(KeyError, match="'a' in 'en'"):
+        texts.text("en", "a")
+
+
+def test_an_unknown_language_is_an_error(tmp_path: Path) -> None:
+    texts = write(tmp_path, en="a = one")
+    with pytest.raises(KeyError, match="de"):
+        texts.text("de", "a")
+
+
+def test_a_missing_fact_is_an_error_that_names_it(tmp_path: Path) -> None:
+    texts = write(tmp_path, en="a = { $space } is full")
+    with pytest.raises(ValueError, match=r"'a' in 'en'.*space"):
+        texts.text("en", "a", place="F7")
+
+
+def test_sound_files_have_no_faults(tmp_path: Path) -> None:
+    texts = write(tmp_path, en=TILES, cs=KARTICKY, pl=PLYTKI)
+    assert texts.faults() == []
+
+
+def test_forms_of_a_fact_belong_to_the_language(tmp_path: Path) -> None:
+    texts = write(tmp_path, en="a = { $seat } moves", pl="a = Tura { $seat-gen }")
+    assert texts.faults() == []
+
+
+def test_fault_unreadable_entry(tmp_path: Path) -> None:
+    (fault,) = write(tmp_path, en="a = one\nb = { $x\nc = three").faults()
+    assert fault.startswith("en/main.ftl: cannot be read: 'b = { $x")
+
+
+def test_fault_key_given_twice(tmp_path: Path) -> None:
+    assert write(tmp_path, en="a = one", en_more="a = two").faults() == [
+        "en/more.ftl: a is given twice"
+    ]
+
+
+def test_fault_reference_to_nothing(tmp_path: Path) -> None:
+    assert write(tmp_path, en="a = { b } { -c }").faults() == [
+        "en/main.ftl: a refers to -c, which is not there",
+        "en/main.ftl: a refers to b, which is not there",
+    ]
+
+
+def test_fault_key_missing_in_a_language(tmp_path: Path) -> None:
+    assert write(tmp_path, en="a = one\nb = two", cs="a = jedna").faults() == ["cs: b is missing"]
+
+
+def test_fault_different_facts(tmp_path: Path) -> None:
+    assert write(tmp_path, en="a = { $x } { $y }", cs="a = { $x }").faults() == [
+        "a uses different facts (cs: x; en: x, y)"
+    ]
+
+
+def test_facts_are_followed_into_other_messages(tmp_path: Path) -> None:
+    texts = write(tmp_path, en="a = { b }\nb = { $x }", cs="a = { $x }\nb = { $x }")
+    assert texts.faults() == []

@@ -1,0 +1,189 @@
+"""Revolts, the internal conflicts: TE-REVOLT."""
+
+import pytest
+from tests.games.euphrates.conflicts import gone, is_home, square, story
+from tests.games.euphrates.helpers import (
+    act,
+    at,
+    board,
+    cell,
+    draw,
+    hand,
+    kingdom,
+    kingdoms,
+    legal,
+    points,
+    read_position,
+    refused,
+    seat,
+    told,
+)
+
+from velkahra.games.euphrates.view import view_of
+
+# Base strengths when the lion's trader goes to G5: lion 3, bull 2.
+REVOLT = """
+    G4 temple
+    H5 temple
+    F5 temple
+    H4 bull trader
+    hand lion TTTFMS
+    hand bull TTTTMS
+"""
+
+
+def test_TE_REVOLT_01_it_begins_when_a_leader_enters_a_kingdom_with_one_of_its_colour() -> None:
+    state = read_position(REVOLT)
+    assert told(act(state, "trader G5"), "revolt") == [
+        "revolt attacker=0 defender=1 office=2 attack=3 defence=2"
+    ]
+    for office in ("priest", "farmer", "king"):
+        peaceful = read_position(REVOLT)
+        assert told(act(peaceful, f"{office} G5"), "revolt") == []
+        assert "end" in legal(peaceful)
+
+
+def test_TE_REVOLT_01_a_leader_that_moves_in_also_revolts() -> None:
+    state = read_position(REVOLT + "N6 lion trader")
+    assert [kind for kind, _ in story(act(state, "trader G5"))] == ["moved", "revolt"]
+
+
+def test_TE_REVOLT_02_who_puts_the_leader_attacks_and_who_is_there_defends() -> None:
+    state = read_position(REVOLT + "turn potter 2\nhand potter TS")
+    (revolt,) = told(act(state, "trader G5"), "revolt")
+    assert revolt == "revolt attacker=3 defender=1 office=2 attack=3 defence=2"
+    assert state.actor() == seat("potter"), "the attacker adds first"
+    act(state, "add 1")
+    assert state.actor() == seat("bull"), "then the defender"
+
+
+@pytest.mark.parametrize("office", ["priest", "farmer", "trader", "king"])
+def test_TE_REVOLT_03_temples_give_strength_whatever_the_office(office: str) -> None:
+    state = read_position(f"""
+        G4 temple
+        H5 settlement
+        F5 market
+        H4 bull {office}
+        H3 temple
+        hand lion TFMSSS
+        hand bull TTFMSS
+    """)
+    (revolt,) = story(act(state, f"{office} G5"))[1:]
+    assert (revolt[1]["attack"], revolt[1]["defence"]) == (1, 2)
+    assert legal(state) == {"add 0", "add 1"}, "one temple, however many other tiles"
+    act(state, "add 1")
+    assert legal(state) == {"add 0", "add 1", "add 2"}
+
+
+def test_TE_REVOLT_04_temples_next_to_the_leader_count_one_may_count_for_both() -> None:
+    # G4 and H5 touch both leaders, F5 the lion's only; F4 and F6 are near, and corner to corner.
+    state = read_position(REVOLT + "F4 temple\nG6 market\nF6 temple")
+    (revolt,) = told(act(state, "trader G5"), "revolt")
+    assert revolt == "revolt attacker=0 defender=1 office=2 attack=3 defence=2"
+
+
+def test_TE_REVOLT_04_face_down_temples_do_not_count() -> None:
+    state = read_position(f"""
+        {square("G4", "temple")}
+        G4 monument red-green
+        I4 bull trader
+        I3 temple
+        F5 temple
+        hand lion TTFMSS
+    """)
+    (revolt,) = told(act(state, "trader F4"), "revolt")
+    assert revolt == "revolt attacker=0 defender=1 office=2 attack=2 defence=1", "F3 and F5; I3"
+
+
+def test_TE_REVOLT_05_first_the_attacker_then_the_defender_add_temples_once_each() -> None:
+    state = read_position(REVOLT)
+    act(state, "trader G5")
+    assert legal(state) == {"add 0", "add 1", "add 2", "add 3"}
+    assert refused(state, "add 1", by="bull") == "TE-TURN-01"
+    assert refused(state, "add 4") == "TE-REVOLT-05"
+    act(state, "add 1")
+    assert refused(state, "add 1", by="lion") == "TE-TURN-01", "once only"
+    assert legal(state) == {"add 0", "add 1", "add 2", "add 3", "add 4"}
+    assert refused(state, "add 5") == "TE-REVOLT-05"
+    act(state, "add 1")
+    assert view_of(state, seat("lion")).decision == "turn"
+
+
+@pytest.mark.parametrize(
+    ("attacker", "defender", "winner"),
+    [(0, 0, "lion"), (0, 1, "bull"), (1, 1, "lion"), (0, 2, "bull"), (3, 4, "bull"), (3, 3, "lion")],
+)
+def test_TE_REVOLT_06_the_higher_sum_wins_and_the_defender_on_a_tie(
+    attacker: int, defender: int, winner: str
+) -> None:
+    state = read_position(REVOLT)
+    (won,) = story(act(state, "trader G5", f"add {attacker}", f"add {defender}"))[4:5]
+    loser = "bull" if winner == "lion" else "lion"
+    assert won == (
+        "revolt-won",
+        {
+            "winner": seat(winner),
+            "loser": seat(loser),
+            "office": 2,
+            "attack": 3 + attacker,
+            "defence": 2 + defender,
+        },
+    )
+    assert is_home(state, f"{loser} trader")
+    assert not is_home(state, f"{winner} trader")
+
+
+def test_TE_REVOLT_07_the_losing_leader_leaves_the_board() -> None:
+    state = read_position(REVOLT)
+    act(state, "trader G5", "add 0", "add 0")
+    assert (cell(state, "G5"), cell(state, "H4")) == ("lion trader", "")
+    assert kingdoms(state) == {kingdom("F5 G4 G5 H5")}
+    state = read_position(REVOLT)
+    act(state, "trader G5", "add 0", "add 1")
+    assert (cell(state, "G5"), cell(state, "H4")) == ("", "bull trader")
+    assert kingdoms(state) == {kingdom("G4 H4 H5")}, "F5 stands alone again"
+
+
+def test_TE_REVOLT_08_the_winner_gets_one_red_point() -> None:
+    for added, lion, bull in (("add 0", 1, 0), ("add 4", 0, 1)):
+        state = read_position(REVOLT)
+        act(state, "trader G5", "add 2", added)
+        assert points(state, "lion") == (lion, 0, 0, 0)
+        assert points(state, "bull") == (bull, 0, 0, 0)
+
+
+def test_TE_REVOLT_09_added_temples_leave_the_game_and_those_on_the_board_stay() -> None:
+    state = read_position(REVOLT)
+    act(state, "trader G5", "add 2", "add 3")
+    assert gone(state) == "TTTTT"
+    assert hand(state, "lion") == "TFMS"
+    assert hand(state, "bull") == "TMS"
+    assert board(state) == {
+        "G4": "temple",
+        "H5": "temple",
+        "F5": "temple",
+        "H4": "bull trader",
+    }
+
+
+def test_TE_REVOLT_09_nobody_refills_before_the_end_of_the_turn() -> None:
+    state = read_position("seats 2" + REVOLT)
+    act(state, "trader G5", "add 2", "add 3")
+    assert (hand(state, "lion"), hand(state, "bull")) == ("TFMS", "TMS")
+    act(state, "end")
+    draw(state, "TT", "FFF")
+    assert (hand(state, "lion"), hand(state, "bull")) == ("TTTFMS", "TFFFMS")
+    assert state.active == seat("bull")
+
+
+def test_TE_REVOLT_09_what_is_told_of_a_revolt() -> None:
+    state = read_position(REVOLT)
+    assert story(act(state, "trader G5", "add 2", "add 3")) == [
+        ("leader", {"seat": 0, "office": 2, "space": at("G5")}),
+        ("revolt", {"attacker": 0, "defender": 1, "office": 2, "attack": 3, "defence": 2}),
+        ("added", {"seat": 0, "count": 2, "colour": 0}),
+        ("added", {"seat": 1, "count": 3, "colour": 0}),
+        ("revolt-won", {"winner": 1, "loser": 0, "office": 2, "attack": 5, "defence": 5}),
+        ("points-revolt", {"seat": 1, "points": 1}),
+        ("defeated", {"seat": 0, "office": 2, "origin": at("G5")}),
+    ]

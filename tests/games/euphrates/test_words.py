@@ -1,0 +1,476 @@
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from velkahra.core.events import EVERYBODY, Event
+from velkahra.core.game import LANGUAGES
+from velkahra.core.refusals import Refusal
+from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.facts import LABELS
+from velkahra.games.euphrates.printed import SELECTIONS_TEXT
+from velkahra.games.euphrates.view import Conflict, Standing, View, view_of
+from velkahra.games.euphrates.vocabulary import EVENTS, REFUSALS
+from velkahra.games.euphrates.words import TEXTS, EuphratesWords, prompt_for
+
+WORDS = EuphratesWords()
+OPTIONS = {"dynasties": "lion-bull-archer-potter"}
+F7 = LABELS.index("F7")
+CATALOGUE = Path(__file__).parents[3] / "docs" / "rules" / "euphrates.md"
+RULE = re.compile(r"\*\*(TE-(?!EX)[A-Z]+-\d+)")
+PLAUSIBLE = {
+    "seat": (0, 3),
+    "winner": (1,),
+    "loser": (2,),
+    "attacker": (0, 1),
+    "defender": (2, 3),
+    "colour": (0, 1, 2, 3),
+    "office": (0, 1, 2, 3),
+    "space": (0, F7),
+    "origin": (F7, 175),
+    "monument": (0, 1, 2, 3, 4, 5),
+    "tiles": (0, SELECTIONS_TEXT.index("TTFM"), 208),
+    "by": (0, 1),
+    "place": (1, 4),
+}
+NUMBERS = (0, 1, 2, 5, 22)
+
+
+def samples(names: Sequence[str]) -> list[dict[str, int]]:
+    """Facts in which every plausible value of every name occurs."""
+    values = {name: PLAUSIBLE.get(name, NUMBERS) for name in names}
+    rounds = max((len(some) for some in values.values()), default=1)
+    return [{name: some[i % len(some)] for name, some in values.items()} for i in range(rounds)]
+
+
+def check_sentence(sentence: str) -> None:
+    """Fail on anything that a formatter leaves behind."""
+    assert sentence
+    assert not re.search(r"[{}$]|\?\?\?|None|\n|  | [.,;:!)]|\( ", sentence), sentence
+    assert sentence[0].isupper() or sentence[0].isdigit(), sentence
+    assert sentence[-1] in ".!)", sentence
+
+
+def tell(language: str, kind: str, **facts: int) -> str:
+    return WORDS.event(language, Event(kind, facts, EVERYBODY), OPTIONS)
+
+
+def refuse(language: str, rule: str, variant: str = "", **facts: int) -> str:
+    return WORDS.refusal(language, Refusal(rule, facts, variant), OPTIONS)
+
+
+def test_the_files_have_no_faults() -> None:
+    assert TEXTS.faults() == []
+    assert set(TEXTS.languages()) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", EVENTS)
+def test_every_event_is_a_sentence(kind: str, language: str) -> None:
+    for facts in samples(EVENTS[kind]):
+        check_sentence(tell(language, kind, **facts))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", REFUSALS)
+def test_every_refusal_is_a_sentence(key: str, language: str) -> None:
+    rule, variant = re.fullmatch(r"(TE-[A-Z]+-\d\d)-?(.*)", key).groups()  # type: ignore[union-attr]
+    for facts in samples(REFUSALS[key]):
+        sentence = refuse(language, rule, variant, **facts)
+        check_sentence(sentence)
+        assert "TE-" not in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_event_or_refusal_is_unknown(language: str) -> None:
+    keys = TEXTS.keys(language)
+    assert {key[6:] for key in keys if key.startswith("event-")} == set(EVENTS)
+    assert {key[8:] for key in keys if key.startswith("refusal-")} == set(REFUSALS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_of_the_catalogue_has_a_text(language: str) -> None:
+    known = set(RULE.findall(CATALOGUE.read_text(encoding="utf-8")))
+    assert len(known) == 218
+    assert {key[5:] for key in TEXTS.keys(language) if key.startswith("rule-")} == known
+    for rule in known:
+        check_sentence(WORDS.rule(language, rule))
+
+
+def test_a_rule_outside_the_catalogue_has_no_text() -> None:
+    with pytest.raises(KeyError):
+        WORDS.rule("en", "TE-TILE-99")
+
+
+def test_seats_are_named_by_their_dynasty() -> None:
+    options = {"dynasties": "potter-lion-archer-bull"}
+    assert WORDS.seat("en", options, 0) == "Potter"
+    assert WORDS.seat("cs", options, 1) == "Lev"
+    assert WORDS.seat("pl", options, 2) == "Łucznik"
+    event = Event("turn-over", {"seat": 3}, EVERYBODY)
+    assert WORDS.event("en", event, options) == "Bull ends the turn."
+
+
+# Each refusal as rule, variant and facts, with its sentence in English, Czech and Polish.
+PINNED: list[tuple[str, str, dict[str, int], tuple[str, str, str]]] = [
+    (
+        "TE-TURN-01",
+        "",
+        {},
+        (
+            "It is not your decision now. Wait until the others have finished.",
+            "Teď nerozhoduješ ty. Počkej, až ostatní skončí.",
+            "Teraz nie ty decydujesz. Poczekaj, aż inni skończą.",
+        ),
+    ),
+    (
+        "TE-TURN-02",
+        "pick",
+        {},
+        (
+            "That names no action. Pick a tile, a leader or a catastrophe tile first, "
+            "then a space.",
+            "Tohle není žádná akce. Vyber nejdřív kartičku, vůdce nebo katastrofu a pak pole.",
+            "To nie jest żadna akcja. Wybierz najpierw płytkę, przywódcę lub katastrofę, "
+            "a potem pole.",
+        ),
+    ),
+    (
+        "TE-TILE-01",
+        "",
+        {"colour": 1},
+        (
+            "You have no farm in your hand. Place a tile that you hold.",
+            "V ruce nemáš žádnou farmu. Polož kartičku, kterou máš.",
+            "Nie masz na ręce żadnej farmy. Połóż płytkę, którą masz.",
+        ),
+    ),
+    (
+        "TE-TILE-02",
+        "",
+        {"space": F7},
+        (
+            "A farm on F7 is not possible: F7 is land. Farms go on river spaces only.",
+            "Na poli F7 farma ležet nemůže: je to pevnina. Farmy patří jen na řeku.",
+            "Na polu F7 nie może leżeć farma: to ląd. Farmy kładzie się tylko na rzece.",
+        ),
+    ),
+    (
+        "TE-TILE-03",
+        "",
+        {"colour": 0, "space": F7},
+        (
+            "A temple on F7 is not possible: F7 is river, and a river takes only farms. "
+            "Temples go on land.",
+            "Na poli F7 chrám ležet nemůže: je to řeka a na řeku patří jen farmy. "
+            "Pro chrám zvol pole na pevnině.",
+            "Na polu F7 nie może leżeć świątynia: to rzeka, a na rzece kładzie się tylko farmy. "
+            "Na świątynię wybierz pole na lądzie.",
+        ),
+    ),
+    (
+        "TE-TILE-04",
+        "",
+        {"space": F7, "count": 3},
+        (
+            "A tile on F7 would join 3 kingdoms. A tile may join two at most.",
+            "Kartička na poli F7 by spojila 3 království. Jedna kartička smí spojit nejvýš dvě.",
+            "Płytka na polu F7 połączyłaby 3 królestwa. Jedna płytka może połączyć najwyżej dwa.",
+        ),
+    ),
+    (
+        "TE-LEADER-02",
+        "",
+        {"office": 2},
+        (
+            "Your trader is not on the board, so there is nothing to take off.",
+            "Tvůj obchodník není na desce, takže ho není odkud vzít.",
+            "Twojego kupca nie ma na planszy, więc nie ma skąd go zabrać.",
+        ),
+    ),
+    (
+        "TE-LEADER-05",
+        "",
+        {"space": F7},
+        (
+            "F7 is river. Leaders stand on land only.",
+            "Pole F7 je řeka. Vůdci stojí jen na pevnině.",
+            "Pole F7 to rzeka. Przywódcy stoją tylko na lądzie.",
+        ),
+    ),
+    (
+        "TE-REVOLT-05",
+        "",
+        {"count": 5, "most": 2},
+        (
+            "You cannot add 5 temples. You can add at most 2, all that you hold.",
+            "Nemůžeš přidat 5 chrámů. Smíš přidat nejvýš 2, víc jich v ruce nemáš.",
+            "Nie możesz dołożyć 5 świątyń. Możesz dołożyć najwyżej 2, więcej nie masz na ręce.",
+        ),
+    ),
+    (
+        "TE-WAR-09",
+        "",
+        {"count": 1, "most": 0, "colour": 3},
+        (
+            "You cannot add 1 settlement. You have none in your hand: add 0.",
+            "Nemůžeš přidat 1 osadu. V ruce nemáš nic takového: přidej 0.",
+            "Na ręce masz za mało, żeby dołożyć 1 osadę. Nie masz żadnej takiej płytki: dołóż 0.",
+        ),
+    ),
+    (
+        "TE-ENGLISH-02",
+        "",
+        {"count": 1, "least": 2},
+        (
+            "1 tile does not lift you above the defender. Add at least 2, or none.",
+            "S 1 kartičkou obránce nepřevýšíš. Přidej aspoň 2, nebo nic.",
+            "Z 1 płytką nie przewyższysz obrońcy. Dołóż co najmniej 2 albo nic.",
+        ),
+    ),
+    (
+        "TE-ENGLISH-04",
+        "",
+        {"count": 2, "exact": 1},
+        (
+            "You cannot add 2 tiles. In the English variant you add exactly 1, which makes the "
+            "sums equal, or none.",
+            "Nemůžeš přidat 2 kartičky. V anglické variantě přidej přesně 1, aby se součty "
+            "vyrovnaly, nebo nic.",
+            "Nie możesz dołożyć 2 płytek. W wariancie angielskim dołóż dokładnie 1, żeby wyrównać "
+            "sumy, albo nic.",
+        ),
+    ),
+    (
+        "TE-MONUMENT-02",
+        "",
+        {"monument": 3, "colour": 2},
+        (
+            "The blue-red monument does not fit four markets. Choose a monument with green in it.",
+            "Na čtyři tržiště modro-červený monument nepatří. Zvol monument, který má "
+            "zelenou část.",
+            "Niebiesko-czerwony monument nie pasuje na cztery targi. Wybierz monument, który ma "
+            "zieloną część.",
+        ),
+    ),
+    (
+        "TE-TREASURE-02",
+        "",
+        {"space": F7},
+        (
+            "The treasure on F7 has to wait: corner treasures are taken first. "
+            "Take a corner treasure.",
+            "Poklad na poli F7 musí počkat: rohové poklady se berou první. Vezmi si rohový.",
+            "Skarb na polu F7 musi poczekać: skarby narożne bierze się najpierw. Weź narożny.",
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("rule", "variant", "facts", "sentences"), PINNED, ids=[f"{row[0]}{row[1]}" for row in PINNED]
+)
+def test_refusals_word_for_word(
+    rule: str, variant: str, facts: dict[str, int], sentences: tuple[str, str, str]
+) -> None:
+    told = tuple(refuse(language, rule, variant, **facts) for language in LANGUAGES)
+    assert told == sentences
+
+
+@pytest.mark.parametrize(
+    ("language", "counted"),
+    [
+        ("en", ("1 tile", "2 tiles", "5 tiles", "22 tiles")),
+        ("cs", ("1 kartičku", "2 kartičky", "5 kartiček", "22 kartiček")),
+        ("pl", ("1 płytkę", "2 płytki", "5 płytek", "22 płytki")),
+    ],
+)
+def test_plurals_of_tiles(language: str, counted: tuple[str, ...]) -> None:
+    for count, words in zip((1, 2, 5, 22), counted, strict=True):
+        assert words in tell(language, "swapped", seat=0, count=count)
+
+
+@pytest.mark.parametrize(
+    ("language", "colour", "counted"),
+    [
+        ("cs", 0, ("1 chrám", "2 chrámy", "5 chrámů", "22 chrámů")),
+        ("cs", 1, ("1 farmu", "2 farmy", "5 farem", "22 farem")),
+        ("cs", 2, ("1 tržiště", "2 tržiště", "5 tržišť", "22 tržišť")),
+        ("cs", 3, ("1 osadu", "2 osady", "5 osad", "22 osad")),
+        ("pl", 0, ("1 świątynię", "2 świątynie", "5 świątyń", "22 świątynie")),
+        ("pl", 1, ("1 farmę", "2 farmy", "5 farm", "22 farmy")),
+        ("pl", 2, ("1 targ", "2 targi", "5 targów", "22 targi")),
+        ("pl", 3, ("1 osadę", "2 osady", "5 osad", "22 osady")),
+    ],
+)
+def test_plurals_of_added_tiles(language: str, colour: int, counted: tuple[str, ...]) -> None:
+    for count, words in zip((1, 2, 5, 22), counted, strict=True):
+        sentence = tell(language, "added", seat=0, count=count, colour=colour)
+        assert sentence.endswith(f" {words}.")
+
+
+@pytest.mark.parametrize(
+    ("language", "counted"),
+    [
+        ("cs", ("1 modrý bod", "2 modré body", "5 modrých bodů", "22 modrých bodů")),
+        ("pl", ("1 niebieski punkt", "2 niebieskie punkty", "5 niebieskich punktów")),
+    ],
+)
+def test_plurals_of_points(language: str, counted: tuple[str, ...]) -> None:
+    for count, words in zip((1, 2, 5, 22), counted, strict=False):
+        assert f"+{words} (" in tell(language, "points-war", seat=0, colour=1, points=count)
+
+
+def test_events_name_tile_space_and_points() -> None:
+    assert tell("en", "tile", seat=0, colour=0, space=F7) == "Lion places a temple on F7."
+    assert tell("cs", "tile", seat=0, colour=3, space=F7) == "Lev pokládá osadu na pole F7."
+    assert tell("pl", "tile", seat=0, colour=1, space=F7) == "Lew kładzie farmę na polu F7."
+    facts = {"seat": 0, "colour": 0, "points": 1}
+    assert tell("en", "points-tile", **facts, by=1) == "Lion: +1 red (king)."
+    assert tell("en", "points-tile", **facts, by=0) == "Lion: +1 red (priest)."
+    swapped = {"seat": 1, "tiles": SELECTIONS_TEXT.index("TTFM"), "count": 4}
+    assert tell("en", "swapped-tiles", **swapped) == "Bull swaps 2 temples, 1 farm and 1 market."
+    assert tell("cs", "swapped-tiles", **swapped) == "Býk vyměňuje 2 chrámy, 1 farmu a 1 tržiště."
+    assert tell("pl", "swapped-tiles", **swapped) == "Byk wymienia 2 świątynie, 1 farmę i 1 targ."
+
+
+def test_the_square_of_a_monument_is_named_by_two_corners() -> None:
+    built = {"seat": 2, "monument": 3, "space": F7, "colour": 1}
+    assert tell("en", "built", **built) == (
+        "Archer turns the four farms on F7 to G8 face down and builds the blue-red monument."
+    )
+
+
+def view(seat: int = 0, **changes: object) -> View:
+    """What seat 0 of three sees at the start of a turn of its own, with some changes."""
+    plain = view_of(EuphratesState.new(3, 0, 0), seat)
+    mine = {"active": 0, "actions_left": 2, "decision": "turn", "deciders": (0,)}
+    return msgspec.structs.replace(plain, **{**mine, **changes})
+
+
+def fight(seat: int = 0, **changes: object) -> View:
+    """The trader of seat 0 attacks that of seat 1, 3 against 2; seat 0 may add up to 4."""
+    revolt = Conflict("revolt", 0, 2, 6, 3, 2, -1, (0, 1, 2, 3, 4))
+    conflict = msgspec.structs.replace(revolt, **changes)
+    decider = 0 if conflict.added < 0 else 1
+    return view(seat, decision="add", deciders=(decider,), conflict=conflict, hand=(2, 0, 1, 0))
+
+
+def test_prompt_of_the_own_turn() -> None:
+    assert prompt_for("en", view()) == (
+        "Your turn, 2 actions left. Pick a tile, a leader or a catastrophe tile, then a space; "
+        "or swap tiles, or end the turn."
+    )
+    assert "Pick a tile or a leader, then a space;" in prompt_for(
+        "en", view(actions_left=1, catastrophes=(0, 2, 2))
+    )
+    assert prompt_for("en", view(actions_left=0)) == "Both actions are used. End your turn."
+
+
+def test_prompt_while_somebody_else_decides() -> None:
+    assert prompt_for("en", view(-1)).startswith("Lion")
+    assert prompt_for("cs", view(1)) == "Na tahu je Lev, zbývají 2 akce."
+    assert prompt_for("pl", view(1, actions_left=1)) == "Tura Lwa, została 1 akcja."
+    assert prompt_for("en", view(-1, decision="monument")) == (
+        "Lion decides whether to build a monument."
+    )
+
+
+def test_prompt_of_the_attacker() -> None:
+    prompt = prompt_for("en", fight())
+    assert prompt.startswith(
+        "Revolt of the traders: Lion attacks Bull, strength 3 against 2. Temples decide a revolt"
+    )
+    assert "you must end up with more than Bull, a tie is not enough" in prompt
+    assert prompt.endswith("How many temples do you add from your hand? Allowed: 0\u20134.")
+
+
+def test_prompt_in_a_war_names_the_colour_of_the_leaders() -> None:
+    prompt = prompt_for("en", fight(kind="war", colour=2, numbers=(0, 1)))
+    assert prompt.startswith("War of the traders: Lion attacks Bull, strength 3 against 2.")
+    assert "Only markets count here: tiles in the colour of the leaders that fight." in prompt
+    assert prompt.endswith("Allowed: 0 or 1.")
+
+
+def test_prompt_shows_the_exact_numbers_of_the_english_variant() -> None:
+    assert prompt_for("en", fight(numbers=(0, 3))).endswith("Allowed: 0 or 3.")
+    assert prompt_for("cs", fight(numbers=(0, 2, 3, 4))).endswith("Povoleno: 0 nebo 2\u20134.")
+    assert prompt_for("pl", fight(numbers=(0,))).endswith(
+        "Nie możesz tu dołożyć żadnych świątyń: potwierdź 0."
+    )
+
+
+def test_prompt_of_the_defender_counts_what_was_added() -> None:
+    prompt = prompt_for("en", fight(1, added=1, numbers=(0, 1, 2)))
+    assert "strength 4 against 2." in prompt
+    assert "You defend: a tie is enough, and 2 temples will do." in prompt
+    assert "can no longer reach it" in prompt_for("en", fight(1, added=2, numbers=(0, 1, 2)))
+    assert "you hold without adding anything" in prompt_for("en", fight(1, added=0, attack=1))
+
+
+def test_prompt_of_a_war_to_choose() -> None:
+    choice = view(decision="war", war_colours=(0, 2, 3))
+    assert prompt_for("en", choice).endswith("fought first: priests, traders or kings.")
+    assert prompt_for("cs", choice).endswith("konflikt kněží, obchodníků nebo králů.")
+
+
+def test_prompt_of_a_monument() -> None:
+    one = view(decision="monument", squares=((F7, 3),))
+    assert "build the blue-red monument on F7 to G8, or decline." in prompt_for("en", one)
+    which = view(decision="monument", squares=((F7, 3), (F7, 2)))
+    assert "on F7 to G8: choose a monument to build" in prompt_for("en", which)
+    where = view(decision="monument", squares=((F7, 3), (F7 + 1, 3)))
+    assert "several squares" in prompt_for("en", where)
+
+
+def test_prompt_of_a_treasure_tells_corners_apart() -> None:
+    corner, other = LABELS.index("B2"), LABELS.index("F3")
+    assert "corner treasures go first. Take the one on B2." in prompt_for(
+        "en", view(decision="treasure", takeable=(corner,))
+    )
+    plain = prompt_for("en", view(decision="treasure", takeable=(other, LABELS.index("K1"))))
+    assert plain.endswith("Take the one on F3 or K1.")
+    assert "corner" not in plain
+
+
+def test_prompt_when_chance_decides() -> None:
+    assert prompt_for("en", view(decision="chance", deciders=(), active=-1)) == (
+        "The starting player is being drawn."
+    )
+    assert prompt_for("en", view(decision="chance", deciders=())) == "Tiles are being drawn."
+
+
+def test_prompt_at_the_end_names_the_winners() -> None:
+    none = (0, 0, 0, 0)
+    over = view(decision="over", deciders=(), standings=(Standing(1, 1, none, none),))
+    assert prompt_for("en", over) == "The game is over. Bull wins."
+    assert prompt_for("en", msgspec.structs.replace(over, seat=1)) == (
+        "The game is over. You win as Bull!"
+    )
+    shared = (Standing(0, 1, none, none), Standing(2, 1, none, none), Standing(1, 3, none, none))
+    assert prompt_for("cs", msgspec.structs.replace(over, standings=shared)) == (
+        "Konec hry. O vítězství se dělí Lev a Lučištník."
+    )
+    assert prompt_for("pl", msgspec.structs.replace(over, standings=shared)) == (
+        "Koniec gry. Zwycięstwem dzielą się Lew i Łucznik."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_prompt_is_a_sentence(language: str) -> None:
+    squares, spaces = ((F7, 0),), (F7, F7 + 1)
+    for seat in (0, 1, -1):
+        for decision in ("turn", "war", "monument", "treasure", "chance", "over"):
+            asked = view(
+                seat, decision=decision, squares=squares, takeable=spaces, war_colours=(1, 2)
+            )
+            check_sentence(prompt_for(language, asked))
+        for added in (-1, 0, 3):
+            check_sentence(prompt_for(language, fight(seat, added=added)))
+
+
+def test_prompt_reads_the_state() -> None:
+    state = EuphratesState.new(2, 0, 0)
+    assert WORDS.prompt("en", state, 0) == "The starting player is being drawn."
