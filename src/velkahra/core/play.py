@@ -113,6 +113,10 @@ class Play:
         """Build what `seat` may know now, with the last action marked."""
         return self.game.view(self.state, seat, self.happened[-1] if self.happened else ())
 
+    def _repr_svg_(self) -> str:
+        """Show the position in a notebook, as a spectator sees it."""
+        return self.game.picture(self.view(-1))
+
     def record(self, notes: dict[str, str] | None = None) -> Record:
         """Make the record of the game so far."""
         result = list(self.state.returns()) if self.state.is_over() else None

@@ -48,10 +48,14 @@ def page(
     *,
     heading: str = "",
     kind: str = "plain",
+    query: str = "",
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
 ) -> str:
-    """Make a whole document. `heading` is its h1, `kind` a class of its body."""
+    """Make a whole document. `heading` is its h1, `kind` a class of its body.
+
+    `query` is what a change of language keeps of the address.
+    """
     say = speaker(language)
     sheets = TAG("").join(
         TAG('<link rel="stylesheet" href="{}">').format(href)
@@ -73,15 +77,15 @@ def page(
         kind=kind,
         home=say("title"),
         heading=heading or title,
-        languages=TAG(_languages(language, say)),
+        languages=_languages(language, say, query),
         body=TAG(body),
     )
 
 
-def _languages(language: str, say: Say) -> str:
+def _languages(language: str, say: Say, query: str) -> Markup:
     links = TAG("").join(
-        TAG('<a href="?language={0}" lang="{0}" hreflang="{0}" title="{1}"{2}>{0}</a>').format(
-            code, name, TAG(' aria-current="true"') if code == language else ""
+        TAG('<a href="?{3}language={0}" lang="{0}" hreflang="{0}" title="{1}"{2}>{0}</a>').format(
+            code, name, TAG(' aria-current="true"') if code == language else "", query
         )
         for code, name in LANGUAGE_NAMES.items()
     )
@@ -106,7 +110,7 @@ def start_page(language: str, game: Game) -> str:
         go=say("start-button"),
     )
     title = f"{say('start-title')} · {say('title')}"
-    return page(language, title, form, heading=say("start-title"))
+    return page(language, title, form, heading=say("start-title"), query=f"game={game.name}&")
 
 
 def _game_tabs(language: str, chosen: Game) -> str:

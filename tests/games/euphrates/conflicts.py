@@ -42,9 +42,13 @@ def built(state: EuphratesState) -> dict[str, str]:
     return {name: LABELS[corner] for name, corner in corners.items() if corner != OFF}
 
 
-def story(events: list[Event]) -> list[tuple[str, dict[str, int]]]:
-    """Write events as (kind, facts), to hold a whole list against."""
-    return [(event.kind, {name: int(fact) for name, fact in event.facts.items()}) for event in events]
+def story(events: list[Event], *kinds: str) -> list[tuple[str, dict[str, int]]]:
+    """Write events as (kind, facts), to hold a whole list against; only these kinds, or all."""
+    return [
+        (event.kind, {name: int(fact) for name, fact in event.facts.items()})
+        for event in events
+        if event.kind in kinds or not kinds
+    ]
 
 
 def square(corner: str, tile: str) -> str:

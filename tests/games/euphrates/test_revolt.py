@@ -68,7 +68,7 @@ def test_TE_REVOLT_03_temples_give_strength_whatever_the_office(office: str) -> 
         hand lion TFMSSS
         hand bull TTFMSS
     """)
-    (revolt,) = story(act(state, f"{office} G5"))[1:]
+    (revolt,) = story(act(state, f"{office} G5"), "revolt")
     assert (revolt[1]["attack"], revolt[1]["defence"]) == (1, 2)
     assert legal(state) == {"add 0", "add 1"}, "one temple, however many other tiles"
     act(state, "add 1")
@@ -117,7 +117,8 @@ def test_TE_REVOLT_06_the_higher_sum_wins_and_the_defender_on_a_tie(
     attacker: int, defender: int, winner: str
 ) -> None:
     state = read_position(REVOLT)
-    (won,) = story(act(state, "trader G5", f"add {attacker}", f"add {defender}"))[4:5]
+    events = act(state, "trader G5", f"add {attacker}", f"add {defender}")
+    (won,) = story(events, "revolt-won")
     loser = "bull" if winner == "lion" else "lion"
     assert won == (
         "revolt-won",

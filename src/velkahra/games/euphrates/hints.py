@@ -52,7 +52,7 @@ def _value(state: Position, seat: i64, depth: i64) -> float:
     if depth > 0:
         if kind == F_CONFLICT:
             return _conflict(state, seat, depth - 1)
-        if kind == F_WARS or kind == F_MONUMENT or kind == F_TREASURES:
+        if kind in (F_WARS, F_MONUMENT, F_TREASURES):
             return _answered(state, seat, depth - 1)
     return _standing(state, seat)
 

@@ -1,22 +1,21 @@
-"""What a seat plans for itself: its hand, treasures in reach, squares for monuments, catastrophes."""
+"""What a seat plans for itself: its hand, treasures in reach, monuments, catastrophes kept."""
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64, u8
 
 from velkahra.games.euphrates.hints_survey import Survey
 from velkahra.games.euphrates.printed import (
     COLOURS,
     COLUMNS,
     HAND,
+    MONUMENTS,
     OFF,
     RED,
-    ROWS,
     SPACES,
     TRADER,
 )
-from velkahra.games.euphrates.rules.kingdom import OFFICE_MASK
 from velkahra.games.euphrates.rules.monument import fits
 from velkahra.games.euphrates.rules.treasure import treasures_of
 from velkahra.games.euphrates.state import (
@@ -24,7 +23,6 @@ from velkahra.games.euphrates.state import (
     EMPTY,
     FACE_DOWN,
     LEADER_AT,
-    MONUMENT_AT,
     Position,
     start_temples,
 )
@@ -62,7 +60,7 @@ def hand_value(state: Position, look: Survey, seat: i64) -> float:
 
 
 def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
-    """Value the nearest treasure the own trader could still reach, by the tiles that are missing."""
+    """Value the nearest treasure the own trader could still reach, by the tiles missing."""
     trader = COLOURS * seat + TRADER
     if state.counts[LEADER_AT + trader] == OFF:
         return 0.0
@@ -96,14 +94,37 @@ def _gap(state: Position, trader: i64, target: i64) -> i64:
 
 
 def _squares(state: Position, seat: i64) -> float:
-    """Value squares of one colour that could become a monument with an own leader beside it."""
+    """Value squares of one colour that could become a monument for an own leader in the kingdom."""
     value = 0.0
     for corner in range(SPACES - COLUMNS - 1):
-        if corner % COLUMNS == COLUMNS - 1:
-            continue
-        for space in [corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1]:
-            tile = state.cells[space]
-            if 0 < tile < FACE_DOWN and state.realm[space] != 0:
-                value += _square(state, seat, corner, space)
-                break
+        if corner % COLUMNS != COLUMNS - 1:
+            laid = _laid_in_square(state, seat, corner)
+            if laid == 3:
+                value += SQUARE_OF_THREE
+            elif laid == 2:
+                value += SQUARE_OF_TWO
     return value
+
+
+def _laid_in_square(state: Position, seat: i64, corner: i64) -> i64:
+    """Count the tiles of a square that has one colour, free spaces and an own leader's kingdom."""
+    laid: i64 = 0
+    tile: u8 = EMPTY
+    for part in range(4):
+        space = corner + (part & 1) + COLUMNS * (part >> 1)
+        cell = state.cells[space]
+        if cell == EMPTY:
+            continue
+        if cell >= FACE_DOWN or (tile != EMPTY and cell != tile):
+            return 0
+        leader = COLOURS * seat + i64(cell) - 1
+        if (state.realm[space] >> i32(leader)) & 1 == 0:
+            return 0
+        tile = cell
+        laid += 1
+    return laid if laid >= 2 and _is_wanted(state, i64(tile) - 1) else 0
+
+
+def _is_wanted(state: Position, colour: i64) -> bool:
+    """Say whether a monument with this colour is left."""
+    return any(fits(state, monument, colour) for monument in range(MONUMENTS))

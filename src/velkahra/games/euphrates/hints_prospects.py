@@ -121,7 +121,7 @@ def _monuments(state: Position, realm: i32, office: i64) -> i64:
         if corner != OFF and state.realm[corner] == realm:
             one = i64(MONUMENT_COLOURS[2 * monument])
             other = i64(MONUMENT_COLOURS[2 * monument + 1])
-            if office == one or office == other:
+            if office in (one, other):
                 found += 1
     return found
 

@@ -98,7 +98,7 @@ def head_of(leaders: i32) -> i64:
 
 
 def _look_around(state: Position, found: Survey, space: i64) -> None:
-    """Note what a free space is good for: growth and revolts beside one kingdom, war between two."""
+    """Note what a free space is good for: growth and revolt beside one kingdom, war between two."""
     realm = state.realm
     heads: i32 = 0
     for i in range(4 * space, 4 * space + 4):

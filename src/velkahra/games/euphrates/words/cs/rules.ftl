@@ -234,3 +234,6 @@ rule-TE-EDGE-91 = Anglická varianta: útočník smí přidat jakýkoli počet, 
 rule-TE-EDGE-92 = Anglická varianta: obránce, který má stejně nebo vede, nepřidává nic.
 rule-TE-EDGE-95 = Na pokročilé desce je na začátku 14 chrámů, z toho šest s rohovými poklady, a v pytlíku 43 chrámů. Jinak se nic nemění.
 rule-TE-EDGE-96 = Pozdější doplňky, jako zikkurat nebo zvláštní budovy, do této hry nepatří.
+rule-TE-EDGE-97 = Konec tahu ohlašuješ ty, i po obou akcích. Do té doby smíš poslední akci vzít zpět.
+rule-TE-EDGE-98 = V konfliktu se na počet kartiček ptáme obou hráčů, i když žádnou vhodnou nemají. Tak se nikdo nedozví, co je v ruce.
+rule-TE-EDGE-99 = Majitel obchodníka bere každý poklad sám, i když se dá vzít jen jeden.

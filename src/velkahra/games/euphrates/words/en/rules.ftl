@@ -234,3 +234,6 @@ rule-TE-EDGE-91 = English variant: the attacker may add any number that gets abo
 rule-TE-EDGE-92 = English variant: a defender who is equal or ahead adds nothing.
 rule-TE-EDGE-95 = The advanced board has 14 temples at the start, six of them with corner treasures, and 43 temples in the bag. Everything else stays the same.
 rule-TE-EDGE-96 = Later additions such as the ziggurat or special buildings are not part of this game.
+rule-TE-EDGE-97 = You end your turn yourself, also after both actions. Until then you can take the last action back.
+rule-TE-EDGE-98 = In a conflict both players are asked for a number of tiles, even if they hold none that fits. So nobody learns what is in a hand.
+rule-TE-EDGE-99 = The trader’s owner takes every treasure in person, even if there is only one to take.

@@ -234,3 +234,6 @@ rule-TE-EDGE-91 = Wariant angielski: atakujący może dołożyć każdą liczbę
 rule-TE-EDGE-92 = Wariant angielski: obrońca, który remisuje lub prowadzi, nic nie dokłada.
 rule-TE-EDGE-95 = Na planszy zaawansowanej jest na początku 14 świątyń, w tym sześć ze skarbami narożnymi, a w woreczku są 43 świątynie. Reszta się nie zmienia.
 rule-TE-EDGE-96 = Późniejsze dodatki, takie jak zikkurat lub specjalne budowle, nie należą do tej gry.
+rule-TE-EDGE-97 = Koniec tury ogłaszasz ty, także po obu akcjach. Do tego czasu możesz cofnąć ostatnią akcję.
+rule-TE-EDGE-98 = W konflikcie pytamy o liczbę płytek obu graczy, nawet jeśli nie mają żadnej pasującej. Dzięki temu nikt się nie dowie, co mają na ręce.
+rule-TE-EDGE-99 = Właściciel kupca sam bierze każdy skarb, nawet jeśli można wziąć tylko jeden.

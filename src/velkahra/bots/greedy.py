@@ -1,0 +1,71 @@
+"""The bot that looks one decision ahead and takes what looks best."""
+
+from typing import Final, final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from velkahra.bots.bot import Bot
+from velkahra.core.glimpse import Glimpse
+
+WORLDS: Final[i64] = 4
+
+
+@final
+class GreedyBot(Bot):
+    """Values the position after each legal action, in several worlds that agree with the glimpse.
+
+    It relies on `State.evaluate` to value a position in which a decision or a draw is pending.
+    """
+
+    def choose(self, glimpse: Glimpse, rng: Random) -> i64:
+        """Choose the action with the best mean value; among equals, any."""
+        actions = glimpse.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        values = _values(glimpse, actions, rng)
+        sums = values
+        for worlds in range(1, WORLDS):
+            more = _values(glimpse, actions, rng)
+            if worlds == 1 and _equal(values, more):
+                break  # what is hidden makes no difference: further worlds would say the same
+            sums = _added(sums, more)
+        return actions[_best(sums, rng)]
+
+
+def _values(glimpse: Glimpse, actions: vec[i64], rng: Random) -> vec[float]:
+    """Value the position after each action in one world."""
+    world = glimpse.world(rng)
+    values: vec[float] = vec[float](capacity=512)
+    for action in actions:
+        after = world.clone()
+        after.advance(glimpse.seat, action, None)
+        values = append(values, after.evaluate(glimpse.seat))
+    return values
+
+
+def _equal(one: vec[float], other: vec[float]) -> bool:
+    return all(one[i] == other[i] for i in range(i64(len(one))))
+
+
+def _added(one: vec[float], other: vec[float]) -> vec[float]:
+    sums: vec[float] = vec[float](capacity=512)
+    for i in range(i64(len(one))):
+        sums = append(sums, one[i] + other[i])
+    return sums
+
+
+def _best(values: vec[float], rng: Random) -> i64:
+    """Give the place of the largest value; of several, any of them alike."""
+    best: i64 = 0
+    alike: i64 = 1
+    for i in range(i64(1), i64(len(values))):
+        if values[i] > values[best]:
+            best = i
+            alike = 1
+        elif values[i] == values[best]:
+            alike += 1
+            if rng.randrange(alike) == 0:
+                best = i
+    return best

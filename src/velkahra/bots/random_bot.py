@@ -1,0 +1,19 @@
+"""The bot that does anything: all legal actions alike."""
+
+from typing import final
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from velkahra.bots.bot import Bot
+from velkahra.core.glimpse import Glimpse
+
+
+@final
+class RandomBot(Bot):
+    """Chooses uniformly among the legal actions."""
+
+    def choose(self, glimpse: Glimpse, rng: Random) -> i64:
+        """Choose any action."""
+        actions = glimpse.legal_actions()
+        return actions[rng.randrange(i64(len(actions)))]

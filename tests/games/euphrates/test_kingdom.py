@@ -1,0 +1,165 @@
+"""TE-KINGDOM: who is joined to whom."""
+
+import pytest
+from librt.random import Random
+from tests.games.euphrates.helpers import act, at, kingdom, kingdoms, legal, read_position
+
+import velkahra
+from velkahra.core.state import CHANCE
+from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.facts import LABELS
+from velkahra.games.euphrates.invariants import faults
+from velkahra.games.euphrates.printed import OFF
+from velkahra.games.euphrates.rules.kingdom import measure, region
+
+
+def region_of(state: EuphratesState, label: str) -> set[str]:
+    return {LABELS[space] for space in region(state, at(label), OFF)}
+
+
+def test_TE_KINGDOM_01_sides_join_and_corners_do_not() -> None:
+    state = read_position("""
+        G3 lion king
+        H4 settlement
+        F4 market
+        G2 market
+    """)
+    assert kingdoms(state) == {kingdom("F3 G3 F4 G2")}
+
+
+def test_TE_KINGDOM_01_the_far_ends_of_two_rows_are_not_adjacent() -> None:
+    state = read_position("P1 lion king\nA2 settlement\nP3 settlement")
+    assert kingdoms(state) == {kingdom("P1 P2 P3")}
+
+
+def test_TE_KINGDOM_02_chains_of_tiles_and_leaders_connect() -> None:
+    state = read_position("""
+        G3 lion king
+        H3 settlement
+        I3 market
+        I4 settlement
+        H6 settlement
+    """)
+    assert region_of(state, "F3") == {"F3", "G3", "H3", "I3", "I4"}
+    assert region_of(state, "I4") == {"F3", "G3", "H3", "I3", "I4"}
+    assert region_of(state, "H6") == {"H6"}
+
+
+def test_TE_KINGDOM_03_the_game_starts_with_ten_regions_of_one_tile() -> None:
+    state = EuphratesState.new(4, 0, 0)
+    start = [LABELS[int(space)] for space in state.treasure_spaces()]
+    assert [region_of(state, label) for label in start] == [{label} for label in start]
+    assert len(start) == 10
+
+
+def test_TE_KINGDOM_04_a_region_with_a_leader_is_a_kingdom() -> None:
+    state = read_position("F4 settlement\nF5 market")
+    assert kingdoms(state) == set()
+    act(state, "king G3")
+    assert kingdoms(state) == {kingdom("F3 G3 F4 F5")}
+
+
+def test_TE_KINGDOM_05_leaders_of_several_players_share_a_kingdom() -> None:
+    state = read_position("G3 lion king\nF2 lion priest\nF4 bull trader\nG4 archer farmer")
+    assert kingdoms(state) == {kingdom("F3 G3 F2 F4 G4")}
+    assert legal(state, "add", "war") == set()
+
+
+def test_TE_KINGDOM_06_a_kingdom_grows() -> None:
+    state = read_position("G3 lion king\nhand lion S")
+    act(state, "settlement H3")
+    assert kingdoms(state) == {kingdom("F3 G3 H3")}
+
+
+def test_TE_KINGDOM_06_kingdoms_are_joined() -> None:
+    state = read_position("G3 lion king\nI3 temple\nJ3 bull priest\nhand lion S")
+    assert kingdoms(state) == {kingdom("F3 G3"), kingdom("I3 J3")}
+    act(state, "settlement H3")
+    assert kingdoms(state) == {kingdom("F3 G3 H3 I3 J3")}
+
+
+def test_TE_KINGDOM_06_a_kingdom_is_split() -> None:
+    state = read_position("G3 lion king\nH3 market\nI3 temple\nJ3 bull priest\nK3 market")
+    act(state, "catastrophe H3")
+    assert kingdoms(state) == {kingdom("F3 G3"), kingdom("I3 J3 K3")}
+
+
+def test_TE_KINGDOM_07_leaders_of_different_colours_live_in_peace() -> None:
+    state = read_position("G3 bull king\nhand lion TT\nhand bull TT")
+    act(state, "trader F4", "priest F2")
+    assert kingdoms(state) == {kingdom("F3 G3 F4 F2")}
+    assert legal(state) == {"end"}
+
+
+def test_TE_KINGDOM_07_two_leaders_of_one_colour_fight_at_once() -> None:
+    state = read_position("G3 bull king\nhand lion TT\nhand bull TT")
+    act(state, "king F4")
+    assert legal(state) == {"add 0", "add 1", "add 2"}
+
+
+def test_TE_KINGDOM_08_face_down_tiles_connect() -> None:
+    state = read_position("""
+        bare
+        F4 temple
+        E4 lion king
+        G4 market
+        H4 market
+        G5 market
+        H5 market
+        G4 monument red-green
+        I5 settlement
+    """)
+    assert kingdoms(state) == {kingdom("E4 F4 G4 H4 G5 H5 I5")}
+
+
+def test_TE_KINGDOM_08_catastrophe_spaces_do_not_connect() -> None:
+    state = read_position("G3 lion king\nH3 catastrophe\nI3 temple\nJ3 bull king")
+    assert kingdoms(state) == {kingdom("F3 G3"), kingdom("I3 J3")}
+    assert "settlement H3" not in legal(state)
+
+
+def flood(state: EuphratesState) -> list[int]:
+    """Work out the kingdoms in the plainest way: spread every leader until nothing changes."""
+    held = {s for s in range(176) if int(state.cells[s]) not in (0, 9)}
+    realm = [1 << int(state.cells[s]) - 16 if int(state.cells[s]) >= 16 else 0 for s in range(177)]
+    changed = True
+    while changed:
+        changed = False
+        for space in held:
+            column = space % 16
+            beside = [space - 16, space + 16]
+            beside += [space - 1] if column > 0 else []
+            beside += [space + 1] if column < 15 else []
+            for other in held.intersection(beside):
+                both = realm[space] | realm[other]
+                changed = changed or both != realm[space] or both != realm[other]
+                realm[space] = realm[other] = both
+    return realm
+
+
+@pytest.mark.parametrize(("seats", "board", "seed"), [(2, 0, 1), (3, 1, 2), (4, 0, 3), (4, 1, 4)])
+def test_the_kingdoms_kept_are_the_kingdoms_measured_along_a_game(
+    seats: int, board: int, seed: int
+) -> None:
+    state, rng = EuphratesState.new(seats, board, 0), Random(seed)
+    for ply in range(2000 if velkahra.compiled() else 150):
+        if state.is_over():
+            break
+        kept = [int(leaders) for leaders in state.realm]
+        assert kept == [int(leaders) for leaders in measure(state)]
+        assert faults(state) == []
+        if ply % 10 == 0:
+            assert kept == flood(state)
+        advance_by_kind(state, rng)
+
+
+def advance_by_kind(state: EuphratesState, rng: Random) -> None:
+    """Do something at random: first a kind of action, then one of it, or there are mostly tiles."""
+    actor = state.actor()
+    if actor == CHANCE:
+        state.apply(CHANCE, state.draw(rng))
+        return
+    verbs = sorted({text.split()[0] for text in legal(state)})
+    verb = verbs[rng.randrange(len(verbs))]
+    actions = sorted(legal(state, verb))
+    act(state, actions[rng.randrange(len(actions))])

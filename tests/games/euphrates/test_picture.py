@@ -1,0 +1,383 @@
+"""The picture: what it shows, what it must not show, and the ids a page can rely on."""
+
+import re
+from collections import Counter
+from html.parser import HTMLParser
+from itertools import product
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+import resvg_py
+
+from tests.games.euphrates.helpers import act, at, read_position
+from velkahra.core.events import Event
+from velkahra.core.game import LANGUAGES
+from velkahra.games.euphrates.facts import LABELS
+from velkahra.games.euphrates.picture import layout, page, picture, style
+from velkahra.games.euphrates.picture_board import middle, realm_look
+from velkahra.games.euphrates.picture_duel import duel
+from velkahra.games.euphrates.view import Standing, View, view_of
+from velkahra.games.euphrates.words import TEXTS
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+RICH = """
+    hand lion TTFM
+    hand bull FFFF
+    points lion 3 4 5 6
+    points bull 31 32 33 34
+    treasures bull 3
+    catastrophes archer 0
+    F4 temple
+    G4 lion king
+    F5 settlement
+    F6 lion trader
+    G6 settlement
+    N6 temple
+    M6 bull farmer
+    J10 market
+    I10 market
+    J9 market
+    I9 settlement
+    C5 market
+    C6 market
+    D5 market
+    D6 settlement
+    L4 catastrophe
+"""
+MONUMENT = """
+    C4 temple
+    D4 temple
+    C5 temple
+    D5 temple
+    C4 monument blue-red
+    E4 potter priest
+    E3 temple
+"""
+REVOLT = """
+    hand archer TT
+    turn archer 2
+    I8 lion priest
+    H7 market
+"""
+WAR = """
+    turn bull 2
+    hand bull SS
+    F2 lion king
+    G3 settlement
+    H3 settlement
+    K2 bull king
+    J3 settlement
+    J2 temple
+    hand bull TT
+"""
+
+
+def seen(text: str, seat: int = 0, last: tuple[Event, ...] = ()) -> View:
+    return view_of(read_position(text), seat, last)
+
+
+def revolt() -> View:
+    state = read_position(REVOLT)
+    act(state, "priest J7")
+    return view_of(state, 2)
+
+
+def war() -> View:
+    state = read_position("\n".join(line for line in WAR.splitlines() if "bull SS" not in line))
+    act(state, "temple I3")
+    return view_of(state, 1)
+
+
+def final() -> View:
+    view = seen(RICH, -1)
+    standings = tuple(
+        Standing(seat, place, (8 + place, 9, 9, 9 + seat), (place, 0, 1, 0))
+        for place, seat in enumerate((2, 0, 3, 1), 1)
+    )
+    points = ((1, 2, 3, 4),) * 4
+    return msgspec.structs.replace(
+        view, decision="over", deciders=(), standings=standings, points=points, held=(1, 2, 0, 0)
+    )
+
+
+def every() -> dict[str, View]:
+    return {
+        "start": seen(""),
+        "rich": seen(RICH),
+        "watched": seen(RICH, -1),
+        "monument": seen(MONUMENT, 3),
+        "revolt": revolt(),
+        "war": war(),
+        "final": final(),
+        "pair": seen("seats 2", 1),
+        "trio": seen("seats 3\nboard advanced", 2),
+    }
+
+
+class Ids(HTMLParser):
+    """Collects the ids of a page, and whether every element is closed."""
+
+    VOID = frozenset(("rect", "path", "circle", "ellipse"))
+
+    def __init__(self, markup: str) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.open: list[str] = []
+        self.feed(markup)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found += [value for name, value in attrs if name == "id" and value]
+        self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        self.open.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def root(view: View, language: str = "en") -> ElementTree.Element:
+    return ElementTree.fromstring(picture(view, language))
+
+
+def described(view: View, language: str = "en") -> str:
+    return root(view, language).findtext(f"{SVG}desc") or ""
+
+
+def group(view: View, name: str) -> str:
+    """Give a group of the standalone picture as markup."""
+    found = root(view).find(f"{SVG}g[@id='{name}']")
+    assert found is not None
+    return ElementTree.tostring(found, encoding="unicode")
+
+
+def text_of(markup: str) -> str:
+    return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
+
+
+@pytest.mark.parametrize(("name", "language"), [*product(sorted(every()), LANGUAGES)])
+def test_every_picture_is_plain_svg_that_renders(name: str, language: str) -> None:
+    markup = picture(every()[name], language, 300)
+    element = ElementTree.fromstring(markup)
+    assert element.get("width") == "300"
+    assert not re.search(r"var\(|foreignObject|style=|class=\"gone|rgba|href", markup)
+    assert {len(colour) for colour in re.findall(r"#[0-9a-fA-F]+", markup)} == {7}
+    assert bytes(resvg_py.svg_to_bytes(svg_string=markup, dpi=96)).startswith(b"\x89PNG")
+
+
+def test_the_width_changes_nothing_but_the_size() -> None:
+    small, large = picture(seen(RICH), width=360), picture(seen(RICH), width=1100)
+    sizes = r' width="\d+" height="\d+" role'
+    assert re.search(sizes, small) != re.search(sizes, large)
+    assert re.sub(sizes, "", small) == re.sub(sizes, "", large)
+
+
+def test_the_description_tells_the_whole_position() -> None:
+    lines = described(seen(RICH)).splitlines()
+    assert lines[0] == "    A  B  C  D  E  F  G  H  I  J  K  L  M  N  O  P"
+    assert lines[4] == " 4  ~  ~  ~  ~  .  T 1K  .  .  .  .  #  .  ~  ~  ~"
+    assert lines[6] == " 6  .  .  M  S  . 1T  S  .  .  .  .  . 2F  T  ~  ."
+    assert "King (Lion), G4, strength 2, temples next to it: 1" in lines
+    assert "Treasures: K1, B2, P2, F3, N5, I7, B8, O9, F10, K11" in lines
+    assert lines[-1] == "Lion is on turn"
+
+
+def test_the_description_tells_monuments_conflicts_and_the_end() -> None:
+    assert "Blue-red monument on C4" in described(seen(MONUMENT)).splitlines()
+    fight = "Revolt: priest (Archer) attacks with 1, priest (Lion) defends with 1"
+    assert fight in described(revolt()).splitlines()
+    assert "War: " in described(war())
+    assert "Unification tile: I3" in described(war()).splitlines()
+    assert described(final()).splitlines()[-4:][0].startswith("1. Archer: red 9, blue 9")
+
+
+def test_ids_on_the_page_are_unique_and_those_of_its_elements() -> None:
+    for view, language in product(every().values(), LANGUAGES):
+        ids = Ids(layout(view, language))
+        assert ids.open == []
+        assert [name for name, count in Counter(ids.found).items() if count > 1] == []
+        elements = page(view, language)
+        assert set(elements) <= set(ids.found)
+        order = [name for name in ids.found if name in elements]
+        assert order == list(elements)
+
+
+def test_every_element_carries_its_id_on_its_root() -> None:
+    for view in every().values():
+        for name, markup in page(view, "en").items():
+            assert Ids(markup).open == []
+            assert re.match(rf'<(g|rect|section) id="{name}"', markup)
+
+
+def test_the_set_of_ids_does_not_depend_on_the_position() -> None:
+    views = every()
+    expected = list(page(views["start"], "en"))
+    for name in ("rich", "watched", "monument", "revolt", "war", "final"):
+        assert list(page(views[name], "cs")) == expected
+    assert {f"s-{label}" for label in LABELS} <= set(expected)
+    assert {f"leader-{seat}-{office}" for seat in range(4) for office in range(4)} <= set(expected)
+
+
+def test_only_what_changed_differs() -> None:
+    before = page(seen(RICH), "en")
+    after = page(seen(RICH + "A1 market"), "en")
+    changed = {name for name in before if before[name] != after[name]}
+    assert changed == {"t-A1", "s-A1", "supply"}
+
+
+def place_of(view: View, name: str) -> tuple[float, float, float]:
+    found = re.search(
+        r"translate\(([\d.-]+)px,([\d.-]+)px\)(?: scale\(([\d.]+)\))?", page(view, "en")[name]
+    )
+    assert found is not None
+    return float(found[1]), float(found[2]), float(found[3] or 1)
+
+
+def test_a_leader_is_one_element_that_glides_between_board_and_dock() -> None:
+    view = seen(RICH)
+    assert place_of(view, "leader-0-3") == (*middle(at("G4")), 1)
+    x, y, scale = place_of(view, "leader-0-0")
+    assert y > 1100
+    assert scale * 100 * 390 / 1712 >= 40  # a finger on a phone 390 pixels wide
+    assert place_of(seen(RICH, 1), "leader-0-0")[2] < 1
+
+
+@pytest.mark.parametrize(("seats", "viewer"), [(n, v) for n in (2, 3, 4) for v in range(-1, n)])
+def test_berths_do_not_overlap(seats: int, viewer: int) -> None:
+    view = seen(f"seats {seats}", viewer)
+    names = [f"leader-{seat}-{office}" for seat in range(seats) for office in range(4)]
+    berths = [place_of(view, name) for name in names]
+    for index, (ax, ay, a_scale) in enumerate(berths):
+        assert 45 * a_scale <= ax <= 1600 - 45 * a_scale
+        for bx, by, b_scale in berths[:index]:
+            assert ((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5 >= 46 * (a_scale + b_scale)
+
+
+def test_a_hand_is_nobody_elses_business() -> None:
+    other = RICH.replace("hand bull FFFF", "hand bull TTSS").replace("bull 31 32", "bull 38 39")
+    for seat in (-1, 0, 2, 3):
+        assert picture(seen(RICH, seat)) == picture(seen(other, seat))
+        assert page(seen(RICH, seat), "pl") == page(seen(other, seat), "pl")
+        assert ">31<" not in picture(seen(RICH, seat))
+    mine, changed = page(seen(RICH, 1), "pl"), page(seen(other, 1), "pl")
+    assert {name for name in mine if mine[name] != changed[name]} == {"hand", "players"}
+    assert ">31<" in picture(seen(RICH, 1))
+
+
+def test_a_hand_has_a_button_for_every_tile_in_colour_order() -> None:
+    hand = page(seen(RICH), "en")["hand"]
+    found = re.findall(r'id="(hand-\d)".*?<span>(\w+)</span>', hand)
+    assert found == list(
+        zip(("hand-0", "hand-1", "hand-2", "hand-3"), "Temple Temple Farm Market".split(), strict=True)
+    )
+    assert 'id="catastrophe"' in hand
+    assert text_of(page(seen(RICH, -1), "en")["hand"]) == ""
+
+
+def test_buttons_are_shown_to_whom_they_concern() -> None:
+    def shown(view: View) -> list[str]:
+        buttons = re.findall(r"<button[^>]*>", page(view, "en")["actions"])
+        return [re.findall(r'id="([\w-]+)"', tag)[0] for tag in buttons if " hidden" not in tag]
+
+    assert shown(seen(RICH)) == ["do-end", "do-swap", "do-withdraw"]
+    assert shown(seen(RICH, 1)) == []
+    assert shown(seen(RICH, -1)) == []
+    choosing = msgspec.structs.replace(seen(RICH), decision="war", war_colours=(1, 3))
+    assert shown(choosing) == ["war-1", "war-3"]
+    assert shown(msgspec.structs.replace(seen(RICH), decision="monument")) == ["do-decline"]
+
+
+def test_every_kingdom_is_tinted_and_looks_like_no_other() -> None:
+    view = seen(RICH)
+    kingdoms = {mask for mask in view.kingdoms if mask}
+    assert len(kingdoms) == 2
+    assert group(view, "realms").count('class="realm"') == 2
+    assert len({realm_look(leader) for leader in range(16)}) == 16
+    assert group(seen(""), "realms").count("path") == 0
+
+
+def test_the_last_action_is_marked() -> None:
+    event = Event("tile", {"seat": 0, "colour": 2, "space": at("J10")}, -1)
+    view = seen(RICH, 0, (event,))
+    x, y = middle(at("J10"))
+    assert re.findall(r'class="touched" transform="(.*?)"', group(view, "last")) == [
+        f"translate({x} {y})"
+    ]
+    assert "touched" in page(view, "en")["last"]
+    assert "touched" not in group(seen(RICH), "last")
+
+
+def test_a_conflict_shows_both_base_strengths() -> None:
+    view = revolt()
+    assert view.conflict is not None
+    assert text_of(group(view, "duel")) == "1 1"
+    panel = text_of(page(view, "en")["conflict"])
+    assert panel.startswith("Revolt Attacker 1 Priest (Archer) 1 temple next to the leader")
+    assert panel.endswith("Temples from the hand count.")
+    assert text_of(page(seen(RICH), "en")["conflict"]) == ""
+    assert text_of(group(seen(RICH), "duel")) == ""
+
+
+def test_the_flags_of_a_conflict_hide_neither_leader_nor_each_other() -> None:
+    for one in range(176):
+        for other in {one + 1, one + 2, one + 16, one + 17, one + 15, one + 32} - set(range(176, 300)):
+            here, there = middle(one), middle(other)
+            moves = re.findall(r"translate\((-?[\d.]+) (-?[\d.]+)\)", duel(one, other, 3, 12))
+            flags = [(float(x), float(y)) for x, y in moves if float(y) > 25 or float(x) > 25]
+            flags = [flag for flag in flags if flag not in (here, there)]
+            assert len(flags) == 2
+            spots = [(flags[0], there), (flags[1], here), (flags[0], flags[1])]
+            for (ax, ay), (bx, by) in spots:
+                assert abs(ax - bx) >= 110 or abs(ay - by) >= 60
+
+
+def test_spaces_are_labelled_for_those_who_do_not_see_them() -> None:
+    spaces = page(seen(RICH), "en")
+    label = r'aria-label="(.*?)"'
+    assert re.findall(label, spaces["s-A4"]) == ["A4, river, empty"]
+    assert re.findall(label, spaces["s-B2"]) == ["B2, land, temple, treasure that goes first"]
+    assert re.findall(label, spaces["s-G4"])[0].startswith("G4, land, king (Lion), kingdom: ")
+    assert re.findall(label, spaces["s-L4"]) == ["L4, land, catastrophe"]
+    monument = page(seen(MONUMENT), "en")
+    assert "temple lying face down" in monument["s-C5"]
+    assert "gone" not in monument["tower-3"]
+    assert "gone" in monument["tower-0"]
+
+
+def test_treasures_on_the_page_come_and_go_with_their_ids() -> None:
+    taken = page(seen("taken B2 K1"), "en")
+    gone = [name for name, markup in taken.items() if name.startswith("treasure-") and "gone" in markup]
+    assert gone == ["treasure-K1", "treasure-B2"]
+
+
+def test_the_final_standing_names_places_points_and_treasures() -> None:
+    score = text_of(page(final(), "en")["score"])
+    assert "1. Archer 9 +1 9 9 +1 11" in score
+    assert "4. Bull 12 +4 9 9 +1 10" in score
+    assert "second weakest" in score
+    assert text_of(page(seen(RICH), "en")["score"]) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_missing_or_left_in_another_language(language: str) -> None:
+    used = {text_of(layout(view, language)) for view in every().values()}
+    assert not any("picture-" in words or "{" in words for words in used)
+    assert not [fault for fault in TEXTS.faults() if "picture" in fault]
+
+
+def test_languages_differ() -> None:
+    players = {text_of(page(seen(RICH), language)["players"]).split()[0] for language in LANGUAGES}
+    assert players == {"Players", "Hráči", "Gracze"}
+
+
+def test_the_style_sheet_stays_below_its_class() -> None:
+    sheet = re.sub(r"@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}", "", style())
+    selectors = re.findall(r"(?:^|[{}])\s*([^{}@]+)\{", sheet)
+    assert len(selectors) > 50
+    assert [rule for rule in selectors if ".euphrates" not in rule] == []
+    assert "prefers-reduced-motion" in sheet
+    assert sheet.count("{") == sheet.count("}")

@@ -1,0 +1,195 @@
+"""TE-SETUP: the table before the first turn."""
+
+import pytest
+from tests.games.euphrates.helpers import (
+    act,
+    at,
+    cell,
+    draw,
+    hand,
+    legal,
+    read_position,
+    refused,
+    seat,
+    told,
+)
+
+from velkahra.core.refusals import UnknownSeat
+from velkahra.core.state import CHANCE
+from velkahra.games.euphrates import GAME
+from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.facts import DYNASTIES, LABELS
+from velkahra.games.euphrates.invariants import census
+from velkahra.games.euphrates.state import BAG
+from velkahra.games.euphrates.view import view_of
+
+START = {"K1", "B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"}
+HANDS = ("TTFMSS", "TFMMSS", "TFFMSS", "TTTTFS")
+
+
+def begun(first: int = 0) -> EuphratesState:
+    state = EuphratesState.new(4, 0, 0)
+    draw(state, *HANDS)
+    act(state, f"first {first}")
+    return state
+
+
+def test_TE_SETUP_01_ten_temples_with_a_treasure_each() -> None:
+    state = EuphratesState.new(4, 0, 0)
+    laid = {LABELS[space]: cell(state, LABELS[space]) for space in range(176)}
+    assert {label: what for label, what in laid.items() if what} == dict.fromkeys(START, "temple")
+    assert {LABELS[space] for space in state.treasure_spaces()} == START
+
+
+def test_TE_SETUP_02_the_other_143_tiles_are_in_the_bag() -> None:
+    state = EuphratesState.new(4, 0, 0)
+    assert list(state.counts[BAG : BAG + 4]) == [47, 36, 30, 30]
+    assert state.bag_size() == 143
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_TE_SETUP_03_everybody_has_four_leaders_and_two_catastrophe_tiles(seats: int) -> None:
+    view = view_of(EuphratesState.new(seats, 0, 0), -1)
+    assert view.leaders == (-1,) * (4 * seats)
+    assert view.catastrophes == (2,) * seats
+
+
+@pytest.mark.parametrize("dynasty", DYNASTIES)
+def test_TE_SETUP_03_everybody_has_a_unification_tile(dynasty: str) -> None:
+    state = read_position(f"""
+        turn {dynasty} 2
+        G3 lion king
+        J3 temple
+        K3 bull king
+        I3 settlement
+        hand {dynasty} M
+    """)
+    act(state, "market H3")
+    assert state.union == at("H3")
+
+
+def test_TE_SETUP_04_everybody_uses_all_four_colours() -> None:
+    found = set()
+    for dynasty in DYNASTIES:
+        state = read_position(f"turn {dynasty} 2\nhand {dynasty} TFMS")
+        found.add(frozenset(legal(state)))
+        verbs = {text.split()[0] for text in legal(state)}
+        assert {"temple", "farm", "market", "settlement"} < verbs
+        assert {"priest", "farmer", "trader", "king"} < verbs
+    assert len(found) == 1
+
+
+def test_TE_SETUP_04_players_are_told_apart_by_their_dynasty() -> None:
+    default = GAME.complete({})
+    assert [GAME.seat_name(default, s) for s in range(4)] == ["lion", "bull", "archer", "potter"]
+    other = GAME.complete({"dynasties": "potter-archer-lion-bull"})
+    assert [GAME.seat_name(other, s) for s in range(4)] == ["potter", "archer", "lion", "bull"]
+
+
+def test_TE_SETUP_05_everybody_draws_six_tiles() -> None:
+    state = EuphratesState.new(4, 0, 0)
+    assert "draw TTTTTT" in legal(state)
+    assert {len(text.split()[1]) for text in legal(state)} == {6}
+    assert refused(state, "draw TTTTT") == "TE-SETUP-05"
+    draw(state, *HANDS)
+    assert tuple(hand(state, dynasty) for dynasty in DYNASTIES) == HANDS
+    assert state.bag_size() == 143 - 24
+
+
+def test_TE_SETUP_05_the_tiles_drawn_are_hidden() -> None:
+    state = EuphratesState.new(4, 0, 0)
+    events = draw(state, "TTFMSS")
+    assert told([e for e in events if e.visible_to(1)]) == ["drew seat=0 count=6"]
+    assert told([e for e in events if e.visible_to(-1)]) == ["drew seat=0 count=6"]
+    assert [e.kind for e in events if e.visible_to(0)] == ["drew-tiles"]
+    assert view_of(state, 0).hand == (2, 1, 1, 2)
+    assert view_of(state, 1).hand == (0, 0, 0, 0)
+    assert view_of(state, -1).hand is None
+
+
+def test_TE_SETUP_06_leaders_catastrophe_and_unification_tiles_lie_open() -> None:
+    state = read_position("G3 lion king\ncatastrophes bull 1")
+    for viewer in range(-1, 4):
+        view = view_of(state, viewer)
+        assert view.leaders == (-1, -1, -1, at("G3")) + (-1,) * 12
+        assert view.catastrophes == (2, 1, 2, 2)
+        assert view.union == -1
+
+
+def test_TE_SETUP_07_what_nobody_uses_leaves_the_game() -> None:
+    state = EuphratesState.new(2, 0, 0)
+    assert census(state)["catastrophe"] == 4
+    assert len(view_of(state, 0).leaders) == 8
+    assert list(state.legal_actions(2)) == list(state.legal_actions(3)) == []
+
+
+def test_TE_SETUP_08_the_monuments_are_a_common_supply() -> None:
+    assert view_of(EuphratesState.new(4, 0, 0), 0).monuments == (-1,) * 6
+    for dynasty in DYNASTIES:
+        state = read_position(f"""
+            turn {dynasty} 2
+            C5 market
+            D5 market
+            C6 market
+            hand {dynasty} M
+        """)
+        act(state, "market D6")
+        built = {"build red-green C5", "build green-black C5", "build green-blue C5", "decline"}
+        assert legal(state) == built
+
+
+def test_TE_SETUP_09_every_dynasty_can_begin_with_the_same_chance() -> None:
+    state = EuphratesState.new(4, 0, 0)
+    draw(state, *HANDS)
+    assert state.actor() == CHANCE
+    assert legal(state) == {"first 0", "first 1", "first 2", "first 3"}
+    assert list(state.chance_weights()) == [1, 1, 1, 1]
+
+
+def test_TE_SETUP_09_only_players_can_begin() -> None:
+    state = EuphratesState.new(3, 0, 0)
+    draw(state, *HANDS[:3])
+    assert legal(state) == {"first 0", "first 1", "first 2"}
+    assert refused(state, "first 3") == "TE-SETUP-09"
+
+
+def test_TE_SETUP_09_play_goes_clockwise_from_the_first() -> None:
+    state = begun(first=2)
+    order = []
+    for _ in range(5):
+        order.append(DYNASTIES[state.active])
+        act(state, "end")
+    assert order == ["archer", "potter", "lion", "bull", "archer"]
+
+
+def test_TE_SETUP_10_two_to_four_play() -> None:
+    for seats in (2, 3, 4):
+        assert GAME.start(seats).seats == seats
+    for seats in (0, 1, 5):
+        with pytest.raises(UnknownSeat):
+            GAME.start(seats)
+
+
+def test_TE_EDGE_84_two_players_have_the_same_board_and_bag() -> None:
+    two, four = EuphratesState.new(2, 0, 0), EuphratesState.new(4, 0, 0)
+    assert list(two.cells) == list(four.cells)
+    assert two.treasures == four.treasures
+    assert list(two.counts[BAG : BAG + 4]) == list(four.counts[BAG : BAG + 4])
+    draw(two, *HANDS[:2])
+    assert two.bag_size() == 143 - 12
+
+
+def test_TE_EDGE_84_of_two_players_the_active_one_is_always_the_attacker() -> None:
+    for dynasty, other in (("lion", "bull"), ("bull", "lion")):
+        state = read_position(f"""
+            seats 2
+            turn {dynasty} 2
+            G3 lion king
+            J3 temple
+            K3 bull king
+            I3 settlement
+            hand {dynasty} M
+        """)
+        events = act(state, "market H3")
+        (war,) = [event.facts for event in events if event.kind == "war"]
+        assert (war["attacker"], war["defender"]) == (seat(dynasty), seat(other))

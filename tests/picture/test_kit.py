@@ -1,0 +1,118 @@
+"""The drawing kit: outlines that hold water, shapes that differ, text that cannot break out."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from velkahra.picture import pieces
+from velkahra.picture.glyphs import GLYPHS, at, glyph
+from velkahra.picture.lettering import text
+from velkahra.picture.palette import shade
+from velkahra.picture.paths import loops, outline, river, star
+
+SQUARES = st.frozensets(st.tuples(st.integers(0, 6), st.integers(0, 5)), min_size=1)
+
+
+def parsed(markup: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<svg>{markup}</svg>")
+
+
+def area(loop: list[tuple[int, int]]) -> float:
+    """Measure a loop: positive when its inside is on the right hand, as seen on a screen."""
+    pairs = zip(loop, loop[1:] + loop[:1], strict=True)
+    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairs) / 2
+
+
+@given(SQUARES)
+def test_outlines_enclose_exactly_the_squares(squares: frozenset[tuple[int, int]]) -> None:
+    assert sum(area(loop) for loop in loops(squares)) == len(squares)
+
+
+@given(SQUARES)
+def test_every_corner_of_an_outline_is_a_turn(squares: frozenset[tuple[int, int]]) -> None:
+    for loop in loops(squares):
+        ahead = zip(loop, loop[1:] + loop[:1], loop[2:] + loop[:2], strict=True)
+        assert all((a[0] == b[0]) != (b[0] == c[0]) for a, b, c in ahead)
+
+
+def test_squares_that_meet_at_a_corner_have_outlines_of_their_own() -> None:
+    assert len(loops({(0, 0), (1, 1)})) == 2
+    assert len(loops({(1, 0), (0, 1)})) == 2
+
+
+def test_a_ring_has_an_outer_and_an_inner_outline() -> None:
+    ring = {(x, y) for x in range(3) for y in range(3)} - {(1, 1)}
+    assert sorted(area(loop) for loop in loops(ring)) == [-1, 9]
+
+
+def test_an_inset_outline_lies_inside() -> None:
+    assert outline({(1, 1)}, 100, 10) == (
+        "M110 110Q110 110 110 110L190 110Q190 110 190 110"
+        "L190 190Q190 190 190 190L110 190Q110 190 110 190Z"
+    )
+
+
+def ends(data: str) -> list[tuple[str, str]]:
+    """List where the pieces of a river begin and end."""
+    streams = [re.findall(r"-?\d+ -?\d+", piece) for piece in data.split("M")[1:]]
+    return [(points[0], points[-1]) for points in streams]
+
+
+def test_a_river_crosses_a_shared_side_at_one_point() -> None:
+    upper, lower = ends(river({(1, 0), (1, 1)}, 3, 3, 100))
+    shared = ({*upper} & {*lower}).pop()
+    x, y = (int(part) for part in shared.split())
+    assert y == 100
+    assert 130 < x < 170
+
+
+def test_a_river_runs_out_of_the_map_only_at_its_ends() -> None:
+    data = river({(0, 1), (1, 1), (2, 1)}, 3, 3, 100)
+    edge = [point for stream in ends(data) for point in stream if point.split()[0] in ("0", "300")]
+    assert len(edge) == 2
+    inside = river({(1, 1)}, 3, 3, 100)
+    assert inside == ""
+
+
+def test_a_star_has_a_point_for_every_ray_and_one_between() -> None:
+    assert star(5, 10, 4).count("L") == 9
+
+
+@pytest.mark.parametrize(
+    ("light", "expected"), [(0, "#804020"), (1, "#ffffff"), (-1, "#000000"), (-0.5, "#402010")]
+)
+def test_shade_mixes_with_white_or_black(light: float, expected: str) -> None:
+    assert shade("#804020", light) == expected
+
+
+def test_text_cannot_break_out_of_its_element() -> None:
+    element = parsed(text("<b>&\"'", 1, 2, 10, "#000000"))[0]
+    assert element.text == "<b>&\"'"
+
+
+@pytest.mark.parametrize("name", sorted(GLYPHS))
+def test_every_sign_is_drawn_in_the_two_colours_it_is_given(name: str) -> None:
+    colours = set(re.findall(r"#[0-9a-z]+", glyph(name, "#111111", "#222222")))
+    parsed(glyph(name, "#111111", "#222222"))
+    assert "#111111" in colours
+    assert colours <= {"#111111", "#222222"}
+
+
+def test_an_unknown_sign_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        glyph("unicorn", "#111111", "#222222")
+
+
+def test_the_four_kinds_differ_without_colour() -> None:
+    for draw in (pieces.rim, lambda shape: pieces.body(shape, 40)):
+        assert len({draw(shape) for shape in pieces.SHAPES}) == 4
+
+
+def test_pieces_are_well_formed() -> None:
+    tower = pieces.tower("#111111", "cut", "wheat", "#222222", "pot")
+    for markup in (tower, pieces.scorched(), pieces.gem(), pieces.linked("#111111")):
+        assert len(parsed(at(markup, 1.5, 2, 0.5))[0]) > 1
+    assert parsed(at("", 1.5, 2, 0.5))[0].get("transform") == "translate(1.5 2) scale(0.5)"
