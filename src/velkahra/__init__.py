@@ -12,6 +12,7 @@ if os.environ.get("VELKAHRA_INTERPRETED"):
 
     _interpreted.install()
 
+from velkahra import games as _folder  # noqa: F401
 from velkahra.core import registry as _registry
 from velkahra.core import state as _state
 from velkahra.core.dealer import Dealer, new_seed
@@ -62,6 +63,7 @@ __all__ = [
     "write_record",
 ]
 
+# The folder of that name is loaded above: loaded later, it would take this function's place.
 games = _registry.names
 game = _registry.game
 

@@ -9,4 +9,6 @@ from tests.toys.morra import MORRA
 
 from velkahra.core.game import Game
 
+__all__ = ["DRAWS", "MORRA", "TOYS"]
+
 TOYS: tuple[Game, ...] = (MORRA, DRAWS)

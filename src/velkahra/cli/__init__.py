@@ -21,6 +21,7 @@ app: Final = typer.Typer(
 )
 
 GameName = Annotated[str, typer.Argument(help="A game's short name, such as euphrates.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="As name=value.")]
 Language = Annotated[str, typer.Option("--language", help="en, cs or pl.")]
 Seed = Annotated[int, typer.Option("--seed", help="Where random choices begin.")]
 
@@ -51,7 +52,7 @@ def play(
     seats: Annotated[int, typer.Option(help="How many seats; 0 for the fewest there can be.")] = 0,
     me: Annotated[str, typer.Option(help="Your seat (lion, or 0); all seats if left out.")] = "",
     bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "",
-    option: Annotated[list[str] | None, typer.Option(help="As name=value.")] = None,
+    option: Options = None,
     seed: Annotated[str, typer.Option(help="The dealer's seed; a secret one if left out.")] = "",
     language: Language = "en",
 ) -> None:
@@ -155,11 +156,13 @@ def arena(
     bots: Annotated[str, typer.Option(help="Names with commas, one per seat.")] = "greedy,random",
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Seed = 1,
+    option: Options = None,
+    workers: Annotated[int, typer.Option(help="How many processes play.")] = 1,
 ) -> None:
     """Let bots play against each other."""
-    from velkahra.bots.arena import run
+    from velkahra.cli import contest
 
-    run(game, bots.split(","), games=games, seed=seed)
+    contest.contest(game, bots.split(","), games, seed, option or [], workers)
 
 
 @app.command(hidden=True)

@@ -22,6 +22,7 @@ from velkahra.core.state import State
 RUNS: Final = 5
 CLONES: Final = 2000
 MIDDLE: Final = 60
+WIDTH: Final = 110
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -116,4 +117,6 @@ def _show(figures: list[Figure], slow: list[Figure]) -> None:
             *((f"{steps:,.0f}", f"{fast.steps / steps:.1f}") if steps else ("-", "-")),
             *(f"{fast.clone:,.0f}", f"{fast.bare:,.0f}", f"{fast.clone / fast.bare:.2f}"),
         )
-    Console().print(table)
+    console = Console()
+    console.width = max(console.width, WIDTH)
+    console.print(table)

@@ -98,7 +98,7 @@ def read(prefix: str, catalogue: Path, code: Path, tests: Path) -> Coverage:
     return Coverage(
         defined_in(prefix, catalogue.read_text(encoding="utf-8")),
         _first_places(code, lambda text: cited_in(prefix, text)),
-        _first_places(tests, lambda text: tested_in(prefix, text)),
+        _first_places(tests, lambda text: named_in(prefix, text)),
         _exceptions(catalogue.with_suffix(".exceptions.toml")),
     )
 
@@ -119,7 +119,7 @@ def cited_in(prefix: str, text: str) -> set[str]:
     return found
 
 
-def tested_in(prefix: str, text: str) -> set[str]:
+def named_in(prefix: str, text: str) -> set[str]:
     """Find the ids in the names of test functions: test_TE_WAR_04_tie_goes_to_defender."""
     names = re.findall(r"^\s*(?:async )?def (test_\w+)", text, re.MULTILINE)
     ids = re.findall(rf"(?<=_){prefix}_[A-Z]+_\d+", "\n".join(names))
@@ -139,9 +139,12 @@ def _exceptions(path: Path) -> dict[str, dict[str, str]]:
         return {}
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
-        return msgspec.convert(tables, dict[str, dict[str, str]])
+        found = msgspec.convert(tables, dict[str, dict[str, str]])
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise VelkahraError(f"{path} cannot be read: {error}") from error
+    if not {CODE, TEST}.issuperset(found):
+        raise VelkahraError(f"{path} may have the tables [{CODE}] and [{TEST}] only")
+    return found
 
 
 def _show(complaints: list[tuple[str, str]]) -> None:

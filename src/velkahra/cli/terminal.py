@@ -8,14 +8,14 @@ from typing import Final
 
 from librt.random import Random
 
+from velkahra import bots
+from velkahra.bots import Bot
 from velkahra.cli.files import check_language, options_of, save, seat_of, who
 from velkahra.core import registry
 from velkahra.core.dealer import Dealer, new_seed
 from velkahra.core.glimpse import Glimpse
 from velkahra.core.play import Play
 from velkahra.core.refusals import IllegalAction, Refusal, VelkahraError
-
-Bot = Callable[[Glimpse], int]
 
 HELP: Final = """\
   type an action, or
@@ -36,20 +36,9 @@ def run(
     play = Play(game, seats or game.seats[0], options_of(option))
     mine = seat_of(game, play.options, play.seats, me)
     people = range(play.seats) if mine < 0 else [mine]
-    Table(play, list(people), find_bot(bot or "random"), Dealer(seed or new_seed()), language).run()
-
-
-def find_bot(name: str) -> Bot:
-    """Find who plays the other seats. Raises: VelkahraError for an unknown bot."""
-    rng = Random()
-
-    def random_bot(glimpse: Glimpse) -> int:
-        actions = glimpse.legal_actions()
-        return actions[rng.randrange(len(actions))]
-
-    if name != "random":
-        raise VelkahraError(f"there is no bot called {name!r}: random")
-    return random_bot
+    Table(
+        play, list(people), bots.make(bot or bots.names()[-1]), Dealer(seed or new_seed()), language
+    ).run()
 
 
 class Table:
@@ -75,7 +64,7 @@ class Table:
             if seat is None:
                 continue
             if seat not in self.people:
-                self.play.act(seat, self._bot(Glimpse(self.play.state, seat, self._rng)))
+                self._let_bot(seat)
             elif not self._asked(seat):
                 return
         self._end()
@@ -83,8 +72,12 @@ class Table:
     def _next(self) -> int | None:
         """Choose who acts now: bots before people where several may."""
         acting = [seat for seat in range(self.play.seats) if self.play.state.may_act(seat)]
-        bots = [seat for seat in acting if seat not in self.people]
-        return next(iter(bots or acting), None)
+        programs = [seat for seat in acting if seat not in self.people]
+        return next(iter(programs or acting), None)
+
+    def _let_bot(self, seat: int) -> None:
+        glimpse = Glimpse(self.play.state, seat, self._rng)
+        self.play.act(seat, self._bot.choose(glimpse, self._rng))
 
     def _asked(self, seat: int) -> bool:
         """Show the position to `seat` and take an action. Returns: False to stop playing."""

@@ -5,7 +5,8 @@ import logging
 import random
 import threading
 from collections.abc import Callable
-from typing import Any, Final
+from functools import partial
+from typing import Final, TypeVar
 
 from librt.random import Random
 
@@ -15,6 +16,8 @@ from velkahra.core.refusals import VelkahraError
 from velkahra.table.room import Room
 from velkahra.table.settings import Settings
 from velkahra.table.store import StoreError
+
+T = TypeVar("T")
 
 log: Final = logging.getLogger(__name__)
 
@@ -81,8 +84,8 @@ class Driver:
         glimpse = Glimpse(state, seat, self._rng)
         rng = Random(self._rng.randrange(1 << 60))
         try:
-            action: int = await in_thread(
-                lambda: bots.make(name).choose(glimpse, rng), self._settings.bot_seconds
+            action = await in_thread(
+                lambda: int(bots.make(name).choose(glimpse, rng)), self._settings.bot_seconds
             )
             if action in legal:
                 return action
@@ -94,30 +97,25 @@ class Driver:
         return legal[rng.randrange(len(legal))]
 
 
-async def in_thread(work: Callable[[], Any], seconds: float) -> Any:
+async def in_thread(work: Callable[[], T], seconds: float) -> T:
     """Do `work` in a thread of its own, which never keeps the process from ending.
 
     Raises: TimeoutError after `seconds`, or what `work` raises.
     """
     loop = asyncio.get_running_loop()
-    done: asyncio.Future[Any] = loop.create_future()
+    done: asyncio.Future[T] = loop.create_future()
 
-    def settle(result: Any, error: Exception | None) -> None:
-        if done.done():
-            return
-        if error is None:
-            done.set_result(result)
-        else:
-            done.set_exception(error)
+    def settle(tell: Callable[[], None]) -> None:
+        if not done.done():
+            tell()
 
     def body() -> None:
-        result, failed = None, None
         try:
-            result = work()
+            tell = partial(done.set_result, work())
         except Exception as error:
-            failed = error
+            tell = partial(done.set_exception, error)
         if not loop.is_closed():
-            loop.call_soon_threadsafe(settle, result, failed)
+            loop.call_soon_threadsafe(settle, tell)
 
     threading.Thread(target=body, name="bot", daemon=True).start()
     return await asyncio.wait_for(done, seconds)

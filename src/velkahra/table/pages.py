@@ -1,4 +1,4 @@
-"""The pages around a game: plain functions that return markup. Every text from outside is escaped."""
+"""The pages around a game: plain functions that return markup, with every text escaped."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -238,8 +238,8 @@ def table_page(language: str, room: Room, seat: int, path: str) -> str:
         else say("table-watching")
     )
     body = TAG(
-        '<main id="table" data-seat="{seat}" data-live="{path}/live?language={language}" data-words="{words}" '
-        'data-seed="{path}/seed"><div id="ask"><p id="you">{you}</p>'
+        '<main id="table" data-seat="{seat}" data-live="{path}/live?language={language}" '
+        'data-words="{words}" data-seed="{path}/seed"><div id="ask"><p id="you">{you}</p>'
         '<p id="prompt" role="status" aria-live="polite" aria-label="{ask}">{prompt}</p>'
         '<div id="steps"><div id="controls"></div>'
         '<button id="undo" type="button" hidden>{undo}</button></div>'
@@ -283,7 +283,7 @@ def _log(say: Say) -> Markup:
 def _notice(say: Say) -> Markup:
     return TAG(
         '<div id="notice" hidden><div id="notice-body" role="alert"></div>'
-        '<button id="notice-close" type="button" aria-label="{}">×</button></div>'
+        '<button id="notice-close" type="button" aria-label="{}">&#215;</button></div>'
     ).format(say("close"))
 
 

@@ -84,7 +84,8 @@ _encoder: Final = msgspec.json.Encoder()
 
 def decode(raw: str | bytes) -> Message:
     """Read a page's message strictly. Raises: msgspec.DecodeError (also for wrong types)."""
-    return _decoder.decode(raw)
+    message: Message = _decoder.decode(raw)
+    return message
 
 
 def encode(answer: Answer) -> str:

@@ -124,7 +124,7 @@ class Room:
         self._announce()
 
     async def _catch_up(self) -> None:
-        """Take over what the store has and we do not: it may have kept what it said it could not."""
+        """Take over what the store has and we do not: it may have kept what it said it had not."""
         found = await self._store.load(self.row.id)
         if found is not None and len(found[1]) > self.ledger.version:
             self.ledger.read(found[1][self.ledger.version :])
@@ -150,7 +150,7 @@ class Room:
             state.is_over(),
         )
 
-    def _view(self, seat: int) -> Any:
+    def _view(self, seat: int) -> Any:  # noqa: ANN401 - every game has its own type of view
         return self.ledger.game.view(self.ledger.state, seat, self.ledger.latest(seat))
 
     def _seen(self, seat: int) -> list[Event]:

@@ -1,4 +1,4 @@
-"""Starts a server: opens the store and the port with clear errors, then serves until told to end."""
+"""Starts a server: opens the port and the store, with clear errors, and serves until it ends."""
 
 import logging
 import os

@@ -95,7 +95,7 @@ class Store:
         self._lock.close()
 
     async def run(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Do a job in the writer's next transaction. Raises: StoreError; nothing is changed then."""
+        """Do a job in the writer's next transaction. Raises: StoreError; then nothing changed."""
         done: Future[T] = Future()
         self._jobs.put((job, done))
         # A caller that is cancelled must not cancel what may be on its way to the disk.

@@ -206,7 +206,9 @@ async def record(request: Request) -> Response:
         raise HTTPException(409, speaker(language_of(request))("error-early"))
     text = write_record(room.ledger.play.record(room.notes()), room.ledger.game)
     name = f"{room.row.game}-{room.row.id}.txt"
-    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+    return PlainTextResponse(
+        text, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
 
 
 async def seed(request: Request) -> Response:
@@ -298,5 +300,3 @@ def on_store_error(request: Request, error: Exception) -> Response:
 def on_failure(request: Request, error: Exception) -> Response:
     """Show a page for a mistake of ours."""
     return failed(request, 500, "error-server")
-
-

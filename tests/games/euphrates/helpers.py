@@ -115,6 +115,9 @@ def kingdoms(state: EuphratesState) -> set[frozenset[str]]:
     return {frozenset(kingdom) for kingdom in found.values()}
 
 
-def kingdom(text: str) -> frozenset[str]:
-    """Write a kingdom shortly: `kingdom("F3 G3 H3")`."""
+def labels(text: str) -> frozenset[str]:
+    """Write a set of spaces, such as a kingdom, shortly: `labels("F3 G3 H3")`."""
     return frozenset(text.split())
+
+
+kingdom = labels

@@ -111,7 +111,14 @@ def test_TE_REVOLT_05_first_the_attacker_then_the_defender_add_temples_once_each
 
 @pytest.mark.parametrize(
     ("attacker", "defender", "winner"),
-    [(0, 0, "lion"), (0, 1, "bull"), (1, 1, "lion"), (0, 2, "bull"), (3, 4, "bull"), (3, 3, "lion")],
+    [
+        (0, 0, "lion"),
+        (0, 1, "bull"),
+        (1, 1, "lion"),
+        (0, 2, "bull"),
+        (3, 4, "bull"),
+        (3, 3, "lion"),
+    ],
 )
 def test_TE_REVOLT_06_the_higher_sum_wins_and_the_defender_on_a_tie(
     attacker: int, defender: int, winner: str

@@ -187,7 +187,14 @@ def test_TE_WAR_09_first_the_attacker_then_the_defender_add_tiles_of_the_colour_
 
 @pytest.mark.parametrize(
     ("attacker", "defender", "winner"),
-    [(0, 0, "bull"), (1, 0, "bull"), (2, 0, "lion"), (2, 1, "bull"), (3, 1, "lion"), (3, 2, "bull")],
+    [
+        (0, 0, "bull"),
+        (1, 0, "bull"),
+        (2, 0, "lion"),
+        (2, 1, "bull"),
+        (3, 1, "lion"),
+        (3, 2, "bull"),
+    ],
 )
 def test_TE_WAR_10_the_higher_sum_wins_and_a_tie_goes_to_the_defender(
     attacker: int, defender: int, winner: str
@@ -225,7 +232,8 @@ def test_TE_WAR_11_an_attacker_who_loses_pays_in_the_same_way() -> None:
 
 
 @pytest.mark.parametrize(
-    ("attacker", "defender", "lion", "bull"), [(2, 0, 3, 0), (3, 0, 3, 0), (3, 2, 0, 2), (0, 2, 0, 2)]
+    ("attacker", "defender", "lion", "bull"),
+    [(2, 0, 3, 0), (3, 0, 3, 0), (3, 2, 0, 2), (0, 2, 0, 2)],
 )
 def test_TE_WAR_12_the_winner_gets_a_point_for_the_leader_and_each_tile_removed(
     attacker: int, defender: int, lion: int, bull: int

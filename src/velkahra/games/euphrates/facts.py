@@ -79,9 +79,13 @@ def load_facts(text: bytes) -> Facts:
         rulebook's counts. Rules: TE-COMP-01, TE-COMP-02, TE-COMP-04, TE-COMP-06, TE-COMP-08.
     """
     facts = msgspec.json.decode(text, type=Facts)
+    if sorted(facts.boards) != sorted(BOARD_NAMES):
+        raise ValueError(f"board.json: the boards must be {' and '.join(BOARD_NAMES)}")
     for name in BOARD_NAMES:
         _check_board(name, facts.boards[name])
-    counts = [facts.tiles.by_colour[colour].total for colour in COLOUR_NAMES]
+    if sorted(facts.tiles.by_colour) != sorted(COLOUR_NAMES):
+        raise ValueError(f"board.json: the colours of tiles must be {', '.join(COLOUR_NAMES)}")
+    counts = [kind.total for kind in facts.tiles.by_colour.values()]
     if sum(counts) != facts.tiles.civilization_total or facts.tiles.hand_size != HAND:
         raise ValueError("board.json: the tiles of the four colours do not add up")
     if sorted(facts.dynasties) != sorted(DYNASTIES):
@@ -93,14 +97,15 @@ def load_facts(text: bytes) -> Facts:
 
 
 def _check_board(name: str, board: Board) -> None:
-    drawn: dict[str, set[int]] = {}
+    drawn: dict[str, set[int]] = {mark: set() for mark in ".~TC"}
     for row, line in enumerate(board.map):
         for column, mark in enumerate(line):
             drawn.setdefault(mark, set()).add(row * 16 + column)
     temples = {space_of(temple.square) for temple in board.start_temples}
     corners = {space_of(temple.square) for temple in board.start_temples if temple.corner}
     agree = (
-        len(board.map) == ROWS
+        len(drawn) == 4
+        and len(board.map) == ROWS
         and all(len(line) == COLUMNS for line in board.map)
         and drawn["~"] == {space_of(square) for square in board.river}
         and drawn["T"] | drawn["C"] == temples

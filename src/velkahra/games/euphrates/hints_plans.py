@@ -30,8 +30,10 @@ from velkahra.games.euphrates.state import (
 # What the first, second, ... tile of a colour in hand is worth; temples also hold and win leaders.
 VARIETY: Final = vec[float]([0.0, 0.14, 0.24, 0.30, 0.34, 0.36, 0.37])
 TEMPLES: Final = vec[float]([0.0, 0.22, 0.42, 0.58, 0.68, 0.72, 0.74])
+HAND_WORTH: Final = 1.0
 CATASTROPHE_KEPT: Final = 0.30
 OWN_TURN: Final = 0.12  # ending the turn gives up this much: an action is rarely worth nothing
+TREASURE_PULL: Final = 1.0
 TREASURE_NEAR: Final = vec[float]([0.0, 0.45, 0.22, 0.10, 0.04])  # by the tiles still missing
 SQUARE_OF_TWO: Final = 0.02
 SQUARE_OF_THREE: Final = 0.14
@@ -56,7 +58,7 @@ def hand_value(state: Position, look: Survey, seat: i64) -> float:
         value += worth[held]
         if held < HAND:
             drawn += look.share(colour) * (worth[held + 1] - worth[held])
-    return value + drawn * float(HAND - state.hand_size(seat))
+    return HAND_WORTH * (value + drawn * float(HAND - state.hand_size(seat)))
 
 
 def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
@@ -73,7 +75,7 @@ def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
     if best == 5:
         return 0.0
     owned = len(treasures_of(state, trader)) > 0
-    return TREASURE_NEAR[best] * (1.0 if owned else 0.4)
+    return TREASURE_PULL * TREASURE_NEAR[best] * (1.0 if owned else 0.4)
 
 
 def _gap(state: Position, trader: i64, target: i64) -> i64:

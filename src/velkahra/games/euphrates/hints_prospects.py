@@ -33,6 +33,9 @@ BENCH: Final = 0.3  # of FLOW: a leader at home still needs an action and a plac
 STUCK: Final = 0.3  # of FLOW: a kingdom without room may find some again
 INCOME: Final = 0.8  # of a monument: others will want it too
 
+SOFTNESS: Final = 1.3  # points within which colours compete for being the weakest, at the end
+SOFTER: Final = 0.22  # so much more for each turn that is left
+
 REVOLT_WILL: Final = 0.22  # how likely a rival is to revolt when it would succeed
 WAR_WILL: Final = 0.30
 WAR_HOPE: Final = 0.30  # of the spoils of a war one could win
@@ -41,7 +44,7 @@ LONE_TEMPLE: Final = 0.08  # a catastrophe on the only temple beside a leader se
 
 def prospects(state: Position, look: Survey, seat: i64) -> float:
     """Estimate the final weakest colour of `seat`, softened by how much may still change."""
-    return soft_minimum(projected(state, look, seat), 1.3 + 0.22 * look.turns)
+    return soft_minimum(projected(state, look, seat), SOFTNESS + SOFTER * look.turns)
 
 
 def soft_minimum(points: vec[float], softness: float) -> float:

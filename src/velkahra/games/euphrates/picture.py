@@ -58,8 +58,8 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
         f"{below}{ground(view.board)}"
         f'<g id="realms">{tints(view.kingdoms)}</g>'
         f'<g id="tiles">{"".join(_lying(view))}</g>'
-        f'<g id="pieces">{"".join(_standing(view))}</g>'
         f'<g id="last">{_touched(view.last)}</g>'
+        f'<g id="pieces">{"".join(_standing(view))}</g>'
         f'<g id="duel">{_duel(view)}</g></svg>'
     )
 

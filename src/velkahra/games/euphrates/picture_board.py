@@ -115,7 +115,7 @@ def _coordinates(wide: int, high: int) -> str:
 
 
 def _mark(words: str, x: float, y: float) -> str:
-    return text(words, x, y, 36, GOLD_LIGHT, family=BOOK)
+    return text(words, x, y, 40, GOLD_LIGHT, family=BOOK)
 
 
 def _dunes(board: str) -> str:

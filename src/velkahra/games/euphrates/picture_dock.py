@@ -166,7 +166,7 @@ def _stock(view: View, seat: int, x: float) -> str:
         signs.append((pieces.gem(), 0.62, held))
     return "".join(
         at(sign, x + 26 + 60 * rank, _TOP + 202, scale)
-        + text(count, x + 26 + 60 * rank, _TOP + 239, 27, CREAM)
+        + text(count, x + 26 + 60 * rank, _TOP + 240, 31, CREAM)
         for rank, (sign, scale, count) in enumerate(signs)
     )
 
@@ -178,10 +178,10 @@ def _tile_back() -> str:
 def _points(points: tuple[int, ...] | None, language: str, x: float) -> str:
     if points is None:
         words = f"{say(language, 'points')}: {say(language, 'hidden')}"
-        return text(words, x + 370, _TOP + 240, 24, FRAME_SOFT, anchor="end", weight=400)
+        return text(words, x + 370, _TOP + 240, 26, FRAME_SOFT, anchor="end", weight=400)
     return "".join(
         at(_chip(colour), x + 216 + 50 * colour, _TOP + 202)
-        + text(count, x + 216 + 50 * colour, _TOP + 239, 27, CREAM)
+        + text(count, x + 216 + 50 * colour, _TOP + 240, 31, CREAM)
         for colour, count in enumerate(points)
     )
 

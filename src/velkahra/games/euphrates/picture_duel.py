@@ -11,8 +11,8 @@ from velkahra.picture.palette import INK, SIGNAL
 
 Point = tuple[float, float]
 
-_HALO: Final = 60
-_FLAGS: Final[tuple[Point, ...]] = ((0, -92), (0, 92), (122, 0), (-122, 0))
+_HALO: Final = 70
+_FLAGS: Final[tuple[Point, ...]] = ((0, -97), (0, 97), (124, 0), (-124, 0))
 
 
 @lru_cache(maxsize=256)
@@ -34,8 +34,8 @@ def _flag(place: Point, others: list[Point]) -> Point:
     """Find the side of a leader where its flag is on the board and hides none of the others."""
     for dx, dy in _FLAGS:
         x, y = place[0] + dx, place[1] + dy
-        inside = -EDGE + 60 <= x <= COLUMNS * UNIT + EDGE - 60 and -20 <= y <= ROWS * UNIT + 20
-        if inside and all(abs(x - ox) >= 112 or abs(y - oy) >= 85 for ox, oy in others):
+        inside = -EDGE + 60 <= x <= COLUMNS * UNIT + EDGE - 60 and -20 <= y <= ROWS * UNIT + 52
+        if inside and all(abs(x - ox) >= 100 or abs(y - oy) >= 85 for ox, oy in others):
             return dx, dy
     return _FLAGS[0]
 

@@ -39,7 +39,9 @@ def leader(office: int, dynasty: str, strength: int) -> str:
     """Draw a leader; a negative strength is not shown."""
     shape, paint = pieces.SHAPES[office], PAINTS[office]
     token = pieces.disc(shape, paint, SYMBOLS[dynasty], SIGNS[office])
-    return token if strength < 0 else token + at(pieces.number(strength), 31, 31)
+    if strength < 0:
+        return token
+    return f'{token}<g class="supporters">{at(pieces.number(strength), 31, 31)}</g>'
 
 
 @cache
@@ -77,17 +79,17 @@ def treasure(corner: bool) -> str:
 @cache
 def halo(attacks: bool) -> str:
     """Draw a ring around a leader in a conflict; the defender's is broken."""
-    dashes = "" if attacks else ' stroke-dasharray="22 9.4"'
-    ring = '<circle r="60" fill="none" stroke="{}" stroke-width="{}"{}/>'
-    return ring.format(INK, 13, "") + ring.format(SIGNAL, 7, dashes)
+    dashes = "" if attacks else ' stroke-dasharray="25 10.6"'
+    ring = '<circle r="68" fill="none" stroke="{}" stroke-width="{}"{}/>'
+    return ring.format(INK, 12, "") + ring.format(SIGNAL, 7, dashes)
 
 
 @cache
 def flag(strength: int, attacks: bool) -> str:
     """Draw a flag with a base strength and the sign of attack or defence."""
     sign = glyph("swords" if attacks else "shield", INK, SIGNAL)
-    size = 46 if strength < 10 else 40
+    size = 44 if strength < 10 else 37
     return (
-        f'<rect x="-56" y="-31" width="112" height="62" rx="14" fill="{SIGNAL}" stroke="{INK}" '
-        f'stroke-width="4"/>{at(sign, -29, -1, 0.54)}{text(strength, 23, 0, size, INK)}'
+        f'<rect x="-49" y="-30" width="98" height="60" rx="14" fill="{SIGNAL}" stroke="{INK}" '
+        f'stroke-width="4"/>{at(sign, -24, -1, 0.5)}{text(strength, 20, 0, size, INK)}'
     )

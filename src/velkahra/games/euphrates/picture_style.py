@@ -46,20 +46,27 @@ _BOARD: Final = """
 .euphrates .leader{transition:transform .35s cubic-bezier(.3,.7,.3,1);outline:none}
 .euphrates .tower,.euphrates .union,.euphrates .treasure{transition:opacity .3s;outline:none}
 .euphrates .gone{opacity:0;pointer-events:none}
-.euphrates .treasure:not(.can){pointer-events:none}
+.euphrates .treasure:not(.can,.also){pointer-events:none}
 .euphrates .tile>*{animation:euphrates-lay .28s ease-out}
 @keyframes euphrates-lay{from{opacity:0}to{opacity:1}}
 .euphrates .touched{animation:euphrates-pulse 1.1s ease-out 2}
 @keyframes euphrates-pulse{50%{opacity:.35}}
 .euphrates .can{cursor:pointer}
+.euphrates[data-kingdoms=faint] #realms{opacity:.4}
+.euphrates[data-kingdoms=off] #realms,.euphrates[data-strengths=off] .supporters{display:none}
 .euphrates .space.can{fill:#fff8d0;fill-opacity:.34;stroke:#14613f;stroke-width:6;
 stroke-dasharray:14 9}
 .euphrates .space.can:hover{fill-opacity:.7;stroke-dasharray:none}
-.euphrates .leader.can .hit,.euphrates .treasure.can .hit{stroke:#63d39b;stroke-width:6;
-stroke-dasharray:14 9}
+.euphrates .leader.can .hit,.euphrates .treasure.can .hit{stroke:#9dffcb;stroke-width:8;
+filter:drop-shadow(0 0 5px #00331c) drop-shadow(0 0 2px #00331c)}
+.euphrates .leader.also .hit,.euphrates .treasure.also .hit{stroke:#9dffcb;stroke-width:5;
+stroke-dasharray:6 12;stroke-linecap:round}
+.euphrates .space.also{stroke:#14613f;stroke-width:4;stroke-dasharray:4 12}
 .euphrates .leader.can:hover .hit,.euphrates .treasure.can:hover .hit{fill-opacity:.35}
-.euphrates .leader.picked .hit,.euphrates .treasure.picked .hit{stroke:#fff3a8;stroke-width:10;
-stroke-dasharray:none;fill:#fff3a8;fill-opacity:.45}
+.euphrates .leader.picked .hit,.euphrates .treasure.picked .hit{stroke:#fff3a8;stroke-width:11;
+stroke-dasharray:none;fill:#fff3a8;fill-opacity:.55;filter:drop-shadow(0 0 6px #4a1200)}
+.euphrates .leader.off:is(.can,.also) .hit{stroke-width:4}
+.euphrates .leader.off.picked .hit{stroke-width:6}
 .euphrates .space.picked{fill:#fff3a8;fill-opacity:.6;stroke:#b3372b;stroke-width:8;
 stroke-dasharray:none}
 .euphrates .space:focus-visible,.euphrates .leader:focus-visible .hit,
@@ -79,6 +86,7 @@ font-weight:600}
 .euphrates .do[hidden]{display:none}
 .euphrates .do:disabled{opacity:.5}
 .euphrates .held.can,.euphrates .do.can{border-color:var(--can);cursor:pointer}
+.euphrates .held.also,.euphrates .do.also{border-style:dashed;border-color:var(--can)}
 .euphrates .held.can:hover,.euphrates .do.can:hover{background:var(--card);
 box-shadow:0 2px 8px #0003}
 .euphrates .held.picked,.euphrates .do.picked{border-color:var(--pick);background:var(--glow);
@@ -139,5 +147,10 @@ animation:none!important}}
 
 
 def style() -> str:
-    """Give the CSS of everything `layout` makes; all of it lies below the class `euphrates`."""
+    """Give the CSS of everything `layout` makes; all of it lies below the class `euphrates`.
+
+    What can be clicked has the class `can`, what could be at an earlier step `also`, what is chosen
+    `picked`. Who likes it plainer sets `data-kingdoms` to faint or off, or `data-strengths` to off,
+    on the root of the game area.
+    """
     return (_COLOURS + _AREA + _BOARD + _PANELS + _CALM).replace("\n", " ")

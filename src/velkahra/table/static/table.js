@@ -121,6 +121,7 @@
       element.removeAttribute("aria-pressed");
       if (element.tagName !== "BUTTON") element.setAttribute("tabindex", "-1");
     }
+    softenButtons();
     table.classList.toggle("waiting", waiting);
     const path = waiting || watching ? [] : nodes();
     const now = new Set(options(path.at(-1)));
@@ -131,10 +132,22 @@
     showControls(path.at(-1));
   }
 
+  /** A disabled button cannot be asked why. It keeps its looks, but it can be clicked. */
+  function softenButtons() {
+    for (const element of game.querySelectorAll("button:disabled")) {
+      element.disabled = false;
+      element.classList.add("shy");
+    }
+    for (const element of game.querySelectorAll("button[id]")) {
+      element.setAttribute("aria-disabled", "true");
+    }
+  }
+
   function mark(id, name) {
     const element = document.getElementById(id);
     if (!element) return null;
     element.classList.add(name);
+    element.removeAttribute("aria-disabled");
     if (name === "can") element.classList.remove("also");
     if (!isSpace(id)) element.setAttribute("tabindex", "0");
     return element;
@@ -320,15 +333,13 @@
   }
 
   function writeLog({ first, lines }) {
-    const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
     for (const item of [...log.children]) if (Number(item.dataset.n) >= first) item.remove();
     lines.forEach((text, i) => {
       const item = document.createElement("li");
       item.textContent = text;
       item.dataset.n = first + i;
-      log.append(item);
+      log.prepend(item); // the latest on top, where it is seen
     });
-    if (atEnd) log.scrollTop = log.scrollHeight;
   }
 
   async function revealSeed() {

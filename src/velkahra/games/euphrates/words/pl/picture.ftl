@@ -10,7 +10,7 @@ picture-river = rzeka
 picture-empty = puste
 picture-face-down = { $tile }, płytka zakryta
 picture-burnt = katastrofa
-picture-union = płytka zjednoczenia
+picture-union = płytka połączenia
 picture-treasure = skarb
 picture-corner-treasure = skarb zabierany najpierw
 picture-star = gwiazda
@@ -27,7 +27,7 @@ picture-turn = Tura: { $dynasty }
 
 picture-players = Gracze
 picture-you = ty
-picture-on-turn = ma turę
+picture-on-turn = teraz gra
 picture-actions-left = { $count ->
     [0] brak dalszych akcji
     [one] pozostała { $count } akcja
@@ -65,12 +65,12 @@ picture-with-temples = { $count ->
    *[other] { $count } świątyń obok przywódcy
 }
 picture-with-supporters = { $count ->
-    [one] { $count } stronnik na planszy
-    [few] { $count } stronników na planszy
-   *[other] { $count } stronników na planszy
+    [one] { $count } zwolennik na planszy
+    [few] { $count } zwolenników na planszy
+   *[other] { $count } zwolenników na planszy
 }
-picture-added = Dodano z ręki: { $count }
-picture-open = jeszcze nic nie dodano
+picture-added = Dołożono z ręki: { $count }
+picture-open = jeszcze nic nie dołożono
 picture-what-counts = { $kind ->
     [revolt] Z ręki liczą się świątynie.
    *[war] Z ręki liczą się płytki tego rodzaju: { $tile }

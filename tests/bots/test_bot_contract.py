@@ -1,0 +1,86 @@
+"""What every bot keeps to: its name, legal actions, the same choice from the same knowledge."""
+
+from collections.abc import Iterator
+
+import pytest
+from librt.random import Random
+
+import velkahra
+from velkahra import bots
+from velkahra.core.glimpse import Glimpse
+from velkahra.core.refusals import VelkahraError
+from velkahra.core.state import CHANCE, State
+
+GAMES = 6 if velkahra.compiled() else 1
+STEP = 7 if velkahra.compiled() else 400
+
+
+def decisions(game: str, seats: int, games: int, step: int) -> Iterator[State]:
+    """Give every `step`-th decision of some random games."""
+    for seed in range(games):
+        state = velkahra.game(game).start(seats)
+        rng = Random(seed)
+        plies = 0
+        while not state.is_over():
+            actor = state.actor()
+            if actor == CHANCE:
+                state.advance(CHANCE, state.draw(rng), None)
+                continue
+            plies += 1
+            if plies % step == 0:
+                yield state
+            actions = state.legal_actions(actor)
+            state.advance(actor, actions[rng.randrange(len(actions))], None)
+
+
+def test_every_name_makes_a_bot_of_that_name() -> None:
+    assert bots.names() == ["random", "greedy"]
+    assert [bots.make(name).name for name in bots.names()] == bots.names()
+
+
+def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(VelkahraError, match="'wizard': random, greedy"):
+        bots.make("wizard")
+
+
+@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_bot_chooses_legal_actions_only(name: str, seats: int) -> None:
+    bot, rng = bots.make(name), Random(1)
+    for state in decisions("euphrates", seats, GAMES, STEP):
+        seat = state.actor()
+        assert state.refusal(seat, bot.choose(Glimpse(state, seat, rng), rng)) is None
+
+
+@pytest.mark.parametrize("name", bots.names())
+def test_what_is_hidden_changes_no_choice(name: str) -> None:
+    bot = bots.make(name)
+    for number, state in enumerate(decisions("euphrates", 4, GAMES, STEP)):
+        seat = state.actor()
+        other = state.determinize(seat, Random(number))
+        choices = [
+            bot.choose(Glimpse(truth, seat, Random(5)), Random(9)) for truth in (state, other)
+        ]
+        assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize("name", bots.names())
+def test_choosing_changes_nothing(name: str) -> None:
+    for state in decisions("euphrates", 3, 1, 10 * STEP):
+        before = state.freeze()
+        bots.make(name).choose(Glimpse(state, state.actor(), Random(1)), Random(2))
+        assert state.freeze() == before
+
+
+@pytest.mark.usefixtures("toys")
+@pytest.mark.parametrize("toy", ["draws", "morra"])
+@pytest.mark.parametrize("name", bots.names())
+def test_bots_play_any_game_that_keeps_the_contract(toy: str, name: str) -> None:
+    bot, rng = bots.make(name), Random(3)
+    state = velkahra.game(toy).start(2)
+    while not state.is_over():
+        actor = state.actor()
+        if actor == CHANCE:
+            state.apply(CHANCE, state.draw(rng))
+        else:
+            state.apply(actor, bot.choose(Glimpse(state, actor, rng), rng))

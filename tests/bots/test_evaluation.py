@@ -1,0 +1,86 @@
+"""The evaluation of Tigris & Euphrates positions: it peeks at nothing and weighs sensibly."""
+
+import pytest
+from librt.random import Random
+from tests.bots.test_bot_contract import GAMES, STEP, decisions
+
+from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.notation import read_action
+from velkahra.games.euphrates.position import read_position
+
+
+def value(text: str, *actions: str) -> float:
+    """Evaluate a position for the lion, after some actions of whoever decides."""
+    state = read_position(text)
+    for action in actions:
+        state.apply(state.actor(), read_action(action))
+    return state.evaluate(0)
+
+
+def test_no_evaluation_depends_on_what_the_seat_cannot_see() -> None:
+    for number, state in enumerate(decisions("euphrates", 4, GAMES, STEP)):
+        for seat in range(4):
+            world = state.determinize(seat, Random(number))
+            assert state.evaluate(seat) == world.evaluate(seat)
+
+
+def test_evaluating_changes_nothing() -> None:
+    for state in decisions("euphrates", 2, 1, STEP):
+        before = state.freeze()
+        state.evaluate(state.actor())
+        assert state.freeze() == before
+
+
+def test_a_point_of_the_weakest_colour_is_worth_most() -> None:
+    even = value("points lion 5 5 5 2")
+    assert value("points lion 5 5 5 3") > even + 0.3
+    assert even < value("points lion 6 5 5 2") < even + 0.3
+
+
+def test_a_rival_who_gains_is_a_loss() -> None:
+    assert value("points bull 5 5 5 5") < value("points bull 5 5 5 4")
+
+
+def test_a_second_temple_makes_a_leader_safer() -> None:
+    one = "points lion 3 3 3 0\nG3 lion king\nhand lion MMMMMM\nG4 market\nH3 temple\nH2 {}"
+    board = "points lion 3 3 3 0\nG3 lion king\nhand lion MMMMMM\n{}"
+    assert value(board.format("H3 temple")) > value(board.format("H3 market"))
+    assert one  # the same neighbours otherwise
+
+
+def test_a_better_hand_is_better() -> None:
+    assert value("hand lion TTFMSS") > value("hand lion FFFFFF")
+
+
+WON = "points {} 20 20 20 20\nbag none\nhand lion TTFMSS\nturn lion 2"
+
+
+@pytest.mark.parametrize(("winner", "sign"), [("lion", 1), ("bull", -1)])
+def test_ending_the_game_is_judged_by_who_wins(winner: str, sign: int) -> None:
+    assert sign * value(WON.format(winner), "swap T") > 20
+
+
+REVOLT = "G3 lion priest\nF2 bull priest\nE3 temple\nF4 temple\n{}"
+
+
+def test_a_conflict_under_way_is_worth_something_between_its_endings() -> None:
+    text = "F2 bull trader\nhand lion TTTTSS\nhand bull MMMMMM\nturn lion 2"
+    begun = "trader G3"
+    weighed = value(text, begun)
+    assert value(text, begun, "add 0", "add 0") < weighed < value(text, begun, "add 4", "add 0") + 1
+
+
+def test_more_tiles_of_the_colour_make_a_war_more_promising() -> None:
+    text = (
+        "G3 lion king\nH3 settlement\nI3 settlement\nI4 settlement\nI5 settlement\n"
+        "I8 bull king\nJ7 settlement\nK7 settlement\nL7 settlement\nhand lion M{}\nturn lion 2"
+    )
+    strong = value(text.format("SSSSS"), "market I6")
+    weak = value(text.format("FFFFF"), "market I6")
+    assert strong > weak + 0.5
+
+
+def test_every_state_of_a_game_can_be_evaluated() -> None:
+    states = list(decisions("euphrates", 2, 1, STEP))
+    assert all(isinstance(state, EuphratesState) for state in states)
+    assert all(abs(state.evaluate(seat)) < 200 for state in states for seat in range(2))

@@ -1,0 +1,98 @@
+"""Greedy in set positions of Tigris & Euphrates: it sees what lies open."""
+
+import pytest
+from librt.random import Random
+
+from velkahra import bots
+from velkahra.core.glimpse import Glimpse
+from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.notation import read_action, write_action
+from velkahra.games.euphrates.position import read_position
+
+
+def after(text: str, *actions: str) -> EuphratesState:
+    """Set up a position and let whoever decides do these actions."""
+    state = read_position(text)
+    for action in actions:
+        state.apply(state.actor(), read_action(action))
+    return state
+
+
+def choice(state: EuphratesState) -> str:
+    """Give what greedy does now, in notation."""
+    seat = state.actor()
+    rng = Random(1)
+    return write_action(bots.make("greedy").choose(Glimpse(state, seat, rng), rng))
+
+
+CHAIN = "G3 lion trader\nH3 market\nI3 market\nI4 market\nI5 market\nturn lion 1\n"
+
+
+def test_joins_a_second_treasure_to_its_trader() -> None:
+    state = after(CHAIN + "points lion 4 4 2 2\nhand lion MMTTSS")
+    assert choice(state).split()[1] == "I6"
+
+
+RIVALS = (
+    "G3 lion king\nH3 settlement\nI3 settlement\nI4 settlement\nI5 settlement\n"
+    "I8 bull king\nJ7 settlement\nK7 settlement\nL7 settlement\n"
+)
+
+
+def test_starts_a_war_it_should_win_in_its_weakest_colour() -> None:
+    state = after(RIVALS + "points lion 9 9 9 3\nhand lion SSSSMM\nturn lion 1")
+    assert choice(state) == "market I6"
+
+
+def test_keeps_away_from_a_war_it_should_lose() -> None:
+    state = after(RIVALS + "K6 settlement\nL6 settlement\nK8 settlement\nhand lion MMMMTT")
+    assert choice(state) not in ("market I6", "temple I6", "king I6")
+
+
+def test_defends_with_just_enough() -> None:
+    revolt = "G3 bull trader\nhand bull TTTTMS\nF2 temple\nE3 temple\nhand lion TTTTSS\nturn lion 2"
+    state = after("points bull 1 9 9 9\n" + revolt, "trader F4", "add 3")
+    attack, defence = 1 + 3, 1
+    assert choice(state) == f"add {attack - defence}"
+
+
+def test_adds_nothing_when_the_conflict_is_decided_anyway() -> None:
+    revolt = "G3 bull trader\nhand bull TTFFMS\nhand lion TTTTSS\nturn lion 2"
+    state = after(revolt, "trader F4", "add 0")
+    assert choice(state) == "add 0"
+
+
+def test_adds_what_wins_a_war() -> None:
+    state = after(
+        RIVALS + "points lion 9 9 9 3\nhand lion SSSSSM\nhand bull SSSSSS\nturn lion 1",
+        "market I6",
+    )
+    assert int(choice(state).split()[1]) >= 2
+
+
+def test_builds_a_monument_for_its_own_safe_leader() -> None:
+    state = after(
+        "G3 lion king\nG2 temple\nF2 temple\nH2 settlement\nI2 settlement\nH3 settlement\n"
+        "points lion 9 9 9 2\nhand lion STTTTT\nturn lion 2",
+        "settlement I3",
+    )
+    assert choice(state).startswith("build ")
+
+
+def test_serves_its_weakest_colour() -> None:
+    state = after(
+        "G3 lion king\nH3 temple\npoints lion 9 9 9 2\nhand lion TTMMSS\nturn lion 1"
+    )
+    assert choice(state).startswith("settlement ")
+
+
+@pytest.mark.parametrize(("winner", "ends"), [("lion", True), ("bull", False)])
+def test_ends_the_game_when_it_wins_and_not_when_it_loses(winner: str, ends: bool) -> None:
+    state = after(f"points {winner} 9 9 9 9\nbag none\nhand lion TTFMSS\nturn lion 2")
+    assert choice(state).startswith("swap ") == ends
+
+
+def test_the_english_variant_is_obeyed() -> None:
+    text = "english yes\nG3 bull trader\nhand bull TTFFMS\nhand lion TTTTSS\nturn lion 2"
+    state = after(text, "trader F4", "add 1")
+    assert choice(state) in ("add 0", "add 1")

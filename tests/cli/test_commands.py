@@ -1,0 +1,198 @@
+"""Every command does what it says, and a user's mistake is one clear line and exit code 1."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.toys.morra import Morra, MorraState
+
+from velkahra.cli import main
+from velkahra.cli.files import load, save
+from velkahra.core import registry
+from velkahra.core.game import Options
+from velkahra.core.play import Play
+from velkahra.core.state import State
+
+PNG = b"\x89PNG\r\n"
+
+
+def run(*arguments: object) -> int:
+    """Run a command. Returns: its exit code."""
+    with pytest.raises(SystemExit) as caught:
+        main([str(argument) for argument in arguments])
+    code = caught.value.code
+    assert code is None or isinstance(code, int)
+    return code or 0
+
+
+@pytest.fixture
+def record(toys: None, tmp_path: Path) -> Path:
+    """Write a finished game of morra."""
+    play = Play(registry.game("morra"), 2, {"rounds": "two"})
+    for seat, count in ((0, 1), (1, 2), (0, 0), (1, 0)):
+        play.act(seat, count)
+    save(tmp_path / "game.txt", play.record())
+    return tmp_path / "game.txt"
+
+
+def test_version_says_how_the_rules_run(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("version") == 0
+    out = capsys.readouterr().out
+    assert out.startswith("velkahra 0.")
+    assert "compiled" in out or "interpreted" in out
+
+
+def test_the_command_can_be_run_as_a_module() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "velkahra.cli", "version"],
+        env={**os.environ, "VELKAHRA_INTERPRETED": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "rules interpreted" in done.stdout
+
+
+def test_starting_loads_nothing_heavy() -> None:
+    """Rich, the web and the games are loaded by the commands that need them."""
+    code = (
+        "import sys, velkahra.cli; heavy = ('rich.console', 'starlette', 'uvicorn', 'resvg_py',"
+        " 'fluent', 'velkahra.games.euphrates'); print([m for m in heavy if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_replay_tells_every_ply(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("replay", record) == 0
+    out = capsys.readouterr().out
+    assert "1  ash show 1" in out
+    assert "en: Birch shows 2." in out
+
+
+def test_replay_only_checks(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("replay", record, "--check") == 0
+    assert "4 plies replay" in capsys.readouterr().out
+
+
+def test_replay_draws_every_ply(record: Path, tmp_path: Path) -> None:
+    assert run("replay", record, "--pictures", tmp_path / "pictures", "--language", "cs") == 0
+    assert len(list((tmp_path / "pictures").glob("*.svg"))) == 5
+
+
+@pytest.mark.parametrize("ply", [0, 2, -1])
+def test_draw_writes_svg_and_png(record: Path, tmp_path: Path, ply: int) -> None:
+    svg, png = tmp_path / "deep" / "x.svg", tmp_path / "x.png"
+    assert run("draw", record, "--ply", ply, "-o", svg, "--seat", "birch", "--width", 300) == 0
+    assert 'width="300"' in svg.read_text(encoding="utf-8")
+    assert run("draw", record, "-o", png) == 0
+    assert png.read_bytes().startswith(PNG)
+
+
+def test_count_notes_compares_and_divides(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = record.read_text(encoding="utf-8").split("ash show 0")[0] + "result unfinished\n"
+    record.write_text(text, encoding="utf-8")
+    assert run("count", "morra", record, "--depth", 2, "--write") == 0
+    assert run("count", "morra", record, "--depth", 2) == 0
+    assert "as noted" in capsys.readouterr().out
+    noted = load(record)[0].notes["count-2"]
+    assert noted.startswith("32 ")  # two orders of 4 times 4 secret choices
+    record.write_text(record.read_text(encoding="utf-8").replace("count-2 32", "count-2 31"))
+    assert run("count", "morra", record, "--depth", 2) == 1
+    assert "ash show 3: 4" in capsys.readouterr().out
+
+
+def test_fuzz_finds_nothing_in_a_sound_game(
+    toys: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("fuzz", "draws", "--games", 3, "--failures", tmp_path) == 0
+    assert "draws: 3 games" in capsys.readouterr().out
+    assert run("fuzz", "morra", "--seconds", 0.2, "--failures", tmp_path) == 0
+    assert not list(tmp_path.iterdir())
+
+
+def test_fuzz_saves_a_failure_that_replay_opens(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Leaky(MorraState):
+        def evaluate(self, seat: int) -> float:
+            return 0.0
+
+        def clone(self) -> MorraState:
+            copy = MorraState.clone(self)
+            copy.points = self.points
+            return copy
+
+    class Broken(Morra):
+        name = "broken"
+
+        def new_state(self, seats: int, options: Options) -> State:
+            return Leaky(seats, 3)
+
+    monkeypatch.setitem(registry._extra, "broken", Broken())
+    assert run("fuzz", "broken", "--games", 5, "--failures", tmp_path) == 1
+    (saved,) = tmp_path.iterdir()
+    assert f"velkahra replay {saved}" in capsys.readouterr().err
+    assert run("replay", saved, "--check") == 0
+
+
+def test_the_arena_prints_a_table(toys: None, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("arena", "draws", "--bots", "random,greedy", "--games", 4) == 0
+    out = capsys.readouterr().out
+    assert "draws: 4 games" in out
+    assert "greedy" in out
+
+
+def test_bench_prints_a_table(toys: None, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("bench", "draws", "--json", "--seconds", 0.05) == 0
+    assert '"game":"draws","seats":3' in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["replay", "nothing.txt"], "no file"),
+        (["replay", "."], "cannot be read"),
+        (["replay", "{bytes}"], "not a text file"),
+        (["replay", "{broken}"], "line 1"),
+        (["replay", "{record}", "--language", "xx"], "no language"),
+        (["replay", "{illegal}"], "ply 2"),
+        (["draw", "{record}", "-o", "x.gif"], ".svg or .png"),
+        (["draw", "{record}", "-o", "x.svg", "--ply", "5"], "4 plies"),
+        (["draw", "{record}", "-o", "x.svg", "--seat", "oak"], "ash, birch"),
+        (["play", "chess"], "no game"),
+        (["play", "morra", "--option", "rounds=nine"], "three, two"),
+        (["play", "morra", "--option", "rounds"], "name=value"),
+        (["play", "morra", "--seats", "9"], "2, 3, 4"),
+        (["play", "morra", "--me", "oak"], "ash, birch"),
+        (["play", "morra", "--bot", "nobody"], "no bot"),
+        (["fuzz", "chess"], "no game"),
+        (["arena", "morra", "--bots", "random"], "2, 3, 4"),
+        (["arena", "morra", "--bots", "random,nobody"], "no bot"),
+        (["count", "draws", "{record}"], "a record of morra"),
+        (["count", "morra", "--depth", "99"], "1 to 6"),
+        (["coverage", "morra"], "no catalogue"),
+        (["playthrough", "chess"], "no game"),
+    ],
+)
+def test_a_mistake_is_one_line(
+    arguments: list[str], part: str, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = record.parent
+    (folder / "bytes").write_bytes(b"\xff\xfe\x00")
+    (folder / "broken").write_text("hello\n")
+    text = record.read_text(encoding="utf-8")
+    (folder / "illegal").write_text(text.replace("birch show 2", "ash show 2"), encoding="utf-8")
+    places = {name: folder / name for name in ("bytes", "broken", "illegal")}
+    assert run(*(word.format(record=record, **places) for word in arguments)) == 1
+    err = capsys.readouterr().err
+    assert err.startswith("velkahra: ")
+    assert part in err
+    assert err.count("\n") == 1
+
+
+def test_what_is_no_command_is_a_usage_error() -> None:
+    assert run("dance") == 2
+    assert run("draw") == 2

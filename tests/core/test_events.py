@@ -1,0 +1,44 @@
+"""Events have an audience; refusals name a sentence; a state keeps a stack of frames."""
+
+import pytest
+
+from velkahra.core.events import Events
+from velkahra.core.refusals import IllegalAction, Refusal, VelkahraError
+from velkahra.core.state import CHANCE, FRAME, State
+
+
+@pytest.mark.parametrize(
+    ("how", "who"), [("tell", {-1, 0, 1, 2}), ("whisper", {1}), ("tell_others", {-1, 0, 2})]
+)
+def test_an_event_reaches_its_audience(how: str, who: set[int]) -> None:
+    events = Events()
+    arguments = () if how == "tell" else (1,)
+    getattr(events, how)(*arguments, "drew", {"count": 2})
+    event = events.happened[0]
+    assert {seat for seat in range(-1, 3) if event.visible_to(seat)} == who
+    assert repr(event) == "drew count=2"
+
+
+def test_a_refusal_names_its_sentence() -> None:
+    assert Refusal("TE-TILE-01").key == "refusal-TE-TILE-01"
+    assert Refusal("TE-TILE-01", {"space": 3}, "occupied").key == "refusal-TE-TILE-01-occupied"
+    assert repr(Refusal("TE-TILE-01", {"space": 3}, "occupied")) == "TE-TILE-01 occupied(space=3)"
+
+
+def test_every_error_belongs_to_one_family() -> None:
+    error = IllegalAction(2, 7, Refusal("TE-TILE-01"))
+    assert isinstance(error, VelkahraError)
+    assert isinstance(error, ValueError)
+    assert (error.seat, error.action, error.refusal.rule) == (2, 7, "TE-TILE-01")
+
+
+def test_frames_lie_on_a_stack() -> None:
+    state = State(2)
+    state.push(5, 1, 10, 20, 30, 40)
+    state.push(6, CHANCE)
+    assert [state.top(part) for part in range(FRAME)] == [6, -1, 0, 0, 0, 0]
+    state.drop()
+    state.set_top(3, 99)
+    assert [state.top(part) for part in range(FRAME)] == [5, 1, 10, 99, 30, 40]
+    state.drop()
+    assert len(state.stack) == 0

@@ -1,0 +1,113 @@
+"""A game being played: nothing changes by a mistake, and undo ends where something came out."""
+
+import pytest
+from tests.toys import DRAWS, MORRA
+
+from velkahra.core.dealer import Dealer
+from velkahra.core.play import Play
+from velkahra.core.refusals import (
+    IllegalAction,
+    OptionError,
+    OutOfTurn,
+    StaleAction,
+    UnknownSeat,
+)
+from velkahra.core.state import CHANCE
+
+
+def morra(*shows: int, seats: int = 2) -> Play:
+    """Play morra: seats show in turn."""
+    play = Play(MORRA, seats)
+    for number, count in enumerate(shows):
+        play.act(number % seats, count)
+    return play
+
+
+def draws() -> Play:
+    play = Play(DRAWS, 2)
+    play.deal(Dealer("abc"))
+    return play
+
+
+def test_a_stale_action_changes_nothing() -> None:
+    play = morra(1)
+    before = play.state.freeze()
+    with pytest.raises(StaleAction):
+        play.act(1, 2, version=0)
+    assert (play.state.freeze(), play.version) == (before, 1)
+    play.act(1, 2, version=1)
+    assert play.version == 2
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    play = draws()
+    before = play.state.freeze()
+    with pytest.raises(IllegalAction) as caught:
+        play.act(0, DRAWS.read("play 1"))
+    assert caught.value.refusal.rule == "DR-BID-01"
+    with pytest.raises(OutOfTurn):
+        play.act(1, DRAWS.read("bid 1"))
+    with pytest.raises(OutOfTurn):
+        play.act(CHANCE, DRAWS.read("deal 1"))
+    assert (play.state.freeze(), play.version, len(play.happened)) == (before, 4, 4)
+
+
+def test_a_secret_choice_can_be_taken_back_until_all_have_chosen() -> None:
+    assert morra(1).undo_border(0) == 0
+    assert morra(1).undo_border(1) == 1
+    assert morra(1, 2).undo_border(1) == 2
+
+
+def test_undo_ends_at_a_draw_and_at_other_seats() -> None:
+    play = draws()
+    play.act(0, DRAWS.read("bid 1"))
+    assert (play.undo_border(0), play.undo_border(1)) == (4, 5)
+    play.act(1, DRAWS.read("bid 2"))
+    assert (play.undo_border(0), play.undo_border(1)) == (6, 5)
+
+
+def test_undo_ends_with_the_game() -> None:
+    """The end may have shown everything that was hidden."""
+    play = draws()
+    while not play.state.is_over():
+        seat = play.state.actor()
+        play.act(seat, play.state.legal_actions(seat)[0])
+    assert [play.undo_border(seat) for seat in (0, 1)] == [play.version] * 2
+
+
+def test_undoing_forgets_what_happened() -> None:
+    play = morra(1, 2, 3)
+    play.undo(2)
+    assert (play.version, len(play.happened)) == (2, 2)
+    assert play.state.freeze() == morra(1, 2).state.freeze()
+
+
+@pytest.mark.parametrize("version", [-1, 3])
+def test_there_is_no_way_to_a_version_that_is_not_there(version: int) -> None:
+    with pytest.raises(StaleAction):
+        morra(1, 2).undo(version)
+
+
+def test_everybody_hears_what_they_may() -> None:
+    play = morra(1, 2)
+    heard = [
+        [event.kind for events in play.seen_by(seat) for event in events] for seat in (-1, 0, 1)
+    ]
+    assert heard[0] == ["chose", "chose", "showed", "showed", "point"]
+    assert heard[1] == ["chose-own", "chose", "showed", "showed", "point"]
+    assert heard[2] == ["chose", "chose-own", "showed", "showed", "point"]
+
+
+def test_a_game_starts_with_complete_options_and_possible_seats() -> None:
+    assert Play(MORRA, 2, {"rounds": "two"}).options == {"rounds": "two", "colour": "grey"}
+    with pytest.raises(UnknownSeat, match="2, 3, 4"):
+        Play(MORRA, 5)
+    with pytest.raises(OptionError, match="rounds, colour"):
+        Play(MORRA, 2, {"shoes": "red"})
+    with pytest.raises(OptionError, match="three, two"):
+        Play(MORRA, 2, {"rounds": "nine"})
+
+
+def test_variants_leave_out_what_is_cosmetic() -> None:
+    assert len(list(MORRA.variants())) == 3 * 2
+    assert {options["colour"] for _, options in MORRA.variants()} == {"grey"}

@@ -1,0 +1,178 @@
+"""Records: what is written reads back, and whatever is wrong is said with its line."""
+
+import contextlib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.toys import DRAWS, MORRA
+
+from velkahra.cli.checks.walk import random_game
+from velkahra.core.game import Game
+from velkahra.core.play import Play
+from velkahra.core.record import (
+    LONGEST_LINE,
+    MOST_CHARACTERS,
+    MOST_PLIES,
+    Record,
+    read_record,
+    write_record,
+)
+from velkahra.core.refusals import RecordError, VelkahraError
+
+GOOD = """velkahra record 1
+game morra
+rules 1
+seats 2
+option rounds two
+option colour grey
+note player-ash Jana Nová
+
+ash show 1
+birch show 2
+ash show 0
+birch show 0
+result 0.5 0.5
+"""
+
+
+def find(name: str) -> Game:
+    for toy in (MORRA, DRAWS):
+        if toy.name == name:
+            return toy
+    raise VelkahraError(f"there is no game called {name!r}")
+
+
+def read(text: str) -> Record:
+    return read_record(text, find)
+
+
+def replayed(text: str) -> Play:
+    return Play.replay(read(text), MORRA)
+
+
+def test_a_record_reads_back_and_replays() -> None:
+    record = read(GOOD)
+    assert (record.seats, record.options["rounds"], len(record.plies)) == (2, "two", 4)
+    assert record.notes == {"player-ash": "Jana Nová"}
+    assert write_record(record, MORRA) == GOOD
+    assert replayed(GOOD).state.is_over()
+
+
+def test_options_left_out_are_the_defaults() -> None:
+    text = GOOD.replace("option colour grey\n", "")
+    assert read(text).options == {"rounds": "two", "colour": "grey"}
+
+
+def test_results_come_back_exactly() -> None:
+    """A third has no short decimal form."""
+    third = Record("morra", 1, 3, MORRA.complete({}), result=[1 / 3, 1 / 3, 1 / 3])
+    assert read(write_record(third, MORRA)) == third
+
+
+@given(seed=st.integers(0, 500), seats=st.integers(2, 3), plies=st.integers(0, 40))
+def test_any_part_of_any_game_comes_back(seed: int, seats: int, plies: int) -> None:
+    for game in (MORRA, DRAWS):
+        *_, play = random_game(game, seats, {}, seed, plies)
+        again = read(write_record(play.record(), game))
+        assert again == play.record()
+        assert Play.replay(again, game).state.freeze() == play.state.freeze()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("velkahra record 1", "velkahra record 2", 1),
+        ("velkahra record 1", "\ufeffvelkahra record 1", 1),
+        ("game morra", "game chess", 2),
+        ("game morra\n", "", 2),
+        ("game morra\nrules 1", "rules 1\ngame morra", 2),
+        ("rules 1", "rules one", 3),
+        ("rules 1", "rules -1", 3),
+        ("rules 1", "rules ²", 3),
+        ("seats 2", "seats 9", 4),
+        ("seats 2", "seats 99999999999999999999", 4),
+        ("seats 2", "seats", 4),
+        ("seats 2", "seats 2\nseats 2", 5),
+        ("option rounds two", "option rounds nine", 2),
+        ("option rounds two", "option shoes red", 2),
+        ("option rounds two", "option rounds", 5),
+        ("option colour grey", "option rounds three", 6),
+        ("note player-ash Jana Nová", "note player-ash Jana\x07", 7),
+        ("note player-ash Jana Nová", "note player-ash " + "x" * LONGEST_LINE, 7),
+        ("note player-ash Jana Nová", "note player-ash \u202egro.live", 7),
+        ("ash show 1", "oak show 1", 9),
+        ("ash show 1", "ash show 7", 9),
+        ("ash show 1", "ash", 9),
+        ("ash show 1", "ash  show 1", 9),
+        ("ash show 1", "ash show 1\t", 9),
+        ("ash show 1", "ash show 1\r", 9),
+        ("ash show 1", "", 9),
+        ("result 0.5 0.5", "result 0.5", 13),
+        ("result 0.5 0.5", "result half half", 13),
+        ("result 0.5 0.5", "result nan nan", 13),
+        ("result 0.5 0.5", "result inf 0", 13),
+        ("result 0.5 0.5", "result 1_0 0", 13),
+        ("result 0.5 0.5", "result 0.5 0.5 ", 13),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_line(old: str, new: str, line: int) -> None:
+    assert old in GOOD
+    with pytest.raises(RecordError) as caught:
+        read(GOOD.replace(old, new, 1))
+    assert caught.value.line == line
+
+
+@pytest.mark.parametrize("end", range(0, len(GOOD) - 1, 7))
+def test_a_truncated_record_is_refused(end: int) -> None:
+    with pytest.raises(RecordError):
+        read(GOOD[:end])
+
+
+@pytest.mark.parametrize("text", ["", "\n", "\n\n\n", "velkahra record 1", "velkahra record 1\n"])
+def test_next_to_nothing_is_refused(text: str) -> None:
+    with pytest.raises(RecordError):
+        read(text)
+
+
+def test_what_is_too_large_is_refused() -> None:
+    with pytest.raises(RecordError):
+        read(GOOD + "x" * MOST_CHARACTERS)
+    with pytest.raises(RecordError) as caught:
+        read(GOOD.replace("ash show 1\n", "ash show 1\n" * (MOST_PLIES + 1)))
+    assert caught.value.line == 9 + MOST_PLIES
+
+
+@given(st.text(max_size=200))
+def test_any_text_is_a_record_or_a_record_error(text: str) -> None:
+    with pytest.raises(RecordError):
+        read(text)
+
+
+@given(st.integers(0, len(GOOD)), st.characters())
+def test_any_slip_of_the_pen_is_read_or_is_a_record_error(place: int, slip: str) -> None:
+    with contextlib.suppress(RecordError):
+        read(GOOD[:place] + slip + GOOD[place:])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "part"),
+    [
+        ("rules 1", "rules 2", "rules"),
+        ("result 0.5 0.5", "result 1 0", "result"),
+        ("result 0.5 0.5", "result unfinished", "result"),
+        ("birch show 2\n", "ash show 2\n", "ply 2 .show 2. "),
+        ("ash show 1\n", "chance show 1\n", "ply 1 "),
+        ("birch show 0\nresult", "birch show 0\nash show 1\nresult", "ply 5 "),
+        ("birch show 0\nresult", "result", "result"),
+    ],
+)
+def test_what_does_not_replay_says_where(old: str, new: str, part: str) -> None:
+    with pytest.raises(RecordError, match=part):
+        replayed(GOOD.replace(old, new, 1))
+
+
+def test_a_part_of_a_record_can_be_replayed() -> None:
+    assert Play.replay(read(GOOD), MORRA, 2).version == 2
+    assert Play.replay(read(GOOD), MORRA, 0).version == 0
+    assert Play.replay(read(GOOD), MORRA, 99).version == 4

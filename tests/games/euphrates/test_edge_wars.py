@@ -1,0 +1,430 @@
+"""Hard cases of wars: TE-EDGE-10 to TE-EDGE-25."""
+
+import pytest
+from tests.games.euphrates.conflicts import gone, held, is_home, story, treasures
+from tests.games.euphrates.helpers import (
+    act,
+    board,
+    cell,
+    hand,
+    kingdom,
+    kingdoms,
+    legal,
+    points,
+    read_position,
+    refused,
+    seat,
+    told,
+)
+
+from velkahra.games.euphrates.view import view_of
+
+# Kings, traders and farmers of lion (west) and bull (east) meet on G5.
+THREE = """
+    F5 temple
+    F4 lion king
+    F6 lion trader
+    E5 temple
+    E4 lion farmer
+    H5 temple
+    H4 bull king
+    H6 bull trader
+    I5 temple
+    I4 bull farmer
+"""
+# Bull's settlements J5 and K5 hang on the market I5.
+CUT_OFF = """
+    bare
+    F5 temple
+    F4 lion king
+    F6 lion trader
+    E6 market
+    E5 settlement
+    D5 settlement
+    H5 temple
+    H4 bull king
+    H6 bull trader
+    H3 settlement
+    I5 market
+    J5 settlement
+    K5 settlement
+    hand lion TMMSFF
+    hand bull SSSFFF
+"""
+# A war of priests on J5: lion 3 (I4, I5, I7), bull 6 (K5, L5, L6, M4, M6, N5).
+PRIESTS = """
+    I5 temple
+    I4 temple
+    I6 lion priest
+    K5 temple
+    L5 temple
+    L6 temple
+    M5 bull priest
+    M4 temple
+    M6 temple
+    hand lion TTTTTS
+    hand bull TTFFMM
+"""
+
+
+@pytest.mark.parametrize("active", ["lion", "bull", "archer", "potter"])
+def test_TE_EDGE_10_the_active_player_chooses_the_order_also_when_not_involved(active: str) -> None:
+    state = read_position(THREE + f"turn {active} 2\nhand {active} T")
+    act(state, "temple G5")
+    assert state.actor() == seat(active)
+    assert legal(state) == {"war farmer", "war trader", "war king"}
+    act(state, "war king", "add 0", "add 0")
+    assert state.actor() == seat(active)
+    assert legal(state) == {"war farmer", "war trader"}
+
+
+def test_TE_EDGE_10_an_only_war_begins_without_a_question() -> None:
+    state = read_position(THREE + "hand lion T")
+    events = act(state, "temple G5", "war king", "add 0", "add 0", "war trader", "add 0", "add 0")
+    chosen = [facts["colour"] for _, facts in story(events, "war-chosen")]
+    fought = [facts["colour"] for _, facts in story(events, "war")]
+    assert (chosen, fought) == ([3, 2], [3, 2, 1])
+
+
+@pytest.mark.parametrize(
+    ("active", "black", "green"),
+    [
+        ("lion", "bull", "bull"),
+        ("archer", "archer", "potter"),
+        ("potter", "bull", "potter"),
+        ("bull", "bull", "bull"),
+    ],
+)
+def test_TE_EDGE_11_the_attacker_is_found_for_each_war_apart(
+    active: str, black: str, green: str
+) -> None:
+    # Bull's king against archer's; bull's trader against potter's.
+    state = read_position(f"""
+        F5 temple
+        F4 bull king
+        F6 bull trader
+        H5 temple
+        H4 archer king
+        H6 potter trader
+        turn {active} 2
+        hand {active} T
+    """)
+    events = act(state, "temple G5", "war king", "add 0", "add 0")
+    attackers = {facts["colour"]: facts["attacker"] for _, facts in story(events, "war")}
+    assert attackers == {3: seat(black), 2: seat(green)}
+
+
+def test_TE_EDGE_12_a_later_war_is_counted_after_the_removals_of_the_earlier_one() -> None:
+    state = read_position(CUT_OFF)
+    (war,) = told(act(state, "temple G5", "war king"), "war")
+    assert war == "war attacker=0 defender=1 colour=3 attack=2 defence=3"
+    state = read_position(CUT_OFF)
+    events = act(state, "temple G5", "war trader", "add 1", "add 0")
+    assert told(events, "war") == [
+        "war attacker=0 defender=1 colour=2 attack=1 defence=1",
+        "war attacker=0 defender=1 colour=3 attack=2 defence=1",
+    ]
+
+
+def test_TE_EDGE_13_the_kingdom_falls_into_three_and_the_other_wars_disappear() -> None:
+    # Bull's kingdom hangs on the market H5: the king north of it, the farmer south, the trader east.
+    state = read_position("""
+        bare
+        F5 temple
+        E5 lion king
+        F4 lion trader
+        F6 lion farmer
+        H5 market
+        H4 temple
+        H3 bull king
+        H6 temple
+        H7 bull farmer
+        I5 temple
+        J5 bull trader
+        hand lion MMSSTT
+        hand bull FFFSSS
+    """)
+    act(state, "settlement G5")
+    assert legal(state) == {"war farmer", "war trader", "war king"}
+    events = act(state, "war trader", "add 2", "add 0")
+    assert told(events, "dissolved") == ["dissolved colour=1", "dissolved colour=3"]
+    assert kingdoms(state) == {
+        kingdom("E5 F4 F5 F6 G5"),
+        kingdom("H3 H4"),
+        kingdom("H6 H7"),
+    }
+    assert cell(state, "I5") == "temple", "a region without a leader"
+    assert points(state, "lion") == (0, 0, 2, 0)
+    assert state.actor() == seat("lion")
+    assert "end" in legal(state)
+
+
+def test_TE_EDGE_13_a_war_that_is_still_joined_goes_on() -> None:
+    # As above, but the farmer's temple G6 touches the joining tile: only the kings get apart.
+    state = read_position("""
+        bare
+        F5 temple
+        E5 lion king
+        F4 lion trader
+        E6 temple
+        E7 lion farmer
+        H5 market
+        H4 temple
+        H3 bull king
+        G6 temple
+        H6 temple
+        H7 bull farmer
+        I5 temple
+        J5 bull trader
+        hand lion MMSSTT
+    """)
+    act(state, "settlement G5")
+    events = act(state, "war trader", "add 2", "add 0")
+    assert told(events, "dissolved") == ["dissolved colour=3"]
+    assert told(events, "war")[1:] == ["war attacker=0 defender=1 colour=1 attack=0 defence=0"]
+    assert legal(state) == {"add 0"}
+
+
+def test_TE_EDGE_14_tiles_cut_off_from_their_leader_neither_support_nor_leave() -> None:
+    state = read_position(CUT_OFF)
+    act(state, "temple G5", "war trader", "add 1", "add 0")
+    events = act(state, "add 0", "add 0")
+    assert story(events, "war-won") == [
+        (
+            "war-won",
+            {"winner": 0, "loser": 1, "colour": 3, "attack": 2, "defence": 1, "count": 1},
+        )
+    ]
+    assert cell(state, "H3") == ""
+    assert (cell(state, "J5"), cell(state, "K5")) == ("settlement", "settlement")
+    assert points(state, "lion") == (0, 0, 2, 2)
+    assert kingdoms(state) == {kingdom("D5 E5 E6 F4 F5 F6 G5 H5")}
+
+
+def test_TE_EDGE_14_in_the_other_order_they_support_and_leave() -> None:
+    state = read_position(CUT_OFF)
+    act(state, "temple G5", "war king", "add 0", "add 0")
+    assert is_home(state, "lion king"), "2 : 3"
+    state = read_position(CUT_OFF.replace("TMMSFF", "TMMSSS"))
+    act(state, "temple G5", "war king", "add 3", "add 0")
+    assert [cell(state, label) for label in ("H3", "J5", "K5")] == ["", "", ""]
+    assert points(state, "lion") == (0, 0, 0, 4)
+
+
+# Bull's kingdom touches G5 twice, with G4 and H5; the market H4 holds it together.
+TWO_PIECES = """
+    bare
+    F5 temple
+    E5 lion king
+    F6 lion trader
+    D5 settlement
+    D6 settlement
+    G4 temple
+    G3 bull king
+    H3 settlement
+    H4 market
+    H5 settlement
+    I4 temple
+    J4 bull trader
+    hand lion TTMMSS
+    hand bull SSFFFF
+"""
+
+
+def test_TE_EDGE_15_a_side_in_two_pieces_is_still_at_war_with_what_each_leader_reaches() -> None:
+    state = read_position(TWO_PIECES)
+    act(state, "temple G5")
+    assert legal(state) == {"war trader", "war king"}
+    events = act(state, "war trader", "add 2", "add 0")
+    # H5 is reached only over the joining tile now, so bull's king has H3 alone.
+    assert told(events, "war")[1:] == ["war attacker=0 defender=1 colour=3 attack=2 defence=1"]
+    assert told(events, "dissolved") == []
+    assert kingdoms(state) == {kingdom("D5 D6 E5 F5 F6 G5 G4 G3 H3 H5")}
+    act(state, "add 0", "add 0")
+    assert (cell(state, "H3"), cell(state, "H5")) == ("", "settlement")
+    assert points(state, "lion") == (0, 0, 2, 2), "two for each war: the leader and one tile"
+    assert kingdoms(state) == {kingdom("D5 D6 E5 F5 F6 G5 G4 H5")}
+
+
+def test_TE_EDGE_15_the_king_on_the_far_piece_may_still_win() -> None:
+    state = read_position(TWO_PIECES)
+    act(state, "temple G5", "war trader", "add 2", "add 0", "add 0", "add 1")
+    assert points(state, "bull") == (0, 0, 0, 3), "a tie at 2; the king and two settlements"
+    assert (cell(state, "D5"), cell(state, "D6"), cell(state, "H5")) == ("", "", "settlement")
+    assert kingdoms(state) == {kingdom("F5 F6 G5 G4 G3 H3 H5")}
+
+
+def test_TE_EDGE_16_only_treasures_and_other_leaders_keep_a_losing_priests_temples() -> None:
+    # Archer's king K4 touches K5; L5, M4 and M6 touch the losing priest only, L6 nobody.
+    state = read_position(PRIESTS + "K4 archer king")
+    events = act(state, "settlement J5", "add 5", "add 0")
+    ((_, won),) = story(events, "war-won")
+    assert (won["attack"], won["defence"], won["count"]) == (8, 6, 4)
+    assert points(state, "lion") == (5, 0, 0, 0)
+    kept = {label for label in ("K5", "L5", "L6", "M4", "M6", "N5") if cell(state, label)}
+    assert kept == {"K5", "N5"}
+
+
+@pytest.mark.parametrize("leader", ["bull farmer", "potter trader", "lion king"])
+def test_TE_EDGE_16_any_other_leader_keeps_them_whoever_owns_it(leader: str) -> None:
+    state = read_position(PRIESTS + f"L4 {leader}")
+    act(state, "settlement J5", "add 5", "add 0")
+    kept = {label for label in ("K5", "L5", "L6", "M4", "M6", "N5") if cell(state, label)}
+    assert kept == {"L5", "M4", "N5"}
+    assert points(state, "lion") == (4, 0, 0, 0)
+
+
+def test_TE_EDGE_17_temples_that_would_stay_count_as_strength() -> None:
+    # Two of bull's three temples are safe, and still beat the lion's two.
+    state = read_position("""
+        I5 temple
+        I6 lion priest
+        K5 temple
+        L5 archer king
+        M5 temple
+        M6 bull priest
+        hand lion TTTSSS
+    """)
+    (war,) = told(act(state, "settlement J5"), "war")
+    assert war == "war attacker=0 defender=1 colour=0 attack=2 defence=3", "K5, M5 and N5"
+    act(state, "add 2", "add 0")
+    assert points(state, "lion") == (1, 0, 0, 0), "nothing but the priest"
+    assert [cell(state, label) for label in ("K5", "M5", "N5")] == ["temple"] * 3
+
+
+def test_TE_EDGE_18_a_war_leaves_no_other_leader_without_a_temple() -> None:
+    state = read_position(PRIESTS + "K4 archer king\nK6 bull trader\nM7 potter farmer")
+    events = act(state, "settlement J5", "add 5", "add 0")
+    assert told(events, "homeless") == []
+    for leader, label in (("archer king", "K4"), ("bull trader", "K6"), ("potter farmer", "M7")):
+        assert cell(state, label) == leader
+    kept = {label for label in ("K5", "L5", "L6", "M4", "M6", "N5") if cell(state, label)}
+    assert kept == {"K5", "L6", "M6", "N5"}, "K5 and M6 are all that some of them have"
+
+
+def test_TE_EDGE_19_without_supporters_the_defender_wins_a_point_for_the_leader() -> None:
+    state = read_position(THREE + "hand lion TTTTTT\nhand bull TTTTTT")
+    events = act(state, "temple G5", "war king", "add 0", "add 0")
+    assert story(events, "war-won") == [
+        (
+            "war-won",
+            {"winner": 1, "loser": 0, "colour": 3, "attack": 0, "defence": 0, "count": 0},
+        )
+    ]
+    assert points(state, "bull") == (0, 0, 0, 1)
+
+
+def test_TE_EDGE_20_useless_tiles_may_be_added_in_the_standard_game_only() -> None:
+    hands = "hand lion TSSSSS\nhand bull SSSFFF"
+    state = read_position(THREE + hands)
+    act(state, "temple G5", "war king", "add 5")
+    assert legal(state) == {"add 0", "add 1", "add 2", "add 3"}
+    act(state, "add 3")
+    assert gone(state) == "SSSSSSSS"
+    state = read_position(THREE + hands + "\nenglish yes")
+    act(state, "temple G5", "war king", "add 5")
+    assert legal(state) == {"add 0"}
+    assert refused(state, "add 3") == "TE-ENGLISH-04"
+
+
+def test_TE_EDGE_21_tiles_added_in_the_first_war_are_missing_in_the_second() -> None:
+    state = read_position(THREE + "hand lion TSSMMF\nhand bull SSSMFF")
+    act(state, "temple G5", "war king", "add 2", "add 3")
+    assert (hand(state, "lion"), hand(state, "bull")) == ("FMM", "FFM")
+    assert (int(state.hand_size(0)), int(state.hand_size(1))) == (3, 3), "nobody refills"
+    act(state, "war trader")
+    assert legal(state) == {"add 0", "add 1", "add 2"}
+    act(state, "add 2")
+    assert legal(state) == {"add 0", "add 1"}
+    act(state, "add 0")
+    assert hand(state, "lion") == "F"
+
+
+@pytest.mark.parametrize("number", [0, 2])
+def test_TE_EDGE_22_the_attackers_number_is_open_before_the_defender_decides(number: int) -> None:
+    state = read_position(THREE + "hand lion TSSMMF\nhand bull SSSMFF")
+    act(state, "temple G5", "war king")
+    before = view_of(state, seat("bull")).conflict
+    assert before is not None
+    assert before.added == -1
+    (added,) = [event for event in act(state, f"add {number}") if event.kind == "added"]
+    assert added.facts == {"seat": 0, "count": number, "colour": 3}
+    for who in (-1, 0, 1, 2, 3):
+        assert added.visible_to(who)
+        conflict = view_of(state, who).conflict
+        assert conflict is not None
+        assert (conflict.added, conflict.attack, conflict.defence) == (number, 0, 0)
+    assert state.actor() == seat("bull")
+
+
+def test_TE_EDGE_23_one_player_may_attack_in_one_war_and_defend_in_the_other() -> None:
+    wars = """
+        F5 temple
+        F4 bull trader
+        F6 potter farmer
+        H5 temple
+        H4 archer trader
+        H6 archer farmer
+    """
+    state = read_position(wars + "hand lion S")
+    events = act(state, "settlement G5", "war trader", "add 0", "add 0")
+    assert told(events, "war") == [
+        "war attacker=1 defender=2 colour=2 attack=0 defence=0",
+        "war attacker=2 defender=3 colour=1 attack=0 defence=0",
+    ]
+    state = read_position(wars + "turn archer 2\nhand archer S")
+    events = act(state, "settlement G5", "war trader", "add 0", "add 0")
+    assert [facts["attacker"] for _, facts in story(events, "war")] == [2, 2], "never the defender"
+
+
+def test_TE_EDGE_24_between_two_wars_nothing_else_is_possible() -> None:
+    state = read_position(THREE + "hand lion TSSMMF")
+    act(state, "temple G5", "war king", "add 0", "add 0")
+    assert legal(state) == {"war farmer", "war trader"}
+    for text in ("trader off", "king E6", "settlement A1", "catastrophe A1", "swap S", "end"):
+        assert refused(state, text) == "TE-TURN-03-war"
+    act(state, "war trader")
+    for text in ("trader off", "king E6", "settlement A1", "catastrophe A1", "swap S", "end"):
+        assert refused(state, text) == "TE-TURN-03-conflict"
+
+
+# Lion's kingdom has the treasure F3, bull's I7; the temple G5 joins them.
+RICH = """
+    F4 temple
+    F5 temple
+    E5 lion trader
+    E4 lion king
+    H5 market
+    H6 temple
+    H7 temple
+    I5 temple
+    I4 bull trader
+    I6 bull king
+    hand lion TTMMSS
+    hand bull MMSSFF
+"""
+
+
+def test_TE_EDGE_25_treasures_are_looked_at_once_in_the_final_position() -> None:
+    # The war of traders breaks the bridge H5: no kingdom has two treasures in the end.
+    state = read_position(RICH)
+    events = act(state, "temple G5", "war trader")
+    assert treasures(state) >= {"F3", "I7"}
+    events += act(state, "add 2", "add 0")
+    assert told(events, "treasure") == []
+    assert "end" in legal(state)
+    assert held(state) == [0, 0, 0, 0]
+    assert kingdoms(state) == {kingdom("E4 E5 F3 F4 F5 G5"), kingdom("H6 H7 I5 I6 I7")}
+
+
+def test_TE_EDGE_25_who_holds_the_trader_after_the_wars_collects() -> None:
+    # The bull's trader wins: its kingdom stays whole and has both treasures.
+    state = read_position(RICH)
+    act(state, "temple G5", "war trader", "add 0", "add 0")
+    assert legal(state) == {"add 0", "add 1", "add 2"}, "the war of kings comes first"
+    act(state, "add 0", "add 0")
+    assert state.actor() == seat("bull")
+    assert legal(state) == {"take F3", "take I7"}
+    act(state, "take I7")
+    assert held(state) == [0, 1, 0, 0]
+    assert board(state)["H5"] == "market"

@@ -1,0 +1,191 @@
+"""TE-EDGE-01..07: tiles that join kingdoms."""
+
+import pytest
+from tests.games.euphrates.helpers import (
+    act,
+    cell,
+    kingdom,
+    kingdoms,
+    legal,
+    points,
+    read_position,
+    refused,
+    told,
+)
+
+from velkahra.games.euphrates.facts import DYNASTIES
+from velkahra.games.euphrates.printed import OFF
+
+TRADERS = """
+    G3 lion trader
+    G4 market
+    I3 temple
+    J3 bull trader
+    J4 market
+"""
+
+
+def test_TE_EDGE_01_a_union_without_conflict_still_offers_a_monument() -> None:
+    state = read_position("""
+        bare
+        C5 temple
+        D5 lion king
+        F5 market
+        E6 market
+        F6 market
+        G5 temple
+        H5 bull trader
+        hand lion M
+    """)
+    assert told(act(state, "market E5")) == [
+        "tile seat=0 colour=2 space=68",
+        "joined seat=0 space=68",
+        "rejoined seat=0 space=68",
+    ]
+    assert legal(state) == {
+        "build red-green E5",
+        "build green-black E5",
+        "build green-blue E5",
+        "decline",
+    }
+    assert [points(state, dynasty) for dynasty in DYNASTIES] == [(0, 0, 0, 0)] * 4
+
+
+def test_TE_EDGE_01_a_union_without_conflict_still_distributes_treasures() -> None:
+    state = read_position("""
+        G3 bull trader
+        K2 lion priest
+        K3 settlement
+        J3 settlement
+        I3 settlement
+        hand lion M
+    """)
+    act(state, "market H3")
+    assert (state.union, state.actor()) == (OFF, 1)
+    assert legal(state) == {"take F3", "take K1"}
+    assert [points(state, dynasty) for dynasty in DYNASTIES] == [(0, 0, 0, 0)] * 4
+
+
+def test_TE_EDGE_02_one_kingdom_on_three_sides_is_one() -> None:
+    state = read_position("""
+        G3 lion king
+        G4 market
+        G5 market
+        H5 market
+        I5 market
+        I4 market
+        hand lion S
+    """)
+    assert told(act(state, "settlement H4")) == [
+        "tile seat=0 colour=3 space=55",
+        "points-tile seat=0 colour=3 points=1 by=0",
+    ]
+
+
+def test_TE_EDGE_03_one_kingdom_and_several_regions() -> None:
+    state = read_position("""
+        G3 lion trader
+        H2 settlement
+        H4 settlement
+        K2 market
+        K3 market
+        J3 market
+        I3 market
+        hand lion M
+    """)
+    assert told(act(state, "market H3")) == [
+        "tile seat=0 colour=2 space=39",
+        "points-tile seat=0 colour=2 points=1 by=0",
+    ]
+    assert kingdoms(state) == {kingdom("F3 G3 H3 H2 H4 I3 J3 K3 K2 K1")}
+    assert legal(state) == {"take F3", "take K1"}
+
+
+def test_TE_EDGE_04_regions_joined_as_well_belong_to_neither_side() -> None:
+    state = read_position("""
+        G3 lion king
+        G4 settlement
+        I3 temple
+        J3 bull king
+        J4 settlement
+        H2 settlement
+        hand lion SS
+    """)
+    events = act(state, "settlement H3", "add 1", "add 0")
+    assert told(events, "war", "removed", "points-war") == [
+        "war attacker=0 defender=1 colour=3 attack=1 defence=1",
+        "removed colour=3 space=57",
+        "points-war seat=0 colour=3 points=2",
+    ]
+    assert cell(state, "H2") == cell(state, "G4") == cell(state, "H3") == "settlement"
+    assert kingdoms(state) == {kingdom("F3 G3 G4 H2 H3 I3")}
+
+
+@pytest.mark.parametrize("fourth", ["", "H7 lion king"])
+def test_TE_EDGE_05_three_or_four_kingdoms_are_too_many_even_if_peaceful(fourth: str) -> None:
+    state = read_position(f"""
+        bare
+        F5 temple
+        G5 lion priest
+        H3 temple
+        H4 lion farmer
+        J5 temple
+        I5 lion trader
+        H6 temple
+        {fourth}
+        hand lion S
+    """)
+    assert len(kingdoms(state)) == (4 if fourth else 3)
+    assert refused(state, "settlement H5") == "TE-TILE-04"
+
+
+def test_TE_EDGE_06_joining_own_kingdoms_is_a_union_too() -> None:
+    state = read_position("G3 lion king\nI3 temple\nJ3 lion priest\nhand lion T")
+    assert told(act(state, "temple H3")) == [
+        "tile seat=0 colour=0 space=39",
+        "joined seat=0 space=39",
+        "rejoined seat=0 space=39",
+    ]
+    assert points(state, "lion") == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("added", "removed", "winner"), [((1, 0), "J4", "lion"), ((0, 0), "G4", "bull")]
+)
+def test_TE_EDGE_07_the_covered_tile_supports_nobody_and_stays(
+    added: tuple[int, int], removed: str, winner: str
+) -> None:
+    state = read_position(TRADERS + "hand lion MM")
+    events = act(state, "market H3", *(f"add {count}" for count in added))
+    assert told(events, "war") == ["war attacker=0 defender=1 colour=2 attack=1 defence=1"]
+    left = [label for label in ("G4", "H3", "J4") if cell(state, label) == "market"]
+    assert left == [label for label in ("G4", "H3", "J4") if label != removed]
+    assert points(state, winner) == (0, 0, 2, 0)
+
+
+def test_TE_EDGE_07_afterwards_the_covered_tile_is_an_ordinary_one() -> None:
+    state = read_position(TRADERS + "H7 potter trader\nhand lion MMM\nI5 settlement\nI6 settlement")
+    act(state, "market H3", "add 1", "add 0")
+    events = act(state, "market I4")
+    assert told(events, "war") == ["war attacker=0 defender=3 colour=2 attack=2 defence=0"]
+
+
+def test_TE_EDGE_07_the_covered_tile_may_complete_a_monument() -> None:
+    state = read_position("""
+        bare
+        F3 temple
+        F4 lion trader
+        G3 market
+        G4 market
+        H4 market
+        I3 temple
+        J3 bull trader
+        hand lion M
+    """)
+    act(state, "market H3", "add 0", "add 0")
+    assert legal(state) == {
+        "build red-green G3",
+        "build green-black G3",
+        "build green-blue G3",
+        "decline",
+    }

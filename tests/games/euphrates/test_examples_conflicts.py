@@ -1,0 +1,306 @@
+"""The rulebook's worked examples of conflicts, monuments, treasures and the end: TE-EX."""
+
+import pytest
+from tests.games.euphrates.conflicts import built, gone, held, is_home, story, treasures
+from tests.games.euphrates.helpers import (
+    act,
+    at,
+    board,
+    cell,
+    draw,
+    hand,
+    kingdom,
+    kingdoms,
+    legal,
+    points,
+    read_position,
+    refused,
+    seat,
+    told,
+)
+
+from velkahra.games.euphrates.printed import OFF
+from velkahra.games.euphrates.view import view_of
+
+REVOLT = """
+    G4 temple
+    H5 temple
+    F5 temple
+    H4 bull trader
+    hand lion TTFFMS
+    hand bull TTTMSS
+    hand archer TFFMMS
+    hand potter TFFMMS
+"""
+WAR = """
+    D5 temple
+    F5 market
+    H5 market
+    I5 market
+    K5 temple
+    C5 lion king
+    E5 lion trader
+    J5 bull trader
+    L5 bull king
+    hand lion MMMMMS
+    hand bull TTFSSM
+    hand archer TFFMMS
+    hand potter TFFMMS
+"""
+MONUMENT = """
+    G5 temple
+    H5 temple
+    G6 temple
+    I4 temple
+    E6 temple
+    I5 bull farmer
+    F6 archer priest
+    G4 potter trader
+    turn bull 2
+    hand lion TFFMMS
+    hand bull TTFFMS
+    hand archer TFFMMS
+    hand potter TFFMMS
+"""
+TREASURE = """
+    P4 farm
+    N4 farm
+    P3 lion trader
+    O2 bull farmer
+    hand lion FTTMMS
+"""
+
+
+def test_TE_EX_05_a_revolt_the_numbers() -> None:
+    state = read_position(REVOLT)
+    events = act(state, "trader G5", "add 2", "add 3")
+    assert story(events, "revolt", "revolt-won") == [
+        ("revolt", {"attacker": 0, "defender": 1, "office": 2, "attack": 3, "defence": 2}),
+        ("revolt-won", {"winner": 1, "loser": 0, "office": 2, "attack": 5, "defence": 5}),
+    ]
+
+
+def test_TE_EX_06_a_revolt_the_consequences() -> None:
+    state = read_position(REVOLT)
+    act(state, "trader G5", "add 2", "add 3")
+    assert points(state, "bull") == (1, 0, 0, 0)
+    assert points(state, "lion") == (0, 0, 0, 0)
+    assert is_home(state, "lion trader")
+    assert gone(state) == "TTTTT"
+    assert board(state) == {
+        "G4": "temple",
+        "H5": "temple",
+        "F5": "temple",
+        "H4": "bull trader",
+    }
+    assert state.left == 1
+    assert (hand(state, "lion"), hand(state, "bull")) == ("FFMS", "MSS")
+    act(state, "end")
+    events = draw(state, "TT", "FFF")
+    assert story(events, "drew") == [
+        ("drew", {"seat": 0, "count": 2}),
+        ("drew", {"seat": 1, "count": 3}),
+    ]
+
+
+def test_TE_EX_07_a_war_the_numbers() -> None:
+    state = read_position(WAR)
+    events = act(state, "market G5")
+    assert legal(state) == {"war trader", "war king"}
+    events += act(state, "war trader")
+    assert legal(state) == {"add 0", "add 1", "add 2", "add 3", "add 4"}
+    events += act(state, "add 4")
+    assert legal(state) == {"add 0", "add 1"}
+    assert story(events) == [
+        ("tile", {"seat": 0, "colour": 2, "space": at("G5")}),
+        ("joined", {"seat": 0, "space": at("G5")}),
+        ("war-chosen", {"seat": 0, "colour": 2}),
+        ("war", {"attacker": 0, "defender": 1, "colour": 2, "attack": 1, "defence": 2}),
+        ("added", {"seat": 0, "count": 4, "colour": 2}),
+    ]
+
+
+def test_TE_EX_08_a_war_the_consequences_as_they_are_told() -> None:
+    state = read_position(WAR)
+    act(state, "market G5", "war trader", "add 4")
+    assert story(act(state, "add 1")) == [
+        ("added", {"seat": 1, "count": 1, "colour": 2}),
+        (
+            "war-won",
+            {"winner": 0, "loser": 1, "colour": 2, "attack": 5, "defence": 3, "count": 2},
+        ),
+        ("removed", {"colour": 2, "space": at("I5")}),
+        ("removed", {"colour": 2, "space": at("H5")}),
+        ("points-war", {"seat": 0, "colour": 2, "points": 3}),
+        ("defeated", {"seat": 1, "office": 2, "origin": at("J5")}),
+        ("dissolved", {"colour": 3}),
+        ("rejoined", {"seat": 0, "space": at("G5")}),
+    ]
+
+
+def test_TE_EX_08_a_war_the_consequences_on_the_board() -> None:
+    state = read_position(WAR)
+    act(state, "market G5", "war trader", "add 4", "add 1")
+    assert is_home(state, "bull trader")
+    assert points(state, "lion") == (0, 0, 3, 0)
+    assert points(state, "bull") == (0, 0, 0, 0)
+    assert gone(state) == "MMMMMMM"
+    assert kingdoms(state) == {kingdom("C5 D5 E5 F5 G5"), kingdom("K5 L5")}
+    assert (cell(state, "C5"), cell(state, "L5")) == ("lion king", "bull king"), "no second war"
+    assert cell(state, "G5") == "market"
+    assert state.union == OFF
+    assert (state.actor(), state.left) == (seat("lion"), 1)
+    act(state, "end")
+    events = draw(state, "TTTFF", "F")
+    assert story(events, "drew") == [
+        ("drew", {"seat": 0, "count": 5}),
+        ("drew", {"seat": 1, "count": 1}),
+    ]
+
+
+def test_TE_EX_09_a_monument_sends_a_leader_home() -> None:
+    state = read_position(MONUMENT)
+    events = act(state, "temple H6", "build blue-red G5")
+    assert story(events) == [
+        ("tile", {"seat": 1, "colour": 0, "space": at("H6")}),
+        ("points-tile", {"seat": 2, "colour": 0, "points": 1, "by": 0}),
+        ("built", {"seat": 1, "monument": 3, "space": at("G5"), "colour": 0}),
+        ("homeless", {"seat": 3, "office": 2, "origin": at("G4")}),
+    ]
+    assert points(state, "archer") == (1, 0, 0, 0)
+    assert built(state) == {"blue-red": "G5"}
+    assert {cell(state, label) for label in ("G5", "H5", "G6", "H6")} == {"face-down temple"}
+    assert is_home(state, "potter trader")
+    assert (cell(state, "I5"), cell(state, "F6")) == ("bull farmer", "archer priest")
+    assert kingdoms(state) == {kingdom("E6 F6 G5 G6 H5 H6 I4 I5")}
+
+
+def test_TE_EX_10_the_monument_pays_at_the_end_of_the_own_turn() -> None:
+    state = read_position(MONUMENT)
+    act(state, "temple H6", "build blue-red G5")
+    events = act(state, "end")
+    assert story(events, "points-monument") == [
+        ("points-monument", {"seat": 1, "colour": 1, "points": 1, "monument": 3})
+    ]
+    assert points(state, "bull") == (0, 1, 0, 0)
+    draw(state, "T")
+    events = act(state, "end")
+    assert state.active == seat("potter")
+    assert told(events, "points-monument") == [
+        "points-monument seat=2 colour=0 points=1 monument=3"
+    ]
+    assert points(state, "archer") == (2, 0, 0, 0)
+    act(state, "end", "end")
+    assert points(state, "bull") == (0, 1, 0, 0)
+    assert [points(state, who) for who in ("potter", "lion")] == [(0, 0, 0, 0)] * 2
+
+
+def test_TE_EX_11_a_treasure_corner_first() -> None:
+    state = read_position(TREASURE)
+    events = act(state, "farm O4")
+    assert legal(state) == {"take P2"}
+    assert refused(state, "take N5") == "TE-TREASURE-02"
+    events += act(state, "take P2")
+    assert story(events) == [
+        ("tile", {"seat": 0, "colour": 1, "space": at("O4")}),
+        ("points-tile", {"seat": 1, "colour": 1, "points": 1, "by": 0}),
+        ("treasure", {"seat": 0, "space": at("P2")}),
+    ]
+    assert points(state, "bull") == (0, 1, 0, 0)
+    assert held(state) == [1, 0, 0, 0]
+    assert "N5" in treasures(state)
+    assert "P2" not in treasures(state)
+    assert (cell(state, "P2"), state.left) == ("temple", 1)
+
+
+def test_TE_EX_12_the_final_ranking() -> None:
+    state = read_position("""
+        points potter 11 9 10 12
+        points lion 10 7 14 12
+        points bull 10 11 15 10
+        points archer 6 13 14 22
+        treasures potter 3
+        treasures lion 3
+        treasures archer 3
+        taken K1 B2 P2 F3 N5 I7 B8 O9 F10
+        hand lion TFFMMS
+        hand bull TFFMMS
+        hand archer TFFMMS
+        hand potter TFFMMS
+    """)
+    assert told(act(state, "end"), "over-treasures") == ["over-treasures count=1"]
+    standings = [
+        (line.seat, line.place, tuple(sorted(line.points)), line.assigned)
+        for line in view_of(state, -1).standings
+    ]
+    assert standings == [
+        (seat("potter"), 1, (11, 11, 11, 12), (0, 2, 1, 0)),
+        (seat("lion"), 2, (10, 10, 12, 14), (0, 3, 0, 0)),
+        (seat("bull"), 3, (10, 10, 11, 15), (0, 0, 0, 0)),
+        (seat("archer"), 4, (9, 13, 14, 22), (3, 0, 0, 0)),
+    ]
+    assert list(state.returns()) == [0.0, 0.0, 0.0, 1.0]
+
+
+def test_TE_EX_17_what_a_war_pays() -> None:
+    state = read_position("""
+        D5 market
+        E5 market
+        F5 market
+        D6 temple
+        C6 lion trader
+        H5 market
+        I5 market
+        J5 market
+        K5 market
+        K4 temple
+        K3 bull trader
+        hand lion TMMFFF
+        hand bull TMMFFF
+    """)
+    events = act(state, "temple G5", "add 2", "add 2")
+    assert story(events, "war", "war-won", "points-war") == [
+        ("war", {"attacker": 0, "defender": 1, "colour": 2, "attack": 3, "defence": 4}),
+        (
+            "war-won",
+            {"winner": 1, "loser": 0, "colour": 2, "attack": 5, "defence": 6, "count": 3},
+        ),
+        ("points-war", {"seat": 1, "colour": 2, "points": 4}),
+    ]
+    assert points(state, "bull") == (0, 0, 4, 0)
+
+
+ENGLISH = """
+    english yes
+    G4 temple
+    H5 temple
+    H3 temple
+    H4 bull trader
+"""
+
+
+def test_TE_EX_19_the_english_attacker_must_get_above_and_the_defender_level() -> None:
+    state = read_position(ENGLISH + "hand lion TTTTMS\nhand bull TTTFFF")
+    events = act(state, "trader G5")
+    assert told(events, "revolt") == ["revolt attacker=0 defender=1 office=2 attack=2 defence=3"]
+    assert legal(state) == {"add 0", "add 2", "add 3", "add 4"}
+    assert refused(state, "add 1") == "TE-ENGLISH-02"
+    act(state, "add 2")
+    assert legal(state) == {"add 0", "add 1"}
+    assert refused(state, "add 2") == "TE-ENGLISH-04"
+    (won,) = told(act(state, "add 1"), "revolt-won")
+    assert won == "revolt-won winner=1 loser=0 attack=4 defence=4 office=2"
+
+
+@pytest.mark.parametrize("temples", ["T", ""])
+def test_TE_EX_19_an_english_attacker_who_cannot_win_adds_nothing(temples: str) -> None:
+    state = read_position(ENGLISH + f"hand lion {temples}FFMSS\nhand bull TTTFFF")
+    act(state, "trader G5")
+    assert legal(state) == {"add 0"}
+    if temples:
+        assert refused(state, "add 1") == "TE-ENGLISH-03"
+    act(state, "add 0")
+    assert legal(state) == {"add 0"}
+    assert refused(state, "add 1") == "TE-ENGLISH-04"
+    (won,) = told(act(state, "add 0"), "revolt-won")
+    assert won == "revolt-won winner=1 loser=0 attack=2 defence=3 office=2"

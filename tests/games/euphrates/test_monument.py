@@ -1,0 +1,274 @@
+"""Monuments: TE-MONUMENT."""
+
+import pytest
+from tests.games.euphrates.conflicts import built, is_home, square, story, treasures
+from tests.games.euphrates.helpers import (
+    act,
+    at,
+    cell,
+    kingdom,
+    kingdoms,
+    legal,
+    points,
+    read_position,
+    refused,
+    seat,
+    spaces,
+    told,
+)
+
+# A temple on H6 completes the square from G5.
+SQUARE = """
+    G5 temple
+    H5 temple
+    G6 temple
+    hand lion TTFMSS
+"""
+RED = {"build red-black G5", "build red-green G5", "build blue-red G5"}
+
+
+def test_TE_MONUMENT_01_a_completed_square_may_carry_a_monument() -> None:
+    state = read_position(SQUARE)
+    act(state, "temple H6")
+    assert legal(state) == RED | {"decline"}
+    act(state, "build red-green G5")
+    assert built(state) == {"red-green": "G5"}
+    assert {cell(state, label) for label in ("G5", "H5", "G6", "H6")} == {"face-down temple"}
+    assert (state.actor(), state.left) == (seat("lion"), 1)
+
+
+@pytest.mark.parametrize(
+    ("before", "action"),
+    [
+        ("G5 temple\nH5 temple\nG6 market", "temple H6"),
+        ("G5 temple\nH5 temple\nG6 temple", "market H6"),
+        ("G5 temple\nH5 temple\nI5 temple", "temple J5"),
+        ("G5 temple\nH5 temple\nG6 lion priest", "temple H6"),
+        ("G5 temple\nH5 temple\nG7 temple", "temple G6"),
+        ("P8 temple\nA9 temple\nA10 temple", "temple P9"),
+    ],
+)
+def test_TE_MONUMENT_01_nothing_but_four_tiles_of_one_colour_in_a_square_will_do(
+    before: str, action: str
+) -> None:
+    state = read_position(before + "\nhand lion TTFMSS")
+    act(state, action)
+    assert "end" in legal(state)
+    assert refused(state, "build red-black G5") == "TE-TURN-03-none"
+
+
+def test_TE_MONUMENT_01_the_square_must_hold_the_new_tile() -> None:
+    state = read_position(SQUARE + square("J4", "temple"))
+    act(state, "temple H6")
+    assert legal(state) == RED | {"decline"}
+    assert refused(state, "build red-black J4") == "TE-MONUMENT-01"
+    assert refused(state, "build red-black H5") == "TE-MONUMENT-01"
+
+
+@pytest.mark.parametrize(
+    ("tile", "corner", "last", "names"),
+    [
+        ("temple", "G5", "H6", {"red-black", "red-green", "blue-red"}),
+        ("farm", "O4", "P5", {"blue-black", "blue-red", "green-blue"}),
+        ("market", "G5", "H6", {"red-green", "green-black", "green-blue"}),
+        ("settlement", "G5", "H6", {"red-black", "blue-black", "green-black"}),
+    ],
+)
+def test_TE_MONUMENT_02_one_of_its_colours_is_the_colour_of_the_tiles(
+    tile: str, corner: str, last: str, names: set[str]
+) -> None:
+    lines = [line for line in square(corner, tile).splitlines() if not line.startswith(last)]
+    state = read_position("\n".join(lines) + "\nhand lion TTFMSS")
+    act(state, f"{tile} {last}")
+    assert legal(state) == {f"build {name} {corner}" for name in names} | {"decline"}
+    for name in {"red-black", "red-green", "blue-black", "blue-red", "green-black"} - names:
+        assert refused(state, f"build {name} {corner}") == "TE-MONUMENT-02"
+
+
+# The three monuments with red are built on settlements, markets and farms.
+ALL_RED_BUILT = "\n".join(
+    [
+        square("B5", "settlement"),
+        "B5 monument red-black",
+        square("J3", "market"),
+        "J3 monument red-green",
+        square("O4", "farm"),
+        "O4 monument blue-red",
+    ]
+)
+
+
+def test_TE_MONUMENT_03_without_a_monument_of_the_colour_the_tiles_stay_face_up() -> None:
+    state = read_position(ALL_RED_BUILT + SQUARE)
+    events = act(state, "temple H6")
+    assert [kind for kind, _ in story(events)] == ["tile"]
+    assert "end" in legal(state)
+    assert {cell(state, label) for label in ("G5", "H5", "G6", "H6")} == {"temple"}
+
+
+# The temple G6 joins the kingdoms and completes the square from G5; three temples are bull's.
+UNION = """
+    F6 temple
+    F7 lion priest
+    E6 temple
+    G5 temple
+    H5 temple
+    H6 temple
+    I5 bull priest
+    hand lion TTTFMS
+"""
+
+
+def test_TE_MONUMENT_04_wars_come_first_and_the_square_may_be_gone_then() -> None:
+    state = read_position(UNION)
+    act(state, "temple G6")
+    assert legal(state) == {"add 0", "add 1", "add 2"}, "the war, not the monument"
+    act(state, "add 2", "add 0")
+    assert {cell(state, label) for label in ("G5", "H5", "H6")} == {""}
+    assert "end" in legal(state)
+
+
+def test_TE_MONUMENT_04_a_square_that_still_stands_after_the_wars_is_offered() -> None:
+    state = read_position(UNION)
+    act(state, "temple G6", "add 0", "add 0")
+    assert legal(state) == RED | {"decline"}
+    act(state, "build red-black G5")
+    assert built(state) == {"red-black": "G5"}
+    assert cell(state, "I5") == "", "the winning priest has lost its last temple: H5"
+    assert is_home(state, "bull priest")
+
+
+def test_TE_MONUMENT_05_a_declined_square_is_lost() -> None:
+    state = read_position(SQUARE)
+    assert told(act(state, "temple H6", "decline"))[-1] == "declined seat=0"
+    assert built(state) == {}
+    assert {cell(state, label) for label in ("G5", "H5", "G6", "H6")} == {"temple"}
+    assert refused(state, "build red-black G5") == "TE-TURN-03-none"
+    act(state, "temple I5")
+    assert "end" in legal(state), "the next tile beside it changes nothing"
+
+
+def test_TE_MONUMENT_06_face_down_tiles_connect_and_count_for_nothing_else() -> None:
+    state = read_position(SQUARE + "F5 lion priest\nF4 temple\nI6 market\nI5 bull king\nI4 temple")
+    act(state, "temple H6", "build red-black G5")
+    assert kingdoms(state) == {kingdom("F3 F4 F5 G5 H5 G6 H6 I4 I5 I6 I7")}
+    assert spaces(state, "trader").isdisjoint({"F6", "G7"})
+    assert refused(state, "trader F6") == "TE-LEADER-04"
+
+
+def test_TE_MONUMENT_06_face_down_temples_support_no_priest() -> None:
+    state = read_position(f"""
+        {square("G4", "temple")}
+        G4 monument red-black
+        I4 temple
+        I5 bull priest
+        K5 temple
+        K4 lion priest
+        hand lion TTTSSS
+    """)
+    (war,) = told(act(state, "settlement J5"), "war")
+    assert war == "war attacker=0 defender=1 colour=0 attack=1 defence=1", "K5; I4"
+    act(state, "add 1", "add 0")
+    assert points(state, "lion") == (2, 0, 0, 0), "the priest and I4"
+    assert {cell(state, label) for label in ("G4", "H4", "G5", "H5")} == {"face-down temple"}
+
+
+def test_TE_MONUMENT_07_a_monument_is_never_destroyed() -> None:
+    state = read_position(SQUARE)
+    act(state, "temple H6", "build red-black G5")
+    for label in ("G5", "H5", "G6", "H6"):
+        assert refused(state, f"catastrophe {label}") == "TE-CATASTROPHE-05"
+    assert spaces(state, "catastrophe").isdisjoint({"G5", "H5", "G6", "H6"})
+
+
+def test_TE_MONUMENT_07_each_monument_is_built_once() -> None:
+    state = read_position(SQUARE + square("J3", "market") + "\nJ3 monument red-green")
+    act(state, "temple H6")
+    assert legal(state) == RED - {"build red-green G5"} | {"decline"}
+    assert refused(state, "build red-green G5") == "TE-MONUMENT-07"
+
+
+def test_TE_MONUMENT_08_a_treasure_stays_on_the_face_down_temple() -> None:
+    state = read_position("G3 temple\nF4 temple\nhand lion TTFMSS")
+    act(state, "temple G4", "build red-black F3")
+    assert cell(state, "F3") == "face-down temple"
+    assert "F3" in treasures(state)
+    assert len(treasures(state)) == 10
+
+
+def test_TE_MONUMENT_09_leaders_without_a_temple_go_home_and_it_is_told() -> None:
+    state = read_position(SQUARE + "F5 bull king\nI5 lion trader\nG7 archer farmer\nF7 temple")
+    events = act(state, "temple H6", "build blue-red G5")
+    assert story(events) == [
+        ("tile", {"seat": 0, "colour": 0, "space": at("H6")}),
+        ("points-tile", {"seat": 1, "colour": 0, "points": 1, "by": 1}),
+        ("built", {"seat": 0, "monument": 3, "space": at("G5"), "colour": 0}),
+        ("homeless", {"seat": 0, "office": 2, "origin": at("I5")}),
+        ("homeless", {"seat": 1, "office": 3, "origin": at("F5")}),
+    ]
+    assert (is_home(state, "lion trader"), is_home(state, "bull king")) == (True, True)
+    assert cell(state, "G7") == "archer farmer", "it has F7"
+    assert kingdoms(state) == {kingdom("G5 H5 G6 H6 G7 F7")}
+
+
+def test_TE_MONUMENT_09_only_a_monument_on_temples_sends_leaders_home() -> None:
+    state = read_position("G5 market\nH5 market\nG6 market\nI4 temple\nI5 bull king\nhand lion M")
+    assert told(act(state, "market H6", "build red-green G5"), "homeless") == []
+    assert cell(state, "I5") == "bull king"
+
+
+# The green-black monument stands on settlements, in one kingdom with lion and bull leaders.
+INCOME = f"""
+    {square("G5", "settlement")}
+    G5 monument green-black
+    F5 temple
+    F4 lion king
+    F6 lion trader
+    E5 lion priest
+    I5 temple
+    I4 bull farmer
+"""
+
+
+def test_TE_MONUMENT_10_the_active_players_leaders_of_its_colours_are_paid() -> None:
+    state = read_position(INCOME.replace("lion king", "bull king"))
+    events = act(state, "end")
+    assert story(events, "points-monument") == [
+        ("points-monument", {"seat": 0, "colour": 2, "points": 1, "monument": 4})
+    ]
+    assert points(state, "lion") == (0, 0, 1, 0)
+    assert points(state, "bull") == (0, 0, 0, 0)
+
+
+def test_TE_MONUMENT_10_a_leader_in_another_kingdom_is_not_paid() -> None:
+    state = read_position(INCOME.replace("F6 lion trader", "M5 lion trader"))
+    act(state, "end")
+    assert points(state, "lion") == (0, 0, 0, 1), "the king only"
+
+
+def test_TE_MONUMENT_11_a_monument_pays_two_leaders() -> None:
+    state = read_position(INCOME)
+    events = act(state, "end")
+    assert [facts["colour"] for _, facts in story(events, "points-monument")] == [2, 3]
+    assert points(state, "lion") == (0, 0, 1, 1)
+
+
+def test_TE_MONUMENT_12_the_king_earns_black_only_and_replaces_nobody() -> None:
+    state = read_position(INCOME.replace("F6 lion trader", ""))
+    act(state, "end")
+    assert points(state, "lion") == (0, 0, 0, 1), "no green point for the king"
+    red_blue = INCOME.replace("settlement", "temple").replace("green-black", "blue-red")
+    state = read_position(red_blue.replace("E5 lion priest", ""))
+    act(state, "end")
+    assert points(state, "lion") == (0, 0, 0, 0)
+
+
+def test_TE_MONUMENT_13_only_the_active_player_scores_once_a_turn() -> None:
+    state = read_position("seats 2" + INCOME + "hand lion TTFFMM\nhand bull TTFFMM")
+    act(state, "farmer N6", "farmer off", "end")
+    assert points(state, "lion") == (0, 0, 1, 1), "once, not after each action"
+    assert points(state, "bull") == (0, 0, 0, 0)
+    act(state, "end")
+    assert points(state, "lion") == (0, 0, 1, 1), "not at the end of bull's turn"
+    act(state, "end")
+    assert points(state, "lion") == (0, 0, 2, 2)

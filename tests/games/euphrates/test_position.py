@@ -1,0 +1,169 @@
+"""Positions set up by hand: what can be said, and what is refused."""
+
+import pytest
+from tests.games.euphrates.helpers import board, cell, hand, kingdom, kingdoms, legal, points
+
+from velkahra.core.refusals import NotationError
+from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.facts import LABELS
+from velkahra.games.euphrates.invariants import census, faults
+from velkahra.games.euphrates.position import read_position
+from velkahra.games.euphrates.printed import OFF
+from velkahra.games.euphrates.state import BAG, GONE, SWAPPED
+from velkahra.games.euphrates.view import view_of
+
+EVERYTHING = """
+    seats 3
+    turn bull 1
+    english yes
+    G3 lion king
+    G4 market
+    H4 market
+    G5 market
+    H5 market
+    G4 monument red-green
+    A1 catastrophe
+    E1 farm
+    hand lion TTFMSS
+    hand bull TFM
+    hand archer MMMSSS
+    swapped archer FF
+    gone TS
+    points bull 1 2 3 4
+    treasures lion 2
+    taken B2 P2
+    catastrophes bull 1
+"""
+
+
+def test_an_empty_text_is_the_first_turn_of_four_without_hands() -> None:
+    state = read_position("")
+    start = EuphratesState.new(4, 0, 0)
+    assert list(state.cells) == list(start.cells)
+    assert state.treasures == start.treasures
+    assert (state.seats, state.active, state.left, state.actor()) == (4, 0, 2, 0)
+    assert (state.bag_size(), state.union, state.english) == (143, OFF, 0)
+
+
+def test_everything_can_be_said() -> None:
+    state = read_position(EVERYTHING)
+    assert (state.seats, state.active, state.left, state.english) == (3, 1, 1, 1)
+    assert board(state) == {
+        "G3": "lion king",
+        **dict.fromkeys(("G4", "H4", "G5", "H5"), "face-down market"),
+        "A1": "catastrophe",
+        "E1": "farm",
+    }
+    assert kingdoms(state) == {kingdom("F3 G3 G4 H4 G5 H5")}
+    assert [hand(state, dynasty) for dynasty in ("lion", "bull", "archer")] == [
+        "TTFMSS",
+        "TFM",
+        "MMMSSS",
+    ]
+    assert points(state, "bull") == (1, 2, 3, 4)
+    view = view_of(state, 0)
+    assert view.monuments == (-1, LABELS.index("G4"), -1, -1, -1, -1)
+    assert (view.held[0], len(view.treasures), view.catastrophes) == (2, 8, (2, 1, 2))
+    assert faults(state) == []
+
+
+def test_every_tile_is_accounted_for() -> None:
+    state = read_position(EVERYTHING)
+    pieces = census(state)
+    assert [pieces[tile] for tile in ("temple", "farm", "market", "settlement")] == [57, 36, 30, 30]
+    assert pieces["treasure"] == 10
+    assert list(state.counts[SWAPPED : SWAPPED + 12]) == [0] * 8 + [0, 2, 0, 0]
+    assert list(state.counts[GONE : GONE + 4]) == [1, 0, 0, 1]
+
+
+def test_the_bag_is_told_last_wherever_it_is_written() -> None:
+    state = read_position("bag TTS\nhand lion TTFMSS")
+    assert list(state.counts[BAG : BAG + 4]) == [2, 0, 0, 1]
+    assert hand(state, "lion") == "TTFMSS"
+    assert census(state)["temple"] == 57
+
+
+def test_a_bare_board_has_no_temples_and_no_treasures() -> None:
+    state = read_position("bare\nF4 temple")
+    assert {label for label in LABELS if cell(state, label)} == {"F4"}
+    assert state.treasure_spaces() == []
+    assert state.counts[BAG] == 56
+
+
+def test_the_advanced_board_can_be_asked_for() -> None:
+    state = read_position("board advanced")
+    assert len(state.treasure_spaces()) == 14
+    assert cell(state, "E1") == "temple"
+
+
+def test_a_spent_turn_can_only_end() -> None:
+    assert legal(read_position("turn archer 0")) == {"end"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "G3",
+        "Q3 temple",
+        "G3 fortress",
+        "G3 lion",
+        "G3 wolf king",
+        "G3 lion queen",
+        "F3 settlement",
+        "F3 lion king",
+        "hand wolf T",
+        "hand lion X",
+        "hand lion",
+        "swapped lion X",
+        "gone X",
+        "bag X",
+        "turn lion",
+        "turn wolf 2",
+        "turn lion two",
+        "points lion 1 2 3",
+        "points lion 1 2 3 4 5",
+        "points lion a b c d",
+        "treasures lion many",
+        "catastrophes wolf 1",
+        "taken A1",
+        "taken Z9",
+        "G3 monument blue-red",
+        "G3 monument",
+        "what is this",
+    ],
+)
+def test_a_line_that_cannot_be_read_is_named(line: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        read_position(f"seats 4\n{line}\nA1 settlement")
+    assert str(caught.value) == f"{line!r} describes nothing on the board"
+
+
+@pytest.mark.parametrize("line", ["seats 5", "seats two", "board round", "english maybe"])
+def test_an_option_that_is_not_offered_is_named(line: str) -> None:
+    name, value = line.split()
+    with pytest.raises(NotationError, match=f"^{name} cannot be '{value}': choose "):
+        read_position(line)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A1 temple\nA1 temple",
+        "G3 lion king\nA2 lion king",
+        "seats 2\nG3 archer king",
+        "seats 3\nhand potter T",
+        "taken B2\ntaken B2",
+        "G4 market\nH4 market\nG5 market\nH5 settlement\nG4 monument red-green",
+        "G4 market\nH4 market\nG5 market\nH5 market\nG4 monument red-black",
+    ],
+)
+def test_lines_that_contradict_each_other_are_refused(text: str) -> None:
+    with pytest.raises(NotationError, match="describes nothing on the board"):
+        read_position(text)
+
+
+def test_there_are_no_more_tiles_than_in_the_box() -> None:
+    with pytest.raises(NotationError, match="more tiles of a colour than the game"):
+        read_position(f"hand lion {'M' * 31}")
+    with pytest.raises(NotationError, match="more tiles of a colour than the game"):
+        read_position(f"bag {'M' * 31}")

@@ -1,0 +1,14 @@
+"""Fixtures of the table's tests."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.table.helpers import Site, serving
+
+
+@pytest.fixture
+def site(tmp_path: Path, toys: None) -> Iterator[Site]:
+    """A server with the toy games, on an empty folder."""
+    with serving(tmp_path / "data") as running:
+        yield running

@@ -1,0 +1,190 @@
+"""A server in a thread, and pages made of plain sockets, for the tests of the table."""
+
+import json
+import random
+import re
+import threading
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from velkahra.table.settings import Settings
+from velkahra.table.store import Store
+from velkahra.table.web import application, guarded
+
+
+class StayPut(urllib.request.HTTPRedirectHandler):
+    """Leaves a redirection to the test."""
+
+    def redirect_request(self, *args: Any, **kwargs: Any) -> None:
+        return None
+
+
+@dataclass
+class Answer:
+    """What came back over HTTP."""
+
+    status: int
+    headers: dict[str, str]
+    text: str
+
+
+@dataclass
+class Site:
+    """A running server."""
+
+    port: int
+    store: Store
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def get(self, path: str, **headers: str) -> Answer:
+        return fetch(urllib.request.Request(self.base + path, headers=headers))
+
+    def post(self, path: str, fields: dict[str, str], **headers: str) -> Answer:
+        data = urllib.parse.urlencode(fields).encode()
+        return fetch(urllib.request.Request(self.base + path, data, headers, method="POST"))
+
+    def table(self, game: str, *players: str, **options: str) -> list[str]:
+        """Open a table as people do. Returns the paths of all persons' seats and of the watchers."""
+        fields = {"game": game, **{f"seat-{n}": player for n, player in enumerate(players)}}
+        fields |= {f"option-{name}": value for name, value in options.items()}
+        answer = self.post("/tables", fields)
+        assert answer.status == 303, answer.text
+        to = answer.headers["location"]
+        if to.startswith("/table/"):
+            return [to]
+        return re.findall(r'href="(/table/[^"]+)"', self.get(to).text)
+
+    @contextmanager
+    def page(self, path: str, language: str = "en", **more: Any) -> Iterator["Page"]:
+        """Look at a table as its page does."""
+        address = f"ws://127.0.0.1:{self.port}{path}/live?language={language}"
+        with connect(address, **more) as socket:
+            yield Page(socket)
+
+
+@dataclass
+class Page:
+    """A page without a browser: what it was told, applied."""
+
+    socket: ClientConnection
+    version: int = -1
+    parts: dict[str, str] = field(default_factory=dict)
+    log: list[str] = field(default_factory=list)
+    last: dict[str, Any] = field(default_factory=dict)
+
+    def hear(self, timeout: float = 5) -> dict[str, Any]:
+        """Take the next message."""
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+        if message["kind"] == "update":
+            self.last = message
+            self.version = message["v"]
+            self.parts |= message.get("set", {})
+            self.log[message["log"]["first"] :] = message["log"]["lines"]
+        return message
+
+    def update(self) -> dict[str, Any]:
+        """Take messages until the table has changed."""
+        while (message := self.hear())["kind"] != "update":
+            pass
+        return message
+
+    def until_yours(self) -> None:
+        """Take updates until this page has something to decide, or the game is over."""
+        while not (self.last.get("yours") or self.last.get("over")):
+            self.update()
+
+    def until(self, kind: str) -> dict[str, Any]:
+        """Take messages until one of this kind comes."""
+        while (message := self.hear())["kind"] != kind:
+            pass
+        return message
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def act(self, text: str, version: int | None = None) -> None:
+        self.say(kind="act", v=self.version if version is None else version, text=text)
+
+
+def some_action(choices: dict[str, Any], rng: random.Random) -> str:
+    """Walk a choice graph from its root to some finished action."""
+    step: int | str = choices["root"]
+    while isinstance(step, int):
+        node = choices["nodes"][step]
+        if node["type"] == "one":
+            step = rng.choice(list(node["to"].values()))
+        elif node["type"] == "number":
+            step = f"{node['text']}{rng.choice(node['values'])}"
+        else:
+            count = rng.randint(node["least"], node["most"])
+            taken = sorted(rng.sample(range(len(node["of"])), count))
+            step = node["text"] + "".join(node["of"][i][1] for i in taken)
+    return step
+
+
+def play_on(pages: list["Page"], rng: random.Random, most: int = 10_000) -> int:
+    """Let persons act at random until the game is over. Returns how many actions were made."""
+    for made in range(most):
+        for page in pages:
+            while page.version < max(other.version for other in pages):
+                page.update()
+        if pages[0].last["over"]:
+            return made
+        page = rng.choice([page for page in pages if page.last["yours"]])
+        page.act(some_action(page.last["choices"], rng))
+        page.update()
+    return most
+
+
+def fetch(request: urllib.request.Request) -> Answer:
+    opener = urllib.request.build_opener(StayPut)
+    try:
+        with opener.open(request, timeout=10) as found:
+            return Answer(found.status, lower(found.headers), found.read().decode())
+    except urllib.error.HTTPError as error:
+        return Answer(error.code, lower(error.headers), error.read().decode())
+
+
+def lower(headers: Any) -> dict[str, str]:
+    return {name.lower(): value for name, value in headers.items()}
+
+
+@contextmanager
+def serving(folder: Path, **changes: Any) -> Iterator[Site]:
+    """Run a server in a thread for as long as the block lasts."""
+    settings = msgspec.structs.replace(Settings(folder, bot_pause=0), **changes)
+    store = Store(folder)
+    config = uvicorn.Config(
+        guarded(application(settings, store)),
+        port=0,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    deadline = time.monotonic() + 10
+    while not server.started and time.monotonic() < deadline:
+        time.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield Site(port, store)
+    finally:
+        server.should_exit = True
+        thread.join(10)
+        assert not thread.is_alive(), "the server does not end"
