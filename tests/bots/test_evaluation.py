@@ -42,10 +42,8 @@ def test_a_rival_who_gains_is_a_loss() -> None:
 
 
 def test_a_second_temple_makes_a_leader_safer() -> None:
-    one = "points lion 3 3 3 0\nG3 lion king\nhand lion MMMMMM\nG4 market\nH3 temple\nH2 {}"
     board = "points lion 3 3 3 0\nG3 lion king\nhand lion MMMMMM\n{}"
     assert value(board.format("H3 temple")) > value(board.format("H3 market"))
-    assert one  # the same neighbours otherwise
 
 
 def test_a_better_hand_is_better() -> None:
@@ -60,9 +58,6 @@ def test_ending_the_game_is_judged_by_who_wins(winner: str, sign: int) -> None:
     assert sign * value(WON.format(winner), "swap T") > 20
 
 
-REVOLT = "G3 lion priest\nF2 bull priest\nE3 temple\nF4 temple\n{}"
-
-
 def test_a_conflict_under_way_is_worth_something_between_its_endings() -> None:
     text = "F2 bull trader\nhand lion TTTTSS\nhand bull MMMMMM\nturn lion 2"
     begun = "trader G3"
@@ -73,7 +68,8 @@ def test_a_conflict_under_way_is_worth_something_between_its_endings() -> None:
 def test_more_tiles_of_the_colour_make_a_war_more_promising() -> None:
     text = (
         "G3 lion king\nH3 settlement\nI3 settlement\nI4 settlement\nI5 settlement\n"
-        "I8 bull king\nJ7 settlement\nK7 settlement\nL7 settlement\nhand lion M{}\nturn lion 2"
+        "I8 bull king\nJ7 settlement\nK7 settlement\nL7 settlement\npoints lion 9 9 9 3\n"
+        "hand lion M{}\nturn lion 2"
     )
     strong = value(text.format("SSSSS"), "market I6")
     weak = value(text.format("FFFFF"), "market I6")

@@ -1,7 +1,9 @@
 """Bots at a table: they act, and when they fail something legal is played instead."""
 
 import logging
+import random
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,8 +26,6 @@ def bring(monkeypatch: pytest.MonkeyPatch, choose: Any) -> None:
 
 
 def test_a_game_against_a_bot_runs_to_its_end(site: Site) -> None:
-    import random
-
     one, _ = site.table("draws", "person", "bot random")
     with site.page(one) as ash:
         rng = random.Random(2)
@@ -75,7 +75,7 @@ def dream(glimpse: Glimpse, rng: Random) -> int:
 
 @pytest.mark.parametrize("choose", [fail, cheat, dream])
 def test_a_bot_that_fails_plays_at_random_and_is_logged(
-    tmp_path: Any,
+    tmp_path: Path,
     toys: None,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -95,7 +95,7 @@ def test_a_bot_that_fails_plays_at_random_and_is_logged(
 
 
 def test_bots_never_hold_up_the_page(
-    tmp_path: Any, toys: None, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bring(monkeypatch, dream)
     with serving(tmp_path) as site:
@@ -109,16 +109,17 @@ def test_bots_never_hold_up_the_page(
 
 
 def test_bots_wait_for_a_store_that_fails(
-    site: Site, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("velkahra.table.bots.STORE_PAUSES", (0.05,))
-    one, _ = site.table("draws", "person", "bot random")
-    with site.page(one) as ash:
-        ash.until_yours()
-        ash.act("bid 1")
-        ash.until_yours()
-        ash.act(next(iter(ash.last["choices"]["nodes"][0]["to"].values()), ""))
-        site.store._connection.execute("PRAGMA query_only = ON")
-        time.sleep(0.2)
-        site.store._connection.execute("PRAGMA query_only = OFF")
-        ash.until_yours()
+    with serving(tmp_path, bot_pause=0.1) as site:
+        one, _ = site.table("draws", "person", "bot random")
+        with site.page(one) as ash:
+            ash.update()
+            ash.act("bid 1")
+            ash.update()
+            site.store._connection.execute("PRAGMA query_only = ON")
+            with pytest.raises(TimeoutError):
+                ash.hear(timeout=0.4)
+            site.store._connection.execute("PRAGMA query_only = OFF")
+            assert ash.update()["yours"]

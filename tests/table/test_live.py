@@ -1,6 +1,7 @@
 """The live page: what it is told, what it may do, and what it is answered when it may not."""
 
 import random
+from pathlib import Path
 
 import pytest
 from tests.table.helpers import Page, Site, play_on, serving
@@ -141,7 +142,6 @@ def test_undo_goes_to_its_border_and_stays_in_the_store(site: Site) -> None:
         undone = ash.update()
         assert (undone["v"], undone["yours"], ash.log) == (2, True, [])
         birch.update()
-        birch.update()
         assert birch.log == []
         ash.act("show 3")
         ash.update()
@@ -159,7 +159,7 @@ def test_undo_goes_to_its_border_and_stays_in_the_store(site: Site) -> None:
     ]
 
 
-def test_reload_and_restart_go_on_where_they_were(site: Site, tmp_path: object, toys: None) -> None:
+def test_a_reload_goes_on_where_it_was(site: Site) -> None:
     one, two, _ = site.table("morra", "person", "person")
     with site.page(one) as ash:
         ash.update()
@@ -173,17 +173,14 @@ def test_reload_and_restart_go_on_where_they_were(site: Site, tmp_path: object, 
         assert ash.log == ["en: Ash chooses 2."]
 
 
-def test_a_restart_goes_on_where_it_was(tmp_path: object, toys: None) -> None:
-    from pathlib import Path
-
-    folder = Path(str(tmp_path))
-    with serving(folder) as site:
+def test_a_restart_goes_on_where_it_was(tmp_path: Path, toys: None) -> None:
+    with serving(tmp_path) as site:
         one, two, _ = site.table("draws", "person", "person")
         with site.page(one) as ash:
             ash.update()
             ash.act("bid 2")
             before = ash.update()
-    with serving(folder) as site, site.page(one) as ash, site.page(two) as birch:
+    with serving(tmp_path) as site, site.page(one) as ash, site.page(two) as birch:
         after = ash.update()
         assert (after["v"], after["prompt"]) == (before["v"], before["prompt"])
         assert birch.update()["yours"]
@@ -303,10 +300,8 @@ def test_a_page_that_leaves_is_noticed(site: Site) -> None:
             ash.update()
 
 
-def test_the_server_ends_while_pages_are_open(tmp_path: object, toys: None) -> None:
-    from pathlib import Path
-
-    with serving(Path(str(tmp_path))) as site:
+def test_the_server_ends_while_pages_are_open(tmp_path: Path, toys: None) -> None:
+    with serving(tmp_path) as site:
         one, *_ = site.table("morra", "person", "person")
         context = site.page(one)
         page: Page = context.__enter__()

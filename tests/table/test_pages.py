@@ -2,9 +2,11 @@
 
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
-from tests.table.helpers import Site
+from tests.table.helpers import Site, serving
+from websockets.exceptions import InvalidStatus
 
 from velkahra.core.game import LANGUAGES
 from velkahra.table import links
@@ -19,7 +21,9 @@ def test_words_are_complete() -> None:
 def test_every_problem_of_the_server_has_a_sentence() -> None:
     from velkahra.table import live, store, web
 
-    source = "".join(open(module.__file__).read() for module in (live, store, web))
+    source = "".join(
+        Path(module.__file__).read_text(encoding="utf-8") for module in (live, store, web)
+    )
     named = set(re.findall(r'_(?:problem|reject)\("([a-z-]+)"', source))
     named |= set(re.findall(r'"(store-[a-z]+)"', source))
     assert {f"problem-{name}" for name in named} <= TEXTS.keys("en")
@@ -142,19 +146,13 @@ def test_links_follow_from_the_secret_and_are_kept_as_hashes(site: Site) -> None
         assert path.rsplit("/", 1)[1] not in dump
 
 
-def test_a_table_of_other_rules_says_so(site: Site) -> None:
-    one, *_ = site.table("morra", "person", "person")
-    from tests.toys import TOYS
-
-    morra = next(toy for toy in TOYS if toy.name == "morra")
-    try:
-        morra.rules = 2
-        other, *_ = site.table("morra", "person", "person")
-        morra.rules = 1
-        name = other.split("/")[2]
-        site.store._connection.execute("UPDATE tables SET rules = 3 WHERE id = ?", (name,))
-        hub_forgets = site.get(other)
-    finally:
-        morra.rules = 1
-    assert hub_forgets.status in (200, 409)
-    assert site.get(one).status == 200
+def test_a_table_of_other_rules_says_so(tmp_path: Path, toys: None) -> None:
+    with serving(tmp_path) as site:
+        one, *_ = site.table("morra", "person", "person")
+        site.store._connection.execute("UPDATE tables SET rules = 99")
+    with serving(tmp_path) as site:
+        answer = site.get(one)
+        assert answer.status == 409
+        assert "other rules" in answer.text
+        with pytest.raises(InvalidStatus), site.page(one):
+            pass

@@ -14,7 +14,6 @@ from tests.games.euphrates.helpers import (
     read_position,
     refused,
     seat,
-    told,
 )
 
 from velkahra.games.euphrates.engine import EuphratesState
@@ -86,7 +85,7 @@ def test_TE_EDGE_46_a_treasure_under_a_monument_stays_and_stays_a_corner_one() -
 
 @pytest.mark.parametrize(("left", "over"), [("B2 F3 N5", False), ("B2 F3", True)])
 def test_TE_EDGE_46_it_still_counts_for_the_end_of_the_game(left: str, over: bool) -> None:
-    start = "K1 B2 P2 F3 N5 I7 B8 O9 F10 K11".split()
+    start = ["K1", "B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"]
     taken = " ".join(label for label in start if label not in left.split())
     state = read_position(f"""
         seats 2
@@ -150,7 +149,7 @@ def test_TE_EDGE_48_one_tile_that_completes_two_squares_gives_one_monument() -> 
 
 
 def test_TE_EDGE_48_one_tile_may_complete_four_squares() -> None:
-    ring = "G4 H4 I4 G5 I5 G6 H6 I6".split()
+    ring = ["G4", "H4", "I4", "G5", "I5", "G6", "H6", "I6"]
     state = read_position("\n".join(f"{label} temple" for label in ring) + "\nhand lion TT")
     act(state, "temple H5")
     assert legal(state) == red_on("G4", "H4", "G5", "H5")
@@ -237,9 +236,7 @@ def test_TE_EDGE_52_who_rules_there_does_not_matter_the_active_player_builds() -
     act(state, "market H6")
     assert state.actor() == seat("lion")
     events = act(state, "build green-black G5")
-    assert story(events) == [
-        ("built", {"seat": 0, "monument": 4, "space": at("G5"), "colour": 2})
-    ]
+    assert story(events) == [("built", {"seat": 0, "monument": 4, "space": at("G5"), "colour": 2})]
     assert kingdoms(state) == {kingdom("G5 H5 G6 H6 I4 I5")}
 
 

@@ -20,7 +20,7 @@ from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.state import TREASURES_OF
 from velkahra.games.euphrates.view import View, view_of
 
-START = "K1 B2 P2 F3 N5 I7 B8 O9 F10 K11".split()
+START = ["K1", "B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"]
 DYNASTIES = ("lion", "bull", "archer", "potter")
 
 

@@ -121,7 +121,7 @@ def test_an_unknown_beginning_names_the_known_ones(text: str) -> None:
         ("temple F7\n", "'temple F7'"),
         ("temple F7 G7", "'temple F7'"),
         ("temple off", "'temple F7'"),
-        ("temple ７", "'temple F7'"),
+        ("temple F\uff17", "'temple F7'"),
         ("king", "'king F7' or 'king off'"),
         ("king on", "'king F7' or 'king off'"),
         ("king off F7", "'king F7' or 'king off'"),
@@ -136,7 +136,7 @@ def test_an_unknown_beginning_names_the_known_ones(text: str) -> None:
         ("add 7", "'add 0' to 'add 6'"),
         ("add -1", "'add 0' to 'add 6'"),
         ("add 01", "'add 0' to 'add 6'"),
-        ("add ３", "'add 0' to 'add 6'"),
+        ("add \uff13", "'add 0' to 'add 6'"),
         ("war red", "'war' and one of priest, farmer, trader, king"),
         ("build blue-red", "'build', one of red-black"),
         ("build red-blue F7", "'build', one of red-black"),
@@ -159,7 +159,7 @@ def test_a_known_beginning_shows_how_to_go_on(text: str, form: str) -> None:
 
 
 def test_a_very_long_text_is_not_repeated() -> None:
-    with pytest.raises(NotationError, match="^an action is at most 60 characters long$"):
+    with pytest.raises(NotationError, match=r"^an action is at most 60 characters long$"):
         read_action("temple " + "F" * 60)
 
 

@@ -162,7 +162,12 @@ def test_TE_TREASURE_05_each_is_a_point_of_any_colour_put_down_at_the_end() -> N
         ("P2 O9", EAST, "settlement P6", only("P2", "O9")),
         ("P2 O9 N5", EAST + "O5 farm", "settlement P6", only("N5")),
         ("F3 K1 I7", TRIPLE, "settlement G2", only("F3", "K1", "I7")),
-        ("F3 K1 B2", PAIR + "C2 settlement\nD2 settlement\nE2 farm", "settlement G2", only("F3", "K1")),
+        (
+            "F3 K1 B2",
+            PAIR + "C2 settlement\nD2 settlement\nE2 farm",
+            "settlement G2",
+            only("F3", "K1"),
+        ),
     ],
 )
 def test_TE_EDGE_70_a_treasure_that_is_no_corner_one_stays_if_there_is_any(

@@ -22,6 +22,8 @@ DATA: Final = Path(__file__).parent / "data"
 
 
 class Square(msgspec.Struct, frozen=True):
+    """A start temple: column and row, and whether its treasure is a corner one."""
+
     square: tuple[int, int]
     label: str
     treasure: bool
@@ -29,6 +31,8 @@ class Square(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
+    """A board: its map, and the same facts once more as lists."""
+
     map: list[str]
     river: list[tuple[int, int]]
     start_temples: list[Square]
@@ -36,21 +40,29 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class Kind(msgspec.Struct, frozen=True):
+    """The tiles of one colour."""
+
     total: int
 
 
 class Tiles(msgspec.Struct, frozen=True):
+    """The civilization tiles."""
+
     civilization_total: int
     by_colour: dict[str, Kind]
     hand_size: int
 
 
 class Monument(msgspec.Struct, frozen=True):
+    """A monument: its name, and the colours of its tower and its base."""
+
     id: str
     colours: tuple[str, str]
 
 
 class Facts(msgspec.Struct, frozen=True):
+    """The part of board.json that the rules use."""
+
     boards: dict[str, Board]
     tiles: Tiles
     dynasties: list[str]
@@ -58,6 +70,7 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 def space_of(square: tuple[int, int]) -> int:
+    """Number a square given as column and row. Raises: ValueError outside the board."""
     column, row = square
     if not (0 <= column < COLUMNS and 0 <= row < ROWS):
         raise ValueError(f"board.json: the square {square} lies outside the board")

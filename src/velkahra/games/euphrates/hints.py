@@ -59,8 +59,8 @@ def _value(state: Position, seat: i64, depth: i64) -> float:
 
 def _final(state: Position, seat: i64) -> float:
     """Value an ended game: the victory, and by how much it was won or missed."""
-    fair = 1.0 / float(state.seats)
-    return VICTORY * (shares(state)[seat] - fair) + _balance(state, survey(state, seat), seat)
+    victory = VICTORY * (2.0 * shares(state)[seat] - 1.0)
+    return victory + _balance(state, survey(state, seat), seat)
 
 
 def _standing(state: Position, seat: i64) -> float:

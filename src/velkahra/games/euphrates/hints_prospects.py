@@ -23,28 +23,33 @@ from velkahra.games.euphrates.printed import (
 )
 from velkahra.games.euphrates.rules.end import assigned
 from velkahra.games.euphrates.rules.kingdom import OFFICE_MASK, count_temples
-from velkahra.games.euphrates.state import LEADER_AT, MONUMENT_AT, Position
+from velkahra.games.euphrates.state import LEADER_AT, MONUMENT_AT, TREASURES_OF, Position
 
 HORIZON: Final = 6.0  # turns; what lies beyond is too unsure to be worth planning for
-FLOW: Final = 0.30  # points a turn from a leader on the board whose kingdom can grow
+FLOW: Final = 0.18  # points a turn from a leader on the board whose kingdom can grow
 READY: Final = 0.30  # for each tile of the leader's colour that could be laid at once
 KING_SHARE: Final = 0.5  # a king scores what others could not, until their leader comes
 BENCH: Final = 0.3  # of FLOW: a leader at home still needs an action and a place
 STUCK: Final = 0.3  # of FLOW: a kingdom without room may find some again
 INCOME: Final = 0.8  # of a monument: others will want it too
 
+JOKER: Final = 0.3  # more that a treasure is worth early: it goes to any colour in the end
+EARLY: Final = 8.0  # turns
 SOFTNESS: Final = 1.3  # points within which colours compete for being the weakest, at the end
 SOFTER: Final = 0.22  # so much more for each turn that is left
 
 REVOLT_WILL: Final = 0.22  # how likely a rival is to revolt when it would succeed
-WAR_WILL: Final = 0.30
+WAR_WILL: Final = 0.22
 WAR_HOPE: Final = 0.30  # of the spoils of a war one could win
 LONE_TEMPLE: Final = 0.08  # a catastrophe on the only temple beside a leader sends it home
 
 
 def prospects(state: Position, look: Survey, seat: i64) -> float:
     """Estimate the final weakest colour of `seat`, softened by how much may still change."""
-    return soft_minimum(projected(state, look, seat), SOFTNESS + SOFTER * look.turns)
+    free = float(state.counts[TREASURES_OF + seat])
+    early = look.turns / EARLY if look.turns < EARLY else 1.0
+    value = soft_minimum(projected(state, look, seat), SOFTNESS + SOFTER * look.turns)
+    return value + JOKER * early * free
 
 
 def soft_minimum(points: vec[float], softness: float) -> float:

@@ -1,0 +1,63 @@
+"""Somebody who clicks whatever is on offer, with the mouse, as a person would."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Page
+from tests.table.helpers import Site
+
+OFFERED = """() => {
+  const game = [...document.querySelectorAll("#game .can")].map((e) => `#${e.id}`);
+  const steps = [...document.querySelectorAll("#controls button:enabled")]
+    .filter((e) => e.dataset.control !== "cancel")
+    .map((e) => `[data-control="${e.dataset.control}"]`);
+  return [...steps, ...game];
+}"""
+
+ASKED = """() => {
+  const table = document.getElementById("table");
+  return table.dataset.over === "true" ||
+    (table.classList.contains("yours") && !table.classList.contains("waiting"));
+}"""
+
+
+@contextmanager
+def looking(
+    browser: Browser, site: Site, path: str, wide: int = 1440, high: int = 900
+) -> Iterator[Page]:
+    """Open a page, and fail if its script or its security policy complained."""
+    context = browser.new_context(viewport={"width": wide, "height": high})
+    page = context.new_page()
+    page.set_default_timeout(10_000)
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda told: complaints.append(told.text) if told.type == "error" else None)
+    page.goto(site.base + path)
+    if path.startswith("/table/"):
+        page.wait_for_selector("#table[data-version]")
+    yield page
+    context.close()
+    assert complaints == []
+
+
+def is_over(page: Page) -> bool:
+    return page.get_attribute("#table", "data-over") == "true"
+
+
+def click_once(page: Page, rng: random.Random) -> bool:
+    """Click one thing on offer when it is our turn. Returns False when the game is over."""
+    page.wait_for_function(ASKED)
+    if is_over(page):
+        return False
+    offered: list[str] = page.evaluate(OFFERED)
+    assert offered, page.text_content("#prompt")
+    page.click(rng.choice(offered))
+    return True
+
+
+def finish_action(page: Page, rng: random.Random) -> None:
+    """Click until an action has been made."""
+    before = page.get_attribute("#table", "data-version")
+    while page.get_attribute("#table", "data-version") == before and click_once(page, rng):
+        page.wait_for_timeout(20)

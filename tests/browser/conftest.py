@@ -1,0 +1,58 @@
+"""A headless Chromium and a server for it; every test here carries the mark `browser`."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.table.helpers import Site, serving
+
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark every test of this folder."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+def chromium() -> str | None:
+    """Find the system's Chromium; VELKAHRA_CHROMIUM names another one."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    named = os.environ.get("VELKAHRA_CHROMIUM")
+    return named or next((found for name in names if (found := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A browser for the whole run."""
+    path = chromium()
+    if path is None:
+        pytest.skip("there is no Chromium; name one in VELKAHRA_CHROMIUM")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    """A server with the game of claims beside the real ones."""
+    from tests.browser.claims import CLAIMS
+
+    from velkahra.core import registry
+
+    monkeypatch.setitem(registry._extra, "claims", CLAIMS)
+    with serving(tmp_path / "data") as running:
+        yield running

@@ -1,0 +1,172 @@
+"""Tigris & Euphrates through the page, with the mouse, taps and keys."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import click_once, finish_action, looking
+from tests.table.helpers import Site
+
+
+def start_alone(page: Page) -> None:
+    """Open a table against a bot from the start page, as it is offered."""
+    page.click("button[type=submit]")
+    page.wait_for_selector("#table[data-version]")
+    page.wait_for_selector("#table.yours")
+
+
+def test_a_whole_game_from_the_start_page_to_the_score(browser: Browser, site: Site) -> None:
+    rng = random.Random(7)
+    with looking(browser, site, "/") as page:
+        start_alone(page)
+        clicks = 0
+        while click_once(page, rng):
+            clicks += 1
+        assert clicks > 50
+        expect(page.locator("#score")).to_be_visible()
+        expect(page.locator("#seed")).not_to_be_empty(timeout=5000)
+        page.click(".about summary")
+        expect(page.locator("#seed")).to_have_text(re.compile("^[0-9a-f]{32}$"))
+        with page.expect_download() as download:
+            page.click("text=Download the record")
+        assert download.value.path().read_text().startswith("velkahra record 1\n")
+        expect(page.locator("#undo")).to_be_hidden()
+
+
+def test_a_wrong_tap_shows_the_refusal_with_its_rule(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        start_alone(page)
+        page.click("#hand-0")
+        wrong = page.evaluate(
+            "() => [...document.querySelectorAll('.space:not(.can)')].map((e) => e.id)[8]"
+        )
+        box = page.locator(f"#{wrong}").bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        notice = page.locator("#notice")
+        expect(notice).to_be_visible()
+        expect(notice).to_contain_text(wrong.removeprefix("s-"))
+        expect(notice.locator("summary")).to_have_text(re.compile(r"^Rule TE-[A-Z]+-\d+$"))
+        notice.locator("summary").click()
+        expect(notice.locator("details p")).not_to_be_empty()
+        place = notice.bounding_box()
+        assert place is not None
+        assert abs(place["x"] - box["x"]) < 500
+        assert place["x"] + place["width"] <= 1440
+        assert place["y"] + place["height"] <= 900
+        expect(page.locator("#hand-0")).to_have_class(re.compile("picked"))
+        page.keyboard.press("Escape")
+        expect(notice).to_be_hidden()
+
+
+def test_out_of_turn_a_tap_says_so(browser: Browser, site: Site) -> None:
+    one, two, _ = site.table("euphrates", "person", "person")
+    with looking(browser, site, one) as page, looking(browser, site, two) as other:
+        waiting = other if page.query_selector("#table.yours") else page
+        assert waiting.query_selector("#game .can") is None
+        waiting.click("#hand-0")
+        expect(waiting.locator("#notice summary")).to_have_text("Rule TE-TURN-01")
+
+
+def test_undo_takes_back_an_action(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        start_alone(page)
+        before = page.inner_html("#hand")
+        expect(page.locator("#undo")).to_be_hidden()
+        page.click("#hand-0")
+        page.locator(".space.can").first.click()
+        expect(page.locator("#undo")).to_be_visible()
+        page.click("#undo")
+        expect(page.locator("#undo")).to_be_hidden()
+        assert page.inner_html("#hand") == before
+
+
+def test_a_reload_in_the_middle_goes_on(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        start_alone(page)
+        finish_action(page, random.Random(3))
+        page.wait_for_selector("#table.yours")
+        seen = [page.text_content(part) for part in ("#prompt", "#hand", "#log", "#players")]
+        page.reload()
+        page.wait_for_selector("#table.yours")
+        again = [page.text_content(part) for part in ("#prompt", "#hand", "#log", "#players")]
+        assert again == seen
+
+
+def test_a_tile_is_placed_with_the_keyboard_alone(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        start_alone(page)
+        page.focus("#hand-0")
+        page.keyboard.press("Enter")
+        expect(page.locator(".space.can:focus")).to_have_count(1)
+        assert page.locator(".space[tabindex='0']").count() == 1
+        first = page.evaluate("document.activeElement.id")
+        page.keyboard.press("ArrowRight" if not first.startswith("s-P") else "ArrowLeft")
+        assert page.evaluate("document.activeElement.id") != first
+        page.keyboard.press("Escape")
+        expect(page.locator(".space.can")).to_have_count(0)
+        page.focus("#hand-0")
+        page.keyboard.press(" ")
+        page.keyboard.press("Enter")
+        expect(page.locator("#undo")).to_be_visible()
+
+
+def test_half_a_choice_is_changed_or_taken_back(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        start_alone(page)
+        page.click("#hand-0")
+        page.click("#hand-1")
+        expect(page.locator(".picked")).to_have_count(1)
+        expect(page.locator("#hand-1")).to_have_class(re.compile("picked"))
+        page.click("#hand-1")
+        expect(page.locator(".picked")).to_have_count(0)
+        page.click("#do-swap")
+        expect(page.locator("[data-control=confirm]")).to_be_disabled()
+        page.click("#hand-2")
+        page.click("#hand-0")
+        expect(page.locator("[data-control=confirm]")).to_have_text("Confirm (2)")
+        page.click("[data-control=cancel]")
+        expect(page.locator("[data-control=confirm]")).to_have_count(0)
+
+
+def test_a_lost_connection_comes_back(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        start_alone(page)
+        closed = page.evaluate(
+            """() => new Promise((done) => {
+              const lost = document.getElementById("lost");
+              new MutationObserver(() => !lost.hidden && done(true))
+                .observe(lost, { attributes: true });
+              for (let i = 0; i < 400; i++) document.querySelector("#hand-0").click();
+              setTimeout(() => done(false), 300);
+            })"""
+        )
+        assert closed in (True, False)
+        expect(page.locator("#lost")).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_a_phone_never_scrolls_sideways(browser: Browser, site: Site, language: str) -> None:
+    one, two, watch = site.table("euphrates", "person", "person")
+    wide = "() => [document.documentElement.scrollWidth, document.body.scrollWidth]"
+    for path in ("/", one, two, watch):
+        asked = f"{path}?language={language}"
+        with looking(browser, site, asked, 390, 844) as page:
+            assert max(page.evaluate(wide)) <= 390
+            small = page.evaluate(
+                """() => [...document.querySelectorAll("button, select, .button, nav a")]
+                  .filter((e) => e.offsetParent && e.getBoundingClientRect().height < 40)
+                  .map((e) => e.outerHTML.slice(0, 80))"""
+            )
+            assert small == []
+
+
+def test_the_board_is_whole_on_a_desktop(browser: Browser, site: Site) -> None:
+    for wide, high in ((1440, 900), (1280, 720), (1920, 1080)):
+        with looking(browser, site, "/", wide, high) as page:
+            start_alone(page)
+            box = page.locator("#board").bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= high
+            assert box["width"] >= 0.5 * min(wide, high)

@@ -1,0 +1,190 @@
+"""Who may know what (TE-EDGE-85, TE-EDGE-86), and how far back undo goes (TE-EDGE-87)."""
+
+import msgspec
+import pytest
+from librt.random import Random
+from tests.games.euphrates.helpers import act, at, draw, read_position, told
+
+import velkahra
+from velkahra.core.state import CHANCE
+from velkahra.games.euphrates import GAME
+from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.notation import read_action
+from velkahra.games.euphrates.state import HANDS
+from velkahra.games.euphrates.view import view_of
+
+POSITION = """
+    G3 bull king
+    hand lion TTFMSS
+    hand bull TTTTTT
+    hand archer FFFFFF
+    hand potter MMMSSS
+    points bull 1 2 3 4
+    treasures bull 1
+"""
+
+
+def mirrored(state: EuphratesState, a: int, b: int) -> EuphratesState:
+    """Give the same position with the hands of two seats exchanged."""
+    copy = state.clone()
+    for colour in range(4):
+        at_a, at_b = HANDS + 4 * a + colour, HANDS + 4 * b + colour
+        copy.counts[at_a], copy.counts[at_b] = state.counts[at_b], state.counts[at_a]
+    return copy
+
+
+def test_TE_EDGE_85_tiles_in_hand_are_hidden() -> None:
+    state = read_position(POSITION)
+    assert view_of(state, 0).hand == (2, 1, 1, 2)
+    assert view_of(state, -1).hand is None
+    for viewer in (-1, 0, 3):
+        assert view_of(state, viewer) == view_of(mirrored(state, 1, 2), viewer)
+    assert view_of(state, 1) != view_of(mirrored(state, 1, 2), 1)
+
+
+def test_TE_EDGE_85_points_and_treasures_are_hidden() -> None:
+    state = read_position(POSITION)
+    other = read_position(POSITION.replace("1 2 3 4", "9 9 9 9").replace("bull 1", "bull 3"))
+    for viewer in (-1, 0, 2, 3):
+        assert view_of(state, viewer) == view_of(other, viewer)
+    assert view_of(state, 1).points[1] == (1, 2, 3, 4)
+    assert view_of(state, 1).held[1] == 1
+
+
+def test_TE_EDGE_85_swaps_and_the_bag_are_hidden() -> None:
+    state = read_position(f"{POSITION}\nswapped bull TT")
+    other = read_position(f"{POSITION}\nswapped bull FM")
+    for viewer in (-1, 0, 1, 2, 3):
+        assert view_of(state, viewer) == view_of(other, viewer)
+
+
+def test_TE_EDGE_85_the_numbers_of_tiles_and_the_board_are_public() -> None:
+    state = read_position("G3 bull king\nA1 catastrophe\nhand lion TTFM\nhand bull S")
+    for viewer in range(-1, 4):
+        view = view_of(state, viewer)
+        assert (view.hand_sizes, view.bag) == ((4, 1, 0, 0), 143 - 5)
+        assert (view.cells[at("G3")], view.cells[at("A1")]) == (16 + 7, 9)
+        assert view.leaders[7] == at("G3")
+
+
+def test_TE_EDGE_85_tiles_added_in_a_conflict_are_public() -> None:
+    state = read_position(POSITION)
+    events = act(state, "king F2", "add 1")
+    assert told([event for event in events if event.visible_to(-1)], "added") == [
+        "added seat=0 count=1 colour=0"
+    ]
+    for viewer in range(-1, 4):
+        conflict = view_of(state, viewer).conflict
+        assert conflict is not None
+        assert (conflict.attack, conflict.defence, conflict.added) == (1, 1, 1)
+
+
+def test_TE_EDGE_85_only_the_one_who_adds_sees_how_many_can_be_added() -> None:
+    state = read_position(POSITION)
+    act(state, "king F2")
+    numbers = [view_of(state, viewer).conflict for viewer in range(-1, 4)]
+    assert [c.numbers if c else None for c in numbers] == [(), (0, 1, 2), (), (), ()]
+
+
+def test_TE_EDGE_85_at_the_end_the_screens_are_lifted() -> None:
+    state = read_position(f"{POSITION}\nbag none")
+    act(state, "swap T")
+    assert view_of(state, -1).points[1] == (1, 2, 3, 4)
+    assert view_of(state, -1).held == (0, 1, 0, 0)
+
+
+def test_TE_EDGE_86_only_the_owner_learns_what_is_swapped() -> None:
+    state = read_position(POSITION)
+    events = act(state, "swap TFS")
+    draw(state, "MMM")
+    assert [event.kind for event in events if event.visible_to(0)] == ["swapped-tiles"]
+    for viewer in (-1, 1, 2, 3):
+        seen = [event for event in events if event.visible_to(viewer)]
+        assert told(seen) == ["swapped seat=0 count=3"]
+
+
+def test_TE_EDGE_86_nothing_in_a_view_counts_the_discards() -> None:
+    state = read_position(f"{POSITION}\ngone TTT")
+    other = read_position(f"{POSITION}\ngone FMS")
+    for viewer in range(-1, 4):
+        assert view_of(state, viewer) == view_of(other, viewer)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
+def test_no_view_depends_on_what_its_seat_cannot_know(seats: int, seed: int) -> None:
+    state, rng = EuphratesState.new(seats, 0, 0), Random(seed)
+    for _ in range(400 if velkahra.compiled() else 60):
+        if state.is_over():
+            break
+        for viewer in range(-1, seats):
+            seen = msgspec.json.encode(view_of(state, viewer))
+            assert msgspec.json.encode(view_of(state.determinize(viewer, rng), viewer)) == seen
+        step(state, rng)
+
+
+def step(state: EuphratesState, rng: Random) -> None:
+    actor = state.actor()
+    if actor == CHANCE:
+        state.apply(CHANCE, state.draw(rng))
+    else:
+        actions = state.legal_actions(actor)
+        state.apply(actor, actions[rng.randrange(len(actions))])
+
+
+def started(*texts: str) -> velkahra.Play:
+    """Play the beginning of a game of four: lion TTFMSS begins, then these actions."""
+    play = velkahra.Play(GAME, 4)
+    for text in ("draw TTFMSS", "draw TFMMSS", "draw TFFMSS", "draw TTTTFS", "first 0", *texts):
+        play.act(play.state.actor(), read_action(text))
+    return play
+
+
+def undoable(play: velkahra.Play, seat: int) -> list[str]:
+    """List the actions a seat may take back now."""
+    return [GAME.write(*ply) for ply in play.plies[play.undo_border(seat) :]]
+
+
+def test_TE_EDGE_87_own_actions_of_this_turn_can_be_taken_back() -> None:
+    play = started("king G3", "settlement H3")
+    assert undoable(play, 0) == ["king G3", "settlement H3"]
+    for other in (1, 2, 3):
+        assert undoable(play, other) == []
+
+
+def test_TE_EDGE_87_taking_back_restores_the_position() -> None:
+    play = started()
+    before = play.state.freeze()
+    for text in ("king G3", "settlement H3"):
+        play.act(0, read_action(text))
+    play.undo(play.undo_border(0))
+    assert play.state.freeze() == before
+    assert [GAME.write(*ply) for ply in play.plies[-1:]] == ["first 0"]
+
+
+def test_TE_EDGE_87_never_after_a_draw() -> None:
+    play = started("king G3", "swap TT", "draw FF")
+    assert undoable(play, 0) == []
+    play = started("swap TT", "draw FF", "settlement H3")
+    assert undoable(play, 0) == ["settlement H3"]
+    play = started("settlement H3", "end", "draw F")
+    assert undoable(play, 0) == []
+
+
+def test_TE_EDGE_87_never_behind_another_players_decision() -> None:
+    play = started("end", "king G3", "end", "end", "end", "king F2", "add 1")
+    assert undoable(play, 0) == ["king F2", "add 1"]
+    play.act(1, read_action("add 0"))
+    assert undoable(play, 0) == []
+    play.act(0, read_action("settlement H3"))
+    assert undoable(play, 0) == ["settlement H3"]
+
+
+def test_TE_EDGE_87_nothing_is_taken_back_in_a_finished_game() -> None:
+    play = velkahra.Play(GAME, 2)
+    rng = Random(4)
+    while not play.state.is_over():
+        actor = play.state.actor()
+        actions = list(play.state.legal_actions(actor))
+        action = play.state.draw(rng) if actor == CHANCE else actions[rng.randrange(len(actions))]
+        play.act(actor, action)
+    assert [play.undo_border(seat) for seat in range(2)] == [play.version] * 2
