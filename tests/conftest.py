@@ -4,10 +4,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
+
+# A busy machine is no fault; how many examples are tried is up to each test.
+settings.register_profile("velkahra", deadline=None)
+settings.load_profile("velkahra")
 
 
 @pytest.fixture

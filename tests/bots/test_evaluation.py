@@ -58,21 +58,24 @@ def test_ending_the_game_is_judged_by_who_wins(winner: str, sign: int) -> None:
     assert sign * value(WON.format(winner), "swap T") > 20
 
 
-def test_a_conflict_under_way_is_worth_something_between_its_endings() -> None:
-    text = "F2 bull trader\nhand lion TTTTSS\nhand bull MMMMMM\nturn lion 2"
-    begun = "trader G3"
-    weighed = value(text, begun)
-    assert value(text, begun, "add 0", "add 0") < weighed < value(text, begun, "add 4", "add 0") + 1
+RIVALS = (
+    "G3 lion king\nH3 settlement\nI3 settlement\nI4 settlement\nI5 settlement\n"
+    "I8 bull king\nJ7 settlement\nK7 settlement\nL7 settlement\npoints lion 9 9 9 3\n"
+    "hand lion M{}\nhand bull MMMMMM\nhand archer TTTTTT\nhand potter TTTTTT\nturn lion 2"
+)
+
+
+def test_a_war_under_way_is_worth_something_between_its_endings() -> None:
+    text = RIVALS.format("SFFFF")
+    won = value(text, "market I6", "add 1", "add 0")
+    lost = value(text.replace("bull MMMMMM", "bull SSSSSS"), "market I6", "add 1", "add 2")
+    assert lost < value(text, "market I6") < won
+    assert lost < value(text, "market I6", "add 1") < won
 
 
 def test_more_tiles_of_the_colour_make_a_war_more_promising() -> None:
-    text = (
-        "G3 lion king\nH3 settlement\nI3 settlement\nI4 settlement\nI5 settlement\n"
-        "I8 bull king\nJ7 settlement\nK7 settlement\nL7 settlement\npoints lion 9 9 9 3\n"
-        "hand lion M{}\nturn lion 2"
-    )
-    strong = value(text.format("SSSSS"), "market I6")
-    weak = value(text.format("FFFFF"), "market I6")
+    strong = value(RIVALS.format("SSSSS"), "market I6")
+    weak = value(RIVALS.format("FFFFF"), "market I6")
     assert strong > weak + 0.5
 
 

@@ -25,28 +25,29 @@ def choice(state: EuphratesState) -> str:
     return write_action(bots.make("greedy").choose(Glimpse(state, seat, rng), rng))
 
 
-CHAIN = "G3 lion trader\nH3 market\nI3 market\nI4 market\nI5 market\nturn lion 1\n"
+CHAIN = "G3 lion trader\nG4 market\nG5 settlement\nG6 market\nG7 settlement\nturn lion 1\n"
 
 
 def test_joins_a_second_treasure_to_its_trader() -> None:
     state = after(CHAIN + "points lion 4 4 2 2\nhand lion MMTTSS")
-    assert choice(state).split()[1] == "I6"
+    assert choice(state).split()[1] == "H7"
 
 
 RIVALS = (
-    "G3 lion king\nH3 settlement\nI3 settlement\nI4 settlement\nI5 settlement\n"
+    "G3 lion king\nG4 settlement\nG5 settlement\nG6 settlement\nG7 settlement\n"
     "I8 bull king\nJ7 settlement\nK7 settlement\nL7 settlement\n"
+    "hand bull SMMTTT\nhand archer TTTTTT\nhand potter TTTTTT\n"
 )
 
 
 def test_starts_a_war_it_should_win_in_its_weakest_colour() -> None:
     state = after(RIVALS + "points lion 9 9 9 3\nhand lion SSSSMM\nturn lion 1")
-    assert choice(state) in ("market I6", "settlement I6")
+    assert choice(state) in ("market H7", "settlement H7")
 
 
 def test_keeps_away_from_a_war_it_should_lose() -> None:
     state = after(RIVALS + "K6 settlement\nL6 settlement\nK8 settlement\nhand lion MMMMTT")
-    assert choice(state) not in ("market I6", "temple I6")
+    assert choice(state) not in ("market H7", "temple H7")
 
 
 def test_defends_with_just_enough() -> None:
@@ -64,8 +65,8 @@ def test_adds_nothing_when_the_conflict_is_decided_anyway() -> None:
 
 def test_adds_what_wins_a_war() -> None:
     state = after(
-        RIVALS + "points lion 9 9 9 3\nhand lion SSSSSM\nhand bull SSSSSS\nturn lion 1",
-        "market I6",
+        RIVALS + "points lion 9 9 9 3\nhand lion SSSSSM\nturn lion 1",
+        "market H7",
     )
     assert int(choice(state).split()[1]) >= 2
 

@@ -46,6 +46,11 @@ def test_bullets_and_headings_define_ids_and_mentions_do_not() -> None:
     }
 
 
+def test_a_numbered_list_defines_invariants() -> None:
+    text = "1. No.\n## 4. Invariants for tests\n\n1. Tiles: 153.\n2. Kings.\n\n## 5. More\n3. No.\n"
+    assert defined_in("TE", text) == {"TE-INV-1", "TE-INV-2"}
+
+
 def test_ranges_and_lists_are_citations() -> None:
     text = "TE-A-01..03, TE-B-07/08 and PP-A-01, TE-C-12-over"
     assert cited_in("TE", text) == {

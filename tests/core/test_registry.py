@@ -1,10 +1,9 @@
 """The registry: games by name, strangers welcome, names taken once."""
 
 import pytest
-
-import velkahra
 from tests.toys import MORRA
 
+import velkahra
 from velkahra.core import registry
 from velkahra.core.refusals import VelkahraError
 

@@ -1,6 +1,7 @@
 """What the toy games share: notation from a table, sentences from a table, plain pages."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 
 import msgspec
@@ -51,17 +52,18 @@ class ToyGame(Game):
 
     rules = 1
 
-    def _texts(self) -> list[str]:
-        forms = (self.space.to_json(action) for action in range(self.space.size))
-        return [" ".join(form.values()) for form in forms]
+    @cached_property
+    def _texts(self) -> dict[str, int]:
+        forms = [self.space.to_json(action) for action in range(self.space.size)]
+        return {" ".join(form.values()): action for action, form in enumerate(forms)}
 
     def write(self, seat: int, action: int) -> str:
-        return self._texts()[action]
+        return list(self._texts)[action]
 
     def read(self, text: str) -> int:
-        if text not in self._texts():
+        if text not in self._texts:
             raise NotationError(f"{text!r} is no action of {self.name}")
-        return self._texts().index(text)
+        return self._texts[text]
 
     def seat_name(self, options: Options, seat: int) -> str:
         return SEAT_NAMES[seat]

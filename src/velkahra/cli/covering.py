@@ -104,8 +104,16 @@ def read(prefix: str, catalogue: Path, code: Path, tests: Path) -> Coverage:
 
 
 def defined_in(prefix: str, text: str) -> set[str]:
-    """Find the ids a catalogue defines: those that begin a bullet or a heading."""
-    return set(re.findall(rf"^(?:\* \*\*|#+ )({prefix}-[A-Z]+-\d+)\b", text, re.MULTILINE))
+    """Find the ids a catalogue defines: those that begin a bullet or a heading.
+
+    The numbered list below the heading "Invariants" defines TE-INV-1 and so on.
+    """
+    ids = set(re.findall(rf"^(?:\* \*\*|#+ )({prefix}-[A-Z]+-\d+)\b", text, re.MULTILINE))
+    chapters = re.findall(
+        r"^#+ [^\n]*Invariants[^\n]*\n(.*?)(?=^#|\Z)", text, re.MULTILINE | re.DOTALL
+    )
+    numbers = re.findall(r"^(\d+)\. ", "\n".join(chapters), re.MULTILINE)
+    return ids | {f"{prefix}-INV-{number}" for number in numbers}
 
 
 def cited_in(prefix: str, text: str) -> set[str]:
@@ -115,7 +123,7 @@ def cited_in(prefix: str, text: str) -> set[str]:
         for part in numbers.split("/"):
             first, _, last = part.partition("..")
             span = range(int(first), int(last or first) + 1)
-            found |= {f"{family}-{number:02}" for number in span}
+            found |= {f"{family}-{number:0{len(first)}}" for number in span}
     return found
 
 

@@ -121,3 +121,29 @@ def labels(text: str) -> frozenset[str]:
 
 
 kingdom = labels
+
+
+def beside(space: int) -> list[int]:
+    """List the spaces that share a side with a space, from nothing but its number."""
+    column = space % 16
+    sides = [space - 16] if space >= 16 else []
+    sides += [space - 1] if column > 0 else []
+    sides += [space + 1] if column < 15 else []
+    return [*sides, space + 16] if space < 160 else sides
+
+
+def flood(state: EuphratesState) -> list[int]:
+    """Work out the kingdoms in the plainest way: spread every leader until nothing changes."""
+    held = {space for space in range(176) if int(state.cells[space]) not in (0, 9)}
+    realm = [0] * 177
+    for space in held:
+        realm[space] = 1 << int(state.cells[space]) - 16 if state.cells[space] >= 16 else 0
+    changed = True
+    while changed:
+        changed = False
+        for space in held:
+            for other in held.intersection(beside(space)):
+                both = realm[space] | realm[other]
+                changed = changed or both != realm[space] or both != realm[other]
+                realm[space] = realm[other] = both
+    return realm

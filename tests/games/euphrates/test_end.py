@@ -68,6 +68,8 @@ def test_TE_END_01_nobody_acts_after_the_end() -> None:
     for dynasty in ("lion", "bull"):
         assert list(state.legal_actions(seat(dynasty))) == []
         assert refused(state, "end", by=dynasty) == "TE-TURN-01-over"
+    assert state.is_over()
+    assert list(state.legal_actions(state.actor())) == [], "not even nobody"
 
 
 @pytest.mark.parametrize(("bag", "over"), [("none", True), ("T", True), ("TF", False)])

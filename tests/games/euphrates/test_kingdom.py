@@ -2,7 +2,7 @@
 
 import pytest
 from librt.random import Random
-from tests.games.euphrates.helpers import act, at, kingdom, kingdoms, legal, read_position
+from tests.games.euphrates.helpers import act, at, flood, kingdom, kingdoms, legal, read_position
 
 import velkahra
 from velkahra.core.state import CHANCE
@@ -116,25 +116,6 @@ def test_TE_KINGDOM_08_catastrophe_spaces_do_not_connect() -> None:
     state = read_position("G3 lion king\nH3 catastrophe\nI3 temple\nJ3 bull king")
     assert kingdoms(state) == {kingdom("F3 G3"), kingdom("I3 J3")}
     assert "settlement H3" not in legal(state)
-
-
-def flood(state: EuphratesState) -> list[int]:
-    """Work out the kingdoms in the plainest way: spread every leader until nothing changes."""
-    held = {s for s in range(176) if int(state.cells[s]) not in (0, 9)}
-    realm = [1 << int(state.cells[s]) - 16 if int(state.cells[s]) >= 16 else 0 for s in range(177)]
-    changed = True
-    while changed:
-        changed = False
-        for space in held:
-            column = space % 16
-            beside = [space - 16, space + 16]
-            beside += [space - 1] if column > 0 else []
-            beside += [space + 1] if column < 15 else []
-            for other in held.intersection(beside):
-                both = realm[space] | realm[other]
-                changed = changed or both != realm[space] or both != realm[other]
-                realm[space] = realm[other] = both
-    return realm
 
 
 @pytest.mark.parametrize(("seats", "board", "seed"), [(2, 0, 1), (3, 1, 2), (4, 0, 3), (4, 1, 4)])

@@ -1,7 +1,17 @@
 """Positions set up by hand: what can be said, and what is refused."""
 
 import pytest
-from tests.games.euphrates.helpers import board, cell, hand, kingdom, kingdoms, legal, points
+from tests.games.euphrates.helpers import (
+    act,
+    board,
+    cell,
+    draw,
+    hand,
+    kingdom,
+    kingdoms,
+    legal,
+    points,
+)
 
 from velkahra.core.refusals import NotationError
 from velkahra.games.euphrates.engine import EuphratesState
@@ -43,6 +53,23 @@ def test_an_empty_text_is_the_first_turn_of_four_without_hands() -> None:
     assert state.treasures == start.treasures
     assert (state.seats, state.active, state.left, state.actor()) == (4, 0, 2, 0)
     assert (state.bag_size(), state.union, state.english) == (143, OFF, 0)
+
+
+def test_a_position_is_the_one_that_play_leads_to() -> None:
+    state = EuphratesState.new(4, 0, 0)
+    draw(state, "TTFMSS", "TFMMSS", "TFFMSS", "TTTTFS")
+    act(state, "first 1", "king G3", "catastrophe A1")
+    written = """
+        hand lion TTFMSS
+        hand bull TFMMSS
+        hand archer TFFMSS
+        hand potter TTTTFS
+        turn bull 0
+        G3 bull king
+        A1 catastrophe
+        catastrophes bull 1
+    """
+    assert state.freeze() == read_position(written).freeze()
 
 
 def test_everything_can_be_said() -> None:

@@ -1,6 +1,7 @@
 """TE-SETUP: the table before the first turn."""
 
 import pytest
+from librt.random import Random
 from tests.games.euphrates.helpers import (
     act,
     at,
@@ -20,6 +21,7 @@ from velkahra.games.euphrates import GAME
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.facts import DYNASTIES, LABELS
 from velkahra.games.euphrates.invariants import census
+from velkahra.games.euphrates.notation import write_action
 from velkahra.games.euphrates.state import BAG
 from velkahra.games.euphrates.view import view_of
 
@@ -107,6 +109,42 @@ def test_TE_SETUP_05_the_tiles_drawn_are_hidden() -> None:
     assert view_of(state, -1).hand is None
 
 
+def test_TE_SETUP_05_every_tile_of_the_bag_is_as_likely() -> None:
+    state = read_position("""
+        hand lion S
+        hand bull TTFMSS
+        hand archer TTFMSS
+        hand potter TTFMSS
+        bag TFFFMMMMSS
+    """)
+    act(state, "swap S")
+    weights = dict(zip(state.legal_actions(CHANCE), state.chance_weights(), strict=True))
+    assert {write_action(action): int(n) for action, n in weights.items()} == {
+        "draw T": 1,
+        "draw F": 3,
+        "draw M": 4,
+        "draw S": 2,
+    }
+    rng = Random(1)
+    drawn = [write_action(state.draw(rng)) for _ in range(10_000)]
+    for action, weight in weights.items():
+        assert abs(drawn.count(write_action(action)) - 1000 * weight) < 150
+
+
+def test_TE_SETUP_05_several_tiles_are_drawn_without_putting_back() -> None:
+    state = read_position("hand lion SS\nbag TFF")
+    act(state, "swap SS")
+    weights = dict(zip(state.legal_actions(CHANCE), state.chance_weights(), strict=True))
+    assert {write_action(action): int(n) for action, n in weights.items()} == {
+        "draw TF": 2,
+        "draw FF": 1,
+    }
+    rng = Random(1)
+    drawn = [write_action(state.draw(rng)) for _ in range(3000)]
+    assert abs(drawn.count("draw TF") - 2000) < 150
+    assert drawn.count("draw TF") + drawn.count("draw FF") == 3000
+
+
 def test_TE_SETUP_06_leaders_catastrophe_and_unification_tiles_lie_open() -> None:
     state = read_position("G3 lion king\ncatastrophes bull 1")
     for viewer in range(-1, 4):
@@ -144,6 +182,12 @@ def test_TE_SETUP_09_every_dynasty_can_begin_with_the_same_chance() -> None:
     assert state.actor() == CHANCE
     assert legal(state) == {"first 0", "first 1", "first 2", "first 3"}
     assert list(state.chance_weights()) == [1, 1, 1, 1]
+
+
+def test_TE_SETUP_09_everybody_is_told_who_begins() -> None:
+    state = EuphratesState.new(4, 0, 0)
+    draw(state, *HANDS)
+    assert told(act(state, "first 2")) == ["first seat=2", "turn seat=2"]
 
 
 def test_TE_SETUP_09_only_players_can_begin() -> None:

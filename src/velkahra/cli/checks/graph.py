@@ -1,6 +1,7 @@
 """Laws of the choice graph: it offers exactly what is legal, over elements that are there."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
@@ -74,8 +75,8 @@ def elements_are_on_the_page(play: Play, rng: Random) -> Iterator[str]:
     for seat in range(-1, play.seats):
         page = game.page(play.view(seat), LANGUAGES[0])
         layout = game.layout(play.view(seat), LANGUAGES[0])
-        there = ID.findall(layout)
-        if repeated := sorted({name for name in there if there.count(name) > 1})[:5]:
+        there = Counter(ID.findall(layout))
+        if repeated := sorted(name for name in there if there[name] > 1)[:5]:
             yield f"the page of seat {seat} has {repeated} more than once"
         if missing := sorted(set(page) - set(there))[:5]:
             yield f"the layout of seat {seat} lacks {missing}"

@@ -26,8 +26,8 @@ from velkahra.games.euphrates.rules.kingdom import OFFICE_MASK, count_temples
 from velkahra.games.euphrates.state import LEADER_AT, MONUMENT_AT, TREASURES_OF, Position
 
 HORIZON: Final = 6.0  # turns; what lies beyond is too unsure to be worth planning for
-FLOW: Final = 0.18  # points a turn from a leader on the board whose kingdom can grow
-READY: Final = 0.30  # for each tile of the leader's colour that could be laid at once
+FLOW: Final = 0.11  # points a turn from a leader on the board whose kingdom can grow
+READY: Final = 0.24  # for each tile of the leader's colour that could be laid at once
 KING_SHARE: Final = 0.5  # a king scores what others could not, until their leader comes
 BENCH: Final = 0.3  # of FLOW: a leader at home still needs an action and a place
 STUCK: Final = 0.3  # of FLOW: a kingdom without room may find some again

@@ -1,9 +1,8 @@
 """What must be true of every position between two plies (section 4 of the catalogue)."""
 
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.facts import LABELS
+from velkahra.games.euphrates.facts import COLOUR_NAMES, LABELS
 from velkahra.games.euphrates.printed import (
-    COLOUR_NAMES,
     COLOURS,
     MONUMENT_COLOURS,
     MONUMENTS,
@@ -71,7 +70,7 @@ def _board_faults(state: EuphratesState) -> list[str]:
             found.append(f"a wrong tile for the ground on {LABELS[space]}")
         if cell >= LEADER and state.is_river(space):
             found.append(f"a leader on the river {LABELS[space]}")
-        if cell >= LEADER and state.leader_at(cell - LEADER) != space:
+        if cell >= LEADER and state.leader_at(cell - int(LEADER)) != space:
             found.append(f"the leader on {LABELS[space]} is counted elsewhere")
     return found
 

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from velkahra.games.euphrates.facts import COLUMNS, ROWS
+from velkahra.games.euphrates.facts import COLOUR_NAMES, COLUMNS, ROWS
 from velkahra.games.euphrates.printed import (
-    COLOUR_NAMES,
     MONUMENT_NAMES,
     OFFICE_NAMES,
     RIVER,

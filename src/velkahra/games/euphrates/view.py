@@ -219,7 +219,7 @@ def _four(count: Callable[[int], int]) -> Four:
 
 def _conflict(state: EuphratesState, mine: bool) -> Conflict:
     attacker, defender = state.top(C_ATTACKER), state.top(C_DEFENDER)
-    numbers = state.legal_actions(state.actor()) if mine else []
+    actions = [int(action) for action in state.legal_actions(state.actor())] if mine else []
     return Conflict(
         kind="war" if state.top(C_WAR) else "revolt",
         colour=int(conflict_colour(state)),
@@ -228,7 +228,7 @@ def _conflict(state: EuphratesState, mine: bool) -> Conflict:
         attack=int(base_strength(state, attacker)),
         defence=int(base_strength(state, defender)),
         added=int(state.top(C_ADDED)),
-        numbers=tuple(int(action - A_ADD) for action in numbers),
+        numbers=tuple(action - int(A_ADD) for action in actions),
     )
 
 
@@ -253,16 +253,16 @@ def _touched(events: list[Event]) -> tuple[int, ...]:
 
 def _standings(state: EuphratesState) -> tuple[Standing, ...]:
     ranking = places(state)
-    standings = []
-    for seat in sorted(range(state.seats), key=lambda seat: ranking[seat]):
-        final = assigned(state, seat)
-        before = state.counts[POINTS + COLOURS * seat : POINTS + COLOURS * seat + COLOURS]
-        standings.append(
-            Standing(
-                seat=seat,
-                place=int(ranking[seat]),
-                points=_four(lambda colour, final=final: final[colour]),
-                assigned=_four(lambda colour, a=final, b=before: a[colour] - b[colour]),
-            )
-        )
-    return tuple(standings)
+    seats = sorted(range(state.seats), key=lambda seat: ranking[seat])
+    return tuple(_standing(state, seat, int(ranking[seat])) for seat in seats)
+
+
+def _standing(state: EuphratesState, seat: int, place: int) -> Standing:
+    final = assigned(state, seat)
+    first = int(POINTS + COLOURS * seat)
+    return Standing(
+        seat=seat,
+        place=place,
+        points=_four(lambda colour: final[colour]),
+        assigned=_four(lambda colour: final[colour] - state.counts[first + colour]),
+    )

@@ -47,7 +47,8 @@ def add_tiles(state: Position, seat: i64, count: i64, events: Events | None) -> 
 
     The attacker's number is open before the defender decides. Both are asked, also with nothing
     to add: being skipped would show what is behind the screen.
-    Rules: TE-CONFLICT-04, TE-REVOLT-05, TE-REVOLT-09, TE-WAR-09, TE-WAR-13, TE-EDGE-20..22, TE-EDGE-98.
+    Rules: TE-CONFLICT-04, TE-REVOLT-05, TE-REVOLT-09, TE-WAR-09, TE-WAR-13,
+        TE-EDGE-20..22, TE-EDGE-98.
     """
     colour = conflict_colour(state)
     state.counts[HANDS + COLOURS * seat + colour] -= count

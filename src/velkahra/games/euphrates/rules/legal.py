@@ -6,7 +6,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.state import CHANCE
+from velkahra.core.state import CHANCE, NOBODY
 from velkahra.games.euphrates.actions import A_END
 from velkahra.games.euphrates.printed import RIVER, SPACES
 from velkahra.games.euphrates.rules.catastrophe import list_catastrophes
@@ -38,7 +38,7 @@ def legal_actions(state: Position, seat: i64) -> vec[i64]:
     """List what `seat` (or CHANCE) may do now. Rules: TE-TURN-02, TE-TURN-03."""
     actor = state.actor()
     out: vec[i64] = vec[i64](capacity=512)
-    if seat != actor:
+    if seat != actor or actor == NOBODY:
         return out
     if actor == CHANCE:
         return list_outcomes(state)

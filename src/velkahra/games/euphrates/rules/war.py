@@ -7,7 +7,7 @@ from velkahra.core.events import Events
 from velkahra.core.refusals import Refusal
 from velkahra.games.euphrates.actions import A_WAR
 from velkahra.games.euphrates.printed import COLOURS, NEIGHBOURS, OFF, RED
-from velkahra.games.euphrates.rules.kingdom import OFFICE_MASK, rebuild, region, supporters
+from velkahra.games.euphrates.rules.kingdom import OFFICE_MASK, region, supporters
 from velkahra.games.euphrates.state import (
     EMPTY,
     F_CONFLICT,
@@ -125,13 +125,14 @@ def war_strength(state: Position, leader: i64) -> i64:
 
 
 def win_war(state: Position, winner: i64, loser: i64, events: Events | None) -> i64:
-    """Remove the loser's supporters and pay the winner. The losing leader still stands.
+    """Remove the loser's supporters and pay the winner.
+
+    The losing leader still stands; lifting it works the kingdom out again.
 
     Returns: the number of tiles removed.
     Rules: TE-WAR-11, TE-WAR-12, TE-WAR-13, TE-WAR-14, TE-EDGE-14..19.
     """
     colour = loser % COLOURS
-    leaders = state.realm[state.counts[LEADER_AT + loser]]
     doomed = _removable(state, loser)
     for space in doomed:
         state.cells[space] = EMPTY
@@ -139,7 +140,6 @@ def win_war(state: Position, winner: i64, loser: i64, events: Events | None) -> 
         state.counts[GONE + colour] += 1
         if events is not None:
             events.tell("removed", {"colour": int(colour), "space": int(space)})
-    rebuild(state, leaders)
     removed = i64(len(doomed))
     state.score(winner // COLOURS, colour, 1 + removed)
     if events is not None:
