@@ -22,6 +22,15 @@ ASKED = """() => {
 }"""
 
 
+MIDDLE = """(selector) => {
+  const element = document.querySelector(selector);
+  if (!element) return null;
+  element.scrollIntoView({ block: "nearest" });
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+
+
 @contextmanager
 def looking(
     browser: Browser, site: Site, path: str, wide: int = 1440, high: int = 900
@@ -52,7 +61,9 @@ def click_once(page: Page, rng: random.Random) -> bool:
         return False
     offered: list[str] = page.evaluate(OFFERED)
     assert offered, page.text_content("#prompt")
-    page.click(rng.choice(offered))
+    middle = page.evaluate(MIDDLE, rng.choice(offered))
+    if middle:
+        page.mouse.click(*middle)
     return True
 
 

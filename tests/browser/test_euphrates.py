@@ -65,7 +65,7 @@ def test_out_of_turn_a_tap_says_so(browser: Browser, site: Site) -> None:
     with looking(browser, site, one) as page, looking(browser, site, two) as other:
         waiting = other if page.query_selector("#table.yours") else page
         assert waiting.query_selector("#game .can") is None
-        waiting.click("#hand-0")
+        waiting.click("#hand-0", force=True)
         expect(waiting.locator("#notice summary")).to_have_text("Rule TE-TURN-01")
 
 

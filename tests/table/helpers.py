@@ -11,12 +11,14 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from email.message import Message
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from velkahra.table.settings import Settings
 from velkahra.table.store import Store
@@ -26,7 +28,7 @@ from velkahra.table.web import application, guarded
 class StayPut(urllib.request.HTTPRedirectHandler):
     """Leaves a redirection to the test."""
 
-    def redirect_request(self, *args: Any, **kwargs: Any) -> None:
+    def redirect_request(self, *args: object, **kwargs: object) -> None:
         return None
 
 
@@ -58,7 +60,7 @@ class Site:
         return fetch(urllib.request.Request(self.base + path, data, headers, method="POST"))
 
     def table(self, game: str, *players: str, **options: str) -> list[str]:
-        """Open a table as people do. Returns the paths of all persons' seats and of the watchers."""
+        """Open a table as people do. Returns the paths of the persons' seats and the watchers'."""
         fields = {"game": game, **{f"seat-{n}": player for n, player in enumerate(players)}}
         fields |= {f"option-{name}": value for name, value in options.items()}
         answer = self.post("/tables", fields)
@@ -69,10 +71,10 @@ class Site:
         return re.findall(r'href="(/table/[^"]+)"', self.get(to).text)
 
     @contextmanager
-    def page(self, path: str, language: str = "en", **more: Any) -> Iterator["Page"]:
+    def page(self, path: str, language: str = "en", origin: str | None = None) -> Iterator["Page"]:
         """Look at a table as its page does."""
         address = f"ws://127.0.0.1:{self.port}{path}/live?language={language}"
-        with connect(address, **more) as socket:
+        with connect(address, origin=Origin(origin) if origin else None) as socket:
             yield Page(socket)
 
 
@@ -113,7 +115,7 @@ class Page:
             pass
         return message
 
-    def say(self, **message: Any) -> None:
+    def say(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
 
     def act(self, text: str, version: int | None = None) -> None:
@@ -159,12 +161,12 @@ def fetch(request: urllib.request.Request) -> Answer:
         return Answer(error.code, lower(error.headers), error.read().decode())
 
 
-def lower(headers: Any) -> dict[str, str]:
+def lower(headers: Message) -> dict[str, str]:
     return {name.lower(): value for name, value in headers.items()}
 
 
 @contextmanager
-def serving(folder: Path, **changes: Any) -> Iterator[Site]:
+def serving(folder: Path, **changes: float) -> Iterator[Site]:
     """Run a server in a thread for as long as the block lasts."""
     settings = msgspec.structs.replace(Settings(folder, bot_pause=0), **changes)
     store = Store(folder)

@@ -3,8 +3,8 @@
 import logging
 import random
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from librt.random import Random
@@ -13,15 +13,17 @@ from tests.table.helpers import Site, play_on, serving
 from velkahra import bots
 from velkahra.core.glimpse import Glimpse
 
+Choose = Callable[[Glimpse, Random], int]
+
 
 class Strange:
     """A bot that does what a test needs."""
 
-    def __init__(self, choose: Any) -> None:
+    def __init__(self, choose: Choose) -> None:
         self.choose = choose
 
 
-def bring(monkeypatch: pytest.MonkeyPatch, choose: Any) -> None:
+def bring(monkeypatch: pytest.MonkeyPatch, choose: Choose) -> None:
     monkeypatch.setattr(bots, "make", lambda name: Strange(choose))
 
 
@@ -79,7 +81,7 @@ def test_a_bot_that_fails_plays_at_random_and_is_logged(
     toys: None,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
-    choose: Any,
+    choose: Choose,
 ) -> None:
     bring(monkeypatch, choose)
     caplog.set_level(logging.ERROR, "velkahra.table.bots")

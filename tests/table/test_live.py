@@ -119,7 +119,7 @@ def test_out_of_turn_is_refused_with_its_rule(site: Site) -> None:
 
 
 def test_a_tap_that_is_no_way_is_explained(site: Site) -> None:
-    one, two, _ = site.table("draws", "person", "person")
+    _one, two, _ = site.table("draws", "person", "person")
     with site.page(two, language="cs") as birch:
         birch.update()
         birch.say(kind="why", v=birch.version, path=["card-0"])
@@ -160,7 +160,7 @@ def test_undo_goes_to_its_border_and_stays_in_the_store(site: Site) -> None:
 
 
 def test_a_reload_goes_on_where_it_was(site: Site) -> None:
-    one, two, _ = site.table("morra", "person", "person")
+    one, _two, _ = site.table("morra", "person", "person")
     with site.page(one) as ash:
         ash.update()
         ash.act("show 2")
@@ -211,7 +211,7 @@ def test_a_restart_goes_on_where_it_was(tmp_path: Path, toys: None) -> None:
     ],
 )
 def test_what_the_protocol_does_not_say_is_answered(site: Site, raw: str | bytes) -> None:
-    one, two, _ = site.table("morra", "person", "person")
+    one, _two, _ = site.table("morra", "person", "person")
     with site.page(one) as ash:
         ash.update()
         ash.socket.send(raw)
@@ -241,28 +241,32 @@ def test_too_many_messages_are_refused_and_in_the_end_cut_off(site: Site) -> Non
     with site.page(one) as ash:
         ash.update()
         with pytest.raises(ConnectionClosed) as closed:
-            for _ in range(400):
-                ash.say(kind="undo", v=7)
-            while True:
-                ash.hear()
+            flood(ash)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1008
+
+
+def flood(page: Page) -> None:
+    for _ in range(400):
+        page.say(kind="undo", v=7)
+    while True:
+        page.hear()
 
 
 def test_a_foreign_page_is_refused(site: Site) -> None:
     one, *_ = site.table("morra", "person", "person")
     with (
         pytest.raises(InvalidStatus) as refused,
-        site.page(one, additional_headers={"Origin": "https://elsewhere.example"}),
+        site.page(one, origin="https://elsewhere.example"),
     ):
         pass
     assert refused.value.response.status_code == 403
-    with site.page(one, additional_headers={"Origin": site.base}) as ash:
+    with site.page(one, origin=site.base) as ash:
         ash.update()
 
 
 def test_a_wrong_link_opens_nothing(site: Site) -> None:
-    one, two, watch = site.table("morra", "person", "person")
+    one, _two, _watch = site.table("morra", "person", "person")
     table, token = one.rsplit("/", 1)
     for path in (table + "/" + token[:-1], table + "/x", "/table/none/" + token, table + "/"):
         assert site.get(path).status == 404

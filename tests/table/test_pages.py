@@ -53,7 +53,7 @@ class Outline(HTMLParser):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["euphrates", "morra", "draws"])
 def test_pages_are_well_made(site: Site, game: str, language: str) -> None:
-    one, two, watch = site.table(game, "person", "person")
+    one, _two, watch = site.table(game, "person", "person")
     for path in ("/", one, watch, "/nowhere"):
         asked = f"{path}?game={game}&language={language}"
         page = Outline()

@@ -143,11 +143,15 @@ def bench(
 
 
 @app.command()
-def coverage(game: GameName) -> None:
+def coverage(
+    game: Annotated[str, typer.Argument(help="All games if left out.")] = "",
+) -> None:
     """Check that every rule of the catalogue is cited in the code and tested under its name."""
     from velkahra.cli import covering
+    from velkahra.core import registry
 
-    covering.coverage(game)
+    for name in [game] if game else registry.names():
+        covering.coverage(name)
 
 
 @app.command()

@@ -128,7 +128,7 @@ def test_TE_SETUP_05_every_tile_of_the_bag_is_as_likely() -> None:
     rng = Random(1)
     drawn = [write_action(state.draw(rng)) for _ in range(10_000)]
     for action, weight in weights.items():
-        assert abs(drawn.count(write_action(action)) - 1000 * weight) < 150
+        assert abs(drawn.count(write_action(action)) - 1000 * int(weight)) < 150
 
 
 def test_TE_SETUP_05_several_tiles_are_drawn_without_putting_back() -> None:

@@ -31,7 +31,7 @@ from velkahra.games.euphrates.state import (
 VARIETY: Final = vec[float]([0.0, 0.14, 0.24, 0.30, 0.34, 0.36, 0.37])
 TEMPLES: Final = vec[float]([0.0, 0.22, 0.42, 0.58, 0.68, 0.72, 0.74])
 HAND_WORTH: Final = 1.0
-CATASTROPHE_KEPT: Final = 0.30
+CATASTROPHE_KEPT: Final = 0.20
 OWN_TURN: Final = 0.12  # ending the turn gives up this much: an action is rarely worth nothing
 TREASURE_PULL: Final = 1.0
 TREASURE_NEAR: Final = vec[float]([0.0, 0.45, 0.22, 0.10, 0.04])  # by the tiles still missing

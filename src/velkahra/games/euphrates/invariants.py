@@ -30,7 +30,10 @@ from velkahra.games.euphrates.state import (
 
 
 def census(state: EuphratesState) -> dict[str, int]:
-    """Count all pieces: tiles per colour, treasures, catastrophe tiles. Rules: TE-COMP-02, TE-COMP-08."""
+    """Count all pieces: tiles per colour, treasures, catastrophe tiles.
+
+    Rules: TE-COMP-02, TE-COMP-08, TE-INV-1, TE-INV-5.
+    """
     cells = [int(state.cells[space]) for space in range(SPACES)]
     counts = dict.fromkeys(TILE_NAMES, 0)
     for colour, name in enumerate(TILE_NAMES):
@@ -49,7 +52,8 @@ def census(state: EuphratesState) -> dict[str, int]:
 def faults(state: EuphratesState) -> list[str]:
     """List the broken invariants; empty unless there is a bug.
 
-    Rules: TE-CONFLICT-05, TE-EDGE-18, TE-EDGE-58, TE-KINGDOM-08, TE-TILE-02, TE-TILE-03.
+    Rules: TE-CONFLICT-05, TE-EDGE-18, TE-EDGE-58, TE-KINGDOM-08, TE-TILE-02, TE-TILE-03,
+        TE-INV-2, TE-INV-3, TE-INV-4, TE-INV-6, TE-INV-7.
     """
     found = [*_board_faults(state), *_monument_faults(state)]
     if list(state.realm) != list(measure(state)):

@@ -12,7 +12,7 @@ from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.facts import BOARD_NAMES, COLUMNS, MONUMENTS, ORDERS
 from velkahra.games.euphrates.printed import COLOURS, OFF, SPACES
 from velkahra.games.euphrates.rules.conflict import base_strength, conflict_colour
-from velkahra.games.euphrates.rules.end import assigned, places
+from velkahra.games.euphrates.rules.end import assigned, places, ranking
 from velkahra.games.euphrates.rules.kingdom import count_temples, supporters
 from velkahra.games.euphrates.rules.treasure import takeable
 from velkahra.games.euphrates.state import (
@@ -252,9 +252,8 @@ def _touched(events: list[Event]) -> tuple[int, ...]:
 
 
 def _standings(state: EuphratesState) -> tuple[Standing, ...]:
-    ranking = places(state)
-    seats = sorted(range(state.seats), key=lambda seat: ranking[seat])
-    return tuple(_standing(state, seat, int(ranking[seat])) for seat in seats)
+    standing = places(state)
+    return tuple(_standing(state, int(seat), int(standing[seat])) for seat in ranking(state))
 
 
 def _standing(state: EuphratesState, seat: int, place: int) -> Standing:

@@ -95,6 +95,17 @@ def places(state: Position) -> vec[i64]:
     return out
 
 
+def ranking(state: Position) -> vec[i64]:
+    """List the seats, best first; tied seats in their order."""
+    standing = places(state)
+    out: vec[i64] = vec[i64]()
+    for place in range(1, state.seats + 1):
+        for seat in range(state.seats):
+            if standing[seat] == place:
+                out = append(out, seat)
+    return out
+
+
 def shares(state: Position) -> vec[float]:
     """Divide one victory among the winners. Rules: TE-END-05, TE-EDGE-83."""
     standing = places(state)
@@ -109,7 +120,7 @@ def shares(state: Position) -> vec[float]:
 
 def _tell_places(state: Position, events: Events) -> None:
     standing = places(state)
-    for seat in range(state.seats):
+    for seat in ranking(state):
         points = assigned(state, seat)
         facts = {
             "seat": int(seat),
