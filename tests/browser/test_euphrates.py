@@ -2,11 +2,12 @@
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import click_once, finish_action, looking
-from tests.table.helpers import Site
+from tests.table.helpers import Site, serving
 
 
 def start_alone(page: Page) -> None:
@@ -130,20 +131,21 @@ def test_half_a_choice_is_changed_or_taken_back(browser: Browser, site: Site) ->
         expect(page.locator("[data-control=confirm]")).to_have_count(0)
 
 
-def test_a_lost_connection_comes_back(browser: Browser, site: Site) -> None:
-    with looking(browser, site, "/") as page:
+def test_a_page_outlives_its_server(browser: Browser, tmp_path: Path) -> None:
+    page = browser.new_page()
+    with serving(tmp_path) as site:
+        page.goto(site.base)
         start_alone(page)
-        closed = page.evaluate(
-            """() => new Promise((done) => {
-              const lost = document.getElementById("lost");
-              new MutationObserver(() => !lost.hidden && done(true))
-                .observe(lost, { attributes: true });
-              for (let i = 0; i < 400; i++) document.querySelector("#hand-0").click();
-              setTimeout(() => done(false), 300);
-            })"""
-        )
-        assert closed in (True, False)
-        expect(page.locator("#lost")).to_be_hidden()
+        page.click("#hand-0")
+        prompt = page.text_content("#prompt")
+    expect(page.locator("#lost")).to_be_visible()
+    with serving(tmp_path, port=site.port):
+        expect(page.locator("#lost")).to_be_hidden(timeout=15_000)
+        expect(page.locator("#prompt")).to_have_text(prompt or "")
+        expect(page.locator("#hand-0")).to_have_class(re.compile("picked"))
+        page.locator(".space.can").first.click()
+        expect(page.locator("#undo")).to_be_visible()
+    page.close()
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])

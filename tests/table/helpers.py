@@ -74,7 +74,7 @@ class Site:
     def page(self, path: str, language: str = "en", origin: str | None = None) -> Iterator["Page"]:
         """Look at a table as its page does."""
         address = f"ws://127.0.0.1:{self.port}{path}/live?language={language}"
-        with connect(address, origin=Origin(origin) if origin else None) as socket:
+        with connect(address, origin=Origin(origin) if origin else None, close_timeout=1) as socket:
             yield Page(socket)
 
 
@@ -166,13 +166,13 @@ def lower(headers: Message) -> dict[str, str]:
 
 
 @contextmanager
-def serving(folder: Path, **changes: float) -> Iterator[Site]:
+def serving(folder: Path, port: int = 0, **changes: float) -> Iterator[Site]:
     """Run a server in a thread for as long as the block lasts."""
     settings = msgspec.structs.replace(Settings(folder, bot_pause=0), **changes)
     store = Store(folder)
     config = uvicorn.Config(
         guarded(application(settings, store)),
-        port=0,
+        port=port,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=2,

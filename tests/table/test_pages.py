@@ -22,7 +22,7 @@ def test_every_problem_of_the_server_has_a_sentence() -> None:
     from velkahra.table import live, store, web
 
     source = "".join(
-        Path(module.__file__).read_text(encoding="utf-8") for module in (live, store, web)
+        Path(str(module.__file__)).read_text(encoding="utf-8") for module in (live, store, web)
     )
     named = set(re.findall(r'_(?:problem|reject)\("([a-z-]+)"', source))
     named |= set(re.findall(r'"(store-[a-z]+)"', source))

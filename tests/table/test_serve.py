@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -26,6 +27,7 @@ from velkahra.table.store import DATABASE, Store
 START = """
 import sys
 from pathlib import Path
+from typing import cast
 from velkahra.table.serve import serve
 serve(port=int(sys.argv[1]), data=Path(sys.argv[2]))
 """
@@ -47,7 +49,7 @@ def running(data: Path) -> Iterator[tuple[subprocess.Popen[str], Site]]:
         line = process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
         assert found, line
-        site = Site(int(found[1]), None)  # type: ignore[arg-type] - the store is another process's
+        site = Site(int(found[1]), cast(Store, None))  # the store is the other process's
         deadline = time.monotonic() + 10
         while time.monotonic() < deadline:
             with socket.socket() as probe:

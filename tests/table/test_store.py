@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from operator import methodcaller
 from pathlib import Path
 
 import pytest
@@ -81,7 +82,7 @@ def test_plies_can_neither_be_changed_nor_deleted(store: Store) -> None:
     asyncio.run(store.open_table(table("t"), [b"0"]))
     for sql in ("UPDATE plies SET what = x'00'", "DELETE FROM plies"):
         with pytest.raises(StoreError, match="never"):
-            asyncio.run(store.run(lambda connection, sql=sql: connection.execute(sql)))
+            asyncio.run(store.run(methodcaller("execute", sql)))
 
 
 def test_it_is_durable_by_its_settings(store: Store) -> None:

@@ -96,14 +96,12 @@ class Ledger:
         while start and who[start - 1] == CHANCE:
             start -= 1
         actor = who[start - 1] if start else CHANCE
-        if actor == seat:
+        others = {*range(self.play.seats), CHANCE} - {seat}
+        news = {actor, CHANCE} if seat < 0 else others
+        while start and who[start - 1] in news:
             start -= 1
-        elif seat < 0:
-            while start and who[start - 1] in (actor, CHANCE):
-                start -= 1
-        else:
-            while start and who[start - 1] != seat:
-                start -= 1
+        if start and actor == seat:
+            start -= 1
         return [event for events in self.play.happened[start:] for event in events]
 
     def _dealt(self, state: State, ply: int) -> list[Row]:

@@ -198,7 +198,9 @@ def host_page(language: str, room: Room, seats: Sequence[str], watch: str, origi
     )
     body = TAG(
         '<main class="sheet"><p class="lead">{}</p><ul class="links">{}{}</ul></main>'
-    ).format(say("host-lead"), rows, _link_row(language, say("host-watch"), origin, watch))
+    ).format(
+        say("host-lead"), rows, _link_row(language, say("host-watch"), origin, watch, "host-look")
+    )
     title = f"{say('host-title')} · {title_of(game, language)}"
     return page(language, title, body, heading=say("host-title"), scripts=["/static/copy.js"])
 
@@ -209,7 +211,7 @@ def _seat_line(language: str, room: Room, seat: int) -> str:
     return speaker(language)("host-seat", seat=name, player=player)
 
 
-def _link_row(language: str, label: str, origin: str, path: str) -> Markup:
+def _link_row(language: str, label: str, origin: str, path: str, go: str = "host-sit") -> Markup:
     if not path:
         return TAG("<li><span>{}</span></li>").format(label)
     say = speaker(language)
@@ -223,7 +225,7 @@ def _link_row(language: str, label: str, origin: str, path: str) -> Markup:
         path=path,
         copy=say("host-copy"),
         copied=say("host-copied"),
-        sit=say("host-sit"),
+        sit=say(go),
     )
 
 

@@ -314,7 +314,7 @@ def _standing(standing: Standing, dynasties: tuple[str, ...], language: str) -> 
     low = min(standing.points)
     cells = "".join(
         f"<td{' class=weakest' if count == low else ''}>{count}"
-        f"{f'<small>+{given}</small>' if given else ''}</td>"
+        f"{f'<small> ({count - given}+{given})</small>' if given else ''}</td>"
         for count, given in zip(standing.points, standing.assigned, strict=True)
     )
     name = dynasties[standing.seat]

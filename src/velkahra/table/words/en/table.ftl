@@ -24,6 +24,7 @@ host-title = Your table is open
 host-lead = Send each person the link of their seat, and keep it secret: whoever has it sits there. This page stays as it is, so you can come back for the links.
 host-seat = { $seat }: { $player }
 host-sit = Sit down
+host-look = Watch
 host-watch = For spectators
 host-copy = Copy
 host-copied = Copied

@@ -24,6 +24,7 @@ host-title = Twój stół jest otwarty
 host-lead = Każdej osobie wyślij link do jej miejsca i poza tym zachowaj go w tajemnicy: kto go ma, ten tam siedzi. Ta strona zostaje, więc możesz tu wrócić po linki.
 host-seat = { $seat }: { $player }
 host-sit = Usiądź
+host-look = Oglądaj
 host-watch = Dla widzów
 host-copy = Kopiuj
 host-copied = Skopiowano

@@ -87,5 +87,5 @@ picture-score = Konečné pořadí
 picture-place = Místo
 picture-dynasty = Dynastie
 picture-weakest = Nejslabší barva každé dynastie je podtržená.
-picture-assigned = Malá čísla za znaménkem plus jsou poklady; každý je přidělen nejslabší barvě.
+picture-assigned = V závorce: body a za znaménkem plus poklady; každý je přidělen nejslabší barvě.
 picture-tie-break = Vítězí nejlepší nejslabší barva. Při shodě rozhoduje druhá nejslabší, potom třetí a nakonec nejsilnější; kdo má shodné všechny čtyři, dělí se o místo.

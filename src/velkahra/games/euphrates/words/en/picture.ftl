@@ -84,5 +84,5 @@ picture-score = Final standing
 picture-place = Place
 picture-dynasty = Dynasty
 picture-weakest = The weakest colour of each dynasty is underlined.
-picture-assigned = Small numbers after a plus are treasures, each given to the weakest colour.
+picture-assigned = In brackets: points and, after the plus, treasures, each given to the weakest colour.
 picture-tie-break = The best weakest colour wins. On a tie the second weakest decides, then the third, then the strongest; equal in all four, they share the place.

@@ -87,5 +87,5 @@ picture-score = Klasyfikacja końcowa
 picture-place = Miejsce
 picture-dynasty = Dynastia
 picture-weakest = Najsłabszy kolor każdej dynastii jest podkreślony.
-picture-assigned = Małe liczby po plusie to skarby; każdy trafia do najsłabszego koloru.
+picture-assigned = W nawiasach: punkty i, po plusie, skarby; każdy trafia do najsłabszego koloru.
 picture-tie-break = Wygrywa najlepszy najsłabszy kolor. Przy remisie decyduje drugi najsłabszy, potem trzeci, na końcu najsilniejszy; kto ma równe wszystkie cztery, dzieli miejsce.
