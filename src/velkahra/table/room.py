@@ -2,14 +2,14 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Any, Final
 
 import msgspec
 
 from velkahra.core.choice import NO_CHOICE, Choices
-from velkahra.core.events import Event
 from velkahra.core.refusals import Refusal, StaleAction
-from velkahra.table.ledger import Ledger, Row, encode
+from velkahra.table.ledger import Ledger, Row, UndoRow, encode
 from velkahra.table.store import Store, StoreError, TableRow
 
 
@@ -52,7 +52,7 @@ class Room:
         self._store: Final = store
         self._turnstile: Final = asyncio.Lock()
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
-        self._lines: Final[dict[tuple[str, Event], str]] = {}
+        self._told: Final[dict[tuple[int, str], list[list[str]]]] = {}
 
     async def act(self, seat: int, text: str, version: int) -> None:
         """Let a seat act on the position it saw.
@@ -121,6 +121,8 @@ class Room:
                 await self._catch_up()
             raise
         self.ledger.fold(rows)
+        if any(isinstance(row, UndoRow) for row in rows):
+            self._told.clear()
         self._announce()
 
     async def _catch_up(self) -> None:
@@ -128,6 +130,7 @@ class Room:
         found = await self._store.load(self.row.id)
         if found is not None and len(found[1]) > self.ledger.version:
             self.ledger.read(found[1][self.ledger.version :])
+            self._told.clear()
             self._announce()
 
     def _announce(self) -> None:
@@ -145,7 +148,7 @@ class Room:
             game.words.prompt(language, state, seat),
             yours,
             game.choices(state, seat) if yours else NO_CHOICE,
-            [self._line(language, event) for event in self._seen(seat)],
+            self._log(seat, language),
             ledger.can_undo(seat),
             state.is_over(),
         )
@@ -153,13 +156,10 @@ class Room:
     def _view(self, seat: int) -> Any:  # noqa: ANN401 - every game has its own type of view
         return self.ledger.game.view(self.ledger.state, seat, self.ledger.latest(seat))
 
-    def _seen(self, seat: int) -> list[Event]:
-        happened = self.ledger.play.happened
-        return [event for events in happened for event in events if event.visible_to(seat)]
-
-    def _line(self, language: str, event: Event) -> str:
-        known = self._lines.get((language, event))
-        if known is None:
-            known = self.ledger.game.words.event(language, event, self.row.options)
-            self._lines[language, event] = known
-        return known
+    def _log(self, seat: int, language: str) -> list[str]:
+        """Tell all that happened; each ply is put into words once for all who see the same."""
+        words, told = self.ledger.game.words, self._told.setdefault((seat, language), [])
+        for events in self.ledger.play.happened[len(told) :]:
+            seen = (event for event in events if event.visible_to(seat))
+            told.append([words.event(language, event, self.row.options) for event in seen])
+        return list(chain.from_iterable(told))

@@ -364,8 +364,8 @@ def test_treasures_on_the_page_come_and_go_with_their_ids() -> None:
 
 def test_the_final_standing_names_places_points_and_treasures() -> None:
     score = text_of(page(final(), "en")["score"])
-    assert "1. Archer 9 +1 9 9 +1 11" in score
-    assert "4. Bull 12 +4 9 9 +1 10" in score
+    assert "1. Archer 9 (8+1) 9 9 (8+1) 11" in score
+    assert "4. Bull 12 (8+4) 9 9 (8+1) 10" in score
     assert "second weakest" in score
     assert text_of(page(seen(RICH), "en")["score"]) == ""
 
