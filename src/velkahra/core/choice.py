@@ -1,7 +1,8 @@
 """The choice graph: what a seat can click, as plain data a generic page can walk.
 
-A leaf is the finished action in notation. A `One` node maps element ids of the page to what follows;
-equal tails are shared. `Choose` takes k to m elements in any order, `Number` one of some numbers.
+A leaf is the finished action in notation. A `One` node maps element ids of the page to what
+follows; equal tails are shared. `Choose` takes k to m elements in any order, `Number` one of some
+numbers.
 The graph names elements of the page and texts, nothing else: who walks it knows no game.
 """
 

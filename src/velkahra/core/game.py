@@ -18,6 +18,9 @@ LANGUAGES: Final = ("en", "cs", "pl")
 
 Options = Mapping[str, str]
 
+AnyView = Any
+"""What a seat may know: each game has a frozen struct of its own for it."""
+
 
 class Option(msgspec.Struct, frozen=True):
     """Something agreed before a game. The first of `values` is the default.
@@ -99,7 +102,7 @@ class Game(ABC):
         """Give the word for a seat in records: one lower-case word."""
 
     @abstractmethod
-    def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> Any:
+    def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> AnyView:
         """Build what `seat` may know (-1: a spectator) as a frozen msgspec struct.
 
         `last` are the events of the last action; the view keeps what `seat` may see of them, so
@@ -123,11 +126,11 @@ class Game(ABC):
         """Draw the position as text, as `seat` may see it, for a terminal."""
 
     @abstractmethod
-    def picture(self, view: Any, language: str = "en", width: int = 1100) -> str:
+    def picture(self, view: AnyView, language: str = "en", width: int = 1100) -> str:
         """Draw a view as one standalone SVG."""
 
     @abstractmethod
-    def page(self, view: Any, language: str) -> dict[str, str]:
+    def page(self, view: AnyView, language: str) -> dict[str, str]:
         """Draw what can change on the page: element id -> markup, in document order.
 
         The set of ids is the same in every state, so a page is kept up to date by replacing the
@@ -135,7 +138,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def layout(self, view: Any, language: str) -> str:
+    def layout(self, view: AnyView, language: str) -> str:
         """Draw the whole game area of the page, made of the elements of `page`."""
 
     @abstractmethod

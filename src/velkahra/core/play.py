@@ -1,10 +1,10 @@
 """A game being played: the fold of its plies, with what happened and the border of undo."""
 
-from typing import Any, Final
+from typing import Final
 
 from velkahra.core.dealer import Dealer
 from velkahra.core.events import Event, Events
-from velkahra.core.game import Game, Options
+from velkahra.core.game import AnyView, Game, Options
 from velkahra.core.record import Ply, Record
 from velkahra.core.refusals import RecordError, StaleAction, VelkahraError
 from velkahra.core.state import CHANCE, State
@@ -106,10 +106,13 @@ class Play:
         del self.happened[version:]
 
     def seen_by(self, seat: int) -> list[list[Event]]:
-        """Give the seat's information state: of every ply, the events it may know (-1: a spectator)."""
+        """Give the seat's information state: of every ply, the events it may know.
+
+        Seat -1 is a spectator.
+        """
         return [[e for e in events if e.visible_to(seat)] for events in self.happened]
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> AnyView:
         """Build what `seat` may know now, with the last action marked."""
         return self.game.view(self.state, seat, self.happened[-1] if self.happened else ())
 

@@ -1,9 +1,9 @@
 """The state of a game: everything that is true now, and nothing else.
 
-A title subclasses `State`. Decisions wait on a stack of frames, six plain integers each (kind, seat,
-a, b, c, d), so that a game can be cloned or stored in the middle of the most nested decision.
-Chance is an actor: a rule that needs the dealer pushes a chance frame, and the outcome comes back as
-an action.
+A title subclasses `State`. Decisions wait on a stack of frames, six plain integers each (kind,
+seat, a, b, c, d), so that a game can be cloned or stored in the middle of the most nested decision.
+Chance is an actor: a rule that needs the dealer pushes a chance frame, and the outcome comes back
+as an action.
 """
 
 from typing import Final

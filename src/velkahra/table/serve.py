@@ -51,7 +51,9 @@ def serve(
         server_header=False,
     )
     address = _address(host, listening.getsockname()[1])
-    print(f"velkahra is open at {address}  (Ctrl+C ends it)", flush=True)
+    print(
+        f"velkahra is open at {address}  (Ctrl+C ends it; tables are kept in {folder})", flush=True
+    )
     if open_browser and _has_display():
         webbrowser.open(address)
     try:

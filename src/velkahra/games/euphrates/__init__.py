@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from velkahra.core.choice import Choices
 from velkahra.core.events import Event
-from velkahra.core.game import Game, Option, Options
+from velkahra.core.game import AnyView, Game, Option, Options
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import State
 from velkahra.games.euphrates import choices, invariants, notation, picture, terminal, view
@@ -74,15 +74,15 @@ class Euphrates(Game):
         """Draw the position as text."""
         return terminal.text_of(view.view_of(_ours(state), seat))
 
-    def picture(self, view: Any, language: str = "en", width: int = 1100) -> str:
+    def picture(self, view: AnyView, language: str = "en", width: int = 1100) -> str:
         """Draw a view as SVG."""
         return picture.picture(view, language, width)
 
-    def page(self, view: Any, language: str) -> dict[str, str]:
+    def page(self, view: AnyView, language: str) -> dict[str, str]:
         """Draw what can change on the page."""
         return picture.page(view, language)
 
-    def layout(self, view: Any, language: str) -> str:
+    def layout(self, view: AnyView, language: str) -> str:
         """Draw the whole game area of the page."""
         return picture.layout(view, language)
 

@@ -71,7 +71,7 @@ class EuphratesState(Position):
         return draw_outcome(self, rng)
 
     def determinize(self, seat: i64, rng: Random) -> "EuphratesState":
-        """Deal everything `seat` cannot see anew: the bag, other hands and what others swapped away.
+        """Deal anew what `seat` cannot see: the bag, other hands and what others swapped away.
 
         Any such deal agrees with all that was played: a tile that is hidden now has shown nothing.
         Rules: TE-EDGE-85, TE-EDGE-86.

@@ -32,7 +32,10 @@ OFFICE_NAMES: Final = ("priest", "farmer", "trader", "king")
 
 
 def _neighbours() -> vec[u8]:
-    """Four neighbours of each space (and of OFF), OFF where the board ends. Rules: TE-KINGDOM-01."""
+    """Four neighbours of each space (and of OFF), OFF where the board ends.
+
+    Rules: TE-KINGDOM-01.
+    """
     table: vec[u8] = vec[u8]()
     for space in range(int(SPACES) + 1):
         row, column = divmod(space, 16)

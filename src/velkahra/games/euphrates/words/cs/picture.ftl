@@ -26,7 +26,7 @@ picture-fight = { $kind ->
 picture-turn = Na tahu: { $dynasty }
 
 picture-players = Hráči
-picture-you = vy
+picture-you = ty
 picture-on-turn = na tahu
 picture-actions-left = { $count ->
     [0] žádná další akce
@@ -42,8 +42,8 @@ picture-points = Body
 picture-hidden = skryto
 picture-off-board = Mimo desku
 
-picture-hand = Vaše kartičky
-picture-hand-tile = { $tile }, { $number }. kartička ve vaší ruce
+picture-hand = Tvoje kartičky
+picture-hand-tile = { $tile }, { $number }. kartička v tvé ruce
 picture-catastrophe-label = Katastrofa
 picture-catastrophe-token = kartička katastrofy, zbývá { $count }
 
@@ -81,7 +81,7 @@ picture-do-swap = Vyměnit kartičky
 picture-do-withdraw = Stáhnout z desky
 picture-do-decline = Nestavět monument
 picture-do-war = Konflikt: { $office }
-picture-choices = Vaše možnosti
+picture-choices = Tvoje možnosti
 
 picture-score = Konečné pořadí
 picture-place = Místo
