@@ -62,7 +62,8 @@ def list_catastrophes(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
 def refuse_catastrophe(state: Position, seat: i64, space: i64) -> Refusal | None:
     """Refuse a catastrophe tile where the rules refuse it.
 
-    Rules: TE-CATASTROPHE-01, TE-CATASTROPHE-04..07, TE-EDGE-57, TE-EDGE-59, TE-EX-04.
+    Rules: TE-CATASTROPHE-01, TE-CATASTROPHE-04, TE-CATASTROPHE-05, TE-CATASTROPHE-06,
+        TE-CATASTROPHE-07, TE-EDGE-57, TE-EDGE-59, TE-EX-04.
     """
     if state.counts[CATASTROPHES_OF + seat] == 0:
         return Refusal("TE-CATASTROPHE-01")

@@ -47,8 +47,8 @@ def add_tiles(state: Position, seat: i64, count: i64, events: Events | None) -> 
 
     The attacker's number is open before the defender decides. Both are asked, also with nothing
     to add: being skipped would show what is behind the screen.
-    Rules: TE-CONFLICT-04, TE-REVOLT-05, TE-REVOLT-09, TE-WAR-09, TE-WAR-13,
-        TE-EDGE-20..22, TE-EDGE-98.
+    Rules: TE-CONFLICT-04, TE-REVOLT-05, TE-REVOLT-09, TE-WAR-09, TE-WAR-13, TE-EDGE-20, TE-EDGE-21,
+        TE-EDGE-22, TE-EDGE-98.
     """
     colour = conflict_colour(state)
     state.counts[HANDS + COLOURS * seat + colour] -= count
@@ -135,7 +135,8 @@ def list_numbers(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
 def refuse_number(state: Position, seat: i64, count: i64) -> Refusal | None:
     """Refuse a number of tiles to add.
 
-    Rules: TE-REVOLT-05, TE-WAR-09, TE-ENGLISH-02..05, TE-EDGE-20, TE-EDGE-90..92.
+    Rules: TE-REVOLT-05, TE-WAR-09, TE-ENGLISH-02, TE-ENGLISH-03, TE-ENGLISH-04, TE-ENGLISH-05,
+        TE-EDGE-20, TE-EDGE-90, TE-EDGE-91, TE-EDGE-92.
     """
     if state.top() != F_CONFLICT:
         return Refusal("TE-TURN-03", variant="none")

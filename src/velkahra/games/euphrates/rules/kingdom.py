@@ -3,7 +3,8 @@
 `Position.realm` holds each space's kingdom as the set of its leaders. It is kept by four deeds:
 `extend` when something is laid, `rebuild` when something goes. `measure` makes it afresh from the
 board alone; the tests hold the two to each other.
-Rules: TE-KINGDOM-01..08.
+Rules: TE-KINGDOM-01, TE-KINGDOM-02, TE-KINGDOM-03, TE-KINGDOM-04, TE-KINGDOM-05, TE-KINGDOM-06,
+    TE-KINGDOM-07, TE-KINGDOM-08.
 """
 
 from typing import Final

@@ -149,7 +149,8 @@ def list_leaders(
     """Add the legal placings, moves and withdrawals to `out`.
 
     `homes` are the empty land spaces next to a temple, ascending; `around` is `surroundings`.
-    Rules: TE-LEADER-03..06, TE-EDGE-30, TE-EDGE-31, TE-EDGE-33, TE-EDGE-34.
+    Rules: TE-LEADER-03, TE-LEADER-04, TE-LEADER-05, TE-LEADER-06, TE-EDGE-30, TE-EDGE-31,
+        TE-EDGE-33, TE-EDGE-34.
     """
     for office in range(COLOURS):
         leader = seat * COLOURS + office
@@ -197,7 +198,10 @@ def _list_moves(
 
 
 def refuse_leader(state: Position, seat: i64, office: i64, space: i64) -> Refusal | None:
-    """Refuse a leader where the rules refuse it. Rules: TE-LEADER-03..06, TE-EDGE-32, TE-EX-01."""
+    """Refuse a leader where the rules refuse it.
+
+    Rules: TE-LEADER-03, TE-LEADER-04, TE-LEADER-05, TE-LEADER-06, TE-EDGE-32, TE-EX-01.
+    """
     leader = seat * COLOURS + office
     origin = state.counts[LEADER_AT + leader]
     where = {"office": int(office), "space": int(space)}

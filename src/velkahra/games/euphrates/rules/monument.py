@@ -62,7 +62,8 @@ def list_monuments(state: Position, space: i64, out: vec[i64]) -> vec[i64]:
     """Add what can be built with the tile just placed, and declining, to `out`.
 
     Adds nothing where nothing can be built.
-    Rules: TE-MONUMENT-01..05, TE-EDGE-45, TE-EDGE-48..53.
+    Rules: TE-MONUMENT-01, TE-MONUMENT-02, TE-MONUMENT-03, TE-MONUMENT-04, TE-MONUMENT-05,
+        TE-EDGE-45, TE-EDGE-48, TE-EDGE-49, TE-EDGE-50, TE-EDGE-51, TE-EDGE-52, TE-EDGE-53.
     """
     before = len(out)
     for monument in range(MONUMENTS):
@@ -100,7 +101,8 @@ def build(state: Position, seat: i64, monument: i64, corner: i64, events: Events
     """Turn the four tiles face down and put the monument on them.
 
     Whoever rules there, the active player builds. A treasure stays where it is.
-    Rules: TE-MONUMENT-01, TE-MONUMENT-06..09, TE-EDGE-46, TE-EDGE-47, TE-EDGE-52.
+    Rules: TE-MONUMENT-01, TE-MONUMENT-06, TE-MONUMENT-07, TE-MONUMENT-08, TE-MONUMENT-09,
+        TE-EDGE-46, TE-EDGE-47, TE-EDGE-52.
     """
     tile = state.cells[corner]
     turned = tile + FACE_DOWN - 1
@@ -126,7 +128,8 @@ def decline(state: Position, seat: i64, events: Events | None) -> None:
 def score_monuments(state: Position, seat: i64, events: Events | None) -> None:
     """Pay the active player for each own leader and each monument of its colour in its kingdom.
 
-    Rules: TE-MONUMENT-10..13, TE-TURN-05, TE-EDGE-54, TE-EDGE-55, TE-EDGE-56.
+    Rules: TE-MONUMENT-10, TE-MONUMENT-11, TE-MONUMENT-12, TE-MONUMENT-13, TE-TURN-05, TE-EDGE-54,
+        TE-EDGE-55, TE-EDGE-56.
     """
     for colour in range(COLOURS):
         at = state.counts[LEADER_AT + COLOURS * seat + colour]
@@ -149,7 +152,8 @@ def score_monuments(state: Position, seat: i64, events: Events | None) -> None:
 def refuse_build(state: Position, monument: i64, corner: i64) -> Refusal | None:
     """Refuse a monument where the rules refuse it.
 
-    Rules: TE-MONUMENT-01, TE-MONUMENT-02, TE-MONUMENT-05, TE-MONUMENT-07, TE-EDGE-48..53.
+    Rules: TE-MONUMENT-01, TE-MONUMENT-02, TE-MONUMENT-05, TE-MONUMENT-07, TE-EDGE-48, TE-EDGE-49,
+        TE-EDGE-50, TE-EDGE-51, TE-EDGE-52, TE-EDGE-53.
     """
     if state.top() != F_MONUMENT:
         return Refusal("TE-TURN-03", variant="none")

@@ -58,7 +58,7 @@ def list_tiles(
 ) -> vec[i64]:
     """Add the legal placings to `out`. `land` and `river` join at most two kingdoms, ascending.
 
-    Rules: TE-TILE-01..04.
+    Rules: TE-TILE-01, TE-TILE-02, TE-TILE-03, TE-TILE-04.
     """
     for colour in range(COLOURS):
         if state.hand(seat, colour) > 0:

@@ -130,7 +130,8 @@ def win_war(state: Position, winner: i64, loser: i64, events: Events | None) -> 
     The losing leader still stands; lifting it works the kingdom out again.
 
     Returns: the number of tiles removed.
-    Rules: TE-WAR-11, TE-WAR-12, TE-WAR-13, TE-WAR-14, TE-EDGE-14..19.
+    Rules: TE-WAR-11, TE-WAR-12, TE-WAR-13, TE-WAR-14, TE-EDGE-14, TE-EDGE-15, TE-EDGE-16,
+        TE-EDGE-17, TE-EDGE-18, TE-EDGE-19.
     """
     colour = loser % COLOURS
     doomed = _removable(state, loser)
