@@ -37,6 +37,24 @@ def test_prompt_of_the_own_turn() -> None:
     assert prompt_for("en", view(actions_left=0)) == "Both actions are used. End your turn."
 
 
+def test_TE_EDGE_63_a_swap_that_ends_the_game_is_warned_of() -> None:
+    assert prompt_for("en", view(bag=3, hand_sizes=(6, 6, 6))).endswith(
+        "The bag holds only 3 tiles: swapping more ends the game at once."
+    )
+    assert prompt_for("cs", view(bag=0, hand_sizes=(6, 6, 6))).endswith(
+        "Pytlík je prázdný: výměna hru ihned ukončí."
+    )
+    assert "W woreczku są tylko 2 płytki" in prompt_for("pl", view(bag=2, hand_sizes=(6, 6, 6)))
+    assert "ends the game" not in prompt_for("en", view(bag=6, hand_sizes=(6, 6, 6)))
+
+
+def test_TE_END_02_ending_a_turn_that_ends_the_game_is_warned_of() -> None:
+    low = view(actions_left=0, bag=1, hand_sizes=(4, 6, 6))
+    assert prompt_for("en", low).endswith("cannot fill all hands and the game is over.")
+    enough = view(actions_left=0, bag=2, hand_sizes=(4, 6, 6))
+    assert prompt_for("en", enough) == "Both actions are used. End your turn."
+
+
 def test_prompt_while_somebody_else_decides() -> None:
     assert prompt_for("en", view(-1)).startswith("Lion")
     assert prompt_for("cs", view(1)) == "Na tahu je Lev, zbývají 2 akce."

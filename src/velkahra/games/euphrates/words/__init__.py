@@ -15,7 +15,7 @@ from velkahra.core.game import Options, Words
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import State
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.facts import COLOUR_NAMES, FACTS, label
+from velkahra.games.euphrates.facts import COLOUR_NAMES, FACTS, HAND, label
 from velkahra.games.euphrates.printed import (
     MONUMENT_NAMES,
     OFFICE_NAMES,
@@ -161,10 +161,22 @@ def _wait(language: str, view: View) -> str:
 
 
 def _ask_turn(language: str, view: View) -> str:
-    if not view.actions_left:
-        return TEXTS.text(language, "prompt-turn-done")
     left = view.catastrophes[view.seat]
-    return TEXTS.text(language, "prompt-turn", actions=view.actions_left, catastrophes=left)
+    if view.actions_left:
+        asked = TEXTS.text(language, "prompt-turn", actions=view.actions_left, catastrophes=left)
+    else:
+        asked = TEXTS.text(language, "prompt-turn-done")
+    return " ".join([asked, *_warnings(language, view)])
+
+
+def _warnings(language: str, view: View) -> list[str]:
+    """Warn where a draw could end the game. Rules: TE-EDGE-63, TE-END-02, TE-END-03."""
+    said = []
+    if view.actions_left and view.bag < view.hand_sizes[view.seat]:
+        said.append(TEXTS.text(language, "prompt-bag-swap", bag=view.bag))
+    if sum(HAND - size for size in view.hand_sizes) > view.bag:
+        said.append(TEXTS.text(language, "prompt-bag-end"))
+    return said
 
 
 def _ask_add(language: str, view: View) -> str:

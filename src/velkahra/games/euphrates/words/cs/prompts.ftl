@@ -9,6 +9,13 @@ prompt-turn = Jsi na tahu, { $actions ->
    *[other] , vůdce nebo katastrofu
 } a pak pole; nebo vyměň kartičky, nebo ukonči tah.
 prompt-turn-done = Obě akce máš za sebou. Ukonči tah.
+prompt-bag-swap = { $bag ->
+    [0] Pytlík je prázdný: výměna hru ihned ukončí.
+    [one] V pytlíku je jen { $bag } kartička: výměna většího počtu hru ihned ukončí.
+    [few] V pytlíku jsou jen { $bag } kartičky: výměna většího počtu hru ihned ukončí.
+   *[other] V pytlíku je jen { $bag } kartiček: výměna většího počtu hru ihned ukončí.
+}
+prompt-bag-end = Pokud tah skončí teď, kartičky v pytlíku nestačí na doplnění všech rukou a hra skončí.
 wait-turn = Na tahu je { $seat }, { $actions ->
     [one] zbývá { $actions } akce
     [few] zbývají { $actions } akce

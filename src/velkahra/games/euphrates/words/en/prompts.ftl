@@ -8,6 +8,12 @@ prompt-turn = Your turn, { $actions ->
    *[other] , a leader or a catastrophe tile
 }, then a space; or swap tiles, or end the turn.
 prompt-turn-done = Both actions are used. End your turn.
+prompt-bag-swap = { $bag ->
+    [0] The bag is empty: a swap ends the game at once.
+    [one] The bag holds only { $bag } tile: swapping more ends the game at once.
+   *[other] The bag holds only { $bag } tiles: swapping more ends the game at once.
+}
+prompt-bag-end = If the turn ends now, the bag cannot fill all hands and the game is over.
 wait-turn = { $seat }’s turn, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions

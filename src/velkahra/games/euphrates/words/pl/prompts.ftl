@@ -9,6 +9,13 @@ prompt-turn = Twoja tura, { $actions ->
    *[other] , przywódcę lub katastrofę
 }, a potem pole; albo wymień płytki, albo zakończ turę.
 prompt-turn-done = Obie akcje wykonane. Zakończ turę.
+prompt-bag-swap = { $bag ->
+    [0] Woreczek jest pusty: wymiana natychmiast kończy grę.
+    [one] W woreczku jest tylko { $bag } płytka: wymiana większej liczby natychmiast kończy grę.
+    [few] W woreczku są tylko { $bag } płytki: wymiana większej liczby natychmiast kończy grę.
+   *[other] W woreczku jest tylko { $bag } płytek: wymiana większej liczby natychmiast kończy grę.
+}
+prompt-bag-end = Jeśli tura skończy się teraz, płytek w woreczku nie wystarczy na uzupełnienie wszystkich rąk i gra się skończy.
 wait-turn = Tura { $seat-acc }, { $actions ->
     [one] została { $actions } akcja
     [few] zostały { $actions } akcje
