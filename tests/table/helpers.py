@@ -20,9 +20,11 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from velkahra.table.serve import configured
 from velkahra.table.settings import Settings
 from velkahra.table.store import Store
-from velkahra.table.web import application, guarded
+
+CHAT = ("chat", "chat-done", "chat-problem")
 
 
 class StayPut(urllib.request.HTTPRedirectHandler):
@@ -87,9 +89,23 @@ class Page:
     parts: dict[str, str] = field(default_factory=dict)
     log: list[str] = field(default_factory=list)
     last: dict[str, Any] = field(default_factory=dict)
+    chat: list[dict[str, Any]] = field(default_factory=list)
 
     def hear(self, timeout: float = 5) -> dict[str, Any]:
-        """Take the next message."""
+        """Take the next message; those of the chat are put aside."""
+        while (message := self._take(timeout))["kind"] in CHAT:
+            self.chat.append(message)
+        return message
+
+    def hear_chat(self, timeout: float = 5) -> dict[str, Any]:
+        """Take the next message of the chat."""
+        while not self.chat:
+            message = self._take(timeout)
+            if message["kind"] in CHAT:
+                self.chat.append(message)
+        return self.chat.pop(0)
+
+    def _take(self, timeout: float) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
         if message["kind"] == "update":
             self.last = message
@@ -128,7 +144,8 @@ def some_action(choices: dict[str, Any], rng: random.Random) -> str:
     while isinstance(step, int):
         node = choices["nodes"][step]
         if node["type"] == "one":
-            step = rng.choice(list(node["to"].values()))
+            labels = choices["rows"][node["row"]].split() if "row" in node else []
+            step = rng.choice([*node["to"].values(), *(node["text"] + name for name in labels)])
         elif node["type"] == "number":
             step = f"{node['text']}{rng.choice(node['values'])}"
         else:
@@ -166,17 +183,12 @@ def lower(headers: Message) -> dict[str, str]:
 
 
 @contextmanager
-def serving(folder: Path, port: int = 0, **changes: float) -> Iterator[Site]:
+def serving(folder: Path, port: int = 0, **changes: float | str) -> Iterator[Site]:
     """Run a server in a thread for as long as the block lasts."""
     settings = msgspec.structs.replace(Settings(folder, bot_pause=0), **changes)
     store = Store(folder)
-    config = uvicorn.Config(
-        guarded(application(settings, store)),
-        port=port,
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=2,
-    )
+    config = configured(settings, store)
+    config.port = port
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

@@ -113,7 +113,7 @@ def test_the_form_leads_where_one_wants_to_go(site: Site) -> None:
     assert leads("me", "bot random").startswith("/table/")
     assert leads("bot random", "bot greedy").startswith("/table/")
     assert leads("me", "person").startswith("/host/")
-    assert leads("me", "me").startswith("/host/")
+    assert leads("me", "me").startswith("/hand/")
     assert site.get(leads("nobody", "me", "person", "nobody")).status == 200
 
 

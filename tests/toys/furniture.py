@@ -8,7 +8,7 @@ import msgspec
 
 from velkahra.core.choice import Choices, Choose, Number, One
 from velkahra.core.events import Event
-from velkahra.core.game import Game, Options, Words
+from velkahra.core.game import AnyView, Game, Options, Words
 from velkahra.core.refusals import NotationError, Refusal
 from velkahra.core.state import State
 
@@ -28,7 +28,7 @@ class ToyWords(Words):
     def seat(self, language: str, options: Options, seat: int) -> str:
         return SEAT_NAMES[seat].capitalize()
 
-    def prompt(self, language: str, state: State, seat: int) -> str:
+    def prompt(self, language: str, state: State, seat: int, view: AnyView = None) -> str:
         if state.is_over():
             return f"{language}: the game is over."
         return f"{language}: {'choose.' if seat >= 0 and state.may_act(seat) else 'wait.'}"

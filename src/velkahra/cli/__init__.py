@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
+from velkahra.cli import administration
 from velkahra.core.refusals import VelkahraError
 
 app: Final = typer.Typer(
@@ -24,6 +25,9 @@ GameName = Annotated[str, typer.Argument(help="A game's short name, such as euph
 Options = Annotated[list[str] | None, typer.Option("--option", help="As name=value.")]
 Language = Annotated[str, typer.Option("--language", help="en, cs or pl.")]
 Seed = Annotated[int, typer.Option("--seed", help="Where random choices begin.")]
+
+
+administration.add_to(app)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -68,11 +72,29 @@ def serve(
     port: Annotated[int, typer.Option(help="The port of the web address.")] = 8000,
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the tables.")] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page.")] = True,
+    base_url: Annotated[str, typer.Option(help="How people reach it, as https://x.org.")] = "",
+    public_lobby: Annotated[
+        bool, typer.Option("--public-lobby", help="Tables may be listed for everybody.")
+    ] = False,
+    accounts: Annotated[
+        bool, typer.Option("--accounts", help="People may keep their tables in accounts.")
+    ] = False,
+    settings: Annotated[Path | None, typer.Option(help="A TOML file; see docs/running.md.")] = None,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log JSON lines.")] = False,
 ) -> None:
     """Open a table in the browser."""
+    import msgspec
+
     from velkahra.table.serve import serve as run
 
-    run(host=host, port=port, data=data, open_browser=browser)
+    chosen = administration.settings_of(data, settings, base_url)
+    chosen = msgspec.structs.replace(
+        chosen,
+        public_lobby=public_lobby or chosen.public_lobby,
+        accounts=accounts or chosen.accounts,
+    )
+    run(host, port, chosen.data, browser, chosen, log_level, log_json)
 
 
 @app.command()
@@ -86,6 +108,16 @@ def replay(
     from velkahra.cli import replaying
 
     replaying.replay(file, pictures, check, language)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
+) -> None:
+    """Check a record's draws against the dealer's promise; the exit code is 0 if all agree."""
+    from velkahra.cli import verifying
+
+    verifying.verify(file)
 
 
 @app.command()

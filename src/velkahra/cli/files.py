@@ -14,17 +14,24 @@ SPECTATOR: Final = -1
 
 def load(path: Path) -> tuple[Record, Game]:
     """Read a record. Raises: VelkahraError naming the file and what is wrong with it."""
+    text = read_text(path)
     try:
-        record = read_record(path.read_text(encoding="utf-8"), registry.game)
+        record = read_record(text, registry.game)
+    except VelkahraError as error:
+        raise VelkahraError(f"{path}: {error}") from error
+    return record, registry.game(record.game)
+
+
+def read_text(path: Path) -> str:
+    """Read a text file. Raises: VelkahraError naming the file and why it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise VelkahraError(f"there is no file {path}") from None
     except UnicodeDecodeError:
         raise VelkahraError(f"{path} is not a text file") from None
     except OSError as error:
         raise VelkahraError(f"{path} cannot be read: {error.strerror}") from None
-    except VelkahraError as error:
-        raise VelkahraError(f"{path}: {error}") from error
-    return record, registry.game(record.game)
 
 
 def save(path: Path, record: Record) -> None:

@@ -6,7 +6,7 @@ numbers.
 The graph names elements of the page and texts, nothing else: who walks it knows no game.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -14,10 +14,17 @@ import msgspec
 Next = str | int
 
 
-class One(msgspec.Struct, frozen=True, tag="one"):
-    """Click one of these elements. Values: a node's index, or the finished action in notation."""
+class One(msgspec.Struct, frozen=True, tag="one", omit_defaults=True):
+    """Click one of these elements. Values: a node's index, or the finished action in notation.
+
+    Many elements that are called alike, as the spaces of a board are, are told shortly: `mark` and
+    a label of the graph's row number `row` is an element, `text` and the label its action.
+    """
 
     to: dict[str, Next]
+    mark: str = ""
+    text: str = ""
+    row: int = -1
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
@@ -42,21 +49,41 @@ class Number(msgspec.Struct, frozen=True, tag="number"):
 Node = One | Choose | Number
 
 
-class Choices(msgspec.Struct, frozen=True):
-    """A choice graph. `nodes[root]` is where the seat begins; an empty `nodes` means no choice."""
+class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A choice graph. `nodes[root]` is where the seat begins; an empty `nodes` means no choice.
+
+    `rows` are labels, with a blank between them, that several nodes may share.
+    """
 
     nodes: list[Node]
     root: int
+    rows: tuple[str, ...] = ()
+
+    def ways(self, node: One) -> dict[str, Next]:
+        """Give what follows each element of a node, also of those that are told shortly."""
+        if node.row < 0:
+            return node.to
+        labels = self.rows[node.row].split()
+        return {**node.to, **{node.mark + label: node.text + label for label in labels}}
 
 
 NO_CHOICE: Final = Choices([], 0)
 
 
-class ChoiceBuilder:
-    """Collects click paths and special nodes, and shares equal tails."""
+class _Fork:
+    """What may be clicked at one point: the steps that follow, and a row of alike elements."""
 
     def __init__(self) -> None:
-        self._paths: dict[str, object] = {}
+        self.steps: Final[dict[str, _Fork | Choose | Number | str]] = {}
+        self.row = ("", "", -1)
+
+
+class ChoiceBuilder:
+    """Collects click paths, rows of them and special nodes, and shares equal tails."""
+
+    def __init__(self) -> None:
+        self._root = _Fork()
+        self._rows: dict[str, int] = {}
 
     def path(self, elements: Iterable[str], end: str | Choose | Number) -> None:
         """Add one way: the elements to click one after the other, then the leaf or a set node.
@@ -64,19 +91,39 @@ class ChoiceBuilder:
         Raises: ValueError if a path is empty, a prefix of another one, or given twice.
         """
         *before, last = list(elements)
-        here = self._paths
-        for element in before:
-            step = here.setdefault(element, {})
-            if not isinstance(step, dict):
+        steps = self._at(before).steps
+        if last in steps:
+            raise ValueError(f"two paths end at {last!r}")
+        steps[last] = end
+
+    def row(self, elements: Iterable[str], mark: str, text: str, labels: Iterable[str]) -> None:
+        """Add many ways that differ in a label only.
+
+        After `elements` one clicks any `mark` + label; the leaf is `text` + label. One row for the
+        same `elements`; labels are words without blanks, and no other path goes on with them.
+
+        Raises: ValueError if a path ends before, or there is a row already.
+        """
+        fork = self._at(elements)
+        if fork.row[2] >= 0:
+            raise ValueError("two rows begin at the same point")
+        row = self._rows.setdefault(" ".join(labels), len(self._rows))
+        fork.row = mark, text, row
+
+    def _at(self, elements: Iterable[str]) -> _Fork:
+        here = self._root
+        for element in elements:
+            step = here.steps.get(element)
+            if step is None:
+                step = here.steps[element] = _Fork()
+            if not isinstance(step, _Fork):
                 raise ValueError(f"a path ends at {element!r} where another goes on")
             here = step
-        if last in here:
-            raise ValueError(f"two paths end at {last!r}")
-        here[last] = end
+        return here
 
     def build(self) -> Choices:
         """Make the graph; equal nodes become one."""
-        if not self._paths:
+        if not self._root.steps and self._root.row[2] < 0:
             return NO_CHOICE
         nodes: list[Node] = []
         known: dict[bytes, int] = {}
@@ -88,16 +135,12 @@ class ChoiceBuilder:
                 nodes.append(node)
             return known[key]
 
-        def add(tree: Mapping[str, object]) -> int:
-            return share(One({element: follow(step) for element, step in tree.items()}))
+        def add(fork: _Fork) -> int:
+            return share(One({name: follow(step) for name, step in fork.steps.items()}, *fork.row))
 
-        def follow(step: object) -> Next:
+        def follow(step: _Fork | Choose | Number | str) -> Next:
             if isinstance(step, str):
                 return step
-            if isinstance(step, dict):
-                return add(step)
-            assert isinstance(step, Choose | Number)
-            return share(step)
+            return add(step) if isinstance(step, _Fork) else share(step)
 
-        root = add(self._paths)
-        return Choices(nodes, root)
+        return Choices(nodes, add(self._root), tuple(self._rows))

@@ -22,8 +22,8 @@ class Texts:
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
         self._bundle = cache(self._load)
-        self._line = lru_cache(maxsize=16384)(self._format)
-        self._forms = lru_cache(maxsize=4096)(self._inflect)
+        self._line = lru_cache(maxsize=4096)(self._format)
+        self._forms = lru_cache(maxsize=2048)(self._inflect)
 
     def text(self, language: str, key: str, /, **facts: str | int) -> str:
         """Format a message.

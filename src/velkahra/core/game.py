@@ -10,11 +10,14 @@ import msgspec
 
 from velkahra.core.choice import Choices
 from velkahra.core.events import Event
-from velkahra.core.refusals import OptionError, Refusal, UnknownSeat
+from velkahra.core.lesson import Lesson
+from velkahra.core.refusals import NotationError, OptionError, Refusal, UnknownSeat
 from velkahra.core.space import ActionSpace
 from velkahra.core.state import State
 
 LANGUAGES: Final = ("en", "cs", "pl")
+
+HARMLESS: Final = ("end", "decline", "pass")
 
 Options = Mapping[str, str]
 
@@ -33,6 +36,18 @@ class Option(msgspec.Struct, frozen=True):
     cosmetic: bool = False
 
 
+class Switch(msgspec.Struct, frozen=True):
+    """A way to look at the page that each viewer sets for themselves; `values[0]` is the default.
+
+    The page sets it as `data-<name>` on the root of the game area, where the game's own style
+    sheet reads it. The game's words name it `switch-<name>` and its values
+    `switch-<name>-<value>`.
+    """
+
+    name: str
+    values: tuple[str, ...]
+
+
 class Words(ABC):
     """A game's sentences, in every language of LANGUAGES. All texts are plain, not markup."""
 
@@ -45,8 +60,11 @@ class Words(ABC):
         """Name a seat by what it is in the rulebook (a dynasty, a colour)."""
 
     @abstractmethod
-    def prompt(self, language: str, state: State, seat: int) -> str:
-        """Say what is asked now, to `seat`, or about the others when it is not `seat`'s turn."""
+    def prompt(self, language: str, state: State, seat: int, view: AnyView = None) -> str:
+        """Say what is asked now, to `seat`, or about the others when it is not `seat`'s turn.
+
+        `view` is what `seat` may know; who has built it already saves building it again.
+        """
 
     @abstractmethod
     def event(self, language: str, event: Event, options: Options) -> str:
@@ -74,6 +92,8 @@ class Game(ABC):
         words: the sentences.
         prefix: how the ids of the game's rule catalogue begin.
         reveals: kinds of events that show something that was hidden; undo ends at them.
+        signals: keys in the words of what players can tell each other with one tap.
+        switches: what each viewer may set about the looks of the page.
     """
 
     name: str
@@ -84,6 +104,8 @@ class Game(ABC):
     words: Words
     prefix: str
     reveals: frozenset[str] = frozenset()
+    signals: tuple[str, ...] = ()
+    switches: tuple[Switch, ...] = ()
 
     @abstractmethod
     def new_state(self, seats: int, options: Options) -> State:
@@ -156,6 +178,38 @@ class Game(ABC):
     @abstractmethod
     def data(self) -> Path:
         """Say where the game's own files are."""
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Read the lessons of the tutorial, in order; a game may have none.
+
+        Raises: LessonError for a file that is no lesson.
+        """
+        return ()
+
+    def position(self, text: str) -> State:
+        """Set up a position written by hand, for lessons. Raises: NotationError."""
+        raise NotationError(f"positions of {self.name} cannot be written by hand")
+
+    def safe_default(self, state: State, seat: int) -> int:
+        """Choose for a seat whose time is up: the action that ends, declines or adds nothing.
+
+        `seat` has something to decide. A game with other harmless actions says which they are.
+        """
+        legal = state.legal_actions(seat)
+        harmless = (action for action in legal if self.space.decode(action).kind in HARMLESS)
+        return int(next(harmless, legal[0]))
+
+    def may_skip(self, state: State, seat: int) -> bool:
+        """Say whether the seat has one legal action only, and skipping it would show nothing."""
+        return False
+
+    def only_ends(self, state: State, seat: int) -> bool:
+        """Say whether the only legal action of the seat is to end its turn."""
+        return False
+
+    def marks(self, event: Event) -> tuple[str, ...]:
+        """Name the elements of the page that an event touched, to point at them from the log."""
+        return ()
 
     def start(self, seats: int, options: Options | None = None) -> State:
         """Begin a game.

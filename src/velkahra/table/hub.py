@@ -1,7 +1,10 @@
 """The tables of a server: opens new ones, finds those there are, and whose link is whose."""
 
 import asyncio
-from collections.abc import Sequence
+import logging
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Final
 
@@ -10,41 +13,114 @@ from velkahra.core.dealer import new_seed
 from velkahra.core.game import Options
 from velkahra.core.refusals import RecordError
 from velkahra.table import links
+from velkahra.table.aged import keep_result, known_title
 from velkahra.table.bots import Driver
-from velkahra.table.ledger import Ledger, encode
+from velkahra.table.calls import Calls
+from velkahra.table.clocks import NO_CLOCK, WAIT
+from velkahra.table.glance import Glance, glance_of
+from velkahra.table.ledger import Ledger, Row, encode
 from velkahra.table.room import Room
 from velkahra.table.settings import Settings
 from velkahra.table.store import SeatRow, Store, TableRow
+from velkahra.table.timekeeping import (
+    Era,
+    Kept,
+    Watch,
+    check_terms,
+    keep_watch,
+    opened,
+    replayed_with_clock,
+)
+
+log: Final = logging.getLogger(__name__)
 
 SPECTATOR: Final = -1
+MOST_GLANCES: Final = 2000
+
+Keys = dict[int, bytes]
 
 
 class Hub:
-    """All tables. One per process, on one store."""
+    """All tables. One per process, on one store.
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    Attributes:
+        settings: how the server behaves.
+        store: what the tables are kept in.
+        connections: pages that are connected now.
+        era: by whose clocks time is measured.
+        calls: whom the webhook is told of.
+    """
+
+    def __init__(self, store: Store, settings: Settings, watch: Watch | None = None) -> None:
         self.settings: Final = settings
-        self._store: Final = store
+        self.store: Final = store
+        self.connections = 0
         self._rooms: Final[dict[str, tuple[Room, Driver]]] = {}
+        self.era: Final = Era(store, watch)
+        self.calls: Final = Calls(settings, store, self.room)
+        self._watch: asyncio.Task[None] | None = None
+        self._glances: Final[dict[str, Glance]] = {}
         self._door: Final = asyncio.Lock()
 
+    @property
+    def tables(self) -> int:
+        """The number of tables in memory."""
+        return len(self._rooms)
+
+    @contextmanager
+    def connected(self, table: str, seat: int) -> Iterator[None]:
+        """Count a page for as long as it is connected."""
+        self.connections += 1
+        log.debug("a page came", extra={"table": table, "seat": seat})
+        try:
+            yield
+        finally:
+            self.connections -= 1
+            log.debug("a page left", extra={"table": table, "seat": seat})
+
+    def start(self) -> None:
+        """Begin to look after the tables whose time may be up."""
+        self._watch = asyncio.create_task(keep_watch(self.era, self._look))
+
     def close(self) -> None:
-        """Stop the bots; everything else is kept already."""
-        for _, driver in self._rooms.values():
+        """Stop the bots and the clocks; everything else is kept already."""
+        self.calls.close()
+        if self._watch is not None:
+            self._watch.cancel()
+        for room, driver in self._rooms.values():
             driver.stop()
+            room.unwind()
+
+    async def _look(self, table: str) -> None:
+        """Let a table that may be forgotten notice that time is up."""
+        room = await self.room(table)
+        if room is not None and room.clock is not None:
+            await self.era.postpone(table, room.clock.due())
 
     async def open_table(
-        self, game: str, players: Sequence[str], options: Options, language: str
+        self,
+        game: str,
+        players: Sequence[str],
+        options: Options,
+        language: str,
+        given: Sequence[Row] = (),
+        clock: str = NO_CLOCK,
+        late: str = WAIT,
     ) -> tuple[str, str]:
         """Open a table. `players` are "person" or "bot NAME", one per seat.
+
+        `given` are first rows that come from elsewhere: an origin, then plies. `clock` is one of
+        clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE.
 
         Returns: the table's name and its host's secret.
         Raises: VelkahraError for a game, a number of seats or an option that there is not;
             StoreError if it cannot be kept.
         """
         title = registry.game(game)
+        check_terms(clock, late)
         seed, secret = new_seed(), links.new_secret()
         ledger = Ledger(title, len(players), options, seed)
+        ledger.fold(given)
         seats = tuple(
             SeatRow(player, links.key(links.token(secret, seat)))
             for seat, player in enumerate(players)
@@ -61,7 +137,9 @@ class Hub:
             datetime.now(UTC).isoformat(timespec="seconds"),
             seats,
         )
-        await self._store.open_table(row, encode(ledger.first()))
+        timed = None if clock == NO_CLOCK else opened(self.era, row.id, clock, late)
+        await self.store.open_table(row, encode([*given, *ledger.first()]), timed)
+        log.info("a table was opened", extra={"table": row.id, "game": game, "seats": len(seats)})
         return row.id, secret
 
     async def room(self, table: str) -> Room | None:
@@ -70,15 +148,44 @@ class Hub:
         Raises: RecordError if it was played under other rules, StoreError.
         """
         async with self._door:
+            self._forget_deleted(table)
             if table not in self._rooms:
-                found = await self._store.load(table)
+                found = await self.store.load(table)
                 if found is None:
                     return None
                 self._make_space()
-                self._rooms[table] = self._furnish(*found)
+                furnished = self._furnish(*found, await self.era.load(table))
+                await furnished[0].chat.load(self.settings.chat_seconds)
+                self._rooms[table] = furnished
+                self._glances.pop(table, None)
+                ledger = self._rooms[table][0].ledger
+                if ledger.state.is_over():
+                    await keep_result(self.store, table, ledger.state)
             room, driver = self._rooms[table]
             driver.wake()
             return room
+
+    async def glance(self, table: str) -> Glance | None:
+        """Say how a table stands; one that was in memory before is not read again.
+
+        Raises: RecordError, StoreError as `room`.
+        """
+        if table not in self._glances:
+            room = await self.room(table)
+            return glance_of(room) if room else None
+        return self._glances[table]
+
+    async def change_keys(self, table: str, change: Callable[[sqlite3.Connection], Keys]) -> Keys:
+        """Let a job of the store change who has the links of some seats, and take that over.
+
+        `change` gives the new keys by seat.
+        """
+        async with self._door:
+            keys = await self.store.run(change)
+            self._glances.pop(table, None)
+            if table in self._rooms:
+                self._rooms[table][0].change_keys(keys)
+            return keys
 
     async def enter(self, table: str, token: str) -> tuple[Room, int] | None:
         """Find the room and the seat a link leads to; None if it leads nowhere."""
@@ -96,17 +203,32 @@ class Hub:
         room = await self.room(table)
         return room if room and links.find(secret, [room.row.host_key]) == 0 else None
 
-    def _furnish(self, row: TableRow, rows: list[bytes]) -> tuple[Room, Driver]:
-        title = registry.game(row.game)
+    def _furnish(self, row: TableRow, rows: list[bytes], kept: Kept | None) -> tuple[Room, Driver]:
+        title = known_title(row)
         if row.rules != title.rules:
             have = f"rules {row.rules} of {row.game}; this program plays rules {title.rules}"
             raise RecordError(f"the table was played under {have}")
-        ledger = Ledger(title, len(row.seats), row.options, row.seed)
-        ledger.read(rows)
-        room = Room(self._store, row, ledger)
+        ledger, clock = replayed_with_clock(self.era, title, row, rows, kept)
+        room = Room(self.store, row, ledger, clock)
+        room.wind()
         driver = Driver(room, self.settings)
-        room.watchers.add(driver.wake)
+        room.watchers.add(self._attend(room, driver))
+        self.calls.look(room)
         return room, driver
+
+    def _attend(self, room: Room, driver: Driver) -> Callable[[], None]:
+        """Make what looks after a table's every change."""
+
+        def attend() -> None:
+            driver.wake()
+            self.calls.look(room)
+
+        return attend
+
+    def _forget_deleted(self, table: str) -> None:
+        if table in self._rooms and self._rooms[table][0].gone:
+            self._rooms[table][0].unwind()
+            del self._rooms[table]
 
     def _make_space(self) -> None:
         """Forget tables that nobody looks at, oldest first; the store has them."""
@@ -114,4 +236,8 @@ class Hub:
             if len(self._rooms) < self.settings.rooms:
                 return
             if len(room.watchers) == 1 and not driver.busy:
+                room.unwind()
                 del self._rooms[name]
+                self._glances[name] = glance_of(room)
+                if len(self._glances) > MOST_GLANCES:
+                    del self._glances[next(iter(self._glances))]

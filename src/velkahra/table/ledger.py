@@ -10,6 +10,8 @@ from velkahra.core.events import Event
 from velkahra.core.game import Game, Options
 from velkahra.core.play import Play
 from velkahra.core.state import CHANCE, State
+from velkahra.table.agreements import AgreementRow, Agreements, BackRow
+from velkahra.table.origins import RECORD, OriginRow
 
 
 class PlyRow(msgspec.Struct, frozen=True, array_like=True, tag="ply"):
@@ -26,7 +28,7 @@ class UndoRow(msgspec.Struct, frozen=True, array_like=True, tag="undo"):
     kept: int
 
 
-Row = PlyRow | UndoRow
+Row = PlyRow | UndoRow | OriginRow | AgreementRow
 
 _decoder: Final = msgspec.json.Decoder(Row)
 
@@ -36,14 +38,33 @@ def encode(rows: Iterable[Row]) -> list[bytes]:
     return [msgspec.json.encode(row) for row in rows]
 
 
+def decode(raw: bytes) -> Row:
+    """Read a row of the store. Raises: msgspec.DecodeError."""
+    row: Row = _decoder.decode(raw)
+    return row
+
+
 class Ledger:
-    """The fold of a table's rows. `version` is the number of rows, so it never goes back."""
+    """The fold of a table's rows. `version` is the number of rows, so it never goes back.
+
+    Attributes:
+        origin: where the first plies come from, if nobody played them here.
+        given: how many of the plies that stand come from there.
+        undone: how often something was taken back.
+        agreements: what was asked and agreed beside the rules.
+        settled: the version since which the position is what it is now.
+    """
 
     def __init__(self, game: Game, seats: int, options: Options, seed: str) -> None:
         self.game: Final = game
         self.play: Final = Play(game, seats, options)
         self.dealer: Final = Dealer(seed)
         self.version = 0
+        self.origin: OriginRow | None = None
+        self.given = 0
+        self.undone = 0
+        self.agreements: Final = Agreements()
+        self.settled = 0
 
     @property
     def state(self) -> State:
@@ -51,7 +72,12 @@ class Ledger:
         return self.play.state
 
     def first(self) -> list[Row]:
-        """Make the rows of a new table: what chance does before anybody else."""
+        """Make the rows of a new table: what chance does before anybody else.
+
+        Nobody plays on at a table that only shows a record.
+        """
+        if self.origin and self.origin.kind == RECORD:
+            return []
         return self._dealt(self.state.clone(), self.play.version)
 
     def act(self, seat: int, action: int) -> list[Row]:
@@ -64,45 +90,66 @@ class Ledger:
         row = PlyRow(seat, self.game.write(seat, action))
         return [row, *self._dealt(state, self.play.version + 1)]
 
-    def undo(self, seat: int) -> list[Row]:
-        """Make the row that takes back the seat's last action; none where undo has its border."""
-        kept = self.play.version - 1
-        return [UndoRow(seat, kept)] if self.can_undo(seat) else []
+    def undo(self, seat: int, kept: int | None = None) -> list[Row]:
+        """Make the row that takes back the seat's actions after the first `kept` plies.
+
+        Without `kept` it is the last one. No row where undo has its border.
+        """
+        to = self.play.version - 1 if kept is None else kept
+        return [UndoRow(seat, to)] if self.border(seat) <= to < self.play.version else []
 
     def can_undo(self, seat: int) -> bool:
         """Say whether the seat may take back its last action."""
-        return seat >= 0 and self.play.undo_border(seat) < self.play.version
+        return seat >= 0 and self.border(seat) < self.play.version
+
+    def border(self, seat: int) -> int:
+        """Give the first ply the seat may go back to without asking anybody."""
+        return max(self.play.undo_border(seat), self.agreements.floor)
 
     def fold(self, rows: Iterable[Row]) -> None:
         """Let the rows take effect."""
         for row in rows:
+            if isinstance(row, AgreementRow):
+                who = [seat for seat, _ in self.play.plies]
+                self.agreements.take(row, self.version, who)
             if isinstance(row, PlyRow):
                 self.play.act(row.seat, self.game.read(row.text))
-            else:
-                self.play.undo(row.kept)
+                self.agreements.acted(row.seat)
+            elif isinstance(row, OriginRow):
+                self.origin, self.given = row, row.plies
+            elif isinstance(row, UndoRow | BackRow):
+                self._go_back(row.kept)
             self.version += 1
+            if isinstance(row, PlyRow | UndoRow | BackRow):
+                self.settled = self.version
 
     def read(self, rows: Iterable[bytes]) -> None:
         """Let the store's rows take effect."""
-        self.fold(_decoder.decode(row) for row in rows)
+        self.fold(decode(row) for row in rows)
 
     def latest(self, seat: int) -> list[Event]:
         """List what is news to `seat`: all since its own last action, or else that action.
 
         For a spectator it is what the last seat did in a row. Chance belongs to who acted before.
         """
-        who = [ply[0] for ply in self.play.plies]
-        start = len(who)
-        while start and who[start - 1] == CHANCE:
+        plies = self.play.plies
+        start = len(plies)
+        while start and plies[start - 1][0] == CHANCE:
             start -= 1
-        actor = who[start - 1] if start else CHANCE
+        actor = plies[start - 1][0] if start else CHANCE
         others = {*range(self.play.seats), CHANCE} - {seat}
         news = {actor, CHANCE} if seat < 0 else others
-        while start and who[start - 1] in news:
+        while start and plies[start - 1][0] in news:
             start -= 1
         if start and actor == seat:
             start -= 1
         return [event for events in self.play.happened[start:] for event in events]
+
+    def _go_back(self, kept: int) -> None:
+        self.play.undo(kept)
+        self.agreements.went_back(kept)
+        self.given = min(self.given, kept)
+        self.undone += 1
 
     def _dealt(self, state: State, ply: int) -> list[Row]:
         rows: list[Row] = []

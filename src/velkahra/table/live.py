@@ -2,25 +2,32 @@
 
 import asyncio
 import logging
-import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Final
+from itertools import compress
+from operator import is_not
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from velkahra.core.refusals import IllegalAction, NotationError, Refusal, StaleAction
+from velkahra.table.chat_live import Chatter
+from velkahra.table.chat_protocol import ChatMessage
+from velkahra.table.consent import NotNow
+from velkahra.table.pace import Pace
 from velkahra.table.protocol import (
     Act,
     Answer,
+    Foretold,
     LogLines,
     Message,
     Problem,
     Refused,
     Undo,
     Update,
+    Would,
     decode,
     encode,
 )
@@ -28,32 +35,13 @@ from velkahra.table.room import Room, Scene
 from velkahra.table.settings import Settings
 from velkahra.table.store import StoreError
 from velkahra.table.texts import speaker
+from velkahra.table.time_protocol import Clocks, TimeMessage
 
 log: Final = logging.getLogger(__name__)
 
 FIRST_LINES: Final = 120
 POLICY_VIOLATION: Final = 1008
 SERVER_ERROR: Final = 1011
-
-
-class Pace:
-    """Lets `rate` messages a second through, and twice as many at once."""
-
-    def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._rate: Final = rate
-        self._clock: Final = clock
-        self._left = 2 * rate
-        self._at = clock()
-
-    def allows(self) -> bool:
-        """Count a message, and say whether it came in time."""
-        now = self._clock()
-        self._left = min(2 * self._rate, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 class Line:
@@ -68,10 +56,12 @@ class Line:
         self._language: Final = language
         self._settings: Final = settings
         self._say: Final = speaker(language)
+        self._chatter: Final = Chatter(room, seat, language)
         self._pace: Final = Pace(settings.messages_a_second)
         self._answers: Final[deque[Answer]] = deque()
         self._news: Final = asyncio.Event()
         self._told: Scene | None = None
+        self._lines = 0  # of the log that were told: scenes share it and add to it
         self._renew = False
         self._abuses = 0
 
@@ -80,13 +70,15 @@ class Line:
         """Hear of every change of the table."""
         self._room.watchers.add(self._news.set)
         try:
-            yield
+            with self._chatter.attached():
+                yield
         finally:
             self._room.watchers.discard(self._news.set)
 
     async def run(self) -> None:
         """Serve the page until it leaves: a reader beside a sender, so that leaving is noticed."""
         self._news.set()
+        await self._arrive()
         both = [asyncio.create_task(self._receive()), asyncio.create_task(self._send())]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -95,6 +87,13 @@ class Line:
                 task.cancel()
             outcomes = await asyncio.gather(*both, return_exceptions=True)
         await self._end([outcome for outcome in outcomes if isinstance(outcome, Exception)])
+
+    async def _arrive(self) -> None:
+        """Say that somebody came; if that cannot be kept now, whoever comes next says it."""
+        try:
+            await self._room.arrived(self._seat)
+        except StoreError as error:
+            log.warning("the clocks cannot start yet: %s", error)
 
     async def _end(self, failures: list[Exception]) -> None:
         """Close after a mistake of ours; a page that has left needs nothing more."""
@@ -130,6 +129,9 @@ class Line:
 
     async def _do(self, message: Message) -> None:
         room, seat = self._room, self._seat
+        if isinstance(message, ChatMessage):
+            await self._talk(message)
+            return
         if seat < 0:
             self._problem("only-watching")
             return
@@ -137,9 +139,15 @@ class Line:
             if isinstance(message, Act):
                 await room.act(seat, message.text, message.v)
             elif isinstance(message, Undo):
-                await room.undo(seat, message.v)
+                await room.undo(seat, message.v, message.to)
+            elif isinstance(message, TimeMessage):
+                await room.consent.do(seat, message)
+            elif isinstance(message, Would):
+                self._foretell(message.text, message.v)
             else:
                 self._explain(message.path, message.v)
+        except NotNow as error:
+            self._problem(error.name, renew=True)
         except StaleAction:
             self._problem("stale", renew=True)
         except NotationError:
@@ -148,6 +156,11 @@ class Line:
             self._refuse(error.refusal)
         except StoreError as error:
             self._problem(error.reason, renew=True)
+
+    async def _talk(self, message: ChatMessage) -> None:
+        answer = await self._chatter.do(message)
+        if answer is not None:
+            self._answer(answer)
 
     def _explain(self, path: list[str], version: int) -> None:
         if version != self._room.ledger.version:
@@ -158,6 +171,12 @@ class Line:
             self._problem("possible", renew=True)
         else:
             self._refuse(refusal)
+
+    def _foretell(self, text: str, version: int) -> None:
+        """Say what an action would do; a page whose table has changed hears of that anyway."""
+        if version == self._room.ledger.version:
+            lines = self._room.foretell(self._seat, self._language, text)
+            self._answer(Foretold(version, text, lines))
 
     def _refuse(self, refusal: Refusal) -> None:
         words, language = self._room.ledger.game.words, self._language
@@ -185,11 +204,24 @@ class Line:
             scene = self._room.scene(self._seat, self._language)
             if scene is not self._told or self._renew:
                 self._renew = False
-                update = self._update(scene)
-                self._told = scene
-                await self._socket.send_text(encode(update))
+                await self._socket.send_text(self._written(scene))
+                if self._room.clock is not None:
+                    await self._socket.send_text(encode(Clocks(self._room.dials())))
+            chat = self._chatter.news()
+            if chat is not None:
+                await self._socket.send_text(encode(chat))
             while self._answers:
                 await self._socket.send_text(encode(self._answers.popleft()))
+
+    def _written(self, scene: Scene) -> str:
+        """Write how the page gets from what it was told last to this scene."""
+        told = self._told
+        if told is not None and self._seat < 0:
+            text = self._room.shared(told, scene, lambda: encode(self._update(scene)))
+        else:
+            text = encode(self._update(scene))
+        self._told, self._lines = scene, len(scene.log)
+        return text
 
     def _update(self, scene: Scene) -> Update:
         """Say what has changed since the page was told last; the first time, everything."""
@@ -199,23 +231,40 @@ class Line:
             layout = self._room.layout(self._seat, self._language)
             first = max(0, len(scene.log) - FIRST_LINES)
         else:
-            changed = {k: v for k, v in scene.parts.items() if told.parts.get(k) != v}
-            first = common_start(told.log, scene.log)
+            changed = differing(told.parts, scene.parts)
+            first = self._known(told, scene)
         return Update(
             scene.version,
             scene.prompt,
             scene.yours,
             scene.choices,
-            LogLines(first, scene.log[first:]),
+            LogLines(first, scene.log[first:], scene.marks[first:], scene.own[first:]),
             scene.can_undo,
             scene.over,
             changed,
             layout,
+            scene.turn,
+            self._room.acting(),
+        )
+
+    def _known(self, told: Scene, scene: Scene) -> int:
+        """Count the lines of the log that the page has and keeps."""
+        if scene.log is told.log:
+            return self._lines
+        return min(
+            common_start(told.log[: self._lines], scene.log), common_start(told.own, scene.own)
         )
 
 
-def common_start(old: list[str], new: list[str]) -> int:
-    """Count the lines both begin with."""
+def differing(old: dict[str, str], new: dict[str, str]) -> dict[str, str]:
+    """Give the elements that are not as they were. Both have the same ids in the same order."""
+    # Nearly all are the very same strings, which this finds without a look at their text.
+    changed = compress(new, map(is_not, new.values(), old.values()))
+    return {name: new[name] for name in changed if new[name] != old[name]}
+
+
+def common_start(old: list[Any], new: list[Any]) -> int:
+    """Count the entries both begin with."""
     same = 0
     for before, after in zip(old, new, strict=False):
         if before != after:

@@ -7,6 +7,8 @@ import msgspec
 from msgspec import Meta
 
 from velkahra.core.choice import Choices
+from velkahra.table.chat_protocol import ChatAnswer, ChatMessage
+from velkahra.table.time_protocol import Clocks, TimeMessage, Turn
 
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -22,9 +24,17 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="act", ta
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo", tag_field="kind"):
-    """Take back the last action."""
+    """Take back the last action, or all after the first `to` plies."""
 
     v: Version
+    to: Version | None = None
+
+
+class Would(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="would", tag_field="kind"):
+    """Say what this would do, on the position of version `v`."""
+
+    v: Version
+    text: Notation
 
 
 class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field="kind"):
@@ -34,20 +44,27 @@ class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why", ta
     path: Path
 
 
-Message = Act | Undo | Why
+Message = Act | Undo | Would | Why | ChatMessage | TimeMessage
 
 
 class LogLines(msgspec.Struct, frozen=True):
-    """Forget the lines from number `first` on, then add these."""
+    """Forget the lines from number `first` on, then add these.
+
+    `marks` are, line by line, the elements of the page it is about; `own` which of the viewer's own
+    plies begins there, or -1.
+    """
 
     first: int
     lines: list[str]
+    marks: list[tuple[str, ...]]
+    own: list[int]
 
 
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_defaults=True):
     """The table has changed, or this is the first sight of it.
 
-    `layout` replaces the whole game area, `set` the elements that are different now.
+    `layout` replaces the whole game area, `set` the elements that are different now. `acting` are
+    the seats that have something to decide, `turn` is what the viewer may do beside acting.
     """
 
     v: int
@@ -59,6 +76,16 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_d
     over: bool
     set: Mapping[str, str] = {}
     layout: str = ""
+    turn: Turn = Turn()
+    acting: list[int] = []
+
+
+class Foretold(msgspec.Struct, frozen=True, tag="foretold", tag_field="kind"):
+    """What an action would do, in the words of the log."""
+
+    v: int
+    text: str
+    lines: list[str]
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="kind"):
@@ -76,7 +103,7 @@ class Problem(msgspec.Struct, frozen=True, tag="problem", tag_field="kind"):
     text: str
 
 
-Answer = Update | Refused | Problem
+Answer = Update | Foretold | Refused | Problem | Clocks | ChatAnswer
 
 _decoder: Final = msgspec.json.Decoder(Message)
 _encoder: Final = msgspec.json.Encoder()
@@ -84,7 +111,10 @@ _encoder: Final = msgspec.json.Encoder()
 
 def decode(raw: str | bytes) -> Message:
     """Read a page's message strictly. Raises: msgspec.DecodeError (also for wrong types)."""
-    message: Message = _decoder.decode(raw)
+    try:
+        message: Message = _decoder.decode(raw)
+    except RecursionError as error:  # brackets in brackets, a thousand deep
+        raise msgspec.DecodeError("the message is nested too deeply") from error
     return message
 
 

@@ -1,16 +1,27 @@
 """One table in memory: it takes actions, keeps them, and only then tells everybody."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
-from itertools import chain
 from typing import Any, Final
 
 import msgspec
 
 from velkahra.core.choice import NO_CHOICE, Choices
 from velkahra.core.refusals import Refusal, StaleAction
-from velkahra.table.ledger import Ledger, Row, UndoRow, encode
+from velkahra.table.aged import keep_result
+from velkahra.table.agreements import BackRow, StartRow
+from velkahra.table.chat import Chat
+from velkahra.table.consent import Consent, NotNow
+from velkahra.table.ledger import Ledger, Row, UndoRow, decode, encode
+from velkahra.table.origins import notes_of
 from velkahra.table.store import Store, StoreError, TableRow
+from velkahra.table.story import Story
+from velkahra.table.telling import Ids, foretell
+from velkahra.table.time_protocol import Dial, Turn
+from velkahra.table.timekeeping import RoomClock
+
+log: Final = logging.getLogger(__name__)
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -21,9 +32,13 @@ class Scene(msgspec.Struct, frozen=True):
         prompt: whose turn it is and what is asked.
         yours: this viewer has something to decide.
         choices: what the viewer can click.
-        log: what happened, as far as the viewer may know, as lines.
+        log: what happened, as far as the viewer may know, as lines. Later scenes share the list
+            and add to it, until something is taken back.
+        marks: for each line, the elements it is about.
+        own: for each line, which of the viewer's own plies begins there, or -1.
         can_undo: the viewer may take back an action.
         over: the game is over.
+        turn: what the viewer may do beside acting.
     """
 
     version: int
@@ -32,8 +47,11 @@ class Scene(msgspec.Struct, frozen=True):
     yours: bool
     choices: Choices
     log: list[str]
+    marks: list[Ids]
+    own: list[int]
     can_undo: bool
     over: bool
+    turn: Turn
 
 
 class Room:
@@ -43,16 +61,27 @@ class Room:
         row: what was agreed.
         ledger: the game.
         watchers: called after every change.
+        chat: what is said beside the game.
+        clock: the clock of the table, if it has one.
+        consent: what the persons ask each other.
+        gone: the table was deleted while it was in memory: it takes no more actions.
     """
 
-    def __init__(self, store: Store, row: TableRow, ledger: Ledger) -> None:
-        self.row: Final = row
+    def __init__(
+        self, store: Store, row: TableRow, ledger: Ledger, clock: RoomClock | None = None
+    ) -> None:
+        self.row = row
         self.ledger: Final = ledger
+        self.clock: Final = clock
+        self.consent: Final = Consent(self)
         self.watchers: Final[set[Callable[[], None]]] = set()
+        self.gone = False
+        self.chat: Final = Chat(store, row.id, len(row.seats), self.tell)
         self._store: Final = store
         self._turnstile: Final = asyncio.Lock()
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
-        self._told: Final[dict[tuple[int, str], list[list[str]]]] = {}
+        self._written: Final[dict[tuple[int, int], tuple[Scene, Scene, str]]] = {}
+        self._stories: Final[dict[tuple[int, str], Story]] = {}
 
     async def act(self, seat: int, text: str, version: int) -> None:
         """Let a seat act on the position it saw.
@@ -61,27 +90,62 @@ class Room:
             changed then.
         """
         action = self.ledger.game.read(text)
-        async with self._turnstile:
-            self._check_version(version)
-            await self._keep(self.ledger.act(seat, action))
+        await self.change(lambda: self._going(self.ledger.act(seat, action)), version)
 
-    async def undo(self, seat: int, version: int) -> None:
-        """Take back a seat's last action.
+    async def undo(self, seat: int, version: int, kept: int | None = None) -> None:
+        """Take back a seat's last action, or all after the first `kept` plies.
 
         Raises: StaleAction, also where undo has its border; StoreError.
         """
+        await self.change(lambda: self._going(self._undone(seat, kept)), version)
+
+    async def change(self, make: Callable[[], list[Row]], version: int | None = None) -> None:
+        """Let rows be made of the table as it is, keep them, and tell everybody.
+
+        Raises: StaleAction if the position is no longer that of `version`, StoreError, and what
+            `make` raises; nothing is changed then.
+        """
         async with self._turnstile:
-            self._check_version(version)
-            rows = self.ledger.undo(seat)
-            if not rows:
-                raise StaleAction("there is nothing this seat may take back")
-            await self._keep(rows)
+            if version is not None:
+                self._check_version(version)
+            rows = make()
+            if rows:
+                await self._keep(rows)
+
+    async def arrived(self, seat: int) -> None:
+        """Start the clocks when everybody has come."""
+        if self.clock is not None and seat >= 0 and self.clock.arrived(seat):
+            clock = self.clock
+            await self.change(lambda: [StartRow()] if clock.early else [])
+
+    def dials(self) -> list[Dial]:
+        """Say how much time each seat has now."""
+        if self.clock is None:
+            return []
+        running = self.clock.timing.running
+        return [(seat, left, seat in running) for seat, left in self.clock.left().items()]
+
+    def change_keys(self, keys: dict[int, bytes]) -> None:
+        """Let other links lead to some seats."""
+        seats = [
+            msgspec.structs.replace(seat, key=keys.get(n, seat.key))
+            for n, seat in enumerate(self.row.seats)
+        ]
+        self.row = msgspec.structs.replace(self.row, seats=tuple(seats))
 
     def why(self, seat: int, path: Sequence[str]) -> Refusal | None:
         """Say why clicking these elements is no action; None if it is one after all."""
         state, game = self.ledger.state, self.ledger.game
         meant = game.attempt(state, seat, path)
         return meant if isinstance(meant, Refusal) else state.refusal(seat, meant)
+
+    def foretell(self, seat: int, language: str, text: str) -> list[str]:
+        """Tell what an action would do, as far as the seat can know.
+
+        Raises: NotationError, OutOfTurn, IllegalAction.
+        """
+        game, state = self.ledger.game, self.ledger.state
+        return foretell(game, state, language, self.row.options, seat, game.read(text))
 
     def scene(self, seat: int, language: str) -> Scene:
         """Draw the table for a viewer; drawn once for all who see the same."""
@@ -90,12 +154,27 @@ class Room:
             known = self._scenes[seat, language] = self._draw(seat, language)
         return known
 
+    def shared(self, old: Scene, new: Scene, write: Callable[[], str]) -> str:
+        """Write how one scene becomes another; once for all pages that go the same way."""
+        key = (id(old), id(new))
+        if key not in self._written:
+            self._written[key] = (old, new, write())  # with both, so that no other takes their id
+        return self._written[key][2]
+
     def layout(self, seat: int, language: str) -> str:
         """Draw the whole game area for a viewer, at the version its scene has now."""
         return self.ledger.game.layout(self._view(seat), language)
 
+    def acting(self) -> list[int]:
+        """List the seats that have something to decide."""
+        state = self.ledger.state
+        over = state.is_over()
+        return [n for n in range(len(self.row.seats)) if not over and state.may_act(n)]
+
     def waiting_bots(self) -> list[int]:
         """List the seats of bots that have something to decide."""
+        if self.gone or self.ledger.agreements.holds_bots:
+            return []
         state = self.ledger.state
         return [n for n, seat in enumerate(self.row.seats) if seat.bot and state.may_act(n)]
 
@@ -106,35 +185,79 @@ class Room:
             f"player-{game.seat_name(options, n)}": seat.player
             for n, seat in enumerate(self.row.seats)
         }
-        return {"dealer": self.ledger.dealer.commitment, "seed": self.row.seed, **players}
+        own = {"dealer": self.ledger.dealer.commitment, "seed": self.row.seed, **players}
+        return notes_of(self.ledger.origin, self.ledger.given, own, self.row.created)
 
     def _check_version(self, version: int) -> None:
-        if version != self.ledger.version:
+        if not self.ledger.settled <= version <= self.ledger.version:
             raise StaleAction(f"made for {version}, the table is at {self.ledger.version}")
+
+    def _going(self, rows: list[Row]) -> list[Row]:
+        """Give the rows back. Raises: NotNow while the table pauses."""
+        if self.ledger.agreements.paused:
+            raise NotNow("paused")
+        return rows
+
+    def _undone(self, seat: int, kept: int | None) -> list[Row]:
+        rows = self.ledger.undo(seat, kept)
+        if not rows:
+            raise StaleAction("there is nothing this seat may take back")
+        return rows
 
     async def _keep(self, rows: list[Row]) -> None:
         """Commit the rows; then let them take effect, and tell everybody."""
+        n = self.ledger.version
+        moment = self.clock.moment(n) if self.clock is not None else None
         try:
-            await self._store.append(self.row.id, self.ledger.version, encode(rows))
+            await self._store.append(self.row.id, n, encode(rows), moment)
         except StoreError as error:
+            log.error("not kept: %s", error, extra={"table": self.row.id, "why": error.reason})
+            self.gone = error.reason == "store-gone"
             if error.reason == "store-broken":
                 await self._catch_up()
             raise
-        self.ledger.fold(rows)
-        if any(isinstance(row, UndoRow) for row in rows):
-            self._told.clear()
+        self._take(rows)
+        log.debug("kept", extra={"table": self.row.id, "version": self.ledger.version})
+        if any(isinstance(row, UndoRow | BackRow) for row in rows):
+            self._stories.clear()
         self._announce()
+        if self.ledger.state.is_over():
+            await keep_result(self._store, self.row.id, self.ledger.state)
 
     async def _catch_up(self) -> None:
         """Take over what the store has and we do not: it may have kept what it said it had not."""
         found = await self._store.load(self.row.id)
         if found is not None and len(found[1]) > self.ledger.version:
-            self.ledger.read(found[1][self.ledger.version :])
-            self._told.clear()
+            self._take([decode(raw) for raw in found[1][self.ledger.version :]])
+            self._stories.clear()
             self._announce()
+
+    def _take(self, rows: list[Row]) -> None:
+        if self.clock is None:
+            self.ledger.fold(rows)
+        else:
+            self.clock.take(rows)
+
+    def wind(self) -> None:
+        """Set the alarms: of the clock, and of what is asked now."""
+        self.consent.wind()
+        if self.clock is not None:
+            self.clock.wind(self.change)
+
+    def unwind(self) -> None:
+        """Set no alarm any more."""
+        self.consent.stop()
+        if self.clock is not None:
+            self.clock.stop()
 
     def _announce(self) -> None:
         self._scenes.clear()
+        self._written.clear()
+        self.wind()
+        self.tell()
+
+    def tell(self) -> None:
+        """Let everybody look for what is new."""
         for tell in list(self.watchers):
             tell()
 
@@ -142,24 +265,28 @@ class Room:
         ledger, game = self.ledger, self.ledger.game
         state = ledger.state
         yours = seat >= 0 and state.may_act(seat)
+        story = self._story(seat, language)
+        view = self._view(seat)
         return Scene(
             ledger.version,
-            game.page(self._view(seat), language),
-            game.words.prompt(language, state, seat),
+            game.page(view, language),
+            game.words.prompt(language, state, seat, view),
             yours,
             game.choices(state, seat) if yours else NO_CHOICE,
-            self._log(seat, language),
-            ledger.can_undo(seat),
+            story.log,
+            story.marks,
+            story.own,
+            ledger.can_undo(seat) and not ledger.agreements.paused,
             state.is_over(),
+            self.consent.turn(seat, language),
         )
 
     def _view(self, seat: int) -> Any:  # noqa: ANN401 - every game has its own type of view
         return self.ledger.game.view(self.ledger.state, seat, self.ledger.latest(seat))
 
-    def _log(self, seat: int, language: str) -> list[str]:
+    def _story(self, seat: int, language: str) -> Story:
         """Tell all that happened; each ply is put into words once for all who see the same."""
-        words, told = self.ledger.game.words, self._told.setdefault((seat, language), [])
-        for events in self.ledger.play.happened[len(told) :]:
-            seen = (event for event in events if event.visible_to(seat))
-            told.append([words.event(language, event, self.row.options) for event in seen])
-        return list(chain.from_iterable(told))
+        key = (seat, language)
+        if key not in self._stories:
+            self._stories[key] = Story(self.ledger, self.row.options, seat, language)
+        return self._stories[key].go_on(self.consent.sentence)

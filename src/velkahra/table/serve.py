@@ -1,6 +1,5 @@
 """Starts a server: opens the port and the store, with clear errors, and serves until it ends."""
 
-import logging
 import os
 import socket
 import sys
@@ -10,11 +9,12 @@ from typing import NoReturn
 
 import msgspec
 import uvicorn
-from rich.logging import RichHandler
 
-from velkahra.table.settings import Settings
+from velkahra.table import logs
+from velkahra.table.settings import Settings, SettingsError, checked_base, home
 from velkahra.table.store import InUseError, Store, StoreError
 from velkahra.table.web import STATIC, application, guarded
+from velkahra.table.wire import Wire
 
 
 def serve(
@@ -23,6 +23,8 @@ def serve(
     data: Path | None = None,
     open_browser: bool = False,
     settings: Settings | None = None,
+    log_level: str = "warning",
+    log_json: bool = False,
 ) -> None:
     """Serve tables at `host`:`port`, kept in the folder `data`, until Ctrl+C.
 
@@ -32,43 +34,62 @@ def serve(
         data: folder of the tables, made if needed; None: the user's own, see `home`.
         open_browser: show the start page in the browser, where there is a display.
         settings: everything else; its `data` gives way to `data`.
+        log_level: debug, info, warning or error.
+        log_json: log JSON lines instead of readable ones.
 
     Raises: SystemExit with code 1 and one line that says what to do.
     """
-    logging.basicConfig(level=logging.WARNING, format="%(message)s", handlers=[RichHandler()])
+    _set_up_logs(log_level, log_json)
     if not (STATIC / "vendor" / "idiomorph.min.js").exists():
         _give_up("the pages' assets are missing; collect them with: python script/assets.py")
     listening = _listen(host, port)
     folder = data or home()
     store = _open(folder)
     chosen = msgspec.structs.replace(settings or Settings(folder), data=folder)
-    config = uvicorn.Config(
-        guarded(application(chosen, store)),
-        log_level="warning",  # at "info" the addresses with the seats' secrets would be logged
-        access_log=False,
-        ws_max_size=16 * chosen.message_bytes,
-        timeout_graceful_shutdown=3,
-        server_header=False,
+    port = listening.getsockname()[1]
+    chosen = msgspec.structs.replace(
+        chosen, base_url=_base(chosen.base_url), lan_url=chosen.lan_url or lan_address(host, port)
     )
-    address = _address(host, listening.getsockname()[1])
+    address = _address(host, port)
     print(
         f"velkahra is open at {address}  (Ctrl+C ends it; tables are kept in {folder})", flush=True
     )
+    if chosen.base_url or chosen.lan_url:
+        print(f"others reach it at {chosen.base_url or chosen.lan_url}/", flush=True)
     if open_browser and _has_display():
         webbrowser.open(address)
     try:
-        uvicorn.Server(config).run(sockets=[listening])
+        uvicorn.Server(configured(chosen, store)).run(sockets=[listening])
     except KeyboardInterrupt:
         print("velkahra is closed; every table is kept.")
 
 
-def home() -> Path:
-    """Say where a user's tables are kept when no folder is named."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "velkahra"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "velkahra"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "velkahra"
+def configured(settings: Settings, store: Store) -> uvicorn.Config:
+    """Configure the server: limits, and what it believes of what a proxy tells."""
+    return uvicorn.Config(
+        guarded(application(settings, store)),
+        ws=Wire,
+        log_config=None,  # the log is set up already
+        log_level="warning",  # at "info" the addresses with the seats' secrets would be logged
+        access_log=False,
+        ws_max_size=16 * settings.message_bytes,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+    )
+
+
+def _set_up_logs(level: str, as_json: bool) -> None:
+    if level not in logs.LEVELS:
+        _give_up(f"there is no log level {level!r}: {', '.join(logs.LEVELS)}")
+    logs.set_up(level, as_json)
+
+
+def _base(address: str) -> str:
+    try:
+        return checked_base(address) if address else ""
+    except SettingsError as error:
+        _give_up(str(error))
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -100,6 +121,18 @@ def _open(data: Path) -> Store:
 def _address(host: str, port: int) -> str:
     name = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def lan_address(host: str, port: int) -> str:
+    """Say how other computers of the network reach a server that listens everywhere; or ""."""
+    if host not in ("0.0.0.0", "::"):
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
+        except OSError:
+            return ""
+        return f"http://{probe.getsockname()[0]}:{port}"
 
 
 def _has_display() -> bool:

@@ -1,8 +1,16 @@
 """What whoever runs a server can set."""
 
+import os
+import sys
+import tomllib
 from pathlib import Path
+from typing import Annotated
+from urllib.parse import urlsplit
 
 import msgspec
+from msgspec import Meta
+
+from velkahra.core.refusals import VelkahraError
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -16,6 +24,15 @@ class Settings(msgspec.Struct, frozen=True):
         messages_a_second: how fast a page may send them; twice as many at once are let through.
         abuses: messages that are not understood, or too many, before a page is cut off.
         rooms: tables kept in memory when nobody looks at them.
+        chat_seconds: a person may say something every so many seconds; a few lines at once.
+        webhook: address called when it is the turn of somebody who does not look; "": none.
+        webhook_after: seconds for which that person has not looked by then.
+        base_url: how people reach the server, as https://example.org; "": as their browser says.
+        lan_url: what links for others begin with when the page itself was opened on this computer.
+        public_lobby: tables can be listed for everybody, with their free seats.
+        accounts: people may keep their list of tables with a name and a password.
+        proxies: addresses of proxies whose forwarded headers are believed, with commas.
+        store_seconds: how long the health page waits for the store before it calls it broken.
     """
 
     data: Path
@@ -25,3 +42,56 @@ class Settings(msgspec.Struct, frozen=True):
     messages_a_second: float = 20.0
     abuses: int = 50
     rooms: int = 200
+    base_url: str = ""
+    lan_url: str = ""
+    public_lobby: bool = False
+    accounts: bool = False
+    chat_seconds: float = 2.0
+    webhook: Annotated[str, Meta(pattern="^(https?://.+)?$")] = ""
+    webhook_after: Annotated[float, Meta(ge=0)] = 300.0
+    store_seconds: float = 2.0
+    proxies: str = "127.0.0.1,::1"
+
+
+class SettingsError(VelkahraError):
+    """A setting that makes no sense."""
+
+
+def home() -> Path:
+    """Say where a user's tables are kept when no folder is named."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "velkahra"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "velkahra"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "velkahra"
+
+
+def read_settings(file: Path, data: Path) -> Settings:
+    """Read settings from a TOML file whose names are those of `Settings`. Raises: SettingsError."""
+    try:
+        found = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise SettingsError(f"the settings {file} cannot be read: {error}") from error
+    unknown = set(found) - set(Settings.__struct_fields__)
+    if unknown:
+        raise SettingsError(f"{file}: there is no setting {', '.join(sorted(unknown))}")
+    try:
+        return msgspec.convert({"data": str(data), **found}, Settings, dec_hook=_made)
+    except msgspec.ValidationError as error:
+        raise SettingsError(f"{file}: {error}") from error
+
+
+def _made(kind: type, value: object) -> object:
+    """Make what TOML has no kind for."""
+    if kind is Path and isinstance(value, str):
+        return Path(value)
+    raise TypeError(f"{value!r} is no path")
+
+
+def checked_base(address: str) -> str:
+    """Check the address of a site; give it without a last slash. Raises: SettingsError."""
+    parts = urlsplit(address)
+    whole = parts.scheme in ("http", "https") and parts.netloc and "@" not in parts.netloc
+    if not whole or parts.path not in ("", "/") or parts.query or parts.fragment:
+        raise SettingsError(f"{address!r} is not the address of a site, as https://example.org is")
+    return f"{parts.scheme}://{parts.netloc}"

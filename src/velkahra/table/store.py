@@ -1,7 +1,8 @@
 """What the tables are kept in: SQLite, one writer thread, many jobs to a commit.
 
-A job is a function of the connection. Jobs that wait at the same time share one transaction, each
-inside its own savepoint, so one that fails takes no other with it. A job's caller hears of success
+A job is a function of the connection. Jobs that wait at the same time share one transaction. If
+one of them fails they are done again, each inside a savepoint of its own, so that it takes no
+other with it; a job therefore changes nothing but the database. A job's caller hears of success
 only after the commit is on the disk.
 """
 
@@ -10,8 +11,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -21,7 +21,8 @@ from velkahra.table import schema
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
-Waiting = tuple[Job, "Future[Any]"]
+Waiting = tuple[Job, "asyncio.Future[Any] | None"]
+Outcome = tuple[Any, "StoreError | None"]
 
 MOST_TOGETHER: Final = 512
 BUSY_SECONDS: Final = 2.0
@@ -78,7 +79,7 @@ class Store:
         """
         self._jobs: Final[queue.SimpleQueue[Waiting | None]] = queue.SimpleQueue()
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds are secret
             self._lock: Final = _lock(folder / LOCK)
             self._connection: Final = _open(folder / DATABASE)
             schema.migrate(self._connection)
@@ -96,42 +97,44 @@ class Store:
 
     async def run(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Do a job in the writer's next transaction. Raises: StoreError; then nothing changed."""
-        done: Future[T] = Future()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, done))
-        # A caller that is cancelled must not cancel what may be on its way to the disk.
-        return await asyncio.shield(asyncio.wrap_future(done))
+        return await done  # a caller that is cancelled does not stop what is on its way to the disk
 
-    async def open_table(self, table: TableRow, rows: Sequence[bytes]) -> None:
-        """Keep a new table with its first rows."""
+    def soon(self, job: Job) -> None:
+        """Do a job in the writer's next transaction; nobody waits for it, nor hears of failure."""
+        self._jobs.put((job, None))
+
+    async def open_table(
+        self, table: TableRow, rows: Sequence[bytes], also: Job | None = None
+    ) -> None:
+        """Keep a new table with its first rows, and do `also` with it."""
 
         def job(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    table.id,
-                    table.game,
-                    table.rules,
-                    msgspec.json.encode(table.options).decode(),
-                    table.language,
-                    table.seed,
-                    table.host_key,
-                    table.watch_key,
-                    table.created,
-                ),
-            )
-            seats = [(table.id, n, seat.player, seat.key) for n, seat in enumerate(table.seats)]
-            connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?)", seats)
-            _append(connection, table.id, 0, rows)
+            insert_table(connection, table, rows)
+            if also is not None:
+                also(connection)
 
         await self.run(job)
 
-    async def append(self, table: str, n: int, rows: Sequence[bytes]) -> None:
-        """Keep rows n, n + 1 ... of a table. Raises: StoreError, also if one is already there."""
-        await self.run(lambda connection: _append(connection, table, n, rows))
+    async def append(
+        self, table: str, n: int, rows: Sequence[bytes], also: Job | None = None
+    ) -> None:
+        """Keep rows n, n + 1 ... of a table, and do `also` with them or not at all.
+
+        Raises: StoreError, also if a row is already there.
+        """
+
+        def job(connection: sqlite3.Connection) -> None:
+            _append(connection, table, n, rows)
+            if also is not None:
+                also(connection)
+
+        await self.run(job)
 
     async def load(self, table: str) -> tuple[TableRow, list[bytes]] | None:
         """Read a table with all its rows; None if there is none of this name."""
-        return await self.run(lambda connection: _load(connection, table))
+        return await self.run(lambda connection: load_table(connection, table))
 
     def _write(self) -> None:
         while (first := self._jobs.get()) is not None:
@@ -149,21 +152,29 @@ class Store:
 
     def _commit(self, batch: list[Waiting]) -> None:
         """Do a batch in one transaction, then tell the callers."""
-        outcomes: list[Callable[[], None]] = []
+        jobs = [job for job, _ in batch]
+        try:
+            outcomes = self._transact(jobs, lambda job: (job(self._connection), None))
+        except Exception:
+            try:
+                outcomes = self._transact(jobs, self._do_apart)
+            except Exception as error:
+                outcomes = [(None, _explained(error))] * len(batch)
+        _tell(zip((done for _, done in batch), outcomes, strict=True))
+
+    def _transact(self, jobs: list[Job], do: Callable[[Job], Outcome]) -> list[Outcome]:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._do(job, done) for job, done in batch]
+            outcomes = [do(job) for job in jobs]
             self._connection.execute("COMMIT")
-        except Exception as error:
+        except Exception:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
-            failure = _explained(error)
-            outcomes = [lambda done=done: done.set_exception(failure) for _, done in batch]  # type: ignore[misc]
-        for tell in outcomes:
-            with contextlib.suppress(RuntimeError):  # whoever asked may be gone with its event loop
-                tell()
+            raise
+        return outcomes
 
-    def _do(self, job: Job, done: "Future[Any]") -> Callable[[], None]:
+    def _do_apart(self, job: Job) -> Outcome:
+        """Do a job so that its failure is its own."""
         self._connection.execute("SAVEPOINT job")
         try:
             result = job(self._connection)
@@ -171,10 +182,51 @@ class Store:
             if not self._connection.in_transaction:
                 raise  # a full disk ends the transaction by itself: the whole batch has failed
             self._connection.execute("ROLLBACK TO job")
-            failure = _explained(error)
-            return lambda: done.set_exception(failure)
+            return None, _explained(error)
         self._connection.execute("RELEASE job")
-        return lambda: done.set_result(result)
+        return result, None
+
+
+def _tell(outcomes: Iterable[tuple["asyncio.Future[Any] | None", Outcome]]) -> None:
+    """Tell those who wait, each event loop once."""
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Outcome]]] = {}
+    for done, outcome in outcomes:
+        if done is not None:
+            loops.setdefault(done.get_loop(), []).append((done, outcome))
+    for loop, told in loops.items():
+        with contextlib.suppress(RuntimeError):  # whoever asked may be gone with its event loop
+            loop.call_soon_threadsafe(_settle, told)
+
+
+def _settle(told: list[tuple["asyncio.Future[Any]", Outcome]]) -> None:
+    for done, (result, failure) in told:
+        if done.done():
+            continue  # whoever asked was cancelled
+        if failure is None:
+            done.set_result(result)
+        else:
+            done.set_exception(failure)
+
+
+def insert_table(connection: sqlite3.Connection, table: TableRow, rows: Sequence[bytes]) -> None:
+    """Put a new table with its first rows into the database; the caller commits."""
+    connection.execute(
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table.id,
+            table.game,
+            table.rules,
+            msgspec.json.encode(table.options).decode(),
+            table.language,
+            table.seed,
+            table.host_key,
+            table.watch_key,
+            table.created,
+        ),
+    )
+    seats = [(table.id, n, seat.player, seat.key) for n, seat in enumerate(table.seats)]
+    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?)", seats)
+    _append(connection, table.id, 0, rows)
 
 
 def _append(connection: sqlite3.Connection, table: str, n: int, rows: Sequence[bytes]) -> None:
@@ -182,7 +234,8 @@ def _append(connection: sqlite3.Connection, table: str, n: int, rows: Sequence[b
     connection.executemany("INSERT INTO plies VALUES (?, ?, ?)", numbered)
 
 
-def _load(connection: sqlite3.Connection, table: str) -> tuple[TableRow, list[bytes]] | None:
+def load_table(connection: sqlite3.Connection, table: str) -> tuple[TableRow, list[bytes]] | None:
+    """Read a table with all its rows; None if there is none of this name."""
     found = connection.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
     if found is None:
         return None
@@ -235,4 +288,6 @@ def _code(error: Exception) -> int:
 
 
 def _explained(error: Exception) -> StoreError:
+    if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+        return StoreError("store-gone", "the table is not in the store: it has been deleted")
     return StoreError(_REASONS.get(_code(error), "store-broken"), str(error))

@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
-from urllib.parse import parse_qs, urlsplit
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
-from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -19,20 +19,22 @@ from starlette.websockets import WebSocket
 from velkahra.core import registry
 from velkahra.core.record import write_record
 from velkahra.core.refusals import RecordError, VelkahraError
-from velkahra.table import links, pages
+from velkahra.table import account_pages, handover, lesson_routes, lobby, pages, replay_routes
+from velkahra.table.accounts import Accounts
+from velkahra.table.asking import entered, language_of, shown
+from velkahra.table.chat_web import chat_mode
+from velkahra.table.guard import OwnPagesOnly
+from velkahra.table.health import Doctor, health
 from velkahra.table.hub import Hub
 from velkahra.table.live import Line
-from velkahra.table.room import Room
+from velkahra.table.mine import remember
 from velkahra.table.settings import Settings
 from velkahra.table.store import Store, StoreError
-from velkahra.table.texts import accepted, known_language, speaker
+from velkahra.table.texts import speaker
 
 log: Final = logging.getLogger(__name__)
 
 STATIC: Final = Path(__file__).parent / "static"
-LONGEST_FORM: Final = 10_000
-MOST_SEATS: Final = 16
-A_YEAR: Final = 365 * 24 * 3600
 
 HEADERS: Final = {
     # Pieces are placed by style attributes, which hold nothing a person typed.
@@ -55,20 +57,29 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         kept = store or Store(settings.data)
         app.state.hub = Hub(kept, settings)
+        app.state.hub.start()
+        await app.state.hub.calls.resume()
+        app.state.accounts = Accounts(kept) if settings.accounts else None
+        app.state.taking = lobby.new_taking()
+        app.state.doctor = Doctor(app.state.hub)
         yield
         app.state.hub.close()
         kept.close()
 
     return Starlette(
         routes=[
-            Route("/", start),
-            Route("/tables", open_table, methods=["POST"]),
-            Route("/host/{table}/{secret}", host),
+            *lobby.ROUTES,
+            *handover.ROUTES,
+            *account_pages.ROUTES,
+            Route("/host/{table}/{secret}/chat", chat_mode, methods=["POST"]),
             Route("/table/{table}/{token}", table_page),
             Route("/table/{table}/{token}/record", record),
             Route("/table/{table}/{token}/seed", seed),
             WebSocketRoute("/table/{table}/{token}/live", live),
             Route("/games/{name}.css", game_style),
+            Route("/health", health),
+            *replay_routes.routes(),
+            *lesson_routes.routes(),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
         exception_handlers={
@@ -77,6 +88,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             StoreError: on_store_error,
             Exception: on_failure,
         },
+        middleware=[Middleware(OwnPagesOnly, refused=on_foreign)],
         lifespan=lifespan,
     )
 
@@ -98,105 +110,15 @@ def guarded(app: ASGIApp) -> ASGIApp:
     return call
 
 
-def language_of(connection: HTTPConnection, otherwise: str | None = None) -> str:
-    """Choose the language: asked for now, chosen before, the table's, the browser's."""
-    return known_language(
-        connection.query_params.get("language"),
-        connection.cookies.get("language"),
-        otherwise,
-        accepted(connection.headers.get("accept-language", "")),
-    )
-
-
-def shown(request: Request, markup: str, status: int = 200) -> Response:
-    """Answer with a page, and remember the language if it was chosen just now."""
-    answer = HTMLResponse(markup, status)
-    wish = request.query_params.get("language")
-    if wish and wish == known_language(wish):
-        answer.set_cookie("language", wish, max_age=A_YEAR, samesite="lax", httponly=True)
-    return answer
-
-
-async def start(request: Request) -> Response:
-    """Show the page on which a table is opened."""
-    wish = request.query_params.get("game", registry.names()[0])
-    try:
-        game = registry.game(wish)
-    except VelkahraError as error:
-        raise HTTPException(404) from error
-    return shown(request, pages.start_page(language_of(request), game))
-
-
-async def open_table(request: Request) -> Response:
-    """Open a table as the form says, and lead to it, or to its links if others take part."""
-    language = language_of(request)
-    if not same_origin(request):
-        raise HTTPException(403, speaker(language)("error-foreign"))
-    form = await read_form(request)
-    wishes = [form.get(f"seat-{seat}", pages.NOBODY) for seat in range(MOST_SEATS)]
-    taken = [wish for wish in wishes if wish != pages.NOBODY]
-    options = {
-        name.removeprefix("option-"): value
-        for name, value in form.items()
-        if name.startswith("option-")
-    }
-    players = ["person" if wish == "me" else wish for wish in taken]
-    try:
-        check_players(players)
-        hub: Hub = request.app.state.hub
-        table, secret = await hub.open_table(form.get("game", ""), players, options, language)
-    except VelkahraError as error:
-        why = speaker(language)("error-form", why=str(error))
-        return HTMLResponse(pages.error_page(language, why), 400)
-    return RedirectResponse(first_page(table, secret, taken), 303)
-
-
-def check_players(players: list[str]) -> None:
-    """Check who is to sit on the seats. Raises: VelkahraError."""
-    for player in players:
-        if player != "person" and player not in [f"bot {name}" for name in pages.bot_names()]:
-            raise VelkahraError(f"there is no player {player!r}")
-
-
-def first_page(table: str, secret: str, seats: list[str]) -> str:
-    """Say where to go from the form: to one's own seat, to the show, or to the links."""
-    if "person" in seats or seats.count("me") > 1:
-        return f"/host/{table}/{secret}"
-    role = seats.index("me") if "me" in seats else links.WATCH
-    return f"/table/{table}/{links.token(secret, role)}"
-
-
-async def host(request: Request) -> Response:
-    """Show all links of a table to its host."""
-    table, secret = request.path_params["table"], request.path_params["secret"]
-    hub: Hub = request.app.state.hub
-    room = await hub.is_host(table, secret)
-    if room is None:
-        raise HTTPException(404)
-    seats = [
-        "" if seat.bot else f"/table/{table}/{links.token(secret, n)}"
-        for n, seat in enumerate(room.row.seats)
-    ]
-    watch = f"/table/{table}/{links.token(secret, links.WATCH)}"
-    origin = f"{request.url.scheme}://{request.url.netloc}"
-    language = language_of(request, room.row.language)
-    return shown(request, pages.host_page(language, room, seats, watch, origin))
-
-
-async def entered(connection: HTTPConnection) -> tuple[Room, int]:
-    """Find the room and the seat of the link. Raises: HTTPException 404."""
-    hub: Hub = connection.app.state.hub
-    found = await hub.enter(connection.path_params["table"], connection.path_params["token"])
-    if found is None:
-        raise HTTPException(404)
-    return found
-
-
 async def table_page(request: Request) -> Response:
     """Show a table to whoever holds this link."""
     room, seat = await entered(request)
     language = language_of(request, room.row.language)
-    return shown(request, pages.table_page(language, room, seat, request.url.path))
+    hand = await handover.on_table(request, room, seat, language)
+    answer = shown(request, pages.table_page(language, room, seat, request.url.path, hand))
+    if seat >= 0:
+        await remember(request, answer, room.row.id, {seat: request.path_params["token"]})
+    return answer
 
 
 async def record(request: Request) -> Response:
@@ -221,9 +143,6 @@ async def seed(request: Request) -> Response:
 
 async def live(socket: WebSocket) -> None:
     """Keep a page up to date, and take what it does."""
-    if not same_origin(socket):
-        await socket.close(1008)
-        return
     try:
         room, seat = await entered(socket)
     except (HTTPException, RecordError, StoreError):
@@ -232,7 +151,7 @@ async def live(socket: WebSocket) -> None:
     language = language_of(socket, room.row.language)
     hub: Hub = socket.app.state.hub
     line = Line(socket, room, seat, language, hub.settings)
-    with line.attached():
+    with line.attached(), hub.connected(room.row.id, seat):
         await socket.accept()
         await line.run()
 
@@ -246,27 +165,7 @@ async def game_style(request: Request) -> Response:
     return Response(game.style(), media_type="text/css")
 
 
-def same_origin(connection: HTTPConnection) -> bool:
-    """Say whether it comes from our own pages, or from no page at all."""
-    origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
-
-
-async def read_form(request: Request) -> dict[str, str]:
-    """Read a small form. Raises: HTTPException for one that is too large or not text."""
-    raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > LONGEST_FORM:
-            raise HTTPException(413)
-    try:
-        fields = parse_qs(raw.decode(), keep_blank_values=True, max_num_fields=100)
-    except ValueError as error:
-        raise HTTPException(400) from error
-    return {name: values[-1] for name, values in fields.items()}
-
-
-_KEYS: Final = {404: "error-not-found", 405: "error-method"}
+_KEYS: Final = {404: "error-not-found", 405: "error-method", 429: "error-too-often"}
 
 
 def failed(request: Request, status: int, key: str, detail: str = "") -> Response:
@@ -274,6 +173,11 @@ def failed(request: Request, status: int, key: str, detail: str = "") -> Respons
     language = language_of(request)
     text = detail or speaker(language)(key)
     return HTMLResponse(pages.error_page(language, text), status)
+
+
+def on_foreign(request: Request) -> Response:
+    """Show a page for what another site sent."""
+    return failed(request, 403, "error-foreign")
 
 
 def on_http_error(request: Request, error: Exception) -> Response:
@@ -287,7 +191,7 @@ def on_http_error(request: Request, error: Exception) -> Response:
 def on_other_rules(request: Request, error: Exception) -> Response:
     """Show a page for a table of other rules."""
     log.warning("a table cannot be opened: %s", error)
-    return failed(request, 409, "error-rules")
+    return HTMLResponse(replay_routes.aged_page(request, language_of(request)), 409)
 
 
 def on_store_error(request: Request, error: Exception) -> Response:

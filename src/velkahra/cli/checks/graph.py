@@ -28,7 +28,7 @@ def _ends(choices: Choices, step: Next, known: dict[int, set[str]]) -> set[str]:
     if step not in known:
         node = choices.nodes[step]
         if isinstance(node, One):
-            ends = [_ends(choices, following, known) for following in node.to.values()]
+            ends = [_ends(choices, following, known) for following in choices.ways(node).values()]
             known[step] = set().union(*ends)
         else:
             known[step] = _texts(node)
@@ -45,12 +45,12 @@ def _texts(node: Choose | Number) -> set[str]:
 
 def elements(choices: Choices) -> set[str]:
     """List the elements a graph names."""
-    return {element for node in choices.nodes for element in _named(node)}
+    return {element for node in choices.nodes for element in _named(choices, node)}
 
 
-def _named(node: Node) -> list[str]:
+def _named(choices: Choices, node: Node) -> list[str]:
     if isinstance(node, One):
-        return list(node.to)
+        return list(choices.ways(node))
     return [element for element, _ in node.of] if isinstance(node, Choose) else []
 
 

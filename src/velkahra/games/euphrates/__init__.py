@@ -6,13 +6,16 @@ from typing import Final
 
 from velkahra.core.choice import Choices
 from velkahra.core.events import Event
-from velkahra.core.game import AnyView, Game, Option, Options
+from velkahra.core.game import AnyView, Game, Option, Options, Switch
+from velkahra.core.lesson import Lesson, read_lessons
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import State
 from velkahra.games.euphrates import choices, invariants, notation, picture, terminal, view
 from velkahra.games.euphrates.actions import SPACE
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.facts import BOARD_NAMES, DATA, ORDERS
+from velkahra.games.euphrates.marks import marks_of
+from velkahra.games.euphrates.position import read_position
 from velkahra.games.euphrates.words import EuphratesWords
 
 
@@ -32,12 +35,21 @@ class Euphrates(Game):
         Option("points", ("hidden", "open")),
         Option("dynasties", tuple("-".join(order) for order in ORDERS), cosmetic=True),
     )
+    switches = (
+        Switch("kingdoms", ("strong", "faint", "off")),
+        Switch("strengths", ("on", "off")),
+        Switch("coordinates", ("on", "off")),
+    )
     space = SPACE
     words = EuphratesWords()
     prefix = "TE"
 
     def new_state(self, seats: int, options: Options) -> State:
-        """Set up a game. Rules: TE-SETUP-01..10, TE-EDGE-95."""
+        """Set up a game.
+
+        Rules: TE-SETUP-01, TE-SETUP-02, TE-SETUP-03, TE-SETUP-04, TE-SETUP-05, TE-SETUP-06,
+            TE-SETUP-07, TE-SETUP-08, TE-SETUP-09, TE-SETUP-10, TE-EDGE-95.
+        """
         return EuphratesState.new(
             seats,
             BOARD_NAMES.index(options["board"]),
@@ -90,6 +102,10 @@ class Euphrates(Game):
         """Give the style sheet of the game area."""
         return picture.style()
 
+    def marks(self, event: Event) -> tuple[str, ...]:
+        """Name the spaces, leaders and monuments an event is about."""
+        return marks_of(event)
+
     def census(self, state: State) -> dict[str, int]:
         """Count the pieces."""
         return invariants.census(_ours(state))
@@ -98,9 +114,31 @@ class Euphrates(Game):
         """List broken invariants."""
         return invariants.faults(_ours(state))
 
+    def may_skip(self, state: State, seat: int) -> bool:
+        """Skip the choice of a single treasure. Adding nothing would show an empty hand."""
+        return state.may_act(seat) and _only_kind(state, seat) == "take"
+
+    def only_ends(self, state: State, seat: int) -> bool:
+        """Say whether both actions are used. Rules: TE-TURN-02."""
+        return state.may_act(seat) and _only_kind(state, seat) == "end"
+
     def data(self) -> Path:
         """Say where the printed facts are."""
         return DATA
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Read the tutorial."""
+        return read_lessons(Path(__file__).parent / "lessons")
+
+    def position(self, text: str) -> State:
+        """Set up a position written by hand."""
+        return read_position(text)
+
+
+def _only_kind(state: State, seat: int) -> str:
+    """Name the kind of the only legal action; "" if there are more."""
+    legal = state.legal_actions(seat)
+    return SPACE.decode(legal[0]).kind if len(legal) == 1 else ""
 
 
 def _ours(state: State) -> EuphratesState:

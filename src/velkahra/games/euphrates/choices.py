@@ -1,18 +1,32 @@
 """What a seat can click, over the element ids of the page, and what a stray click meant."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
 from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number
 from velkahra.core.refusals import Refusal, UnknownAction
+from velkahra.games.euphrates import actions as numbers
 from velkahra.games.euphrates.actions import SPACE
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.facts import LABELS
 from velkahra.games.euphrates.notation import write_action
-from velkahra.games.euphrates.printed import COLOURS, TILE_LETTERS
+from velkahra.games.euphrates.printed import (
+    COLOURS,
+    OFFICE_NAMES,
+    SPACES,
+    TILE_LETTERS,
+    TILE_NAMES,
+)
 from velkahra.games.euphrates.rules.refuse import pending
-from velkahra.games.euphrates.state import F_CONFLICT
+from velkahra.games.euphrates.state import F_CONFLICT, F_TREASURES
 
+_TILE: Final = int(numbers.A_TILE)
+_LEADER: Final = int(numbers.A_LEADER)
+_WITHDRAW: Final = int(numbers.A_WITHDRAW)
+_CATASTROPHE: Final = int(numbers.A_CATASTROPHE)
+_SWAP: Final = int(numbers.A_SWAP)
+_ADD: Final = int(numbers.A_ADD)
 _SPACES: Final = {f"s-{name}": space for space, name in enumerate(LABELS)}
 
 
@@ -25,18 +39,28 @@ def choices_of(state: EuphratesState, seat: int) -> Choices:
     """Make the choice graph of `seat`; no nodes when it has nothing to decide."""
     if seat < 0 or not state.may_act(seat):
         return NO_CHOICE
-    actions = [int(action) for action in state.legal_actions(seat)]
+    actions = list(state.legal_actions(seat))
     builder = ChoiceBuilder()
     if state.top() == F_CONFLICT:
         offset = SPACE.offset("add")
         builder.path(["do-add"], Number([action - int(offset) for action in actions], "add "))
         return _without_detour(builder.build())
     hand = hand_colours(state, seat)
-    for action in actions:
-        _add_path(builder, action, seat, hand)
-    if hand and state.left > 0 and any(SPACE.decode(a).kind == "swap" for a in actions):
-        tiles = [(f"hand-{i}", TILE_LETTERS[colour]) for i, colour in enumerate(hand)]
-        builder.path(["do-swap"], Choose(tiles, 1, len(tiles), "swap "))
+    for colour, name in enumerate(TILE_NAMES):
+        tiles = [f"hand-{i}" for i, held in enumerate(hand) if held == colour]
+        _add_row(builder, actions, _TILE + SPACES * colour, tiles, name)
+    for office, name in enumerate(OFFICE_NAMES):
+        leader = [f"leader-{seat}-{office}"]
+        _add_row(builder, actions, _LEADER + SPACES * office, leader, name)
+    _add_row(builder, actions, _CATASTROPHE, ["catastrophe"], "catastrophe")
+    for action in actions[bisect_left(actions, _ADD) :]:
+        _add_path(builder, action)
+    for action in _between(actions, _WITHDRAW, _CATASTROPHE):
+        office = action - _WITHDRAW
+        builder.path([f"leader-{seat}-{office}", "do-withdraw"], f"{OFFICE_NAMES[office]} off")
+    if _between(actions, _SWAP, _ADD):
+        swapped = [(f"hand-{i}", TILE_LETTERS[colour]) for i, colour in enumerate(hand)]
+        builder.path(["do-swap"], Choose(swapped, 1, len(swapped), "swap "))
     return builder.build()
 
 
@@ -46,20 +70,25 @@ def _without_detour(choices: Choices) -> Choices:
     return Choices([choices.nodes[number]], 0)
 
 
-def _add_path(builder: ChoiceBuilder, action: int, seat: int, hand: list[int]) -> None:
+def _between(actions: Sequence[int], first: int, end: int) -> Sequence[int]:
+    """Give the actions of `range(first, end)`; they are ascending."""
+    return actions[bisect_left(actions, first) : bisect_left(actions, end)]
+
+
+def _add_row(
+    builder: ChoiceBuilder, actions: Sequence[int], first: int, elements: Sequence[str], name: str
+) -> None:
+    """Add a kind of action that has one number for each space, from `first` on."""
+    spaces = [LABELS[action - first] for action in _between(actions, first, first + SPACES)]
+    if spaces:
+        for element in elements:
+            builder.row([element], "s-", f"{name} ", spaces)
+
+
+def _add_path(builder: ChoiceBuilder, action: int) -> None:
     parts = SPACE.decode(action)
     text = write_action(action)
     match parts.kind, parts.values:
-        case "tile", [colour, space]:
-            for i, held in enumerate(hand):
-                if held == colour:
-                    builder.path([f"hand-{i}", f"s-{LABELS[space]}"], text)
-        case "leader", [office, space]:
-            builder.path([f"leader-{seat}-{office}", f"s-{LABELS[space]}"], text)
-        case "withdraw", [office]:
-            builder.path([f"leader-{seat}-{office}", "do-withdraw"], text)
-        case "catastrophe", [space]:
-            builder.path(["catastrophe", f"s-{LABELS[space]}"], text)
         case "war", [colour]:
             builder.path([f"war-{colour}"], text)
         case "build", [monument, space]:
@@ -98,7 +127,7 @@ def _named(state: EuphratesState, seat: int, path: list[str]) -> int | None:
     if kind == "monument":
         return SPACE.encode("build", [int(rest), _SPACES[first]])
     if len(path) == 1:
-        return _single(seat, kind, first)
+        return _single(state, seat, kind, first)
     space = _space_under(state, last)
     if first.startswith("hand-"):
         colour = hand_colours(state, seat)[int(first.removeprefix("hand-"))]
@@ -114,10 +143,12 @@ def _button(seat: int, name: str, first: str) -> int | None:
     return SPACE.encode(name, []) if name in ("end", "decline") else None
 
 
-def _single(seat: int, kind: str, element: str) -> int | None:
-    """Read a first click: a treasure to take, or an own leader."""
+def _single(state: EuphratesState, seat: int, kind: str, element: str) -> int | None:
+    """Read a first click: a treasure to take, or the space it lies on, or an own leader."""
     if kind == "treasure":
         return SPACE.encode("take", [_SPACES["s-" + element.removeprefix("treasure-")]])
+    if kind == "s" and state.top() == F_TREASURES:
+        return SPACE.encode("take", [_SPACES[element]])
     return SPACE.encode("withdraw", [_office(seat, element)]) if kind == "leader" else None
 
 

@@ -5,11 +5,13 @@ same elements one by one, by their ids, so that a table can send only what has c
 ids depends on the board and on the number of seats, never on the position.
 """
 
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
 from velkahra.games.euphrates import picture_pieces as art
+from velkahra.games.euphrates import picture_stock as stock
 from velkahra.games.euphrates.facts import LABELS
 from velkahra.games.euphrates.picture_board import (
     COLUMNS,
@@ -23,9 +25,16 @@ from velkahra.games.euphrates.picture_board import (
     tints,
     touched,
 )
-from velkahra.games.euphrates.picture_dock import HIGH, berths, dock, strip, strip_berths
+from velkahra.games.euphrates.picture_dock import (
+    HIGH,
+    berths,
+    dock,
+    on_turn_mark,
+    strip,
+    strip_berths,
+)
 from velkahra.games.euphrates.picture_duel import duel
-from velkahra.games.euphrates.picture_panels import PANELS, panels
+from velkahra.games.euphrates.picture_panels import around, panels
 from velkahra.games.euphrates.picture_style import style
 from velkahra.games.euphrates.picture_words import (
     board_text,
@@ -56,7 +65,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
         f"<title>{escape(say(language, 'title'))}</title>"
         f"<desc>{escape(board_text(view, language))}</desc>"
         f"{below}{ground(view.board)}"
-        f'<g id="realms">{tints(view.kingdoms)}</g>'
+        f'<g id="realms">{"".join(tints(view.kingdoms).values())}</g>'
         f'<g id="tiles">{"".join(_lying(view))}</g>'
         f'<g id="last">{_touched(view.last)}</g>'
         f'<g id="pieces">{"".join(_standing(view))}</g>'
@@ -102,6 +111,12 @@ def _treasure(board: str, space: int) -> str:
     return at(art.treasure(space in corners(board)), 26, -24, 0.86)
 
 
+@cache
+def _touched_element(space: int) -> str:
+    x, y = middle(space)
+    return f'<use class="touched" href="#{stock.TOUCHED}" x="{x}" y="{y}"/>'
+
+
 def _touched(spaces: tuple[int, ...]) -> str:
     return "".join(touched(space) for space in spaces)
 
@@ -130,19 +145,27 @@ def _board_elements(view: View, language: str) -> dict[str, str]:
     found = {
         "board-static": f'<g id="board-static">{_static(view.board, view.seat, view.seats)}</g>',
         "dock": dock(view, language),
-        "realms": f'<g id="realms">{tints(view.kingdoms)}</g>',
+        "on-turn": on_turn_mark(view, language),
     }
-    for space, cell in enumerate(view.cells):
-        found[_T[space]] = _tile_element(space, cell if cell < 16 else 0)
-    found.update(_space_elements(view, language))
-    found["last"] = f'<g id="last">{_touched(view.last)}</g>'
+    tinted = tints(view.kingdoms)
+    for leader in range(4 * view.seats):
+        found[_R[leader]] = _realm_element(leader, tinted.get(leader, ""))
+    found.update(_tile_elements(view.cells))
+    names = (language, view.board, view.dynasties)
+    found.update(_space_elements(names, view.cells, view.kingdoms, view.treasures, view.union))
+    found["last"] = f'<g id="last">{"".join(map(_touched_element, view.last))}</g>'
     found.update(_piece_elements(view, language))
     found["duel"] = f'<g id="duel" aria-hidden="true">{_duel(view)}</g>'
     return found
 
 
+Names = tuple[str, str, tuple[str, ...]]
+"""What the names on the board depend on: language, board and dynasties."""
+
 _T: Final = tuple(f"t-{name}" for name in LABELS)
 _S: Final = tuple(f"s-{name}" for name in LABELS)
+_R: Final = tuple(f"realm-{leader}" for leader in range(16))
+_L: Final = tuple(f"leader-{leader // 4}-{leader % 4}" for leader in range(16))
 
 
 @lru_cache(maxsize=16)
@@ -155,25 +178,73 @@ def _static(board: str, seat: int, seats: int) -> str:
     return foot + ground(board)
 
 
+@lru_cache(maxsize=2048)
+def _realm_element(leader: int, tint: str) -> str:
+    return f'<g id="{_R[leader]}">{tint}</g>'
+
+
+# Most rows are as they were, and two who look at a board see the same tiles: what was drawn for a
+# row, and for a whole board, is kept for a while.
+
+
+@lru_cache(maxsize=128)
+def _tile_elements(cells: tuple[int, ...]) -> Mapping[str, str]:
+    found: dict[str, str] = {}
+    for first in range(0, len(cells), COLUMNS):
+        found.update(_tile_row(first, cells[first : first + COLUMNS]))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _tile_row(first: int, cells: tuple[int, ...]) -> Mapping[str, str]:
+    return {
+        _T[space]: _tile_element(space, cell if cell < 16 else 0)
+        for space, cell in enumerate(cells, first)
+    }
+
+
 @lru_cache(maxsize=4096)
 def _tile_element(space: int, cell: int) -> str:
     x, y = middle(space)
     return (
         f'<g id="{_T[space]}" class="tile" transform="translate({x} {y})" aria-hidden="true">'
-        f"{art.lying(cell)}</g>"
+        f"{stock.lying(cell)}</g>"
     )
 
 
-def _space_elements(view: View, language: str) -> dict[str, str]:
-    treasures = set(view.treasures)
-    key = (language, view.board, view.dynasties)
+@lru_cache(maxsize=128)
+def _space_elements(
+    names: Names,
+    cells: tuple[int, ...],
+    kingdoms: tuple[int, ...],
+    treasures: tuple[int, ...],
+    union: int,
+) -> Mapping[str, str]:
+    found: dict[str, str] = {}
+    for first in range(0, len(cells), COLUMNS):
+        row = slice(first, first + COLUMNS)
+        special = tuple(space for space in treasures if first <= space < first + COLUMNS)
+        united = union if first <= union < first + COLUMNS else -1
+        found.update(_space_row(names, first, cells[row], kingdoms[row], special, united))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _space_row(
+    names: Names,
+    first: int,
+    cells: tuple[int, ...],
+    kingdoms: tuple[int, ...],
+    treasures: tuple[int, ...],
+    union: int,
+) -> Mapping[str, str]:
     return {
-        _S[space]: _space_element(*key, space, cell, realm, space in treasures, space == view.union)
-        for space, (cell, realm) in enumerate(zip(view.cells, view.kingdoms, strict=True))
+        _S[space]: _space_element(*names, space, cell, realm, space in treasures, space == union)
+        for space, (cell, realm) in enumerate(zip(cells, kingdoms, strict=True), first)
     }
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=16384)
 def _space_element(
     language: str,
     board: str,
@@ -194,18 +265,11 @@ def _space_element(
 
 
 def _piece_elements(view: View, language: str) -> dict[str, str]:
-    found = {}
-    for number, space in enumerate(view.monuments):
-        found[f"tower-{number}"] = _tower_element(language, number, space)
-    found["union"] = _union_element(view.union)
-    there = set(view.treasures)
-    for space in starts(view.board):
-        found[f"treasure-{LABELS[space]}"] = _treasure_element(
-            language, view.board, space, space in there
-        )
+    common = _common_elements(language, view.board, view.monuments, view.union, view.treasures)
+    found = dict(common)
     homes = berths(view.seats, view.seat)
     for leader, space in enumerate(view.leaders):
-        found[f"leader-{leader // 4}-{leader % 4}"] = _leader_element(
+        found[_L[leader]] = _leader_element(
             language,
             view.dynasties,
             leader,
@@ -217,6 +281,26 @@ def _piece_elements(view: View, language: str) -> dict[str, str]:
     return found
 
 
+@lru_cache(maxsize=512)
+def _common_elements(
+    language: str,
+    board: str,
+    monuments: tuple[int, ...],
+    union: int,
+    treasures: tuple[int, ...],
+) -> Mapping[str, str]:
+    """Draw the monuments, the unification tile and the treasures."""
+    found = {
+        f"tower-{number}": _tower_element(language, number, space)
+        for number, space in enumerate(monuments)
+    }
+    found["union"] = _union_element(union)
+    for space in starts(board):
+        there = space in treasures
+        found[f"treasure-{LABELS[space]}"] = _treasure_element(language, board, space, there)
+    return found
+
+
 @lru_cache(maxsize=4096)
 def _tower_element(language: str, number: int, space: int) -> str:
     x, y = _crossing(space) if space >= 0 else (0, 0)
@@ -224,7 +308,7 @@ def _tower_element(language: str, number: int, space: int) -> str:
     return (
         f'<g id="tower-{number}" class="tower{gone}" style="transform:translate({x}px,{y}px)" '
         f'role="img" aria-label="{escape(monument_name(language, number))}"'
-        f"{_hidden(space < 0)}>{art.monument(number)}</g>"
+        f"{_hidden(space < 0)}>{stock.monument(number)}</g>"
     )
 
 
@@ -277,7 +361,7 @@ def _leader_element(
         f'style="transform:translate({x:g}px,{y:g}px) scale({scale:g})" role="button" '
         f'tabindex="-1" aria-label="{escape(words)}">'
         f'<rect class="hit" x="-50" y="-50" width="100" height="100" rx="30"/>'
-        f"{art.leader(office, dynasties[seat], strength)}</g>"
+        f"{stock.leader(office, dynasties[seat], strength)}</g>"
     )
 
 
@@ -290,11 +374,14 @@ def layout(view: View, language: str) -> str:
     pieces = "".join(found[name] for name in names[names.index("last") + 1 : names.index("duel")])
     words = escape(say(language, "board"))
     box = f"{-EDGE} {-EDGE} {WIDE} {TALL + HIGH}"
-    rest = "".join(found[name] for name in PANELS)
+    realms = "".join(found[name] for name in _R[: 4 * view.seats])
     return (
-        f'<div class="euphrates"><div class="board-box"><svg id="board" viewBox="{box}" '
+        f'<div class="euphrates">{stock.stock()}<div class="board-box">'
+        f'<svg id="board" viewBox="{box}" '
         f'xmlns="http://www.w3.org/2000/svg" role="group" aria-label="{words}">'
-        f"{found['board-static']}{found['dock']}{found['realms']}"
+        f"{found['board-static']}{found['dock']}{found['on-turn']}"
+        f'<g id="realms">{realms}</g>'
         f'<g id="tiles">{tiles}</g><g id="spaces">{spaces}</g>{found["last"]}'
-        f'<g id="pieces">{pieces}</g>{found["duel"]}</svg></div>{rest}</div>'
+        f'<g id="pieces">{pieces}</g>{found["duel"]}</svg></div>'
+        f"{around(view, language, found)}</div>"
     )

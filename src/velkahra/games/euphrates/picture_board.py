@@ -3,7 +3,7 @@
 The origin is the north-west corner of space A1; the frame with the coordinates lies around it.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from velkahra.games.euphrates.facts import FACTS
@@ -111,7 +111,7 @@ def _coordinates(wide: int, high: int) -> str:
     for row in range(ROWS):
         for x in (-middles, wide + middles):
             parts.append(_mark(str(row + 1), x, row * UNIT + UNIT / 2))
-    return "".join(parts)
+    return f'<g class="coordinates">{"".join(parts)}</g>'
 
 
 def _mark(words: str, x: float, y: float) -> str:
@@ -205,7 +205,7 @@ def realms(kingdoms: tuple[int, ...]) -> dict[int, frozenset[Square]]:
     return {mask: frozenset(squares) for mask, squares in found.items()}
 
 
-@cache
+@lru_cache(maxsize=2048)
 def realm(mask: int, squares: frozenset[Square]) -> str:
     """Tint a kingdom and draw a line around it."""
     hue, dashes = realm_look((mask & -mask).bit_length() - 1)
@@ -218,18 +218,27 @@ def realm(mask: int, squares: frozenset[Square]) -> str:
     )
 
 
-def tints(kingdoms: tuple[int, ...]) -> str:
-    """Tint all kingdoms."""
-    return "".join(realm(mask, squares) for mask, squares in realms(kingdoms).items())
+@lru_cache(maxsize=256)
+def tints(kingdoms: tuple[int, ...]) -> dict[int, str]:
+    """Tint all kingdoms; by the lowest leader of each."""
+    return {
+        (mask & -mask).bit_length() - 1: realm(mask, squares)
+        for mask, squares in realms(kingdoms).items()
+    }
 
 
 @cache
 def touched(space: int) -> str:
     """Mark a space the last action touched: bright corners that show around any piece."""
     x, y = middle(space)
-    hooks = "M-48 -20V-48H-20M20 -48H48V-20M48 20V48H20M-20 48H-48V20"
+    return f'<g class="touched" transform="translate({x} {y})">{hooks()}</g>'
+
+
+@cache
+def hooks() -> str:
+    """Draw bright corners around the origin."""
+    line = "M-48 -20V-48H-20M20 -48H48V-20M48 20V48H20M-20 48H-48V20"
     return (
-        f'<g class="touched" transform="translate({x} {y})">'
-        f'<path d="{hooks}" fill="none" stroke="{FRAME_DARK}" stroke-width="13"/>'
-        f'<path d="{hooks}" fill="none" stroke="{SIGNAL}" stroke-width="7"/></g>'
+        f'<path d="{line}" fill="none" stroke="{FRAME_DARK}" stroke-width="13"/>'
+        f'<path d="{line}" fill="none" stroke="{SIGNAL}" stroke-width="7"/>'
     )

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from velkahra.games.euphrates import picture_pieces as art
+from velkahra.games.euphrates import picture_stock as stock
 from velkahra.games.euphrates.picture_board import COLUMNS, EDGE, ROWS, UNIT
 from velkahra.games.euphrates.picture_words import dynasty_name, say
 from velkahra.games.euphrates.view import View
@@ -77,40 +78,64 @@ def on_turn(view: View) -> int:
 
 def dock(view: View, language: str) -> str:
     """Draw the empty berths and their owners' names as the page's element `dock`."""
-    return _dock(view.dynasties, view.seat, on_turn(view), language)
+    return _dock(view.dynasties, view.seat, language)
+
+
+def on_turn_mark(view: View, language: str) -> str:
+    """Mark whose turn it is as the page's element `on-turn`."""
+    return _on_turn_mark(view.dynasties, view.seat, on_turn(view), language)
 
 
 @lru_cache(maxsize=512)
-def _dock(dynasties: tuple[str, ...], viewer: int, active: int, language: str) -> str:
+def _on_turn_mark(dynasties: tuple[str, ...], viewer: int, active: int, language: str) -> str:
+    mark = ""
+    if active >= 0:
+        x, wide = _block(len(dynasties), viewer, active)
+        words = _owner_name(dynasties, viewer, active, language)
+        mark = _edge(x, wide, HIGH, GOLD, 5) + _arrow(words, x + 32, _TOP + 34)
+    return f'<g id="on-turn" aria-hidden="true">{mark}</g>'
+
+
+def _owner_name(dynasties: tuple[str, ...], viewer: int, seat: int, language: str) -> str:
+    name = dynasty_name(language, dynasties[seat])
+    return f"{name} ({say(language, 'you')})" if seat == viewer else name
+
+
+@lru_cache(maxsize=512)
+def _dock(dynasties: tuple[str, ...], viewer: int, language: str) -> str:
     seats = len(dynasties)
     parts = []
     for seat, name in enumerate(dynasties):
         x, wide = _block(seats, viewer, seat)
-        parts.append(_plate(x, wide, HIGH, seat == active))
-        words = dynasty_name(language, name)
-        if seat == viewer:
-            words = f"{words} ({say(language, 'you')})"
-        parts.append(_owner(name, words, x + 32, _TOP + 34, seat == active))
+        parts.append(_plate(x, wide, HIGH, False))
+        words = _owner_name(dynasties, viewer, seat, language)
+        parts.append(_owner(stock.dynasty(name), words, x + 32, _TOP + 34, False))
     for leader, (x, y, scale) in enumerate(berths(seats, viewer)):
-        parts.append(at(art.place_of(leader % 4), x, y, scale))
+        parts.append(at(stock.place(leader % 4), x, y, scale))
     return f'<g id="dock" aria-hidden="true">{"".join(parts)}</g>'
 
 
 def _plate(x: float, wide: float, high: float, active: bool) -> str:
-    edge = GOLD if active else FRAME_LIGHT
+    edge = (GOLD, 5) if active else (FRAME_LIGHT, 2)
+    return _edge(x, wide, high, *edge, fill=FRAME)
+
+
+def _edge(x: float, wide: float, high: float, hue: str, thick: int, fill: str = "none") -> str:
     return (
         f'<rect x="{x - 6:g}" y="{_TOP + 4}" width="{wide - 4:g}" height="{high - 16:g}" rx="18" '
-        f'fill="{FRAME}" stroke="{edge}" stroke-width="{5 if active else 2}"/>'
+        f'fill="{fill}" stroke="{hue}" stroke-width="{thick}"/>'
     )
 
 
-def _owner(name: str, words: str, x: float, y: float, active: bool) -> str:
-    line = at(art.dynasty(name), x, y, 0.56)
+def _owner(coin: str, words: str, x: float, y: float, active: bool) -> str:
+    line = at(coin, x, y, 0.56)
     line += text(words, x + 34, y, 34, GOLD_LIGHT, anchor="start", family=BOOK)
-    if active:
-        end = x + 34 + room(words, 34) + 16
-        line += f'<path d="M{end:g} {y - 14:g}l24 14l-24 14z" fill="{GOLD}"/>'
-    return line
+    return line + (_arrow(words, x, y) if active else "")
+
+
+def _arrow(words: str, x: float, y: float) -> str:
+    end = x + 34 + room(words, 34) + 16
+    return f'<path d="M{end:g} {y - 14:g}l24 14l-24 14z" fill="{GOLD}"/>'
 
 
 @lru_cache(maxsize=8)
@@ -149,7 +174,7 @@ def _seat(view: View, language: str, seat: int) -> str:
             words, points = f"{standing.place}. {words}", standing.points
     return (
         _plate(x, wide, 278, active or words.startswith("1."))
-        + _owner(name, words, x + 32, _TOP + 38, active)
+        + _owner(art.dynasty(name), words, x + 32, _TOP + 38, active)
         + _stock(view, seat, x)
         + _points(points, language, x)
     )

@@ -41,7 +41,13 @@ def leader(office: int, dynasty: str, strength: int) -> str:
     token = pieces.disc(shape, paint, SYMBOLS[dynasty], SIGNS[office])
     if strength < 0:
         return token
-    return f'{token}<g class="supporters">{at(pieces.number(strength), 31, 31)}</g>'
+    return token + supporters(strength)
+
+
+@cache
+def supporters(strength: int) -> str:
+    """Draw a leader's strength on its edge."""
+    return f'<g class="supporters">{at(pieces.number(strength), 31, 31)}</g>'
 
 
 @cache
@@ -90,6 +96,7 @@ def flag(strength: int, attacks: bool) -> str:
     sign = glyph("swords" if attacks else "shield", INK, SIGNAL)
     size = 44 if strength < 10 else 37
     return (
-        f'<rect x="-49" y="-30" width="98" height="60" rx="14" fill="{SIGNAL}" stroke="{INK}" '
-        f'stroke-width="4"/>{at(sign, -24, -1, 0.5)}{text(strength, 20, 0, size, INK)}'
+        f'<g class="base-strength"><rect x="-49" y="-30" width="98" height="60" rx="14" '
+        f'fill="{SIGNAL}" stroke="{INK}" stroke-width="4"/>'
+        f"{at(sign, -24, -1, 0.5)}{text(strength, 20, 0, size, INK)}</g>"
     )

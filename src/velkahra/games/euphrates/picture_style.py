@@ -3,17 +3,14 @@
 from typing import Final
 
 _COLOURS: Final = """
-.euphrates{--paper:#f7efdd;--card:#fffaf0;--ink:#2b2019;--soft:#6d5b4b;--line:#dcc9a3;
---accent:#8f5f10;--glow:#e9b23a;--can:#1c7c54;--pick:#b3372b;color:var(--ink);accent-color:var(--accent)}
-@media (prefers-color-scheme:dark){
-.euphrates{--paper:#211914;--card:#2e241c;--ink:#f5e8cf;--soft:#c3ad8f;
---line:#54412f;--accent:#f0c25e;--glow:#e9b23a;--can:#63d39b;--pick:#ff8d78}
-.euphrates #board{filter:brightness(.9)}}
-:root[data-theme=dark] .euphrates{--paper:#211914;--card:#2e241c;--ink:#f5e8cf;--soft:#c3ad8f;
---line:#54412f;--accent:#f0c25e;--can:#63d39b;--pick:#ff8d78}
-:root[data-theme=light] .euphrates{--paper:#f7efdd;--card:#fffaf0;--ink:#2b2019;--soft:#6d5b4b;
---line:#dcc9a3;--accent:#8f5f10;--can:#1c7c54;--pick:#b3372b}
-:root[data-theme=light] .euphrates #board{filter:none}
+.euphrates{--paper:light-dark(#f7efdd,#211914);--card:light-dark(#fffaf0,#2e241c);
+--ink:light-dark(#2b2019,#f5e8cf);--soft:light-dark(#6d5b4b,#c3ad8f);
+--line:light-dark(#dcc9a3,#54412f);--accent:light-dark(#8f5f10,#f0c25e);--glow:#e9b23a;
+--can:light-dark(#1c7c54,#63d39b);--pick:light-dark(#b3372b,#ff8d78);
+color:var(--ink);accent-color:var(--accent)}
+@media (prefers-color-scheme:dark){:root:not([data-theme=light]) .euphrates #board{
+filter:brightness(.9)}}
+:root[data-theme=dark] .euphrates #board{filter:brightness(.9)}
 """
 
 _AREA: Final = """
@@ -53,7 +50,8 @@ _BOARD: Final = """
 @keyframes euphrates-pulse{50%{opacity:.35}}
 .euphrates .can{cursor:pointer}
 .euphrates[data-kingdoms=faint] #realms{opacity:.4}
-.euphrates[data-kingdoms=off] #realms,.euphrates[data-strengths=off] .supporters{display:none}
+.euphrates[data-kingdoms=off] #realms,.euphrates[data-coordinates=off] .coordinates,
+.euphrates[data-strengths=off] :is(.supporters,.base-strength,.strength,.why){display:none}
 .euphrates .space.can{fill:#fff8d0;fill-opacity:.34;stroke:#14613f;stroke-width:6;
 stroke-dasharray:14 9}
 .euphrates .space.can:hover{fill-opacity:.7;stroke-dasharray:none}
@@ -69,6 +67,10 @@ stroke-dasharray:none;fill:#fff3a8;fill-opacity:.55;filter:drop-shadow(0 0 6px #
 .euphrates .leader.off.picked .hit{stroke-width:6}
 .euphrates .space.picked{fill:#fff3a8;fill-opacity:.6;stroke:#b3372b;stroke-width:8;
 stroke-dasharray:none}
+.euphrates .space.pointed{fill:#b9e2ff;fill-opacity:.6;stroke:#0b57d0;stroke-width:9}
+.euphrates :is(.leader,.treasure).pointed .hit{fill:#b9e2ff;fill-opacity:.5;stroke:#0b57d0;
+stroke-width:9}
+.euphrates .tower.pointed{filter:drop-shadow(0 0 9px #b9e2ff) drop-shadow(0 0 5px #0b57d0)}
 .euphrates .space:focus-visible,.euphrates .leader:focus-visible .hit,
 .euphrates .treasure:focus-visible .hit{stroke:#0b57d0;stroke-width:10;stroke-dasharray:none;
 paint-order:stroke}
@@ -103,7 +105,9 @@ grid-template-columns:repeat(auto-fit,minmax(9.2rem,1fr))}
 .euphrates .players h2{grid-column:1/-1;margin:0}
 .euphrates .seat{border-left:4px solid var(--line);padding:.15rem 0 .15rem .5rem;display:grid;
 gap:.25rem;align-content:start}
-.euphrates .seat.active{border-left-color:var(--glow)}
+.euphrates .seat:has(.marks.active){border-left-color:var(--glow)}
+.euphrates .marks{display:contents}
+.euphrates .off-board[hidden]{display:none}
 .euphrates .seat header{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .45rem}
 .euphrates .coin{width:2rem;height:2rem}
 .euphrates .mark{font-size:.75rem;border:1px solid var(--line);border-radius:1rem;padding:0 .5rem}
@@ -134,6 +138,7 @@ grid-column:1/-1;font-size:.8rem}
 .euphrates .score :is(th,td){padding:.3rem .35rem;text-align:left;border-bottom:1px solid
 var(--line)}
 .euphrates .score small{color:var(--soft)}
+.euphrates .winner small{color:inherit}
 .euphrates .weakest{font-weight:700;text-decoration:underline}
 .euphrates .winner{background:color-mix(in srgb,var(--glow) 25%,transparent)}
 """
@@ -150,7 +155,7 @@ def style() -> str:
     """Give the CSS of everything `layout` makes; all of it lies below the class `euphrates`.
 
     What can be clicked has the class `can`, what could be at an earlier step `also`, what is chosen
-    `picked`. Who likes it plainer sets `data-kingdoms` to faint or off, or `data-strengths` to off,
-    on the root of the game area.
+    `picked`, what the log points at `pointed`. The game's switches are attributes on the root of
+    the game area: `data-kingdoms` faint or off, `data-strengths` or `data-coordinates` off.
     """
     return (_COLOURS + _AREA + _BOARD + _PANELS + _CALM).replace("\n", " ")

@@ -1,6 +1,7 @@
 """What is printed, as flat tables: boards, tiles, leaders and monuments.
 
-Rules: TE-COMP-01..08, TE-SETUP-01, TE-SETUP-02.
+Rules: TE-COMP-01, TE-COMP-02, TE-COMP-03, TE-COMP-04, TE-COMP-05, TE-COMP-06, TE-COMP-07,
+    TE-COMP-08, TE-SETUP-01, TE-SETUP-02.
 """
 
 from typing import Final

@@ -42,6 +42,15 @@
 
   const here = () => nodes().at(-1);
 
+  /** Tell in full what a node tells shortly: elements that are called alike. */
+  function unfolded(choices) {
+    for (const node of choices.nodes) {
+      const labels = choices.rows?.[node.row]?.split(" ") ?? [];
+      for (const label of labels) node.to[node.mark + label] = node.text + label;
+    }
+    return choices;
+  }
+
   /** Keep of the half-made choice what the graph still offers. */
   function recheck() {
     let node = graph.nodes[graph.root];
@@ -130,6 +139,12 @@
     for (const id of [...trail, ...chosen]) mark(id, "picked")?.setAttribute("aria-pressed", "true");
     rove(now);
     showControls(path.at(-1));
+    tell("step", { trail: [...trail], chosen: [...chosen], node: path.at(-1), version });
+  }
+
+  /** Let the page's other scripts know: `table:update`, `table:step`, `table:message`. */
+  function tell(name, detail) {
+    table.dispatchEvent(new CustomEvent(`table:${name}`, { detail }));
   }
 
   /** A disabled button cannot be asked why. It keeps its looks, but it can be clicked. */
@@ -153,10 +168,14 @@
     return element;
   }
 
-  /** Of all the board's spaces on offer, Tab stops at one; the arrow keys lead to the others. */
+  let stop = ""; // the one space that Tab stops at
+
+  /** Of all the board's spaces Tab stops at one; the arrow keys lead to the others. */
   function rove(offered) {
     const spaces = [...offered].filter(isSpace);
-    const stop = spaces.includes(lastSpace) ? lastSpace : spaces[0];
+    document.getElementById(stop)?.setAttribute("tabindex", "-1");
+    const first = spaces[0] ?? game.querySelector("[id^='s-'][role='button']")?.id ?? "";
+    stop = lastSpace && (!spaces.length || spaces.includes(lastSpace)) ? lastSpace : first;
     document.getElementById(stop)?.setAttribute("tabindex", "0");
   }
 
@@ -221,31 +240,26 @@
     if (isSpace(event.target.id)) lastSpace = event.target.id;
   });
 
-  const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-
   game.addEventListener("keydown", (event) => {
     const target = event.target;
-    if (ARROWS[event.key] && isSpace(target.id)) {
-      event.preventDefault();
-      walk(target.id, ARROWS[event.key]);
-    } else if ((event.key === "Enter" || event.key === " ") && target.tagName !== "BUTTON") {
+    if ((event.key === "Enter" || event.key === " ") && target.tagName !== "BUTTON") {
       if (!touchable(target)) return;
       event.preventDefault();
       const box = target.getBoundingClientRect();
       lastTap = { x: box.right, y: box.bottom };
-      pick([target.id], true);
+      pick([target.id, ...lyingOn(target)], true);
     }
   });
 
-  function walk(id, [right, down]) {
-    const [, column, row] = /^s-([A-Z])(\d+)$/.exec(id) ?? [];
-    if (!column) return;
-    const letter = String.fromCharCode(column.charCodeAt(0) + right);
-    document.getElementById(`s-${letter}${Number(row) + down}`)?.focus();
+  /** The pieces over the middle of a space: Enter on the space may mean one of them. */
+  function lyingOn(space) {
+    const box = space.getBoundingClientRect();
+    const stack = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return [...new Set(stack.map(touchable).filter((id) => id && id !== space.id))];
   }
 
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
     if (!notice.hidden) hideNotice();
     else stepBack();
   });
@@ -295,31 +309,19 @@
 
   document.getElementById("notice-close").addEventListener("click", hideNotice);
 
-  /** SVG is read inside an <svg>, or its elements would be unknown HTML. */
-  function parse(markup, old) {
-    const svg = old.namespaceURI === "http://www.w3.org/2000/svg" && old.localName !== "svg";
-    const holder = document.createElement("template");
-    holder.innerHTML = svg ? `<svg>${markup}</svg>` : markup;
-    const root = holder.content.firstElementChild;
-    return svg ? root.firstElementChild : root;
-  }
-
   function update(message) {
     const focused = document.activeElement?.id;
-    if (message.layout) Idiomorph.morph(game, message.layout, { morphStyle: "innerHTML" });
-    for (const [id, markup] of Object.entries(message.set ?? {})) {
-      const old = document.getElementById(id);
-      if (old) Idiomorph.morph(old, parse(markup, old), { morphStyle: "outerHTML" });
-    }
+    if (message.layout) Morph.inside(game, message.layout);
+    Morph.elements(message.set ?? {});
     version = message.v;
-    graph = message.choices;
+    graph = unfolded(message.choices);
     waiting = false;
     recheck();
     if (prompt.textContent !== message.prompt) prompt.textContent = message.prompt;
     writeLog(message.log);
     undo.hidden = !message.undo;
     table.classList.toggle("yours", message.yours);
-    document.title = (message.yours ? "● " : "") + title;
+    document.title = (message.yours ? `● ${words["your-turn"]} · ` : "") + title;
     show();
     if (focused && document.activeElement?.id !== focused) {
       document.getElementById(focused)?.focus({ preventScroll: true });
@@ -330,14 +332,16 @@
     if (message.over) revealSeed();
     table.dataset.version = message.v;
     table.dataset.over = message.over;
+    tell("update", message);
   }
 
-  function writeLog({ first, lines }) {
+  function writeLog({ first, lines, marks }) {
     for (const item of [...log.children]) if (Number(item.dataset.n) >= first) item.remove();
     lines.forEach((text, i) => {
       const item = document.createElement("li");
       item.textContent = text;
       item.dataset.n = first + i;
+      item.dataset.marks = marks[i].join(" ");
       log.prepend(item); // the latest on top, where it is seen
     });
   }
@@ -370,8 +374,11 @@
     });
   }
 
+  table.addEventListener("table:send", ({ detail }) => send(detail));
+
   function receive(message) {
     if (message.kind === "update") return update(message);
+    if (!["refused", "problem"].includes(message.kind)) return tell("message", message);
     waiting = false;
     show();
     showNotice(message.text, message.rule, message.summary);

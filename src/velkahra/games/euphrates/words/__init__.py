@@ -6,12 +6,13 @@ is then told in all its forms, which `names.ftl` lists for each language: `seat`
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, cast
 
 from velkahra.core.events import Event
 from velkahra.core.fluent import Texts
-from velkahra.core.game import Options, Words
+from velkahra.core.game import AnyView, Options, Words
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import State
 from velkahra.games.euphrates.engine import EuphratesState
@@ -42,14 +43,13 @@ class EuphratesWords(Words):
         """Name the dynasty of a seat."""
         return TEXTS.forms(language, f"dynasty-{_dynasties(options)[seat]}")[""]
 
-    def prompt(self, language: str, state: State, seat: int) -> str:
+    def prompt(self, language: str, state: State, seat: int, view: AnyView = None) -> str:
         """Say what is asked now, to `seat` or about the others."""
-        return prompt_for(language, view_of(cast(EuphratesState, state), seat))
+        return prompt_for(language, view or view_of(cast(EuphratesState, state), seat))
 
     def event(self, language: str, event: Event, options: Options) -> str:
         """Say what happened, as one line."""
-        facts = _told(language, _dynasties(options), event.facts)
-        return TEXTS.text(language, f"event-{event.kind}", **facts)
+        return _event(language, options["dynasties"], event.kind, tuple(event.facts.items()))
 
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
         """Say what was wrong and what would be right."""
@@ -70,6 +70,12 @@ def prompt_for(language: str, view: View) -> str:
     if view.seat in view.deciders:
         return _ASKED[view.decision](language, view)
     return _wait(language, view)
+
+
+@lru_cache(maxsize=4096)
+def _event(language: str, dynasties: str, kind: str, facts: tuple[tuple[str, int], ...]) -> str:
+    told = _told(language, dynasties.split("-"), dict(facts))
+    return TEXTS.text(language, f"event-{kind}", **told)
 
 
 def _dynasties(options: Options) -> Sequence[str]:

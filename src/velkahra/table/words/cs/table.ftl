@@ -61,6 +61,7 @@ problem-store-busy = Stůl se nepodařilo uložit, protože jeho soubor drží j
 problem-store-readonly = Stůl se nepodařilo uložit, protože do jeho souboru nelze psát. Nic nebylo zahráno.
 problem-store-full = Stůl se nepodařilo uložit, protože je plný disk. Nic nebylo zahráno.
 problem-store-broken = Stůl se nepodařilo uložit. Nic nebylo zahráno; více je v protokolu serveru.
+problem-store-gone = Tento stůl byl smazán. Nic se nezahrálo.
 problem-broken = Serveru se nepodařilo stůl vykreslit. Důvod je v jeho protokolu.
 
 error-title = To se nepovedlo

@@ -61,6 +61,7 @@ problem-store-busy = The table could not be kept because its file is locked by a
 problem-store-readonly = The table could not be kept because its file cannot be written. Nothing was played.
 problem-store-full = The table could not be kept because the disk is full. Nothing was played.
 problem-store-broken = The table could not be kept. Nothing was played; the server’s log says more.
+problem-store-gone = This table has been deleted. Nothing was played.
 problem-broken = The server failed to draw the table. Its log says why.
 
 error-title = That did not work

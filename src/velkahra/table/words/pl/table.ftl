@@ -61,6 +61,7 @@ problem-store-busy = Nie udało się zapisać stołu, bo jego plik jest zablokow
 problem-store-readonly = Nie udało się zapisać stołu, bo do jego pliku nie można pisać. Nic nie zagrano.
 problem-store-full = Nie udało się zapisać stołu, bo dysk jest pełny. Nic nie zagrano.
 problem-store-broken = Nie udało się zapisać stołu. Nic nie zagrano; więcej w dzienniku serwera.
+problem-store-gone = Ten stół został usunięty. Nic nie zostało zagrane.
 problem-broken = Serwer nie zdołał narysować stołu. Powód jest w jego dzienniku.
 
 error-title = To się nie udało

@@ -17,7 +17,6 @@ picture-star = hvězda
 picture-corner-star = hvězda v rámečku
 picture-kingdom = království: { $leaders }
 picture-monument-at = { $monument } na poli { $space }
-picture-monument-free = { $monument }, zatím nepostavený
 picture-last = poslední akce: { $spaces }
 picture-fight = { $kind ->
     [revolt] Vnitřní konflikt
@@ -44,8 +43,7 @@ picture-off-board = Mimo desku
 
 picture-hand = Tvoje kartičky
 picture-hand-tile = { $tile }, { $number }. kartička v tvé ruce
-picture-catastrophe-label = Katastrofa
-picture-catastrophe-token = kartička katastrofy, zbývá { $count }
+picture-catastrophe-token = Katastrofa { $count }/2
 
 picture-supply = Zásoba
 picture-bag = Kartičky v pytlíku

@@ -17,7 +17,6 @@ picture-star = star
 picture-corner-star = star with a frame
 picture-kingdom = kingdom: { $leaders }
 picture-monument-at = { $monument } on { $space }
-picture-monument-free = { $monument }, not built yet
 picture-last = last action: { $spaces }
 picture-fight = { $kind ->
     [revolt] Revolt
@@ -43,8 +42,7 @@ picture-off-board = Off the board
 
 picture-hand = Your tiles
 picture-hand-tile = { $tile }, tile { $number } in your hand
-picture-catastrophe-label = Catastrophe
-picture-catastrophe-token = catastrophe tile, { $count } left
+picture-catastrophe-token = Catastrophe { $count }/2
 
 picture-supply = Supply
 picture-bag = Tiles in the bag

@@ -17,7 +17,6 @@ picture-star = gwiazda
 picture-corner-star = gwiazda w ramce
 picture-kingdom = królestwo: { $leaders }
 picture-monument-at = { $monument } na polu { $space }
-picture-monument-free = { $monument }, jeszcze niezbudowany
 picture-last = ostatnia akcja: { $spaces }
 picture-fight = { $kind ->
     [revolt] Bunt
@@ -44,8 +43,7 @@ picture-off-board = Poza planszą
 
 picture-hand = Twoje płytki
 picture-hand-tile = { $tile }, płytka { $number } na twojej ręce
-picture-catastrophe-label = Katastrofa
-picture-catastrophe-token = płytka katastrofy, pozostało: { $count }
+picture-catastrophe-token = Katastrofa { $count }/2
 
 picture-supply = Zasoby
 picture-bag = Płytki w woreczku

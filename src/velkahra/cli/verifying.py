@@ -1,0 +1,105 @@
+"""Checks the draws of a record against the dealer's promise."""
+
+from pathlib import Path
+
+import msgspec
+
+from velkahra.cli.files import load
+from velkahra.core.dealer import Dealer
+from velkahra.core.game import Game
+from velkahra.core.play import Play
+from velkahra.core.record import Record
+from velkahra.core.refusals import RecordError, VelkahraError
+from velkahra.core.state import CHANCE, State
+
+
+class Findings(msgspec.Struct, frozen=True):
+    """What a record's draws were found to be.
+
+    Attributes:
+        given: how many first plies come from another table, and are not this dealer's.
+        draws: how many draws the dealer made after them.
+        wrong: numbers (from 1) of the plies that are not what the seed gives.
+    """
+
+    given: int
+    draws: int
+    wrong: list[int]
+
+
+def verify(file: Path) -> None:
+    """Say whether a record's draws are those its seed gives.
+
+    Raises: VelkahraError, for `main` to show, if they are not or if it cannot be told.
+    """
+    record, game = load(file)
+    try:
+        Play.replay(record, game)
+        found = check(record, game)
+    except VelkahraError as error:
+        raise VelkahraError(f"{file}: {error}") from error
+    print(f"{file}: {len(record.plies)} plies replay under rules {game.rules} of {game.name}")
+    print(f"The seed's SHA-256 is the dealer's promise {record.notes['dealer']}")
+    if found.given:
+        print(f"The first {found.given} plies come from another table: their draws are not checked")
+    if found.wrong:
+        told = ", ".join(str(ply) for ply in found.wrong[:10])
+        many = len(found.wrong)
+        raise VelkahraError(
+            f"{file}: NOT VERIFIED: {many} of {found.draws} draws are not what the seed gives: "
+            f"ply {told}{' ...' if many > 10 else ''}"
+        )
+    if found.given and not found.draws:
+        raise VelkahraError(f"{file}: NOT VERIFIED: none of its draws is this dealer's")
+    _conclude(record, found)
+
+
+def _conclude(record: Record, found: Findings) -> None:
+    print(f"VERIFIED: all {found.draws} draws are what the seed gives.")
+    if record.result is None:
+        print("The game is not over in this record.")
+    if "uploaded" in record.notes:
+        print("The file was uploaded to a table, which had it from somebody and checked nothing.")
+    print("What remains is to compare the promise with the one the table showed from the start.")
+
+
+def check(record: Record, game: Game) -> Findings:
+    """Draw every chance of a record that replays again, from its note `seed`.
+
+    Raises: RecordError if a note is missing, is wrong, or if the seed is not the promised one.
+    """
+    dealer, given = _promised(record), _given(record)
+    state: State = game.start(record.seats, record.options)
+    draws, wrong = 0, []
+    for number, (seat, action) in enumerate(record.plies):
+        if seat == CHANCE and number >= given:
+            draws += 1
+            if dealer.draw(state, number) != action:
+                wrong.append(number + 1)
+        state.advance(seat, action, None)
+    return Findings(given, draws, wrong)
+
+
+def _promised(record: Record) -> Dealer:
+    for name in ("dealer", "seed"):
+        if name not in record.notes:
+            why = (
+                "the seed is told when a game is over" if name == "seed" else "there is no promise"
+            )
+            raise RecordError(f"NOT VERIFIED: the record has no 'note {name}': {why}")
+    dealer = Dealer(record.notes["seed"])
+    if dealer.commitment != record.notes["dealer"]:
+        raise RecordError(
+            f"NOT VERIFIED: the seed's SHA-256 is {dealer.commitment}, but the dealer promised "
+            f"{record.notes['dealer']}"
+        )
+    return dealer
+
+
+def _given(record: Record) -> int:
+    text = record.notes.get("dealt-from", "0")
+    if not (text.isascii() and text.isdigit() and len(text) < 8):
+        raise RecordError(f"NOT VERIFIED: 'note dealt-from {text}' is no number of plies")
+    if int(text) > len(record.plies):
+        raise RecordError(f"NOT VERIFIED: there are fewer than {text} plies")
+    return int(text)

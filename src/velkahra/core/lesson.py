@@ -1,0 +1,97 @@
+"""A tutorial as data: lessons made of steps, one TOML file each.
+
+    name = "kingdom"
+    seat = "lion"
+    position = '''
+    seats 2
+    hand lion TTFMSS
+    '''
+
+    [[steps]]
+    text = "lesson-kingdom-king"
+    point = ["leader-0-3", "s-G3"]
+    do = ["king G3", "king F4"]
+    then = ["bull end"]
+    done = "lesson-kingdom-king-done"
+
+Texts are keys of the game's words; `lesson-<name>` is the title. `core.tutor` plays a lesson and
+finds what is wrong with it.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from velkahra.core.refusals import VelkahraError
+
+
+class LessonError(VelkahraError):
+    """A lesson that cannot be read, or that cannot be played as it is written."""
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing to read, or one action to do.
+
+    Attributes:
+        text: what the learner reads.
+        point: the page elements it is about.
+        do: the actions that are right, in notation; none for a step that is only read.
+        kind: every legal action of this declared kind is right, too.
+        then: what the others do afterwards, as lines of a record ("bull add 1"); "chance" alone
+            lets the dealer draw for as long as it is chance's turn.
+        done: what the learner reads afterwards, or "" to go on at once.
+        hint: what is said to another legal action, or "" for the usual sentence.
+        position: the board is set up like this before the step; "" to leave it as it is.
+    """
+
+    text: str
+    point: tuple[str, ...] = ()
+    do: tuple[str, ...] = ()
+    kind: str = ""
+    then: tuple[str, ...] = ()
+    done: str = ""
+    hint: str = ""
+    position: str = ""
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Some steps from one position on.
+
+    Attributes:
+        name: a short word of its own, also in addresses.
+        seat: the learner's seat, by its name in records.
+        steps: at least one.
+        position: where it begins, as `Game.position` reads it; or else
+        record: a record whose end it begins at.
+    """
+
+    name: str
+    seat: str
+    steps: tuple[Step, ...]
+    position: str = ""
+    record: str = ""
+
+    def texts(self) -> Iterator[str]:
+        """Give the keys of all texts."""
+        yield f"lesson-{self.name}"
+        for step in self.steps:
+            yield from filter(None, (step.text, step.done, step.hint))
+
+
+def read_lesson(path: Path) -> Lesson:
+    """Read a lesson. Raises: LessonError naming the file."""
+    try:
+        lesson = msgspec.toml.decode(path.read_bytes(), type=Lesson)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise LessonError(f"{path.name} is no lesson: {error}") from error
+    if not lesson.steps or bool(lesson.position) == bool(lesson.record):
+        raise LessonError(f"{path.name} needs steps, and either a position or a record")
+    return lesson
+
+
+@cache
+def read_lessons(folder: Path) -> tuple[Lesson, ...]:
+    """Read all lessons of a folder once, in the order of the file names. Raises: LessonError."""
+    return tuple(read_lesson(path) for path in sorted(folder.glob("*.toml")))

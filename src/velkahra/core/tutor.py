@@ -1,0 +1,232 @@
+"""Plays lessons on the real rules, and finds what is wrong with them before a learner does."""
+
+import copy
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from velkahra.core.dealer import Dealer
+from velkahra.core.events import Event, Events
+from velkahra.core.game import LANGUAGES, Game
+from velkahra.core.lesson import Lesson, LessonError, Step
+from velkahra.core.play import Play
+from velkahra.core.record import read_record
+from velkahra.core.refusals import StaleAction, VelkahraError
+from velkahra.core.state import CHANCE, State
+
+
+class Walk:
+    """A learner's way through one lesson.
+
+    What stands before a step is what the first right actions lead to, so a place in a lesson is
+    named by a number alone, and any page can come back to it.
+
+    Attributes:
+        step: the number of the step, from 0.
+        told: the step's action has been done, or there is none to do.
+        state: the position.
+        happened: for each ply since the position was set up, its events.
+        seat: the learner's.
+    """
+
+    def __init__(self, game: Game, lesson: Lesson, step: int = 0) -> None:
+        step = max(0, min(step, len(lesson.steps) - 1))
+        start = max(n for n in range(step + 1) if n == 0 or lesson.steps[n].position)
+        self.game: Final = game
+        self.lesson: Final = lesson
+        self.state: State = opening(game, lesson, start)
+        self.options: Final = game.complete({})
+        self.happened: list[list[Event]] = []
+        self._names: Final = [game.seat_name(self.options, n) for n in range(self.state.seats)]
+        self.seat: Final = self._seat(lesson.seat)
+        self._since = 0
+        self._enter(start)
+        while self.step < step:
+            self.show()
+            self._enter(self.step + 1)
+
+    @property
+    def now(self) -> Step:
+        """The current step."""
+        return self.lesson.steps[self.step]
+
+    @property
+    def at_end(self) -> bool:
+        """Nothing is left to do in this lesson."""
+        return self.told and self.step == len(self.lesson.steps) - 1
+
+    @property
+    def latest(self) -> list[Event]:
+        """What happened since the learner's last action, that action included."""
+        return [event for events in self.happened[self._since :] for event in events]
+
+    def right(self) -> list[int]:
+        """List the legal actions that the step asks for: those named first, then by kind."""
+        if self.told:
+            return []
+        legal = list(self.state.legal_actions(self.seat))
+        named = [self.game.read(text) for text in self.now.do]
+        decode = self.game.space.decode
+        alike = [a for a in legal if self.now.kind and decode(a).kind == self.now.kind]
+        return [*(a for a in named if a in legal), *(a for a in alike if a not in named)]
+
+    def act(self, action: int) -> bool:
+        """Let the learner act, if it is what the step asks for. Returns whether it was.
+
+        Raises: OutOfTurn, IllegalAction as `State.apply`. Nothing is changed then.
+        """
+        if action not in self.right():
+            self.state.clone().apply(self.seat, action)
+            return False
+        self._since = len(self.happened)
+        self._apply(self.seat, action)
+        self.told = True
+        return True
+
+    def replies(self) -> Iterator[int]:
+        """Make the scripted plies one after the other, giving the seat (or CHANCE) of each.
+
+        Raises: LessonError for one that is not possible.
+        """
+        for text in self.now.then:
+            try:
+                yield self._reply(text)
+            except VelkahraError as error:
+                raise LessonError(f"{self._where()}: {text!r} cannot be played: {error}") from error
+
+    def show(self) -> None:
+        """Do what the step asks for, with all replies. Raises: LessonError."""
+        if not self.told:
+            right = self.right()
+            if not right:
+                raise LessonError(f"{self._where()}: nothing that it asks for is possible")
+            self.act(right[0])
+        for _ in self.replies():
+            pass
+
+    def go_on(self) -> "Walk":
+        """Go to the next step, on the board as it is now or on the next step's own.
+
+        Raises: StaleAction before the step is done, and at the end of the lesson.
+        """
+        if not self.told or self.at_end:
+            raise StaleAction("there is no next step yet")
+        if self.lesson.steps[self.step + 1].position:
+            return Walk(self.game, self.lesson, self.step + 1)
+        self._enter(self.step + 1)
+        return self
+
+    def copy(self) -> "Walk":
+        """Copy the walk: both can go on apart."""
+        other = copy.copy(self)
+        other.state, other.happened = self.state.clone(), list(self.happened)
+        return other
+
+    def _enter(self, step: int) -> None:
+        self.step = step
+        self.told = not self.now.do
+
+    def _seat(self, name: str) -> int:
+        if name not in self._names:
+            raise LessonError(f"{name!r} is no seat: {', '.join(self._names)}")
+        return self._names.index(name)
+
+    def _where(self) -> str:
+        return f"{self.lesson.name}, step {self.step + 1}"
+
+    def _reply(self, text: str) -> int:
+        who, _, action = text.partition(" ")
+        if text == "chance":
+            self._deal()
+            return CHANCE
+        seat = CHANCE if who == "chance" else self._seat(who)
+        self._apply(seat, self.game.read(action))
+        return seat
+
+    def _apply(self, seat: int, action: int) -> None:
+        events = Events()
+        self.state.apply(seat, action, events)
+        self.happened.append(events.happened)
+
+    def _deal(self) -> None:
+        dealer = Dealer(self.lesson.name)
+        while self.state.actor() == CHANCE:
+            self._apply(CHANCE, dealer.draw(self.state, len(self.happened)))
+
+
+def opening(game: Game, lesson: Lesson, step: int = 0) -> State:
+    """Set up the position before a step that has one of its own, or before the first.
+
+    Raises: NotationError for a position, RecordError for a record that cannot be read.
+    """
+    position = lesson.steps[step].position or lesson.position
+    if position:
+        return game.position(position)
+    return Play.replay(read_record(lesson.record, lambda _: game), game).state
+
+
+def faults(game: Game, lessons: Sequence[Lesson]) -> list[str]:
+    """List what is wrong: missing texts, elements that are not there, impossible actions.
+
+    Every way is gone that a learner can go.
+    """
+    names = [lesson.name for lesson in lessons]
+    twice = sorted({f"two lessons are called {name}" for name in names if names.count(name) > 1})
+    return [*twice, *(fault for lesson in lessons for fault in _faults_of(game, lesson))]
+
+
+def _faults_of(game: Game, lesson: Lesson) -> Iterator[str]:
+    for language in LANGUAGES:
+        for key in lesson.texts():
+            try:
+                game.words.text(language, key)
+            except (KeyError, ValueError) as error:
+                yield f"{lesson.name}: {language}: {error}"
+    try:
+        ways = [Walk(game, lesson)]
+        for number in range(len(lesson.steps)):
+            for fault in _faults_at(ways):
+                yield f"{lesson.name}, step {number + 1}: {fault}"
+            ways = _different(after for way in ways for after in _ways_on(way))
+    except VelkahraError as error:
+        yield f"{lesson.name}: {error}"
+
+
+def _faults_at(ways: Sequence[Walk]) -> Iterator[str]:
+    """List what is wrong with the step all these walks have come to."""
+    walk = ways[0]
+    area = walk.game.layout(walk.game.view(walk.state, walk.seat), LANGUAGES[0])
+    for element in walk.now.point:
+        if f'id="{element}"' not in area:
+            yield f"there is no element {element!r} to point at"
+    if walk.now.kind and not walk.now.do:
+        yield "a kind of action needs one as its example"
+    if walk.now.do and not all(way.right() for way in ways):
+        yield "nothing that it asks for is possible"
+    possible = {action for way in ways for action in way.right()}
+    named: set[int] = set()
+    for text in walk.now.do:
+        action = walk.game.read(text)
+        if action not in possible:
+            yield f"{text!r} is never possible"
+        if action in named:
+            yield f"{text!r} is named twice"
+        named.add(action)
+
+
+def _ways_on(way: Walk) -> Iterator[Walk]:
+    """Give the walks that follow each right action, its replies and the step to the next."""
+    for action in way.right() if way.now.do else [None]:
+        after = way.copy()
+        if action is not None:
+            after.act(action)
+        for _ in after.replies():
+            pass
+        yield after if after.at_end else after.go_on()
+
+
+def _different(walks: Iterator[Walk]) -> list[Walk]:
+    """Keep one walk for each position."""
+    found = list({walk.state.freeze(): walk for walk in walks}.values())
+    if not found:
+        raise LessonError("it cannot be played to its end")
+    return found

@@ -1,0 +1,160 @@
+"""The panels that tell of everybody: the players and the supply.
+
+They never change as a whole. What does change in them are small elements of their own, so that a
+move sends a number and not a panel.
+"""
+
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.euphrates import picture_stock as stock
+from velkahra.games.euphrates.facts import LABELS
+from velkahra.games.euphrates.picture_kit import chip, icon, section
+from velkahra.games.euphrates.picture_words import (
+    capital,
+    colour_name,
+    dynasty_name,
+    monument_name,
+    office_name,
+    say,
+)
+from velkahra.games.euphrates.view import View
+
+_COUNTED: Final = (
+    ("tiles", "in-hand", icon(stock.use(stock.BACK))),
+    ("catastrophes", "catastrophes", icon(stock.use(stock.BURNT))),
+    ("treasures", "treasures", icon(stock.use(stock.GEM), "", 34)),
+)
+
+
+def player_elements(view: View, language: str) -> dict[str, str]:
+    """Draw what changes in the players' panel, by ids, in document order."""
+    found: dict[str, str] = {}
+    for seat, dynasty in enumerate(view.dynasties):
+        left = view.actions_left if seat == view.active and view.decision != "over" else -1
+        decides = seat in view.deciders and view.decision not in ("over", "chance")
+        held = view.held[seat]
+        counts = (view.hand_sizes[seat], view.catastrophes[seat], held)
+        found[f"marks-{seat}"] = _marks(language, seat, seat == view.seat, left, decides)
+        for (name, _, _), count in zip(_COUNTED, counts, strict=True):
+            found[f"{name}-of-{seat}"] = _number(f"{name}-of-{seat}", count, language)
+        found[f"points-{seat}"] = _points(language, seat, view.points[seat])
+        leaders = view.leaders[seat * 4 : seat * 4 + 4]
+        off = tuple(office for office, space in enumerate(leaders) if space < 0)
+        found[f"off-{seat}"] = _off_board(language, seat, dynasty, off)
+    return found
+
+
+def players(view: View, language: str, found: dict[str, str]) -> str:
+    """Make the players' panel of the elements `found`."""
+    cards = "".join(
+        _player(language, seat, dynasty, found) for seat, dynasty in enumerate(view.dynasties)
+    )
+    return section("players", cards, say(language, "players"))
+
+
+def _player(language: str, seat: int, dynasty: str, found: dict[str, str]) -> str:
+    counts = "".join(
+        _count(drawing, say(language, words), found[f"{name}-of-{seat}"])
+        for name, words, drawing in _COUNTED
+    )
+    return (
+        f'<article class="seat" data-seat="{seat}"><header>{icon(stock.dynasty(dynasty), "coin")}'
+        f"<h3>{escape(dynasty_name(language, dynasty))}</h3>{found[f'marks-{seat}']}</header>"
+        f'<div class="counts">{counts}</div>{found[f"points-{seat}"]}{found[f"off-{seat}"]}'
+        "</article>"
+    )
+
+
+def _count(drawing: str, words: str, number: str) -> str:
+    return (
+        f'<span class="count" title="{escape(words)}">{drawing}'
+        f'<span class="sr">{escape(words)}: </span>{number}</span>'
+    )
+
+
+@lru_cache(maxsize=1024)
+def _number(name: str, count: int | None, language: str) -> str:
+    """Show a number, or that it is hidden."""
+    hidden = f'<abbr title="{say(language, "hidden")}">?</abbr>'
+    return f'<b id="{name}">{hidden if count is None else count}</b>'
+
+
+@lru_cache(maxsize=256)
+def _marks(language: str, seat: int, you: bool, actions_left: int, decides: bool) -> str:
+    told = []
+    if you:
+        told.append(("you", say(language, "you")))
+    if actions_left >= 0:
+        left = say(language, "actions-left", count=actions_left)
+        told.append(("turn", f"{say(language, 'on-turn')} · {left}"))
+    elif decides:
+        told.append(("turn", say(language, "decides")))
+    marks = "".join(f'<span class="mark {css}">{escape(words)}</span>' for css, words in told)
+    css = "marks active" if actions_left >= 0 else "marks"
+    return f'<span id="marks-{seat}" class="{css}">{marks}</span>'
+
+
+@lru_cache(maxsize=4096)
+def _points(language: str, seat: int, points: tuple[int, ...] | None) -> str:
+    words = escape(say(language, "points"))
+    begin = f'<div id="points-{seat}" class="points'
+    if points is None:
+        hidden = escape(say(language, "hidden"))
+        return f'{begin} hidden-points"><span>{words}: {hidden}</span></div>'
+    chips = "".join(
+        f'<span class="count">{chip(colour)}<span class="sr">'
+        f"{escape(colour_name(language, colour))}: </span><b>{count}</b></span>"
+        for colour, count in enumerate(points)
+    )
+    return f'{begin}"><span class="sr">{words}: </span>{chips}</div>'
+
+
+@lru_cache(maxsize=1024)
+def _off_board(language: str, seat: int, dynasty: str, off: tuple[int, ...]) -> str:
+    words = escape(say(language, "off-board"))
+    icons = "".join(
+        f'<span class="count">{icon(stock.leader(office, dynasty, -1), "", 54)}'
+        f'<span class="sr">{escape(office_name(language, office))}</span></span>'
+        for office in off
+    )
+    hidden = "" if off else " hidden"
+    return f'<div id="off-{seat}" class="off-board"{hidden}><span>{words}: </span>{icons}</div>'
+
+
+def supply_elements(view: View, language: str) -> dict[str, str]:
+    """Draw what changes in the supply, by ids, in document order."""
+    found = {
+        "bag": f'<dd id="bag">{view.bag}</dd>',
+        "treasures-left": f'<dd id="treasures-left">{len(view.treasures)}</dd>',
+    }
+    for number, space in enumerate(view.monuments):
+        found[f"monument-{number}"] = _supply_tower(number, space, language)
+    return found
+
+
+def supply(view: View, language: str, found: dict[str, str]) -> str:
+    """Make the panel of the supply of the elements `found`."""
+    counts = "".join(
+        f"<div><dt>{escape(say(language, name))}</dt>{found[name]}</div>"
+        for name in ("bag", "treasures-left")
+    )
+    towers = "".join(found[f"monument-{number}"] for number in range(len(view.monuments)))
+    heading = f"<h3>{escape(say(language, 'monuments'))}</h3>"
+    body = f'<dl class="stock">{counts}</dl>{heading}<div class="row towers">{towers}</div>'
+    return section("supply", body, say(language, "supply"))
+
+
+@lru_cache(maxsize=2048)
+def _supply_tower(number: int, space: int, language: str) -> str:
+    name = capital(monument_name(language, number))
+    if space < 0:
+        state, css = say(language, "free"), "held"
+    else:
+        state, css = say(language, "built", space=LABELS[space]), "held built"
+    told = f"{name}, {state}"
+    return (
+        f'<button type="button" id="monument-{number}" class="{css}" aria-label="{escape(told)}">'
+        f"{icon(stock.monument(number), 'tower-icon', 100)}<span>{escape(state)}</span></button>"
+    )

@@ -1,0 +1,91 @@
+# Výuka: co stojí u desky, co se řekne potom (-done) a co k jiné dovolené akci (-hint).
+
+lesson-kingdom = Vlastní království
+lesson-kingdom-aim = Vítej v zemi mezi dvěma řekami. Sbíráš body ve čtyřech barvách: červené, modré, zelené a černé. Na konci se počítá jen tvoje nejslabší barva, a tak žádnou nezanedbej.
+lesson-kingdom-leaders = Hraješ za Lva. Tohle jsou tvoji čtyři vůdci: červený kněz, modrý farmář, zelený obchodník a černý král. Každý přináší body své barvy.
+lesson-kingdom-king = Vůdce stojí na pevnině přímo vedle chrámu. Vyber černého krále a pak jedno z označených polí u chrámu na F3.
+lesson-kingdom-king-done = Chrám s vůdcem, to je tvoje první království! Kdykoli ťukneš na pole, kam něco nesmí, stůl ti řekne proč.
+lesson-kingdom-king-hint = To se smí, ale začněme králem u chrámu na F3: zvol F2, F4 nebo G3.
+lesson-kingdom-trader = Vůdci různých barev žijí vedle sebe v míru. Postav ke stejnému chrámu zeleného obchodníka.
+lesson-kingdom-trader-done = Král a obchodník teď mají společné království. To byla tvoje druhá akce: v tahu máš dvě, ale nemusíš je využít.
+lesson-kingdom-trader-hint = To se smí, ale tahle lekce pokračuje obchodníkem u chrámu na F3.
+lesson-kingdom-end = Tah nekončí sám: zvol „Ukončit tah“ a bude hrát Býk.
+lesson-kingdom-end-done = Býk odpověděl vlastním královstvím kolem pole I7. Znak na vůdci říká, čí je, a barva, k čemu je.
+
+lesson-tiles = Kartičky a body
+lesson-tiles-market = Body přinášejí kartičky. Za kartičku v království dostane bod majitel vůdce stejné barvy. Tvůj obchodník je zelený: polož zelené tržiště na označené pole u svého království.
+lesson-tiles-market-done = Zelený bod, protože tam stojí tvůj obchodník. Kolik bodů máš, ostatní nevidí.
+lesson-tiles-market-hint = To se smí, ale tady má tržiště přibýt ke království: zvol G4, F5 nebo H3.
+lesson-tiles-temple = Kněze ve svém království nemáš. U kartiček ho zastoupí král: polož chrám na F2 a uvidíš.
+lesson-tiles-temple-done = Červený bod, a to díky králi. Zastupuje kteréhokoli vůdce, který chybí, ale jen při pokládání kartiček.
+lesson-tiles-temple-hint = To se smí, ale zkus chrám na F2.
+lesson-tiles-end = Obě akce máš za sebou. Ukonči tah: doplníš si ruku na šest kartiček a pak hraje Býk.
+lesson-tiles-end-done = Býk má ve svém království červený a černý bod. Kdyby tam místo jeho vůdce stál tvůj, byl by bod tvůj, i za kartičku od Býka.
+lesson-tiles-farm = Farmy patří jen na řeku, ostatní kartičky jen na pevninu. Polož farmu na řeku, na E2 nebo E3. Jestli chceš, ťukni napřed na pevninu a stůl ti řekne, proč to nejde.
+lesson-tiles-farm-done = Modrý bod, zase díky králi, protože farmář ještě na desce není.
+lesson-tiles-farm-hint = To se smí, ale tady má farma ležet na řece u tvého království: zvol E2 nebo E3.
+lesson-tiles-farmer = Lepší je mít vůdce pro každou barvu: postav farmáře na G2, mezi chrám a krále.
+lesson-tiles-farmer-done = Modré body teď bude sbírat farmář. Jen ty červené ještě závisejí na králi.
+lesson-tiles-farmer-hint = To se smí, ale najděme místo pro farmáře: pole G2.
+
+lesson-revolt = Bezpečí a vnitřní konflikt
+lesson-revolt-safety = Tenhle obchodník má vedle sebe jen jeden chrám. Když Býk postaví svého obchodníka do stejného království, začne vnitřní konflikt a zůstane ten silnější.
+lesson-revolt-temple = Sílu ve vnitřním konfliktu dávají chrámy: ty vedle vůdce a ty přidané z ruky. Posil obchodníka: polož chrám na jedno z označených polí.
+lesson-revolt-temple-done = Dva chrámy, to je obvyklá míra bezpečí. Bod tentokrát není, protože v království nemáš kněze ani krále.
+lesson-revolt-temple-hint = To se smí, ale obchodník potřebuje druhý chrám přímo vedle sebe: na E4, G4 nebo F5.
+lesson-revolt-end = To byla tvoje poslední akce. Ukonči tah a podívej se, co chystá Býk.
+lesson-revolt-defend = Vnitřní konflikt! Býkův obchodník na F2 má jeden chrám vedle sebe a jeden z ruky, dohromady dva. Ty máš dva na desce a při remíze vyhrává obránce. Kolik chrámů přidáš?
+lesson-revolt-defend-done = Stačila nula: Býkův obchodník jde domů a ty máš červený bod za vyhraný konflikt.
+lesson-revolt-defend-hint = I tak vyhraješ, ale o přidané kartičky přijdeš. Remíza ti stačí: přidej 0.
+lesson-revolt-attack = A teď obráceně. Býkův král stojí u dvou chrámů. Najdi pole, které sousedí se stejným počtem: postav krále na I6.
+lesson-revolt-attack-done = Sousedíš se dvěma chrámy a Býk taky. Ve vnitřním konfliktu rozhodují chrámy, ať mají vůdci jakoukoli barvu.
+lesson-revolt-attack-hint = To se smí, ale na I6 bude tvůj král sousedit se dvěma chrámy, H6 a I7. Postav ho tam.
+lesson-revolt-add = Útočíš, takže remíza nestačí, a Býk může mít chrámy v ruce. Přidej oba své.
+lesson-revolt-add-done = Čtyři proti třem: Býkův král odchází, zůstává ten tvůj a máš červený bod. Přidané kartičky jsou pryč, chrámy na desce zůstávají.
+lesson-revolt-add-hint = To se smí, ale je to riskantní: když Býk jeden chrám přidá, prohraješ. Přidej 2.
+
+lesson-war = Spojení království a vnější konflikt
+lesson-war-look = Dvě království a v každém obchodník i král. Číslo na vůdci říká, kolik kartiček jeho barvy ho v království podporuje.
+lesson-war-join = Kartička smí spojit dvě království. Polož na G6 chrám a tržiště si nech v ruce: budou potřeba.
+lesson-war-join-done = Tvoji kartičku přikryla spojovací a bod za ni není. V království jsou teď dva obchodníci a dva králové, a tak vznikly dva vnější konflikty.
+lesson-war-join-hint = To se smí, ale tady království spojujeme: polož na G6 chrám.
+lesson-war-order = Pořadí volí ten, kdo je na tahu. Tvůj zelený obchodník má 2 stoupence proti 1, tvůj král 2 proti 3. Začni obchodníky.
+lesson-war-order-hint = To se smí, ale tvůj král prohrává 2 proti 3. Zvol nejdřív obchodníky.
+lesson-war-add = Ve vnějším konfliktu se počítají kartičky v barvě vůdců, kdekoli na jejich straně: tady tržiště, a ne chrám, který království spojil. Máš 2, Býk 1 a možná další v ruce. Přidej 2.
+lesson-war-add-done = Čtyři proti třem! Býk přišel o obchodníka i o jeho stoupence a ty máš 1 bod za vůdce a 1 za odebranou kartičku: dva zelené body.
+lesson-war-add-hint = To se smí, ale útočníkovi remíza nestačí. Přidej 2.
+lesson-war-summary = A podívej: bez tržiště na H6 jsou království zase od sebe, takže králové bojovat nemuseli. Proto na pořadí záleží.
+
+lesson-treasures = Poklady
+lesson-treasures-look = Na každém z prvních chrámů leží poklad. Jakmile je v království pokladů víc, vezme si majitel tamního obchodníka všechny kromě jednoho.
+lesson-treasures-join = Království tvého obchodníka sahá od K11 skoro až k O9. Zaplň mezeru tržištěm na O11.
+lesson-treasures-join-done = Zelený bod, a v království jsou teď dva poklady.
+lesson-treasures-join-hint = To se smí, ale tady zaplň mezeru: polož tržiště na O11.
+lesson-treasures-take = Jeden z nich je tvůj. Na O9 leží rohový poklad, má zlatý rám, a rohové se berou první. Jestli chceš, zkus ten druhý, a pak si vezmi poklad z O9.
+lesson-treasures-take-done = Poklad je žolík: na konci je z něj bod v barvě, kterou zrovna potřebuješ. Jeden poklad v království vždycky zůstane.
+
+lesson-monument = Monument
+lesson-monument-square = Tři osady tvoří roh. Doplň je osadou na I4 do čtverce.
+lesson-monument-square-done = Černý bod, díky králi. A na čtverci ze čtyř kartiček jedné barvy smíš postavit monument.
+lesson-monument-square-hint = To se smí, ale tady dokonči čtverec: polož osadu na I4.
+lesson-monument-build = Monument má dvě barvy a jedna z nich musí být barva kartiček. Tvůj král je černý a obchodník zelený: vyber čtverec a pak zeleno-černý monument.
+lesson-monument-build-done = Čtyři kartičky leží lícem dolů: království pořád spojují, ale nikoho už nepodporují.
+lesson-monument-build-hint = To se smí, ale zeleno-černý monument vynáší králi i obchodníkovi. Postav ten.
+lesson-monument-income = A teď to nejlepší: ukonči tah.
+lesson-monument-income-done = Zelený a černý bod na konci každého tvého tahu, dokud král a obchodník v tomhle království zůstanou. Není divu, že monumenty lákají útočníky!
+lesson-monument-income-hint = Jednu akci ještě máš a smíš ji využít, ale tady rovnou ukonči tah.
+
+lesson-end = Katastrofy a konec hry
+lesson-end-catastrophe = Dvakrát za hru smíš zahrát katastrofu. Býkův král žije z jediného chrámu: znič ho, leží na J4. Na chrám s pokladem katastrofa nesmí.
+lesson-end-catastrophe-done = Vůdce bez chrámu se vrací majiteli a pole J4 je do konce hry zavřené.
+lesson-end-catastrophe-hint = To se smí, ale tady zahraj katastrofu na J4.
+lesson-end-swap = Kartičky, které nepotřebuješ, smíš vyměnit, za jednu akci třeba všech šest. Zvol „Vyměnit kartičky“, vyber farmy nebo cokoli jiného a potvrď.
+lesson-end-swap-done = Nové jsou z pytlíku, odložené leží lícem dolů mimo hru. Výměna je akce jako každá jiná.
+lesson-end-swap-hint = To se smí, ale tady nějaké kartičky vyměň, je jedno které.
+lesson-end-near = Hra se blíží ke konci: zbývají tři poklady. Když na konci tahu zbývá jen jeden nebo dva, nebo když v pytlíku není dost kartiček na doplnění, hra končí.
+lesson-end-join = Máš poslední akci. Spoj I7 a N5 tržištěm na L6.
+lesson-end-join-hint = To se smí, ale tady spoj oba poklady: polož tržiště na L6.
+lesson-end-take = Další poklad pro tebe. Rohový tu není žádný, takže si vezmi, který chceš.
+lesson-end-take-done = Na desce zbývají jen dva poklady a ty už máš čtyři.
+lesson-end-last = Ukonči tah a podívej se na výsledek.
+lesson-end-last-done = Tvoje nejslabší barva má 5 bodů a Býkova taky. Rozhoduje druhá nejslabší: 6 proti 5, a tak vyhráváš, i když má Býk dohromady víc bodů. Výborně, hru už znáš!

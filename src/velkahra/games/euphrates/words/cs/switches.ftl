@@ -1,0 +1,12 @@
+# Co si každý může nastavit na vzhledu desky.
+
+switch-kingdoms = Zabarvení království
+switch-kingdoms-strong = výrazné
+switch-kingdoms-faint = slabé
+switch-kingdoms-off = žádné
+switch-strengths = Síly vůdců a v konfliktech
+switch-strengths-on = ukázat
+switch-strengths-off = skrýt
+switch-coordinates = Souřadnice
+switch-coordinates-on = ukázat
+switch-coordinates-off = skrýt

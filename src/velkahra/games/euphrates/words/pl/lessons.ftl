@@ -1,0 +1,91 @@
+# Nauka: co stoi przy planszy, co mówi się potem (-done) i co do innej dozwolonej akcji (-hint).
+
+lesson-kingdom = Własne królestwo
+lesson-kingdom-aim = Witaj w krainie między dwiema rzekami. Zbierasz punkty w czterech kolorach: czerwonym, niebieskim, zielonym i czarnym. Na końcu liczy się tylko twój najsłabszy kolor, więc nie zaniedbaj żadnego.
+lesson-kingdom-leaders = Grasz dynastią Lwa. Oto twoi czterej przywódcy: czerwony kapłan, niebieski rolnik, zielony kupiec i czarny król. Każdy przynosi punkty swojego koloru.
+lesson-kingdom-king = Przywódca stoi na lądzie, tuż obok świątyni. Wybierz czarnego króla, a potem jedno z zaznaczonych pól przy świątyni na F3.
+lesson-kingdom-king-done = Świątynia z przywódcą: oto twoje pierwsze królestwo! Gdy dotkniesz pola, na które czegoś nie wolno położyć, stół powie ci dlaczego.
+lesson-kingdom-king-hint = To dozwolone, ale zacznijmy od króla przy świątyni na F3: wybierz F2, F4 lub G3.
+lesson-kingdom-trader = Przywódcy różnych kolorów żyją obok siebie w pokoju. Wystaw przy tej samej świątyni zielonego kupca.
+lesson-kingdom-trader-done = Król i kupiec mają teraz wspólne królestwo. To była twoja druga akcja: w turze masz dwie, ale nie musisz ich wykorzystać.
+lesson-kingdom-trader-hint = To dozwolone, ale w tej lekcji pora na kupca przy świątyni na F3.
+lesson-kingdom-end = Tura nie kończy się sama: wybierz „Zakończ turę”, a zagra Byk.
+lesson-kingdom-end-done = Byk odpowiedział własnym królestwem wokół pola I7. Znak na przywódcy mówi, czyj on jest, a kolor, do czego służy.
+
+lesson-tiles = Płytki i punkty
+lesson-tiles-market = Punkty przynoszą płytki. Za płytkę w królestwie punkt dostaje właściciel przywódcy w tym samym kolorze. Twój kupiec jest zielony: połóż zielony targ na zaznaczonym polu przy swoim królestwie.
+lesson-tiles-market-done = Zielony punkt, bo stoi tam twój kupiec. Inni nie widzą, ile masz punktów.
+lesson-tiles-market-hint = To dozwolone, ale tutaj targ ma powiększyć królestwo: wybierz G4, F5 lub H3.
+lesson-tiles-temple = Kapłana w królestwie nie masz. Przy płytkach zastępuje go król: połóż świątynię na F2 i zobacz.
+lesson-tiles-temple-done = Czerwony punkt, i to dzięki królowi. Zastępuje każdego przywódcę, którego brakuje, ale tylko przy kładzeniu płytek.
+lesson-tiles-temple-hint = To dozwolone, ale spróbuj świątyni na F2.
+lesson-tiles-end = Obie akcje wykonane. Zakończ turę: dobierzesz do sześciu płytek, a potem zagra Byk.
+lesson-tiles-end-done = Byk zdobył w swoim królestwie punkt czerwony i czarny. Gdyby zamiast jego przywódcy stał tam twój, punkt byłby twój, nawet za płytkę Byka.
+lesson-tiles-farm = Farmy kładzie się tylko na rzece, pozostałe płytki tylko na lądzie. Połóż farmę na rzece, na E2 lub E3. Jeśli chcesz, dotknij najpierw lądu, a stół powie ci, dlaczego nie można.
+lesson-tiles-farm-done = Niebieski punkt, znowu dzięki królowi, bo rolnika jeszcze nie ma na planszy.
+lesson-tiles-farm-hint = To dozwolone, ale tutaj farma ma leżeć na rzece przy twoim królestwie: wybierz E2 lub E3.
+lesson-tiles-farmer = Lepiej mieć przywódcę do każdego koloru: wystaw rolnika na G2, między świątynią a królem.
+lesson-tiles-farmer-done = Odtąd niebieskie punkty zbiera rolnik. Tylko czerwone zależą jeszcze od króla.
+lesson-tiles-farmer-hint = To dozwolone, ale znajdźmy miejsce dla rolnika: pole G2.
+
+lesson-revolt = Bezpieczeństwo i bunt
+lesson-revolt-safety = Ten kupiec ma obok siebie tylko jedną świątynię. Gdy Byk wystawi swojego kupca w tym samym królestwie, wybuchnie bunt i zostanie silniejszy.
+lesson-revolt-temple = Siłę w buncie dają świątynie: te obok przywódcy i te dołożone z ręki. Wzmocnij kupca: połóż świątynię na jednym z zaznaczonych pól.
+lesson-revolt-temple-done = Dwie świątynie to zwykła miara bezpieczeństwa. Tym razem nie ma punktu, bo w królestwie nie masz ani kapłana, ani króla.
+lesson-revolt-temple-hint = To dozwolone, ale kupiec potrzebuje drugiej świątyni tuż obok siebie: na E4, G4 lub F5.
+lesson-revolt-end = To była twoja ostatnia akcja. Zakończ turę i zobacz, co szykuje Byk.
+lesson-revolt-defend = Bunt! Kupiec Byka na F2 ma jedną świątynię obok siebie i jedną z ręki, razem dwie. Ty masz dwie na planszy, a przy remisie wygrywa obrońca. Ile świątyń dokładasz?
+lesson-revolt-defend-done = Wystarczyło zero: kupiec Byka wraca do domu, a ty masz czerwony punkt za wygrany bunt.
+lesson-revolt-defend-hint = Tak też wygrasz, ale stracisz dołożone płytki. Remis ci wystarczy: dołóż 0.
+lesson-revolt-attack = A teraz odwrotnie. Król Byka stoi przy dwóch świątyniach. Znajdź pole, które dotyka tylu samo: wystaw króla na I6.
+lesson-revolt-attack-done = Dotykasz dwóch świątyń i Byk też. W buncie decydują świątynie, bez względu na kolor przywódców.
+lesson-revolt-attack-hint = To dozwolone, ale na I6 twój król dotyka dwóch świątyń, H6 i I7. Wystaw go tam.
+lesson-revolt-add = Atakujesz, więc remis nie wystarczy, a Byk może mieć świątynie na ręce. Dołóż obie swoje.
+lesson-revolt-add-done = Cztery do trzech: król Byka odchodzi, twój zostaje, a ty masz czerwony punkt. Dołożone płytki przepadają, świątynie na planszy zostają.
+lesson-revolt-add-hint = To dozwolone, ale ryzykowne: jeśli Byk dołoży jedną świątynię, przegrasz. Dołóż 2.
+
+lesson-war = Połączenie królestw i wojna
+lesson-war-look = Dwa królestwa, a w każdym kupiec i król. Liczba na przywódcy mówi, ile płytek jego koloru wspiera go w królestwie.
+lesson-war-join = Płytka może połączyć dwa królestwa. Połóż na G6 świątynię, a targi zostaw na ręce: przydadzą się.
+lesson-war-join-done = Twoją płytkę zakryła płytka połączenia i punktu za nią nie ma. W królestwie są teraz dwaj kupcy i dwaj królowie, więc wybuchły dwie wojny.
+lesson-war-join-hint = To dozwolone, ale tutaj łączymy królestwa: połóż na G6 świątynię.
+lesson-war-order = Kolejność wybiera ten, czyja jest tura. Twój zielony kupiec ma 2 zwolenników przeciw 1, a twój król 2 przeciw 3. Zacznij od kupców.
+lesson-war-order-hint = To dozwolone, ale twój król przegrywa 2 do 3. Wybierz najpierw kupców.
+lesson-war-add = W wojnie liczą się płytki w kolorze przywódców, gdziekolwiek po ich stronie: tutaj targi, a nie świątynia, która połączyła królestwa. Masz 2, Byk 1 i może więcej na ręce. Dołóż 2.
+lesson-war-add-done = Cztery do trzech! Byk traci kupca i jego zwolenników, a ty masz 1 punkt za przywódcę i 1 za usuniętą płytkę: dwa zielone punkty.
+lesson-war-add-hint = To dozwolone, ale atakującemu remis nie wystarczy. Dołóż 2.
+lesson-war-summary = I zobacz: bez targu na H6 królestwa znowu są osobno, więc królowie nie musieli walczyć. Dlatego kolejność ma znaczenie.
+
+lesson-treasures = Skarby
+lesson-treasures-look = Na każdej z początkowych świątyń leży skarb. Gdy w królestwie jest ich więcej, właściciel tamtejszego kupca bierze wszystkie oprócz jednego.
+lesson-treasures-join = Królestwo twojego kupca sięga od K11 prawie do O9. Wypełnij lukę targiem na O11.
+lesson-treasures-join-done = Zielony punkt, a w królestwie są teraz dwa skarby.
+lesson-treasures-join-hint = To dozwolone, ale tutaj wypełnij lukę: połóż targ na O11.
+lesson-treasures-take = Jeden z nich jest twój. Na O9 leży skarb narożny, w złotej ramce, a narożne bierze się najpierw. Jeśli chcesz, spróbuj wziąć ten drugi, a potem weź skarb z O9.
+lesson-treasures-take-done = Skarb to dżoker: na końcu jest punktem w kolorze, którego akurat potrzebujesz. Jeden skarb zawsze zostaje w królestwie.
+
+lesson-monument = Monument
+lesson-monument-square = Trzy osady tworzą narożnik. Dopełnij je osadą na I4 do kwadratu.
+lesson-monument-square-done = Czarny punkt, dzięki królowi. A na kwadracie z czterech płytek jednego koloru można zbudować monument.
+lesson-monument-square-hint = To dozwolone, ale tutaj domknij kwadrat: połóż osadę na I4.
+lesson-monument-build = Monument ma dwa kolory i jeden z nich musi być kolorem płytek. Twój król jest czarny, a kupiec zielony: wybierz kwadrat, a potem zielono-czarny monument.
+lesson-monument-build-done = Cztery płytki leżą zakryte: nadal łączą królestwo, ale nikogo już nie wspierają.
+lesson-monument-build-hint = To dozwolone, ale zielono-czarny monument przynosi punkty i królowi, i kupcowi. Zbuduj ten.
+lesson-monument-income = A teraz najlepsze: zakończ turę.
+lesson-monument-income-done = Zielony i czarny punkt na końcu każdej twojej tury, dopóki król i kupiec zostają w tym królestwie. Nic dziwnego, że monumenty przyciągają napastników!
+lesson-monument-income-hint = Masz jeszcze jedną akcję i możesz jej użyć, ale tutaj od razu zakończ turę.
+
+lesson-end = Katastrofy i koniec gry
+lesson-end-catastrophe = Dwa razy w grze możesz zagrać katastrofę. Król Byka żyje z jednej świątyni: zniszcz ją, leży na J4. W świątynię ze skarbem katastrofą uderzyć nie można.
+lesson-end-catastrophe-done = Przywódca bez świątyni wraca do właściciela, a pole J4 jest zamknięte do końca gry.
+lesson-end-catastrophe-hint = To dozwolone, ale tutaj zagraj katastrofę na J4.
+lesson-end-swap = Niepotrzebne płytki możesz wymienić, za jedną akcję nawet wszystkie sześć. Wybierz „Wymień płytki”, zaznacz farmy albo cokolwiek innego i potwierdź.
+lesson-end-swap-done = Nowe są z woreczka, oddane leżą zakryte poza grą. Wymiana to akcja jak każda inna.
+lesson-end-swap-hint = To dozwolone, ale tutaj wymień jakieś płytki, wszystko jedno które.
+lesson-end-near = Gra zbliża się do końca: zostały trzy skarby. Gdy na końcu tury jest ich już tylko jeden lub dwa albo gdy w woreczku brakuje płytek do uzupełnienia, gra się kończy.
+lesson-end-join = Masz ostatnią akcję. Połącz I7 i N5 targiem na L6.
+lesson-end-join-hint = To dozwolone, ale tutaj połącz oba skarby: połóż targ na L6.
+lesson-end-take = Kolejny skarb dla ciebie. Narożnego tu nie ma, więc weź, który chcesz.
+lesson-end-take-done = Na planszy zostały tylko dwa skarby, a ty masz już cztery.
+lesson-end-last = Zakończ turę i zobacz wynik.
+lesson-end-last-done = Twój najsłabszy kolor ma 5 punktów i Byka też. Decyduje drugi od końca: 6 do 5, więc wygrywasz, choć Byk ma razem więcej punktów. Brawo, znasz już grę!

@@ -1,0 +1,12 @@
+# Co każdy może ustawić w wyglądzie planszy.
+
+switch-kingdoms = Zabarwienie królestw
+switch-kingdoms-strong = wyraźne
+switch-kingdoms-faint = słabe
+switch-kingdoms-off = brak
+switch-strengths = Siły przywódców i w konfliktach
+switch-strengths-on = pokaż
+switch-strengths-off = ukryj
+switch-coordinates = Współrzędne
+switch-coordinates-on = pokaż
+switch-coordinates-off = ukryj

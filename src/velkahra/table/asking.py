@@ -1,0 +1,92 @@
+"""What every route asks of a request: who it is, from where, in which language, with what form."""
+
+from typing import Final
+from urllib.parse import parse_qs, urlsplit
+
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, Response
+
+from velkahra.core.refusals import VelkahraError
+from velkahra.table import pages
+from velkahra.table.accounts import Accounts
+from velkahra.table.hub import Hub
+from velkahra.table.room import Room
+from velkahra.table.texts import accepted, known_language
+
+LONGEST_FORM: Final = 10_000
+A_YEAR: Final = 365 * 24 * 3600
+
+
+def language_of(connection: HTTPConnection, otherwise: str | None = None) -> str:
+    """Choose the language: asked for now, chosen before, the table's, the browser's."""
+    return known_language(
+        connection.query_params.get("language"),
+        connection.cookies.get("language"),
+        otherwise,
+        accepted(connection.headers.get("accept-language", "")),
+    )
+
+
+def shown(request: Request, markup: str, status: int = 200) -> Response:
+    """Answer with a page, and remember the language if it was chosen just now."""
+    answer = HTMLResponse(markup, status)
+    wish = request.query_params.get("language")
+    if wish and wish == known_language(wish):
+        answer.set_cookie("language", wish, max_age=A_YEAR, samesite="lax", httponly=True)
+    return answer
+
+
+async def entered(connection: HTTPConnection) -> tuple[Room, int]:
+    """Find the room and the seat of the link. Raises: HTTPException 404."""
+    hub: Hub = connection.app.state.hub
+    table, token = connection.path_params["table"], connection.path_params["token"]
+    found = await hub.enter(table, token)
+    accounts: Accounts | None = connection.app.state.accounts
+    if found is None and accounts is not None:
+        found = await accounts.enter(connection, hub, table, token)
+    if found is None:
+        raise HTTPException(404)
+    return found
+
+
+def base_of(connection: HTTPConnection) -> str:
+    """Say how people reach this server: what every link for somebody else begins with."""
+    hub: Hub = connection.app.state.hub
+    scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
+    here = connection.url.hostname in ("localhost", "127.0.0.1", "::1")
+    others = hub.settings.base_url or (hub.settings.lan_url if here else "")
+    return others or f"{scheme}://{connection.url.netloc}"
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Say whether it comes from our own pages, or from no page at all."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site") not in ("cross-site", "same-site")
+    own = (urlsplit(base_of(connection)).netloc, connection.headers.get("host"))
+    return urlsplit(origin).netloc in own
+
+
+async def read_form(request: Request, longest: int = LONGEST_FORM) -> dict[str, str]:
+    """Read a form of at most `longest` bytes.
+
+    Raises: HTTPException for one that is too large or not text.
+    """
+    raw = b""
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > longest:
+            raise HTTPException(413)
+    try:
+        fields = parse_qs(raw.decode(), keep_blank_values=True, max_num_fields=100)
+    except ValueError as error:
+        raise HTTPException(400) from error
+    return {name: values[-1] for name, values in fields.items()}
+
+
+def check_players(players: list[str]) -> None:
+    """Check who is to sit on the seats. Raises: VelkahraError."""
+    for player in players:
+        if player != "person" and player not in [f"bot {name}" for name in pages.bot_names()]:
+            raise VelkahraError(f"there is no player {player!r}")

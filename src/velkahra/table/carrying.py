@@ -1,0 +1,166 @@
+"""Tables as files: a record of the actions that stand, or JSON with every row and the seed."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+import msgspec
+
+from velkahra import bots
+from velkahra.core import registry
+from velkahra.core.dealer import Dealer, new_seed
+from velkahra.core.play import Play
+from velkahra.core.record import MAGIC, Record, read_record, write_record
+from velkahra.core.refusals import RecordError, VelkahraError
+from velkahra.table import links
+from velkahra.table.aged import known_title, replayed
+from velkahra.table.ledger import Ledger, PlyRow, Row, encode
+from velkahra.table.origins import BRANCH, RECORD, OriginRow, notes_of
+from velkahra.table.store import SeatRow, TableRow
+
+FORMAT: Final = "velkahra table 1"
+PERSON: Final = "person"
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What was agreed, the dealer's seed, and when the table was opened."""
+
+    game: str
+    rules: int
+    options: dict[str, str]
+    language: str
+    seed: str
+    created: str
+
+
+class Carried(Facts, frozen=True, forbid_unknown_fields=True):
+    """A whole table but for its links, with every row as the store has it, to the byte."""
+
+    players: list[str]
+    rows: list[str]
+    format: str = FORMAT
+
+
+class Arrived(msgspec.Struct, frozen=True):
+    """A table that was read from a file, with the rest of what the store needs.
+
+    Attributes:
+        secret: its host's secret, from which all links follow.
+        result: each seat's share if the game is over.
+    """
+
+    table: TableRow
+    rows: list[bytes]
+    secret: str
+    result: list[float] | None
+
+
+def fold(table: TableRow, rows: Sequence[bytes]) -> Ledger:
+    """Fold a table's rows. Raises: RecordError if they do not replay under today's rules."""
+    title = known_title(table)
+    if table.rules != title.rules:
+        raise RecordError(f"it was played under rules {table.rules}; these are {title.rules}")
+    return replayed(title, table, rows)
+
+
+def as_record(table: TableRow, rows: Sequence[bytes]) -> str:
+    """Write the actions that stand as a record, hidden ones too. Raises: RecordError."""
+    ledger = fold(table, rows)
+    title = ledger.game
+    own = {"dealer": Dealer(table.seed).commitment, "seed": table.seed}
+    for number, seat in enumerate(table.seats):
+        own[f"player-{title.seat_name(table.options, number)}"] = seat.player
+    notes = notes_of(ledger.origin, ledger.given, own, table.created)
+    return write_record(ledger.play.record(notes), title)
+
+
+def as_rows(table: TableRow, rows: Sequence[bytes]) -> str:
+    """Write everything but the links as JSON; it needs no rules, so it works for any table."""
+    carried = Carried(
+        table.game,
+        table.rules,
+        table.options,
+        table.language,
+        table.seed,
+        table.created,
+        [seat.player for seat in table.seats],
+        [row.decode() for row in rows],
+    )
+    return msgspec.json.format(msgspec.json.encode(carried), indent=1).decode() + "\n"
+
+
+def read(text: str, language: str) -> Arrived:
+    """Read a table from either form, as a new one. Raises: VelkahraError."""
+    if text.startswith(MAGIC):
+        return _from_record(read_record(text, registry.game), language)
+    try:
+        carried = msgspec.json.decode(text, type=Carried)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"this is neither a record nor a table: {error}") from error
+    return _from_rows(carried)
+
+
+def _from_record(record: Record, language: str) -> Arrived:
+    """Make a table of a record: to look at if the game is over, else to go on with."""
+    title = registry.game(record.game)
+    Play.replay(record, title)
+    kind, notes = BRANCH, {"came-from": "a record"}
+    if record.result is not None:
+        kind, notes = RECORD, record.notes
+    plies = [PlyRow(seat, title.write(seat, action)) for seat, action in record.plies]
+    given: list[Row] = [OriginRow(kind, len(plies), notes), *plies]
+    names = [title.seat_name(record.options, seat) for seat in range(record.seats)]
+    players = [_player(record.notes.get(f"player-{name}", PERSON)) for name in names]
+    seed = new_seed()
+    ledger = Ledger(title, record.seats, record.options, seed)
+    ledger.fold(given)
+    rows = encode([*given, *ledger.first()])
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    facts = Facts(record.game, record.rules, dict(ledger.play.options), language, seed, now)
+    return _arrived(facts, players, rows)
+
+
+def _from_rows(carried: Carried) -> Arrived:
+    if carried.format != FORMAT:
+        raise RecordError(f"the file's format is {carried.format!r}, not {FORMAT!r}")
+    players = [_player(player) for player in carried.players]
+    rows = [row.encode() for row in carried.rows]
+    facts = Facts(*(getattr(carried, name) for name in Facts.__struct_fields__))
+    return _arrived(facts, players, rows)
+
+
+def _player(player: str) -> str:
+    """Keep a bot there is; whoever else sat there was a person."""
+    return player if player in [f"bot {name}" for name in bots.names()] else PERSON
+
+
+def _arrived(facts: Facts, players: list[str], rows: list[bytes]) -> Arrived:
+    """Give it a name and links of its own, and see whether it replays.
+
+    A table of other rules than today's comes as it is: it stays readable, and is never altered.
+    """
+    secret = links.new_secret()
+    seats = tuple(
+        SeatRow(player, links.key(links.token(secret, seat))) for seat, player in enumerate(players)
+    )
+    host, watch = links.key(secret), links.key(links.token(secret, links.WATCH))
+    table = TableRow(
+        links.new_name(),
+        facts.game,
+        facts.rules,
+        facts.options,
+        facts.language,
+        facts.seed,
+        host,
+        watch,
+        facts.created,
+        seats,
+    )
+    try:
+        title = registry.game(facts.game)
+    except VelkahraError as error:
+        raise RecordError(str(error)) from error
+    if facts.rules != title.rules:
+        return Arrived(table, rows, secret, None)
+    state = fold(table, rows).state
+    return Arrived(table, rows, secret, list(state.returns()) if state.is_over() else None)

@@ -1,0 +1,102 @@
+"""What a page and the server say to each other about the talk beside the game."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+Typed = Annotated[str, Meta(max_length=1000)]
+SignalKey = Annotated[str, Meta(min_length=1, max_length=60)]
+LineNumber = Annotated[int, Meta(ge=0, le=100_000_000)]
+BrowserKey = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{0,64}$")]
+
+
+class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say", tag_field="kind"):
+    """Say this."""
+
+    text: Typed
+
+
+class Signal(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="signal", tag_field="kind"
+):
+    """Give a signal."""
+
+    key: SignalKey
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name", tag_field="kind"):
+    """Call me this. `key` is what a spectator's browser is known by."""
+
+    name: Typed
+    key: BrowserKey = ""
+
+
+class ReportLine(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="report", tag_field="kind"
+):
+    """Show this line to the host."""
+
+    n: LineNumber
+
+
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="look", tag_field="kind"):
+    """The page is looked at from now on, or no longer."""
+
+    on: bool
+
+
+ChatMessage = Say | Signal | Name | ReportLine | Look
+
+
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat: `here` with a page open, else last seen at `seen` (Unix seconds)."""
+
+    seat: int
+    name: str = ""
+    here: bool = False
+    seen: int = 0
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the talk, put into words. `seat` is -1 for a spectator."""
+
+    n: int
+    who: str
+    seat: int
+    text: str
+    at: int
+    name: str = ""
+    signal: bool = False
+    mine: bool = False
+
+
+class ChatNews(msgspec.Struct, frozen=True, tag="chat", tag_field="kind", omit_defaults=True):
+    """What is new in the talk; what is left out has not changed.
+
+    `fresh` says that `lines` are all there are. `turn` is -1 while there is nothing to decide, else
+    a number that stays the same for as long as it is the same turn.
+    """
+
+    fresh: bool = False
+    lines: list[Line] = []
+    people: list[Person] | None = None
+    mode: str = ""
+    turn: int | None = None
+
+
+class ChatDone(msgspec.Struct, frozen=True, tag="chat-done", tag_field="kind"):
+    """What a message of the kind `what` asked for has been done. `text` says so, if need be."""
+
+    what: str
+    text: str = ""
+
+
+class ChatProblem(msgspec.Struct, frozen=True, tag="chat-problem", tag_field="kind"):
+    """It was not done. `name` is for programs."""
+
+    name: str
+    text: str
+
+
+ChatAnswer = ChatNews | ChatDone | ChatProblem

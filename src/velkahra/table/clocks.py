@@ -1,0 +1,132 @@
+"""Clocks: what can be agreed about time, and how much of it each seat has left.
+
+Nothing here asks what time it is: whoever calls says how much has passed. Bots have no clock.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+DAY: Final = 24 * 3600
+NO_CLOCK: Final = "none"
+WAIT: Final = "wait"
+DEFAULT: Final = "default"
+LATE: Final = (WAIT, DEFAULT)
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What was agreed: `seconds` a turn; or, with a bank, in all, and `increment` after each turn.
+
+    A turn lasts for as long as a seat has to act and no other seat begins to. A slow clock runs
+    from the beginning, any other when everybody has come.
+    """
+
+    seconds: int
+    increment: int = 0
+    bank: bool = False
+
+    @property
+    def slow(self) -> bool:
+        """Say whether it counts in days."""
+        return self.seconds >= DAY and not self.bank
+
+
+OFFERED: Final = {
+    "move-30": Terms(30),
+    "move-120": Terms(120),
+    "bank-600-15": Terms(600, 15, bank=True),
+    "bank-1500-30": Terms(1500, 30, bank=True),
+    "days-1": Terms(1 * DAY),
+    "days-3": Terms(3 * DAY),
+    "days-7": Terms(7 * DAY),
+}
+
+
+class _Turn(msgspec.Struct, frozen=True):
+    """A turn that is over since there are `plies`: what it took, and what the bank got for it."""
+
+    plies: int
+    seat: int
+    used: int
+    earned: int
+
+
+class Timing:
+    """The time of every seat, in milliseconds; a fold of what was played and how long it took.
+
+    Taking back an action takes back the turn it ended: its time goes on from where it was, and
+    what the bank got for it is gone, so nobody gains time by taking back.
+
+    Attributes:
+        terms: what was agreed.
+        running: the seats whose time runs now.
+    """
+
+    def __init__(self, terms: Terms, persons: Iterable[int]) -> None:
+        self.terms: Final = terms
+        self.running: frozenset[int] = frozenset()
+        self._persons: Final = frozenset(persons)
+        self._acting: frozenset[int] = frozenset()
+        self._used: Final = dict.fromkeys(self._persons, 0)
+        self._bank: Final = dict.fromkeys(self._persons, 1000 * terms.seconds)
+        self._turns: Final[list[_Turn]] = []
+
+    @property
+    def seats(self) -> list[int]:
+        """List the seats that have a clock."""
+        return sorted(self._persons)
+
+    def left(self, seat: int, passed: int = 0) -> int:
+        """Say how much time a seat has, when `passed` has gone by since the last charge."""
+        whole = self._bank[seat] if self.terms.bank else 1000 * self.terms.seconds
+        used = 0 if self.terms.bank else self._used[seat]
+        return max(0, whole - used - (passed if seat in self.running else 0))
+
+    def charge(self, passed: int) -> None:
+        """Let time pass for those whose clock runs."""
+        for seat in self.running:
+            taken = min(passed, self.left(seat))
+            self._used[seat] += taken
+            if self.terms.bank:
+                self._bank[seat] -= taken
+
+    def played(self, plies: int, acting: Sequence[int], actor: int = -1) -> None:
+        """Say that there are `plies` now, and who has to act; the turns of others are over.
+
+        So is that of the `actor` who let others begin, though it may have to act with them.
+        """
+        now = self._persons & frozenset(acting)
+        over = self._acting - now
+        if now - self._acting:
+            over |= self._acting & {actor}
+        for seat in sorted(over):
+            earned = 1000 * self.terms.increment
+            self._turns.append(_Turn(plies, seat, self._used[seat], earned))
+            self._bank[seat] += earned
+            self._used[seat] = 0
+        self._acting = now
+
+    def went_back(self, plies: int, acting: Sequence[int], agreed: bool) -> None:
+        """Say that only the first `plies` stand. Where all agreed, a turn begins anew."""
+        now = self._persons & frozenset(acting)
+        for seat in self._acting - now:
+            self._give_back(seat)
+        while self._turns and self._turns[-1].plies > plies:
+            turn = self._turns.pop()
+            self._bank[turn.seat] = max(0, self._bank[turn.seat] - turn.earned)
+            self._used[turn.seat] = turn.used if turn.seat in now else 0
+        if agreed:
+            for seat in now:
+                self._used[seat] = 0
+        self._acting = now
+
+    def run(self, going: bool) -> None:
+        """Let the clocks of those who have to act run, or none."""
+        self.running = self._acting if going else frozenset()
+
+    def _give_back(self, seat: int) -> None:
+        """Undo the charge for a turn that never was."""
+        if self.terms.bank:
+            self._bank[seat] += self._used[seat]
+        self._used[seat] = 0

@@ -1,0 +1,91 @@
+"""The health page: is the program up, and can it keep what is played? Nothing secret is in it."""
+
+import asyncio
+import logging
+import sqlite3
+import time
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+import velkahra
+from velkahra.table.hub import Hub
+from velkahra.table.store import StoreError
+
+log: Final = logging.getLogger(__name__)
+
+OFTEN: Final = 1.0
+"""Seconds for which an answer is good, so that asking cannot keep the disk busy."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """What the health page says.
+
+    Attributes:
+        ok: tables can be played.
+        version: the program's version.
+        compiled: the rules run compiled.
+        store: "ok", or why nothing can be kept.
+        store_ms: how long the store took to write and commit, in milliseconds.
+        tables: tables in memory.
+        connections: pages that are connected.
+    """
+
+    ok: bool
+    version: str
+    compiled: bool
+    store: str
+    store_ms: float
+    tables: int
+    connections: int
+
+
+class Doctor:
+    """Asks the store, at most once in OFTEN seconds however many want to know."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub: Final = hub
+        self._one: Final = asyncio.Lock()
+        self._found = ("", 0.0)
+        self._at = float("-inf")
+
+    async def health(self) -> Health:
+        """Say how it is now."""
+        async with self._one:
+            if time.monotonic() - self._at >= OFTEN:
+                self._found = await self._examine()
+                self._at = time.monotonic()
+        store, took = self._found
+        hub, version, fast = self._hub, velkahra.__version__, velkahra.compiled()
+        return Health(store == "ok", version, fast, store, took, hub.tables, hub.connections)
+
+    async def _examine(self) -> tuple[str, float]:
+        """Let the store commit something; the reason of a failure, or "ok", and milliseconds."""
+        begun = time.monotonic()
+        try:
+            async with asyncio.timeout(self._hub.settings.store_seconds):
+                await self._hub.store.run(_write)
+            found = "ok"
+        except TimeoutError:
+            found = "store-slow"
+        except StoreError as error:
+            found = error.reason
+        if found != "ok":
+            log.error("the store failed its examination: %s", found)
+        return found, round(1000 * (time.monotonic() - begun), 1)
+
+
+def _write(connection: sqlite3.Connection) -> None:
+    """Write the schema's version again: a commit that changes nothing."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    connection.execute(f"PRAGMA user_version = {version}")
+
+
+async def health(request: Request) -> Response:
+    """Show the health page: 200 when all is well, 503 when nothing can be kept."""
+    doctor: Doctor = request.app.state.doctor
+    found = await doctor.health()
+    answer = msgspec.json.encode(found)
+    return Response(answer, 200 if found.ok else 503, media_type="application/json")

@@ -1,0 +1,54 @@
+"""Routes of the tutorial: a page for each lesson, and its connection."""
+
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from velkahra.core import registry
+from velkahra.core.refusals import VelkahraError
+from velkahra.core.tutor import Walk
+from velkahra.table.asking import language_of, shown
+from velkahra.table.hub import Hub
+from velkahra.table.lesson_page import lesson_page
+from velkahra.table.lessons import POLICY_VIOLATION, LessonLine, find_lesson
+
+
+def routes() -> list[BaseRoute]:
+    """List the routes."""
+    return [Route("/learn/{game}", learn), WebSocketRoute("/learn/{game}/live", learn_live)]
+
+
+def walk_of(connection: HTTPConnection) -> Walk:
+    """Find the lesson and the step that the address names. Raises: HTTPException 404."""
+    try:
+        game = registry.game(connection.path_params["game"])
+    except VelkahraError as error:
+        raise HTTPException(404) from error
+    lesson = find_lesson(game, connection.query_params.get("lesson", ""))
+    if lesson is None:
+        raise HTTPException(404)
+    return Walk(game, lesson, step_of(connection.query_params.get("step", "")))
+
+
+def step_of(text: str) -> int:
+    """Read the number of a step; what is no number is the first one."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
+
+
+async def learn(request: Request) -> Response:
+    """Show a lesson."""
+    return shown(request, lesson_page(language_of(request), walk_of(request)))
+
+
+async def learn_live(socket: WebSocket) -> None:
+    """Teach the page."""
+    try:
+        walk = walk_of(socket)
+    except HTTPException:
+        await socket.close(POLICY_VIOLATION)
+        return
+    hub: Hub = socket.app.state.hub
+    await socket.accept()
+    await LessonLine(socket, walk, language_of(socket), hub.settings).run()

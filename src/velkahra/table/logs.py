@@ -1,0 +1,71 @@
+"""The server's log: lines for people, or JSON lines for programs; never a secret.
+
+The program's own modules never log a link, a seed, a hand, an action's text or what people write.
+Libraries would (frames, addresses), so they speak from WARNING up only, and whatever looks like
+the secret part of a link is taken out of every line all the same.
+"""
+
+import logging
+import re
+import sys
+from datetime import UTC, datetime
+from typing import Any, Final, TextIO
+
+import msgspec
+
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+_SECRET: Final = re.compile(r"/(table|host)/([^/\s\"']+)/[^/\s\"'?]+")
+_TOKEN: Final = re.compile(r"(?<![\w-])[\w-]{22}(?![\w-])")
+_PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+
+def set_up(level: str = "warning", as_json: bool = False, stream: TextIO | None = None) -> None:
+    """Let the program log to `stream` (standard error) from `level` on."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLines() if as_json else Readable())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("velkahra").setLevel(level.upper())
+
+
+def without_secrets(text: str) -> str:
+    """Take out whatever looks like the secret part of a link."""
+    return _TOKEN.sub("…", _SECRET.sub(r"/\1/\2/…", text))
+
+
+def facts_of(record: logging.LogRecord) -> dict[str, Any]:
+    """Give what was logged as `extra`."""
+    return {name: value for name, value in vars(record).items() if name not in _PLAIN}
+
+
+class Readable(logging.Formatter):
+    """Lines such as `2026-11-21 12:00:00 INFO table.hub: a table was opened  game=morra`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write a record."""
+        facts = "".join(f"  {name}={value}" for name, value in facts_of(record).items())
+        room = record.name.removeprefix("velkahra.")
+        told = f"{_time(record):%Y-%m-%d %H:%M:%S} {record.levelname} {room}: {record.getMessage()}"
+        trace = "\n" + self.formatException(record.exc_info) if record.exc_info else ""
+        return without_secrets(told + facts + trace)
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: time (UTC), level, logger, message, facts, and the traceback."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write a record."""
+        line = {
+            "time": _time(record).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **facts_of(record),
+        }
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return without_secrets(msgspec.json.encode(line, enc_hook=str).decode())
+
+
+def _time(record: logging.LogRecord) -> datetime:
+    return datetime.fromtimestamp(record.created, UTC)

@@ -1,0 +1,48 @@
+"""How often somebody may do something."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+
+class Pace:
+    """Lets `rate` things a second through, and `burst` at once (default: twice the rate)."""
+
+    def __init__(
+        self,
+        rate: float,
+        clock: Callable[[], float] = time.monotonic,
+        burst: float | None = None,
+    ) -> None:
+        self._rate: Final = rate
+        self._clock: Final = clock
+        self._most: Final = 2 * rate if burst is None else burst
+        self._left = self._most
+        self._at = clock()
+
+    def allows(self) -> bool:
+        """Count one, and say whether it came in time."""
+        now = self._clock()
+        passed = max(0.0, now - self._at)
+        self._left = min(self._most, self._left + passed * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Paces:
+    """A pace for each of many, such as visitors; of too many, the first are forgotten."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self._rate: Final = rate
+        self._burst: Final = burst
+        self._most: Final = most
+        self._paces: Final[dict[str, Pace]] = {}
+
+    def allows(self, who: str) -> bool:
+        """Count one of `who`, and say whether it came in time."""
+        if who not in self._paces and len(self._paces) >= self._most:
+            del self._paces[next(iter(self._paces))]
+        return self._paces.setdefault(who, Pace(self._rate, burst=self._burst)).allows()

@@ -1,0 +1,218 @@
+"""Routes of the replay, of uploaded records, and of tables that this program cannot replay."""
+
+import asyncio
+import re
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from velkahra.core.record import write_record
+from velkahra.core.refusals import VelkahraError
+from velkahra.table import aged, links, pages, replay_page
+from velkahra.table.asking import (
+    check_players,
+    entered,
+    language_of,
+    read_form,
+    shown,
+)
+from velkahra.table.hub import Hub
+from velkahra.table.lobby import opened
+from velkahra.table.replay import SPECTATOR, Past, Projector, is_open, may_look
+from velkahra.table.replay_page import Sight, eyes_name
+from velkahra.table.room import Room
+from velkahra.table.store import TableRow
+from velkahra.table.texts import speaker
+from velkahra.table.uploads import LONGEST_RECORD, UploadError, branch, keep_record, read_upload
+
+# A form writes a line end as six characters, and many another one as three.
+LONGEST_UPLOAD: Final = 4 * LONGEST_RECORD
+SHARED: Final = "replay"
+
+
+def routes() -> list[BaseRoute]:
+    """List the routes. A replay has two addresses: behind a table's link, and one for everybody."""
+    projector = Projector()
+
+    async def page(request: Request) -> Response:
+        return await show(request, projector)
+
+    async def frames(request: Request) -> Response:
+        return await show_frames(request, projector)
+
+    found: list[BaseRoute] = [
+        Route("/records", upload, methods=["GET", "POST"]),
+        Route("/table/{table}/{token}/actions", actions),
+    ]
+    for base in ("/table/{table}/{token}/replay", "/replay/{table}/{token}"):
+        found += [
+            Route(base, page),
+            Route(f"{base}/frames", frames),
+            Route(f"{base}/try", try_from_here, methods=["POST"]),
+            Route(f"{base}/record", record),
+        ]
+    return found
+
+
+def share_token(row: TableRow) -> str:
+    """Make the secret part of the replay link that can be given away.
+
+    It follows from what the store keeps, so it is the same for all, and lets nobody sit or watch.
+    """
+    return links.token(row.watch_key.hex(), SHARED)
+
+
+def share_path(row: TableRow) -> str:
+    """Give the address of a replay that can be given away: it shows what spectators see."""
+    return f"/replay/{row.id}/{share_token(row)}"
+
+
+async def visited(request: Request) -> tuple[Room, int, str]:
+    """Find the room, the seat and the replay's address of a link. Raises: HTTPException 404."""
+    table, token = request.path_params["table"], request.path_params["token"]
+    if request.url.path.startswith("/table/"):
+        room, seat = await entered(request)
+        return room, seat, f"/table/{table}/{token}/replay"
+    hub: Hub = request.app.state.hub
+    found = await hub.room(table)
+    if found is None or links.find(token, [links.key(share_token(found.row))]) < 0:
+        raise HTTPException(404)
+    return found, SPECTATOR, share_path(found.row)
+
+
+def eyes_of(request: Request, room: Room, seat: int) -> int:
+    """Read through whose eyes one wants to look. Raises: HTTPException 403, 404."""
+    wish = request.query_params.get("eyes", eyes_name(room, seat))
+    known = {eyes_name(room, eyes): eyes for eyes in range(-1, room.ledger.play.seats)}
+    if wish not in known:
+        raise HTTPException(404)
+    if not may_look(room, seat, known[wish]):
+        raise HTTPException(403, speaker(language_of(request))("replay-not-yet"))
+    return known[wish]
+
+
+def ply_of(text: str, plies: int) -> int:
+    """Read the number of a position; what is no number is the last one."""
+    return min(int(text), plies) if text.isascii() and text.isdigit() and len(text) < 8 else plies
+
+
+async def show(request: Request, projector: Projector) -> Response:
+    """Show a replay at a position."""
+    room, seat, path = await visited(request)
+    eyes, language = eyes_of(request, room, seat), language_of(request, room.row.language)
+    past = Past(room)
+    ply = ply_of(request.query_params.get("ply", ""), len(past.plies))
+    table = path.removesuffix("/replay") if path.startswith("/table/") else ""
+    share = share_path(room.row) if is_open(room) or seat == SPECTATOR else ""
+    sight = Sight(seat, eyes, ply, path, table, share)
+    drawn = await projector.draw(
+        lambda: replay_page.replay_page(language, room, past, sight).encode()
+    )
+    return shown(request, drawn.decode())
+
+
+async def show_frames(request: Request, projector: Projector) -> Response:
+    """Give some positions as JSON; 409 if what the page knows has been taken back."""
+    room, seat, _ = await visited(request)
+    eyes, asked = eyes_of(request, room, seat), request.query_params
+    if asked.get("undone", "0") != str(room.ledger.undone):
+        raise HTTPException(409, speaker(language_of(request))("replay-changed"))
+    number = asked.get("chunk", "")
+    if not (number.isascii() and number.isdigit() and len(number) < 6):
+        raise HTTPException(404)
+    language = language_of(request, room.row.language)
+    drawn = await projector.chunk(room, int(number), eyes, language)
+    if not drawn:
+        raise HTTPException(404)
+    return Response(drawn, media_type="application/json")
+
+
+def record_file(room: Room) -> Response:
+    """Give the record of a table as a file."""
+    text = write_record(room.ledger.play.record(room.notes()), room.ledger.game)
+    return _file(text, room.row)
+
+
+def _file(text: str, row: TableRow) -> Response:
+    disposition = f'attachment; filename="{row.game}-{row.id}.txt"'
+    return PlainTextResponse(text, headers={"content-disposition": disposition})
+
+
+async def record(request: Request) -> Response:
+    """Give the record, where nothing is hidden any more."""
+    room, _, _ = await visited(request)
+    if not is_open(room):
+        raise HTTPException(409, speaker(language_of(request))("error-early"))
+    return record_file(room)
+
+
+async def try_from_here(request: Request) -> Response:
+    """Open a table that goes on from a position, and lead to it."""
+    room, _, _ = await visited(request)
+    language = language_of(request, room.row.language)
+    if not is_open(room):
+        raise HTTPException(403, speaker(language)("replay-not-yet"))
+    form = await read_form(request)
+    seats = [form.get(f"seat-{n}", "") for n in range(room.ledger.play.seats)]
+    players = ["person" if wish == "me" else wish for wish in seats]
+    try:
+        check_players(players)
+        ply = form.get("ply", "")
+        if ply_of(ply, len(room.ledger.play.plies)) != int(ply or -1):
+            raise VelkahraError(speaker(language)("try-over"))
+        table, secret = await branch(request.app.state.hub, room, int(ply), players, language)
+    except (VelkahraError, ValueError) as error:
+        why = speaker(language)("try-failed", why=str(error))
+        return HTMLResponse(pages.error_page(language, why), 400)
+    return await opened(request, table, secret, seats)
+
+
+async def upload(request: Request) -> Response:
+    """Show the page for uploading a record, or take one and lead to its replay."""
+    language = language_of(request)
+    if request.method != "POST":
+        return shown(request, replay_page.upload_page(language))
+    text = ""
+    try:
+        text = await _uploaded(request, language)
+        read = await asyncio.to_thread(read_upload, text, language)
+    except UploadError as error:
+        kept = text if len(text) <= LONGEST_RECORD else ""
+        return HTMLResponse(replay_page.upload_page(language, kept, error), 400)
+    room = await keep_record(request.app.state.hub, read, language)
+    return RedirectResponse(f"{share_path(room.row)}?ply=0", 303)
+
+
+async def _uploaded(request: Request, language: str) -> str:
+    """Read the form. Raises: UploadError if it is too long, HTTPException if it is no form."""
+    try:
+        return (await read_form(request, LONGEST_UPLOAD)).get("record", "")
+    except HTTPException as error:
+        if error.status_code != 413:
+            raise
+        most = LONGEST_RECORD // 1000
+        raise UploadError(speaker(language)("upload-too-long", most=most)) from error
+
+
+def aged_page(request: Request, language: str) -> str:
+    """Make the page for a table that this program cannot replay."""
+    found = re.match(r"/table/[^/]+/[^/]+", request.url.path)
+    return replay_page.aged_page(language, f"{found[0]}/actions" if found else "")
+
+
+async def actions(request: Request) -> Response:
+    """Give the actions of a table that cannot be replayed as text, as far as the link may know."""
+    hub: Hub = request.app.state.hub
+    token = request.path_params["token"]
+    found = await hub.store.load(request.path_params["table"])
+    if found is None:
+        raise HTTPException(404)
+    row, rows = found
+    seat = links.find(token, [*(seat.key for seat in row.seats), row.watch_key])
+    if seat < 0 or (seat < len(row.seats) and row.seats[seat].bot):
+        raise HTTPException(404)
+    result = await aged.result_of(hub.store, row.id)
+    return _file(aged.text_of(row, rows, result, seat), row)

@@ -1,0 +1,55 @@
+"""The log of a table as one viewer hears it, told ply by ply and never told again."""
+
+from collections.abc import Callable
+from typing import Final
+
+from velkahra.core.game import Options
+from velkahra.table.agreements import Note
+from velkahra.table.ledger import Ledger
+from velkahra.table.telling import Ids, in_words
+
+
+class Story:
+    """Lines that are only added to; once something is taken back, a new story begins.
+
+    Attributes:
+        log: what happened, as far as the viewer may know, with the notes of what was agreed.
+        marks: for each line, the elements it is about.
+        own: for each line, which of the viewer's own plies begins there, or -1.
+    """
+
+    def __init__(self, ledger: Ledger, options: Options, seat: int, language: str) -> None:
+        self.log: Final[list[str]] = []
+        self.marks: Final[list[Ids]] = []
+        self.own: Final[list[int]] = []
+        self._ledger: Final = ledger
+        self._options: Final = options
+        self._seat: Final = seat
+        self._language: Final = language
+        self._plies = 0
+        self._notes = 0
+
+    def go_on(self, sentence: Callable[[str, Note], str]) -> "Story":
+        """Tell what is new. `sentence` puts a note into words."""
+        plies, notes = len(self._ledger.play.plies), self._ledger.agreements.notes
+        while True:
+            while self._notes < len(notes) and notes[self._notes].after <= self._plies:
+                self._add(sentence(self._language, notes[self._notes]), (), -1)
+                self._notes += 1
+            if self._plies == plies:
+                return self
+            self._tell(self._plies)
+            self._plies += 1
+
+    def _tell(self, ply: int) -> None:
+        play = self._ledger.play
+        own = ply if self._seat >= 0 and play.plies[ply][0] == self._seat else -1
+        events = play.happened[ply]
+        for text, ids in in_words(play.game, self._language, self._options, self._seat, events):
+            self._add(text, ids, own)
+            own = -1
+
+    def _add(self, text: str, marks: Ids, own: int) -> None:
+        self.log.append(text)
+        self.marks.append(marks)
+        self.own.append(own)

@@ -1,0 +1,46 @@
+"""What happened and what would happen, as lines of the log for one viewer."""
+
+from collections.abc import Iterable
+from itertools import takewhile
+from typing import Final
+
+from librt.random import Random
+
+from velkahra.core.events import Event, Events
+from velkahra.core.game import Game, Options
+from velkahra.core.state import State
+
+Ids = tuple[str, ...]
+Told = tuple[str, Ids]
+"""A line, and the elements of the page it is about."""
+
+# Two redrawn states: what differs between them hangs on something the seat cannot know.
+_REDRAWS: Final = (1, 2)
+
+
+def in_words(
+    game: Game, language: str, options: Options, seat: int, events: Iterable[Event]
+) -> list[Told]:
+    """Put into words what `seat` may know of these events."""
+    seen = (event for event in events if event.visible_to(seat))
+    return [(game.words.event(language, event, options), game.marks(event)) for event in seen]
+
+
+def foretell(
+    game: Game, state: State, language: str, options: Options, seat: int, action: int
+) -> list[str]:
+    """Tell what an action would do, up to the first thing the seat cannot know yet.
+
+    It is tried on states redrawn from what the seat knows, so that the true one cannot show.
+
+    Raises: OutOfTurn, IllegalAction.
+    """
+    tales = []
+    for number in _REDRAWS:
+        events = Events()
+        state.determinize(seat, Random(number)).apply(seat, action, events)
+        known = takewhile(lambda event: event.kind not in game.reveals, events.happened)
+        tales.append([text for text, _ in in_words(game, language, options, seat, known)])
+    one, other = tales
+    agreed = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
+    return [text for text, _ in agreed]

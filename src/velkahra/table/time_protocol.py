@@ -1,0 +1,78 @@
+"""What a page and the server say to each other about time, and about taking back."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+Version = Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
+class AskBack(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask-back", tag_field="kind"
+):
+    """Ask the others whether only the first `to` plies may stand."""
+
+    v: Version
+    to: Version
+
+
+class AskPause(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask-pause", tag_field="kind"
+):
+    """Ask the others for a pause."""
+
+
+class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="reply", tag_field="kind"):
+    """Agree to request number `n`, or decline it; whoever asked withdraws it so."""
+
+    n: Version
+    yes: bool
+
+
+class Resume(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="resume", tag_field="kind"
+):
+    """End the pause."""
+
+
+TimeMessage = AskBack | AskPause | Reply | Resume
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is asked now. The viewer can `answer` it, or withdraw it because it is `mine`."""
+
+    n: int
+    text: str
+    answer: bool = False
+    mine: bool = False
+
+
+class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a viewer may do beside acting.
+
+    Attributes:
+        border: own plies from this number on can be taken back without asking; -1: none at all.
+        asked: what is asked now.
+        skip: the only action there is, where skipping it shows nothing.
+        end: the only action there is, where it ends the turn.
+        paused: the table pauses.
+        early: the clocks wait until everybody has come.
+    """
+
+    border: int = -1
+    asked: Asked | None = None
+    skip: str = ""
+    end: str = ""
+    paused: bool = False
+    early: bool = False
+
+
+Dial = tuple[int, int, bool]
+"""A seat's clock: seat, milliseconds left when this was sent, and whether they run."""
+
+
+class Clocks(msgspec.Struct, frozen=True, tag="clocks", tag_field="kind"):
+    """The clocks of all seats; the page counts down by itself until it hears of them again."""
+
+    dials: list[Dial]

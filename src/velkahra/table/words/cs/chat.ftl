@@ -1,0 +1,68 @@
+# Hovor u stolu: lidé, zprávy, znamení a upozornění, kdo je na tahu.
+
+chat-title = U stolu
+chat-people = Kdo je tady
+chat-here = je tady
+chat-seen = naposledy { $when }
+chat-never = zatím nikdo nepřišel
+chat-you = ty
+chat-name = Tvoje jméno
+chat-name-why = Ostatní ho uvidí. Vyplnit ho nemusíš.
+chat-name-save = Uložit
+chat-said = Co kdo řekl
+chat-nothing = Zatím nikdo nic neřekl.
+chat-say = Tvoje zpráva
+chat-send = Poslat
+chat-signals = Řekni to jedním klepnutím
+chat-spectator = Divák
+chat-spectators-apart = Co říkají diváci, si hráči přečtou po skončení hry.
+chat-mute = Ztlumit
+chat-unmute = Zase slyšet
+chat-muted = Ztlumeno: { $who }
+chat-report = Nahlásit hostiteli
+chat-reported = Nahlášeno. Hostitel stolu si to teď může přečíst.
+chat-more = Ztlumit nebo nahlásit: { $who }
+chat-hide = Skrýt hovor
+chat-show = Ukázat hovor
+chat-host-signals = Hostitel dovolil jen znamení.
+chat-host-off = Hostitel hovor vypnul.
+chat-unread = { $count ->
+    [one] { $count } nová zpráva
+    [few] { $count } nové zprávy
+    [many] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+}
+
+signal-hello = Ahoj!
+signal-well-played = Dobře zahráno!
+signal-thinking = Přemýšlím …
+signal-your-turn = Jsi na tahu
+signal-sorry = Promiň!
+signal-thanks = Díky!
+
+your-turn = jsi na tahu
+notify-on = Upozorni mě, až budu na tahu
+notify-off = Už mě na tah neupozorňuj
+notify-blocked = Prohlížeč upozornění této stránky blokuje.
+
+host-chat = Hovor u stolu
+host-chat-mode = Co se smí říkat
+host-chat-all = všechno
+host-chat-signals = jen znamení
+host-chat-off = nic
+host-chat-save = Nastavit
+host-reports = Nahlášené zprávy
+host-reports-none = Nikdo nic nenahlásil.
+host-report = { $who }, { $at }; nahlašuje { $by }
+host-report-crowd = Řekli to diváci. Pokud hraješ, podívej se až po skončení hry.
+
+problem-chat-empty = Není v tom nic, co by šlo říct.
+problem-chat-long = To je příliš dlouhé.
+problem-chat-characters = Jsou v tom znaky, které nejde zobrazit.
+problem-chat-pace = Ne tak rychle: chvilku počkej a pošli to znovu.
+problem-chat-off = Hostitel hovor vypnul.
+problem-chat-signals = Hostitel dovolil jen znamení.
+problem-chat-no-line = Tuto zprávu nahlásit nejde.
+problem-chat-no-signal = Takové znamení u tohoto stolu není.
+problem-chat-no-mode = Takto hovor nastavit nejde.
+problem-chat-store = Server to nedokázal uložit, takže to nikdo neslyšel. Zkus to za chvíli znovu.

@@ -1,0 +1,44 @@
+# Nastavení, nápověda, zvětšení a co stránka říká k napůl hotové volbě.
+
+settings = Nastavení
+settings-lead = Platí v tomto prohlížeči u každého stolu.
+settings-page = Celý web
+settings-game = Deska: { $game }
+settings-theme = Barvy
+settings-theme-auto = podle systému
+settings-theme-light = světlé
+settings-theme-dark = tmavé
+settings-motion = Pohyb
+settings-motion-auto = podle systému
+settings-motion-off = vypnutý
+settings-keys = Zkratky jednou klávesou
+settings-keys-on = zapnuté
+settings-keys-off = vypnuté
+
+help = Klávesy
+help-lead = Všechno jde ovládat jen klávesnicí. Zkratky jednou klávesou můžeš v nastavení vypnout.
+help-tab = jdi na další možnost
+help-arrows = pohyb po desce a v zápisu
+help-enter = vyber
+help-escape = vezmi zpět napůl hotovou volbu, zavři zprávu
+help-next = další možná volba (se Shiftem předchozí)
+help-board = na desku
+help-log = do zápisu; řádek ukáže, čeho se týká
+help-what = řekni znovu, co je na řadě
+help-undo = vezmi zpět poslední akci
+help-zoom = větší, menší, celá deska
+help-help = tato nápověda
+key-tab = Tab
+key-arrows = Šipky
+key-enter = Enter, mezerník
+key-escape = Esc
+
+zoom = Velikost desky
+zoom-in = Větší
+zoom-out = Menší
+zoom-whole = Celá deska
+
+half = Vybráno: %1. Teď vyber jedno ze zvýrazněných míst.
+half-few = Vybráno: %1. Teď vyber: %2.
+half-more = Vybráno: %1. Vyber další, nebo potvrď.
+would = Co se tím stane: %1

@@ -1,0 +1,17 @@
+# Výuka.
+
+learn = Nauč se hrát
+learn-lead = Hru ještě neznáš? Za deset minut se ji naučíš na opravdové desce.
+learn-title = Výuka hry { $game }
+learn-lesson = Lekce { $number } z { $count }: { $title }
+learn-step = krok { $number } z { $count }
+learn-next = Dál
+learn-show = Ukaž mi to
+learn-back = Zpět
+learn-restart = Znovu
+learn-onward = Další lekce
+learn-play = Zahraj si doopravdy
+learn-all = Všechny lekce
+learn-finished = hotovo
+learn-hint = To se smí, ale tenhle krok je o něčem jiném, a tak to neplatí. Zkus, co říká text.
+learn-read = Nejdřív si přečti text a pak pokračuj tlačítkem pod ním.

@@ -1,0 +1,68 @@
+# Záznamy her, jejich přehrávání a pozice, od kterých se hraje dál u vlastního stolu.
+
+replay-title = Přehrávání
+replay-open = Přehrát
+replay-deck = Kroky přehrávání
+replay-first = Na začátek
+replay-back = O krok zpět
+replay-play = Přehrávat
+replay-pause = Pozastavit
+replay-forward = O krok dál
+replay-last = Na konec
+replay-place = Pozice
+replay-speed = Rychlost
+replay-speed-slow = pomalu
+replay-speed-usual = běžně
+replay-speed-fast = rychle
+replay-speed-faster = velmi rychle
+replay-start = Začátek hry
+replay-hide-later = Skrýt, co teprve přijde
+replay-about = O tomto přehrávání
+replay-eyes = Čí pohled
+replay-eyes-watch = pohled diváka
+replay-look = Podívat se
+replay-seat-knew = Každou pozici vidíš tak, jak ji tehdy znalo tvé místo. Po skončení hry se můžeš podívat i očima ostatních.
+replay-watch-knew = Každou pozici vidíš tak, jak ji tehdy viděli diváci. Po skončení hry se můžeš podívat očima kteréhokoli místa.
+replay-not-yet = Co viděla ostatní místa, se ukáže po skončení hry.
+replay-link = Odkaz na tuto pozici
+replay-link-own = Tento odkaz patří tvému místu: do konce hry ho nikomu nedávej.
+replay-to-table = Ke stolu
+replay-player = { $seat }: { $player }
+replay-uploaded = Tento záznam někdo nahrál. Kdo hrál a jaký klíč měl rozdávající, víme jen z toho souboru: nikdo to neověřil.
+replay-changed = U stolu se něco vzalo zpět. Načti stránku znovu a uvidíš, jak to šlo dál.
+replay-unreachable = Server neodpovídá. Zkus to znovu.
+replay-no-script = Bez JavaScriptu vedou od pozice k pozici řádky záznamu.
+
+try-title = Zkusit odsud
+try-lead = U tvého vlastního stolu se bude hrát dál od zobrazené pozice. Jeho rozdávající má nový klíč, takže další losování dopadnou jinak.
+try-button = Otevřít stůl
+try-over = Odtud hra pokračovat nemůže: vyber dřívější pozici.
+try-seats = { $count ->
+    [one] Tato hra má { $count } místo.
+    [few] Tato hra má { $count } místa.
+    [many] Tato hra má { $count } místa.
+   *[other] Tato hra má { $count } míst.
+}
+try-failed = Stůl se neotevřel: { $why }
+try-came = { $ply ->
+    [one] První akce u tohoto stolu pochází od jiného; od té doby losuje jeho vlastní rozdávající.
+    [few] První { $ply } akce u tohoto stolu pocházejí od jiného; od té doby losuje jeho vlastní rozdávající.
+    [many] Prvních { $ply } akce u tohoto stolu pochází od jiného; od té doby losuje jeho vlastní rozdávající.
+   *[other] Prvních { $ply } akcí u tohoto stolu pochází od jiného; od té doby losuje jeho vlastní rozdávající.
+}
+
+upload-title = Podívat se na záznam
+upload-open = Podívat se na záznam ze souboru
+upload-lead = Záznam je textový soubor, který se dá stáhnout po skončení hry. Otevře se jako přehrávání a od každé jeho pozice můžeš hrát dál.
+upload-file = Soubor
+upload-paste = Nebo text záznamu
+upload-button = Otevřít přehrávání
+upload-too-long = Soubor je příliš dlouhý: záznam má nejvýše { $most } tisíc znaků.
+upload-no-record = Toto není úplný záznam.
+upload-line = Řádek { $line } nelze přečíst jako řádek záznamu.
+upload-rules = Záznam vznikl podle verze pravidel { $theirs }; tento program hraje podle verze { $ours }.
+upload-illegal = Řádek { $line } je proti pravidlům: { $why }
+upload-result = Řádek { $line }: takto hra neskončila.
+
+aged-kept = Nic na něm nebylo změněno. Jeho akce si můžeš stáhnout jako text: po skončené hře všechny, jinak jen své vlastní.
+aged-download = Stáhnout akce

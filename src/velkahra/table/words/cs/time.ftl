@@ -1,0 +1,101 @@
+# Čas, přestávky a braní zpět.
+
+clock-title = Čas
+clock = Hodiny
+clock-none = žádné
+clock-move-30 = 30 sekund na tah
+clock-move-120 = 2 minuty na tah
+clock-bank-600-15 = 10 minut pro každého + 15 sekund za tah
+clock-bank-1500-30 = 25 minut pro každého + 30 sekund za tah
+clock-days-1 = 1 den na tah
+clock-days-3 = 3 dny na tah
+clock-days-7 = 7 dní na tah
+late = Když dojde čas
+late-wait = nestane se nic
+late-default = zahraje se něco neškodného
+
+time-clocks = Hodiny
+time-up = čas vypršel
+time-day = d
+time-hour = h
+time-runs = běží
+time-warning = { $count ->
+    [one] Zbývá ti { $count } sekunda.
+    [few] Zbývají ti { $count } sekundy.
+    [many] Zbývá ti { $count } sekundy.
+   *[other] Zbývá ti { $count } sekund.
+}
+time-early = Hodiny se spustí, až přijdou všichni.
+time-paused = Stůl má přestávku.
+time-resume = Pokračovat
+
+pace-title = Čas a braní zpět
+pace-back = Požádat o vzetí zpět …
+pace-back-why = Vyber v záznamu některou ze svých akcí. Souhlasit musí všichni, kdo hrají.
+pace-pause = Navrhnout přestávku
+pace-skip = Přeskočit krok s jedinou možností
+pace-end = Ukončit můj tah
+pace-end-0 = ručně
+pace-end-3 = po 3 sekundách
+pace-end-10 = po 10 sekundách
+pace-end-30 = po 30 sekundách
+pace-ending = Tvůj tah sám skončí za
+pace-seconds = s
+pace-stay = Ještě ne
+
+back-here = Vzít zpět toto a vše potom
+back-ask = Požádat o vzetí zpět tohoto a všeho potom
+agree = Souhlasím
+decline = Nesouhlasím
+withdraw = Stáhnout
+
+asked-back = { $seat } chce vzít zpět { $count ->
+    [one] { $count } akci
+    [few] { $count } akce
+    [many] { $count } akce
+   *[other] { $count } akcí
+}. Čeká se na odpověď: { $names }.
+asked-back-mine = Chceš vzít zpět { $count ->
+    [one] { $count } akci
+    [few] { $count } akce
+    [many] { $count } akce
+   *[other] { $count } akcí
+}. Čeká se na odpověď: { $names }.
+asked-pause = { $seat } navrhuje přestávku. Čeká se na odpověď: { $names }.
+asked-pause-mine = Navrhuješ přestávku. Čeká se na odpověď: { $names }.
+
+note-ask-back = { $seat } chce vzít zpět { $count ->
+    [one] { $count } akci
+    [few] { $count } akce
+    [many] { $count } akce
+   *[other] { $count } akcí
+}.
+note-ask-pause = { $seat } navrhuje přestávku.
+note-declined = { $seat } nesouhlasí.
+note-withdrawn = { $seat } bere žádost zpět.
+note-lapsed = Na žádost nikdo včas neodpověděl.
+note-back = { $seat } bere zpět { $count ->
+    [one] { $count } akci
+    [few] { $count } akce
+    [many] { $count } akce
+   *[other] { $count } akcí
+}; souhlas: { $names }.
+note-back-alone = { $seat } bere zpět { $count ->
+    [one] { $count } akci
+    [few] { $count } akce
+    [many] { $count } akce
+   *[other] { $count } akcí
+}; nikdo další souhlasit nemusel.
+note-paused = Stůl má přestávku. Návrh: { $seat }; souhlas: { $names }.
+note-paused-alone = { $seat } vyhlašuje přestávku.
+note-resumed = { $seat } končí přestávku.
+note-started = Přišli všichni: hodiny běží.
+note-late = { $seat } nemá žádný čas; hraje se něco neškodného.
+
+problem-paused = Stůl má přestávku. Nejdřív v něm pokračuj.
+problem-over = Hra skončila: zpět už nelze vzít nic.
+problem-no-clock = Tento stůl nemá hodiny, takže není co zastavit.
+problem-already-asked = O něco už se žádá. Počkej na odpověď.
+problem-asked-often = Od své poslední akce už žádáš potřetí. Nejdřív něco zahraj.
+problem-not-asked = O to už se nežádá.
+problem-not-paused = Stůl nemá přestávku.

@@ -1,0 +1,44 @@
+# Settings, help, zoom, and what the page says about half a choice.
+
+settings = Settings
+settings-lead = They hold for this browser, at every table.
+settings-page = This site
+settings-game = The board of { $game }
+settings-theme = Colours
+settings-theme-auto = as the system
+settings-theme-light = light
+settings-theme-dark = dark
+settings-motion = Movement
+settings-motion-auto = as the system
+settings-motion-off = off
+settings-keys = Single-key shortcuts
+settings-keys-on = on
+settings-keys-off = off
+
+help = Keys
+help-lead = Everything works with the keyboard alone. Single keys can be switched off in the settings.
+help-tab = go to the next thing on offer
+help-arrows = walk over the board, and through the log
+help-enter = choose
+help-escape = take back half a choice, close a message
+help-next = next possible choice (with Shift: the one before)
+help-board = to the board
+help-log = to the log; a line points at what it is about
+help-what = say again what is asked
+help-undo = take back the last action
+help-zoom = larger, smaller, whole board
+help-help = this help
+key-tab = Tab
+key-arrows = Arrows
+key-enter = Enter, Space
+key-escape = Esc
+
+zoom = Size of the board
+zoom-in = Larger
+zoom-out = Smaller
+zoom-whole = Whole board
+
+half = Chosen: %1. Now choose one of the highlighted places.
+half-few = Chosen: %1. Now choose: %2.
+half-more = Chosen: %1. Choose more, or confirm.
+would = It would do this: %1

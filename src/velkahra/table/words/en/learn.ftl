@@ -1,0 +1,17 @@
+# The tutorial.
+
+learn = Learn to play
+learn-lead = New to the game? Learn it in ten minutes on the real board.
+learn-title = Learn { $game }
+learn-lesson = Lesson { $number } of { $count }: { $title }
+learn-step = step { $number } of { $count }
+learn-next = Next
+learn-show = Show me
+learn-back = Back
+learn-restart = Start again
+learn-onward = Next lesson
+learn-play = Play a real game
+learn-all = All lessons
+learn-finished = finished
+learn-hint = That is allowed, but it is not what this step is about, so it was taken back. Try what the text says.
+learn-read = Read the text first, then go on with the button below it.

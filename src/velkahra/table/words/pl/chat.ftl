@@ -1,0 +1,68 @@
+# Rozmowa przy stole: osoby, wiadomości, znaki i powiadomienia, czyja jest kolej.
+
+chat-title = Przy stole
+chat-people = Kto tu jest
+chat-here = jest tutaj
+chat-seen = ostatnio { $when }
+chat-never = jeszcze nikt nie siedzi
+chat-you = ty
+chat-name = Twoje imię
+chat-name-why = Inni je zobaczą. Możesz je pominąć.
+chat-name-save = Zapisz
+chat-said = Co kto mówi
+chat-nothing = Nikt jeszcze nic nie mówi.
+chat-say = Twoja wiadomość
+chat-send = Wyślij
+chat-signals = Powiedz to jednym dotknięciem
+chat-spectator = Widz
+chat-spectators-apart = Gracze przeczytają słowa widzów po zakończeniu gry.
+chat-mute = Wycisz
+chat-unmute = Słuchaj znowu
+chat-muted = Wyciszono: { $who }
+chat-report = Zgłoś gospodarzowi
+chat-reported = Zgłoszono. Gospodarz stołu może to teraz przeczytać.
+chat-more = Wycisz lub zgłoś: { $who }
+chat-hide = Ukryj rozmowę
+chat-show = Pokaż rozmowę
+chat-host-signals = Gospodarz pozwala tylko na znaki.
+chat-host-off = Rozmowa jest wyłączona przez gospodarza.
+chat-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowej wiadomości
+}
+
+signal-hello = Cześć!
+signal-well-played = Dobrze zagrane!
+signal-thinking = Myślę …
+signal-your-turn = Twoja kolej
+signal-sorry = Przepraszam!
+signal-thanks = Dziękuję!
+
+your-turn = twoja kolej
+notify-on = Powiadom mnie, gdy będzie moja kolej
+notify-off = Nie powiadamiaj mnie już o kolejce
+notify-blocked = Przeglądarka blokuje powiadomienia tej strony.
+
+host-chat = Rozmowa przy stole
+host-chat-mode = Co wolno mówić
+host-chat-all = wszystko
+host-chat-signals = tylko znaki
+host-chat-off = nic
+host-chat-save = Ustaw
+host-reports = Zgłoszone wiadomości
+host-reports-none = Nic nie zgłoszono.
+host-report = { $who }, { $at }; zgłasza { $by }
+host-report-crowd = To słowa widzów. Jeśli grasz, zajrzyj tu po zakończeniu gry.
+
+problem-chat-empty = Nie ma w tym nic do powiedzenia.
+problem-chat-long = To jest za długie.
+problem-chat-characters = Są w tym znaki, których nie da się pokazać.
+problem-chat-pace = Nie tak szybko: chwilę poczekaj i wyślij ponownie.
+problem-chat-off = Rozmowa jest wyłączona przez gospodarza.
+problem-chat-signals = Gospodarz pozwala tylko na znaki.
+problem-chat-no-line = Tej wiadomości nie można zgłosić.
+problem-chat-no-signal = Takiego znaku przy tym stole nie ma.
+problem-chat-no-mode = Rozmowy nie można tak ustawić.
+problem-chat-store = Serwer nie mógł tego zapisać, więc nikt tego nie usłyszał. Za chwilę spróbuj ponownie.

@@ -1,0 +1,44 @@
+# Ustawienia, pomoc, powiększenie i co strona mówi o niedokończonym wyborze.
+
+settings = Ustawienia
+settings-lead = Obowiązują w tej przeglądarce przy każdym stole.
+settings-page = Cała strona
+settings-game = Plansza: { $game }
+settings-theme = Kolory
+settings-theme-auto = jak w systemie
+settings-theme-light = jasne
+settings-theme-dark = ciemne
+settings-motion = Ruch
+settings-motion-auto = jak w systemie
+settings-motion-off = wyłączony
+settings-keys = Skróty jednym klawiszem
+settings-keys-on = włączone
+settings-keys-off = wyłączone
+
+help = Klawisze
+help-lead = Wszystko da się zrobić samą klawiaturą. Skróty jednym klawiszem możesz wyłączyć w ustawieniach.
+help-tab = przejdź do następnej możliwości
+help-arrows = ruch po planszy i w zapisie
+help-enter = wybierz
+help-escape = cofnij niedokończony wybór, zamknij komunikat
+help-next = następny możliwy wybór (z Shiftem poprzedni)
+help-board = do planszy
+help-log = do zapisu; wiersz pokazuje, czego dotyczy
+help-what = powiedz jeszcze raz, co jest do zrobienia
+help-undo = cofnij ostatnią akcję
+help-zoom = większa, mniejsza, cała plansza
+help-help = ta pomoc
+key-tab = Tab
+key-arrows = Strzałki
+key-enter = Enter, spacja
+key-escape = Esc
+
+zoom = Rozmiar planszy
+zoom-in = Większa
+zoom-out = Mniejsza
+zoom-whole = Cała plansza
+
+half = Wybrano: %1. Teraz wybierz jedno z podświetlonych miejsc.
+half-few = Wybrano: %1. Teraz wybierz: %2.
+half-more = Wybrano: %1. Wybierz więcej albo potwierdź.
+would = Co się wtedy stanie: %1

@@ -1,0 +1,89 @@
+# Poczekalnia: otwieranie stołu, powrót do niego, linki, przekazywanie urządzenia, konta.
+
+lobby-new = Nowy stół
+lobby-several = „Ja” na kilku miejscach: to urządzenie krąży, a każdą rękę zasłania kurtyna.
+lobby-language = Język dla gości
+lobby-public = Publiczny: na liście dla wszystkich, miejsca „ktoś inny” może zająć każdy
+lobby-mine = Moje stoły
+lobby-rest = { $count ->
+    [one] jeszcze { $count } stół
+    [few] jeszcze { $count } stoły
+    *[other] jeszcze { $count } stołów
+}
+lobby-yours = Twoja kolej
+lobby-over = Zakończono
+lobby-waits = Teraz: { $seats }
+lobby-other-rules = Rozgrywane według innej wersji zasad
+lobby-you = ty
+lobby-links = Linki
+lobby-forget = Zapomnij
+lobby-forget-table = Zapomnij ten stół: { $title }
+lobby-open = Stoły z wolnymi miejscami
+lobby-none = W tej chwili nikt nie szuka graczy.
+lobby-take = Zajmij miejsce: { $seat }
+lobby-taken = Ktoś właśnie zajął to miejsce albo stół nie jest już publiczny.
+lobby-seats = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    *[other] { $count } miejsc
+}
+
+error-too-often = Zbyt często. Poczekaj minutę.
+
+ago-now = przed chwilą
+ago-minutes = { $count ->
+    [one] minutę temu
+    [few] { $count } minuty temu
+    *[other] { $count } minut temu
+}
+ago-hours = { $count ->
+    [one] godzinę temu
+    [few] { $count } godziny temu
+    *[other] { $count } godzin temu
+}
+ago-days = { $count ->
+    [one] { $count } dzień temu
+    *[other] { $count } dni temu
+}
+
+host-play = Graj na tym urządzeniu
+host-code = Kod QR
+host-code-of = Kod QR linku – { $seat }
+host-free = wolne na liście publicznej
+host-given = zajęte z listy publicznej
+host-private-why = Wolne miejsca może zająć każdy. Gdy zdejmiesz stół z listy, dostaniesz ich linki i wybierzesz, kto tam usiądzie.
+host-private = Zdejmij stół z listy
+
+hand-over = Przekaż
+hand-title = Urządzenie przejmuje { $seat }
+hand-lead = Na tej stronie nie ma nic ukrytego. Naciśnij przycisk, gdy nikt inny nie patrzy.
+hand-open = Pokaż stół: { $seat }
+hand-wait = Oczekiwanie: { $seats }
+hand-wait-lead = Żadne z miejsc tego urządzenia nie ma teraz ruchu. Strona sama spojrzy ponownie.
+hand-ended = Gra zakończona
+hand-ended-lead = Każde miejsce może obejrzeć koniec.
+hand-last = Co się ostatnio wydarzyło
+
+account-link = Zaloguj się
+account-as = Konto: { $name }
+account-title = Konta
+account-lead = Do gry nie trzeba konta. Dodaje ono tylko twoją listę stołów na każdym urządzeniu. Nie ma w nim adresu e-mail, więc nikt nie odzyska zapomnianego hasła.
+account-sign-in = Logowanie
+account-sign-in-go = Zaloguj się
+account-new = Nowe konto
+account-new-go = Załóż konto
+account-name = Nazwa
+account-password = Hasło
+account-password-new = Hasło (co najmniej 8 znaków)
+account-bring = Dodaj do konta stoły z tego urządzenia
+account-in = Zalogowane konto: { $name }. Stoły, które otworzysz lub do których usiądziesz, znajdziesz na liście na każdym urządzeniu, na którym się zalogujesz.
+account-tables = Moje stoły
+account-out = Wyloguj się
+account-delete = Usuń konto
+account-delete-why = Konto i jego lista zostaną od razu usunięte, stoły pozostaną. Do miejsca, które pamięta tylko konto, trafisz potem tylko przez jego link.
+account-wrong = Nie ma takiej nazwy z tym hasłem.
+account-wrong-password = Hasło jest błędne.
+account-taken = Ta nazwa jest już zajęta.
+account-bad-name = Nazwa ma od 1 do 30 widocznych znaków.
+account-bad-password = Hasło ma od 8 do 200 znaków.
+account-too-often = Za dużo prób. Poczekaj minutę.

@@ -1,0 +1,68 @@
+# Zapisy gier, ich odtwarzanie i pozycje, od których gra się dalej przy własnym stole.
+
+replay-title = Odtwarzanie
+replay-open = Odtwórz
+replay-deck = Kroki odtwarzania
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-forward = Krok naprzód
+replay-last = Na koniec
+replay-place = Pozycja
+replay-speed = Tempo
+replay-speed-slow = wolno
+replay-speed-usual = zwykle
+replay-speed-fast = szybko
+replay-speed-faster = bardzo szybko
+replay-start = Początek gry
+replay-hide-later = Ukryj to, co dopiero nastąpi
+replay-about = O tym odtwarzaniu
+replay-eyes = Czyimi oczami
+replay-eyes-watch = oczami widza
+replay-look = Zobacz
+replay-seat-knew = Każdą pozycję widzisz tak, jak znało ją wtedy twoje miejsce. Po zakończeniu gry możesz spojrzeć także oczami pozostałych.
+replay-watch-knew = Każdą pozycję widzisz tak, jak widzieli ją wtedy widzowie. Po zakończeniu gry możesz spojrzeć oczami każdego miejsca.
+replay-not-yet = To, co widziały inne miejsca, pokaże się po zakończeniu gry.
+replay-link = Link do tej pozycji
+replay-link-own = Ten link należy do twojego miejsca: do końca gry nikomu go nie dawaj.
+replay-to-table = Do stołu
+replay-player = { $seat }: { $player }
+replay-uploaded = Ten zapis ktoś wczytał. Kto grał i jaki klucz miał rozdający, wiadomo tylko z tego pliku: nikt tego nie sprawdził.
+replay-changed = Przy stole coś cofnięto. Wczytaj stronę ponownie, aby zobaczyć, jak potoczyło się dalej.
+replay-unreachable = Serwer nie odpowiada. Spróbuj ponownie.
+replay-no-script = Bez JavaScriptu od pozycji do pozycji prowadzą wiersze zapisu.
+
+try-title = Spróbuj stąd
+try-lead = Przy twoim własnym stole gra potoczy się dalej od pokazanej pozycji. Jego rozdający ma nowy klucz, więc późniejsze losowania będą inne.
+try-button = Otwórz stół
+try-over = Stąd gra nie może się toczyć dalej: wybierz wcześniejszą pozycję.
+try-seats = { $count ->
+    [one] Ta gra ma { $count } miejsce.
+    [few] Ta gra ma { $count } miejsca.
+    [many] Ta gra ma { $count } miejsc.
+   *[other] Ta gra ma { $count } miejsca.
+}
+try-failed = Nie otwarto stołu: { $why }
+try-came = { $ply ->
+    [one] Pierwsza akcja tego stołu pochodzi z innego; od tej pory losuje jego własny rozdający.
+    [few] Pierwsze { $ply } akcje tego stołu pochodzą z innego; od tej pory losuje jego własny rozdający.
+    [many] Pierwszych { $ply } akcji tego stołu pochodzi z innego; od tej pory losuje jego własny rozdający.
+   *[other] Pierwsze { $ply } akcji tego stołu pochodzi z innego; od tej pory losuje jego własny rozdający.
+}
+
+upload-title = Obejrzyj zapis
+upload-open = Obejrzyj zapis z pliku
+upload-lead = Zapis to plik tekstowy, który można pobrać po zakończeniu gry. Otwiera się jako odtwarzanie, a od każdej jego pozycji możesz grać dalej.
+upload-file = Plik
+upload-paste = Albo tekst zapisu
+upload-button = Otwórz odtwarzanie
+upload-too-long = Plik jest za długi: zapis ma najwyżej { $most } tysięcy znaków.
+upload-no-record = To nie jest pełny zapis.
+upload-line = Wiersza { $line } nie da się odczytać jako wiersza zapisu.
+upload-rules = Zapis powstał według wersji zasad { $theirs }; ten program gra według wersji { $ours }.
+upload-illegal = Wiersz { $line } jest niezgodny z zasadami: { $why }
+upload-result = Wiersz { $line }: gra nie zakończyła się w ten sposób.
+
+aged-kept = Niczego w nim nie zmieniono. Jego akcje możesz pobrać jako tekst: po zakończonej grze wszystkie, w przeciwnym razie tylko własne.
+aged-download = Pobierz akcje

@@ -1,0 +1,64 @@
+"""Tables in the middle of things, laid down from a stored record."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+import velkahra
+from velkahra.core.record import Record, read_record
+from velkahra.table import links
+from velkahra.table.ledger import PlyRow, encode
+from velkahra.table.store import SeatRow, Store, TableRow
+
+RECORD = Path(__file__).resolve().parents[1] / "records/euphrates/greedy-4-ends-by-treasures.txt"
+SECRET = "only for tests"
+PLIES = {"own turn": 168, "conflict": 184, "final score": 10_000}
+
+
+@dataclass
+class Shelf:
+    """Where the tables are: for each the page of the seat on turn, and the links of one."""
+
+    paths: dict[str, str]
+
+
+def shelf(folder: Path) -> Shelf:
+    """Keep a table for each position, with a person on every seat."""
+    with ThreadPoolExecutor(1) as apart:  # playwright's loop lets no other one run in its thread
+        return apart.submit(_lay, folder).result()
+
+
+def _lay(folder: Path) -> Shelf:
+    record = read_record(RECORD.read_text(encoding="utf-8"), velkahra.game)
+    store = Store(folder)
+    paths = {}
+    for name, ply in PLIES.items():
+        table = name.replace(" ", "")
+        asyncio.run(store.open_table(_row(table, record), encode(_plies(record, ply))))
+        seat = record.plies[ply][0] if ply < len(record.plies) else 0
+        paths[name] = f"/table/{table}/{links.token(SECRET, seat)}"
+    paths["host"] = f"/host/{table}/{SECRET}"
+    store.close()
+    return Shelf(paths)
+
+
+def _plies(record: Record, upto: int) -> list[PlyRow]:
+    game = velkahra.game(record.game)
+    return [PlyRow(seat, game.write(seat, action)) for seat, action in record.plies[:upto]]
+
+
+def _row(name: str, record: Record) -> TableRow:
+    keys = [links.key(links.token(SECRET, seat)) for seat in range(record.seats)]
+    return TableRow(
+        name,
+        record.game,
+        record.rules,
+        record.options,
+        "en",
+        record.notes["seed"],
+        links.key(SECRET),
+        links.key(links.token(SECRET, links.WATCH)),
+        "2026-01-01T00:00:00+00:00",
+        tuple(SeatRow("person", key) for key in keys),
+    )

@@ -1,0 +1,95 @@
+"""Automatic audits of accessibility: no serious finding on any page, in any looks."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.browser.positions import Shelf, shelf
+from tests.table.helpers import Site, serving
+
+AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+LOOKS = [(scheme, size) for scheme in ("light", "dark") for size in ((1440, 900), (390, 844))]
+PAGES = ("/", "/account", "/records", "/learn/euphrates")
+Scheme = Literal["light", "dark"]
+AUDIT = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, impact, nodes }) => ({
+      id, impact, where: nodes.slice(0, 4).map((node) => `${node.target} ${node.failureSummary}`),
+    }));
+}"""
+
+
+@pytest.fixture(scope="module")
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Shelf]]:
+    """A server with tables in the middle of things."""
+    folder = tmp_path_factory.mktemp("axe")
+    made = shelf(folder)
+    with serving(folder, accounts=True) as site:
+        yield site, made
+
+
+def audit(page: Page) -> list[dict[str, Any]]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(AUDIT)
+    return found
+
+
+@pytest.mark.parametrize(("scheme", "size"), LOOKS)
+def test_no_serious_finding(
+    browser: Browser,
+    laid: tuple[Site, Shelf],
+    scheme: Scheme,
+    size: tuple[int, int],
+) -> None:
+    site, made = laid
+    replay = made.paths["final score"] + "/replay"
+    paths = {name: name for name in PAGES} | {"replay": replay, **made.paths}
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    found = {}
+    for name, path in paths.items():
+        answer = page.goto(site.base + path)
+        assert answer is not None
+        assert answer.ok, path
+        if path in made.paths.values() and path.startswith("/table/"):
+            page.wait_for_selector("#table[data-version]")
+        assert page.locator("h1").count() == 1
+        assert page.locator("main").count() == 1
+        found[name] = audit(page)
+    context.close()
+    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+def test_dialogs_and_half_a_choice_have_no_serious_finding(
+    browser: Browser, laid: tuple[Site, Shelf]
+) -> None:
+    site, made = laid
+    context = browser.new_context(reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(site.base + made.paths["own turn"])
+    page.wait_for_selector("#table.yours")
+    page.click("#hand-0")
+    page.click(".space:not(.can)", force=True)
+    page.wait_for_selector("#notice:not([hidden])")
+    assert audit(page) == []
+    page.keyboard.press("Escape")
+    for dialog in ("settings", "help"):
+        page.click(f"[data-opens={dialog}]")
+        assert audit(page) == []
+        page.keyboard.press("Escape")
+    context.close()
+
+
+def test_the_audit_finds_something(browser: Browser, laid: tuple[Site, Shelf]) -> None:
+    site, _ = laid
+    page = browser.new_page()
+    page.goto(site.base + "/")
+    page.evaluate("document.querySelector('h1').style.color = '#d8cfbb'")
+    assert "color-contrast" in [finding["id"] for finding in audit(page)]
+    page.close()

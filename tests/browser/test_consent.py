@@ -1,0 +1,177 @@
+"""Clocks, taking back to a line of the log, asking the others, and steps that do themselves."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import looking
+from tests.table.helpers import Site, some_action
+from tests.toys.draws import Draws
+
+from velkahra.core import registry
+from velkahra.core.state import State
+
+LINKS = r'href="(/table/[^"]+)"'
+
+
+def clocked(site: Site, clock: str) -> list[str]:
+    """Open a table for two with a clock, as the form does."""
+    fields = {"game": "euphrates", "seat-0": "person", "seat-1": "person", "clock": clock}
+    host = site.post("/tables", fields).headers["location"]
+    return re.findall(LINKS, site.get(host).text)[:2]
+
+
+def whose(one: Page, two: Page) -> tuple[Page, Page]:
+    """Say who has to act, and who waits."""
+    return (one, two) if one.query_selector("#table.yours") else (two, one)
+
+
+def place_a_tile(page: Page) -> None:
+    before = page.get_attribute("#table", "data-version")
+    page.click("#hand-0")
+    page.locator(".space.can").first.click()
+    expect(page.locator("#table")).not_to_have_attribute("data-version", before or "")
+
+
+def test_back_to_a_line_of_the_log_with_the_keyboard(browser: Browser, site: Site) -> None:
+    one, two, _ = site.table("euphrates", "person", "person")
+    with looking(browser, site, one) as page, looking(browser, site, two) as other:
+        mover, waiter = whose(page, other)
+        hand = mover.inner_html("#hand")
+        place_a_tile(mover)
+        place_a_tile(mover)
+        expect(mover.locator("#log .back")).to_have_count(2)
+        expect(waiter.locator("#log .back")).to_have_count(0)
+        first = mover.locator("#log .back").last
+        expect(first).to_have_attribute("aria-label", re.compile("^Take back this and all after"))
+        box = first.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40
+        first.focus()
+        mover.keyboard.press("Enter")
+        expect(mover.locator("#log .back")).to_have_count(0)
+        assert mover.inner_html("#hand") == hand
+
+
+def test_what_is_beyond_the_border_is_asked_for(browser: Browser, site: Site) -> None:
+    one, two, _ = site.table("euphrates", "person", "person")
+    with looking(browser, site, one) as page, looking(browser, site, two) as other:
+        mover, waiter = whose(page, other)
+        hand = mover.inner_html("#hand")
+        place_a_tile(mover)
+        mover.click("#do-end")
+        expect(waiter.locator("#table")).to_have_class(re.compile("yours"))
+        expect(mover.locator("#log .back")).to_have_count(0)
+        mover.click("#pace summary")
+        mover.click("#ask-back")
+        expect(mover.locator("#log .back")).to_have_count(2)
+        mover.locator("#log .back").last.click()
+        expect(mover.locator("#asked")).to_contain_text("You ask to take back 2 actions")
+        expect(mover.locator("#agree")).to_be_hidden()
+        expect(waiter.locator("#asked")).to_contain_text("asks to take back 2 actions")
+        waiter.click("#decline")
+        expect(mover.locator("#asked")).to_be_hidden()
+        expect(mover.locator("#log li").first).to_contain_text("declines")
+        mover.click("#ask-back")
+        mover.locator("#log .back").last.click()
+        waiter.click("#agree")
+        expect(mover.locator("#table")).to_have_class(re.compile("yours"))
+        expect(mover.locator("#log li").first).to_contain_text("took back 2 actions, agreed by")
+        assert mover.inner_html("#hand") == hand
+
+
+def test_clocks_count_down_by_themselves_and_pause_by_consent(browser: Browser, site: Site) -> None:
+    one, two = clocked(site, "bank-600-15")
+    with looking(browser, site, one) as page:
+        expect(page.locator("#clocks li")).to_have_count(2)
+        expect(page.locator("#early")).to_be_visible()
+        expect(page.locator("#clocks .runs")).to_have_count(0)
+        with looking(browser, site, two, 390, 844) as other:
+            mover, waiter = whose(page, other)
+            for seen in (mover, waiter):
+                expect(seen.locator("#early")).to_be_hidden()
+                expect(seen.locator("#clocks .runs b")).to_have_text(re.compile(r"^9:5\d$"))
+            told = mover.locator("#clocks .runs b").text_content()
+            expect(mover.locator("#clocks .runs b")).not_to_have_text(told or "")
+            waiter.click("#pace summary")
+            waiter.click("#ask-pause")
+            mover.click("#agree")
+            for seen in (mover, waiter):
+                expect(seen.locator("#paused")).to_be_visible()
+                expect(seen.locator("#clocks .runs")).to_have_count(0)
+            mover.click("#hand-0")
+            mover.locator(".space.can").first.click()
+            expect(mover.locator("#notice")).to_contain_text("The table pauses")
+            mover.click("#resume")
+            expect(waiter.locator("#paused")).to_be_hidden()
+            expect(waiter.locator("#clocks .runs")).to_have_count(1)
+
+
+def test_a_turn_ends_by_itself_where_its_player_wants_it(browser: Browser, site: Site) -> None:
+    one, two, _ = site.table("euphrates", "person", "person")
+    with looking(browser, site, one) as page, looking(browser, site, two) as other:
+        mover, waiter = whose(page, other)
+        mover.clock.install()
+        mover.reload()
+        expect(mover.locator("#table")).to_have_class(re.compile("yours"))
+        mover.click("#pace summary")
+        mover.select_option("#end-turn", "10")
+        place_a_tile(mover)
+        expect(mover.locator("#ending")).to_be_hidden()
+        place_a_tile(mover)
+        expect(mover.locator("#ending")).to_be_visible()
+        mover.click("#stay")
+        expect(mover.locator("#ending")).to_be_hidden()
+        mover.clock.run_for(15_000)
+        expect(mover.locator("#table")).to_have_class(re.compile("yours"))
+        mover.click("#undo")
+        place_a_tile(mover)
+        expect(mover.locator("#ending b")).to_have_text("10 s")
+        mover.clock.run_for(5_000)
+        expect(mover.locator("#ending b")).to_have_text("5 s")
+        mover.clock.run_for(5_500)
+        expect(waiter.locator("#table")).to_have_class(re.compile("yours"))
+        expect(mover.locator("#ending")).to_be_hidden()
+
+
+class Skipping(Draws):
+    """The game of draws, in which a forced step may be skipped."""
+
+    def may_skip(self, state: State, seat: int) -> bool:
+        return state.may_act(seat) and len(state.legal_actions(seat)) == 1
+
+
+ACT = """(text) => {
+  const table = document.getElementById("table");
+  const detail = { kind: "act", v: Number(table.dataset.version), text };
+  table.dispatchEvent(new CustomEvent("table:send", { detail }));
+}"""
+
+
+def test_a_forced_step_skips_itself_where_its_player_wants_it(
+    browser: Browser, site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry._extra, "draws", Skipping())
+    one, two, _ = site.table("draws", "person", "person")
+    with looking(browser, site, one) as ash, site.page(two) as birch:
+        birch.update()
+        ash.evaluate(ACT, "bid 1")
+        birch.until_yours()
+        birch.act("bid 1")
+        expect(ash.locator("#table")).to_have_class(re.compile("yours"))
+        ash.click("#pace summary")
+        ash.check("#skip-steps")
+        held = re.findall(r"draws (\d)", " ".join(ash.locator("#log li").all_text_contents()))
+        ash.evaluate(ACT, f"change {held[0]}")
+        expect(ash.locator("#log li").first).to_contain_text("Ash draws")
+        ash.evaluate(ACT, f"play {held[1]}")
+        expect(ash.locator("#table")).not_to_have_class(re.compile("yours"))
+        birch.last = {}
+        birch.until_yours()
+        while birch.last["choices"]["nodes"] == [] or "Ash plays" not in " ".join(birch.log):
+            birch.update()
+        birch.act(some_action(birch.last["choices"], random.Random(1)))
+        while sum("Ash plays" in line for line in birch.log) < 2:
+            birch.update()
+        expect(ash.locator("#table")).not_to_have_class(re.compile("yours"))

@@ -1,0 +1,176 @@
+"""A whole game with the keyboard alone."""
+
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import ASKED, is_over, looking
+from tests.table.helpers import Site
+
+OFFERED = """() => [
+  ...[...document.querySelectorAll("#game .can")].map((e) => e.id),
+  ...[...document.querySelectorAll("#controls button:enabled")].map((e) => e.dataset.control),
+]"""
+FOCUSED = "() => document.activeElement.id || document.activeElement.dataset.control || ''"
+
+# What has come into the log since the line of this number, oldest first.
+NEWER = """(known) => [...document.querySelectorAll("#log li")]
+  .filter((line) => Number(line.dataset.n) > known)
+  .map((line) => line.firstChild.textContent)
+  .reverse()"""
+
+
+class Hands:
+    """Somebody without a mouse: keys are pressed, and the page is looked at."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.press = page.keyboard.press
+
+    def offered(self) -> list[str]:
+        found: list[str] = self.page.evaluate(OFFERED)
+        return found
+
+    def focused(self) -> str:
+        found: str = self.page.evaluate(FOCUSED)
+        return found
+
+    def version(self) -> str | None:
+        return self.page.get_attribute("#table", "data-version")
+
+    def go_to(self, wanted: str, key: str) -> None:
+        """Press a key until the focus is where it should be."""
+        for _ in range(200):
+            if self.focused() == wanted:
+                return
+            self.press(key)
+        raise AssertionError(f"{key} never comes to {wanted}")
+
+    def choose(self, wanted: str, key: str = "n", by: str = "Enter") -> None:
+        self.go_to(wanted, key)
+        self.press(by)
+
+    def asked(self) -> bool:
+        """Wait until something is asked. Returns False when the game is over."""
+        self.page.wait_for_function(ASKED)
+        return not is_over(self.page)
+
+    def acted(self, before: str | None) -> None:
+        """Wait until the table has changed."""
+        expect(self.page.locator("#table")).not_to_have_attribute("data-version", before or "")
+
+    def place(self, piece: str, key: str = "n") -> None:
+        """Choose a piece and put it on the space that the focus goes to."""
+        before = self.version()
+        self.choose(piece, key)
+        assert self.focused().startswith("s-"), "the focus did not go to a possible space"
+        self.press("Enter")
+        self.acted(before)
+
+    def swap(self) -> None:
+        """Swap all tiles of the hand."""
+        before = self.version()
+        self.choose("do-swap")
+        for tile in [name for name in self.offered() if name.startswith("hand-")]:
+            self.choose(tile, by=" ")
+        self.choose("confirm")
+        self.acted(before)
+
+    def decide(self) -> None:
+        """Make the next decision so that the game ends soon."""
+        offered = self.offered()
+        if "do-swap" in offered:
+            return self.swap()
+        before = self.version()
+        wishes = ("do-end", "do-decline", "number-0")
+        wanted = next((wish for wish in wishes if wish in offered), offered[0])
+        self.choose(wanted)
+        if wanted not in wishes and self.version() == before and self.focused() != wanted:
+            self.press("Enter")
+        return self.acted(before)
+
+
+def first_turn(hands: Hands, seat: str) -> None:
+    """Place a leader by Tab and a tile by walking, take it back, and place another."""
+    hands.place(f"leader-{seat}-0", key="Tab")
+    assert hands.asked()
+    hands.choose("hand-0")
+    start = hands.focused()
+    hands.press("ArrowDown" if not start.endswith("11") else "ArrowUp")
+    assert hands.focused() not in ("", start)
+    hands.press("Escape")
+    assert "do-swap" in hands.offered()
+    hands.place("hand-1")
+    before = hands.version()
+    hands.press("u")
+    hands.acted(before)
+    hands.place("hand-0")
+    hands.decide()
+
+
+def test_a_whole_game_by_keyboard_alone(browser: Browser, site: Site) -> None:
+    (path,) = site.table("euphrates", "me", "bot random")
+    with looking(browser, site, path) as page:
+        hands = Hands(page)
+        assert hands.asked()
+        first_turn(hands, page.get_attribute("#table", "data-seat") or "")
+        decisions = 0
+        while hands.asked():
+            hands.decide()
+            decisions += 1
+        assert decisions > 10
+        expect(page.locator("#score")).to_be_visible()
+        hands.press("l")
+        assert page.evaluate("document.activeElement.matches('#log li')")
+
+
+def test_the_help_lists_the_keys_and_they_can_be_switched_off(browser: Browser, site: Site) -> None:
+    (path,) = site.table("euphrates", "me", "bot random")
+    with looking(browser, site, path) as page:
+        page.wait_for_selector("#table.yours")
+        page.keyboard.press("?")
+        expect(page.locator("#help")).to_be_visible()
+        expect(page.locator("#help")).to_contain_text("next possible choice")
+        page.keyboard.press("Escape")
+        expect(page.locator("#help")).to_be_hidden()
+        page.click("[data-opens=settings]")
+        page.check("#settings input[name='page/keys'][value=off]")
+        page.keyboard.press("Escape")
+        page.keyboard.press("?")
+        expect(page.locator("#help")).to_be_hidden()
+        page.click("[data-opens=help]")
+        expect(page.locator("#help")).to_be_visible()
+
+
+def test_the_arrows_walk_from_the_board_to_the_leaders_and_back(
+    browser: Browser, site: Site
+) -> None:
+    (path,) = site.table("euphrates", "me", "bot random")
+    with looking(browser, site, path) as page:
+        page.wait_for_selector("#table.yours")
+        hands = Hands(page)
+        hands.press("b")
+        assert hands.focused().startswith("s-")
+        for _ in range(12):
+            hands.press("ArrowDown")
+        assert hands.focused().startswith("leader-")
+        hands.press("ArrowUp")
+        assert hands.focused().startswith("s-")
+        assert hands.focused().endswith("11")
+
+
+def test_the_news_are_told_once_and_together(browser: Browser, site: Site) -> None:
+    (path,) = site.table("euphrates", "me", "bot random")
+    with looking(browser, site, path) as page:
+        page.wait_for_selector("#table.yours")
+        hands = Hands(page)
+        told = page.locator("#told")
+        known = page.get_attribute("#log li", "data-n")
+        hands.place("hand-0")
+        expect(told).to_contain_text(str(page.text_content("#prompt")))
+        news: list[str] = page.evaluate(NEWER, int(known or 0))
+        assert news
+        expect(told).to_contain_text(" ".join(news))
+        live = page.evaluate(
+            "() => [...document.querySelectorAll('[aria-live=polite], [role=status]')]"
+            ".filter((e) => e.checkVisibility()).map((e) => e.id)"
+        )
+        assert "told" in live
+        assert "log" not in live

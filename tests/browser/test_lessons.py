@@ -1,0 +1,227 @@
+"""The tutorial through the page: a learner who does what it says, and one who does not."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.browser.clicker import MIDDLE, looking
+from tests.table.helpers import Site
+
+from velkahra.core.choice import Choices, Choose, Number, One
+from velkahra.core.registry import game
+from velkahra.core.tutor import Walk
+
+EUPHRATES = game("euphrates")
+LESSONS = {lesson.name: lesson for lesson in EUPHRATES.lessons()}
+
+HANG_UP = """() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function () {
+    WebSocket.prototype.send = send;
+    this.close();
+  };
+}"""
+
+
+def way_to(choices: Choices, text: str, step: int | str) -> list[str] | None:
+    """Find the selectors to click for an action, from a node of the graph on."""
+    node = choices.nodes[step] if isinstance(step, int) else None
+    if isinstance(node, Number) and text.startswith(node.text):
+        return [f"[data-control=number-{text.removeprefix(node.text)}]"]
+    if isinstance(node, Choose) and text.startswith(node.text):
+        left, clicks = list(text.removeprefix(node.text)), []
+        for element, letter in node.of:
+            if letter in left:
+                left.remove(letter)
+                clicks.append(f"#{element}")
+        return [*clicks, "[data-control=confirm]"]
+    for element, following in choices.ways(node).items() if isinstance(node, One) else ():
+        rest = [] if following == text else way_to(choices, text, following)
+        if rest is not None:
+            return [f"#{element}", *rest]
+    return None
+
+
+def learn(page: Page, site: Site, lesson: str, step: int = 0, language: str = "en") -> None:
+    path = f"/learn/euphrates?language={language}&lesson={lesson}&step={step}"
+    page.goto(site.base + path)
+    page.wait_for_selector("#table[data-state]")
+
+
+def at(page: Page, step: int, state: str) -> None:
+    """Wait until the page is at a step of its lesson."""
+    page.wait_for_selector(f"#table[data-step='{step}'][data-state='{state}']")
+
+
+def tap(page: Page, selector: str) -> None:
+    page.mouse.click(*page.evaluate(MIDDLE, selector))
+
+
+def do(page: Page, walk: Walk) -> None:
+    """Click what the step of `walk` asks for."""
+    choices = EUPHRATES.choices(walk.state, walk.seat)
+    clicks = way_to(choices, walk.now.do[0], choices.root)
+    assert clicks is not None
+    for selector in clicks:
+        tap(page, selector)
+
+
+def after_doing(walk: Walk) -> tuple[Walk, str]:
+    """Give where the lesson is when the step has been done, and the state its page then has."""
+    walk.show()
+    if walk.at_end:
+        return walk, "end"
+    if walk.now.done or not walk.now.do:
+        return walk, "told"
+    walk = walk.go_on()
+    return walk, "told" if walk.told else "ask"
+
+
+def test_a_learner_comes_from_the_start_page_through_all_lessons(
+    browser: Browser, site: Site
+) -> None:
+    with looking(browser, site, "/") as page:
+        page.click("text=Learn to play")
+        for number, lesson in enumerate(LESSONS.values(), 1):
+            page.wait_for_selector(f"#table[data-lesson={lesson.name}][data-state]")
+            expect(page.locator("#lesson-title")).to_contain_text(f"Lesson {number} of 7")
+            follow(page, Walk(EUPHRATES, lesson))
+            expect(page.locator(".finished:visible")).to_have_count(number)
+            page.click("#lesson-onward")
+        page.wait_for_selector("form#new")
+
+
+def follow(page: Page, walk: Walk) -> None:
+    """Do a whole lesson."""
+    while True:
+        at(page, walk.step, "end" if walk.at_end else "told" if walk.told else "ask")
+        text = EUPHRATES.words.text("en", walk.now.text)
+        expect(page.locator("#lesson-text")).to_have_text(text)
+        if walk.now.do:
+            do(page, walk)
+            step = walk.step
+            walk, state = after_doing(walk)
+            at(page, walk.step, state)
+            if walk.step != step:
+                continue
+            done = EUPHRATES.words.text("en", walk.now.done)
+            expect(page.locator("#lesson-text")).to_have_text(done)
+        if walk.at_end:
+            return
+        if walk.step:
+            expect(page.locator("#lesson-next")).to_be_focused()
+        page.click("#lesson-next")
+        walk = walk.go_on()
+
+
+def test_a_wrong_tap_gets_its_refusal_with_the_rule(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        learn(page, site, "treasures", 2)
+        tap(page, "#treasure-K11")
+        expect(page.locator("#notice summary")).to_have_text("Rule TE-TREASURE-02")
+        learn(page, site, "tiles", 3)
+        tap(page, "#hand-1")
+        tap(page, "#s-H5")
+        expect(page.locator("#notice")).to_contain_text("H5 is land")
+        at(page, 3, "ask")
+
+
+def test_another_legal_action_is_taken_back_with_a_hint(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        learn(page, site, "kingdom", 2)
+        tap(page, "#leader-0-3")
+        tap(page, "#s-I6")
+        expect(page.locator("#notice")).to_contain_text("choose F2, F4 or G3")
+        at(page, 2, "ask")
+        expect(page.locator("#leader-0-3")).to_have_class(re.compile(r"\boff\b"))
+        tap(page, "#leader-0-3")
+        tap(page, "#s-F4")
+        at(page, 2, "told")
+        expect(page.locator("#leader-0-3")).to_have_class(re.compile(r"\bon\b"))
+
+
+def covers(ring: Locator, target: Locator) -> bool:
+    outer, inner = ring.bounding_box(), target.bounding_box()
+    assert outer is not None
+    assert inner is not None
+    return abs(outer["x"] - inner["x"]) < 12 and abs(outer["y"] - inner["y"]) < 12
+
+
+def test_rings_show_where_to_click_next(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        learn(page, site, "revolt", 4)
+        ring = page.locator("#rings span")
+        expect(ring).to_have_count(1)
+        assert covers(ring, page.locator("#leader-0-3"))
+        tap(page, "#leader-0-3")
+        page.wait_for_function("document.querySelector('#s-I6').classList.contains('can')")
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        assert covers(ring, page.locator("#s-I6"))
+
+
+def test_one_goes_on_where_one_was(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        learn(page, site, "war", 1)
+        page.click("#lesson-next")
+        at(page, 1, "told")
+        page.click("#lesson-next")
+        at(page, 2, "ask")
+        page.reload()
+        at(page, 2, "ask")
+        page.goto(site.base + "/learn/euphrates")
+        page.wait_for_selector("#table[data-lesson=war][data-step='2'][data-state=ask]")
+        page.click("#lesson-back")
+        at(page, 1, "ask")
+        page.click("#lesson-restart")
+        at(page, 0, "told")
+        expect(page.locator("#lesson-back")).to_be_disabled()
+        page.click("nav.languages >> text=cs")
+        page.wait_for_selector("html[lang=cs] #table[data-lesson=war][data-step='0'][data-state]")
+
+
+def test_a_lesson_outlives_its_connection(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        learn(page, site, "war", 2)
+        page.evaluate(HANG_UP)
+        page.click("#lesson-next")
+        expect(page.locator("#lost")).to_be_visible()
+        expect(page.locator("#lost")).to_be_hidden()
+        at(page, 2, "ask")
+        page.click("#lesson-next")
+        at(page, 3, "ask")
+
+
+def test_a_lesson_is_done_with_the_keyboard_alone(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        learn(page, site, "monument")
+        page.focus("#hand-4")
+        page.keyboard.press("Enter")
+        page.focus("#s-I4")
+        page.keyboard.press("Enter")
+        at(page, 0, "told")
+        expect(page.locator("#lesson-next")).to_be_focused()
+        page.keyboard.press("Enter")
+        at(page, 1, "ask")
+        page.keyboard.press("Enter")  # show me
+        at(page, 1, "told")
+        expect(page.locator("#tower-4")).to_have_class("tower")
+        expect(page.locator("#lesson-text")).to_have_attribute("aria-live", "polite")
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_on_a_phone_the_text_leaves_room_for_the_board(
+    browser: Browser, site: Site, language: str
+) -> None:
+    with looking(browser, site, "/", 390, 844) as page:
+        for lesson, step in (("war", 3), ("kingdom", 0), ("monument", 1), ("end", 1)):
+            learn(page, site, lesson, step, language)
+            assert page.evaluate("document.documentElement.scrollWidth") <= 390
+            bar = page.locator("#ask").bounding_box()
+            assert bar is not None
+            assert bar["height"] < 844 / 2.5
+            small = page.evaluate(
+                """() => [...document.querySelectorAll("button, .button, .lessons a")]
+                  .filter((e) => e.offsetParent && e.getBoundingClientRect().height < 40)
+                  .map((e) => e.outerHTML.slice(0, 80))"""
+            )
+            assert small == []

@@ -1,0 +1,184 @@
+"""The lobby in a browser: one device that goes round, links with codes, one's own tables."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import looking
+from tests.table.helpers import Site, serving
+
+SMALL = """() => [...document.querySelectorAll("button, select, .button, summary, a.go, .check")]
+  .filter((e) => e.offsetParent && !e.closest("dialog") && e.getBoundingClientRect().height < 40)
+  .map((e) => e.outerHTML.slice(0, 80))"""
+
+
+@pytest.fixture
+def everything(tmp_path: Path) -> Iterator[Site]:
+    """A server with all that can be switched on."""
+    with serving(tmp_path / "all", public_lobby=True, accounts=True) as running:
+        yield running
+
+
+def open_for_two(page: Page) -> None:
+    """Open a table with two seats on this device."""
+    page.select_option("[name=seat-1]", "me")
+    expect(page.locator("#several")).to_be_visible()
+    page.click("#new > button")
+    expect(page.locator("h1")).to_have_text(re.compile("^Hand the device to (Lion|Bull)$"))
+
+
+def open_curtain(page: Page) -> str:
+    """Open the curtain for whoever is asked, and give the seat's name."""
+    name = (page.text_content("h1") or "").rsplit(" ", 1)[1]
+    page.click(".curtain .main")
+    page.wait_for_selector("#table.yours[data-version]")
+    return name
+
+
+def hand_over(page: Page) -> None:
+    """End the turn; the page is left for the curtain by itself."""
+    page.click("#do-end")
+    page.wait_for_selector("main.curtain")
+
+
+def test_a_device_goes_round_and_no_hand_is_seen(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        heard: list[str] = []
+        page.on("websocket", lambda socket: heard.append(socket.url))
+        open_for_two(page)
+        hands: dict[str, str] = {}
+        seen = page.content()
+        for turn in range(4):
+            assert page.query_selector("#hand, #table, [id^=hand-]") is None
+            assert "/table/" not in page.content()
+            assert len(heard) == turn
+            name = open_curtain(page)
+            hand = page.inner_html("#hand")
+            if turn == 1:
+                assert hand in hands.values() or hand not in seen
+            if turn > 1:
+                assert hand == hands[name]
+            hands[name] = hand
+            seen = page.content()
+            hand_over(page)
+        assert sorted(hands) == ["Bull", "Lion"]
+        assert len({url.split("?")[0] for url in heard}) == 2
+        page.go_back()
+        expect(page.locator("main.curtain")).to_be_visible()
+        assert page.query_selector("#hand") is None
+
+
+def test_one_may_look_back_before_the_other_has_opened(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        open_for_two(page)
+        name = open_curtain(page)
+        hand_over(page)
+        page.click(f".others >> text=I am {name}")
+        page.wait_for_selector("#table[data-version]:not(.yours)")
+        expect(page.locator("#hand")).to_be_visible()
+        page.click("#hand-over")
+        expect(page.locator("main.curtain")).to_be_visible()
+
+
+def test_my_tables_lead_back_and_can_be_forgotten(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        open_for_two(page)
+        page.goto(site.base)
+        expect(page.locator("#mine .asked .state")).to_have_text("Your turn")
+        page.click("#mine a.go")
+        expect(page.locator("main.curtain")).to_be_visible()
+        page.goto(site.base)
+        page.click("#mine form button")
+        expect(page.locator("#new")).to_be_visible()
+        expect(page.locator("#mine")).to_have_count(0)
+
+
+def test_seats_are_renamed_as_the_looks_change(browser: Browser, site: Site) -> None:
+    with looking(browser, site, "/") as page:
+        names = page.locator("#seats .field > span")
+        expect(names.first).to_have_text("Lion")
+        page.click("#new .looks summary")
+        page.select_option("[name=option-dynasties]", "potter-bull-lion-archer")
+        expect(names).to_have_text(["Potter", "Bull", "Lion", "Archer"])
+
+
+def test_the_lobby_works_without_a_script(browser: Browser, site: Site) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.set_default_timeout(10_000)
+    page.goto(site.base)
+    page.select_option("[name=seat-1]", "person")
+    page.click("#new > button")
+    page.click(".code summary >> nth=1")
+    expect(page.locator("svg.qr >> nth=1")).to_be_visible()
+    page.goto(site.base)
+    expect(page.locator("#mine .go")).to_have_count(1)
+    page.goto(site.base)
+    page.select_option("[name=seat-1]", "me")
+    page.click("#new > button")
+    page.click(".curtain .main")
+    expect(page.locator("noscript")).to_have_count(1)
+    context.close()
+
+
+@contextmanager
+def two_people(browser: Browser, site: Site) -> Iterator[tuple[Page, Page]]:
+    with looking(browser, site, "/") as one, looking(browser, site, "/") as two:
+        yield one, two
+
+
+def test_a_stranger_takes_a_public_seat_and_both_play(browser: Browser, everything: Site) -> None:
+    with two_people(browser, everything) as (host, guest):
+        host.select_option("[name=seat-1]", "person")
+        host.check("[name=public]")
+        host.click("#new > button")
+        expect(host.locator(".note")).to_have_text("free on the public list")
+        guest.reload()
+        guest.click("#public >> text=Take Bull")
+        guest.wait_for_selector("#table[data-version]")
+        host.reload()
+        expect(host.locator(".note")).to_have_text("taken from the public list")
+        host.click("text=Play on this device")
+        host.wait_for_selector("#table[data-version]")
+        first = host if host.query_selector("#table.yours") else guest
+        first.click("#do-end")
+        (guest if first is host else host).wait_for_selector("#table.yours")
+
+
+def test_an_account_is_made_and_left_with_the_keyboard(browser: Browser, everything: Site) -> None:
+    with looking(browser, everything, "/account") as page:
+        form = page.locator("form[action='/account/new']")
+        form.locator("[name=name]").focus()
+        page.keyboard.type("Anna")
+        page.keyboard.press("Tab")
+        page.keyboard.type("correct horse")
+        page.keyboard.press("Enter")
+        expect(page.locator(".account")).to_contain_text("Anna")
+        page.click(".account a")
+        page.click("text=Sign out")
+        expect(page.locator(".account")).to_contain_text("Sign in")
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_the_lobby_fits_a_phone(browser: Browser, everything: Site, language: str) -> None:
+    asked = f"/?language={language}"
+    with looking(browser, everything, asked, 390, 844) as page:
+        for seat in ("person", "me"):
+            page.goto(everything.base)
+            page.select_option("[name=seat-1]", seat)
+            page.click("#new > button")
+            check(page)
+        for path in ("/", "/account"):
+            page.goto(everything.base + path)
+            check(page)
+
+
+def check(page: Page) -> None:
+    """Nothing sticks out sideways, and everything can be hit with a finger."""
+    for summary in page.locator("main summary").all():
+        summary.click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390, page.url
+    assert page.evaluate(SMALL) == [], page.url

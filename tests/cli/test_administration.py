@@ -1,0 +1,232 @@
+"""Commands for whoever runs a server, beside a server that runs where that is allowed."""
+
+import json
+import os
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+from tests.cli.test_commands import run
+from tests.table.helpers import Site, play_on, serving
+
+from velkahra.table.store import DATABASE
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+def finished(site: Site) -> str:
+    """Play a game of draws to its end. Returns: the spectators' link."""
+    one, two, watch = site.table("draws", "person", "person")
+    with site.page(one) as ash, site.page(two) as birch:
+        ash.update()
+        birch.update()
+        play_on([ash, birch], random.Random(3))
+    return watch
+
+
+def name_of(path: str) -> str:
+    return path.split("/")[2]
+
+
+def begun(site: Site) -> str:
+    """Act once, take it back, act again, at a table of morra. Returns: the actor's link."""
+    one, *_ = site.table("morra", "person", "bot random", rounds="two")
+    with site.page(one) as ash:
+        ash.update()
+        ash.act("show 2")
+        ash.update()
+    return one
+
+
+def test_tables_are_listed_shown_and_counted_while_the_server_runs(
+    toys: None, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(data) as site:
+        over, open_ = name_of(finished(site)), name_of(site.table("morra", "me", "person")[0])
+        assert run("tables", "list", "--data", data) == 0
+        listed = capsys.readouterr().out
+        assert f"{over}  draws" in listed
+        assert "finished" in next(line for line in listed.splitlines() if over in line)
+        assert "going on" in next(line for line in listed.splitlines() if open_ in line)
+        assert run("tables", "show", over[:7], "--data", data) == 0
+        shown = capsys.readouterr().out
+        assert "result" in shown
+        assert "seed" in shown
+        assert run("tables", "show", open_, "--data", data) == 0
+        assert "seed" not in capsys.readouterr().out, "what is hidden stays hidden"
+        assert run("stats", "--json", "--data", data) == 0
+        counted = json.loads(capsys.readouterr().out)
+        assert counted["all"]["tables"] == 2
+        assert counted["games"]["draws"]["finished"] == 1
+        assert counted["games"]["draws"]["plies"] >= 8
+        assert run("stats", "--data", data) == 0
+        assert "all: 2 tables, 1 finished" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("how", [[], ["--rows"]])
+def test_an_exported_table_comes_back_beside_a_running_server(
+    toys: None, data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], how: list[str]
+) -> None:
+    file = tmp_path / "out" / "table"
+    with serving(data) as site:
+        watch = finished(site)
+        before = site.get(watch + "/record").text
+        assert run("tables", "export", name_of(watch), file, "--data", data, *how) == 0
+        capsys.readouterr()
+        arguments = ["tables", "import", file, "--data", data, "--base-url", "https://x.org"]
+        assert run(*arguments) == 0
+        name, link = capsys.readouterr().out.splitlines()
+        again = link.split("https://x.org")[1]
+        assert name_of(again) == name.removeprefix("table ") != name_of(watch)
+        after = site.get(again + "/record").text
+        assert plies(after) == plies(before)
+        assert f"note {'seed' if how else 'dealer'}" in after
+
+
+def plies(record: str) -> list[str]:
+    return record.split("\n\n", 1)[1].splitlines()
+
+
+@pytest.mark.parametrize("how", [[], ["--rows"]])
+def test_a_game_goes_on_at_an_imported_table(
+    toys: None, data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], how: list[str]
+) -> None:
+    with serving(data, bot_pause=60) as site:
+        begun(site)
+        name = name_of(begun(site))
+        assert run("tables", "export", name, tmp_path / "t", "--data", data, *how) == 0
+        assert run("tables", "import", tmp_path / "t", "--data", data) == 0
+        link = capsys.readouterr().out.splitlines()[-1].removeprefix("its host's link: ")
+        assert site.get(link).status == 200
+        seat = site.get(link).text.split('href="/table/')[1].split('"')[0]
+        with site.page("/table/" + seat) as ash:
+            assert "own: 2" in ash.update()["layout"]
+
+
+def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(
+    toys: None, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(data, bot_pause=60) as site:
+        one, other = begun(site), begun(site)
+        with site.page(one) as ash:
+            ash.update()
+            assert run("tables", "delete", name_of(one), "--data", data, "--yes") == 0
+            ash.say(kind="undo", v=ash.version)
+            assert ash.until("problem")["name"] == "store-gone"
+        assert site.get(one).status == 404
+        assert site.get(other).status == 200
+    with sqlite3.connect(data / DATABASE) as connection:
+        dump = "\n".join(connection.iterdump())
+        assert name_of(one) not in dump
+        with pytest.raises(sqlite3.IntegrityError, match="never deleted"):
+            connection.execute("DELETE FROM plies")
+
+
+def test_nothing_is_deleted_or_replaced_without_a_yes(
+    toys: None, data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(data) as site:
+        name = name_of(site.table("morra", "me", "person")[0])
+    assert run("backup", tmp_path / "b", "--data", data) == 0
+    assert run("tables", "delete", name, "--data", data) == 1
+    assert run("restore", tmp_path / "b", "--data", data) == 1
+    assert run("tables", "show", name, "--data", data) == 0
+
+
+def test_a_backup_of_a_running_server_is_restored_and_what_was_there_is_kept(
+    toys: None, data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "deep" / "backup"
+    with serving(data, bot_pause=60) as site:
+        one = begun(site)
+        assert run("backup", file, "--data", data) == 0
+        assert "1 tables" in capsys.readouterr().out
+        if os.name != "nt":
+            modes = [path.stat().st_mode & 0o077 for path in (data, file)]
+            assert modes == [0, 0], "nobody else may read the seeds"
+        later, *_ = site.table("morra", "person", "person")
+        assert run("restore", file, "--data", data, "--yes") == 1
+        assert "end it first" in capsys.readouterr().err
+    assert run("restore", file, "--data", data, "--yes") == 0
+    former = capsys.readouterr().out.split("kept in ")[1].strip()
+    with serving(data, bot_pause=60) as site:
+        assert site.get(later).status == 404
+        with site.page(one) as ash:
+            assert ash.update()["v"] == 1
+    assert run("restore", former, "--data", data, "--yes") == 0
+    with serving(data, bot_pause=60) as site:
+        assert site.get(later).status == 200
+    assert run("restore", file, "--data", tmp_path / "new", "--yes") == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["tables", "list", "--data", "{folder}/none"], "no tables"),
+        (["backup", "{folder}/b", "--data", "{folder}/none"], "no tables"),
+        (["stats", "--data", "{folder}/junk"], "not a database"),
+        (["tables", "show", "zzz", "--data", "{data}"], "no table 'zzz'"),
+        (["tables", "show", "%", "--data", "{data}"], "no table"),
+        (["tables", "show", "", "--data", "{data}"], "no table"),
+        (["tables", "export", "{name}", "{folder}/there", "--data", "{data}"], "another name"),
+        (["backup", "{folder}/there", "--data", "{data}"], "another name"),
+        (["tables", "import", "{folder}/there", "--data", "{data}"], "neither"),
+        (["tables", "import", "{folder}/gone", "--data", "{data}"], "no file"),
+        (["tables", "import", "{folder}/odd", "--data", "{data}"], "does not replay"),
+        (["restore", "{folder}/there", "--data", "{data}", "--yes"], "not a database"),
+        (["restore", "{folder}/empty", "--data", "{data}", "--yes"], "no tables of velkahra"),
+        (["restore", "{folder}/gone", "--data", "{data}", "--yes"], "no file"),
+        (["serve", "--settings", "{folder}/there"], "cannot be read"),
+        (["serve", "--settings", "{folder}/toml"], "no setting wishes"),
+    ],
+)
+def test_an_administrator_s_mistake_is_one_line_and_changes_nothing(
+    toys: None,
+    data: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    part: str,
+) -> None:
+    with serving(data, bot_pause=60) as site:
+        name = name_of(begun(site))
+    (tmp_path / "there").write_text("[hello" * 300)
+    (tmp_path / "toml").write_text("wishes = 3")
+    (tmp_path / "junk").mkdir()
+    (tmp_path / "junk" / DATABASE).write_text("hello" * 300)
+    sqlite3.connect(tmp_path / "empty").execute("CREATE TABLE x (y)").connection.close()
+    assert run("tables", "export", name, tmp_path / "odd", "--rows", "--data", data) == 0
+    odd = (tmp_path / "odd").read_text(encoding="utf-8").replace("show 2", "show 9")
+    (tmp_path / "odd").write_text(odd, encoding="utf-8")
+    capsys.readouterr()
+    words = [word.format(folder=tmp_path, data=data, name=name) for word in arguments]
+    assert run(*words) == 1
+    err = capsys.readouterr().err
+    assert err.startswith("velkahra: ")
+    assert part in err
+    assert err.count("\n") == 1
+    assert (tmp_path / "there").read_text() == "[hello" * 300
+    assert run("stats", "--data", data) == 0
+    assert "1 tables" in capsys.readouterr().out
+
+
+def test_a_table_of_other_rules_can_be_carried_but_not_altered(
+    toys: None, data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(data, bot_pause=60) as site:
+        name = name_of(begun(site))
+        site.store._connection.execute("UPDATE tables SET rules = 99")
+    assert run("tables", "list", "--data", data) == 0
+    assert "other rules" in capsys.readouterr().out
+    assert run("tables", "export", name, tmp_path / "r", "--data", data) == 1
+    assert "--rows" in capsys.readouterr().err
+    assert run("tables", "export", name, tmp_path / "r", "--rows", "--data", data) == 0
+    assert run("tables", "import", tmp_path / "r", "--data", data) == 0
+    with sqlite3.connect(data / DATABASE) as connection:
+        rows = connection.execute("SELECT what FROM plies GROUP BY what").fetchall()
+        assert connection.execute("SELECT count(*), sum(rules) FROM tables").fetchone() == (2, 198)
+    assert rows == [(b'["ply",0,"show 2"]',)]

@@ -1,0 +1,115 @@
+"""Lessons as data: what is wrong with one is found when it is read, not by a learner."""
+
+from pathlib import Path
+
+import pytest
+from tests.toys import DRAWS
+
+from velkahra.core.lesson import Lesson, LessonError, Step, read_lesson, read_lessons
+from velkahra.core.refusals import StaleAction
+from velkahra.core.tutor import Walk, faults
+
+RECORD = """velkahra record 1
+game draws
+rules 1
+seats 2
+
+chance deal 1
+chance deal 2
+chance deal 3
+chance deal 4
+result unfinished
+"""
+READ = Step("read")
+BID = Step("bid", point=("card-0",), do=("bid 1", "bid 2"), then=("birch bid 0",), done="well")
+
+
+def lesson(*steps: Step, seat: str = "ash", name: str = "first") -> Lesson:
+    return Lesson(name, seat, steps, record=RECORD)
+
+
+def test_a_lesson_may_begin_at_the_end_of_a_record() -> None:
+    walk = Walk(DRAWS, lesson(READ, BID))
+    assert walk.told
+    assert walk.right() == []
+    walk = walk.go_on()
+    assert [DRAWS.write(0, action) for action in walk.right()] == ["bid 1", "bid 2"]
+    assert walk.act(DRAWS.read("bid 2"))
+    assert list(walk.replies()) == [1]
+    assert [event.facts["seat"] for event in walk.latest] == [0, 1]
+    assert walk.at_end
+
+
+def test_a_place_in_a_lesson_is_a_number() -> None:
+    steps = (BID, Step("play", do=("play 1",), kind="play"), READ)
+    walk = Walk(DRAWS, lesson(*steps), 2)
+    assert walk.step == 2
+    again = Walk(DRAWS, lesson(*steps))
+    for _ in range(2):
+        again.show()
+        again = again.go_on()
+    assert again.state.freeze() == walk.state.freeze()
+    assert Walk(DRAWS, lesson(*steps), 99).step == 2
+
+
+def test_any_action_of_a_kind_may_be_right() -> None:
+    walk = Walk(DRAWS, lesson(BID, Step("play", do=("play 1",), kind="play")), 1)
+    assert {DRAWS.space.decode(a).kind for a in walk.right()} == {"play"}
+    assert len(walk.right()) == 2
+    assert DRAWS.write(0, walk.right()[0]) == "play 1"
+
+
+def test_nobody_goes_on_before_the_step_is_done() -> None:
+    with pytest.raises(StaleAction):
+        Walk(DRAWS, lesson(BID, READ)).go_on()
+    with pytest.raises(StaleAction):
+        Walk(DRAWS, lesson(READ)).go_on()
+
+
+def test_a_good_lesson_has_no_faults() -> None:
+    assert faults(DRAWS, [lesson(READ, BID)]) == []
+
+
+@pytest.mark.parametrize(
+    ("step", "fault"),
+    [
+        (Step("a", do=("bid 1", "play 1")), "'play 1' is never possible"),
+        (Step("a", do=("play 1",)), "nothing that it asks for is possible"),
+        (Step("a", do=("bid 1", "bid 1")), "'bid 1' is named twice"),
+        (Step("a", point=("crown",)), "there is no element 'crown' to point at"),
+        (Step("a", kind="bid"), "a kind of action needs one as its example"),
+        (Step("a", do=("bid 1",), then=("birch play 1",)), "'birch play 1' cannot be played"),
+        (Step("a", do=("bid 1",), then=("oak bid 1",)), "'oak' is no seat: ash, birch"),
+        (Step("a", do=("bid 9",)), "'bid 9' is no action"),
+        (Step("a", position="empty"), "positions of draws cannot be written by hand"),
+    ],
+)
+def test_a_fault_is_found(step: Step, fault: str) -> None:
+    assert any(fault in found for found in faults(DRAWS, [lesson(READ, step)]))
+
+
+def test_the_learner_must_have_a_seat() -> None:
+    assert faults(DRAWS, [lesson(READ, seat="oak")]) == ["first: 'oak' is no seat: ash, birch"]
+
+
+def test_a_missing_text_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def text(language: str, key: str, **facts: str | int) -> str:
+        if (language, key) == ("cs", "well"):
+            raise KeyError(key)
+        return key
+
+    monkeypatch.setattr(DRAWS.words, "text", text)
+    assert faults(DRAWS, [lesson(BID)]) == ["first: cs: 'well'"]
+
+
+def test_two_lessons_have_two_names() -> None:
+    assert faults(DRAWS, [lesson(READ), lesson(READ)]) == ["two lessons are called first"]
+
+
+def test_files_are_read_strictly(tmp_path: Path) -> None:
+    (tmp_path / "1.toml").write_text('name = "a"\nseat = "ash"\nsteps = []\nposition = "x"\n')
+    with pytest.raises(LessonError, match=r"1\.toml needs steps"):
+        read_lesson(tmp_path / "1.toml")
+    (tmp_path / "1.toml").write_text('name = "a"\nseat = "ash"\nstep = 1\n')
+    with pytest.raises(LessonError, match=r"1\.toml is no lesson"):
+        read_lessons(tmp_path)

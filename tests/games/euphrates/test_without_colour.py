@@ -1,0 +1,62 @@
+"""Colour never stands alone: without it every piece still differs from all the others."""
+
+import re
+
+import pytest
+
+from velkahra.games.euphrates import picture_pieces as art
+from velkahra.games.euphrates.picture_board import realm_look
+from velkahra.picture import pieces
+from velkahra.picture.glyphs import glyph
+
+PAINT = re.compile(r"#[0-9a-f]{3,8}\b")
+DYNASTIES = ("lion", "bull", "archer", "potter")
+
+
+def grey(markup: str) -> str:
+    """Take every colour out of a drawing."""
+    return PAINT.sub("#", markup)
+
+
+KINDS: dict[str, list[str]] = {
+    "tiles": [art.tile(colour) for colour in range(4)],
+    "tiles lying face down": [art.lying(cell) for cell in range(5, 10)],
+    "leaders": [art.leader(office, name, 3) for name in DYNASTIES for office in range(4)],
+    "leaders' places": [art.place_of(office) for office in range(4)],
+    "monuments": [art.monument(number) for number in range(6)],
+    "dynasties": [art.dynasty(name) for name in DYNASTIES],
+    "treasures": [art.treasure(corner) for corner in (False, True)],
+    "halos": [art.halo(attacks) for attacks in (False, True)],
+    "flags": [art.flag(4, attacks) for attacks in (False, True)],
+    "points": [
+        pieces.badge(pieces.SHAPES[colour], art.PAINTS[colour], art.SIGNS[colour])
+        for colour in range(4)
+    ],
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_pieces_of_a_kind_differ_in_shape(kind: str) -> None:
+    drawings = [grey(drawing) for drawing in KINDS[kind]]
+    assert len(set(drawings)) == len(drawings)
+
+
+def test_every_tile_and_leader_has_a_shape_and_a_sign_of_its_own() -> None:
+    outlines = [pieces.body(shape, 43) for shape in pieces.SHAPES]
+    signs = [grey(glyph(sign, "#fff", "#000")) for sign in art.SIGNS]
+    assert len(set(outlines)) == len(set(signs)) == 4
+    for colour in range(4):
+        assert outlines[colour] in art.tile(colour)
+        assert signs[colour] in grey(art.tile(colour))
+        assert signs[colour] in grey(art.leader(colour, "lion", 0))
+
+
+def test_a_monument_shows_the_signs_of_both_its_colours() -> None:
+    for number, colours in enumerate(art.MONUMENTS):
+        for colour in colours:
+            assert grey(glyph(art.SIGNS[colour], "#fff", "#000")) in grey(art.monument(number))
+
+
+def test_kingdoms_are_told_apart_by_their_leaders_not_by_their_tint() -> None:
+    looks = [realm_look(leader) for leader in range(16)]
+    assert len(set(looks)) == 16

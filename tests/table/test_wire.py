@@ -1,0 +1,207 @@
+"""Nothing a viewer cannot know is on the wire: it is byte-equal when that is drawn anew.
+
+Whole random games are played over the real pages and WebSockets of the application. For every
+viewer a second application holds the same table with everything hidden from that viewer redrawn.
+"""
+
+import asyncio
+import json
+import random
+import re
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import msgspec
+import pytest
+from librt.random import Random
+from tests.conformance.titles import TITLES
+from tests.table.wire import SPECTATOR, Socket, Twin, World, same_links, world
+from tests.toys.draws import DRAWS, Draws, DrawsState, DrawsView
+
+from velkahra.core import registry
+from velkahra.core.events import Event
+from velkahra.core.game import LANGUAGES, Game
+from velkahra.core.state import State
+
+__all__ = ["same_links"]
+
+pytestmark = pytest.mark.usefixtures("toys", "same_links")
+
+CHAT_KEYS = {"kind", "fresh", "people", "mode", "turn"}
+
+EVERY = 11
+"""Pages are fetched anew, and mistakes made, at every so many versions."""
+
+IDS = re.compile(r'\bid="([^"]+)"')
+
+
+class Comparison:
+    """The true world, and for each viewer a mirrored one; their pages, connected."""
+
+    def __init__(self, truth: World, mirrors: dict[int, World], seed: int) -> None:
+        self.truth, self.mirrors = truth, mirrors
+        self.rng, self.redraw = random.Random(seed), Random(seed)
+        self.pages: dict[int, tuple[Socket, Socket]] = {}
+
+    async def begin(self) -> None:
+        for viewer, mirror in self.mirrors.items():
+            mirror.room.ledger.dealer = Twin(self.truth.room.ledger.dealer.commitment)  # type: ignore[misc]
+            mirror.mirror(self.truth.room, viewer, self.redraw)
+            language = LANGUAGES[viewer % len(LANGUAGES)]
+            both = (self.truth.connect(viewer, language), mirror.connect(viewer, language))
+            self.pages[viewer] = both
+            for socket in both:
+                await socket.until(0)
+
+    async def step(self) -> None:
+        """Let somebody act, or take back; then compare what every viewer was sent."""
+        room, rng = self.truth.room, self.rng
+        state, version = room.ledger.state, room.ledger.version
+        seat = rng.choice([s for s in range(state.seats) if state.may_act(s)])
+        undoing = [s for s in range(state.seats) if room.ledger.can_undo(s)]
+        if undoing and rng.random() < 0.1:
+            await room.undo(undoing[0], version)
+        else:
+            action = rng.choice(list(state.legal_actions(seat)))
+            text = room.ledger.game.write(seat, action)
+            self.pages[seat][0].say({"kind": "act", "v": version, "text": text})
+        await self.follow(version + 1)
+
+    async def follow(self, version: int) -> None:
+        for true_page, _ in self.pages.values():
+            await true_page.until(version)
+        for viewer, (true_page, mirrored) in self.pages.items():
+            self.mirrors[viewer].mirror(self.truth.room, viewer, self.redraw)
+            await mirrored.until(true_page.version)
+            self.compare(viewer)
+
+    def compare(self, viewer: int) -> None:
+        true_page, mirrored = self.pages[viewer]
+        for one, other in zip(true_page.frames, mirrored.frames, strict=True):
+            assert one == other, f"viewer {viewer} is told what it cannot know"
+        true_page.frames.clear()
+        mirrored.frames.clear()
+
+    async def look_closely(self) -> None:
+        """Fetch every page anew, and make every kind of mistake in both worlds."""
+        for viewer, mirror in self.mirrors.items():
+            path = mirror.path(viewer)
+            for page in (path, f"{path}/record", f"{path}/seed"):
+                assert await self.truth.get(page) == await mirror.get(page), page
+            for message in self.mistakes(viewer):
+                for socket in self.pages[viewer]:
+                    await socket.ask(message)
+            self.compare(viewer)
+
+    def mistakes(self, viewer: int) -> list[dict[str, object]]:
+        room, rng = self.truth.room, self.rng
+        game, state, version = room.ledger.game, room.ledger.state, room.ledger.version
+        ids = list(room.scene(viewer, "en").parts)
+        asked: list[dict[str, object]] = [
+            {"kind": "why", "v": version, "path": rng.sample(ids, min(len(ids), 1 + number % 2))}
+            for number in range(4)
+        ]
+        wrong = [rng.randrange(game.space.size) for _ in range(30)]
+        refused = [a for a in wrong if viewer < 0 or state.refusal(viewer, a) is not None]
+        asked += [
+            {"kind": "act", "v": version, "text": game.write(max(viewer, 0), action)}
+            for action in refused[:6]
+        ]
+        legal = list(state.legal_actions(viewer)) if viewer >= 0 else []
+        asked += [
+            {"kind": "would", "v": version, "text": game.write(viewer, action)}
+            for action in rng.sample(legal, min(len(legal), 3))
+        ]
+        return [*asked, {"kind": "act", "v": version, "text": "?"}, {"kind": "undo", "v": 10**6}]
+
+
+async def compared(folder: Path, game: str, seats: int, most: int = 10_000, seed: int = 1) -> int:
+    """Compare a whole random game. Returns: the number of versions."""
+    async with AsyncExitStack() as stack:
+        viewers = [*range(seats), SPECTATOR]
+        worlds = [
+            await stack.enter_async_context(world(folder / str(number), game, seats, {}))
+            for number in range(len(viewers) + 1)
+        ]
+        truth, mirrors = worlds[0], dict(zip(viewers, worlds[1:], strict=True))
+        run = Comparison(truth, mirrors, seed)
+        await run.begin()
+        ledger = truth.room.ledger
+        while not ledger.state.is_over() and ledger.version < most:
+            if ledger.version % EVERY < 2:
+                await run.look_closely()
+            await run.step()
+        for pages in run.pages.values():
+            for page in pages:
+                # Nobody has spoken, so the chat says only who is there and whose turn it is.
+                assert all(set(json.loads(frame)) <= CHAT_KEYS for frame in page.chat)
+                await page.leave()
+        return ledger.version
+
+
+@pytest.mark.parametrize(
+    ("title", "seats"),
+    [(title, seats) for title in TITLES for seats in title.seats],
+    ids=lambda value: getattr(value, "name", str(value)),
+)
+def test_the_wire_is_byte_equal_when_what_is_hidden_is_redrawn(
+    tmp_path: Path, title: Game, seats: int
+) -> None:
+    assert asyncio.run(compared(tmp_path, title.name, seats)) > 5
+
+
+class Leaky(Draws):
+    """Shows what the next seat holds, in one of several ways."""
+
+    name = "leaky"
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+
+    def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> DrawsView:
+        assert isinstance(state, DrawsState)
+        view = DRAWS.view(state, seat, last)
+        if self.where == "view":
+            return msgspec.structs.replace(view, thrown=tuple(state.hands[(seat + 1) % 2]))
+        if self.where == "event":
+            told = [card for event in last for card in event.facts.values()]
+            return msgspec.structs.replace(view, thrown=tuple(told))
+        return view
+
+
+@pytest.mark.parametrize("where", ["view", "event"])
+def test_a_leak_would_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    monkeypatch.setitem(registry._extra, "leaky", Leaky(where))
+    with pytest.raises(AssertionError, match="cannot know"):
+        asyncio.run(compared(tmp_path, "leaky", 2))
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+def test_ids_of_elements_name_no_hidden_piece(title: Game) -> None:
+    """Whatever is in the hands, also in one's own, the ids are the same: they name places.
+
+    So an id cannot tell which piece that was hidden is the one that is shown later.
+    """
+    seats, rng = title.seats[-1], Random(5)
+    state, differed = title.start(seats), False
+    for ply in range(150):
+        seat = state.actor()
+        if state.is_over():
+            break
+        if ply % 5 == 0:
+            other = state.determinize(SPECTATOR, rng)
+            for viewer in (*range(seats), SPECTATOR):
+                one, two = (ids_of(title, shown, viewer) for shown in (state, other))
+                assert one == two
+            differed = differed or other.freeze() != state.freeze()
+        actions = list(state.legal_actions(seat))
+        state.advance(seat, actions[rng.randrange(len(actions))], None)
+    assert differed
+
+
+def ids_of(title: Game, state: State, viewer: int) -> list[str]:
+    view = title.view(state, viewer)
+    return IDS.findall(title.layout(view, "en") + "".join(title.page(view, "en").values()))

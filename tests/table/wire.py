@@ -1,0 +1,196 @@
+"""Worlds side by side: one application that is played in, and others mirrored from it for a viewer.
+
+A mirrored world holds only what its viewer knows. The position is redrawn by `determinize`, events
+the viewer must not know and actions of others are made meaningless, and the dealer has another
+seed. What its pages are sent must be what the pages of the true world are sent, byte for byte.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, tzinfo
+from pathlib import Path
+from typing import Any
+
+import pytest
+from librt.random import Random
+from starlette.applications import Starlette
+
+from velkahra.core.dealer import Dealer
+from velkahra.core.events import Event
+from velkahra.table import hub as hubs
+from velkahra.table import links
+from velkahra.table.hub import Hub
+from velkahra.table.room import Room
+from velkahra.table.settings import Settings
+from velkahra.table.web import application, guarded
+
+Scope = dict[str, Any]
+
+SECRET = "the-host-of-all-worlds"
+NAME = "0123456789"
+SPECTATOR = -1
+FAR_TOO_FAST = 1e9
+
+
+class Stopped(datetime):
+    """A clock that stands still, so that no two worlds differ by a second."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> "Stopped":
+        return cls(2026, 1, 1, tzinfo=tz or UTC)
+
+
+class Twin(Dealer):
+    """A dealer of another seed that promises what the true one has promised."""
+
+    def __init__(self, promise: str) -> None:
+        super().__init__("a seed of another world")
+        self._promise = promise
+
+    @property
+    def commitment(self) -> str:
+        return self._promise
+
+
+@pytest.fixture
+def same_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every world have the same links and the same time."""
+    monkeypatch.setattr(links, "new_name", lambda: NAME)
+    monkeypatch.setattr(links, "new_secret", lambda: SECRET)
+    monkeypatch.setattr(hubs, "datetime", Stopped)
+
+
+class Socket:
+    """A page's WebSocket without a network: what was sent to it, as text."""
+
+    def __init__(self, app: Any, path: str, query: str) -> None:  # noqa: ANN401
+        self.frames: list[str] = []
+        self.chat: list[str] = []
+        self.version = -1
+        self.told: dict[str, Any] = {}
+        self._incoming: asyncio.Queue[Scope] = asyncio.Queue()
+        self._heard = asyncio.Condition()
+        self._incoming.put_nowait({"type": "websocket.connect"})
+        scope = scope_of("websocket", path, query)
+        self._task = asyncio.create_task(app(scope, self._incoming.get, self._send))
+
+    async def _send(self, message: Scope) -> None:
+        if message["type"] == "websocket.send":
+            async with self._heard:
+                frame = json.loads(message["text"])
+                # The chat goes its own way, so its frames may come before or after the others.
+                into = self.chat if frame["kind"].startswith("chat") else self.frames
+                into.append(message["text"])
+                if frame["kind"] == "update":
+                    self.version, self.told = frame["v"], frame
+                self._heard.notify_all()
+
+    def say(self, message: Scope) -> None:
+        self._incoming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def until(self, version: int) -> None:
+        """Wait until the page has been told of this version."""
+        async with asyncio.timeout(10), self._heard:
+            await self._heard.wait_for(lambda: self.version >= version)
+
+    async def ask(self, message: Scope) -> None:
+        """Say something and wait for one answer that is no update."""
+        before = len(self.frames)
+        self.say(message)
+
+        def answered() -> bool:
+            return any(json.loads(f)["kind"] != "update" for f in self.frames[before:])
+
+        async with asyncio.timeout(10), self._heard:
+            await self._heard.wait_for(answered)
+
+    async def leave(self) -> None:
+        self._incoming.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self._task
+
+
+def scope_of(kind: str, path: str, query: str = "", method: str = "GET") -> Scope:
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "scheme": "ws" if kind == "websocket" else "http",
+        "method": method,
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": query.encode(),
+        "root_path": "",
+        "headers": [(b"host", b"table.test")],
+        "subprotocols": [],
+        "client": ("127.0.0.1", 1),
+        "server": ("table.test", 80),
+    }
+
+
+class World:
+    """An application with one table."""
+
+    def __init__(self, app: Starlette, room: Room) -> None:
+        self._app = guarded(app)
+        self.room = room
+
+    def path(self, viewer: int) -> str:
+        role = links.WATCH if viewer == SPECTATOR else viewer
+        return f"/table/{NAME}/{links.token(SECRET, role)}"
+
+    def connect(self, viewer: int, language: str) -> Socket:
+        return Socket(self._app, f"{self.path(viewer)}/live", f"language={language}")
+
+    async def get(self, path: str, query: str = "") -> list[Any]:
+        """Fetch a page: everything that is sent, head and body."""
+        sent: list[Any] = []
+
+        async def receive() -> Scope:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: Scope) -> None:
+            sent.append(message)
+
+        await self._app(scope_of("http", path, query), receive, send)  # type: ignore[arg-type]
+        return sent
+
+    def mirror(self, truth: Room, viewer: int, rng: Random) -> None:
+        """Become what `viewer` knows of the true table, and tell the pages."""
+        mine, theirs = self.room.ledger, truth.ledger
+        undone = mine.undone != theirs.undone
+        for name, value in vars(theirs).items():
+            if name not in ("game", "play", "dealer"):
+                setattr(mine, name, value)
+        mine.play.state = theirs.state.determinize(viewer, rng)
+        mine.play.plies = [
+            (who, action if who == viewer else 0) for who, action in theirs.play.plies
+        ]
+        mine.play.happened = [
+            [event if event.visible_to(viewer) else veiled(event) for event in events]
+            for events in theirs.play.happened
+        ]
+        if undone:
+            self.room._stories.clear()
+        self.room._announce()
+
+
+def veiled(event: Event) -> Event:
+    """Make what an event says meaningless."""
+    return Event(event.kind, dict.fromkeys(event.facts, 0), event.audience)
+
+
+@asynccontextmanager
+async def world(
+    folder: Path, game: str, seats: int, options: dict[str, str]
+) -> AsyncIterator[World]:
+    """Open an application with one table of persons."""
+    settings = Settings(folder, messages_a_second=FAR_TOO_FAST, abuses=10**9)
+    app = application(settings)
+    async with app.router.lifespan_context(app):
+        hub: Hub = app.state.hub
+        await hub.open_table(game, ["person"] * seats, options, "en")
+        room = await hub.room(NAME)
+        assert room is not None
+        yield World(app, room)
