@@ -90,6 +90,7 @@ class Page:
     log: list[str] = field(default_factory=list)
     last: dict[str, Any] = field(default_factory=dict)
     chat: list[dict[str, Any]] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
 
     def hear(self, timeout: float = 5) -> dict[str, Any]:
         """Take the next message; those of the chat are put aside."""
@@ -106,7 +107,9 @@ class Page:
         return self.chat.pop(0)
 
     def _take(self, timeout: float) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+        if not self.lines:
+            self.lines = str(self.socket.recv(timeout=timeout)).split("\n")
+        message: dict[str, Any] = json.loads(self.lines.pop(0))
         if message["kind"] == "update":
             self.last = message
             self.version = message["v"]

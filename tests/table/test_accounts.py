@@ -10,8 +10,8 @@ from tests.table.device import Device
 from tests.table.helpers import Site, serving
 from websockets.sync.client import connect
 
-from velkahra.table import accounts as module
-from velkahra.table.accounts import SESSION_SECONDS, Accounts, folded, tidy
+from velkahra.table.accounts import accounts as module
+from velkahra.table.accounts.accounts import SESSION_SECONDS, Accounts, folded, tidy
 from velkahra.table.pace import Paces
 
 PASSWORD = "correct horse"

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 from tests.table.helpers import Site, serving
 
-from velkahra.table import calls, schema
-from velkahra.table.calls import Call, post
+from velkahra.table import schema
+from velkahra.table.notices import calls
+from velkahra.table.notices.calls import Call, post
 from velkahra.table.settings import SettingsError, read_settings
 
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.table.helpers import Page, Site, play_on, serving
 
-from velkahra.table.chat import LONGEST_NAME, LONGEST_TEXT, ChatError, crowd_key, proper
+from velkahra.table.chat.talk import LONGEST_NAME, LONGEST_TEXT, ChatError, crowd_key, proper
 from velkahra.table.pace import Pace
 
 KEY = "0123456789abcdef"
@@ -343,7 +343,8 @@ def test_forged_messages_are_refused(site: Site, message: dict[str, Any]) -> Non
 
 
 def test_old_lines_go_and_reported_ones_stay(tmp_path: Path) -> None:
-    from velkahra.table import chat, schema
+    from velkahra.table import schema
+    from velkahra.table.chat import talk as chat
 
     connection = sqlite3.connect(tmp_path / "x", isolation_level=None)
     schema.migrate(connection)
@@ -363,7 +364,8 @@ def test_old_lines_go_and_reported_ones_stay(tmp_path: Path) -> None:
 def test_every_reason_has_a_sentence() -> None:
     import re
 
-    from velkahra.table import chat, chat_live
+    from velkahra.table.chat import line as chat_live
+    from velkahra.table.chat import talk as chat
     from velkahra.table.texts import TEXTS
 
     source = "".join(

@@ -11,16 +11,16 @@ from tests.table.helpers import Site, serving
 
 from velkahra.core.refusals import StaleAction, VelkahraError
 from velkahra.table import schema
-from velkahra.table.agreements import LateRow, StartRow
-from velkahra.table.clocks import OFFERED, Terms, Timing
-from velkahra.table.consent import NotNow
 from velkahra.table.hub import Hub
 from velkahra.table.ledger import decode
 from velkahra.table.room import Room
 from velkahra.table.settings import Settings
 from velkahra.table.store import DATABASE, Store, StoreError
-from velkahra.table.time_protocol import AskPause, Reply, Resume
-from velkahra.table.timekeeping import Era, RoomClock, Watch
+from velkahra.table.timing.agreements import LateRow, StartRow
+from velkahra.table.timing.clocks import OFFERED, Terms, Timing
+from velkahra.table.timing.consent import NotNow
+from velkahra.table.timing.protocol import AskPause, Reply, Resume
+from velkahra.table.timing.timekeeping import Era, RoomClock, Watch
 
 BANK = Terms(100, 10, bank=True)
 MOVE = Terms(30)

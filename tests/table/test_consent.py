@@ -12,15 +12,21 @@ from tests.table.helpers import Site
 from velkahra.core import registry
 from velkahra.core.refusals import StaleAction
 from velkahra.core.state import CHANCE
-from velkahra.table.agreements import MOST_REQUESTS, AgreementRow, Agreements, AskRow, BackRow
-from velkahra.table.consent import NotNow
 from velkahra.table.hub import Hub
 from velkahra.table.ledger import Ledger, PlyRow, UndoRow, decode, encode
 from velkahra.table.room import Room
 from velkahra.table.settings import Settings
 from velkahra.table.store import Store
 from velkahra.table.texts import TEXTS
-from velkahra.table.time_protocol import AskBack, Reply
+from velkahra.table.timing.agreements import (
+    MOST_REQUESTS,
+    AgreementRow,
+    Agreements,
+    AskRow,
+    BackRow,
+)
+from velkahra.table.timing.consent import NotNow
+from velkahra.table.timing.protocol import AskBack, Reply
 
 Test = Callable[[Hub], Coroutine[None, None, None]]
 

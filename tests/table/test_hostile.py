@@ -17,8 +17,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from velkahra.table import links
+from velkahra.table.assets import STATIC
 from velkahra.table.settings import Settings
-from velkahra.table.web import STATIC, application
+from velkahra.table.web import application
 
 MARKUP = "\"'><script>alert(1)</script><img src=x onerror=alert(2)>"
 

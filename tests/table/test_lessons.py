@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 from velkahra.core import registry
 from velkahra.core.lesson import Lesson, LessonError, Step
-from velkahra.table.lessons import lessons_of
+from velkahra.table.lessons.course import lessons_of
 
 
 class Learner:

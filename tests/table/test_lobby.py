@@ -13,7 +13,8 @@ from tests.table.device import Device
 from tests.table.helpers import Site, play_on, serving
 
 from velkahra.core.game import LANGUAGES
-from velkahra.table import lobby_pages, serve
+from velkahra.table import serve
+from velkahra.table.lobby import pages as lobby_pages
 from velkahra.table.texts import TEXTS
 
 

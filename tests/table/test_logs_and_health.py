@@ -15,7 +15,7 @@ from tests.table.processes import running
 import velkahra
 from velkahra.core import registry
 from velkahra.table import links
-from velkahra.table.logs import JsonLines, Readable, without_secrets
+from velkahra.table.admin.logs import JsonLines, Readable, without_secrets
 from velkahra.table.serve import serve
 from velkahra.table.settings import SettingsError, checked_base
 
@@ -162,7 +162,7 @@ def test_the_health_page_counts_tables_and_connections(site: Site) -> None:
 def test_a_store_that_cannot_write_is_ill_and_gets_well(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("velkahra.table.health.OFTEN", 0.0)
+    monkeypatch.setattr("velkahra.table.admin.health.OFTEN", 0.0)
     site.store._connection.execute("PRAGMA query_only = ON")
     answer = site.get("/health")
     assert answer.status == 503
@@ -183,7 +183,7 @@ def test_health_does_not_wait_for_a_store_that_hangs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     free = threading.Event()
-    monkeypatch.setattr("velkahra.table.health._write", lambda _: free.wait(10))
+    monkeypatch.setattr("velkahra.table.admin.health._write", lambda _: free.wait(10))
     with serving(tmp_path, store_seconds=0.05) as site:
         answer = site.get("/health")
         free.set()

@@ -16,7 +16,7 @@ from velkahra.core.play import Play
 from velkahra.core.record import read_record
 from velkahra.table import links
 from velkahra.table.ledger import Ledger
-from velkahra.table.replay import CHUNK, Past, Projector
+from velkahra.table.replay.past import CHUNK, Past, Projector
 from velkahra.table.room import Room
 from velkahra.table.store import SeatRow, Store, TableRow
 
@@ -196,7 +196,7 @@ def test_odd_positions_lead_to_the_last_one(site: Site) -> None:
 def test_the_projector_keeps_no_more_than_it_may(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("velkahra.table.replay.MOST_KEPT", 400_000)
+    monkeypatch.setattr("velkahra.table.replay.past.MOST_KEPT", 400_000)
     store, projector = Store(tmp_path), Projector()
     room = room_of(store, random_ledger(1, 80))
 

@@ -16,7 +16,7 @@ from tests.table.processes import run, running
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from velkahra.core import registry
-from velkahra.table.archive import ArchiveError, backup, restore
+from velkahra.table.admin.archive import ArchiveError, backup, restore
 from velkahra.table.ledger import Ledger, PlyRow, decode
 from velkahra.table.pace import Pace
 from velkahra.table.store import DATABASE, Store

@@ -12,7 +12,7 @@ from velkahra.core import registry
 from velkahra.core.play import Play
 from velkahra.core.record import Record, read_record, write_record
 from velkahra.core.state import CHANCE
-from velkahra.table.uploads import LONGEST_RECORD, UploadError, read_upload
+from velkahra.table.replay.uploads import LONGEST_RECORD, UploadError, read_upload
 
 TEXT = FINISHED.read_text()
 LINES = TEXT.split("\n")

@@ -97,7 +97,7 @@ class Comparison:
     def mistakes(self, viewer: int) -> list[dict[str, object]]:
         room, rng = self.truth.room, self.rng
         game, state, version = room.ledger.game, room.ledger.state, room.ledger.version
-        ids = list(room.scene(viewer, "en").parts)
+        ids = [name for part in room.scene(viewer, "en").parts for name in part]
         asked: list[dict[str, object]] = [
             {"kind": "why", "v": version, "path": rng.sample(ids, min(len(ids), 1 + number % 2))}
             for number in range(4)

@@ -79,13 +79,17 @@ class Socket:
     async def _send(self, message: Scope) -> None:
         if message["type"] == "websocket.send":
             async with self._heard:
-                frame = json.loads(message["text"])
-                # The chat goes its own way, so its frames may come before or after the others.
-                into = self.chat if frame["kind"].startswith("chat") else self.frames
-                into.append(message["text"])
-                if frame["kind"] == "update":
-                    self.version, self.told = frame["v"], frame
+                for line in message["text"].split("\n"):
+                    self._take(line)
                 self._heard.notify_all()
+
+    def _take(self, line: str) -> None:
+        frame = json.loads(line)
+        # The chat goes its own way, so its frames may come before or after the others.
+        into = self.chat if frame["kind"].startswith("chat") else self.frames
+        into.append(line)
+        if frame["kind"] == "update":
+            self.version, self.told = frame["v"], frame
 
     def say(self, message: Scope) -> None:
         self._incoming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})

@@ -164,11 +164,16 @@ def count(
 
 @app.command()
 def bench(
-    game: Annotated[str, typer.Argument(help="All games if left out.")] = "",
+    game: Annotated[str, typer.Argument(help="A game, or `table`; all games if left out.")] = "",
     seconds: Annotated[float, typer.Option(help="For each figure.")] = 1.0,
     json: Annotated[bool, typer.Option("--json", help="This build only, as JSON.")] = False,
 ) -> None:
-    """Measure random play and cloning, compiled and interpreted."""
+    """Measure random play and cloning, compiled and interpreted; or the web table."""
+    if game == "table":
+        from velkahra.cli import table_bench
+
+        table_bench.bench(seconds, json)
+        return
     from velkahra.cli import benching
 
     benching.bench(game, seconds, json)

@@ -8,7 +8,7 @@ import typer
 from velkahra.core.refusals import VelkahraError
 
 if TYPE_CHECKING:
-    from velkahra.table.carrying import Arrived
+    from velkahra.table.admin.carrying import Arrived
     from velkahra.table.ledger import Ledger
     from velkahra.table.settings import Settings
     from velkahra.table.store import TableRow
@@ -37,7 +37,7 @@ def list_tables(
     from rich.console import Console
     from rich.table import Table as Columns
 
-    from velkahra.table import archive
+    from velkahra.table.admin import archive
 
     columns = Columns(box=None, pad_edge=False)
     for name in ("table", "game", "seats", "rows", "state", "opened"):
@@ -53,7 +53,7 @@ def list_tables(
 def show(table: Table, data: Data = None) -> None:
     """Show what is known about a table, nothing hidden."""
     from velkahra.core.dealer import Dealer
-    from velkahra.table import archive, carrying
+    from velkahra.table.admin import archive, carrying
 
     with archive.opened(_folder(data)) as connection:
         row, rows = archive.find(connection, table)
@@ -87,7 +87,7 @@ def export(
     data: Data = None,
 ) -> None:
     """Write a table to a file. While a game goes on, the file shows what is hidden."""
-    from velkahra.table import archive, carrying
+    from velkahra.table.admin import archive, carrying
 
     with archive.opened(_folder(data)) as connection:
         found = archive.find(connection, table)
@@ -113,7 +113,7 @@ def import_table(
 ) -> None:
     """Make a new table of a file, with links of its own."""
     from velkahra.cli.files import check_language, read_text
-    from velkahra.table import archive, carrying
+    from velkahra.table.admin import archive, carrying
 
     check_language(language)
     try:
@@ -141,7 +141,7 @@ def delete(
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
 ) -> None:
     """Delete a table for ever, with its chat and its links."""
-    from velkahra.table import archive
+    from velkahra.table.admin import archive
 
     with archive.opened(_folder(data), writing=True) as connection:
         row, rows = archive.find(connection, table)
@@ -157,7 +157,7 @@ def backup(
     data: Data = None,
 ) -> None:
     """Copy all tables into one file; a server may go on meanwhile."""
-    from velkahra.table import archive
+    from velkahra.table.admin import archive
 
     print(f"{file}: {archive.backup(_folder(data), file)} tables")
 
@@ -168,7 +168,7 @@ def restore(
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
 ) -> None:
     """Put the tables of a backup in the place of those there are; end the server first."""
-    from velkahra.table import archive
+    from velkahra.table.admin import archive
 
     folder = _folder(data)
     if not yes:
@@ -186,7 +186,7 @@ def stats(
     """Count tables and plies, for each game and in all."""
     import msgspec
 
-    from velkahra.table import archive
+    from velkahra.table.admin import archive
 
     with archive.opened(_folder(data)) as connection:
         games = archive.counts(connection)

@@ -6,7 +6,7 @@ numbers.
 The graph names elements of the page and texts, nothing else: who walks it knows no game.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -96,19 +96,20 @@ class ChoiceBuilder:
             raise ValueError(f"two paths end at {last!r}")
         steps[last] = end
 
-    def row(self, elements: Iterable[str], mark: str, text: str, labels: Iterable[str]) -> None:
-        """Add many ways that differ in a label only.
+    def row(self, firsts: Sequence[str], mark: str, text: str, labels: Iterable[str]) -> None:
+        """Add many ways that differ in a label only, after any of the elements `firsts`.
 
-        After `elements` one clicks any `mark` + label; the leaf is `text` + label. One row for the
-        same `elements`; labels are words without blanks, and no other path goes on with them.
+        One clicks one of `firsts`, then any `mark` + label; the leaf is `text` + label. Labels are
+        words without blanks. Paths may go on from one of `firsts`, if there are no others.
 
-        Raises: ValueError if a path ends before, or there is a row already.
+        Raises: ValueError if one of `firsts` is not new.
         """
-        fork = self._at(elements)
-        if fork.row[2] >= 0:
-            raise ValueError("two rows begin at the same point")
-        row = self._rows.setdefault(" ".join(labels), len(self._rows))
-        fork.row = mark, text, row
+        fork = _Fork()
+        fork.row = mark, text, self._rows.setdefault(" ".join(labels), len(self._rows))
+        for first in firsts:
+            if first in self._root.steps:
+                raise ValueError(f"there is a way from {first!r} already")
+            self._root.steps[first] = fork
 
     def _at(self, elements: Iterable[str]) -> _Fork:
         here = self._root
@@ -123,10 +124,11 @@ class ChoiceBuilder:
 
     def build(self) -> Choices:
         """Make the graph; equal nodes become one."""
-        if not self._root.steps and self._root.row[2] < 0:
+        if not self._root.steps:
             return NO_CHOICE
         nodes: list[Node] = []
         known: dict[bytes, int] = {}
+        forks: dict[int, int] = {}
 
         def share(node: Node) -> int:
             key = msgspec.json.encode(node)
@@ -136,7 +138,10 @@ class ChoiceBuilder:
             return known[key]
 
         def add(fork: _Fork) -> int:
-            return share(One({name: follow(step) for name, step in fork.steps.items()}, *fork.row))
+            if id(fork) not in forks:
+                steps = {name: follow(step) for name, step in fork.steps.items()}
+                forks[id(fork)] = share(One(steps, *fork.row))
+            return forks[id(fork)]
 
         def follow(step: _Fork | Choose | Number | str) -> Next:
             if isinstance(step, str):

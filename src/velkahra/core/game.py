@@ -159,6 +159,14 @@ class Game(ABC):
         elements that differ from what it was sent last.
         """
 
+    def parts(self, view: AnyView, language: str) -> tuple[Mapping[str, str], ...]:
+        """Draw the same as `page` in parts, always as many, each with the same ids.
+
+        Where a game gives the very same object again as long as a part is as it was, a table need
+        not look for what has changed in it.
+        """
+        return (self.page(view, language),)
+
     @abstractmethod
     def layout(self, view: AnyView, language: str) -> str:
         """Draw the whole game area of the page, made of the elements of `page`."""

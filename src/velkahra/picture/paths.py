@@ -4,6 +4,7 @@ A square is (column, row); its corners are whole numbers times the size of a squ
 """
 
 from collections.abc import Collection, Iterator
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -74,19 +75,30 @@ def outline(squares: Collection[Square], size: float, inset: float = 0, radius: 
 
 
 def _rounded(loop: list[Square], size: float, inset: float, radius: float) -> str:
-    parts: list[str] = []
-    for before, here, after in _triples(loop):
-        come, go = _way(before, here), _way(here, after)
-        # The inside is on the right hand: (dx, dy) turned right is (-dy, dx).
-        x = here[0] * size - inset * (come[1] + go[1])
-        y = here[1] * size + inset * (come[0] + go[0])
-        a, b = (
-            (x - come[0] * radius, y - come[1] * radius),
-            (x + go[0] * radius, y + go[1] * radius),
-        )
-        step = "L" if parts else "M"
-        parts.append(f"{step}{a[0]:g} {a[1]:g}Q{x:g} {y:g} {b[0]:g} {b[1]:g}")
-    return "".join(parts) + "Z"
+    ways = [_way(here, after) for here, after in zip(loop, loop[1:] + loop[:1], strict=True)]
+    turns = zip(loop, ways[-1:] + ways[:-1], ways, strict=True)
+    corners = (_corner(*here, *come, *go, size, inset, radius) for here, come, go in turns)
+    return f"M{'L'.join(corners)}Z"
+
+
+@lru_cache(maxsize=4096)
+def _corner(
+    x: float,
+    y: float,
+    come_x: int,
+    come_y: int,
+    go_x: int,
+    go_y: int,
+    size: float,
+    inset: float,
+    radius: float,
+) -> str:
+    """Round a corner one comes to and goes on from; there are not many, and they come again."""
+    # The inside is on the right hand: (dx, dy) turned right is (-dy, dx).
+    x = x * size - inset * (come_y + go_y)
+    y = y * size + inset * (come_x + go_x)
+    a, b = (x - come_x * radius, y - come_y * radius), (x + go_x * radius, y + go_y * radius)
+    return f"{a[0]:g} {a[1]:g}Q{x:g} {y:g} {b[0]:g} {b[1]:g}"
 
 
 def _way(here: Square, there: Square) -> Square:

@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, Response
 
 from velkahra.core.refusals import VelkahraError
 from velkahra.table import pages
-from velkahra.table.accounts import Accounts
+from velkahra.table.accounts.accounts import Accounts
 from velkahra.table.hub import Hub
 from velkahra.table.room import Room
 from velkahra.table.texts import accepted, known_language

@@ -13,16 +13,16 @@ from velkahra.core.dealer import new_seed
 from velkahra.core.game import Options
 from velkahra.core.refusals import RecordError
 from velkahra.table import links
-from velkahra.table.aged import keep_result, known_title
 from velkahra.table.bots import Driver
-from velkahra.table.calls import Calls
-from velkahra.table.clocks import NO_CLOCK, WAIT
-from velkahra.table.glance import Glance, glance_of
 from velkahra.table.ledger import Ledger, Row, encode
+from velkahra.table.lobby.glance import Glance, glance_of
+from velkahra.table.notices.calls import Calls
+from velkahra.table.replay.aged import keep_result, known_title
 from velkahra.table.room import Room
 from velkahra.table.settings import Settings
 from velkahra.table.store import SeatRow, Store, TableRow
-from velkahra.table.timekeeping import (
+from velkahra.table.timing.clocks import NO_CLOCK, WAIT
+from velkahra.table.timing.timekeeping import (
     Era,
     Kept,
     Watch,

@@ -10,8 +10,8 @@ from velkahra.core.events import Event
 from velkahra.core.game import Game, Options
 from velkahra.core.play import Play
 from velkahra.core.state import CHANCE, State
-from velkahra.table.agreements import AgreementRow, Agreements, BackRow
-from velkahra.table.origins import RECORD, OriginRow
+from velkahra.table.replay.origins import RECORD, OriginRow
+from velkahra.table.timing.agreements import AgreementRow, Agreements, BackRow
 
 
 class PlyRow(msgspec.Struct, frozen=True, array_like=True, tag="ply"):

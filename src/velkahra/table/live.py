@@ -3,19 +3,16 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from itertools import compress
-from operator import is_not
 from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from velkahra.core.refusals import IllegalAction, NotationError, Refusal, StaleAction
-from velkahra.table.chat_live import Chatter
-from velkahra.table.chat_protocol import ChatMessage
-from velkahra.table.consent import NotNow
+from velkahra.table.chat.line import Chatter
+from velkahra.table.chat.protocol import ChatMessage
 from velkahra.table.pace import Pace
 from velkahra.table.protocol import (
     Act,
@@ -35,13 +32,17 @@ from velkahra.table.room import Room, Scene
 from velkahra.table.settings import Settings
 from velkahra.table.store import StoreError
 from velkahra.table.texts import speaker
-from velkahra.table.time_protocol import Clocks, TimeMessage
+from velkahra.table.timing.consent import NotNow
+from velkahra.table.timing.protocol import Clocks, TimeMessage
 
 log: Final = logging.getLogger(__name__)
 
 FIRST_LINES: Final = 120
 POLICY_VIOLATION: Final = 1008
 SERVER_ERROR: Final = 1011
+
+
+Parts = tuple[Mapping[str, str], ...]
 
 
 class Line:
@@ -201,17 +202,29 @@ class Line:
         while True:
             await self._news.wait()
             self._news.clear()
-            scene = self._room.scene(self._seat, self._language)
-            if scene is not self._told or self._renew:
-                self._renew = False
-                await self._socket.send_text(self._written(scene))
-                if self._room.clock is not None:
-                    await self._socket.send_text(encode(Clocks(self._room.dials())))
-            chat = self._chatter.news()
-            if chat is not None:
-                await self._socket.send_text(encode(chat))
-            while self._answers:
-                await self._socket.send_text(encode(self._answers.popleft()))
+            await self._say_news()
+
+    async def _say_news(self) -> None:
+        # Not in `_send`, where what was said first would be held until there is something to say.
+        lines = self._lines_to_say()
+        if lines:
+            await self._socket.send_text("\n".join(lines))
+
+    def _lines_to_say(self) -> list[str]:
+        """Write all that the page has not heard yet, one message a line."""
+        lines = []
+        scene = self._room.scene(self._seat, self._language)
+        if scene is not self._told or self._renew:
+            self._renew = False
+            lines.append(self._written(scene))
+            if self._room.clock is not None:
+                lines.append(encode(Clocks(self._room.dials())))
+        chat = self._chatter.news()
+        if chat is not None:
+            lines.append(encode(chat))
+        while self._answers:
+            lines.append(encode(self._answers.popleft()))
+        return lines
 
     def _written(self, scene: Scene) -> str:
         """Write how the page gets from what it was told last to this scene."""
@@ -256,11 +269,14 @@ class Line:
         )
 
 
-def differing(old: dict[str, str], new: dict[str, str]) -> dict[str, str]:
+def differing(old: Parts, new: Parts) -> dict[str, str]:
     """Give the elements that are not as they were. Both have the same ids in the same order."""
-    # Nearly all are the very same strings, which this finds without a look at their text.
-    changed = compress(new, map(is_not, new.values(), old.values()))
-    return {name: new[name] for name in changed if new[name] != old[name]}
+    changed: dict[str, str] = {}
+    for before, after in zip(old, new, strict=True):
+        if before is not after:
+            pairs = zip(after.items(), before.values(), strict=True)
+            changed.update((name, text) for (name, text), was in pairs if text != was)
+    return changed
 
 
 def common_start(old: list[Any], new: list[Any]) -> int:

@@ -8,11 +8,14 @@ from markupsafe import Markup, escape
 
 from velkahra import bots
 from velkahra.core.game import Game
-from velkahra.table import chat_pages, comfort, time_pages
-from velkahra.table.origins import came_from
+from velkahra.table import comfort
+from velkahra.table.assets import address
+from velkahra.table.chat import pages as chat_pages
+from velkahra.table.replay.origins import came_from
 from velkahra.table.room import Room
 from velkahra.table.store import SeatRow
 from velkahra.table.texts import LANGUAGE_NAMES, TEXTS, Say, of_game, speaker
+from velkahra.table.timing import pages as time_pages
 
 NOBODY: Final = "nobody"
 SCRIPT_WORDS: Final = ("confirm", "cancel", "rule", "your-turn", *comfort.WORDS)
@@ -64,23 +67,25 @@ def page(
     say = speaker(language)
     links = _languages(language, say, query)
     sheets = TAG("").join(
-        TAG('<link rel="stylesheet" href="{}">').format(href)
+        TAG('<link rel="stylesheet" href="{}">').format(address(href))
         for href in ("/static/frame.css", comfort.STYLE, *styles)
     )
     loaded = TAG("").join(
-        TAG('<script src="{}" defer></script>').format(src) for src in (*comfort.SCRIPTS, *scripts)
+        TAG('<script src="{}" defer></script>').format(address(src))
+        for src in (*comfort.SCRIPTS, *scripts)
     )
     return TAG(
         '<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark">'
-        '<link rel="icon" href="/static/icon.svg" type="image/svg+xml">{early}{sheets}{loaded}'
+        '<link rel="icon" href="{icon}" type="image/svg+xml">{early}{sheets}{loaded}'
         '</head><body class="{kind}"><header class="top"><a class="home" href="/">{home}</a>'
         "<h1>{heading}</h1>{languages}{tools}</header>{body}{dialogs}</body></html>"
     ).format(
         language=language,
         title=title,
-        early=TAG('<script src="{}"></script>').format(comfort.EARLY),
+        icon=address("/static/icon.svg"),
+        early=TAG('<script src="{}"></script>').format(address(comfort.EARLY)),
         sheets=sheets,
         loaded=loaded,
         kind=kind,

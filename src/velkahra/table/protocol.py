@@ -1,4 +1,7 @@
-"""What a page and the server say to each other over the WebSocket: JSON, one object a message."""
+"""What a page and the server say to each other over the WebSocket: JSON, one object a line.
+
+A page says one thing at a time; the server says what there is in as many lines as it takes.
+"""
 
 from collections.abc import Mapping
 from typing import Annotated, Final
@@ -7,8 +10,8 @@ import msgspec
 from msgspec import Meta
 
 from velkahra.core.choice import Choices
-from velkahra.table.chat_protocol import ChatAnswer, ChatMessage
-from velkahra.table.time_protocol import Clocks, TimeMessage, Turn
+from velkahra.table.chat.protocol import ChatAnswer, ChatMessage
+from velkahra.table.timing.protocol import Clocks, TimeMessage, Turn
 
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]

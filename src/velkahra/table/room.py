@@ -2,24 +2,24 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from velkahra.core.choice import NO_CHOICE, Choices
 from velkahra.core.refusals import Refusal, StaleAction
-from velkahra.table.aged import keep_result
-from velkahra.table.agreements import BackRow, StartRow
-from velkahra.table.chat import Chat
-from velkahra.table.consent import Consent, NotNow
+from velkahra.table.chat.talk import Chat
 from velkahra.table.ledger import Ledger, Row, UndoRow, decode, encode
-from velkahra.table.origins import notes_of
+from velkahra.table.replay.aged import keep_result
+from velkahra.table.replay.origins import notes_of
 from velkahra.table.store import Store, StoreError, TableRow
 from velkahra.table.story import Story
 from velkahra.table.telling import Ids, foretell
-from velkahra.table.time_protocol import Dial, Turn
-from velkahra.table.timekeeping import RoomClock
+from velkahra.table.timing.agreements import BackRow, StartRow
+from velkahra.table.timing.consent import Consent, NotNow
+from velkahra.table.timing.protocol import Dial, Turn
+from velkahra.table.timing.timekeeping import RoomClock
 
 log: Final = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ class Scene(msgspec.Struct, frozen=True):
     """Everything one viewer sees at one version, in one language.
 
     Attributes:
-        parts: what can change in the game area: element id -> markup.
+        parts: what can change in the game area: element id -> markup, see `Game.parts`.
         prompt: whose turn it is and what is asked.
         yours: this viewer has something to decide.
         choices: what the viewer can click.
@@ -42,7 +42,7 @@ class Scene(msgspec.Struct, frozen=True):
     """
 
     version: int
-    parts: dict[str, str]
+    parts: tuple[Mapping[str, str], ...]
     prompt: str
     yours: bool
     choices: Choices
@@ -269,7 +269,7 @@ class Room:
         view = self._view(seat)
         return Scene(
             ledger.version,
-            game.page(view, language),
+            game.parts(view, language),
             game.words.prompt(language, state, seat, view),
             yours,
             game.choices(state, seat) if yours else NO_CHOICE,

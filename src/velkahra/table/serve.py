@@ -10,10 +10,11 @@ from typing import NoReturn
 import msgspec
 import uvicorn
 
-from velkahra.table import logs
+from velkahra.table.admin import logs
+from velkahra.table.assets import STATIC
 from velkahra.table.settings import Settings, SettingsError, checked_base, home
 from velkahra.table.store import InUseError, Store, StoreError
-from velkahra.table.web import STATIC, application, guarded
+from velkahra.table.web import application, guarded
 from velkahra.table.wire import Wire
 
 

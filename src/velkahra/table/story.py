@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from velkahra.core.game import Options
-from velkahra.table.agreements import Note
 from velkahra.table.ledger import Ledger
 from velkahra.table.telling import Ids, in_words
+from velkahra.table.timing.agreements import Note
 
 
 class Story:

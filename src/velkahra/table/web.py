@@ -3,12 +3,12 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -19,22 +19,26 @@ from starlette.websockets import WebSocket
 from velkahra.core import registry
 from velkahra.core.record import write_record
 from velkahra.core.refusals import RecordError, VelkahraError
-from velkahra.table import account_pages, handover, lesson_routes, lobby, pages, replay_routes
-from velkahra.table.accounts import Accounts
+from velkahra.table import pages
+from velkahra.table.accounts import pages as account_pages
+from velkahra.table.accounts.accounts import Accounts
+from velkahra.table.admin.health import Doctor, health
 from velkahra.table.asking import entered, language_of, shown
-from velkahra.table.chat_web import chat_mode
+from velkahra.table.assets import STATIC, keeping
+from velkahra.table.chat.web import chat_mode
 from velkahra.table.guard import OwnPagesOnly
-from velkahra.table.health import Doctor, health
 from velkahra.table.hub import Hub
+from velkahra.table.lessons import routes as lesson_routes
 from velkahra.table.live import Line
-from velkahra.table.mine import remember
+from velkahra.table.lobby import handover
+from velkahra.table.lobby import routes as lobby
+from velkahra.table.lobby.mine import remember
+from velkahra.table.replay import routes as replay_routes
 from velkahra.table.settings import Settings
 from velkahra.table.store import Store, StoreError
 from velkahra.table.texts import speaker
 
 log: Final = logging.getLogger(__name__)
-
-STATIC: Final = Path(__file__).parent / "static"
 
 HEADERS: Final = {
     # Pieces are placed by style attributes, which hold nothing a person typed.
@@ -88,7 +92,10 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             StoreError: on_store_error,
             Exception: on_failure,
         },
-        middleware=[Middleware(OwnPagesOnly, refused=on_foreign)],
+        middleware=[
+            Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
+            Middleware(OwnPagesOnly, refused=on_foreign),
+        ],
         lifespan=lifespan,
     )
 
@@ -99,8 +106,8 @@ def guarded(app: ASGIApp) -> ASGIApp:
     async def call(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                static = scope["path"].startswith(("/static/", "/games/"))
-                extra = {**HEADERS, "cache-control": "no-cache" if static else "no-store"}
+                kept = keeping(scope["path"], scope["query_string"])
+                extra = {**HEADERS, "cache-control": kept}
                 headers = [(k.encode(), v.encode()) for k, v in extra.items()]
                 message["headers"] = [*message.get("headers", []), *headers]
             await send(message)

@@ -1,6 +1,6 @@
 """Tigris & Euphrates: rules, notation, views, pictures and words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -93,6 +93,10 @@ class Euphrates(Game):
     def page(self, view: AnyView, language: str) -> dict[str, str]:
         """Draw what can change on the page."""
         return picture.page(view, language)
+
+    def parts(self, view: AnyView, language: str) -> tuple[Mapping[str, str], ...]:
+        """Draw what can change on the page, in parts."""
+        return picture.parts(view, language)
 
     def layout(self, view: AnyView, language: str) -> str:
         """Draw the whole game area of the page."""

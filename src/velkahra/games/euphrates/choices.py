@@ -79,10 +79,9 @@ def _add_row(
     builder: ChoiceBuilder, actions: Sequence[int], first: int, elements: Sequence[str], name: str
 ) -> None:
     """Add a kind of action that has one number for each space, from `first` on."""
-    spaces = [LABELS[action - first] for action in _between(actions, first, first + SPACES)]
-    if spaces:
-        for element in elements:
-            builder.row([element], "s-", f"{name} ", spaces)
+    these = _between(actions, first, first + SPACES)
+    if these and elements:
+        builder.row(elements, "s-", f"{name} ", [LABELS[action - first] for action in these])
 
 
 def _add_path(builder: ChoiceBuilder, action: int) -> None:

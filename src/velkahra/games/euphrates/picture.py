@@ -138,25 +138,31 @@ def page(view: View, language: str) -> dict[str, str]:
     Every element that can change is here, each with its id on its root. Elements inside a panel
     (`hand-0`, `do-end`, `monument-3` ...) come and go with their panel.
     """
-    return {**_board_elements(view, language), **panels(view, language)}
-
-
-def _board_elements(view: View, language: str) -> dict[str, str]:
-    found = {
-        "board-static": f'<g id="board-static">{_static(view.board, view.seat, view.seats)}</g>',
-        "dock": dock(view, language),
-        "on-turn": on_turn_mark(view, language),
-    }
-    tinted = tints(view.kingdoms)
-    for leader in range(4 * view.seats):
-        found[_R[leader]] = _realm_element(leader, tinted.get(leader, ""))
-    found.update(_tile_elements(view.cells))
-    names = (language, view.board, view.dynasties)
-    found.update(_space_elements(names, view.cells, view.kingdoms, view.treasures, view.union))
-    found["last"] = f'<g id="last">{"".join(map(_touched_element, view.last))}</g>'
-    found.update(_piece_elements(view, language))
-    found["duel"] = f'<g id="duel" aria-hidden="true">{_duel(view)}</g>'
+    found: dict[str, str] = {}
+    for part in parts(view, language):
+        found.update(part)
     return found
+
+
+def parts(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+    """Draw the elements of `page` in parts, one for each row of the board and each kind of piece.
+
+    A part is the same object as long as it shows the same: most rows are as they were, and two who
+    look at a board see the same tiles.
+    """
+    names = (language, view.board, view.dynasties)
+    return (
+        _under(view.board, view.seat, view.seats, dock(view, language)),
+        {"on-turn": on_turn_mark(view, language)},
+        _realm_elements(view.kingdoms, view.seats),
+        *_tile_rows(view.cells),
+        *_space_rows(names, view.cells, view.kingdoms, view.treasures, view.union),
+        _last_element(view.last),
+        _common_elements(language, view.board, view.monuments, view.union, view.treasures),
+        _leader_elements(view, language),
+        {"duel": f'<g id="duel" aria-hidden="true">{_duel(view)}</g>'},
+        *panels(view, language),
+    )
 
 
 Names = tuple[str, str, tuple[str, ...]]
@@ -168,14 +174,26 @@ _R: Final = tuple(f"realm-{leader}" for leader in range(16))
 _L: Final = tuple(f"leader-{leader // 4}-{leader % 4}" for leader in range(16))
 
 
-@lru_cache(maxsize=16)
-def _static(board: str, seat: int, seats: int) -> str:
+@lru_cache(maxsize=64)
+def _under(board: str, seat: int, seats: int, berths: str) -> Mapping[str, str]:
+    """Draw what lies under everything: the printed board, and the dock with its berths."""
     high = HIGH + 6
     foot = (
         f'<rect x="{-EDGE}" y="{TALL - EDGE - 30}" width="{WIDE}" height="{high + 30}" rx="22" '
         'class="table-foot"/>'
     )
-    return foot + ground(board)
+    return {
+        "board-static": f'<g id="board-static">{foot}{ground(board)}</g>',
+        "dock": berths,
+    }
+
+
+@lru_cache(maxsize=256)
+def _realm_elements(kingdoms: tuple[int, ...], seats: int) -> Mapping[str, str]:
+    tinted = tints(kingdoms)
+    return {
+        _R[leader]: _realm_element(leader, tinted.get(leader, "")) for leader in range(4 * seats)
+    }
 
 
 @lru_cache(maxsize=2048)
@@ -183,16 +201,15 @@ def _realm_element(leader: int, tint: str) -> str:
     return f'<g id="{_R[leader]}">{tint}</g>'
 
 
-# Most rows are as they were, and two who look at a board see the same tiles: what was drawn for a
-# row, and for a whole board, is kept for a while.
+@lru_cache(maxsize=256)
+def _last_element(spaces: tuple[int, ...]) -> Mapping[str, str]:
+    return {"last": f'<g id="last">{"".join(map(_touched_element, spaces))}</g>'}
 
 
-@lru_cache(maxsize=128)
-def _tile_elements(cells: tuple[int, ...]) -> Mapping[str, str]:
-    found: dict[str, str] = {}
-    for first in range(0, len(cells), COLUMNS):
-        found.update(_tile_row(first, cells[first : first + COLUMNS]))
-    return found
+@lru_cache(maxsize=256)
+def _tile_rows(cells: tuple[int, ...]) -> tuple[Mapping[str, str], ...]:
+    starts = range(0, len(cells), COLUMNS)
+    return tuple(_tile_row(first, cells[first : first + COLUMNS]) for first in starts)
 
 
 @lru_cache(maxsize=4096)
@@ -212,21 +229,21 @@ def _tile_element(space: int, cell: int) -> str:
     )
 
 
-@lru_cache(maxsize=128)
-def _space_elements(
+@lru_cache(maxsize=256)
+def _space_rows(
     names: Names,
     cells: tuple[int, ...],
     kingdoms: tuple[int, ...],
     treasures: tuple[int, ...],
     union: int,
-) -> Mapping[str, str]:
-    found: dict[str, str] = {}
+) -> tuple[Mapping[str, str], ...]:
+    found = []
     for first in range(0, len(cells), COLUMNS):
         row = slice(first, first + COLUMNS)
         special = tuple(space for space in treasures if first <= space < first + COLUMNS)
         united = union if first <= union < first + COLUMNS else -1
-        found.update(_space_row(names, first, cells[row], kingdoms[row], special, united))
-    return found
+        found.append(_space_row(names, first, cells[row], kingdoms[row], special, united))
+    return tuple(found)
 
 
 @lru_cache(maxsize=4096)
@@ -264,9 +281,8 @@ def _space_element(
     )
 
 
-def _piece_elements(view: View, language: str) -> dict[str, str]:
-    common = _common_elements(language, view.board, view.monuments, view.union, view.treasures)
-    found = dict(common)
+def _leader_elements(view: View, language: str) -> dict[str, str]:
+    found = {}
     homes = berths(view.seats, view.seat)
     for leader, space in enumerate(view.leaders):
         found[_L[leader]] = _leader_element(

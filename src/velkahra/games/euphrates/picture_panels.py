@@ -4,6 +4,7 @@ A viewer's own panels are one element each, whose id is its name; what everybody
 `picture_players`. Nothing here knows more than the view.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 
@@ -27,21 +28,22 @@ from velkahra.games.euphrates.picture_words import (
 from velkahra.games.euphrates.view import Conflict, Standing, View
 
 
-def panels(view: View, language: str) -> dict[str, str]:
-    """Draw what changes in the panels, by ids, in document order."""
-    return {
-        "score": _score(view.standings, view.dynasties, language),
-        "actions": _actions(
-            view.decision if view.seat in view.deciders else "", view.war_colours, language
-        ),
-        "conflict": _conflict(view, language),
-        "hand": _hand(view, language),
-        **player_elements(view, language),
-        **supply_elements(view, language),
-    }
+def panels(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+    """Draw what changes in the panels, by ids, in document order, in parts."""
+    decision = view.decision if view.seat in view.deciders else ""
+    return (
+        {
+            "score": _score(view.standings, view.dynasties, language),
+            "actions": _actions(decision, view.war_colours, language),
+            "conflict": _conflict(view, language),
+            "hand": _hand(view, language),
+        },
+        *(player_elements(view, language, seat) for seat in range(view.seats)),
+        supply_elements(view.bag, len(view.treasures), view.monuments, language),
+    )
 
 
-def around(view: View, language: str, found: dict[str, str]) -> str:
+def around(view: View, language: str, found: Mapping[str, str]) -> str:
     """Make all that lies beside the board of the elements `found`."""
     own = "".join(found[name] for name in ("score", "actions", "conflict", "hand"))
     return own + players(view, language, found) + supply(view, language, found)

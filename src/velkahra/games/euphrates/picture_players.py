@@ -4,6 +4,7 @@ They never change as a whole. What does change in them are small elements of the
 move sends a number and not a panel.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 from typing import Final
@@ -28,25 +29,46 @@ _COUNTED: Final = (
 )
 
 
-def player_elements(view: View, language: str) -> dict[str, str]:
-    """Draw what changes in the players' panel, by ids, in document order."""
-    found: dict[str, str] = {}
-    for seat, dynasty in enumerate(view.dynasties):
-        left = view.actions_left if seat == view.active and view.decision != "over" else -1
-        decides = seat in view.deciders and view.decision not in ("over", "chance")
-        held = view.held[seat]
-        counts = (view.hand_sizes[seat], view.catastrophes[seat], held)
-        found[f"marks-{seat}"] = _marks(language, seat, seat == view.seat, left, decides)
-        for (name, _, _), count in zip(_COUNTED, counts, strict=True):
-            found[f"{name}-of-{seat}"] = _number(f"{name}-of-{seat}", count, language)
-        found[f"points-{seat}"] = _points(language, seat, view.points[seat])
-        leaders = view.leaders[seat * 4 : seat * 4 + 4]
-        off = tuple(office for office, space in enumerate(leaders) if space < 0)
-        found[f"off-{seat}"] = _off_board(language, seat, dynasty, off)
-    return found
+def player_elements(view: View, language: str, seat: int) -> Mapping[str, str]:
+    """Draw what changes in a player's card, by ids, in document order."""
+    leaders = view.leaders[seat * 4 : seat * 4 + 4]
+    return _player_elements(
+        language,
+        seat,
+        view.dynasties[seat],
+        seat == view.seat,
+        view.actions_left if seat == view.active and view.decision != "over" else -1,
+        seat in view.deciders and view.decision not in ("over", "chance"),
+        (view.hand_sizes[seat], view.catastrophes[seat], view.held[seat]),
+        view.points[seat],
+        tuple(office for office, space in enumerate(leaders) if space < 0),
+    )
 
 
-def players(view: View, language: str, found: dict[str, str]) -> str:
+@lru_cache(maxsize=2048)
+def _player_elements(
+    language: str,
+    seat: int,
+    dynasty: str,
+    you: bool,
+    actions_left: int,
+    decides: bool,
+    counts: tuple[int | None, ...],
+    points: tuple[int, ...] | None,
+    off: tuple[int, ...],
+) -> Mapping[str, str]:
+    numbers = {
+        f"{name}-of-{seat}": count for (name, _, _), count in zip(_COUNTED, counts, strict=True)
+    }
+    return {
+        f"marks-{seat}": _marks(language, seat, you, actions_left, decides),
+        **{name: _number(name, count, language) for name, count in numbers.items()},
+        f"points-{seat}": _points(language, seat, points),
+        f"off-{seat}": _off_board(language, seat, dynasty, off),
+    }
+
+
+def players(view: View, language: str, found: Mapping[str, str]) -> str:
     """Make the players' panel of the elements `found`."""
     cards = "".join(
         _player(language, seat, dynasty, found) for seat, dynasty in enumerate(view.dynasties)
@@ -54,7 +76,7 @@ def players(view: View, language: str, found: dict[str, str]) -> str:
     return section("players", cards, say(language, "players"))
 
 
-def _player(language: str, seat: int, dynasty: str, found: dict[str, str]) -> str:
+def _player(language: str, seat: int, dynasty: str, found: Mapping[str, str]) -> str:
     counts = "".join(
         _count(drawing, say(language, words), found[f"{name}-of-{seat}"])
         for name, words, drawing in _COUNTED
@@ -123,18 +145,21 @@ def _off_board(language: str, seat: int, dynasty: str, off: tuple[int, ...]) -> 
     return f'<div id="off-{seat}" class="off-board"{hidden}><span>{words}: </span>{icons}</div>'
 
 
-def supply_elements(view: View, language: str) -> dict[str, str]:
+@lru_cache(maxsize=1024)
+def supply_elements(
+    bag: int, treasures: int, monuments: tuple[int, ...], language: str
+) -> Mapping[str, str]:
     """Draw what changes in the supply, by ids, in document order."""
     found = {
-        "bag": f'<dd id="bag">{view.bag}</dd>',
-        "treasures-left": f'<dd id="treasures-left">{len(view.treasures)}</dd>',
+        "bag": f'<dd id="bag">{bag}</dd>',
+        "treasures-left": f'<dd id="treasures-left">{treasures}</dd>',
     }
-    for number, space in enumerate(view.monuments):
+    for number, space in enumerate(monuments):
         found[f"monument-{number}"] = _supply_tower(number, space, language)
     return found
 
 
-def supply(view: View, language: str, found: dict[str, str]) -> str:
+def supply(view: View, language: str, found: Mapping[str, str]) -> str:
     """Make the panel of the supply of the elements `found`."""
     counts = "".join(
         f"<div><dt>{escape(say(language, name))}</dt>{found[name]}</div>"

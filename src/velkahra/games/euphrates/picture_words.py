@@ -10,8 +10,11 @@ from velkahra.games.euphrates.printed import MONUMENT_NAMES, OFFICE_NAMES, TILE_
 from velkahra.games.euphrates.view import Standing, View
 from velkahra.games.euphrates.words import TEXTS
 
+_A_NAME: Final = "\ue000"
+_A_SPACE: Final = "\ue001"
 
-@lru_cache(maxsize=8192)
+
+@lru_cache(maxsize=4096)
 def say(language: str, key: str, /, **facts: str | int) -> str:
     """Give a text of picture.ftl by its key without the prefix. Raises: KeyError."""
     return TEXTS.text(language, f"picture-{key}", **facts)
@@ -67,8 +70,10 @@ def leader_label(
     name = capital(leader_name(language, dynasties, leader))
     if space < 0:
         return say(language, "leader-off", leader=name)
-    facts = {"space": LABELS[space], "strength": strength, "temples": temples}
-    return say(language, "leader-on", leader=name, **facts)
+    # Names are put in afterwards, so that the sentence is formatted once for each pair of numbers.
+    facts = {"leader": _A_NAME, "space": _A_SPACE, "strength": strength, "temples": temples}
+    words = say(language, "leader-on", **facts)
+    return words.replace(_A_NAME, name).replace(_A_SPACE, LABELS[space])
 
 
 def space_label(

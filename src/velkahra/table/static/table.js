@@ -366,7 +366,9 @@
       attempts = 0;
       lost.hidden = true;
     });
-    socket.addEventListener("message", ({ data }) => receive(JSON.parse(data)));
+    socket.addEventListener("message", ({ data }) => {
+      for (const line of data.split("\n")) receive(JSON.parse(line));
+    });
     socket.addEventListener("close", () => {
       waiting = false;
       lost.hidden = false;

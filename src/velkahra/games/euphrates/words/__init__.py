@@ -29,6 +29,7 @@ Told = dict[str, str | int]
 
 TEXTS: Final = Texts(Path(__file__).parent)
 _SEATS: Final = frozenset(("seat", "winner", "loser", "attacker", "defender"))
+_GAPS: Final = {"space": 0xE000, "origin": 0xE001}  # characters that stand in no sentence
 _SOUTH_EAST: Final = 17  # from the north-west space of a square to the opposite one
 
 
@@ -49,7 +50,14 @@ class EuphratesWords(Words):
 
     def event(self, language: str, event: Event, options: Options) -> str:
         """Say what happened, as one line."""
-        return _event(language, options["dynasties"], event.kind, tuple(event.facts.items()))
+        facts = event.facts
+        gaps = _GAPS if "monument" not in facts else {}  # a monument stands on more than one space
+        known = tuple((name, gaps.get(name, value)) for name, value in facts.items())
+        line = _event(language, options["dynasties"], event.kind, known)
+        for name, gap in gaps.items():
+            if name in facts:
+                line = line.replace(chr(gap), label(facts[name]))
+        return line
 
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
         """Say what was wrong and what would be right."""
@@ -74,6 +82,7 @@ def prompt_for(language: str, view: View) -> str:
 
 @lru_cache(maxsize=4096)
 def _event(language: str, dynasties: str, kind: str, facts: tuple[tuple[str, int], ...]) -> str:
+    """Format a line, with gaps for its spaces: it is not formatted again for each of them."""
     told = _told(language, dynasties.split("-"), dict(facts))
     return TEXTS.text(language, f"event-{kind}", **told)
 
@@ -104,7 +113,7 @@ def _fact(language: str, dynasties: Sequence[str], name: str, value: int) -> Tol
     if name in _SEATS:
         return _forms(language, name, f"dynasty-{dynasties[value]}")
     if name in ("space", "origin"):
-        return {name: label(value)}
+        return {name: label(value) if value not in _GAPS.values() else chr(value)}
     if name == "colour":
         return _of_colour(language, value)
     if name == "office":

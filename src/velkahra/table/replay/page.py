@@ -7,12 +7,12 @@ import msgspec
 from markupsafe import Markup
 
 from velkahra.table import pages
-from velkahra.table.origins import RECORD
-from velkahra.table.replay import CHUNK, SPECTATOR, Past, is_open
+from velkahra.table.replay.origins import RECORD
+from velkahra.table.replay.past import CHUNK, SPECTATOR, Past, is_open
+from velkahra.table.replay.uploads import LONGEST_RECORD, UploadError
 from velkahra.table.room import Room
 from velkahra.table.telling import Told
 from velkahra.table.texts import Say, speaker
-from velkahra.table.uploads import LONGEST_RECORD, UploadError
 
 TAG: Final = Markup
 SPEEDS: Final = {"slow": 2400, "usual": 1200, "fast": 500, "faster": 200}

@@ -10,7 +10,7 @@ from velkahra.core.game import Game
 from velkahra.core.lesson import Lesson
 from velkahra.core.tutor import Walk
 from velkahra.table import comfort, pages
-from velkahra.table.lessons import lessons_of, text_now, view_of
+from velkahra.table.lessons.course import lessons_of, text_now, view_of
 from velkahra.table.texts import Say, of_game, speaker
 
 TAG: Final = Markup

@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Route
 
 from velkahra.core.record import write_record
 from velkahra.core.refusals import VelkahraError
-from velkahra.table import aged, links, pages, replay_page
+from velkahra.table import links, pages
 from velkahra.table.asking import (
     check_players,
     entered,
@@ -20,13 +20,21 @@ from velkahra.table.asking import (
     shown,
 )
 from velkahra.table.hub import Hub
-from velkahra.table.lobby import opened
-from velkahra.table.replay import SPECTATOR, Past, Projector, is_open, may_look
-from velkahra.table.replay_page import Sight, eyes_name
+from velkahra.table.lobby.routes import opened
+from velkahra.table.replay import aged
+from velkahra.table.replay import page as replay_page
+from velkahra.table.replay.page import Sight, eyes_name
+from velkahra.table.replay.past import SPECTATOR, Past, Projector, is_open, may_look
+from velkahra.table.replay.uploads import (
+    LONGEST_RECORD,
+    UploadError,
+    branch,
+    keep_record,
+    read_upload,
+)
 from velkahra.table.room import Room
 from velkahra.table.store import TableRow
 from velkahra.table.texts import speaker
-from velkahra.table.uploads import LONGEST_RECORD, UploadError, branch, keep_record, read_upload
 
 # A form writes a line end as six characters, and many another one as three.
 LONGEST_UPLOAD: Final = 4 * LONGEST_RECORD

@@ -13,8 +13,8 @@ from velkahra.core.record import Record, read_record
 from velkahra.core.refusals import IllegalAction, RecordError, VelkahraError
 from velkahra.table.hub import Hub
 from velkahra.table.ledger import PlyRow, Row
-from velkahra.table.origins import BRANCH, RECORD, OriginRow
-from velkahra.table.replay import Past
+from velkahra.table.replay.origins import BRANCH, RECORD, OriginRow
+from velkahra.table.replay.past import Past
 from velkahra.table.room import Room
 from velkahra.table.texts import speaker
 

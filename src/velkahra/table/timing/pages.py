@@ -5,9 +5,9 @@ from typing import Final
 import msgspec
 from markupsafe import Markup
 
-from velkahra.table.clocks import LATE, NO_CLOCK, OFFERED
 from velkahra.table.room import Room
 from velkahra.table.texts import speaker
+from velkahra.table.timing.clocks import LATE, NO_CLOCK, OFFERED
 
 TAG: Final = Markup
 

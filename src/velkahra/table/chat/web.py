@@ -5,7 +5,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from velkahra.table.asking import read_form
-from velkahra.table.chat import ChatError
+from velkahra.table.chat.talk import ChatError
 from velkahra.table.hub import Hub
 
 

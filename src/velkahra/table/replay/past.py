@@ -16,7 +16,7 @@ import msgspec
 from velkahra.core.events import Event
 from velkahra.core.game import Game
 from velkahra.core.state import CHANCE, State
-from velkahra.table.origins import RECORD
+from velkahra.table.replay.origins import RECORD
 from velkahra.table.room import Room
 from velkahra.table.telling import Told, in_words
 

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from velkahra.table.accounts import (
+from velkahra.table.accounts.accounts import (
     COOKIE,
     NAME_LENGTHS,
     PASSWORD_LENGTHS,
@@ -21,7 +21,7 @@ from velkahra.table.accounts import (
 )
 from velkahra.table.asking import language_of, read_form, shown
 from velkahra.table.hub import Hub
-from velkahra.table.mine import of_device, seats_at, write_cookie
+from velkahra.table.lobby.mine import of_device, seats_at, write_cookie
 from velkahra.table.pages import TAG, page
 from velkahra.table.texts import Say, speaker
 

@@ -13,9 +13,9 @@ from velkahra.core.play import Play
 from velkahra.core.record import MAGIC, Record, read_record, write_record
 from velkahra.core.refusals import RecordError, VelkahraError
 from velkahra.table import links
-from velkahra.table.aged import known_title, replayed
 from velkahra.table.ledger import Ledger, PlyRow, Row, encode
-from velkahra.table.origins import BRANCH, RECORD, OriginRow, notes_of
+from velkahra.table.replay.aged import known_title, replayed
+from velkahra.table.replay.origins import BRANCH, RECORD, OriginRow, notes_of
 from velkahra.table.store import SeatRow, TableRow
 
 FORMAT: Final = "velkahra table 1"

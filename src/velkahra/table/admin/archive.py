@@ -16,7 +16,7 @@ import msgspec
 
 from velkahra.core.refusals import VelkahraError
 from velkahra.table import schema
-from velkahra.table.carrying import Arrived
+from velkahra.table.admin.carrying import Arrived
 from velkahra.table.store import (
     DATABASE,
     InUseError,

@@ -17,7 +17,7 @@ from starlette.routing import Route
 
 from velkahra.table.asking import language_of, shown
 from velkahra.table.hub import SPECTATOR, Hub
-from velkahra.table.mine import Place, places, seats_at, session_of
+from velkahra.table.lobby.mine import Place, places, seats_at, session_of
 from velkahra.table.pages import TAG, page, title_of
 from velkahra.table.room import Room
 from velkahra.table.texts import Say, speaker

@@ -11,7 +11,11 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from velkahra.core.refusals import StaleAction, VelkahraError
-from velkahra.table.agreements import (
+from velkahra.table.ledger import Row
+from velkahra.table.replay.origins import RECORD
+from velkahra.table.store import StoreError
+from velkahra.table.texts import speaker
+from velkahra.table.timing.agreements import (
     BACK,
     PAUSE,
     AnswerRow,
@@ -23,12 +27,8 @@ from velkahra.table.agreements import (
     Request,
     ResumeRow,
 )
-from velkahra.table.clocks import DAY
-from velkahra.table.ledger import Row
-from velkahra.table.origins import RECORD
-from velkahra.table.store import StoreError
-from velkahra.table.texts import speaker
-from velkahra.table.time_protocol import AskBack, Asked, AskPause, Reply, TimeMessage, Turn
+from velkahra.table.timing.clocks import DAY
+from velkahra.table.timing.protocol import AskBack, Asked, AskPause, Reply, TimeMessage, Turn
 
 if TYPE_CHECKING:
     from velkahra.table.room import Room

@@ -16,11 +16,11 @@ import msgspec
 
 from velkahra.core.game import Game
 from velkahra.core.refusals import VelkahraError
-from velkahra.table.aged import replayed, replaying
-from velkahra.table.agreements import BackRow, LateRow
-from velkahra.table.clocks import DEFAULT, LATE, NO_CLOCK, OFFERED, Timing
 from velkahra.table.ledger import Ledger, PlyRow, Row, UndoRow, decode
+from velkahra.table.replay.aged import replayed, replaying
 from velkahra.table.store import Store, StoreError, TableRow
+from velkahra.table.timing.agreements import BackRow, LateRow
+from velkahra.table.timing.clocks import DEFAULT, LATE, NO_CLOCK, OFFERED, Timing
 
 log: Final = logging.getLogger(__name__)
 

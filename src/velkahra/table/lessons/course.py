@@ -20,7 +20,7 @@ from velkahra.core.lesson import Lesson, LessonError
 from velkahra.core.refusals import IllegalAction, NotationError, Refusal, StaleAction
 from velkahra.core.state import CHANCE
 from velkahra.core.tutor import Walk, faults
-from velkahra.table.lesson_protocol import (
+from velkahra.table.lessons.protocol import (
     Go,
     LessonAnswer,
     LessonMessage,

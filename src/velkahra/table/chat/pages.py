@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 from markupsafe import Markup
 
-from velkahra.table.chat import LONGEST_NAME, LONGEST_TEXT, MODES, Report, seat_of, signals_of
-from velkahra.table.chat_live import signal_text
+from velkahra.table.chat.line import signal_text
+from velkahra.table.chat.talk import LONGEST_NAME, LONGEST_TEXT, MODES, Report, seat_of, signals_of
 from velkahra.table.room import Room
 from velkahra.table.texts import Say, speaker
 

@@ -11,9 +11,8 @@ from markupsafe import Markup
 
 from velkahra.core import registry
 from velkahra.core.game import LANGUAGES, Game, Option
-from velkahra.table import time_pages
-from velkahra.table.glance import Glance
-from velkahra.table.lesson_page import invitation
+from velkahra.table.lessons.page import invitation
+from velkahra.table.lobby.glance import Glance
 from velkahra.table.pages import (
     NOBODY,
     TAG,
@@ -25,6 +24,7 @@ from velkahra.table.pages import (
 )
 from velkahra.table.store import TableRow
 from velkahra.table.texts import LANGUAGE_NAMES, Say, of_game, speaker
+from velkahra.table.timing import pages as time_pages
 
 STYLE: Final = "/static/lobby.css"
 FIRST_TABLES: Final = 6

@@ -11,8 +11,8 @@ from velkahra.core.refusals import VelkahraError
 from velkahra.core.tutor import Walk
 from velkahra.table.asking import language_of, shown
 from velkahra.table.hub import Hub
-from velkahra.table.lesson_page import lesson_page
-from velkahra.table.lessons import POLICY_VIOLATION, LessonLine, find_lesson
+from velkahra.table.lessons.course import POLICY_VIOLATION, LessonLine, find_lesson
+from velkahra.table.lessons.page import lesson_page
 
 
 def routes() -> list[BaseRoute]:

@@ -19,10 +19,10 @@ from velkahra.core.game import Game
 from velkahra.core.record import MAGIC, UNFINISHED
 from velkahra.core.refusals import RecordError, VelkahraError
 from velkahra.core.state import CHANCE, State
-from velkahra.table.agreements import BackRow
 from velkahra.table.ledger import Ledger, PlyRow, Row, UndoRow, decode
-from velkahra.table.origins import RECORD, OriginRow, notes_of
+from velkahra.table.replay.origins import RECORD, OriginRow, notes_of
 from velkahra.table.store import Store, StoreError, TableRow
+from velkahra.table.timing.agreements import BackRow
 
 log: Final = logging.getLogger(__name__)
 

@@ -13,15 +13,16 @@ from starlette.routing import Route
 
 from velkahra.core import registry
 from velkahra.core.refusals import RecordError, VelkahraError
-from velkahra.table import chat_pages, link_pages, links, lobby_pages, pages
-from velkahra.table.accounts import Accounts
+from velkahra.table import links, pages
+from velkahra.table.accounts.accounts import Accounts
 from velkahra.table.asking import base_of, check_players, language_of, read_form, shown
-from velkahra.table.clocks import NO_CLOCK, WAIT
-from velkahra.table.glance import Glance
+from velkahra.table.chat import pages as chat_pages
 from velkahra.table.hub import Hub, Keys
-from velkahra.table.link_pages import SeatLink
-from velkahra.table.lobby_pages import Lobby, Mine, Offer
-from velkahra.table.mine import (
+from velkahra.table.lobby import link_pages
+from velkahra.table.lobby import pages as lobby_pages
+from velkahra.table.lobby.glance import Glance
+from velkahra.table.lobby.link_pages import SeatLink
+from velkahra.table.lobby.mine import (
     Place,
     hosted,
     keep,
@@ -31,10 +32,12 @@ from velkahra.table.mine import (
     seats_at,
     session_of,
 )
+from velkahra.table.lobby.pages import Lobby, Mine, Offer
 from velkahra.table.pace import Paces
 from velkahra.table.pages import title_of
 from velkahra.table.room import Room
 from velkahra.table.texts import known_language, speaker
+from velkahra.table.timing.clocks import NO_CLOCK, WAIT
 
 MOST_SEATS: Final = 16
 MOST_OFFERS: Final = 40

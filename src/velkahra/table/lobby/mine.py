@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from velkahra.table import links
-from velkahra.table.accounts import Accounts, OwnSeat
+from velkahra.table.accounts.accounts import Accounts, OwnSeat
 from velkahra.table.asking import A_YEAR, base_of
 from velkahra.table.store import TableRow
 

@@ -5,17 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from velkahra.table.chat import (
-    LONGEST_NAME,
-    SIGNALS,
-    ChatError,
-    Said,
-    Speaker,
-    crowd_key,
-    proper,
-    signals_of,
-)
-from velkahra.table.chat_protocol import (
+from velkahra.table.chat.protocol import (
     ChatDone,
     ChatMessage,
     ChatNews,
@@ -27,6 +17,16 @@ from velkahra.table.chat_protocol import (
     ReportLine,
     Say,
     Signal,
+)
+from velkahra.table.chat.talk import (
+    LONGEST_NAME,
+    SIGNALS,
+    ChatError,
+    Said,
+    Speaker,
+    crowd_key,
+    proper,
+    signals_of,
 )
 from velkahra.table.room import Room
 from velkahra.table.store import StoreError

@@ -16,7 +16,7 @@ import msgspec
 
 from velkahra.core.refusals import VelkahraError
 from velkahra.table.bots import in_thread
-from velkahra.table.chat_live import turn_of
+from velkahra.table.chat.line import turn_of
 from velkahra.table.room import Room
 from velkahra.table.settings import Settings
 from velkahra.table.store import Store, StoreError

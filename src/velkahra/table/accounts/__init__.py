@@ -1,0 +1,1 @@
+"""Optional accounts, which only add "my tables on any device"."""

@@ -1,0 +1,1 @@
+"""The talk beside a game: kept, limited, shown."""

@@ -1,0 +1,1 @@
+"""The tutorial, on the real engine."""

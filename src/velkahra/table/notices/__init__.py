@@ -1,0 +1,1 @@
+"""Tells those who are away that it is their turn."""

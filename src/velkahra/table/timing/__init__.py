@@ -1,0 +1,1 @@
+"""Time at a table, and what its people agree on: clocks, pauses, taking back."""
