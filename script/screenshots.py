@@ -1,90 +1,408 @@
-"""Takes the README's pictures: positions of a stored game, opened in the real table.
+"""Takes the pictures of the README and of docs/pages.md: every page, in each size and language.
 
-Needs Chromium (VELKAHRA_CHROMIUM, or found by name). Writes docs/pictures/<name>-<size>.png.
+Needs Chromium (VELKAHRA_CHROMIUM, or found by name). With names of pages as arguments it takes
+those only. Writes docs/pages.md, docs/pictures/<name>-<size>.png for the README,
+docs/pictures/pages/<name>-<size>-<language>.webp, and docs/pictures/pamir/<name>-<size>.webp for
+the README of Pax Pamir.
 """
 
-import asyncio
+import base64
+import re
+import socket
 import sys
 import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-import velkahra
-from velkahra.core.record import Record
-from velkahra.table import links
-from velkahra.table.ledger import PlyRow, encode
-from velkahra.table.store import SeatRow, Store, TableRow
+from velkahra.core.game import LANGUAGES
+from velkahra.table.settings import MailSettings
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import QUIET, chromium  # noqa: E402
+from tests.browser.positions import RECORD, Shelf, shelf  # noqa: E402
 from tests.table.helpers import serving  # noqa: E402
+from tests.table.letterbox import Letterbox, letterbox, text_of  # noqa: E402
 
-RECORD: Final = ROOT / "tests/records/euphrates/greedy-4-ends-by-treasures.txt"
 PICTURES: Final = ROOT / "docs" / "pictures"
-SHOTS: Final = {"midgame": 168, "conflict": 184, "final": 10_000}
+LIST: Final = ROOT / "docs" / "pages.md"
+README: Final = {"midgame": "own turn", "conflict": "conflict", "final": "final score"}
 SIZES: Final = {"wide": (1440, 900), "phone": (390, 844)}
-SECRET: Final = "only for pictures"
+QUALITY: Final = 58
+GAME_QUALITY: Final = 48
+STILL: Final = 700  # milliseconds after which nothing moves any more
+NAMES: Final = {"en": "Anna", "cs": "Alžběta", "pl": "Łucja"}
+TALK: Final = {"en": "Good luck!", "cs": "Hodně štěstí!", "pl": "Powodzenia!"}
 
 
-def table_row(name: str, record: Record) -> TableRow:
-    """Make a table with a person on every seat, so that no bot goes on."""
-    keys = [links.key(links.token(SECRET, seat)) for seat in range(record.seats)]
-    return TableRow(
-        name,
-        record.game,
-        record.rules,
-        record.options,
-        "en",
-        record.notes["seed"],
-        links.key(SECRET),
-        links.key(links.token(SECRET, links.WATCH)),
-        "2026-01-01T00:00:00+00:00",
-        tuple(SeatRow("person", key) for key in keys),
+@dataclass
+class Visit:
+    """A browser that visits one page after the other."""
+
+    page: Page
+    base: str
+    made: Shelf
+    box: Letterbox
+    language: str
+
+    def go(self, path: str) -> None:
+        """Open a page of the site."""
+        self.page.goto(self.base + path)
+
+    def table(self, name: str) -> None:
+        """Open a table that was laid down."""
+        self.go(self.made.paths[name])
+        self.page.wait_for_selector("#table[data-version]")
+
+    def open(self, *players: str, **more: str) -> str:
+        """Open a table for these players. Returns: the page one is led to."""
+        form = {f"seat-{n}": player for n, player in enumerate(players)}
+        answer = self.page.request.post(
+            f"{self.base}/tables",
+            form={"game": "euphrates", "language": self.language, **form, **more},
+            max_redirects=0,
+        )
+        return answer.headers["location"]
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A page to be shown: the route it comes from, what is seen, and how one gets there."""
+
+    name: str
+    route: str
+    words: str
+    get: Callable[[Visit], None]
+
+
+def public(visit: Visit) -> None:
+    """The start page of a server with a public list, to a stranger."""
+    visit.open("me", "person", "bot greedy", public="yes")
+    visit.open("me", "person", "person", "person", public="yes")
+    visit.page.context.clear_cookies()
+    visit.go(f"/?language={visit.language}")
+
+
+def own_tables(visit: Visit) -> None:
+    """The start page of somebody who plays at several tables."""
+    visit.open("me", "bot greedy")
+    visit.open("me", "person", "person")
+    visit.open("me", "me")
+    visit.table("final score")
+    visit.go("/")
+
+
+def links(visit: Visit) -> None:
+    """The links of a table with three people."""
+    visit.go(visit.open("me", "person", "person"))
+
+
+def reports(visit: Visit) -> None:
+    """The lower end of the links' page, with a message that was reported."""
+    host = visit.open("me", "person")
+    visit.go(host)
+    one, two, _watch = dict.fromkeys(re.findall(r'href="(/table/[^"]+)"', visit.page.content()))
+    visit.go(two)
+    visit.page.fill("#say", TALK[visit.language])
+    visit.page.press("#say", "Enter")
+    visit.page.wait_for_selector("#said .text")
+    visit.go(one)
+    visit.page.click("#said .line-menu summary")
+    visit.page.locator("#said .choices button").nth(1).click()
+    visit.page.wait_for_selector("#chat-note:not(:empty)")
+    visit.go(host)
+    visit.page.locator("#host-chat").scroll_into_view_if_needed()
+
+
+def account(visit: Visit) -> None:
+    """The account of somebody who is signed in."""
+    visit.go("/account")
+    form = visit.page.locator("form[action='/account/new']")
+    form.locator("[name=name]").fill(NAMES[visit.language])
+    form.locator("[name=password]").fill("correct horse battery")
+    form.locator("button").click()
+    visit.page.wait_for_selector("#new")
+    visit.go("/account")
+
+
+def legal_places(visit: Visit) -> None:
+    """Half a choice: the tile is picked, its places shine."""
+    visit.table("own turn")
+    visit.page.click("#hand-0")
+
+
+def refusal(visit: Visit) -> None:
+    """A tap on a place that is not possible."""
+    legal_places(visit)
+    visit.page.locator(".space:not(.can)").nth(30).click(force=True)
+    visit.page.wait_for_selector("#notice:not([hidden])")
+
+
+def dark(visit: Visit) -> None:
+    """The same as `legal_places` in dark colours."""
+    visit.page.emulate_media(color_scheme="dark")
+    legal_places(visit)
+
+
+def dialog(name: str) -> Callable[[Visit], None]:
+    """Open a dialog of the header."""
+
+    def get(visit: Visit) -> None:
+        visit.table("own turn")
+        visit.page.click(f"[data-opens={name}]")
+
+    return get
+
+
+def lower_end(visit: Visit) -> None:
+    """What stands below or beside the board: people, talk, time."""
+    visit.table("own turn")
+    visit.page.locator("#chat").scroll_into_view_if_needed()
+
+
+def replay(visit: Visit) -> None:
+    """A replay of a finished game, in its middle."""
+    visit.go(visit.made.paths["final score"] + "/replay?ply=184")
+    visit.page.wait_for_selector("#replay[data-shown]")
+
+
+def shared_replay(visit: Visit) -> None:
+    """A replay that anybody may see: of a record that was uploaded."""
+    answer = visit.page.request.post(
+        f"{visit.base}/records", form={"record": RECORD.read_text()}, max_redirects=0
+    )
+    visit.go(answer.headers["location"].partition("?")[0] + "?ply=90")
+    visit.page.wait_for_selector("#replay[data-shown]")
+
+
+def lesson(visit: Visit) -> None:
+    """A step of a lesson that asks for something."""
+    visit.go("/learn/euphrates?lesson=war&step=1")
+    visit.page.wait_for_selector("#table[data-state]")
+
+
+def curtain(visit: Visit) -> None:
+    """Between two seats of one device."""
+    visit.go(visit.open("me", "me"))
+
+
+def notices(visit: Visit) -> None:
+    """How a seat's turns are told."""
+    visit.go(visit.made.paths["own turn"] + "/notices")
+
+
+def mailbox(visit: Visit) -> None:
+    """What a mailbox is asked."""
+    notices(visit)
+    visit.page.fill("#mail [name=address]", "anna@example.org")
+    visit.page.click("#mail button")
+    mail = text_of(visit.box.next())
+    visit.page.goto(next(word for word in mail.split() if "/mail/" in word))
+
+
+def at(path: str) -> Callable[[Visit], None]:
+    """Open a page by its path."""
+    return lambda visit: visit.go(path)
+
+
+def laid(name: str) -> Callable[[Visit], None]:
+    """Open a table that was laid down."""
+    return lambda visit: visit.table(name)
+
+
+STOPS: Final = (
+    Stop("start", "/", "The start page, with the tables that are open to everybody", public),
+    Stop("own-tables", "/", "The start page of somebody who plays already", own_tables),
+    Stop("links", "/host/{table}/{secret}", "A table's links, for its host", links),
+    Stop("reports", "/host/{table}/{secret}", "What the host sets, and what was reported", reports),
+    Stop("sign-in", "/account", "Signing in, or making an account", at("/account")),
+    Stop("account", "/account", "An account", account),
+    Stop("opening", "/table/{table}/{token}", "A table at its beginning", laid("opening")),
+    Stop("turn", "/table/{table}/{token}", "Half a choice: where the tile may go", legal_places),
+    Stop("refusal", "/table/{table}/{token}", "Why something is not possible", refusal),
+    Stop("conflict", "/table/{table}/{token}", "A conflict", laid("conflict")),
+    Stop("final", "/table/{table}/{token}", "The final score", laid("final score")),
+    Stop("dark", "/table/{table}/{token}", "Half a choice in dark colours", dark),
+    Stop("talk", "/table/{table}/{token}", "People, talk and time beside the board", lower_end),
+    Stop("settings", "/table/{table}/{token}", "Settings", dialog("settings")),
+    Stop("help", "/table/{table}/{token}", "The keys", dialog("help")),
+    Stop("notices", "/table/{table}/{token}/notices", "How one's turn is told", notices),
+    Stop("mailbox", "/mail/{box}/{secret}", "What a mailbox is told of", mailbox),
+    Stop("curtain", "/hand/{table}", "The curtain between two people at one device", curtain),
+    Stop("replay", "/table/{table}/{token}/replay", "A replay", replay),
+    Stop("shared-replay", "/replay/{table}/{token}", "A replay for everybody", shared_replay),
+    Stop("upload", "/records", "A record from a file", at("/records")),
+    Stop("lesson", "/learn/{game}", "A lesson", lesson),
+    Stop("error", "", "What is not there", at("/table/nowhere/nothing")),
+    Stop("health", "/health", "The server's health, for programs", at("/health")),
+)  # fmt: skip
+
+
+def pamir_card(visit: Visit) -> None:
+    """Half a choice: a court card is picked, its actions are on offer."""
+    visit.table("pamir turn")
+    visit.page.click("[id^='c-'].can >> nth=0")
+    visit.page.mouse.move(0, 0)
+
+
+def pamir_battle(visit: Visit) -> None:
+    """A battle: what can be struck shines on the map, which a phone shows alone."""
+    visit.table("pamir battle")
+    leaf(visit, "map")
+
+
+def leaf(visit: Visit, name: str) -> None:
+    """Turn to a part of the game that a phone shows alone."""
+    tab = visit.page.locator(f"#game a[href='#tab-{name}']")
+    if tab.is_visible():
+        tab.click()
+
+
+def told_by_wakhan(visit: Visit) -> None:
+    """Wakhan after her turn: her card, and every step of hers in the log."""
+    visit.table("wakhan")
+    leaf(visit, "state")
+    visit.page.locator("#log").scroll_into_view_if_needed()
+
+
+def pamir_final(visit: Visit) -> None:
+    """The final standing."""
+    visit.table("pamir score")
+    leaf(visit, "state")
+
+
+PAMIR: Final = (
+    Stop("turn", "", "Half a choice: what a court card can do", pamir_card),
+    Stop("bribe", "", "A bribe is bargained over", laid("pamir bribe")),
+    Stop("battle", "", "A battle", pamir_battle),
+    Stop("wakhan", "", "Wakhan says why", told_by_wakhan),
+    Stop("final", "", "The final standing", pamir_final),
+)
+
+
+@contextmanager
+def served(folder: Path, box: Letterbox) -> Iterator[str]:
+    """Run a server with all that can be switched on. Gives: its address."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    address = f"http://localhost:{port}"
+    mail = MailSettings("127.0.0.1", "table@example.org", box.port, tls="none")
+    more = {"public_lobby": True, "accounts": True, "push": True, "mail": mail}
+    with serving(folder, port, base_url=address, **more):
+        yield address
+
+
+def shoot(page: Page, to: Path, quality: int = QUALITY) -> None:
+    """Keep what the window shows as WebP, which takes a tenth of PNG's room."""
+    page.wait_for_timeout(STILL)
+    session = page.context.new_cdp_session(page)
+    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+    to.write_bytes(base64.b64decode(taken["data"]))
+
+
+def take_pages(browser: Browser, stops: Sequence[Stop], size: str, language: str) -> None:
+    """Take these pages; every stop begins with a browser that is new."""
+    wide, high = SIZES[size]
+    with tempfile.TemporaryDirectory() as name, letterbox() as box:
+        made = shelf(Path(name))
+        with served(Path(name), box) as address:
+            for stop in stops:
+                context = browser.new_context(
+                    viewport={"width": wide, "height": high}, locale=language
+                )
+                visit = Visit(context.new_page(), address, made, box, language)
+                visit.go(f"/?language={language}")
+                stop.get(visit)
+                shoot(visit.page, PICTURES / "pages" / picture(stop, size, language))
+                context.close()
+
+
+def picture(stop: Stop, size: str, language: str) -> str:
+    """Name the file of a picture."""
+    return f"{stop.name}-{size}-{language}.webp"
+
+
+def take_pamir(browser: Browser) -> None:
+    """Take the pictures of Pax Pamir's README."""
+    (PICTURES / "pamir").mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as name, letterbox() as box:
+        made = shelf(Path(name))
+        with served(Path(name), box) as address:
+            for (size, (wide, high)), stop in product(SIZES.items(), PAMIR):
+                context = browser.new_context(viewport={"width": wide, "height": high})
+                visit = Visit(context.new_page(), address, made, box, "en")
+                stop.get(visit)
+                shoot(visit.page, PICTURES / "pamir" / f"{stop.name}-{size}.webp", GAME_QUALITY)
+                context.close()
+
+
+def take_readme(browser: Browser) -> None:
+    """Take the README's pictures."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = shelf(Path(folder))
+        with serving(Path(folder)) as site:
+            for size, (width, height) in SIZES.items():
+                for name, position in README.items():
+                    page = browser.new_page(viewport={"width": width, "height": height})
+                    page.goto(site.base + made.paths[position])
+                    page.wait_for_selector("#table[data-version]")
+                    page.wait_for_timeout(STILL)
+                    page.screenshot(path=PICTURES / f"{name}-{size}.png")
+                    page.close()
+
+
+def listed() -> str:
+    """Write docs/pages.md."""
+    rows = "\n".join(map(_row, STOPS))
+    return (
+        "# The pages\n\n"
+        "Every page on a desktop (1440 by 900) and on a phone (390 by 844), in English; the other\n"
+        "languages are linked. [script/screenshots.py](../script/screenshots.py) takes them.\n\n"
+        f"| page | desktop | phone |\n| --- | --- | --- |\n{rows}\n"
     )
 
 
-def lay_tables(folder: Path, record: Record) -> None:
-    """Keep one table for each picture, played up to its ply."""
-    game = velkahra.game(record.game)
-    store = Store(folder)
-    for name, ply in SHOTS.items():
-        rows = [PlyRow(seat, game.write(seat, action)) for seat, action in record.plies[:ply]]
-        asyncio.run(store.open_table(table_row(name, record), encode(rows)))
-    store.close()
+def _row(stop: Stop) -> str:
+    route = f"<br>`{stop.route}`" if stop.route else ""
+    others = "<br>".join(
+        f"{language}: " + ", ".join(f"[{size}]({_path(stop, size, language)})" for size in SIZES)
+        for language in LANGUAGES
+        if language != "en"
+    )
+    wide, phone = (
+        f'<img src="{_path(stop, size, "en")}" width="{width}" alt="{stop.words}, {size}">'
+        for size, width in (("wide", 560), ("phone", 190))
+    )
+    return f"| {stop.words}{route}<br>{others} | {wide} | {phone} |"
 
 
-def shoot(browser: Browser, address: str) -> None:
-    """Take every picture in every size."""
-    for size, (width, height) in SIZES.items():
-        for name in SHOTS:
-            page = browser.new_page(viewport={"width": width, "height": height})
-            page.goto(f"{address}/table/{name}/{links.token(SECRET, 0)}")
-            page.wait_for_selector("#board")
-            page.wait_for_timeout(800)
-            page.screenshot(path=PICTURES / f"{name}-{size}.png")
-            page.close()
+def _path(stop: Stop, size: str, language: str) -> str:
+    return f"pictures/pages/{picture(stop, size, language)}"
 
 
 def main() -> None:
     """Take the pictures."""
-    record = velkahra.read_record(RECORD.read_text(), velkahra.game)
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
-        lay_tables(Path(folder), record)  # before playwright, whose loop lets no other one run
-        take_all(Path(folder))
-
-
-def take_all(folder: Path) -> None:
-    """Serve the tables, and take every picture of them."""
+    names = sys.argv[1:]
+    stops = [stop for stop in STOPS if not names or stop.name in names]
+    (PICTURES / "pages").mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
-        with serving(folder) as site:
-            shoot(browser, site.base)
+        for size, language in product(SIZES, LANGUAGES) if stops else ():
+            take_pages(browser, stops, size, language)
+        if not names:
+            take_readme(browser)
+        if not names or "pamir" in names:
+            take_pamir(browser)
         browser.close()
+    LIST.write_text(listed(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,10 @@ import re
 from pathlib import Path
 
 import pytest
+from starlette.routing import Route
+
+from velkahra.table.settings import Settings
+from velkahra.table.web import application
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").glob("*.md"))]
@@ -52,3 +56,33 @@ def test_the_examples_of_a_module_run(path: Path) -> None:
 def test_links_of_a_page_lead_somewhere(path: Path) -> None:
     text = FENCE.sub("", path.read_text(encoding="utf-8"))
     assert [link for link in LINK.findall(text) if not (path.parent / link).exists()] == []
+
+
+SHOWN = ROOT / "docs" / "pages.md"
+SEAT = "/table/{table}/{token}"
+REPLAYS = (f"{SEAT}/replay", "/replay/{table}/{token}")
+# What answers with a file, a text or data, or leads elsewhere.
+NO_PAGES = {
+    "/games/{name}.css",
+    "/hand/{table}/{seat}",
+    "/push-worker.js",
+    "/turn/{table}/{seat}",
+    *(f"{SEAT}/{name}" for name in ("actions", "record", "seed")),
+    *(f"{replay}/{name}" for replay in REPLAYS for name in ("frames", "news", "record")),
+}
+
+
+def test_every_picture_of_a_page_is_there_and_shown() -> None:
+    text = SHOWN.read_text(encoding="utf-8")
+    named = set(re.findall(r"pictures/pages/[a-z-]+\.webp", text))
+    there = {f"pictures/pages/{path.name}" for path in (SHOWN.parent / "pictures/pages").iterdir()}
+    assert named == there
+
+
+def test_every_page_has_a_picture(tmp_path: Path) -> None:
+    """A new page gets a stop in script/screenshots.py, which writes docs/pages.md."""
+    routes = application(Settings(tmp_path)).routes
+    got = [route for route in routes if isinstance(route, Route) and "GET" in (route.methods or ())]
+    paths = {re.sub(r":\w+}", "}", route.path) for route in got}
+    pictured = set(re.findall(r"<br>`(/[^`]*)`", SHOWN.read_text(encoding="utf-8")))
+    assert paths - NO_PAGES == pictured

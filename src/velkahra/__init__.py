@@ -2,7 +2,7 @@
 
 >>> import velkahra
 >>> velkahra.games()
-['euphrates']
+['euphrates', 'pamir']
 """
 
 import os

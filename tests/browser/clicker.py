@@ -7,6 +7,9 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, Page
 from tests.table.helpers import Site
 
+PATIENCE = 30_000
+"""Milliseconds a page may take; long, because the machine may be busy with other tests."""
+
 OFFERED = """() => {
   const game = [...document.querySelectorAll("#game .can")].map((e) => `#${e.id}`);
   const steps = [...document.querySelectorAll("#controls button:enabled")]
@@ -31,6 +34,24 @@ MIDDLE = """(selector) => {
 }"""
 
 
+AT_REST = """async (selector) => {
+  const middle = () => {
+    const box = document.querySelector(selector).getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  document.querySelector(selector).scrollIntoView({ block: "nearest" });
+  for (let before = [], now = middle(); ; [before, now] = [now, middle()]) {
+    if (before.join() === now.join()) return now;
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  }
+}"""
+
+
+def tap(page: Page, selector: str) -> None:
+    """Click the middle of an element that has come to rest: pieces glide, and pages scroll."""
+    page.mouse.click(*page.evaluate(AT_REST, selector))
+
+
 @contextmanager
 def looking(
     browser: Browser, site: Site, path: str, wide: int = 1440, high: int = 900
@@ -38,7 +59,7 @@ def looking(
     """Open a page, and fail if its script or its security policy complained."""
     context = browser.new_context(viewport={"width": wide, "height": high})
     page = context.new_page()
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(PATIENCE)
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda told: complaints.append(told.text) if told.type == "error" else None)

@@ -1,4 +1,4 @@
-"""Tables in the middle of things, laid down from a stored record."""
+"""Tables in the middle of things, laid down from stored records."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -11,9 +11,25 @@ from velkahra.table import links
 from velkahra.table.ledger import PlyRow, encode
 from velkahra.table.store import SeatRow, Store, TableRow
 
-RECORD = Path(__file__).resolve().parents[1] / "records/euphrates/greedy-4-ends-by-treasures.txt"
+RECORDS = Path(__file__).resolve().parents[1] / "records"
+RECORD = RECORDS / "euphrates/greedy-4-ends-by-treasures.txt"
+PAMIR = RECORDS / "pamir/greedy-3-ends-by-last-check.txt"
+WAKHAN = RECORDS / "pamir/wakhan-1-wins-by-lead.txt"
 SECRET = "only for tests"
-PLIES = {"own turn": 168, "conflict": 184, "final score": 10_000}
+PLIES = {
+    "opening": (RECORD, 5),
+    "own turn": (RECORD, 168),
+    "conflict": (RECORD, 184),
+    "final score": (RECORD, 10_000),
+    "pamir opening": (PAMIR, 13),
+    "pamir turn": (PAMIR, 242),
+    "pamir bribe": (PAMIR, 125),
+    "pamir battle": (PAMIR, 254),
+    "pamir check": (PAMIR, 179),
+    "pamir score": (PAMIR, 10_000),
+    "wakhan": (WAKHAN, 125),
+    "wakhan score": (WAKHAN, 10_000),
+}
 
 
 @dataclass
@@ -30,10 +46,10 @@ def shelf(folder: Path) -> Shelf:
 
 
 def _lay(folder: Path) -> Shelf:
-    record = read_record(RECORD.read_text(encoding="utf-8"), velkahra.game)
     store = Store(folder)
     paths = {}
-    for name, ply in PLIES.items():
+    for name, (path, ply) in PLIES.items():
+        record = read_record(path.read_text(encoding="utf-8"), velkahra.game)
         table = name.replace(" ", "")
         asyncio.run(store.open_table(_row(table, record), encode(_plies(record, ply))))
         seat = record.plies[ply][0] if ply < len(record.plies) else 0

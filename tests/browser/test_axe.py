@@ -46,8 +46,12 @@ def test_no_serious_finding(
     size: tuple[int, int],
 ) -> None:
     site, made = laid
-    replay = made.paths["final score"] + "/replay"
-    paths = {name: name for name in PAGES} | {"replay": replay, **made.paths}
+    replays = {
+        "replay": made.paths["final score"] + "/replay",
+        "all hands open": made.paths["final score"] + "/replay?ply=150&eyes=open",
+        "replay of a running game": made.paths["own turn"] + "/replay?ply=90",
+    }
+    paths = {name: name for name in PAGES} | replays | made.paths
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, reduced_motion="reduce"
     )

@@ -158,7 +158,7 @@ def test_a_phone_never_scrolls_sideways(browser: Browser, site: Site, language: 
             assert max(page.evaluate(wide)) <= 390
             small = page.evaluate(
                 """() => [...document.querySelectorAll("button, select, .button, nav a")]
-                  .filter((e) => e.offsetParent && e.getBoundingClientRect().height < 40)
+                  .filter((e) => e.offsetParent && e.getBoundingClientRect().height < 44)
                   .map((e) => e.outerHTML.slice(0, 80))"""
             )
             assert small == []

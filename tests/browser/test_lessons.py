@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.browser.clicker import MIDDLE, looking
+from tests.browser.clicker import MIDDLE, looking, tap
 from tests.table.helpers import Site
 
 from velkahra.core.choice import Choices, Choose, Number, One
@@ -51,10 +51,6 @@ def learn(page: Page, site: Site, lesson: str, step: int = 0, language: str = "e
 def at(page: Page, step: int, state: str) -> None:
     """Wait until the page is at a step of its lesson."""
     page.wait_for_selector(f"#table[data-step='{step}'][data-state='{state}']")
-
-
-def tap(page: Page, selector: str) -> None:
-    page.mouse.click(*page.evaluate(MIDDLE, selector))
 
 
 def do(page: Page, walk: Walk) -> None:
@@ -159,6 +155,25 @@ def test_rings_show_where_to_click_next(browser: Browser, site: Site) -> None:
         assert covers(ring, page.locator("#s-I6"))
 
 
+LATE_FRAMES = """
+  window.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), 100);
+  window.cancelAnimationFrame = clearTimeout;
+"""
+
+
+def test_what_was_brought_into_sight_is_not_moved_again(browser: Browser, site: Site) -> None:
+    """An element at the window's edge ends between two pixels; the page must leave it there."""
+    with looking(browser, site, "/") as page:
+        page.add_init_script(LATE_FRAMES)
+        learn(page, site, "monument", 1)
+        tap(page, "#s-H3")
+        middle = page.evaluate(MIDDLE, "#monument-4")
+        page.wait_for_timeout(300)
+        assert page.evaluate(MIDDLE, "#monument-4") == middle
+        page.mouse.click(*middle)
+        at(page, 1, "told")
+
+
 def test_one_goes_on_where_one_was(browser: Browser, site: Site) -> None:
     with looking(browser, site, "/") as page:
         learn(page, site, "war", 1)
@@ -221,7 +236,7 @@ def test_on_a_phone_the_text_leaves_room_for_the_board(
             assert bar["height"] < 844 / 2.5
             small = page.evaluate(
                 """() => [...document.querySelectorAll("button, .button, .lessons a")]
-                  .filter((e) => e.offsetParent && e.getBoundingClientRect().height < 40)
+                  .filter((e) => e.offsetParent && e.getBoundingClientRect().height < 44)
                   .map((e) => e.outerHTML.slice(0, 80))"""
             )
             assert small == []

@@ -11,7 +11,7 @@ from tests.browser.clicker import looking
 from tests.table.helpers import Site, serving
 
 SMALL = """() => [...document.querySelectorAll("button, select, .button, summary, a.go, .check")]
-  .filter((e) => e.offsetParent && !e.closest("dialog") && e.getBoundingClientRect().height < 40)
+  .filter((e) => e.offsetParent && !e.closest("dialog") && e.getBoundingClientRect().height < 44)
   .map((e) => e.outerHTML.slice(0, 80))"""
 
 

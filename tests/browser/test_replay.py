@@ -1,13 +1,17 @@
 """The replay page: slider, buttons, keys, links to positions, and what it must not show."""
 
+import random
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 from tests.browser.clicker import looking
-from tests.table.helpers import Site
-from tests.table.replays import FINISHED, upload
+from tests.browser.positions import RECORD
+from tests.table.helpers import Page as Person
+from tests.table.helpers import Site, some_action
+from tests.table.replays import FINISHED, lay, upload
 
 from velkahra.core import registry
 from velkahra.core.record import read_record
@@ -230,3 +234,202 @@ def test_without_the_server_the_replay_says_so_and_goes_on_later(
         page.keyboard.press("End")
         at(page, LAST)
         expect(page.locator("#lost")).to_be_hidden()
+
+
+def test_all_hands_open_show_what_everybody_held_and_can_be_tried(
+    browser: Browser, site: Site
+) -> None:
+    path = upload(site, FINISHED.read_text())
+    with replaying(browser, site, f"{path}?ply=30&eyes=lion") as page:
+        expect(page.locator(".behind:visible")).to_have_count(0)
+        with page.expect_navigation():
+            page.select_option("#look select", label="all hands open")
+        page.wait_for_selector("#replay[data-shown]")
+        at(page, 30)
+        expect(page.locator(".behind:visible")).to_have_count(2)
+        held = [int(page.inner_text(f"#tiles-of-{seat}")) for seat in (0, 1)]
+        expect(page.locator(".behind .tiles svg")).to_have_count(sum(held))
+        expect(page.locator("#hand")).to_be_hidden()
+        expect(page.locator("#log")).not_to_contain_text(re.compile(r"draws \d+ tile"))
+        page.keyboard.press("ArrowRight")
+        at(page, 31)
+        page.click(".try summary")
+        page.click(".try button")
+        page.wait_for_selector("#table.yours")
+        expect(page.locator(".behind:visible")).to_have_count(0)
+
+
+def test_a_line_of_the_log_points_at_the_board_and_leads_to_its_position(
+    browser: Browser, site: Site
+) -> None:
+    path = upload(site, FINISHED.read_text())
+    with replaying(browser, site, f"{path}?ply=0") as page:
+        line = page.locator("#log li[data-marks*='s-']").nth(20)
+        marks = (line.get_attribute("data-marks") or "").split()
+        line.scroll_into_view_if_needed()
+        line.hover()
+        assert page.eval_on_selector_all(".pointed", "all => all.map((e) => e.id)") == marks
+        page.mouse.move(5, 5)
+        expect(page.locator(".pointed")).to_have_count(0)
+        page.locator("#log a").first.focus()
+        page.keyboard.press("ArrowDown")
+        expect(page.locator("#log a").nth(1)).to_be_focused()
+        line.locator("a").focus()
+        expect(page.locator(".pointed")).to_have_count(len(marks))
+        ply = int(line.get_attribute("data-ply") or "")
+        page.keyboard.press("Enter")
+        at(page, ply)
+        expect(page.locator(".pointed")).to_have_count(len(marks))
+
+
+def test_tab_stops_once_in_the_log(browser: Browser, site: Site) -> None:
+    path = upload(site, FINISHED.read_text())
+    with replaying(browser, site, f"{path}?ply=40") as page:
+        stops = page.locator("#log a[tabindex='0']")
+        expect(stops).to_have_count(1)
+        assert int(stops.locator("..").get_attribute("data-ply") or "") <= 40
+        page.focus("#hide-later")
+        page.keyboard.press("Tab")
+        expect(stops).to_be_focused()
+        page.keyboard.press("Tab")
+        assert not page.evaluate("document.getElementById('log').contains(document.activeElement)")
+
+
+def test_the_board_is_enlarged_and_stays_so_from_position_to_position(
+    browser: Browser, site: Site
+) -> None:
+    path = upload(site, FINISHED.read_text())
+    with replaying(browser, site, f"{path}?ply=40") as page:
+        full = page.get_attribute("#board", "viewBox")
+        page.click("[data-zoom=in]")
+        larger = page.get_attribute("#board", "viewBox")
+        assert larger != full
+        page.keyboard.press("ArrowRight")
+        at(page, 41)
+        assert page.get_attribute("#board", "viewBox") == larger
+        page.keyboard.press("0")
+        assert page.get_attribute("#board", "viewBox") == full
+        page.keyboard.press("+")
+        assert page.get_attribute("#board", "viewBox") != full
+        page.keyboard.press("-")
+        assert page.get_attribute("#board", "viewBox") == full
+
+
+def look_now(page: Page) -> None:
+    """Let the page ask for news without waiting."""
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+
+def act(persons: list[Person], rng: random.Random) -> None:
+    """Let whoever is on turn act once."""
+    for person in persons:
+        while person.version < max(other.version for other in persons):
+            person.update()
+    person = next(person for person in persons if person.last["yours"])
+    person.act(some_action(person.last["choices"], rng))
+    person.update()
+
+
+def end_of(page: Page) -> int:
+    return int(page.get_attribute("#ply", "max") or "")
+
+
+@contextmanager
+def playing(site: Site, *paths: str) -> Iterator[list[Person]]:
+    """Sit at the seats of two links."""
+    with site.page(paths[0]) as one, site.page(paths[1]) as two:
+        for person in (one, two):
+            person.update()
+        yield [one, two]
+
+
+def test_the_replay_of_a_running_game_follows_it(browser: Browser, site: Site) -> None:
+    one, two, *_ = site.table("euphrates", "person", "person")
+    rng = random.Random(4)
+    with playing(site, one, two) as persons, replaying(browser, site, f"{one}/replay") as page:
+        before = end_of(page)
+        act(persons, rng)
+        page.wait_for_function(f"() => Number(document.getElementById('ply').max) > {before}")
+        last = end_of(page)
+        page.wait_for_selector(f'#replay[data-shown="{last}"]')
+        expect(page.locator("#count")).to_have_text(f"{last} / {last}")
+        expect(page.locator("#fresh button")).to_have_count(0)
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_selector(f'#replay[data-shown="{last - 1}"]')
+        for count, words in ((1, "1 new move"), (2, "2 new moves")):
+            act(persons, rng)
+            look_now(page)
+            expect(page.locator("#fresh button")).to_have_text(words)
+            assert page.input_value("#ply") == str(last - 1)
+            assert end_of(page) >= last + count
+        page.click("#fresh button")
+        end = end_of(page)
+        page.wait_for_selector(f'#replay[data-shown="{end}"]')
+        expect(page.locator("#fresh button")).to_have_count(0)
+        expect(page.locator("#ply")).to_be_focused()
+        walked = picture(page)
+        log = page.locator("#log").inner_text()
+        with replaying(browser, site, f"{one}/replay") as anew:
+            assert picture(anew) == walked
+            assert anew.locator("#log").inner_text() == log
+
+
+def test_what_is_taken_back_goes_from_the_replay(browser: Browser, site: Site) -> None:
+    one, two, *_ = site.table("euphrates", "person", "person")
+    rng = random.Random(4)
+    with playing(site, one, two) as persons:
+        act(persons, rng)
+        while not (mine := next((p for p in persons if p.last["undo"]), None)):
+            act(persons, rng)
+        with replaying(browser, site, f"{one}/replay") as page:
+            before = end_of(page)
+            page.keyboard.press("ArrowLeft")
+            mine.say(kind="undo", v=mine.version)
+            mine.update()
+            page.keyboard.press("Home")
+            look_now(page)
+            expect(page.locator("#ply")).to_have_attribute("max", str(before - 1))
+            page.keyboard.press("End")
+            page.wait_for_selector(f'#replay[data-shown="{before - 1}"]')
+            expect(page.locator("#lost")).to_be_hidden()
+            walked = picture(page)
+            with replaying(browser, site, f"{one}/replay") as anew:
+                assert picture(anew) == walked
+
+
+def test_when_the_game_ends_all_hands_can_be_opened_without_loading_anew(
+    browser: Browser, site: Site
+) -> None:
+    one, two = lay(site, FINISHED.read_text(), LAST - 1)
+    with playing(site, one, two) as persons, replaying(browser, site, f"{one}/replay") as page:
+        expect(page.locator("#look, .try")).to_have_count(0)
+        person = next(person for person in persons if person.last["yours"])
+        person.act(FINISHED.read_text().splitlines()[-2].partition(" ")[2])
+        person.update()
+        look_now(page)
+        expect(page.locator("#look select")).to_be_visible()
+        page.wait_for_selector(f'#replay[data-shown="{end_of(page)}"]')
+        expect(page.locator("#score")).to_be_visible()
+        assert "/replay/" in page.input_value("#link")
+        with page.expect_navigation():
+            page.select_option("#look select", "open")
+        page.wait_for_selector("#replay[data-shown]")
+        expect(page.locator(".behind:visible")).to_have_count(2)
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1440, 900), (390, 844)])
+def test_the_board_does_not_jump_and_stays_whole(
+    browser: Browser, site: Site, wide: int, high: int
+) -> None:
+    """Also after wars, of which there is much to tell."""
+    path = upload(site, RECORD.read_text())
+    with replaying(browser, site, f"{path}?ply=180", wide=wide, high=high) as page:
+        places = set()
+        for ply in range(180, 205):
+            page.wait_for_selector(f'#replay[data-shown="{ply}"]')
+            box = page.locator("#board").bounding_box()
+            assert box is not None
+            places.add((round(box["y"]), round(box["y"] + box["height"])))
+            page.keyboard.press("ArrowRight")
+        assert len(places) == 1
+        assert places.pop()[1] <= high

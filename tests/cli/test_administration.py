@@ -4,12 +4,14 @@ import json
 import os
 import random
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from tests.cli.test_commands import run
 from tests.table.helpers import Site, play_on, serving
 
+from velkahra.table.admin import archive
 from velkahra.table.store import DATABASE
 
 
@@ -120,10 +122,57 @@ def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(
         assert site.get(one).status == 404
         assert site.get(other).status == 200
     with sqlite3.connect(data / DATABASE) as connection:
-        dump = "\n".join(connection.iterdump())
-        assert name_of(one) not in dump
+        assert name_of(one) not in "\n".join(connection.iterdump())
         with pytest.raises(sqlite3.IntegrityError, match="never deleted"):
             connection.execute("DELETE FROM plies")
+
+
+def test_no_row_of_any_table_mentions_what_was_deleted(
+    toys: None, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A row that is of the table is laid into every table of the database that has such rows."""
+    with serving(data, bot_pause=60) as site:
+        one, other = (name_of(begun(site)) for _ in range(2))
+    with closing(sqlite3.connect(data / DATABASE)) as connection:
+        for table, column in archive.belongings(connection):
+            for name in (one, other):
+                lay(connection, table, column, name)
+        connection.commit()
+        laid = mentions(connection, one)
+        assert {table for table, _ in archive.belongings(connection)} | {"tables"} == set(laid)
+        assert laid == mentions(connection, other)
+    assert run("tables", "delete", one, "--data", data, "--yes") == 0
+    with closing(sqlite3.connect(data / DATABASE)) as connection:
+        assert one not in "\n".join(connection.iterdump())
+        assert mentions(connection, other) == laid
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def lay(connection: sqlite3.Connection, table: str, column: str, name: str) -> None:
+    """Put a row that mentions `name` into a table, unless one is there."""
+    if connection.execute(f'SELECT 1 FROM "{table}" WHERE "{column}" = ?', (name,)).fetchone():
+        return
+    like: dict[str, object] = {"INTEGER": 1, "TEXT": f"text of {name}", "BLOB": b"blob"}
+    columns = connection.execute(f'PRAGMA table_info("{table}")').fetchall()
+    row = {
+        field: name if field == column else like[kind]
+        for _, field, kind, must, default, _ in columns
+        if field in (column, "seat") or (must and default is None and field != "id")
+    }
+    marks = ", ".join("?" for _ in row)
+    sql = f'INSERT INTO "{table}" ({", ".join(row)}) VALUES ({marks})'
+    connection.execute(sql, tuple(row.values()))
+
+
+def mentions(connection: sqlite3.Connection, name: str) -> dict[str, int]:
+    """Count the rows that are of a table, in each table of the database."""
+    found = {
+        table: connection.execute(
+            f'SELECT count(*) FROM "{table}" WHERE "{column}" = ?', (name,)
+        ).fetchone()[0]
+        for table, column in [("tables", "id"), *archive.belongings(connection)]
+    }
+    return {table: count for table, count in found.items() if count}
 
 
 def test_nothing_is_deleted_or_replaced_without_a_yes(
@@ -149,18 +198,19 @@ def test_a_backup_of_a_running_server_is_restored_and_what_was_there_is_kept(
             modes = [path.stat().st_mode & 0o077 for path in (data, file)]
             assert modes == [0, 0], "nobody else may read the seeds"
         later, *_ = site.table("morra", "person", "person")
-        assert run("restore", file, "--data", data, "--yes") == 1
-        assert "end it first" in capsys.readouterr().err
-    assert run("restore", file, "--data", data, "--yes") == 0
-    former = capsys.readouterr().out.split("kept in ")[1].strip()
-    with serving(data, bot_pause=60) as site:
-        assert site.get(later).status == 404
         with site.page(one) as ash:
-            assert ash.update()["v"] == 1
+            ash.update()
+            assert run("restore", file, "--data", data, "--yes") == 0
+            ash.until("ended")
+        former = capsys.readouterr().out.split("is kept in ")[1].strip()
+        assert site.get(later).status == 404
     assert run("restore", former, "--data", data, "--yes") == 0
     with serving(data, bot_pause=60) as site:
         assert site.get(later).status == 200
     assert run("restore", file, "--data", tmp_path / "new", "--yes") == 0
+    capsys.readouterr()
+    assert run("restore", file, "--table", name_of(one)[:6], "--data", data, "--yes") == 0
+    assert f"table {name_of(one)} of 2 tables" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

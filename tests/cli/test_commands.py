@@ -158,7 +158,7 @@ def test_bench_prints_a_table(toys: None, capsys: pytest.CaptureFixture[str]) ->
         (["replay", "{bytes}"], "not a text file"),
         (["replay", "{broken}"], "line 1"),
         (["replay", "{record}", "--language", "xx"], "no language"),
-        (["replay", "{illegal}"], "ply 2"),
+        (["replay", "{illegal}"], "illegal: line 9: ply 2"),
         (["draw", "{record}", "-o", "x.gif"], ".svg or .png"),
         (["draw", "{record}", "-o", "x.svg", "--ply", "5"], "4 plies"),
         (["draw", "{record}", "-o", "x.svg", "--seat", "oak"], "ash, birch"),

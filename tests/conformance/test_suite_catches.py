@@ -8,12 +8,12 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 from tests.toys.draws import Draws, DrawsState
-from tests.toys.morra import OPEN, Morra, MorraState, MorraView
+from tests.toys.morra import NOTHING, Morra, MorraState, MorraView
 
 from velkahra.cli.checks import Check, graph, knowledge, notation, state, undo, words
 from velkahra.cli.checks.walk import random_game, snapshot
 from velkahra.core.choice import Choices, Number
-from velkahra.core.events import Event, Events
+from velkahra.core.events import OPEN, Event, Events
 from velkahra.core.game import Game, Options
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import State
@@ -33,7 +33,7 @@ class Forgetful(MorraState):
 
 class OrderMatters(MorraState):
     def advance(self, seat: i64, action: i64, events: Events | None) -> None:
-        first = self.chosen.count(OPEN) == self.seats
+        first = self.chosen.count(NOTHING) == self.seats
         MorraState.advance(self, seat, action, events)
         self.points[0] += seat if first else 0
 
@@ -63,7 +63,33 @@ def morra_with(kind: type[MorraState]) -> Game:
 class ShowsChoices(Morra):
     def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> MorraView:
         assert isinstance(state, MorraState)
-        return MorraView(seat, (), sum(state.chosen), tuple(state.points), state.rounds)
+        return MorraView(
+            seat, (), (sum(state.chosen),) * state.seats, tuple(state.points), state.rounds
+        )
+
+
+class KeepsSecrets(Morra):
+    """Has nothing more to show when everything lies open."""
+
+    def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> MorraView:
+        return super().view(state, max(seat, -1), last)
+
+
+class TellsOtherwise(Morra):
+    """Shows everything when all lies open, but each choice at another seat."""
+
+    def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> MorraView:
+        view = super().view(state, seat, last)
+        if seat != OPEN:
+            return view
+        return msgspec.structs.replace(view, choices=view.choices[::-1])
+
+
+class NeverWhispers(MorraState):
+    def advance(self, seat: i64, action: i64, events: Events | None) -> None:
+        MorraState.advance(self, seat, action, None)
+        if events is not None:
+            events.tell_others(seat, "chose", {"seat": seat})
 
 
 class TakesBackReveals(Morra):
@@ -119,6 +145,10 @@ PLANTED: list[tuple[Game, Check]] = [
     (morra_with(Careless), state.refused_actions_change_nothing),
     (ShowsChoices(), knowledge.what_cannot_be_known_does_not_show),
     (ShowsChoices(), knowledge.secret_choices_do_not_show),
+    (KeepsSecrets(), knowledge.who_sees_all_tells_worlds_apart),
+    (KeepsSecrets(), knowledge.what_seats_see_is_so),
+    (TellsOtherwise(), knowledge.what_seats_see_is_so),
+    (morra_with(NeverWhispers), knowledge.who_sees_all_hears_all),
     (TakesBackReveals(), undo.nothing_hidden_came_out),
     (OffersTooMuch(), graph.leaves_are_the_legal_actions),
     (WritesTwice(), notation.record_comes_back),

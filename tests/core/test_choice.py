@@ -74,6 +74,26 @@ def test_every_path_ends_where_it_was_told_to(paths: dict[tuple[str, ...], str])
     assert finished(choices) == set(paths.values())
 
 
+def test_a_row_leads_to_an_action_for_each_label() -> None:
+    builder = ChoiceBuilder()
+    builder.row(["hand-0", "hand-1"], "s-", "farm ", "A1 B2")
+    builder.row(["hand-2"], "s-", "market ", "A1 B2")
+    builder.path(["hand-2", "away"], "market off")
+    choices = builder.build()
+    assert choices.rows == ("A1 B2",)
+    assert finished(choices) == {
+        *("farm A1", "farm B2", "market A1", "market B2", "market off"),
+    }
+    assert elements(choices) == {"hand-0", "hand-1", "hand-2", "s-A1", "s-B2", "away"}
+
+
+def test_a_row_begins_where_nothing_began_yet() -> None:
+    builder = ChoiceBuilder()
+    builder.path(["hand-0"], "end")
+    with pytest.raises(ValueError, match="hand-0"):
+        builder.row(["hand-0"], "s-", "farm ", "A1")
+
+
 def test_a_graph_travels_as_json() -> None:
     builder = ChoiceBuilder()
     builder.path(["more"], Number([1, 2], "add "))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from velkahra.core.events import Events
+from velkahra.core.events import OPEN, Events
 from velkahra.core.refusals import IllegalAction, Refusal, VelkahraError
 from velkahra.core.state import CHANCE, FRAME, State
 
@@ -17,6 +17,16 @@ def test_an_event_reaches_its_audience(how: str, who: set[int]) -> None:
     event = events.happened[0]
     assert {seat for seat in range(-1, 3) if event.visible_to(seat)} == who
     assert repr(event) == "drew count=2"
+
+
+def test_who_sees_all_hears_the_whisper_and_not_what_stands_in_its_place() -> None:
+    events = Events()
+    events.tell("first", {"seat": 1})
+    events.tell_others(1, "drew", {"count": 2})
+    events.whisper(1, "drew-tiles", {"tiles": 7})
+    heard = [event.kind for event in events.happened if event.visible_to(OPEN)]
+    assert heard == ["first", "drew-tiles"]
+    assert not any(event.visible_to(-2) for event in events.happened[2:])
 
 
 def test_a_refusal_names_its_sentence() -> None:

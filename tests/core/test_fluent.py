@@ -110,6 +110,29 @@ def test_forms_of_a_fact_belong_to_the_language(tmp_path: Path) -> None:
     assert texts.faults() == []
 
 
+def test_a_manner_says_some_things_differently_and_the_rest_alike(tmp_path: Path) -> None:
+    texts = write(tmp_path, **{"en": "a = one\nb = two { a }", "en-x-curt": "a = 1"})
+    assert (texts.text("en-x-curt", "a"), texts.text("en-x-curt", "b")) == ("1", "two 1")
+    assert texts.text("en", "b") == "two one"
+    assert texts.text("en-x-other", "a") == "one", "a manner nobody knows changes nothing"
+    assert (texts.languages(), texts.manners(), texts.faults()) == (["en"], ["curt"], [])
+
+
+def test_a_manner_has_no_key_and_no_fact_of_its_own(tmp_path: Path) -> None:
+    write(tmp_path, **{"en": "a = { $x }", "en-x-curt": "a = { $y }\nb = { a }{ c }"})
+    assert Texts(tmp_path).faults() == [
+        "en-x-curt/main.ftl: b refers to c, which is not there",
+        "en-x-curt: a uses facts that en does not (y)",
+        "en-x-curt: b is not in en",
+    ]
+
+
+def test_a_manner_is_the_same_in_all_languages(tmp_path: Path) -> None:
+    both = "a = one\nb = two"
+    write(tmp_path, **{"en": both, "cs": both, "en-x-curt": both, "cs-x-curt": "a = jedna"})
+    assert Texts(tmp_path).faults() == ["cs-x-curt: b is missing"]
+
+
 def test_fault_unreadable_entry(tmp_path: Path) -> None:
     (fault,) = write(tmp_path, en="a = one\nb = { $x\nc = three").faults()
     assert fault.startswith("en/main.ftl: cannot be read: 'b = { $x")

@@ -15,6 +15,7 @@ from velkahra.core.record import (
     MOST_CHARACTERS,
     MOST_PLIES,
     Record,
+    first_line,
     read_record,
     write_record,
 )
@@ -170,6 +171,27 @@ def test_any_slip_of_the_pen_is_read_or_is_a_record_error(place: int, slip: str)
 def test_what_does_not_replay_says_where(old: str, new: str, part: str) -> None:
     with pytest.raises(RecordError, match=part):
         replayed(GOOD.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("birch show 2\n", "ash show 2\n"),
+        ("birch show 0\nresult", "birch show 0\nash show 1\nresult"),
+        ("result 0.5 0.5", "result 1 0"),
+    ],
+)
+def test_what_does_not_replay_names_the_line_of_the_file(old: str, new: str) -> None:
+    text = GOOD.replace(old, new, 1)
+    with pytest.raises(RecordError) as caught:
+        Play.replay(read(text), MORRA, line=first_line(text))
+    wrong = [
+        n
+        for n, (was, now) in enumerate(zip(GOOD.split("\n"), text.split("\n"), strict=False), 1)
+        if was != now
+    ]
+    assert caught.value.line == wrong[0]
+    assert str(caught.value).startswith(f"line {wrong[0]}: ")
 
 
 def test_a_part_of_a_record_can_be_replayed() -> None:

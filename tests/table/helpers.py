@@ -186,7 +186,7 @@ def lower(headers: Message) -> dict[str, str]:
 
 
 @contextmanager
-def serving(folder: Path, port: int = 0, **changes: float | str) -> Iterator[Site]:
+def serving(folder: Path, port: int = 0, **changes: object) -> Iterator[Site]:
     """Run a server in a thread for as long as the block lasts."""
     settings = msgspec.structs.replace(Settings(folder, bot_pause=0), **changes)
     store = Store(folder)

@@ -34,6 +34,30 @@ def run(port: int, data: Path, before: str = "", arguments: str = "") -> "subpro
     )
 
 
+def reached(process: "subprocess.Popen[str]") -> Site:
+    """Wait until a server can be reached."""
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+    assert found, line or (process.stderr.read() if process.stderr else "")
+    site = Site(int(found[1]), cast(Store, None))  # the store is the other process's
+    deadline = time.monotonic() + 10
+    while time.monotonic() < deadline:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", site.port)) == 0:
+                break
+    return site
+
+
+def killed(process: "subprocess.Popen[str]") -> None:
+    """End a server at once, as `kill -9` does."""
+    process.kill()
+    process.wait()
+    for pipe in (process.stdout, process.stderr):
+        if pipe is not None:
+            pipe.close()
+
+
 @contextmanager
 def running(
     data: Path, before: str = "", arguments: str = ""
@@ -41,20 +65,6 @@ def running(
     """Run a server for as long as the block lasts."""
     process = run(0, data, before, arguments)
     try:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
-        assert found, line or (process.stderr.read() if process.stderr else "")
-        site = Site(int(found[1]), cast(Store, None))  # the store is the other process's
-        deadline = time.monotonic() + 10
-        while time.monotonic() < deadline:
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", site.port)) == 0:
-                    break
-        yield process, site
+        yield process, reached(process)
     finally:
-        process.kill()
-        process.wait()
-        for pipe in (process.stdout, process.stderr):
-            if pipe is not None:
-                pipe.close()
+        killed(process)

@@ -1,11 +1,19 @@
 """Games for the tests of replays and records: finished ones, laid into a store or played."""
 
+import asyncio
 import json
 import random
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from tests.table.helpers import Page, Site, play_on
+
+from velkahra.core import registry
+from velkahra.core.record import read_record
+from velkahra.table import links
+from velkahra.table.ledger import PlyRow, encode
+from velkahra.table.store import SeatRow, TableRow
 
 RECORDS = Path(__file__).parent.parent / "records"
 FINISHED = RECORDS / "euphrates" / "greedy-2-advanced.txt"
@@ -24,6 +32,14 @@ def frames(site: Site, path: str, chunk: int, eyes: str = "", undone: int = 0) -
     answer = site.get(f"{path}/frames?chunk={chunk}&undone={undone}&language=en{look}")
     assert answer.status == 200, answer.text
     found: dict[str, Any] = json.loads(answer.text)
+    return found
+
+
+def news(site: Site, path: str, plies: int, undone: int = 0, seen: int = 0) -> dict[str, Any]:
+    """Ask what is new since some plies, as the page does; {} if nothing is."""
+    answer = site.get(f"{path}/news?plies={plies}&undone={undone}&seen={seen}&language=en")
+    assert answer.status in (200, 204), answer.text
+    found: dict[str, Any] = json.loads(answer.text or "{}")
     return found
 
 
@@ -50,3 +66,29 @@ def play_out(site: Site, game: str, **options: str) -> tuple[str, str]:
             page.update()
         play_on(pages, random.Random(3))
     return one, two
+
+
+def lay(site: Site, text: str, plies: int) -> list[str]:
+    """Lay a table of persons at which the first plies of a record were made.
+
+    Returns: the paths of the seats.
+    """
+    record, secret = read_record(text, registry.game), "only for tests"
+    game, seats = registry.game(record.game), range(record.seats)
+    tokens = [links.token(secret, seat) for seat in seats]
+    row = TableRow(
+        "laid",
+        record.game,
+        record.rules,
+        record.options,
+        "en",
+        record.notes["seed"],
+        links.key(secret),
+        links.key(links.token(secret, links.WATCH)),
+        "2026-01-01T00:00:00+00:00",
+        tuple(SeatRow("person", links.key(token)) for token in tokens),
+    )
+    made = [PlyRow(seat, game.write(seat, action)) for seat, action in record.plies[:plies]]
+    with ThreadPoolExecutor(1) as apart:  # playwright's loop lets no other one run in its thread
+        apart.submit(asyncio.run, site.store.open_table(row, encode(made))).result()
+    return [f"/table/laid/{token}" for token in tokens]

@@ -14,7 +14,7 @@ import pytest
 from tests.table.helpers import Site, serving
 
 from velkahra.table import schema
-from velkahra.table.notices import calls
+from velkahra.table.notices import turns
 from velkahra.table.notices.calls import Call, post
 from velkahra.table.settings import SettingsError, read_settings
 
@@ -57,8 +57,9 @@ def ear() -> Iterator[Ear]:
 
 
 def kept(site: Site) -> list[tuple[int, int, int]]:
-    """Read the store's calls as (seat, turn, told)."""
-    rows = site.store._connection.execute("SELECT seat, turn, told FROM calls ORDER BY seat")
+    """Read what the store knows of the webhook as (seat, turn, told)."""
+    sql = "SELECT seat, turn, told FROM notices WHERE channel = 'webhook' ORDER BY seat"
+    rows = site.store._connection.execute(sql)
     return [tuple(row) for row in rows]
 
 
@@ -151,8 +152,8 @@ def test_a_turn_is_claimed_once_and_the_next_one_again(tmp_path: Path) -> None:
     connection.execute("INSERT INTO tables VALUES ('t','g',1,'{}','en','s',x'00',x'00','now')")
 
     def begins(turn: int) -> bool:
-        calls._keep(connection, "t", 0, turn, 5)
-        return calls._claim(connection, "t", 0, turn)
+        turns.keep(connection, "webhook", "t", 0, turn, 5)
+        return turns.claim(connection, "webhook", "t", 0, turn)
 
     assert [begins(4), begins(4), begins(5), begins(5), begins(4)] == [
         True,
@@ -161,12 +162,16 @@ def test_a_turn_is_claimed_once_and_the_next_one_again(tmp_path: Path) -> None:
         False,
         True,
     ]
-    calls._settle(connection, "t", 0)
+    turns.settle(connection, "webhook", "t", 0)
     assert not begins(4), "what was told stays known"
-    calls._keep(connection, "t", 0, 6, 5)
-    assert calls._pending(connection) == [("t", 0, 5)]
-    calls._settle(connection, "t", 0)
-    assert calls._pending(connection) == []
+    assert turns.keep(connection, "webhook", "t", 0, 6, 5)
+    assert turns.pending(connection, "webhook") == [("t", 0, 5)]
+    assert turns.pending(connection, "mail") == []
+    turns.settle(connection, "webhook", "t", 0)
+    assert turns.pending(connection, "webhook") == []
+    assert begins(7)
+    turns.unclaim(connection, "webhook", "t", 0)
+    assert begins(7), "it was not its time yet"
 
 
 def test_an_address_that_is_none_is_refused_when_the_settings_are_read(tmp_path: Path) -> None:
@@ -187,3 +192,18 @@ def test_only_the_address_itself_is_called(ear: Ear) -> None:
         post(ear.url, call)
     with pytest.raises(ValueError, match="http"):
         post("file:///etc/hostname", call)
+
+
+def test_what_the_webhook_was_told_is_known_after_an_update(tmp_path: Path) -> None:
+    """Step 6 of the schema takes over what step 2 kept."""
+    steps = tmp_path / "steps"
+    steps.mkdir()
+    for number, sql in schema.steps()[:5]:
+        (steps / f"{number:04}-x.sql").write_text(sql, encoding="utf-8")
+    connection = sqlite3.connect(tmp_path / "x", isolation_level=None)
+    schema.migrate(connection, steps)
+    connection.execute("INSERT INTO tables VALUES ('t','g',1,'{}','en','s',x'00',x'00','now')")
+    connection.execute("INSERT INTO calls VALUES ('t', 0, 4, 5, 1), ('t', 1, 2, 6, 0)")
+    schema.migrate(connection)
+    assert turns.pending(connection, "webhook") == [("t", 1, 6)]
+    assert not turns.keep(connection, "webhook", "t", 0, 4, 9)

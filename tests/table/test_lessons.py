@@ -151,6 +151,15 @@ def test_every_place_can_be_come_back_to(site: Site) -> None:
         assert [learner.go(step)["text"] for step in (4, 0, 9)] == [texts[4], texts[0], texts[4]]
 
 
+def test_what_would_happen_is_not_told_too_late(site: Site) -> None:
+    """The pointer rests on the board while the page goes on: nobody has made a mistake."""
+    with learning(site, "war", 1) as learner:
+        learner.say("would", v=0, text="temple G6")
+        learner.say("would", text="temple G6")
+        learner.until("foretold")
+        assert "problem" not in {message["kind"] for message in learner.heard}
+
+
 def test_a_late_click_gets_a_fresh_board(site: Site) -> None:
     with learning(site, "war", 1) as learner:
         learner.say("act", v=0, text="temple G6")

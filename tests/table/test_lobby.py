@@ -60,6 +60,25 @@ def test_the_table_has_the_language_its_host_chose(phone: Device, site: Site) ->
     assert '<html lang="pl"' in site.get(link).text
 
 
+def test_an_option_is_for_some_numbers_of_seats_only(phone: Device, site: Site) -> None:
+    page = site.get("/?game=pamir").text
+    assert re.search(r'<label class="field" data-seats="2">.*?name="option-third"', page)
+    wakhan = {"option-third": "wakhan"}
+    for players in (2, 3):
+        host = phone.open("pamir", *["person"] * players, **wakhan)
+        shown = site.get(phone.links(host)[0]).text
+        assert ('id="player-wakhan"' in shown) == (players == 2)
+    wrong = {"game": "pamir", "seat-0": "me", "option-third": "everybody"}
+    assert site.post("/tables", wrong).status == 400
+
+
+def test_somebody_alone_sits_down_at_once(phone: Device, site: Site) -> None:
+    assert 'id="alone"' in site.get("/?game=pamir").text
+    assert 'id="alone"' not in site.get("/?game=euphrates").text
+    assert phone.open("pamir", "me").startswith("/table/")
+    assert site.post("/tables", {"game": "pamir"}).status == 400
+
+
 # links
 
 

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from librt.random import Random
 from tests.table.helpers import Site, some_action
-from tests.table.replays import FINISHED, frames, play_out, upload, whole
+from tests.table.replays import FINISHED, frames, news, play_out, upload, whole
 
 from velkahra.core import registry
+from velkahra.core.events import OPEN
 from velkahra.core.play import Play
 from velkahra.core.record import read_record
 from velkahra.table import links
@@ -101,14 +102,92 @@ def test_a_running_game_shows_each_seat_its_own_past_only(site: Site) -> None:
     theirs = frames(site, f"{two}/replay", 0)["steps"][-1]["set"]["position"]
     assert "own: 3" in mine
     assert "own: 3" not in theirs
-    for path, wish in ((one, "birch"), (two, "ash"), (watch, "ash"), (one, "watch")):
-        for asked in (f"{path}/replay?eyes={wish}", f"{path}/replay/frames?chunk=0&eyes={wish}"):
-            answer = site.get(asked)
+    shared = re.findall(r'data-path="(/replay/[^"]+)"', site.get(f"{watch}/replay").text)[0]
+    bases = [f"{path}/replay" for path in (one, two, watch)] + [shared]
+    for base, wish in zip(bases, ("birch", "ash", "ash", "birch"), strict=True):
+        for asked in (
+            f"?eyes={wish}",
+            f"/frames?chunk=0&eyes={wish}",
+            f"/news?plies=0&eyes={wish}",
+        ):
+            answer = site.get(base + asked)
             assert answer.status == 403
             assert "own: 3" not in answer.text
+    assert site.get(f"{one}/replay?eyes=watch").status == 403
     for path in (one, two, watch):
         assert site.get(f"{path}/replay/record").status == 409
         assert site.post(f"{path}/replay/try", {"ply": "0"}).status == 403
+
+
+OPENED = {
+    "en": "All hands are opened when the game is over.",
+    "cs": "Co kdo skrýval, se odkryje po skončení hry.",
+    "pl": "To, co kto ukrywał, odkryje się po zakończeniu gry.",
+}
+
+
+@pytest.mark.usefixtures("toys")
+@pytest.mark.parametrize(("language", "said"), OPENED.items())
+def test_nobody_gets_all_hands_before_the_end(site: Site, language: str, said: str) -> None:
+    one, two, watch = site.table("morra", "person", "person")
+    with site.page(one) as ash:
+        ash.update()
+        ash.act("show 3")
+        ash.update()
+    shared = re.findall(r'data-path="(/replay/[^"]+)"', site.get(f"{watch}/replay").text)[0]
+    for base in (*(f"{path}/replay" for path in (one, two, watch)), shared):
+        assert 'value="open"' not in site.get(base).text
+        for asked in ("?", "/frames?chunk=0&", "/news?plies=0&"):
+            answer = site.get(f"{base}{asked}eyes=open&language={language}")
+            assert answer.status == 403
+            assert said in answer.text
+
+
+@pytest.mark.usefixtures("toys")
+def test_all_hands_are_open_at_the_end_for_who_may_see_the_replay(site: Site) -> None:
+    one, two = play_out(site, "morra", rounds="two")
+    page = site.get(f"{one}/replay").text
+    assert '<option value="open">all hands open</option>' in page
+    shared = re.findall(r'data-path="(/replay/[^"]+)"', page)[0]
+    for base in (f"{one}/replay", f"{two}/replay", shared):
+        open_, ash, birch = (whole(site, base, 4, CHUNK, eyes) for eyes in ("open", "ash", "birch"))
+        chosen = [part["parts"]["position"] for part in open_]
+        seen = [re.findall(r"choices: \((\w+), (\w+)\)", text)[0] for text in chosen]
+        assert [sorted(pair).count("None") for pair in seen] == [2, 1, 2, 1, 2]
+        own = [seat[1]["parts"]["position"] for seat in (ash, birch)]
+        assert any(f"choices: ({seen[1][0]}, {seen[1][1]})" in text for text in own)
+    assert site.get(f"{one}/replay?eyes=open").status == 200
+
+
+def test_a_position_seen_with_all_hands_open_is_tried(site: Site) -> None:
+    path = upload(site, FINISHED.read_text())
+    page = site.get(f"{path}?ply=30&eyes=open").text
+    assert f'action="{path}/try"' in page
+    assert '<input type="hidden" name="ply" value="30">' in page
+    answer = site.post(f"{path}/try", {"ply": "30", "seat-0": "me", "seat-1": "bot greedy"})
+    assert answer.status == 303
+    mine = answer.headers["location"]
+    assert mine.startswith("/table/")
+    assert site.get(f"{mine}/replay?eyes=open").status == 403
+
+
+def test_all_hands_are_what_the_state_says(tmp_path: Path) -> None:
+    ledger = random_ledger(1, 60)
+    store = Store(tmp_path)
+    past, game = Past(room_of(store, ledger)), ledger.game
+    for ply in (0, 20, 60):
+        view = past.view(past.state(ply), ply, OPEN)
+        for seat in range(3):
+            own = game.view(past.state(ply), seat)
+            assert view.hands[seat] == own.hand
+            assert view.points[seat] == own.points[seat]
+            assert view.held[seat] == own.held[seat]
+    told = {line.text for line in past.lines(OPEN, "en")}
+    for seat in range(3):
+        own_draws = {line.text for line in past.lines(seat, "en") if " draws " in line.text}
+        assert any(text in told for text in own_draws)
+    assert not any(re.search(r"draws \d+ tile", text) for text in told)
+    store.close()
 
 
 @pytest.mark.usefixtures("toys")
@@ -154,6 +233,70 @@ def test_the_replay_of_a_running_game_grows(site: Site) -> None:
         ash.act(some_action(ash.last["choices"], random.Random(1)))
         ash.update()
     assert len(frames(site, f"{one}/replay", 0)["steps"]) == 2
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_page_is_told_what_is_new(site: Site) -> None:
+    one, two, watch = site.table("morra", "person", "person", rounds="two")
+    assert "data-going" in site.get(f"{one}/replay").text
+    assert news(site, f"{one}/replay", 0) == {}
+    with site.page(one) as ash, site.page(two) as birch:
+        ash.update()
+        birch.update()
+        ash.act("show 3")
+        birch.update()
+        mine = news(site, f"{one}/replay", 0)
+        assert mine["lines"] == [{"ply": 1, "text": "en: Ash chooses 3.", "marks": []}]
+        assert {name: mine[name] for name in ("plies", "undone", "first", "told", "over")} == {
+            "plies": 1,
+            "undone": 0,
+            "first": 0,
+            "told": "1 new move",
+            "over": False,
+        }
+        for path in (two, watch):
+            theirs = news(site, f"{path}/replay", 0)
+            assert [line["text"] for line in theirs["lines"]] == ["en: Ash has chosen."]
+        assert news(site, f"{one}/replay", 1) == {}
+        birch.act("show 1")
+        birch.update()
+        later = news(site, f"{one}/replay", 1, seen=0)
+        assert {line["ply"] for line in later["lines"]} == {2}
+        assert (later["first"], later["told"]) == (1, "2 new moves")
+        assert news(site, f"{one}/replay", 1, seen=2)["told"] == ""
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_page_is_told_what_was_taken_back(site: Site) -> None:
+    one, *_ = site.table("morra", "person", "person")
+    with site.page(one) as ash:
+        ash.update()
+        ash.act("show 3")
+        ash.update()
+        ash.say(kind="undo", v=ash.version)
+        ash.update()
+        back = news(site, f"{one}/replay", 1, undone=0, seen=1)
+        assert (back["plies"], back["undone"], back["lines"], back["told"]) == (0, 1, [], "")
+        ash.act("show 1")
+        ash.update()
+    again = news(site, f"{one}/replay", 1, undone=0)
+    assert [line["text"] for line in again["lines"]] == ["en: Ash chooses 1."]
+    assert news(site, f"{one}/replay", 1, undone=1) == {}
+
+
+@pytest.mark.usefixtures("toys")
+def test_the_end_is_news_and_then_nothing_more_is_asked_for(site: Site) -> None:
+    one, _two = play_out(site, "morra", rounds="two")
+    assert news(site, f"{one}/replay", 1)["over"] is True
+    assert "data-going" not in site.get(f"{one}/replay").text
+
+
+@pytest.mark.parametrize(
+    "asked", ["", "plies=x", "plies=-1&undone=0", "plies=0&undone=99999999999"]
+)
+def test_odd_questions_for_news_are_answered(site: Site, asked: str) -> None:
+    one, *_ = site.table("euphrates", "person", "person")
+    assert site.get(f"{one}/replay/news?{asked}").status == 200
 
 
 @pytest.mark.usefixtures("toys")

@@ -53,6 +53,24 @@ def test_many_waiting_writes_share_a_commit(store: Store) -> None:
     assert 1 <= sum(commits) < 100
 
 
+def test_rows_of_tables_that_wait_together_share_statements(store: Store) -> None:
+    said: set[str] = set()
+
+    async def burst() -> None:
+        for name in "ab":
+            await store.open_table(table(name), [])
+        store._connection.set_trace_callback(said.add)
+        jobs = [store.append(name, n, [b"%d" % n]) for n in range(400) for name in "ab"]
+        await asyncio.gather(*jobs)
+
+    asyncio.run(burst())
+    assert sum(sql.startswith("INSERT") for sql in said) < 100
+    for name in "ab":
+        found = asyncio.run(store.load(name))
+        assert found is not None
+        assert found[1] == [b"%d" % n for n in range(400)]
+
+
 def test_a_row_is_never_kept_twice_and_takes_no_other_with_it(store: Store) -> None:
     async def clash() -> list[object]:
         await store.open_table(table("t"), [b"0"])

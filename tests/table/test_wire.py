@@ -16,13 +16,17 @@ import msgspec
 import pytest
 from librt.random import Random
 from tests.conformance.titles import TITLES
-from tests.table.wire import SPECTATOR, Socket, Twin, World, same_links, world
+from tests.table.wire import Socket, Twin, World, same_links, world
 from tests.toys.draws import DRAWS, Draws, DrawsState, DrawsView
 
 from velkahra.core import registry
-from velkahra.core.events import Event
+from velkahra.core.events import OPEN, SPECTATOR, Event
 from velkahra.core.game import LANGUAGES, Game
 from velkahra.core.state import State
+from velkahra.table.replay import aged
+from velkahra.table.replay.page import eyes_name
+from velkahra.table.replay.past import CHUNK, Line, Past
+from velkahra.table.replay.routes import share_path
 
 __all__ = ["same_links"]
 
@@ -32,6 +36,9 @@ CHAT_KEYS = {"kind", "fresh", "people", "mode", "turn"}
 
 EVERY = 11
 """Pages are fetched anew, and mistakes made, at every so many versions."""
+
+OPENING = 40
+"""Until this version the replay is fetched whenever pages are, later every third time."""
 
 IDS = re.compile(r'\bid="([^"]+)"')
 
@@ -85,14 +92,53 @@ class Comparison:
 
     async def look_closely(self) -> None:
         """Fetch every page anew, and make every kind of mistake in both worlds."""
+        version = self.truth.room.ledger.version
+        back = version < OPENING or version // EVERY % 3 == 0
         for viewer, mirror in self.mirrors.items():
             path = mirror.path(viewer)
             for page in (path, f"{path}/record", f"{path}/seed"):
                 assert await self.truth.get(page) == await mirror.get(page), page
+            if back:
+                await self.look_back(viewer, mirror)
             for message in self.mistakes(viewer):
                 for socket in self.pages[viewer]:
                     await socket.ask(message)
             self.compare(viewer)
+
+    async def look_back(self, viewer: int, mirror: World) -> None:
+        """Fetch all that the replay gives of the past, and ask for what it must refuse."""
+        await mirror.mirror_rows(self.truth, viewer)
+        for page, query in self.of_the_past(viewer):
+            one, other = await self.truth.get(page, query), await mirror.get(page, query)
+            assert one == other, f"viewer {viewer} is told what it cannot know by {page}?{query}"
+            for word in ("eyes=open", f"eyes={self.somebody_else(viewer)}", "/record"):
+                refused = one[0]["status"] in (403, 409)
+                assert refused or word not in f"{page}?{query}", "this is only told after the end"
+
+    def of_the_past(self, viewer: int) -> list[tuple[str, str]]:
+        """List addresses of the replay, with their queries."""
+        ledger, rng = self.truth.room.ledger, self.rng
+        last, undone = len(ledger.play.plies), ledger.undone
+        path, eyes = self.truth.path(viewer), self.somebody_else(viewer)
+        bases = [f"{path}/replay"]
+        if viewer == SPECTATOR:
+            bases.append(share_path(self.truth.room.row))
+        asked = [(f"{path}/actions", "")]
+        for base in bases:
+            asked += [(base, ""), (base, f"ply={rng.randrange(last + 1)}&language=cs")]
+            for chunk in {last // CHUNK, rng.randrange(last // CHUNK + 1)}:
+                asked.append((f"{base}/frames", f"chunk={chunk}&undone={undone}&language=pl"))
+            news = f"plies={rng.randrange(last + 1)}&undone={undone - rng.randrange(2)}&seen=0"
+            asked += [(f"{base}/news", news), (f"{base}/record", "")]
+            route = rng.choice(["", "/frames", "/news"])
+            same = f"plies=0&chunk=0&undone={undone}"
+            asked += [(f"{base}{route}", f"{same}&eyes={wish}") for wish in (eyes, "open")]
+        return asked
+
+    def somebody_else(self, viewer: int) -> str:
+        """Name another seat than the viewer's, as an address does."""
+        room = self.truth.room
+        return eyes_name(room, (viewer + 1) % room.ledger.play.seats)
 
     def mistakes(self, viewer: int) -> list[dict[str, object]]:
         room, rng = self.truth.room, self.rng
@@ -163,10 +209,10 @@ class Leaky(Draws):
         assert isinstance(state, DrawsState)
         view = DRAWS.view(state, seat, last)
         if self.where == "view":
-            return msgspec.structs.replace(view, thrown=tuple(state.hands[(seat + 1) % 2]))
+            return msgspec.structs.replace(view, thrown=(tuple(state.hands[(seat + 1) % 2]),))
         if self.where == "event":
             told = [card for event in last for card in event.facts.values()]
-            return msgspec.structs.replace(view, thrown=tuple(told))
+            return msgspec.structs.replace(view, thrown=(tuple(told),))
         return view
 
 
@@ -177,6 +223,39 @@ def test_a_leak_would_be_noticed(
     monkeypatch.setitem(registry._extra, "leaky", Leaky(where))
     with pytest.raises(AssertionError, match="cannot know"):
         asyncio.run(compared(tmp_path, "leaky", 2))
+
+
+def looks_at_everything(past: Past, state: State, ply: int, eyes: int) -> object:
+    """Build the wrong viewer's view."""
+    return past.game.view(state, OPEN)
+
+
+def tells_everything(past: Past, eyes: int, language: str, first: int = 0) -> list[Line]:
+    """Tell the wrong viewer's lines."""
+    return TRUE_LINES(past, OPEN, language, first)
+
+
+TRUE_LINES = Past.lines
+
+
+@pytest.mark.parametrize(
+    ("name", "leak"), [("view", looks_at_everything), ("lines", tells_everything)]
+)
+def test_a_leak_of_the_past_would_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, leak: object
+) -> None:
+    monkeypatch.setattr(Past, name, leak)
+    with pytest.raises(AssertionError, match=r"cannot know by .*replay"):
+        asyncio.run(compared(tmp_path, "draws", 2))
+
+
+def test_a_leak_of_the_store_would_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = aged.text_of
+    monkeypatch.setattr(aged, "text_of", lambda row, rows, result, seat: told(row, rows, [], seat))
+    with pytest.raises(AssertionError, match=r"cannot know by .*actions"):
+        asyncio.run(compared(tmp_path, "draws", 2))
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)

@@ -7,7 +7,7 @@ seed. What its pages are sent must be what the pages of the true world are sent,
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, tzinfo
 from pathlib import Path
@@ -17,20 +17,25 @@ import pytest
 from librt.random import Random
 from starlette.applications import Starlette
 
+from velkahra.core.changes import common_start
 from velkahra.core.dealer import Dealer
-from velkahra.core.events import Event
+from velkahra.core.events import SPECTATOR, Event
+from velkahra.core.state import State
 from velkahra.table import hub as hubs
 from velkahra.table import links
 from velkahra.table.hub import Hub
+from velkahra.table.ledger import PlyRow, Row, decode, encode
+from velkahra.table.replay import aged, news, past, routes
+from velkahra.table.replay.past import Past
 from velkahra.table.room import Room
 from velkahra.table.settings import Settings
+from velkahra.table.store import TableRow
 from velkahra.table.web import application, guarded
 
 Scope = dict[str, Any]
 
 SECRET = "the-host-of-all-worlds"
 NAME = "0123456789"
-SPECTATOR = -1
 FAR_TOO_FAST = 1e9
 
 
@@ -54,12 +59,38 @@ class Twin(Dealer):
         return self._promise
 
 
+REDRAWN: dict[Room, list[State]] = {}
+"""Of a mirrored table, the position after each ply, as far as its viewer knows it."""
+
+
+class MirroredPast(Past):
+    """The past of a mirrored table: the actions of others are unknown, so it cannot be replayed."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self._redrawn = REDRAWN.get(room)
+
+    def state(self, ply: int) -> State:
+        return super().state(ply) if self._redrawn is None else self._redrawn[ply].clone()
+
+    def _states(self, first: int, last: int) -> Iterator[State]:
+        if self._redrawn is None:
+            yield from super()._states(first, last)
+        else:
+            yield from (self._redrawn[ply].clone() for ply in range(first, last + 1))
+
+
 @pytest.fixture
-def same_links(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every world have the same links and the same time."""
+def same_links(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let every world have the same links, time and promise, and a past of its own."""
     monkeypatch.setattr(links, "new_name", lambda: NAME)
     monkeypatch.setattr(links, "new_secret", lambda: SECRET)
     monkeypatch.setattr(hubs, "datetime", Stopped)
+    monkeypatch.setattr(aged, "Dealer", lambda seed: Twin("promised everywhere"))
+    for module in (news, past, routes):
+        monkeypatch.setattr(module, "Past", MirroredPast)
+    yield
+    REDRAWN.clear()
 
 
 class Socket:
@@ -138,7 +169,10 @@ class World:
 
     def __init__(self, app: Starlette, room: Room) -> None:
         self._app = guarded(app)
+        self._hub: Hub = app.state.hub
         self.room = room
+        self._load = self._hub.store.load
+        self._redrawn_plies: list[tuple[int, int]] = []
 
     def path(self, viewer: int) -> str:
         role = links.WATCH if viewer == SPECTATOR else viewer
@@ -177,7 +211,36 @@ class World:
         ]
         if undone:
             self.room._stories.clear()
+        self._redraw_past(truth, viewer, rng)
         self.room._announce()
+
+    def _redraw_past(self, truth: Room, viewer: int, rng: Random) -> None:
+        """Redraw every position since the one up to which nothing was taken back."""
+        plies = truth.ledger.play.plies
+        states = REDRAWN.setdefault(self.room, [])
+        del states[common_start(self._redrawn_plies, plies) + 1 :]
+        self._redrawn_plies = list(plies)
+        if len(states) <= len(plies):
+            new = Past(truth)._states(len(states), len(plies))
+            states += [state.determinize(viewer, rng) for state in new]
+
+    async def mirror_rows(self, truth: "World", viewer: int) -> None:
+        """Let the store give what `viewer` knows of the true table's rows."""
+        own, true = await self._load(NAME), await truth._load(NAME)
+        assert own is not None
+        assert true is not None
+        unknown = truth.room.ledger.game.write(0, 0)
+        rows = encode(obscured(decode(raw), viewer, unknown) for raw in true[1])
+
+        async def load(table: str) -> tuple[TableRow, list[bytes]]:
+            return own[0], rows
+
+        self._hub.store.load = load  # type: ignore[method-assign] # a store forgets no row
+
+
+def obscured(row: Row, viewer: int, unknown: str) -> Row:
+    """Make what others did unknown."""
+    return PlyRow(row.seat, unknown) if isinstance(row, PlyRow) and row.seat != viewer else row
 
 
 def veiled(event: Event) -> Event:

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from tests.toys.furniture import ToyGame, ToyWords, graph_of
 
 from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number
-from velkahra.core.events import Event, Events
+from velkahra.core.events import OPEN, Event, Events
 from velkahra.core.game import Options
 from velkahra.core.refusals import Refusal
 from velkahra.core.space import ActionSpace, Field
@@ -25,7 +25,7 @@ from velkahra.core.state import CHANCE, NOBODY, State
 CARDS = 6
 COPIES = 2
 BIDS = 4
-OPEN = -1
+NO_BID = -1
 NAMES = [str(card + 1) for card in range(CARDS)]
 SELECTIONS = [
     cards for size in (1, 2) for cards in combinations_with_replacement(range(CARDS), size)
@@ -43,16 +43,17 @@ F_TURN, F_DEAL = 1, 2
 
 
 class DrawsView(msgspec.Struct, frozen=True):
-    """What a seat may know: its own cards and what lies open."""
+    """What a seat may know: its own cards and what lies open. Of the others' cards it has None."""
 
     seat: int
-    hand: tuple[int, ...]
-    thrown: tuple[int, ...]
+    hands: tuple[tuple[int, ...] | None, ...]
+    thrown: tuple[tuple[int, ...] | None, ...]
     sizes: tuple[int, ...]
     played: tuple[tuple[int, ...], ...]
     bids: tuple[int, ...]
     changed: tuple[int, ...]
     deck: int
+    in_deck: tuple[int, ...] | None
     active: int
 
 
@@ -65,7 +66,7 @@ class DrawsState(State):
         self.hands = [[0] * CARDS for _ in range(seats)]
         self.thrown = [[0] * CARDS for _ in range(seats)]
         self.played = [[0] * CARDS for _ in range(seats)]
-        self.bids = [OPEN] * seats
+        self.bids = [NO_BID] * seats
         self.changed = [0] * seats
 
     def clone(self) -> "DrawsState":
@@ -91,7 +92,7 @@ class DrawsState(State):
             return vec[i64]()
         if seat == CHANCE:
             return vec[i64]([A_DEAL + card for card in range(CARDS) if self.deck[card]])
-        if self.bids[seat] == OPEN:
+        if self.bids[seat] == NO_BID:
             return vec[i64]([A_BID + count for count in range(BIDS)])
         plays = [A_PLAY + card for card in range(CARDS) if self.hands[seat][card]]
         changes = [
@@ -111,7 +112,7 @@ class DrawsState(State):
         kind, *values = self._parts(action)
         if kind == "deal" or seat == CHANCE:
             return self._refuse_deal(seat, kind, values)
-        if (kind == "bid") != (self.bids[seat] == OPEN):
+        if (kind == "bid") != (self.bids[seat] == NO_BID):
             return Refusal("DR-BID-01")
         if kind == "play" and not self.hands[seat][values[0]]:
             return Refusal("DR-PLAY-01", {"card": values[0] + 1})
@@ -179,7 +180,7 @@ class DrawsState(State):
     def _next(self, seat: int) -> None:
         self.drop()
         following = (seat + 1) % self.seats
-        if self.bids[following] == OPEN or any(self.hands[following]):
+        if self.bids[following] == NO_BID or any(self.hands[following]):
             self.push(F_TURN, following)
 
     def determinize(self, seat: i64, rng: Random) -> "DrawsState":
@@ -215,6 +216,12 @@ class DrawsState(State):
     def freeze(self) -> bytes:
         cards = [self.deck, self.hands, self.thrown, self.played]
         return msgspec.json.encode([list(self.stack), cards, self.bids, self.changed])
+
+
+def _seen(places: list[list[int]], viewer: int) -> tuple[tuple[int, ...] | None, ...]:
+    return tuple(
+        tuple(cards) if viewer in (owner, OPEN) else None for owner, cards in enumerate(places)
+    )
 
 
 class Draws(ToyGame):
@@ -257,13 +264,14 @@ class Draws(ToyGame):
         assert isinstance(state, DrawsState)
         return DrawsView(
             seat,
-            tuple(state.hands[seat]) if seat >= 0 else (),
-            tuple(state.thrown[seat]) if seat >= 0 else (),
+            _seen(state.hands, seat),
+            _seen(state.thrown, seat),
             tuple(sum(cards) for cards in state.hands),
             tuple(tuple(cards) for cards in state.played),
             tuple(state.bids),
             tuple(state.changed),
             sum(state.deck),
+            tuple(state.deck) if seat == OPEN else None,
             state.actor(),
         )
 
@@ -271,7 +279,7 @@ class Draws(ToyGame):
         assert isinstance(state, DrawsState)
         if seat < 0 or not state.may_act(seat):
             return NO_CHOICE
-        if state.bids[seat] == OPEN:
+        if state.bids[seat] == NO_BID:
             return graph_of(Number(list(range(BIDS)), "bid "))
         held = [card for card in range(CARDS) for _ in range(state.hands[seat][card])]
         builder = ChoiceBuilder()

@@ -14,32 +14,41 @@ from mypy_extensions import i64
 from tests.toys.furniture import ToyGame, ToyWords, graph_of
 
 from velkahra.core.choice import NO_CHOICE, Choices, Number
-from velkahra.core.events import Event, Events
+from velkahra.core.events import OPEN, Event, Events
 from velkahra.core.game import Option, Options
 from velkahra.core.refusals import Refusal
 from velkahra.core.space import ActionSpace, Field
 from velkahra.core.state import NOBODY, State
 
 FINGERS = 4
-OPEN = -1
+NOTHING = -1
 
 
 class MorraView(msgspec.Struct, frozen=True):
-    """What a seat may know: who has chosen, its own choice, and all points."""
+    """What a seat may know: who has chosen, its own choice, and all points.
+
+    A choice that is hidden from it, or not made yet, is None.
+    """
 
     seat: int
     chosen: tuple[bool, ...]
-    own: int
+    choices: tuple[int | None, ...]
     points: tuple[int, ...]
     rounds: int
 
+    @property
+    def own(self) -> int:
+        """The viewer's own choice, or NOTHING."""
+        mine = self.choices[self.seat] if self.seat >= 0 else None
+        return NOTHING if mine is None else mine
+
 
 class MorraState(State):
-    """What is chosen this round (OPEN where nothing is), the points, and the rounds left."""
+    """What is chosen this round (NOTHING where nothing is), the points, and the rounds left."""
 
     def __init__(self, seats: int, rounds: int) -> None:
         super().__init__(seats)
-        self.chosen = [OPEN] * seats
+        self.chosen = [NOTHING] * seats
         self.points = [0] * seats
         self.rounds = rounds
 
@@ -55,12 +64,12 @@ class MorraState(State):
     def actor(self) -> i64:
         if self.rounds == 0:
             return NOBODY
-        return self.chosen.index(OPEN)
+        return self.chosen.index(NOTHING)
 
     def acting(self) -> i64:
         if self.rounds == 0:
             return 0
-        return sum(1 << seat for seat in range(self.seats) if self.chosen[seat] == OPEN)
+        return sum(1 << seat for seat in range(self.seats) if self.chosen[seat] == NOTHING)
 
     def legal_actions(self, seat: i64) -> vec[i64]:
         return vec[i64](range(FINGERS) if self.may_act(seat) else ())
@@ -69,7 +78,7 @@ class MorraState(State):
         return vec[i64]()
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
-        if not (0 <= seat < self.seats) or self.rounds == 0 or self.chosen[seat] != OPEN:
+        if not (0 <= seat < self.seats) or self.rounds == 0 or self.chosen[seat] != NOTHING:
             return Refusal("MO-TURN-01", {"seat": seat})
         return None if 0 <= action < FINGERS else Refusal("MO-SHOW-01")
 
@@ -78,7 +87,7 @@ class MorraState(State):
         if events is not None:
             events.tell_others(seat, "chose", {"seat": seat})
             events.whisper(seat, "chose-own", {"seat": seat, "count": action})
-        if OPEN not in self.chosen:
+        if NOTHING not in self.chosen:
             self._reveal(events)
 
     def _reveal(self, events: Events | None) -> None:
@@ -88,13 +97,13 @@ class MorraState(State):
                 events.tell("showed", {"seat": seat, "count": count})
             events.tell("point", {"seat": winner})
         self.points[winner] += 1
-        self.chosen = [OPEN] * self.seats
+        self.chosen = [NOTHING] * self.seats
         self.rounds -= 1
 
     def determinize(self, seat: i64, rng: Random) -> "MorraState":
         world = self.clone()
         for other, count in enumerate(self.chosen):
-            if other != seat and count != OPEN:
+            if other != seat and count != NOTHING:
                 world.chosen[other] = rng.randrange(FINGERS)
         return world
 
@@ -144,8 +153,11 @@ class Morra(ToyGame):
         assert isinstance(state, MorraState)
         return MorraView(
             seat,
-            tuple(count != OPEN for count in state.chosen),
-            state.chosen[seat] if seat >= 0 else OPEN,
+            tuple(count != NOTHING for count in state.chosen),
+            tuple(
+                count if count != NOTHING and seat in (owner, OPEN) else None
+                for owner, count in enumerate(state.chosen)
+            ),
             tuple(state.points),
             state.rounds,
         )
@@ -157,6 +169,10 @@ class Morra(ToyGame):
 
     def elements(self) -> list[str]:
         return []
+
+    def lines(self, view: msgspec.Struct, language: str) -> list[str]:
+        assert isinstance(view, MorraView)
+        return [*super().lines(view, language), f"own: {view.own}"]
 
     def census(self, state: State) -> dict[str, int]:
         assert isinstance(state, MorraState)

@@ -82,17 +82,19 @@ def export(
     table: Table,
     file: Annotated[Path, typer.Argument(help="Where to; it must not be there yet.")],
     rows: Annotated[
-        bool, typer.Option("--rows", help="All rows as JSON, undone ones too, not a record.")
+        bool, typer.Option("--rows", help="All as JSON, undone actions, clock and chat too.")
     ] = False,
     data: Data = None,
 ) -> None:
     """Write a table to a file. While a game goes on, the file shows what is hidden."""
-    from velkahra.table.admin import archive, carrying
+    from velkahra.table.admin import archive, beside, carrying
 
     with archive.opened(_folder(data)) as connection:
         found = archive.find(connection, table)
+        name = found[0].id
+        more = beside.clock_of(connection, name), beside.talk_of(connection, name)
     try:
-        text = carrying.as_rows(*found) if rows else carrying.as_record(*found)
+        text = carrying.as_rows(*found, *more) if rows else carrying.as_record(*found)
     except VelkahraError as error:
         raise VelkahraError(f"{error}; export it as it is with --rows") from error
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -101,7 +103,7 @@ def export(
             into.write(text)
     except FileExistsError:
         raise VelkahraError(f"{file} is there already: choose another name") from None
-    print(f"{file}: table {found[0].id}")
+    print(f"{file}: table {name}")
 
 
 @tables.command("import")
@@ -165,18 +167,20 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(help="A file of `velkahra backup`.")],
     data: Data = None,
+    table: Annotated[str, typer.Option(help="This one only, or how its name begins.")] = "",
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
 ) -> None:
-    """Put the tables of a backup in the place of those there are; end the server first."""
-    from velkahra.table.admin import archive
+    """Put the tables of a backup in the place of those there are; a server may go on meanwhile."""
+    from velkahra.table.admin import restoring
 
     folder = _folder(data)
     if not yes:
-        typer.confirm(f"Replace all tables in {folder} by those in {file}?", abort=True)
-    count, former = archive.restore(folder, file)
-    print(f"{folder}: {count} tables")
-    if former is not None:
-        print(f"the former ones are kept in {former}")
+        what = f"table {table}" if table else "all tables"
+        typer.confirm(f"Replace {what} in {folder} by what is in {file}?", abort=True)
+    done = restoring.restore(folder, file, table)
+    print(f"{folder}: {f'table {done.table} of ' if done.table else ''}{done.tables} tables")
+    if done.former is not None:
+        print(f"what was there is kept in {done.former}")
 
 
 def stats(

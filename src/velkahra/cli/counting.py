@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from velkahra.cli.files import load, save, who
+from velkahra.cli.files import load_played, save, who
 from velkahra.core import registry
 from velkahra.core.game import Game
 from velkahra.core.play import Play
@@ -60,8 +60,7 @@ def count(name: str, file: Path | None, depth: int, write: bool) -> None:
     if not 1 <= depth <= DEEPEST:
         raise VelkahraError(f"a depth is 1 to {DEEPEST}, not {depth}")
     game = registry.game(name)
-    record = _start(game) if file is None else _record(file, game)
-    play = Play.replay(record, game)
+    record, play = _start(game) if file is None else _read(file, game)
     for level in range(1, depth + 1):
         found = count_ways(game, play.options, play.state, level)
         expected = record.notes.get(f"count-{level}")
@@ -81,12 +80,13 @@ def _divide(found: Count) -> None:
         print(f"  {text}: {nodes}")
 
 
-def _start(game: Game) -> Record:
-    return Record(game.name, game.rules, game.seats[0], game.complete({}))
+def _start(game: Game) -> tuple[Record, Play]:
+    play = Play(game, game.seats[0])
+    return play.record(), play
 
 
-def _record(file: Path, game: Game) -> Record:
-    record, title = load(file)
-    if title.name != game.name:
-        raise VelkahraError(f"{file} is a record of {title.name}, not of {game.name}")
-    return record
+def _read(file: Path, game: Game) -> tuple[Record, Play]:
+    record, play = load_played(file)
+    if play.game.name != game.name:
+        raise VelkahraError(f"{file} is a record of {play.game.name}, not of {game.name}")
+    return record, play

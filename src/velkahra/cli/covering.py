@@ -108,7 +108,7 @@ def defined_in(prefix: str, text: str) -> set[str]:
 
     The numbered list below the heading "Invariants" defines TE-INV-1 and so on.
     """
-    ids = set(re.findall(rf"^(?:\* \*\*|#+ )({prefix}-[A-Z]+-\d+)\b", text, re.MULTILINE))
+    ids = set(re.findall(rf"^(?:[*-] \*\*|#+ )({prefix}-[A-Z]+-\d+)\b", text, re.MULTILINE))
     chapters = re.findall(
         r"^#+ [^\n]*Invariants[^\n]*\n(.*?)(?=^#|\Z)", text, re.MULTILINE | re.DOTALL
     )

@@ -5,7 +5,8 @@ from typing import Final
 
 from velkahra.core import registry
 from velkahra.core.game import LANGUAGES, Game
-from velkahra.core.record import Record, read_record, write_record
+from velkahra.core.play import Play
+from velkahra.core.record import Record, first_line, read_record, write_record
 from velkahra.core.refusals import OptionError, UnknownSeat, VelkahraError
 from velkahra.core.state import CHANCE
 
@@ -20,6 +21,18 @@ def load(path: Path) -> tuple[Record, Game]:
     except VelkahraError as error:
         raise VelkahraError(f"{path}: {error}") from error
     return record, registry.game(record.game)
+
+
+def load_played(path: Path, upto: int | None = None) -> tuple[Record, Play]:
+    """Read a record and play it again, up to `upto` plies (default: all).
+
+    Raises: VelkahraError naming the file, and the line that is wrong.
+    """
+    record, game = load(path)
+    try:
+        return record, Play.replay(record, game, upto, first_line(read_text(path)))
+    except VelkahraError as error:
+        raise VelkahraError(f"{path}: {error}") from error
 
 
 def read_text(path: Path) -> str:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from velkahra.cli.files import check_language, load, seat_of
+from velkahra.cli.files import check_language, load_played, seat_of
 from velkahra.core.game import Game
 from velkahra.core.play import Play
 from velkahra.core.record import Record, ply_text
@@ -13,8 +13,8 @@ from velkahra.core.refusals import VelkahraError
 def replay(file: Path, pictures: Path | None, check: bool, language: str) -> None:
     """Show a record step by step, with what everybody could see; or only check it."""
     check_language(language)
-    record, game = load(file)
-    play = _replayed(file, record, game)
+    record, play = load_played(file)
+    game = play.game
     if check:
         print(f"{file}: {play.version} plies replay under rules {game.rules} of {game.name}")
     elif pictures is not None:
@@ -28,20 +28,12 @@ def draw(file: Path, output: Path, ply: int, seat: str, language: str, width: in
     check_language(language)
     if output.suffix not in (".svg", ".png"):
         raise VelkahraError(f"{output} should end in .svg or .png")
-    record, game = load(file)
+    record, play = load_played(file, None if ply == -1 else max(0, ply))
     if not -1 <= ply <= len(record.plies):
         raise VelkahraError(f"the record has {len(record.plies)} plies; there is no ply {ply}")
-    play = _replayed(file, record, game, None if ply == -1 else ply)
-    view = play.view(seat_of(game, record.options, record.seats, seat))
-    _write(output, game, view, language, width)
+    view = play.view(seat_of(play.game, record.options, record.seats, seat))
+    _write(output, play.game, view, language, width)
     print(f"{output}: after {play.version} of {len(record.plies)} plies")
-
-
-def _replayed(file: Path, record: Record, game: Game, upto: int | None = None) -> Play:
-    try:
-        return Play.replay(record, game, upto)
-    except VelkahraError as error:
-        raise VelkahraError(f"{file}: {error}") from error
 
 
 def _tell(play: Play, record: Record, language: str) -> None:

@@ -24,6 +24,8 @@ from velkahra.core.choice import Choices, Choose, Number, One
 
 GAME: Final = "euphrates"
 PATIENCE: Final = 60.0
+RATES: Final = {"paced": 2000, "calm": 1000}
+"""Moves a second, on all tables together."""
 LINKS: Final = re.compile(r'href="(/table/[^"]+)"')
 
 
@@ -226,8 +228,8 @@ def address(port: int, path: str) -> str:
     return f"ws://127.0.0.1:{port}{path}/live?language=en"
 
 
-async def busy(port: int, tables: int, seconds: float, rate: float) -> None:
-    """Play on many tables: as fast as it goes, then at `rate` moves a second in all."""
+async def busy(port: int, tables: int, seconds: float) -> None:
+    """Play on many tables: as fast as it goes, then at each of RATES."""
     matches = [Match(port, random.Random(number)) for number in range(tables)]
     for match in matches:
         await match.open()
@@ -235,7 +237,8 @@ async def busy(port: int, tables: int, seconds: float, rate: float) -> None:
         await match.seated()
     report("open", tables=tables)
     await _play(matches, 0, 1.0)  # what is drawn for the first time is drawn now
-    for name, pause in (("fast", 0.0), ("paced", tables / rate)):
+    paces = {name: tables / rate for name, rate in RATES.items()}
+    for name, pause in {"fast": 0.0, **paces}.items():
         for match in matches:
             match.delays.clear()
         before = sum(line.received for match in matches for line in match.lines)
@@ -317,7 +320,7 @@ def report(kind: str, **facts: object) -> None:
 def main() -> None:
     """Do what the command line says."""
     port, what, many, length = int(sys.argv[1]), sys.argv[2], int(sys.argv[3]), float(sys.argv[4])
-    work = busy(port, many, length, 2000) if what == "busy" else watched(port, many, int(length))
+    work = busy(port, many, length) if what == "busy" else watched(port, many, int(length))
     try:
         import uvloop
     except ImportError:

@@ -1,59 +1,99 @@
-"""Clicks on a table in a real browser, and times until what follows is painted."""
+"""Clicks on a table in a real browser, and times until what follows is painted.
+
+The clock starts at the click, as the browser dates it, and stops when the page's own thread has
+done a frame: style, layout, painting and handing over to the compositor. Twice: with the first
+frame after any click, which shows what was taken, and with the frame of the new version, for which
+a click that finishes an action needs the server.
+"""
 
 import os
 import random
 import shutil
 import statistics
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-MOVES: Final = 16
+MOVES: Final = 24
 MOST_CLICKS: Final = 400
 SLOWER: Final = 6
-SIZES: Final = ((1440, 900, 1), (390, 844, SLOWER))
+REST: Final = 60
+"""Milliseconds between pointing and clicking: what the pointer lights up is drawn by then."""
+POLL: Final = 40
+"""Milliseconds between two questions whether the page is ready. Asking in each frame slows it."""
 
-# From the last click to the frame after the one in which the table's new version was drawn.
 _WATCH: Final = """() => {
-  const table = document.getElementById("table");
+  const bench = (window.bench = { first: [], after: [], drawing: 0 });
   let clicked = 0;
-  window.benchTook = [];
-  document.addEventListener("click", (event) => (clicked = event.timeStamp), true);
-  new MutationObserver(() => {
-    const begun = clicked;
-    clicked = 0;
-    if (!begun) return;
+  function time(list, begun) {
+    bench.drawing += 1;
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
-      channel.port1.onmessage = () => window.benchTook.push(performance.now() - begun);
+      channel.port1.onmessage = () => {
+        list.push(performance.now() - begun);
+        bench.drawing -= 1;
+      };
       channel.port2.postMessage(0);
     });
-  }).observe(table, { attributes: true, attributeFilter: ["data-version"] });
+  }
+  document.addEventListener("click", ({ timeStamp }) => {
+    clicked = timeStamp;
+    time(bench.first, clicked);
+  }, true);
+  new MutationObserver(() => {
+    if (clicked) time(bench.after, clicked);
+    clicked = 0;
+  }).observe(document.getElementById("table"), { attributeFilter: ["data-version"] });
 }"""
 
 _READY: Final = """() => {
   const table = document.getElementById("table");
-  return table.dataset.over === "true" ||
-    (table.classList.contains("yours") && !table.classList.contains("waiting"));
+  const asked = table.classList.contains("yours") && !table.classList.contains("waiting");
+  return window.bench.drawing === 0 && (asked || table.dataset.over === "true");
 }"""
 
-_OFFERED: Final = """() => [
-  ...[...document.querySelectorAll("#controls button:enabled")]
-    .filter((e) => e.dataset.control !== "cancel"),
-  ...document.querySelectorAll("#game .can"),
-].map((element) => {
+# Bring what a number between 0 and 1 chooses of all on offer into sight, and tell where it is.
+_REACH: Final = """(chance) => {
+  const offered = [
+    ...[...document.querySelectorAll("#controls button:enabled")]
+      .filter((e) => e.dataset.control !== "cancel"),
+    ...document.querySelectorAll("#game .can"),
+  ];
+  const element = offered[Math.floor(chance * offered.length)];
+  if (!element) return null;
+  element.scrollIntoView({ block: "nearest", behavior: "instant" });
   const box = element.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
-}).filter(([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight)"""
+}"""
+
+
+class Screen(NamedTuple):
+    """What a page is looked at with; `slower` is how much slower than this machine it computes."""
+
+    wide: int
+    high: int
+    touch: bool
+    slower: int
+
+
+class Painted(NamedTuple):
+    """Median milliseconds from a click to the first frame, and to the frame of a new version."""
+
+    first: float
+    after: float
+
+
+DESKTOP: Final = Screen(1440, 900, False, 1)
+PHONE: Final = Screen(390, 844, True, SLOWER)
 
 
 class NoBrowser(Exception):
     """There is nothing to click with."""
 
 
-def measure(base: str) -> tuple[float, float]:
-    """Play some moves. Returns: median milliseconds on a desktop, and on a slow phone.
+def measure(base: str) -> tuple[Painted, Painted]:
+    """Play some moves at the server `base`, with a mouse on a desktop and a finger on a slow phone.
 
     Raises: NoBrowser.
     """
@@ -69,13 +109,14 @@ def measure(base: str) -> tuple[float, float]:
             browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         except Error as error:
             raise NoBrowser("needs Chromium; name one in VELKAHRA_CHROMIUM") from error
-        desktop, phone = (_played(browser, base, *size) for size in SIZES)
+        desktop, phone = (_played(browser, base, screen) for screen in (DESKTOP, PHONE))
         browser.close()
     return desktop, phone
 
 
-def _played(browser: "Browser", base: str, wide: int, high: int, slower: int) -> float:
-    context = browser.new_context(viewport={"width": wide, "height": high})
+def _played(browser: "Browser", base: str, screen: Screen) -> Painted:
+    size: Any = {"width": screen.wide, "height": screen.high}
+    context = browser.new_context(viewport=size, has_touch=screen.touch, is_mobile=screen.touch)
     page = context.new_page()
     form: dict[str, str | float | bool] = {
         "game": "euphrates",
@@ -84,23 +125,26 @@ def _played(browser: "Browser", base: str, wide: int, high: int, slower: int) ->
     }
     page.goto(context.request.post(f"{base}/tables", form=form).url)
     page.wait_for_selector("#table[data-version]")
-    if slower > 1:
+    if screen.slower > 1:
         session: Any = context.new_cdp_session(page)
-        session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+        session.send("Emulation.setCPUThrottlingRate", {"rate": screen.slower})
     page.evaluate(_WATCH)
-    took = _click_around(page, random.Random(1))
+    click_around(page, random.Random(1), screen.touch)
+    took = page.evaluate("window.bench")
     context.close()
-    return statistics.median(took)
+    return Painted(statistics.median(took["first"]), statistics.median(took["after"]))
 
 
-def _click_around(page: "Page", rng: random.Random) -> list[float]:
+def click_around(page: "Page", rng: random.Random, touch: bool) -> None:
     """Click what is on offer until enough moves were made."""
-    took: list[float] = []
     for _ in range(MOST_CLICKS):
-        page.wait_for_function(_READY)
-        took = page.evaluate("window.benchTook")
-        offered = page.evaluate(_OFFERED)
-        if len(took) >= MOVES or not offered:
-            break
-        page.mouse.click(*rng.choice(offered))
-    return took
+        page.wait_for_function(_READY, polling=POLL)
+        if page.evaluate("window.bench.after.length") >= MOVES:
+            return
+        at = page.evaluate(_REACH, rng.random())
+        if not at:
+            return
+        if not touch:
+            page.mouse.move(*at)
+        page.wait_for_timeout(REST)
+        (page.touchscreen.tap if touch else page.mouse.click)(*at)

@@ -4,10 +4,9 @@ from pathlib import Path
 
 import msgspec
 
-from velkahra.cli.files import load
+from velkahra.cli.files import load_played
 from velkahra.core.dealer import Dealer
 from velkahra.core.game import Game
-from velkahra.core.play import Play
 from velkahra.core.record import Record
 from velkahra.core.refusals import RecordError, VelkahraError
 from velkahra.core.state import CHANCE, State
@@ -32,9 +31,9 @@ def verify(file: Path) -> None:
 
     Raises: VelkahraError, for `main` to show, if they are not or if it cannot be told.
     """
-    record, game = load(file)
+    record, play = load_played(file)
+    game = play.game
     try:
-        Play.replay(record, game)
         found = check(record, game)
     except VelkahraError as error:
         raise VelkahraError(f"{file}: {error}") from error

@@ -4,6 +4,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+# Whoever looks on without a seat: one who knows what everybody may know, and one who sees all.
+# OPEN is no other number that stands in for a seat, so that nothing is shown by mistake.
+SPECTATOR: Final[i64] = -1
+OPEN: Final[i64] = -3
+
 EVERYBODY: Final[i64] = -1
 SPECTATORS: Final[i64] = 32
 
@@ -23,7 +28,13 @@ class Event:
         self.audience: Final[i64] = audience
 
     def visible_to(self, seat: i64) -> bool:
-        """Say whether `seat` may know this; a negative seat is a spectator."""
+        """Say whether `seat` may know this; a negative seat is a spectator.
+
+        OPEN hears what everybody hears and every whisper, but not what others are told in place of
+        a whisper: that says less.
+        """
+        if seat == OPEN:
+            return self.audience == EVERYBODY or not self.visible_to(SPECTATOR)
         return (self.audience >> (seat if seat >= 0 else SPECTATORS)) & 1 == 1
 
     def __repr__(self) -> str:

@@ -1,4 +1,8 @@
-"""Sentences kept in Fluent files: one folder per language, right plurals, no silent gaps."""
+"""Sentences kept in Fluent files: one folder per language, right plurals, no silent gaps.
+
+A language can be spoken in a manner, which follows it as a private tag: `en-x-tacit` is English
+that leaves something untold. The folder of a manner has only the sentences that are different.
+"""
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
@@ -9,7 +13,14 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+MANNER: Final = "-x-"
+
 Facts = frozenset[tuple[str, str | int]]
+
+
+def plain(language: str) -> str:
+    """Give a language without its manner."""
+    return language.partition(MANNER)[0]
 
 
 class Texts:
@@ -37,8 +48,13 @@ class Texts:
         return dict(self._forms(language, key, frozenset(facts.items())))
 
     def languages(self) -> list[str]:
-        """List the languages there are files for."""
-        return sorted({path.parent.name for path in self.folder.glob("*/*.ftl")})
+        """List the languages there are files for, without their manners."""
+        return [name for name in self._folders() if name == plain(name)]
+
+    def manners(self) -> list[str]:
+        """List the manners that some language has sentences of its own for."""
+        folders = (name.partition(MANNER)[2] for name in self._folders())
+        return sorted({manner for manner in folders if manner})
 
     def keys(self, language: str) -> set[str]:
         """List the keys of the messages. Raises: KeyError for an unknown language."""
@@ -52,13 +68,24 @@ class Texts:
         """List what is wrong with the files, which Fluent itself passes over in silence.
 
         Unreadable entries, keys given twice or missing in a language, references to nothing, and
-        facts that one language uses and another does not.
+        facts that one language uses and another does not; in a manner also keys and facts that
+        the language itself does not have.
         """
         languages = self.languages()
-        return [
-            *(fault for language in languages for fault in self._faults_within(language)),
-            *self._faults_between(languages),
-        ]
+        found = list(self._faults_of(languages))
+        for manner in self.manners():
+            spoken = [f"{language}{MANNER}{manner}" for language in languages]
+            found += self._faults_of(spoken)
+            found += (fault for language in spoken for fault in self._faults_beside(language))
+        return found
+
+    def _folders(self) -> list[str]:
+        return sorted({path.parent.name for path in self.folder.glob("*/*.ftl")})
+
+    def _faults_of(self, languages: list[str]) -> Iterator[str]:
+        for language in languages:
+            yield from self._faults_within(language)
+        yield from self._faults_between(languages)
 
     def _files(self, language: str) -> list[Path]:
         found = sorted((self.folder / language).glob("*.ftl"))
@@ -72,9 +99,11 @@ class Texts:
                 yield path, entry
 
     def _load(self, language: str) -> FluentBundle:
-        bundle = FluentBundle([language], use_isolating=False)
-        for path in self._files(language):
-            bundle.add_resource(FluentParser().parse(path.read_text(encoding="utf-8")))
+        bundle = FluentBundle([plain(language)], use_isolating=False)
+        own = (self.folder / language).glob("*.ftl") if language != plain(language) else ()
+        for path in (*self._files(plain(language)), *own):
+            resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+            bundle.add_resource(resource, allow_overrides=True)
         return bundle
 
     def _format(self, language: str, key: str, facts: Facts) -> str:
@@ -97,13 +126,14 @@ class Texts:
     def _faults_within(self, language: str) -> Iterator[str]:
         entries = list(self._entries(language))
         known = [_name(entry) for _, entry in entries]
+        beside = set() if language == plain(language) else self.keys(plain(language))
         for place, (path, entry) in enumerate(entries):
             where = f"{language}/{path.name}"
             if isinstance(entry, ast.Junk):
                 yield f"{where}: cannot be read: {(entry.content or '').strip()[:60]!r}"
             elif (name := _name(entry)) and name in known[:place]:
                 yield f"{where}: {name} is given twice"
-            for missing in sorted(_references(entry) - set(known)):
+            for missing in sorted(_references(entry) - {*known, *beside}):
                 yield f"{where}: {_name(entry)} refers to {missing}, which is not there"
 
     def _faults_between(self, languages: Iterable[str]) -> Iterator[str]:
@@ -115,6 +145,15 @@ class Texts:
             if len(set(there.values())) > 1:
                 told = "; ".join(f"{name}: {', '.join(sorted(f))}" for name, f in there.items())
                 yield f"{key} uses different facts ({told})"
+
+    def _faults_beside(self, language: str) -> Iterator[str]:
+        own, there = self._used_facts(language), self._used_facts(plain(language))
+        for key in sorted(own):
+            if key not in there:
+                yield f"{language}: {key} is not in {plain(language)}"
+            elif own[key] - there[key]:
+                told = ", ".join(sorted(own[key] - there[key]))
+                yield f"{language}: {key} uses facts that {plain(language)} does not ({told})"
 
     def _used_facts(self, language: str) -> dict[str, frozenset[str]]:
         entries = {_name(entry): entry for _, entry in self._entries(language)}

@@ -24,16 +24,25 @@ Options = Mapping[str, str]
 AnyView = Any
 """What a seat may know: each game has a frozen struct of its own for it."""
 
+Drawn = tuple[AnyView, tuple[Mapping[str, str], ...]]
+"""A view and the parts of its page."""
+
 
 class Option(msgspec.Struct, frozen=True):
     """Something agreed before a game. The first of `values` is the default.
 
-    A cosmetic option changes names and looks, never the rules.
+    A cosmetic option changes names and looks, never the rules. `seats` are the numbers of seats it
+    is offered for, all if there are none; with other numbers its first value is set.
     """
 
     name: str
     values: tuple[str, ...]
     cosmetic: bool = False
+    seats: tuple[int, ...] = ()
+
+    def offered(self, seats: int) -> tuple[str, ...]:
+        """Give the values that can be chosen with a number of seats."""
+        return self.values if not self.seats or seats in self.seats else self.values[:1]
 
 
 class Switch(msgspec.Struct, frozen=True):
@@ -41,11 +50,13 @@ class Switch(msgspec.Struct, frozen=True):
 
     The page sets it as `data-<name>` on the root of the game area, where the game's own style
     sheet reads it. The game's words name it `switch-<name>` and its values
-    `switch-<name>-<value>`.
+    `switch-<name>-<value>`. Who does not take the default is told everything in the `manner`, if
+    there is one: see `core.fluent`.
     """
 
     name: str
     values: tuple[str, ...]
+    manner: str = ""
 
 
 class Words(ABC):
@@ -92,6 +103,10 @@ class Game(ABC):
         words: the sentences.
         prefix: how the ids of the game's rule catalogue begin.
         reveals: kinds of events that show something that was hidden; undo ends at them.
+        hides: whether something stays unknown to who remembers all that was shown; where nothing
+            does, `State.determinize` redraws nothing.
+        viewpoint: fields of the view that say how things are from where the viewer sits: they may
+            differ between viewers who know the same.
         signals: keys in the words of what players can tell each other with one tap.
         switches: what each viewer may set about the looks of the page.
     """
@@ -104,6 +119,8 @@ class Game(ABC):
     words: Words
     prefix: str
     reveals: frozenset[str] = frozenset()
+    hides: bool = True
+    viewpoint: frozenset[str] = frozenset(("seat",))
     signals: tuple[str, ...] = ()
     switches: tuple[Switch, ...] = ()
 
@@ -125,7 +142,11 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> AnyView:
-        """Build what `seat` may know (-1: a spectator) as a frozen msgspec struct.
+        """Build what `seat` may know as a frozen msgspec struct; `SPECTATOR` may look too.
+
+        For `OPEN` it is all that is true: every hand, whatever is face down, what a bag or a deck
+        holds. Tables show it of a game that is over. What is hidden from a viewer is None in the
+        view, or an empty collection; what is shown is as it is in the view of `OPEN`.
 
         `last` are the events of the last action; the view keeps what `seat` may see of them, so
         that a picture can mark it.
@@ -159,11 +180,14 @@ class Game(ABC):
         elements that differ from what it was sent last.
         """
 
-    def parts(self, view: AnyView, language: str) -> tuple[Mapping[str, str], ...]:
-        """Draw the same as `page` in parts, always as many, each with the same ids.
+    def parts(
+        self, view: AnyView, language: str, before: Drawn | None = None
+    ) -> tuple[Mapping[str, str], ...]:
+        """Draw the same as `page` in parts, always as many, each a dict with the same ids.
 
-        Where a game gives the very same object again as long as a part is as it was, a table need
-        not look for what has changed in it.
+        `before` is an earlier drawing in this language at the same table, whoever it was for. Where
+        a game takes a part that is as it was from there, as the very same object, nobody need
+        look for what has changed in it.
         """
         return (self.page(view, language),)
 
@@ -207,6 +231,10 @@ class Game(ABC):
         harmless = (action for action in legal if self.space.decode(action).kind in HARMLESS)
         return int(next(harmless, legal[0]))
 
+    def unseated_share(self, state: State) -> float:
+        """Give the part of the victory won by players of the rules who hold no seat (automata)."""
+        return 0.0
+
     def may_skip(self, state: State, seat: int) -> bool:
         """Say whether the seat has one legal action only, and skipping it would show nothing."""
         return False
@@ -227,7 +255,12 @@ class Game(ABC):
         """
         if seats not in self.seats:
             raise UnknownSeat(f"{self.name} is for {_listed(self.seats)} seats, not {seats}")
-        return self.new_state(seats, self.complete(options or {}))
+        complete = self.complete(options or {})
+        for option in self.options:
+            if complete[option.name] not in option.offered(seats):
+                value, here = complete[option.name], _listed(option.offered(seats))
+                raise OptionError(f"{option.name} cannot be {value!r} with {seats} seats: {here}")
+        return self.new_state(seats, complete)
 
     def complete(self, options: Options) -> dict[str, str]:
         """Check options and fill in the defaults, in declared order. Raises: OptionError."""
@@ -244,7 +277,7 @@ class Game(ABC):
         """Give every number of seats with every combination of options that changes the rules."""
         real = [option for option in self.options if not option.cosmetic]
         for seats in self.seats:
-            for values in product(*(option.values for option in real)):
+            for values in product(*(option.offered(seats) for option in real)):
                 chosen = {option.name: value for option, value in zip(real, values, strict=True)}
                 yield seats, self.complete(chosen)
 

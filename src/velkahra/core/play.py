@@ -31,8 +31,10 @@ class Play:
         self.happened: list[list[Event]] = []
 
     @classmethod
-    def replay(cls, record: Record, game: Game, upto: int | None = None) -> "Play":
+    def replay(cls, record: Record, game: Game, upto: int | None = None, line: int = 0) -> "Play":
         """Play a record again, checking every action, up to `upto` plies (default: all).
+
+        `line` is the `first_line` of the text it was read from, so that an error can name its own.
 
         Raises: RecordError if it was made under other rules, an action is illegal, the game is
             over too early, or the result is not what the record says.
@@ -46,10 +48,11 @@ class Play:
             try:
                 play.act(seat, action)
             except VelkahraError as error:
-                text = game.write(seat, action)
-                raise RecordError(f"ply {number} ({text}) does not replay: {error}") from error
+                why = f"ply {number} ({game.write(seat, action)}) does not replay: {error}"
+                raise RecordError(why, line + number - 1 if line else 0) from error
         if whole and play.record().result != record.result:
-            raise RecordError(f"the record's result {record.result} is not the game's")
+            at = line + len(record.plies) if line else 0
+            raise RecordError(f"the record's result {record.result} is not the game's", at)
         return play
 
     @property

@@ -105,6 +105,11 @@ def read_record(text: str, find: Callable[[str], Game]) -> Record:
     return record
 
 
+def first_line(text: str) -> int:
+    """Say on which line of a record, counted from 1, its first ply stands."""
+    return text.split("\n").index("") + 2
+
+
 def _read_header(lines: list[str], find: Callable[[str], Game]) -> tuple[Record, Game]:
     facts: dict[str, str] = {}
     tables: dict[str, dict[str, str]] = {"option": {}, "note": {}}

@@ -6,7 +6,10 @@ from typing import Final
 from velkahra.core.game import Game
 from velkahra.core.refusals import VelkahraError
 
-_HOMES: Final = {"euphrates": "velkahra.games.euphrates"}
+_HOMES: Final = {
+    "euphrates": "velkahra.games.euphrates",
+    "pamir": "velkahra.games.pamir",
+}
 _extra: Final[dict[str, Game]] = {}
 
 

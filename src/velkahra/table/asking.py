@@ -7,6 +7,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
+from velkahra.core.fluent import MANNER
+from velkahra.core.game import Game
 from velkahra.core.refusals import VelkahraError
 from velkahra.table import pages
 from velkahra.table.accounts.accounts import Accounts
@@ -26,6 +28,14 @@ def language_of(connection: HTTPConnection, otherwise: str | None = None) -> str
         otherwise,
         accepted(connection.headers.get("accept-language", "")),
     )
+
+
+def told_in(connection: HTTPConnection, game: Game, otherwise: str | None = None) -> str:
+    """Choose the language, in the manner that the page's settings keep for this game."""
+    language = language_of(connection, otherwise)
+    manner = connection.cookies.get(f"manner-{game.name}", "")
+    known = manner and manner in (switch.manner for switch in game.switches)
+    return f"{language}{MANNER}{manner}" if known else language
 
 
 def shown(request: Request, markup: str, status: int = 200) -> Response:

@@ -12,7 +12,8 @@ TAG: Final = Markup
 STYLE: Final = "/static/comfort.css"
 EARLY: Final = "/static/looks.js"
 SCRIPTS: Final = ("/static/settings.js",)
-TABLE_SCRIPTS: Final = ("/static/zoom.js", "/static/keys.js", "/static/pointing.js")
+BOARD_SCRIPTS: Final = ("/static/zoom.js", "/static/pointing.js")
+TABLE_SCRIPTS: Final = (*BOARD_SCRIPTS, "/static/keys.js", "/static/aiming.js")
 WORDS: Final = ("half", "half-few", "half-more", "would")
 
 # What can be set on every page; the first value is the default.
@@ -100,9 +101,10 @@ def _switch(scope: str, prefix: str, switch: Switch, say: Say) -> Markup:
         )
         for value in switch.values
     )
+    manner = TAG(' data-manner="{}"').format(switch.manner) if switch.manner else ""
     return TAG(
-        '<fieldset class="switch"><legend>{}</legend><div class="values">{}</div></fieldset>'
-    ).format(say(f"{prefix}-{switch.name}"), choices)
+        '<fieldset class="switch"{}><legend>{}</legend><div class="values">{}</div></fieldset>'
+    ).format(manner, say(f"{prefix}-{switch.name}"), choices)
 
 
 def _help(say: Say) -> Markup:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Final
@@ -16,7 +16,7 @@ from velkahra.table import links
 from velkahra.table.bots import Driver
 from velkahra.table.ledger import Ledger, Row, encode
 from velkahra.table.lobby.glance import Glance, glance_of
-from velkahra.table.notices.calls import Calls
+from velkahra.table.notices.notices import Notices
 from velkahra.table.replay.aged import keep_result, known_title
 from velkahra.table.room import Room
 from velkahra.table.settings import Settings
@@ -48,7 +48,7 @@ class Hub:
         store: what the tables are kept in.
         connections: pages that are connected now.
         era: by whose clocks time is measured.
-        calls: whom the webhook is told of.
+        notices: how those who are away hear that it is their turn.
     """
 
     def __init__(self, store: Store, settings: Settings, watch: Watch | None = None) -> None:
@@ -57,7 +57,7 @@ class Hub:
         self.connections = 0
         self._rooms: Final[dict[str, tuple[Room, Driver]]] = {}
         self.era: Final = Era(store, watch)
-        self.calls: Final = Calls(settings, store, self.room)
+        self.notices: Final = Notices(settings, store, self.room)
         self._watch: asyncio.Task[None] | None = None
         self._glances: Final[dict[str, Glance]] = {}
         self._door: Final = asyncio.Lock()
@@ -84,12 +84,25 @@ class Hub:
 
     def close(self) -> None:
         """Stop the bots and the clocks; everything else is kept already."""
-        self.calls.close()
+        self.notices.close()
         if self._watch is not None:
             self._watch.cancel()
         for room, driver in self._rooms.values():
             driver.stop()
             room.unwind()
+
+    def names(self) -> list[str]:
+        """List the tables in memory."""
+        return list(self._rooms)
+
+    def dismiss(self, changed: Container[str], farewell: str) -> None:
+        """Send all pages away, those of `changed` tables with the sentence of this name.
+
+        They come back by themselves, to the hub that follows this closed one.
+        """
+        for name, (room, driver) in self._rooms.items():
+            driver.stop()
+            room.end(farewell if name in changed else "")
 
     async def _look(self, table: str) -> None:
         """Let a table that may be forgotten notice that time is up."""
@@ -213,15 +226,17 @@ class Hub:
         room.wind()
         driver = Driver(room, self.settings)
         room.watchers.add(self._attend(room, driver))
-        self.calls.look(room)
+        self.notices.look(room)
         return room, driver
 
     def _attend(self, room: Room, driver: Driver) -> Callable[[], None]:
         """Make what looks after a table's every change."""
 
         def attend() -> None:
+            if room.gone:
+                return
             driver.wake()
-            self.calls.look(room)
+            self.notices.look(room)
 
         return attend
 

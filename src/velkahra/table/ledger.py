@@ -137,9 +137,7 @@ class Ledger:
         while start and plies[start - 1][0] == CHANCE:
             start -= 1
         actor = plies[start - 1][0] if start else CHANCE
-        others = {*range(self.play.seats), CHANCE} - {seat}
-        news = {actor, CHANCE} if seat < 0 else others
-        while start and plies[start - 1][0] in news:
+        while start and _is_news(plies[start - 1][0], actor, seat):
             start -= 1
         if start and actor == seat:
             start -= 1
@@ -158,3 +156,8 @@ class Ledger:
             state.apply(CHANCE, outcome)
             rows.append(PlyRow(CHANCE, self.game.write(CHANCE, outcome)))
         return rows
+
+
+def _is_news(who: int, actor: int, seat: int) -> bool:
+    """Say whether a ply of `who` is among what is news to `seat` when `actor` was last to act."""
+    return who != seat if seat >= 0 else who in (actor, CHANCE)

@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from velkahra.core.changes import common_start, differing
 from velkahra.core.refusals import IllegalAction, NotationError, Refusal, StaleAction
 from velkahra.table.chat.line import Chatter
 from velkahra.table.chat.protocol import ChatMessage
@@ -17,6 +18,7 @@ from velkahra.table.pace import Pace
 from velkahra.table.protocol import (
     Act,
     Answer,
+    Ended,
     Foretold,
     LogLines,
     Message,
@@ -40,9 +42,7 @@ log: Final = logging.getLogger(__name__)
 FIRST_LINES: Final = 120
 POLICY_VIOLATION: Final = 1008
 SERVER_ERROR: Final = 1011
-
-
-Parts = tuple[Mapping[str, str], ...]
+SERVICE_RESTART: Final = 1012
 
 
 class Line:
@@ -205,10 +205,17 @@ class Line:
             await self._say_news()
 
     async def _say_news(self) -> None:
+        if self._room.farewell is not None:
+            await self._part(self._room.farewell)
+            return
         # Not in `_send`, where what was said first would be held until there is something to say.
         lines = self._lines_to_say()
         if lines:
             await self._socket.send_text("\n".join(lines))
+
+    async def _part(self, farewell: str) -> None:
+        await self._socket.send_text(encode(Ended(self._say(farewell) if farewell else "")))
+        await self._socket.close(SERVICE_RESTART)
 
     def _lines_to_say(self) -> list[str]:
         """Write all that the page has not heard yet, one message a line."""
@@ -267,23 +274,3 @@ class Line:
         return min(
             common_start(told.log[: self._lines], scene.log), common_start(told.own, scene.own)
         )
-
-
-def differing(old: Parts, new: Parts) -> dict[str, str]:
-    """Give the elements that are not as they were. Both have the same ids in the same order."""
-    changed: dict[str, str] = {}
-    for before, after in zip(old, new, strict=True):
-        if before is not after:
-            pairs = zip(after.items(), before.values(), strict=True)
-            changed.update((name, text) for (name, text), was in pairs if text != was)
-    return changed
-
-
-def common_start(old: list[Any], new: list[Any]) -> int:
-    """Count the entries both begin with."""
-    same = 0
-    for before, after in zip(old, new, strict=False):
-        if before != after:
-            break
-        same += 1
-    return same

@@ -7,6 +7,7 @@ import msgspec
 from markupsafe import Markup, escape
 
 from velkahra import bots
+from velkahra.core.fluent import plain
 from velkahra.core.game import Game
 from velkahra.table import comfort
 from velkahra.table.assets import address
@@ -65,7 +66,7 @@ def page(
     `query` is what a change of language keeps of the address, `game` is the one of a table's page.
     """
     say = speaker(language)
-    links = _languages(language, say, query)
+    links = _languages(plain(language), say, query)
     sheets = TAG("").join(
         TAG('<link rel="stylesheet" href="{}">').format(address(href))
         for href in ("/static/frame.css", comfort.STYLE, *styles)
@@ -82,7 +83,7 @@ def page(
         '</head><body class="{kind}"><header class="top"><a class="home" href="/">{home}</a>'
         "<h1>{heading}</h1>{languages}{tools}</header>{body}{dialogs}</body></html>"
     ).format(
-        language=language,
+        language=plain(language),
         title=title,
         icon=address("/static/icon.svg"),
         early=TAG('<script src="{}"></script>').format(address(comfort.EARLY)),
@@ -153,7 +154,7 @@ def table_page(language: str, room: Room, seat: int, path: str, hand: Markup = N
         layout=TAG(room.layout(seat, language)),
         zoom=comfort.zoom_bar(say),
         log=log_card(say),
-        chat=chat_pages.card(language, room, seat),
+        chat=chat_pages.card(language, room, seat, path),
         time=time_pages.bar(language, room),
         pace=time_pages.card(language, room, seat),
         unread=chat_pages.unread_button(),
@@ -177,6 +178,7 @@ def table_page(language: str, room: Room, seat: int, path: str, hand: Markup = N
             *time_pages.SCRIPTS,
             "/static/notify.js",
             *(["/static/curtain.js"] if hand else []),
+            "/static/renewal.js",
             "/static/table.js",
         ],
     )

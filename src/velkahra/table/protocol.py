@@ -106,7 +106,13 @@ class Problem(msgspec.Struct, frozen=True, tag="problem", tag_field="kind"):
     text: str
 
 
-Answer = Update | Foretold | Refused | Problem | Clocks | ChatAnswer
+class Ended(msgspec.Struct, frozen=True, tag="ended", tag_field="kind"):
+    """The table is not what the page knows any more: load it again, then say `text` if any."""
+
+    text: str
+
+
+Answer = Update | Ended | Foretold | Refused | Problem | Clocks | ChatAnswer
 
 _decoder: Final = msgspec.json.Decoder(Message)
 _encoder: Final = msgspec.json.Encoder()

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from velkahra.core.choice import NO_CHOICE, Choices
+from velkahra.core.game import Drawn
 from velkahra.core.refusals import Refusal, StaleAction
 from velkahra.table.chat.talk import Chat
 from velkahra.table.ledger import Ledger, Row, UndoRow, decode, encode
@@ -15,7 +16,7 @@ from velkahra.table.replay.aged import keep_result
 from velkahra.table.replay.origins import notes_of
 from velkahra.table.store import Store, StoreError, TableRow
 from velkahra.table.story import Story
-from velkahra.table.telling import Ids, foretell
+from velkahra.table.telling import Ids, Known, foretell
 from velkahra.table.timing.agreements import BackRow, StartRow
 from velkahra.table.timing.consent import Consent, NotNow
 from velkahra.table.timing.protocol import Dial, Turn
@@ -64,7 +65,8 @@ class Room:
         chat: what is said beside the game.
         clock: the clock of the table, if it has one.
         consent: what the persons ask each other.
-        gone: the table was deleted while it was in memory: it takes no more actions.
+        gone: the table is no longer in the store: it takes no more actions.
+        farewell: name of the sentence with which its pages are sent away, "" for none.
     """
 
     def __init__(
@@ -76,12 +78,15 @@ class Room:
         self.consent: Final = Consent(self)
         self.watchers: Final[set[Callable[[], None]]] = set()
         self.gone = False
+        self.farewell: str | None = None
         self.chat: Final = Chat(store, row.id, len(row.seats), self.tell)
         self._store: Final = store
         self._turnstile: Final = asyncio.Lock()
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
         self._written: Final[dict[tuple[int, int], tuple[Scene, Scene, str]]] = {}
         self._stories: Final[dict[tuple[int, str], Story]] = {}
+        self._told: Final[Known] = {}
+        self._drawn: Final[dict[str, Drawn]] = {}
 
     async def act(self, seat: int, text: str, version: int) -> None:
         """Let a seat act on the position it saw.
@@ -253,7 +258,14 @@ class Room:
     def _announce(self) -> None:
         self._scenes.clear()
         self._written.clear()
+        self._told.clear()
         self.wind()
+        self.tell()
+
+    def end(self, farewell: str) -> None:
+        """Send the pages away: what the store holds now is another table, or none."""
+        self.gone, self.farewell = True, farewell
+        self.unwind()
         self.tell()
 
     def tell(self) -> None:
@@ -267,18 +279,21 @@ class Room:
         yours = seat >= 0 and state.may_act(seat)
         story = self._story(seat, language)
         view = self._view(seat)
+        parts = game.parts(view, language, self._drawn.get(language))
+        self._drawn[language] = view, parts
+        turn = self.consent.turn(seat, language)
         return Scene(
             ledger.version,
-            game.parts(view, language),
+            parts,
             game.words.prompt(language, state, seat, view),
             yours,
             game.choices(state, seat) if yours else NO_CHOICE,
             story.log,
             story.marks,
             story.own,
-            ledger.can_undo(seat) and not ledger.agreements.paused,
+            0 <= turn.border < ledger.play.version and not turn.paused,
             state.is_over(),
-            self.consent.turn(seat, language),
+            turn,
         )
 
     def _view(self, seat: int) -> Any:  # noqa: ANN401 - every game has its own type of view
@@ -288,5 +303,5 @@ class Room:
         """Tell all that happened; each ply is put into words once for all who see the same."""
         key = (seat, language)
         if key not in self._stories:
-            self._stories[key] = Story(self.ledger, self.row.options, seat, language)
+            self._stories[key] = Story(self.ledger, self.row.options, seat, language, self._told)
         return self._stories[key].go_on(self.consent.sentence)

@@ -1,16 +1,62 @@
 """What whoever runs a server can set."""
 
 import os
+import re
 import sys
 import tomllib
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
 
 from velkahra.core.refusals import VelkahraError
+
+HERE: Final = ("localhost", "127.0.0.1", "::1")
+
+ADDRESS: Final = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}", re.ASCII)
+"""What mails can be sent to. No space, comma or bracket: it may stand in a header."""
+
+
+class MailSettings(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"sender": "from"}
+):
+    """The server through which mails go out: the table `[mail]` of a settings file.
+
+    Attributes:
+        host: its name.
+        sender: in the file `from`: whom mails come from, as table@example.org, without a name.
+        port: 587 is usual, 465 for `tls = "tls"`.
+        user: whom it knows us as; "": it does not ask.
+        password: belongs to `user`.
+        tls: "starttls" or "tls" encrypt; "none" does not, and sends no password but to this
+            computer.
+        after: seconds for which that person has not looked when a mail about a turn is sent.
+        gap: seconds between two mails about turns to the same address.
+    """
+
+    host: Annotated[str, Meta(min_length=1)]
+    sender: str
+    port: Annotated[int, Meta(ge=1, le=65535)] = 587
+    user: str = ""
+    password: str = ""
+    tls: Literal["starttls", "tls", "none"] = "starttls"
+    after: Annotated[float, Meta(ge=0)] = 600.0
+    gap: Annotated[float, Meta(ge=0)] = 3600.0
+
+    def __post_init__(self) -> None:
+        """Check what belongs together. Raises: ValueError."""
+        if not ADDRESS.fullmatch(self.sender):
+            raise ValueError(f"from = {self.sender!r} is no address, as table@example.org is")
+        if bool(self.user) != bool(self.password):
+            raise ValueError("user and password go together: give both or none")
+        if self.password and self.tls == "none" and self.host not in HERE:
+            raise ValueError('with tls = "none" everybody on the way could read the password')
+
+    def __repr__(self) -> str:
+        """Name the server, and nothing that is secret."""
+        return f"MailSettings({self.host}:{self.port})"
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -27,6 +73,10 @@ class Settings(msgspec.Struct, frozen=True):
         chat_seconds: a person may say something every so many seconds; a few lines at once.
         webhook: address called when it is the turn of somebody who does not look; "": none.
         webhook_after: seconds for which that person has not looked by then.
+        mail: the server through which people are mailed who wish it; None: there is none.
+        push: browsers that are closed can be told, through the push service of their maker.
+        push_after: seconds for which nobody has looked by then.
+        push_private: a push service may be at a private address; for networks of one's own.
         base_url: how people reach the server, as https://example.org; "": as their browser says.
         lan_url: what links for others begin with when the page itself was opened on this computer.
         public_lobby: tables can be listed for everybody, with their free seats.
@@ -49,6 +99,10 @@ class Settings(msgspec.Struct, frozen=True):
     chat_seconds: float = 2.0
     webhook: Annotated[str, Meta(pattern="^(https?://.+)?$")] = ""
     webhook_after: Annotated[float, Meta(ge=0)] = 300.0
+    mail: MailSettings | None = None
+    push: bool = True
+    push_after: Annotated[float, Meta(ge=0)] = 10.0
+    push_private: bool = False
     store_seconds: float = 2.0
     proxies: str = "127.0.0.1,::1"
 
@@ -79,6 +133,13 @@ def read_settings(file: Path, data: Path) -> Settings:
         return msgspec.convert({"data": str(data), **found}, Settings, dec_hook=_made)
     except msgspec.ValidationError as error:
         raise SettingsError(f"{file}: {error}") from error
+
+
+def check(settings: Settings) -> None:
+    """Check what belongs together, from wherever it came. Raises: SettingsError."""
+    if settings.mail and not settings.base_url:
+        why = "mails hold links, so [mail] needs base_url"
+        raise SettingsError(f"{why}: set it there or with --base-url")
 
 
 def _made(kind: type, value: object) -> object:

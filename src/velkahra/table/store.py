@@ -1,9 +1,11 @@
 """What the tables are kept in: SQLite, one writer thread, many jobs to a commit.
 
-A job is a function of the connection. Jobs that wait at the same time share one transaction. If
-one of them fails they are done again, each inside a savepoint of its own, so that it takes no
-other with it; a job therefore changes nothing but the database. A job's caller hears of success
-only after the commit is on the disk.
+A job is a function of the connection. Jobs that wait at the same time share one transaction, and
+rows of tables that come one after the other share a statement, because the writer gives the
+interpreter away at each and waits for the event loop to give it back. If one of the jobs fails they
+are done again, each inside a savepoint of its own, so that it takes no other with it; a job
+therefore changes nothing but the database. A job's caller hears of success only after the commit is
+on the disk.
 """
 
 import asyncio
@@ -12,8 +14,9 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -21,10 +24,13 @@ from velkahra.table import schema
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
+Place = tuple[str, int, bytes]
+"""A row with its table and its number."""
 Waiting = tuple[Job, "asyncio.Future[Any] | None"]
 Outcome = tuple[Any, "StoreError | None"]
 
 MOST_TOGETHER: Final = 512
+MOST_ROWS: Final = 300  # SQLite took 999 values for long
 BUSY_SECONDS: Final = 2.0
 DATABASE: Final = "tables.sqlite3"
 LOCK: Final = "tables.lock"
@@ -69,6 +75,17 @@ class TableRow(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
 
 
+class Rows:
+    """The job that keeps rows of a table."""
+
+    def __init__(self, table: str, first: int, rows: Sequence[bytes]) -> None:
+        self.placed: Final[list[Place]] = [(table, n, what) for n, what in enumerate(rows, first)]
+
+    def __call__(self, connection: sqlite3.Connection) -> None:
+        """Keep the rows, and no others with them."""
+        _append(connection, self.placed)
+
+
 class Store:
     """The tables of one folder. Only one process may have a folder open."""
 
@@ -78,9 +95,10 @@ class Store:
         Raises: InUseError if another process has it, StoreError if it cannot be opened.
         """
         self._jobs: Final[queue.SimpleQueue[Waiting | None]] = queue.SimpleQueue()
+        self._closed = False
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds are secret
-            self._lock: Final = _lock(folder / LOCK)
+            self._lock: Final = hold(folder / LOCK)
             self._connection: Final = _open(folder / DATABASE)
             schema.migrate(self._connection)
         except (OSError, sqlite3.Error, ValueError) as error:
@@ -89,7 +107,10 @@ class Store:
         self._writer.start()
 
     def close(self) -> None:
-        """Finish the jobs that wait, and close."""
+        """Finish the jobs that wait, and close; whoever still comes is refused."""
+        if self._closed:
+            return
+        self._closed = True
         self._jobs.put(None)
         self._writer.join()
         self._connection.close()
@@ -97,13 +118,16 @@ class Store:
 
     async def run(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Do a job in the writer's next transaction. Raises: StoreError; then nothing changed."""
+        if self._closed:
+            raise StoreError("store-closed", "the store is closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, done))
         return await done  # a caller that is cancelled does not stop what is on its way to the disk
 
     def soon(self, job: Job) -> None:
         """Do a job in the writer's next transaction; nobody waits for it, nor hears of failure."""
-        self._jobs.put((job, None))
+        if not self._closed:
+            self._jobs.put((job, None))
 
     async def open_table(
         self, table: TableRow, rows: Sequence[bytes], also: Job | None = None
@@ -124,13 +148,14 @@ class Store:
 
         Raises: StoreError, also if a row is already there.
         """
+        keep = Rows(table, n, rows)
 
         def job(connection: sqlite3.Connection) -> None:
-            _append(connection, table, n, rows)
+            keep(connection)
             if also is not None:
                 also(connection)
 
-        await self.run(job)
+        await self.run(keep if also is None else job)
 
     async def load(self, table: str) -> tuple[TableRow, list[bytes]] | None:
         """Read a table with all its rows; None if there is none of this name."""
@@ -154,23 +179,35 @@ class Store:
         """Do a batch in one transaction, then tell the callers."""
         jobs = [job for job, _ in batch]
         try:
-            outcomes = self._transact(jobs, lambda job: (job(self._connection), None))
+            outcomes = self._transact(jobs, self._do_together)
         except Exception:
             try:
-                outcomes = self._transact(jobs, self._do_apart)
+                outcomes = self._transact(jobs, lambda jobs: [self._do_apart(job) for job in jobs])
             except Exception as error:
                 outcomes = [(None, _explained(error))] * len(batch)
         _tell(zip((done for _, done in batch), outcomes, strict=True))
 
-    def _transact(self, jobs: list[Job], do: Callable[[Job], Outcome]) -> list[Outcome]:
+    def _transact(self, jobs: list[Job], do: Callable[[list[Job]], list[Outcome]]) -> list[Outcome]:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [do(job) for job in jobs]
+            outcomes = do(jobs)
             self._connection.execute("COMMIT")
         except Exception:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             raise
+        return outcomes
+
+    def _do_together(self, jobs: list[Job]) -> list[Outcome]:
+        """Do jobs one after the other. If one fails, all have to be undone."""
+        outcomes: list[Outcome] = []
+        for kind, alike in groupby(jobs, type):
+            if kind is Rows:
+                rows = [cast(Rows, job) for job in alike]
+                _append(self._connection, [row for job in rows for row in job.placed])
+                outcomes += [(None, None)] * len(rows)
+            else:
+                outcomes += [(job(self._connection), None) for job in alike]
         return outcomes
 
     def _do_apart(self, job: Job) -> Outcome:
@@ -226,12 +263,16 @@ def insert_table(connection: sqlite3.Connection, table: TableRow, rows: Sequence
     )
     seats = [(table.id, n, seat.player, seat.key) for n, seat in enumerate(table.seats)]
     connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?)", seats)
-    _append(connection, table.id, 0, rows)
+    Rows(table.id, 0, rows)(connection)
 
 
-def _append(connection: sqlite3.Connection, table: str, n: int, rows: Sequence[bytes]) -> None:
-    numbered = [(table, n + i, what) for i, what in enumerate(rows)]
-    connection.executemany("INSERT INTO plies VALUES (?, ?, ?)", numbered)
+def _append(connection: sqlite3.Connection, rows: Sequence[Place]) -> None:
+    """Keep rows with as few statements as may be: a statement takes so many values."""
+    for at in range(0, len(rows), MOST_ROWS):
+        some = rows[at : at + MOST_ROWS]
+        places = ", ".join(["(?, ?, ?)"] * len(some))
+        values = [value for row in some for value in row]
+        connection.execute(f"INSERT INTO plies VALUES {places}", values)
 
 
 def load_table(connection: sqlite3.Connection, table: str) -> tuple[TableRow, list[bytes]] | None:
@@ -259,10 +300,12 @@ def _open(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _lock(path: Path) -> sqlite3.Connection:
-    """Hold an exclusive lock until the process ends, however it ends.
+def hold(path: Path) -> sqlite3.Connection:
+    """Hold an exclusive lock until it is closed or the process ends, however it ends.
 
     An empty SQLite file does it on every system, and leaves the real one open to a backup.
+
+    Raises: InUseError if another process, or another part of this one, holds it.
     """
     lock = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0.2)
     try:

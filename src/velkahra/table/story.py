@@ -5,7 +5,7 @@ from typing import Final
 
 from velkahra.core.game import Options
 from velkahra.table.ledger import Ledger
-from velkahra.table.telling import Ids, in_words
+from velkahra.table.telling import Ids, Known, in_words
 from velkahra.table.timing.agreements import Note
 
 
@@ -18,7 +18,10 @@ class Story:
         own: for each line, which of the viewer's own plies begins there, or -1.
     """
 
-    def __init__(self, ledger: Ledger, options: Options, seat: int, language: str) -> None:
+    def __init__(
+        self, ledger: Ledger, options: Options, seat: int, language: str, known: Known
+    ) -> None:
+        """Begin before the first ply. `known` is what all viewers of the table share."""
         self.log: Final[list[str]] = []
         self.marks: Final[list[Ids]] = []
         self.own: Final[list[int]] = []
@@ -26,6 +29,7 @@ class Story:
         self._options: Final = options
         self._seat: Final = seat
         self._language: Final = language
+        self._known: Final = known
         self._plies = 0
         self._notes = 0
 
@@ -45,7 +49,8 @@ class Story:
         play = self._ledger.play
         own = ply if self._seat >= 0 and play.plies[ply][0] == self._seat else -1
         events = play.happened[ply]
-        for text, ids in in_words(play.game, self._language, self._options, self._seat, events):
+        who = play.game, self._language, self._options, self._seat
+        for text, ids in in_words(*who, events, self._known):
             self._add(text, ids, own)
             own = -1
 

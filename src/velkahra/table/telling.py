@@ -18,12 +18,28 @@ Told = tuple[str, Ids]
 _REDRAWS: Final = (1, 2)
 
 
+Known = dict[tuple[str, Event], Told]
+"""Events that are in words already, in some languages."""
+
+
 def in_words(
-    game: Game, language: str, options: Options, seat: int, events: Iterable[Event]
+    game: Game,
+    language: str,
+    options: Options,
+    seat: int,
+    events: Iterable[Event],
+    known: Known | None = None,
 ) -> list[Told]:
-    """Put into words what `seat` may know of these events."""
-    seen = (event for event in events if event.visible_to(seat))
-    return [(game.words.event(language, event, options), game.marks(event)) for event in seen]
+    """Put into words what `seat` may know of these events. What is `known` is not told anew."""
+    known = {} if known is None else known
+    told = []
+    for event in events:
+        if event.visible_to(seat):
+            key = (language, event)
+            if key not in known:
+                known[key] = game.words.event(language, event, options), game.marks(event)
+            told.append(known[key])
+    return told
 
 
 def foretell(

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from velkahra.core.fluent import Texts
+from velkahra.core.fluent import Texts, plain
 from velkahra.core.game import LANGUAGES, Game
 
 TEXTS: Final = Texts(Path(__file__).parent / "words")
@@ -20,8 +20,9 @@ def speaker(language: str) -> Say:
 
 
 def known_language(*wishes: str | None) -> str:
-    """Take the first wish that there are words for."""
-    return next((wish for wish in wishes if wish in LANGUAGES), LANGUAGES[0])
+    """Take the first wish that there are words for, whatever its manner."""
+    plain_wishes = (plain(wish) for wish in wishes if wish)
+    return next((wish for wish in plain_wishes if wish in LANGUAGES), LANGUAGES[0])
 
 
 def accepted(header: str) -> str | None:

@@ -1,5 +1,6 @@
 """The web application: routes, what every answer carries, and what an error looks like."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,9 +22,11 @@ from velkahra.core.record import write_record
 from velkahra.core.refusals import RecordError, VelkahraError
 from velkahra.table import pages
 from velkahra.table.accounts import pages as account_pages
+from velkahra.table.accounts import passkey_routes
 from velkahra.table.accounts.accounts import Accounts
+from velkahra.table.admin import resting
 from velkahra.table.admin.health import Doctor, health
-from velkahra.table.asking import entered, language_of, shown
+from velkahra.table.asking import entered, language_of, shown, told_in
 from velkahra.table.assets import STATIC, keeping
 from velkahra.table.chat.web import chat_mode
 from velkahra.table.guard import OwnPagesOnly
@@ -33,6 +36,7 @@ from velkahra.table.live import Line
 from velkahra.table.lobby import handover
 from velkahra.table.lobby import routes as lobby
 from velkahra.table.lobby.mine import remember
+from velkahra.table.notices import routes as notice_routes
 from velkahra.table.replay import routes as replay_routes
 from velkahra.table.settings import Settings
 from velkahra.table.store import Store, StoreError
@@ -59,22 +63,23 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        kept = store or Store(settings.data)
-        app.state.hub = Hub(kept, settings)
-        app.state.hub.start()
-        await app.state.hub.calls.resume()
-        app.state.accounts = Accounts(kept) if settings.accounts else None
-        app.state.taking = lobby.new_taking()
-        app.state.doctor = Doctor(app.state.hub)
+        async def take_up(kept: Store) -> None:
+            await furnish(app, settings, kept)
+
+        await take_up(store or Store(settings.data))
+        watch = asyncio.create_task(resting.keep_watch(lambda: app.state.hub, take_up))
         yield
+        watch.cancel()
         app.state.hub.close()
-        kept.close()
+        app.state.hub.store.close()
 
     return Starlette(
         routes=[
             *lobby.ROUTES,
             *handover.ROUTES,
             *account_pages.ROUTES,
+            *passkey_routes.ROUTES,
+            *notice_routes.ROUTES,
             Route("/host/{table}/{secret}/chat", chat_mode, methods=["POST"]),
             Route("/table/{table}/{token}", table_page),
             Route("/table/{table}/{token}/record", record),
@@ -100,6 +105,16 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     )
 
 
+async def furnish(app: Starlette, settings: Settings, store: Store) -> None:
+    """Open the tables of a store: at the start, and after it was replaced."""
+    app.state.hub = Hub(store, settings)
+    app.state.hub.start()
+    await app.state.hub.notices.resume()
+    app.state.accounts = Accounts(store) if settings.accounts else None
+    app.state.taking = lobby.new_taking()
+    app.state.doctor = Doctor(app.state.hub)
+
+
 def guarded(app: ASGIApp) -> ASGIApp:
     """Add the security headers to every answer, also to those the framework makes itself."""
 
@@ -120,7 +135,7 @@ def guarded(app: ASGIApp) -> ASGIApp:
 async def table_page(request: Request) -> Response:
     """Show a table to whoever holds this link."""
     room, seat = await entered(request)
-    language = language_of(request, room.row.language)
+    language = told_in(request, room.ledger.game, room.row.language)
     hand = await handover.on_table(request, room, seat, language)
     answer = shown(request, pages.table_page(language, room, seat, request.url.path, hand))
     if seat >= 0:
@@ -155,7 +170,7 @@ async def live(socket: WebSocket) -> None:
     except (HTTPException, RecordError, StoreError):
         await socket.close(1008)
         return
-    language = language_of(socket, room.row.language)
+    language = told_in(socket, room.ledger.game, room.row.language)
     hub: Hub = socket.app.state.hub
     line = Line(socket, room, seat, language, hub.settings)
     with line.attached(), hub.connected(room.row.id, seat):

@@ -4,14 +4,18 @@ What is said to a page at one moment leaves in one write.
 """
 
 import asyncio
+import struct
+import zlib
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.protocol import State
 
 # 8 kB hold a page's last two updates, so that the next one is told in half the bytes of uvicorn's
 # 4 kB. It costs 16 kB of memory for each connection; still larger windows cost more and save less.
 WINDOW_BITS: Final = 13
+COMPRESSED_TEXT: Final = 0b1100_0001
 
 
 class Gathering:
@@ -61,3 +65,31 @@ class Wire(WebSocketsSansIOProtocol):
         """Begin."""
         super().connection_made(transport)
         self.transport = cast(asyncio.Transport, Gathering(self.transport, self.loop))
+
+    async def send(self, message: Any) -> None:  # noqa: ANN401 - as ASGI has it
+        """Send. A text on an open, compressed line goes a shorter way than everything else."""
+        text = message.get("text")
+        compressor = self._compressor() if text is not None else None
+        if compressor is None or self.close_sent or not self.writable.is_set():
+            await super().send(message)
+        else:
+            self.transport.write(framed(compressor, text.encode()))
+
+    def _compressor(self) -> Any:  # noqa: ANN401 - zlib does not name its type
+        """Give what compresses this line, remembering what went before; None if nothing does."""
+        if self.conn.state is not State.OPEN or len(self.conn.extensions) != 1:
+            return None
+        return getattr(self.conn.extensions[0], "encoder", None)
+
+
+def framed(compressor: Any, data: bytes) -> bytes:  # noqa: ANN401 - zlib does not name its type
+    """Make the frame of a whole text message. RFC 6455, section 5.2; RFC 7692, section 7.2.1."""
+    packed = compressor.compress(data) + compressor.flush(zlib.Z_SYNC_FLUSH)
+    length = len(packed) - 4  # a flush ends with four bytes that are not sent
+    if length < 126:
+        head = struct.pack("!BB", COMPRESSED_TEXT, length)
+    elif length < 1 << 16:
+        head = struct.pack("!BBH", COMPRESSED_TEXT, 126, length)
+    else:
+        head = struct.pack("!BBQ", COMPRESSED_TEXT, 127, length)
+    return head + bytes(packed[:-4])

@@ -74,6 +74,21 @@ WAR = """
 """
 
 
+WARS = """
+    turn lion 2
+    hand lion T
+    F4 lion king
+    E4 lion farmer
+    F5 temple
+    H4 bull king
+    I4 bull farmer
+    H5 temple
+    H6 potter trader
+    E5 temple
+    I5 temple
+"""
+
+
 def seen(text: str, seat: int = 0, last: tuple[Event, ...] = ()) -> View:
     return view_of(read_position(text), seat, last)
 
@@ -323,6 +338,24 @@ def test_a_conflict_shows_both_base_strengths() -> None:
     assert "Added from the hand: 2" in text_of(after)
     assert text_of(page(seen(RICH), "en")["conflict"]) == ""
     assert text_of(group(seen(RICH), "duel")) == ""
+
+
+def test_the_leaders_among_whose_wars_is_chosen_are_marked_and_no_others() -> None:
+    state = read_position(WARS)
+    act(state, "temple G5")
+    view = view_of(state, 0)
+    rivals = ["E4", "F4", "H4", "I4"]
+    marks = re.findall(r'translate\((\d+) (\d+)\)"><g class="rival">', page(view, "en")["duel"])
+    assert sorted((int(x), int(y)) for x, y in marks) == sorted(
+        middle(at(label)) for label in rivals
+    )
+    for language, words in (("en", "its war"), ("cs", "jeho konflikt"), ("pl", "jego wojna")):
+        spoken = [part for part in page(view, language).values() if words in part]
+        told = [label for part in spoken for label in LABELS if f" {label}," in part]
+        assert sorted(told) == rivals
+    assert page(view_of(state, -1), "en")["duel"] == page(view, "en")["duel"]
+    act(state, "war farmer")
+    assert "rival" not in page(view_of(state, 0), "en")["duel"]
 
 
 def test_the_flags_of_a_conflict_hide_neither_leader_nor_each_other() -> None:

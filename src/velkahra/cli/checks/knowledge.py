@@ -1,19 +1,18 @@
 """Laws of hidden information: nobody is told, shown or allowed anything they cannot know."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from librt.random import Random
 
 from velkahra.cli.checks.walk import actors
-from velkahra.core.events import Event, Events
+from velkahra.core.events import OPEN, SPECTATOR, Event, Events
 from velkahra.core.game import LANGUAGES, Game
 from velkahra.core.play import Play
 from velkahra.core.state import CHANCE, State
 
 WORLDS: Final = 2
-SPECTATOR: Final = -1
 
 
 def knowledge(game: Game, state: State, seat: int, last: Sequence[Event] = ()) -> dict[str, bytes]:
@@ -79,6 +78,63 @@ def worlds_agree_with_knowledge(play: Play, rng: Random) -> Iterator[str]:
             yield f"the {name} of seat {seat} change when its world is redrawn"
     if play.state.freeze() != before:
         yield "drawing a world changed the true state"
+
+
+def who_sees_all_tells_worlds_apart(play: Play, rng: Random) -> Iterator[str]:
+    """The view with everything open shows every difference that is hidden from somebody."""
+    game, truth = play.game, play.state
+    shown = msgspec.json.encode(game.view(truth, OPEN))
+    for seat in viewers(play):
+        world = truth.determinize(seat, rng)
+        differ = world.freeze() != truth.freeze()
+        if differ and msgspec.json.encode(game.view(world, OPEN)) == shown:
+            yield f"the open view does not show what is hidden from seat {seat}"
+
+
+def what_seats_see_is_so(play: Play, rng: Random) -> Iterator[str]:
+    """Whatever a seat is shown is so in the view with everything open.
+
+    None and empty collections show nothing; `Game.viewpoint` names what depends on the viewer.
+    """
+    game, last = play.game, play.happened[-1] if play.happened else ()
+    everything = msgspec.to_builtins(game.view(play.state, OPEN, last))
+    for seat in viewers(play):
+        shown = msgspec.to_builtins(game.view(play.state, seat, last))
+        yield from (
+            f"{place} of seat {seat}'s view is not so in the open view"
+            for place in _disagreements(shown, everything, "view", game.viewpoint)
+        )
+
+
+def _disagreements(
+    shown: Any,  # noqa: ANN401 - JSON
+    everything: Any,  # noqa: ANN401 - JSON
+    place: str,
+    beside: frozenset[str],
+) -> Iterator[str]:
+    """Name the places where something is shown that is not so; fields in `beside` are passed."""
+    if shown is None or shown in ([], (), {}):
+        return
+    if isinstance(shown, dict) and isinstance(everything, dict):
+        for name, part in shown.items():
+            if name not in beside:
+                yield from _disagreements(part, everything.get(name), f"{place}.{name}", beside)
+    elif isinstance(shown, list | tuple) and len(shown) == len(everything or ()):
+        for number, (part, other) in enumerate(zip(shown, everything, strict=True)):
+            yield from _disagreements(part, other, f"{place}[{number}]", beside)
+    elif shown != everything:
+        yield place
+
+
+def who_sees_all_hears_all(play: Play, rng: Random) -> Iterator[str]:
+    """What is told in place of a whisper has one: who sees all hears that instead."""
+    events = play.happened[-1] if play.happened else []
+    heard_whole = [event for event in events if event.visible_to(OPEN)]
+    for event in events:
+        left_out = [seat for seat in range(play.seats) if not event.visible_to(seat)]
+        whispers = (other for other in heard_whole for seat in left_out if other.visible_to(seat))
+        if event not in heard_whole and next(whispers, None) is None:
+            yield f"who sees all hears nothing of {event!r}"
 
 
 def hidden_draws_do_not_show(play: Play, rng: Random) -> Iterator[str]:

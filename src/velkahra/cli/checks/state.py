@@ -149,12 +149,13 @@ def somebody_can_act_until_the_end(play: Play, rng: Random) -> Iterator[str]:
 def returns_are_shares_of_a_victory(play: Play, rng: Random) -> Iterator[str]:
     """Final utilities are shares of one victory; until then they are zero."""
     returns = list(play.state.returns())
+    whole = 1 - play.game.unseated_share(play.state)
     if len(returns) != play.seats:
         yield f"{play.seats} seats have the returns {returns}"
     elif not play.state.is_over():
         if any(returns):
             yield f"the game goes on and has the returns {returns}"
-    elif abs(sum(returns) - 1) > CLOSE or min(returns) < 0:
+    elif abs(sum(returns) - whole) > CLOSE or min(returns) < 0:
         yield f"the returns {returns} are no shares of one victory"
 
 

@@ -6,16 +6,17 @@ from typing import Final
 
 from velkahra.core.choice import Choices
 from velkahra.core.events import Event
-from velkahra.core.game import AnyView, Game, Option, Options, Switch
+from velkahra.core.game import AnyView, Drawn, Game, Option, Options, Switch
 from velkahra.core.lesson import Lesson, read_lessons
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import State
 from velkahra.games.euphrates import choices, invariants, notation, picture, terminal, view
-from velkahra.games.euphrates.actions import SPACE
+from velkahra.games.euphrates.actions import A_END, SPACE
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.facts import BOARD_NAMES, DATA, ORDERS
 from velkahra.games.euphrates.marks import marks_of
 from velkahra.games.euphrates.position import read_position
+from velkahra.games.euphrates.state import F_TREASURES
 from velkahra.games.euphrates.words import EuphratesWords
 
 
@@ -37,7 +38,7 @@ class Euphrates(Game):
     )
     switches = (
         Switch("kingdoms", ("strong", "faint", "off")),
-        Switch("strengths", ("on", "off")),
+        Switch("strengths", ("on", "off"), manner="tacit"),
         Switch("coordinates", ("on", "off")),
     )
     space = SPACE
@@ -94,9 +95,11 @@ class Euphrates(Game):
         """Draw what can change on the page."""
         return picture.page(view, language)
 
-    def parts(self, view: AnyView, language: str) -> tuple[Mapping[str, str], ...]:
+    def parts(
+        self, view: AnyView, language: str, before: Drawn | None = None
+    ) -> tuple[Mapping[str, str], ...]:
         """Draw what can change on the page, in parts."""
-        return picture.parts(view, language)
+        return picture.parts(view, language, before)
 
     def layout(self, view: AnyView, language: str) -> str:
         """Draw the whole game area of the page."""
@@ -120,11 +123,13 @@ class Euphrates(Game):
 
     def may_skip(self, state: State, seat: int) -> bool:
         """Skip the choice of a single treasure. Adding nothing would show an empty hand."""
-        return state.may_act(seat) and _only_kind(state, seat) == "take"
+        collecting = _ours(state).top() == F_TREASURES
+        return collecting and len(state.legal_actions(seat)) == 1
 
     def only_ends(self, state: State, seat: int) -> bool:
         """Say whether both actions are used. Rules: TE-TURN-02."""
-        return state.may_act(seat) and _only_kind(state, seat) == "end"
+        legal = state.legal_actions(seat)
+        return len(legal) == 1 and legal[0] == A_END
 
     def data(self) -> Path:
         """Say where the printed facts are."""
@@ -137,12 +142,6 @@ class Euphrates(Game):
     def position(self, text: str) -> State:
         """Set up a position written by hand."""
         return read_position(text)
-
-
-def _only_kind(state: State, seat: int) -> str:
-    """Name the kind of the only legal action; "" if there are more."""
-    legal = state.legal_actions(seat)
-    return SPACE.decode(legal[0]).kind if len(legal) == 1 else ""
 
 
 def _ours(state: State) -> EuphratesState:

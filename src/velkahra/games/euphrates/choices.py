@@ -1,13 +1,22 @@
 """What a seat can click, over the element ids of the page, and what a stray click meant."""
 
-from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number
 from velkahra.core.refusals import Refusal, UnknownAction
-from velkahra.games.euphrates import actions as numbers
-from velkahra.games.euphrates.actions import SPACE
+from velkahra.games.euphrates.actions import (
+    A_ADD,
+    A_CATASTROPHE,
+    A_LEADER,
+    A_SWAP,
+    A_TILE,
+    A_WITHDRAW,
+    SPACE,
+)
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.facts import LABELS
 from velkahra.games.euphrates.notation import write_action
@@ -21,81 +30,107 @@ from velkahra.games.euphrates.printed import (
 from velkahra.games.euphrates.rules.refuse import pending
 from velkahra.games.euphrates.state import F_CONFLICT, F_TREASURES
 
-_TILE: Final = int(numbers.A_TILE)
-_LEADER: Final = int(numbers.A_LEADER)
-_WITHDRAW: Final = int(numbers.A_WITHDRAW)
-_CATASTROPHE: Final = int(numbers.A_CATASTROPHE)
-_SWAP: Final = int(numbers.A_SWAP)
-_ADD: Final = int(numbers.A_ADD)
 _SPACES: Final = {f"s-{name}": space for space, name in enumerate(LABELS)}
 
 
-def hand_colours(state: EuphratesState, seat: int) -> list[int]:
+def hand_colours(state: EuphratesState, seat: i64) -> list[int]:
     """Give the colour of each tile of the hand as the page shows it: `hand-0`, `hand-1` ..."""
-    return [c for c in range(COLOURS) for _ in range(state.hand(seat, c))]
+    return [int(c) for c in range(COLOURS) for _ in range(state.hand(seat, c))]
 
 
 def choices_of(state: EuphratesState, seat: int) -> Choices:
     """Make the choice graph of `seat`; no nodes when it has nothing to decide."""
     if seat < 0 or not state.may_act(seat):
         return NO_CHOICE
-    actions = list(state.legal_actions(seat))
-    builder = ChoiceBuilder()
+    actions = state.legal_actions(seat)
     if state.top() == F_CONFLICT:
-        offset = SPACE.offset("add")
-        builder.path(["do-add"], Number([action - int(offset) for action in actions], "add "))
-        return _without_detour(builder.build())
-    hand = hand_colours(state, seat)
-    for colour, name in enumerate(TILE_NAMES):
-        tiles = [f"hand-{i}" for i, held in enumerate(hand) if held == colour]
-        _add_row(builder, actions, _TILE + SPACES * colour, tiles, name)
-    for office, name in enumerate(OFFICE_NAMES):
-        leader = [f"leader-{seat}-{office}"]
-        _add_row(builder, actions, _LEADER + SPACES * office, leader, name)
-    _add_row(builder, actions, _CATASTROPHE, ["catastrophe"], "catastrophe")
-    for action in actions[bisect_left(actions, _ADD) :]:
-        _add_path(builder, action)
-    for action in _between(actions, _WITHDRAW, _CATASTROPHE):
-        office = action - _WITHDRAW
+        return Choices([Number([int(action - A_ADD) for action in actions], "add ")], 0)
+    builder = ChoiceBuilder()
+    _add_rows(builder, state, seat, _Rows(actions))
+    for at in range(_from(actions, A_ADD), len(actions)):
+        _add_path(builder, int(actions[at]))
+    for at in range(_from(actions, A_WITHDRAW), _from(actions, A_CATASTROPHE)):
+        office = int(actions[at] - A_WITHDRAW)
         builder.path([f"leader-{seat}-{office}", "do-withdraw"], f"{OFFICE_NAMES[office]} off")
-    if _between(actions, _SWAP, _ADD):
+    if _from(actions, A_SWAP) < _from(actions, A_ADD):
+        hand = hand_colours(state, seat)
         swapped = [(f"hand-{i}", TILE_LETTERS[colour]) for i, colour in enumerate(hand)]
         builder.path(["do-swap"], Choose(swapped, 1, len(swapped), "swap "))
     return builder.build()
 
 
-def _without_detour(choices: Choices) -> Choices:
-    """Begin at the number itself: nothing has to be clicked to come to it."""
-    (number,) = [i for i, node in enumerate(choices.nodes) if isinstance(node, Number)]
-    return Choices([choices.nodes[number]], 0)
+def _add_rows(builder: ChoiceBuilder, state: EuphratesState, seat: int, rows: "_Rows") -> None:
+    """Add what is put on a space of the board."""
+    hand = hand_colours(state, seat)
+    for colour, name in enumerate(TILE_NAMES):
+        tiles = [f"hand-{i}" for i, held in enumerate(hand) if held == colour]
+        if labels := rows.labels(A_TILE + SPACES * colour):
+            builder.row(tiles, "s-", f"{name} ", labels)
+    for office, name in enumerate(OFFICE_NAMES):
+        if labels := rows.labels(A_LEADER + SPACES * office):
+            builder.row([f"leader-{seat}-{office}"], "s-", f"{name} ", labels)
+    if labels := rows.labels(A_CATASTROPHE):
+        builder.row(["catastrophe"], "s-", "catastrophe ", labels)
 
 
-def _between(actions: Sequence[int], first: int, end: int) -> Sequence[int]:
-    """Give the actions of `range(first, end)`; they are ascending."""
-    return actions[bisect_left(actions, first) : bisect_left(actions, end)]
+@final
+class _Rows:
+    """The kinds of action that have one number for each space. Many may go to the same spaces."""
+
+    def __init__(self, actions: vec[i64]) -> None:
+        self._actions: Final = actions
+        self._first: i64 = 0
+        self._begin: i64 = 0
+        self._end: i64 = 0
+        self._labels = ""
+
+    def labels(self, first: i64) -> str:
+        """Name the spaces of the actions numbered from `first` on, with blanks between them."""
+        begin, end = _from(self._actions, first), _from(self._actions, first + SPACES)
+        if begin == end:
+            return ""
+        if not self._as_before(begin, end, first - self._first):
+            places = [LABELS[int(self._actions[at] - first)] for at in range(begin, end)]
+            self._labels = " ".join(places)
+        self._first, self._begin, self._end = first, begin, end
+        return self._labels
+
+    def _as_before(self, begin: i64, end: i64, apart: i64) -> bool:
+        """Say whether these actions go to the same spaces as those of the last labels."""
+        actions, step = self._actions, begin - self._begin
+        if end - begin != self._end - self._begin:
+            return False
+        for at in range(begin, end):  # noqa: SIM110 - a generator would not be compiled to a loop
+            if actions[at] - actions[at - step] != apart:
+                return False
+        return True
 
 
-def _add_row(
-    builder: ChoiceBuilder, actions: Sequence[int], first: int, elements: Sequence[str], name: str
-) -> None:
-    """Add a kind of action that has one number for each space, from `first` on."""
-    these = _between(actions, first, first + SPACES)
-    if these and elements:
-        builder.row(elements, "s-", f"{name} ", [LABELS[action - first] for action in these])
+def _from(actions: vec[i64], number: i64) -> i64:
+    """Find the first action from `number` on; they are ascending."""
+    low: i64 = 0
+    high: i64 = len(actions)
+    while low < high:
+        middle = (low + high) // 2
+        if actions[middle] < number:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 def _add_path(builder: ChoiceBuilder, action: int) -> None:
     parts = SPACE.decode(action)
-    text = write_action(action)
-    match parts.kind, parts.values:
-        case "war", [colour]:
-            builder.path([f"war-{colour}"], text)
-        case "build", [monument, space]:
-            builder.path([f"s-{LABELS[space]}", f"monument-{monument}"], text)
-        case "take", [space]:
-            builder.path([f"treasure-{LABELS[space]}"], text)
-        case ("decline" | "end") as kind, []:
-            builder.path([f"do-{kind}"], text)
+    values, text = parts.values, write_action(action)
+    match parts.kind:
+        case "war":
+            builder.path([f"war-{values[0]}"], text)
+        case "build":
+            builder.path([f"s-{LABELS[values[1]]}", f"monument-{values[0]}"], text)
+        case "take":
+            builder.path([f"treasure-{LABELS[values[0]]}"], text)
+        case "decline" | "end":
+            builder.path([f"do-{parts.kind}"], text)
 
 
 def meant(state: EuphratesState, seat: int, path: Sequence[str]) -> int | Refusal:

@@ -5,7 +5,7 @@ same elements one by one, by their ids, so that a table can send only what has c
 ids depends on the board and on the number of seats, never on the position.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from html import escape
 from typing import Final
@@ -40,6 +40,8 @@ from velkahra.games.euphrates.picture_words import (
     board_text,
     leader_label,
     monument_name,
+    rival_label,
+    rivals,
     say,
     space_label,
 )
@@ -50,6 +52,14 @@ __all__ = ["layout", "page", "picture", "style"]
 
 WIDE: Final = COLUMNS * UNIT + 2 * EDGE
 TALL: Final = ROWS * UNIT + 2 * EDGE
+
+Parts = tuple[Mapping[str, str], ...]
+Drawn = tuple[View, Parts]
+"""A view and its parts."""
+# Where some of the parts are.
+_REALMS: Final = 2
+_TILES: Final = slice(3, 3 + ROWS)
+_SPACES: Final = slice(3 + ROWS, 3 + 2 * ROWS)
 
 
 def picture(view: View, language: str = "en", width: int = 1100) -> str:
@@ -122,10 +132,10 @@ def _touched(spaces: tuple[int, ...]) -> str:
 
 
 def _duel(view: View) -> str:
-    """Show who fights whom: halos, base strengths, and an arrow from the attacker."""
+    """Show who fights whom, with halos, base strengths and an arrow; or who may, with marks."""
     fight = view.conflict
     if fight is None:
-        return ""
+        return "".join(at(art.rival(), *middle(view.leaders[leader])) for leader in rivals(view))
     attacker, defender = view.leaders[fight.attacker], view.leaders[fight.defender]
     if attacker < 0 or defender < 0:
         return ""
@@ -144,19 +154,20 @@ def page(view: View, language: str) -> dict[str, str]:
     return found
 
 
-def parts(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+def parts(view: View, language: str, before: Drawn | None = None) -> Parts:
     """Draw the elements of `page` in parts, one for each row of the board and each kind of piece.
 
-    A part is the same object as long as it shows the same: most rows are as they were, and two who
-    look at a board see the same tiles.
+    What a drawing from `before` in the same language and at the same table shows already is taken
+    from there, as the same object: most rows are as they were, and two who look at a board see the
+    same tiles.
     """
-    names = (language, view.board, view.dynasties)
+    then, drawn = (None, ()) if before is None else before
     return (
         _under(view.board, view.seat, view.seats, dock(view, language)),
         {"on-turn": on_turn_mark(view, language)},
-        _realm_elements(view.kingdoms, view.seats),
-        *_tile_rows(view.cells),
-        *_space_rows(names, view.cells, view.kingdoms, view.treasures, view.union),
+        _realms(view, then, drawn),
+        *_tiles(view, then, drawn[_TILES]),
+        *_spaces(view, language, then, drawn[_SPACES]),
         _last_element(view.last),
         _common_elements(language, view.board, view.monuments, view.union, view.treasures),
         _leader_elements(view, language),
@@ -164,9 +175,6 @@ def parts(view: View, language: str) -> tuple[Mapping[str, str], ...]:
         *panels(view, language),
     )
 
-
-Names = tuple[str, str, tuple[str, ...]]
-"""What the names on the board depend on: language, board and dynasties."""
 
 _T: Final = tuple(f"t-{name}" for name in LABELS)
 _S: Final = tuple(f"s-{name}" for name in LABELS)
@@ -188,12 +196,12 @@ def _under(board: str, seat: int, seats: int, berths: str) -> Mapping[str, str]:
     }
 
 
-@lru_cache(maxsize=256)
-def _realm_elements(kingdoms: tuple[int, ...], seats: int) -> Mapping[str, str]:
-    tinted = tints(kingdoms)
-    return {
-        _R[leader]: _realm_element(leader, tinted.get(leader, "")) for leader in range(4 * seats)
-    }
+def _realms(view: View, then: View | None, drawn: Parts) -> Mapping[str, str]:
+    if then is not None and then.kingdoms == view.kingdoms:
+        return drawn[_REALMS]
+    tinted = tints(view.kingdoms)
+    leaders = range(4 * view.seats)
+    return {_R[leader]: _realm_element(leader, tinted.get(leader, "")) for leader in leaders}
 
 
 @lru_cache(maxsize=2048)
@@ -206,22 +214,30 @@ def _last_element(spaces: tuple[int, ...]) -> Mapping[str, str]:
     return {"last": f'<g id="last">{"".join(map(_touched_element, spaces))}</g>'}
 
 
-@lru_cache(maxsize=256)
-def _tile_rows(cells: tuple[int, ...]) -> tuple[Mapping[str, str], ...]:
-    starts = range(0, len(cells), COLUMNS)
-    return tuple(_tile_row(first, cells[first : first + COLUMNS]) for first in starts)
+def _tiles(view: View, then: View | None, drawn: Parts) -> Parts:
+    """Draw the rows of tiles that are not as they were."""
+    rows = list(drawn) if then is not None else [{}] * ROWS
+    for row in _changed(view.cells, then.cells if then is not None else ()):
+        spaces = range(row * COLUMNS, (row + 1) * COLUMNS)
+        rows[row] = {_T[space]: _tile_element(space, view.cells[space]) for space in spaces}
+    return tuple(rows)
 
 
-@lru_cache(maxsize=4096)
-def _tile_row(first: int, cells: tuple[int, ...]) -> Mapping[str, str]:
-    return {
-        _T[space]: _tile_element(space, cell if cell < 16 else 0)
-        for space, cell in enumerate(cells, first)
-    }
+def _changed(new: Sequence[int], old: Sequence[int]) -> list[int]:
+    """List the rows in which spaces differ."""
+    if new == old:
+        return []
+    ends = range(0, len(new), COLUMNS)
+    return [
+        row
+        for row, first in enumerate(ends)
+        if new[first : first + COLUMNS] != old[first : first + COLUMNS]
+    ]
 
 
 @lru_cache(maxsize=4096)
 def _tile_element(space: int, cell: int) -> str:
+    """Draw what lies on a space; leaders glide on their own."""
     x, y = middle(space)
     return (
         f'<g id="{_T[space]}" class="tile" transform="translate({x} {y})" aria-hidden="true">'
@@ -229,39 +245,32 @@ def _tile_element(space: int, cell: int) -> str:
     )
 
 
-@lru_cache(maxsize=256)
-def _space_rows(
-    names: Names,
-    cells: tuple[int, ...],
-    kingdoms: tuple[int, ...],
-    treasures: tuple[int, ...],
-    union: int,
-) -> tuple[Mapping[str, str], ...]:
-    found = []
-    for first in range(0, len(cells), COLUMNS):
-        row = slice(first, first + COLUMNS)
-        special = tuple(space for space in treasures if first <= space < first + COLUMNS)
-        united = union if first <= union < first + COLUMNS else -1
-        found.append(_space_row(names, first, cells[row], kingdoms[row], special, united))
-    return tuple(found)
+def _spaces(view: View, language: str, then: View | None, drawn: Parts) -> Parts:
+    """Draw the rows of spaces that are not as they were."""
+    names = (language, view.board, view.dynasties)
+    rows = list(drawn) if then is not None else [{}] * ROWS
+    for row in range(ROWS) if then is None else _retold(view, then):
+        spaces = range(row * COLUMNS, (row + 1) * COLUMNS)
+        rows[row] = {_S[space]: _space_element(*names, *_told(view, space)) for space in spaces}
+    return tuple(rows)
+
+
+def _retold(view: View, then: View) -> set[int]:
+    """List the rows with spaces of which something else is told now."""
+    rows = {*_changed(view.cells, then.cells), *_changed(view.kingdoms, then.kingdoms)}
+    if (view.treasures, view.union) != (then.treasures, then.union):
+        moved = {*view.treasures, view.union} ^ {*then.treasures, then.union}
+        rows.update(space // COLUMNS for space in moved if space >= 0)
+    return rows
+
+
+def _told(view: View, space: int) -> tuple[int, int, int, bool, bool]:
+    """Give all that is told of a space."""
+    cell, realm = view.cells[space], view.kingdoms[space]
+    return space, cell, realm, space in view.treasures, space == view.union
 
 
 @lru_cache(maxsize=4096)
-def _space_row(
-    names: Names,
-    first: int,
-    cells: tuple[int, ...],
-    kingdoms: tuple[int, ...],
-    treasures: tuple[int, ...],
-    union: int,
-) -> Mapping[str, str]:
-    return {
-        _S[space]: _space_element(*names, space, cell, realm, space in treasures, space == union)
-        for space, (cell, realm) in enumerate(zip(cells, kingdoms, strict=True), first)
-    }
-
-
-@lru_cache(maxsize=16384)
 def _space_element(
     language: str,
     board: str,
@@ -284,6 +293,7 @@ def _space_element(
 def _leader_elements(view: View, language: str) -> dict[str, str]:
     found = {}
     homes = berths(view.seats, view.seat)
+    rival = rivals(view)
     for leader, space in enumerate(view.leaders):
         found[_L[leader]] = _leader_element(
             language,
@@ -293,6 +303,7 @@ def _leader_elements(view: View, language: str) -> dict[str, str]:
             view.supporters[leader] if space >= 0 else -1,
             view.temples[leader] if space >= 0 else 0,
             homes[leader],
+            leader in rival,
         )
     return found
 
@@ -358,7 +369,7 @@ def _treasure_element(language: str, board: str, space: int, there: bool) -> str
     )
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _leader_element(
     language: str,
     dynasties: tuple[str, ...],
@@ -367,8 +378,10 @@ def _leader_element(
     strength: int,
     temples: int,
     home: tuple[float, float, float],
+    rival: bool,
 ) -> str:
     words = leader_label(language, dynasties, leader, space, strength, temples)
+    words = rival_label(language, words) if rival else words
     seat, office = divmod(leader, 4)
     x, y, scale = (*middle(space), 1.0) if space >= 0 else home
     where = "on" if space >= 0 else "off"

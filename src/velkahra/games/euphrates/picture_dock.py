@@ -29,6 +29,7 @@ from velkahra.picture.palette import (
 Berth = tuple[float, float, float]
 
 HIGH: Final = 258
+_BEHIND: Final = 76
 _TOP: Final = ROWS * UNIT + EDGE
 _ACROSS: Final = COLUMNS * UNIT
 _OWN: Final = 800
@@ -149,23 +150,27 @@ def strip_berths(seats: int) -> tuple[Berth, ...]:
 
 
 def strip(view: View, language: str) -> tuple[str, int]:
-    """Draw the strip of the standalone picture. Returns: markup and height in units."""
-    high = 394
+    """Draw the strip of the standalone picture. Returns: markup and height in units.
+
+    It is higher where the hands of all are seen.
+    """
+    more = _BEHIND if view.in_bag is not None else 0
+    high = 394 + more
     top = _TOP - 30
     parts = [
         f'<rect x="{-EDGE}" y="{top}" width="{_ACROSS + 2 * EDGE}" height="{high + 30}" '
         f'rx="22" fill="{FRAME_DARK}"/>'
     ]
-    parts += (_seat(view, language, seat) for seat in range(view.seats))
+    parts += (_seat(view, language, seat, 278 + more) for seat in range(view.seats))
     for leader, (x, y, scale) in enumerate(strip_berths(view.seats)):
         parts.append(at(art.place_of(leader % 4), x, y, scale))
-    parts.append(_supply(view, _TOP + 330))
+    parts.append(_supply(view, _TOP + 330 + more))
     if view.hand is not None:
         parts.append(_hand(view.hand, language, _TOP + 330))
     return "".join(parts), high
 
 
-def _seat(view: View, language: str, seat: int) -> str:
+def _seat(view: View, language: str, seat: int, high: float) -> str:
     wide = _ACROSS / view.seats
     x, active, name = wide * seat, seat == on_turn(view), view.dynasties[seat]
     words, points = dynasty_name(language, name), view.points[seat]
@@ -173,10 +178,20 @@ def _seat(view: View, language: str, seat: int) -> str:
         if standing.seat == seat:
             words, points = f"{standing.place}. {words}", standing.points
     return (
-        _plate(x, wide, 278, active or words.startswith("1."))
+        _plate(x, wide, high, active or words.startswith("1."))
         + _owner(art.dynasty(name), words, x + 32, _TOP + 38, active)
         + _stock(view, seat, x)
         + _points(points, language, x)
+        + (_behind(view.hands[seat], x) if view.in_bag is not None else "")
+    )
+
+
+def _behind(hand: tuple[int, ...] | None, x: float) -> str:
+    """Show the tiles behind a screen."""
+    tiles = [colour for colour, count in enumerate(hand or ()) for _ in range(count)]
+    return "".join(
+        at(art.tile(colour), x + 40 + 62 * rank, _TOP + 304, 0.58)
+        for rank, colour in enumerate(tiles)
     )
 
 

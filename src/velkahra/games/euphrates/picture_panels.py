@@ -7,6 +7,7 @@ A viewer's own panels are one element each, whose id is its name; what everybody
 from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
+from typing import Final
 
 from velkahra.games.euphrates import picture_stock as stock
 from velkahra.games.euphrates.picture_kit import chip, icon, section
@@ -27,6 +28,8 @@ from velkahra.games.euphrates.picture_words import (
 )
 from velkahra.games.euphrates.view import Conflict, Standing, View
 
+_PEACE: Final = section("conflict", "")
+
 
 def panels(view: View, language: str) -> tuple[Mapping[str, str], ...]:
     """Draw what changes in the panels, by ids, in document order, in parts."""
@@ -39,7 +42,7 @@ def panels(view: View, language: str) -> tuple[Mapping[str, str], ...]:
             "hand": _hand(view, language),
         },
         *(player_elements(view, language, seat) for seat in range(view.seats)),
-        supply_elements(view.bag, len(view.treasures), view.monuments, language),
+        supply_elements(view.bag, view.in_bag, len(view.treasures), view.monuments, language),
     )
 
 
@@ -80,7 +83,7 @@ def _button(name: str, words: str, shown: bool, icon: str = "") -> str:
 def _conflict(view: View, language: str) -> str:
     fight = view.conflict
     if fight is None:
-        return section("conflict", "")
+        return _PEACE
     sides = "".join(
         _side(view, language, fight, leader, attacks)
         for leader, attacks in ((fight.attacker, True), (fight.defender, False))

@@ -91,6 +91,19 @@ def halo(attacks: bool) -> str:
 
 
 @cache
+def rival() -> str:
+    """Draw the mark of a leader whose war may be chosen: a frame, with swords on top of it."""
+    frame = (
+        '<rect x="-51" y="-51" width="102" height="102" rx="16" fill="none" stroke="{}" '
+        'stroke-width="{}"/>'
+    )
+    sign = at(glyph("swords", INK, SIGNAL), 0, 0, 0.42)
+    badge = f'<circle r="22" fill="{SIGNAL}" stroke="{INK}" stroke-width="4"/>{sign}'
+    both = frame.format(INK, 12) + frame.format(SIGNAL, 7)
+    return f'<g class="rival">{both}{at(badge, 0, -56)}</g>'
+
+
+@cache
 def flag(strength: int, attacks: bool) -> str:
     """Draw a flag with a base strength and the sign of attack or defence."""
     sign = glyph("swords" if attacks else "shield", INK, SIGNAL)

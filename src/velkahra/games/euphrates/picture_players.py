@@ -19,6 +19,7 @@ from velkahra.games.euphrates.picture_words import (
     monument_name,
     office_name,
     say,
+    tile_name,
 )
 from velkahra.games.euphrates.view import View
 
@@ -41,7 +42,9 @@ def player_elements(view: View, language: str, seat: int) -> Mapping[str, str]:
         seat in view.deciders and view.decision not in ("over", "chance"),
         (view.hand_sizes[seat], view.catastrophes[seat], view.held[seat]),
         view.points[seat],
-        tuple(office for office, space in enumerate(leaders) if space < 0),
+        view.hands[seat] if seat != view.seat else None,
+        view.swapped[seat],
+        tuple([office for office, space in enumerate(leaders) if space < 0]),
     )
 
 
@@ -55,6 +58,8 @@ def _player_elements(
     decides: bool,
     counts: tuple[int | None, ...],
     points: tuple[int, ...] | None,
+    hand: tuple[int, ...] | None,
+    away: tuple[int, ...] | None,
     off: tuple[int, ...],
 ) -> Mapping[str, str]:
     numbers = {
@@ -64,6 +69,7 @@ def _player_elements(
         f"marks-{seat}": _marks(language, seat, you, actions_left, decides),
         **{name: _number(name, count, language) for name, count in numbers.items()},
         f"points-{seat}": _points(language, seat, points),
+        f"behind-{seat}": _behind(language, seat, hand, away),
         f"off-{seat}": _off_board(language, seat, dynasty, off),
     }
 
@@ -84,8 +90,8 @@ def _player(language: str, seat: int, dynasty: str, found: Mapping[str, str]) ->
     return (
         f'<article class="seat" data-seat="{seat}"><header>{icon(stock.dynasty(dynasty), "coin")}'
         f"<h3>{escape(dynasty_name(language, dynasty))}</h3>{found[f'marks-{seat}']}</header>"
-        f'<div class="counts">{counts}</div>{found[f"points-{seat}"]}{found[f"off-{seat}"]}'
-        "</article>"
+        f'<div class="counts">{counts}</div>{found[f"points-{seat}"]}'
+        f"{found[f'behind-{seat}']}{found[f'off-{seat}']}</article>"
     )
 
 
@@ -133,6 +139,39 @@ def _points(language: str, seat: int, points: tuple[int, ...] | None) -> str:
     return f'{begin}"><span class="sr">{words}: </span>{chips}</div>'
 
 
+@lru_cache(maxsize=4096)
+def _behind(
+    language: str, seat: int, hand: tuple[int, ...] | None, away: tuple[int, ...] | None
+) -> str:
+    """Show what lies behind a screen, to who may look there: the hand and what was put away."""
+    begin = f'<div id="behind-{seat}" class="behind"'
+    if hand is None:
+        return f"{begin} hidden></div>"
+    words = escape(say(language, "behind"))
+    tiles = "".join(
+        f'<span class="count">{icon(stock.lying(colour + 1))}<span class="sr">'
+        f"{escape(tile_name(language, colour))}</span></span>"
+        for colour, count in enumerate(hand)
+        for _ in range(count)
+    )
+    put = f"<div>{escape(say(language, 'put-away'))}: {_by_kind(language, away)}</div>"
+    return (
+        f'{begin}><div class="tiles"><span class="sr">{words}: </span>{tiles}</div>'
+        f"{put if away and any(away) else ''}</div>"
+    )
+
+
+@lru_cache(maxsize=1024)
+def _by_kind(language: str, tiles: tuple[int, ...]) -> str:
+    """Count tiles of each kind, each beside its small picture."""
+    return "".join(
+        f'<span class="count">{icon(stock.lying(colour + 1), "chip")}<span class="sr">'
+        f"{escape(tile_name(language, colour))}: </span><b>{count}</b></span>"
+        for colour, count in enumerate(tiles)
+        if count
+    )
+
+
 @lru_cache(maxsize=1024)
 def _off_board(language: str, seat: int, dynasty: str, off: tuple[int, ...]) -> str:
     words = escape(say(language, "off-board"))
@@ -147,11 +186,15 @@ def _off_board(language: str, seat: int, dynasty: str, off: tuple[int, ...]) -> 
 
 @lru_cache(maxsize=1024)
 def supply_elements(
-    bag: int, treasures: int, monuments: tuple[int, ...], language: str
+    bag: int,
+    in_bag: tuple[int, ...] | None,
+    treasures: int,
+    monuments: tuple[int, ...],
+    language: str,
 ) -> Mapping[str, str]:
     """Draw what changes in the supply, by ids, in document order."""
     found = {
-        "bag": f'<dd id="bag">{bag}</dd>',
+        "bag": f'<dd id="bag">{bag}{_in_bag(language, in_bag)}</dd>',
         "treasures-left": f'<dd id="treasures-left">{treasures}</dd>',
     }
     for number, space in enumerate(monuments):
@@ -169,6 +212,10 @@ def supply(view: View, language: str, found: Mapping[str, str]) -> str:
     heading = f"<h3>{escape(say(language, 'monuments'))}</h3>"
     body = f'<dl class="stock">{counts}</dl>{heading}<div class="row towers">{towers}</div>'
     return section("supply", body, say(language, "supply"))
+
+
+def _in_bag(language: str, tiles: tuple[int, ...] | None) -> str:
+    return f' <span class="by-kind">{_by_kind(language, tiles)}</span>' if tiles else ""
 
 
 @lru_cache(maxsize=2048)

@@ -41,8 +41,9 @@ _BOARD: Final = """
 .euphrates .space{fill:#fff;fill-opacity:0;stroke:none;outline:none}
 .euphrates .hit{fill:#fff;fill-opacity:0}
 .euphrates .leader{transition:transform .35s cubic-bezier(.3,.7,.3,1);outline:none}
-.euphrates .tower,.euphrates .union,.euphrates .treasure{transition:opacity .3s;outline:none}
-.euphrates .gone{opacity:0;pointer-events:none}
+.euphrates .tower,.euphrates .union,.euphrates .treasure{transition:opacity .3s,visibility .3s;
+outline:none}
+.euphrates .gone{opacity:0;visibility:hidden;pointer-events:none}
 .euphrates .treasure:not(.can,.also){pointer-events:none}
 .euphrates .tile>*{animation:euphrates-lay .28s ease-out}
 @keyframes euphrates-lay{from{opacity:0}to{opacity:1}}
@@ -54,13 +55,13 @@ _BOARD: Final = """
 .euphrates[data-strengths=off] :is(.supporters,.base-strength,.strength,.why){display:none}
 .euphrates .space.can{fill:#fff8d0;fill-opacity:.34;stroke:#14613f;stroke-width:6;
 stroke-dasharray:14 9}
-.euphrates .space.can:hover{fill-opacity:.7;stroke-dasharray:none}
+@media (hover:hover){.euphrates .space.can:hover{fill-opacity:.7;stroke-dasharray:none}}
 .euphrates .leader.can .hit,.euphrates .treasure.can .hit{stroke:#9dffcb;stroke-width:8;
 filter:drop-shadow(0 0 5px #00331c) drop-shadow(0 0 2px #00331c)}
 .euphrates .leader.also .hit,.euphrates .treasure.also .hit{stroke:#9dffcb;stroke-width:5;
 stroke-dasharray:6 12;stroke-linecap:round}
 .euphrates .space.also{stroke:#14613f;stroke-width:4;stroke-dasharray:4 12}
-.euphrates .leader.can:hover .hit,.euphrates .treasure.can:hover .hit{fill-opacity:.35}
+@media (hover:hover){.euphrates :is(.leader,.treasure).can:hover .hit{fill-opacity:.35}}
 .euphrates .leader.picked .hit,.euphrates .treasure.picked .hit{stroke:#fff3a8;stroke-width:11;
 stroke-dasharray:none;fill:#fff3a8;fill-opacity:.55;filter:drop-shadow(0 0 6px #4a1200)}
 .euphrates .leader.off:is(.can,.also) .hit{stroke-width:4}
@@ -89,8 +90,8 @@ font-weight:600}
 .euphrates .do:disabled{opacity:.5}
 .euphrates .held.can,.euphrates .do.can{border-color:var(--can);cursor:pointer}
 .euphrates .held.also,.euphrates .do.also{border-style:dashed;border-color:var(--can)}
-.euphrates .held.can:hover,.euphrates .do.can:hover{background:var(--card);
-box-shadow:0 2px 8px #0003}
+@media (hover:hover){.euphrates :is(.held,.do).can:hover{background:var(--card);
+box-shadow:0 2px 8px #0003}}
 .euphrates .held.picked,.euphrates .do.picked{border-color:var(--pick);background:var(--glow);
 color:#2b2019;translate:0 -3px;box-shadow:0 4px 8px #0004}
 .euphrates .held:focus-visible,.euphrates .do:focus-visible{outline:3px solid #0b57d0;
@@ -117,10 +118,17 @@ font-weight:600}
 .euphrates .counts,.euphrates .points,.euphrates .off-board{display:flex;flex-wrap:wrap;
 align-items:center;gap:.2rem .6rem;font-size:.85rem}
 .euphrates .count{display:inline-flex;align-items:center;gap:.3rem}
+.euphrates .behind[hidden]{display:none}
+.euphrates .behind{display:grid;gap:.25rem;font-size:.8rem;color:var(--soft)}
+.euphrates .behind .tiles{display:grid;grid-template-columns:repeat(6,minmax(0,1.9rem));gap:.2rem}
+.euphrates .behind .tiles .icon{width:100%;height:auto}
+.euphrates .behind .count,.euphrates .by-kind .count{margin-right:.35rem}
+.euphrates .behind .tiles .count{margin:0}
+.euphrates .by-kind{font-weight:400;margin-left:.6rem}
 .euphrates .off-board,.euphrates .hidden-points{color:var(--soft);font-size:.8rem}
 .euphrates .off-board{gap:.2rem .35rem}
 .euphrates .stock{margin:0 0 .5rem}
-.euphrates .stock div{display:flex;justify-content:space-between}
+.euphrates .stock div{display:flex;justify-content:space-between;gap:.5rem}
 .euphrates .stock dd{margin:0;font-weight:700}
 .euphrates .sides{display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
 .euphrates .side{align-content:start;display:grid;grid-template-columns:auto 1fr;

@@ -76,6 +76,20 @@ def leader_label(
     return words.replace(_A_NAME, name).replace(_A_SPACE, LABELS[space])
 
 
+def rival_label(language: str, words: str) -> str:
+    """Add to a leader's label that its war may be chosen now."""
+    return say(language, "leader-rival", leader=words)
+
+
+def rivals(view: View) -> tuple[int, ...]:
+    """List the leaders in the wars among which is chosen now. Rules: TE-WAR-04."""
+    if view.decision != "war":
+        return ()
+    joined = view.kingdoms[view.union]
+    leaders = range(4 * view.seats)
+    return tuple(at for at in leaders if joined >> at & 1 and at % 4 in view.war_colours)
+
+
 def space_label(
     language: str,
     board: str,
@@ -157,11 +171,7 @@ def _mark(cell: int, wet: bool) -> str:
 
 
 def _told(view: View, language: str) -> list[str]:
-    told = [
-        leader_label(language, view.dynasties, at, space, view.supporters[at], view.temples[at])
-        for at, space in enumerate(view.leaders)
-        if space >= 0
-    ]
+    told = [_leader(view, language, at) for at, space in enumerate(view.leaders) if space >= 0]
     for number, space in enumerate(view.monuments):
         if space >= 0:
             name = capital(monument_name(language, number))
@@ -182,6 +192,12 @@ def _told(view: View, language: str) -> list[str]:
             say(language, "turn", dynasty=dynasty_name(language, view.dynasties[view.active]))
         )
     return told
+
+
+def _leader(view: View, language: str, at: int) -> str:
+    counts = view.supporters[at], view.temples[at]
+    words = leader_label(language, view.dynasties, at, view.leaders[at], *counts)
+    return rival_label(language, words) if at in rivals(view) else words
 
 
 def _place(view: View, language: str, standing: Standing) -> str:

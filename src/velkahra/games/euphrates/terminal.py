@@ -29,7 +29,7 @@ def text_of(view: View) -> str:
         lines.append("hand: " + " ".join(_tiles(view.hand)))
     built = [f"{MONUMENT_NAMES[m]}" for m, at in enumerate(view.monuments) if at >= 0]
     lines.append(
-        f"bag {view.bag}, treasures {len(view.treasures)}, built: {', '.join(built) or '-'}"
+        f"bag {_bag(view)}, treasures {len(view.treasures)}, built: {', '.join(built) or '-'}"
     )
     return "\n".join([*lines, LEGEND])
 
@@ -61,7 +61,27 @@ def _seat(view: View, seat: int) -> str:
     return (
         f"{turn}{view.dynasties[seat]:<7} points {shown}, treasures {treasures},"
         f" {view.hand_sizes[seat]} tiles, {view.catastrophes[seat]} catastrophes"
+        f"{_behind(view, seat)}"
     )
+
+
+def _behind(view: View, seat: int) -> str:
+    """Tell what another seat has behind its screen and has put away, where the viewer sees it."""
+    hand, away = view.hands[seat], view.swapped[seat]
+    told = f"; hand: {_listed(hand)}" if hand is not None and seat != view.seat else ""
+    return f"{told}; put away: {_listed(away)}" if away is not None and any(away) else told
+
+
+def _bag(view: View) -> str:
+    return f"{view.bag}" if view.in_bag is None else f"{view.bag} ({_counts(view.in_bag)})"
+
+
+def _counts(tiles: tuple[int, ...]) -> str:
+    return ", ".join(f"{count} {name}" for count, name in zip(tiles, TILE_NAMES, strict=True))
+
+
+def _listed(tiles: tuple[int, int, int, int]) -> str:
+    return " ".join(_tiles(tiles)) or "-"
 
 
 def _tiles(hand: tuple[int, int, int, int]) -> list[str]:

@@ -1,5 +1,7 @@
 """Optional accounts: a name and a password that only add "my tables on any device".
 
+A passkey can open one as well (`passkeys`); the password stays.
+
 A session is a random secret in a cookie; the store has its hash. The links an account gives follow
 from that secret, so they work only in the browser that is signed in, and end with the session.
 """
@@ -18,6 +20,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import HTTPConnection
 
 from velkahra.table import links
+from velkahra.table.accounts.passkeys import Passkeys
 from velkahra.table.hub import Hub
 from velkahra.table.pace import Paces
 from velkahra.table.room import Room
@@ -57,13 +60,18 @@ class OwnSeat(msgspec.Struct, frozen=True):
 
 
 class Accounts:
-    """All accounts of a store."""
+    """All accounts of a store.
+
+    Attributes:
+        passkeys: what opens them beside their passwords.
+    """
 
     def __init__(self, store: Store, hasher: PasswordHasher | None = None) -> None:
         self._store: Final = store
         self._hasher: Final = hasher or PasswordHasher()
         self._hashing: Final = asyncio.Semaphore(HASHES_AT_ONCE)
         self._tries: Final = Paces(TRIES_A_SECOND, TRIES_AT_ONCE)
+        self.passkeys: Final = Passkeys(store)
 
     async def register(self, name: str, password: str, address: str) -> str:
         """Make an account. Returns the secret of its first session. Raises: AccountError."""
@@ -77,7 +85,7 @@ class Accounts:
         found = await self._store.run(lambda base: _register(base, name, kept))
         if found is None:
             raise AccountError("account-taken")
-        return await self._begin(found)
+        return await self.begin(found)
 
     async def sign_in(self, name: str, password: str, address: str) -> str:
         """Begin a session. Returns its secret. Raises: AccountError.
@@ -90,7 +98,7 @@ class Accounts:
         found = await self._store.run(lambda base: _by_name(base, name))
         if not await self._fits(found[1] if found else "", password) or not found:
             raise AccountError("account-wrong")
-        return await self._begin(found[0])
+        return await self.begin(found[0])
 
     async def sign_out(self, connection: HTTPConnection) -> None:
         """End the session."""
@@ -155,7 +163,8 @@ class Accounts:
         room = await hub.room(table) if found >= 0 else None
         return (room, found) if room else None
 
-    async def _begin(self, account: int) -> str:
+    async def begin(self, account: int) -> str:
+        """Begin a session of whoever has shown that the account is his. Returns its secret."""
         secret, now = links.new_secret(), int(time.time())
         await self._store.run(lambda base: _begin(base, links.key(secret), account, now))
         return secret

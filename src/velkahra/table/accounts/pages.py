@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from velkahra.table.accounts import passkey_pages
 from velkahra.table.accounts.accounts import (
     COOKIE,
     NAME_LENGTHS,
@@ -19,10 +20,13 @@ from velkahra.table.accounts.accounts import (
     Accounts,
     OwnSeat,
 )
+from velkahra.table.accounts.passkeys import Domain, domain_of
 from velkahra.table.asking import language_of, read_form, shown
 from velkahra.table.hub import Hub
 from velkahra.table.lobby.mine import of_device, seats_at, write_cookie
-from velkahra.table.pages import TAG, page
+from velkahra.table.notices.mailboxes import Whose
+from velkahra.table.notices.pages import mail_part
+from velkahra.table.pages import NOTHING, TAG, page
 from velkahra.table.texts import Say, speaker
 
 STYLE: Final = "/static/lobby.css"
@@ -31,29 +35,44 @@ WRONG: Final = {"account-too-often": 429, "account-taken": 409}
 
 async def show(request: Request) -> Response:
     """Show the account, or how to get one."""
-    return await _page(request, _accounts(request))
+    return await show_account(request, accounts_of(request))
 
 
-async def _page(
+async def show_account(
     request: Request, accounts: Accounts, error: str = "", status: int = 200
 ) -> Response:
+    """Show the account, and what went wrong: `error` is the key of a sentence."""
     language = language_of(request)
     account = await accounts.who(request)
     bring = any(place.kind != "host" for place in of_device(request))
-    return shown(request, account_page(language, account, error, bring=bring), status)
+    more = await _more(request, accounts, account, speaker(language))
+    return shown(request, account_page(language, account, error, more, bring=bring), status)
+
+
+async def _more(request: Request, accounts: Accounts, account: Account | None, say: Say) -> Markup:
+    """Make what an account has beside its password: passkeys, and mails for all its seats."""
+    domain = domain_at(request)
+    if account is None:
+        return passkey_pages.door(say, domain)
+    keys = await accounts.passkeys.of(account.id)
+    mail, hub = NOTHING, request.app.state.hub
+    if hub.notices.mail.works:
+        wish = await hub.notices.mail.wish(Whose(account=account.id))
+        mail = mail_part(say, wish, "/account/mail", say("mail-why-account"))
+    return passkey_pages.part(say, domain, keys) + mail
 
 
 async def sign_in(request: Request) -> Response:
     """Begin a session."""
-    accounts, form = _accounts(request), await read_form(request)
-    begun = accounts.sign_in(form.get("name", ""), form.get("password", ""), _address(request))
+    accounts, form = accounts_of(request), await read_form(request)
+    begun = accounts.sign_in(form.get("name", ""), form.get("password", ""), address_of(request))
     return await _begin(request, accounts, form, begun)
 
 
 async def register(request: Request) -> Response:
     """Make an account and begin its first session."""
-    accounts, form = _accounts(request), await read_form(request)
-    begun = accounts.register(form.get("name", ""), form.get("password", ""), _address(request))
+    accounts, form = accounts_of(request), await read_form(request)
+    begun = accounts.register(form.get("name", ""), form.get("password", ""), address_of(request))
     return await _begin(request, accounts, form, begun)
 
 
@@ -63,10 +82,16 @@ async def _begin(
     try:
         secret = await begun
     except AccountError as error:
-        return await _page(request, accounts, error.key, WRONG.get(error.key, 400))
+        return await show_account(request, accounts, error.key, WRONG.get(error.key, 400))
+    return await enter(request, accounts, form, secret, RedirectResponse("/", 303))
+
+
+async def enter(
+    request: Request, accounts: Accounts, form: dict[str, str], secret: str, answer: Response
+) -> Response:
+    """Let a session begin in this browser."""
     if form.get("bring") == "yes":
         await _bring(request, accounts, secret)
-    answer = RedirectResponse("/", 303)
     write_cookie(request, answer, COOKIE, secret, SESSION_SECONDS)
     return answer
 
@@ -86,7 +111,7 @@ async def _bring(request: Request, accounts: Accounts, session: str) -> None:
 
 async def sign_out(request: Request) -> Response:
     """End the session."""
-    await _accounts(request).sign_out(request)
+    await accounts_of(request).sign_out(request)
     answer = RedirectResponse("/", 303)
     answer.delete_cookie(COOKIE)
     return answer
@@ -94,19 +119,25 @@ async def sign_out(request: Request) -> Response:
 
 async def delete(request: Request) -> Response:
     """Delete the account."""
-    accounts, form = _accounts(request), await read_form(request)
+    accounts, form = accounts_of(request), await read_form(request)
     account = await accounts.who(request)
     try:
         if account:
-            await accounts.delete(account, form.get("password", ""), _address(request))
+            await accounts.delete(account, form.get("password", ""), address_of(request))
     except AccountError as error:
-        return await _page(request, accounts, error.key, WRONG.get(error.key, 400))
+        return await show_account(request, accounts, error.key, WRONG.get(error.key, 400))
     answer = RedirectResponse("/", 303)
     answer.delete_cookie(COOKIE)
     return answer
 
 
-def _accounts(request: Request) -> Accounts:
+def domain_at(request: Request) -> Domain | None:
+    """Say for whom passkeys are; None where there can be none."""
+    hub: Hub = request.app.state.hub
+    return domain_of(hub.settings.base_url, f"{request.url.scheme}://{request.url.netloc}")
+
+
+def accounts_of(request: Request) -> Accounts:
     """Give the accounts. Raises: HTTPException 404 where there are none."""
     accounts: Accounts | None = request.app.state.accounts
     if accounts is None:
@@ -114,28 +145,38 @@ def _accounts(request: Request) -> Accounts:
     return accounts
 
 
-def _address(request: Request) -> str:
+def address_of(request: Request) -> str:
+    """Say from which address somebody comes."""
     return request.client.host if request.client else ""
 
 
-def account_page(language: str, account: Account | None, error: str = "", *, bring: bool) -> str:
-    """Make the page of accounts. `error` is the key of what went wrong."""
+def account_page(
+    language: str,
+    account: Account | None,
+    error: str = "",
+    more: Markup = NOTHING,
+    *,
+    bring: bool,
+) -> str:
+    """Make the page of accounts. `error` is the key of what went wrong, `more` what is beside."""
     say = speaker(language)
     alert = TAG('<p class="alert" role="alert">{}</p>').format(say(error)) if error else ""
     body = TAG('<main class="sheet">{}{}</main>').format(
-        alert, _signed_in(say, account) if account else _signed_out(say, bring=bring)
+        alert, _signed_in(say, account, more) if account else _signed_out(say, more, bring=bring)
     )
     heading = account.name if account else say("account-title")
-    return page(language, f"{heading} · {say('title')}", body, heading=heading, styles=[STYLE])
+    title, scripts = f"{heading} · {say('title')}", [passkey_pages.SCRIPT]
+    return page(language, title, body, heading=heading, styles=[STYLE], scripts=scripts)
 
 
-def _signed_out(say: Say, *, bring: bool) -> Markup:
+def _signed_out(say: Say, more: Markup, *, bring: bool) -> Markup:
     box = TAG(
         '<label class="check"><input type="checkbox" name="bring" value="yes"><span>{}</span>'
         "</label>"
     ).format(say("account-bring"))
-    return TAG('<p class="lead">{}</p>{}{}').format(
+    return TAG('<p class="lead">{}</p>{}{}{}').format(
         say("account-lead"),
+        more,
         _form(say, "sign-in", "current-password", box if bring else TAG("")),
         _form(say, "new", "new-password", box if bring else TAG("")),
     )
@@ -171,9 +212,10 @@ def _password(say: Say, use: str) -> Markup:
     )
 
 
-def _signed_in(say: Say, account: Account) -> Markup:
+def _signed_in(say: Say, account: Account, more: Markup) -> Markup:
     return TAG(
         '<p class="lead">{lead}</p><p><a class="button main wide" href="/">{tables}</a></p>'
+        "{more}"
         '<form method="post" action="/account/sign-out"><button type="submit">{out}</button></form>'
         '<details class="looks"><summary>{delete}</summary><p>{why}</p>'
         '<form method="post" action="/account/delete">{password}'
@@ -181,6 +223,7 @@ def _signed_in(say: Say, account: Account) -> Markup:
     ).format(
         lead=say("account-in", name=account.name),
         tables=say("account-tables"),
+        more=more,
         out=say("account-out"),
         delete=say("account-delete"),
         why=say("account-delete-why"),

@@ -1,14 +1,14 @@
 """What an administrator does with a folder of tables, also beside a server that runs.
 
 Everything goes through a connection of its own: reading takes a snapshot, writing a transaction.
-Only `restore` replaces what is there, so it alone needs the folder to itself.
+Only restoring replaces what is there: see `restoring`.
 """
 
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
-from datetime import UTC, datetime
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +16,7 @@ import msgspec
 
 from velkahra.core.refusals import VelkahraError
 from velkahra.table import schema
+from velkahra.table.admin import beside
 from velkahra.table.admin.carrying import Arrived
 from velkahra.table.store import (
     DATABASE,
@@ -23,11 +24,14 @@ from velkahra.table.store import (
     Store,
     StoreError,
     TableRow,
+    hold,
     insert_table,
     load_table,
 )
 
 BUSY_SECONDS: Final = 10.0
+
+COMMAND: Final = "command.lock"
 
 FINISHED: Final = "finished"
 OPEN: Final = "going on"
@@ -65,12 +69,39 @@ def opened(folder: Path, *, writing: bool = False) -> Iterator[sqlite3.Connectio
     """
     if not (folder / DATABASE).is_file():
         raise ArchiveError(f"there are no tables in {folder}")
-    with _explained(folder / DATABASE):
+    with changing(folder) if writing else nullcontext(), explained(folder / DATABASE):
         _bring_up_to_date(folder)
         with closing(connect(folder / DATABASE)) as connection:
             connection.execute("PRAGMA foreign_keys = ON")
             connection.execute(f"PRAGMA query_only = {'OFF' if writing else 'ON'}")
             yield connection
+
+
+@contextmanager
+def held(path: Path, otherwise: str, patience: float = 0) -> Iterator[None]:
+    """Hold a lock, until this process ends at the latest; `patience` is in seconds.
+
+    Raises: ArchiveError with the text `otherwise`.
+    """
+    end = time.monotonic() + patience
+    while True:
+        try:
+            lock = hold(path)
+            break
+        except InUseError:
+            if time.monotonic() > end:
+                raise ArchiveError(otherwise) from None
+            time.sleep(0.02)
+    with closing(lock):
+        yield
+
+
+@contextmanager
+def changing(folder: Path) -> Iterator[None]:
+    """Be the only command that changes the tables of a folder. Raises: ArchiveError."""
+    told = f"another command is changing the tables in {folder}: wait for it"
+    with held(folder / COMMAND, told, BUSY_SECONDS):
+        yield
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -81,7 +112,8 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 @contextmanager
-def _explained(path: Path) -> Iterator[None]:
+def explained(path: Path) -> Iterator[None]:
+    """Say which file SQLite failed with. Raises: ArchiveError."""
     try:
         yield
     except sqlite3.Error as error:
@@ -101,16 +133,15 @@ def _bring_up_to_date(folder: Path) -> None:
 
 def keep(connection: sqlite3.Connection, arrived: Arrived) -> None:
     """Put a table that was read from a file into the database."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
+    with transaction(connection):
         insert_table(connection, arrived.table, arrived.rows)
+        name, clock = arrived.table.id, arrived.clock
+        beside.put(connection, name, clock, arrived.talk)
+        if clock is not None and arrived.halts:
+            beside.halt(connection, name, len(arrived.rows), clock.passed)
         if arrived.result is not None:
             shares = msgspec.json.encode(arrived.result).decode()
             connection.execute("INSERT INTO results VALUES (?, ?)", (arrived.table.id, shares))
-        connection.execute("COMMIT")
-    except BaseException:
-        connection.execute("ROLLBACK")
-        raise
 
 
 def _version(connection: sqlite3.Connection) -> int:
@@ -171,36 +202,50 @@ def delete(connection: sqlite3.Connection, name: str) -> int:
     Plies are never deleted in play; triggers see to it. Here they are lifted for the one
     transaction, in which nobody else can write.
     """
+    with transaction(connection), without_triggers(connection):
+        connection.execute("PRAGMA defer_foreign_keys = ON")
+        return sum(
+            connection.execute(f'DELETE FROM "{table}" WHERE "{column}" = ?', (name,)).rowcount
+            for table, column in reversed([("tables", "id"), *belongings(connection)])
+        )
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """Do all that follows, or nothing of it."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        connection.execute("PRAGMA defer_foreign_keys = ON")
-        guards = connection.execute(
-            "SELECT name, sql FROM sqlite_master"
-            " WHERE type = 'trigger' AND sql LIKE '%BEFORE DELETE%'"
-        ).fetchall()
-        for guard, _ in guards:
-            connection.execute(f'DROP TRIGGER "{guard}"')
-        gone = sum(
-            connection.execute(f'DELETE FROM "{table}" WHERE "{column}" = ?', (name,)).rowcount
-            for table, column in reversed([("tables", "id"), *_belongings(connection)])
-        )
-        for _, sql in guards:
-            connection.execute(sql)
+        yield
         connection.execute("COMMIT")
     except BaseException:
-        connection.execute("ROLLBACK")
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
         raise
-    return gone
 
 
-def _belongings(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+@contextmanager
+def without_triggers(connection: sqlite3.Connection) -> Iterator[None]:
+    """Lift the triggers within a transaction, so that nobody else is without them."""
+    triggers = connection.execute(
+        "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"
+    ).fetchall()
+    for name, _ in triggers:
+        connection.execute(f'DROP TRIGGER "{name}"')
+    yield
+    for _, sql in triggers:
+        connection.execute(sql)
+
+
+def belongings(connection: sqlite3.Connection) -> list[tuple[str, str]]:
     """List the tables of the database, and their columns, that say which table a row is of."""
     names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     found = []
     for (name,) in names:
         columns = [row[1] for row in connection.execute(f'PRAGMA table_info("{name}")')]
-        if "table_id" in columns:
-            found.append((name, "table_id"))
+        keys = connection.execute(f'PRAGMA foreign_key_list("{name}")').fetchall()
+        to_tables = [row[3] for row in keys if row[2] == "tables"]
+        named = ["table_id"] if "table_id" in columns else []
+        found += [(name, column) for column in dict.fromkeys(to_tables + named)]
     return found
 
 
@@ -216,23 +261,23 @@ def backup(folder: Path, file: Path) -> int:
     part.unlink(missing_ok=True)
     try:
         with opened(folder) as connection:
-            tables = _copy(connection, part)
+            tables = copy(connection, part)
         os.replace(part, file)
     finally:
         part.unlink(missing_ok=True)
     return tables
 
 
-def _copy(connection: sqlite3.Connection, file: Path) -> int:
+def copy(connection: sqlite3.Connection, file: Path) -> int:
     """Copy a database into a file that stands alone, checked and on the disk."""
     file.touch(mode=0o600)  # it holds the seeds of games that go on
-    with _explained(file), closing(connect(file)) as copy:
+    with explained(file), closing(connect(file)) as copy:
         connection.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")
-        return _checked(copy, file)
+        return checked(copy, file)
 
 
-def _checked(connection: sqlite3.Connection, file: Path) -> int:
+def checked(connection: sqlite3.Connection, file: Path) -> int:
     """Check that a database is whole and ours. Returns: the number of its tables."""
     found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if found != "ok":
@@ -244,39 +289,3 @@ def _checked(connection: sqlite3.Connection, file: Path) -> int:
     if (have := _version(connection)) > (known := len(schema.steps())):
         raise ArchiveError(f"{file} is of version {have}, this program knows {known}")
     return int(tables)
-
-
-def restore(folder: Path, file: Path) -> tuple[int, Path | None]:
-    """Put the tables of a backup in the place of those there are.
-
-    Those there are go into a file of their own first, so that nothing is lost. The exchange is one
-    transaction: a crash leaves the one or the other. Returns: how many tables there are now, and
-    where the former ones are (None: there were none).
-
-    Raises: ArchiveError, also while a server has the folder open.
-    """
-    if not file.is_file():
-        raise ArchiveError(f"there is no file {file}")
-    with (
-        _explained(file),
-        closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as source,
-    ):
-        tables = _checked(source, file)
-        store = _alone(folder)
-        try:
-            former = _put_aside(folder)
-            with _explained(folder / DATABASE), closing(connect(folder / DATABASE)) as target:
-                source.backup(target)
-        finally:
-            store.close()
-    _bring_up_to_date(folder)
-    return tables, former
-
-
-def _put_aside(folder: Path) -> Path | None:
-    with opened(folder) as connection:
-        if not connection.execute("SELECT EXISTS (SELECT 1 FROM tables)").fetchone()[0]:
-            return None
-        aside = folder / f"before-restore-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.sqlite3"
-        _copy(connection, aside)
-    return aside

@@ -1,4 +1,4 @@
-"""Tables as files: a record of the actions that stand, or JSON with every row and the seed."""
+"""Tables as files: a record of the actions that stand, or JSON with everything but the links."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -10,9 +10,11 @@ from velkahra import bots
 from velkahra.core import registry
 from velkahra.core.dealer import Dealer, new_seed
 from velkahra.core.play import Play
-from velkahra.core.record import MAGIC, Record, read_record, write_record
+from velkahra.core.record import MAGIC, Record, first_line, read_record, write_record
 from velkahra.core.refusals import RecordError, VelkahraError
 from velkahra.table import links
+from velkahra.table.admin import beside
+from velkahra.table.admin.beside import Clock, Talk
 from velkahra.table.ledger import Ledger, PlyRow, Row, encode
 from velkahra.table.replay.aged import known_title, replayed
 from velkahra.table.replay.origins import BRANCH, RECORD, OriginRow, notes_of
@@ -38,6 +40,8 @@ class Carried(Facts, frozen=True, forbid_unknown_fields=True):
 
     players: list[str]
     rows: list[str]
+    clock: Clock | None = None
+    talk: Talk = Talk()
     format: str = FORMAT
 
 
@@ -47,12 +51,18 @@ class Arrived(msgspec.Struct, frozen=True):
     Attributes:
         secret: its host's secret, from which all links follow.
         result: each seat's share if the game is over.
+        clock: its clock, if it has one.
+        talk: what was said.
+        halts: it pauses first, because a clock would run.
     """
 
     table: TableRow
     rows: list[bytes]
     secret: str
     result: list[float] | None
+    clock: Clock | None
+    talk: Talk
+    halts: bool
 
 
 def fold(table: TableRow, rows: Sequence[bytes]) -> Ledger:
@@ -74,7 +84,12 @@ def as_record(table: TableRow, rows: Sequence[bytes]) -> str:
     return write_record(ledger.play.record(notes), title)
 
 
-def as_rows(table: TableRow, rows: Sequence[bytes]) -> str:
+def runs(ledger: Ledger) -> bool:
+    """Say whether a clock could run now."""
+    return not ledger.state.is_over() and not ledger.agreements.paused
+
+
+def as_rows(table: TableRow, rows: Sequence[bytes], clock: Clock | None, talk: Talk) -> str:
     """Write everything but the links as JSON; it needs no rules, so it works for any table."""
     carried = Carried(
         table.game,
@@ -85,6 +100,8 @@ def as_rows(table: TableRow, rows: Sequence[bytes]) -> str:
         table.created,
         [seat.player for seat in table.seats],
         [row.decode() for row in rows],
+        clock,
+        talk,
     )
     return msgspec.json.format(msgspec.json.encode(carried), indent=1).decode() + "\n"
 
@@ -92,7 +109,7 @@ def as_rows(table: TableRow, rows: Sequence[bytes]) -> str:
 def read(text: str, language: str) -> Arrived:
     """Read a table from either form, as a new one. Raises: VelkahraError."""
     if text.startswith(MAGIC):
-        return _from_record(read_record(text, registry.game), language)
+        return _from_record(read_record(text, registry.game), first_line(text), language)
     try:
         carried = msgspec.json.decode(text, type=Carried)
     except msgspec.DecodeError as error:
@@ -100,10 +117,10 @@ def read(text: str, language: str) -> Arrived:
     return _from_rows(carried)
 
 
-def _from_record(record: Record, language: str) -> Arrived:
+def _from_record(record: Record, line: int, language: str) -> Arrived:
     """Make a table of a record: to look at if the game is over, else to go on with."""
     title = registry.game(record.game)
-    Play.replay(record, title)
+    Play.replay(record, title, line=line)
     kind, notes = BRANCH, {"came-from": "a record"}
     if record.result is not None:
         kind, notes = RECORD, record.notes
@@ -117,7 +134,7 @@ def _from_record(record: Record, language: str) -> Arrived:
     rows = encode([*given, *ledger.first()])
     now = datetime.now(UTC).isoformat(timespec="seconds")
     facts = Facts(record.game, record.rules, dict(ledger.play.options), language, seed, now)
-    return _arrived(facts, players, rows)
+    return _arrived(facts, players, rows, None, Talk())
 
 
 def _from_rows(carried: Carried) -> Arrived:
@@ -126,7 +143,7 @@ def _from_rows(carried: Carried) -> Arrived:
     players = [_player(player) for player in carried.players]
     rows = [row.encode() for row in carried.rows]
     facts = Facts(*(getattr(carried, name) for name in Facts.__struct_fields__))
-    return _arrived(facts, players, rows)
+    return _arrived(facts, players, rows, carried.clock, carried.talk)
 
 
 def _player(player: str) -> str:
@@ -134,7 +151,9 @@ def _player(player: str) -> str:
     return player if player in [f"bot {name}" for name in bots.names()] else PERSON
 
 
-def _arrived(facts: Facts, players: list[str], rows: list[bytes]) -> Arrived:
+def _arrived(
+    facts: Facts, players: list[str], rows: list[bytes], clock: Clock | None, talk: Talk
+) -> Arrived:
     """Give it a name and links of its own, and see whether it replays.
 
     A table of other rules than today's comes as it is: it stays readable, and is never altered.
@@ -160,7 +179,10 @@ def _arrived(facts: Facts, players: list[str], rows: list[bytes]) -> Arrived:
         title = registry.game(facts.game)
     except VelkahraError as error:
         raise RecordError(str(error)) from error
+    beside.check(clock, talk, title, len(players), len(rows))
     if facts.rules != title.rules:
-        return Arrived(table, rows, secret, None)
-    state = fold(table, rows).state
-    return Arrived(table, rows, secret, list(state.returns()) if state.is_over() else None)
+        return Arrived(table, rows, secret, None, clock, talk, halts=False)
+    ledger = fold(table, rows)
+    result = list(ledger.state.returns()) if ledger.state.is_over() else None
+    halts = clock is not None and runs(ledger)
+    return Arrived(table, rows, secret, result, clock, talk, halts)

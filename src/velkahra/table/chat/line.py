@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from operator import itemgetter
 from typing import Final
 
 from velkahra.table.chat.protocol import (
@@ -160,7 +161,7 @@ class Chatter:
 
 def turn_of(room: Room, seat: int) -> int:
     """Number a seat's turns: it stays the same until the seat itself acts."""
-    return [ply[0] for ply in room.ledger.play.plies].count(seat)
+    return list(map(itemgetter(0), room.ledger.play.plies)).count(seat)
 
 
 def signal_text(room: Room, language: str, key: str) -> str:

@@ -33,8 +33,8 @@ SCRIPT_WORDS: Final = (
 UNREAD: Final = 21  # what is counted, 0 included; more than that is "many" anyway
 
 
-def card(language: str, room: Room, seat: int) -> Markup:
-    """Make the card with the people, the chat and the notifications."""
+def card(language: str, room: Room, seat: int, path: str) -> Markup:
+    """Make the card with the people, the chat and the notifications. `path` is the table's link."""
     say = speaker(language)
     apart = TAG('<p class="apart">{}</p>').format(say("chat-spectators-apart"))
     return TAG(
@@ -45,7 +45,7 @@ def card(language: str, room: Room, seat: int) -> Markup:
         'aria-label="{said}"></ol><p id="said-nothing">{nothing}</p>{apart}{signals}{form}</div>'
         '<p id="chat-note" role="status"></p><div id="muted"></div><div class="switches">'
         '<button id="chat-switch" type="button" hidden></button>'
-        '<button id="notify" type="button" hidden></button></div></section>'
+        '<button id="notify" type="button" hidden></button>{away}</div></section>'
     ).format(
         table=room.row.id,
         seat=seat,
@@ -59,7 +59,14 @@ def card(language: str, room: Room, seat: int) -> Markup:
         apart=apart if seat < 0 else "",
         signals=_signals(say, language, room),
         form=_form(say),
+        away=_away(say, path) if seat >= 0 else "",
     )
+
+
+def _away(say: Say, path: str) -> Markup:
+    """Lead to the other ways of being told."""
+    text = say("notices-link")
+    return TAG('<a class="button" id="away" href="{}/notices">{}</a>').format(path, text)
 
 
 def unread_button() -> Markup:

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 from velkahra.core import registry
 from velkahra.core.refusals import VelkahraError
 from velkahra.core.tutor import Walk
-from velkahra.table.asking import language_of, shown
+from velkahra.table.asking import shown, told_in
 from velkahra.table.hub import Hub
 from velkahra.table.lessons.course import POLICY_VIOLATION, LessonLine, find_lesson
 from velkahra.table.lessons.page import lesson_page
@@ -39,7 +39,8 @@ def step_of(text: str) -> int:
 
 async def learn(request: Request) -> Response:
     """Show a lesson."""
-    return shown(request, lesson_page(language_of(request), walk_of(request)))
+    walk = walk_of(request)
+    return shown(request, lesson_page(told_in(request, walk.game), walk))
 
 
 async def learn_live(socket: WebSocket) -> None:
@@ -51,4 +52,4 @@ async def learn_live(socket: WebSocket) -> None:
         return
     hub: Hub = socket.app.state.hub
     await socket.accept()
-    await LessonLine(socket, walk, language_of(socket), hub.settings).run()
+    await LessonLine(socket, walk, told_in(socket, walk.game), hub.settings).run()

@@ -160,13 +160,20 @@ def _seats(language: str, game: Game) -> Markup:
     renamed = msgspec.json.encode(_renamed(language, game, usual)).decode()
     return TAG(
         '<fieldset id="seats" data-renamed="{renamed}"><legend>{legend}</legend>{rows}'
-        '<p class="hint" id="several">{several}</p></fieldset>'
+        '<p class="hint" id="several">{several}</p>{alone}</fieldset>'
     ).format(
         renamed=renamed,
         legend=say("start-seats"),
         rows=rows,
         several=say("lobby-several"),
+        alone=_alone(language, game),
     )
+
+
+def _alone(language: str, game: Game) -> Markup:
+    """Say how one plays alone, where a game has its way for it."""
+    text = option_word(game, language, "opening-alone", "") if 1 in game.seats else ""
+    return TAG('<p class="hint" id="alone">{}</p>').format(text) if text else TAG("")
 
 
 def _seat_row(language: str, game: Game, seat: int, name: str) -> Markup:
@@ -175,8 +182,13 @@ def _seat_row(language: str, game: Game, seat: int, name: str) -> Markup:
     players += [(f"bot {b}", say("seat-bot", bot=bot_name(language, b))) for b in bot_names()]
     if seat >= min(game.seats):
         players.append((NOBODY, say("seat-nobody")))
-    value = "me" if seat == 0 else NOBODY if seat >= min(game.seats) else f"bot {bot_names()[-1]}"
+    value = "me" if seat == 0 else f"bot {bot_names()[-1]}" if seat < _usual(game) else NOBODY
     return _select(f"seat-{seat}", name, players, value)
+
+
+def _usual(game: Game) -> int:
+    """Say how many seats the form takes at first: the fewest with somebody to play against."""
+    return min((seats for seats in game.seats if seats > 1), default=1)
 
 
 def seat_names(language: str, game: Game, options: Mapping[str, str]) -> list[str]:
@@ -213,6 +225,15 @@ def named_as_wished(game: Game, options: Mapping[str, str], rows: Sequence[int])
     return chosen
 
 
+def offered(game: Game, options: Mapping[str, str], seats: int) -> dict[str, str]:
+    """Leave out what is offered for other numbers of seats only, and so was not asked for.
+
+    `options` are complete.
+    """
+    given = (option for option in game.options if not option.seats or seats in option.seats)
+    return {option.name: options[option.name] for option in given}
+
+
 def _options(language: str, game: Game) -> Markup:
     say = speaker(language)
     real = [_option(language, game, option) for option in game.options if not option.cosmetic]
@@ -243,7 +264,7 @@ def _option(language: str, game: Game, option: Option) -> Markup:
         (value, option_word(game, language, f"option-{option.name}-{value}", value))
         for value in option.values
     ]
-    return _select(f"option-{option.name}", label, values, option.values[0])
+    return _select(f"option-{option.name}", label, values, option.values[0], option.seats)
 
 
 def option_word(game: Game, language: str, key: str, otherwise: str) -> str:
@@ -252,16 +273,24 @@ def option_word(game: Game, language: str, key: str, otherwise: str) -> str:
     return otherwise if found == key else found
 
 
-def _select(name: str, label: str, values: Iterable[tuple[str, str]], chosen: str) -> Markup:
+def _select(
+    name: str,
+    label: str,
+    values: Iterable[tuple[str, str]],
+    chosen: str,
+    seats: Sequence[int] = (),
+) -> Markup:
+    """Make a field of the form; with `seats` it is one for these numbers of seats only."""
     options = TAG("").join(
         TAG('<option value="{}"{}>{}</option>').format(
             value, TAG(" selected") if value == chosen else "", text
         )
         for value, text in values
     )
-    return TAG('<label class="field"><span>{}</span><select name="{}">{}</select></label>').format(
-        label, name, options
-    )
+    only = TAG(' data-seats="{}"').format(" ".join(map(str, seats))) if seats else TAG("")
+    return TAG(
+        '<label class="field"{}><span>{}</span><select name="{}">{}</select></label>'
+    ).format(only, label, name, options)
 
 
 def my_tables(language: str, mine: Sequence[Mine]) -> Markup:

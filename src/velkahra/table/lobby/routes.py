@@ -154,7 +154,8 @@ async def open_table(request: Request) -> Response:
     try:
         check_players(["person" if wish == "me" else wish for wish in taken])
         game = registry.game(form.get("game", ""))
-        options = lobby_pages.named_as_wished(game, _options(form), rows)
+        options = lobby_pages.offered(game, game.complete(_options(form)), len(rows))
+        options = lobby_pages.named_as_wished(game, options, rows)
         table, secret = await hub.open_table(
             game.name,
             ["person" if wish == "me" else wish for wish in taken],

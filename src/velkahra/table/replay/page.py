@@ -1,21 +1,29 @@
 """The page of a replay, the page on which a record is uploaded, and their small parts."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
 from markupsafe import Markup
 
-from velkahra.table import pages
+from velkahra.core.events import OPEN, SPECTATOR
+from velkahra.core.fluent import plain
+from velkahra.table import comfort, pages
 from velkahra.table.replay.origins import RECORD
-from velkahra.table.replay.past import CHUNK, SPECTATOR, Past, is_open
+from velkahra.table.replay.past import CHUNK, Line, Past, is_open, viewers
 from velkahra.table.replay.uploads import LONGEST_RECORD, UploadError
 from velkahra.table.room import Room
-from velkahra.table.telling import Told
 from velkahra.table.texts import Say, speaker
 
 TAG: Final = Markup
 SPEEDS: Final = {"slow": 2400, "usual": 1200, "fast": 500, "faster": 200}
+KEYS: Final = {
+    "\N{LEFTWARDS ARROW} \N{RIGHTWARDS ARROW}": "replay-key-step",
+    "Home End": "replay-key-ends",
+    "key-space": "replay-key-play",
+    "\N{UPWARDS ARROW} \N{DOWNWARDS ARROW}": "replay-key-log",
+    "+ \N{MINUS SIGN} 0": "help-zoom",
+}
 PATHS: Final = {
     "first": "M6 5v14M19 5 9 12l10 7z",
     "back": "M16 5 6 12l10 7z",
@@ -30,8 +38,8 @@ class Sight(msgspec.Struct, frozen=True):
     """Who looks at what of a replay.
 
     Attributes:
-        seat: whose link it is; -1 for a spectator's.
-        eyes: through whose eyes the viewer looks.
+        seat: whose link it is; SPECTATOR for a spectator's.
+        eyes: through whose eyes the viewer looks; OPEN for all hands open.
         ply: the position: how many plies were made.
         path: the address of this replay.
         table: the address of the table itself, or "" where nobody sits.
@@ -48,36 +56,40 @@ class Sight(msgspec.Struct, frozen=True):
 
 def eyes_name(room: Room, eyes: int) -> str:
     """Write a viewer as an address does."""
-    return "watch" if eyes < 0 else room.ledger.game.seat_name(room.row.options, eyes)
+    known = {OPEN: "open", SPECTATOR: "watch"}
+    return known.get(eyes) or room.ledger.game.seat_name(room.row.options, eyes)
 
 
 def replay_page(language: str, room: Room, past: Past, sight: Sight) -> str:
     """Make the page of a replay, at the position of `sight`."""
     say, game = speaker(language), past.game
     state = past.state(sight.ply)
+    view = past.view(state, sight.ply, sight.eyes)
     eyes = eyes_name(room, sight.eyes)
     told = past.lines(sight.eyes, language)
     body = TAG(
-        '<main id="replay" data-frames="{path}/frames?eyes={eyes}&amp;language={language}'
-        '&amp;undone={undone}" data-chunk="{chunk}" data-ply="{ply}" data-plies="{plies}" '
-        'data-eyes="{eyes}" data-words="{words}"><div id="ask"><div id="happened">'
+        '<main id="replay" data-path="{path}" data-look="eyes={eyes}&amp;language={language}" '
+        'data-undone="{undone}" data-chunk="{chunk}" data-ply="{ply}" data-plies="{plies}" '
+        'data-eyes="{eyes}" data-words="{words}"{going}><div id="ask"><div id="happened">'
         '<p id="told" role="status" aria-live="polite">{now}</p><p id="prompt">{prompt}</p></div>'
         '{deck}<p id="lost" role="alert" hidden></p></div><noscript><p>{no_script}</p></noscript>'
-        '<div id="area"><div id="game">{layout}</div>{log}{aside}</div></main>'
+        '<div id="area"><div id="game">{layout}</div>{zoom}{log}{aside}</div></main>'
     ).format(
         path=sight.path,
         eyes=eyes,
-        language=language,
+        language=plain(language),
         undone=past.undone,
+        going="" if past.over else TAG(" data-going"),
         chunk=CHUNK,
         ply=sight.ply,
         plies=len(past.plies),
         words=msgspec.json.encode(_script_words(say)).decode(),
-        now=" ".join(text for text, _ in (told[sight.ply - 1] if sight.ply else ())),
-        prompt=game.words.prompt(language, state, sight.eyes),
+        now=" ".join(line.text for line in told if line.ply == sight.ply),
+        prompt=game.words.prompt(language, state, sight.eyes, view),
         deck=_deck(say, sight.ply, len(past.plies)),
         no_script=say("replay-no-script"),
-        layout=TAG(game.layout(past.view(state, sight.ply, sight.eyes), language)),
+        layout=TAG(game.layout(view, language)),
+        zoom=comfort.zoom_bar(say),
         log=_log(say, told, sight, eyes),
         aside=_aside(language, room, past, sight),
     )
@@ -95,13 +107,15 @@ def replay_page(language: str, room: Room, past: Past, sight: Sight) -> str:
             "/static/vendor/idiomorph.min.js",
             "/static/morph.js",
             "/static/copy.js",
+            *comfort.BOARD_SCRIPTS,
+            "/static/following.js",
             "/static/replay.js",
         ],
     )
 
 
 def _script_words(say: Say) -> dict[str, str]:
-    names = ("play", "pause", "start", "changed", "unreachable")
+    names = ("play", "pause", "start", "unreachable")
     return {name: say(f"replay-{name}") for name in names}
 
 
@@ -131,6 +145,7 @@ def _deck(say: Say, ply: int, plies: int) -> Markup:
         '<div id="deck" role="group" aria-label="{deck}"><div id="keys">{buttons}</div>'
         '<input type="range" id="ply" min="0" max="{plies}" value="{ply}" aria-label="{place}">'
         '<output id="count" for="ply">{ply} / {plies}</output>'
+        '<span id="fresh" role="status"></span>'
         '<select id="speed" aria-label="{speed}">{speeds}</select></div>'
     ).format(
         deck=say("replay-deck"),
@@ -143,18 +158,21 @@ def _deck(say: Say, ply: int, plies: int) -> Markup:
     )
 
 
-def _log(say: Say, told: list[list[Told]], sight: Sight, eyes: str) -> Markup:
+def _log(say: Say, told: Sequence[Line], sight: Sight, eyes: str) -> Markup:
     """List what happened, first things first; every line leads to its position."""
+    item = TAG(
+        '<li data-ply="{0}" data-marks="{5}"{3}><a href="?ply={0}&amp;eyes={1}"{4}>{2}</a></li>'
+    )
     items = TAG("").join(
-        TAG('<li data-ply="{0}"{3}><a href="?ply={0}&amp;eyes={1}"{4}>{2}</a></li>').format(
-            ply,
+        item.format(
+            line.ply,
             eyes,
-            text,
-            TAG(' class="later"') if ply > sight.ply else "",
-            TAG(' aria-current="step"') if ply == sight.ply else "",
+            line.text,
+            TAG(' class="later"') if line.ply > sight.ply else "",
+            TAG(' aria-current="step"') if line.ply == sight.ply else "",
+            " ".join(line.marks),
         )
-        for ply, lines in enumerate(told, 1)
-        for text, _ in lines
+        for line in told
     )
     return TAG(
         '<section class="card" id="story" aria-labelledby="log-title"><h2 id="log-title">{}</h2>'
@@ -179,9 +197,23 @@ def _aside(language: str, room: Room, past: Past, sight: Sight) -> Markup:
                 sight.table, say("replay-to-table")
             )
         )
+    parts.append(_keys(say))
     return TAG('<section class="card about" aria-label="{}">{}</section>').format(
         say("replay-about"), TAG("").join(parts)
     )
+
+
+def _keys(say: Say) -> Markup:
+    """List what the keys do here."""
+    rows = TAG("").join(
+        TAG("<div><dt><kbd>{}</kbd></dt><dd>{}</dd></div>").format(
+            say(key) if key.startswith("key-") else key, say(words)
+        )
+        for key, words in KEYS.items()
+    )
+    return TAG(
+        '<details class="keyboard"><summary>{}</summary><dl class="keys">{}</dl></details>'
+    ).format(say("replay-keys"), rows)
 
 
 def _origin(language: str, room: Room) -> Markup:
@@ -203,12 +235,12 @@ def _origin(language: str, room: Room) -> Markup:
 def _eyes(language: str, room: Room, sight: Sight) -> Markup:
     """Say through whose eyes one looks, and let one choose when nothing is hidden any more."""
     say, words = speaker(language), room.ledger.game.words
-    names = {SPECTATOR: say("replay-eyes-watch")}
+    names = {OPEN: say("replay-eyes-open"), SPECTATOR: say("replay-eyes-watch")}
     names |= {n: words.seat(language, room.row.options, n) for n in range(room.ledger.play.seats)}
     if not is_open(room):
         key = "replay-seat-knew" if sight.seat >= 0 else "replay-watch-knew"
         return TAG("<p>{}</p>").format(say(key))
-    offered = [(eyes_name(room, eyes), name) for eyes, name in names.items()]
+    offered = [(eyes_name(room, eyes), names[eyes]) for eyes in viewers(room)]
     return TAG(
         '<form id="look"><input type="hidden" name="ply" value="{ply}">{choice}'
         '<button type="submit">{go}</button></form>'

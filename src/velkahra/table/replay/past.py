@@ -1,7 +1,7 @@
 """The past of a table, as one viewer knew it: positions drawn again from the record.
 
 What a seat sees of ply n is built from the state after ply n alone, so nothing that came out later
-is in it. Only a game that is over, or an uploaded record, shows what others saw.
+is in it. Only a game that is over, or an uploaded record, shows what others saw, or all that was.
 """
 
 import asyncio
@@ -13,16 +13,15 @@ from typing import Any, Final
 
 import msgspec
 
-from velkahra.core.events import Event
+from velkahra.core.events import OPEN, SPECTATOR, Event
 from velkahra.core.game import Game
 from velkahra.core.state import CHANCE, State
 from velkahra.table.replay.origins import RECORD
 from velkahra.table.room import Room
-from velkahra.table.telling import Told, in_words
+from velkahra.table.telling import Ids, in_words
 
 CHUNK: Final = 24
 MOST_KEPT: Final = 8_000_000
-SPECTATOR: Final = -1
 
 _encoder: Final = msgspec.json.Encoder()
 
@@ -44,6 +43,14 @@ class Frames(msgspec.Struct, frozen=True):
     steps: list[Step]
 
 
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log: the ply it tells of, and the elements of the page it is about."""
+
+    ply: int
+    text: str
+    marks: Ids
+
+
 def is_open(room: Room) -> bool:
     """Say whether everything at the table may be seen by everybody who is let in."""
     origin = room.ledger.origin
@@ -52,7 +59,12 @@ def is_open(room: Room) -> bool:
 
 def may_look(room: Room, seat: int, eyes: int) -> bool:
     """Say whether the holder of a link to `seat` may look through the eyes of another viewer."""
-    return eyes == seat or (is_open(room) and SPECTATOR <= eyes < room.ledger.play.seats)
+    return eyes == seat or (is_open(room) and eyes in viewers(room))
+
+
+def viewers(room: Room) -> list[int]:
+    """List everybody through whose eyes one may look when the game is over."""
+    return [OPEN, SPECTATOR, *range(room.ledger.play.seats)]
 
 
 class Past:
@@ -65,6 +77,7 @@ class Past:
         self.seats: Final = play.seats
         self.plies: Final = list(play.plies)
         self.undone: Final = room.ledger.undone
+        self.over: Final = is_open(room)
         self._happened: Final = list(play.happened)
 
     def state(self, ply: int) -> State:
@@ -78,11 +91,17 @@ class Past:
         """Build what a viewer knew after `ply` plies, when `state` was the state."""
         return self.game.view(state, eyes, self._news(ply))
 
-    def lines(self, eyes: int, language: str) -> list[list[Told]]:
-        """Tell, ply for ply, what the viewer heard of it."""
+    def lines(self, eyes: int, language: str, first: int = 0) -> list[Line]:
+        """Tell what the viewer heard after the first plies."""
         return [
-            in_words(self.game, language, self.options, eyes, events) for events in self._happened
+            Line(ply, text, marks)
+            for ply, events in enumerate(self._happened[first:], first + 1)
+            for text, marks in in_words(self.game, language, self.options, eyes, events)
         ]
+
+    def moves(self, first: int) -> int:
+        """Count what was done by seats, not by chance, after the first plies."""
+        return sum(seat != CHANCE for seat, _ in self.plies[first:])
 
     def frames(self, first: int, last: int, eyes: int, language: str) -> Frames:
         """Draw the positions `first` to `last`, both included."""
@@ -91,9 +110,10 @@ class Past:
             before = self.game.page(self.view(self.state(0), 0, eyes), language)
         steps = []
         for ply, state in enumerate(self._states(first, last), first):
-            parts = self.game.page(self.view(state, ply, eyes), language)
+            view = self.view(state, ply, eyes)
+            parts = self.game.page(view, language)
             changed = {name: part for name, part in parts.items() if before.get(name) != part}
-            steps.append(Step(changed, self.game.words.prompt(language, state, eyes)))
+            steps.append(Step(changed, self.game.words.prompt(language, state, eyes, view)))
             before = parts
         return Frames(first, steps)
 

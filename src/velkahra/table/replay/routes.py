@@ -4,11 +4,13 @@ import asyncio
 import re
 from typing import Final
 
+import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from velkahra.core.events import OPEN, SPECTATOR
 from velkahra.core.record import write_record
 from velkahra.core.refusals import VelkahraError
 from velkahra.table import links, pages
@@ -18,13 +20,15 @@ from velkahra.table.asking import (
     language_of,
     read_form,
     shown,
+    told_in,
 )
 from velkahra.table.hub import Hub
 from velkahra.table.lobby.routes import opened
 from velkahra.table.replay import aged
 from velkahra.table.replay import page as replay_page
+from velkahra.table.replay.news import Known, news_of
 from velkahra.table.replay.page import Sight, eyes_name
-from velkahra.table.replay.past import SPECTATOR, Past, Projector, is_open, may_look
+from velkahra.table.replay.past import Past, Projector, is_open, may_look, viewers
 from velkahra.table.replay.uploads import (
     LONGEST_RECORD,
     UploadError,
@@ -59,6 +63,7 @@ def routes() -> list[BaseRoute]:
         found += [
             Route(base, page),
             Route(f"{base}/frames", frames),
+            Route(f"{base}/news", news),
             Route(f"{base}/try", try_from_here, methods=["POST"]),
             Route(f"{base}/record", record),
         ]
@@ -94,23 +99,30 @@ async def visited(request: Request) -> tuple[Room, int, str]:
 def eyes_of(request: Request, room: Room, seat: int) -> int:
     """Read through whose eyes one wants to look. Raises: HTTPException 403, 404."""
     wish = request.query_params.get("eyes", eyes_name(room, seat))
-    known = {eyes_name(room, eyes): eyes for eyes in range(-1, room.ledger.play.seats)}
+    known = {eyes_name(room, eyes): eyes for eyes in viewers(room)}
     if wish not in known:
         raise HTTPException(404)
     if not may_look(room, seat, known[wish]):
-        raise HTTPException(403, speaker(language_of(request))("replay-not-yet"))
+        key = "replay-open-not-yet" if known[wish] == OPEN else "replay-not-yet"
+        raise HTTPException(403, speaker(language_of(request, room.row.language))(key))
     return known[wish]
 
 
 def ply_of(text: str, plies: int) -> int:
     """Read the number of a position; what is no number is the last one."""
-    return min(int(text), plies) if text.isascii() and text.isdigit() and len(text) < 8 else plies
+    return min(number_of(text, plies), plies)
+
+
+def number_of(text: str, otherwise: int = 0) -> int:
+    """Read a number of an address."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else otherwise
 
 
 async def show(request: Request, projector: Projector) -> Response:
     """Show a replay at a position."""
     room, seat, path = await visited(request)
-    eyes, language = eyes_of(request, room, seat), language_of(request, room.row.language)
+    eyes = eyes_of(request, room, seat)
+    language = told_in(request, room.ledger.game, room.row.language)
     past = Past(room)
     ply = ply_of(request.query_params.get("ply", ""), len(past.plies))
     table = path.removesuffix("/replay") if path.startswith("/table/") else ""
@@ -131,11 +143,24 @@ async def show_frames(request: Request, projector: Projector) -> Response:
     number = asked.get("chunk", "")
     if not (number.isascii() and number.isdigit() and len(number) < 6):
         raise HTTPException(404)
-    language = language_of(request, room.row.language)
+    language = told_in(request, room.ledger.game, room.row.language)
     drawn = await projector.chunk(room, int(number), eyes, language)
     if not drawn:
         raise HTTPException(404)
     return Response(drawn, media_type="application/json")
+
+
+async def news(request: Request) -> Response:
+    """Tell how the past has grown, as JSON; 204 if it is as the page knows it."""
+    room, seat, _ = await visited(request)
+    eyes = eyes_of(request, room, seat)
+    language = told_in(request, room.ledger.game, room.row.language)
+    asked = request.query_params
+    known = Known(*(number_of(asked.get(name, "")) for name in Known.__struct_fields__))
+    found = news_of(room, eyes, language, known)
+    if found is None:
+        return Response(status_code=204)
+    return Response(msgspec.json.encode(found), media_type="application/json")
 
 
 def record_file(room: Room) -> Response:

@@ -14,7 +14,7 @@
   const NEAR = 4; // pixels
 
   const isSpace = (element) => /^s-[A-Z]+\d+$/.test(element.id);
-  const board = () => game.querySelector(".board-box > svg");
+  const board = () => game.querySelector(".board-box");
 
   function middle(element) {
     const box = element.getBoundingClientRect();
@@ -23,7 +23,8 @@
 
   /** Spaces, and the pieces that lie on none: what lies on a space is told by the space. */
   function stops() {
-    const all = [...board().querySelectorAll("[id][role=button]:not([aria-hidden=true])")];
+    const every = board().querySelectorAll("[id][role=button]:not([aria-hidden=true])");
+    const all = [...every].filter((element) => element.checkVisibility()); // not in another tab
     const spaces = all.filter(isSpace).map(middle);
     const within = ({ x, y }) =>
       spaces.some(({ box }) => box.left < x && x < box.right && box.top < y && y < box.bottom);

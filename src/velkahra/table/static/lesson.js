@@ -120,10 +120,12 @@
     return open.length ? open : named.filter((element) => !element.classList.contains("picked"));
   }
 
+  const EDGE = 1; // pixels: windows scroll by whole ones, elements end between them
+
   function inSight(element) {
     const box = element.getBoundingClientRect();
     const bar = document.getElementById("ask").getBoundingClientRect();
-    return box.top >= bar.bottom && box.bottom <= window.innerHeight;
+    return box.top >= bar.bottom - EDGE && box.bottom <= window.innerHeight + EDGE;
   }
 
   let frame = 0;

@@ -16,10 +16,26 @@
     rename(); // a browser may bring a form back as it was left
   }
 
+  // Where no looks keep the names, whoever sits gets the first ones, in order.
+  const fixed = !Object.keys(renamed).length && labels.map(({ textContent }) => textContent);
+  const nameInOrder = (players) => {
+    const sits = labels.filter((_, seat) => players[seat] !== "nobody");
+    const rest = labels.filter((label) => !sits.includes(label));
+    [...sits, ...rest].forEach((label, seat) => (label.textContent = fixed[seat]));
+  };
+
   const several = document.getElementById("several");
+  const alone = document.getElementById("alone");
+  const sometimes = [...document.querySelectorAll("[data-seats]")];
   const count = () => {
-    const mine = [...seats.querySelectorAll("select")].filter(({ value }) => value === "me");
-    several.hidden = mine.length < 2;
+    const players = [...seats.querySelectorAll("select")].map(({ value }) => value);
+    const taken = players.filter((value) => value !== "nobody").length;
+    several.hidden = players.filter((value) => value === "me").length < 2;
+    if (alone) alone.hidden = taken !== 1;
+    if (fixed) nameInOrder(players);
+    for (const field of sometimes) {
+      field.hidden = !field.dataset.seats.split(" ").includes(String(taken));
+    }
   };
   seats.addEventListener("change", count);
   count();

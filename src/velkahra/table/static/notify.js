@@ -1,7 +1,8 @@
 // Tells, without a sound, that it is one's turn while the page is not looked at.
 //
 // The browser is asked for leave by a click only. A turn is told once: its number is remembered,
-// for all pages of the seat in this browser, whether it was told or seen.
+// for all pages of the seat in this browser, whether it was told or seen. Where the browser is told
+// by the server as well (push.js), the page leaves it to that.
 "use strict";
 
 (() => {
@@ -11,6 +12,7 @@
   const words = JSON.parse(card.dataset.words);
   const place = `velkahra-${card.dataset.table}-${card.dataset.seat}-turn`;
   const wish = "velkahra-notify";
+  const pushed = `velkahra-${card.dataset.table}-${card.dataset.seat}-push`;
   if (card.dataset.seat === "-1" || !("Notification" in window) || !window.isSecureContext) return;
 
   let shown = null;
@@ -54,7 +56,8 @@
     if (kind !== "chat" || turn === undefined) return;
     if (turn < 0) return shown?.close();
     try {
-      if (isNew(turn) && !lookedAt() && wanted()) announce(turn);
+      const own = localStorage.getItem(pushed) !== "on";
+      if (isNew(turn) && !lookedAt() && wanted() && own) announce(turn);
     } catch {
       toggle.hidden = true; // some browsers forbid a page to do this
     }

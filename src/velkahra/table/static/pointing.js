@@ -1,21 +1,15 @@
-// The log points at the board, and the page tells what is half chosen and what it would do.
+// The log points at the board: a line under the pointer or with the focus shows what it is about.
 "use strict";
 
 (() => {
-  const table = document.getElementById("table");
   const game = document.getElementById("game");
-  const ask = document.getElementById("ask");
-  const half = document.getElementById("half");
   const log = document.getElementById("log");
-  const words = JSON.parse(table.dataset.words);
-
-  // A line of the log under the pointer or with the focus shows what it is about.
 
   let line = null;
 
   function point() {
     for (const element of game.querySelectorAll(".pointed")) element.classList.remove("pointed");
-    for (const item of log.children) item.tabIndex = -1;
+    for (const item of log.children) if (!item.querySelector("a")) item.tabIndex = -1;
     if (!line?.isConnected) line = null;
     for (const id of line?.dataset.marks?.split(" ") ?? []) {
       if (id) document.getElementById(id)?.classList.add("pointed");
@@ -35,86 +29,5 @@
   log.addEventListener("focusin", ({ target }) => pointAt(lineOf(target)));
   log.addEventListener("focusout", () => pointAt(null));
 
-  // Half a choice, in the words of the elements; over a last step, what it would do.
-
-  const FEW = 3;
-  const REST = 120; // milliseconds the pointer rests before the server is asked
-
-  let step = { trail: [], chosen: [], node: null, version: -1 };
-  let aim = null; // the finished action under the pointer or the focus
-  let byFocus = false;
-  let timer = 0;
-
-  function named(id) {
-    const element = document.getElementById(id);
-    return (element?.getAttribute("aria-label") ?? element?.textContent ?? id).trim();
-  }
-
-  const list = (ids) => ids.map(named).join("; ");
-
-  function halfText() {
-    const picked = [...step.trail, ...step.chosen];
-    if (!picked.length) return "";
-    const { node } = step;
-    if (node?.type === "choose") return words["half-more"].replace("%1", () => list(picked));
-    const next = Object.keys(node?.to ?? {});
-    const text = next.length <= FEW && next.length ? words["half-few"] : words.half;
-    return text.replace("%1", () => list(picked)).replace("%2", () => list(next));
-  }
-
-  /** Put a text in the place of what is asked; the bar never shrinks meanwhile. */
-  function tell(text) {
-    if (text && half.hidden) ask.style.minHeight = `${ask.offsetHeight}px`;
-    if (!text) ask.style.minHeight = "";
-    half.hidden = !text;
-    ask.classList.toggle("halfway", Boolean(text));
-    if (half.textContent !== text) half.textContent = text;
-  }
-
-  /** The finished action that choosing this element would be. */
-  function actionOf(target) {
-    const element = target?.closest?.(".can[id]");
-    const next = step.node?.type === "one" ? step.node.to[element?.id] : undefined;
-    return typeof next === "string" ? next : null;
-  }
-
-  function aimAt(target, focus) {
-    const text = actionOf(target);
-    if (text === aim) return;
-    aim = text;
-    byFocus = focus;
-    clearTimeout(timer);
-    tell(halfText());
-    if (!text) return;
-    const detail = { kind: "would", v: step.version, text };
-    timer = setTimeout(() => table.dispatchEvent(new CustomEvent("table:send", { detail })), REST);
-  }
-
-  game.addEventListener("pointerover", ({ target, pointerType }) => {
-    if (pointerType === "mouse") aimAt(target, false);
-  });
-  game.addEventListener("pointerout", ({ relatedTarget, pointerType }) => {
-    if (pointerType === "mouse" && !game.contains(relatedTarget)) aimAt(null, false);
-  });
-  game.addEventListener("focusin", ({ target }) => {
-    if (target.matches(":focus-visible")) aimAt(target, true);
-  });
-  game.addEventListener("focusout", () => aimAt(null, false));
-
-  table.addEventListener("table:message", ({ detail }) => {
-    if (detail.kind !== "foretold" || detail.text !== aim || detail.v !== step.version) return;
-    if (!detail.lines.length) return;
-    const text = words.would.replace("%1", () => detail.lines.join(" "));
-    tell(text);
-    if (byFocus) table.dispatchEvent(new CustomEvent("table:say", { detail: text }));
-  });
-
-  table.addEventListener("table:step", ({ detail }) => {
-    step = detail;
-    aim = null;
-    clearTimeout(timer);
-    tell(halfText());
-  });
-
-  table.addEventListener("table:update", point);
+  document.querySelector("main").addEventListener("table:update", point);
 })();

@@ -9,15 +9,18 @@
   const prompt = document.getElementById("prompt");
   const log = document.getElementById("log");
   const lost = document.getElementById("lost");
+  const fresh = document.getElementById("fresh");
   const link = document.getElementById("link");
   const copy = document.getElementById("copy");
   const playing = document.getElementById("go-play");
   const speed = document.getElementById("speed");
   const words = JSON.parse(page.dataset.words);
   const CHUNK = Number(page.dataset.chunk);
-  const last = Number(page.dataset.plies);
+  const STALE = "stale"; // something was taken back
+  const going = page.dataset.going !== undefined;
 
   const chunks = new Map(); // number of a chunk -> promise of its positions
+  let last = Number(page.dataset.plies); // the end, as far as it is known
   let wanted = Number(page.dataset.ply); // where we are going
   let at = wanted; // what is shown
   let shown = null; // element id -> markup, as far as it is known
@@ -26,9 +29,11 @@
   /** Fetch a chunk once; after a failure it is asked for again the next time. */
   function chunk(number) {
     if (!chunks.has(number)) {
-      const coming = fetch(`${page.dataset.frames}&chunk=${number}`).then(async (answer) => {
+      const { path, look, undone } = page.dataset;
+      const address = `${path}/frames?${look}&undone=${undone}&chunk=${number}`;
+      const coming = fetch(address).then((answer) => {
         if (answer.ok) return answer.json();
-        throw new Error(answer.status === 409 ? words.changed : words.unreachable);
+        throw new Error(going && answer.status === 409 ? STALE : words.unreachable);
       });
       coming.catch(() => chunks.delete(number));
       chunks.set(number, coming);
@@ -63,7 +68,8 @@
       return true;
     } catch (error) {
       stop();
-      if (goal === wanted) complain(error);
+      if (error.message === STALE) page.dispatchEvent(new Event("replay:stale"));
+      else if (goal === wanted) complain(error);
       return false;
     }
   }
@@ -78,6 +84,7 @@
     prompt.textContent = found.prompt;
     lost.hidden = true;
     page.dataset.shown = ply;
+    page.dispatchEvent(new Event("table:update"));
   }
 
   /** Nothing is played here: the pieces that are buttons at the table are no stops for Tab. */
@@ -93,24 +100,20 @@
     lost.hidden = false;
   }
 
-  const items = [...log.children];
+  const items = () => [...log.children];
   const numberOf = (item) => Number(item.dataset.ply);
 
   /** Show where we are: slider, number, log and links follow at once, the picture when it comes. */
   function mark(ply) {
+    page.dataset.at = ply;
+    slider.max = last;
     slider.value = ply;
     count.textContent = `${ply} / ${last}`;
-    const now = items.filter((item) => numberOf(item) === ply);
+    const now = items().filter((item) => numberOf(item) === ply);
     const text = now.map((item) => item.textContent).join(" ") || (ply ? "" : words.start);
     if (told.textContent !== text) told.textContent = text;
     slider.setAttribute("aria-valuetext", `${ply} / ${last}. ${text}`);
-    for (const item of items) {
-      item.classList.toggle("later", numberOf(item) > ply);
-      const anchor = item.firstElementChild;
-      if (numberOf(item) === ply) anchor.setAttribute("aria-current", "step");
-      else anchor.removeAttribute("aria-current");
-    }
-    scrollTo(items.findLast((item) => numberOf(item) <= ply));
+    markLog(ply);
     document.getElementById("go-first").disabled = ply === 0;
     document.getElementById("go-back").disabled = ply === 0;
     document.getElementById("go-forward").disabled = ply === last;
@@ -120,7 +123,24 @@
     for (const other of document.querySelectorAll(".languages a")) {
       other.search = other.search.replace(/ply=\d+/, `ply=${ply}`);
     }
+    if (ply === last) {
+      page.dataset.seen = last;
+      fresh.replaceChildren();
+    }
     remember(ply);
+  }
+
+  /** Mark the lines of a position. Of the whole log Tab stops at one; the arrows lead on. */
+  function markLog(ply) {
+    const latest = items().findLast((item) => numberOf(item) <= ply);
+    for (const item of items()) {
+      item.classList.toggle("later", numberOf(item) > ply);
+      const anchor = item.firstElementChild;
+      anchor.tabIndex = item === (latest ?? log.firstElementChild) ? 0 : -1;
+      if (numberOf(item) === ply) anchor.setAttribute("aria-current", "step");
+      else anchor.removeAttribute("aria-current");
+    }
+    scrollTo(latest);
   }
 
   const address = (ply) => new URLSearchParams({ ply, eyes: page.dataset.eyes }).toString();
@@ -147,7 +167,7 @@
     let still = true;
     while (still && next < last) {
       next += 1;
-      still = !items.some((item) => numberOf(item) === next) && !(await changes(next));
+      still = !items().some((item) => numberOf(item) === next) && !(await changes(next));
     }
     if (!timer) return;
     if (!(await go(next)) || wanted >= last) return stop();
@@ -198,6 +218,8 @@
   slider.addEventListener("input", () => walk(Number(slider.value)));
 
   const KEYS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last" };
+  const STEPS = { ArrowUp: -1, ArrowDown: 1 };
+  const ZOOMS = { "+": "in", "=": "in", "-": "out", 0: "whole" };
 
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -212,8 +234,20 @@
     } else if (KEYS[event.key]) {
       event.preventDefault();
       MOVES[KEYS[event.key]]();
+    } else if (STEPS[event.key] && log.contains(target)) {
+      event.preventDefault();
+      walkLog(target.closest("li"), STEPS[event.key]);
+    } else if (ZOOMS[event.key] && document.documentElement.dataset.keys !== "off") {
+      event.preventDefault();
+      document.dispatchEvent(new CustomEvent("table:zoom", { detail: ZOOMS[event.key] }));
     }
   });
+
+  function walkLog(from, down) {
+    const hidden = (item) => log.classList.contains("secretive") && item.classList.contains("later");
+    const lines = items().filter((item) => !hidden(item));
+    lines[lines.indexOf(from) + down]?.firstElementChild.focus();
+  }
 
   log.addEventListener("click", (event) => {
     const item = event.target.closest("li");
@@ -226,8 +260,29 @@
     log.classList.toggle("secretive", event.target.checked);
   });
 
-  const eyes = document.querySelector("#look select");
-  eyes?.addEventListener("change", () => eyes.form.submit());
+  page.addEventListener("change", ({ target }) => {
+    if (target.matches("#look select")) target.form.submit();
+  });
+
+  page.addEventListener("replay:grown", ({ detail }) => {
+    const back = String(detail.undone) !== page.dataset.undone;
+    const follows = wanted >= last && !timer;
+    if (back) {
+      chunks.clear();
+      at = -1; // what the server drew on the page may be gone
+    }
+    chunks.delete(Math.floor(last / CHUNK)); // it was not full yet
+    page.dataset.undone = detail.undone;
+    last = detail.plies;
+    if (follows || back) go(follows ? last : wanted);
+    else mark(wanted);
+  });
+
+  page.addEventListener("replay:last", () => {
+    walk(last);
+    slider.focus();
+  });
+
   page.classList.add("live");
   go(wanted);
 })();

@@ -45,6 +45,31 @@
     }
   }
 
+  // Some settings change what the server says: it reads them in cookies, so the page comes anew.
+
+  function manners() {
+    const found = {};
+    for (const group of dialog.querySelectorAll("[data-manner]")) {
+      const { name } = group.querySelector("input");
+      const scope = name.split("/")[0];
+      const other = offered(name, kept[name]) && kept[name] !== defaults.get(name);
+      if (other || !(scope in found)) found[scope] = other ? group.dataset.manner : "";
+    }
+    return Object.entries(found).map(([scope, manner]) => [`manner-${scope}`, manner]);
+  }
+
+  const cookie = (name) => document.cookie.split("; ").find((c) => c.startsWith(`${name}=`)) ?? "";
+  const told = ([name, manner]) => cookie(name) === (manner ? `${name}=${manner}` : "");
+
+  function ask() {
+    const wanted = manners();
+    if (wanted.every(told)) return;
+    for (const [name, manner] of wanted) {
+      document.cookie = `${name}=${manner}; path=/; samesite=lax; max-age=${manner ? 31536000 : 0}`;
+    }
+    if (wanted.every(told)) location.reload(); // without cookies everything is told
+  }
+
   function check() {
     for (const radio of radios) {
       const value = offered(radio.name, kept[radio.name]) ? kept[radio.name] : defaults.get(radio.name);
@@ -71,9 +96,12 @@
     kept = read();
     check();
     apply();
+    ask();
   });
 
   table?.addEventListener("table:update", apply); // a new game area comes without them
+  dialog.addEventListener("close", ask);
   check();
   apply();
+  ask();
 })();

@@ -16,6 +16,7 @@
   const words = JSON.parse(table.dataset.words);
   const watching = table.dataset.seat === "-1";
   const title = document.title;
+  const LATE = 250; // milliseconds in which an answer usually comes
 
   let socket = null;
   let attempts = 0;
@@ -24,6 +25,7 @@
   let trail = []; // ids clicked so far, each leading to a node
   let chosen = []; // ids taken at a node where several are chosen, in the order of clicking
   let waiting = false; // an action is on its way
+  let late = 0; // the timer after which the page shows that it waits
   let lastTap = null; // where a refusal is shown: {x, y}
   let lastSpace = ""; // the board space that had the focus last
 
@@ -70,7 +72,7 @@
   function take(id, byKey) {
     const node = here();
     if (node.type === "choose") toggle(node, id);
-    else if (typeof node.to[id] === "string") act(node.to[id]);
+    else if (typeof node.to[id] === "string") return act(node.to[id], id);
     else trail.push(id);
     show();
     if (byKey && node.type === "one") focusFirst();
@@ -112,34 +114,48 @@
     const node = here();
     const letters = node.of.filter(([id]) => chosen.includes(id)).map(([, letter]) => letter);
     act(node.text + letters.join(""));
-    show();
   }
 
-  function act(text) {
+  /** Send an action. The element that finished it shows at once that it was taken. */
+  function act(text, id) {
     if (waiting || !send({ kind: "act", v: version, text })) return;
-    waiting = true;
+    dress(document.getElementById(id), "can picked");
     trail = [];
     chosen = [];
+    wait();
+  }
+
+  /** Wait for the server. What else was on offer stays in sight: both at once are drawn faster. */
+  function wait() {
+    waiting = true;
+    table.classList.add("waiting");
+    late = setTimeout(() => (table.classList.add("late"), show()), LATE);
+  }
+
+  function stopWaiting() {
+    waiting = false;
+    clearTimeout(late);
+    table.classList.remove("waiting", "late");
   }
 
   const isSpace = (id) => /^s-[A-Z]+\d+$/.test(id);
 
   function show() {
-    for (const element of game.querySelectorAll(".can, .also, .picked")) {
-      element.classList.remove("can", "also", "picked");
-      element.removeAttribute("aria-pressed");
-      if (element.tagName !== "BUTTON") element.setAttribute("tabindex", "-1");
-    }
-    softenButtons();
-    table.classList.toggle("waiting", waiting);
     const path = waiting || watching ? [] : nodes();
-    const now = new Set(options(path.at(-1)));
-    for (const node of path.slice(0, -1)) for (const id of options(node)) mark(id, "also");
-    for (const id of now) mark(id, "can");
-    for (const id of [...trail, ...chosen]) mark(id, "picked")?.setAttribute("aria-pressed", "true");
+    const node = path.at(-1);
+    const now = new Set(options(node));
+    const looks = new Map();
+    for (const step of path.slice(0, -1)) for (const id of options(step)) looks.set(id, "also");
+    for (const id of now) looks.set(id, "can");
+    for (const id of [...trail, ...chosen]) looks.set(id, `${looks.get(id) ?? ""} picked`);
+    softenButtons(looks);
+    for (const element of game.querySelectorAll(".can, .also, .picked")) {
+      if (!looks.has(element.id)) dress(element, "");
+    }
+    for (const [id, look] of looks) dress(document.getElementById(id), look);
     rove(now);
-    showControls(path.at(-1));
-    tell("step", { trail: [...trail], chosen: [...chosen], node: path.at(-1), version });
+    showControls(node);
+    tell("step", { trail: [...trail], chosen: [...chosen], node, version });
   }
 
   /** Let the page's other scripts know: `table:update`, `table:step`, `table:message`. */
@@ -148,24 +164,32 @@
   }
 
   /** A disabled button cannot be asked why. It keeps its looks, but it can be clicked. */
-  function softenButtons() {
-    for (const element of game.querySelectorAll("button:disabled")) {
-      element.disabled = false;
-      element.classList.add("shy");
-    }
+  function softenButtons(looks) {
     for (const element of game.querySelectorAll("button[id]")) {
-      element.setAttribute("aria-disabled", "true");
+      if (element.disabled) element.classList.add("shy");
+      if (element.disabled) element.disabled = false;
+      put(element, "aria-disabled", looks.has(element.id) ? null : "true");
     }
   }
 
-  function mark(id, name) {
-    const element = document.getElementById(id);
-    if (!element) return null;
-    element.classList.add(name);
-    element.removeAttribute("aria-disabled");
-    if (name === "can") element.classList.remove("also");
-    if (!isSpace(id)) element.setAttribute("tabindex", "0");
-    return element;
+  /** Give an element the looks "can" or "also", and "picked"; without any it is out of the game. */
+  function dress(element, looks) {
+    if (!element) return;
+    for (const name of ["can", "also", "picked"]) {
+      const has = looks.includes(name);
+      if (element.classList.contains(name) !== has) element.classList.toggle(name, has);
+    }
+    put(element, "aria-pressed", looks.includes("picked") ? "true" : null);
+    if (looks) put(element, "aria-disabled", null);
+    const stays = looks ? isSpace(element.id) : element.tagName === "BUTTON";
+    if (!stays) put(element, "tabindex", looks ? "0" : "-1");
+  }
+
+  /** Write an attribute only if it changes: at the focused element a write has the page styled. */
+  function put(element, name, value) {
+    if (element.getAttribute(name) === value) return;
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
   }
 
   let stop = ""; // the one space that Tab stops at
@@ -173,10 +197,12 @@
   /** Of all the board's spaces Tab stops at one; the arrow keys lead to the others. */
   function rove(offered) {
     const spaces = [...offered].filter(isSpace);
-    document.getElementById(stop)?.setAttribute("tabindex", "-1");
+    const before = document.getElementById(stop);
     const first = spaces[0] ?? game.querySelector("[id^='s-'][role='button']")?.id ?? "";
     stop = lastSpace && (!spaces.length || spaces.includes(lastSpace)) ? lastSpace : first;
-    document.getElementById(stop)?.setAttribute("tabindex", "0");
+    if (before && before.id !== stop) put(before, "tabindex", "-1");
+    const now = document.getElementById(stop);
+    if (now) put(now, "tabindex", "0");
   }
 
   function focusFirst() {
@@ -195,7 +221,7 @@
     controls.replaceChildren();
     if (node?.type === "number") {
       for (const value of node.values) {
-        button(`number-${value}`, String(value), () => (act(`${node.text}${value}`), show()));
+        button(`number-${value}`, String(value), () => act(`${node.text}${value}`));
       }
     }
     if (node?.type === "choose") {
@@ -224,15 +250,20 @@
 
   /** All ids under the pointer, the topmost first: a piece may lie on the space that is meant. */
   function idsUnder(event) {
-    const pointed = event.detail > 0 && (event.clientX || event.clientY);
+    const covers = event.target.closest("a, button, label, summary"); // and hides what is under it
+    const pointed = event.detail > 0 && (event.clientX || event.clientY) && !covers;
     const stack = pointed ? document.elementsFromPoint(event.clientX, event.clientY) : [event.target];
     return [...new Set(stack.map(touchable).filter(Boolean))];
   }
 
+  function cornerOf(element) {
+    const box = element.getBoundingClientRect();
+    return { x: box.right, y: box.bottom };
+  }
+
   game.addEventListener("click", (event) => {
-    const box = event.target.getBoundingClientRect();
     const byKey = event.detail === 0;
-    lastTap = byKey ? { x: box.right, y: box.bottom } : { x: event.clientX, y: event.clientY };
+    lastTap = byKey ? cornerOf(event.target) : { x: event.clientX, y: event.clientY };
     pick(idsUnder(event), byKey);
   });
 
@@ -245,8 +276,7 @@
     if ((event.key === "Enter" || event.key === " ") && target.tagName !== "BUTTON") {
       if (!touchable(target)) return;
       event.preventDefault();
-      const box = target.getBoundingClientRect();
-      lastTap = { x: box.right, y: box.bottom };
+      lastTap = cornerOf(target);
       pick([target.id, ...lyingOn(target)], true);
     }
   });
@@ -266,8 +296,7 @@
 
   undo.addEventListener("click", () => {
     hideNotice();
-    if (!waiting && send({ kind: "undo", v: version })) waiting = true;
-    show();
+    if (!waiting && send({ kind: "undo", v: version })) wait();
   });
 
   function showNotice(text, rule, summary) {
@@ -315,16 +344,19 @@
     Morph.elements(message.set ?? {});
     version = message.v;
     graph = unfolded(message.choices);
-    waiting = false;
+    stopWaiting();
     recheck();
     if (prompt.textContent !== message.prompt) prompt.textContent = message.prompt;
     writeLog(message.log);
     undo.hidden = !message.undo;
     table.classList.toggle("yours", message.yours);
-    document.title = (message.yours ? `● ${words["your-turn"]} · ` : "") + title;
+    const called = (message.yours ? `● ${words["your-turn"]} · ` : "") + title;
+    if (document.title !== called) document.title = called;
     show();
     if (focused && document.activeElement?.id !== focused) {
-      document.getElementById(focused)?.focus({ preventScroll: true });
+      // What is hidden cannot have the focus, but asking for it has the whole page laid out.
+      const element = document.getElementById(focused);
+      if (!element?.closest("[hidden]")) element?.focus({ preventScroll: true });
     }
     for (const element of document.querySelectorAll("[data-when-over]")) {
       element.hidden = !message.over;
@@ -370,8 +402,10 @@
       for (const line of data.split("\n")) receive(JSON.parse(line));
     });
     socket.addEventListener("close", () => {
-      waiting = false;
+      stopWaiting();
+      show();
       lost.hidden = false;
+      if (attempts) tell("lost");
       setTimeout(connect, Math.min(8000, 400 * 2 ** attempts++));
     });
   }
@@ -381,7 +415,7 @@
   function receive(message) {
     if (message.kind === "update") return update(message);
     if (!["refused", "problem"].includes(message.kind)) return tell("message", message);
-    waiting = false;
+    stopWaiting();
     show();
     showNotice(message.text, message.rule, message.summary);
   }

@@ -9,7 +9,7 @@
   const STEP = 2; // two presses make a space of a phone larger than a fingertip
   const SLACK = 6; // pixels a press may move and still be a click
 
-  const table = document.getElementById("table");
+  const page = document.querySelector("main");
   const game = document.getElementById("game");
   const bar = document.getElementById("zoom");
 
@@ -103,10 +103,10 @@
     if (target.matches(":focus-visible") && board()?.contains(target)) reveal(target);
   });
 
-  // Wheel and touch are heard on the whole table: the game area has no box of its own, and
+  // Wheel and touch are heard on the whole page: the game area has no box of its own, and
   // a browser may scroll before it asks a listener it finds no box for.
 
-  table.addEventListener(
+  page.addEventListener(
     "wheel",
     (event) => {
       if (!event.ctrlKey || !board()?.contains(event.target)) return;
@@ -151,10 +151,10 @@
   }
 
   const active = { passive: false };
-  table.addEventListener("touchstart", take, active);
-  table.addEventListener("touchmove", move, active);
-  table.addEventListener("touchend", take, active);
-  table.addEventListener("touchcancel", () => (grip = null));
+  page.addEventListener("touchstart", take, active);
+  page.addEventListener("touchmove", move, active);
+  page.addEventListener("touchend", take, active);
+  page.addEventListener("touchcancel", () => (grip = null));
 
   // The mouse drags an enlarged board; what was a drag is no click.
 
@@ -187,6 +187,6 @@
   );
 
   document.addEventListener("table:zoom", ({ detail }) => step(detail));
-  table.addEventListener("table:update", start);
+  page.addEventListener("table:update", start);
   start();
 })();

@@ -58,13 +58,19 @@ class StartRow(msgspec.Struct, frozen=True, array_like=True, tag="start"):
     """Everybody has come: the clocks run from here on."""
 
 
+class MovedRow(msgspec.Struct, frozen=True, array_like=True, tag="moved"):
+    """The table comes from a file: it pauses, so that nobody loses time until all know of it."""
+
+
 class LateRow(msgspec.Struct, frozen=True, array_like=True, tag="late"):
     """The time of `seat` was up; the ply that follows was chosen for it."""
 
     seat: int
 
 
-AgreementRow = AskRow | AnswerRow | LapseRow | BackRow | PauseRow | ResumeRow | StartRow | LateRow
+AgreementRow = (
+    AskRow | AnswerRow | LapseRow | BackRow | PauseRow | ResumeRow | StartRow | MovedRow | LateRow
+)
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -157,6 +163,9 @@ class Agreements:
         elif isinstance(row, ResumeRow):
             self.paused = False
             tell("resumed", row.seat)
+        elif isinstance(row, MovedRow):
+            self.paused = True
+            tell("moved")
         elif isinstance(row, StartRow):
             self.started = True
             tell("started")

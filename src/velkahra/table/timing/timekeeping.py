@@ -115,15 +115,11 @@ class Era:
 
     async def load(self, table: str) -> Kept | None:
         """Read what the store knows of a table's time; None if it has no clock."""
-        return await self._store.run(lambda connection: _load(connection, table))
+        return await self._store.run(lambda connection: load_kept(connection, table))
 
     def before(self, kept: Kept) -> int:
         """Sum the milliseconds that servers before this one were up after the last row."""
-        last = kept.moments[max(kept.moments)][0]
-        spans = [
-            seen - max(began, last) for n, began, seen in kept.lifetimes if n != (self._id or 0)
-        ]
-        return sum(span for span in spans if span > 0)
+        return uptime(kept, self._id or 0)
 
 
 class RoomClock:
@@ -335,7 +331,15 @@ def _keep(
     connection.execute("UPDATE clocks SET due = ? WHERE table_id = ?", (due, table))
 
 
-def _load(connection: sqlite3.Connection, table: str) -> Kept | None:
+def uptime(kept: Kept, but: int = 0) -> int:
+    """Sum the milliseconds that servers were up after the last row, but for one of them."""
+    last = kept.moments[max(kept.moments)][0]
+    spans = [seen - max(began, last) for n, began, seen in kept.lifetimes if n != but]
+    return sum(span for span in spans if span > 0)
+
+
+def load_kept(connection: sqlite3.Connection, table: str) -> Kept | None:
+    """Read what the store knows of a table's time; None if it has no clock."""
     found = connection.execute(
         "SELECT terms, late FROM clocks WHERE table_id = ?", (table,)
     ).fetchone()

@@ -164,15 +164,20 @@ def _over(language: str, view: View) -> str:
 
 
 def _wait(language: str, view: View) -> str:
-    facts = _forms(language, "seat", f"dynasty-{view.dynasties[view.deciders[0]]}")
     if view.decision == "turn":
-        key = "wait-turn" if view.actions_left else "wait-turn-done"
-        return TEXTS.text(language, key, **facts, actions=view.actions_left)
+        return _wait_turn(language, view.dynasties[view.deciders[0]], view.actions_left)
+    facts = _forms(language, "seat", f"dynasty-{view.dynasties[view.deciders[0]]}")
     if view.decision != "add" or view.conflict is None:
         return TEXTS.text(language, f"wait-{view.decision}", **facts)
     facts |= _forms(language, "tile", f"tile-{TILE_NAMES[view.conflict.colour]}")
     waiting = TEXTS.text(language, "wait-add", **facts)
     return f"{_situation(language, view, view.conflict)} {waiting}"
+
+
+@lru_cache(maxsize=64)
+def _wait_turn(language: str, dynasty: str, left: int) -> str:
+    facts = _forms(language, "seat", f"dynasty-{dynasty}")
+    return TEXTS.text(language, "wait-turn" if left else "wait-turn-done", **facts, actions=left)
 
 
 def _ask_turn(language: str, view: View) -> str:

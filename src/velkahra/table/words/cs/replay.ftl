@@ -20,10 +20,24 @@ replay-hide-later = Skrýt, co teprve přijde
 replay-about = O tomto přehrávání
 replay-eyes = Čí pohled
 replay-eyes-watch = pohled diváka
+replay-eyes-open = vše odkryté
 replay-look = Podívat se
-replay-seat-knew = Každou pozici vidíš tak, jak ji tehdy znalo tvé místo. Po skončení hry se můžeš podívat i očima ostatních.
-replay-watch-knew = Každou pozici vidíš tak, jak ji tehdy viděli diváci. Po skončení hry se můžeš podívat očima kteréhokoli místa.
+replay-seat-knew = Každou pozici vidíš tak, jak ji tehdy znalo tvé místo. Po skončení hry se můžeš podívat i očima ostatních nebo si odkrýt všechno.
+replay-watch-knew = Každou pozici vidíš tak, jak ji tehdy viděli diváci. Po skončení hry se můžeš podívat očima kteréhokoli místa nebo si odkrýt všechno.
 replay-not-yet = Co viděla ostatní místa, se ukáže po skončení hry.
+replay-open-not-yet = Co kdo skrýval, se odkryje po skončení hry.
+replay-moves = { $count ->
+    [one] { $count } nový krok
+    [few] { $count } nové kroky
+    [many] { $count } nového kroku
+   *[other] { $count } nových kroků
+}
+replay-keys = Klávesy
+replay-key-step = o krok zpět nebo dál
+replay-key-ends = na začátek nebo na konec
+replay-key-play = přehrát a pozastavit
+replay-key-log = v zápisu: na předchozí nebo další řádek
+key-space = Mezerník
 replay-link = Odkaz na tuto pozici
 replay-link-own = Tento odkaz patří tvému místu: do konce hry ho nikomu nedávej.
 replay-to-table = Ke stolu

@@ -62,10 +62,12 @@ problem-store-readonly = Stůl se nepodařilo uložit, protože do jeho souboru 
 problem-store-full = Stůl se nepodařilo uložit, protože je plný disk. Nic nebylo zahráno.
 problem-store-broken = Stůl se nepodařilo uložit. Nic nebylo zahráno; více je v protokolu serveru.
 problem-store-gone = Tento stůl byl smazán. Nic se nezahrálo.
+problem-store-closed = Server právě odkládá své stoly. Nic nebylo zahráno; zkus to za chvíli.
 problem-broken = Serveru se nepodařilo stůl vykreslit. Důvod je v jeho protokolu.
+ended-restored = Tento stůl byl obnoven ze zálohy: je teď takový, jaký byl tehdy, a co se hrálo později, je pryč.
 
 error-title = To se nepovedlo
-error-not-found = Taková stránka není. Odkaz ke stolu musí být úplný, do posledního znaku.
+error-not-found = Taková stránka není. Odkaz ke stolu musí být úplný, do posledního znaku. Stůl, který byl smazán nebo který v obnovené záloze chybí, už neexistuje.
 error-method = Takto se tato stránka použít nedá.
 error-form = Formulář nebyl úplný: { $why }
 error-foreign = Přišlo to z jiného webu, a proto to bylo odmítnuto.

@@ -90,6 +90,7 @@ note-paused = Stůl má přestávku. Návrh: { $seat }; souhlas: { $names }.
 note-paused-alone = { $seat } vyhlašuje přestávku.
 note-resumed = { $seat } končí přestávku.
 note-started = Přišli všichni: hodiny běží.
+note-moved = Stůl pochází ze souboru. Má přestávku, dokud v něm někdo nebude pokračovat.
 note-late = { $seat } nemá žádný čas; hraje se něco neškodného.
 
 problem-paused = Stůl má přestávku. Nejdřív v něm pokračuj.

@@ -20,10 +20,22 @@ replay-hide-later = Hide what is still to come
 replay-about = About this replay
 replay-eyes = Through whose eyes
 replay-eyes-watch = a spectator’s
+replay-eyes-open = all hands open
 replay-look = Look
-replay-seat-knew = You see every position as your seat knew it then. When the game is over, you can look through the other seats’ eyes too.
-replay-watch-knew = You see every position as spectators saw it then. When the game is over, you can look through every seat’s eyes.
+replay-seat-knew = You see every position as your seat knew it then. When the game is over, you can look through the other seats’ eyes too, or with all hands open.
+replay-watch-knew = You see every position as spectators saw it then. When the game is over, you can look through every seat’s eyes, or with all hands open.
 replay-not-yet = What other seats saw is shown when the game is over.
+replay-open-not-yet = All hands are opened when the game is over.
+replay-moves = { $count ->
+    [one] { $count } new move
+   *[other] { $count } new moves
+}
+replay-keys = Keys
+replay-key-step = one step back or on
+replay-key-ends = to the beginning or the end
+replay-key-play = play and pause
+replay-key-log = in the log: to the line before or after
+key-space = Space
 replay-link = Link to this position
 replay-link-own = This link is your seat’s: keep it to yourself until the game is over.
 replay-to-table = To the table

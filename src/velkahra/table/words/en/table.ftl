@@ -62,10 +62,12 @@ problem-store-readonly = The table could not be kept because its file cannot be 
 problem-store-full = The table could not be kept because the disk is full. Nothing was played.
 problem-store-broken = The table could not be kept. Nothing was played; the server’s log says more.
 problem-store-gone = This table has been deleted. Nothing was played.
+problem-store-closed = The server is just putting its tables down. Nothing was played; try again in a moment.
 problem-broken = The server failed to draw the table. Its log says why.
+ended-restored = This table was restored from a backup: it is now as it was then, and what was played later is gone.
 
 error-title = That did not work
-error-not-found = There is no such page. A link to a table must be complete, to its last character.
+error-not-found = There is no such page. A link to a table must be complete, to its last character. A table that was deleted, or that a restored backup does not hold, is gone.
 error-method = This page cannot be used that way.
 error-form = The form was not complete: { $why }
 error-foreign = This came from another site, so it was refused.

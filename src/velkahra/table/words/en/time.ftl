@@ -78,6 +78,7 @@ note-paused = The table pauses, as { $seat } proposed; agreed by { $names }.
 note-paused-alone = { $seat } paused the table.
 note-resumed = { $seat } ends the pause.
 note-started = Everybody has come: the clocks run.
+note-moved = The table comes from a file. It pauses until somebody goes on.
 note-late = { $seat } ran out of time; something harmless is played.
 
 problem-paused = The table pauses. Go on first.

@@ -20,10 +20,24 @@ replay-hide-later = Ukryj to, co dopiero nastąpi
 replay-about = O tym odtwarzaniu
 replay-eyes = Czyimi oczami
 replay-eyes-watch = oczami widza
+replay-eyes-open = wszystko odkryte
 replay-look = Zobacz
-replay-seat-knew = Każdą pozycję widzisz tak, jak znało ją wtedy twoje miejsce. Po zakończeniu gry możesz spojrzeć także oczami pozostałych.
-replay-watch-knew = Każdą pozycję widzisz tak, jak widzieli ją wtedy widzowie. Po zakończeniu gry możesz spojrzeć oczami każdego miejsca.
+replay-seat-knew = Każdą pozycję widzisz tak, jak znało ją wtedy twoje miejsce. Po zakończeniu gry możesz spojrzeć także oczami pozostałych albo odkryć wszystko.
+replay-watch-knew = Każdą pozycję widzisz tak, jak widzieli ją wtedy widzowie. Po zakończeniu gry możesz spojrzeć oczami każdego miejsca albo odkryć wszystko.
 replay-not-yet = To, co widziały inne miejsca, pokaże się po zakończeniu gry.
+replay-open-not-yet = To, co kto ukrywał, odkryje się po zakończeniu gry.
+replay-moves = { $count ->
+    [one] { $count } nowy ruch
+    [few] { $count } nowe ruchy
+    [many] { $count } nowych ruchów
+   *[other] { $count } nowego ruchu
+}
+replay-keys = Klawisze
+replay-key-step = krok wstecz lub naprzód
+replay-key-ends = na początek lub na koniec
+replay-key-play = odtwarzanie i wstrzymanie
+replay-key-log = w zapisie: do poprzedniego lub następnego wiersza
+key-space = Spacja
 replay-link = Link do tej pozycji
 replay-link-own = Ten link należy do twojego miejsca: do końca gry nikomu go nie dawaj.
 replay-to-table = Do stołu

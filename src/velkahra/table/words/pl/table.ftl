@@ -62,10 +62,12 @@ problem-store-readonly = Nie udało się zapisać stołu, bo do jego pliku nie m
 problem-store-full = Nie udało się zapisać stołu, bo dysk jest pełny. Nic nie zagrano.
 problem-store-broken = Nie udało się zapisać stołu. Nic nie zagrano; więcej w dzienniku serwera.
 problem-store-gone = Ten stół został usunięty. Nic nie zostało zagrane.
+problem-store-closed = Serwer właśnie odkłada swoje stoły. Nic nie zagrano; spróbuj za chwilę.
 problem-broken = Serwer nie zdołał narysować stołu. Powód jest w jego dzienniku.
+ended-restored = Ten stół przywrócono z kopii zapasowej: jest teraz taki, jaki był wtedy, a tego, co zagrano później, już nie ma.
 
 error-title = To się nie udało
-error-not-found = Nie ma takiej strony. Link do stołu musi być pełny, do ostatniego znaku.
+error-not-found = Nie ma takiej strony. Link do stołu musi być pełny, do ostatniego znaku. Stołu, który usunięto albo którego nie ma w przywróconej kopii, już nie ma.
 error-method = Tej strony nie można użyć w ten sposób.
 error-form = Formularz był niepełny: { $why }
 error-foreign = To przyszło z innej witryny, więc zostało odrzucone.

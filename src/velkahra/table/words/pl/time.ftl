@@ -90,6 +90,7 @@ note-paused = Stół ma przerwę. Propozycja: { $seat }; zgoda: { $names }.
 note-paused-alone = { $seat } ogłasza przerwę.
 note-resumed = { $seat } kończy przerwę.
 note-started = Przyszli wszyscy: zegary idą.
+note-moved = Stół pochodzi z pliku. Ma przerwę, dopóki ktoś nie wznowi gry.
 note-late = { $seat } nie ma już czasu; grane jest coś nieszkodliwego.
 
 problem-paused = Stół ma przerwę. Najpierw ją zakończ.

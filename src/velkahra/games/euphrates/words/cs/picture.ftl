@@ -5,6 +5,7 @@ picture-board = Deska hry Eufrat a Tigris
 picture-leader = { $office } ({ $dynasty })
 picture-leader-on = { $leader }, { $space }, síla { $strength }, sousední chrámy: { $temples }
 picture-leader-off = { $leader }, mimo desku
+picture-leader-rival = { $leader }; jeho konflikt může přijít první
 picture-land = země
 picture-river = řeka
 picture-empty = prázdné
@@ -40,6 +41,8 @@ picture-treasures = Poklady
 picture-points = Body
 picture-hidden = skryto
 picture-off-board = Mimo desku
+picture-behind = Za zástěnou
+picture-put-away = Odloženo při výměnách
 
 picture-hand = Tvoje kartičky
 picture-hand-tile = { $tile }, { $number }. kartička v tvé ruce

@@ -5,6 +5,7 @@ picture-board = Board of Tigris & Euphrates
 picture-leader = { $office } ({ $dynasty })
 picture-leader-on = { $leader }, { $space }, strength { $strength }, temples next to it: { $temples }
 picture-leader-off = { $leader }, off the board
+picture-leader-rival = { $leader }; its war may come first
 picture-land = land
 picture-river = river
 picture-empty = empty
@@ -39,6 +40,8 @@ picture-treasures = Treasures
 picture-points = Points
 picture-hidden = hidden
 picture-off-board = Off the board
+picture-behind = Behind the screen
+picture-put-away = Put away in swaps
 
 picture-hand = Your tiles
 picture-hand-tile = { $tile }, tile { $number } in your hand

@@ -5,6 +5,7 @@ picture-board = Plansza gry Eufrat i Tygrys
 picture-leader = { $office } ({ $dynasty })
 picture-leader-on = { $leader }, { $space }, siła { $strength }, sąsiednie świątynie: { $temples }
 picture-leader-off = { $leader }, poza planszą
+picture-leader-rival = { $leader }; jego wojna może być pierwsza
 picture-land = ląd
 picture-river = rzeka
 picture-empty = puste
@@ -40,6 +41,8 @@ picture-treasures = Skarby
 picture-points = Punkty
 picture-hidden = ukryte
 picture-off-board = Poza planszą
+picture-behind = Za zasłonką
+picture-put-away = Odłożone przy wymianach
 
 picture-hand = Twoje płytki
 picture-hand-tile = { $tile }, płytka { $number } na twojej ręce

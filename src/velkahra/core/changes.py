@@ -1,0 +1,33 @@
+"""What has changed between two drawings of a page, and between two tellings of a log."""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+Parts = tuple[Mapping[str, str], ...]
+"""A drawing: in each part elements by their ids, always the same ones. The parts are dicts."""
+
+
+def differing(old: Parts, new: Parts) -> dict[str, str]:
+    """Give the elements that are not as they were. Both drawings have the same ids."""
+    changed: dict[str, str] = {}
+    for before, after in zip(old, new, strict=True):
+        if before is not after:
+            _collect(cast(dict[str, str], before), cast(dict[str, str], after), changed)
+    return changed
+
+
+def _collect(before: dict[str, str], after: dict[str, str], changed: dict[str, str]) -> None:
+    for name, text in after.items():
+        was = before[name]
+        if was is not text and was != text:
+            changed[name] = text
+
+
+def common_start(old: Sequence[object], new: Sequence[object]) -> int:
+    """Count the entries both begin with."""
+    same = 0
+    for before, after in zip(old, new, strict=False):
+        if before != after:
+            break
+        same += 1
+    return same

@@ -1,0 +1,69 @@
+"""The choice graph: what a seat can click, as plain data a generic page can walk.
+
+A leaf is the finished action in notation. A `One` node maps element ids of the page to what
+follows; equal tails are shared. `Choose` takes k to m elements in any order, `Number` one of some
+numbers.
+The graph names elements of the page and texts, nothing else: who walks it knows no game.
+"""
+
+from typing import Final
+
+import msgspec
+
+Next = str | int
+
+
+class One(msgspec.Struct, frozen=True, tag="one", omit_defaults=True):
+    """Click one of these elements. Values: a node's index, or the finished action in notation.
+
+    Many elements that are called alike, as the spaces of a board are, are told shortly: `mark` and
+    a label of the graph's row number `row` is an element, `text` and the label its action.
+    """
+
+    to: dict[str, Next]
+    mark: str = ""
+    text: str = ""
+    row: int = -1
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose"):
+    """Click `least` to `most` elements in any order, then confirm.
+
+    The finished action is `text` followed by the letters of what was chosen, in the order listed.
+    """
+
+    of: list[tuple[str, str]]
+    least: int
+    most: int
+    text: str
+
+
+class Number(msgspec.Struct, frozen=True, tag="number"):
+    """Choose one of `values`. The finished action is `text` followed by the number."""
+
+    values: list[int]
+    text: str
+
+
+Node = One | Choose | Number
+
+
+class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A choice graph. `nodes[root]` is where the seat begins; an empty `nodes` means no choice.
+
+    `rows` are labels, with a blank between them, that several nodes may share.
+    """
+
+    nodes: list[Node]
+    root: int
+    rows: tuple[str, ...] = ()
+
+    def ways(self, node: One) -> dict[str, Next]:
+        """Give what follows each element of a node, also of those that are told shortly."""
+        if node.row < 0:
+            return node.to
+        labels = self.rows[node.row].split()
+        return {**node.to, **{node.mark + label: node.text + label for label in labels}}
+
+
+NO_CHOICE: Final = Choices([], 0)

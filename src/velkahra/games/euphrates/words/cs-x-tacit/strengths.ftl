@@ -1,0 +1,29 @@
+# Pro toho, kdo si počítá sám: tytéž věty bez sil v konfliktu.
+
+prompt-defend-safe = Bráníš se: stačí ti remíza.
+prompt-defend-need = Bráníš se: stačí ti remíza.
+prompt-defend-lost = Bráníš se: stačí ti remíza.
+
+event-revolt = Vnitřní konflikt { $leader-plgen }: { $attacker } útočí na { $defender-acc }.
+event-war = Vnější konflikt { $leader-plgen }: { $attacker } útočí na { $defender-acc }.
+event-revolt-won = Vnitřní konflikt { $leader-plgen } vyhrál { $winner }, prohrál { $loser }.
+event-war-won = Vnější konflikt { $leader-plgen } vyhrál { $winner }, prohrál { $loser }; { $count ->
+    [0] z desky se neodebírá nic
+   *[other] poražený odebírá z desky { $tiles }
+}.
+
+picture-leader-on = { $leader }, { $space }
+picture-fight = { $kind ->
+    [revolt] Vnitřní konflikt
+   *[war] Vnější konflikt
+}: útočí { $attacker }, brání se { $defender }
+
+refusal-TE-ENGLISH-02 = S { $count ->
+    [one] { $count } kartičkou
+   *[other] { $count } kartičkami
+} obránce nepřevýšíš. Přidej víc, nebo nic.
+refusal-TE-ENGLISH-04 = Nemůžeš přidat { $count ->
+    [one] { $count } kartičku
+    [few] { $count } kartičky
+   *[other] { $count } kartiček
+}. V anglické variantě přidáváš tolik, aby se součty vyrovnaly, nebo nic.

@@ -1,0 +1,29 @@
+# For those who count for themselves: the same sentences without the strengths in a conflict.
+
+prompt-defend-safe = You defend: a tie is enough.
+prompt-defend-need = You defend: a tie is enough.
+prompt-defend-lost = You defend: a tie is enough.
+
+event-revolt = Revolt of the { $leader-plural }: { $attacker } attacks { $defender }.
+event-war = War of the { $leader-plural }: { $attacker } attacks { $defender }.
+event-revolt-won = { $winner } wins the revolt of the { $leader-plural } against { $loser }.
+event-war-won = { $winner } wins the war of the { $leader-plural } against { $loser }; { $count ->
+    [0] no tile leaves the board
+    [one] { $tiles } leaves the board
+   *[other] { $tiles } leave the board
+}.
+
+picture-leader-on = { $leader }, { $space }
+picture-fight = { $kind ->
+    [revolt] Revolt
+   *[war] War
+}: { $attacker } attacks, { $defender } defends
+
+refusal-TE-ENGLISH-02 = { $count ->
+    [one] { $count } tile does
+   *[other] { $count } tiles do
+} not lift you above the defender. Add more, or none.
+refusal-TE-ENGLISH-04 = You cannot add { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}. In the English variant you add what makes the sums equal, or none.

@@ -1,0 +1,142 @@
+"""What belongs to a table beside its game, and goes with it into a file: its clock and its talk."""
+
+import re
+import sqlite3
+import time
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from velkahra.core.game import Game
+from velkahra.core.refusals import RecordError
+from velkahra.table.chat.talk import (
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    MODES,
+    ChatError,
+    Said,
+    proper,
+    signals_of,
+)
+from velkahra.table.ledger import encode
+from velkahra.table.timing.agreements import MovedRow
+from velkahra.table.timing.clocks import LATE, OFFERED
+from velkahra.table.timing.timekeeping import load_kept, uptime
+
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+Number = Annotated[int, Meta(ge=-1, le=10_000_000)]
+
+_CROWD: Final = re.compile(r"crowd-[0-9a-f]{12}")
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was agreed about time, and how it has passed.
+
+    Attributes:
+        terms: one of clocks.OFFERED.
+        late: one of clocks.LATE.
+        passed: milliseconds since the last row, that no row has been charged for.
+        moments: for each row its number, when it was kept, and the milliseconds charged with it.
+    """
+
+    terms: str
+    late: str
+    passed: Count
+    moments: list[tuple[Number, Count, Count]]
+
+
+class Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was said and reported, what the people are called, and what the host allows."""
+
+    mode: str = MODES[0]
+    names: list[tuple[Count, str]] = []
+    lines: list[Said] = []
+    reports: list[tuple[Count, str, Count]] = []
+
+
+def clock_of(connection: sqlite3.Connection, table: str) -> Clock | None:
+    """Read a table's clock, as far as servers that were up have moved it."""
+    kept = load_kept(connection, table)
+    if kept is None:
+        return None
+    moments = [(n, at, spent) for n, (at, spent) in sorted(kept.moments.items())]
+    return Clock(kept.terms, kept.late, uptime(kept), moments)
+
+
+def talk_of(connection: sqlite3.Connection, table: str) -> Talk:
+    """Read what was said at a table."""
+
+    def rows(sql: str) -> list[tuple[int, str, int]]:
+        return connection.execute(f"{sql} WHERE table_id = ? ORDER BY 1", (table,)).fetchall()
+
+    mode = connection.execute("SELECT mode FROM chats WHERE table_id = ?", (table,)).fetchone()
+    said = connection.execute(
+        "SELECT n, who, name, text, signal, at FROM said WHERE table_id = ? ORDER BY n", (table,)
+    )
+    lines = [Said(n, who, name, text, bool(signal), at) for n, who, name, text, signal, at in said]
+    names = [(seat, name) for seat, name, _ in rows("SELECT seat, name, looked FROM sitters")]
+    reports = rows("SELECT n, who, at FROM reports")
+    return Talk(mode[0] if mode else MODES[0], names, lines, reports)
+
+
+def check(clock: Clock | None, talk: Talk, game: Game, seats: int, rows: int) -> None:
+    """Check what a file says. Raises: RecordError."""
+    if clock is not None:
+        if clock.terms not in OFFERED or clock.late not in LATE:
+            raise RecordError(f"there is no clock {clock.terms!r}, {clock.late!r}")
+        numbers = [n for n, _, _ in clock.moments]
+        if not numbers or max(numbers) >= rows or len(set(numbers)) < len(numbers):
+            raise RecordError("the clock's moments are not those of its rows")
+    if talk.mode not in MODES:
+        raise RecordError(f"no host can allow {talk.mode!r}")
+    people = {f"seat-{seat}" for seat in range(seats)}
+    who = [line.who for line in talk.lines] + [who for _, who, _ in talk.reports]
+    if any(one not in people and not _CROWD.fullmatch(one) for one in who):
+        raise RecordError("somebody talks who is neither on a seat nor a spectator")
+    if any(seat >= seats for seat, _ in talk.names):
+        raise RecordError("somebody has a name who is on no seat")
+    _check_texts(talk, game)
+
+
+def _check_texts(talk: Talk, game: Game) -> None:
+    try:
+        for line in talk.lines:
+            if not line.signal:
+                proper(line.text, LONGEST_TEXT)
+            elif line.text not in signals_of(game):
+                raise RecordError(f"there is no signal {line.text!r}")
+        for name in [name for _, name in talk.names] + [line.name for line in talk.lines]:
+            if name:
+                proper(name, LONGEST_NAME)
+    except ChatError as error:
+        raise RecordError(f"what was said cannot be shown: {error.reason}") from error
+
+
+def put(connection: sqlite3.Connection, table: str, clock: Clock | None, talk: Talk) -> None:
+    """Give a table its clock and its talk; the caller commits."""
+    if clock is not None:
+        facts = (table, clock.terms, clock.late, None)
+        connection.execute("INSERT INTO clocks VALUES (?, ?, ?, ?)", facts)
+        moments = [(table, *moment) for moment in clock.moments]
+        connection.executemany("INSERT INTO moments VALUES (?, ?, ?, ?)", moments)
+    if talk.mode != MODES[0]:
+        connection.execute("INSERT INTO chats VALUES (?, ?)", (table, talk.mode))
+    names = [(table, seat, name) for seat, name in talk.names]
+    connection.executemany("INSERT INTO sitters (table_id, seat, name) VALUES (?, ?, ?)", names)
+    lines = [(table, *msgspec.structs.astuple(line)) for line in talk.lines]
+    connection.executemany("INSERT INTO said VALUES (?, ?, ?, ?, ?, ?, ?)", lines)
+    reports = [(table, *report) for report in talk.reports]
+    connection.executemany("INSERT INTO reports VALUES (?, ?, ?, ?)", reports)
+
+
+def halt(connection: sqlite3.Connection, table: str, n: int, passed: int) -> None:
+    """Let a table of `n` rows that comes from a file pause; the caller commits.
+
+    Its clock keeps what everybody has left, and stands still until somebody goes on.
+    """
+    (row,) = encode([MovedRow()])
+    connection.execute("INSERT INTO plies VALUES (?, ?, ?)", (table, n, row))
+    moment = (table, n, round(1000 * time.time()), passed)
+    connection.execute("INSERT INTO moments VALUES (?, ?, ?, ?)", moment)
+    connection.execute("UPDATE clocks SET due = NULL WHERE table_id = ?", (table,))

@@ -1,0 +1,60 @@
+"""Which browsers are told of which seats by web push, as the store keeps it."""
+
+import sqlite3
+from typing import Final, NamedTuple
+
+KEY_FILE: Final = "push-key.pem"
+MOST_BROWSERS: Final = 8
+
+
+class PushError(Exception):
+    """It was not pushed, or cannot be: says why, without the address."""
+
+
+class Subscription(NamedTuple):
+    """A browser: the address of its push service, its public key, and a secret shared with it."""
+
+    endpoint: str
+    key: bytes
+    auth: bytes
+
+
+class Browser(NamedTuple):
+    """A browser that is told of a seat, in which language, and since when (Unix seconds)."""
+
+    subscription: Subscription
+    language: str
+    made: int
+
+
+def keep(base: sqlite3.Connection, table: str, seat: int, browser: Browser) -> None:
+    """Keep a browser; of too many at one seat, the first give way."""
+    row = (table, seat, *browser.subscription, browser.language, browser.made)
+    base.execute("INSERT OR REPLACE INTO push_subscriptions VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+    base.execute(
+        "DELETE FROM push_subscriptions WHERE table_id = ?1 AND seat = ?2 AND endpoint NOT IN "
+        "(SELECT endpoint FROM push_subscriptions WHERE table_id = ?1 AND seat = ?2 "
+        "ORDER BY endpoint = ?3 DESC, made DESC LIMIT ?4)",
+        (*row[:3], MOST_BROWSERS),
+    )
+
+
+def of_seat(base: sqlite3.Connection, table: str, seat: int) -> list[Browser]:
+    """List the browsers that are told of a seat."""
+    sql = (
+        "SELECT endpoint, key, auth, language, made FROM push_subscriptions "
+        "WHERE table_id = ? AND seat = ?"
+    )
+    rows = base.execute(sql, (table, seat)).fetchall()
+    return [Browser(Subscription(*row[:3]), *row[3:]) for row in rows]
+
+
+def leave(base: sqlite3.Connection, table: str, seat: int, endpoint: str) -> None:
+    """Tell a browser nothing more of a seat."""
+    sql = "DELETE FROM push_subscriptions WHERE table_id = ? AND seat = ? AND endpoint = ?"
+    base.execute(sql, (table, seat, endpoint))
+
+
+def drop(base: sqlite3.Connection, endpoint: str) -> None:
+    """Forget a browser that its push service no longer knows, at all seats."""
+    base.execute("DELETE FROM push_subscriptions WHERE endpoint = ?", (endpoint,))

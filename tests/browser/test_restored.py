@@ -1,0 +1,79 @@
+"""A backup is restored while people look at their tables."""
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.clicker import PATIENCE, looking
+from tests.table.helpers import Site, serving, some_action
+
+from velkahra.table.admin.archive import backup
+from velkahra.table.admin.restoring import restore
+
+RESTORED = "This table was restored from a backup"
+
+
+@pytest.mark.parametrize("wide", [1440, 390])
+def test_the_page_shows_the_table_as_it_was_and_says_why(
+    browser: Browser, site: Site, tmp_path: Path, wide: int
+) -> None:
+    data, file = tmp_path / "data", tmp_path / "backup"
+    one, two, _ = site.table("claims", "person", "person")
+    backup(data, file)
+    with looking(browser, site, one, wide) as page:
+        start = page.get_attribute("#table", "data-version")
+        with site.page(two) as birch:
+            birch.update()
+            birch.act(some_action(birch.last["choices"], random.Random(1)))
+            birch.update()
+        page.wait_for_selector(f"#table:not([data-version='{start}'])")
+        with page.expect_navigation():
+            restore(data, file)
+        page.wait_for_selector(f"#table[data-version='{start}']")
+        expect(page.locator("#notice-body")).to_contain_text(RESTORED)
+        expect(page.locator("#lost")).to_be_hidden()
+        box = page.locator("#notice").bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= wide
+        page.click("#notice-close")
+        page.reload()
+        page.wait_for_selector("#table[data-version]")
+        expect(page.locator("#notice")).to_be_hidden()
+
+
+def test_a_page_whose_table_is_not_in_the_backup_says_so(
+    browser: Browser, site: Site, tmp_path: Path
+) -> None:
+    data, file = tmp_path / "data", tmp_path / "backup"
+    site.table("claims", "person", "person")
+    backup(data, file)
+    later, *_ = site.table("claims", "person", "person")
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(site.base + later)
+    page.wait_for_selector("#table[data-version]")
+    with page.expect_navigation():
+        restore(data, file)
+    expect(page.locator("main")).to_contain_text("a restored backup does not hold")
+    context.close()
+
+
+def test_a_page_that_was_away_meanwhile_finds_out_when_it_comes_back(
+    browser: Browser, tmp_path: Path
+) -> None:
+    data, file = tmp_path / "data", tmp_path / "backup"
+    page = browser.new_context().new_page()
+    page.set_default_timeout(PATIENCE)
+    with serving(data) as site:
+        site.table("euphrates", "person", "person")
+        backup(data, file)
+        later, *_ = site.table("euphrates", "person", "person")
+        page.goto(site.base + later)
+        page.wait_for_selector("#table[data-version]")
+    page.wait_for_selector("#lost:not([hidden])")
+    restore(data, file)
+    with serving(data, site.port):
+        page.wait_for_selector("main :text('a restored backup does not hold')")
+    page.context.close()

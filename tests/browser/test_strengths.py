@@ -1,0 +1,123 @@
+"""Who counts for themselves switches the strengths off: then nothing on the page tells them."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import looking
+from tests.browser.positions import Shelf, shelf
+from tests.browser.test_comfort import set_to
+from tests.table.helpers import Site, serving
+
+TOLD = {
+    "en": r"(?i)strength \d|attack \d|defence \d|attacks with \d",
+    "cs": r"(?i)síla \d|silou \d|útok \d|obrana \d",
+    "pl": r"(?i)siła \d|siłą \d|atak \d|obrona \d",
+}
+WRITTEN = """() => [
+  document.body.innerText,
+  ...[...document.querySelectorAll("[aria-label], [title], [aria-description]")].map((e) =>
+    ["aria-label", "title", "aria-description"].map((name) => e.getAttribute(name) ?? "").join()),
+].join("\\n")"""
+SUMS = ".euphrates :is(.supporters, .base-strength, .strength, .why)"
+
+
+@pytest.fixture(scope="module")
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Shelf]]:
+    """A server with tables in the middle of things."""
+    folder = tmp_path_factory.mktemp("strengths")
+    made = shelf(folder)
+    with serving(folder) as site:
+        yield site, made
+
+
+def told(page: Page, language: str) -> list[str]:
+    """Find what the page tells of strengths, to eyes and to a screen reader."""
+    everything = page.evaluate(WRITTEN) + page.locator("body").aria_snapshot()
+    return re.findall(TOLD[language], everything)
+
+
+def switched(page: Page, value: str) -> None:
+    with page.expect_navigation():
+        set_to(page, "euphrates/strengths", value)
+    page.wait_for_selector("#table[data-version]")
+
+
+@pytest.mark.parametrize("language", TOLD)
+def test_a_conflict_tells_the_strengths_or_does_not(
+    browser: Browser, laid: tuple[Site, Shelf], language: str
+) -> None:
+    site, made = laid
+    with looking(browser, site, f"{made.paths['conflict']}?language={language}") as page:
+        before = told(page, language)
+        assert len(before) >= 10, "leaders, the prompt and the log"
+        assert page.locator(SUMS).first.is_visible()
+        assert re.search(TOLD[language], page.inner_text("#prompt"))
+        switched(page, "off")
+        assert told(page, language) == []
+        assert page.locator(SUMS).count() > 0
+        assert not any(sum_.is_visible() for sum_ in page.locator(SUMS).all())
+        assert page.get_attribute(":root", "lang") == language
+        expect(page.locator("#conflict")).to_be_visible()
+        switched(page, "on")
+        assert told(page, language) == before
+        assert page.locator(SUMS).first.is_visible()
+
+
+def test_what_happens_next_is_told_without_them(browser: Browser, laid: tuple[Site, Shelf]) -> None:
+    site, made = laid
+    with looking(browser, site, made.paths["conflict"]) as page:
+        switched(page, "off")
+        version = page.get_attribute("#table", "data-version")
+        page.click("#controls button >> nth=0")
+        page.wait_for_function(
+            "v => document.getElementById('table').dataset.version > v", arg=version
+        )
+        assert told(page, "en") == []
+
+
+def test_a_replay_follows_the_switch_too(browser: Browser, laid: tuple[Site, Shelf]) -> None:
+    site, made = laid
+    with looking(browser, site, made.paths["final score"]) as page:
+        switched(page, "off")
+        page.goto(f"{site.base}{made.paths['final score']}/replay?ply=184")
+        page.wait_for_selector("#replay")
+        assert told(page, "en") == []
+        page.click("#go-back")
+        page.wait_for_selector("#replay[data-shown='183']")
+        assert told(page, "en") == []
+        with page.expect_navigation():
+            set_to(page, "euphrates/strengths", "on")
+        assert told(page, "en")
+
+
+def test_the_choice_holds_for_lessons_and_without_a_cookie(
+    browser: Browser, laid: tuple[Site, Shelf]
+) -> None:
+    site, made = laid
+    with looking(browser, site, "/learn/euphrates?lesson=revolt&step=2") as page:
+        page.wait_for_selector("#table[data-state]")
+        assert told(page, "en")
+        switched(page, "off")
+        assert told(page, "en") == []
+        page.context.clear_cookies()
+        page.goto(site.base + made.paths["conflict"])
+        page.wait_for_function("document.cookie.includes('manner-euphrates=tacit')")
+        page.wait_for_load_state()
+        page.wait_for_selector("#table[data-version]")
+        assert told(page, "en") == []
+
+
+def test_a_browser_that_keeps_no_cookies_is_not_reloaded_for_ever(
+    browser: Browser, laid: tuple[Site, Shelf]
+) -> None:
+    site, made = laid
+    with looking(browser, site, made.paths["conflict"]) as page:
+        page.add_init_script(
+            "Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })"
+        )
+        page.evaluate("localStorage.setItem('settings', '{\"euphrates/strengths\":\"off\"}')")
+        page.reload()
+        page.wait_for_selector("#table[data-version] .euphrates[data-strengths=off]")
+        expect(page.locator(SUMS).first).to_be_hidden()

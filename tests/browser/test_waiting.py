@@ -1,0 +1,151 @@
+"""Between a click and the server's answer, and how the answer gets into the page."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from tests.browser.clicker import looking
+from tests.table.helpers import Site
+
+CLICK = """(ids) => {
+  for (const id of ids) {
+    document.getElementById(id).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }
+  const table = document.getElementById("table");
+  return {
+    can: document.querySelectorAll("rect.can").length,
+    picked: [...document.querySelectorAll(".picked")].map((element) => element.id),
+    busy: getComputedStyle(table).cursor,
+    waiting: table.classList.contains("waiting"),
+  };
+}"""
+
+
+class Answers:
+    """What the server says to one page, which hears it only while they are let through."""
+
+    def __init__(self, page: Page) -> None:
+        """Stand between the page and the server from the next loading on."""
+        self._held: list[str | bytes] = []
+        self._holding = False
+        page.route_web_socket("**/*", self._connect)
+
+    def _connect(self, route: WebSocketRoute) -> None:
+        self._route = route
+        route.connect_to_server().on_message(self._hear)
+
+    def _hear(self, message: str | bytes) -> None:
+        if self._holding:
+            self._held.append(message)
+        else:
+            self._route.send(message)
+
+    def hold(self) -> None:
+        """Let nothing through."""
+        self._holding = True
+
+    def release(self) -> None:
+        """Let everything through again, first what was held."""
+        self._holding = False
+        for message in self._held:
+            self._route.send(message)
+
+
+@contextmanager
+def held(browser: Browser, site: Site) -> Iterator[tuple[Page, Answers]]:
+    """Open a table whose page hears nothing any more."""
+    one, *_ = site.table("claims", "person", "person")
+    with looking(browser, site, one) as page:
+        answers = Answers(page)
+        page.reload()
+        page.wait_for_selector("#stone-0.can")
+        answers.hold()
+        yield page, answers
+
+
+def test_what_was_taken_is_marked_before_the_server_answers(browser: Browser, site: Site) -> None:
+    with held(browser, site) as (page, answers):
+        page.click("#stone-0")
+        seen = page.evaluate(CLICK, ["s-A1"])
+        assert seen == {"can": 8, "picked": ["s-A1", "stone-0"], "busy": "auto", "waiting": True}
+        answers.release()
+        expect(page.locator("#supply")).to_have_text("stones left: 5")
+        expect(page.locator(".picked, #table.waiting")).to_have_count(0)
+
+
+def test_a_late_answer_makes_the_page_busy(browser: Browser, site: Site) -> None:
+    with held(browser, site) as (page, answers):
+        page.click("#stone-0")
+        page.click("#s-A1")
+        expect(page.locator("#game :is(.can, .picked)")).to_have_count(0)
+        assert page.evaluate("getComputedStyle(table).cursor") == "progress"
+        answers.release()
+        expect(page.locator("#stone-1.can")).to_have_count(1)
+        assert page.evaluate("getComputedStyle(table).cursor") == "auto"
+
+
+def test_a_second_click_is_not_sent_while_the_first_is_on_its_way(
+    browser: Browser, site: Site
+) -> None:
+    with held(browser, site) as (page, answers):
+        page.click("#stone-0")
+        assert page.evaluate(CLICK, ["s-A1", "s-B1"])["picked"] == ["s-A1", "stone-0"]
+        answers.release()
+        expect(page.locator("#supply")).to_have_text("stones left: 5")
+        expect(page.locator("#notice")).to_be_hidden()
+
+
+def morphed(page: Page, before: str, after: str, kept: str) -> str:
+    """Put an element into the page and change it; where `kept` was must be the same node."""
+    told = """([before, after, kept]) => {
+      const place = document.createElement("div");
+      place.innerHTML = before;
+      document.getElementById("log").before(place);
+      const node = place.querySelector(kept);
+      Morph.elements({ probe: after });
+      const same = place.querySelector(kept) === node;
+      const text = place.innerHTML;
+      place.remove();
+      return [same, text];
+    }"""
+    same, text = page.evaluate(told, [before, after, kept])
+    assert same, f"{kept} is another node now"
+    return str(text)
+
+
+def test_a_change_is_written_into_the_nodes_that_are_there(browser: Browser, site: Site) -> None:
+    one, *_ = site.table("claims", "person", "person")
+    before = '<p id="probe" class="old" hidden>you have <b class="few">1</b></p>'
+    changes = {
+        '<p id="probe" title="new">you have <b>2</b></p>': "b",
+        '<p id="probe">you have <b>2</b> and <i>3</i></p>': "#probe",
+        '<p id="probe"></p>': "#probe",
+    }
+    with looking(browser, site, one) as page:
+        for after, kept in changes.items():
+            assert morphed(page, before, after, kept) == after
+
+
+def test_what_has_an_id_stays_when_its_neighbour_goes(browser: Browser, site: Site) -> None:
+    one, *_ = site.table("claims", "person", "person")
+    before = '<p id="probe"><b id="one">1</b><b id="two">2</b></p>'
+    after = '<p id="probe"><b id="two">4</b></p>'
+    with looking(browser, site, one) as page:
+        assert morphed(page, before, after, "#two") == after
+
+
+def test_drawings_and_html_can_change_together(browser: Browser, site: Site) -> None:
+    one, *_ = site.table("claims", "person", "person")
+    with looking(browser, site, one) as page:
+        told = """() => {
+          const [stone, supply] = ["stone-1", "supply"].map((id) => document.getElementById(id));
+          Morph.elements({
+            supply: supply.outerHTML.replace("stones", "pebbles"),
+            "stone-1": stone.outerHTML.replace("<circle", "<circle/><circle"),
+            nobody: "<p id='nobody'></p>",
+          });
+          return [supply.textContent, ...[...stone.children].map((e) => e.constructor.name)];
+        }"""
+        found = page.evaluate(told)
+        assert found[0].startswith("pebbles")
+        assert found.count("SVGCircleElement") == 2
