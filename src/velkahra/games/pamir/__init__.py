@@ -1,0 +1,141 @@
+"""Pax Pamir, second edition, with Wakhan: rules, notation, views, pictures and words."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from velkahra.core.choice import Choices
+from velkahra.core.events import Event
+from velkahra.core.game import AnyView, Drawn, Game, Option, Options
+from velkahra.core.refusals import Refusal
+from velkahra.core.state import State
+from velkahra.games.pamir import choices, invariants, notation, picture, sight, terminal, view
+from velkahra.games.pamir.actions import SPACE
+from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.facts import COLOURS, DATA
+from velkahra.games.pamir.marks import marks_of
+from velkahra.games.pamir.rules.dominance import share
+from velkahra.games.pamir.words import PamirWords
+
+
+class Pamir(Game):
+    """The furniture of Pax Pamir.
+
+    One seat always plays against Wakhan; with two she is the third player by agreement. What the
+    automated opponent's variants of other programs change is not offered (PP-EDGE-93). Taking back
+    follows `core.play.Play.undo_border` (PP-EDGE-59).
+    """
+
+    name = "pamir"
+    rules = 1
+    seats = (1, 2, 3, 4, 5)
+    options = (
+        Option("third", ("nobody", "wakhan"), seats=(2,)),
+        Option("hands", ("closed", "open")),
+    )
+    space = SPACE
+    words = PamirWords()
+    prefix = "PP"
+    hides = False  # every purchase is open, so whoever counts knows all (PP-EDGE-60)
+    viewpoint = frozenset(("seat", "order", "price", "free", "buyable", "may_be_taxed"))
+    reveals = frozenset(("drawn", "swapped", "wakhan-back", "wakhan-card-drawn"))
+
+    def new_state(self, seats: int, options: Options) -> State:
+        """Set up a game. Rules: PP-SETUP-01, PP-WAKHAN-01, PP-EDGE-60."""
+        wakhan = seats == 1 or options["third"] == "wakhan"
+        return PamirState.new(seats, int(wakhan), int(options["hands"] == "open"))
+
+    def write(self, seat: int, action: int) -> str:
+        """Write an action in notation."""
+        return notation.write_action(action)
+
+    def read(self, text: str) -> int:
+        """Read an action in notation."""
+        return notation.read_action(text)
+
+    def seat_name(self, options: Options, seat: int) -> str:
+        """Give the colour of a seat's pieces."""
+        return COLOURS[seat]
+
+    def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> sight.View:
+        """Build what `seat` may know."""
+        return view.view_of(_ours(state), seat, last)
+
+    def choices(self, state: State, seat: int) -> Choices:
+        """Make the choice graph of `seat`."""
+        return choices.choices_of(_ours(state), seat)
+
+    def attempt(self, state: State, seat: int, path: Sequence[str]) -> int | Refusal:
+        """Guess what clicks meant that are no way in the graph."""
+        return choices.meant(_ours(state), seat, path)
+
+    def text(self, state: State, seat: int) -> str:
+        """Draw the position as text."""
+        return terminal.text_of(view.view_of(_ours(state), seat))
+
+    def picture(self, view: AnyView, language: str = "en", width: int = 1100) -> str:
+        """Draw a view as SVG."""
+        return picture.picture(view, language, width)
+
+    def page(self, view: AnyView, language: str) -> dict[str, str]:
+        """Draw what can change on the page."""
+        return picture.page(view, language)
+
+    def parts(
+        self, view: AnyView, language: str, before: Drawn | None = None
+    ) -> tuple[Mapping[str, str], ...]:
+        """Draw the same in parts that stay the same objects as long as they are as they were."""
+        return picture.parts(view, language)
+
+    def layout(self, view: AnyView, language: str) -> str:
+        """Draw the whole game area of the page."""
+        return picture.layout(view, language)
+
+    def style(self) -> str:
+        """Give the style sheet of the game area."""
+        return picture.style()
+
+    def marks(self, event: Event) -> tuple[str, ...]:
+        """Name the cards, regions and players an event is about."""
+        return marks_of(event)
+
+    def census(self, state: State) -> dict[str, int]:
+        """Count the pieces."""
+        return invariants.census(_ours(state))
+
+    def faults(self, state: State) -> list[str]:
+        """List broken invariants."""
+        return invariants.faults(_ours(state))
+
+    def unseated_share(self, state: State) -> float:
+        """Give Wakhan's share of the victory. Rules: PP-WAKHAN-71."""
+        ours = _ours(state)
+        if ours.wakhan < 0 or not ours.is_over():
+            return 0.0
+        return float(share(ours, ours.wakhan))
+
+    def only_ends(self, state: State, seat: int) -> bool:
+        """Say whether ending the turn is all that is left."""
+        legal = state.legal_actions(seat)
+        return len(legal) == 1 and legal[0] == SPACE.encode("end", [])
+
+    def may_skip(self, state: State, seat: int) -> bool:
+        """Skip a choice of one; only the end of a turn and a bribe are a player's to say."""
+        legal = state.legal_actions(seat)
+        return len(legal) == 1 and SPACE.decode(legal[0]).kind not in _SPOKEN
+
+    def data(self) -> Path:
+        """Say where the printed facts are."""
+        return DATA
+
+
+_SPOKEN: Final = ("end", "offer", "answer", "withdraw")
+
+
+def _ours(state: State) -> PamirState:
+    if not isinstance(state, PamirState):
+        raise TypeError("this is not a state of Pax Pamir")
+    return state
+
+
+GAME: Final = Pamir()

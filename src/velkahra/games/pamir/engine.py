@@ -1,0 +1,168 @@
+"""The state of Pax Pamir with everything that can be done with it."""
+
+from typing import final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from velkahra.core.events import Events
+from velkahra.core.refusals import Refusal
+from velkahra.games.pamir.actions import A_BACK
+from velkahra.games.pamir.hints import evaluate
+from velkahra.games.pamir.rules.dominance import share
+from velkahra.games.pamir.rules.flow import advance
+from velkahra.games.pamir.rules.legal import legal_actions
+from velkahra.games.pamir.rules.market import card_weights, draw_card
+from velkahra.games.pamir.rules.refuse import refusal
+from velkahra.games.pamir.rules.turn import cards_with_back, set_up
+from velkahra.games.pamir.state import F_BACK, F_FILL, F_WAKHAN, PLAYING, WAKHAN, Position
+
+
+@final
+class PamirState(Position):
+    """A position that knows the rules. Use `new` for the start of a game."""
+
+    @staticmethod
+    def new(seats: i64, wakhan: i64, open_hands: i64) -> "PamirState":
+        """Set up a game. Rules: PP-SETUP-01, PP-SETUP-05, PP-SETUP-06."""
+        state = PamirState(seats, seats + wakhan, open_hands)
+        set_up(state)
+        return state
+
+    def clone(self) -> "PamirState":
+        """Copy the state."""
+        copy = PamirState(self.seats, self.players, self.open_hands)
+        copy.stack = self.stack[:]
+        copy.place = self.place[:]
+        copy.courts = self.courts[:]
+        copy.hands = self.hands[:]
+        copy.market = self.market[:]
+        copy.coins = self.coins[:]
+        copy.pieces = self.pieces[:]
+        copy.fresh = self.fresh[:]
+        copy.counts = self.counts[:]
+        copy.favored = self.favored
+        copy.active = self.active
+        copy.left = self.left
+        copy.barred = self.barred
+        copy.asked = self.asked
+        copy.checks = self.checks
+        copy.pile = self.pile
+        copy.pile_courts = self.pile_courts
+        copy.pile_events = self.pile_events
+        copy.pile_checks = self.pile_checks
+        copy.anchor = self.anchor
+        copy.ai = self.ai
+        copy.ai_back = self.ai_back
+        copy.ai_seen = self.ai_seen
+        copy.over = self.over
+        return copy
+
+    def legal_actions(self, seat: i64) -> vec[i64]:
+        """List what `seat` may do, ascending."""
+        return legal_actions(self, seat)
+
+    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+        """Say by which rule `seat` may not do `action`, if it may not."""
+        found = refusal(self, seat, action)
+        if found is not None:
+            _name_wakhan(found.facts, self.wakhan)
+        return found
+
+    def advance(self, seat: i64, action: i64, events: Events | None) -> None:
+        """Carry out a legal action."""
+        before = 0 if events is None else len(events.happened)
+        advance(self, seat, action, events)
+        if events is not None:
+            for event in events.happened[before:]:
+                _name_wakhan(event.facts, self.wakhan)
+
+    def chance_weights(self) -> vec[i64]:
+        """Weigh the outcomes of the dealer. Rules: PP-SETUP-05, PP-SETUP-09, PP-WAKHAN-03."""
+        if self.top() == F_FILL:
+            return card_weights(self)
+        weights: vec[i64] = vec[i64]()
+        for outcome in legal_actions(self, -1):
+            weight = cards_with_back(self, outcome - A_BACK) if self.top() == F_BACK else i64(1)
+            weights = append(weights, weight)
+        return weights
+
+    def draw(self, rng: Random) -> i64:
+        """Draw an outcome."""
+        kind = self.top()
+        if kind == F_FILL:
+            return draw_card(self, rng)
+        outcomes = legal_actions(self, -1)
+        if kind == F_WAKHAN:
+            return outcomes[0]
+        if kind != F_BACK:
+            return outcomes[rng.randrange(len(outcomes))]
+        left = rng.randrange(24 - _bits(self.ai_seen))
+        index: i64 = 0
+        while left >= cards_with_back(self, outcomes[index] - A_BACK):
+            left -= cards_with_back(self, outcomes[index] - A_BACK)
+            index += 1
+        return outcomes[index]
+
+    def determinize(self, seat: i64, rng: Random) -> "PamirState":
+        """Copy the state: whoever counted knows everything in it. Rules: PP-EDGE-60."""
+        return self.clone()
+
+    def returns(self) -> vec[float]:
+        """Give each seat's share of the victory; what is missing to 1 is Wakhan's."""
+        result: vec[float] = vec[float]()
+        for seat in range(self.seats):
+            result = append(result, 0.0 if self.over == PLAYING else share(self, seat))
+        return result
+
+    def evaluate(self, seat: i64) -> float:
+        """Estimate how well `seat` stands."""
+        return evaluate(self, seat)
+
+    def freeze(self) -> bytes:
+        """Give the whole state as bytes."""
+        scalars = (
+            (self.seats, self.players, self.open_hands, self.favored, self.active, self.left),
+            (self.barred, self.asked, self.checks, self.pile, self.pile_courts, self.pile_events),
+            (self.pile_checks, self.anchor, self.ai, self.ai_back, self.ai_seen, self.over),
+        )
+        small = (self.place, self.courts, self.hands, self.market, self.pieces, self.fresh)
+        large = (self.coins, self.counts, self.stack)
+        return b"".join(
+            (
+                repr(scalars).encode(),
+                *(memoryview(array).tobytes() for array in small),
+                *(memoryview(array).tobytes() for array in large),
+            )
+        )
+
+    def bare_copy(self) -> i64:
+        """Copy just the arrays: what the bench holds `clone` against."""
+        stack = self.stack[:]
+        place = self.place[:]
+        courts = self.courts[:]
+        hands = self.hands[:]
+        market = self.market[:]
+        coins = self.coins[:]
+        pieces = self.pieces[:]
+        fresh = self.fresh[:]
+        counts = self.counts[:]
+        small = i64(len(place)) + i64(len(courts)) + i64(len(hands)) + i64(len(market))
+        large = i64(len(stack)) + i64(len(coins)) + i64(len(pieces)) + i64(len(fresh))
+        return small + large + i64(len(counts))
+
+
+def _name_wakhan(facts: dict[str, int], wakhan: i64) -> None:
+    """Call Wakhan by a number of her own, for words that do not know how many seats there are."""
+    for name in ("seat", "other"):
+        if wakhan >= 0 and facts.get(name, -1) == wakhan:
+            facts[name] = WAKHAN
+
+
+def _bits(number: i64) -> i64:
+    count: i64 = 0
+    while number:
+        count += number & 1
+        number >>= 1
+    return count

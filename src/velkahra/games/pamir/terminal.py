@@ -1,0 +1,77 @@
+"""A view as plain text, for a terminal."""
+
+from typing import Final
+
+from velkahra.games.pamir.facts import (
+    BORDER_NAMES,
+    CARD_NAMES,
+    COALITION_NAMES,
+    COLOURS,
+    REGION_NAMES,
+    SUIT_NAMES,
+)
+from velkahra.games.pamir.sight import CourtCard, Player, Slot, View
+
+_SIDES: Final = "ABR"
+
+
+def text_of(view: View) -> str:
+    """Draw market, map and players with everything a viewer may know."""
+    lines = [f"favored {SUIT_NAMES[view.favored]}, deck {view.deck}, {_dominance(view)}"]
+    for row, name in enumerate("ab"):
+        slots = view.market[6 * row : 6 * row + 6]
+        lines += [f"{name}{column} {_slot(slot)}" for column, slot in enumerate(slots)]
+    lines += [_region(view, number) for number in range(len(REGION_NAMES))]
+    lines += [_road(view, number) for number in range(len(BORDER_NAMES)) if any(view.roads[number])]
+    for number, player in enumerate(view.players):
+        lines += _player(view, number, player)
+    lasting = ", ".join(CARD_NAMES[event.card] for event in view.lasting)
+    return "\n".join([*lines, f"in force: {lasting or '-'}"])
+
+
+def _dominance(view: View) -> str:
+    blocks = " ".join(f"{_SIDES[side]}{count}" for side, count in enumerate(view.dominance.blocks))
+    side = view.dominance.coalition
+    name = COALITION_NAMES[side] if side < len(COALITION_NAMES) else "nobody"
+    return f"blocks {blocks}, dominant {name}, checks gone {view.dominance.gone}"
+
+
+def _slot(slot: Slot) -> str:
+    if not slot.card:
+        return "-"
+    marks = "".join((" barred" if slot.barred else "", " free" if slot.free else ""))
+    return f"{slot.card} {CARD_NAMES[slot.card]}, price {slot.price}, rupees {slot.rupees}{marks}"
+
+
+def _name(view: View, player: int) -> str:
+    return "wakhan" if player == view.wakhan else COLOURS[player]
+
+
+def _region(view: View, number: int) -> str:
+    region = view.regions[number]
+    armies = [f"{_SIDES[side]}{count}" for side, count in enumerate(region.armies) if count]
+    tribes = [f"{_name(view, p)} {count}" for p, count in enumerate(region.tribes) if count]
+    ruler = _name(view, region.ruler) if region.ruler >= 0 else "nobody"
+    return f"{REGION_NAMES[number]}: {' '.join([*armies, *tribes]) or '-'}; ruler {ruler}"
+
+
+def _road(view: View, number: int) -> str:
+    roads = [f"{_SIDES[side]}{count}" for side, count in enumerate(view.roads[number]) if count]
+    return f"roads {BORDER_NAMES[number]}: {' '.join(roads)}"
+
+
+def _player(view: View, number: int, player: Player) -> list[str]:
+    turn = ">" if number in view.deciders else " "
+    side = COALITION_NAMES[player.loyalty] if player.loyalty >= 0 else "-"
+    hand = " ".join(map(str, player.hand)) if player.hand is not None else f"{player.hand_size}"
+    head = (
+        f"{turn}{_name(view, number)}: {side}, points {player.points}, rupees {player.money},"
+        f" influence {'/'.join(map(str, player.influence))}, cylinders {player.out}, hand {hand}"
+    )
+    return [head, *(f"    {_court_card(view, card)}" for card in player.court)]
+
+
+def _court_card(view: View, card: CourtCard) -> str:
+    spies = [f"{_name(view, p)} {count}" for p, count in enumerate(card.spies) if count]
+    used = " (used)" if card.used else ""
+    return f"{card.card} {CARD_NAMES[card.card]}{used} {' '.join(spies)}".rstrip()

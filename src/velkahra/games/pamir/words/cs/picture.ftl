@@ -1,0 +1,240 @@
+# Slova v obrázku stolu a kolem něj.
+
+picture-title = Pax Pamir
+picture-map = Mapa
+picture-market = Nabídka
+picture-tabs = Části stolu
+picture-read = Velké karty ke čtení
+picture-tab-map = Mapa
+picture-tab-market = Nabídka
+picture-tab-courts = Dvory
+picture-tab-own = Ruka
+picture-tab-state = Body
+
+picture-border = { $one } – { $other }
+picture-empty = nic tu nestojí
+picture-no-ruler = nikdo nevládne
+picture-ruler = vládne { $player }
+picture-armies = { $coalition }: { $count ->
+    [one] { $count } vojsko
+    [few] { $count } vojska
+   *[other] { $count } vojsk
+}
+picture-tribes = { $player }: { $count ->
+    [one] { $count } kmen
+    [few] { $count } kmeny
+   *[other] { $count } kmenů
+}
+picture-roads = { $coalition }: { $count ->
+    [one] { $count } cesta
+    [few] { $count } cesty
+   *[other] { $count } cest
+}
+picture-no-roads = žádné cesty
+picture-spies = { $player }: { $count ->
+    [one] { $count } špeh
+    [few] { $count } špehové
+   *[other] { $count } špehů
+}
+
+picture-slot = { $row ->
+    [0] horní řada
+   *[other] dolní řada
+}, sloupec { $column }
+picture-no-card = bez karty
+picture-price-bare = prázdné
+picture-price-priced = { $price ->
+    [0] nic se neplatí
+    [one] cena { $price } rupie
+    [few] cena { $price } rupie
+   *[other] cena { $price } rupií
+}
+picture-price-free = zdarma
+picture-price-dear = { $price ->
+    [one] cena { $price } rupie: na to nemáte
+    [few] cena { $price } rupie: na to nemáte
+   *[other] cena { $price } rupií: na to nemáte
+}
+picture-price-barred = teď ne: v tomto tahu na ní leží tvoje rupie
+picture-price-never = koupit nejde
+picture-rupees-on = { $count ->
+    [one] leží na ní { $count } rupie
+    [few] leží na ní { $count } rupie
+   *[other] leží na ní { $count } rupií
+}
+picture-favored = preferovaný symbol: { $suit }
+picture-doubled = dvojnásobné ceny
+picture-deck = { $count ->
+    [one] v balíčku je { $count } karta
+    [few] v balíčku jsou { $count } karty
+   *[other] v balíčku je { $count } karet
+}
+picture-pile = V hromádce { $number } ze 6 ještě je: { $courts ->
+    [one] { $courts } karta dvora
+    [few] { $courts } karty dvora
+   *[other] { $courts } karet dvora
+}, { $events ->
+    [one] { $events } událost
+    [few] { $events } události
+   *[other] { $events } událostí
+}, { $checks ->
+    [one] { $checks } kontrola dominance
+    [few] { $checks } kontroly dominance
+   *[other] { $checks } kontrol dominance
+}
+
+picture-you = ty
+picture-decides = právě rozhoduje
+picture-actions-left = { $count ->
+    [0] na tahu, už bez akce
+    [one] na tahu, zbývá { $count } akce
+    [few] na tahu, zbývají { $count } akce
+   *[other] na tahu, zbývá { $count } akcí
+}
+picture-loyalty = loajalita: { $coalition }, vliv { $influence }
+picture-influence = vliv, { $coalition }: { $influence }
+picture-pragmatic = pragmatická loajalita: { $coalition }
+picture-pragmatic-none = Bez pragmatické loajality: ke každé koalici je někdo z lidí loajální.
+picture-points = { $count ->
+    [one] { $count } vítězný bod
+    [few] { $count } vítězné body
+   *[other] { $count } vítězných bodů
+}
+picture-rupees = { $count ->
+    [one] { $count } rupie
+    [few] { $count } rupie
+   *[other] { $count } rupií
+}
+picture-shelter = chráněno před zdaněním: { $count }
+picture-tax-here = tvoje zdanění může vzít { $count }
+picture-gift = dar za { $price } { $price ->
+    [2] rupie
+    [4] rupie
+   *[other] rupií
+}
+picture-gift-there = věnován
+picture-gift-free = volno
+picture-prizes = kořist: { $cards }
+picture-cylinders = válce ve hře: { $count }, v zásobě: { $left }
+picture-limit-court = karty ve dvoře: { $count }, úklid nechá { $limit }
+picture-limit-hand = karty v ruce: { $count }, úklid nechá { $limit }
+picture-limit-over = navíc: { $count }
+
+picture-court-of = dvůr, { $player }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}, limit { $limit }
+picture-joints = levý konec navazuje na dvůr: { $left }, pravý konec na dvůr: { $right }
+picture-joint-left = Cesta špehů tu pokračuje na pravý konec dvora: { $player }
+picture-joint-right = Cesta špehů tu pokračuje na levý konec dvora: { $player }
+picture-court-empty = Prázdný dvůr: špehové ho přeskakují
+picture-court-place = dvůr: { $player }, karta { $number } z { $size }
+picture-hostage = rukojmí, drží { $player }, úplatek { $count }
+picture-used = v tomto tahu už jednala
+picture-bonus = jedná jako akce navíc
+
+picture-choices = Tvoje možnosti
+picture-do-left = Na levý konec
+picture-do-right = Na pravý konec
+picture-do-end = Ukončit tah
+picture-do-stop = To je vše
+picture-do-stop-tax = Víc nezdaňovat
+picture-do-stop-build = Víc nestavět
+picture-do-decline = Ne, děkuji
+picture-do-prize = Vzít kořist
+picture-do-pay = { $count ->
+    [0] Nezaplatit nic
+    [one] Zaplatit { $count } rupii
+    [few] Zaplatit { $count } rupie
+   *[other] Zaplatit { $count } rupií
+}
+picture-do-offer = Nabídnout méně …
+picture-do-withdraw = Nechat být
+picture-do-accept = { $count ->
+    [0] Prominout vše
+    [one] Přijmout { $count } rupii
+    [few] Přijmout { $count } rupie
+   *[other] Přijmout { $count } rupií
+}
+picture-do-counter = Žádat …
+picture-do-refuse = { $count ->
+    [one] Trvat na { $count } rupii
+   *[other] Trvat na všech { $count } rupiích
+}
+picture-bribe-play = { $payer } chce zahrát kartu { $card }. { $holder } území vládne a může žádat úplatek { $count ->
+    [one] { $count } rupii.
+    [few] { $count } rupie.
+   *[other] { $count } rupií.
+}
+picture-bribe-act = { $payer } chce použít kartu { $card }. { $holder } ji drží jako rukojmí a může žádat úplatek { $count ->
+    [one] { $count } rupii.
+    [few] { $count } rupie.
+   *[other] { $count } rupií.
+}
+picture-bribe-offered = { $payer } nabízí { $count ->
+    [one] { $count } rupii.
+    [few] { $count } rupie.
+   *[other] { $count } rupií.
+}
+picture-bribe-asked = { $holder } žádá { $count ->
+    [one] { $count } rupii.
+    [few] { $count } rupie.
+   *[other] { $count } rupií.
+}
+picture-bribe-no-haggle = V tomto tahu už se nesmlouvá.
+
+picture-your-hand = Tvoje ruka: { $count } (úklid nechá { $limit })
+picture-hand-empty = Žádné karty.
+picture-hand-of = V ruce, { $player }
+picture-in-hand = Ve tvé ruce
+
+picture-dominance = Kdyby teď přišla kontrola
+picture-blocks = { $coalition }: { $count ->
+    [one] { $count } kvádr ve hře
+    [few] { $count } kvádry ve hře
+   *[other] { $count } kvádrů ve hře
+}
+picture-no-dominance = { $count ->
+    [one] Nikdo nedominuje (je třeba náskok { $count } kvádr): bodují válce.
+    [few] Nikdo nedominuje (je třeba náskok { $count } kvádry): bodují válce.
+   *[other] Nikdo nedominuje (je třeba náskok { $count } kvádrů): bodují válce.
+}
+picture-dominates = { $count ->
+    [one] { $coalition } dominují, náskok { $count } kvádr: boduje vliv, pak zmizí všechny kvádry.
+    [few] { $coalition } dominují, náskok { $count } kvádry: boduje vliv, pak zmizí všechny kvádry.
+   *[other] { $coalition } dominují, náskok { $count } kvádrů: boduje vliv, pak zmizí všechny kvádry.
+}
+picture-player = Hráč
+picture-by-cylinders = Válce
+picture-by-influence = Vliv
+picture-gain = Teď
+picture-points-head = Body
+picture-checks = Příští bude { $number }. kontrola ze 4
+picture-last-check = Je poslední: body se zdvojnásobí.
+picture-would-win = Skončila by hru: { $player } by náskokem čtyř bodů vyhrál.
+picture-events = Platné události
+picture-all = všichni
+
+picture-score = Konečné pořadí
+picture-over-lead = Hru ukončil náskok čtyř bodů po kontrole.
+picture-over-last = Hru ukončila poslední kontrola dominance.
+picture-military-stars = Vojenské hvězdy
+picture-rupees-head = Rupie
+picture-tie-break = Při shodě rozhodují vojenské hvězdy, pak rupie; kdo má i potom stejně, o vítězství se dělí.
+picture-wins = vítězství
+
+picture-wakhan = Vachána
+picture-no-ai-card = Její první karta ještě není otočena.
+picture-wakhan-bonus = Teď provádí akce navíc.
+picture-red-upper = Červená šipka: horní řada, levý konec jejího dvora{ $player ->
+    [none] .
+   *[other] , soused po levici ({ $player }).
+}
+picture-red-lower = Červená šipka: dolní řada, pravý konec jejího dvora{ $player ->
+    [none] .
+   *[other] , soused po pravici ({ $player }).
+}
+picture-black = Černá šipka: sloupec { $column }.
+picture-region-priority = Území v tomto pořadí: { $regions }
+picture-ai-left = Karty v její dobírací hromádce: { $count } z { $all }

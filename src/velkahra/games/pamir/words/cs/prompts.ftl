@@ -1,0 +1,95 @@
+# Co je teď na řadě (prompt-…), co dělají ostatní (doing-…).
+
+prompt-loyalty = Zvol koalici, vůči které budeš na začátku loajální.
+prompt-turn = Jsi na tahu, { $left ->
+    [0] akce už nezbývá: jen akce navíc, nebo ukonči tah.
+    [one] zbývá 1 akce. Kup kartu, zahraj kartu z ruky, použij kartu dvora, nebo ukonči tah.
+   *[other] zbývají { $left } akce. Kup kartu, zahraj kartu z ruky, použij kartu dvora, nebo ukonči tah.
+}
+prompt-bribe = { $playing ->
+    [0] Za akci s kartou { $card }, kterou jako rukojmí drží { $other },
+   *[other] Za zahrání karty { $card } na území, kterému vládne { $other },
+} dlužíš úplatek { $full }; { $other } žádá { $asked }. Zaplať, nabídni méně, nebo to nech být.
+prompt-answer = { $payer } nabízí { $offered } z { $full } rupií za kartu { $card }. Přijmi, žádej víc, nebo trvej na celém úplatku.
+prompt-tax = Vezmi { $count ->
+    [one] ještě jednu rupii
+   *[other] ještě až { $count } rupie
+}: klikni na kartu nabídky s rupiemi nebo na měšec hráče.
+prompt-gift = Zvol místo pro dar, na které máš.
+prompt-build = { $free ->
+    [0] Umísti { $count ->
+        [one] ještě jeden kvádr
+        [few] ještě až { $count } kvádry
+   *[other] ještě až { $count } kvádrů
+    }: klikni na území, kterému vládneš, nebo na jeho hranici. Každý stojí dvě rupie.
+   *[other] Umísti jeden kvádr zdarma na území, kterému vládneš, nebo na jeho hranici.
+}
+prompt-move = { $count ->
+    [one] Zbývá jeden pohyb
+   *[other] Zbývají { $count } pohyby
+}: klikni na své vojsko nebo špeha a pak na cíl.
+prompt-betray = Zvol kartu dvora se svým špehem, kterou zradíš.
+prompt-prize = Vzít si kartu { $card } jako kořist? Kořist jiné koalice mění tvou loajalitu.
+prompt-site = Zvol, kde se bojuje: území, nebo karta dvora.
+prompt-battle = Odstraň { $count ->
+    [one] ještě jednu nepřátelskou jednotku
+   *[other] ještě až { $count } nepřátelské jednotky
+}.
+prompt-road = Zvol hranici { $region-gen }, kam přijde cesta.
+prompt-spy = Zvol kartu dvora { $region-from }, kam přijde špeh.
+prompt-take = Zásoba je prázdná. Zvol komponentu ve hře, která nebyla umístěna v tomto tahu: bude z ní { $piece }.
+prompt-debt = Dlužíš { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}: odhoď z ruky nebo ze dvora.
+prompt-shed = { $patriots ->
+    [0] Poslední tvůj kmen { $region-in } je pryč: odhoď politické karty tohoto území v pořadí, jaké chceš.
+   *[other] Měníš loajalitu: odhoď své patrioty v pořadí, jaké chceš.
+}
+prompt-court = Tvůj dvůr je příliš velký: odhoď kartu dvora.
+prompt-hand = Máš v ruce příliš karet: jednu odhoď.
+prompt-confidence = Ztráta důvěry: odhoď jednu kartu z ruky.
+prompt-house = Bezpečný dům: polož na něj ztraceného špeha, nebo ho nech vrátit se do zásoby. Zbývá špehů: { $count }.
+prompt-blackmail = Vydírání: polož špeha na kartu dvora { $region-from } bez špehů, nebo to nech být.
+prompt-rumor = Čí patrioti se při příští kontrole dominance nebudou počítat? Mohou to být i tvoji: vybírej pozorně.
+prompt-swap = S kým si vyměníš karty v ruce?
+prompt-suit = Zvol preferovaný symbol.
+prompt-rebuke = Zvol území: všechny kmeny a vojska z něj odejdou.
+
+wait = { $seat } { $what }
+doing-loyalty = volí loajalitu.
+doing-turn = je na tahu, { $left ->
+    [0] jen s akcemi navíc.
+    [one] zbývá 1 akce.
+   *[other] zbývají { $left } akce.
+}
+doing-bribe = zvažuje úplatek za kartu { $card }.
+doing-answer = odpovídá na nabídku { $offered } z { $full } rupií za kartu { $card }.
+doing-tax = vybírá daň.
+doing-gift = dává dar.
+doing-build = buduje.
+doing-move = přesouvá.
+doing-betray = volí, koho zradit.
+doing-prize = zvažuje kořist z karty { $card }.
+doing-site = volí, kde bojovat.
+doing-battle = bojuje.
+doing-road = umisťuje cestu.
+doing-spy = umisťuje špeha.
+doing-take = bere komponentu ze hry.
+doing-debt = platí dluh kartami.
+doing-shed = odhazuje karty.
+doing-court = zmenšuje dvůr.
+doing-hand = odhazuje z ruky.
+doing-confidence = odhazuje kartu.
+doing-house = zvažuje bezpečný dům.
+doing-blackmail = zvažuje vydírání.
+doing-rumor = šíří pomluvu.
+doing-swap = volí, s kým si vyměnit karty.
+doing-suit = volí preferovaný symbol.
+doing-rebuke = volí území, které pokárá.
+wait-wakhan = Na tahu je Vachána.
+wait-dealer = Rozdávají se karty.
+over-yours = Vítězství je tvoje.
+over-won = Vítězí { $seat }.
+over-shared = Společné vítězství: { $seats }.

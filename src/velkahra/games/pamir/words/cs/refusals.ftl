@@ -1,0 +1,111 @@
+# Proč ne: co bylo špatně a co by bylo správně. Pravidlo ukazuje stránka vedle.
+
+refusal-PP-TURN-01-left = Obě akce už máš za sebou. Zbývají jen akce navíc s kartami preferovaného symbolu, nebo konec tahu.
+refusal-PP-TURN-01-pending = Nejdřív se musí rozhodnout něco jiného, viz výše. Pak tvůj tah pokračuje.
+refusal-PP-TURN-01-pick = Tohle není žádná akce. Klikni na kartu nabídky (nákup), na kartu v ruce (zahrání), nebo na kartu dvora a některou její akci.
+refusal-PP-TURN-02 = Teď nerozhoduješ ty. Počkej, až ostatní skončí.
+refusal-PP-TURN-02-chance = Na řadě je náhoda nebo Vachána. Počkej na výsledek.
+refusal-PP-END-02-over = Hra skončila: nic dalšího už zahrát nejde.
+refusal-PP-SETUP-05 = Tato karta teď na vrchu balíčku být nemůže.
+refusal-PP-SETUP-09-none = Loajalita se volí jen na začátku. Později ji mění patriot nebo kořist.
+
+refusal-PP-BUY-01-empty = Tam žádná karta není ({ $slot }). Zvol místo s kartou.
+refusal-PP-BUY-06 = Karta { $card } stojí { $price ->
+    [one] 1 rupii
+    [few] { $price } rupie
+   *[other] { $price } rupií
+} a ty máš { $rupees }. Rupie ležící na kartě dostaneš až po zaplacení.
+refusal-PP-BUY-07 = Na kartě { $card } leží tvoje rupie z tohoto tahu, proto ji ve stejném tahu koupit nesmíš.
+refusal-PP-EVENT-111 = Odchod na odiv nelze koupit.
+refusal-PP-ACT-02 = Tvoje rupie ({ $rupees }) nestačí na cenu této akce karty { $card }.
+
+refusal-PP-PLAY-01 = Kartu { $card } v ruce nemáš. Zahraj kartu, kterou držíš.
+refusal-PP-PLAY-02-dear = { $seat } musí dostat za kartu { $card } úplatek { $price ->
+    [one] 1 rupii
+    [few] { $price } rupie
+   *[other] { $price } rupií
+}. Máš { $rupees } a smlouvat už nemůžeš.
+refusal-PP-PLAY-02-more = Víc než { $rupees } nikdo nežádá.
+refusal-PP-PLAY-02-none = Teď se žádný úplatek neplatí.
+refusal-PP-PLAY-03 = Žádej částku od { $least }, kolik je nabízeno, do { $most }, kolik činí celý úplatek.
+refusal-PP-PLAY-03-none = Nikdo ti teď úplatek nenabízí.
+refusal-PP-PLAY-08 = { $border } není hranice { $region-gen }. Cesta patří na hranici tohoto území.
+refusal-PP-PLAY-11 = Karta { $card } není { $region-from }, nebo neleží v žádném dvoře. Špeh patří na kartu dvora toho území, v kterémkoli dvoře.
+refusal-PP-PLAY-11-none = Teď se žádný špeh neumisťuje.
+refusal-PP-EDGE-24 = V tomto tahu už smlouváš potřetí. Zaplať { $rupees }, nebo to nech být.
+refusal-PP-EDGE-25 = Nabídka { $rupees } by nenechala dost na samotnou akci: utratit můžeš { $spare }.
+refusal-PP-EDGE-82 = Vachána úplatek nikdy nepromíjí: žádá { $rupees }.
+refusal-PP-EDGE-96 = V tomto tahu už od úplatku třikrát sešlo. Zvol teď částku; může být i 0.
+
+refusal-PP-GEN-05 = Karta { $card } není ve tvém dvoře, nebo tuto akci nemá ({ $action }). Použij kartu svého dvora, která ji má.
+refusal-PP-GEN-06 = Karta { $card } už v tomto tahu akci vykonala. Každá karta dvora smí jednu za tah.
+refusal-PP-EDGE-58-tax = Daň by nic nevynesla: na kartách nabídky rupie nejsou a nikdo, koho smíš zdanit, nemá nechráněné.
+refusal-PP-EDGE-58-gift = Dar není možný: potřebuješ volné místo pro dar, jeho cenu v rupiích a válec.
+refusal-PP-EDGE-58-build = Budovat nemůžeš: potřebuješ území, kterému vládneš, dvě rupie na kvádr a kvádr své koalice.
+refusal-PP-EDGE-58-move = Nic tvého se nemůže pohnout: žádné vojsko nemá ze svého území cestu své barvy a žádný špeh nemá kam.
+refusal-PP-EDGE-58-betray = Zradit nemůžeš: potřebuješ dvě rupie a špeha na kartě, která není chráněna.
+refusal-PP-EDGE-58-battle = Nikde bojovat nemůžeš: potřebuješ na území svá vojska vedle nepřátel, nebo na kartě své špehy vedle cizích.
+refusal-PP-EDGE-58-none = Teď není co končit.
+refusal-PP-EDGE-58-nothing = Než skončíš, udělej aspoň jednu věc; nebo vezmi akci zpět.
+
+refusal-PP-TAX-01-none = Teď se daň nevybírá. Použij kartu dvora se zdaněním.
+refusal-PP-TAX-02 = { $seat } nemá kartu dvora z území, kterému vládneš, proto zdanit nejde.
+refusal-PP-TAX-02-self = Sebe zdanit nemůžeš.
+refusal-PP-TAX-03 = Tam žádná rupie neleží ({ $slot }).
+refusal-PP-TAX-04 = Všechny rupie { $seat-gen } jsou chráněny: hvězdy ekonomiky kryjí { $shelter }.
+refusal-PP-GIFT-01 = Cena tohoto místa je { $price } a ty máš { $rupees }.
+refusal-PP-GIFT-01-none = Teď se dar nedává. Použij kartu dvora s darem.
+refusal-PP-GIFT-03 = Tvoje místo pro dar { $price } je obsazené. Zvol volné.
+refusal-PP-BUILD-01-none = Teď se nebuduje. Použij kartu dvora s budováním.
+refusal-PP-BUILD-02 = Nevládneš { $region-dat }. Vojska se budují na ovládaných územích.
+refusal-PP-BUILD-02-road = Nevládneš na žádné straně hranice { $border }. Cesty se budují na hranicích ovládaných území.
+
+refusal-PP-MOVE-01-none = Teď se nic nepřesouvá. Použij kartu dvora s pohybem.
+refusal-PP-MOVE-01-army = Nemáš loajální vojsko { $region-in }.
+refusal-PP-MOVE-01-tribe = Nemáš kmen { $region-in }.
+refusal-PP-MOVE-01-spy = Na kartě { $card } nemáš špeha.
+refusal-PP-MOVE-02 = Nevede { $coalition-fem } cesta { $region-from } { $to-to }. Vojsko potřebuje na hranici cestu své koalice.
+refusal-PP-MOVE-02-far = { $region } a { $to } nemají společnou hranici. Postupuj po jednom území.
+refusal-PP-MOVE-03 = Karta { $to } na kruhu dvorů nesousedí s kartou { $card }. Špeh jde o jednu kartu vlevo nebo vpravo.
+refusal-PP-MOVE-05 = Kmeny se nepřesouvají, leda s Nacionalismem.
+
+refusal-PP-BETRAY-01 = Na kartě { $card } nemáš špeha. Zraď kartu, na které ho máš.
+refusal-PP-BETRAY-01-none = Teď se nikdo nezrazuje. Použij kartu dvora se zradou.
+refusal-PP-BETRAY-03-none = Teď není co brát ani odmítat.
+refusal-PP-ABIL-04 = Osobní stráž: politické karty { $seat-gen } zradit nejde, takže karta { $card } je v bezpečí.
+
+refusal-PP-BATTLE-01-none = Teď se nebojuje. Použij kartu dvora s bojem.
+refusal-PP-BATTLE-01-elsewhere = Bojuje se jinde. Odstraňuj jen tam, kde boj začal.
+refusal-PP-BATTLE-02-absent = Taková jednotka tam není: { $piece }.
+refusal-PP-BATTLE-02-peace = Není { $region-in } nepřítel, kterého by šlo odstranit.
+refusal-PP-BATTLE-02-peace-court = Na kartě { $card } nemá nikdo jiný špeha, kterého by šlo odstranit.
+refusal-PP-BATTLE-03-weak = Nemáš { $region-in } loajální vojsko, kterým by se dalo bojovat.
+refusal-PP-BATTLE-03-weak-court = Na kartě { $card } nemáš špeha, kterým by se dalo bojovat.
+refusal-PP-BATTLE-04 = { $coalition } jsou tvá vlastní koalice: jejich vojska a cesty odstranit nejde.
+refusal-PP-BATTLE-05 = { $seat } má stejnou loajalitu jako ty: kmeny tohoto hráče odstranit nejde.
+refusal-PP-EDGE-29 = Vlastní jednotky nejsou cíl.
+refusal-PP-EDGE-30 = { $border } není hranice { $region-gen }, kde se bojuje.
+refusal-PP-ABIL-01 = Nepostradatelní rádci: špehy { $seat-gen } bojem odstranit nejde.
+refusal-PP-ABIL-05 = Citadela: kmeny { $seat-gen } { $region-in } bojem odstranit nejde.
+refusal-PP-ABIL-06 = Citadela: kmeny { $seat-gen } { $region-in } bojem odstranit nejde.
+refusal-PP-ABIL-09 = Karta { $card } není tvůj bezpečný dům.
+refusal-PP-ABIL-11 = Vydírání potřebuje kartu dvora { $region-from } bez špehů; karta { $card } to není.
+refusal-PP-ABIL-12 = Vydírání potřebuje kartu dvora { $region-from } bez špehů; karta { $card } to není.
+
+refusal-PP-GEN-03-none = Teď se ze hry nic nebere.
+refusal-PP-GEN-03-shape = Je potřeba jiný tvar: kvádr za kvádr, válec za válec.
+refusal-PP-GEN-03-absent = Žádná tvoje komponenta tam není: { $piece }.
+refusal-PP-EDGE-02 = Tato komponenta byla umístěna v tomto tahu: { $piece }. Vezmi jinou.
+refusal-PP-GEN-09 = Kartu { $card } nemáš v ruce ani ve dvoře.
+refusal-PP-GEN-09-none = Teď se žádná karta neodhazuje.
+refusal-PP-GEN-11 = Karta { $card } nepatří mezi politické karty území ({ $region }), které musí pryč.
+refusal-PP-LOYAL-04 = Karta { $card } nepatří mezi patrioty, kteří musí pryč.
+refusal-PP-CLEAN-01 = Karta { $card } není ve tvém dvoře. Dvůr je příliš velký: odhoď některou z jeho karet.
+refusal-PP-CLEAN-02 = Kartu { $card } v ruce nemáš. Ruka je příliš velká: odhoď některou z jejích karet.
+
+refusal-PP-EVENT-108-none = Teď se nikdo nejmenuje.
+refusal-PP-EVENT-108-nobody = Tam nikdo nehraje ({ $seat }).
+refusal-PP-EVENT-114 = Kartu { $card } v ruce nemáš. Ztráta důvěry bere kartu z ruky.
+refusal-PP-EVENT-114-self = Jmenuj někoho jiného: karty si vyměňují dva.
+refusal-PP-EVENT-115-none = Teď se preferovaný symbol nevolí.
+refusal-PP-EVENT-116-none = Teď se žádné území nekárá.

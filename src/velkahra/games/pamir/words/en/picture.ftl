@@ -1,0 +1,215 @@
+# Words in and around the picture of the table.
+
+picture-title = Pax Pamir
+picture-map = Map
+picture-market = Market
+picture-tabs = Parts of the table
+picture-read = Large cards, to be read
+picture-tab-map = Map
+picture-tab-market = Market
+picture-tab-courts = Courts
+picture-tab-own = Hand
+picture-tab-state = Points
+
+picture-border = { $one } – { $other }
+picture-empty = no pieces
+picture-no-ruler = nobody rules
+picture-ruler = ruler: { $player }
+picture-armies = { $coalition }: { $count ->
+    [one] { $count } army
+   *[other] { $count } armies
+}
+picture-tribes = { $player }: { $count ->
+    [one] { $count } tribe
+   *[other] { $count } tribes
+}
+picture-roads = { $coalition }: { $count ->
+    [one] { $count } road
+   *[other] { $count } roads
+}
+picture-no-roads = no roads
+picture-spies = { $player }: { $count ->
+    [one] { $count } spy
+   *[other] { $count } spies
+}
+
+picture-slot = { $row ->
+    [0] upper row
+   *[other] lower row
+}, column { $column }
+picture-no-card = no card
+picture-price-bare = empty
+picture-price-priced = { $price ->
+    [0] nothing to pay
+    [one] price { $price } rupee
+   *[other] price { $price } rupees
+}
+picture-price-free = free
+picture-price-dear = { $price ->
+    [one] price { $price } rupee: too dear for you
+   *[other] price { $price } rupees: too dear for you
+}
+picture-price-barred = not this turn: you put a rupee on it
+picture-price-never = cannot be bought
+picture-rupees-on = { $count ->
+    [one] { $count } rupee on it
+   *[other] { $count } rupees on it
+}
+picture-favored = favored suit: { $suit }
+picture-doubled = prices doubled
+picture-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+picture-pile = Pile { $number } of 6 still holds: { $courts ->
+    [one] { $courts } court card
+   *[other] { $courts } court cards
+}, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}, { $checks ->
+    [one] { $checks } dominance check
+   *[other] { $checks } dominance checks
+}
+
+picture-you = you
+picture-decides = decides now
+picture-actions-left = { $count ->
+    [0] on turn, no action left
+    [one] on turn, { $count } action left
+   *[other] on turn, { $count } actions left
+}
+picture-loyalty = loyalty: { $coalition }, influence { $influence }
+picture-influence = influence with the { $coalition }: { $influence }
+picture-pragmatic = pragmatic loyalty: { $coalition }
+picture-pragmatic-none = No pragmatic loyalty: people are loyal to every coalition.
+picture-points = { $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+}
+picture-rupees = { $count ->
+    [one] { $count } rupee
+   *[other] { $count } rupees
+}
+picture-shelter = sheltered from tax: { $count }
+picture-tax-here = your tax could take { $count }
+picture-gift = gift for { $price } rupees
+picture-gift-there = given
+picture-gift-free = free
+picture-prizes = prizes: { $cards }
+picture-cylinders = cylinders in play: { $count }, in supply: { $left }
+picture-limit-court = court cards: { $count }, cleanup leaves { $limit }
+picture-limit-hand = cards in hand: { $count }, cleanup leaves { $limit }
+picture-limit-over = { $count ->
+    [one] { $count } too many
+   *[other] { $count } too many
+}
+
+picture-court-of = court, { $player }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, limit { $limit }
+picture-joints = left end meets the court of { $left }, right end the court of { $right }
+picture-joint-left = The way of spies goes on to the right end of: { $player }
+picture-joint-right = The way of spies goes on to the left end of: { $player }
+picture-court-empty = Empty court: spies pass it by
+picture-court-place = court of { $player }, card { $number } of { $size }
+picture-hostage = held hostage by { $player }, bribe { $count }
+picture-used = has acted this turn
+picture-bonus = acts as a bonus
+
+picture-choices = Your choices
+picture-do-left = To the left end
+picture-do-right = To the right end
+picture-do-end = End turn
+picture-do-stop = That is all
+picture-do-stop-tax = Tax no more
+picture-do-stop-build = Build no more
+picture-do-decline = No, thanks
+picture-do-prize = Take the prize
+picture-do-pay = { $count ->
+    [0] Pay nothing
+    [one] Pay { $count } rupee
+   *[other] Pay { $count } rupees
+}
+picture-do-offer = Offer less …
+picture-do-withdraw = Let it be
+picture-do-accept = { $count ->
+    [0] Waive it all
+    [one] Accept { $count } rupee
+   *[other] Accept { $count } rupees
+}
+picture-do-counter = Ask for …
+picture-do-refuse = { $count ->
+    [one] Insist on { $count } rupee
+   *[other] Insist on all { $count } rupees
+}
+picture-bribe-play = { $payer } wants to play { $card }. The ruler, { $holder }, can ask a bribe of { $count ->
+    [one] { $count } rupee.
+   *[other] { $count } rupees.
+}
+picture-bribe-act = { $payer } wants to act with { $card }. Its captor, { $holder }, can ask a bribe of { $count ->
+    [one] { $count } rupee.
+   *[other] { $count } rupees.
+}
+picture-bribe-offered = { $payer } offers { $count ->
+    [one] { $count } rupee.
+   *[other] { $count } rupees.
+}
+picture-bribe-asked = { $holder } asks for { $count ->
+    [one] { $count } rupee.
+   *[other] { $count } rupees.
+}
+picture-bribe-no-haggle = No more haggling this turn.
+
+picture-your-hand = Your hand: { $count } (cleanup leaves { $limit })
+picture-hand-empty = No cards.
+picture-hand-of = In the hand of { $player }
+picture-in-hand = In your hand
+
+picture-dominance = If a check came now
+picture-blocks = { $coalition }: { $count ->
+    [one] { $count } block in play
+   *[other] { $count } blocks in play
+}
+picture-no-dominance = { $count ->
+    [one] Nobody dominates (that takes a lead of { $count } block): cylinders score.
+   *[other] Nobody dominates (that takes a lead of { $count } blocks): cylinders score.
+}
+picture-dominates = { $count ->
+    [one] { $coalition } dominate, { $count } block ahead: influence scores, then all blocks leave.
+   *[other] { $coalition } dominate, { $count } blocks ahead: influence scores, then all blocks leave.
+}
+picture-player = Player
+picture-by-cylinders = Cylinders
+picture-by-influence = Influence
+picture-gain = Now
+picture-points-head = Points
+picture-checks = Check { $number } of 4 comes next
+picture-last-check = It is the last one: points are doubled.
+picture-would-win = It would end the game: { $player } would win by a lead of four.
+picture-events = Events in force
+picture-all = everybody
+
+picture-score = Final standing
+picture-over-lead = A lead of four points after a check ended the game.
+picture-over-last = The last dominance check ended the game.
+picture-military-stars = Military stars
+picture-rupees-head = Rupees
+picture-tie-break = On a tie military stars decide, then rupees; who is still equal shares the victory.
+picture-wins = wins
+
+picture-wakhan = Wakhan
+picture-no-ai-card = Her first card has not been turned up yet.
+picture-wakhan-bonus = Now she takes bonus actions.
+picture-red-upper = Red arrow: upper row, left end of her court{ $player ->
+    [none] .
+   *[other] , left-hand neighbour ({ $player }).
+}
+picture-red-lower = Red arrow: lower row, right end of her court{ $player ->
+    [none] .
+   *[other] , right-hand neighbour ({ $player }).
+}
+picture-black = Black arrow: column { $column }.
+picture-region-priority = Regions in this order: { $regions }
+picture-ai-left = Cards in her draw pile: { $count } of { $all }

@@ -1,0 +1,97 @@
+# O co teraz chodzi (prompt-…), co robią pozostali (doing-…).
+
+prompt-loyalty = Wybierz sojusz, wobec którego zachowasz lojalność na początku.
+prompt-turn = Twoja tura, { $left ->
+    [0] akcji już nie ma: tylko akcje bonusowe albo koniec tury.
+    [one] została 1 akcja. Kup kartę, zagraj kartę z ręki, użyj karty dworu albo zakończ turę.
+    [few] zostały { $left } akcje. Kup kartę, zagraj kartę z ręki, użyj karty dworu albo zakończ turę.
+   *[other] zostało { $left } akcji. Kup kartę, zagraj kartę z ręki, użyj karty dworu albo zakończ turę.
+}
+prompt-bribe = { $playing ->
+    [0] Za akcję z karty { $card }, którą jako zakładnika trzyma { $other },
+   *[other] Za zagranie karty { $card } w regionie, którym włada { $other },
+} należy się łapówka { $full }; { $other } żąda { $asked }. Zapłać, zaproponuj mniej albo zrezygnuj.
+prompt-answer = { $payer } proponuje { $offered } z { $full } rupii za kartę { $card }. Przyjmij, żądaj więcej albo obstawaj przy całości.
+prompt-tax = Weź { $count ->
+    [one] jeszcze jedną rupię
+   *[other] jeszcze do { $count } rupii
+}: kliknij kartę rynku z rupiami albo sakiewkę gracza.
+prompt-gift = Wybierz pole daru, na które cię stać.
+prompt-build = { $free ->
+    [0] Umieść { $count ->
+        [one] jeszcze jeden pion
+       *[other] jeszcze do { $count } pionów
+    }: kliknij region, którym władasz, albo jego granicę. Każdy kosztuje dwie rupie.
+   *[other] Umieść jeden pion za darmo w regionie, którym władasz, albo na jego granicy.
+}
+prompt-move = { $count ->
+    [one] Został jeden ruch
+    [few] Zostały { $count } ruchy
+   *[other] Zostało { $count } ruchów
+}: kliknij swoją armię lub szpiega, a potem cel.
+prompt-betray = Wybierz kartę dworu ze swoim szpiegiem, którą zdradzisz.
+prompt-prize = Wziąć kartę { $card } jako nagrodę? Nagroda innego sojuszu zmienia twoją lojalność.
+prompt-site = Wybierz miejsce walki: region albo kartę dworu.
+prompt-battle = Usuń { $count ->
+    [one] jeszcze jedną wrogą jednostkę
+   *[other] jeszcze do { $count } wrogich jednostek
+}.
+prompt-road = Wybierz granicę { $region-gen } dla drogi.
+prompt-spy = Wybierz kartę dworu { $region-from } dla szpiega.
+prompt-take = Pula jest pusta. Wybierz element w grze, którego nie umieszczono w tej turze: zastąpi go { $piece }.
+prompt-debt = Do oddania { $count ->
+    [one] jest jedna karta
+    [few] są { $count } karty
+   *[other] jest { $count } kart
+}: odrzuć z ręki albo z dworu.
+prompt-shed = { $patriots ->
+    [0] Nie masz już plemienia { $region-in }: odrzuć polityczne karty tego regionu w dowolnej kolejności.
+   *[other] Zmieniasz lojalność: odrzuć swoich patriotów w dowolnej kolejności.
+}
+prompt-court = Twój dwór jest za duży: odrzuć kartę dworu.
+prompt-hand = Masz za dużo kart na ręce: odrzuć jedną.
+prompt-confidence = Utrata zaufania: odrzuć jedną kartę z ręki.
+prompt-house = Bezpieczny dom: połóż na nim straconego szpiega albo odłóż go do puli. Zostało szpiegów: { $count }.
+prompt-blackmail = Szantaż: połóż szpiega na karcie dworu { $region-from }, na której nie ma szpiegów, albo zrezygnuj.
+prompt-rumor = Czyi patrioci nie będą się liczyć przy następnym sprawdzeniu dominacji? Mogą to być i twoi: wybieraj uważnie.
+prompt-swap = Z kim zamieniasz się kartami z ręki?
+prompt-suit = Wybierz preferowany aspekt.
+prompt-rebuke = Wybierz region: wszystkie plemiona i armie z niego odejdą.
+
+wait = { $seat } { $what }
+doing-loyalty = wybiera lojalność.
+doing-turn = ma turę, { $left ->
+    [0] tylko z akcjami bonusowymi.
+    [one] została 1 akcja.
+    [few] zostały { $left } akcje.
+   *[other] zostało { $left } akcji.
+}
+doing-bribe = zastanawia się nad łapówką za kartę { $card }.
+doing-answer = odpowiada na propozycję { $offered } z { $full } rupii za kartę { $card }.
+doing-tax = ściąga podatek.
+doing-gift = składa dar.
+doing-build = buduje.
+doing-move = wykonuje ruchy.
+doing-betray = wybiera, kogo zdradzić.
+doing-prize = zastanawia się nad nagrodą z karty { $card }.
+doing-site = wybiera miejsce walki.
+doing-battle = walczy.
+doing-road = umieszcza drogę.
+doing-spy = umieszcza szpiega.
+doing-take = zabiera element z gry.
+doing-debt = oddaje dług kartami.
+doing-shed = odrzuca karty.
+doing-court = zmniejsza dwór.
+doing-hand = odrzuca z ręki.
+doing-confidence = odrzuca kartę.
+doing-house = zastanawia się nad bezpiecznym domem.
+doing-blackmail = zastanawia się nad szantażem.
+doing-rumor = rozsiewa plotkę.
+doing-swap = wybiera, z kim zamienić się kartami.
+doing-suit = wybiera preferowany aspekt.
+doing-rebuke = wybiera region do nagany.
+wait-wakhan = Tura Wachanu.
+wait-dealer = Trwa rozdawanie kart.
+over-yours = Wygrywasz.
+over-won = Wygrywa { $seat }.
+over-shared = Wspólne zwycięstwo: { $seats }.

@@ -1,0 +1,81 @@
+"""Pax Pamir through the page, with the mouse: whole games, and what Wakhan's turns look like."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import OFFERED, click_once, looking
+from tests.table.helpers import Site, serving
+
+
+@pytest.fixture
+def swift(tmp_path: Path) -> Iterator[Site]:
+    """A server whose bots do not pause."""
+    with serving(tmp_path / "swift", bot_pause=0) as running:
+        yield running
+
+
+def play_to_the_end(page: Page, rng: random.Random) -> int:
+    """Click whatever is on offer until the game is over. Returns: the number of clicks."""
+    clicks = 0
+    while click_once(page, rng):
+        clicks += 1
+    return clicks
+
+
+def check_the_end(page: Page) -> None:
+    """Look at what the page of a finished game shows, and whether its record can be had."""
+    assert page.evaluate(OFFERED) == []
+    expect(page.locator("#prompt")).not_to_be_empty()
+    expect(page.locator("#seed")).not_to_be_empty(timeout=5000)
+    expect(page.locator("#undo")).to_be_hidden()
+    record = page.request.get(page.url.partition("?")[0] + "/record").text()
+    assert re.search(r"^result ", record, re.MULTILINE), record[-200:]
+
+
+def test_a_whole_game_with_two_bots(browser: Browser, swift: Site) -> None:
+    path = swift.table("pamir", "person", "bot greedy", "bot random")[0]
+    with looking(browser, swift, path) as page:
+        assert play_to_the_end(page, random.Random(5)) > 10
+        check_the_end(page)
+
+
+def test_a_whole_game_alone_against_wakhan(browser: Browser, swift: Site) -> None:
+    with looking(browser, swift, "/?game=pamir") as page:
+        page.select_option("[name=seat-1]", "nobody")
+        expect(page.locator("#alone")).to_be_visible()
+        expect(page.locator("[name=option-third]")).to_be_hidden()
+        page.click("#new > button")
+        page.wait_for_selector("#table[data-version]")
+        assert play_to_the_end(page, random.Random(2)) > 10
+        for step in ("Wakhan draws card", "of her card:", "Wakhan ends the turn"):
+            assert page.locator("#log li", has_text=step).count() > 1
+        check_the_end(page)
+
+
+def test_wakhan_is_third_for_two_only(browser: Browser, swift: Site) -> None:
+    with looking(browser, swift, "/?game=pamir") as page:
+        third = page.locator("[name=option-third]")
+        expect(third).to_be_visible()
+        page.select_option("[name=seat-2]", "bot random")
+        expect(third).to_be_hidden()
+        page.select_option("[name=seat-2]", "nobody")
+        third.select_option("wakhan")
+        page.click("#new > button")
+        page.wait_for_selector("#table[data-version]")
+        expect(page.locator("#player-wakhan")).to_be_visible()
+
+
+def test_the_form_names_the_seats_as_the_table_will(browser: Browser, swift: Site) -> None:
+    with looking(browser, swift, "/?game=pamir") as page:
+        page.select_option("[name=seat-1]", "nobody")
+        page.select_option("[name=seat-3]", "bot random")
+        names = page.locator("#seats .field > span")
+        expect(names).to_have_text(["Gray", "Tan", "Red", "Blue", "Black"])
+        page.click("#new > button")
+        page.wait_for_selector("#table[data-version]")
+        expect(page.locator("#player-blue")).to_be_visible()
+        assert page.locator("#player-red").count() == 0

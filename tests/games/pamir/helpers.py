@@ -1,0 +1,207 @@
+"""Short words for the rule tests: a position, one action, what came of it."""
+
+import pytest
+
+from velkahra.core.events import Event, Events
+from velkahra.core.refusals import IllegalAction
+from velkahra.core.state import CHANCE
+from velkahra.games.pamir.choices import SLOT_NAMES
+from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.facts import (
+    BORDER_NAMES,
+    COALITION_NAMES,
+    COLOURS,
+    REGION_NAMES,
+    SUIT_NAMES,
+)
+from velkahra.games.pamir.invariants import census, faults
+from velkahra.games.pamir.notation import read_action, write_action
+from velkahra.games.pamir.position import read_position
+from velkahra.games.pamir.rules.dominance import influence as influence_with
+from velkahra.games.pamir.rules.ruler import holder as holder_of
+from velkahra.games.pamir.rules.ruler import ruler as ruler_of
+from velkahra.games.pamir.state import (
+    BLOCKS,
+    CYLINDERS,
+    DISCARDED,
+    F_FILL,
+    F_TURN,
+    IN_FORCE,
+    POINTS,
+)
+
+__all__ = ["read_position"]
+
+
+def player(state: PamirState, name: str) -> int:
+    """Give the number of a player by colour, or of Wakhan."""
+    return int(state.wakhan) if name == "wakhan" else COLOURS.index(name)
+
+
+def act(state: PamirState, *texts: str) -> list[Event]:
+    """Let whoever decides now do these actions, one after the other; the dealer's draws too."""
+    events = Events()
+    for text in texts:
+        state.apply(state.actor(), read_action(text), events)
+        assert faults(state) == []
+    return events.happened
+
+
+def told(events: list[Event], *kinds: str) -> list[str]:
+    """Write what happened as text, `kind fact=1 ...`; only these kinds, or all."""
+    return [repr(event) for event in events if event.kind in kinds or not kinds]
+
+
+def legal(state: PamirState, *verbs: str) -> set[str]:
+    """List what may be done now; with `verbs`, only the actions that begin with one of them."""
+    actions = {write_action(int(action)) for action in state.legal_actions(state.actor())}
+    return {text for text in actions if text.split()[0] in verbs or not verbs}
+
+
+def refused(state: PamirState, text: str, by: str | None = None) -> str:
+    """Try what is illegal (as whoever decides, or `by` a colour). Returns the rule, as in
+    `PP-BUY-01-empty`; the state must be unchanged and the action in no list.
+    """
+    who = state.actor() if by is None else player(state, by)
+    action, before = read_action(text), state.freeze()
+    assert action not in list(state.legal_actions(who))
+    with pytest.raises(IllegalAction) as caught:
+        state.apply(who, action)
+    assert state.freeze() == before
+    return caught.value.refusal.key.removeprefix("refusal-")
+
+
+def decider(state: PamirState) -> str:
+    """Say who decides: a colour, `chance`, or `nobody`."""
+    actor = int(state.actor())
+    return COLOURS[actor] if actor >= 0 else "chance" if actor == CHANCE else "nobody"
+
+
+def actions_left(state: PamirState) -> int:
+    """Count the actions the active player may still take; -1 while something else is pending."""
+    return int(state.left) if state.top() == F_TURN else -1
+
+
+def money(state: PamirState, name: str) -> int:
+    """Count a player's rupees."""
+    return int(state.money(player(state, name)))
+
+
+def points(state: PamirState, name: str) -> int:
+    """Count a player's victory points."""
+    return int(state.counts[POINTS + player(state, name)])
+
+
+def loyalty(state: PamirState, name: str) -> str:
+    """Give a seat's coalition."""
+    return COALITION_NAMES[state.loyalty(player(state, name))]
+
+
+def influence(state: PamirState, name: str) -> int:
+    """Count a seat's influence with its own coalition."""
+    who = player(state, name)
+    return int(influence_with(state, who, state.loyalty(who)))
+
+
+def court(state: PamirState, name: str) -> list[int]:
+    """List a court from the left."""
+    who = player(state, name)
+    return [int(state.court_card(who, index)) for index in range(state.court_size(who))]
+
+
+def hand(state: PamirState, name: str) -> list[int]:
+    """List a hand."""
+    who = player(state, name)
+    return [int(state.hand_card(who, index)) for index in range(state.hand_size(who))]
+
+
+def supply(state: PamirState, name: str) -> int:
+    """Count a player's cylinders in the supply."""
+    return int(state.counts[CYLINDERS + player(state, name)])
+
+
+def blocks(state: PamirState, coalition: str) -> int:
+    """Count a coalition's blocks in the supply."""
+    return int(state.counts[BLOCKS + COALITION_NAMES.index(coalition)])
+
+
+def favored(state: PamirState) -> str:
+    """Give the favored suit."""
+    return SUIT_NAMES[state.favored]
+
+
+def tribes(state: PamirState, name: str, region: str) -> int:
+    """Count tribes in a region."""
+    return int(state.tribes(player(state, name), REGION_NAMES.index(region)))
+
+
+def armies(state: PamirState, coalition: str, region: str) -> int:
+    """Count armies in a region."""
+    return int(state.armies(COALITION_NAMES.index(coalition), REGION_NAMES.index(region)))
+
+
+def roads(state: PamirState, coalition: str, border: str) -> int:
+    """Count roads on a border."""
+    return int(state.roads(COALITION_NAMES.index(coalition), BORDER_NAMES.index(border)))
+
+
+def spies(state: PamirState, name: str, card: int) -> int:
+    """Count spies on a court card."""
+    return int(state.spies(card, player(state, name)))
+
+
+def ruler(state: PamirState, region: str) -> str:
+    """Give the ruler of a region by colour, `wakhan`, or `nobody`."""
+    return _named(state, int(ruler_of(state, REGION_NAMES.index(region))))
+
+
+def holder(state: PamirState, card: int) -> str:
+    """Give who holds a card hostage."""
+    return _named(state, int(holder_of(state, card)))
+
+
+def _named(state: PamirState, who: int) -> str:
+    if who < 0:
+        return "nobody"
+    return "wakhan" if who == state.wakhan else COLOURS[who]
+
+
+def coins(state: PamirState) -> dict[str, int]:
+    """List the spaces of the market with rupees."""
+    return {
+        name: int(state.coins[slot]) for slot, name in enumerate(SLOT_NAMES) if state.coins[slot]
+    }
+
+
+def market(state: PamirState) -> dict[str, int]:
+    """List the cards of the market."""
+    return {
+        name: int(state.market[slot]) for slot, name in enumerate(SLOT_NAMES) if state.market[slot]
+    }
+
+
+def is_discarded(state: PamirState, card: int) -> bool:
+    """Say whether a card lies in the discard pile."""
+    return bool(state.place[card] == DISCARDED)
+
+
+def is_in_force(state: PamirState, card: int) -> bool:
+    """Say whether a lasting event is in force."""
+    return bool(state.place[card] == IN_FORCE)
+
+
+def deal(state: PamirState, *cards: int) -> list[Event]:
+    """Let the dealer put these cards into the market."""
+    assert (state.actor(), state.top()) == (CHANCE, F_FILL)
+    return act(state, *(f"draw {card}" for card in cards))
+
+
+def fill(state: PamirState) -> None:
+    """Let the dealer fill the market with court cards, the lowest numbers first."""
+    while state.actor() == CHANCE and state.top() == F_FILL:
+        act(state, f"draw {next(n for n in range(1, 101) if f'draw {n}' in legal(state))}")
+
+
+def whole(state: PamirState) -> bool:
+    """Say whether no piece was lost."""
+    return set(census(state).values()) <= {10, 12}

@@ -1,0 +1,102 @@
+"""PP-BUILD: armies and roads for two rupees each."""
+
+from tests.games.pamir.helpers import (
+    act,
+    actions_left,
+    armies,
+    blocks,
+    coins,
+    decider,
+    legal,
+    money,
+    read_position,
+    refused,
+    roads,
+)
+
+FULL = "\n".join(
+    f"market {row}{column} {first + column}"
+    for row, first in (("a", 81), ("b", 91))
+    for column in range(6)
+)
+BUILDER = f"{FULL}\ngray court 17\ngray money 9\nkabul tribe gray 1\n"
+
+
+def test_PP_BUILD_01_three_blocks_in_any_mixture() -> None:
+    state = read_position(f"{BUILDER}gray russian")
+    act(state, "act 17 build", "army kabul", "road herat-kabul", "army kabul")
+    assert (armies(state, "russian", "kabul"), roads(state, "russian", "herat-kabul")) == (2, 1)
+    assert (money(state, "gray"), blocks(state, "russian")) == (3, 9)
+    assert (decider(state), actions_left(state)) == ("gray", 1)
+    assert refused(state, "army kabul") == "PP-BUILD-01-none"
+
+
+def test_PP_BUILD_01_fewer_are_allowed() -> None:
+    state = read_position(BUILDER)
+    act(state, "act 17 build", "road kabul-punjab", "stop")
+    assert (money(state, "gray"), roads(state, "afghan", "kabul-punjab")) == (7, 1)
+
+
+def test_PP_BUILD_01_as_many_as_the_money_allows() -> None:
+    state = read_position(f"{BUILDER}gray money 5")
+    act(state, "act 17 build", "army kabul", "army kabul")
+    assert (money(state, "gray"), armies(state, "afghan", "kabul"), actions_left(state)) == (
+        1,
+        2,
+        1,
+    )
+    state = read_position(f"{BUILDER}gray money 1")
+    assert refused(state, "act 17 build") == "PP-EDGE-58-build"
+
+
+def test_PP_BUILD_01_the_rank_of_the_card_does_not_matter() -> None:
+    for card in (17, 14):
+        state = read_position(f"{BUILDER}gray court {card}" if card != 17 else BUILDER)
+        act(state, f"act {card} build", "army kabul", "army kabul", "army kabul")
+        assert armies(state, "afghan", "kabul") == 3
+
+
+def test_PP_BUILD_02_everywhere_one_rules_mixed_freely() -> None:
+    state = read_position(
+        f"{BUILDER}persia tribe gray 1\npersia army british 2\nherat tribe gray 1"
+    )
+    act(state, "act 17 build")
+    assert legal(state, "army") == {"army kabul", "army herat"}
+    assert legal(state, "road") == {
+        *("road kabul-transcaspia", "road herat-kabul", "road kabul-kandahar", "road kabul-punjab"),
+        *("road herat-persia", "road herat-transcaspia", "road herat-kandahar"),
+    }
+    assert refused(state, "army persia") == "PP-BUILD-02"
+    assert refused(state, "road persia-transcaspia") == "PP-BUILD-02-road"
+    act(state, "army kabul", "road herat-persia", "army herat")
+    assert armies(state, "afghan", "kabul") == armies(state, "afghan", "herat") == 1
+
+
+def test_PP_BUILD_02_a_road_may_lead_into_a_region_of_another_ruler() -> None:
+    state = read_position(f"{BUILDER}herat tribe blue 2\nherat-kabul road british 3")
+    act(state, "act 17 build", "road herat-kabul", "stop")
+    assert roads(state, "afghan", "herat-kabul") == 1
+
+
+def test_PP_BUILD_02_who_rules_nothing_builds_nothing() -> None:
+    state = read_position(f"{BUILDER}kabul tribe blue 1")
+    assert refused(state, "act 17 build") == "PP-EDGE-58-build"
+    state = read_position(f"{FULL}\ngray court 17\nkabul army afghan 5")
+    assert refused(state, "act 17 build") == "PP-EDGE-58-build"
+
+
+def test_PP_BUILD_03_the_cost_is_paid_once_for_all_blocks() -> None:
+    state = read_position(BUILDER)
+    act(state, "act 17 build", "army kabul", "army kabul")
+    assert (coins(state), money(state, "gray")) == ({}, 9)
+    act(state, "army kabul")
+    assert coins(state) == {f"{row}{column}": 1 for row in "ab" for column in (3, 4, 5)}
+    assert money(state, "gray") == 3
+
+
+def test_PP_BUILD_03_what_was_paid_bars_those_cards_this_turn() -> None:
+    state = read_position(f"{BUILDER}gray money 20")
+    act(state, "act 17 build", "army kabul", "army kabul", "stop")
+    assert {text for text in legal(state, "buy") if text[-1] in "45"} == set()
+    assert refused(state, "buy a4") == "PP-BUY-07"
+    assert "buy a3" in legal(state)

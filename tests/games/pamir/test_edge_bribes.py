@@ -1,0 +1,185 @@
+"""PP-EDGE-24 to 28 and 96: haggling, what must be left for the action, exemptions."""
+
+import pytest
+from tests.games.pamir.helpers import (
+    act,
+    court,
+    decider,
+    hand,
+    holder,
+    legal,
+    money,
+    read_position,
+    refused,
+    told,
+)
+
+FULL = "\n".join(
+    f"market {row}{column} {first + column}"
+    for row, first in (("a", 81), ("b", 91))
+    for column in range(6)
+)
+RULED = "gray hand 9 16 61\nkabul tribe blue 3\n"
+HELD = f"{FULL}\ngray court {{card}}\n{{card}} spy blue {{spies}}\ngray money {{money}}\n"
+
+
+def test_PP_EDGE_24_the_briber_names_a_price_and_the_ruler_another() -> None:
+    state = read_position(RULED)
+    act(state, "play 9 left")
+    assert legal(state) == {"offer 0", "offer 1", "offer 2", "offer 3", "withdraw"}
+    act(state, "offer 1")
+    assert (decider(state), legal(state)) == ("blue", {"answer 1", "answer 2", "answer 3"})
+    act(state, "answer 2")
+    assert (decider(state), legal(state)) == (
+        "gray",
+        {"offer 0", "offer 1", "offer 2", "withdraw"},
+    )
+    assert refused(state, "offer 3") == "PP-PLAY-02-more"
+    assert refused(state, "answer 1") == "PP-PLAY-03-none"
+
+
+def test_PP_EDGE_24_the_full_price_needs_no_consent() -> None:
+    state = read_position(RULED)
+    events = act(state, "play 9 left", "offer 3")
+    assert told(events, "bribed") == ["bribed seat=0 other=1 rupees=3"]
+    assert decider(state) == "gray"
+
+
+def test_PP_EDGE_24_what_is_accepted_is_what_is_paid() -> None:
+    state = read_position(RULED)
+    act(state, "play 9 left", "offer 2", "answer 2", "offer 2")
+    assert (money(state, "gray"), money(state, "blue")) == (2, 6)
+
+
+def test_PP_EDGE_24_three_requests_a_turn() -> None:
+    state = read_position(f"{RULED}deck none")
+    act(state, "play 9 left", "offer 0", "answer 3", "offer 1", "answer 3", "offer 2", "answer 3")
+    assert legal(state) == {"offer 3", "withdraw"}
+    assert refused(state, "offer 2") == "PP-EDGE-24"
+    act(state, "withdraw", "end", "discard 61", "end", "play 9 left")
+    assert "offer 0" in legal(state)
+
+
+@pytest.mark.parametrize(
+    ("card", "action", "reserve"), [(62, "build", 2), (16, "betray", 2), (14, "gift", 2)]
+)
+def test_PP_EDGE_25_the_least_cost_of_the_action_must_remain(
+    card: int, action: str, reserve: int
+) -> None:
+    text = HELD.format(card=card, spies=2, money=reserve + 1) + (
+        "persia tribe gray 1\nblue court 5\n5 spy gray 1\nblue money 0"
+    )
+    state = read_position(text)
+    act(state, f"act {card} {action}")
+    assert legal(state) == {"offer 0", "offer 1", "withdraw"}
+    assert refused(state, "offer 2") == "PP-EDGE-25"
+
+
+def test_PP_EDGE_25_the_cheapest_free_gift_counts() -> None:
+    state = read_position(HELD.format(card=14, spies=2, money=6) + "gray gifts 2")
+    act(state, "act 14 gift")
+    assert refused(state, "offer 3") == "PP-PLAY-02-more"
+    act(state, "offer 2")
+    assert legal(state) == {"gift 4"}
+    state = read_position(HELD.format(card=14, spies=2, money=5) + "gray gifts 2")
+    act(state, "act 14 gift")
+    assert refused(state, "offer 2") == "PP-EDGE-25"
+
+
+def test_PP_EDGE_26_a_refused_bribe_uses_no_action_and_only_the_request_names_the_card() -> None:
+    state = read_position(RULED)
+    events = act(state, "play 9 left", "offer 0", "answer 3", "withdraw")
+    assert told(events, "bribe-due") == ["bribe-due seat=0 other=1 rupees=3 card=9"]
+    assert (hand(state, "gray"), state.left, decider(state)) == ([9, 16, 61], 2, "gray")
+    assert [event.kind for event in events if "card" in event.facts] == ["bribe-due"]
+
+
+def test_PP_EDGE_27_in_a_tie_nobody_holds_the_card() -> None:
+    text = HELD.format(card=14, spies=2, money=9) + "seats 3\n"
+    state = read_position(f"{text}14 spy tan 2")
+    assert holder(state, 14) == "nobody"
+    act(state, "act 14 gift")
+    assert legal(state, "offer") == set()
+
+
+def test_PP_EDGE_27_the_owners_spies_break_the_hold_and_never_cost_anything() -> None:
+    state = read_position(HELD.format(card=14, spies=2, money=9) + "14 spy gray 2")
+    act(state, "act 14 gift")
+    assert legal(state) == {"gift 2", "gift 4", "gift 6"}
+    state = read_position(f"{FULL}\ngray court 14\n14 spy gray 5")
+    act(state, "act 14 gift", "gift 2")
+    assert money(state, "gray") == 2
+
+
+def test_PP_EDGE_28_disregard_for_customs_frees_everybody() -> None:
+    state = read_position(f"{RULED}{FULL}\ngray court 14\n14 spy blue 2\nlasting 107 thrown")
+    act(state, "act 14 gift", "gift 2", "play 9 left", "road kabul-punjab")
+    assert money(state, "blue") == 4
+
+
+def test_PP_EDGE_28_courtly_manners_let_its_buyer_pay_or_not() -> None:
+    state = read_position(f"{RULED}lasting 107 gray\ngray money 2")
+    act(state, "play 9 left")
+    assert legal(state) == {"offer 0", "offer 1", "offer 2", "withdraw"}
+    act(state, "offer 0", "road kabul-punjab", "play 16 left", "offer 1")
+    assert (money(state, "gray"), money(state, "blue"), court(state, "gray")) == (1, 5, [16, 9])
+
+
+def test_PP_EDGE_28_and_nobody_else() -> None:
+    state = read_position(f"{RULED}lasting 107 blue")
+    act(state, "play 9 left", "offer 0")
+    assert decider(state) == "blue"
+
+
+def test_PP_EDGE_28_charismatic_courtiers_play_free_and_act_dear() -> None:
+    state = read_position(f"{RULED}{FULL}\ngray court 42 14\n14 spy blue 2")
+    act(state, "play 9 left", "road kabul-punjab")
+    act(state, "act 14 gift")
+    assert "offer 2" in legal(state)
+
+
+def test_PP_EDGE_28_civil_service_reforms_act_free_and_play_dear() -> None:
+    state = read_position(f"{RULED}{FULL}\ngray court 24 14\n14 spy blue 2")
+    act(state, "act 14 gift", "gift 2")
+    act(state, "play 9 left")
+    assert "withdraw" in legal(state)
+
+
+def test_PP_EDGE_96_letting_a_bribe_be_counts_as_a_request() -> None:
+    state = read_position(RULED)
+    act(state, *["play 9 left", "withdraw"] * 2, "play 9 left")
+    assert "offer 2" in legal(state)
+    act(state, "offer 2", "answer 3")
+    assert legal(state) == {"offer 3", "withdraw"}
+
+
+def test_PP_EDGE_96_when_they_are_used_up_the_bribe_is_paid_in_full_at_once() -> None:
+    state = read_position(RULED)
+    act(state, *["play 9 left", "withdraw"] * 3)
+    events = act(state, "play 9 left")
+    assert told(events, "bribed") == ["bribed seat=0 other=1 rupees=3"]
+    assert (money(state, "gray"), legal(state, "offer")) == (1, set())
+
+
+def test_PP_EDGE_96_who_cannot_pay_then_cannot_play() -> None:
+    state = read_position(f"{RULED}gray money 2")
+    act(state, *["play 9 left", "withdraw"] * 3)
+    assert refused(state, "play 9 left") == "PP-PLAY-02-dear"
+    assert legal(state, "play") == {"play 61 left", "play 61 right"}
+
+
+def test_PP_EDGE_96_courtly_manners_do_not_make_a_turn_endless() -> None:
+    state = read_position(f"{RULED}lasting 107 gray")
+    act(state, *["play 9 left", "withdraw"] * 3, "play 9 left")
+    assert refused(state, "withdraw") == "PP-EDGE-96"
+    act(state, "offer 0", "road kabul-punjab")
+    assert money(state, "gray") == 4
+
+
+def test_PP_EDGE_96_wakhan_is_paid_at_once() -> None:
+    state = read_position(
+        "seats 1\nwakhan\nturn gray 2\nai 4 2\ngray hand 9\nkabul tribe wakhan 3\n"
+    )
+    events = act(state, "play 9 left")
+    assert told(events, "bribed") == ["bribed seat=0 other=5 rupees=3"]
+    assert (money(state, "gray"), money(state, "wakhan")) == (1, 7)

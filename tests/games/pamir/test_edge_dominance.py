@@ -1,0 +1,341 @@
+"""PP-EDGE-40 to 53: dominance checks, events, the end."""
+
+import pytest
+from tests.games.pamir.helpers import (
+    act,
+    actions_left,
+    armies,
+    blocks,
+    coins,
+    court,
+    deal,
+    decider,
+    favored,
+    fill,
+    hand,
+    influence,
+    is_discarded,
+    is_in_force,
+    legal,
+    market,
+    money,
+    points,
+    read_position,
+    refused,
+    told,
+    tribes,
+)
+
+from velkahra.games.pamir.engine import PamirState
+
+NAMES = ("gray", "blue", "tan", "red", "black")
+
+
+def scores(state: PamirState) -> list[int]:
+    """List the points of all seats."""
+    return [points(state, name) for name in NAMES[: state.seats]]
+
+
+def scored(text: str) -> list[int]:
+    """Let gray buy a dominance check; give the points."""
+    state = read_position(f"{text}\nmarket a0 101")
+    act(state, "buy a0")
+    return scores(state)
+
+
+def test_PP_EDGE_40_doubling_comes_before_pooling_and_pooling_before_rounding() -> None:
+    text = "seats 3\ngray british\nblue british\ntan british\nkabul army british 4\n"
+    assert scored(f"{text}checks 3") == [6, 6, 6]
+    assert scored(text) == [3, 3, 3]
+    assert scored(f"{text}checks 3\ntan russian") == [8, 8, 0]
+
+
+def test_PP_EDGE_40_two_tied_for_second_share_one_point_and_get_nothing() -> None:
+    text = "seats 3\nkabul tribe gray 2\nkabul tribe blue 1\nkabul tribe tan 1\n"
+    assert scored(text) == [3, 0, 0]
+    assert scored(f"{text}checks 3") == [6, 1, 1]
+
+
+def test_PP_EDGE_40_with_two_tied_for_first_there_is_no_second() -> None:
+    text = "seats 3\nkabul tribe gray 2\nkabul tribe blue 2\nkabul tribe tan 1\n"
+    assert scored(text) == [2, 2, 0]
+
+
+def test_PP_EDGE_41_with_nobody_loyal_to_it_there_are_no_points_but_the_blocks_go() -> None:
+    state = read_position(
+        "gray afghan\nblue british\nkabul army russian 5\nkabul army afghan 1\nmarket a0 101\n"
+        "persia tribe gray 3"
+    )
+    events = act(state, "buy a0")
+    assert (scores(state), told(events, "scored")) == ([0, 0], [])
+    assert (blocks(state, "russian"), blocks(state, "afghan")) == (12, 12)
+
+
+def test_PP_EDGE_42_who_has_no_cylinder_out_still_takes_a_place() -> None:
+    assert scored("kabul tribe blue 1") == [1, 3]
+    assert scored("checks 3\nkabul tribe blue 1") == [2, 6]
+    assert scored("seats 3") == [1, 1, 1]
+
+
+def test_PP_EDGE_43_points_then_blocks_then_lasting_events_then_insurrection() -> None:
+    state = read_position(
+        "gray afghan\nblue afghan\nblue court 3\ngray gifts 2\nlasting 110 gray\nmarket a0 101\n"
+        "kabul army afghan 4"
+    )
+    events = act(state, "buy a0")
+    kinds = [event.kind for event in events]
+    assert kinds[kinds.index("check") :] == [
+        *("check", "scored", "scored", "cleared", "insurrection", "placed", "placed"),
+    ]
+    assert (armies(state, "afghan", "kabul"), is_in_force(state, 110)) == (2, False)
+    assert (decider(state), actions_left(state)) == ("gray", 1)
+
+
+def test_PP_EDGE_43_the_end_is_tested_before_the_blocks_are_cleared() -> None:
+    state = read_position("gray afghan\nkabul army afghan 4\nmarket a0 101")
+    events = act(state, "buy a0")
+    kinds = [event.kind for event in events]
+    assert kinds[kinds.index("check") :] == ["check", "scored", "over", "won"]
+    assert (decider(state), armies(state, "afghan", "kabul")) == ("nobody", 4)
+
+
+def test_PP_EDGE_43_afterwards_step_3_goes_on() -> None:
+    state = read_position("kabul tribe gray 1\nmarket a0 101\nmarket b0 105\ndeck none")
+    events = act(state, "end")
+    kinds = [event.kind for event in events]
+    assert kinds == ["ended", "thrown", "check", "scored", "scored", "thrown", "favored", "turn"]
+
+
+def test_PP_EDGE_44_the_check_after_which_none_is_left_is_the_last() -> None:
+    state = read_position("seats 3\nchecks 2\nkabul tribe gray 1\nmarket a0 103\n")
+    events = act(state, "buy a0")
+    assert told(events, "check") == ["check coalition=3 last=0"]
+    state = read_position("seats 3\nchecks 3\nkabul tribe gray 1\nmarket a0 104\n")
+    events = act(state, "buy a0")
+    assert told(events, "check") == ["check coalition=3 last=1"]
+    assert decider(state) == "nobody"
+
+
+@pytest.mark.parametrize(("gone", "last"), [(0, 0), (1, 0), (2, 1)])
+def test_PP_EDGE_44_instability_uses_up_two_cards(gone: int, last: int) -> None:
+    checks = f"checks {gone}\n" if gone else ""
+    state = read_position(
+        f"{checks}seats 3\nkabul tribe gray 1\nherat tribe blue 1\nmarket a0 1\nmarket b0 2\n"
+        "market a1 103\npile 6 5 0 1"
+    )
+    act(state, "end")
+    events = deal(state, 104)
+    assert told(events, "check") == [f"check coalition=3 last={last}"]
+    assert state.checks == gone + 2
+
+
+def test_PP_EDGE_45_a_buyer_of_two_events_has_both() -> None:
+    state = read_position(
+        "gray afghan\nblue afghan\ngray gifts 2\nblue court 11 6\nkabul army afghan 4\n"
+        "market a0 106\nmarket b0 108\nmarket a1 101\ndeck none"
+    )
+    act(state, "buy a0", "buy b0", "name blue")
+    assert (influence(state, "gray"), influence(state, "blue")) == (3, 1)
+    assert all(is_in_force(state, card) for card in (106, 108))
+    act(state, "end", "buy a0")
+    assert scores(state) == [5, 3]
+    assert all(is_discarded(state, card) for card in (106, 108))
+    assert (influence(state, "gray"), influence(state, "blue")) == (2, 3)
+
+
+def test_PP_EDGE_45_a_check_right_after_an_event_ends_it() -> None:
+    state = read_position("market a0 105\nmarket b0 101\nfavored economic\ngray court 16")
+    act(state, "buy a0", "buy b0")
+    assert refused(state, "act 16 tax") == "PP-TURN-01-left"
+
+
+def test_PP_EDGE_45_an_event_thrown_after_the_check_stays() -> None:
+    state = read_position("gray gifts 2\nmarket a0 101\nmarket b0 106\ndeck none")
+    act(state, "end")
+    assert (is_in_force(state, 106), influence(state, "gray")) == (True, 1)
+    state = read_position("gray gifts 2\nmarket a0 106\nmarket b0 101\ndeck none")
+    act(state, "end")
+    assert (is_in_force(state, 106), influence(state, "gray")) == (False, 2)
+
+
+@pytest.mark.parametrize("card", [105, 116])
+def test_PP_EDGE_46_pashtunwali_values_hold_against_thrown_events(card: int) -> None:
+    state = read_position(f"lasting 115 blue\nfavored economic\nmarket a0 {card}\ndeck none")
+    events = act(state, "end")
+    assert favored(state) == "economic"
+    assert len(told(events, "favored")) == 1
+
+
+def test_PP_EDGE_46_without_them_the_event_moves_the_marker() -> None:
+    state = read_position("lasting 110 blue\nfavored economic\nmarket a0 105\ndeck none")
+    act(state, "end")
+    assert favored(state) == "military"
+
+
+def test_PP_EDGE_47_a_rumor_may_be_about_anybody() -> None:
+    state = read_position("gray court 11\nmarket a0 108")
+    act(state, "buy a0", "name gray")
+    assert influence(state, "gray") == 1
+    state = read_position("seats 1\nwakhan\nmarket a0 108")
+    act(state, "buy a0")
+    assert legal(state) == {"name gray", "name blue"}
+    assert refused(state, "name tan") == "PP-EVENT-108-nobody"
+
+
+def test_PP_EDGE_47_it_takes_the_patriots_of_wakhan_too() -> None:
+    text = "seats 2\nwakhan\nai 8 3\ngray afghan\nblue afghan\nwakhan court 11 6\n"
+    state = read_position(f"{text}kabul army afghan 4\nmarket a0 108\nmarket b0 101")
+    act(state, "buy a0", "name tan", "buy b0")
+    assert points(state, "gray") == points(state, "blue") == points(state, "wakhan") == 3
+
+
+def test_PP_EDGE_48_in_turn_order_from_the_active_player_without_empty_hands() -> None:
+    state = read_position(
+        "seats 4\nturn tan 2\ngray hand 9\nblue hand 1 2\nred hand 30\nmarket a0 114\ndeck none"
+    )
+    act(state, "end")
+    order = []
+    for card in (30, 9, 2):
+        order.append(decider(state))
+        events = act(state, f"discard {card}")
+        assert all(event.visible_to(-1) for event in events)
+        assert f"card={card}" in told(events, "discarded")[0]
+    assert order == ["red", "gray", "blue"]
+    assert (hand(state, "blue"), decider(state)) == ([1], "red")
+
+
+def test_PP_EDGE_48_nobody_with_a_card_nobody_asked() -> None:
+    state = read_position("market a0 114\ndeck none")
+    act(state, "end")
+    assert decider(state) == "blue"
+
+
+def test_PP_EDGE_49_an_empty_region_may_be_rebuked() -> None:
+    state = read_position("kabul tribe blue 1\nmarket a0 116")
+    act(state, "buy a0", "rebuke persia")
+    assert (tribes(state, "blue", "kabul"), actions_left(state)) == (1, 1)
+
+
+UNSTABLE = """
+    seats 3
+    kabul tribe gray 1
+    herat tribe blue 1
+    persia tribe tan 1
+    market a0 1
+    market b0 2
+    market a1 101 3
+    market a2 4
+    pile 5 9 0 3
+"""
+
+
+def test_PP_EDGE_50_the_check_is_scored_in_a_half_filled_market() -> None:
+    state = read_position(UNSTABLE)
+    act(state, "end")
+    events = deal(state, 102)
+    assert [event.kind for event in events[:3]] == ["drawn", "unstable", "check"]
+    assert scores(state) == [1, 1, 1]
+    assert all(is_discarded(state, card) for card in (101, 102))
+
+
+def test_PP_EDGE_50_rupees_stay_on_the_space_and_the_market_closes_up() -> None:
+    state = read_position(UNSTABLE)
+    act(state, "end")
+    deal(state, 102)
+    assert market(state) == {"a0": 1, "b0": 2, "a1": 4}
+    assert coins(state) == {"a1": 3}
+
+
+def test_PP_EDGE_50_a_further_check_stays_and_yet_another_shakes_again() -> None:
+    state = read_position(UNSTABLE)
+    act(state, "end")
+    deal(state, 102)
+    assert told(deal(state, 103), "unstable", "check") == []
+    stays = state.clone()
+    fill(stays)
+    assert (market(stays)["b1"], decider(stays)) == (103, "blue")
+    deal(state, 5)
+    events = deal(state, 104)
+    assert told(events, "check") == ["check coalition=3 last=1"]
+    assert (scores(state), decider(state)) == ([3, 3, 3], "nobody")
+
+
+def test_PP_EDGE_50_the_filling_goes_on_to_the_full_market() -> None:
+    state = read_position(UNSTABLE.replace("5 9 0 3", "5 9 0 1"))
+    act(state, "end")
+    deal(state, 102)
+    fill(state)
+    assert (len(market(state)), decider(state), state.checks) == (12, "blue", 2)
+
+
+def test_PP_EDGE_51_events_that_slide_into_column_0_stay() -> None:
+    state = read_position("market a0 1\nmarket a1 113\nmarket b0 2\ndeck none\npersia tribe gray 1")
+    events = act(state, "buy a0", "end")
+    assert told(events, "thrown") == []
+    assert (market(state), decider(state)) == ({"a0": 113, "b0": 2}, "blue")
+    bought = state.clone()
+    act(bought, "buy a0")
+    assert money(bought, "blue") == 7
+    events = act(state, "end")
+    assert told(events, "thrown") == ["thrown card=113"]
+    assert tribes(state, "gray", "persia") == 0
+
+
+def test_PP_EDGE_51_events_dealt_into_column_0_stay() -> None:
+    state = read_position("market b0 2\npile 3 3 1 0")
+    act(state, "end")
+    events = deal(state, 113)
+    fill(state)
+    assert (told(events, "thrown"), market(state)["a0"]) == ([], 113)
+
+
+def test_PP_EDGE_51_the_upper_event_is_resolved_before_the_lower() -> None:
+    state = read_position("market a0 105\nmarket b0 116\nfavored economic\ndeck none")
+    act(state, "end")
+    assert favored(state) == "political"
+    state = read_position("market a0 116\nmarket b0 105\nfavored economic\ndeck none")
+    act(state, "end")
+    assert favored(state) == "military"
+
+
+def test_PP_EDGE_51_the_lower_event_waits_for_the_decisions_of_the_upper() -> None:
+    state = read_position("gray hand 9\nmarket a0 114\nmarket b0 105\ndeck none")
+    act(state, "end")
+    assert (decider(state), favored(state), market(state)) == ("gray", "political", {"b0": 105})
+    act(state, "discard 9")
+    assert (decider(state), favored(state), market(state)) == ("blue", "military", {})
+
+
+def test_PP_EDGE_52_favoring_the_same_suit_again_changes_nothing() -> None:
+    state = read_position("favored military\ngray hand 10\nmarket a0 115\nmarket b5 105\ndeck none")
+    act(state, "play 10 left", "road herat-kabul")
+    assert (favored(state), court(state, "gray")) == ("military", [10])
+    act(state, "buy a0", "suit military")
+    assert (favored(state), actions_left(state)) == ("military", 0)
+    state = read_position("favored military\nmarket a0 105\ndeck none")
+    act(state, "end")
+    assert (favored(state), is_discarded(state, 105)) == ("military", True)
+
+
+LAST = "seats 3\nchecks 3\nmarket a0 101\ngray points 3\nblue points 3\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "shares"),
+    [
+        ("", [0.5, 0.5, 0.0]),
+        ("tan points 3", [1 / 3, 1 / 3, 1 / 3]),
+        ("gray money 5", [1.0, 0.0, 0.0]),
+        ("gray money 5\nblue court 16\nblue money 0", [0.0, 1.0, 0.0]),
+        ("gray court 16\nblue court 15\nblue money 5", [0.0, 1.0, 0.0]),
+        ("gray court 61 7 1\nblue court 16", [0.0, 1.0, 0.0]),
+        ("tan court 32 98\ntan british\ntan money 90", [0.5, 0.5, 0.0]),
+    ],
+)
+def test_PP_EDGE_53_military_stars_then_rupees_then_a_shared_victory(
+    text: str, shares: list[float]
+) -> None:
+    state = read_position(f"{LAST}{text}")
+    act(state, "buy a0")
+    assert decider(state) == "nobody"
+    assert list(state.returns()) == shares

@@ -1,0 +1,112 @@
+"""PP-EDGE-05 to 10, 94 and 95: vacant spaces, short rows, free cards, the end of the deck."""
+
+import pytest
+from tests.games.pamir.helpers import (
+    act,
+    coins,
+    deal,
+    decider,
+    legal,
+    market,
+    money,
+    read_position,
+    refused,
+)
+
+from velkahra.games.pamir.state import PLAYING
+
+
+def test_PP_EDGE_05_with_both_spaces_vacant_the_rupee_leaves_play() -> None:
+    state = read_position("market a0 1\nmarket b0 2\nmarket a2 3\nmarket b2 4\ngray money 9")
+    act(state, "buy a2")
+    assert (coins(state), money(state, "gray")) == ({"a0": 1}, 7)
+    act(state, "buy b2")
+    assert (coins(state), money(state, "gray")) == ({"a0": 1, "b0": 1}, 5)
+
+
+def test_PP_EDGE_06_a_short_row_loses_its_half() -> None:
+    state = read_position(
+        "\n".join(f"market b{column} {81 + column}" for column in range(6))
+        + "\nmarket a0 1\ngray court 14\ngray money 9"
+    )
+    act(state, "act 14 gift", "gift 6")
+    assert coins(state) == {"a0": 1, "b3": 1, "b4": 1, "b5": 1}
+    assert money(state, "gray") == 3
+
+
+def test_PP_EDGE_07_public_withdrawal_sliding_onto_rupees_removes_them() -> None:
+    state = read_position("market a0 105 3\nmarket a1 111\nmarket b0 1 2\ndeck none")
+    act(state, "end")
+    assert (market(state), coins(state)) == ({"a0": 111, "b0": 1}, {"b0": 2})
+
+
+def test_PP_EDGE_07_so_does_public_withdrawal_from_the_deck() -> None:
+    state = read_position("market a0 105 3\npile 6 1 1 0")
+    act(state, "end")
+    deal(state, 111, 1)
+    assert (market(state), coins(state)) == ({"a0": 111, "b0": 1}, {})
+
+
+def test_PP_EDGE_07_rupees_paid_onto_it_leave_play() -> None:
+    state = read_position("market a0 111\nmarket a1 1\ngray money 3")
+    act(state, "buy a1")
+    assert (coins(state), money(state, "gray")) == ({}, 2)
+
+
+@pytest.mark.parametrize(("ability", "card", "other"), [(66, 61, 82), (68, 82, 61), (70, 87, 88)])
+def test_PP_EDGE_08_an_influence_is_free_also_under_the_military_suit(
+    ability: int, card: int, other: int
+) -> None:
+    state = read_position(
+        f"gray russian\ngray court {ability}\nmarket a0 1\nmarket a1 2\nmarket a4 {card}\n"
+        f"market b4 {other}\nfavored military\ngray money 7"
+    )
+    assert refused(state, "buy b4") == "PP-BUY-06"
+    act(state, "buy a4")
+    assert (money(state, "gray"), coins(state)) == (7, {})
+    assert "buy a0" in legal(state)
+
+
+def test_PP_EDGE_08_new_tactics_doubles_no_price() -> None:
+    state = read_position("market a0 1\nmarket b0 105\nmarket a2 2\ngray money 2")
+    act(state, "buy b0", "buy a2")
+    assert money(state, "gray") == 0
+
+
+def test_PP_EDGE_08_events_are_never_free() -> None:
+    state = read_position(
+        "gray russian\ngray court 66 68 70\nmarket a3 101\nmarket b3 110\ngray money 2\nmarket a0 1"
+    )
+    assert refused(state, "buy a3") == "PP-BUY-06"
+    assert refused(state, "buy b3") == "PP-BUY-06"
+
+
+def test_PP_EDGE_09_a_rupee_taxed_back_leaves_the_card_unbuyable() -> None:
+    state = read_position("market a0 1\nmarket a1 2\ngray court 9\nfavored economic")
+    act(state, "buy a1", "act 9 tax", "collect a0")
+    assert (coins(state), money(state, "gray")) == ({}, 4)
+    assert refused(state, "buy a0") == "PP-BUY-07"
+
+
+def test_PP_EDGE_10_nothing_stops_players_from_passing_with_an_empty_deck() -> None:
+    state = read_position("market a0 1\nmarket a1 101\nmarket b0 2\ndeck none")
+    for _ in range(20):
+        assert "buy a1" in legal(state)
+        act(state, "end")
+    assert (state.over, decider(state)) == (PLAYING, "gray")
+    assert market(state) == {"a0": 1, "a1": 101, "b0": 2}
+
+
+def test_PP_EDGE_94_a_card_picks_up_only_what_lies_where_it_comes_to_lie() -> None:
+    state = read_position("market a0 105 2\nmarket a3 3 1\nmarket a4 4\nmarket b0 1\ndeck none")
+    state.coins[1] = 4
+    act(state, "end")
+    assert market(state) == {"a0": 3, "a1": 4, "b0": 1}
+    assert coins(state) == {"a0": 3, "a1": 4}
+
+
+def test_PP_EDGE_95_rupees_on_a_space_that_stays_empty_leave_play() -> None:
+    state = read_position("market a0 105 3\nmarket b0 1 1\ndeck none")
+    act(state, "end")
+    assert (market(state), coins(state)) == ({"b0": 1}, {"b0": 1})
+    assert decider(state) == "blue"

@@ -1,0 +1,313 @@
+"""PP-EDGE-54 to 60: icons, bonus actions, actions without effect, undo, hidden hands."""
+
+import pytest
+from tests.games.pamir.helpers import (
+    act,
+    actions_left,
+    armies,
+    court,
+    decider,
+    favored,
+    is_in_force,
+    legal,
+    money,
+    read_position,
+    refused,
+    roads,
+    spies,
+    told,
+    tribes,
+)
+
+import velkahra
+from velkahra.core.events import OPEN
+from velkahra.games.pamir import GAME
+from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.notation import read_action
+from velkahra.games.pamir.view import view_of
+
+SPECTATOR = -1
+
+
+def test_PP_EDGE_54_icons_come_from_top_to_bottom_as_printed() -> None:
+    state = read_position("gray hand 2\nkabul tribe blue 1\nfavored economic\ngray money 9")
+    act(state, "play 2 left", "offer 1")
+    assert legal(state) == {"spy 2"}
+    assert (armies(state, "afghan", "kabul"), favored(state)) == (0, "economic")
+    act(state, "spy 2")
+    assert armies(state, "afghan", "kabul") == 0
+    act(state, "spy 2")
+    assert (armies(state, "afghan", "kabul"), favored(state)) == (1, "military")
+
+
+@pytest.mark.parametrize(
+    ("card", "choices", "order"),
+    [
+        (68, ["spy 68", "spy 68"], ["spy", "spy", "army"]),
+        (91, ["spy 91"], ["tribe", "army", "spy"]),
+        (66, ["road herat-kabul", "road herat-kabul"], ["road", "road", "army"]),
+    ],
+)
+def test_PP_EDGE_54_also_where_a_card_mixes_them(
+    card: int, choices: list[str], order: list[str]
+) -> None:
+    state = read_position(f"gray hand {card}")
+    events = act(state, f"play {card} left", *choices)
+    places = [event.facts["place"] for event in events if event.kind == "placed"]
+    kinds = [
+        "army" if place < 18 else "road" if place < 45 else "tribe" if place < 75 else "spy"
+        for place in places
+    ]
+    assert kinds == order
+
+
+def test_PP_EDGE_54_it_matters_when_the_supply_is_short() -> None:
+    state = read_position("gray hand 91\nherat tribe gray 9\npersia tribe blue 1\nblue court 90")
+    act(state, "play 91 left")
+    assert tribes(state, "gray", "transcaspia") == 1
+    assert legal(state) == {"spy 90", "spy 91"}
+    act(state, "spy 91")
+    assert legal(state) == {"take-tribe herat"}
+
+
+def test_PP_EDGE_55_icons_are_not_optional() -> None:
+    state = read_position("gray hand 9 57 39\ngray court 7\nkabul tribe gray 10")
+    act(state, "play 9 left")
+    assert {text.split()[0] for text in legal(state)} == {"road"}
+    assert refused(state, "stop") == "PP-EDGE-58-none"
+    assert refused(state, "decline") == "PP-BETRAY-03-none"
+    assert refused(state, "end") == "PP-TURN-01-pending"
+    act(state, "road herat-kabul", "play 57 left")
+    assert legal(state) == {"take-tribe kabul"}
+
+
+def test_PP_EDGE_55_even_where_they_harm() -> None:
+    state = read_position("gray hand 57\ngray court 5\nkabul tribe gray 1\nherat tribe gray 9")
+    act(state, "play 57 left")
+    assert legal(state) == {"take-tribe herat", "take-tribe kabul"}
+    act(state, "take-tribe kabul")
+    assert court(state, "gray") == [57]
+
+
+def test_PP_EDGE_56_a_card_played_this_turn_acts_this_turn() -> None:
+    state = read_position("gray hand 61\nmarket a0 1 2")
+    act(state, "play 61 left", "road herat-kabul", "road herat-kabul")
+    act(state, "act 61 tax", "collect a0", "collect a0")
+    assert (money(state, "gray"), actions_left(state)) == (6, 0)
+
+
+BONUS = "favored military\ngray court 16 52 61\nmarket a3 1 3\nmarket b3 2 3\n"
+
+
+def test_PP_EDGE_57_bonus_actions_need_no_actions_left() -> None:
+    state = read_position(f"{BONUS}turn gray 0")
+    assert legal(state) == {"act 16 tax", "act 52 tax", "end"}
+    act(state, "act 16 tax", "collect a3", "act 52 tax", "collect a3")
+    assert (actions_left(state), money(state, "gray"), legal(state)) == (0, 6, {"end"})
+    assert refused(state, "act 61 tax") == "PP-TURN-01-left"
+
+
+def test_PP_EDGE_57_before_between_and_after_the_two_actions() -> None:
+    state = read_position(f"{BONUS}market a0 81")
+    act(state, "act 16 tax", "collect a3", "buy a0", "act 52 tax", "collect b3")
+    act(state, "act 61 tax", "collect a3", "stop")
+    assert (actions_left(state), money(state, "gray")) == (0, 7)
+
+
+def test_PP_EDGE_57_the_suit_of_the_moment_counts() -> None:
+    state = read_position(f"{BONUS}gray hand 42\nturn gray 1")
+    act(state, "play 42 left")
+    assert (favored(state), actions_left(state)) == ("economic", 0)
+    assert refused(state, "act 16 tax") == "PP-TURN-01-left"
+    act(state, "act 61 tax", "collect a3", "stop")
+    assert actions_left(state) == 0
+
+
+@pytest.mark.parametrize(
+    ("deed", "text"),
+    [
+        ("act 61 tax", "gray court 61\nmarket a0 1\nblue court 9\nblue money 9"),
+        ("act 14 gift", "gray court 14\ngray gifts 2 4 6\ngray money 20"),
+        ("act 17 build", "gray court 17\nkabul army afghan 3\nkabul tribe blue 1\ngray money 20"),
+        ("act 63 move", "gray court 63\n63 spy gray 1\nkabul army afghan 1\nblue court"),
+        ("act 16 betray", "gray court 16 9\n9 spy blue 1\ngray money 20"),
+        ("act 33 battle", "gray court 33\nkabul army afghan 2\nherat army russian 1"),
+    ],
+)
+def test_PP_EDGE_58_an_action_must_have_an_effect(deed: str, text: str) -> None:
+    state = read_position(text)
+    assert refused(state, deed) == f"PP-EDGE-58-{deed.split()[2]}"
+
+
+@pytest.mark.parametrize(
+    ("deed", "text"),
+    [
+        ("act 61 tax", "gray court 61\nmarket a0 1 1"),
+        ("act 17 build", "gray court 17\nkabul tribe gray 1"),
+        ("act 63 move", "gray court 63 9\n63 spy gray 1"),
+    ],
+)
+def test_PP_EDGE_58_nobody_stops_before_it_had_one(deed: str, text: str) -> None:
+    state = read_position(text)
+    act(state, deed)
+    assert refused(state, "stop") == "PP-EDGE-58-nothing"
+
+
+OPENING = (12, 61, 9, 57, 30, 40, 14, 27, 5, 33, 59, 63)
+
+
+def started(*texts: str) -> velkahra.Play:
+    """Play the beginning of a game of two: gray begins; then these actions."""
+    play = velkahra.Play(GAME, 2)
+    cards = [f"draw {card}" for card in OPENING]
+    for text in (*cards, "first blue", "loyalty british", "loyalty afghan", *texts):
+        play.act(play.state.actor(), read_action(text))
+    return play
+
+
+def set_up(text: str, *texts: str) -> velkahra.Play:
+    """Play these actions in a position."""
+    play = velkahra.Play(GAME, 3)
+    play.state = read_position(f"seats 3\n{text}")
+    for action in texts:
+        play.act(play.state.actor(), read_action(action))
+    return play
+
+
+def undoable(play: velkahra.Play, seat: int) -> list[str]:
+    """List the actions a seat may take back now."""
+    return [GAME.write(*ply) for ply in play.plies[play.undo_border(seat) :]]
+
+
+def test_PP_EDGE_59_own_actions_of_this_turn_can_be_taken_back() -> None:
+    play = started()
+    before = play.state.freeze()
+    for text in ("buy a0", "play 12 left", "road herat-kabul"):
+        play.act(0, read_action(text))
+    assert undoable(play, 0)[-3:] == ["buy a0", "play 12 left", "road herat-kabul"]
+    assert undoable(play, 1) == []
+    play.undo(play.version - 3)
+    assert play.state.freeze() == before
+
+
+def test_PP_EDGE_59_never_behind_a_card_of_the_deck() -> None:
+    play = started("buy a0", "buy a1", "end")
+    assert play.undo_border(0) < play.version
+    play.act(-1, read_action("draw 100"))
+    assert undoable(play, 0) == []
+    play.act(-1, read_action("draw 99"))
+    play.act(1, read_action("buy b0"))
+    assert (undoable(play, 0), undoable(play, 1)) == ([], ["buy b0"])
+
+
+def test_PP_EDGE_59_never_behind_an_answer_to_a_bribe() -> None:
+    text = "gray hand 9\nkabul tribe blue 2\nkabul tribe gray 1"
+    play = set_up(text, "play 9 left", "offer 1")
+    assert undoable(play, 0) == ["play 9 left", "offer 1"]
+    play.act(1, read_action("answer 2"))
+    assert (undoable(play, 0), undoable(play, 1)) == ([], ["answer 2"])
+    play.act(0, read_action("offer 2"))
+    assert undoable(play, 0) == ["offer 2"]
+
+
+def test_PP_EDGE_59_a_bribe_paid_in_full_asks_nobody() -> None:
+    text = "gray hand 9\nkabul tribe blue 2\nkabul tribe gray 1"
+    play = set_up(text, "play 9 left", "offer 2", "road herat-kabul")
+    assert undoable(play, 0) == ["play 9 left", "offer 2", "road herat-kabul"]
+
+
+def test_PP_EDGE_59_never_behind_a_safe_house() -> None:
+    text = "gray court 33\nblue court 41\n41 spy gray 1\n41 spy blue 1"
+    play = set_up(text, "act 33 battle", "court 41", "strike-spy blue")
+    assert undoable(play, 0) == ["act 33 battle", "court 41", "strike-spy blue"]
+    play.act(1, read_action("decline"))
+    assert undoable(play, 0) == []
+
+
+def test_PP_EDGE_59_never_behind_what_another_gave_up_for_a_debt() -> None:
+    text = "gray court 16\nblue court 27 9 61\n27 spy gray 1\nblue money 1"
+    play = set_up(text, "act 16 betray", "betray 27")
+    assert undoable(play, 0) == ["act 16 betray", "betray 27"]
+    play.act(1, read_action("discard 9"))
+    assert undoable(play, 0) == []
+
+
+def test_PP_EDGE_59_never_behind_a_swapped_hand() -> None:
+    play = set_up("blue hand 1 2\nmarket a0 114\nmarket b0 9", "buy b0", "buy a0")
+    assert undoable(play, 0) == ["buy b0", "buy a0"]
+    play.act(0, read_action("name blue"))
+    assert undoable(play, 0) == []
+
+
+def test_PP_EDGE_59_never_behind_wakhans_card() -> None:
+    play = velkahra.Play(GAME, 1)
+    while play.state.actor() == -1:
+        play.act(-1, play.state.legal_actions(-1)[0])
+    play.act(0, read_action("loyalty afghan"))
+    assert undoable(play, 0) == ["loyalty afghan"]
+    while play.state.actor() == -1:
+        play.act(-1, play.state.legal_actions(-1)[0])
+        assert undoable(play, 0) == []
+
+
+HANDS = "seats 3\ngray hand 9 61\nblue hand {blue}\ntan hand 30\n"
+
+
+def test_PP_EDGE_60_others_hands_are_hidden_their_numbers_are_not() -> None:
+    state = read_position(HANDS.format(blue="1 2"))
+    view = view_of(state, 0)
+    assert [player.hand for player in view.players] == [(9, 61), None, None]
+    assert [player.hand_size for player in view.players] == [2, 2, 1]
+    assert [player.hand for player in view_of(state, SPECTATOR).players] == [None] * 3
+
+
+def test_PP_EDGE_60_no_view_depends_on_a_hand_it_hides() -> None:
+    one, other = (read_position(HANDS.format(blue=cards)) for cards in ("1 2", "33 88"))
+    for viewer in (SPECTATOR, 0, 2):
+        assert view_of(one, viewer) == view_of(other, viewer)
+    for viewer in (1, OPEN):
+        assert view_of(one, viewer) != view_of(other, viewer)
+
+
+def test_PP_EDGE_60_open_hands_are_an_option() -> None:
+    assert GAME.complete({})["hands"] == "closed"
+    for hands, opened in (("closed", 0), ("open", 1)):
+        state = GAME.new_state(2, GAME.complete({"hands": hands}))
+        assert isinstance(state, PamirState)
+        assert state.open_hands == opened
+    state = read_position(HANDS.format(blue="1 2"))
+    state.open_hands = 1
+    for viewer in (SPECTATOR, 0, 1, 2):
+        hands_seen = [player.hand for player in view_of(state, viewer).players]
+        assert hands_seen == [(9, 61), (1, 2), (30,)]
+
+
+def test_PP_EDGE_60_who_may_see_everything_sees_the_hands() -> None:
+    state = read_position(HANDS.format(blue="1 2"))
+    assert [player.hand for player in view_of(state, OPEN).players] == [(9, 61), (1, 2), (30,)]
+
+
+def test_PP_EDGE_60_after_the_end_the_hands_lie_open() -> None:
+    state = read_position(HANDS.format(blue="1 2") + "checks 3\nmarket a0 104")
+    act(state, "buy a0")
+    assert [player.hand for player in view_of(state, 0).players] == [(9, 61), (1, 2), (30,)]
+
+
+def test_PP_EDGE_60_what_everybody_has_seen_is_told_to_everybody() -> None:
+    state = read_position(
+        "gray money 9\nmarket a0 9\nkabul tribe blue 1\ngray hand 1 2 3\ndeck none"
+    )
+    events = act(state, "buy a0", "play 9 left", "withdraw", "end", "discard 1", "discard 2")
+    assert all(event.visible_to(seat) for event in events for seat in (SPECTATOR, 0, 1))
+    assert told(events, "bought") == ["bought seat=0 card=9 slot=0 price=0 rupees=0"]
+    assert told(events, "bribe-due") == ["bribe-due seat=0 other=1 rupees=1 card=9"]
+    assert [text.split()[2] for text in told(events, "discarded")] == ["card=1", "card=2"]
+
+
+def test_PP_EDGE_60_a_swap_tells_who_but_not_what() -> None:
+    state = read_position("gray hand 9\nblue hand 1\nmarket a0 114")
+    events = act(state, "buy a0", "name blue")
+    assert told(events, "swapped") == ["swapped seat=0 other=1"]
+    assert [player.hand for player in view_of(state, 0).players] == [(1,), None]
+    assert (decider(state), is_in_force(state, 114)) == ("gray", False)
+    assert (roads(state, "afghan", "herat-kabul"), spies(state, "gray", 1)) == (0, 0)

@@ -1,0 +1,82 @@
+"""PP-END: a lead of four, the last check, ties."""
+
+import pytest
+from tests.games.pamir.helpers import act, decider, points, read_position, refused, told
+
+from velkahra.games.pamir.state import OVER_LAST, OVER_LEAD, PLAYING
+
+CHECK = "gray afghan\nblue british\nkabul army afghan 4\nmarket a0 101\n"
+
+
+def test_PP_END_01_a_lead_of_four_after_a_check_wins_at_once() -> None:
+    state = read_position(CHECK)
+    events = act(state, "buy a0")
+    assert (state.over, list(state.returns())) == (OVER_LEAD, [1.0, 0.0])
+    assert told(events, "over", "won") == ["over reason=1", "won seat=0 points=5"]
+    assert decider(state) == "nobody"
+    assert refused(state, "end", by="gray") == "PP-END-02-over"
+
+
+def test_PP_END_01_a_lead_of_three_does_not() -> None:
+    state = read_position(f"{CHECK}blue points 2")
+    act(state, "buy a0")
+    assert (state.over, decider(state)) == (PLAYING, "gray")
+    assert list(state.returns()) == [0.0, 0.0]
+
+
+def test_PP_END_01_every_other_player_must_be_four_behind() -> None:
+    state = read_position(f"seats 3\n{CHECK}tan points 2\nblue points 0")
+    act(state, "buy a0")
+    assert state.over == PLAYING
+    state = read_position(f"seats 3\n{CHECK}tan points 1")
+    act(state, "buy a0")
+    assert list(state.returns()) == [1.0, 0.0, 0.0]
+
+
+def test_PP_END_01_who_scored_nothing_may_win_by_it() -> None:
+    state = read_position(
+        "gray afghan\nblue british\nblue points 7\nmarket a0 101\nkabul army british 4"
+    )
+    act(state, "buy a0")
+    assert (state.over, list(state.returns())) == (OVER_LEAD, [0.0, 1.0])
+
+
+def test_PP_END_02_the_game_ends_after_the_last_check() -> None:
+    state = read_position(
+        "seats 3\ngray points 2\nblue points 3\nmarket b0 103\nchecks 3\n"
+        "kabul tribe gray 1\nkabul tribe blue 1\nkabul tribe tan 1"
+    )
+    act(state, "buy b0")
+    assert [points(state, name) for name in ("gray", "blue", "tan")] == [4, 5, 2]
+    assert (state.over, list(state.returns())) == (OVER_LAST, [0.0, 1.0, 0.0])
+
+
+def test_PP_END_02_also_when_it_is_thrown_out() -> None:
+    state = read_position("market a0 103\nchecks 3\nkabul tribe gray 1\nblue points 3")
+    act(state, "end")
+    assert (state.over, list(state.returns())) == (OVER_LAST, [1.0, 0.0])
+
+
+@pytest.mark.parametrize(
+    ("more", "shares"),
+    [
+        ("gray court 33\nblue court 35 15", [0.0, 1.0]),
+        ("gray court 33\nblue court 35", [0.5, 0.5]),
+        ("gray court 33\nblue court 35\ngray money 5", [1.0, 0.0]),
+        ("gray court 33\nblue court 15\nblue money 30", [1.0, 0.0]),
+        ("gray court 33\nblue points 1\nblue money 30", [0.0, 1.0]),
+        ("gray court 12\nblue court 15", [0.0, 1.0]),
+    ],
+)
+def test_PP_END_03_military_stars_then_rupees_then_a_shared_victory(
+    more: str, shares: list[float]
+) -> None:
+    state = read_position(f"market a0 104\nchecks 3\n{more}")
+    act(state, "buy a0")
+    assert list(state.returns()) == shares
+
+
+def test_PP_END_03_three_share_as_well() -> None:
+    state = read_position("seats 3\nmarket a0 104\nchecks 3")
+    act(state, "buy a0")
+    assert list(state.returns()) == [1 / 3, 1 / 3, 1 / 3]

@@ -1,0 +1,171 @@
+"""PP-PLAY: bribes, ends of the court, icons."""
+
+import pytest
+from tests.games.pamir.helpers import (
+    act,
+    armies,
+    coins,
+    court,
+    decider,
+    favored,
+    hand,
+    legal,
+    loyalty,
+    money,
+    read_position,
+    refused,
+    roads,
+    spies,
+    supply,
+    told,
+    tribes,
+)
+
+RULED = "seats 3\ngray hand 9 61\nkabul tribe blue 3\nkabul tribe gray 1\n"
+
+
+def test_PP_PLAY_01_a_hand_card_joins_the_court() -> None:
+    state = read_position("gray hand 9 61\nblue hand 16\ngray court 59")
+    events = act(state, "play 9 left")
+    assert told(events, "played") == ["played seat=0 card=9 right=0"]
+    act(state, "road herat-kabul")
+    assert (hand(state, "gray"), court(state, "gray"), state.left) == ([61], [9, 59], 1)
+    assert refused(state, "play 16 left") == "PP-PLAY-01"
+    assert refused(state, "play 59 left") == "PP-PLAY-01"
+
+
+def test_PP_PLAY_02_nothing_is_due_where_oneself_or_nobody_rules() -> None:
+    state = read_position("gray hand 9\nkabul tribe gray 2\nkabul tribe blue 1")
+    act(state, "play 9 left", "road herat-kabul")
+    assert (money(state, "gray"), money(state, "blue")) == (4, 4)
+    state = read_position("gray hand 9\nkabul tribe gray 2\nkabul tribe blue 2")
+    act(state, "play 9 left", "road herat-kabul")
+    assert money(state, "gray") == 4
+
+
+def test_PP_PLAY_02_a_rupee_to_the_ruler_for_each_tribe() -> None:
+    state = read_position(f"{RULED}kabul army british 4")
+    act(state, "play 9 left", "offer 3")
+    assert (money(state, "gray"), money(state, "blue"), coins(state)) == (1, 7, {})
+    act(state, "road herat-kabul")
+    assert court(state, "gray") == [9]
+
+
+def test_PP_PLAY_02_more_than_the_bribe_is_not_taken() -> None:
+    state = read_position(RULED)
+    act(state, "play 9 left")
+    assert refused(state, "offer 4") == "PP-PLAY-02-more"
+
+
+def test_PP_PLAY_03_the_ruler_may_waive_any_part() -> None:
+    state = read_position(RULED)
+    act(state, "play 9 left", "offer 1")
+    assert (decider(state), legal(state)) == ("blue", {"answer 1", "answer 2", "answer 3"})
+    assert refused(state, "answer 0") == "PP-PLAY-03"
+    assert refused(state, "answer 4") == "PP-PLAY-03"
+    act(state, "answer 2", "offer 2", "road herat-kabul")
+    assert (money(state, "gray"), money(state, "blue")) == (2, 6)
+
+
+def test_PP_PLAY_03_or_the_whole() -> None:
+    state = read_position(f"{RULED}gray money 0")
+    act(state, "play 9 left", "offer 0", "answer 0", "offer 0", "road herat-kabul")
+    assert (court(state, "gray"), money(state, "blue"), state.left) == ([9], 4, 1)
+
+
+def test_PP_PLAY_04_an_unpaid_bribe_takes_no_action_and_loses_nothing() -> None:
+    state = read_position(RULED)
+    events = act(state, "play 9 left", "withdraw")
+    assert (hand(state, "gray"), court(state, "gray"), state.left) == ([9, 61], [], 2)
+    assert (money(state, "gray"), money(state, "blue"), decider(state)) == (4, 4, "gray")
+    assert told(events, "bribe-due") == ["bribe-due seat=0 other=1 rupees=3 card=9"]
+    act(state, "play 61 left")
+    assert state.left == 1
+
+
+def test_PP_PLAY_04_without_money_or_mercy_the_card_stays() -> None:
+    state = read_position(f"{RULED}gray money 2")
+    act(state, "play 9 left")
+    assert refused(state, "offer 3") == "PP-EDGE-25"
+    act(state, "offer 2", "answer 3")
+    assert legal(state) == {"offer 0", "offer 1", "offer 2", "withdraw"}
+    act(state, "withdraw")
+    assert (hand(state, "gray"), state.left) == ([9, 61], 2)
+
+
+@pytest.mark.parametrize(("side", "row"), [("left", [16, 61, 59]), ("right", [61, 59, 16])])
+def test_PP_PLAY_05_the_card_goes_to_the_end_one_chooses(side: str, row: list[int]) -> None:
+    state = read_position("gray hand 16\ngray court 61 59")
+    act(state, f"play 16 {side}")
+    assert court(state, "gray") == row
+
+
+def test_PP_PLAY_06_the_loyalty_changes_before_any_icon() -> None:
+    state = read_position("gray afghan\ngray hand 84\ngray gifts 2")
+    events = act(state, "play 84 left")
+    kinds = [event.kind for event in events]
+    assert kinds == ["played", "gifts-lost", "dial", "placed", "placed", "favored"]
+    assert (loyalty(state, "gray"), armies(state, "russian", "persia")) == ("russian", 2)
+
+
+def test_PP_PLAY_07_icons_are_resolved_from_top_to_bottom() -> None:
+    state = read_position("gray hand 14 7\ngray court 4")
+    events = act(state, "play 14 left", "road herat-kabul", "road kabul-punjab")
+    assert [e.kind for e in events] == ["played", "placed", "placed", "leverage"]
+    events = act(state, "play 7 left")
+    assert told(events, "placed") == [
+        "placed seat=0 place=46",
+        "placed seat=0 place=46",
+        "placed seat=0 place=1",
+    ]
+    assert legal(state, "spy") == {"spy 4", "spy 7", "spy 14"}
+
+
+@pytest.mark.parametrize("border", ["kabul-punjab", "kandahar-punjab"])
+def test_PP_PLAY_08_a_road_goes_on_any_border_of_the_region(border: str) -> None:
+    state = read_position(
+        "gray russian\ngray hand 28\nkabul-punjab road afghan 3\nkabul-punjab road russian 1"
+    )
+    act(state, "play 28 left")
+    assert legal(state) == {"road kabul-punjab", "road kandahar-punjab"}
+    assert refused(state, "road kabul-kandahar") == "PP-PLAY-08"
+    before = roads(state, "russian", border)
+    act(state, f"road {border}")
+    assert roads(state, "russian", border) == before + 1
+
+
+def test_PP_PLAY_09_an_army_of_ones_loyalty_goes_into_the_region() -> None:
+    state = read_position("gray russian\ngray hand 98")
+    act(state, "play 98 left")
+    assert (armies(state, "russian", "transcaspia"), decider(state)) == (3, "gray")
+
+
+def test_PP_PLAY_10_an_own_tribe_goes_into_the_region() -> None:
+    state = read_position("gray hand 93\ntranscaspia tribe gray 1")
+    act(state, "play 93 left")
+    assert (tribes(state, "gray", "transcaspia"), supply(state, "gray")) == (3, 7)
+
+
+def test_PP_PLAY_11_a_spy_goes_on_a_card_of_the_region_in_any_court() -> None:
+    state = read_position("seats 3\ngray hand 2\ngray court 9 61\nblue court 15 63\ntan court 5")
+    act(state, "play 2 right")
+    assert legal(state) == {"spy 2", "spy 9", "spy 15", "spy 5"}
+    assert refused(state, "spy 63") == "PP-PLAY-11"
+    assert refused(state, "spy 1") == "PP-PLAY-11"
+    act(state, "spy 5", "spy 2")
+    assert (spies(state, "gray", 5), spies(state, "gray", 2)) == (1, 1)
+    assert refused(state, "spy 9") == "PP-PLAY-11-none"
+
+
+def test_PP_PLAY_12_leverage_takes_two_rupees_from_the_bank() -> None:
+    state = read_position("gray hand 27\nblue money 4\nmarket a0 1 3")
+    act(state, "play 27 left")
+    assert (money(state, "gray"), money(state, "blue"), coins(state)) == (6, 4, {"a0": 3})
+
+
+def test_PP_PLAY_13_the_favored_suit_becomes_the_one_shown() -> None:
+    state = read_position("gray hand 10 85\nfavored political")
+    act(state, "play 10 left", "road kabul-punjab")
+    assert favored(state) == "military"
+    act(state, "play 85 left", "spy 85")
+    assert favored(state) == "economic"

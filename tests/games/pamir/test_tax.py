@@ -1,0 +1,142 @@
+"""PP-TAX: rupees from players and from the market."""
+
+import pytest
+from tests.games.pamir.helpers import (
+    act,
+    actions_left,
+    coins,
+    decider,
+    legal,
+    money,
+    read_position,
+    refused,
+)
+
+RULED = """
+    seats 3
+    gray court 61
+    kabul tribe gray 1
+    blue court 16
+    tan court 59
+    market a0 81 1
+    market b3 91 2
+    market b4 101 1
+"""
+
+
+def test_PP_TAX_01_rupees_of_players_and_of_the_market_are_mixed() -> None:
+    state = read_position(RULED)
+    act(state, "act 61 tax", "levy blue", "collect b3")
+    assert [money(state, name) for name in ("gray", "blue", "tan")] == [6, 3, 4]
+    assert coins(state) == {"a0": 1, "b3": 1, "b4": 1}
+    assert (decider(state), actions_left(state)) == ("gray", 1)
+
+
+def test_PP_TAX_01_all_of_it_may_come_from_one_place() -> None:
+    state = read_position(RULED)
+    act(state, "act 61 tax", "levy blue", "levy blue")
+    assert (money(state, "gray"), money(state, "blue")) == (6, 2)
+    state = read_position(RULED)
+    act(state, "act 61 tax", "collect b3", "collect b3")
+    assert (money(state, "gray"), coins(state)) == (6, {"a0": 1, "b4": 1})
+
+
+def test_PP_TAX_01_never_more_than_the_rank() -> None:
+    state = read_position(f"{RULED}gray court 30")
+    act(state, "act 30 tax", "levy blue")
+    assert refused(state, "levy blue") == "PP-TAX-01-none"
+    assert refused(state, "collect a0") == "PP-TAX-01-none"
+    assert (money(state, "gray"), actions_left(state)) == (5, 1)
+
+
+def test_PP_TAX_01_less_than_the_rank_is_allowed() -> None:
+    state = read_position(RULED)
+    act(state, "act 61 tax", "collect a0", "stop")
+    assert (money(state, "gray"), actions_left(state), decider(state)) == (5, 1, "gray")
+
+
+def test_PP_TAX_01_it_ends_when_nothing_is_left_to_take() -> None:
+    state = read_position("gray court 61\nmarket a0 81 1")
+    act(state, "act 61 tax", "collect a0")
+    assert (legal(state, "stop", "collect"), actions_left(state)) == (set(), 1)
+
+
+def test_PP_TAX_02_only_who_owns_a_card_of_a_region_one_rules() -> None:
+    state = read_position(RULED)
+    act(state, "act 61 tax")
+    assert legal(state) == {"levy blue", "collect a0", "collect b3", "collect b4"}
+    assert refused(state, "levy tan") == "PP-TAX-02"
+    assert refused(state, "levy gray") == "PP-TAX-02-self"
+
+
+@pytest.mark.parametrize(
+    ("pieces", "taxed"),
+    [
+        ("herat tribe gray 1", {"levy blue", "levy tan"}),
+        ("kabul tribe tan 1", set()),
+        ("kabul army british 1", set()),
+        ("kabul army british 1\nkabul army afghan 1", {"levy blue"}),
+        ("kabul army afghan 9", {"levy blue"}),
+    ],
+)
+def test_PP_TAX_02_whoever_rules_may_tax(pieces: str, taxed: set[str]) -> None:
+    state = read_position(f"{RULED}{pieces}")
+    act(state, "act 61 tax")
+    assert legal(state, "levy") == taxed
+
+
+def test_PP_TAX_02_armies_alone_do_not_rule() -> None:
+    state = read_position("gray court 61\nherat army afghan 9\nblue court 59\nmarket a0 81 1")
+    act(state, "act 61 tax")
+    assert legal(state) == {"collect a0"}
+
+
+def test_PP_TAX_02_whose_court_shows_the_region_matters_not_where_the_tribes_are() -> None:
+    state = read_position(
+        "gray court 61\nkabul tribe gray 2\nkabul tribe blue 1\nblue court 59\nmarket a0 81 1"
+    )
+    act(state, "act 61 tax")
+    assert refused(state, "levy blue") == "PP-TAX-02"
+
+
+def test_PP_TAX_03_every_market_card_can_be_taxed() -> None:
+    state = read_position("gray court 61\nmarket a0 81 1\nmarket a5 101 1\nmarket b2 113 1")
+    act(state, "act 61 tax")
+    assert legal(state) == {"collect a0", "collect a5", "collect b2"}
+    act(state, "collect a5", "collect b2")
+    assert coins(state) == {"a0": 1}
+
+
+def test_PP_TAX_03_but_only_where_rupees_lie() -> None:
+    state = read_position("gray court 61\nmarket a0 81 1\nmarket a1 82")
+    act(state, "act 61 tax")
+    assert refused(state, "collect a1") == "PP-TAX-03"
+    assert refused(state, "collect b0") == "PP-TAX-03"
+
+
+def test_PP_TAX_04_a_golden_star_shelters_a_rupee() -> None:
+    state = read_position("gray court 61\nkabul tribe gray 1\nblue court 12 14\nblue money 6\n")
+    act(state, "act 61 tax", "levy blue")
+    assert (money(state, "blue"), decider(state), actions_left(state)) == (5, "gray", 1)
+
+
+def test_PP_TAX_04_what_is_sheltered_stays() -> None:
+    state = read_position(
+        "gray court 61\nkabul tribe gray 1\nblue court 14\nblue money 2\nmarket a0 81 2"
+    )
+    act(state, "act 61 tax")
+    assert refused(state, "levy blue") == "PP-TAX-04"
+    state = read_position("gray court 61\nkabul tribe gray 1\nblue court 14\nblue money 2")
+    assert refused(state, "act 61 tax") == "PP-EDGE-58-tax"
+
+
+def test_PP_TAX_04_stars_of_other_suits_shelter_nothing() -> None:
+    state = read_position("gray court 61\nkabul tribe gray 1\nblue court 16 7 1\nblue money 2")
+    act(state, "act 61 tax", "levy blue", "levy blue")
+    assert money(state, "blue") == 0
+
+
+def test_PP_TAX_04_rupees_in_the_market_are_never_sheltered() -> None:
+    state = read_position("gray court 61\nblue court 12 14\nmarket a0 81 1\nblue money 9")
+    act(state, "act 61 tax", "collect a0")
+    assert (money(state, "gray"), money(state, "blue")) == (5, 9)

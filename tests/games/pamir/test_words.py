@@ -1,0 +1,442 @@
+"""The sentences of Pax Pamir: all there, in each language, and said as they should be."""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+from librt.random import Random
+
+from velkahra.core.events import EVERYBODY, SPECTATOR, Event, Events
+from velkahra.core.game import LANGUAGES
+from velkahra.core.refusals import Refusal
+from velkahra.core.state import CHANCE, NOBODY
+from velkahra.games.pamir import rules
+from velkahra.games.pamir.actions import SPACE
+from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.facts import BORDERS, COURT_CARDS
+from velkahra.games.pamir.printed import LINES
+from velkahra.games.pamir.sight import Bribe, View
+from velkahra.games.pamir.state import PIECES
+from velkahra.games.pamir.view import DECISIONS, view_of
+from velkahra.games.pamir.vocabulary import EVENTS, REFUSALS
+from velkahra.games.pamir.words import TEXTS, PamirWords, prompt_for, thrown_name
+
+WORDS = PamirWords()
+CATALOGUE = Path(__file__).parents[3] / "docs" / "rules" / "pamir.md"
+RULES = Path(str(rules.__path__[0]))
+RULE = re.compile(r"\*\*(PP-[A-Z]+-\d+)")
+TOLD = re.compile(r'tell\("([a-z-]+)"')
+REFUSED = re.compile(r'Refusal\("(PP-[A-Z]+-\d+)"')
+TABLES = ((2, 0), (3, 0), (4, 0), (5, 0), (1, 1), (2, 1))
+MERCHANTS, KEANE, TACTICS = 30, 51, 105
+STEPS_A_REFUSAL = 29
+
+PLAUSIBLE: dict[str, Sequence[int]] = {
+    "seat": range(6),
+    "other": (1, 5),
+    "card": (1, MERCHANTS, COURT_CARDS, 101, TACTICS, 116),
+    "slot": range(12),
+    "region": range(6),
+    "border": range(len(BORDERS)),
+    "coalition": (0, 1, 2),
+    "suit": range(4),
+    "was": range(4),
+    "action": range(6),
+    "place": range(0, PIECES, 7),
+    "line": range(len(LINES)),
+    "by": range(9),
+    "why": range(7),
+    "right": (0, 1),
+    "bonus": (0, 1),
+    "agreed": (0, 1),
+    "held": (0, 1),
+    "hand": (0, 1),
+    "short": (0, 1, 2),
+    "left": (0, 1, 2),
+    "reason": (1, 2),
+    "ai": (1, 24),
+}
+SPECIAL: dict[tuple[str, str], Sequence[int]] = {
+    ("first", "last"): range(5),
+    ("check", "last"): (0, 1),
+    ("check", "coalition"): range(4),
+    ("wakhan-line", "coalition"): range(4),
+    ("wakhan-region", "place"): (1, 6),
+    ("struck", "other"): (-1, 1, 5),
+    ("thrown", "card"): range(101, 117),
+    ("sneaked", "to"): (1, 40),
+    ("PP-MOVE-03", "to"): (1, 40),
+}
+NUMBERS = (0, 1, 2, 5, 12, 22)
+
+
+def check_sentence(sentence: str, ends: str = ".!)") -> None:
+    """Fail on anything that a formatter leaves behind, and on pieces of the engine's names."""
+    assert not re.search(r"[{}$]|\?\?\?|None|\n|  | [.,;:!)]|\( |PP-", sentence), sentence
+    assert sentence[:1].isupper() or sentence[:1].isdigit(), sentence
+    assert sentence[-1] in ends, sentence
+
+
+def samples(kind: str, names: Sequence[str]) -> list[dict[str, int]]:
+    """Facts in which every plausible value of every name occurs."""
+    values = {n: SPECIAL.get((kind, n), _plausible(n)) for n in names}
+    rounds = max((len(some) for some in values.values()), default=1)
+    return [{name: some[i % len(some)] for name, some in values.items()} for i in range(rounds)]
+
+
+def _plausible(name: str) -> Sequence[int]:
+    return PLAUSIBLE.get("region" if name == "to" else name, NUMBERS)
+
+
+def tell(language: str, kind: str, **facts: int) -> str:
+    return WORDS.event(language, Event(kind, facts, EVERYBODY), {})
+
+
+def refuse(language: str, key: str, **facts: int) -> str:
+    rule, variant = re.fullmatch(r"(PP-[A-Z]+-\d+)-?(.*)", key).groups()  # type: ignore[union-attr]
+    return WORDS.refusal(language, Refusal(rule, facts, variant), {})
+
+
+def game(seats: int, wakhan: int, seed: int, events: Events | None) -> Iterator[PamirState]:
+    """Play at random; every position comes before somebody decides."""
+    random = Random(seed)
+    state = PamirState.new(seats, wakhan, 0)
+    while (actor := state.actor()) != NOBODY:
+        yield state
+        if actor == CHANCE:
+            action = state.draw(random)
+        else:
+            legal = state.legal_actions(actor)
+            action = legal[random.randrange(len(legal))]
+        state.advance(actor, action, events)
+    yield state
+
+
+@cache
+def played() -> tuple[tuple[Event, ...], tuple[Refusal, ...], tuple[View, ...]]:
+    """Some random games: what they told and refused, and what each position looks like.
+
+    A view is kept for each decision, and for who decides, somebody else and a spectator.
+    """
+    events = Events()
+    refusals: dict[str, Refusal] = {}
+    views: dict[tuple[object, ...], View] = {}
+    for seats, wakhan in TABLES:
+        for seed in range(4):
+            for step, state in enumerate(game(seats, wakhan, seed, events)):
+                for view in _views(state, seats):
+                    views[view.decision, view.seat, view.deciders, view.wakhan] = view
+                if seed == 0 and step % STEPS_A_REFUSAL == 0:
+                    refusals |= {refusal.key: refusal for refusal in _refused(state, seats)}
+    return tuple(events.happened), tuple(refusals.values()), tuple(views.values())
+
+
+def _views(state: PamirState, seats: int) -> Iterator[View]:
+    decider = state.actor()
+    for seat in {max(decider, 0), (max(decider, 0) + 1) % seats, SPECTATOR}:
+        yield view_of(state, seat)
+
+
+def _refused(state: PamirState, seats: int) -> Iterator[Refusal]:
+    seat = max(state.actor(), 0)
+    for action in range(SPACE.size):
+        if (refusal := state.refusal(seat, action)) is not None:
+            yield refusal
+    if (other := state.refusal((seat + 1) % seats, 0)) is not None:
+        yield other
+
+
+def test_the_files_have_no_faults() -> None:
+    assert TEXTS.faults() == []
+    assert set(TEXTS.languages()) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", EVENTS)
+def test_every_event_is_a_sentence(kind: str, language: str) -> None:
+    for facts in samples(kind, EVENTS[kind]):
+        check_sentence(tell(language, kind, **facts))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", REFUSALS)
+def test_every_refusal_is_a_sentence(key: str, language: str) -> None:
+    for facts in samples(key, REFUSALS[key]):
+        check_sentence(refuse(language, key, **facts))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_event_or_refusal_is_unknown(language: str) -> None:
+    keys = TEXTS.keys(language)
+    assert {key[6:] for key in keys if key.startswith("event-")} == set(EVENTS)
+    assert {key[8:] for key in keys if key.startswith("refusal-")} == set(REFUSALS)
+
+
+def test_the_vocabulary_is_what_the_rules_tell_and_refuse() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.py")))
+    assert set(TOLD.findall(code)) <= set(EVENTS)
+    assert [kind for kind in EVENTS if f'"{kind}"' not in code] == []
+    ids = {re.match(r"PP-[A-Z]+-\d+", key)[0] for key in REFUSALS}  # type: ignore[index]
+    assert set(REFUSED.findall(code)) == ids
+
+
+def test_random_games_tell_and_refuse_what_the_vocabulary_says() -> None:
+    events, refusals, _ = played()
+    assert {(e.kind, tuple(e.facts)) for e in events} <= set(EVENTS.items())
+    assert len({event.kind for event in events}) > 50
+    keyed = {(refusal.key.removeprefix("refusal-"), tuple(refusal.facts)) for refusal in refusals}
+    assert keyed <= set(REFUSALS.items())
+    assert len(refusals) > 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_random_games_can_be_told(language: str) -> None:
+    events, refusals, _ = played()
+    for event in events:
+        check_sentence(WORDS.event(language, event, {}))
+    for refusal in refusals:
+        check_sentence(WORDS.refusal(language, refusal, {}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_of_the_catalogue_has_a_text(language: str) -> None:
+    known = set(RULE.findall(CATALOGUE.read_text(encoding="utf-8")))
+    assert len(known) == 337
+    assert {key[5:] for key in TEXTS.keys(language) if key.startswith("rule-")} == known
+    texts = [WORDS.rule(language, rule) for rule in sorted(known)]
+    for text in texts:
+        check_sentence(text)
+        assert len(text) < 220
+    assert len(set(texts)) == len(texts)
+
+
+def test_a_rule_outside_the_catalogue_has_no_text() -> None:
+    with pytest.raises(KeyError):
+        WORDS.rule("en", "PP-BUY-99")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_along_random_games(language: str) -> None:
+    _, _, views = played()
+    for view in views:
+        check_sentence(prompt_for(language, view), ".!)?")
+    assert len({view.decision for view in views}) > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("decision", DECISIONS.values())
+def test_every_decision_has_its_prompts(decision: str, language: str) -> None:
+    dealer = ("draw", "first", "back", "ai", "wakhan")
+    deciders = () if decision in dealer else (0,)
+    for pending in samples("frame", ("region", "count", "left", "bonus")):
+        for seat in (0, 1, SPECTATOR):
+            view = asked(
+                seat, decision=decision, deciders=deciders, pending=tuple(pending.values())
+            )
+            check_sentence(prompt_for(language, view), ".!)?")
+
+
+def asked(seat: int, **changes: object) -> View:
+    """What a seat sees of a game of two with Wakhan, with some changes."""
+    plain = view_of(PamirState.new(2, 1, 0), seat)
+    haggling = Bribe(0, 2, MERCHANTS, playing=True, full=3, asked=2, offered=1, haggle=True)
+    return msgspec.structs.replace(plain, bribe=haggling, left=2, **changes)
+
+
+def test_a_prompt_to_the_decider_and_about_it() -> None:
+    turn = {"decision": "turn", "deciders": (0,)}
+    assert prompt_for("en", asked(0, **turn)).startswith("Your turn, 2 actions left. Buy a card")
+    assert prompt_for("en", asked(1, **turn)) == "Gray has the turn, with 2 actions left."
+    assert prompt_for("cs", asked(1, **turn)) == "Šedý je na tahu, zbývají 2 akce."
+    assert prompt_for("pl", asked(-1, **turn)) == "Szary ma turę, zostały 2 akcje."
+
+
+def test_the_prompt_of_a_bribe_names_card_holder_and_price() -> None:
+    bribe = {"decision": "bribe", "deciders": (0,)}
+    assert prompt_for("en", asked(0, **bribe)) == (
+        "To play Sikh Merchants in Lahore into a region that Wakhan rules, you owe a bribe of 3; "
+        "Wakhan asks for 2. Pay, offer less, or let it be."
+    )
+    assert "Kupcy sikhijscy w Lahore w regionie, którym włada Wachan" in prompt_for(
+        "pl", asked(0, **bribe)
+    )
+
+
+def test_the_prompt_at_the_end_names_the_winners() -> None:
+    over = asked(1, decision="over", deciders=())
+    shares = (0.5, 0.5, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
+    shared, mine, hers = (_with_shares(over, share) for share in shares)
+    assert prompt_for("en", shared) == "Shared victory: Gray, Blue."
+    assert prompt_for("cs", mine) == "Vítězství je tvoje."
+    assert prompt_for("pl", hers) == "Wygrywa Wachan."
+
+
+def _with_shares(view: View, shares: Sequence[float]) -> View:
+    players = zip(view.players, shares, strict=True)
+    changed = tuple(msgspec.structs.replace(player, share=share) for player, share in players)
+    return msgspec.structs.replace(view, players=changed)
+
+
+def test_seats_are_named_by_their_colour() -> None:
+    assert [WORDS.seat("en", {}, seat) for seat in range(5)] == [
+        *("Gray", "Blue", "Tan", "Red", "Black")
+    ]
+    assert WORDS.seat("cs", {}, 2) == "Béžový"
+    assert WORDS.seat("pl", {}, 4) == "Czarny"
+    assert tell("pl", "turn", seat=5) == "Tura Wachanu."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_have_one_name_in_log_and_picture(language: str) -> None:
+    name = TEXTS.text(language, f"card-name-{MERCHANTS}")
+    assert name in tell(language, "played", seat=0, card=MERCHANTS, right=0)
+    assert TEXTS.text(language, "card-half-new-tactics") == TEXTS.text(language, "card-name-105")
+    assert thrown_name(language, 114) == TEXTS.text(language, "card-half-confidence-failure")
+
+
+def test_a_thrown_event_is_named_by_its_upper_half() -> None:
+    assert tell("en", "thrown", card=TACTICS) == (
+        "Military favored: the event leaves the market and takes effect."
+    )
+    assert tell("en", "thrown", card=111) == (
+        "Public Withdrawal: the event leaves the market without effect."
+    )
+
+
+def test_wakhan_never_owes_cards_for_leverage() -> None:
+    facts = {"rupees": 1, "short": 1}
+    assert "owes one card" in tell("en", "leverage-paid", seat=0, **facts)
+    assert "owes" not in tell("en", "leverage-paid", seat=5, **facts)
+
+
+def test_a_piece_left_out_has_no_place() -> None:
+    nowhere = 90  # a spy of the first player, on no card
+    assert tell("en", "lapsed", seat=0, place=nowhere).startswith("The spy is left out")
+    assert tell("cs", "lapsed", seat=0, place=18).startswith("Odpadá afghánská cesta:")
+    assert tell("pl", "lapsed", seat=0, place=13).startswith("Przepada rosyjska armia:")
+
+
+# Each event or refusal with its sentence in English, Czech and Polish.
+PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
+    (
+        "bought",
+        {"seat": 1, "card": MERCHANTS, "slot": 2, "price": 2, "rupees": 1},
+        (
+            "Blue buys Sikh Merchants in Lahore (upper row, column 2) for 2 rupees and takes the "
+            "rupee on it.",
+            "Modrý kupuje kartu Sikhští kupci v Láhauru (horní řada, sloupec 2) za 2 rupie a bere "
+            "si rupii, která na ní leží.",
+            "Niebieski kupuje kartę Kupcy sikhijscy w Lahore (górny rząd, kolumna 2) za 2 rupie "
+            "i zabiera leżącą na niej rupię.",
+        ),
+    ),
+    (
+        "placed",
+        {"seat": 0, "place": 1},
+        (
+            "Gray places an Afghan army in Kabul.",
+            "Šedý umisťuje afghánské vojsko do Kábulu.",
+            "Szary umieszcza afgańską armię w Kabulu.",
+        ),
+    ),
+    (
+        "struck",
+        {"seat": 3, "place": 45 + 6 + 4, "other": 1},
+        (
+            "Red removes a tribe in Herat (Blue).",
+            "Červený odstraňuje kmen v Herátu (Modrý).",
+            "Czerwony usuwa plemię w Heracie (Niebieski).",
+        ),
+    ),
+    (
+        "armies-gone",
+        {"coalition": 1, "region": 0, "count": 3},
+        (
+            "3 British armies leave Transcaspia.",
+            "Mizí ze Zakaspicka 3 britská vojska.",
+            "Znikają z Transkaspii 3 brytyjskie armie.",
+        ),
+    ),
+    (
+        "wakhan-line",
+        {"line": LINES.index("radicalize"), "index": 2, "coalition": 3},
+        (
+            "Line 2 of her card: radicalize. Her pragmatic loyalty: none.",
+            "Řádek 2 na její kartě: radikalizace. Její pragmatická loajalita: žádná.",
+            "Wiersz 2 jego karty: radykalizacja. Pragmatyczna lojalność: żadna.",
+        ),
+    ),
+    (
+        "wakhan-card",
+        {"card": KEANE, "by": 3},
+        (
+            "She takes Sir John Keane: a patriot of the dominant coalition comes first.",
+            "Volí kartu Sir John Keane: patriot dominantní koalice má přednost.",
+            "Wybiera kartę Sir John Keane: pierwszeństwo ma patriota dominującego sojuszu.",
+        ),
+    ),
+    (
+        "PP-BUY-06",
+        {"card": KEANE, "price": 5, "rupees": 1},
+        (
+            "Sir John Keane costs 5 rupees and you have 1. The rupees on the card come only after "
+            "you have paid.",
+            "Karta Sir John Keane stojí 5 rupií a ty máš 1. Rupie ležící na kartě dostaneš až po "
+            "zaplacení.",
+            "Karta Sir John Keane kosztuje 5 rupii, a ty masz 1. Rupie leżące na karcie dostaniesz "
+            "dopiero po zapłaceniu.",
+        ),
+    ),
+    (
+        "PP-MOVE-02",
+        {"region": 4, "to": 3, "coalition": 2},
+        (
+            "There is no Russian road from Herat to Persia. An army needs a road of its own "
+            "coalition on the border.",
+            "Nevede ruská cesta z Herátu do Persie. Vojsko potřebuje na hranici cestu své koalice.",
+            "Nie ma rosyjskiej drogi z Heratu do Persji. Armia potrzebuje na granicy drogi swojego "
+            "sojuszu.",
+        ),
+    ),
+    (
+        "PP-BUILD-02",
+        {"region": 3},
+        (
+            "You do not rule Persia. Armies are built in regions you rule.",
+            "Nevládneš Persii. Vojska se budují na ovládaných územích.",
+            "Nie władasz Persją. Armie buduje się w regionach, którymi władasz.",
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("key", "facts", "sentences"), PINNED, ids=[row[0] for row in PINNED])
+def test_sentences_word_for_word(
+    key: str, facts: dict[str, int], sentences: tuple[str, str, str]
+) -> None:
+    say = refuse if key.startswith("PP-") else tell
+    assert tuple(say(language, key, **facts) for language in LANGUAGES) == sentences
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "counted"),
+    [
+        ("en", "scored", ("1 point", "2 points", "5 points", "22 points")),
+        ("cs", "scored", ("1 bod", "2 body", "5 bodů", "22 bodů")),
+        ("pl", "scored", ("1 punkt", "2 punkty", "5 punktów", "22 punkty")),
+        ("cs", "gifts-lost", ("1 dar", "2 dary", "5 darů", "22 darů")),
+        ("pl", "gifts-lost", ("1 dar", "2 dary", "5 darów", "22 dary")),
+        ("cs", "tribes-lost", ("1 kmen", "2 kmeny", "5 kmenů", "22 kmenů")),
+        ("pl", "tribes-lost", ("1 plemię", "2 plemiona", "5 plemion", "22 plemiona")),
+        ("cs", "paid", ("1 rupii", "2 rupie", "5 rupií", "22 rupií")),
+        ("pl", "paid", ("1 rupię", "2 rupie", "5 rupii", "22 rupie")),
+    ],
+)
+def test_plurals(language: str, kind: str, counted: tuple[str, ...]) -> None:
+    for count, words in zip((1, 2, 5, 22), counted, strict=True):
+        facts = dict.fromkeys(EVENTS[kind], count) | {"seat": 0, "region": 0}
+        told = tell(language, kind, **{name: facts[name] for name in EVENTS[kind]})
+        assert told.endswith((f" {words}.", f" {words} in Transcaspia.")), told
