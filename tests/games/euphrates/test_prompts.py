@@ -23,7 +23,8 @@ def fight(seat: int = 0, **changes: object) -> View:
     revolt = Conflict("revolt", 0, 2, 6, 3, 2, -1, (0, 1, 2, 3, 4))
     conflict = msgspec.structs.replace(revolt, **changes)
     decider = 0 if conflict.added < 0 else 1
-    return view(seat, decision="add", deciders=(decider,), conflict=conflict, hand=(2, 0, 1, 0))
+    hands = tuple((2, 0, 1, 0) if other == seat else None for other in range(3))
+    return view(seat, decision="add", deciders=(decider,), conflict=conflict, hands=hands)
 
 
 def test_prompt_of_the_own_turn() -> None:
