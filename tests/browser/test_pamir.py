@@ -52,7 +52,7 @@ def test_a_whole_game_alone_against_wakhan(browser: Browser, swift: Site) -> Non
         page.wait_for_selector("#table[data-version]")
         assert play_to_the_end(page, random.Random(2)) > 2
         for step in ("Wakhan draws card", "of her card:", "Wakhan ends the turn"):
-            assert page.locator("#log li", has_text=step).count() > 1
+            assert page.locator("#log li", has_text=step).count() > 0
         check_the_end(page)
 
 
