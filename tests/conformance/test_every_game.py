@@ -24,7 +24,8 @@ from velkahra.cli.checks import (
     GameCheck,
 )
 from velkahra.cli.checks.walk import MOST_PLIES, random_game, snapshot
-from velkahra.core.game import Game
+from velkahra.core.events import SPECTATOR
+from velkahra.core.game import LANGUAGES, Game
 from velkahra.core.play import Play
 
 # The upper one of two parametrisations varies faster: put the checks there, and the positions of a
@@ -96,3 +97,18 @@ def test_cosmetic_options_change_no_rule(title: Game) -> None:
                 assert before.state.legal_actions(seat) == other.legal_actions(seat)
             other.apply(*after.plies[-1])
         assert list(other.returns()) == list(first[-1].state.returns())
+
+
+@every_variant
+def test_a_page_drawn_from_an_earlier_one_shows_the_same(variant: Variant) -> None:
+    """Whoever the earlier drawing was for, and however long ago it was made."""
+    for game in random_games(variant):
+        before = None
+        for number, play in enumerate(game):
+            title, language = play.game, LANGUAGES[number % 7 == 3]
+            for viewer in (number % play.seats, SPECTATOR):
+                view = play.view(viewer)
+                fresh = number % 7 in (3, 4) and viewer >= 0  # another language than before
+                drawn = title.parts(view, language, None if fresh else before)
+                assert drawn == title.parts(view, language)
+                before = view, drawn

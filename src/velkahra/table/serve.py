@@ -18,7 +18,7 @@ from velkahra.table.store import InUseError, Store, StoreError
 from velkahra.table.web import application, guarded
 from velkahra.table.wire import Wire
 
-COLLECTIONS: Final = (20_000, 20, 20)
+COLLECTIONS: Final = (20_000, 10, 10)
 TURN_SECONDS: Final = 0.0005
 
 

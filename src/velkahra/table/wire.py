@@ -14,6 +14,7 @@ from websockets.protocol import State
 
 # 8 kB hold a page's last two updates, so that the next one is told in half the bytes of uvicorn's
 # 4 kB. It costs 16 kB of memory for each connection; still larger windows cost more and save less.
+# What a page says is short, and needs a small window only.
 WINDOW_BITS: Final = 13
 COMPRESSED_TEXT: Final = 0b1100_0001
 
@@ -56,8 +57,8 @@ class Wire(WebSocketsSansIOProtocol):
             self.conn.available_extensions = [
                 ServerPerMessageDeflateFactory(
                     server_max_window_bits=WINDOW_BITS,
-                    client_max_window_bits=12,
-                    compress_settings={"memLevel": 5, "level": 4},
+                    client_max_window_bits=10,
+                    compress_settings={"memLevel": 4, "level": 4},
                 )
             ]
 
@@ -65,6 +66,11 @@ class Wire(WebSocketsSansIOProtocol):
         """Begin."""
         super().connection_made(transport)
         self.transport = cast(asyncio.Transport, Gathering(self.transport, self.loop))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End. The compressor's 40 kB need not wait until the rest is collected as garbage."""
+        super().connection_lost(exc)
+        self.conn.extensions = []
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 - as ASGI has it
         """Send. A text on an open, compressed line goes a shorter way than everything else."""

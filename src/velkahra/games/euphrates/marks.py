@@ -5,8 +5,10 @@ from typing import Final
 from velkahra.core.events import Event
 from velkahra.games.euphrates.facts import LABELS
 
+_SPACES: Final = [f"s-{label}" for label in LABELS]  # the same texts again and again
 _KING: Final = 3
 _SQUARE: Final = (0, 1, 16, 17)
+_LEADERS: Final = [f"leader-{leader // 4}-{leader % 4}" for leader in range(16)]
 # Who takes part with a leader of the event's office or colour.
 _FIGHTERS: Final = ("attacker", "defender", "winner", "loser")
 
@@ -21,7 +23,7 @@ def _places(event: Event) -> list[str]:
     spaces = [facts[name] for name in ("origin", "space") if name in facts]
     if event.kind == "built":
         spaces = [facts["space"] + step for step in _SQUARE]
-    found = [f"s-{LABELS[space]}" for space in spaces]
+    found = [_SPACES[space] for space in spaces]
     if event.kind == "treasure":
         found.append(f"treasure-{LABELS[facts['space']]}")
     return found
@@ -40,7 +42,7 @@ def _leaders(event: Event) -> list[str]:
 
 
 def _leader(seat: int, office: int) -> str:
-    return f"leader-{seat}-{office}"
+    return _LEADERS[4 * seat + office]
 
 
 def _tower(event: Event) -> list[str]:

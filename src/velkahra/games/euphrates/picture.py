@@ -369,7 +369,7 @@ def _treasure_element(language: str, board: str, space: int, there: bool) -> str
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def _leader_element(
     language: str,
     dynasties: tuple[str, ...],

@@ -205,7 +205,7 @@ def realms(kingdoms: tuple[int, ...]) -> dict[int, frozenset[Square]]:
     return {mask: frozenset(squares) for mask, squares in found.items()}
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def realm(mask: int, squares: frozenset[Square]) -> str:
     """Tint a kingdom and draw a line around it."""
     hue, dashes = realm_look((mask & -mask).bit_length() - 1)
