@@ -272,6 +272,20 @@ def told_by_wakhan(visit: Visit) -> None:
     visit.page.locator("#log").scroll_into_view_if_needed()
 
 
+def aimed(visit: Visit) -> None:
+    """What an action would do, in words and in figures: that of what has the focus."""
+    visit.table("pamir battle")
+    leaf(visit, "map")
+    visit.page.keyboard.press("n")
+    visit.page.wait_for_selector("#status .then", state="attached")
+
+
+def checked(visit: Visit) -> None:
+    """A dominance check has just been scored."""
+    visit.table("pamir check")
+    leaf(visit, "state")
+
+
 def pamir_final(visit: Visit) -> None:
     """The final standing."""
     visit.table("pamir score")
@@ -279,7 +293,10 @@ def pamir_final(visit: Visit) -> None:
 
 
 PAMIR: Final = (
+    Stop("midgame", "", "The middle of a game", laid("pamir turn")),
     Stop("turn", "", "Half a choice: what a court card can do", pamir_card),
+    Stop("aimed", "", "What an action would do to a check", aimed),
+    Stop("check", "", "A dominance check has just been scored", checked),
     Stop("bribe", "", "A bribe is bargained over", laid("pamir bribe")),
     Stop("battle", "", "A battle", pamir_battle),
     Stop("wakhan", "", "Wakhan says why", told_by_wakhan),

@@ -11,17 +11,24 @@ PATIENCE = 30_000
 """Milliseconds a page may take; long, because the machine may be busy with other tests."""
 
 OFFERED = """() => {
-  const game = [...document.querySelectorAll("#game .can")].map((e) => `#${e.id}`);
   const steps = [...document.querySelectorAll("#controls button:enabled")]
-    .filter((e) => e.dataset.control !== "cancel")
-    .map((e) => `[data-control="${e.dataset.control}"]`);
-  return [...steps, ...game];
+    .filter((element) => element.dataset.control !== "cancel");
+  return [...steps, ...document.querySelectorAll("#game .can")];
 }"""
+
+AIM = f"""(chance) => {{
+  const offered = ({OFFERED})();
+  if (!offered.length) return null;
+  const element = offered[Math.floor(chance * offered.length)];
+  element.scrollIntoView({{ block: "nearest" }});
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}}"""
 
 ASKED = """() => {
   const table = document.getElementById("table");
   return table.dataset.over === "true" ||
-    (table.classList.contains("yours") && !table.classList.contains("waiting"));
+    (table.classList.contains("yours") && !("waiting" in table.dataset));
 }"""
 
 
@@ -75,16 +82,25 @@ def is_over(page: Page) -> bool:
     return page.get_attribute("#table", "data-over") == "true"
 
 
+def offers(page: Page) -> int:
+    """Count what can be clicked."""
+    return int(page.evaluate(f"({OFFERED})().length"))
+
+
+def click_any(page: Page, rng: random.Random) -> bool:
+    """Click one thing on offer. Returns: whether there was any."""
+    middle = page.evaluate(AIM, rng.random())
+    if middle:
+        page.mouse.click(*middle)
+    return middle is not None
+
+
 def click_once(page: Page, rng: random.Random) -> bool:
     """Click one thing on offer when it is our turn. Returns False when the game is over."""
     page.wait_for_function(ASKED)
     if is_over(page):
         return False
-    offered: list[str] = page.evaluate(OFFERED)
-    assert offered, page.text_content("#prompt")
-    middle = page.evaluate(MIDDLE, rng.choice(offered))
-    if middle:
-        page.mouse.click(*middle)
+    assert click_any(page, rng), page.text_content("#prompt")
     return True
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import OFFERED, click_once, looking
+from tests.browser.clicker import click_once, looking, offers
 from tests.table.helpers import Site, serving
 
 
@@ -28,7 +28,7 @@ def play_to_the_end(page: Page, rng: random.Random) -> int:
 
 def check_the_end(page: Page) -> None:
     """Look at what the page of a finished game shows, and whether its record can be had."""
-    assert page.evaluate(OFFERED) == []
+    assert offers(page) == 0
     expect(page.locator("#prompt")).not_to_be_empty()
     expect(page.locator("#seed")).not_to_be_empty(timeout=5000)
     expect(page.locator("#undo")).to_be_hidden()

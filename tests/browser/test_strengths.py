@@ -121,3 +121,25 @@ def test_a_browser_that_keeps_no_cookies_is_not_reloaded_for_ever(
         page.reload()
         page.wait_for_selector("#table[data-version] .euphrates[data-strengths=off]")
         expect(page.locator(SUMS).first).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", TOLD)
+def test_treasures_stand_below_the_points_in_every_row_of_the_score(
+    browser: Browser, laid: tuple[Site, Shelf], language: str
+) -> None:
+    site, made = laid
+    path = f"{made.paths['final score']}?language={language}"
+    with looking(browser, site, path, 390, 844) as page:
+        tops = page.evaluate(
+            """() => [...document.querySelectorAll("#score small")].map((small) => {
+              const range = document.createRange();
+              range.selectNode(small.previousSibling);
+              return small.getBoundingClientRect().top - range.getBoundingClientRect().bottom;
+            })"""
+        )
+        assert len(tops) > 3
+        assert min(tops) > -6
+        assert page.evaluate("() => [scrollX, document.body.scrollWidth <= innerWidth]") == [
+            0,
+            True,
+        ]

@@ -16,9 +16,16 @@ CLICK = """(ids) => {
     can: document.querySelectorAll("rect.can").length,
     picked: [...document.querySelectorAll(".picked")].map((element) => element.id),
     busy: getComputedStyle(table).cursor,
-    waiting: table.classList.contains("waiting"),
+    waiting: "waiting" in table.dataset,
   };
 }"""
+
+MARKED = """(id) => new Promise((resolve) => {
+  const element = document.getElementById(id);
+  const seen = () => resolve(document.querySelectorAll(".can").length);
+  new MutationObserver(seen).observe(element, { attributeFilter: ["class"] });
+  element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+})"""
 
 
 class Answers:
@@ -63,14 +70,21 @@ def held(browser: Browser, site: Site) -> Iterator[tuple[Page, Answers]]:
         yield page, answers
 
 
-def test_what_was_taken_is_marked_before_the_server_answers(browser: Browser, site: Site) -> None:
+def test_nothing_is_drawn_while_the_answer_may_come_at_once(browser: Browser, site: Site) -> None:
     with held(browser, site) as (page, answers):
         page.click("#stone-0")
         seen = page.evaluate(CLICK, ["s-A1"])
-        assert seen == {"can": 8, "picked": ["s-A1", "stone-0"], "busy": "auto", "waiting": True}
+        assert seen == {"can": 8, "picked": ["stone-0"], "busy": "auto", "waiting": True}
         answers.release()
         expect(page.locator("#supply")).to_have_text("stones left: 5")
-        expect(page.locator(".picked, #table.waiting")).to_have_count(0)
+        expect(page.locator(".picked, #table[data-waiting]")).to_have_count(0)
+
+
+def test_what_was_taken_is_marked_before_the_server_answers(browser: Browser, site: Site) -> None:
+    with held(browser, site) as (page, _):
+        page.click("#stone-0")
+        offered = page.locator(".can").count()
+        assert page.evaluate(MARKED, "s-A1") == offered, "what else was on offer stays marked"
 
 
 def test_a_late_answer_makes_the_page_busy(browser: Browser, site: Site) -> None:
@@ -89,7 +103,7 @@ def test_a_second_click_is_not_sent_while_the_first_is_on_its_way(
 ) -> None:
     with held(browser, site) as (page, answers):
         page.click("#stone-0")
-        assert page.evaluate(CLICK, ["s-A1", "s-B1"])["picked"] == ["s-A1", "stone-0"]
+        assert page.evaluate(CLICK, ["s-A1", "s-B1"])["waiting"]
         answers.release()
         expect(page.locator("#supply")).to_have_text("stones left: 5")
         expect(page.locator("#notice")).to_be_hidden()
@@ -132,6 +146,37 @@ def test_what_has_an_id_stays_when_its_neighbour_goes(browser: Browser, site: Si
     after = '<p id="probe"><b id="two">4</b></p>'
     with looking(browser, site, one) as page:
         assert morphed(page, before, after, "#two") == after
+
+
+def test_what_the_page_made_of_a_button_stays(browser: Browser, site: Site) -> None:
+    one, *_ = site.table("claims", "person", "person")
+    before = (
+        '<p id="probe"><button id="one" class="do shy can picked" tabindex="0" '
+        'aria-pressed="true">1</button></p>'
+    )
+    with looking(browser, site, one) as page:
+        still_off = '<p id="probe"><button id="one" class="do new" disabled>2</button></p>'
+        assert morphed(page, before, still_off, "#one") == (
+            '<p id="probe"><button id="one" class="do new shy can picked" tabindex="0" '
+            'aria-pressed="true">2</button></p>'
+        )
+        on = '<p id="probe"><button id="one" class="do">2</button></p>'
+        assert morphed(page, before, on, "#one") == before.replace("shy ", "").replace(">1", ">2")
+
+
+def test_what_can_wait_is_done_after_the_frame_and_in_its_order(
+    browser: Browser, site: Site
+) -> None:
+    one, *_ = site.table("claims", "person", "person")
+    told = """() => new Promise((resolve) => {
+      const done = [];
+      Sparing.later(() => done.push("first"));
+      Sparing.later(() => resolve([...done, "second"]));
+      requestAnimationFrame(() => done.push("frame"));
+      done.push("now");
+    })"""
+    with looking(browser, site, one) as page:
+        assert page.evaluate(told) == ["now", "frame", "first", "second"]
 
 
 def test_drawings_and_html_can_change_together(browser: Browser, site: Site) -> None:

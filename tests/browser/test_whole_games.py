@@ -13,7 +13,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Error, Page, WebSocket, expect
 from tests.browser.cable import Cable, cable
-from tests.browser.clicker import MIDDLE, OFFERED, PATIENCE, looking
+from tests.browser.clicker import PATIENCE, click_any, looking
 from tests.table.helpers import Site
 from tests.table.processes import killed, reached, run
 
@@ -31,13 +31,24 @@ NOW = """() => {
   const table = document.getElementById("table");
   if (!table) return "curtain";
   if (table.dataset.over === "true") return "over";
-  const asked = table.classList.contains("yours") && !table.classList.contains("waiting");
+  const asked = table.classList.contains("yours") && !("waiting" in table.dataset);
   return asked && document.getElementById("lost").hidden ? "asked" : "not asked";
 }"""
 
 SHOWN = (
     """() => ["score", "board", "prompt"].map((id) => document.getElementById(id).textContent)"""
 )
+
+
+def swap_all(page: Page) -> bool:
+    """Swap the whole hand. Returns: whether one may."""
+    if page.query_selector("#do-swap.can") is None:
+        return False
+    page.click("#do-swap")
+    for tile in page.locator("#hand .can").all():
+        tile.click()
+    page.click("[data-control=confirm]")
+    return True
 
 
 @dataclass
@@ -81,18 +92,23 @@ class Person:
 
     def click(self) -> None:
         """Click something that is on offer."""
-        offered: list[str] = self.page.evaluate(OFFERED)
-        middle = self.page.evaluate(MIDDLE, self.rng.choice(offered)) if offered else None
-        if middle:
-            self.page.mouse.click(*middle)
+        click_any(self.page, self.rng)
+
+    def hurry(self) -> None:
+        """Swap the whole hand where one may, so that the bag is empty soon; else click."""
+        if not swap_all(self.page):
+            self.click()
 
 
-def play(people: list[Person], enough: Callable[[], bool]) -> None:
-    """Let people click whenever they are asked, until it is enough or the game is over."""
+Act = Callable[[Person], None]
+
+
+def play(people: list[Person], enough: Callable[[], bool], act: Act = Person.click) -> None:
+    """Let people act whenever they are asked, until it is enough or the game is over."""
     while not (enough() or all(person.is_over() for person in people)):
         asked = [person for person in people if person.is_asked()]
         for person in asked:
-            person.click()
+            act(person)
         if not asked:
             people[0].page.wait_for_timeout(10)
 
@@ -182,7 +198,7 @@ def test_two_people_and_two_bots_play_to_the_end_whatever_happens(
             for person in people:
                 expect(person.page.locator("#lost")).to_be_hidden()
             make(people, 8)
-            play(people, lambda: False)
+            play(people, lambda: False, Person.hurry)
             agree(people, site, tmp_path, (one, two))
     finally:
         killed(process)
@@ -226,9 +242,8 @@ def behind_the_curtain(page: Page) -> str:
 def take_turn(page: Page, rng: random.Random, turns: int) -> str:
     """Act until the page is left for the curtain or the game is over; later on, in a hurry."""
     while (now := standing(page)) not in ("curtain", "over"):
-        if now == "asked":
-            swap = turns > 4 and page.query_selector("#do-swap.can") is not None
-            swap_all(page) if swap else click_any(page, rng)
+        if now == "asked" and not (turns > 4 and swap_all(page)):
+            click_any(page, rng)
         page.wait_for_timeout(10)
     return now
 
@@ -240,19 +255,6 @@ def standing(page: Page) -> str:
     except Error:
         page.wait_for_selector("main.curtain")
         return "curtain"
-
-
-def swap_all(page: Page) -> None:
-    """Swap the whole hand: so the bag is empty soon."""
-    for selector in ("#do-swap", *(f"#hand-{n}" for n in range(6)), "[data-control=confirm]"):
-        page.click(selector)
-
-
-def click_any(page: Page, rng: random.Random) -> None:
-    offered: list[str] = page.evaluate(OFFERED)
-    middle = page.evaluate(MIDDLE, rng.choice(offered)) if offered else None
-    if middle:
-        page.mouse.click(*middle)
 
 
 def test_a_device_goes_round_until_the_game_is_over_and_no_hand_is_seen(

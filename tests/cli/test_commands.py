@@ -37,8 +37,9 @@ def record(toys: None, tmp_path: Path) -> Path:
     return tmp_path / "game.txt"
 
 
-def test_version_says_how_the_rules_run(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("version") == 0
+@pytest.mark.parametrize("asked", ["version", "--version"])
+def test_version_says_how_the_rules_run(asked: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(asked) == 0
     out = capsys.readouterr().out
     assert out.startswith("velkahra 0.")
     assert "compiled" in out or "interpreted" in out
@@ -58,11 +59,22 @@ def test_the_command_can_be_run_as_a_module() -> None:
 def test_starting_loads_nothing_heavy() -> None:
     """Rich, the web and the games are loaded by the commands that need them."""
     code = (
-        "import sys, velkahra.cli; heavy = ('rich.console', 'starlette', 'uvicorn', 'resvg_py',"
-        " 'fluent', 'velkahra.games.euphrates'); print([m for m in heavy if m in sys.modules])"
+        "import sys, velkahra.cli.commands\n"
+        "heavy = 'rich.console starlette uvicorn resvg_py fluent velkahra.games.euphrates'\n"
+        "print([name for name in heavy.split() if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_the_version_is_said_before_the_commands_are_loaded() -> None:
+    code = (
+        "import sys, velkahra.cli\n"
+        "try: velkahra.cli.main(['version'])\n"
+        "except SystemExit: print('typer' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[1:] == ["False"]
 
 
 def test_replay_tells_every_ply(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -89,6 +101,15 @@ def test_draw_writes_svg_and_png(record: Path, tmp_path: Path, ply: int) -> None
     assert 'width="300"' in svg.read_text(encoding="utf-8")
     assert run("draw", record, "-o", png) == 0
     assert png.read_bytes().startswith(PNG)
+
+
+@pytest.mark.parametrize(("seat", "sees"), [("open", True), ("birch", False), ("", False)])
+def test_draw_shows_what_is_hidden_only_when_all_is_to_be_open(
+    record: Path, tmp_path: Path, seat: str, sees: bool
+) -> None:
+    svg = tmp_path / "x.svg"
+    assert run("draw", record, "--ply", 1, "-o", svg, "--seat", seat) == 0
+    assert ("choices: (1, " in svg.read_text(encoding="utf-8")) == sees
 
 
 def test_count_notes_compares_and_divides(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,9 +1,11 @@
-"""Replays records and prints a digest of every position: one program run in two builds.
+"""Replays records and digests every position: one program run in two builds.
 
-Run as a script with record files as arguments; VELKAHRA_INTERPRETED=1 chooses the source.
+Run as a script with record files as arguments it prints the lines of each as JSON;
+VELKAHRA_INTERPRETED=1 chooses the source.
 """
 
 import hashlib
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,5 +35,4 @@ def line(state: State, ply: int) -> str:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:]:
-        print(*digests(Path(name)), sep="\n")
+    print(json.dumps({name: list(digests(Path(name))) for name in sys.argv[1:]}))

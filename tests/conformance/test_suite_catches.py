@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from tests.toys.draws import Draws, DrawsState
 from tests.toys.morra import NOTHING, Morra, MorraState, MorraView
 
-from velkahra.cli.checks import Check, graph, knowledge, notation, state, undo, words
+from velkahra.cli.checks import Check, graph, knowledge, notation, standing, state, undo, words
 from velkahra.cli.checks.walk import random_game, snapshot
 from velkahra.core.choice import Choices, Number
 from velkahra.core.events import OPEN, Event, Events
-from velkahra.core.game import Game, Options
+from velkahra.core.game import Game, Options, Question, Standing
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import State
 
@@ -136,10 +136,33 @@ class LogTellsCards(Draws):
         return state
 
 
+class AnswersWrongly(Draws):
+    """Answers a bid once for all by a card."""
+
+    standing = (Standing("bid", ("ask", "low")),)
+
+    def question(self, state: State, seat: int) -> Question | None:
+        assert isinstance(state, DrawsState)
+        asked = state.may_act(seat) and state.bids[seat] < 0
+        return Question("bid") if asked else None
+
+    def standing_answer(self, state: State, seat: int, value: str) -> int | None:
+        return self.read("play 1") if value == "low" else None
+
+
+class AnswersKnowingly(AnswersWrongly):
+    """Answers it by what another one holds."""
+
+    def standing_answer(self, state: State, seat: int, value: str) -> int | None:
+        assert isinstance(state, DrawsState)
+        return self.read(f"bid {state.hands[(seat + 1) % 2][0]}") if value == "low" else None
+
+
 PLANTED: list[tuple[Game, Check]] = [
     (morra_with(Sharing), state.clones_are_alike_and_apart),
     (morra_with(Forgetful), state.legal_is_what_is_not_refused),
     (morra_with(OrderMatters), state.simultaneous_choices_commute),
+    (morra_with(OrderMatters), undo.secret_choices_can_be_recalled),
     (morra_with(Peeking), knowledge.what_cannot_be_known_does_not_show),
     (morra_with(Peeking), knowledge.worlds_agree_with_knowledge),
     (morra_with(Careless), state.refused_actions_change_nothing),
@@ -156,6 +179,8 @@ PLANTED: list[tuple[Game, Check]] = [
     (Counts(), state.pieces_are_conserved),
     (Silent(), words.pictures_are_drawn),
     (LogTellsCards(), knowledge.hidden_draws_do_not_show),
+    (AnswersWrongly(), standing.standing_answers_are_legal),
+    (AnswersKnowingly(), standing.standing_answers_are_legal),
 ]
 
 

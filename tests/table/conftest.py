@@ -5,6 +5,13 @@ from pathlib import Path
 
 import pytest
 from tests.table.helpers import Site, serving
+from tests.table.hours import Hours
+
+
+@pytest.fixture
+def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
+    """A clock for the chat and the notices that stands until it is set on."""
+    return Hours(monkeypatch)
 
 
 @pytest.fixture

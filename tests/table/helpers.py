@@ -1,10 +1,11 @@
 """A server in a thread, and pages made of plain sockets, for the tests of the table."""
 
+import asyncio
 import json
 import random
 import re
+import socket
 import threading
-import time
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -17,6 +18,7 @@ from typing import Any
 
 import msgspec
 import uvicorn
+from tests.table.hours import PATIENCE
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -92,13 +94,13 @@ class Page:
     chat: list[dict[str, Any]] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
 
-    def hear(self, timeout: float = 5) -> dict[str, Any]:
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """Take the next message; those of the chat are put aside."""
         while (message := self._take(timeout))["kind"] in CHAT:
             self.chat.append(message)
         return message
 
-    def hear_chat(self, timeout: float = 5) -> dict[str, Any]:
+    def hear_chat(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """Take the next message of the chat."""
         while not self.chat:
             message = self._take(timeout)
@@ -175,7 +177,7 @@ def play_on(pages: list["Page"], rng: random.Random, most: int = 10_000) -> int:
 def fetch(request: urllib.request.Request) -> Answer:
     opener = urllib.request.build_opener(StayPut)
     try:
-        with opener.open(request, timeout=10) as found:
+        with opener.open(request, timeout=PATIENCE) as found:
             return Answer(found.status, lower(found.headers), found.read().decode())
     except urllib.error.HTTPError as error:
         return Answer(error.code, lower(error.headers), error.read().decode())
@@ -185,6 +187,36 @@ def lower(headers: Message) -> dict[str, str]:
     return {name.lower(): value for name, value in headers.items()}
 
 
+class Prompt(uvicorn.Server):
+    """A server that ends when it is told; uvicorn looks whether it should ten times a second.
+
+    Attributes:
+        up: set when it can be reached.
+    """
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.up = threading.Event()
+
+    async def main_loop(self) -> None:
+        self._loop, self._told = asyncio.get_running_loop(), asyncio.Event()
+        await self.on_tick(0)
+        self.up.set()
+        await self._told.wait()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.server_state.connections:
+            await super().shutdown(sockets)
+        else:
+            for server in self.servers:
+                server.close()
+            await self.lifespan.shutdown()
+
+    def end(self) -> None:
+        """End it from another thread."""
+        self._loop.call_soon_threadsafe(self._told.set)
+
+
 @contextmanager
 def serving(folder: Path, port: int = 0, **changes: object) -> Iterator[Site]:
     """Run a server in a thread for as long as the block lasts."""
@@ -192,16 +224,14 @@ def serving(folder: Path, port: int = 0, **changes: object) -> Iterator[Site]:
     store = Store(folder)
     config = configured(settings, store)
     config.port = port
-    server = uvicorn.Server(config)
+    server = Prompt(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    deadline = time.monotonic() + 10
-    while not server.started and time.monotonic() < deadline:
-        time.sleep(0.01)
+    assert server.up.wait(PATIENCE), "the server does not start"
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
         yield Site(port, store)
     finally:
-        server.should_exit = True
-        thread.join(10)
+        server.end()
+        thread.join(PATIENCE)
         assert not thread.is_alive(), "the server does not end"

@@ -14,6 +14,7 @@ from typing import Any
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, Envelope, LoginPassword, Session
 from tests.table.certificates import server_context
+from tests.table.hours import PATIENCE
 
 USER, PASSWORD = "velkahra", "pass word of the mail server"
 
@@ -39,7 +40,7 @@ class Letterbox:
         return self.answer
 
     def next(self) -> EmailMessage:
-        return self.mails.get(timeout=5)
+        return self.mails.get(timeout=PATIENCE)
 
 
 def text_of(mail: EmailMessage) -> str:

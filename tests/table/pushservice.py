@@ -12,6 +12,7 @@ from typing import Any
 import http_ece  # type: ignore[import-untyped]
 from cryptography.hazmat.primitives.asymmetric import ec
 from tests.table.certificates import server_context
+from tests.table.hours import PATIENCE
 
 from velkahra.table.notices.webpush import encoded, public
 
@@ -65,7 +66,7 @@ class PushService:
         self.url = f"https://localhost:{self.server.server_port}"
 
     def next(self) -> tuple[str, dict[str, str], bytes]:
-        return self.got.get(timeout=5)
+        return self.got.get(timeout=PATIENCE)
 
     def silent(self, seconds: float = 0.5) -> bool:
         try:

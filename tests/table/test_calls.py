@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from tests.table.helpers import Site, serving
+from tests.table.hours import PATIENCE, Hours
 
 from velkahra.table import schema
 from velkahra.table.notices import turns
@@ -43,7 +44,7 @@ class Ear:
         self.url = f"http://127.0.0.1:{self.server.server_port}/hook"
 
     def next(self) -> dict[str, Any]:
-        return self.heard.get(timeout=5)
+        return self.heard.get(timeout=PATIENCE)
 
 
 @pytest.fixture
@@ -64,7 +65,7 @@ def kept(site: Site) -> list[tuple[int, int, int]]:
 
 
 def until(seen: Any, wanted: object) -> None:  # noqa: ANN401 - any comparison
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENCE
     while seen() != wanted:
         assert time.monotonic() < deadline, f"{seen()} is not {wanted}"
         time.sleep(0.01)
@@ -96,16 +97,17 @@ def test_who_has_not_looked_is_called_once_and_nothing_secret_is_told(
 
 
 def test_who_looks_is_not_called_until_the_page_is_left(
-    tmp_path: Path, toys: None, ear: Ear
+    tmp_path: Path, toys: None, ear: Ear, hours: Hours
 ) -> None:
-    with serving(tmp_path, webhook=ear.url, webhook_after=1) as site:
+    with serving(tmp_path, webhook=ear.url, webhook_after=60) as site:
         one, _two, _ = site.table("draws", "person", "person")
         with site.page(one) as ash:
             ash.update()
-            time.sleep(1.5)
+            for _ in range(3):
+                hours.pass_by(100)
             assert ear.heard.empty()
             ash.say(kind="look", on=False)
-            assert ear.next()["seat"] == 0
+            assert hours.until(ear.heard)["seat"] == 0
 
 
 def test_a_call_is_made_after_a_restart_and_never_twice(

@@ -16,6 +16,7 @@ from velkahra.table.ledger import decode
 from velkahra.table.room import Room
 from velkahra.table.settings import Settings
 from velkahra.table.store import DATABASE, Store, StoreError
+from velkahra.table.timing import timekeeping
 from velkahra.table.timing.agreements import LateRow, StartRow
 from velkahra.table.timing.clocks import OFFERED, Terms, Timing
 from velkahra.table.timing.consent import NotNow
@@ -96,6 +97,19 @@ def test_acting_and_taking_back_again_and_again_gains_no_time(terms: Terms) -> N
     assert made.left(0) == whole - 10_000
 
 
+@pytest.mark.parametrize("terms", [BANK, MOVE])
+def test_choosing_anew_while_others_still_choose_gains_no_time(terms: Terms) -> None:
+    made = timing(terms)
+    made.played(0, [0, 1])
+    made.run(True)
+    whole = made.left(0), made.left(1)
+    for _ in range(5):
+        pass_on(made, 1, 1, 2_000)
+        made.recalled(0, [0, 1])
+        made.run(True)
+    assert (made.left(0), made.left(1)) == (whole[0] - 10_000, whole[1] - 10_000)
+
+
 def test_who_was_about_to_act_loses_nothing_when_another_takes_back() -> None:
     made = timing(BANK)
     pass_on(made, 1, 1, 0)
@@ -162,7 +176,10 @@ class Place:
 
 
 @pytest.fixture
-def place(tmp_path: Path, toys: None) -> Iterator[Place]:
+def place(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
+    """A place where no alarm rings by itself, however long a test takes."""
+    monkeypatch.setattr(timekeeping, "ALARM_SLACK", 3600)
+    monkeypatch.setattr(timekeeping, "AFTER_FAILURE", 3600)
     made = Place(tmp_path)
     yield made
     made.hub.close()
@@ -306,6 +323,18 @@ async def test_when_time_is_up_and_the_table_wants_it_something_is_played(place:
     kinds = [type(decode(row)) for row in found[1]]
     assert kinds[0] is StartRow
     assert kinds.count(LateRow) == 2
+
+
+@in_place
+async def test_the_alarm_rings_by_itself(place: Place) -> None:
+    room = await seated(place, "move-30", "default")
+    place.hands.go(31)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(timekeeping, "ALARM_SLACK", 0)
+        room.wind()
+        async with asyncio.timeout(30):
+            while room.ledger.play.version < 2:
+                await asyncio.sleep(0.001)
 
 
 @in_place

@@ -26,7 +26,7 @@ from velkahra.table.timing.agreements import (
     BackRow,
 )
 from velkahra.table.timing.consent import NotNow
-from velkahra.table.timing.protocol import AskBack, Reply
+from velkahra.table.timing.protocol import AskBack, AskEnd, Reply, Resume
 
 Test = Callable[[Hub], Coroutine[None, None, None]]
 
@@ -266,6 +266,35 @@ async def test_the_dealer_draws_the_same_again_and_the_record_checks(hub: Hub) -
 
 
 @at
+async def test_where_the_rules_may_never_end_a_game_all_can_agree_to(hub: Hub) -> None:
+    room = await bids(hub, *THREE)
+    assert not room.scene(0, "en").turn.may_end
+    with pytest.raises(NotNow, match="no-end"):
+        await room.consent.do(0, AskEnd())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(room.ledger.game), "may_agree_to_end", lambda self, state: True)
+        await room.consent.do(0, AskEnd())
+        assert room.scene(0, "en").turn.may_end
+    pending = room.ledger.agreements.pending
+    assert pending is not None
+    await room.consent.do(1, Reply(pending.n, True))
+    assert not room.ledger.agreements.ended, "one answer is still missing"
+    await room.consent.do(2, Reply(pending.n, True))
+    scene = room.scene(-1, "en")
+    assert scene.turn.ended
+    assert scene.log[-1] == ("The game ends as it stands, as Ash proposed; agreed by Birch, Cedar.")
+    assert scene.prompt == "The game was ended by agreement; it stands as it is."
+    assert room.acting() == []
+    seat = int(room.ledger.state.actor())
+    assert not room.scene(seat, "en").yours
+    legal = room.ledger.state.legal_actions(seat)
+    with pytest.raises(NotNow, match="ended"):
+        await play(room, seat, room.ledger.game.write(seat, legal[0]))
+    with pytest.raises(NotNow, match="ended"):
+        await room.consent.do(1, Resume())
+
+
+@at
 async def test_nothing_is_taken_back_when_the_game_is_over(hub: Hub) -> None:
     room = await bids(hub, *TWO)
     while not room.ledger.state.is_over():
@@ -295,7 +324,8 @@ def test_any_rows_in_any_order_can_be_read() -> None:
     """What was kept by mistake must not make a table unreadable."""
     rng = random.Random(4)
     rows = encode([AskRow(0, "back", 0), BackRow(1, 0, ()), UndoRow(0, 0)])
-    for raw in [*rows, b'["answer",0,true]', b'["lapse"]', b'["pause",0,[]]', b'["resume",1]']:
+    for raw in [*rows, b'["answer",0,true]', b'["lapse"]', b'["pause",0,[]]', b'["resume",1]',
+                b'["finish",0,[1]]']:  # fmt: skip
         row = decode(raw)
         said = Agreements()
         if isinstance(row, AgreementRow):
@@ -385,6 +415,7 @@ def test_a_safe_default_is_legal_and_harmless_everywhere(english: str) -> None:
 def test_the_words_are_complete() -> None:
     assert TEXTS.faults() == []
     for note in ("ask-back", "ask-pause", "declined", "withdrawn", "lapsed", "back", "back-alone",
-                 "paused", "paused-alone", "resumed", "started", "late"):  # fmt: skip
+                 "paused", "paused-alone", "ask-end", "ended", "ended-alone", "resumed",
+                 "started", "late"):  # fmt: skip
         for language in TEXTS.languages():
             assert TEXTS.text(language, f"note-{note}", seat="Ash", count=2, names="Birch")

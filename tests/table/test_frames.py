@@ -1,8 +1,12 @@
 """Frames as the server makes them: a client of another make reads them, one after the other."""
 
 import random
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
+from tests.table.helpers import serving
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.client import ClientProtocol
 from websockets.extensions.permessage_deflate import (
     ClientPerMessageDeflateFactory,
@@ -42,6 +46,23 @@ def test_a_client_reads_frames_of_every_length(client: ClientProtocol) -> None:
         (event,) = client.events_received()
         assert isinstance(event, Frame)
         assert (event.opcode, bytes(event.data), event.fin) == (Opcode.TEXT, text, True)
+
+
+@pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_server_ends_while_a_page_is_closing_its_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page says that it goes in the same turn of the event loop in which the server ends."""
+    ends = WebSocketsSansIOProtocol.shutdown
+
+    def ends_too_late(wire: WebSocketsSansIOProtocol) -> None:
+        wire.conn.receive_data(b"\x88\x80\0\0\0\0")
+        ends(wire)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "shutdown", ends_too_late)
+    with ExitStack() as pages, serving(tmp_path) as site:
+        one, *_ = site.table("euphrates", "person", "person")
+        pages.enter_context(site.page(one)).update()
 
 
 def test_what_was_said_before_is_not_told_again() -> None:

@@ -8,7 +8,7 @@ import pytest
 from velkahra.core import registry
 from velkahra.core.refusals import IllegalAction, OutOfTurn, Refusal
 from velkahra.core.state import CHANCE
-from velkahra.table.ledger import Ledger, PlyRow, UndoRow, encode
+from velkahra.table.ledger import Ledger, PlyRow, RecallRow, UndoRow, encode
 
 
 def morra() -> Ledger:
@@ -37,6 +37,33 @@ def test_an_undo_is_a_row_and_the_version_goes_on() -> None:
     again = morra()
     again.read(encode([PlyRow(0, "show 2"), UndoRow(0, 0)]))
     assert again.state.freeze() == ledger.state.freeze()
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_secret_choice_is_taken_back_until_the_last_one_is_made() -> None:
+    ledger = Ledger(registry.game("morra"), 3, {}, "seed")
+    for seat in (0, 1):
+        ledger.fold(ledger.act(seat, 2))
+    rows = ledger.undo(0)
+    assert rows == [RecallRow(0, 0)]
+    ledger.fold(rows)
+    assert ledger.play.plies == [(1, 2)], "the other choice stands"
+    assert not ledger.can_undo(0)
+    ledger.fold(ledger.act(0, 3))
+    again = Ledger(registry.game("morra"), 3, {}, "seed")
+    again.read(encode([PlyRow(0, "show 2"), PlyRow(1, "show 2"), *rows, PlyRow(0, "show 3")]))
+    assert again.state.freeze() == ledger.state.freeze()
+    ledger.fold(ledger.act(2, 0))
+    assert not any(ledger.can_undo(seat) for seat in range(3)), "all has come out"
+
+
+@pytest.mark.usefixtures("toys")
+def test_what_the_clock_chose_is_not_taken_back() -> None:
+    ledger = Ledger(registry.game("morra"), 3, {}, "seed")
+    for seat in (0, 1):
+        ledger.fold(ledger.act(seat, 2))
+    ledger.agreements.floor = 1
+    assert ledger.undo(0) == []
 
 
 @pytest.mark.usefixtures("toys")

@@ -4,7 +4,6 @@ import logging
 import queue
 import re
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ import pytest
 from tests.table.certificates import certificate
 from tests.table.device import Device
 from tests.table.helpers import Site, serving
+from tests.table.hours import Hours
 from tests.table.letterbox import PASSWORD, USER, Letterbox, letterbox, link_in, text_of
 
 from velkahra.table import schema
@@ -105,33 +105,37 @@ def test_who_agreed_is_mailed_once_a_turn_and_nothing_secret_is_told(
 
 
 def test_who_looks_gets_no_mail_until_the_page_is_left(
-    tmp_path: Path, toys: None, box: Letterbox
+    tmp_path: Path, toys: None, box: Letterbox, hours: Hours
 ) -> None:
-    with mailing(tmp_path, box, after=1) as site:
+    with mailing(tmp_path, box, after=60) as site:
         one, *_ = site.table("draws", "person", "person")
         with site.page(one) as ash:
             ash.update()
             leave(site, one)
             agree(site, link_in(box.next()))
-            assert nothing_more(box, 1.5)
+            for _ in range(3):
+                hours.pass_by(100)
+            assert box.mails.empty()
             ash.say(kind="look", on=False)
-            assert box.next()["Subject"].startswith("Your turn: ")
+            assert hours.until(box.mails)["Subject"].startswith("Your turn: ")
 
 
 def test_between_two_mails_there_is_a_pause_and_none_is_lost(
-    tmp_path: Path, toys: None, box: Letterbox
+    tmp_path: Path, toys: None, box: Letterbox, hours: Hours
 ) -> None:
-    with mailing(tmp_path, box, gap=2) as site:
+    with mailing(tmp_path, box, gap=600) as site:
         seats = [site.table("draws", "person", "person")[0] for _ in range(2)]
         for seat in seats:
             leave(site, seat)
         agree(site, link_in(box.next()))
         box.next()
-        began = time.monotonic()
-        assert nothing_more(box, 0.5)
+        hours.asleep(1)
+        assert hours.wakes == [hours.now + 600]
+        assert box.mails.empty()
+        hours.go(600)
         box.next()
-        assert time.monotonic() - began > 0.9
-        assert nothing_more(box)
+        hours.asleep(0)
+        assert box.mails.empty()
 
 
 def test_a_mail_is_sent_after_a_restart_and_never_twice(

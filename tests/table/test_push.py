@@ -17,6 +17,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from tests.table.certificates import certificate
 from tests.table.helpers import Answer, Site, serving
+from tests.table.hours import PATIENCE, Hours
 from tests.table.pushservice import FakeBrowser, PushService, push_service
 
 from velkahra.table.notices import browsers, push, webpush
@@ -80,15 +81,19 @@ def test_a_browser_is_told_once_a_turn_and_only_it_can_read_what(
         assert service.silent(), "a turn is told once"
 
 
-def test_who_looks_is_not_told(tmp_path: Path, toys: None, service: PushService) -> None:
-    with serving(tmp_path / "data", push_private=True, push_after=1) as site:
+def test_who_looks_is_not_told(
+    tmp_path: Path, toys: None, service: PushService, hours: Hours
+) -> None:
+    with serving(tmp_path / "data", push_private=True, push_after=60) as site:
         one, *_ = site.table("draws", "person", "person")
         with site.page(one) as ash:
             ash.update()
             subscribe(site, one, FakeBrowser(service))
-            assert service.silent(1.5)
+            for _ in range(3):
+                hours.pass_by(100)
+            assert service.got.empty()
             ash.say(kind="look", on=False)
-            service.next()
+            hours.until(service.got)
 
 
 def test_the_server_signs_what_it_sends(pushing: Site, service: PushService) -> None:
@@ -183,7 +188,7 @@ def test_a_browser_that_is_gone_is_forgotten(
     service.status = status
     subscribe(pushing, one, FakeBrowser(service))
     service.next()
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENCE
     while endpoints(pushing):
         assert time.monotonic() < deadline
         time.sleep(0.01)

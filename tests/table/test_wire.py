@@ -27,6 +27,7 @@ from velkahra.table.replay import aged
 from velkahra.table.replay.page import eyes_name
 from velkahra.table.replay.past import CHUNK, Line, Past
 from velkahra.table.replay.routes import share_path
+from velkahra.table.standing.protocol import Stand
 
 __all__ = ["same_links"]
 
@@ -35,10 +36,10 @@ pytestmark = pytest.mark.usefixtures("toys", "same_links")
 CHAT_KEYS = {"kind", "fresh", "people", "mode", "turn"}
 
 EVERY = 11
-"""Pages are fetched anew, and mistakes made, at every so many versions."""
+"""Pages and replays are fetched anew, and mistakes made, at every so many versions."""
 
 OPENING = 40
-"""Until this version the replay is fetched whenever pages are, later every third time."""
+"""Until this version; later at every third of them."""
 
 IDS = re.compile(r'\bid="([^"]+)"')
 
@@ -75,6 +76,20 @@ class Comparison:
             self.pages[seat][0].say({"kind": "act", "v": version, "text": text})
         await self.follow(version + 1)
 
+    async def stand(self) -> None:
+        """Let a seat answer a question once for all, where none waits; nobody else hears of it."""
+        room, rng = self.truth.room, self.rng
+        game, state = room.ledger.game, room.ledger.state
+        seat = rng.randrange(state.seats) if game.standing else 0
+        others = [other for other in range(state.seats) if other != seat]
+        if not game.standing or not others or any(game.question(state, s) for s in (*others, seat)):
+            return
+        standing = rng.choice(game.standing)
+        whom = [rng.choice(others) if standing.whom else -1]
+        said = Stand(standing.name, whom, rng.choice(standing.values))
+        for socket in self.pages[seat]:
+            await socket.hear(msgspec.to_builtins(said))
+
     async def follow(self, version: int) -> None:
         for true_page, _ in self.pages.values():
             await true_page.until(version)
@@ -92,14 +107,11 @@ class Comparison:
 
     async def look_closely(self) -> None:
         """Fetch every page anew, and make every kind of mistake in both worlds."""
-        version = self.truth.room.ledger.version
-        back = version < OPENING or version // EVERY % 3 == 0
         for viewer, mirror in self.mirrors.items():
             path = mirror.path(viewer)
             for page in (path, f"{path}/record", f"{path}/seed"):
                 assert await self.truth.get(page) == await mirror.get(page), page
-            if back:
-                await self.look_back(viewer, mirror)
+            await self.look_back(viewer, mirror)
             for message in self.mistakes(viewer):
                 for socket in self.pages[viewer]:
                     await socket.ask(message)
@@ -180,7 +192,9 @@ async def compared(folder: Path, game: str, seats: int, most: int = 10_000, seed
         await run.begin()
         ledger = truth.room.ledger
         while not ledger.state.is_over() and ledger.version < most:
-            if ledger.version % EVERY < 2:
+            every = EVERY if ledger.version < OPENING else 3 * EVERY
+            if ledger.version % every < 2:
+                await run.stand()
                 await run.look_closely()
             await run.step()
         for pages in run.pages.values():

@@ -141,6 +141,13 @@ class Socket:
         async with asyncio.timeout(10), self._heard:
             await self._heard.wait_for(answered)
 
+    async def hear(self, message: Scope) -> None:
+        """Say something and wait for one more frame."""
+        before = len(self.frames)
+        self.say(message)
+        async with asyncio.timeout(10), self._heard:
+            await self._heard.wait_for(lambda: len(self.frames) > before)
+
     async def leave(self) -> None:
         self._incoming.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await self._task
@@ -205,6 +212,7 @@ class World:
         mine.play.plies = [
             (who, action if who == viewer else 0) for who, action in theirs.play.plies
         ]
+        mine.play.acting = list(theirs.play.acting)
         mine.play.happened = [
             [event if event.visible_to(viewer) else veiled(event) for event in events]
             for events in theirs.play.happened

@@ -98,8 +98,8 @@ class ToyGame(Game):
         """List the ids of everything that can be clicked."""
         raise NotImplementedError
 
-    def text(self, state: State, seat: int) -> str:
-        return "\n".join(self.lines(self.view(state, seat), "en"))
+    def text(self, state: State, seat: int, language: str = "en") -> str:
+        return "\n".join(self.lines(self.view(state, seat), language))
 
     def page(self, view: msgspec.Struct, language: str) -> dict[str, str]:
         lines = "<br>".join(self.lines(view, language))

@@ -88,13 +88,15 @@ def export(
 ) -> None:
     """Write a table to a file. While a game goes on, the file shows what is hidden."""
     from velkahra.table.admin import archive, beside, carrying
+    from velkahra.table.standing.answers import answers_of
 
     with archive.opened(_folder(data)) as connection:
         found = archive.find(connection, table)
         name = found[0].id
         more = beside.clock_of(connection, name), beside.talk_of(connection, name)
+        standing = answers_of(connection, name)
     try:
-        text = carrying.as_rows(*found, *more) if rows else carrying.as_record(*found)
+        text = carrying.as_rows(*found, *more, standing) if rows else carrying.as_record(*found)
     except VelkahraError as error:
         raise VelkahraError(f"{error}; export it as it is with --rows") from error
     file.parent.mkdir(parents=True, exist_ok=True)

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from velkahra.cli.files import check_language, load_played, seat_of
+from velkahra.core.events import OPEN
 from velkahra.core.game import Game
 from velkahra.core.play import Play
 from velkahra.core.record import Record, ply_text
@@ -24,15 +25,18 @@ def replay(file: Path, pictures: Path | None, check: bool, language: str) -> Non
 
 
 def draw(file: Path, output: Path, ply: int, seat: str, language: str, width: int) -> None:
-    """Draw the position after `ply` plies as SVG or PNG, by the ending of `output`."""
+    """Draw the position after `ply` plies as SVG or PNG, by the ending of `output`.
+
+    `seat` says who looks: a seat, "open" (whoever sees all there is), or "" (a spectator).
+    """
     check_language(language)
     if output.suffix not in (".svg", ".png"):
         raise VelkahraError(f"{output} should end in .svg or .png")
     record, play = load_played(file, None if ply == -1 else max(0, ply))
     if not -1 <= ply <= len(record.plies):
         raise VelkahraError(f"the record has {len(record.plies)} plies; there is no ply {ply}")
-    view = play.view(seat_of(play.game, record.options, record.seats, seat))
-    _write(output, play.game, view, language, width)
+    looks = OPEN if seat == "open" else seat_of(play.game, record.options, record.seats, seat)
+    _write(output, play.game, play.view(looks), language, width)
     print(f"{output}: after {play.version} of {len(record.plies)} plies")
 
 
@@ -41,7 +45,7 @@ def _tell(play: Play, record: Record, language: str) -> None:
         print(f"{number:4}  {ply_text(play.game, record.options, ply)}")
         for event in events:
             print(f"      {play.game.words.event(language, event, record.options)}")
-    print(f"\n{play.game.text(play.state, -1)}")
+    print(f"\n{play.game.text(play.state, -1, language)}")
 
 
 def _draw_all(play: Play, record: Record, folder: Path, language: str) -> None:

@@ -1,9 +1,9 @@
 """Clicks on a table in a real browser, and times until what follows is painted.
 
 The clock starts at the click, as the browser dates it, and stops when the page's own thread has
-done a frame: style, layout, painting and handing over to the compositor. Twice: with the first
-frame after any click, which shows what was taken, and with the frame of the new version, for which
-a click that finishes an action needs the server.
+done a frame: style, layout, painting and handing over to the compositor. A click that is a step of
+a move is answered by the page: its frame is the first one. One that finishes a move needs the
+server: its frame is the first one of the new version. What is drawn meanwhile is not timed.
 """
 
 import os
@@ -24,14 +24,16 @@ POLL: Final = 40
 """Milliseconds between two questions whether the page is ready. Asking in each frame slows it."""
 
 _WATCH: Final = """() => {
-  const bench = (window.bench = { first: [], after: [], drawing: 0 });
+  const bench = (window.bench = { step: [], after: [], drawing: 0 });
+  const table = document.getElementById("table");
   let clicked = 0;
   function time(list, begun) {
     bench.drawing += 1;
     requestAnimationFrame(() => {
+      const finished = list === bench.step && (clicked !== begun || "waiting" in table.dataset);
       const channel = new MessageChannel();
       channel.port1.onmessage = () => {
-        list.push(performance.now() - begun);
+        if (!finished) list.push(performance.now() - begun);
         bench.drawing -= 1;
       };
       channel.port2.postMessage(0);
@@ -39,17 +41,17 @@ _WATCH: Final = """() => {
   }
   document.addEventListener("click", ({ timeStamp }) => {
     clicked = timeStamp;
-    time(bench.first, clicked);
+    time(bench.step, clicked);
   }, true);
   new MutationObserver(() => {
     if (clicked) time(bench.after, clicked);
     clicked = 0;
-  }).observe(document.getElementById("table"), { attributeFilter: ["data-version"] });
+  }).observe(table, { attributeFilter: ["data-version"] });
 }"""
 
 _READY: Final = """() => {
   const table = document.getElementById("table");
-  const asked = table.classList.contains("yours") && !table.classList.contains("waiting");
+  const asked = table.classList.contains("yours") && !("waiting" in table.dataset);
   return window.bench.drawing === 0 && (asked || table.dataset.over === "true");
 }"""
 
@@ -78,9 +80,9 @@ class Screen(NamedTuple):
 
 
 class Painted(NamedTuple):
-    """Median milliseconds from a click to the first frame, and to the frame of a new version."""
+    """Median milliseconds from a click to its frame: of a step, and of a new version."""
 
-    first: float
+    step: float
     after: float
 
 
@@ -132,7 +134,7 @@ def _played(browser: "Browser", base: str, screen: Screen) -> Painted:
     click_around(page, random.Random(1), screen.touch)
     took = page.evaluate("window.bench")
     context.close()
-    return Painted(statistics.median(took["first"]), statistics.median(took["after"]))
+    return Painted(statistics.median(took["step"]), statistics.median(took["after"]))
 
 
 def click_around(page: "Page", rng: random.Random, touch: bool) -> None:

@@ -83,7 +83,8 @@ class Table:
         """Show the position to `seat` and take an action. Returns: False to stop playing."""
         game, state = self.play.game, self.play.state
         self._tell(seat)
-        print(f"\n{game.text(state, seat)}\n{game.words.prompt(self.language, state, seat)}")
+        print(f"\n{game.text(state, seat, self.language)}")
+        print(game.words.prompt(self.language, state, seat))
         version = self.play.version
         while self.play.version == version:
             try:
@@ -169,7 +170,7 @@ class Table:
     def _end(self) -> None:
         play, game = self.play, self.play.game
         self._tell(self.people[0])
-        print(f"\n{game.text(play.state, self.people[0])}")
+        print(f"\n{game.text(play.state, self.people[0], self.language)}")
         for seat, share in enumerate(play.state.returns()):
             print(f"{game.words.seat(self.language, play.options, seat)}: {share:g}")
         print(f"The dealer's seed was {self._dealer.seed}")

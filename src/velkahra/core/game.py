@@ -28,6 +28,18 @@ Drawn = tuple[AnyView, tuple[Mapping[str, str], ...]]
 """A view and the parts of its page."""
 
 
+class Outlook(msgspec.Struct, frozen=True):
+    """What an action would bring, as far as it can be known.
+
+    Attributes:
+        lines: sentences, for eyes and ears.
+        parts: elements of the page that show figures as they are beside those of afterwards.
+    """
+
+    lines: tuple[str, ...] = ()
+    parts: Mapping[str, str] = {}
+
+
 class Option(msgspec.Struct, frozen=True):
     """Something agreed before a game. The first of `values` is the default.
 
@@ -57,6 +69,29 @@ class Switch(msgspec.Struct, frozen=True):
     name: str
     values: tuple[str, ...]
     manner: str = ""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A question of the game that a seat may answer once for all, so that nobody waits for it.
+
+    `values[0]` is the default: the seat is asked each time. With `whom` there is one answer for
+    each other seat whose doing brings the question up, otherwise one for all. Bots give the answer
+    `bots` at once. The game's words name it `standing-<name>` and its values
+    `standing-<name>-<value>`, and explain it as `standing-<name>-lead`; `standing-<name>-bots` says
+    what bots do.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    bots: str = ""
+    whom: bool = False
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A question that waits for a seat: the name of its `Standing`, and who brought it up."""
+
+    name: str
+    whom: int = -1
 
 
 class Words(ABC):
@@ -109,6 +144,7 @@ class Game(ABC):
             differ between viewers who know the same.
         signals: keys in the words of what players can tell each other with one tap.
         switches: what each viewer may set about the looks of the page.
+        standing: what a seat may answer once for all.
     """
 
     name: str
@@ -123,6 +159,7 @@ class Game(ABC):
     viewpoint: frozenset[str] = frozenset(("seat",))
     signals: tuple[str, ...] = ()
     switches: tuple[Switch, ...] = ()
+    standing: tuple[Standing, ...] = ()
 
     @abstractmethod
     def new_state(self, seats: int, options: Options) -> State:
@@ -165,8 +202,11 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def text(self, state: State, seat: int) -> str:
-        """Draw the position as text, as `seat` may see it, for a terminal."""
+    def text(self, state: State, seat: int, language: str = "en") -> str:
+        """Draw the position as text, as `seat` may see it, for a terminal.
+
+        What has a title is called so in `language`; the rest is as in notation.
+        """
 
     @abstractmethod
     def picture(self, view: AnyView, language: str = "en", width: int = 1100) -> str:
@@ -190,6 +230,14 @@ class Game(ABC):
         look for what has changed in it.
         """
         return (self.page(view, language),)
+
+    def outlook(self, state: State, after: State, seat: int, language: str) -> Outlook:
+        """Tell what no event tells of an action of `seat` that led from `state` to `after`.
+
+        Both are redrawn from what `seat` knows, and `after` is where somebody decides next or
+        chance does: what is dealt then is not in it. `after` may be changed.
+        """
+        return Outlook()
 
     @abstractmethod
     def layout(self, view: AnyView, language: str) -> str:
@@ -231,6 +279,17 @@ class Game(ABC):
         harmless = (action for action in legal if self.space.decode(action).kind in HARMLESS)
         return int(next(harmless, legal[0]))
 
+    def question(self, state: State, seat: int) -> Question | None:
+        """Say which of the questions of `standing` waits for a seat now."""
+        return None
+
+    def standing_answer(self, state: State, seat: int, value: str) -> int | None:
+        """Give the action by which `value` answers the question that waits for a seat.
+
+        It follows from what the seat may know. None asks the seat after all.
+        """
+        return None
+
     def unseated_share(self, state: State) -> float:
         """Give the part of the victory won by players of the rules who hold no seat (automata)."""
         return 0.0
@@ -241,6 +300,10 @@ class Game(ABC):
 
     def only_ends(self, state: State, seat: int) -> bool:
         """Say whether the only legal action of the seat is to end its turn."""
+        return False
+
+    def may_agree_to_end(self, state: State) -> bool:
+        """Say whether the rules alone may never end the game from here, so that all can agree."""
         return False
 
     def marks(self, event: Event) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ class Play:
         state: the current state.
         plies: all plies so far.
         happened: for each ply, its events.
+        acting: for each ply, the bit set of the seats that could act before it.
     """
 
     def __init__(self, game: Game, seats: int, options: Options | None = None) -> None:
@@ -29,6 +30,7 @@ class Play:
         self.state: State = game.start(seats, self.options)
         self.plies: list[Ply] = []
         self.happened: list[list[Event]] = []
+        self.acting: list[int] = []
 
     @classmethod
     def replay(cls, record: Record, game: Game, upto: int | None = None, line: int = 0) -> "Play":
@@ -68,10 +70,11 @@ class Play:
         """
         if version is not None and version != self.version:
             raise StaleAction(f"made for position {version}, the game is at {self.version}")
-        events = Events()
+        events, acting = Events(), int(self.state.acting())
         self.state.apply(seat, action, events)
         self.plies.append((seat, action))
         self.happened.append(events.happened)
+        self.acting.append(acting)
         return events.happened
 
     def deal(self, dealer: Dealer) -> list[Ply]:
@@ -107,6 +110,32 @@ class Play:
             self.state.advance(seat, action, None)
         self.plies = kept
         del self.happened[version:]
+        del self.acting[version:]
+
+    def secret_ply(self, seat: int) -> int | None:
+        """Give the ply with which `seat` chose in secret, while others still choose.
+
+        Other seats may have chosen since, but nothing has come out: as choices made at once may
+        arrive in any order, this one can be taken out from among them. None if there is none.
+        """
+        at = self.version - 1
+        others = 0
+        while at >= 0 and self.plies[at][0] not in (seat, CHANCE):
+            others |= 1 << self.plies[at][0]
+            at -= 1
+        if at < 0 or self.plies[at][0] != seat or self.state.may_act(seat):
+            return None
+        waiting = others | int(self.state.acting())
+        revealed = any(e.kind in self.game.reveals for es in self.happened[at:] for e in es)
+        together = waiting and not waiting & ~self.acting[at]
+        return at if together and not revealed and not self.state.is_over() else None
+
+    def recall(self, ply: int) -> None:
+        """Take out a choice made in secret. The caller asks `secret_ply` first."""
+        later = self.plies[ply + 1 :]
+        self.undo(ply)
+        for seat, action in later:
+            self.act(seat, action)
 
     def seen_by(self, seat: int) -> list[list[Event]]:
         """Give the seat's information state: of every ply, the events it may know.

@@ -12,9 +12,10 @@ TAG: Final = Markup
 STYLE: Final = "/static/comfort.css"
 EARLY: Final = "/static/looks.js"
 SCRIPTS: Final = ("/static/settings.js",)
-BOARD_SCRIPTS: Final = ("/static/zoom.js", "/static/pointing.js")
+BOARD_SCRIPTS: Final = ("/static/sparing.js", "/static/zoom.js", "/static/pointing.js")
 TABLE_SCRIPTS: Final = (*BOARD_SCRIPTS, "/static/keys.js", "/static/aiming.js")
-WORDS: Final = ("half", "half-few", "half-more", "would")
+SINCE_SCRIPT: Final = "/static/since.js"
+WORDS: Final = ("half", "half-few", "half-more", "would", "since")
 
 # What can be set on every page; the first value is the default.
 PAGE_SWITCHES: Final = (
@@ -83,7 +84,7 @@ def _settings(language: str, game: Game | None, languages: Markup) -> Markup:
         )
         groups += TAG("<h3>{}</h3>{}").format(title, own)
     lead = TAG('<p class="lead">{}</p>').format(say("settings-lead"))
-    return _dialog("settings", say("settings"), lead + languages + groups, say)
+    return sheet("settings", say("settings"), lead + languages + groups, say)
 
 
 def _words_of(game: Game, language: str) -> Say:
@@ -115,10 +116,11 @@ def _help(say: Say) -> Markup:
         for key, words in _KEYS
     )
     body = TAG('<p class="lead">{}</p><dl class="keys">{}</dl>').format(say("help-lead"), rows)
-    return _dialog("help", say("help"), body, say)
+    return sheet("help", say("help"), body, say)
 
 
-def _dialog(name: str, heading: str, body: Markup, say: Say) -> Markup:
+def sheet(name: str, heading: str, body: Markup, say: Say) -> Markup:
+    """Make a dialog that a button with `data-opens` opens; `name` is its id."""
     return TAG(
         '<dialog id="{0}" class="sheet-dialog" aria-labelledby="{0}-title"><form method="dialog">'
         '<header><h2 id="{0}-title">{1}</h2><button type="submit" class="tool" aria-label="{2}">'
@@ -138,6 +140,11 @@ def zoom_bar(say: Say) -> Markup:
     return TAG('<div id="zoom" role="group" aria-label="{}" hidden>{}</div>').format(
         say("zoom"), made
     )
+
+
+def missed_button() -> Markup:
+    """Make the button that leads to what happened since the viewer last looked."""
+    return TAG('<button id="missed" type="button" hidden></button>')
 
 
 def half_line() -> Markup:

@@ -169,6 +169,7 @@ class Hub:
                 self._make_space()
                 furnished = self._furnish(*found, await self.era.load(table))
                 await furnished[0].chat.load(self.settings.chat_seconds)
+                await furnished[0].deputy.load()
                 self._rooms[table] = furnished
                 self._glances.pop(table, None)
                 ledger = self._rooms[table][0].ledger

@@ -1,6 +1,6 @@
 """A table's rows and what they add up to: a game, with its undone actions still on paper."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -21,6 +21,10 @@ class PlyRow(msgspec.Struct, frozen=True, array_like=True, tag="ply"):
     text: str
 
 
+class StandRow(PlyRow, frozen=True, array_like=True, tag="stand"):
+    """The same, done by an answer that `seat` gave once for all."""
+
+
 class UndoRow(msgspec.Struct, frozen=True, array_like=True, tag="undo"):
     """`seat` took back its last actions: the first `kept` plies stand."""
 
@@ -28,7 +32,17 @@ class UndoRow(msgspec.Struct, frozen=True, array_like=True, tag="undo"):
     kept: int
 
 
-Row = PlyRow | UndoRow | OriginRow | AgreementRow
+class RecallRow(msgspec.Struct, frozen=True, array_like=True, tag="recall"):
+    """`seat` took its secret choice, ply number `ply`, out from among those of others."""
+
+    seat: int
+    ply: int
+
+
+Row = PlyRow | StandRow | UndoRow | RecallRow | OriginRow | AgreementRow
+
+Deputy = Callable[[State], tuple[int, int] | None]
+"""Gives a seat whose decision is made already, with its action; None if there is none."""
 
 _decoder: Final = msgspec.json.Decoder(Row)
 
@@ -53,6 +67,9 @@ class Ledger:
         undone: how often something was taken back.
         agreements: what was asked and agreed beside the rules.
         settled: the version since which the position is what it is now.
+        returned: the position was come to by going back.
+        stood: the plies that stand and were done by standing answers.
+        deputy: decides for seats that have answered once for all.
     """
 
     def __init__(self, game: Game, seats: int, options: Options, seed: str) -> None:
@@ -65,6 +82,9 @@ class Ledger:
         self.undone = 0
         self.agreements: Final = Agreements()
         self.settled = 0
+        self.returned = False
+        self.stood: Final[set[int]] = set()
+        self.deputy: Deputy = lambda state: None
 
     @property
     def state(self) -> State:
@@ -78,29 +98,39 @@ class Ledger:
         """
         if self.origin and self.origin.kind == RECORD:
             return []
-        return self._dealt(self.state.clone(), self.play.version)
+        return self.answered()
+
+    def answered(self) -> list[Row]:
+        """Make the rows of what nobody has to decide in this position: none mostly."""
+        return self._following(self.state.clone(), self.play.version)
 
     def act(self, seat: int, action: int) -> list[Row]:
-        """Make the rows of an action with the chance that follows. Nothing is changed yet.
+        """Make the rows of an action with what follows by itself. Nothing is changed yet.
 
         Raises: OutOfTurn and IllegalAction as `State.apply`.
         """
         state = self.state.clone()
         state.apply(seat, action)
         row = PlyRow(seat, self.game.write(seat, action))
-        return [row, *self._dealt(state, self.play.version + 1)]
+        return [row, *self._following(state, self.play.version + 1)]
 
     def undo(self, seat: int, kept: int | None = None) -> list[Row]:
         """Make the row that takes back the seat's actions after the first `kept` plies.
 
-        Without `kept` it is the last one. No row where undo has its border.
+        Without `kept` it is the last one, or a secret choice while others still choose. No row
+        where undo has its border.
         """
+        secret = self._secret(seat)
+        if secret is not None and kept in (None, secret):
+            return [RecallRow(seat, secret)]
         to = self.play.version - 1 if kept is None else kept
         return [UndoRow(seat, to)] if self.border(seat) <= to < self.play.version else []
 
     def can_undo(self, seat: int) -> bool:
         """Say whether the seat may take back its last action."""
-        return seat >= 0 and self.border(seat) < self.play.version
+        if seat < 0:
+            return False
+        return self.border(seat) < self.play.version or self._secret(seat) is not None
 
     def border(self, seat: int) -> int:
         """Give the first ply the seat may go back to without asking anybody."""
@@ -112,6 +142,8 @@ class Ledger:
             if isinstance(row, AgreementRow):
                 who = [seat for seat, _ in self.play.plies]
                 self.agreements.take(row, self.version, who)
+            if isinstance(row, StandRow):
+                self.stood.add(self.play.version)
             if isinstance(row, PlyRow):
                 self.play.act(row.seat, self.game.read(row.text))
                 self.agreements.acted(row.seat)
@@ -119,9 +151,12 @@ class Ledger:
                 self.origin, self.given = row, row.plies
             elif isinstance(row, UndoRow | BackRow):
                 self._go_back(row.kept)
+            elif isinstance(row, RecallRow):
+                self._recall(row.ply)
             self.version += 1
-            if isinstance(row, PlyRow | UndoRow | BackRow):
+            if isinstance(row, PlyRow | UndoRow | BackRow | RecallRow):
                 self.settled = self.version
+                self.returned = not isinstance(row, PlyRow)
 
     def read(self, rows: Iterable[bytes]) -> None:
         """Let the store's rows take effect."""
@@ -146,16 +181,41 @@ class Ledger:
     def _go_back(self, kept: int) -> None:
         self.play.undo(kept)
         self.agreements.went_back(kept)
+        self.stood.intersection_update(range(kept))
         self.given = min(self.given, kept)
         self.undone += 1
 
-    def _dealt(self, state: State, ply: int) -> list[Row]:
+    def _secret(self, seat: int) -> int | None:
+        """Give the ply of a secret choice that the seat may take back, though it is not the last.
+
+        What the clock has chosen is nobody's to take back.
+        """
+        ply = self.play.secret_ply(seat)
+        last = self.play.version - 1
+        return ply if ply is not None and self.agreements.floor <= ply < last else None
+
+    def _recall(self, ply: int) -> None:
+        self.play.recall(ply)
+        stood = {number - (number > ply) for number in self.stood if number != ply}
+        self.stood.clear()
+        self.stood.update(stood)
+        self.undone += 1
+
+    def _following(self, state: State, ply: int) -> list[Row]:
+        """Make the rows of what follows by itself, and let `state` go along."""
         rows: list[Row] = []
-        while state.actor() == CHANCE:
-            outcome = self.dealer.draw(state, ply + len(rows))
-            state.apply(CHANCE, outcome)
-            rows.append(PlyRow(CHANCE, self.game.write(CHANCE, outcome)))
+        while (found := self._next(state, ply + len(rows))) is not None:
+            kind, seat, action = found
+            state.apply(seat, action)
+            rows.append(kind(seat, self.game.write(seat, action)))
         return rows
+
+    def _next(self, state: State, ply: int) -> tuple[type[PlyRow], int, int] | None:
+        """Let chance draw, or a standing answer be given; None if somebody has to decide."""
+        if state.actor() == CHANCE:
+            return PlyRow, CHANCE, self.dealer.draw(state, ply)
+        answered = self.deputy(state)
+        return (StandRow, *answered) if answered else None
 
 
 def _is_news(who: int, actor: int, seat: int) -> bool:

@@ -24,6 +24,7 @@ from velkahra.table.protocol import (
     Message,
     Problem,
     Refused,
+    SeatMessage,
     Undo,
     Update,
     Would,
@@ -32,6 +33,7 @@ from velkahra.table.protocol import (
 )
 from velkahra.table.room import Room, Scene
 from velkahra.table.settings import Settings
+from velkahra.table.standing.protocol import Stand
 from velkahra.table.store import StoreError
 from velkahra.table.texts import speaker
 from velkahra.table.timing.consent import NotNow
@@ -129,24 +131,14 @@ class Line:
                 await self._do(message)
 
     async def _do(self, message: Message) -> None:
-        room, seat = self._room, self._seat
         if isinstance(message, ChatMessage):
             await self._talk(message)
             return
-        if seat < 0:
+        if self._seat < 0:
             self._problem("only-watching")
             return
         try:
-            if isinstance(message, Act):
-                await room.act(seat, message.text, message.v)
-            elif isinstance(message, Undo):
-                await room.undo(seat, message.v, message.to)
-            elif isinstance(message, TimeMessage):
-                await room.consent.do(seat, message)
-            elif isinstance(message, Would):
-                self._foretell(message.text, message.v)
-            else:
-                self._explain(message.path, message.v)
+            await self._do_for_seat(message)
         except NotNow as error:
             self._problem(error.name, renew=True)
         except StaleAction:
@@ -157,6 +149,21 @@ class Line:
             self._refuse(error.refusal)
         except StoreError as error:
             self._problem(error.reason, renew=True)
+
+    async def _do_for_seat(self, message: SeatMessage) -> None:
+        room, seat = self._room, self._seat
+        if isinstance(message, Act):
+            await room.act(seat, message.text, message.v)
+        elif isinstance(message, Undo):
+            await room.undo(seat, message.v, message.to)
+        elif isinstance(message, TimeMessage):
+            await room.consent.do(seat, message)
+        elif isinstance(message, Stand):
+            await room.deputy.do(seat, message)
+        elif isinstance(message, Would):
+            self._foretell(message.text, message.v)
+        else:
+            self._explain(message.path, message.v)
 
     async def _talk(self, message: ChatMessage) -> None:
         answer = await self._chatter.do(message)
@@ -176,8 +183,8 @@ class Line:
     def _foretell(self, text: str, version: int) -> None:
         """Say what an action would do; a page whose table has changed hears of that anyway."""
         if version == self._room.ledger.version:
-            lines = self._room.foretell(self._seat, self._language, text)
-            self._answer(Foretold(version, text, lines))
+            told = self._room.foretell(self._seat, self._language, text)
+            self._answer(Foretold(version, text, told.lines, told.parts))
 
     def _refuse(self, refusal: Refusal) -> None:
         words, language = self._room.ledger.game.words, self._language

@@ -14,6 +14,7 @@ from velkahra.table.assets import address
 from velkahra.table.chat import pages as chat_pages
 from velkahra.table.replay.origins import came_from
 from velkahra.table.room import Room
+from velkahra.table.standing import pages as standing_pages
 from velkahra.table.store import SeatRow
 from velkahra.table.texts import LANGUAGE_NAMES, TEXTS, Say, of_game, speaker
 from velkahra.table.timing import pages as time_pages
@@ -134,11 +135,11 @@ def table_page(language: str, room: Room, seat: int, path: str, hand: Markup = N
         '<section id="ask" aria-label="{ask}"><p id="you">{you}</p>'
         '<p id="prompt">{prompt}</p>{half}'
         '<div id="steps"><div id="controls"></div>'
-        '<button id="undo" type="button" hidden>{undo}</button>{unread}{hand}</div>'
+        '<button id="undo" type="button" hidden>{undo}</button>{stand}{missed}{unread}{hand}</div>'
         '{time}<p id="lost" role="alert" hidden>{lost}</p></section>'
         "<noscript><p>{no_script}</p></noscript>"
-        '<div id="area"><div id="game">{layout}</div>{zoom}{log}{chat}{pace}{about}</div>'
-        "{notice}</main>"
+        '<div id="area"><div id="game">{layout}</div>{zoom}{log}{chat}{pace}{stands}{about}</div>'
+        "{notice}{standing}</main>"
     ).format(
         seat=seat,
         path=path,
@@ -157,6 +158,10 @@ def table_page(language: str, room: Room, seat: int, path: str, hand: Markup = N
         chat=chat_pages.card(language, room, seat, path),
         time=time_pages.bar(language, room),
         pace=time_pages.card(language, room, seat),
+        stands=standing_pages.card(language, room, seat),
+        standing=standing_pages.dialog(language, room, seat),
+        stand=standing_pages.opener(language, room, seat),
+        missed=comfort.missed_button(),
         unread=chat_pages.unread_button(),
         hand=hand,
         about=_about(language, room, path),
@@ -174,10 +179,12 @@ def table_page(language: str, room: Room, seat: int, path: str, hand: Markup = N
             "/static/vendor/idiomorph.min.js",
             "/static/morph.js",
             *comfort.TABLE_SCRIPTS,
+            comfort.SINCE_SCRIPT,
             "/static/chat.js",
             *time_pages.SCRIPTS,
             "/static/notify.js",
             *(["/static/curtain.js"] if hand else []),
+            *([standing_pages.SCRIPT] if standing_pages.can_be_set(room, seat) else []),
             "/static/renewal.js",
             "/static/table.js",
         ],

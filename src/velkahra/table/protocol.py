@@ -3,7 +3,7 @@
 A page says one thing at a time; the server says what there is in as many lines as it takes.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from velkahra.core.choice import Choices
 from velkahra.table.chat.protocol import ChatAnswer, ChatMessage
+from velkahra.table.standing.protocol import Stand
 from velkahra.table.timing.protocol import Clocks, TimeMessage, Turn
 
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
@@ -47,7 +48,8 @@ class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why", ta
     path: Path
 
 
-Message = Act | Undo | Would | Why | ChatMessage | TimeMessage
+SeatMessage = Act | Undo | Would | Why | TimeMessage | Stand
+Message = SeatMessage | ChatMessage
 
 
 class LogLines(msgspec.Struct, frozen=True):
@@ -83,12 +85,16 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_d
     acting: list[int] = []
 
 
-class Foretold(msgspec.Struct, frozen=True, tag="foretold", tag_field="kind"):
-    """What an action would do, in the words of the log."""
+class Foretold(msgspec.Struct, frozen=True, tag="foretold", tag_field="kind", omit_defaults=True):
+    """What an action would do, in the words of the log.
+
+    `set` are elements of the page that show how things would be, as long as the action is aimed at.
+    """
 
     v: int
     text: str
-    lines: list[str]
+    lines: Sequence[str]
+    set: Mapping[str, str] = {}
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="kind"):

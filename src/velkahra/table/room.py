@@ -8,17 +8,19 @@ from typing import Any, Final
 import msgspec
 
 from velkahra.core.choice import NO_CHOICE, Choices
-from velkahra.core.game import Drawn
+from velkahra.core.game import Drawn, Outlook
 from velkahra.core.refusals import Refusal, StaleAction
 from velkahra.table.chat.talk import Chat
-from velkahra.table.ledger import Ledger, Row, UndoRow, decode, encode
+from velkahra.table.ledger import Ledger, RecallRow, Row, UndoRow, decode, encode
 from velkahra.table.replay.aged import keep_result
 from velkahra.table.replay.origins import notes_of
+from velkahra.table.standing.answers import Deputy
 from velkahra.table.store import Store, StoreError, TableRow
 from velkahra.table.story import Story
 from velkahra.table.telling import Ids, Known, foretell
+from velkahra.table.texts import speaker
 from velkahra.table.timing.agreements import BackRow, StartRow
-from velkahra.table.timing.consent import Consent, NotNow
+from velkahra.table.timing.consent import Consent, check_going
 from velkahra.table.timing.protocol import Dial, Turn
 from velkahra.table.timing.timekeeping import RoomClock
 
@@ -65,6 +67,7 @@ class Room:
         chat: what is said beside the game.
         clock: the clock of the table, if it has one.
         consent: what the persons ask each other.
+        deputy: answers for seats what they have answered once for all.
         gone: the table is no longer in the store: it takes no more actions.
         farewell: name of the sentence with which its pages are sent away, "" for none.
     """
@@ -76,6 +79,7 @@ class Room:
         self.ledger: Final = ledger
         self.clock: Final = clock
         self.consent: Final = Consent(self)
+        self.deputy: Final = Deputy(self, store)
         self.watchers: Final[set[Callable[[], None]]] = set()
         self.gone = False
         self.farewell: str | None = None
@@ -144,7 +148,7 @@ class Room:
         meant = game.attempt(state, seat, path)
         return meant if isinstance(meant, Refusal) else state.refusal(seat, meant)
 
-    def foretell(self, seat: int, language: str, text: str) -> list[str]:
+    def foretell(self, seat: int, language: str, text: str) -> Outlook:
         """Tell what an action would do, as far as the seat can know.
 
         Raises: NotationError, OutOfTurn, IllegalAction.
@@ -173,7 +177,7 @@ class Room:
     def acting(self) -> list[int]:
         """List the seats that have something to decide."""
         state = self.ledger.state
-        over = state.is_over()
+        over = state.is_over() or self.ledger.agreements.ended
         return [n for n in range(len(self.row.seats)) if not over and state.may_act(n)]
 
     def waiting_bots(self) -> list[int]:
@@ -198,9 +202,8 @@ class Room:
             raise StaleAction(f"made for {version}, the table is at {self.ledger.version}")
 
     def _going(self, rows: list[Row]) -> list[Row]:
-        """Give the rows back. Raises: NotNow while the table pauses."""
-        if self.ledger.agreements.paused:
-            raise NotNow("paused")
+        """Give the rows back. Raises: NotNow while the table pauses, or all agreed to end."""
+        check_going(self.ledger.agreements)
         return rows
 
     def _undone(self, seat: int, kept: int | None) -> list[Row]:
@@ -223,7 +226,7 @@ class Room:
             raise
         self._take(rows)
         log.debug("kept", extra={"table": self.row.id, "version": self.ledger.version})
-        if any(isinstance(row, UndoRow | BackRow) for row in rows):
+        if any(isinstance(row, UndoRow | BackRow | RecallRow) for row in rows):
             self._stories.clear()
         self._announce()
         if self.ledger.state.is_over():
@@ -262,6 +265,12 @@ class Room:
         self.wind()
         self.tell()
 
+    def renew(self, seat: int) -> None:
+        """Let the pages of a seat be told anew, and nobody else's."""
+        for known in [known for known in self._scenes if known[0] == seat]:
+            del self._scenes[known]
+        self.tell()
+
     def end(self, farewell: str) -> None:
         """Send the pages away: what the store holds now is another table, or none."""
         self.gone, self.farewell = True, farewell
@@ -276,22 +285,26 @@ class Room:
     def _draw(self, seat: int, language: str) -> Scene:
         ledger, game = self.ledger, self.ledger.game
         state = ledger.state
-        yours = seat >= 0 and state.may_act(seat)
+        ended = ledger.agreements.ended
+        yours = seat >= 0 and not ended and state.may_act(seat)
         story = self._story(seat, language)
         view = self._view(seat)
         parts = game.parts(view, language, self._drawn.get(language))
         self._drawn[language] = view, parts
         turn = self.consent.turn(seat, language)
+        prompt = game.words.prompt(language, state, seat, view)
+        if ended:
+            prompt = speaker(language)("time-ended")
         return Scene(
             ledger.version,
             parts,
-            game.words.prompt(language, state, seat, view),
+            prompt,
             yours,
             game.choices(state, seat) if yours else NO_CHOICE,
             story.log,
             story.marks,
             story.own,
-            0 <= turn.border < ledger.play.version and not turn.paused,
+            turn.border >= 0 and ledger.can_undo(seat) and not turn.paused,
             state.is_over(),
             turn,
         )

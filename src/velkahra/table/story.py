@@ -5,6 +5,7 @@ from typing import Final
 
 from velkahra.core.game import Options
 from velkahra.table.ledger import Ledger
+from velkahra.table.standing.answers import marked
 from velkahra.table.telling import Ids, Known, in_words
 from velkahra.table.timing.agreements import Note
 
@@ -50,9 +51,10 @@ class Story:
         own = ply if self._seat >= 0 and play.plies[ply][0] == self._seat else -1
         events = play.happened[ply]
         who = play.game, self._language, self._options, self._seat
+        stood = ply in self._ledger.stood
         for text, ids in in_words(*who, events, self._known):
-            self._add(text, ids, own)
-            own = -1
+            self._add(marked(self._language, text) if stood else text, ids, own)
+            own, stood = -1, False
 
     def _add(self, text: str, marks: Ids, own: int) -> None:
         self.log.append(text)

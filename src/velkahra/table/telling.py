@@ -7,7 +7,7 @@ from typing import Final
 from librt.random import Random
 
 from velkahra.core.events import Event, Events
-from velkahra.core.game import Game, Options
+from velkahra.core.game import Game, Options, Outlook
 from velkahra.core.state import State
 
 Ids = tuple[str, ...]
@@ -44,19 +44,32 @@ def in_words(
 
 def foretell(
     game: Game, state: State, language: str, options: Options, seat: int, action: int
-) -> list[str]:
+) -> Outlook:
     """Tell what an action would do, up to the first thing the seat cannot know yet.
 
     It is tried on states redrawn from what the seat knows, so that the true one cannot show.
 
     Raises: OutOfTurn, IllegalAction.
     """
-    tales = []
-    for number in _REDRAWS:
-        events = Events()
-        state.determinize(seat, Random(number)).apply(seat, action, events)
-        known = takewhile(lambda event: event.kind not in game.reveals, events.happened)
-        tales.append([text for text, _ in in_words(game, language, options, seat, known)])
-    one, other = tales
-    agreed = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
-    return [text for text, _ in agreed]
+    redraws = _REDRAWS if game.hides else _REDRAWS[:1]
+    tales = [_tale(game, state, language, options, seat, action, number) for number in redraws]
+    one, other = tales[0], tales[-1]
+    if one == other:
+        return one
+    agreed = takewhile(lambda pair: pair[0] == pair[1], zip(one.lines, other.lines, strict=False))
+    return Outlook(tuple(text for text, _ in agreed))
+
+
+def _tale(
+    game: Game, state: State, language: str, options: Options, seat: int, action: int, redraw: int
+) -> Outlook:
+    """Tell what an action would do on one redrawn state."""
+    before, events = state.determinize(seat, Random(redraw)), Events()
+    after = before.clone()
+    after.apply(seat, action, events)
+    known = list(takewhile(lambda event: event.kind not in game.reveals, events.happened))
+    lines = tuple(text for text, _ in in_words(game, language, options, seat, known))
+    if len(known) < len(events.happened):
+        return Outlook(lines)
+    beyond = game.outlook(before, after, seat, language)
+    return Outlook(lines + beyond.lines, beyond.parts)

@@ -9,6 +9,7 @@ import zlib
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.protocol import State
 
@@ -71,6 +72,13 @@ class Wire(WebSocketsSansIOProtocol):
         """End. The compressor's 40 kB need not wait until the rest is collected as garbage."""
         super().connection_lost(exc)
         self.conn.extensions = []
+
+    def shutdown(self) -> None:
+        """End with the server, also while the page is closing the line by itself."""
+        try:
+            super().shutdown()
+        except InvalidState:  # uvicorn would say that it closes, and stop the server half-way
+            self.transport.close()
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 - as ASGI has it
         """Send. A text on an open, compressed line goes a shorter way than everything else."""

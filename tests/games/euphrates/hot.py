@@ -33,7 +33,7 @@ from velkahra.games.euphrates.state import (
 )
 
 # A compiled game takes about a twentieth of the time of an interpreted one.
-GAMES = 12 if os.environ.get("VELKAHRA_INTERPRETED") else 200
+GAMES = 12 if os.environ.get("VELKAHRA_INTERPRETED") else 60
 MOST_PLIES = 3000
 SIDES = [
     [

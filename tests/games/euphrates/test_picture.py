@@ -13,9 +13,11 @@ from tests.games.euphrates.helpers import act, at, read_position
 
 from velkahra.core.events import Event
 from velkahra.core.game import LANGUAGES
+from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.facts import LABELS
 from velkahra.games.euphrates.picture import layout, page, picture, style
 from velkahra.games.euphrates.picture_board import middle, realm_look
+from velkahra.games.euphrates.picture_dock import on_turn_mark
 from velkahra.games.euphrates.picture_duel import duel
 from velkahra.games.euphrates.view import Standing, View, view_of
 from velkahra.games.euphrates.words import TEXTS
@@ -425,3 +427,20 @@ def test_the_style_sheet_stays_below_its_class() -> None:
     assert [rule for rule in selectors if ".euphrates" not in rule] == []
     assert "prefers-reduced-motion" in sheet
     assert sheet.count("{") == sheet.count("}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_turn_it_is_is_shown_beside_the_name_on_the_same_plate(language: str) -> None:
+    pointers = []
+    for seats, viewer in ((2, 0), (3, 1), (4, 0), (4, 3), (4, -1)):
+        view = view_of(EuphratesState.new(seats, 0, 0), viewer)
+        for active in range(seats):
+            shown = msgspec.structs.replace(view, decision="action", active=active)
+            mark = ElementTree.fromstring(on_turn_mark(shown, language))
+            (plate,), (pointer,) = mark.iter("rect"), mark.iter("path")
+            left, wide = (float(plate.get(name, "")) for name in ("x", "width"))
+            found = re.match(r"M([\d.-]+) [\d.-]+(l24|h40)", pointer.get("d", ""))
+            assert found is not None
+            assert left < float(found[1]) <= left + wide - float(found[2][1:])
+            pointers.append(found[2])
+    assert set(pointers) == ({"l24"} if language == "en" else {"l24", "h40"})

@@ -78,7 +78,9 @@ def test_what_an_action_would_do_is_told_without_them() -> None:
     state = read_position(REVOLT)
     options = GAME.complete({})
     told = {
-        language: " ".join(foretell(GAME, state, language, options, 2, GAME.read("priest J7")))
+        language: " ".join(
+            foretell(GAME, state, language, options, 2, GAME.read("priest J7")).lines
+        )
         for language in ("en", "en-x-tacit")
     }
     assert "Archer attacks Lion, strength 1 against 1" in told["en"]

@@ -105,6 +105,36 @@ def test_PP_EDGE_94_a_card_picks_up_only_what_lies_where_it_comes_to_lie() -> No
     assert coins(state) == {"a0": 3, "a1": 4}
 
 
+def test_PP_EDGE_94_public_withdrawal_removes_only_what_lies_where_it_comes_to_lie() -> None:
+    state = read_position("market a0 3\nmarket a3 111\nmarket a4 4 2\nmarket b0 1\ndeck none")
+    state.coins[1], state.coins[2] = 2, 3
+    act(state, "end")
+    assert market(state) == {"a0": 3, "a1": 111, "a2": 4, "b0": 1}
+    assert coins(state) == {"a2": 5}
+    state = read_position("market a0 105 2\nmarket b3 111\nmarket b5 4\nmarket a1 1\ndeck none")
+    state.coins[6], state.coins[7] = 2, 3
+    act(state, "end")
+    assert market(state) == {"a0": 1, "b0": 111, "b1": 4}
+    assert coins(state) == {"a0": 2, "b1": 3}
+
+
+def test_PP_EDGE_94_public_withdrawal_that_stays_where_it_is_lets_others_slide() -> None:
+    state = read_position("market a0 1 1\nmarket a1 111\nmarket a4 4 2\nmarket b0 2\ndeck none")
+    state.coins[2], state.coins[3] = 3, 5
+    act(state, "end")
+    assert market(state) == {"a0": 1, "a1": 111, "a2": 4, "b0": 2}
+    assert coins(state) == {"a0": 1, "a2": 5}
+
+
+def test_PP_EDGE_95_public_withdrawal_takes_no_rupees_along() -> None:
+    state = read_position("market a2 111\nmarket b0 2\npile 6 2 0 0")
+    state.coins[0] = 3
+    act(state, "end")
+    assert (market(state), coins(state)) == ({"a0": 111, "b0": 2}, {})
+    deal(state, 3, 4)
+    assert (market(state), coins(state)) == ({"a0": 111, "b0": 2, "a1": 3, "b1": 4}, {})
+
+
 def test_PP_EDGE_95_rupees_on_a_space_that_stays_empty_leave_play() -> None:
     state = read_position("market a0 105 3\nmarket b0 1 1\ndeck none")
     act(state, "end")

@@ -110,6 +110,32 @@ def test_PP_WAKHAN_05_she_sits_before_who_chose_last_and_begins(chooses: str, la
     assert (state.next_player(2), state.next_player(1 - at)) == (at, 2)
 
 
+def turns(state: PamirState, count: int) -> list[str]:
+    """Let people end their turns at once. Returns: who had the next turns."""
+    had: list[str] = []
+    while len(had) < count:
+        ways = legal(state)
+        events = act(state, "end" if "end" in ways else min(ways))
+        had += [event.split("=")[1] for event in told(events, "turn")]
+    return had
+
+
+@pytest.mark.parametrize(
+    ("chooses", "order"),
+    [("blue", ["5", "0", "1"]), ("gray", ["5", "1", "0"])],
+)
+def test_PP_WAKHAN_05_turns_go_round_from_her_to_who_chose_last_and_on(
+    chooses: str, order: list[str]
+) -> None:
+    state = before_first_turn(2, f"first {chooses}", "loyalty afghan", "loyalty british")
+    assert turns(state, 9) == 3 * order
+
+
+def test_PP_WAKHAN_05_with_one_person_they_take_turns() -> None:
+    state = before_first_turn(1, "first gray", "loyalty afghan")
+    assert turns(state, 6) == 3 * ["5", "0"]
+
+
 def test_PP_WAKHAN_06_she_pays_the_bribe_for_a_card_in_full() -> None:
     state = her("kabul tribe gray 2\nmarket a2 5\nwakhan money 6")
     events = until(state, "played")

@@ -9,7 +9,7 @@ from typing import Final
 
 from librt.random import Random
 
-from velkahra.cli.checks import graph, knowledge, notation, state, undo, words
+from velkahra.cli.checks import graph, knowledge, notation, standing, state, undo, words
 from velkahra.core.game import Game
 from velkahra.core.play import Play
 
@@ -24,6 +24,7 @@ CHEAP: Final[tuple[Check, ...]] = (
     state.invariants_hold,
     state.clones_are_alike_and_apart,
     words.events_can_be_told,
+    standing.standing_answers_are_legal,
 )
 SAMPLED: Final[tuple[Check, ...]] = (
     state.refused_actions_change_nothing,
@@ -39,6 +40,7 @@ SAMPLED: Final[tuple[Check, ...]] = (
     undo.only_own_plies_are_taken_back,
     undo.undoing_restores_everything,
     undo.nothing_hidden_came_out,
+    undo.secret_choices_can_be_recalled,
     graph.leaves_are_the_legal_actions,
     graph.elements_are_on_the_page,
     graph.stray_clicks_are_answered,
@@ -58,4 +60,5 @@ PER_GAME: Final[tuple[GameCheck, ...]] = (
     notation.every_form_comes_back,
     notation.nonsense_is_refused,
     notation.seats_have_names,
+    standing.standing_answers_have_words,
 )

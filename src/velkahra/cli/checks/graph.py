@@ -3,13 +3,14 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
 from librt.random import Random
 
 from velkahra.core.choice import Choices, Choose, Next, Node, Number, One
-from velkahra.core.game import LANGUAGES
+from velkahra.core.game import LANGUAGES, Game
 from velkahra.core.play import Play
 from velkahra.core.refusals import NotationError, Refusal
 
@@ -71,7 +72,7 @@ def leaves_are_the_legal_actions(play: Play, rng: Random) -> Iterator[str]:
 
 def elements_are_on_the_page(play: Play, rng: Random) -> Iterator[str]:
     """What a graph names can be clicked, and the page keeps its ids from start to end."""
-    game, start = play.game, play.game.start(play.seats, play.options)
+    game = play.game
     for seat in range(-1, play.seats):
         page = game.page(play.view(seat), LANGUAGES[0])
         layout = game.layout(play.view(seat), LANGUAGES[0])
@@ -80,11 +81,19 @@ def elements_are_on_the_page(play: Play, rng: Random) -> Iterator[str]:
             yield f"the page of seat {seat} has {repeated} more than once"
         if missing := sorted(set(page) - set(there))[:5]:
             yield f"the layout of seat {seat} lacks {missing}"
-        if list(page) != list(game.page(game.view(start, seat), LANGUAGES[0])):
+        if tuple(page) != _ids_at_first(game, play.seats, tuple(play.options.items()), seat):
             yield f"the page of seat {seat} has other ids than at the start"
         named = elements(game.choices(play.state, seat)) if seat >= 0 else set()
         if unknown := sorted(named - set(there))[:5]:
             yield f"seat {seat} may click {unknown}, which are not on the page"
+
+
+@lru_cache(maxsize=64)
+def _ids_at_first(
+    game: Game, seats: int, options: tuple[tuple[str, str], ...], seat: int
+) -> tuple[str, ...]:
+    start = game.start(seats, dict(options))
+    return tuple(game.page(game.view(start, seat), LANGUAGES[0]))
 
 
 def stray_clicks_are_answered(play: Play, rng: Random) -> Iterator[str]:

@@ -36,6 +36,22 @@ def undoing_restores_everything(play: Play, rng: Random) -> Iterator[str]:
                 yield f"undoing to {border} does not restore the view of seat {viewer}"
 
 
+def secret_choices_can_be_recalled(play: Play, rng: Random) -> Iterator[str]:
+    """Who has chosen in secret while others still choose may choose anew, unseen by anybody."""
+    for seat in range(play.seats):
+        ply = play.secret_ply(seat)
+        if ply is None:
+            continue
+        recalled, (_, action) = snapshot(play), play.plies[ply]
+        recalled.recall(ply)
+        if not recalled.state.may_act(seat):
+            yield f"seat {seat} takes back its choice and may not choose anew"
+            continue
+        recalled.act(seat, action)
+        if recalled.state.freeze() != play.state.freeze():
+            yield f"seat {seat} chooses the same anew, and the position is another one"
+
+
 def nothing_hidden_came_out(play: Play, rng: Random) -> Iterator[str]:
     """What a seat may take back goes the same way in every world it could not tell apart."""
     for seat in range(play.seats):

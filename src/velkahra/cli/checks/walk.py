@@ -25,6 +25,7 @@ def snapshot(play: Play) -> Play:
     copy.state = play.state.clone()
     copy.plies = list(play.plies)
     copy.happened = list(play.happened)
+    copy.acting = list(play.acting)
     return copy
 
 

@@ -83,7 +83,7 @@ class Euphrates(Game):
         """Guess what clicks meant that are no way in the graph."""
         return choices.meant(_ours(state), seat, path)
 
-    def text(self, state: State, seat: int) -> str:
+    def text(self, state: State, seat: int, language: str = "en") -> str:
         """Draw the position as text."""
         return terminal.text_of(view.view_of(_ours(state), seat))
 

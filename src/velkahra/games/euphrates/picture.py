@@ -8,7 +8,9 @@ ids depends on the board and on the number of seats, never on the position.
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from html import escape
-from typing import Final
+from itertools import compress, repeat
+from operator import ne
+from typing import Final, cast
 
 from velkahra.games.euphrates import picture_pieces as art
 from velkahra.games.euphrates import picture_stock as stock
@@ -60,6 +62,8 @@ Drawn = tuple[View, Parts]
 _REALMS: Final = 2
 _TILES: Final = slice(3, 3 + ROWS)
 _SPACES: Final = slice(3 + ROWS, 3 + 2 * ROWS)
+_LEADERS: Final = 5 + 2 * ROWS
+_NOTHING: Final[Parts] = ({},) * (_LEADERS + 1)
 
 
 def picture(view: View, language: str = "en", width: int = 1100) -> str:
@@ -161,7 +165,7 @@ def parts(view: View, language: str, before: Drawn | None = None) -> Parts:
     from there, as the same object: most rows are as they were, and two who look at a board see the
     same tiles.
     """
-    then, drawn = (None, ()) if before is None else before
+    then, drawn = (None, _NOTHING) if before is None else before
     return (
         _under(view.board, view.seat, view.seats, dock(view, language)),
         {"on-turn": on_turn_mark(view, language)},
@@ -170,7 +174,7 @@ def parts(view: View, language: str, before: Drawn | None = None) -> Parts:
         *_spaces(view, language, then, drawn[_SPACES]),
         _last_element(view.last),
         _common_elements(language, view.board, view.monuments, view.union, view.treasures),
-        _leader_elements(view, language),
+        _leader_elements(view, language, then, drawn[_LEADERS]),
         {"duel": f'<g id="duel" aria-hidden="true">{_duel(view)}</g>'},
         *panels(view, language),
     )
@@ -215,24 +219,24 @@ def _last_element(spaces: tuple[int, ...]) -> Mapping[str, str]:
 
 
 def _tiles(view: View, then: View | None, drawn: Parts) -> Parts:
-    """Draw the rows of tiles that are not as they were."""
-    rows = list(drawn) if then is not None else [{}] * ROWS
-    for row in _changed(view.cells, then.cells if then is not None else ()):
-        spaces = range(row * COLUMNS, (row + 1) * COLUMNS)
-        rows[row] = {_T[space]: _tile_element(space, view.cells[space]) for space in spaces}
+    """Draw the tiles that are not as they were."""
+    rows = list(drawn)
+    for space in _changed(view.cells, then.cells) if then is not None else range(len(_T)):
+        _put(rows, drawn, space, _T[space], _tile_element(space, view.cells[space]))
     return tuple(rows)
 
 
 def _changed(new: Sequence[int], old: Sequence[int]) -> list[int]:
-    """List the rows in which spaces differ."""
-    if new == old:
-        return []
-    ends = range(0, len(new), COLUMNS)
-    return [
-        row
-        for row, first in enumerate(ends)
-        if new[first : first + COLUMNS] != old[first : first + COLUMNS]
-    ]
+    """List the spaces that differ."""
+    return [] if new == old else list(compress(range(len(new)), map(ne, new, old)))
+
+
+def _put(rows: list[Mapping[str, str]], drawn: Parts, space: int, name: str, text: str) -> None:
+    """Put a space's element into its row, a new one if it is still as it was `drawn`."""
+    row = space // COLUMNS
+    if rows[row] is drawn[row]:
+        rows[row] = dict(drawn[row])
+    cast(dict[str, str], rows[row])[name] = text
 
 
 @lru_cache(maxsize=4096)
@@ -246,22 +250,21 @@ def _tile_element(space: int, cell: int) -> str:
 
 
 def _spaces(view: View, language: str, then: View | None, drawn: Parts) -> Parts:
-    """Draw the rows of spaces that are not as they were."""
+    """Draw the spaces of which something else is told now."""
     names = (language, view.board, view.dynasties)
-    rows = list(drawn) if then is not None else [{}] * ROWS
-    for row in range(ROWS) if then is None else _retold(view, then):
-        spaces = range(row * COLUMNS, (row + 1) * COLUMNS)
-        rows[row] = {_S[space]: _space_element(*names, *_told(view, space)) for space in spaces}
+    rows = list(drawn)
+    for space in _retold(view, then) if then is not None else range(len(_S)):
+        _put(rows, drawn, space, _S[space], _space_element(*names, *_told(view, space)))
     return tuple(rows)
 
 
 def _retold(view: View, then: View) -> set[int]:
-    """List the rows with spaces of which something else is told now."""
-    rows = {*_changed(view.cells, then.cells), *_changed(view.kingdoms, then.kingdoms)}
+    """List the spaces of which something else is told now."""
+    spaces = {*_changed(view.cells, then.cells), *_changed(view.kingdoms, then.kingdoms)}
     if (view.treasures, view.union) != (then.treasures, then.union):
         moved = {*view.treasures, view.union} ^ {*then.treasures, then.union}
-        rows.update(space // COLUMNS for space in moved if space >= 0)
-    return rows
+        spaces |= moved - {-1}
+    return spaces
 
 
 def _told(view: View, space: int) -> tuple[int, int, int, bool, bool]:
@@ -290,22 +293,31 @@ def _space_element(
     )
 
 
-def _leader_elements(view: View, language: str) -> dict[str, str]:
-    found = {}
-    homes = berths(view.seats, view.seat)
-    rival = rivals(view)
-    for leader, space in enumerate(view.leaders):
-        found[_L[leader]] = _leader_element(
-            language,
-            view.dynasties,
-            leader,
-            space,
-            view.supporters[leader] if space >= 0 else -1,
-            view.temples[leader] if space >= 0 else 0,
-            homes[leader],
-            leader in rival,
-        )
+def _leader_elements(
+    view: View, language: str, then: View | None, drawn: Mapping[str, str]
+) -> Mapping[str, str]:
+    """Draw the leaders that are not as they were."""
+    known = _stands(then) if then is not None else ()
+    stands = _stands(view)
+    if stands == known:
+        return drawn
+    found = dict(drawn)
+    for leader, stand in enumerate(stands):
+        if not known or stand != known[leader]:
+            found[_L[leader]] = _leader_element(language, view.dynasties, leader, *stand)
     return found
+
+
+Stand = tuple[int, int, int, tuple[float, float, float] | None, bool]
+
+
+def _stands(view: View) -> tuple[Stand, ...]:
+    """Give all that is drawn of each leader: space, strength, temples, berth, and if a rival."""
+    homes = berths(view.seats, view.seat)
+    away = [homes[leader] if at < 0 else None for leader, at in enumerate(view.leaders)]
+    rival = rivals(view)
+    rivalry = [leader in rival for leader in range(len(away))] if rival else repeat(False)
+    return tuple(zip(view.leaders, view.supporters, view.temples, away, rivalry, strict=False))
 
 
 @lru_cache(maxsize=512)
@@ -377,20 +389,20 @@ def _leader_element(
     space: int,
     strength: int,
     temples: int,
-    home: tuple[float, float, float],
+    home: tuple[float, float, float] | None,
     rival: bool,
 ) -> str:
     words = leader_label(language, dynasties, leader, space, strength, temples)
     words = rival_label(language, words) if rival else words
     seat, office = divmod(leader, 4)
-    x, y, scale = (*middle(space), 1.0) if space >= 0 else home
-    where = "on" if space >= 0 else "off"
+    x, y, scale = home or (*middle(space), 1.0)
+    where = "off" if home else "on"
     return (
         f'<g id="leader-{seat}-{office}" class="leader {where}" '
         f'style="transform:translate({x:g}px,{y:g}px) scale({scale:g})" role="button" '
         f'tabindex="-1" aria-label="{escape(words)}">'
         f'<rect class="hit" x="-50" y="-50" width="100" height="100" rx="30"/>'
-        f"{stock.leader(office, dynasties[seat], strength)}</g>"
+        f"{stock.leader(office, dynasties[seat], strength if not home else -1)}</g>"
     )
 
 

@@ -93,7 +93,8 @@ def _on_turn_mark(dynasties: tuple[str, ...], viewer: int, active: int, language
     if active >= 0:
         x, wide = _block(len(dynasties), viewer, active)
         words = _owner_name(dynasties, viewer, active, language)
-        mark = _edge(x, wide, HIGH, GOLD, 5) + _arrow(words, x + 32, _TOP + 34)
+        pointer = _arrow(words, x + 32, _TOP + 34) if _fits(words, wide) else _notch(x, wide)
+        mark = _edge(x, wide, HIGH, GOLD, 5) + pointer
     return f'<g id="on-turn" aria-hidden="true">{mark}</g>'
 
 
@@ -135,8 +136,23 @@ def _owner(coin: str, words: str, x: float, y: float, active: bool) -> str:
 
 
 def _arrow(words: str, x: float, y: float) -> str:
-    end = x + 34 + room(words, 34) + 16
+    end = x + _before_arrow(words)
     return f'<path d="M{end:g} {y - 14:g}l24 14l-24 14z" fill="{GOLD}"/>'
+
+
+def _before_arrow(words: str) -> float:
+    return 34 + room(words, 34) + 16
+
+
+def _fits(words: str, wide: float) -> bool:
+    """Say whether there is room for an arrow behind a name."""
+    return 32 + _before_arrow(words) + 24 <= wide - 10
+
+
+def _notch(x: float, wide: float) -> str:
+    """Point from the upper edge to a name that leaves no room for an arrow."""
+    middle = x - 6 + (wide - 4) / 2
+    return f'<path d="M{middle - 20:g} {_TOP + 3:g}h40l-20 15z" fill="{GOLD}"/>'
 
 
 @lru_cache(maxsize=8)

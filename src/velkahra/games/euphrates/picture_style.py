@@ -45,10 +45,6 @@ _BOARD: Final = """
 outline:none}
 .euphrates .gone{opacity:0;visibility:hidden;pointer-events:none}
 .euphrates .treasure:not(.can,.also){pointer-events:none}
-.euphrates .tile>*{animation:euphrates-lay .28s ease-out}
-@keyframes euphrates-lay{from{opacity:0}to{opacity:1}}
-.euphrates .touched{animation:euphrates-pulse 1.1s ease-out 2}
-@keyframes euphrates-pulse{50%{opacity:.35}}
 .euphrates .can{cursor:pointer}
 .euphrates[data-kingdoms=faint] #realms{opacity:.4}
 .euphrates[data-kingdoms=off] #realms,.euphrates[data-coordinates=off] .coordinates,
@@ -93,7 +89,7 @@ font-weight:600}
 @media (hover:hover){.euphrates :is(.held,.do).can:hover{background:var(--card);
 box-shadow:0 2px 8px #0003}}
 .euphrates .held.picked,.euphrates .do.picked{border-color:var(--pick);background:var(--glow);
-color:#2b2019;translate:0 -3px;box-shadow:0 4px 8px #0004}
+color:#2b2019}
 .euphrates .held:focus-visible,.euphrates .do:focus-visible{outline:3px solid #0b57d0;
 outline-offset:2px}
 .euphrates .held[data-spent],.euphrates .held.built{opacity:.55}
@@ -145,7 +141,7 @@ grid-column:1/-1;font-size:.8rem}
 .euphrates .score table{border-collapse:collapse;width:100%;font-size:.9rem}
 .euphrates .score :is(th,td){padding:.3rem .35rem;text-align:left;border-bottom:1px solid
 var(--line)}
-.euphrates .score small{color:var(--soft)}
+.euphrates .score small{color:var(--soft);display:inline-block;width:100%}
 .euphrates .winner small{color:inherit}
 .euphrates .weakest{font-weight:700;text-decoration:underline}
 .euphrates .winner{background:color-mix(in srgb,var(--glow) 25%,transparent)}

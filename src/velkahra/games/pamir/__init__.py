@@ -6,15 +6,25 @@ from typing import Final
 
 from velkahra.core.choice import Choices
 from velkahra.core.events import Event
-from velkahra.core.game import AnyView, Drawn, Game, Option, Options
+from velkahra.core.game import AnyView, Drawn, Game, Option, Options, Outlook, Question
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import State
-from velkahra.games.pamir import choices, invariants, notation, picture, sight, terminal, view
+from velkahra.games.pamir import (
+    choices,
+    invariants,
+    notation,
+    outlook,
+    picture,
+    sight,
+    terminal,
+    view,
+)
 from velkahra.games.pamir.actions import SPACE
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.facts import COLOURS, DATA
 from velkahra.games.pamir.marks import marks_of
 from velkahra.games.pamir.rules.dominance import share
+from velkahra.games.pamir.standing import BRIBE, answer_of, question_of
 from velkahra.games.pamir.words import PamirWords
 
 
@@ -39,6 +49,7 @@ class Pamir(Game):
     hides = False  # every purchase is open, so whoever counts knows all (PP-EDGE-60)
     viewpoint = frozenset(("seat", "order", "price", "free", "buyable", "may_be_taxed"))
     reveals = frozenset(("drawn", "swapped", "wakhan-back", "wakhan-card-drawn"))
+    standing = (BRIBE,)
 
     def new_state(self, seats: int, options: Options) -> State:
         """Set up a game. Rules: PP-SETUP-01, PP-WAKHAN-01, PP-EDGE-60."""
@@ -69,9 +80,9 @@ class Pamir(Game):
         """Guess what clicks meant that are no way in the graph."""
         return choices.meant(_ours(state), seat, path)
 
-    def text(self, state: State, seat: int) -> str:
-        """Draw the position as text."""
-        return terminal.text_of(view.view_of(_ours(state), seat))
+    def text(self, state: State, seat: int, language: str = "en") -> str:
+        """Draw the position as text; cards have their titles in `language`."""
+        return terminal.text_of(view.view_of(_ours(state), seat), language)
 
     def picture(self, view: AnyView, language: str = "en", width: int = 1100) -> str:
         """Draw a view as SVG."""
@@ -86,6 +97,10 @@ class Pamir(Game):
     ) -> tuple[Mapping[str, str], ...]:
         """Draw the same in parts that stay the same objects as long as they are as they were."""
         return picture.parts(view, language)
+
+    def outlook(self, state: State, after: State, seat: int, language: str) -> Outlook:
+        """Tell what an action leads to: how a check would go then, what must be discarded."""
+        return outlook.outlook(_ours(state), _ours(after), seat, language)
 
     def layout(self, view: AnyView, language: str) -> str:
         """Draw the whole game area of the page."""
@@ -107,6 +122,14 @@ class Pamir(Game):
         """List broken invariants."""
         return invariants.faults(_ours(state))
 
+    def question(self, state: State, seat: int) -> Question | None:
+        """Say whether a bribe below the whole is offered. Rules: PP-EDGE-24."""
+        return question_of(_ours(state), seat)
+
+    def standing_answer(self, state: State, seat: int, value: str) -> int | None:
+        """Answer an offer as the seat always does. Rules: PP-EDGE-24."""
+        return answer_of(_ours(state), value)
+
     def unseated_share(self, state: State) -> float:
         """Give Wakhan's share of the victory. Rules: PP-WAKHAN-71."""
         ours = _ours(state)
@@ -118,6 +141,11 @@ class Pamir(Game):
         """Say whether ending the turn is all that is left."""
         legal = state.legal_actions(seat)
         return len(legal) == 1 and legal[0] == SPACE.encode("end", [])
+
+    def may_agree_to_end(self, state: State) -> bool:
+        """Say whether the deck is empty, so that all could pass for ever. Rules: PP-EDGE-10."""
+        ours = _ours(state)
+        return not ours.is_over() and ours.deck_size() == 0
 
     def may_skip(self, state: State, seat: int) -> bool:
         """Skip a choice of one; only the end of a turn and a bribe are a player's to say."""

@@ -30,6 +30,7 @@ from velkahra.games.pamir.state import (
     F_BATTLE,
     F_BETRAY,
     F_BRIBE,
+    F_RUMOR,
     F_SITE,
     F_TAKE,
     F_TAX,
@@ -102,7 +103,20 @@ def _paths(state: Position, seat: int, action: Action) -> list[list[str]]:
         case "sneak":
             return [[_spy(values[0] + 1, seat), f"c-{values[1] + 1}"]]
         case kind:
-            return [[_element(state, seat, kind, values)]]
+            element = _element(state, seat, kind, values)
+            return [[element, "do-sure"] if _doubtful(state, seat, kind, values) else [element]]
+
+
+def _doubtful(state: Position, seat: int, kind: str, values: list[int]) -> bool:
+    """Say whether a player is asked once more: a rumor about oneself, a rebuke of an empty region.
+
+    Rules: PP-EDGE-47, PP-EDGE-49.
+    """
+    if kind == "rebuke":
+        armies = sum(int(state.armies(coalition, values[0])) for coalition in range(3))
+        tribes = sum(int(state.tribes(player, values[0])) for player in range(state.players))
+        return armies + tribes == 0
+    return kind == "name" and state.top() == F_RUMOR and values[0] == seat
 
 
 def _element(state: Position, seat: int, kind: str, values: list[int]) -> str:

@@ -255,8 +255,3 @@ BORDERS: Final = tuple(
     (REGION_NAMES.index(a), REGION_NAMES.index(b)) for a, b in (b.regions for b in MAP.borders)
 )
 BACKS: Final = tuple(sorted({(card.back.top, card.back.numbers) for card in WAKHAN}))
-CARD_NAMES: Final = (
-    "",
-    *(card.name for card in COURT),
-    *(card.purchased.title or card.purchased.effect for card in EVENTS),
-)

@@ -3,7 +3,8 @@
 The seat's own pending decisions are answered one after the other as a greedy player would; another
 player's pending answer to an offer is taken to be the full bribe. What then stands on the table is
 valued in victory points: those gained, those a dominance check would bring, and what may become
-points: influence, cylinders, money, cards, rule, spies, and the danger of an overthrow.
+points: influence, cylinders, money, cards, rule, spies, and the danger of an overthrow. Of a bribe
+it demands the whole, and pays the whole or lets it be, so that nobody waits for its haggling.
 """
 
 from typing import Final, cast
@@ -16,12 +17,13 @@ from velkahra.games.pamir.rules.dominance import scores, share
 from velkahra.games.pamir.rules.flow import advance
 from velkahra.games.pamir.rules.legal import legal_actions
 from velkahra.games.pamir.rules.market import check_slot
-from velkahra.games.pamir.state import F_ANSWER, F_TURN, PLAYING, POINTS, Position
+from velkahra.games.pamir.state import F_ANSWER, F_BRIBE, F_TURN, PLAYING, POINTS, Position
 
 VICTORY: Final = 40.0  # points; winning is worth more than any position
 NEAR: Final = 0.75  # of what a check would bring, when one lies in the market
 FAR: Final = 0.35  # of the same, when none does
 LEADING: Final = 0.6  # weight of the strongest rival, the rest is that of their mean
+HAGGLED: Final = 0.01  # what a rupee more to ask for is worth, and not to beg
 STEPS: Final[i64] = 12  # own decisions looked through, one after the other
 
 
@@ -39,7 +41,16 @@ def evaluate(state: Position, seat: i64) -> float:
             advance(world, world.actor(), A_ANSWER + world.top(3), None)
         else:
             advance(world, seat, _best(world, seat), None)
-    return value(world, seat)
+    return value(world, seat) + _haggled(state, seat)
+
+
+def _haggled(state: Position, seat: i64) -> float:
+    """Prefer to ask for the whole bribe, and not to ask others to waive one. Rules: PP-PLAY-03."""
+    if state.over != PLAYING:
+        return 0.0
+    if state.top() == F_BRIBE and state.top(2) == seat:
+        return HAGGLED * float(state.top(4))
+    return -HAGGLED if state.top() == F_ANSWER and state.top(2) == seat else 0.0
 
 
 def _best(state: Position, seat: i64) -> i64:

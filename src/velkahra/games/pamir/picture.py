@@ -72,9 +72,11 @@ def layout(view: View, language: str) -> str:
         _panel_leaf(name, [found[part] for part in inside if part in found])
         for name, inside in (
             ("own", ("hand",)),
-            ("state", ("score", "dominance", "events", "wakhan")),
+            ("state", ("score", "dominance", "events")),
         )
     )
+    if "wakhan" in found:
+        leaves += _panel_leaf("wakhan", [found["wakhan"]])
     tabs = picture_status.tabs(language)
     return (
         f'<div class="pamir of-{len(view.order)}">{stock(_faces(found))}'

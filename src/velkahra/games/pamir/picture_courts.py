@@ -28,6 +28,9 @@ from velkahra.games.pamir.printed import PRIZE
 from velkahra.games.pamir.sight import CourtCard, Player, View
 
 ACTIONS_A_TURN: Final = 2
+_WAITS: Final = -1
+_DECIDES: Final = -2
+_DONE: Final = -3
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
@@ -53,12 +56,12 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 
 
 def _turn(view: View, player: int) -> int:
-    """Give the actions left to who has the turn; -1 to others who wait, -2 to who decides."""
+    """Give the actions left to who has the turn; to others what they do instead."""
     if view.decision == "over":
-        return -1
+        return _DONE
     if player == view.active:
         return view.left
-    return -2 if player in view.deciders else -1
+    return _DECIDES if player in view.deciders else _WAITS
 
 
 def _pragmatic(view: View, player: int) -> int:
@@ -113,12 +116,13 @@ def _board(
     pragmatic: int,
     turn: int,
 ) -> str:
-    active = " active" if turn >= 0 else (" decides" if turn == -2 else "")
+    active = " active" if turn >= 0 else (" decides" if turn == _DECIDES else "")
     return (
         f'<div id="board-{place}" class="board{active}">'
         f"{_who(language, player, wakhan, you, turn)}"
         f"{_standing(language, known, pragmatic)}{_purse(language, player, wakhan, you, known)}"
-        f"{_dial(language, player, wakhan, known)}{_limits(language, player, known)}"
+        f"{_dial(language, player, wakhan, known)}"
+        f"{_limits(language, player, known, turn == _DONE)}"
         f"{'' if you else _open_hand(language, known.hand)}</div>"
     )
 
@@ -143,7 +147,7 @@ def _who(language: str, player: int, wakhan: int, you: bool, turn: int) -> str:
             name,
             say(language, "you") if you else "",
             say(language, "actions-left", count=turn) if turn >= 0 else "",
-            say(language, "decides") if turn == -2 else "",
+            say(language, "decides") if turn == _DECIDES else "",
         )
     )
     dots = "".join(
@@ -256,9 +260,10 @@ def _prizes(language: str, prizes: tuple[int, ...]) -> str:
     return found
 
 
-def _limits(language: str, player: int, known: Player) -> str:
-    """Show cylinders in play, and court and hand with what cleanup leaves of them."""
+def _limits(language: str, player: int, known: Player, final: bool) -> str:
+    """Show cylinders in play, and court and hand with what cleanup leaves, if one is to come."""
     court = len(known.court)
+    limits = (-1, -1) if final else (known.court_limit, known.hand_limit)
     return (
         count(
             f"cylinder-{COLOURS[player]}",
@@ -266,13 +271,15 @@ def _limits(language: str, player: int, known: Player) -> str:
             say(language, "cylinders", count=known.out, left=known.supply),
             "small",
         )
-        + _limit(language, "court", court, known.court_limit)
-        + _limit(language, "hand", known.hand_size, known.hand_limit)
+        + _limit(language, "court", court, limits[0])
+        + _limit(language, "hand", known.hand_size, limits[1])
     )
 
 
 @lru_cache(maxsize=1024)
 def _limit(language: str, kind: str, size: int, limit: int) -> str:
+    if limit < 0:
+        return count(kind, size, say(language, f"count-{kind}", count=size), "small")
     words = say(language, f"limit-{kind}", count=size, limit=limit)
     over = size > limit
     if over:

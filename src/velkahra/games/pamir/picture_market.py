@@ -140,11 +140,11 @@ def _deck(language: str, cards: int, pile: tuple[int, int, int, int]) -> str:
     told = say(language, "pile", number=number + 1, courts=courts, events=events, checks=checks)
     heap = count("card", cards, say(language, "deck", count=cards))
     held = "".join(
-        f"{sign(name)}<b>{value}</b>"
+        f'<span class="held">{sign(name)}<b>{value}</b></span>'
         for name, value in (("court", courts), ("event", events), ("dominance", checks))
     )
     return (
         f'<div id="deck" class="deck">{heap}<span class="pile" title="{escape(told)}">'
-        f'<span class="sr">{escape(told)}</span><span aria-hidden="true">{number + 1}/6: {held}'
+        f'<span class="sr">{escape(told)}</span><span aria-hidden="true">{number + 1}/6 {held}'
         "</span></span></div>"
     )

@@ -1,10 +1,11 @@
-"""The panels beside the table: choices, hand, dominance, events in force, the final standing."""
+"""The panels beside the table: choices, hand, events in force, the final standing."""
 
 from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.games.pamir import picture_dominance
 from velkahra.games.pamir.facts import (
     ACTION_NAMES,
     COALITION_NAMES,
@@ -17,7 +18,6 @@ from velkahra.games.pamir.picture_kit import button, section
 from velkahra.games.pamir.picture_says import half_text, half_title
 from velkahra.games.pamir.picture_stock import face, sign, told_by
 from velkahra.games.pamir.picture_words import (
-    NO_COALITION,
     action_name,
     capital,
     card_brief,
@@ -27,14 +27,11 @@ from velkahra.games.pamir.picture_words import (
     say,
     suit_name,
 )
-from velkahra.games.pamir.sight import Bribe, Dominance, Lasting, Player, View
+from velkahra.games.pamir.sight import Bribe, Lasting, View
 
-BLOCKS: Final = 12
-MOST_POINTS: Final = 23
-CHECKS: Final = 4
-NONE: Final = "&#8211;"
 _TURN: Final = ("do-left", "do-right", *(f"do-{name}" for name in ACTION_NAMES), "do-end")
 _STOPPING: Final = ("do-stop",)
+_SURE: Final = ("do-sure",)
 _SHOWN: Final = {
     "turn": _TURN,
     "loyalty": tuple(f"do-{name}" for name in COALITION_NAMES),
@@ -51,6 +48,8 @@ _SHOWN: Final = {
     "gift": _STOPPING,
     "betray": _STOPPING,
     "site": _STOPPING,
+    "rumor": _SURE,
+    "rebuke": _SURE,
 }
 
 
@@ -61,25 +60,45 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
             "actions": _actions_of(view, language),
             "hand": _hand(language, view.hand, view.seat, _hand_limit(view)),
             "score": _score_of(view, language),
-            "dominance": _dominance_of(view, language),
+            "dominance": picture_dominance.panel(view, language),
             "events": _events(language, view.lasting, view.wakhan),
         },
     )
 
 
 def _hand_limit(view: View) -> int:
-    return view.players[view.seat].hand_limit if view.seat >= 0 else 0
+    """Give what cleanup leaves of the viewer's hand; -1 where there is none to come."""
+    if view.seat < 0 or view.decision == "over":
+        return -1
+    return view.players[view.seat].hand_limit
 
 
 def _actions_of(view: View, language: str) -> str:
     decides = view.decision if view.seat in view.deciders else ""
-    rank = 1
-    return _actions(language, decides, view.bribe, view.wakhan, rank)
+    over = surplus(view, language) if decides == "turn" else ""
+    return _actions(language, decides, view.bribe, view.wakhan, over)
+
+
+def surplus(view: View, language: str) -> str:
+    """Say how many of the viewer's cards are too many; "" for none.
+
+    Rules: PP-CLEAN-01, PP-CLEAN-02.
+    """
+    known = view.players[view.seat]
+    over = {
+        "court": len(known.court) - known.court_limit,
+        "hand": known.hand_size - known.hand_limit,
+    }
+    return ", ".join(
+        say(language, f"too-many-{kind}", count=count) for kind, count in over.items() if count > 0
+    )
 
 
 @lru_cache(maxsize=1024)
-def _actions(language: str, decision: str, bribe: Bribe | None, wakhan: int, rank: int) -> str:
+def _actions(language: str, decision: str, bribe: Bribe | None, wakhan: int, over: str) -> str:
     told = _bribe(language, bribe, wakhan) if bribe else ""
+    if over:
+        told = f'<p class="note">{escape(say(language, "must-discard", what=over))}</p>'
     buttons = "".join(_button(language, name, decision, bribe) for name in _SHOWN.get(decision, ()))
     label = escape(say(language, "choices"))
     hidden = "" if told or buttons else " hidden"
@@ -103,7 +122,8 @@ def _button(language: str, name: str, decision: str, bribe: Bribe | None) -> str
         return button(name, capital(words), f"suit-{what}")
     if bribe is not None and what in ("pay", "accept", "refuse"):
         return button(name, say(language, name, count=_sum(bribe, what)), "coin")
-    key = f"{name}-{decision}" if what == "stop" and decision in ("tax", "build") else name
+    own = name == "do-sure" or (what == "stop" and decision in ("tax", "build"))
+    key = f"{name}-{decision}" if own else name
     return button(name, say(language, key))
 
 
@@ -141,7 +161,8 @@ def _hand(language: str, hand: tuple[int, ...], seat: int, limit: int) -> str:
         return section("hand", "")
     cards = "".join(_hand_card(language, card) for card in hand)
     body = cards or f'<p class="none">{escape(say(language, "hand-empty"))}</p>'
-    heading = say(language, "your-hand", count=len(hand), limit=limit)
+    key = "hand-final" if limit < 0 else "your-hand"
+    heading = say(language, key, count=len(hand), limit=limit)
     return section("hand", f'<div class="cards">{body}</div>', heading)
 
 
@@ -153,135 +174,6 @@ def _hand_card(language: str, card: int) -> str:
         f'aria-label="{escape(words)}" aria-describedby="{told_by(card)}">'
         f"{face(card, language)}</div>"
     )
-
-
-def _dominance_of(view: View, language: str) -> str:
-    if view.decision == "over":
-        return section("dominance", "")
-    rows = tuple(
-        (
-            player,
-            view.players[player].points,
-            view.players[player].scores,
-            _basis(view.players[player], view.dominance.coalition, player == view.wakhan),
-        )
-        for player in view.order
-    )
-    return _dominance(language, view.dominance, rows, view.wakhan)
-
-
-def _basis(known: Player, coalition: int, automaton: bool) -> int:
-    """Give what counts in a check: cylinders or influence; -1 for who takes no part."""
-    if coalition == NO_COALITION:
-        return known.out
-    if automaton:
-        return known.influence[coalition]
-    return known.influence[0] if known.loyalty == coalition else -1
-
-
-@lru_cache(maxsize=2048)
-def _dominance(
-    language: str,
-    dominance: Dominance,
-    rows: tuple[tuple[int, int, int, int], ...],
-    wakhan: int,
-) -> str:
-    body = (
-        f"{_bars(language, dominance)}<p>{escape(verdict(language, dominance))}</p>"
-        f"{_track(language, rows, wakhan)}{_points(language, dominance, rows, wakhan)}"
-        f"{_checks(language, dominance, rows, wakhan)}"
-    )
-    return section("dominance", body, say(language, "dominance"))
-
-
-def _bars(language: str, dominance: Dominance) -> str:
-    """Draw the blocks in play of each coalition, one mark each."""
-    found = ""
-    for coalition, side in enumerate(COALITION_NAMES):
-        blocks = dominance.blocks[coalition]
-        words = say(language, "blocks", coalition=coalition_name(language, coalition), count=blocks)
-        css = " dominant" if coalition == dominance.coalition else ""
-        found += (
-            f'<li class="bar-of {side}{css}" title="{escape(words)}">{sign(f"side-{side}")}'
-            f'<span class="sr">{escape(words)}</span><span class="blocks" aria-hidden="true">'
-            f'{"<i></i>" * blocks}</span><b aria-hidden="true">{blocks}</b></li>'
-        )
-    return f'<ul class="sides">{found}</ul>'
-
-
-def verdict(language: str, dominance: Dominance) -> str:
-    """Say whether a coalition dominates now. Rules: PP-DOM-02, PP-EVENT-109."""
-    if dominance.coalition == NO_COALITION:
-        return say(language, "no-dominance", count=dominance.margin)
-    ordered = sorted(dominance.blocks)
-    side = coalition_name(language, dominance.coalition)
-    return say(language, "dominates", coalition=capital(side), count=ordered[2] - ordered[1])
-
-
-def _track(language: str, rows: tuple[tuple[int, int, int, int], ...], wakhan: int) -> str:
-    """Draw the track of victory points with everybody's marker; more than 23 stand at its end."""
-    markers = ""
-    for number, (player, points, _, _) in enumerate(rows):
-        place = min(points, MOST_POINTS) * 100 / MOST_POINTS
-        told = say(language, "points", count=points)
-        words = escape(f"{player_name(language, player, wakhan)}: {told}")
-        markers += (
-            f'<i style="left:{place:.3g}%;top:{number * 0.18:.2g}rem" title="{words}">'
-            f"{sign(f'cylinder-{COLOURS[player]}')}</i>"
-        )
-    steps = "".join(f"<b>{points}</b>" for points in range(0, MOST_POINTS + 1))
-    return f'<div class="track" aria-hidden="true"><span>{steps}</span>{markers}</div>'
-
-
-def _points(
-    language: str,
-    dominance: Dominance,
-    rows: tuple[tuple[int, int, int, int], ...],
-    wakhan: int,
-) -> str:
-    key = "by-cylinders" if dominance.coalition == NO_COALITION else "by-influence"
-    heads = "".join(
-        f'<th scope="col">{escape(say(language, name))}</th>'
-        for name in ("player", key, "gain", "points-head")
-    )
-    lines = "".join(_points_row(language, row, wakhan) for row in rows)
-    return f"<table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>"
-
-
-def _points_row(language: str, row: tuple[int, int, int, int], wakhan: int) -> str:
-    player, points, gain, basis = row
-    name = escape(player_name(language, player, wakhan))
-    counted = NONE if basis < 0 else str(basis)
-    gained = f'<td class="gain">+{gain}</td>' if gain else "<td>0</td>"
-    return (
-        f'<tr><th scope="row">{sign(f"cylinder-{COLOURS[player]}")}{name}</th><td>{counted}</td>'
-        f"{gained}<td>{points}</td></tr>"
-    )
-
-
-def _checks(
-    language: str,
-    dominance: Dominance,
-    rows: tuple[tuple[int, int, int, int], ...],
-    wakhan: int,
-) -> str:
-    dots = "".join(
-        f'<i class="check{" gone" if number < dominance.gone else ""}"></i>'
-        for number in range(CHECKS)
-    )
-    words = say(language, "checks", number=min(dominance.gone + 1, CHECKS))
-    lines = [say(language, "last-check")] if dominance.last else []
-    ends = _ender(rows)
-    if ends >= 0:
-        lines.append(say(language, "would-win", player=player_name(language, ends, wakhan)))
-    told = "".join(f'<p class="note">{escape(line)}</p>' for line in lines)
-    return f'<p class="checks">{dots}<span>{escape(words)}</span></p>{told}'
-
-
-def _ender(rows: tuple[tuple[int, int, int, int], ...]) -> int:
-    """Give who would win by a lead of four points after a check now, or -1. Rules: PP-END-01."""
-    totals = sorted(((points + gain, player) for player, points, gain, _ in rows), reverse=True)
-    return totals[0][1] if len(totals) > 1 and totals[0][0] - totals[1][0] >= 4 else -1
 
 
 @lru_cache(maxsize=512)

@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from velkahra.games.pamir.facts import COALITION_NAMES, COLOURS, SUIT_NAMES
-from velkahra.games.pamir.picture_panels import verdict
+from velkahra.games.pamir.picture_dominance import figures, verdict
 from velkahra.games.pamir.picture_stock import sign
 from velkahra.games.pamir.picture_words import coalition_name, player_name, say, suit_name
 from velkahra.games.pamir.sight import Dominance, View
@@ -16,38 +16,41 @@ TABS: Final = ("map", "market", "courts", "own", "state")
 
 def elements(view: View, language: str) -> Mapping[str, str]:
     """Draw the line of status, by its id."""
+    return _found(line(view, language, view.dominance))
+
+
+@lru_cache(maxsize=512)
+def _found(markup: str) -> Mapping[str, str]:
+    return {"status": markup}
+
+
+def line(view: View, language: str, then: Dominance) -> str:
+    """Draw the line of status, with the blocks of `then` beside those that are different now."""
     over = view.decision == "over"
     player = -1 if over else view.active
     decider = view.deciders[0] if view.deciders and not over else -1
-    return _status(language, player, view.left, decider, view.wakhan, view.favored, view.dominance)
+    who = _turn(language, player, view.left, decider, view.wakhan)
+    return _status(language, who, view.favored, view.dominance, then)
 
 
 @lru_cache(maxsize=2048)
-def _status(
-    language: str,
-    player: int,
-    left: int,
-    decider: int,
-    wakhan: int,
-    favored: int,
-    dominance: Dominance,
-) -> Mapping[str, str]:
+def _status(language: str, turn: str, favored: int, now: Dominance, then: Dominance) -> str:
     sides = "".join(
-        f'<span class="count{" dominant" if dominance.coalition == coalition else ""}" title="'
+        f'<span class="count{" dominant" if now.coalition == coalition else ""}" title="'
         f'{escape(coalition_name(language, coalition))}">{sign(f"side-{side}")}'
-        f"<b>{dominance.blocks[coalition]}</b></span>"
+        f"<b>{figures(now.blocks[coalition], then.blocks[coalition])}</b></span>"
         for coalition, side in enumerate(COALITION_NAMES)
     )
-    words = escape(verdict(language, dominance))
+    words = escape(verdict(language, now))
     suit = escape(suit_name(language, favored))
     told = (
-        f"{_turn(language, player, left, decider, wakhan)}"
-        f'<span title="{suit}">{sign(f"suit-{SUIT_NAMES[favored]}")}</span>'
+        f'{turn}<span title="{suit}">{sign(f"suit-{SUIT_NAMES[favored]}")}</span>'
         f'<span class="blocks" title="{words}">{sides}</span>'
     )
-    return {"status": f'<p id="status" class="status" aria-hidden="true">{told}</p>'}
+    return f'<p id="status" class="status" aria-hidden="true">{told}</p>'
 
 
+@lru_cache(maxsize=256)
 def _turn(language: str, player: int, left: int, decider: int, wakhan: int) -> str:
     """Show who has the turn with the actions left, and who decides if it is another."""
     if player < 0 and decider < 0:

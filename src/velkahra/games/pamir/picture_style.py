@@ -27,7 +27,8 @@ padding:.45rem .6rem;min-width:0}
 .pamir .note{font-size:.8rem;color:var(--soft)}
 .pamir .none{color:var(--soft);font-size:.85rem}
 .pamir .leaf{min-width:0}
-.pamir .board-box h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.pamir .board-box>.leaf>h2{position:absolute;width:1px;height:1px;overflow:hidden;
+clip-path:inset(50%)}
 .pamir .face,.pamir .face svg{display:block;width:100%;height:auto}
 .pamir .big{display:none;position:fixed;z-index:30;width:20rem;height:auto;right:1rem;bottom:1rem;
 pointer-events:none;filter:drop-shadow(0 6px 18px #000a);animation:pamir-show .12s .18s both}
@@ -83,7 +84,10 @@ _MARKET: Final = """
 font-size:.78rem;min-height:1.9rem}
 .pamir .favored,.pamir .deck{display:flex;align-items:center;gap:.35rem}
 .pamir .favored .words{display:none}
-.pamir .deck{gap:.7rem}.pamir .pile{border-left:1px solid var(--line);padding-left:.6rem}
+.pamir .deck{gap:.7rem}
+.pamir .pile{border-left:1px solid var(--line);padding-left:.6rem;font-variant-numeric:tabular-nums}
+.pamir .pile>[aria-hidden]{display:flex;align-items:center;gap:.5rem}
+.pamir .held{display:inline-flex;align-items:center;gap:.15rem}
 .pamir .suits{display:flex;gap:.1rem}
 .pamir .suit{padding:.1rem;border-radius:.5rem;opacity:.45}
 .pamir .suit.now{opacity:1;background:var(--glow);box-shadow:0 0 0 2px var(--ink)}
@@ -201,9 +205,18 @@ background:var(--card)}
 .pamir .afghan .blocks i{background:#26744a}.pamir .british .blocks i{background:#cf4684}
 .pamir .russian .blocks i{background:#f2c230}
 .pamir .dominance p{font-size:.82rem}
+.pamir .then{font-weight:700;color:var(--pick);text-decoration:underline;
+text-underline-offset:.15em}
+.pamir .then::before{content:"\\2192\\a0";display:inline-block;text-decoration:none}
+.pamir :is(td,th,b)>.then{margin-left:.2rem}
+.pamir .bar-of .blocks i.more{background:none!important;border-style:dashed;
+border-color:var(--pick)}
+.pamir .bar-of .blocks i.less{opacity:.45;
+background:repeating-linear-gradient(45deg,#2b2019 0 1px,transparent 1px 4px)!important}
 .pamir .checks{display:flex;align-items:center;gap:.2rem}
 .pamir .check{width:.7rem;height:.7rem;border:2px solid var(--accent);border-radius:2px}
 .pamir .check.gone{background:var(--accent)}
+.pamir .check.going{background:linear-gradient(135deg,var(--accent) 50%,transparent 50%)}
 .pamir .track{position:relative;height:2.6rem;margin:.1rem .5rem}
 .pamir .track span{position:absolute;left:0;right:0;bottom:0;display:flex;
 justify-content:space-between;border-top:3px solid var(--track)}
@@ -270,6 +283,12 @@ gap:.55rem .7rem}
 .pamir #tab-map{grid-area:map}
 .pamir #tab-market{grid-area:market}
 .pamir #tab-courts{grid-area:courts}
+.pamir #tab-wakhan .ai{float:none}
+.pamir #tab-wakhan{grid-area:wakhan;overflow:auto;max-height:calc(var(--tall) - 17rem)}
+#game .pamir:has(#wakhan)>.board-box{
+grid-template:"map market market" auto "courts courts wakhan" auto/minmax(0,1fr) auto 15rem}
+.pamir:has(#wakhan) .row:has(.seat+.seat){display:flex}
+.pamir:has(#wakhan) .row>.seat{flex:1 1 auto}
 }
 """
 
@@ -282,7 +301,9 @@ _NARROW: Final = """
 .pamir .leaf:target,.pamir:not(:has(.leaf:target)) #tab-courts{display:block;
 scroll-margin-top:8rem}
 .pamir:has(.winner):not(:has(.leaf:target)) #tab-courts{display:none}
-.pamir:has(.winner):not(:has(.leaf:target)) #tab-state{display:block}
+.pamir:has(.winner):not(:has(.leaf:target)) :is(#tab-state,#tab-wakhan),
+.pamir:has(#tab-state:target) #tab-wakhan{display:block}
+#game .pamir:not(:has(.leaf:target:not(#tab-state)))>#tab-state{order:-3}
 #game .pamir>.dock{position:fixed;left:0;right:0;bottom:0;z-index:6;margin:0;background:var(--card);
 border-top:2px solid var(--line);box-shadow:0 -3px 12px #0003}
 .pamir .dock section.actions{border:0;border-radius:0;padding:.3rem .5rem;background:none}
@@ -344,6 +365,19 @@ padding:.2rem}
 }
 """
 
+# On a narrow page nobody has turned to a part yet, and all there is to choose is on the map.
+_AT_MAP: Final = ".pamir:not(:has(.leaf:target,#tab-courts .can,.winner)):has(#tab-map .can)"
+
+_BATTLE: Final = f"""
+@media (max-width:61.99rem){{
+{_AT_MAP} #tab-courts{{display:none}}
+{_AT_MAP} #tab-map{{display:block}}
+{_AT_MAP} [href="#tab-courts"]{{border-top-color:transparent;background:none}}
+{_AT_MAP} [href="#tab-map"]{{border-top-color:var(--accent);
+background:color-mix(in srgb,var(--glow) 20%,transparent)}}
+}}
+"""
+
 _CALM: Final = """
 @media (prefers-reduced-motion:reduce){.pamir *,.pamir{transition:none!important;
 animation-duration:1ms!important}}
@@ -370,6 +404,7 @@ def style() -> str:
         _STATES,
         _WIDE,
         _NARROW,
+        _BATTLE,
         _CALM,
     )
     return "".join(sheets).replace("\n", " ")

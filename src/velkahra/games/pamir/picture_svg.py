@@ -16,9 +16,9 @@ from velkahra.games.pamir.facts import (
     REGION_NAMES,
     SUIT_NAMES,
 )
+from velkahra.games.pamir.picture_dominance import verdict
 from velkahra.games.pamir.picture_events import card_face
 from velkahra.games.pamir.picture_map import BOXES, border_path, middle, region_path
-from velkahra.games.pamir.picture_panels import verdict
 from velkahra.games.pamir.picture_stock import drawings
 from velkahra.games.pamir.picture_told import board_text
 from velkahra.games.pamir.picture_type import FAMILIES, text

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from velkahra.games.pamir.picture_courts import court_label
+from velkahra.games.pamir.picture_dominance import verdict
 from velkahra.games.pamir.picture_map import border_label, region_label
 from velkahra.games.pamir.picture_market import slot_label, status
-from velkahra.games.pamir.picture_panels import verdict
 from velkahra.games.pamir.picture_words import (
     capital,
     card_name,

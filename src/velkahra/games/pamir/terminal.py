@@ -4,28 +4,31 @@ from typing import Final
 
 from velkahra.games.pamir.facts import (
     BORDER_NAMES,
-    CARD_NAMES,
     COALITION_NAMES,
     COLOURS,
     REGION_NAMES,
     SUIT_NAMES,
 )
+from velkahra.games.pamir.picture_says import card_name
 from velkahra.games.pamir.sight import CourtCard, Player, Slot, View
 
 _SIDES: Final = "ABR"
 
 
-def text_of(view: View) -> str:
-    """Draw market, map and players with everything a viewer may know."""
+def text_of(view: View, language: str = "en") -> str:
+    """Draw market, map and players with everything a viewer may know.
+
+    Cards have their titles in `language`; places and kinds are called as in notation.
+    """
     lines = [f"favored {SUIT_NAMES[view.favored]}, deck {view.deck}, {_dominance(view)}"]
     for row, name in enumerate("ab"):
         slots = view.market[6 * row : 6 * row + 6]
-        lines += [f"{name}{column} {_slot(slot)}" for column, slot in enumerate(slots)]
+        lines += [f"{name}{column} {_slot(slot, language)}" for column, slot in enumerate(slots)]
     lines += [_region(view, number) for number in range(len(REGION_NAMES))]
     lines += [_road(view, number) for number in range(len(BORDER_NAMES)) if any(view.roads[number])]
     for number, player in enumerate(view.players):
-        lines += _player(view, number, player)
-    lasting = ", ".join(CARD_NAMES[event.card] for event in view.lasting)
+        lines += _player(view, number, player, language)
+    lasting = ", ".join(card_name(event.card, language) for event in view.lasting)
     return "\n".join([*lines, f"in force: {lasting or '-'}"])
 
 
@@ -36,11 +39,12 @@ def _dominance(view: View) -> str:
     return f"blocks {blocks}, dominant {name}, checks gone {view.dominance.gone}"
 
 
-def _slot(slot: Slot) -> str:
+def _slot(slot: Slot, language: str) -> str:
     if not slot.card:
         return "-"
     marks = "".join((" barred" if slot.barred else "", " free" if slot.free else ""))
-    return f"{slot.card} {CARD_NAMES[slot.card]}, price {slot.price}, rupees {slot.rupees}{marks}"
+    name = card_name(slot.card, language)
+    return f"{slot.card} {name}, price {slot.price}, rupees {slot.rupees}{marks}"
 
 
 def _name(view: View, player: int) -> str:
@@ -60,7 +64,7 @@ def _road(view: View, number: int) -> str:
     return f"roads {BORDER_NAMES[number]}: {' '.join(roads)}"
 
 
-def _player(view: View, number: int, player: Player) -> list[str]:
+def _player(view: View, number: int, player: Player, language: str) -> list[str]:
     turn = ">" if number in view.deciders else " "
     side = COALITION_NAMES[player.loyalty] if player.loyalty >= 0 else "-"
     hand = " ".join(map(str, player.hand)) if player.hand is not None else f"{player.hand_size}"
@@ -68,10 +72,10 @@ def _player(view: View, number: int, player: Player) -> list[str]:
         f"{turn}{_name(view, number)}: {side}, points {player.points}, rupees {player.money},"
         f" influence {'/'.join(map(str, player.influence))}, cylinders {player.out}, hand {hand}"
     )
-    return [head, *(f"    {_court_card(view, card)}" for card in player.court)]
+    return [head, *(f"    {_court_card(view, card, language)}" for card in player.court)]
 
 
-def _court_card(view: View, card: CourtCard) -> str:
+def _court_card(view: View, card: CourtCard, language: str) -> str:
     spies = [f"{_name(view, p)} {count}" for p, count in enumerate(card.spies) if count]
     used = " (used)" if card.used else ""
-    return f"{card.card} {CARD_NAMES[card.card]}{used} {' '.join(spies)}".rstrip()
+    return f"{card.card} {card_name(card.card, language)}{used} {' '.join(spies)}".rstrip()

@@ -136,7 +136,7 @@ def keep(connection: sqlite3.Connection, arrived: Arrived) -> None:
     with transaction(connection):
         insert_table(connection, arrived.table, arrived.rows)
         name, clock = arrived.table.id, arrived.clock
-        beside.put(connection, name, clock, arrived.talk)
+        beside.put(connection, name, clock, arrived.talk, arrived.standing)
         if clock is not None and arrived.halts:
             beside.halt(connection, name, len(arrived.rows), clock.passed)
         if arrived.result is not None:

@@ -1,8 +1,12 @@
-"""What belongs to a table beside its game, and goes with it into a file: its clock and its talk."""
+"""What belongs to a table beside its game, and goes with it into a file: its clock and its talk.
+
+Standing answers go with it too: see `standing.answers`.
+"""
 
 import re
 import sqlite3
 import time
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -20,6 +24,7 @@ from velkahra.table.chat.talk import (
     signals_of,
 )
 from velkahra.table.ledger import encode
+from velkahra.table.standing.answers import Answer, can_stand, keep
 from velkahra.table.timing.agreements import MovedRow
 from velkahra.table.timing.clocks import LATE, OFFERED
 from velkahra.table.timing.timekeeping import load_kept, uptime
@@ -80,8 +85,17 @@ def talk_of(connection: sqlite3.Connection, table: str) -> Talk:
     return Talk(mode[0] if mode else MODES[0], names, lines, reports)
 
 
-def check(clock: Clock | None, talk: Talk, game: Game, seats: int, rows: int) -> None:
+def check(
+    clock: Clock | None,
+    talk: Talk,
+    standing: Sequence[Answer],
+    game: Game,
+    seats: int,
+    rows: int,
+) -> None:
     """Check what a file says. Raises: RecordError."""
+    if any(not can_stand(game, seats, answer) for answer in standing):
+        raise RecordError("something is answered once for all that the game does not ask")
     if clock is not None:
         if clock.terms not in OFFERED or clock.late not in LATE:
             raise RecordError(f"there is no clock {clock.terms!r}, {clock.late!r}")
@@ -113,8 +127,15 @@ def _check_texts(talk: Talk, game: Game) -> None:
         raise RecordError(f"what was said cannot be shown: {error.reason}") from error
 
 
-def put(connection: sqlite3.Connection, table: str, clock: Clock | None, talk: Talk) -> None:
-    """Give a table its clock and its talk; the caller commits."""
+def put(
+    connection: sqlite3.Connection,
+    table: str,
+    clock: Clock | None,
+    talk: Talk,
+    standing: Sequence[Answer] = (),
+) -> None:
+    """Give a table its clock, its talk and its standing answers; the caller commits."""
+    keep(connection, table, standing)
     if clock is not None:
         facts = (table, clock.terms, clock.late, None)
         connection.execute("INSERT INTO clocks VALUES (?, ?, ?, ?)", facts)

@@ -18,6 +18,7 @@ from velkahra.table.admin.beside import Clock, Talk
 from velkahra.table.ledger import Ledger, PlyRow, Row, encode
 from velkahra.table.replay.aged import known_title, replayed
 from velkahra.table.replay.origins import BRANCH, RECORD, OriginRow, notes_of
+from velkahra.table.standing.answers import Answer
 from velkahra.table.store import SeatRow, TableRow
 
 FORMAT: Final = "velkahra table 1"
@@ -42,6 +43,7 @@ class Carried(Facts, frozen=True, forbid_unknown_fields=True):
     rows: list[str]
     clock: Clock | None = None
     talk: Talk = Talk()
+    standing: list[Answer] = []
     format: str = FORMAT
 
 
@@ -54,6 +56,7 @@ class Arrived(msgspec.Struct, frozen=True):
         clock: its clock, if it has one.
         talk: what was said.
         halts: it pauses first, because a clock would run.
+        standing: what seats have answered once for all.
     """
 
     table: TableRow
@@ -63,6 +66,7 @@ class Arrived(msgspec.Struct, frozen=True):
     clock: Clock | None
     talk: Talk
     halts: bool
+    standing: Sequence[Answer] = ()
 
 
 def fold(table: TableRow, rows: Sequence[bytes]) -> Ledger:
@@ -89,7 +93,13 @@ def runs(ledger: Ledger) -> bool:
     return not ledger.state.is_over() and not ledger.agreements.paused
 
 
-def as_rows(table: TableRow, rows: Sequence[bytes], clock: Clock | None, talk: Talk) -> str:
+def as_rows(
+    table: TableRow,
+    rows: Sequence[bytes],
+    clock: Clock | None,
+    talk: Talk,
+    standing: Sequence[Answer] = (),
+) -> str:
     """Write everything but the links as JSON; it needs no rules, so it works for any table."""
     carried = Carried(
         table.game,
@@ -102,6 +112,7 @@ def as_rows(table: TableRow, rows: Sequence[bytes], clock: Clock | None, talk: T
         [row.decode() for row in rows],
         clock,
         talk,
+        list(standing),
     )
     return msgspec.json.format(msgspec.json.encode(carried), indent=1).decode() + "\n"
 
@@ -134,7 +145,7 @@ def _from_record(record: Record, line: int, language: str) -> Arrived:
     rows = encode([*given, *ledger.first()])
     now = datetime.now(UTC).isoformat(timespec="seconds")
     facts = Facts(record.game, record.rules, dict(ledger.play.options), language, seed, now)
-    return _arrived(facts, players, rows, None, Talk())
+    return _arrived(facts, players, rows, None, Talk(), ())
 
 
 def _from_rows(carried: Carried) -> Arrived:
@@ -143,7 +154,7 @@ def _from_rows(carried: Carried) -> Arrived:
     players = [_player(player) for player in carried.players]
     rows = [row.encode() for row in carried.rows]
     facts = Facts(*(getattr(carried, name) for name in Facts.__struct_fields__))
-    return _arrived(facts, players, rows, carried.clock, carried.talk)
+    return _arrived(facts, players, rows, carried.clock, carried.talk, carried.standing)
 
 
 def _player(player: str) -> str:
@@ -152,7 +163,12 @@ def _player(player: str) -> str:
 
 
 def _arrived(
-    facts: Facts, players: list[str], rows: list[bytes], clock: Clock | None, talk: Talk
+    facts: Facts,
+    players: list[str],
+    rows: list[bytes],
+    clock: Clock | None,
+    talk: Talk,
+    standing: Sequence[Answer],
 ) -> Arrived:
     """Give it a name and links of its own, and see whether it replays.
 
@@ -179,10 +195,10 @@ def _arrived(
         title = registry.game(facts.game)
     except VelkahraError as error:
         raise RecordError(str(error)) from error
-    beside.check(clock, talk, title, len(players), len(rows))
+    beside.check(clock, talk, standing, title, len(players), len(rows))
     if facts.rules != title.rules:
-        return Arrived(table, rows, secret, None, clock, talk, halts=False)
+        return Arrived(table, rows, secret, None, clock, talk, halts=False, standing=standing)
     ledger = fold(table, rows)
     result = list(ledger.state.returns()) if ledger.state.is_over() else None
     halts = clock is not None and runs(ledger)
-    return Arrived(table, rows, secret, result, clock, talk, halts)
+    return Arrived(table, rows, secret, result, clock, talk, halts, standing)

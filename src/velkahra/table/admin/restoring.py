@@ -53,6 +53,7 @@ PAPERS: Final = frozenset(
         "reports",
         "chats",
         "free_seats",
+        "standing",
     ]
 )
 """What a table is. The rest that belongs to it is of people or of today, and stays as it is: whose

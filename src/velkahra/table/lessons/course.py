@@ -207,8 +207,8 @@ class LessonLine:
 
     async def _foretell(self, text: str) -> None:
         walk, action = self._walk, self._game.read(text)
-        lines = foretell(self._game, walk.state, self._language, walk.options, walk.seat, action)
-        await self._send(Foretold(self._version, text, lines))
+        told = foretell(self._game, walk.state, self._language, walk.options, walk.seat, action)
+        await self._send(Foretold(self._version, text, told.lines, told.parts))
 
     async def _hint(self) -> None:
         key, words = self._walk.now.hint, self._game.words

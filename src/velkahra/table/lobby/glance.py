@@ -21,5 +21,5 @@ class Glance(msgspec.Struct, frozen=True):
 def glance_of(room: Room) -> Glance:
     """Look at a table in memory."""
     state = room.ledger.state
-    over = state.is_over()
+    over = state.is_over() or room.ledger.agreements.ended
     return Glance(room.row, 0 if over else int(state.acting()), over)

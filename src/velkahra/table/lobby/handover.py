@@ -73,13 +73,14 @@ async def _found(request: Request) -> tuple[Room, dict[int, Place]]:
 
 def curtain_page(language: str, room: Room, seats: Mapping[int, Place]) -> str:
     """Make the page between two seats of one device."""
-    say, state = speaker(language), room.ledger.state
+    say = speaker(language)
+    over = room.ledger.state.is_over() or room.ledger.agreements.ended
     names = {seat: _name(language, room, seat) for seat in range(len(room.row.seats))}
-    asked = [] if state.is_over() else [n for n in names if state.may_act(n)]
+    asked = room.acting()
     own = [seat for seat in asked if seat in seats]
-    heading, lead = _told(say, names, asked, own, over=state.is_over())
+    heading, lead = _told(say, names, asked, own, over=over)
     body = TAG('<main class="curtain">{}<p class="lead">{}</p>{}{}{}</main>').format(
-        "" if own or state.is_over() else _look_again(),
+        "" if own or over else _look_again(),
         lead,
         TAG("").join(_open(say, room, n, names[n], "button main") for n in own),
         _others(say, room, {n: names[n] for n in seats if n not in own}),

@@ -74,11 +74,11 @@ class Turns:
 
     def look(self, room: Room) -> None:
         """See whose turn it is now; to be called after every change of a table."""
-        if not self._channel.works or room.ledger.state.is_over():
+        if not self._channel.works:
             return
-        for seat, row in enumerate(room.row.seats):
+        for seat in room.acting():
             known = (room.row.id, seat) in self._waiting
-            if not row.bot and not known and room.ledger.state.may_act(seat):
+            if not room.row.seats[seat].bot and not known:
                 self._begin(room.row.id, seat, partial(self._expect, room, seat, int(time.time())))
 
     def close(self) -> None:

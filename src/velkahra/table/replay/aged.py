@@ -19,7 +19,7 @@ from velkahra.core.game import Game
 from velkahra.core.record import MAGIC, UNFINISHED
 from velkahra.core.refusals import RecordError, VelkahraError
 from velkahra.core.state import CHANCE, State
-from velkahra.table.ledger import Ledger, PlyRow, Row, UndoRow, decode
+from velkahra.table.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode
 from velkahra.table.replay.origins import RECORD, OriginRow, notes_of
 from velkahra.table.store import Store, StoreError, TableRow
 from velkahra.table.timing.agreements import BackRow
@@ -130,4 +130,6 @@ def _standing(rows: Iterable[Row]) -> tuple[int, list[PlyRow]]:
         elif isinstance(row, UndoRow | BackRow):
             del plies[row.kept :]
             given = min(given, row.kept)
+        elif isinstance(row, RecallRow):
+            del plies[row.ply : row.ply + 1]
     return given, plies

@@ -18,6 +18,7 @@ from velkahra.core.game import Game
 from velkahra.core.state import CHANCE, State
 from velkahra.table.replay.origins import RECORD
 from velkahra.table.room import Room
+from velkahra.table.standing.answers import marked
 from velkahra.table.telling import Ids, in_words
 
 CHUNK: Final = 24
@@ -78,6 +79,7 @@ class Past:
         self.plies: Final = list(play.plies)
         self.undone: Final = room.ledger.undone
         self.over: Final = is_open(room)
+        self.stood: Final = frozenset(room.ledger.stood)
         self._happened: Final = list(play.happened)
 
     def state(self, ply: int) -> State:
@@ -93,10 +95,11 @@ class Past:
 
     def lines(self, eyes: int, language: str, first: int = 0) -> list[Line]:
         """Tell what the viewer heard after the first plies."""
+        who = self.game, language, self.options, eyes
         return [
-            Line(ply, text, marks)
+            Line(ply, text if n or ply - 1 not in self.stood else marked(language, text), marks)
             for ply, events in enumerate(self._happened[first:], first + 1)
-            for text, marks in in_words(self.game, language, self.options, eyes, events)
+            for n, (text, marks) in enumerate(in_words(*who, events))
         ]
 
     def moves(self, first: int) -> int:

@@ -1,4 +1,4 @@
-// The page tells what is half chosen, and of a last step what it would do.
+// The page tells what is half chosen, and of a last step what it would do: in words, and in figures.
 "use strict";
 
 (() => {
@@ -10,11 +10,15 @@
 
   const FEW = 3;
   const REST = 120; // milliseconds the pointer rests before the server is asked
+  const HELD = 350; // the same for a finger, which mostly comes to tap
 
   let step = { trail: [], chosen: [], node: null, version: -1 };
   let aim = null; // the finished action under the pointer or the focus
   let byFocus = false;
   let timer = 0;
+  let kept = {}; // element id -> markup of what shows how it would be instead of how it is
+  let finger = false; // a finger rests on what is aimed at
+  let looked = false; // it was told what that would do: lifting it chooses nothing
 
   /** The name of an element: the first sentence of what it says of itself. */
   function named(id) {
@@ -35,12 +39,16 @@
     return text.replace("%1", () => list(picked)).replace("%2", () => list(next));
   }
 
+  let high = 0; // pixels of the bar, as the browser last laid it out: asking would have it do so
+
+  new ResizeObserver(([{ borderBoxSize }]) => (high = borderBoxSize[0].blockSize)).observe(ask);
+
   /** Put a text in the place of what is asked; the bar never shrinks meanwhile. */
   function tell(text) {
-    if (text && half.hidden) ask.style.minHeight = `${ask.offsetHeight}px`;
-    if (!text) ask.style.minHeight = "";
-    half.hidden = !text;
-    ask.classList.toggle("halfway", Boolean(text));
+    if (text && half.hidden) ask.style.minHeight = `${high}px`;
+    if (!text && !half.hidden) ask.style.minHeight = "";
+    Sparing.hide(half, !text);
+    if (ask.classList.contains("halfway") !== Boolean(text)) ask.classList.toggle("halfway");
     if (half.textContent !== text) half.textContent = text;
   }
 
@@ -51,16 +59,33 @@
     return typeof next === "string" ? next : null;
   }
 
-  function aimAt(target, focus) {
+  function aimAt(target, focus, rest = REST) {
     const text = actionOf(target);
     if (text === aim) return;
     aim = text;
     byFocus = focus;
     clearTimeout(timer);
+    restore();
     tell(halfText());
     if (!text) return;
     const detail = { kind: "would", v: step.version, text };
-    timer = setTimeout(() => table.dispatchEvent(new CustomEvent("table:send", { detail })), REST);
+    timer = setTimeout(() => table.dispatchEvent(new CustomEvent("table:send", { detail })), rest);
+  }
+
+  /** Show the figures as they would be. */
+  function preview(parts) {
+    restore();
+    for (const id of Object.keys(parts)) {
+      const element = document.getElementById(id);
+      if (element) kept[id] = element.outerHTML;
+    }
+    Morph.elements(parts);
+  }
+
+  /** Show the figures as they are. */
+  function restore() {
+    if (Object.keys(kept).length) Morph.elements(kept);
+    kept = {};
   }
 
   game.addEventListener("pointerover", ({ target, pointerType }) => {
@@ -69,6 +94,19 @@
   game.addEventListener("pointerout", ({ relatedTarget, pointerType }) => {
     if (pointerType === "mouse" && !game.contains(relatedTarget)) aimAt(null, false);
   });
+  // A finger that is held is told; a tap is none of this.
+  table.addEventListener("pointerdown", ({ target, pointerType }) => {
+    looked = false;
+    finger = pointerType === "touch";
+    if (finger) aimAt(target, false, HELD);
+  });
+  for (const name of ["pointerup", "pointercancel"]) {
+    table.addEventListener(name, () => {
+      if (finger) aimAt(null, false);
+      finger = false;
+    });
+  }
+  table.addEventListener("click", (event) => looked && event.detail && event.stopPropagation(), true);
   game.addEventListener("focusin", ({ target }) => {
     if (target.matches(":focus-visible")) aimAt(target, true);
   });
@@ -76,16 +114,21 @@
 
   table.addEventListener("table:message", ({ detail }) => {
     if (detail.kind !== "foretold" || detail.text !== aim || detail.v !== step.version) return;
+    looked = finger;
+    preview(detail.set ?? {});
     if (!detail.lines.length) return;
     const text = words.would.replace("%1", () => detail.lines.join(" "));
     tell(text);
     if (byFocus) table.dispatchEvent(new CustomEvent("table:say", { detail: text }));
   });
 
+  table.addEventListener("table:before", restore); // the server tells what differs from that
+
   table.addEventListener("table:step", ({ detail }) => {
     step = detail;
     aim = null;
     clearTimeout(timer);
+    restore();
     tell(halfText());
   });
 })();

@@ -12,6 +12,7 @@
   const asked = part("asked");
   const ending = part("ending");
   const askBack = part("ask-back"); // a spectator has no such button
+  const { hide } = Sparing;
 
   let version = -1;
   let turn = {};
@@ -42,9 +43,9 @@
   function showAsked() {
     const request = turn.asked;
     const line = asked.querySelector("p");
-    asked.hidden = !request;
+    hide(asked, !request);
     if (!request) {
-      line.textContent = "";
+      if (line.textContent) line.textContent = "";
       return;
     }
     if (line.textContent !== request.text) line.textContent = request.text;
@@ -58,6 +59,12 @@
   part("withdraw").addEventListener("click", reply(false));
   part("resume").addEventListener("click", () => send({ kind: "resume" }));
   part("ask-pause")?.addEventListener("click", () => send({ kind: "ask-pause" }));
+  part("ask-end")?.addEventListener("click", ({ target }) => {
+    const { sure } = target.dataset; // the first click asks whether one is sure
+    if (sure) target.textContent = sure;
+    else send({ kind: "ask-end" });
+    delete target.dataset.sure;
+  });
 
   /** Remember at each new line of the log which of my own plies begins there. */
   function label({ first, own }) {
@@ -88,9 +95,9 @@
         item.append(button);
       }
       button.dataset.asks = !free;
-      button.title = words[name];
       const line = item.firstChild?.textContent ?? "";
-      button.setAttribute("aria-label", `${words[name]}: ${line}`);
+      Sparing.put(button, "title", words[name]);
+      Sparing.put(button, "aria-label", `${words[name]}: ${line}`);
     }
   }
 
@@ -151,7 +158,7 @@
     if (!turn.end) stays = false;
     if (!turn.end || !seconds || stays || turn.paused) {
       endsAt = 0;
-      ending.hidden = true;
+      hide(ending, true);
       return;
     }
     if (!endsAt) endsAt = performance.now() + 1000 * seconds;
@@ -180,14 +187,17 @@
   table.addEventListener("table:update", ({ detail }) => {
     version = detail.v;
     turn = { border: -1, ...detail.turn };
-    label(detail.log);
     showAsked();
-    part("paused").hidden = !turn.paused;
-    part("resume").hidden = table.dataset.seat === "-1";
-    part("early").hidden = !turn.early;
+    hide(part("paused"), Boolean(!turn.paused || turn.ended));
+    if (part("finish")) hide(part("finish"), !turn.may_end);
+    hide(part("resume"), table.dataset.seat === "-1");
+    hide(part("early"), !turn.early);
     if (askBack) askBack.disabled = turn.border < 0;
-    if (part("ask-pause")) part("ask-pause").hidden = Boolean(turn.paused) || detail.over;
-    showButtons();
+    if (part("ask-pause")) hide(part("ask-pause"), Boolean(turn.paused) || detail.over);
+    Sparing.later(() => {
+      label(detail.log);
+      showButtons();
+    });
     skipStep();
     countDown();
   });

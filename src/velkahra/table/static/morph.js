@@ -49,20 +49,43 @@ const Morph = (() => {
     }
   }
 
+  const LOOKS = ["shy", "can", "also", "picked", "pointed"];
+  const KEPT = ["tabindex", "aria-pressed", "aria-disabled"];
+  const asks = document.getElementById("table") !== null; // a replay's buttons stay disabled
+
+  /** Add to markup what the page has made of its elements: else that is undone, and done again. */
+  function keepDress(made) {
+    const touchable = "button[id], [id][role='button']";
+    const inside = made.querySelectorAll(touchable);
+    for (const element of made.matches(touchable) ? [made, ...inside] : inside) {
+      const old = document.getElementById(element.id);
+      const shy = asks && element.disabled;
+      if (shy) element.disabled = false;
+      const looks = [...(old?.classList ?? [])].filter((name) => LOOKS.includes(name));
+      if (shy && !looks.includes("shy")) looks.push("shy");
+      element.classList.add(...looks.filter((name) => shy || name !== "shy"));
+      for (const name of KEPT) {
+        if (old?.hasAttribute(name)) element.setAttribute(name, old.getAttribute(name));
+      }
+    }
+    return made;
+  }
+
   /** Replace elements by their ids: {id: markup}. */
   function elements(changed) {
     const there = Object.keys(changed).filter((id) => document.getElementById(id));
     for (const svg of [true, false]) {
       const ids = there.filter((id) => drawn(document.getElementById(id)) === svg);
       for (const made of parse(ids.map((id) => changed[id]).join(""), svg)) {
-        become(document.getElementById(made.id), made);
+        become(document.getElementById(made.id), keepDress(made));
       }
     }
   }
 
-  /** Replace all that is in an element. */
+  /** Replace all that is in an element. What the reader has ticked or opened stays so. */
   function inside(holder, markup) {
-    Idiomorph.morph(holder, markup, { morphStyle: "innerHTML" });
+    const beforeAttributeUpdated = (name) => name !== "checked" && name !== "open";
+    Idiomorph.morph(holder, markup, { morphStyle: "innerHTML", callbacks: { beforeAttributeUpdated } });
   }
 
   return { elements, inside };

@@ -9,7 +9,9 @@
 
   function point() {
     for (const element of game.querySelectorAll(".pointed")) element.classList.remove("pointed");
-    for (const item of log.children) if (!item.querySelector("a")) item.tabIndex = -1;
+    for (const item of log.children) {
+      if (!item.hasAttribute("tabindex") && !item.querySelector("a")) item.tabIndex = -1;
+    }
     if (!line?.isConnected) line = null;
     for (const id of line?.dataset.marks?.split(" ") ?? []) {
       if (id) document.getElementById(id)?.classList.add("pointed");
@@ -29,5 +31,5 @@
   log.addEventListener("focusin", ({ target }) => pointAt(lineOf(target)));
   log.addEventListener("focusout", () => pointAt(null));
 
-  document.querySelector("main").addEventListener("table:update", point);
+  document.querySelector("main").addEventListener("table:update", () => Sparing.later(point));
 })();

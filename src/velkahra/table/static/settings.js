@@ -99,7 +99,8 @@
     ask();
   });
 
-  table?.addEventListener("table:update", apply); // a new game area comes without them
+  // A new game area comes without them.
+  table?.addEventListener("table:update", ({ detail }) => detail.layout && apply());
   dialog.addEventListener("close", ask);
   check();
   apply();

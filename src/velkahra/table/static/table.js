@@ -16,6 +16,8 @@
   const words = JSON.parse(table.dataset.words);
   const watching = table.dataset.seat === "-1";
   const title = document.title;
+  const { put, hide } = Sparing;
+  const SOON = 40; // milliseconds in which an answer comes over a good line
   const LATE = 250; // milliseconds in which an answer usually comes
 
   let socket = null;
@@ -25,6 +27,7 @@
   let trail = []; // ids clicked so far, each leading to a node
   let chosen = []; // ids taken at a node where several are chosen, in the order of clicking
   let waiting = false; // an action is on its way
+  let soon = 0; // the timer after which the page shows what was taken
   let late = 0; // the timer after which the page shows that it waits
   let lastTap = null; // where a refusal is shown: {x, y}
   let lastSpace = ""; // the board space that had the focus last
@@ -116,10 +119,10 @@
     act(node.text + letters.join(""));
   }
 
-  /** Send an action. The element that finished it shows at once that it was taken. */
+  /** Send an action. An answer that comes soon shows best that it was taken; till then nothing is drawn. */
   function act(text, id) {
     if (waiting || !send({ kind: "act", v: version, text })) return;
-    dress(document.getElementById(id), "can picked");
+    soon = setTimeout(() => dress(document.getElementById(id), "can picked"), SOON);
     trail = [];
     chosen = [];
     wait();
@@ -128,14 +131,21 @@
   /** Wait for the server. What else was on offer stays in sight: both at once are drawn faster. */
   function wait() {
     waiting = true;
-    table.classList.add("waiting");
+    table.dataset.waiting = ""; // no class: see below
     late = setTimeout(() => (table.classList.add("late"), show()), LATE);
   }
 
   function stopWaiting() {
     waiting = false;
+    clearTimeout(soon);
     clearTimeout(late);
-    table.classList.remove("waiting", "late");
+    delete table.dataset.waiting;
+    turn("late", false);
+  }
+
+  /** Switch a class of the table, if it changes: then the browser looks at all that is in it. */
+  function turn(name, on) {
+    if (table.classList.contains(name) !== on) table.classList.toggle(name, on);
   }
 
   const isSpace = (id) => /^s-[A-Z]+\d+$/.test(id);
@@ -158,7 +168,7 @@
     tell("step", { trail: [...trail], chosen: [...chosen], node, version });
   }
 
-  /** Let the page's other scripts know: `table:update`, `table:step`, `table:message`. */
+  /** Let the page's other scripts know: `table:before`, `table:update`, `table:step`, `table:message`. */
   function tell(name, detail) {
     table.dispatchEvent(new CustomEvent(`table:${name}`, { detail }));
   }
@@ -183,13 +193,6 @@
     if (looks) put(element, "aria-disabled", null);
     const stays = looks ? isSpace(element.id) : element.tagName === "BUTTON";
     if (!stays) put(element, "tabindex", looks ? "0" : "-1");
-  }
-
-  /** Write an attribute only if it changes: at the focused element a write has the page styled. */
-  function put(element, name, value) {
-    if (element.getAttribute(name) === value) return;
-    if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
   }
 
   let stop = ""; // the one space that Tab stops at
@@ -333,12 +336,14 @@
   }
 
   function hideNotice() {
-    notice.hidden = true;
+    hide(notice, true);
   }
 
   document.getElementById("notice-close").addEventListener("click", hideNotice);
 
   function update(message) {
+    Sparing.catchUp(); // the log of the update before
+    tell("before");
     const focused = document.activeElement?.id;
     if (message.layout) Morph.inside(game, message.layout);
     Morph.elements(message.set ?? {});
@@ -347,11 +352,8 @@
     stopWaiting();
     recheck();
     if (prompt.textContent !== message.prompt) prompt.textContent = message.prompt;
-    writeLog(message.log);
-    undo.hidden = !message.undo;
-    table.classList.toggle("yours", message.yours);
-    const called = (message.yours ? `● ${words["your-turn"]} · ` : "") + title;
-    if (document.title !== called) document.title = called;
+    hide(undo, !message.undo);
+    turn("yours", message.yours);
     show();
     if (focused && document.activeElement?.id !== focused) {
       // What is hidden cannot have the focus, but asking for it has the whole page laid out.
@@ -359,12 +361,20 @@
       if (!element?.closest("[hidden]")) element?.focus({ preventScroll: true });
     }
     for (const element of document.querySelectorAll("[data-when-over]")) {
-      element.hidden = !message.over;
+      hide(element, !message.over);
     }
     if (message.over) revealSeed();
     table.dataset.version = message.v;
     table.dataset.over = message.over;
+    Sparing.later(() => tellStory(message));
+    if (message.layout) Sparing.catchUp();
     tell("update", message);
+  }
+
+  function tellStory({ log, yours }) {
+    writeLog(log);
+    const called = (yours ? `● ${words["your-turn"]} · ` : "") + title;
+    if (document.title !== called) document.title = called;
   }
 
   function writeLog({ first, lines, marks }) {

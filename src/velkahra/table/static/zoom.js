@@ -10,6 +10,7 @@
   const SLACK = 6; // pixels a press may move and still be a click
 
   const page = document.querySelector("main");
+  const area = document.getElementById("area");
   const game = document.getElementById("game");
   const bar = document.getElementById("zoom");
 
@@ -37,8 +38,8 @@
     corner.y = Math.min(Math.max(corner.y, whole.y), whole.y + whole.high - high);
     const box = [corner.x, corner.y, wide, high].map((n) => +n.toFixed(2)).join(" ");
     if (svg.getAttribute("viewBox") !== box) svg.setAttribute("viewBox", box);
-    svg.dataset.shown = box;
-    svg.classList.toggle("zoomed", zoom > 1);
+    if (svg.dataset.shown !== box) svg.dataset.shown = box;
+    if (svg.classList.contains("zoomed") !== zoom > 1) svg.classList.toggle("zoomed");
     bar.querySelector("[data-zoom=in]").disabled = zoom >= MOST;
     for (const name of ["out", "whole"]) {
       bar.querySelector(`[data-zoom=${name}]`).disabled = zoom <= 1;
@@ -103,10 +104,11 @@
     if (target.matches(":focus-visible") && board()?.contains(target)) reveal(target);
   });
 
-  // Wheel and touch are heard on the whole page: the game area has no box of its own, and
-  // a browser may scroll before it asks a listener it finds no box for.
+  // Wheel and touch are heard around the game: it has no box of its own, and a browser may scroll
+  // before it asks a listener it finds no box for. Not on the whole page, whose classes change:
+  // all that is in a listener for touches is looked at anew when a class of it changes.
 
-  page.addEventListener(
+  area.addEventListener(
     "wheel",
     (event) => {
       if (!event.ctrlKey || !board()?.contains(event.target)) return;
@@ -151,10 +153,10 @@
   }
 
   const active = { passive: false };
-  page.addEventListener("touchstart", take, active);
-  page.addEventListener("touchmove", move, active);
-  page.addEventListener("touchend", take, active);
-  page.addEventListener("touchcancel", () => (grip = null));
+  area.addEventListener("touchstart", take, active);
+  area.addEventListener("touchmove", move, active);
+  area.addEventListener("touchend", take, active);
+  area.addEventListener("touchcancel", () => (grip = null));
 
   // The mouse drags an enlarged board; what was a drag is no click.
 
@@ -187,6 +189,7 @@
   );
 
   document.addEventListener("table:zoom", ({ detail }) => step(detail));
-  page.addEventListener("table:update", start);
+  // A replay tells nothing with it: then the board may be another one.
+  page.addEventListener("table:update", ({ detail }) => (!detail || detail.layout) && start());
   start();
 })();

@@ -11,11 +11,12 @@ import msgspec
 
 BACK: Final = "back"
 PAUSE: Final = "pause"
+END: Final = "end"
 MOST_REQUESTS: Final = 3
 
 
 class AskRow(msgspec.Struct, frozen=True, array_like=True, tag="ask"):
-    """`seat` asks the others: `what` is BACK, to the first `kept` plies, or PAUSE."""
+    """`seat` asks the others: `what` is BACK, to the first `kept` plies, PAUSE or END."""
 
     seat: int
     what: str
@@ -48,6 +49,13 @@ class PauseRow(msgspec.Struct, frozen=True, array_like=True, tag="pause"):
     agreed: tuple[int, ...]
 
 
+class EndRow(msgspec.Struct, frozen=True, array_like=True, tag="finish"):
+    """As `seat` asked and all of `agreed` agreed, nobody plays on."""
+
+    seat: int
+    agreed: tuple[int, ...]
+
+
 class ResumeRow(msgspec.Struct, frozen=True, array_like=True, tag="resume"):
     """`seat` ended the pause."""
 
@@ -69,7 +77,16 @@ class LateRow(msgspec.Struct, frozen=True, array_like=True, tag="late"):
 
 
 AgreementRow = (
-    AskRow | AnswerRow | LapseRow | BackRow | PauseRow | ResumeRow | StartRow | MovedRow | LateRow
+    AskRow
+    | AnswerRow
+    | LapseRow
+    | BackRow
+    | PauseRow
+    | EndRow
+    | ResumeRow
+    | StartRow
+    | MovedRow
+    | LateRow
 )
 
 
@@ -103,6 +120,7 @@ class Agreements:
     Attributes:
         pending: what is asked now.
         paused: nobody may act, and no clock runs.
+        ended: it stays so: all agreed to end the game as it stands.
         started: everybody has come.
         notes: lines for the log, in order.
         floor: plies before this one were chosen by the clock, and are nobody's to take back alone.
@@ -111,6 +129,7 @@ class Agreements:
     def __init__(self) -> None:
         self.pending: Request | None = None
         self.paused = False
+        self.ended = False
         self.started = False
         self.notes: Final[list[Note]] = []
         self.floor = 0
@@ -160,6 +179,9 @@ class Agreements:
         elif isinstance(row, PauseRow):
             self.pending, self.paused = None, True
             tell("paused", row.seat, 0, row.agreed)
+        elif isinstance(row, EndRow):
+            self.pending, self.paused, self.ended = None, True, True
+            tell("ended", row.seat, 0, row.agreed)
         elif isinstance(row, ResumeRow):
             self.paused = False
             tell("resumed", row.seat)

@@ -121,6 +121,16 @@ class Timing:
                 self._used[seat] = 0
         self._acting = now
 
+    def recalled(self, seat: int, acting: Sequence[int]) -> None:
+        """Say that a seat chooses anew while others still choose: its turn goes on."""
+        for number in range(len(self._turns) - 1, -1, -1):
+            if self._turns[number].seat == seat:
+                turn = self._turns.pop(number)
+                self._bank[seat] = max(0, self._bank[seat] - turn.earned)
+                self._used[seat] = turn.used
+                break
+        self._acting = self._persons & frozenset(acting)
+
     def run(self, going: bool) -> None:
         """Let the clocks of those who have to act run, or none."""
         self.running = self._acting if going else frozenset()

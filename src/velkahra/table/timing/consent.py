@@ -17,10 +17,13 @@ from velkahra.table.store import StoreError
 from velkahra.table.texts import speaker
 from velkahra.table.timing.agreements import (
     BACK,
+    END,
     PAUSE,
+    Agreements,
     AnswerRow,
     AskRow,
     BackRow,
+    EndRow,
     LapseRow,
     Note,
     PauseRow,
@@ -28,7 +31,15 @@ from velkahra.table.timing.agreements import (
     ResumeRow,
 )
 from velkahra.table.timing.clocks import DAY
-from velkahra.table.timing.protocol import AskBack, Asked, AskPause, Reply, TimeMessage, Turn
+from velkahra.table.timing.protocol import (
+    AskBack,
+    Asked,
+    AskEnd,
+    AskPause,
+    Reply,
+    TimeMessage,
+    Turn,
+)
 
 if TYPE_CHECKING:
     from velkahra.table.room import Room
@@ -69,6 +80,8 @@ class Consent:
             await self._room.change(lambda: self._reply(seat, message.n, message.yes))
         elif isinstance(message, AskPause):
             await self._room.change(lambda: self._ask_pause(seat))
+        elif isinstance(message, AskEnd):
+            await self._room.change(lambda: self._ask_end(seat))
         else:
             await self._room.change(lambda: self._resume(seat))
 
@@ -122,9 +135,12 @@ class Consent:
         early = clock is not None and clock.early
         asked = self.asked(seat, language)
         if seat < 0 or ledger.state.is_over():
-            return Turn(asked=asked, paused=said.paused, early=early)
+            return Turn(asked=asked, paused=said.paused, early=early, ended=said.ended)
         skip, end = self._only(seat)
-        return Turn(ledger.border(seat), asked, skip, end, said.paused, early)
+        deputy = self._room.deputy
+        standing = deputy.told(seat), deputy.asked(seat)
+        ways = self._may_end() and not said.paused, said.ended
+        return Turn(ledger.border(seat), asked, skip, end, said.paused, early, *standing, *ways)
 
     def sentence(self, language: str, note: Note) -> str:
         """Put a note of what was agreed into words."""
@@ -157,15 +173,22 @@ class Consent:
         plies = ledger.play.plies
         if not kept < len(plies) or plies[kept][0] != seat:
             raise StaleAction("one asks to take back an action of one's own")
-        if kept >= ledger.border(seat):
-            return ledger.undo(seat, kept)
-        return self._ask(seat, BACK, kept)
+        return ledger.undo(seat, kept) or self._ask(seat, BACK, kept)
 
     def _ask_pause(self, seat: int) -> list[Row]:
         self._check_going()
         if self._room.clock is None:
             raise NotNow("no-clock")
         return self._ask(seat, PAUSE, self._ledger.play.version)
+
+    def _ask_end(self, seat: int) -> list[Row]:
+        self._check_going()
+        if not self._may_end():
+            raise NotNow("no-end")
+        return self._ask(seat, END, self._ledger.play.version)
+
+    def _may_end(self) -> bool:
+        return self._ledger.game.may_agree_to_end(self._ledger.state)
 
     def _ask(self, seat: int, what: str, kept: int) -> list[Row]:
         said = self._ledger.agreements
@@ -194,14 +217,15 @@ class Consent:
     def _resume(self, seat: int) -> list[Row]:
         if not self._ledger.agreements.paused:
             raise NotNow("not-paused")
-        return [ResumeRow(seat)]
+        if self._ledger.agreements.ended:
+            raise NotNow("ended")
+        return [ResumeRow(seat), *self._room.deputy.due()]
 
     def _check_going(self) -> None:
         origin = self._ledger.origin
         if self._ledger.state.is_over() or (origin is not None and origin.kind == RECORD):
             raise NotNow("over")
-        if self._ledger.agreements.paused:
-            raise NotNow("paused")
+        check_going(self._ledger.agreements)
 
     def _seconds(self) -> float:
         clock = self._room.clock
@@ -217,8 +241,16 @@ class Consent:
         return loop.call_later(seconds, ring)
 
 
-_ALONE: Final = ("note-back", "note-paused")
+_ALONE: Final = ("note-back", "note-paused", "note-ended")
+
+
+def check_going(agreements: Agreements) -> None:
+    """Raises: NotNow while the table pauses, or once all agreed to end the game."""
+    if agreements.paused:
+        raise NotNow("ended" if agreements.ended else "paused")
 
 
 def _done(seat: int, what: str, kept: int, agreed: tuple[int, ...]) -> Row:
-    return BackRow(seat, kept, agreed) if what == BACK else PauseRow(seat, agreed)
+    if what == BACK:
+        return BackRow(seat, kept, agreed)
+    return PauseRow(seat, agreed) if what == PAUSE else EndRow(seat, agreed)

@@ -91,6 +91,10 @@ def card(language: str, room: Room, seat: int) -> Markup:
         return TAG("")
     say = speaker(language)
     pause = TAG('<button id="ask-pause" type="button">{}</button>').format(say("pace-pause"))
+    finish = TAG(
+        '<p class="pace-row" id="finish" hidden><button id="ask-end" type="button" data-sure="{}">'
+        "{}</button></p>"
+    ).format(say("pace-finish-sure"), say("pace-finish"))
     ends = TAG("").join(
         TAG('<option value="{}">{}</option>').format(count, say(f"pace-end-{count}"))
         for count in END_SECONDS
@@ -99,13 +103,14 @@ def card(language: str, room: Room, seat: int) -> Markup:
         '<section class="card" id="pace"><details><summary>{title}</summary>'
         '<p class="pace-row"><button id="ask-back" type="button" aria-pressed="false" '
         'aria-describedby="ask-back-why">{back}</button>{pause}</p>'
-        '<p id="ask-back-why">{why}</p>'
+        '<p id="ask-back-why">{why}</p>{finish}'
         '<label class="check"><input id="skip-steps" type="checkbox"><span>{skip}</span></label>'
         '<label class="pace-row"><span>{end}</span><select id="end-turn">{ends}</select></label>'
         "</details></section>"
     ).format(
         title=say("pace-title"),
         back=say("pace-back"),
+        finish=finish,
         pause=pause if room.clock is not None else "",
         why=say("pace-back-why"),
         skip=say("pace-skip"),

@@ -23,6 +23,12 @@ class AskPause(
     """Ask the others for a pause."""
 
 
+class AskEnd(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask-end", tag_field="kind"
+):
+    """Ask the others to end the game as it stands."""
+
+
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="reply", tag_field="kind"):
     """Agree to request number `n`, or decline it; whoever asked withdraws it so."""
 
@@ -36,7 +42,7 @@ class Resume(
     """End the pause."""
 
 
-TimeMessage = AskBack | AskPause | Reply | Resume
+TimeMessage = AskBack | AskPause | AskEnd | Reply | Resume
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -58,6 +64,10 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
         end: the only action there is, where it ends the turn.
         paused: the table pauses.
         early: the clocks wait until everybody has come.
+        standing: what the viewer has answered once for all: question, who brings it up, answer.
+        question: the name of the one that waits now.
+        may_end: the rules may never end the game, so all can agree to.
+        ended: they have.
     """
 
     border: int = -1
@@ -66,6 +76,10 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     end: str = ""
     paused: bool = False
     early: bool = False
+    standing: tuple[tuple[str, int, str], ...] = ()
+    question: str = ""
+    may_end: bool = False
+    ended: bool = False
 
 
 Dial = tuple[int, int, bool]

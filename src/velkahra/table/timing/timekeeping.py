@@ -16,7 +16,7 @@ import msgspec
 
 from velkahra.core.game import Game
 from velkahra.core.refusals import VelkahraError
-from velkahra.table.ledger import Ledger, PlyRow, Row, UndoRow, decode
+from velkahra.table.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode
 from velkahra.table.replay.aged import replayed, replaying
 from velkahra.table.store import Store, StoreError, TableRow
 from velkahra.table.timing.agreements import BackRow, LateRow
@@ -251,6 +251,8 @@ class RoomClock:
         if isinstance(row, UndoRow | BackRow):
             agreed = isinstance(row, BackRow)
             self.timing.went_back(self._ledger.play.version, self._acting(), agreed)
+        elif isinstance(row, RecallRow):
+            self.timing.recalled(row.seat, self._acting())
         self._see(row.seat if isinstance(row, PlyRow) else -1)
 
     def _see(self, actor: int = -1) -> None:

@@ -236,6 +236,7 @@ def _bribe_facts(language: str, view: View) -> Told:
         "full": bribe.full,
         "asked": bribe.asked,
         "offered": bribe.offered,
+        "between": max(0, bribe.full - bribe.offered - 1),
     }
 
 

@@ -16,7 +16,7 @@ settings-keys-on = zapnuté
 settings-keys-off = vypnuté
 
 help = Klávesy
-help-lead = Všechno jde ovládat jen klávesnicí. Zkratky jednou klávesou můžeš v nastavení vypnout.
+help-lead = Všechno jde ovládat jen klávesnicí. Zkratky jednou klávesou můžeš v nastavení vypnout. Na dotykové obrazovce: podrž prst a dozvíš se, co by se stalo.
 help-tab = jdi na další možnost
 help-arrows = pohyb po desce a v zápisu
 help-enter = vyber
@@ -42,3 +42,4 @@ half = Vybráno: %1. Teď vyber jedno ze zvýrazněných míst.
 half-few = Vybráno: %1. Teď vyber: %2.
 half-more = Vybráno: %1. Vyber další, nebo potvrď.
 would = Co se tím stane: %1
+since = Nové od tvé poslední návštěvy: %1

@@ -27,12 +27,15 @@ time-warning = { $count ->
 }
 time-early = Hodiny se spustí, až přijdou všichni.
 time-paused = Stůl má přestávku.
+time-ended = Hra byla ukončena dohodou; zůstává, jak je.
 time-resume = Pokračovat
 
 pace-title = Čas a braní zpět
 pace-back = Požádat o vzetí zpět …
 pace-back-why = Vyber v záznamu některou ze svých akcí. Souhlasit musí všichni, kdo hrají.
 pace-pause = Navrhnout přestávku
+pace-finish = Navrhnout konec hry
+pace-finish-sure = Opravdu? Potom už nikdo nemůže hrát dál. Navrhnout
 pace-skip = Přeskočit krok s jedinou možností
 pace-end = Ukončit můj tah
 pace-end-0 = ručně
@@ -63,6 +66,8 @@ asked-back-mine = Chceš vzít zpět { $count ->
 }. Čeká se na odpověď: { $names }.
 asked-pause = { $seat } navrhuje přestávku. Čeká se na odpověď: { $names }.
 asked-pause-mine = Navrhuješ přestávku. Čeká se na odpověď: { $names }.
+asked-end = { $seat } navrhuje ukončit hru tak, jak je. Čeká se na odpověď: { $names }.
+asked-end-mine = Navrhuješ ukončit hru tak, jak je. Čeká se na odpověď: { $names }.
 
 note-ask-back = { $seat } chce vzít zpět { $count ->
     [one] { $count } akci
@@ -70,6 +75,9 @@ note-ask-back = { $seat } chce vzít zpět { $count ->
     [many] { $count } akce
    *[other] { $count } akcí
 }.
+note-ask-end = { $seat } navrhuje ukončit hru tak, jak je.
+note-ended = Hra končí tak, jak je; návrh: { $seat }, souhlas: { $names }.
+note-ended-alone = { $seat } ukončuje hru tak, jak je; nikdo další nemusel souhlasit.
 note-ask-pause = { $seat } navrhuje přestávku.
 note-declined = { $seat } nesouhlasí.
 note-withdrawn = { $seat } bere žádost zpět.
@@ -95,6 +103,8 @@ note-late = { $seat } nemá žádný čas; hraje se něco neškodného.
 
 problem-paused = Stůl má přestávku. Nejdřív v něm pokračuj.
 problem-over = Hra skončila: zpět už nelze vzít nic.
+problem-ended = Hra byla ukončena dohodou. Dál už se nehraje.
+problem-no-end = Hru teď nelze ukončit dohodou: skončí podle pravidel.
 problem-no-clock = Tento stůl nemá hodiny, takže není co zastavit.
 problem-already-asked = O něco už se žádá. Počkej na odpověď.
 problem-asked-often = Od své poslední akce už žádáš potřetí. Nejdřív něco zahraj.

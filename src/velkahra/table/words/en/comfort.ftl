@@ -16,7 +16,7 @@ settings-keys-on = on
 settings-keys-off = off
 
 help = Keys
-help-lead = Everything works with the keyboard alone. Single keys can be switched off in the settings.
+help-lead = Everything works with the keyboard alone. Single keys can be switched off in the settings. On a touch screen: hold a finger on something to be told what it would do.
 help-tab = go to the next thing on offer
 help-arrows = walk over the board, and through the log
 help-enter = choose
@@ -42,3 +42,4 @@ half = Chosen: %1. Now choose one of the highlighted places.
 half-few = Chosen: %1. Now choose: %2.
 half-more = Chosen: %1. Choose more, or confirm.
 would = It would do this: %1
+since = New since you last looked: %1

@@ -25,12 +25,15 @@ time-warning = You have { $count ->
 } left.
 time-early = The clocks start when everybody has come.
 time-paused = The table pauses.
+time-ended = The game was ended by agreement; it stands as it is.
 time-resume = Go on
 
 pace-title = Time and taking back
 pace-back = Ask to take back …
 pace-back-why = Choose one of your own actions in the log. Everybody who plays has to agree.
 pace-pause = Propose a pause
+pace-finish = Propose to end the game here
+pace-finish-sure = Really? Nobody can play on afterwards. Propose it
 pace-skip = Skip a step with one choice only
 pace-end = End my turn
 pace-end-0 = by hand
@@ -57,11 +60,16 @@ asked-back-mine = You ask to take back { $count ->
 }. Not answered yet: { $names }.
 asked-pause = { $seat } proposes a pause. Not answered yet: { $names }.
 asked-pause-mine = You propose a pause. Not answered yet: { $names }.
+asked-end = { $seat } proposes to end the game as it stands. Not answered yet: { $names }.
+asked-end-mine = You propose to end the game as it stands. Not answered yet: { $names }.
 
 note-ask-back = { $seat } asks to take back { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }.
+note-ask-end = { $seat } proposes to end the game as it stands.
+note-ended = The game ends as it stands, as { $seat } proposed; agreed by { $names }.
+note-ended-alone = { $seat } ends the game as it stands; nobody else had to agree.
 note-ask-pause = { $seat } proposes a pause.
 note-declined = { $seat } declines.
 note-withdrawn = { $seat } withdraws the request.
@@ -83,6 +91,8 @@ note-late = { $seat } ran out of time; something harmless is played.
 
 problem-paused = The table pauses. Go on first.
 problem-over = The game is over: nothing can be taken back any more.
+problem-ended = The game was ended by agreement. Nobody plays on.
+problem-no-end = The game cannot be ended by agreement now: it will end by its rules.
 problem-no-clock = This table has no clock, so there is nothing to pause.
 problem-already-asked = Something is being asked already. Wait for the answer.
 problem-asked-often = You have asked three times since you last acted. Act first.

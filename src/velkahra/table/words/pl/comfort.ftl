@@ -16,7 +16,7 @@ settings-keys-on = włączone
 settings-keys-off = wyłączone
 
 help = Klawisze
-help-lead = Wszystko da się zrobić samą klawiaturą. Skróty jednym klawiszem możesz wyłączyć w ustawieniach.
+help-lead = Wszystko da się zrobić samą klawiaturą. Skróty jednym klawiszem możesz wyłączyć w ustawieniach. Na ekranie dotykowym: przytrzymaj palec, a dowiesz się, co by się stało.
 help-tab = przejdź do następnej możliwości
 help-arrows = ruch po planszy i w zapisie
 help-enter = wybierz
@@ -42,3 +42,4 @@ half = Wybrano: %1. Teraz wybierz jedno z podświetlonych miejsc.
 half-few = Wybrano: %1. Teraz wybierz: %2.
 half-more = Wybrano: %1. Wybierz więcej albo potwierdź.
 would = Co się wtedy stanie: %1
+since = Nowe od ostatniej wizyty: %1

@@ -27,12 +27,15 @@ time-warning = { $count ->
 }
 time-early = Zegary ruszą, gdy przyjdą wszyscy.
 time-paused = Stół ma przerwę.
+time-ended = Grę zakończono za zgodą wszystkich; pozostaje tak, jak jest.
 time-resume = Graj dalej
 
 pace-title = Czas i cofanie
 pace-back = Poproś o cofnięcie …
 pace-back-why = Wybierz w dzienniku jedną ze swoich akcji. Zgodzić się muszą wszyscy, którzy grają.
 pace-pause = Zaproponuj przerwę
+pace-finish = Zaproponuj koniec gry
+pace-finish-sure = Na pewno? Potem nikt już nie zagra dalej. Zaproponuj
 pace-skip = Pomijaj krok z jedną tylko możliwością
 pace-end = Zakończ moją turę
 pace-end-0 = ręcznie
@@ -63,6 +66,8 @@ asked-back-mine = Chcesz cofnąć { $count ->
 }. Czekamy na odpowiedź: { $names }.
 asked-pause = { $seat } proponuje przerwę. Czekamy na odpowiedź: { $names }.
 asked-pause-mine = Proponujesz przerwę. Czekamy na odpowiedź: { $names }.
+asked-end = { $seat } proponuje zakończyć grę tak, jak jest. Czekamy na odpowiedź: { $names }.
+asked-end-mine = Proponujesz zakończyć grę tak, jak jest. Czekamy na odpowiedź: { $names }.
 
 note-ask-back = { $seat } chce cofnąć { $count ->
     [one] { $count } akcję
@@ -70,6 +75,9 @@ note-ask-back = { $seat } chce cofnąć { $count ->
     [many] { $count } akcji
    *[other] { $count } akcji
 }.
+note-ask-end = { $seat } proponuje zakończyć grę tak, jak jest.
+note-ended = Gra kończy się tak, jak jest; propozycja: { $seat }, zgoda: { $names }.
+note-ended-alone = { $seat } kończy grę tak, jak jest; nikt inny nie musiał się zgodzić.
 note-ask-pause = { $seat } proponuje przerwę.
 note-declined = { $seat } nie zgadza się.
 note-withdrawn = { $seat } wycofuje prośbę.
@@ -95,6 +103,8 @@ note-late = { $seat } nie ma już czasu; grane jest coś nieszkodliwego.
 
 problem-paused = Stół ma przerwę. Najpierw ją zakończ.
 problem-over = Gra się skończyła: niczego już nie można cofnąć.
+problem-ended = Grę zakończono za zgodą wszystkich. Nikt już nie gra dalej.
+problem-no-end = Gry nie można teraz zakończyć za zgodą wszystkich: skończy się według zasad.
 problem-no-clock = Ten stół nie ma zegara, więc nie ma czego zatrzymać.
 problem-already-asked = Trwa już jedna prośba. Poczekaj na odpowiedź.
 problem-asked-often = Od ostatniej akcji prosisz już trzeci raz. Najpierw coś zagraj.

@@ -118,6 +118,8 @@ picture-prizes = kořist: { $cards }
 picture-cylinders = válce ve hře: { $count }, v zásobě: { $left }
 picture-limit-court = karty ve dvoře: { $count }, úklid nechá { $limit }
 picture-limit-hand = karty v ruce: { $count }, úklid nechá { $limit }
+picture-count-court = karty ve dvoře: { $count }
+picture-count-hand = karty v ruce: { $count }
 picture-limit-over = navíc: { $count }
 
 picture-court-of = dvůr, { $player }: { $count ->
@@ -141,6 +143,8 @@ picture-do-end = Ukončit tah
 picture-do-stop = To je vše
 picture-do-stop-tax = Víc nezdaňovat
 picture-do-stop-build = Víc nestavět
+picture-do-sure-rumor = Ano, o sobě: moji patrioti nic neznamenají
+picture-do-sure-rebuke = Ano, i když tam nikdo není
 picture-do-decline = Ne, děkuji
 picture-do-prize = Vzít kořist
 picture-do-pay = { $count ->
@@ -185,6 +189,7 @@ picture-bribe-asked = { $holder } žádá { $count ->
 picture-bribe-no-haggle = V tomto tahu už se nesmlouvá.
 
 picture-your-hand = Tvoje ruka: { $count } (úklid nechá { $limit })
+picture-hand-final = Tvoje ruka: { $count }
 picture-hand-empty = Žádné karty.
 picture-hand-of = V ruce, { $player }
 picture-in-hand = Ve tvé ruce
@@ -213,6 +218,29 @@ picture-points-head = Body
 picture-checks = Příští bude { $number }. kontrola ze 4
 picture-last-check = Je poslední: body se zdvojnásobí.
 picture-would-win = Skončila by hru: { $player } by náskokem čtyř bodů vyhrál.
+picture-then-check = Kdyby pak přišla kontrola: { $what }.
+picture-then-dominates = { $coalition ->
+    [none] nedominuje nikdo
+   *[other] dominují { $coalition }
+}
+picture-then-paid = Po zaplacení:
+picture-then-shed = { $player } pak musí odhodit ze dvora v libovolném pořadí: { $cards }{ $rupees ->
+    [0] .
+    [few] ; za vytěžené karty k vrácení: { $rupees } rupie.
+   *[other] ; za vytěžené karty k vrácení: { $rupees } rupií.
+}
+picture-then-thrown = Pak { $card } opouští nabídku a začíná působit.
+picture-must-discard = Na konci tahu bude třeba odhodit: { $what }.
+picture-too-many-court = { $count ->
+    [one] { $count } kartu dvora
+    [few] { $count } karty dvora
+   *[other] { $count } karet dvora
+}
+picture-too-many-hand = { $count ->
+    [one] { $count } kartu z ruky
+    [few] { $count } karty z ruky
+   *[other] { $count } karet z ruky
+}
 picture-events = Platné události
 picture-all = všichni
 

@@ -10,7 +10,10 @@ prompt-bribe = { $playing ->
     [0] Za akci s kartou { $card }, kterou jako rukojmí drží { $other },
    *[other] Za zahrání karty { $card } na území, kterému vládne { $other },
 } dlužíš úplatek { $full }; { $other } žádá { $asked }. Zaplať, nabídni méně, nebo to nech být.
-prompt-answer = { $payer } nabízí { $offered } z { $full } rupií za kartu { $card }. Přijmi, žádej víc, nebo trvej na celém úplatku.
+prompt-answer = { $payer } nabízí { $offered } z { $full } rupií za kartu { $card }. { $between ->
+    [0] Přijmi, nebo trvej na celém úplatku.
+   *[other] Přijmi, žádej víc, nebo trvej na celém úplatku.
+}
 prompt-tax = Vezmi { $count ->
     [one] ještě jednu rupii
    *[other] ještě až { $count } rupie

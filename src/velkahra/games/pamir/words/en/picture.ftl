@@ -100,6 +100,8 @@ picture-prizes = prizes: { $cards }
 picture-cylinders = cylinders in play: { $count }, in supply: { $left }
 picture-limit-court = court cards: { $count }, cleanup leaves { $limit }
 picture-limit-hand = cards in hand: { $count }, cleanup leaves { $limit }
+picture-count-court = court cards: { $count }
+picture-count-hand = cards in hand: { $count }
 picture-limit-over = { $count ->
     [one] { $count } too many
    *[other] { $count } too many
@@ -125,6 +127,8 @@ picture-do-end = End turn
 picture-do-stop = That is all
 picture-do-stop-tax = Tax no more
 picture-do-stop-build = Build no more
+picture-do-sure-rumor = Yes, about myself: my own patriots count nothing
+picture-do-sure-rebuke = Yes, although nobody is there
 picture-do-decline = No, thanks
 picture-do-prize = Take the prize
 picture-do-pay = { $count ->
@@ -163,6 +167,7 @@ picture-bribe-asked = { $holder } asks for { $count ->
 picture-bribe-no-haggle = No more haggling this turn.
 
 picture-your-hand = Your hand: { $count } (cleanup leaves { $limit })
+picture-hand-final = Your hand: { $count }
 picture-hand-empty = No cards.
 picture-hand-of = In the hand of { $player }
 picture-in-hand = In your hand
@@ -188,6 +193,26 @@ picture-points-head = Points
 picture-checks = Check { $number } of 4 comes next
 picture-last-check = It is the last one: points are doubled.
 picture-would-win = It would end the game: { $player } would win by a lead of four.
+picture-then-check = If a check came then: { $what }.
+picture-then-dominates = { $coalition ->
+    [none] nobody dominates
+   *[other] { $coalition } dominate
+}
+picture-then-paid = If you pay:
+picture-then-shed = { $player } must then discard from the court, in any order: { $cards }{ $rupees ->
+    [0] .
+   *[other] ; leverage to pay back: { $rupees } rupees.
+}
+picture-then-thrown = Then { $card } leaves the market and takes effect.
+picture-must-discard = At the end of the turn you must discard: { $what }.
+picture-too-many-court = { $count ->
+    [one] { $count } court card
+   *[other] { $count } court cards
+}
+picture-too-many-hand = { $count ->
+    [one] { $count } hand card
+   *[other] { $count } hand cards
+}
 picture-events = Events in force
 picture-all = everybody
 

@@ -10,7 +10,10 @@ prompt-bribe = { $playing ->
     [0] To act with { $card }, which { $other } holds hostage,
    *[other] To play { $card } into a region that { $other } rules,
 } you owe a bribe of { $full }; { $other } asks for { $asked }. Pay, offer less, or let it be.
-prompt-answer = { $payer } offers { $offered } of { $full } rupees for { $card }. Accept, ask for more, or insist on the whole.
+prompt-answer = { $payer } offers { $offered } of { $full } rupees for { $card }. { $between ->
+    [0] Accept, or insist on the whole.
+   *[other] Accept, ask for more, or insist on the whole.
+}
 prompt-tax = Take { $count ->
     [one] one more rupee
    *[other] up to { $count } more rupees

@@ -118,6 +118,8 @@ picture-prizes = nagrody: { $cards }
 picture-cylinders = znaczniki w grze: { $count }, w zapasie: { $left }
 picture-limit-court = karty na dworze: { $count }, porządki zostawią { $limit }
 picture-limit-hand = karty na ręce: { $count }, porządki zostawią { $limit }
+picture-count-court = karty na dworze: { $count }
+picture-count-hand = karty na ręce: { $count }
 picture-limit-over = za dużo: { $count }
 
 picture-court-of = dwór, { $player }: { $count ->
@@ -141,6 +143,8 @@ picture-do-end = Zakończ turę
 picture-do-stop = To wszystko
 picture-do-stop-tax = Koniec podatku
 picture-do-stop-build = Koniec budowy
+picture-do-sure-rumor = Tak, o sobie: moi patrioci nic nie znaczą
+picture-do-sure-rebuke = Tak, choć nikogo tam nie ma
 picture-do-decline = Nie, dziękuję
 picture-do-prize = Weź nagrodę
 picture-do-pay = { $count ->
@@ -185,6 +189,7 @@ picture-bribe-asked = { $holder } żąda: { $count ->
 picture-bribe-no-haggle = W tej turze nie można już się targować.
 
 picture-your-hand = Twoja ręka: { $count } (porządki zostawią { $limit })
+picture-hand-final = Twoja ręka: { $count }
 picture-hand-empty = Brak kart.
 picture-hand-of = Na ręce, { $player }
 picture-in-hand = Na twojej ręce
@@ -213,6 +218,29 @@ picture-points-head = Punkty
 picture-checks = Następne: sprawdzenie { $number } z 4
 picture-last-check = Jest ostatnie: punkty liczą się podwójnie.
 picture-would-win = Zakończyłoby grę: { $player } ma wtedy cztery punkty przewagi i wygrywa.
+picture-then-check = Gdyby wtedy było sprawdzenie: { $what }.
+picture-then-dominates = { $coalition ->
+    [none] nikt nie dominuje
+   *[other] dominują { $coalition }
+}
+picture-then-paid = Po zapłaceniu:
+picture-then-shed = { $player } musi wtedy odrzucić z dworu, w dowolnej kolejności: { $cards }{ $rupees ->
+    [0] .
+    [few] ; pożyczka do zwrotu: { $rupees } rupie.
+   *[many] ; pożyczka do zwrotu: { $rupees } rupii.
+}
+picture-then-thrown = Potem { $card } schodzi z rynku i zaczyna działać.
+picture-must-discard = Na koniec tury trzeba odrzucić: { $what }.
+picture-too-many-court = { $count ->
+    [one] { $count } kartę dworu
+    [few] { $count } karty dworu
+   *[many] { $count } kart dworu
+}
+picture-too-many-hand = { $count ->
+    [one] { $count } kartę z ręki
+    [few] { $count } karty z ręki
+   *[many] { $count } kart z ręki
+}
 picture-events = Działające wydarzenia
 picture-all = wszyscy
 

@@ -11,7 +11,10 @@ prompt-bribe = { $playing ->
     [0] Za akcję z karty { $card }, którą jako zakładnika trzyma { $other },
    *[other] Za zagranie karty { $card } w regionie, którym włada { $other },
 } należy się łapówka { $full }; { $other } żąda { $asked }. Zapłać, zaproponuj mniej albo zrezygnuj.
-prompt-answer = { $payer } proponuje { $offered } z { $full } rupii za kartę { $card }. Przyjmij, żądaj więcej albo obstawaj przy całości.
+prompt-answer = { $payer } proponuje { $offered } z { $full } rupii za kartę { $card }. { $between ->
+    [0] Przyjmij albo obstawaj przy całości.
+   *[other] Przyjmij, żądaj więcej albo obstawaj przy całości.
+}
 prompt-tax = Weź { $count ->
     [one] jeszcze jedną rupię
    *[other] jeszcze do { $count } rupii

@@ -1,0 +1,31 @@
+"""What a player may answer once for all: how much of a bribe to ask for (PP-EDGE-24).
+
+Only who offers less than the whole asks for anything, so nobody ever waits for who pays in full.
+"""
+
+from typing import Final
+
+from velkahra.core.game import Question, Standing
+from velkahra.games.pamir.actions import SPACE
+from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.state import F_ANSWER
+
+ASK: Final = "ask"
+WHOLE: Final = "whole"
+WAIVE: Final = "waive"
+BRIBE: Final = Standing("bribe", (ASK, WHOLE, WAIVE), bots=WHOLE, whom=True)
+
+
+def question_of(state: PamirState, seat: int) -> Question | None:
+    """Say whether somebody offers a seat less than the whole bribe. Rules: PP-EDGE-24."""
+    if not state.may_act(seat) or state.top() != F_ANSWER:
+        return None
+    return Question(BRIBE.name, int(state.top(2)))
+
+
+def answer_of(state: PamirState, value: str) -> int | None:
+    """Insist on the whole bribe, or take what is offered. Rules: PP-PLAY-03, PP-EDGE-24."""
+    if value == ASK:
+        return None
+    rupees = state.top(3) if value == WHOLE else state.top(4)
+    return SPACE.encode("answer", [int(rupees)])

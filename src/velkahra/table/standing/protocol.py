@@ -1,0 +1,17 @@
+"""What a page says about standing answers. What they are, its seat hears with `Turn`."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Whom = Annotated[int, Meta(ge=-1, le=100)]
+
+
+class Stand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="stand", tag_field="kind"):
+    """From now on answer the question `name` by `value` when one of `whom` brings it up."""
+
+    name: Name
+    whom: Annotated[list[Whom], Meta(min_length=1, max_length=16)]
+    value: Name

@@ -1,0 +1,135 @@
+"""How things would be, beside how they are; and where somebody who comes back goes on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.cable import cable
+from tests.browser.clicker import AT_REST, looking
+from tests.browser.positions import Shelf, shelf
+from tests.table.helpers import Site, serving
+
+PANEL = "#dominance"
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture
+def laid(tmp_path: Path) -> Iterator[tuple[Site, Shelf]]:
+    """A server with tables in the middle of things."""
+    made = shelf(tmp_path)
+    with serving(tmp_path) as site:
+        yield site, made
+
+
+def strike(page: Page) -> str:
+    """Name an enemy block that can be removed."""
+    return "#" + page.locator("#tab-map .can[id^=army]").first.get_attribute("id")  # type: ignore[operator]
+
+
+def hold(page: Page, selector: str) -> None:
+    """Put a finger on an element and leave it there."""
+    x, y = page.evaluate(AT_REST, selector)
+    session = page.context.new_cdp_session(page)
+    touch = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+    session.send("Input.dispatchTouchEvent", touch)
+    expect(page.locator("#status .then")).to_have_count(1)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_what_is_aimed_at_shows_the_figures_it_would_lead_to(
+    browser: Browser, laid: tuple[Site, Shelf]
+) -> None:
+    site, made = laid
+    with looking(browser, site, made.paths["pamir battle"]) as page:
+        before = page.locator(PANEL).inner_html()
+        page.hover(strike(page))
+        expect(page.locator(f"{PANEL} .then")).to_have_count(1)
+        expect(page.locator("#half")).to_contain_text("If a check came then")
+        page.mouse.move(5, 5)
+        expect(page.locator(".then")).to_have_count(0)
+        assert page.locator(PANEL).inner_html() == before
+
+
+def test_figures_are_those_of_the_table_after_the_click(
+    browser: Browser, laid: tuple[Site, Shelf]
+) -> None:
+    site, made = laid
+    with looking(browser, site, made.paths["pamir battle"]) as page:
+        page.hover(strike(page))
+        expect(page.locator(f"{PANEL} .then")).to_have_text("4")
+        page.click(strike(page))
+        expect(page.locator(f"{PANEL} .bar-of.british b")).to_have_text("4")
+        expect(page.locator(".then")).to_have_count(0)
+
+
+def test_a_finger_that_is_held_is_told_and_chooses_nothing(
+    browser: Browser, laid: tuple[Site, Shelf]
+) -> None:
+    site, made = laid
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(site.base + made.paths["pamir battle"])
+    page.wait_for_selector("#table[data-version]")
+    version = page.get_attribute("#table", "data-version")
+    hold(page, strike(page))
+    expect(page.locator(".then")).to_have_count(0)
+    assert page.get_attribute("#table", "data-version") == version
+    page.touchscreen.tap(*page.evaluate(AT_REST, strike(page)))
+    expect(page.locator("#table")).not_to_have_attribute("data-version", str(version))
+    context.close()
+
+
+def test_a_battle_opens_on_the_map_of_a_phone(browser: Browser, laid: tuple[Site, Shelf]) -> None:
+    site, made = laid
+    with looking(browser, site, made.paths["pamir battle"], 390, 844) as page:
+        expect(page.locator("#tab-map")).to_be_visible()
+        expect(page.locator("#tab-courts")).to_be_hidden()
+        page.click("#game a[href='#tab-courts']")
+        expect(page.locator("#tab-courts")).to_be_visible()
+        expect(page.locator("#tab-map")).to_be_hidden()
+        page.goto(site.base + made.paths["pamir turn"])
+        expect(page.locator("#tab-courts")).to_be_visible()
+
+
+def test_large_cards_stay_when_the_connection_comes_back(
+    browser: Browser, laid: tuple[Site, Shelf]
+) -> None:
+    site, made = laid
+    with cable(site.port) as way, looking(browser, site, "/", 390, 844) as page:
+        page.goto(f"http://127.0.0.1:{way.port}{made.paths['pamir turn']}")
+        page.wait_for_selector("#table[data-version]")
+        page.check(".pamir .reader input", force=True)
+        way.cut()
+        expect(page.locator("#lost")).to_be_visible()
+        way.mend()
+        expect(page.locator("#lost")).to_be_hidden()
+        page.wait_for_timeout(300)
+        expect(page.locator(".pamir .reader input")).to_be_checked()
+
+
+def test_who_comes_back_sees_where_the_log_goes_on(browser: Browser, site: Site) -> None:
+    one, two, _ = site.table("claims", "person", "person")
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(site.base + one)
+    page.wait_for_selector("#table[data-version]")
+    expect(page.locator("#log .since")).to_have_count(0)
+    lines = page.locator("#log li").count()
+    page.goto("about:blank")
+    with looking(browser, site, two) as other:
+        other.click("#stone-5")
+        other.click("#s-D2")
+        expect(other.locator("#supply")).to_have_text("stones left: 5")
+    page.goto(site.base + one)
+    expect(page.locator("#missed")).to_have_text("New since you last looked: 1")
+    expect(page.locator(f"#log li:nth-last-child({lines + 1})")).to_have_class("since")
+    page.click("#missed")
+    expect(page.locator("#missed")).to_be_hidden()
+    page.click("#stone-0")
+    page.click("#s-A1")
+    expect(page.locator("#log .since")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("#log li")
+    expect(page.locator("#missed")).to_be_hidden()
+    context.close()

@@ -1,0 +1,114 @@
+"""Bribes without waiting: one click accepts, and what is answered once for all is asked no more."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import looking
+from tests.browser.positions import SECRET, shelf
+from tests.browser.test_axe import audit
+from tests.table.helpers import Site, serving
+
+from velkahra.table import links
+
+BLUE = f"/table/pamirbribe/{links.token(SECRET, 1)}"
+SIZES = [(1440, 900), (390, 844)]
+YOURS = re.compile(r"\byours\b")
+
+
+@contextmanager
+def asked(
+    browser: Browser, tmp_path: Path, wide: int = 1440, high: int = 900
+) -> Iterator[tuple[Page, Site]]:
+    """Look at the page of Gray, to whom Blue offers nothing for a bribe of 1."""
+    gray = shelf(tmp_path / "shelf").paths["pamir bribe"]
+    with serving(tmp_path / "shelf") as site, looking(browser, site, gray, wide, high) as page:
+        expect(page.locator("#table")).to_have_class(YOURS)
+        yield page, site
+
+
+@pytest.mark.parametrize(("wide", "high"), SIZES)
+@pytest.mark.parametrize(("button", "line"), [("accept", "agrees to no"), ("refuse", "asks Blue")])
+def test_one_click_answers(
+    browser: Browser, tmp_path: Path, wide: int, high: int, button: str, line: str
+) -> None:
+    with asked(browser, tmp_path, wide, high) as (page, _):
+        page.click(f"#do-{button}")
+        expect(page.locator("#table")).not_to_have_class(YOURS)
+        expect(page.locator("#log li").first).to_contain_text(line)
+
+
+def test_the_keyboard_answers_with_one_key_more(browser: Browser, tmp_path: Path) -> None:
+    with asked(browser, tmp_path) as (page, _):
+        page.keyboard.press("n")
+        expect(page.locator("#do-accept")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator("#log li").first).to_contain_text("agrees to no bribe")
+
+
+def offer_nothing(page: Page) -> None:
+    page.click("#do-offer")
+    page.click("[data-control=number-0]")
+
+
+@pytest.mark.parametrize(("wide", "high"), SIZES)
+def test_a_standing_answer_answers_at_once_and_is_the_seat_s_own_secret(
+    browser: Browser, tmp_path: Path, wide: int, high: int
+) -> None:
+    with (
+        asked(browser, tmp_path, wide, high) as (page, site),
+        looking(browser, site, BLUE) as blue,
+    ):
+        page.click("#stand")
+        expect(page.locator("#standing")).to_be_visible()
+        everybody, to_blue, to_tan = page.locator("#standing select").all()
+        to_blue.select_option("whole")
+        expect(page.locator("#log li").first).to_contain_text(
+            "Gray asks Blue for 1 rupee. (standing answer)"
+        )
+        expect(everybody).to_have_value("")
+        expect(to_tan).to_have_value("ask")
+        page.keyboard.press("Escape")
+        expect(page.locator("#stand")).to_be_hidden()
+        expect(page.locator("#standing-now")).to_have_text("Bribes: Blue \u2013 demand the whole")
+        expect(blue.locator("#log li").first).to_contain_text("(standing answer)")
+        assert "demand the whole" not in (blue.locator("#standing-now").text_content() or "")
+        expect(blue.locator("#standing select").first).to_have_value("ask")
+        offer_nothing(blue)
+        expect(blue.locator("#log li", has_text="(standing answer)")).to_have_count(2)
+        expect(page.locator("#table")).not_to_have_class(YOURS)
+        page.reload()
+        expect(page.locator("#standing-now")).to_have_text("Bribes: Blue \u2013 demand the whole")
+
+
+@pytest.mark.parametrize(("wide", "high"), SIZES)
+def test_the_dialog_has_no_serious_finding_and_can_be_touched(
+    browser: Browser, tmp_path: Path, wide: int, high: int
+) -> None:
+    with asked(browser, tmp_path, wide, high) as (page, _):
+        page.emulate_media(reduced_motion="reduce")
+        page.click("#stand")
+        assert audit(page) == []
+        for select in page.locator("#standing select").all():
+            box = select.bounding_box()
+            assert box is not None
+            assert box["height"] >= (44 if wide < 500 else 24)
+
+
+def test_everybody_is_set_at_once_with_the_keyboard(browser: Browser, tmp_path: Path) -> None:
+    with asked(browser, tmp_path) as (page, _):
+        page.focus("#standing-card button")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+        expect(page.locator("#standing select").first).to_be_focused()
+        page.keyboard.press("End")
+        for select in page.locator("#standing select").all():
+            expect(select).to_have_value("waive")
+        expect(page.locator("#log li").first).to_contain_text(
+            "agrees to no bribe at all. (standing"
+        )
+        page.keyboard.press("Escape")
+        expect(page.locator("#standing-card button")).to_be_focused()

@@ -1,0 +1,67 @@
+"""Standing answers to bribes, and how bots haggle: PP-EDGE-24."""
+
+import pytest
+from librt.random import Random
+from tests.games.pamir.helpers import act, legal, player, read_position
+
+import velkahra
+from velkahra import bots
+from velkahra.core.game import Question
+from velkahra.core.glimpse import Glimpse
+from velkahra.core.state import State
+from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.notation import write_action
+from velkahra.games.pamir.standing import ASK, WAIVE, WHOLE
+
+GAME = velkahra.game("pamir")
+RULED = "gray hand 9 16 61\nkabul tribe blue 3\n"
+GRAY, BLUE = 0, 1
+
+
+def offered(rupees: int, text: str = RULED) -> PamirState:
+    """Gray wants to play a card in Kabul, where Blue rules, and offers a part of the bribe of 3."""
+    state = read_position(text)
+    act(state, "play 9 left", f"offer {rupees}")
+    return state
+
+
+def answers(state: State, seat: int) -> dict[str, str]:
+    """Say how each value answers."""
+    found = {v: GAME.standing_answer(state, seat, v) for v in (ASK, WHOLE, WAIVE)}
+    return {value: write_action(made) for value, made in found.items() if made is not None}
+
+
+@pytest.mark.parametrize("rupees", [0, 1, 2])
+def test_PP_EDGE_24_an_offer_is_answered_by_the_whole_or_by_what_is_offered(rupees: int) -> None:
+    state = offered(rupees)
+    assert GAME.question(state, BLUE) == Question("bribe", GRAY)
+    assert answers(state, BLUE) == {WHOLE: "answer 3", WAIVE: f"answer {rupees}"}
+
+
+def test_PP_EDGE_24_nobody_else_is_asked_and_who_pays_in_full_asks_nobody() -> None:
+    state = offered(1)
+    assert GAME.question(state, GRAY) is None
+    act(state, "answer 3")
+    assert [GAME.question(state, seat) for seat in range(3)] == [None] * 3
+    act(state, "offer 3")
+    assert [GAME.question(state, seat) for seat in range(3)] == [None] * 3
+
+
+def choices(state: PamirState, seat: int, times: int = 20) -> set[str]:
+    """Let the greedy bot choose again and again."""
+    rng = Random(1)
+    bot = bots.make("greedy")
+    return {write_action(int(bot.choose(Glimpse(state, seat, rng), rng))) for _ in range(times)}
+
+
+@pytest.mark.parametrize("rupees", [0, 1, 2])
+def test_PP_EDGE_24_a_bot_demands_the_whole_bribe(rupees: int) -> None:
+    assert choices(offered(rupees), BLUE) == {"answer 3"}
+
+
+@pytest.mark.parametrize("money", [2, 4, 9])
+def test_PP_EDGE_24_a_bot_pays_the_whole_or_lets_it_be(money: int) -> None:
+    state = read_position(f"{RULED}gray money {money}")
+    act(state, "play 9 left")
+    assert {"offer 0", "offer 1", "withdraw"} < legal(state)
+    assert choices(state, player(state, "gray")) <= {"offer 3", "withdraw"}
