@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-from velkahra.cli import administration
+from velkahra.cli import administration, camp
 from velkahra.core.refusals import VelkahraError
 
 app: Final = typer.Typer(
@@ -28,6 +28,7 @@ Seed = Annotated[int, typer.Option("--seed", help="Where random choices begin.")
 
 
 administration.add_to(app)
+camp.add_to(app)
 
 
 def main(arguments: list[str] | None = None) -> None:
