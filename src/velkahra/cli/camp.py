@@ -1,0 +1,103 @@
+"""Commands for whoever organises the camp game."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from velkahra.core.paper import Note, Sheet
+from velkahra.core.refusals import VelkahraError
+
+hammer: Final = typer.Typer(help="Prepare the camp game about Thomas Hammer.")
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add these commands to `velkahra`."""
+    app.add_typer(hammer, name="hammer", no_args_is_help=True)
+
+
+@hammer.command()
+def puzzle(
+    output: Annotated[Path, typer.Option("--output", "-o", help="The folder for the sheets.")],
+    level: Annotated[str, typer.Option(help="mini, short, normal (the default) or long.")] = "",
+    square: Annotated[str, typer.Option(help="Where T. H. hides, as J5; by chance if empty.")] = "",
+    point: Annotated[str, typer.Option(help="Or a point of the map, as 0.4,0.2.")] = "",
+    without: Annotated[str, typer.Option(help="Where he cannot be, as A1,C3:D6.")] = "",
+    seed: Annotated[str, typer.Option(help="A text; one by chance if left out.")] = "",
+    map_: Annotated[str, typer.Option("--map", help="A PNG or JPEG of the surroundings.")] = "",
+    crop: Annotated[
+        str, typer.Option(help="Left, top and side of the square used, in parts of the short side.")
+    ] = "",
+    drawing: Annotated[str, typer.Option(help="A PNG or JPEG the painted picture is like.")] = "",
+    key: Annotated[str, typer.Option(help="A key.json, to print its puzzle again.")] = "",
+    language: Annotated[str, typer.Option(help="cs, pl or en.")] = "cs",
+    png: Annotated[bool, typer.Option("--png", help="Show the pages as PNG, too.")] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="Replace another puzzle.")] = False,
+) -> None:
+    """Make the encoded picture: map, picture, slips and solution as PDF, and the key."""
+    from velkahra.core import registry
+
+    wishes = {"level": level, "square": square, "point": point, "without": without, "seed": seed}
+    wishes |= {"map": map_, "crop": crop, "drawing": drawing, "key": key}
+    found = registry.printer("hammer").sheets("puzzle", wishes, language)
+    print_to(output, found, png, replace)
+
+
+@hammer.command()
+def nonogram(
+    output: Annotated[Path, typer.Option("--output", "-o", help="The folder for the sheets.")],
+    drawing: Annotated[
+        str, typer.Option(help="A PNG or JPEG of the place, best as a sketch.")
+    ] = "",
+    size: Annotated[str, typer.Option(help="Squares across and down, as 20x25.")] = "",
+    key: Annotated[str, typer.Option(help="A key.json, to print its puzzle again.")] = "",
+    language: Annotated[str, typer.Option(help="cs, pl or en.")] = "cs",
+    png: Annotated[bool, typer.Option("--png", help="Show the pages as PNG, too.")] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="Replace another puzzle.")] = False,
+) -> None:
+    """Make the other puzzle, a nonogram: grid, slips and solution as PDF, and the key."""
+    from velkahra.core import registry
+
+    wishes = {"drawing": drawing, "size": size, "key": key}
+    print_to(output, registry.printer("hammer").sheets("nonogram", wishes, language), png, replace)
+
+
+def print_to(folder: Path, sheets: Iterable[Sheet | Note], png: bool, replace: bool) -> None:
+    """Print the sheets of a puzzle into a folder.
+
+    Raises: VelkahraError if it cannot be written, or holds another note that is to be kept.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for sheet in sheets:
+            if isinstance(sheet, Note) and not replace:
+                _keep(folder / sheet.name, sheet.text)
+            for name, data in _files(sheet, png):
+                (folder / name).write_bytes(data)
+                print(folder / name)
+        print("solution.pdf and key.json are for the organiser alone")
+    except OSError as error:
+        why = error.strerror or error
+        raise VelkahraError(f"the folder {folder} cannot be written: {why}") from None
+
+
+def _keep(path: Path, text: str) -> None:
+    """Refuse to write over another note, such as the key of a puzzle that is being played."""
+    if path.exists() and path.read_bytes() != text.encode():
+        raise VelkahraError(
+            f"there is another {path.name} in {path.parent}: "
+            "choose another folder, or say --replace"
+        )
+
+
+def _files(sheet: Sheet | Note, png: bool) -> Iterable[tuple[str, bytes]]:
+    from velkahra.press.pdf import pages_png, pdf
+
+    if isinstance(sheet, Note):
+        return [(sheet.name, sheet.text.encode())]
+    files = [(f"{sheet.name}.pdf", pdf(sheet))]
+    if png:
+        pages = enumerate(pages_png(sheet), 1)
+        files += [(f"{sheet.name}-{number}.png", page) for number, page in pages]
+    return files

@@ -1,0 +1,77 @@
+"""What a title has to print: sheets of blocks, which the press sets on paper. No layout in here.
+
+A game draws its pictures as SVG and says what goes on a page; `press/` chooses type and places.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+import msgspec
+
+Rank = Literal["title", "lead", "body", "small"]
+
+
+class Words(msgspec.Struct, frozen=True, tag="words"):
+    """A paragraph, plain text without markup."""
+
+    text: str
+    rank: Rank = "body"
+
+
+class Picture(msgspec.Struct, frozen=True, tag="picture"):
+    """A picture as large as the rest of the page allows. `alt` says in words what it shows."""
+
+    svg: str
+    alt: str
+
+
+class Columns(msgspec.Struct, frozen=True, tag="columns"):
+    """Rows of short texts beneath a head, laid in `times` columns of the page."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    times: int = 1
+
+
+class Cut(msgspec.Struct, frozen=True, tag="cut"):
+    """Pictures of one size to be cut apart, `across` beside each other, as many as fit a page.
+
+    Width and height are in millimetres, with the cut lines between them.
+    """
+
+    pictures: tuple[Picture, ...]
+    across: int
+    width: float
+    height: float
+
+
+Block = Words | Picture | Columns | Cut
+Page = tuple[Block, ...]
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A file to print. `name` is that of the file, without its ending."""
+
+    name: str
+    title: str
+    language: str
+    pages: tuple[Page, ...]
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A file to keep rather than to print, with the ending in its name."""
+
+    name: str
+    text: str
+
+
+class Printer(ABC):
+    """Makes what a title has to print."""
+
+    @abstractmethod
+    def sheets(self, what: str, wishes: Mapping[str, str], language: str) -> Iterable[Sheet | Note]:
+        """Make the sheets of one kind. Wishes are words such as a level, a seed, a file's name.
+
+        Raises: VelkahraError naming a kind, a wish or a value that there is not.
+        """

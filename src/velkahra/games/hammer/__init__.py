@@ -1,0 +1,1 @@
+"""The camp game about Thomas Hammer. So far: the encoded picture that leads to him."""

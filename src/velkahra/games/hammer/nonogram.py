@@ -1,0 +1,206 @@
+"""The other puzzle, `nonogram/1`: a black-and-white picture of the place itself.
+
+Teams get the empty grid with the legends of its columns; a piece of information is the legend of a
+row, the lengths of its runs of black squares. HM-INFO-02, HM-INFO-03. That the picture was
+recognised is for a person to say, so the find is confirmed by the organiser.
+"""
+
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import Final
+
+import msgspec
+
+from velkahra.core.refusals import VelkahraError
+
+LEAST: Final = 5
+MOST: Final = 40
+BLACK: Final = "#"
+WHITE: Final = "."
+UNKNOWN: Final = "?"
+
+Runs = tuple[int, ...]
+Place = tuple[int, int]
+"""Row and column of a square, from 0."""
+
+Grid = list[list[str]]
+
+
+class Nonogram(msgspec.Struct, frozen=True):
+    """A picture, `#` for black and `.` for white, and the squares printed beforehand."""
+
+    rows: tuple[str, ...]
+    given: tuple[Place, ...] = ()
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The same picture, column by column."""
+        return tuple("".join(column) for column in zip(*self.rows, strict=True))
+
+    def row_runs(self, row: int) -> Runs:
+        """Give the legend of a row."""
+        return runs_of(self.rows[row])
+
+
+def runs_of(line: str) -> Runs:
+    """Give the lengths of the runs of black squares, in order."""
+    return tuple(len(list(squares)) for colour, squares in groupby(line) if colour == BLACK)
+
+
+def check_picture(rows: Sequence[str]) -> None:
+    """Refuse what is no picture for a nonogram. Raises: VelkahraError saying why."""
+    across = len(rows[0]) if rows else 0
+    if not (LEAST <= len(rows) <= MOST and LEAST <= across <= MOST):
+        raise VelkahraError(
+            f"a nonogram is {LEAST} to {MOST} squares each way, not {across} x {len(rows)}"
+        )
+    if any(len(row) != across or set(row) - {BLACK, WHITE} for row in rows):
+        raise VelkahraError(f"each row has {across} squares, {BLACK} for black and {WHITE}")
+    if len({square for row in rows for square in row}) < 2:
+        raise VelkahraError("the picture is all of one colour")
+
+
+def make_nonogram(rows: Sequence[str]) -> Nonogram:
+    """Make a nonogram that can be solved line by line, with as few given squares as it takes.
+
+    Raises: VelkahraError for what is no picture.
+    """
+    check_picture(rows)
+    bare = Nonogram(tuple(rows))
+    grid = [[UNKNOWN] * len(rows[0]) for _ in rows]
+    given = []
+    every = range(len(rows))
+    _settle_all(bare, grid, every)
+    while (place := next(unknown_in(grid), None)) is not None:
+        row, column = place
+        grid[row][column] = rows[row][column]
+        given.append(place)
+        _settle_all(bare, grid, every)
+    return Nonogram(bare.rows, tuple(given))
+
+
+def solve(puzzle: Nonogram, known: Iterable[int]) -> list[str]:
+    """Draw what follows from the columns, the given squares and the legends of the `known` rows.
+
+    Returns: rows of `#`, `.` and `?`. Only line by line, as people do.
+    """
+    grid = _empty(puzzle)
+    _settle_all(puzzle, grid, known)
+    return ["".join(row) for row in grid]
+
+
+def rows_needed(puzzle: Nonogram, draws: int = 10) -> float:
+    """Measure how many rows, taken by chance, a solver needs on average for the whole picture."""
+    rng = random.Random("\n".join(puzzle.rows))
+    return sum(_needed(puzzle, rng) for _ in range(draws)) / draws
+
+
+def _needed(puzzle: Nonogram, rng: random.Random) -> int:
+    order = rng.sample(range(len(puzzle.rows)), len(puzzle.rows))
+    grid = _empty(puzzle)
+    for count in range(len(order)):
+        _settle_all(puzzle, grid, order[:count])
+        if next(unknown_in(grid), None) is None:
+            return count
+    return len(order)
+
+
+def unknown_in(grid: Sequence[Sequence[str]]) -> Iterator[Place]:
+    """List the squares that are not known yet."""
+    for row, line in enumerate(grid):
+        yield from ((row, column) for column, square in enumerate(line) if square == UNKNOWN)
+
+
+def _empty(puzzle: Nonogram) -> Grid:
+    grid = [[UNKNOWN] * len(puzzle.rows[0]) for _ in puzzle.rows]
+    for row, column in puzzle.given:
+        grid[row][column] = puzzle.rows[row][column]
+    return grid
+
+
+def _settle_all(puzzle: Nonogram, grid: Grid, known: Iterable[int]) -> None:
+    """Settle columns and known rows in turn until nothing more follows."""
+    rows = {row: puzzle.row_runs(row) for row in known}
+    columns = {at: runs_of(column) for at, column in enumerate(puzzle.columns)}
+    before: Grid = []
+    while before != grid:
+        before = [list(line) for line in grid]
+        _settle_lines(grid, rows)
+        turned = [list(column) for column in zip(*grid, strict=True)]
+        _settle_lines(turned, columns)
+        grid[:] = [list(row) for row in zip(*turned, strict=True)]
+
+
+def _settle_lines(grid: Grid, legends: Mapping[int, Runs]) -> None:
+    for at, runs in legends.items():
+        grid[at] = list(settle("".join(grid[at]), runs))
+
+
+@lru_cache(maxsize=1 << 15)
+def settle(line: str, runs: Runs) -> str:
+    """Give the squares of a line that are alike in every way to lay its runs.
+
+    Raises: VelkahraError if they cannot be laid.
+    """
+    before = _layable(line, runs)
+    after = [ways[::-1] for ways in _layable(line[::-1], runs[::-1])][::-1]
+    if not before[len(runs)][len(line)]:
+        raise VelkahraError(f"runs {runs} do not fit {line}")
+    black = [False] * len(line)
+    for number, length in enumerate(runs):
+        for start in range(len(line) - length + 1):
+            if _lies(line, before, after, number, start, length):
+                black[start : start + length] = [True] * length
+    return "".join(
+        _settled(black[at], _may_be_white(line, before, after, at)) for at in range(len(line))
+    )
+
+
+def _settled(black: bool, white: bool) -> str:
+    return UNKNOWN if black and white else BLACK if black else WHITE
+
+
+def _layable(line: str, runs: Runs) -> list[list[bool]]:
+    """Say for each number of runs and of squares whether the first so many fit each other."""
+    table = [[False] * (len(line) + 1) for _ in range(len(runs) + 1)]
+    table[0][0] = True
+    for count in range(len(runs) + 1):
+        for end in range(1, len(line) + 1):
+            white = line[end - 1] != BLACK and table[count][end - 1]
+            table[count][end] = white or (count > 0 and _ends(line, table, count, runs, end))
+    return table
+
+
+def _ends(line: str, table: list[list[bool]], count: int, runs: Runs, end: int) -> bool:
+    """Say whether the last of `count` runs can end before the square `end`."""
+    start = end - runs[count - 1]
+    if start < 0 or WHITE in line[start:end]:
+        return False
+    if start == 0:
+        return count == 1
+    return line[start - 1] != BLACK and table[count - 1][start - 1]
+
+
+def _lies(
+    line: str,
+    before: list[list[bool]],
+    after: list[list[bool]],
+    number: int,
+    start: int,
+    length: int,
+) -> bool:
+    """Say whether a run can lie there, with all others at their places."""
+    end = start + length
+    if WHITE in line[start:end]:
+        return False
+    left = number == 0 if start == 0 else line[start - 1] != BLACK and before[number][start - 1]
+    if end == len(line):
+        return left and number == len(after) - 2
+    return left and line[end] != BLACK and after[number + 1][end + 1]
+
+
+def _may_be_white(line: str, before: list[list[bool]], after: list[list[bool]], at: int) -> bool:
+    ways = zip(before, after, strict=True)
+    return line[at] != BLACK and any(left[at] and right[at + 1] for left, right in ways)

@@ -1,0 +1,144 @@
+"""YAML read strictly: a file means what it says, or an error names file, line and key.
+
+YAML 1.2, where `on` and `no` are words. Keys are text and stand once; there are no tags, anchors,
+dates or numbers in odd forms. Whoever writes cards by hand is told of every slip.
+"""
+
+import re
+from pathlib import Path
+from typing import Final, NoReturn, TypeVar
+
+import msgspec
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from velkahra.core.refusals import VelkahraError
+
+Scalar = str | int | float | bool | None
+Tree = Scalar | list["Tree"] | dict[str, "Tree"]
+Kind = TypeVar("Kind")
+
+_TAG: Final = "tag:yaml.org,2002:"
+_INTEGER: Final = re.compile(r"-?(0|[1-9][0-9]*)")
+_DECIMAL: Final = re.compile(r"-?(0|[1-9][0-9]*)\.[0-9]+")
+_CONSTANTS: Final = {"true": True, "false": False, "null": None}
+_NUMBERS: Final = {"int", "float"}
+_AT: Final = re.compile(r"^(.*?)(?: - at `(?:key in )?\$(.*)`)?$", re.DOTALL)
+_FIELD: Final = re.compile(r"unknown field `(\w+)`")
+
+
+class DataError(VelkahraError):
+    """A data file that is wrong, with the file, and where it is known the line and the key."""
+
+    def __init__(self, name: str, line: int, key: str, what: str) -> None:
+        where = [name, *([f"line {line}"] if line else []), *([key] if key else [])]
+        super().__init__(f"{', '.join(where)}: {what}")
+        self.line: Final = line
+        self.key: Final = key
+
+
+class Document:
+    """A YAML file as plain values, which remembers the line of every key.
+
+    A key is written as `levels[2].size`; the whole file is the empty key.
+    Raises: DataError for anything that is not strict YAML.
+    """
+
+    def __init__(self, text: str, name: str) -> None:
+        self.name: Final = name
+        self.lines: Final[dict[str, int]] = {}
+        root = self._compose(text)
+        self.tree: Final = self._value(root, "")
+
+    def decode(self, kind: type[Kind]) -> Kind:
+        """Convert to a type. Raises: DataError naming line and key of what does not fit."""
+        try:
+            return msgspec.convert(self.tree, kind)
+        except msgspec.ValidationError as error:
+            found = _AT.match(str(error))
+            what, key = found.groups(default="") if found else (str(error), "")
+            key = key.removeprefix(".")
+            unknown = _FIELD.search(what)
+            self.refuse(_join(key, unknown[1]) if unknown else key, what)
+
+    def refuse(self, key: str, what: str) -> NoReturn:
+        """Raise: DataError saying what is wrong with a key."""
+        raise DataError(self.name, self.line_of(key), key, what)
+
+    def line_of(self, key: str) -> int:
+        """Give the line of a key, or of what encloses it; 0 if nothing does."""
+        while key and key not in self.lines:
+            key = key[: max(key.rfind("."), key.rfind("["), 0)]
+        return self.lines.get(key, 0)
+
+    def _compose(self, text: str) -> Node:
+        try:
+            root = YAML(typ="safe", pure=True).compose(text)
+        except MarkedYAMLError as error:
+            line = error.problem_mark.line + 1 if error.problem_mark else 0
+            what = f"{error.context or ''} {error.problem or ''}".strip()
+            raise DataError(self.name, line, "", what) from None
+        except (YAMLError, ValueError, RecursionError) as error:
+            what = str(error).splitlines()[0]
+            raise DataError(self.name, 0, "", what) from None
+        if root is None:
+            raise DataError(self.name, 0, "", "the file is empty")
+        assert isinstance(root, Node)
+        return root
+
+    def _value(self, node: Node, key: str) -> Tree:
+        self.lines.setdefault(key, node.start_mark.line + 1)
+        if node.anchor:
+            self.refuse(key, "anchors are not read; write the value out")
+        if isinstance(node, MappingNode):
+            return self._mapping(node, key)
+        if isinstance(node, SequenceNode):
+            return [self._value(part, f"{key}[{at}]") for at, part in enumerate(node.value)]
+        assert isinstance(node, ScalarNode)
+        return self._scalar(node, key)
+
+    def _mapping(self, node: MappingNode, key: str) -> Tree:
+        found: dict[str, Tree] = {}
+        for name, part in node.value:
+            word = self._key(name, key)
+            if word in found:
+                first = self.lines[_join(key, word)]
+                line = name.start_mark.line + 1
+                what = f"stands twice, first in line {first}"
+                raise DataError(self.name, line, _join(key, word), what)
+            self.lines[_join(key, word)] = name.start_mark.line + 1
+            found[word] = self._value(part, _join(key, word))
+        return found
+
+    def _key(self, node: Node, key: str) -> str:
+        if isinstance(node, ScalarNode) and node.tag == f"{_TAG}str":
+            return str(node.value)
+        line = node.start_mark.line + 1
+        shown = node.value if isinstance(node, ScalarNode) else "a list or a table"
+        raise DataError(self.name, line, key, f"a key has to be text, not {shown}")
+
+    def _scalar(self, node: ScalarNode, key: str) -> Scalar:
+        kind, text = str(node.tag).removeprefix(_TAG), str(node.value)
+        if kind == "str":
+            return text
+        if kind in _NUMBERS and _INTEGER.fullmatch(text):
+            return int(text)
+        if kind in _NUMBERS and _DECIMAL.fullmatch(text):
+            return float(text)
+        if kind in ("bool", "null") and text in _CONSTANTS:
+            return _CONSTANTS[text]
+        return self.refuse(key, f"{text or 'nothing'} is unclear; text belongs in quotes")
+
+
+def _join(key: str, name: str) -> str:
+    return f"{key}.{name}" if key else name
+
+
+def load(path: Path) -> Document:
+    """Read a YAML file. Raises: DataError; OSError if the file cannot be read."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise DataError(path.name, 0, "", f"is not UTF-8 text: {error.reason}") from None
+    return Document(text, path.name)

@@ -1,0 +1,20 @@
+"""Pictures as PNG, drawn by the renderer that also draws them into a PDF."""
+
+from resvg_py import svg_to_bytes
+
+from velkahra.press.typefaces import FONTS, shipped
+
+
+def png(svg: str, width: int = 1600) -> bytes:
+    """Draw a picture `width` pixels wide on white. Raises: ValueError if it is not SVG."""
+    return bytes(
+        svg_to_bytes(
+            svg_string=svg,
+            width=width,
+            dpi=96,
+            background="#ffffff",
+            font_dirs=[str(FONTS)],
+            skip_system_fonts=shipped(),
+            sans_serif_family="Noto Sans",
+        )
+    )

@@ -1,0 +1,99 @@
+"""`velkahra hammer puzzle` writes what a camp needs, and says what is wrong in one line."""
+
+import os
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from tests.cli.test_commands import run
+
+from velkahra.games.hammer.puzzle_key import read_key
+
+FILES = {"key.json", "map.pdf", "picture.pdf", "slips.pdf", "solution.pdf"}
+
+
+def made(folder: Path, *more: object) -> int:
+    return run("hammer", "puzzle", "--level", "mini", "-o", folder, *more)
+
+
+def test_the_sheets_and_the_key_are_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "camp" / "puzzle"
+    assert made(folder, "--square", "c8", "--seed", "demo", "--language", "pl") == 0
+    assert {path.name for path in folder.iterdir()} == FILES
+    assert (folder / "slips.pdf").read_bytes().startswith(b"%PDF")
+    puzzle = read_key((folder / "key.json").read_bytes())
+    assert (puzzle.seed, puzzle.square, puzzle.cipher.level.id) == ("demo", (2, 7), "mini")
+    out = capsys.readouterr().out
+    assert str(folder / "map.pdf") in out
+    assert "C8" not in out, "somebody may look over the organiser's shoulder"
+
+
+def test_pages_are_shown_as_png_on_request(tmp_path: Path) -> None:
+    assert made(tmp_path, "--png") == 0
+    shown = {path.name for path in tmp_path.glob("*.png")}
+    assert {"map-1.png", "picture-1.png", "slips-3.png", "solution-3.png"} <= shown
+
+
+def test_another_puzzle_is_not_written_over_without_a_word(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert made(tmp_path, "--seed", "one", "--square", "A1") == 0
+    before = (tmp_path / "slips.pdf").read_bytes()
+    assert made(tmp_path, "--seed", "two", "--square", "A1") == 1
+    assert "another key.json" in capsys.readouterr().err
+    assert (tmp_path / "slips.pdf").read_bytes() == before
+    assert made(tmp_path, "--seed", "one", "--square", "A1") == 0, "the same one again"
+    assert run("hammer", "puzzle", "--key", tmp_path / "key.json", "-o", tmp_path) == 0
+    assert made(tmp_path, "--seed", "two", "--square", "A1", "--replace") == 0
+    assert (tmp_path / "slips.pdf").read_bytes() != before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        (("--level", "huge"), "there is no level 'huge': mini, short, normal, long"),
+        (("--square", "M1"), "there is no square 'M1': the map has A1 to L12"),
+        (("--map", "none.png"), "there is no file none.png"),
+        (("--language", "de"), "there is no language 'de': en, cs, pl"),
+    ],
+)
+def test_mistakes_are_one_line_and_leave_nothing_behind(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    arguments: tuple[str, str],
+    what: str,
+) -> None:
+    assert made(tmp_path / "new", *arguments) == 1
+    assert capsys.readouterr().err == f"velkahra: {what}\n"
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_folder_that_cannot_be_written_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    for folder in (tmp_path / "file", tmp_path / "file" / "below"):
+        assert made(folder) == 1
+        assert f"the folder {folder} cannot be written: " in capsys.readouterr().err
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may write anywhere")
+def test_a_folder_without_permission_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tmp_path.chmod(0o500)
+    assert made(tmp_path / "new") == 1
+    assert "cannot be written: Permission denied" in capsys.readouterr().err
+
+
+def test_a_nonogram_is_written(tmp_path: Path) -> None:
+    image = Image.new("L", (60, 60), 255)
+    image.paste(0, (10, 10, 40, 50))
+    image.save(tmp_path / "tower.png")
+    folder = tmp_path / "nonogram"
+    arguments = ("--drawing", tmp_path / "tower.png", "--size", "12x12", "-o", folder)
+    assert run("hammer", "nonogram", *arguments) == 0
+    names = {"key.json", "nonogram.pdf", "slips.pdf", "solution.pdf"}
+    assert {path.name for path in folder.iterdir()} == names
