@@ -469,6 +469,13 @@ def test_a_known_mailbox_is_asked_once_a_day_and_keeps_its_address(
     assert ask(1, ANNA, start + mailboxes.A_DAY, wish.box.secret)[0].agreed
 
 
+def test_of_two_mails_at_once_only_one_goes(base: sqlite3.Connection) -> None:
+    start = 10 * QUIET_SECONDS
+    wish, _ = mailboxes.ask(base, Whose("t", 0), ANNA, "en", "", start)
+    gone = [mailboxes.claim(base, wish.box.id, 600, start + wait) for wait in (0, 0, 599, 600)]
+    assert gone == [True, False, False, True]
+
+
 def test_who_never_agreed_is_asked_again_after_a_long_time_only(base: sqlite3.Connection) -> None:
     start, whose = 10 * QUIET_SECONDS, Whose("t", 0)
     mailboxes.ask(base, whose, ANNA, "en", "", start)
