@@ -101,3 +101,27 @@ def _files(sheet: Sheet | Note, png: bool) -> Iterable[tuple[str, bytes]]:
         pages = enumerate(pages_png(sheet), 1)
         files += [(f"{sheet.name}-{number}.png", page) for number, page in pages]
     return files
+
+
+@hammer.command()
+def check(
+    folder: Annotated[
+        Path | None, typer.Argument(help="A folder with a set of cards; the default set's if none.")
+    ] = None,
+) -> None:
+    """Examine a set of cards: what is wrong, where, and what would be right."""
+    from velkahra.core import registry
+
+    found = registry.examiner("hammer")(folder)
+    for error in found.errors:
+        print(error)
+    for warning in found.warnings:
+        print(f"warning: {warning}")
+    errors, warnings = _told(found.errors, "error"), _told(found.warnings, "warning")
+    print(f"{found.summary}: {errors}, {warnings}")
+    if found.errors:
+        raise typer.Exit(1)
+
+
+def _told(found: tuple[str, ...], word: str) -> str:
+    return f"{len(found) or 'no'} {word}{'s' if len(found) > 1 else ''}"

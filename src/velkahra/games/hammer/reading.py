@@ -5,6 +5,7 @@ dates or numbers in odd forms. Whoever writes cards by hand is told of every sli
 """
 
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, NoReturn, TypeVar
 
@@ -24,7 +25,7 @@ _INTEGER: Final = re.compile(r"-?(0|[1-9][0-9]*)")
 _DECIMAL: Final = re.compile(r"-?(0|[1-9][0-9]*)\.[0-9]+")
 _CONSTANTS: Final = {"true": True, "false": False, "null": None}
 _NUMBERS: Final = {"int", "float"}
-_AT: Final = re.compile(r"^(.*?)(?: - at `(?:key in )?\$(.*)`)?$", re.DOTALL)
+_AT: Final = re.compile(r"^(.*?)(?: - at (?:`key` in )?`\$(.*)`)?$", re.DOTALL)
 _FIELD: Final = re.compile(r"unknown field `(\w+)`")
 
 
@@ -34,8 +35,10 @@ class DataError(VelkahraError):
     def __init__(self, name: str, line: int, key: str, what: str) -> None:
         where = [name, *([f"line {line}"] if line else []), *([key] if key else [])]
         super().__init__(f"{', '.join(where)}: {what}")
+        self.file: Final = name
         self.line: Final = line
         self.key: Final = key
+        self.what: Final = what
 
 
 class Document:
@@ -56,11 +59,7 @@ class Document:
         try:
             return msgspec.convert(self.tree, kind)
         except msgspec.ValidationError as error:
-            found = _AT.match(str(error))
-            what, key = found.groups(default="") if found else (str(error), "")
-            key = key.removeprefix(".")
-            unknown = _FIELD.search(what)
-            self.refuse(_join(key, unknown[1]) if unknown else key, what)
+            self.refuse(*located(error))
 
     def refuse(self, key: str, what: str) -> NoReturn:
         """Raise: DataError saying what is wrong with a key."""
@@ -103,12 +102,12 @@ class Document:
         for name, part in node.value:
             word = self._key(name, key)
             if word in found:
-                first = self.lines[_join(key, word)]
+                first = self.lines[join(key, word)]
                 line = name.start_mark.line + 1
                 what = f"stands twice, first in line {first}"
-                raise DataError(self.name, line, _join(key, word), what)
-            self.lines[_join(key, word)] = name.start_mark.line + 1
-            found[word] = self._value(part, _join(key, word))
+                raise DataError(self.name, line, join(key, word), what)
+            self.lines[join(key, word)] = name.start_mark.line + 1
+            found[word] = self._value(part, join(key, word))
         return found
 
     def _key(self, node: Node, key: str) -> str:
@@ -131,8 +130,18 @@ class Document:
         return self.refuse(key, f"{text or 'nothing'} is unclear; text belongs in quotes")
 
 
-def _join(key: str, name: str) -> str:
-    return f"{key}.{name}" if key else name
+def join(key: str, name: str) -> str:
+    """Write the key of something inside something else; `[2]` is the third of a list."""
+    return f"{key}{'' if name.startswith('[') or not (key and name) else '.'}{name}"
+
+
+def located(error: msgspec.ValidationError) -> tuple[str, str]:
+    """Take apart what msgspec says: the key that does not fit, and why it does not."""
+    found = _AT.match(str(error))
+    what, key = found.groups(default="") if found else (str(error), "")
+    key = key.removeprefix(".")
+    unknown = _FIELD.search(what)
+    return (join(key, unknown[1]) if unknown else key), what
 
 
 def load(path: Path) -> Document:
@@ -141,4 +150,10 @@ def load(path: Path) -> Document:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise DataError(path.name, 0, "", f"is not UTF-8 text: {error.reason}") from None
-    return Document(text, path.name)
+    return _document(text, path.name)
+
+
+@lru_cache(maxsize=64)
+def _document(text: str, name: str) -> Document:
+    """Read a text once: the parser is slow, and sets are read again and again."""
+    return Document(text, name)

@@ -1,0 +1,76 @@
+"""A set of cards: an index, powers, five decks and joint decks, read strictly from a folder."""
+
+import hashlib
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from velkahra.core.cards import CardFileError, Examination
+from velkahra.games.hammer.check import examine
+from velkahra.games.hammer.files import DeckFile, Index, JointDeck
+from velkahra.games.hammer.language import PowerCard
+from velkahra.games.hammer.reading import Document
+from velkahra.games.hammer.survey import Deck, Survey
+
+DEFAULT: Final = Path(__file__).parent / "data"
+
+
+class CardSet(msgspec.Struct, frozen=True):
+    """A set whose files are in order.
+
+    Attributes:
+        name: its id and the hash of its content, by which records call it.
+    """
+
+    name: str
+    index: Index
+    powers: tuple[PowerCard, ...]
+    decks: tuple[DeckFile, ...]
+    joint: tuple[JointDeck, ...]
+    documents: tuple[Document, ...]
+
+
+def read_set(folder: Path = DEFAULT) -> CardSet:
+    """Read a set that is in order.
+
+    Raises: CardFileError naming file, line, card, what is wrong and what is right, one a line.
+    """
+    survey = Survey(folder)
+    report = examine(survey)
+    if report.errors or not survey.index:
+        raise CardFileError("\n".join(str(mistake) for mistake in report.errors))
+    contents = [_filled(deck) for deck in survey.decks]
+    return CardSet(
+        _name(folder, survey.index),
+        survey.index,
+        tuple(placed.power for placed in survey.powers),
+        tuple(deck for deck in contents if isinstance(deck, DeckFile)),
+        tuple(deck for deck in contents if isinstance(deck, JointDeck)),
+        tuple(survey.documents),
+    )
+
+
+def examination(folder: Path | None) -> Examination:
+    """Examine the set in a folder, or the default one."""
+    survey = Survey(folder or DEFAULT)
+    report = examine(survey)
+    cards = sum(placed.card.count for deck in survey.decks for placed in deck.cards)
+    return Examination(
+        f"{cards} cards in {len(survey.decks)} decks",
+        tuple(map(str, report.errors)),
+        tuple(map(str, report.warnings)),
+    )
+
+
+def _filled(deck: Deck) -> DeckFile | JointDeck:
+    cards = tuple(placed.card for placed in deck.cards)
+    return msgspec.structs.replace(deck.content, cards=cards)
+
+
+def _name(folder: Path, index: Index) -> str:
+    files = index.files
+    content = hashlib.sha256()
+    for name in ("set.yaml", files.powers, *files.decks, *files.coop, files.puzzle):
+        content.update((folder / name).read_bytes())
+    return f"{index.id}-{content.hexdigest()[:12]}"

@@ -1,0 +1,100 @@
+"""What a card of each kind has, and what a card of each deck is called and paid with."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from velkahra.games.hammer.language import Ability, Card, Kind, Power, Side
+from velkahra.games.hammer.reading import join
+from velkahra.games.hammer.walking import Finding, fields, listed
+
+_EFFECTS: Final = ("effect", "abilities", "triggers", "static")
+_PERMANENT: Final = {"cost", "abilities", "triggers", "static"}
+_MAY: Final[dict[Kind, set[str]]] = {
+    "spy": {"role", *_PERMANENT},
+    "place": _PERMANENT,
+    "situation": _PERMANENT,
+    "action": {"type", "subtype", "cost", "effect"},
+    "ability": {"effect"},
+}
+_MUST: Final[dict[Kind, set[str]]] = {
+    "spy": {"role", "cost"},
+    "place": {"cost"},
+    "situation": {"cost"},
+    "action": {"type", "cost"},
+    "ability": set(),
+}
+_ALL: Final = [name for name in Card.__struct_fields__ if any(name in may for may in _MAY.values())]
+
+
+def shape(card: Card) -> Iterator[Finding]:
+    """Find keys that a card of its kind lacks, or may not have."""
+    for name, value in fields(card):
+        if name not in _ALL:
+            continue
+        if value in (None, ()):
+            if name in _MUST[card.kind]:
+                yield name, f"a card of kind {card.kind} needs the key {name}"
+        elif name not in _MAY[card.kind]:
+            allowed = listed([each for each in _ALL if each in _MAY[card.kind]])
+            yield name, f"a card of kind {card.kind} has no {name}; right would be {allowed}"
+    for at, ability in enumerate(card.abilities):
+        yield from ((join(f"abilities[{at}]", key), what) for key, what in _used(card, ability))
+
+
+def _used(card: Card, ability: Ability) -> Iterator[Finding]:
+    """Find what lets an ability be used by the wrong card, or without end."""
+    cost = ability.cost
+    if cost.tire and card.kind != "spy":
+        yield "cost.tire", "only spies are tired; right would be another price and a limit"
+    if not (cost.tire or cost.sacrifice or ability.limit):
+        yield "", "can be used without end; right would be limit: {n: 1, per: turn}"
+
+
+def substance(node: Card | Side) -> Iterator[Finding]:
+    """Find a text without an effect, or an effect that is carried out twice."""
+    has_effect = any(value for name, value in fields(node) if name in _EFFECTS)
+    manual = isinstance(node, Card) and node.manual
+    if manual and has_effect:
+        yield "manual", "the organiser carries out the text, so there is no effect beside it"
+    if not manual and not has_effect:
+        yield "text", "nothing is done by it; right would be an effect, abilities, triggers, static"
+
+
+def of_deck(card: Card, deck: str, owners: tuple[Power, ...], is_joint: bool) -> Iterator[Finding]:
+    """Find what does not suit the deck that a card belongs to."""
+    if not card.id.startswith(f"{deck}-"):
+        yield "id", f"begins with its deck: {deck}-{card.id}"
+    if card.kind == "ability":
+        yield "kind", f"special abilities stand with the powers; right: {listed([*_MAY][:-1])}"
+    if is_joint and card.count != 1:
+        yield "count", "joint cards are single; take count out"
+    if card.cost and is_joint:
+        yield from _joint_price(card.cost.bm, owners)
+    elif card.cost and isinstance(card.cost.bm, dict):
+        yield "cost.bm", "only joint cards say who pays; right would be a number"
+
+
+def _joint_price(bm: int | dict[Power, int], owners: tuple[Power, ...]) -> Iterator[Finding]:
+    right = ", ".join(f"{owner}: 1" for owner in owners)
+    if not isinstance(bm, dict) or set(bm) != set(owners) or 0 in bm.values():
+        yield "cost.bm", f"every owner pays BM and nobody else, as {{{right}}}"
+
+
+def of_power(card: Card, power: Power, kind: Kind) -> Iterator[Finding]:
+    """Find what does not suit a starting informant or a special ability."""
+    if not card.id.startswith(f"{power}-"):
+        yield "id", f"begins with its power: {power}-{card.id}"
+    if card.kind != kind:
+        yield "kind", f"should be {kind}"
+    elif kind == "spy" and card.role == "infiltrator":
+        yield "role", "a team starts with a spy that gains info: informant or universal"
+    if card.count != 1:
+        yield "count", "there is one of it; take count out"
+    if card.cost and isinstance(card.cost.bm, dict):
+        yield "cost.bm", "only joint cards say who pays; right would be a number"
+
+
+def of_side(side: Side, power: Power) -> Iterator[Finding]:
+    """Find what does not suit a strong or weak side of a power."""
+    if not side.id.startswith(f"{power}-"):
+        yield "id", f"begins with its power: {power}-{side.id}"

@@ -1,0 +1,76 @@
+"""Whether a text says what the effect does, in three languages.
+
+The effect counts and the text is what people read: they have the same numbers, and a limit, a tire
+symbol or an alternative in the one is one in the other.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from velkahra.games.hammer import numerals
+from velkahra.games.hammer.check_numbers import Need, disagreement, needs
+from velkahra.games.hammer.files import Rules
+from velkahra.games.hammer.language import LANGUAGES, Ability, Card, Side
+from velkahra.games.hammer.walking import Finding, listed
+
+ALTERNATIVE: Final = " / "
+
+
+def texts(node: Card | Side, rules: Rules) -> Iterator[Finding]:
+    """Find where the texts of a card, or of a side of a power, disagree with it or each other."""
+    wanted = list(needs(node, rules))
+    usual = _usual_tokens(node)
+    for language in LANGUAGES:
+        text = node.text.of(language)
+        found = list(_wording(node, text, language, wanted))
+        if not found and numerals.tokens(text) != usual:
+            found = [f"the other languages have the symbols {_shown(usual)}, this one has not"]
+        yield from ((f"text.{language}", what) for what in found)
+        if not node.name.of(language).strip():
+            yield f"name.{language}", "is empty"
+
+
+def _usual_tokens(node: Card | Side) -> list[str]:
+    """Give the tokens that most languages agree on; those of the first one if none do."""
+    found = Counter(tuple(numerals.tokens(node.text.of(language))) for language in LANGUAGES)
+    return list(found.most_common(1)[0][0])
+
+
+def _shown(found: list[str]) -> str:
+    return listed([f"{{{token}}}" for token in found])
+
+
+def _wording(node: Card | Side, text: str, language: str, wanted: list[Need]) -> Iterator[str]:
+    if not text.strip():
+        yield "is empty"
+        return
+    if "{" in numerals.TOKEN.sub("", text) or "}" in numerals.TOKEN.sub("", text):
+        yield "braces hold T, P or a number: {T} tires, {P} is 1 BM, {2} is 2 SB"
+        return
+    if isinstance(node, Card) and node.manual:
+        return
+    abilities = node.abilities if isinstance(node, Card) else ()
+    yield from _abilities(abilities, text)
+    yield from _limits(abilities, text, language)
+    if what := disagreement(wanted, numerals.numbers(text, language), language):
+        yield what
+
+
+def _abilities(abilities: tuple[Ability, ...], text: str) -> Iterator[str]:
+    tiring = sum(ability.cost.tire for ability in abilities)
+    if text.count("{T}") != tiring:
+        yield f"has {text.count('{T}')} of {{T}}, and abilities that tire: {tiring}"
+    slashes = max(0, len(abilities) - 1)
+    if text.count(ALTERNATIVE) != slashes:
+        found = text.count(ALTERNATIVE)
+        yield f"has {found} of '{ALTERNATIVE}', which parts abilities: there should be {slashes}"
+
+
+def _limits(abilities: tuple[Ability, ...], text: str, language: str) -> Iterator[str]:
+    wanted = sorted((ability.limit.n, ability.limit.per) for ability in abilities if ability.limit)
+    found = numerals.limits(text, language)
+    if found != wanted:
+        right = [numerals.limit_phrase(often, span, language) for often, span in wanted]
+        says = [numerals.limit_phrase(often, span, language) for often, span in found]
+        yield f"limits of the abilities: {listed(right)}; of the text: {listed(says)}"

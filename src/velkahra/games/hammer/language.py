@@ -1,0 +1,548 @@
+"""The language of cards as types: what may stand in a card file, and under which name.
+
+Source: the design of the card set, part A. A step is a mapping with one verb; `if` has `then` and
+`else` beside it. Words for teams, kinds and stats are checked here, what they mean is in `check`.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+POWERS: Final = ("usa", "china", "japan", "russia", "gla")
+LANGUAGES: Final = ("cs", "pl", "en")
+
+Power = Literal["usa", "china", "japan", "russia", "gla"]
+Kind = Literal["spy", "place", "situation", "action", "ability"]
+AnyKind = Literal["spy", "place", "situation", "action", "ability", "permanent", "any"]
+Role = Literal["informant", "infiltrator", "universal"]
+Type = Literal["attack", "recon", "economy", "diplomacy", "defence", "logistics"]
+Subtype = Literal[
+    "air", "navy", "ground", "commando", "sabotage", "cyber", "satellite", "electronic"
+]
+Team = Literal[
+    "you",
+    "allies",
+    "target_opponent",
+    "target_power",
+    "each_opponent",
+    "each_other",
+    "each_power",
+    "that_team",
+    "target_controller",
+    "source_team",
+    "event_team",
+]
+Whose = Literal[
+    "you",
+    "allies",
+    "opponent",
+    "partner",
+    "anyone",
+    "target_opponent",
+    "target_power",
+    "that_team",
+    "target_controller",
+    "source_team",
+    "event_team",
+]
+Stat = Literal[
+    "sb", "bm", "hand", "info", "deck", "discard", "rank", "spies", "places", "permanents"
+]
+Operator = Literal["lt", "le", "eq", "ge", "gt"]
+Until = Literal["turn_end", "round_end", "your_next_turn", "game_end", "forever"]
+When = Literal[
+    "round_start",
+    "income",
+    "turn_start",
+    "turn_end",
+    "round_end",
+    "enters",
+    "dies",
+    "spy_enters",
+    "spy_dies",
+    "permanent_dies",
+    "card_played",
+    "info_gained",
+    "sb_stolen",
+]
+Forbidden = Literal[
+    "play",
+    "activate",
+    "untire",
+    "gain_info",
+    "steal_info",
+    "draw",
+    "convert",
+    "look_hand",
+    "discard",
+    "trigger",
+]
+Verb = Literal[
+    "gain",
+    "lose",
+    "steal",
+    "convert",
+    "gain_info",
+    "steal_info",
+    "peek_info",
+    "draw",
+    "discard",
+    "mill",
+    "look_hand",
+    "look_top",
+    "sift",
+    "search",
+    "recover",
+    "restock",
+    "destroy",
+    "sacrifice",
+    "tire",
+    "detain",
+    "untire",
+    "bounce",
+    "take",
+    "deploy",
+]
+Natural = Annotated[int, Meta(ge=0, le=99)]
+Positive = Annotated[int, Meta(ge=1, le=99)]
+Word = Annotated[str, Meta(min_length=1)]
+ID: Final = "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"
+COLOUR: Final = "^#[0-9a-f]{6}$"
+Id = Annotated[str, Meta(pattern=ID)]
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What every construct of the language is: unknown keys are refused."""
+
+
+class Names(Strict, frozen=True):
+    """A text in each language."""
+
+    cs: Word
+    pl: Word
+    en: Word
+
+    def of(self, language: str) -> str:
+        """Give the text in cs, pl or en."""
+        return {"cs": self.cs, "pl": self.pl, "en": self.en}[language]
+
+
+class Filter(Strict, frozen=True):
+    """Which cards; all keys must match, a list means one of."""
+
+    kind: AnyKind | tuple[AnyKind, ...] | None = None
+    role: Role | tuple[Role, ...] | None = None
+    type: Type | tuple[Type, ...] | None = None
+    subtype: Subtype | tuple[Subtype, ...] | None = None
+    not_subtype: Subtype | tuple[Subtype, ...] | None = None
+    of: Whose | None = None
+    state: Literal["ready", "tired"] | None = None
+    max_sb: Natural | None = None
+    max_bm: Natural | None = None
+    min_bm: Natural | None = None
+    shared: bool | None = None
+    zone: Literal["play", "hand", "discard", "deck"] = "play"
+
+
+Cards = Filter | Literal["self", "that"]
+
+
+class Amount(Strict, frozen=True):
+    """A number that depends on the table: cards counted, or a stat of a team."""
+
+    count: Filter | None = None
+    stat: Stat | None = None
+    of: Team = "you"
+    times: Positive = 1
+    per: Positive = 1
+    min: Natural | None = None
+    max: Natural | None = None
+
+
+Number = Natural | Amount
+
+
+class Condition(Strict, frozen=True):
+    """Whether something holds: enough or few enough cards, or a comparison."""
+
+    have: Filter | None = None
+    at_least: Natural | None = None
+    at_most: Natural | None = None
+    compare: tuple[Number, Operator, Number] | None = None
+
+
+class Supply(Strict, frozen=True):
+    """Arguments of gain and lose."""
+
+    sb: Number = 0
+    bm: Number = 0
+    who: Team = "you"
+
+
+class Steal(Strict, frozen=True):
+    """Arguments of steal."""
+
+    from_: Team = msgspec.field(name="from")
+    sb: Number = 0
+    bm: Number = 0
+    to: Team = "you"
+
+
+class Convert(Strict, frozen=True):
+    """Arguments of convert."""
+
+    rate: Positive
+    max: Positive
+    who: Team = "you"
+
+
+class Count(Strict, frozen=True):
+    """Arguments of gain_info and draw."""
+
+    n: Number = 1
+    who: Team = "you"
+
+
+class StealInfo(Strict, frozen=True):
+    """Arguments of steal_info."""
+
+    from_: Team = msgspec.field(name="from")
+    n: Number = 1
+    to: Team = "you"
+    pick: Literal["random", "you"] = "random"
+
+
+class Peek(Strict, frozen=True):
+    """Arguments of peek_info and look_hand."""
+
+    who: Team
+    to: Team = "you"
+
+
+class Discard(Strict, frozen=True):
+    """Arguments of discard."""
+
+    who: Team
+    n: Number = 1
+    pick: Literal["random", "you", "owner"] = "random"
+
+
+class Mill(Strict, frozen=True):
+    """Arguments of mill and look_top."""
+
+    who: Team
+    n: Number = 1
+
+
+class Sift(Strict, frozen=True):
+    """Arguments of sift."""
+
+    n: Positive
+    take: Positive = 1
+    cards: Filter | None = None
+
+
+class Search(Strict, frozen=True):
+    """Arguments of search."""
+
+    cards: Filter
+    n: Positive = 1
+    to: Literal["hand", "play"] = "hand"
+
+
+class Recover(Strict, frozen=True):
+    """Arguments of recover."""
+
+    target: Filter
+    n: Positive = 1
+    up_to: bool = False
+    to: Literal["hand", "deck", "deck_top"] = "hand"
+
+
+class Restock(Strict, frozen=True):
+    """Arguments of restock."""
+
+    n: Positive = 1
+
+
+class Selection(Strict, frozen=True):
+    """Arguments of the verbs that work on cards: exactly one way to select them."""
+
+    target: Cards | None = None
+    choose: Cards | None = None
+    all: Cards | None = None
+    random: Cards | None = None
+    self: bool = False
+    n: Number = 1
+    up_to: bool = False
+    per: Literal["opponent"] | None = None
+    until: Until | None = None
+
+
+class Deploy(Strict, frozen=True):
+    """Arguments of deploy."""
+
+    from_: Literal["hand", "discard", "deck"] = msgspec.field(name="from")
+    cards: Filter
+    n: Number = 1
+    up_to: bool = False
+    ready: bool = False
+
+
+class Source(Strict, frozen=True):
+    """By what: whose effects, of which cards, with which verbs."""
+
+    by: Literal["opponent", "anyone", "partner", "you"] = "anyone"
+    kind: AnyKind | tuple[AnyKind, ...] | None = None
+    type: Type | tuple[Type, ...] | None = None
+    subtype: Subtype | tuple[Subtype, ...] | None = None
+    not_subtype: Subtype | tuple[Subtype, ...] | None = None
+    verbs: tuple[Verb, ...] = ()
+
+
+class Limit(Strict, frozen=True):
+    """So many times a turn, round or game."""
+
+    n: Positive
+    per: Literal["turn", "round", "game"]
+
+
+class CostChange(Strict, frozen=True):
+    """Other prices of cards played."""
+
+    who: Team
+    cards: Filter
+    sb: Annotated[int, Meta(ge=-9, le=9)] = 0
+    bm: Annotated[int, Meta(ge=-9, le=9)] = 0
+    min_sb: Natural | None = None
+    limit: Limit | None = None
+
+
+class AbilityCost(Strict, frozen=True):
+    """Other prices of abilities."""
+
+    who: Team
+    cards: Filter
+    sb: Annotated[int, Meta(ge=-9, le=9)]
+
+
+class Rule(Strict, frozen=True):
+    """Another value of a rule parameter."""
+
+    who: Team
+    key: Word
+    set: Annotated[int, Meta(ge=0, le=100)] | None = None
+    add: Annotated[int, Meta(ge=-9, le=9)] | None = None
+
+
+class Immune(Strict, frozen=True):
+    """Cards that cannot be the target, or that verbs do nothing to."""
+
+    cards: Cards
+    from_: Source = msgspec.field(name="from")
+
+
+class Forbid(Strict, frozen=True):
+    """What a team may not do."""
+
+    who: Team
+    what: Forbidden
+    cards: Filter | None = None
+    from_: Team | None = msgspec.field(name="from", default=None)
+    when: When | None = None
+
+
+class Replace(Strict, frozen=True):
+    """What happens in place of an event."""
+
+    event: Literal["destroy"]
+    cards: Cards
+    instead: Literal["prevent", "bounce", "tire"]
+    by: Literal["opponent", "anyone", "partner", "you"] = "anyone"
+    limit: Limit | None = None
+
+
+class EntersReady(Strict, frozen=True):
+    """Spies that enter play untired."""
+
+    cards: Cards
+
+
+class Reveal(Strict, frozen=True):
+    """Hands that are open."""
+
+    who: Team
+    what: Literal["hand"]
+    to: Team
+
+
+class Modifier(Strict, frozen=True):
+    """Exactly one modifier."""
+
+    cost: CostChange | None = None
+    ability_cost: AbilityCost | None = None
+    rule: Rule | None = None
+    immune: Immune | None = None
+    forbid: Forbid | None = None
+    replace: Replace | None = None
+    enters_ready: EntersReady | None = None
+    reveal: Reveal | None = None
+
+
+class Modify(Modifier, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A modifier that holds for a time, not bound to a permanent."""
+
+    until: Until
+
+
+class ForEach(Strict, frozen=True):
+    """Steps once for each team."""
+
+    who: Team
+    do: tuple["Step", ...]
+
+
+class Chance(Strict, frozen=True):
+    """A random event."""
+
+    percent: Annotated[int, Meta(ge=1, le=99)]
+    win: tuple["Step", ...] = ()
+    lose: tuple["Step", ...] = ()
+
+
+class Step(Strict, frozen=True):
+    """One verb with its arguments; `if` has its branches beside it."""
+
+    gain: Supply | None = None
+    lose: Supply | None = None
+    steal: Steal | None = None
+    convert: Convert | None = None
+    gain_info: Natural | Count | None = None
+    steal_info: StealInfo | None = None
+    peek_info: Peek | None = None
+    draw: Natural | Count | None = None
+    discard: Discard | None = None
+    mill: Mill | None = None
+    look_hand: Peek | None = None
+    look_top: Mill | None = None
+    sift: Sift | None = None
+    search: Search | None = None
+    recover: Recover | None = None
+    restock: Restock | None = None
+    destroy: Selection | None = None
+    sacrifice: Selection | None = None
+    tire: Selection | None = None
+    detain: Selection | None = None
+    untire: Selection | None = None
+    bounce: Selection | None = None
+    take: Selection | None = None
+    deploy: Deploy | None = None
+    modify: Modify | None = None
+    may: tuple["Step", ...] | None = None
+    choose_one: tuple[tuple["Step", ...], ...] | None = None
+    if_: Condition | None = msgspec.field(name="if", default=None)
+    then: tuple["Step", ...] = ()
+    else_: tuple["Step", ...] = msgspec.field(name="else", default=())
+    for_each: ForEach | None = None
+    chance: Chance | None = None
+
+    @property
+    def verb(self) -> str:
+        """Name the verb; empty if there is none or more than one."""
+        found = [name for name in VERBS if getattr(self, name) is not None]
+        return found[0] if len(found) == 1 else ""
+
+    @property
+    def arguments(self) -> Any:  # noqa: ANN401 - each verb has its own
+        """Give what the verb is told."""
+        return getattr(self, self.verb)
+
+
+VERBS: Final = tuple(name for name in Step.__struct_fields__ if name not in ("then", "else_"))
+
+
+class Price(Strict, frozen=True):
+    """The price of a card: SB, and BM of its owner or of each owner of a joint card."""
+
+    sb: Natural
+    bm: Natural | dict[Power, Natural] = 0
+
+
+class AbilityPrice(Strict, frozen=True):
+    """The price of using an ability."""
+
+    tire: bool = False
+    sb: Natural = 0
+    bm: Natural = 0
+    sacrifice: Literal["self"] | None = None
+    discard: Natural = 0
+
+
+class Ability(Strict, frozen=True):
+    """An effect that is started when the team wishes."""
+
+    cost: AbilityPrice
+    effect: tuple[Step, ...]
+    limit: Limit | None = None
+
+
+class Trigger(Strict, frozen=True):
+    """An effect that follows from an event."""
+
+    when: When
+    effect: tuple[Step, ...]
+    of: Whose | None = None
+    by: Literal["opponent", "anyone", "partner", "you"] | None = None
+    cards: Filter | None = None
+    if_: Condition | None = msgspec.field(name="if", default=None)
+
+
+class Card(Strict, frozen=True):
+    """A card of a deck, a joint deck, a starting informant or a special ability."""
+
+    id: Id
+    kind: Kind
+    name: Names
+    text: Names
+    count: Annotated[int, Meta(ge=1, le=4)] = 1
+    role: Role | None = None
+    type: Type | None = None
+    subtype: Subtype | None = None
+    cost: Price | None = None
+    requires: Condition | None = None
+    effect: tuple[Step, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    static: tuple[Modifier, ...] = ()
+    manual: bool = False
+
+
+class Side(Strict, frozen=True):
+    """A strong or weak side of a power."""
+
+    id: Id
+    name: Names
+    text: Names
+    static: tuple[Modifier, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+
+
+class Secret(Strict, frozen=True):
+    """What only the team itself is told of its power."""
+
+    strong: tuple[Side, ...]
+    weak: tuple[Side, ...]
+
+
+class PowerCard(Strict, frozen=True):
+    """A power: what everybody knows of it, what only its team knows, and its two special cards."""
+
+    id: Power
+    symbol: Word
+    colour: Annotated[str, Meta(pattern=COLOUR)]
+    name: Names
+    public: Names
+    secret: Secret
+    informant: Card
+    ability: Card

@@ -1,0 +1,41 @@
+"""`velkahra hammer check` tells an organiser everything that is wrong in a set of cards."""
+
+from pathlib import Path
+
+import pytest
+from tests.cli.test_commands import run
+from tests.games.hammer.sets import damaged
+
+
+def test_the_default_set_is_in_order(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("hammer", "check") == 0
+    assert capsys.readouterr().out == "251 cards in 31 decks: no error, no warning\n"
+
+
+def test_errors_are_listed_and_the_command_fails(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = damaged(tmp_path, "deck-usa.yaml", "usa-sponsor", "Gain {2}", "Gain {3}")
+    assert run("hammer", "check", tmp_path) == 1
+    out = capsys.readouterr().out.splitlines()
+    assert out == [
+        f"deck-usa.yaml, line {line}, usa-sponsor, text.en: effect[0].gain.sb says {{2}}, the text "
+        "does not; the text says {3}, which the effect does not",
+        "251 cards in 31 decks: 1 error, no warning",
+    ]
+
+
+def test_a_warning_alone_is_no_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    damaged(tmp_path, "deck-usa.yaml", "usa-press-conference", "pick: random", "pick: owner")
+    assert run("hammer", "check", tmp_path) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert out[0].startswith("warning: deck-usa.yaml, line ")
+    assert out[1] == "251 cards in 31 decks: no error, 1 warning"
+
+
+def test_a_folder_that_is_missing_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("hammer", "check", tmp_path / "none") == 1
+    first = capsys.readouterr().out.splitlines()[0]
+    assert first == f"{tmp_path / 'none'}: set.yaml cannot be read: No such file or directory"

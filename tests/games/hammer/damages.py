@@ -1,0 +1,212 @@
+"""What may be wrong in a set of cards, one thing each, and what is told of it."""
+
+from typing import Final, NamedTuple
+
+
+class Damage(NamedTuple):
+    """`old` is replaced by `new` where it first stands after `after`.
+
+    The line told is that of the change, or that of `at`, looked for after `after`.
+    """
+
+    file: str
+    after: str
+    old: str
+    new: str
+    what: str
+    at: str = ""
+
+
+D: Final = Damage
+USA, RUSSIA, GLA = "deck-usa.yaml", "deck-russia.yaml", "deck-gla.yaml"
+SET, FIVE, POWERS, PAIRS = "set.yaml", "coop-five.yaml", "powers.yaml", "coop-pairs.yaml"
+SCOUT, PILOT, CARRIER = "usa-field-scout", "usa-drone-pilot", "usa-carrier"
+SPONSOR, EXCHANGE, EMBARGO = "usa-sponsor", "usa-stock-exchange", "usa-embargo"
+PASS, PLANE, COMMITTEES = "usa-low-pass", "usa-invisible-plane", "usa-committees"
+CONGRESS = "usa-china-japan-russia-gla-congress"
+GAIN, SPY = "- gain: {sb: 2}", "target: {kind: spy, of: opponent}"
+ABILITY = "abilities: [{cost: {sb: 1}, limit: {n: 1, per: turn}, effect: [{draw: 1}]}]"
+
+YAML: Final = [
+    D(USA, SCOUT, "count: 3", "true: 3", "cards[0]: a key has to be text, not true"),
+    D(USA, SCOUT, "role:", "kind:", "cards[0].kind: stands twice, first in line"),
+    D(USA, SCOUT, "      pl:", "      cs:", "cards[0].text.cs: stands twice"),
+    D(USA, SCOUT, "count: 3", "count: 03", "cards[0].count: 03 is unclear; text belongs in quotes"),
+    D(USA, SCOUT, "count: 3", "count: yes", "count: expected a whole number, got text"),
+    D(USA, SCOUT, "kind: spy", "kind: *spy", "found undefined alias"),
+    D(USA, SCOUT, "kind: spy", "kind: &spy spy", "anchors are not read"),
+]
+
+TYPES: Final = [
+    D(USA, SCOUT, "role: informant", "roll: informant", "roll: there is no key roll here; "),
+    D(USA, SCOUT, "kind: spy", "kind: spies", "kind: spies is not known here; right would be"),
+    D(USA, SCOUT, "count: 3", "count: 5", "count: expected a whole number <= 4"),
+    D(USA, SCOUT, "count: 3", "count: 0", "count: expected a whole number >= 1"),
+    D(USA, "cards:", "id: usa-field", "id: Usa-field", "id: should be lower-case letters and digi"),
+    D(USA, SCOUT, "sb: 2", "sb: -2", "cost.sb: expected a whole number >= 0"),
+    D(USA, SCOUT, "gain_info: 1", "gian_info: 1", "abilities[0].effect[0].gian_info: there is no"),
+    D(USA, SCOUT, "gain_info: 1", "gain_info: {m: 1}", ".gain_info.m: there is no key m here; "),
+    D(USA, PILOT, "spy, of: opponent", "spy, of: them", "target.of: them is not known here"),
+    D(USA, SPONSOR, "{sb: 2}\n", "{sb: 2, who: them}\n", "effect[0].gain.who: them is not known"),
+    D(USA, SPONSOR, "type: economy", "type: trade", "type: trade is not known here; right would"),
+    D(USA, EXCHANGE, "when: turn_start", "when: noon", "triggers[0].when: noon is not known"),
+    D(USA, CARRIER, "per: turn", "per: week", "limit.per: week is not known here; right would be"),
+    D(FIVE, CONGRESS, "gla: 1", "eu: 1", "cost.bm: eu is not known here; right would be china"),
+    D(POWERS, "id: gla", '"#6b4c8a"', '"red"', "colour: should be # and six digits"),
+    D(
+        SET,
+        "\nrules",
+        "hand_limit: 7",
+        "hand_limit: x",
+        "rules.hand_limit: expected a whole number",
+    ),
+    D(
+        SET,
+        "\nrules",
+        "hand_limit: 7",
+        "handlimit: 7",
+        "rules.handlimit: there is no key handlimit",
+    ),
+    D(SET, "files", "coop-five.yaml", "../five.yaml", "files.coop[3]: should be the name of"),
+    D(USA, "format", "hammer-deck/1", "hammer-deck/2", "format: hammer-deck/2 is not known here"),
+    D(USA, SCOUT, '      pl: "{T}: Zdobądź 1 informację."\n', "", "the key pl is missing", "text:"),
+    D(USA, "usa-sanctions", ", from: target_opponent", "", "effect[0].steal: the key from is miss"),
+    D(FIVE, CONGRESS, "sb: 0, ", "", "cost: the key sb is missing"),
+]
+
+SHAPES: Final = [
+    D(USA, SCOUT, "role: informant", "", "role: a card of kind spy needs the key role", SCOUT),
+    D(USA, SPONSOR, "type: economy", "", "type: a card of kind action needs the key type", SPONSOR),
+    D(USA, EXCHANGE, "cost: {sb: 2, bm: 0}", "", "cost: a card of kind place needs", EXCHANGE),
+    D(USA, EXCHANGE, "count: 2", "count: 2\n    role: informant", "role: a card of kind place has "
+      "no role; right would be cost, abilities, triggers, static", "role:"),
+    D(USA, SPONSOR, "count: 2", f"count: 2\n    {ABILITY}", "abilities: a card of kind action has "
+      "no abilities; right would be type, subtype, cost, effect", "abilities:"),
+    D(USA, SPONSOR, "    effect:\n      - gain: {sb: 2}\n", "", "nothing is done by it", "text:"),
+    D(USA, SPONSOR, "effect:", "manual: true\n    effect:", "manual: the organiser carries out"),
+    D(USA, CARRIER, "- cost: {sb: 1}", "- cost: {sb: 1, tire: true}", "cost.tire: only spies are"),
+    D(USA, CARRIER, "        limit: {n: 1, per: turn}\n", "", "abilities[0]: can be used without "
+      "end; right would be limit: {n: 1, per: turn}", "- cost: {sb: 1}"),
+    D(POWERS, "usa-strong-currency", "\n          static:\n            - rule: {who: you, key: "
+      "first_convert_rate, set: 2}", "", "text: nothing is done by it", "text:"),
+]  # fmt: skip
+
+DECKS: Final = [
+    D(USA, "cards:", "id: usa-f", "id: gla-f", "id: begins with its deck: usa-gla-field-scout"),
+    D(USA, SCOUT, "sb: 2, bm: 0", "sb: 2, bm: {usa: 1}", "cost.bm: only joint cards say who pays"),
+    D(USA, "cards:", "count: 3", "count: 2", "cards: a deck has 30 cards with its copies, here are "
+      "29", "cards:"),
+    D(USA, SPONSOR, "kind: action\n    type: economy\n    cost: {sb: 0, bm: 0}", "kind: ability",
+      "kind: special abilities stand with the powers; right: spy, place, situation, action"),
+    D(FIVE, CONGRESS, ", gla: 1", "", "cost.bm: every owner pays BM and nobody else, as {usa: 1,"),
+    D(FIVE, CONGRESS, "gla: 1", "gla: 0", "cost.bm: every owner pays BM"),
+    D(FIVE, CONGRESS, "bm: {usa: 1, china: 1, japan: 1, russia: 1, gla: 1}", "bm: 5", "every owne"),
+    D(FIVE, CONGRESS, "kind: action", "count: 2\n        kind: action", "count: joint cards are"),
+    D(PAIRS, "- deck: usa-china", "usa, china]", "china, usa]", "owners: two powers or more, each"),
+    D(POWERS, "usa-reporter", "role: informant", "role: infiltrator", "role: a team starts with"),
+    D(POWERS, "informant:", "id: usa-r", "id: gla-r", "id: begins with its power: usa-gla-reporte"),
+    D(POWERS, "weak:", "id: usa-f", "id: gla-f", "id: begins with its power: usa-gla-front-page"),
+    D(POWERS, "usa-eye-in-orbit", "kind: ability", "kind: action\n      type: recon\n      cost: "
+      "{sb: 0, bm: 0}", "kind: should be ability"),
+    D(SET, "languages", "[cs, pl, en]", "[cs, pl]", "languages: should be [cs, pl, en]"),
+    D(SET, "\nkinds", "  place: ", "  #", "kinds: lacks the words for place", "kinds:"),
+    D(SET, "\nfiles", ", coop-five.yaml", "", "files.coop: there is no deck of usa and china and"),
+    D(SET, "\nfiles", "coop-five", "coop-six", "files.coop[3]: coop-six.yaml cannot be read: No"),
+    D(SET, "\nfiles", "puzzle.yaml", "riddle.yaml", "files.puzzle: there is no file riddle.yaml"),
+    D(USA, PILOT, "pl: Pilotka drona", "pl: Zwiadowczyni w terenie", "name.pl: Zwiadowczyni w ter"),
+    D(USA, PILOT, "en: Drone Pilot", "en: seasoned reporter", "name.en: seasoned reporter is take"),
+]  # fmt: skip
+
+GRAMMAR: Final = [
+    D(USA, SPONSOR, GAIN, "- {gain: {sb: 2}, draw: 1}", "effect[0]: a step has exactly one verb"),
+    D(USA, SPONSOR, GAIN, "- {}", "effect[0]: a step has exactly one verb"),
+    D(USA, SPONSOR, GAIN, "- draw: 0", "effect[0].draw: 0 does nothing"),
+    D(USA, SPONSOR, GAIN, "- draw: {n: 0}", "effect[0].draw.n: 0 does nothing"),
+    D(USA, SPONSOR, GAIN, "- gain: {who: you}", "effect[0].gain: how much? add sb: 1 or bm: 1"),
+    D(USA, SPONSOR, GAIN, "- may: []", "effect[0].may: needs steps"),
+    D(USA, SPONSOR, GAIN, "- {gain: {sb: 2}, then: [{draw: 1}]}", "then and else belong beside"),
+    D(USA, SPONSOR, GAIN, "- if: {have: {kind: spy}, at_least: 2}", "effect[0].if: needs then"),
+    D(USA, SPONSOR, GAIN, "- choose_one: [[{draw: 2}]]", "effect[0].choose_one: needs two lists"),
+    D(USA, SPONSOR, GAIN, "- for_each: {who: each_power, do: []}", "for_each.do: needs steps"),
+    D(USA, SPONSOR, GAIN, "- chance: {percent: 50}", "effect[0].chance: needs steps in win or los"),
+    D(USA, SPONSOR, GAIN, "- gain: {sb: {times: 2}}", ".sb: an amount has exactly one of count an"),
+    D(USA, SPONSOR, GAIN, "- gain: {sb: {stat: sb, min: 3, max: 2}}", "sb.min: is more than max,"),
+    D(USA, PASS, SPY, "n: 1", "destroy: select in exactly one way, by target, choose, all, random"),
+    D(USA, PASS, "{target: {", "{self: true, target: {", "exactly one way, by target, choose, all"),
+    D(USA, PASS, SPY, "target: {kind: spy}", "destroy.target: whose? add of: opponent"),
+    D(USA, PASS, SPY, "all: {kind: spy}, n: 2", "destroy.n: there is nothing to choose with all"),
+    D(USA, PASS, "destroy: {", "destroy: {until: turn_end, ", "destroy.until: take says until whe"),
+    D(USA, PASS, "destroy: {", "take: {", "effect[0].take.until: take says until when, as until"),
+    D(USA, PASS, "- destroy", "- sacrifice", "sacrifice.target: only own cards are sacrificed"),
+    D(USA, PILOT, "{kind: spy, of", "{kind: place, of", "target: only spies are tired; detain nee"),
+    D(USA, EMBARGO, "sb: 1}", "sb: -1}", "static[0].cost.sb: a reduction needs a floor"),
+    D(USA, EMBARGO, "sb: 1}", "sb: 1, min_sb: 1}", "cost.min_sb: belongs to reductions"),
+    D(USA, EMBARGO, ", sb: 1}", "}", "static[0].cost: changes nothing; right would be sb: 1"),
+    D(USA, EMBARGO, "effect:\n          - gain: {sb: 1}", "effect: []", "effect: needs steps"),
+    D(USA, EMBARGO, "- cost: {who", "- {}\n      - cost: {who", "static[0]: exactly one modifier"),
+    D(POWERS, COMMITTEES, "key: hand_limit", "key: hands", "key: there is no rule parameter hands"),
+    D(POWERS, COMMITTEES, "key: hand_limit", "key: tie_rule", "there is no rule parameter tie_rul"),
+    D(POWERS, COMMITTEES, "set: 6", "set: 6, add: 6", "rule: a rule has exactly one of set and ad"),
+    D(POWERS, COMMITTEES, ", set: 6", "", "static[0].rule: a rule has exactly one of set and add"),
+    D(GLA, "gla-decoy", "at_least: 1", "at_least: 1\n      at_most: 9", "requires: have needs exac"
+      "tly one of at_least and at_most, compare neither", "requires:"),
+    D(RUSSIA, "russia-closed-valve", "{compare: [", "{have: {kind: spy}, compare: [",
+      "if: a condition has exactly one of have and compare"),
+    D("deck-japan.yaml", "japan-radio-silence", "infiltrator}, sb: 1", "infiltrator}, sb: 0",
+      "static[0].ability_cost.sb: changes nothing"),
+]  # fmt: skip
+
+SCOPES: Final = [
+    D(USA, SPONSOR, GAIN, "- gain: {sb: 2, who: allies}", "gain.who: only joint cards have allies"),
+    D(USA, PILOT, "of: opponent", "of: allies", "target.of: only joint cards have allies"),
+    D(USA, SPONSOR, GAIN, "- restock: {n: 2}", "restock: only joint cards have a joint discard"),
+    D(
+        USA,
+        SPONSOR,
+        GAIN,
+        "- gain: {sb: 2, who: that_team}",
+        "that_team means nothing here: a team",
+    ),
+    D(USA, SPONSOR, GAIN, "- gain: {sb: 2, who: target_controller}", "cards have to be selected"),
+    D(USA, SPONSOR, GAIN, "- gain: {sb: 2, who: event_team}", "only triggers have an event"),
+    D(USA, SPONSOR, GAIN, "- gain: {sb: 2, who: source_team}", "stands inside for_each only"),
+    D(USA, PASS, SPY, "all: that", "destroy.all: that means nothing here: cards have to be"),
+    D(USA, EMBARGO, "who: each_opponent", "who: target_opponent", "cost.who: nobody chooses here"),
+]
+
+TEXTS: Final = [
+    D(USA, SPONSOR, 'pl: "Zdobądź {2}."', 'pl: "Zdobądź {3}."', "text.pl: effect[0].gain.sb says "
+      "{2}, the text does not; the text says {3}, which the effect does not"),
+    D(USA, SCOUT, "Gain 1 info", "Gain info", "text.en: abilities[0].effect[0].gain_info says 1 or "
+      "one, the text does not"),
+    D(USA, SCOUT, "Získej 1", "Získej 1 až 2", "text.cs: the text says 2, which the effect does"),
+    D(USA, PLANE, "až dva cílové", "až tři cílové", "text.cs: effect[0].destroy.n says 2 or dva"),
+    D(USA, PLANE, "do dwóch", "do trzech", "text.pl: effect[0].destroy.n says 2 or dwa, the text"),
+    D(USA, PLANE, "up to two", "up to six", "text.en: effect[0].destroy.n says 2 or two, the text"),
+    D(USA, "usa-analyst", 'en: "{T}, {1}', 'en: "{T}', "text.en: abilities[0].cost.sb says {1}, t"),
+    D(GLA, "gla-train-robbery", "soupeři {P}", "soupeři {P}{P}", "text.cs: effect[0].steal.bm says "
+      "{P}, the text does not; the text says {P}{P}, which the effect does not"),
+    D(PAIRS, "usa-russia-grain-deal", "at 2:1", "at 3:1", "convert.rate says 2 or two, the text"),
+    D(PAIRS, "usa-gla-film-set", "The first two", "The first", "replace.limit.n says 2 or two, th"),
+    D(POWERS, COMMITTEES, "at most 6", "at most 5", "static[0].rule.set says {6}, 6 or six, the te"
+      "xt does not; the text says 5, which the effect does not"),
+    D(POWERS, "usa-lords-of-the-sky", "at least {1}", "at least {2}", "text.en: the text says {2}"),
+    D(POWERS, "japan-few-people", "25 %", "20 %", "text.cs: static[0].rule.set says {25}, 25, the"),
+    D(RUSSIA, "russia-closed-valve", "at least {3}", "at least {4}", "says {3}, 3 or three, the t"),
+    D(RUSSIA, "russia-nesting-doll", "nejvýše 3", "nejvýše 4", "effect[0].draw.n.max says 3 or tř"),
+    D("deck-china.yaml", "china-trade-surplus", "każdych dwóch", "paru", ".sb.per says 2 or dwa"),
+    D(USA, CARRIER, "Raz na turę, ", "", "text.pl: limits of the abilities: raz na turę; of the t"),
+    D(USA, CARRIER, "Once per turn", "Once per round", "abilities: once per turn; of the text: on"),
+    D(USA, SCOUT, "Gain 1", "Once per turn gain 1", "limits of the abilities: none; of the text:"),
+    D(USA, "usa-double-spy", "info. / {T}", "info. {T}", "text.en: has 0 of ' / ', which parts"),
+    D(USA, SCOUT, 'cs: "{T}: ', 'cs: "', "text.cs: has 0 of {T}, and abilities that tire: 1"),
+    D(USA, SPONSOR, "Gain {2}", "Gain {2} and {2}", "text.en: the other languages have the symbols "
+      "{2}, this one has not"),
+    D(USA, SPONSOR, "Gain {2}", "Gain {2} {X}", "text.en: braces hold T, P or a number"),
+    D(USA, SPONSOR, "Gain {2}", "Gain {2", "text.en: braces hold T, P or a number"),
+    D(USA, SPONSOR, 'en: "Gain {2}."', 'en: " "', "text.en: is empty"),
+    D(USA, SPONSOR, 'en: "Gain {2}."', 'en: ""', "text.en: expected text of length >= 1"),
+    D(USA, SPONSOR, "en: Generous Sponsor", "en: ' '", "name.en: is empty"),
+]  # fmt: skip
+
+DAMAGES: Final = [*YAML, *TYPES, *SHAPES, *DECKS, *GRAMMAR, *SCOPES, *TEXTS]

@@ -1,0 +1,33 @@
+"""Copies of the default set, with one thing in them changed."""
+
+import shutil
+from pathlib import Path
+
+from velkahra.games.hammer.cards import DEFAULT
+from velkahra.games.hammer.check import Report, check
+
+
+def damaged(folder: Path, file: str, after: str, old: str, new: str, at: str = "") -> int:
+    """Copy the default set and change the first `old` that follows the first `after`.
+
+    Returns: the line of the change, or of the first `at` after `after`.
+    """
+    shutil.copytree(DEFAULT, folder, dirs_exist_ok=True)
+    path = folder / file
+    text = path.read_text(encoding="utf-8")
+    start = text.index(after)
+    change = text.index(old, start)
+    text = text[:change] + new + text[change + len(old) :]
+    path.write_text(text, encoding="utf-8")
+    place = text.index(at, start) if at else change
+    return text[:place].count("\n") + 1
+
+
+def told(report: Report) -> list[str]:
+    """Give all that is told of a set, as people read it."""
+    return [*map(str, report.errors), *(f"warning: {each}" for each in report.warnings)]
+
+
+def errors_in(folder: Path) -> list[str]:
+    """Give the errors of a set."""
+    return [str(error) for error in check(folder).errors]

@@ -1,0 +1,174 @@
+"""One thing in a copy of the default set is damaged, and just that is told, with its line."""
+
+import shutil
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.games.hammer.damages import DAMAGES, Damage
+from tests.games.hammer.sets import damaged, errors_in, told
+
+from velkahra.core.cards import CardFileError
+from velkahra.games.hammer.cards import DEFAULT, read_set
+from velkahra.games.hammer.check import check
+
+SPONSOR: Final = "usa-sponsor"
+RANDOM: Final = 25
+
+
+def parts(damage: Damage) -> tuple[str, str, str, str, str]:
+    return damage.file, damage.after, damage.old, damage.new, damage.at
+
+
+@pytest.mark.parametrize("damage", DAMAGES, ids=lambda each: f"{each.after}: {each.what[:40]}")
+def test_what_is_damaged_is_told_alone_with_its_line(tmp_path: Path, damage: Damage) -> None:
+    line = damaged(tmp_path, *parts(damage))
+    (found,) = told(check(tmp_path))
+    assert found.startswith(f"{damage.file}, line {line}, "), found
+    assert damage.what in found
+    if damage.after.startswith("usa-"):
+        assert f", {damage.after}, " in f"{found.split(':')[0]}, ", "the card is named"
+
+
+def test_every_mistake_is_told_at_once_in_the_order_of_files(tmp_path: Path) -> None:
+    shutil.copytree(DEFAULT, tmp_path, dirs_exist_ok=True)
+    for file, old, new in [
+        ("deck-gla.yaml", "kind: spy\n    role: informant", "kind: spy\n    roll: scout"),
+        ("deck-usa.yaml", "count: 3\n    kind: spy", "count: 9\n    kind: spies"),
+        ("deck-usa.yaml", "Demaskuj až dva", "Demaskuj až tři"),
+        ("powers.yaml", "symbol: bear", "symbol: ''"),
+    ]:
+        path = tmp_path / file
+        text = path.read_text(encoding="utf-8")
+        path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    found = errors_in(tmp_path)
+    assert [each.split(":")[0].split(", ")[0] for each in found] == [
+        "powers.yaml", "deck-usa.yaml", "deck-usa.yaml", "deck-usa.yaml", "deck-gla.yaml",
+    ]  # fmt: skip
+    assert [each.split(":")[0].split(", ")[-1] for each in found] == [
+        "symbol", "count", "kind", "text.cs", "roll",
+    ]  # fmt: skip
+    with pytest.raises(CardFileError) as caught:
+        read_set(tmp_path)
+    assert str(caught.value).splitlines() == found
+
+
+def test_two_things_with_one_id_are_told(tmp_path: Path) -> None:
+    line = damaged(tmp_path, "deck-usa.yaml", "cards:", "usa-analyst", "usa-reporter")
+    (found,) = errors_in(tmp_path)
+    where = f"deck-usa.yaml, line {line}, usa-reporter, id: usa-reporter is taken, in powers.yaml"
+    assert found.startswith(where)
+
+
+def test_a_changed_limit_is_missed_in_each_language(tmp_path: Path) -> None:
+    damaged(tmp_path, "deck-usa.yaml", "usa-carrier", "per: turn", "per: round")
+    assert [each.split("usa-carrier, ")[1] for each in errors_in(tmp_path)] == [
+        "text.cs: limits of the abilities: jednou za kolo; of the text: jednou za tah",
+        "text.pl: limits of the abilities: raz na rundę; of the text: raz na turę",
+        "text.en: limits of the abilities: once per round; of the text: once per turn",
+    ]
+
+
+def test_a_changed_effect_is_missed_in_each_language(tmp_path: Path) -> None:
+    damaged(tmp_path, "deck-gla.yaml", "chance:", "percent: 50", "percent: 60")
+    found = errors_in(tmp_path)
+    assert len(found) == 3
+    assert all("effect[0].chance.percent says 60, the text does not" in each for each in found)
+
+
+def test_a_deck_of_the_wrong_powers_is_missed_where_it_belongs(tmp_path: Path) -> None:
+    damaged(tmp_path, "set.yaml", "decks", "deck-gla.yaml", "deck-usa.yaml")
+    found = errors_in(tmp_path)
+    assert "set.yaml, line 11, files.decks: there is no deck of gla" in found
+    again = "deck-usa.yaml, line 2: is another deck of the same powers, first in deck-usa.yaml"
+    assert any(each.startswith(again) for each in found)
+
+
+def test_a_power_too_many_or_too_few_is_told(tmp_path: Path) -> None:
+    line = damaged(tmp_path, "set.yaml", "\npowers", ", gla]", "]")
+    found = errors_in(tmp_path)
+    powers = "usa, china, japan, russia"
+    assert found[0].startswith("set.yaml, line 10, files.powers: describes each power of the set")
+    assert f"deck-gla.yaml, line 3, deck: is no power of this set; right would be {powers}" in found
+    assert any(each.startswith("coop-five.yaml, line 5, ") for each in found)
+    damaged(tmp_path, "set.yaml", "\npowers", "russia, gla", "russia, russia")
+    assert f"set.yaml, line {line}, powers: two to five powers, each once" in errors_in(tmp_path)
+
+
+def test_a_joint_deck_has_enough_cards(tmp_path: Path) -> None:
+    shutil.copytree(DEFAULT, tmp_path, dirs_exist_ok=True)
+    path = tmp_path / "coop-quads.yaml"
+    text = path.read_text(encoding="utf-8")
+    begin, end = text.index("      - id: china-japan-russia-gla-clear-sky"), len(text)
+    path.write_text(text[:begin] + text[end:], encoding="utf-8")
+    (found,) = errors_in(tmp_path)
+    assert "cards: a deck of 4 powers has at least 2 cards, here are 1" in found
+
+
+def test_an_unreadable_file_hides_only_what_depends_on_it(tmp_path: Path) -> None:
+    damaged(tmp_path, "deck-usa.yaml", SPONSOR, "Gain {2}", "Gain {3}")
+    (tmp_path / "coop-pairs.yaml").write_bytes(b"\xff\xfe")
+    (tmp_path / "coop-five.yaml").write_text("")
+    found = errors_in(tmp_path)
+    assert len(found) == 3
+    assert "coop-five.yaml: the file is empty" in found
+    assert any(each.startswith("coop-pairs.yaml: is not UTF-8 text") for each in found)
+
+
+@pytest.mark.parametrize("text", ["[]", "{}", "cards", "{format: hammer-deck/1, cards: 5}"])
+def test_a_file_of_another_kind_is_told(tmp_path: Path, text: str) -> None:
+    shutil.copytree(DEFAULT, tmp_path, dirs_exist_ok=True)
+    (tmp_path / "deck-usa.yaml").write_text(text)
+    found = errors_in(tmp_path)
+    assert found
+    assert all(each.startswith("deck-usa.yaml, line 1") for each in found)
+
+
+def test_a_warning_is_told_apart_and_lets_the_set_be_played(tmp_path: Path) -> None:
+    line = damaged(tmp_path, "deck-usa.yaml", "usa-press-conference", "pick: random", "pick: owner")
+    (found,) = told(check(tmp_path))
+    assert found == (
+        f"warning: deck-usa.yaml, line {line}, usa-press-conference, effect[0].discard.pick: "
+        "asks a team outside its turn; better pick: random, or pick: you"
+    )
+    assert read_set(tmp_path).index.id == "default"
+
+
+def test_the_organiser_may_carry_out_a_text(tmp_path: Path) -> None:
+    effect = "effect:\n      - gain: {sb: 2}\n"
+    damaged(tmp_path, "deck-usa.yaml", SPONSOR, effect, "manual: true\n")
+    assert errors_in(tmp_path) == []
+
+
+@pytest.fixture(scope="module")
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("set")
+    shutil.copytree(DEFAULT, folder, dirs_exist_ok=True)
+    return folder
+
+
+@settings(max_examples=RANDOM, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    file=st.sampled_from(["set.yaml", "powers.yaml", "deck-usa.yaml", "coop-five.yaml"]),
+    where=st.floats(0, 1, exclude_max=True),
+    length=st.integers(0, 40),
+    new=st.one_of(
+        st.text(max_size=8),
+        st.sampled_from(["{}", "[]", "0", "-1", "99999999999999999999", "null", ":", "- ", "\n"]),
+        st.sampled_from(["spy", "allies", "that", "gain: 1", "n: 0", "{T}", "&a", "*a", "!!x"]),
+    ),
+)
+def test_random_damage_is_told_and_nothing_else_happens(
+    workshop: Path, file: str, where: float, length: int, new: str
+) -> None:
+    path, text = workshop / file, (DEFAULT / file).read_text(encoding="utf-8")
+    at = int(where * len(text))
+    path.write_text(text[:at] + new + text[at + length :], encoding="utf-8")
+    try:
+        with suppress(CardFileError):
+            read_set(workshop)
+    finally:
+        path.write_text(text, encoding="utf-8")
