@@ -2,8 +2,8 @@
 
 Needs Chromium (VELKAHRA_CHROMIUM, or found by name). With names of pages as arguments it takes
 those only. Writes docs/pages.md, docs/pictures/<name>-<size>.png for the README,
-docs/pictures/pages/<name>-<size>-<language>.webp, and docs/pictures/pamir/<name>-<size>.webp for
-the README of Pax Pamir.
+docs/pictures/pages/<name>-<size>-<language>.webp, and docs/pictures/pamir/<name>-<size>.webp and
+docs/pictures/viceroy/<name>-<size>.webp for the READMEs of Pax Pamir and Viceroy.
 """
 
 import base64
@@ -304,6 +304,33 @@ PAMIR: Final = (
 )
 
 
+def opened(name: str, part: str) -> Callable[[Visit], None]:
+    """Open a table that was laid down, on a phone at this part of it."""
+
+    def get(visit: Visit) -> None:
+        visit.table(name)
+        leaf(visit, part)
+
+    return get
+
+
+def weighed(visit: Visit) -> None:
+    """Where a card may be laid, and what it costs and makes there: that of what has the focus."""
+    visit.table("viceroy place")
+    leaf(visit, "own")
+    visit.page.locator("[id^='place-'].can").last.focus()
+
+
+VICEROY: Final = (
+    Stop("auction", "", "An auction: somebody has chosen already", laid("viceroy bid")),
+    Stop("clash", "", "Bids are shown, and three are equal", laid("viceroy clash")),
+    Stop("building", "", "Where a card may be laid, and what it would do there", weighed),
+    Stop("pyramid", "", "A wide pyramid", opened("viceroy wide", "own")),
+    Stop("final", "", "The final score", opened("viceroy score", "score")),
+)
+GAMES: Final = {"pamir": PAMIR, "viceroy": VICEROY}
+
+
 @contextmanager
 def served(folder: Path, box: Letterbox) -> Iterator[str]:
     """Run a server with all that can be switched on. Gives: its address."""
@@ -347,17 +374,17 @@ def picture(stop: Stop, size: str, language: str) -> str:
     return f"{stop.name}-{size}-{language}.webp"
 
 
-def take_pamir(browser: Browser) -> None:
-    """Take the pictures of Pax Pamir's README."""
-    (PICTURES / "pamir").mkdir(parents=True, exist_ok=True)
+def take_game(browser: Browser, game: str) -> None:
+    """Take the pictures of a game's README."""
+    (PICTURES / game).mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name, letterbox() as box:
         made = shelf(Path(name))
         with served(Path(name), box) as address:
-            for (size, (wide, high)), stop in product(SIZES.items(), PAMIR):
+            for (size, (wide, high)), stop in product(SIZES.items(), GAMES[game]):
                 context = browser.new_context(viewport={"width": wide, "height": high})
                 visit = Visit(context.new_page(), address, made, box, "en")
                 stop.get(visit)
-                shoot(visit.page, PICTURES / "pamir" / f"{stop.name}-{size}.webp", GAME_QUALITY)
+                shoot(visit.page, PICTURES / game / f"{stop.name}-{size}.webp", GAME_QUALITY)
                 context.close()
 
 
@@ -382,9 +409,14 @@ def listed() -> str:
     return (
         "# The pages\n\n"
         "Every page on a desktop (1440 by 900) and on a phone (390 by 844), in English; the other\n"
-        "languages are linked. [script/screenshots.py](../script/screenshots.py) takes them.\n\n"
+        "languages are linked. [script/screenshots.py](../script/screenshots.py) takes them.\n"
+        f"More of the games is shown in the READMEs of {_games()}.\n\n"
         f"| page | desktop | phone |\n| --- | --- | --- |\n{rows}\n"
     )
+
+
+def _games() -> str:
+    return " and ".join(f"[{name}](../src/velkahra/games/{name}/README.md)" for name in GAMES)
 
 
 def _row(stop: Stop) -> str:
@@ -416,8 +448,9 @@ def main() -> None:
             take_pages(browser, stops, size, language)
         if not names:
             take_readme(browser)
-        if not names or "pamir" in names:
-            take_pamir(browser)
+        for game in GAMES:
+            if not names or game in names:
+                take_game(browser, game)
         browser.close()
     LIST.write_text(listed(), encoding="utf-8")
 

@@ -79,6 +79,13 @@ def test_every_picture_of_a_page_is_there_and_shown() -> None:
     assert named == there
 
 
+@pytest.mark.parametrize("game", ["pamir", "viceroy"])
+def test_every_picture_of_a_game_is_there_and_shown(game: str) -> None:
+    text = (ROOT / f"src/velkahra/games/{game}/README.md").read_text(encoding="utf-8")
+    named = set(re.findall(rf"docs/pictures/{game}/([a-z-]+\.webp)", text))
+    assert named == {path.name for path in (ROOT / "docs/pictures" / game).iterdir()}
+
+
 def test_every_page_has_a_picture(tmp_path: Path) -> None:
     """A new page gets a stop in script/screenshots.py, which writes docs/pages.md."""
     routes = application(Settings(tmp_path)).routes

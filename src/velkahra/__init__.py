@@ -2,7 +2,7 @@
 
 >>> import velkahra
 >>> velkahra.games()
-['euphrates', 'pamir']
+['euphrates', 'pamir', 'viceroy']
 """
 
 import os

@@ -15,6 +15,8 @@ RECORDS = Path(__file__).resolve().parents[1] / "records"
 RECORD = RECORDS / "euphrates/greedy-4-ends-by-treasures.txt"
 PAMIR = RECORDS / "pamir/greedy-3-ends-by-last-check.txt"
 WAKHAN = RECORDS / "pamir/wakhan-1-wins-by-lead.txt"
+VICEROY = RECORDS / "viceroy/greedy-4-one-random.txt"
+LAWS = RECORDS / "viceroy/greedy-3-russian-laws.txt"
 SECRET = "only for tests"
 PLIES = {
     "opening": (RECORD, 5),
@@ -29,6 +31,11 @@ PLIES = {
     "pamir score": (PAMIR, 10_000),
     "wakhan": (WAKHAN, 125),
     "wakhan score": (WAKHAN, 10_000),
+    "viceroy bid": (VICEROY, 138),
+    "viceroy clash": (VICEROY, 141),
+    "viceroy place": (LAWS, 191),
+    "viceroy wide": (VICEROY, 197),
+    "viceroy score": (VICEROY, 10_000),
 }
 
 

@@ -60,6 +60,17 @@ def test_the_table_has_the_language_its_host_chose(phone: Device, site: Site) ->
     assert '<html lang="pl"' in site.get(link).text
 
 
+def test_a_value_is_offered_with_some_numbers_of_seats_only(phone: Device, site: Site) -> None:
+    """VC-VIRTUAL-01: people and virtual opponents are never more than four."""
+    page = site.get("/?game=viceroy").text
+    assert '<option value="two" data-not="3 4">' in page
+    form = {"game": "viceroy", "option-virtual": "two"}
+    many = site.post("/tables", {**form, "seat-0": "me", "seat-1": "person", "seat-2": "person"})
+    assert many.status == 400
+    assert "virtual cannot be &#39;two&#39; with 3 seats: rules, one" in many.text
+    assert phone.open("viceroy", "me", "person", **{"option-virtual": "two"})
+
+
 def test_an_option_is_for_some_numbers_of_seats_only(phone: Device, site: Site) -> None:
     page = site.get("/?game=pamir").text
     assert re.search(r'<label class="field" data-seats="2">.*?name="option-third"', page)

@@ -25,6 +25,7 @@ def add_to(app: typer.Typer) -> None:
     app.command()(backup)
     app.command()(restore)
     app.command()(stats)
+    app.command()(cards)
 
 
 @tables.command("list")
@@ -231,3 +232,24 @@ def settings_of(data: Path | None, file: Path | None, base_url: str) -> "Setting
     if data is not None:
         chosen = msgspec.structs.replace(chosen, data=data)
     return msgspec.structs.replace(chosen, base_url=base_url or chosen.base_url)
+
+
+def cards(
+    game: Annotated[str, typer.Argument(help="A game's short name, such as viceroy.")],
+    file: Annotated[Path, typer.Argument(help="The card file.")],
+    keep: Annotated[bool, typer.Option("--keep", help="Offer it at tables from now on.")] = False,
+    data: Data = None,
+) -> None:
+    """Check a card file of one's own, and keep it for the tables of a server if wished."""
+    from velkahra.core import registry
+
+    text = file.read_bytes()
+    name = registry.game(game).card_set(text, file.name)
+    print(f"{file}: in order; options call it {name}")
+    if keep:
+        target = _folder(data) / "cards" / game / f"{name}.json"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        partial = target.with_suffix(".part")
+        partial.write_bytes(text)
+        partial.replace(target)
+        print(f"kept as {target}; a server that runs offers it after its next start")

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from velkahra.core.cards import CardFileError
 from velkahra.core.choice import Choices
 from velkahra.core.events import Event
 from velkahra.core.lesson import Lesson
@@ -44,17 +45,21 @@ class Option(msgspec.Struct, frozen=True):
     """Something agreed before a game. The first of `values` is the default.
 
     A cosmetic option changes names and looks, never the rules. `seats` are the numbers of seats it
-    is offered for, all if there are none; with other numbers its first value is set.
+    is offered for, all if there are none; with other numbers its first value is set. `barred` are
+    single values that are not offered with a number of seats.
     """
 
     name: str
     values: tuple[str, ...]
     cosmetic: bool = False
     seats: tuple[int, ...] = ()
+    barred: frozenset[tuple[int, str]] = frozenset()
 
     def offered(self, seats: int) -> tuple[str, ...]:
         """Give the values that can be chosen with a number of seats."""
-        return self.values if not self.seats or seats in self.seats else self.values[:1]
+        if self.seats and seats not in self.seats:
+            return self.values[:1]
+        return tuple(value for value in self.values if (seats, value) not in self.barred)
 
 
 class Switch(msgspec.Struct, frozen=True):
@@ -258,6 +263,14 @@ class Game(ABC):
     @abstractmethod
     def data(self) -> Path:
         """Say where the game's own files are."""
+
+    def card_set(self, text: bytes, source: str) -> str:
+        """Check a card file of one's own; `source` is what errors call it.
+
+        Returns: the name by which options know it. Raises: CardFileError naming the card, what is
+            wrong and what would be right, also if the game takes no such files.
+        """
+        raise CardFileError(f"{self.name} takes no card files of one's own")
 
     def lessons(self) -> Sequence[Lesson]:
         """Read the lessons of the tutorial, in order; a game may have none.

@@ -1,8 +1,11 @@
 """The titles that can be played. The only module that imports games."""
 
+from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
+from velkahra.core.cards import Examination
 from velkahra.core.game import Game
 from velkahra.core.paper import Printer
 from velkahra.core.refusals import VelkahraError
@@ -10,6 +13,10 @@ from velkahra.core.refusals import VelkahraError
 _HOMES: Final = {
     "euphrates": "velkahra.games.euphrates",
     "pamir": "velkahra.games.pamir",
+    "viceroy": "velkahra.games.viceroy",
+}
+_CARDS: Final = {
+    "hammer": "velkahra.games.hammer.cards",
 }
 _PRINTERS: Final = {
     "hammer": "velkahra.games.hammer.printing",
@@ -29,6 +36,17 @@ def game(name: str) -> Game:
     if name not in _HOMES:
         raise VelkahraError(f"there is no game called {name!r}: {', '.join(names())}")
     found: Game = import_module(_HOMES[name]).GAME
+    return found
+
+
+def examiner(name: str) -> Callable[[Path | None], Examination]:
+    """Find what examines a folder of a title's card files, its own ones if none is given.
+
+    Raises: VelkahraError, listing the titles whose cards are files.
+    """
+    if name not in _CARDS:
+        raise VelkahraError(f"{name!r} has no card files: {', '.join(_CARDS)} has")
+    found: Callable[[Path | None], Examination] = import_module(_CARDS[name]).examination
     return found
 
 

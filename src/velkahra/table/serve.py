@@ -11,6 +11,7 @@ from typing import Final, NoReturn
 import msgspec
 import uvicorn
 
+from velkahra.core import cards
 from velkahra.table.admin import logs
 from velkahra.table.assets import STATIC
 from velkahra.table.settings import Settings, SettingsError, check, checked_base, home
@@ -49,6 +50,7 @@ def serve(
         _give_up("the pages' assets are missing; collect them with: python script/assets.py")
     listening = _listen(host, port)
     folder = data or home()
+    os.environ.setdefault(cards.FOLDER, str(folder / "cards"))
     store = _open(folder)
     chosen = msgspec.structs.replace(settings or Settings(folder), data=folder)
     port = listening.getsockname()[1]

@@ -4,7 +4,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from librt.random import Random
@@ -39,9 +40,19 @@ def _ends(choices: Choices, step: Next, known: dict[int, set[str]]) -> set[str]:
 def _texts(node: Choose | Number) -> set[str]:
     if isinstance(node, Number):
         return {f"{node.text}{value}" for value in node.values}
-    letters = [letter for _, letter in node.of]
+    heaps = [(letter, len(list(alike))) for letter, alike in groupby(node.of, key=itemgetter(1))]
     sizes = range(node.least, node.most + 1)
-    return {node.text + "".join(chosen) for size in sizes for chosen in combinations(letters, size)}
+    return {node.text + chosen for size in sizes for chosen in _handfuls(heaps, size)}
+
+
+def _handfuls(heaps: list[tuple[str, int]], size: int) -> Iterator[str]:
+    """Give every way to take `size` letters from heaps of alike ones."""
+    if not heaps:
+        yield from [""] if size == 0 else []
+        return
+    (letter, number), *others = heaps
+    for count in range(min(number, size) + 1):
+        yield from (letter * count + rest for rest in _handfuls(others, size - count))
 
 
 def elements(choices: Choices) -> set[str]:

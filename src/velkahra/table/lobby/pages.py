@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import product
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -264,7 +265,11 @@ def _option(language: str, game: Game, option: Option) -> Markup:
         (value, option_word(game, language, f"option-{option.name}-{value}", value))
         for value in option.values
     ]
-    return _select(f"option-{option.name}", label, values, option.values[0], option.seats)
+    barred = {
+        value: [seats for seats in game.seats if (seats, value) in option.barred]
+        for value in option.values
+    }
+    return _select(f"option-{option.name}", label, values, option.values[0], option.seats, barred)
 
 
 def option_word(game: Game, language: str, key: str, otherwise: str) -> str:
@@ -279,18 +284,29 @@ def _select(
     values: Iterable[tuple[str, str]],
     chosen: str,
     seats: Sequence[int] = (),
+    barred: Mapping[str, Sequence[int]] = MappingProxyType({}),
 ) -> Markup:
-    """Make a field of the form; with `seats` it is one for these numbers of seats only."""
+    """Make a field of the form; with `seats` it is one for these numbers of seats only.
+
+    `barred` names numbers of seats with which a value is not offered.
+    """
     options = TAG("").join(
-        TAG('<option value="{}"{}>{}</option>').format(
-            value, TAG(" selected") if value == chosen else "", text
+        TAG('<option value="{}"{}{}>{}</option>').format(
+            value,
+            TAG(" selected") if value == chosen else "",
+            TAG(' data-not="{}"').format(_spaced(barred[value])) if barred.get(value) else "",
+            text,
         )
         for value, text in values
     )
-    only = TAG(' data-seats="{}"').format(" ".join(map(str, seats))) if seats else TAG("")
+    only = TAG(' data-seats="{}"').format(_spaced(seats)) if seats else TAG("")
     return TAG(
         '<label class="field"{}><span>{}</span><select name="{}">{}</select></label>'
     ).format(only, label, name, options)
+
+
+def _spaced(numbers: Sequence[int]) -> str:
+    return " ".join(map(str, numbers))
 
 
 def my_tables(language: str, mine: Sequence[Mine]) -> Markup:

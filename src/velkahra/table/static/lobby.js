@@ -27,6 +27,16 @@
   const several = document.getElementById("several");
   const alone = document.getElementById("alone");
   const sometimes = [...document.querySelectorAll("[data-seats]")];
+  const limited = [...document.querySelectorAll("option[data-not]")];
+
+  /** Offer the values that go with a number of seats; a choice that is gone becomes the first. */
+  const limit = (taken) => {
+    for (const option of limited) {
+      option.disabled = option.hidden = option.dataset.not.split(" ").includes(String(taken));
+      if (option.disabled && option.selected) option.parentElement.selectedIndex = 0;
+    }
+  };
+
   const count = () => {
     const players = [...seats.querySelectorAll("select")].map(({ value }) => value);
     const taken = players.filter((value) => value !== "nobody").length;
@@ -36,6 +46,7 @@
     for (const field of sometimes) {
       field.hidden = !field.dataset.seats.split(" ").includes(String(taken));
     }
+    limit(taken);
   };
   seats.addEventListener("change", count);
   count();

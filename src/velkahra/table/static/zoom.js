@@ -14,24 +14,36 @@
   const game = document.getElementById("game");
   const bar = document.getElementById("zoom");
 
+  let drawing = null; // what is zoomed now
   let whole = null; // the full viewBox: x, y, width, height
   let zoom = 1;
   let corner = { x: 0, y: 0 }; // of what is seen, in units of the drawing
 
-  const board = () => game.querySelector(".board-box > svg[viewBox]");
+  const DRAWINGS = ".board-box > svg[viewBox], .board-box .zoomable";
+
+  /** The drawing that is zoomed: the only one in sight of those a game has for it. */
+  function board() {
+    const all = [...game.querySelectorAll(DRAWINGS)];
+    const shown = all.length > 1 ? all.filter((svg) => svg.checkVisibility()) : all;
+    return shown.length === 1 ? shown[0] : null;
+  }
 
   function start() {
     const svg = board();
     bar.hidden = !svg;
     if (!svg) return;
-    const box = svg.getAttribute("viewBox").split(/[ ,]+/).map(Number);
-    const shown = svg.dataset.shown === svg.getAttribute("viewBox");
-    if (!shown) whole = { x: box[0], y: box[1], wide: box[2], high: box[3] };
+    if (svg !== drawing) zoom = 1;
+    drawing = svg;
+    const now = svg.getAttribute("viewBox");
+    if (svg.dataset.shown !== now) svg.dataset.whole = now;
+    const box = svg.dataset.whole.split(/[ ,]+/).map(Number);
+    whole = { x: box[0], y: box[1], wide: box[2], high: box[3] };
     show();
   }
 
   function show() {
     const svg = board();
+    if (!svg) return;
     const wide = whole.wide / zoom;
     const high = whole.high / zoom;
     corner.x = Math.min(Math.max(corner.x, whole.x), whole.x + whole.wide - wide);
@@ -191,5 +203,7 @@
   document.addEventListener("table:zoom", ({ detail }) => step(detail));
   // A replay tells nothing with it: then the board may be another one.
   page.addEventListener("table:update", ({ detail }) => (!detail || detail.layout) && start());
+  page.addEventListener("change", start); // another drawing may have come in sight
+  window.addEventListener("hashchange", start);
   start();
 })();

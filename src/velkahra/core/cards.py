@@ -1,0 +1,40 @@
+"""Card files of one's own: where they lie, and how they are named.
+
+A game whose printed cards are not all certain takes sets of cards as data. Its own come with it;
+a corrected one is a file in `folder(game)`, and is named by its id and the hash of its bytes, so
+that a record says exactly what it was played with.
+"""
+
+import hashlib
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from velkahra.core.refusals import VelkahraError
+
+FOLDER: Final = "VELKAHRA_CARDS"
+
+
+class CardFileError(VelkahraError):
+    """A card file that is torn, contradicts itself, or says what the rules do not know."""
+
+
+class Examination(msgspec.Struct, frozen=True):
+    """What is found in a folder of card files, one line each, and how many cards there are."""
+
+    summary: str
+    errors: tuple[str, ...]
+    warnings: tuple[str, ...]
+
+
+def folder(game: str) -> Path | None:
+    """Say where own card files of a game lie: below what VELKAHRA_CARDS names, if it is set."""
+    root = os.environ.get(FOLDER)
+    return Path(root) / game if root else None
+
+
+def name_of(set_id: str, text: bytes) -> str:
+    """Name a set by its id and its content."""
+    return f"{set_id}-{hashlib.sha256(text).hexdigest()[:12]}"

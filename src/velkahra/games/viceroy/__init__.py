@@ -1,0 +1,165 @@
+"""Viceroy (Panovník), with solo play and virtual opponents: rules, views, pictures and words."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from velkahra.core.choice import Choices
+from velkahra.core.events import Event
+from velkahra.core.game import AnyView, Drawn, Game, Option, Options
+from velkahra.core.refusals import Refusal
+from velkahra.core.state import State
+from velkahra.games.viceroy import choices, invariants, notation, picture, sight, terminal, view
+from velkahra.games.viceroy.actions import A_OPTIMUM, A_PASS, SPACE
+from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.facts import DATA, SET_NAMES, load_laws
+from velkahra.games.viceroy.marks import marks_of
+from velkahra.games.viceroy.state import F_RECOLOUR, LAST_SECRET
+from velkahra.games.viceroy.words import ViceroyWords
+
+SEAT_NAMES: Final = ("circle", "square", "triangle", "star")
+_VIRTUAL: Final = ("rules", "one", "two", "three")
+
+
+class Viceroy(Game):
+    """The furniture of Viceroy.
+
+    One person always plays against at least one virtual opponent; people and virtual opponents are
+    never more than four (VC-VIRTUAL-01). Taking back follows `core.play.Play.undo_border`.
+    """
+
+    name = "viceroy"
+    rules = 1
+    seats = (1, 2, 3, 4)
+    options = (
+        Option(
+            "virtual",
+            _VIRTUAL,
+            barred=frozenset(
+                ((2, "three"), (3, "two"), (3, "three"), (4, "one"), (4, "two"), (4, "three"))
+            ),
+        ),
+        Option("laws", SET_NAMES),
+        Option("screens", ("closed", "open")),
+    )
+    space = SPACE
+    words = ViceroyWords()
+    prefix = "VC"
+    viewpoint = frozenset(("seat", "spots", "last"))
+    reveals = frozenset(
+        (
+            "bids",
+            "cards",
+            "dealt",
+            "drew",
+            "drew-card",
+            "ended",
+            "gems-back",
+            "named",
+            "robot-bid",
+            "shown",
+            "started",
+        )
+    )
+    signals = ("signal-blue", "signal-red", "signal-green", "signal-yellow", "signal-pass")
+
+    def new_state(self, seats: int, options: Options) -> State:
+        """Set up a game.
+
+        Rules: VC-COMP-01, VC-SOLO-01, VC-VIRTUAL-01, VC-EDGE-46, VC-EDGE-54.
+        """
+        virtual = _VIRTUAL.index(options["virtual"])
+        if seats == 1 and virtual == 0:
+            virtual = 1
+        laws = SET_NAMES.index(options["laws"])
+        return ViceroyState.new(seats, virtual, laws, int(options["screens"] == "open"))
+
+    def write(self, seat: int, action: int) -> str:
+        """Write an action in notation."""
+        return notation.write_action(action)
+
+    def read(self, text: str) -> int:
+        """Read an action in notation."""
+        return notation.read_action(text)
+
+    def seat_name(self, options: Options, seat: int) -> str:
+        """Give the sign of a seat's screen."""
+        return SEAT_NAMES[seat]
+
+    def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> sight.View:
+        """Build what `seat` may know."""
+        return view.view_of(_ours(state), seat, last)
+
+    def choices(self, state: State, seat: int) -> Choices:
+        """Make the choice graph of `seat`."""
+        return choices.choices_of(_ours(state), seat)
+
+    def attempt(self, state: State, seat: int, path: Sequence[str]) -> int | Refusal:
+        """Guess what clicks meant that are no way in the graph."""
+        return choices.meant(_ours(state), seat, path)
+
+    def text(self, state: State, seat: int, language: str = "en") -> str:
+        """Draw the position as text; cards are called as in `language`."""
+        return terminal.text_of(view.view_of(_ours(state), seat), language)
+
+    def picture(self, view: AnyView, language: str = "en", width: int = 1100) -> str:
+        """Draw a view as SVG."""
+        return picture.picture(view, language, width)
+
+    def page(self, view: AnyView, language: str) -> dict[str, str]:
+        """Draw what can change on the page."""
+        return picture.page(view, language)
+
+    def parts(
+        self, view: AnyView, language: str, before: Drawn | None = None
+    ) -> tuple[Mapping[str, str], ...]:
+        """Draw the same in parts that stay the same objects as long as they are as they were."""
+        return picture.parts(view, language, before)
+
+    def layout(self, view: AnyView, language: str) -> str:
+        """Draw the whole game area of the page."""
+        return picture.layout(view, language)
+
+    def style(self) -> str:
+        """Give the style sheet of the game area."""
+        return picture.style()
+
+    def marks(self, event: Event) -> tuple[str, ...]:
+        """Name the cards, places and players an event is about."""
+        return marks_of(event)
+
+    def census(self, state: State) -> dict[str, int]:
+        """Count the pieces."""
+        return invariants.census(_ours(state))
+
+    def faults(self, state: State) -> list[str]:
+        """List broken invariants."""
+        return invariants.faults(_ours(state))
+
+    def card_set(self, text: bytes, source: str) -> str:
+        """Check a set of laws."""
+        return load_laws(text, source).name
+
+    def safe_default(self, state: State, seat: int) -> int:
+        """Recolour as well as can be; else pass or decline, or do the first thing there is."""
+        if _ours(state).top() == F_RECOLOUR:
+            return int(A_OPTIMUM)
+        return super().safe_default(state, seat)
+
+    def may_skip(self, state: State, seat: int) -> bool:
+        """Skip a choice of one, unless it is a secret one: skipping would show what it is."""
+        legal = state.legal_actions(seat)
+        return len(legal) == 1 and _ours(state).top() > LAST_SECRET and legal[0] != A_PASS
+
+    def data(self) -> Path:
+        """Say where the printed facts are."""
+        return DATA
+
+
+def _ours(state: State) -> ViceroyState:
+    if not isinstance(state, ViceroyState):
+        raise TypeError("this is not a state of Viceroy")
+    return state
+
+
+GAME: Final = Viceroy()

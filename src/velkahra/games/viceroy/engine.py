@@ -1,0 +1,234 @@
+"""The state of Viceroy with everything that can be done with it."""
+
+from typing import final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.core.events import Events
+from velkahra.core.refusals import Refusal
+from velkahra.core.state import CHANCE
+from velkahra.games.viceroy.hints import evaluate
+from velkahra.games.viceroy.printed import CARDS, CHARACTERS, SEATS
+from velkahra.games.viceroy.rules.auction import in_the_box
+from velkahra.games.viceroy.rules.end import shares
+from velkahra.games.viceroy.rules.flow import advance
+from velkahra.games.viceroy.rules.legal import legal_actions
+from velkahra.games.viceroy.rules.refuse import refusal
+from velkahra.games.viceroy.rules.setup import back_weights, set_up
+from velkahra.games.viceroy.state import (
+    DECK,
+    F_BACK,
+    F_VIRTUAL,
+    HAND,
+    LAST_CHANCE,
+    LAST_SECRET,
+    PUT_BACK,
+    Position,
+)
+
+
+@final
+class ViceroyState(Position):
+    """A position that knows the rules. Use `new` for the start of a game."""
+
+    @staticmethod
+    def new(seats: i64, virtual: i64 = 0, laws: i64 = 0, open_screens: i64 = 0) -> "ViceroyState":
+        """Set up a game. Rules: VC-SETUP-01, VC-SETUP-03, VC-VIRTUAL-01."""
+        state = ViceroyState(seats, virtual, laws)
+        state.open_screens = open_screens
+        set_up(state)
+        return state
+
+    def clone(self) -> "ViceroyState":
+        """Copy the state."""
+        copy = ViceroyState(self.seats, self.virtual, self.laws)
+        copy.open_screens = self.open_screens
+        copy.stack = self.stack[:]
+        copy.cells = self.cells[:]
+        copy.display = self.display[:]
+        copy.zone = self.zone[:]
+        copy.at = self.at[:]
+        copy.known = self.known[:]
+        copy.tokens = self.tokens[:]
+        copy.held = self.held[:]
+        copy.gems = self.gems[:]
+        copy.used = self.used[:]
+        copy.attack = self.attack[:]
+        copy.left = self.left[:]
+        copy.tint = self.tint[:]
+        copy.commit = self.commit[:]
+        copy.bid = self.bid[:]
+        copy.status = self.status[:]
+        copy.owed = self.owed[:]
+        copy.skip = self.skip[:]
+        copy.out = self.out[:]
+        copy.robot = self.robot[:]
+        copy.robot_bid = self.robot_bid[:]
+        copy.points = self.points[:]
+        copy.round = self.round
+        copy.large = self.large
+        copy.small = self.small
+        copy.loose = self.loose
+        copy.over = self.over
+        return copy
+
+    def legal_actions(self, seat: i64) -> vec[i64]:
+        """List what `seat` may do, ascending."""
+        return legal_actions(self, seat)
+
+    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+        """Say by which rule `seat` may not do `action`, if it may not."""
+        return refusal(self, seat, action)
+
+    def advance(self, seat: i64, action: i64, events: Events | None) -> None:
+        """Carry out a legal action."""
+        advance(self, seat, action, events)
+
+    def chance_weights(self) -> vec[i64]:
+        """Count the ways to draw each outcome. Rules: VC-SETUP-05, VC-VIRTUAL-02."""
+        if self.over or self.top() > LAST_CHANCE:
+            return vec[i64]()
+        if self.top() == F_BACK:
+            return back_weights()
+        out: vec[i64] = vec[i64]()
+        if self.top() == F_VIRTUAL:
+            for colour in range(i64(4)):
+                if in_the_box(self, colour) > 0:
+                    out = append(out, in_the_box(self, colour))
+            return out
+        for _ in range(i64(len(legal_actions(self, CHANCE)))):
+            out = append(out, i64(1))
+        return out
+
+    def draw(self, rng: Random) -> i64:
+        """Draw an outcome."""
+        outcomes = legal_actions(self, CHANCE)
+        if self.top() != F_BACK and self.top() != F_VIRTUAL:
+            return outcomes[rng.randrange(i64(len(outcomes)))]
+        weights = self.chance_weights()
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        left = rng.randrange(total)
+        place: i64 = 0
+        while left >= weights[place]:
+            left -= weights[place]
+            place += 1
+        return outcomes[place]
+
+    def determinize(self, seat: i64, rng: Random) -> "ViceroyState":
+        """Deal anew what `seat` cannot see: decks, other hands, and what others chose in secret.
+
+        Cards keep their places among all that `seat` does not know; what everybody saw going into
+        a hand stays there. Gems are as they are: who has followed the game knows them.
+        Rules: VC-EDGE-04.
+        """
+        world = self.clone()
+        _reshuffle(world, seat, 1, CHARACTERS, rng)
+        _reshuffle(world, seat, CHARACTERS + 1, CARDS, rng)
+        if not world.over and world.top() <= LAST_SECRET:
+            for other in range(self.seats):
+                if other != seat and world.commit[other]:
+                    world.commit[other] = 0
+                    choices = legal_actions(world, other)
+                    world.commit[other] = choices[rng.randrange(i64(len(choices)))] + 1
+        return world
+
+    def returns(self) -> vec[float]:
+        """Give each seat's share of the victory: they add up to 1 when the game is over."""
+        if self.over:
+            return shares(self)
+        zeros: vec[float] = vec[float]()
+        for _ in range(self.seats):
+            zeros = append(zeros, 0.0)
+        return zeros
+
+    def evaluate(self, seat: i64) -> float:
+        """Estimate how well `seat` stands."""
+        return evaluate(self, seat)
+
+    def freeze(self) -> bytes:
+        """Give the whole state as bytes."""
+        scalars = (
+            self.seats,
+            self.virtual,
+            self.laws,
+            self.open_screens,
+            self.round,
+            self.large,
+            self.small,
+            self.loose,
+            self.over,
+        )
+        small = (
+            self.cells,
+            self.display,
+            self.zone,
+            self.known,
+            self.tokens,
+            self.held,
+            self.gems,
+            self.used,
+            self.attack,
+            self.left,
+            self.tint,
+            self.status,
+            self.owed,
+            self.skip,
+            self.out,
+            self.robot,
+        )
+        large = (self.stack, self.at, self.commit, self.bid, self.robot_bid, self.points)
+        return (
+            repr(scalars).encode()
+            + b"".join(memoryview(array).tobytes() for array in small)
+            + b"".join(memoryview(array).tobytes() for array in large)
+        )
+
+    def bare_copy(self) -> i64:
+        """Copy just the arrays: what the bench holds `clone` against."""
+        cells, tokens, zone, at = self.cells[:], self.tokens[:], self.zone[:], self.at[:]
+        known, held, gems, used = self.known[:], self.held[:], self.gems[:], self.used[:]
+        attack, left, tint, out = self.attack[:], self.left[:], self.tint[:], self.out[:]
+        commit, bid, status, owed = self.commit[:], self.bid[:], self.status[:], self.owed[:]
+        skip, robot, bids = self.skip[:], self.robot[:], self.robot_bid[:]
+        points, stack, display = self.points[:], self.stack[:], self.display[:]
+        total = i64(len(cells)) + i64(len(tokens)) + i64(len(zone)) + i64(len(at))
+        total += i64(len(known)) + i64(len(held)) + i64(len(gems)) + i64(len(used))
+        total += i64(len(attack)) + i64(len(left)) + i64(len(tint)) + i64(len(out))
+        total += i64(len(commit)) + i64(len(bid)) + i64(len(status)) + i64(len(owed))
+        total += i64(len(skip)) + i64(len(robot)) + i64(len(bids))
+        return total + i64(len(points)) + i64(len(stack)) + i64(len(display))
+
+
+def _hidden(state: Position, seat: i64, card: i64) -> bool:
+    """Say whether a seat cannot know where a card is."""
+    zone = i64(state.zone[card])
+    if zone == DECK:
+        return True
+    if not HAND <= zone < HAND + SEATS and zone != PUT_BACK:
+        return False
+    if seat < 0:
+        return state.known[card] & u8(15) != u8(15)
+    return (i64(state.known[card]) >> seat) & 1 == 0
+
+
+def _reshuffle(state: Position, seat: i64, first: i64, last: i64, rng: Random) -> None:
+    """Let the cards from `first` to `last` that a seat does not know change places at random."""
+    cards: vec[i64] = vec[i64](capacity=64)
+    for card in range(first, last + 1):
+        if _hidden(state, seat, card):
+            cards = append(cards, card)
+    for place in range(i64(len(cards)) - 1, i64(0), i64(-1)):
+        other = rng.randrange(place + 1)
+        if other != place:
+            _exchange(state, cards[place], cards[other])
+
+
+def _exchange(state: Position, one: i64, other: i64) -> None:
+    zone, at, known = state.zone[one], state.at[one], state.known[one]
+    state.zone[one], state.at[one] = state.zone[other], state.at[other]
+    state.known[one] = state.known[other]
+    state.zone[other], state.at[other], state.known[other] = zone, at, known

@@ -1,0 +1,156 @@
+"""What a seat sees of Viceroy, as plain data. `view` builds it.
+
+This module stays interpreted: msgspec reads the annotations that compiling erases.
+"""
+
+import msgspec
+
+Four = tuple[int, int, int, int]
+"""A number for each colour: blue, red, green, yellow."""
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A card in a pyramid.
+
+    Attributes:
+        card: its number; level from 1; column: 0 is that of the first card.
+        tokens: kind (see printed.TOKEN_NAMES) and number of what lies on it.
+        tucked: the cards under it.
+        circle: the colour of the one-coloured circle it closes, or -1; tint: the colour it was
+            given at the end, or -1.
+        free: it is a free card.
+    """
+
+    card: int
+    level: int
+    column: int
+    tokens: tuple[tuple[int, int], ...]
+    tucked: tuple[int, ...]
+    circle: int
+    tint: int
+    free: bool
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A seat.
+
+    Attributes:
+        lowest: the lowest number in the pyramid, which decides the order.
+        pyramid: the cards, by level and column.
+        hand: the cards in hand, None where they are hidden; hand_size: how many.
+        seen: the cards in hand that everybody saw being taken.
+        gems: behind the screen, None where hidden; attack: attack tokens, None where hidden.
+        held: tokens in the pyramid, by kind.
+        unused: eternal gems that can still lower a cost in this building phase.
+        status: "bidding", "served", "passed" or "skipping" in an auction, else "".
+        out: builds no more in this phase; skips: leaves out the next auction.
+        chosen: has chosen in secret; choice: the action, None where hidden.
+        bid: what was revealed in this auction round and is not settled: 0..3, 4 attack, 5 empty.
+        played: the card turned over in this building round that is still to be laid, or 0.
+        points: the seven headings as they stand now, None where they rest on what is hidden.
+        place: the final place, 0 while the game goes on.
+    """
+
+    lowest: int
+    pyramid: tuple[Laid, ...]
+    hand: tuple[int, ...] | None
+    hand_size: int
+    seen: tuple[int, ...]
+    gems: Four | None
+    attack: int | None
+    held: tuple[int, ...]
+    unused: Four
+    status: str
+    out: bool
+    skips: bool
+    chosen: bool
+    choice: int | None
+    bid: int
+    played: int
+    points: tuple[int | None, ...]
+    place: int
+
+
+class Robot(msgspec.Struct, frozen=True):
+    """A virtual opponent: what it bid in this auction round, -1 before, and whether it is done."""
+
+    bid: int
+    done: bool
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A place for the card on turn.
+
+    Attributes:
+        level, column: where; legal: it can be laid there now.
+        cost: gems to pay; less: eternal gems used; short: gems missing, per colour.
+        circle: the colour of the circle it would close one-coloured, or -1.
+        replaces: the card that lies there, or 0.
+    """
+
+    level: int
+    column: int
+    legal: bool
+    cost: Four
+    less: Four
+    short: Four
+    circle: int
+    replaces: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything `seat` may know now; it may be SPECTATOR, or OPEN, who sees all.
+
+    Cards are their printed numbers (laws from 65). Colours are 0 blue, 1 red, 2 green, 3 yellow.
+
+    Attributes:
+        laws: the name of the set of laws.
+        round: 1 to 12, 0 before; auction_round, building_round: 1 to 3, 0 outside.
+        phase: "setup", "auction", "building", "end" or "over".
+        decision: a value of view.DECISIONS, "chance", or "over"; deciders: who decides.
+        card: the card the decision is about, or 0; colour: the colour it is about, or -1.
+        left: gems still to take, give or put back, cards still to put back.
+        display: lower places of the four colours, then the upper ones; 0 for none.
+        supply: gems in the supply; box: gems a virtual opponent may draw, per colour.
+        large, small, law_deck: cards in the decks.
+        put_back: laws on top of their deck, the top one last: None for who does not know them.
+        robots: the virtual opponents.
+        spots: where the card on turn could go, for its owner.
+        fresh: cards just taken that may be tucked, for their owner.
+        gone: the discarded cards; hands too, once the game has ended.
+        memory: for OPEN, who knows each card (bits of seats).
+        last: the events of the last action, kind and facts, as far as the viewer may know them.
+    """
+
+    game: str
+    seat: int
+    seats: int
+    laws: str
+    round: int
+    auction_round: int
+    building_round: int
+    phase: str
+    decision: str
+    deciders: tuple[int, ...]
+    card: int
+    colour: int
+    left: int
+    display: tuple[int, ...]
+    supply: Four
+    box: Four
+    large: int
+    small: int
+    law_deck: int
+    put_back: tuple[int | None, ...]
+    robots: tuple[Robot, ...]
+    players: tuple[Player, ...]
+    spots: tuple[Spot, ...]
+    fresh: tuple[int, ...]
+    gone: tuple[int, ...]
+    memory: tuple[int, ...]
+    last: tuple[tuple[str, dict[str, int]], ...]
+
+    @property
+    def mine(self) -> Player | None:
+        """The viewer's own seat, if it has one."""
+        return self.players[self.seat] if 0 <= self.seat < self.seats else None

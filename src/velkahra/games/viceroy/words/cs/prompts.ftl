@@ -1,0 +1,151 @@
+# Co je teď na řadě (prompt-…), co dělají ostatní (doing-…), co je podle odmítnutí na řadě (now-…).
+
+prompt-start = Zvol, která z tvých dvou postav začne pyramidu. Je zadarmo a přinese spodní řadu; druhá ti zůstane v ruce.
+prompt-bid = { $round ->
+    [1] Aukce: zvol barvu drahokamu do dražby
+   *[other] Aukce, { $round }. pokus ze 3: zvol barvu drahokamu do dražby
+}{ $attack ->
+    [0] {""}
+   *[other] {" "}(nebo žeton útoku, který bere kteroukoli kartu přednostně)
+}, nebo pasuj, drahokamů za to: { $count }.
+prompt-name = Ty i { $other } dražíte { $colour-femacc } a jsou tu dvě karty. Jmenuj tu, o kterou stojíš: budou-li různé, každý dostane svou.
+prompt-card = { $round ->
+    [1] Budování: zvol kartu, kterou postavíš
+   *[other] Budování, { $round }. karta ze 3: zvol, kterou postavíš
+}, nebo pasuj a v tomto kole už nebuduj.
+prompt-take = { $any ->
+    [0] Obě karty jsou k mání ({ $colour-plural }): jednu si vezmi.
+   *[other] Vezmi si kteroukoli kartu z nabídky.
+}
+prompt-share = Virtuální soupeř draží také { $colour-femacc }: vezmi si horní kartu (dolní odejde ze hry), nebo oba pokračujte.
+prompt-remove = Drahokam virtuálního soupeře se k žádné kartě nehodí: zvol kartu v nabídce, která odejde ze hry.
+prompt-gems = Vezmi si ze zásoby { $count ->
+    [one] jeden drahokam libovolné barvy
+    [few] { $count } drahokamy libovolných barev
+   *[other] { $count } drahokamů libovolných barev
+}.
+prompt-draw = Vezmi si kartu: postavu z malého balíčku, nebo zákon?
+prompt-archive = Zasuň právě vzatou kartu pod svůj zákon, nebo si ji nech v ruce.
+prompt-place = Polož kartu { $card }: zvol místo ve své pyramidě{ $law ->
+    [0] {""}
+   *[other] . Zákony nestojí nic
+}.
+prompt-level-5 = Karta { $card } je na 5. úrovni: vezmi si odměny řad 1, 2 a 3, nebo 15 bodů moci.
+prompt-option = { $card }: zvol jednu z odměn.
+prompt-colour = { $card }: zvol barvu věčného drahokamu.
+prompt-own-gem = Pro kartu { $card } není v zásobě { $colour } drahokam. Položíš na ni natrvalo svůj, nebo se bez něj obejdeš?
+prompt-double = { $card }: zvol svou postavu, jejíž žetony se zdvojí.
+prompt-swap = { $card }: zvol žeton na svých kartách, který dáš, nebo nic neměň.
+prompt-for = { $card }: zvol žeton z cizí pyramidy, který za něj chceš.
+prompt-give = Zaplať za výměnu: zvol { $count ->
+    [one] jeden drahokam
+    [few] { $count } drahokamy
+   *[other] { $count } drahokamů
+} zpoza své zástěny.
+prompt-return = Vrať z ruky navrch balíčku { $count ->
+    [one] jeden zákon
+    [few] { $count } zákony, jeden po druhém
+   *[other] { $count } zákonů, jeden po druhém
+}.
+prompt-tuck = { $card }: zasuň pod zákon, které karty z ruky chceš, jednu po druhé; později už přidat nejde.
+prompt-free = { $card }: zvol volnou kartu své pyramidy, která se pod zákon zasune.
+prompt-store = { $card }: zvol drahokamy, které na zákon uložíš do konce hry, nejvýš { $most }, nebo neukládej nic.
+prompt-recolour = Přebarvi kruhy tím, co ti zbylo ({ $count ->
+    [one] { $count } drahokam
+    [few] { $count } drahokamy
+   *[other] { $count } drahokamů
+}, jeden na každý segment), nebo to nech udělat co nejlépe.
+
+wait = { $seat } { $what }
+doing-take = vybírá kartu z nabídky.
+doing-share = zvažuje, zda pokračovat s virtuálním soupeřem.
+doing-remove = vybírá kartu, která odejde ze hry.
+doing-gems = si bere { $count ->
+    [one] 1 drahokam.
+    [few] { $count } drahokamy.
+   *[other] { $count } drahokamů.
+}
+doing-draw = volí balíček.
+doing-archive = zvažuje, zda vzatou kartu zasune.
+doing-place = pokládá kartu { $card }.
+doing-level-5 = volí, co karta { $card } přinese na 5. úrovni.
+doing-option = volí, co přinese karta { $card }.
+doing-colour = volí barvu věčného drahokamu na kartu { $card }.
+doing-own-gem = může na kartu { $card } položit svůj { $colour } drahokam.
+doing-double = volí, čí žetony zdvojí karta { $card }.
+doing-swap = může vyměnit žeton díky kartě { $card }.
+doing-for = vybírá cizí žeton díky kartě { $card }.
+doing-give = platí za výměnu { $count ->
+    [one] 1 drahokam.
+    [few] { $count } drahokamy.
+   *[other] { $count } drahokamů.
+}
+doing-return = vrací zákony na balíček.
+doing-tuck = zasouvá karty pod kartu { $card }.
+doing-free = vybírá volnou kartu, kterou zasune pod kartu { $card }.
+doing-store = ukládá drahokamy na kartu { $card }.
+doing-recolour = přebarvuje kruhy.
+
+# Volí jich víc najednou a tajně.
+wait-start = Volí se první karty. Ještě volí: { $seats }{ $ready }.
+wait-bid = Volí se, co kdo draží. Ještě volí: { $seats }{ $ready }.
+wait-name = Dva dražitelé jmenují každý jednu ze dvou karet ({ $colour-plural }). Ještě volí: { $seats }{ $ready }.
+wait-card = Volí se karty ke stavbě. Ještě volí: { $seats }{ $ready }.
+wait-ready = {""}; zvoleno mají: { $seats }
+wait-chosen = Tvoje volba: { $choice }. Ještě volí: { $seats }.
+choice-pass = pas
+choice-bid = { $bid }
+choice-name = { $place }
+choice-card = { $card }
+
+wait-dealer = Rozdávají se karty.
+wait-virtual = Virtuální soupeři losují drahokamy.
+over-yours = Vítězství je tvoje, máš { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}.
+over-won = Vítězí { $seat }, má { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}.
+over-shared = O vítězství se dělí { $seats }, každý má { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}.
+over-alone = Hra končí výsledkem { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}: příště to zkus překonat.
+
+now-back = drahokamy se vracejí náhodně
+now-deal = rozdávání karet
+now-show = doplňování nabídky
+now-virtual = losování virtuálních soupeřů
+now-start = volba první karty pyramidy
+now-bid = dražba, nebo pas
+now-name = volba jedné ze dvou karet
+now-card = volba karty ke stavbě, nebo pas
+now-take = výběr karty z nabídky
+now-share = horní karta, nebo pokračování v dražbě
+now-remove = výběr karty, která odejde ze hry
+now-gems = výběr drahokamů ze zásoby
+now-draw = volba balíčku
+now-archive = zasunutí právě vzaté karty, nebo její ponechání
+now-place = volba místa pro kartu
+now-level-5 = řady 1 až 3, nebo 15 bodů moci
+now-option = volba odměny zákona
+now-colour = volba barvy věčného drahokamu
+now-own-gem = použití vlastního drahokamu, nebo ne
+now-double = volba postavy, jejíž žetony se zdvojí
+now-swap = volba vlastního žetonu na výměnu
+now-for = volba cizího žetonu
+now-give = drahokamy za výměnu
+now-return = vrácení zákona na balíček
+now-tuck = zasouvání karet z ruky
+now-free = volba volné karty
+now-store = ukládání drahokamů
+now-recolour = přebarvování kruhů

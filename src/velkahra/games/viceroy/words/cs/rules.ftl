@@ -1,0 +1,227 @@
+# Každé pravidlo katalogu v jedné nebo dvou větách.
+
+rule-VC-COMP-01 = Hrát může jeden až čtyři hráči.
+rule-VC-COMP-02 = Postav je 64 (čísla 1 až 64), zákonů 24 (65 až 88) a každá ze čtyř barev má svou dražební kartu.
+rule-VC-COMP-03 = Drahokamů je 16 od každé barvy a všech ostatních žetonů dost na to, co karty přinášejí.
+rule-VC-COMP-04 = Postava má číslo, barevný roh vlevo a vpravo nahoře, barevný půlkruh dole a čtyři řady s cenou a odměnou. Zákon má místo řad svůj text.
+
+rule-VC-SETUP-01 = Čtyři dražební karty leží vedle sebe v libovolném pořadí.
+rule-VC-SETUP-02 = Všechny žetony kromě drahokamů leží připravené zvlášť podle druhu.
+rule-VC-SETUP-03 = Do zásoby přijdou za každého hráče čtyři drahokamy od každé barvy. Ostatní zůstanou v krabici.
+rule-VC-SETUP-04 = Tvé drahokamy a žetony útoku leží skryté za zástěnou.
+rule-VC-SETUP-05 = Vezmeš si po dvou drahokamech od každé barvy a dva z těch osmi náhodně vrátíš: začínáš se šesti.
+rule-VC-SETUP-06 = Dostaneš dvě postavy. Jedna začne tvou pyramidu, zadarmo, a přinese spodní řadu; druhá ti zůstane v ruce.
+rule-VC-SETUP-07 = Velký balíček má přesně 48 postav. Zbytek je malý balíček: 14, 12, 10 nebo 8 karet v 1, 2, 3 nebo 4 hráčích.
+rule-VC-SETUP-08 = Čtyři postavy z velkého balíčku přijdou do nabídky, po jedné pod každou dražební kartu.
+rule-VC-SETUP-09 = Začínáš se třemi zákony v ruce. Ostatní tvoří balíček zákonů.
+
+rule-VC-FLOW-01 = Vítězí, kdo má na konci nejvíc bodů moci.
+rule-VC-FLOW-02 = Hra má dvanáct kol, až se velký balíček vyčerpá.
+rule-VC-FLOW-03 = Každé kolo má aukci, která ti přinese nejvýš jednu postavu, a budování, kdy smíš položit až tři karty. Obojí hrají všichni najednou.
+rule-VC-FLOW-04 = Pyramidy vidí kdykoli všichni.
+rule-VC-FLOW-05 = Smíte mluvit a domlouvat dražbu, slibem však nikdo vázán není. Drahokamy ani karty si hráči nedávají a za zástěny nehledí, ledaže to říká zákon.
+
+rule-VC-PYR-01 = Pyramida má nejvýš pět úrovní, počítaných zdola. Široká smí být, jak chceš.
+rule-VC-PYR-02 = Nad 1. úrovní leží karta přesně nad dvěma kartami o úroveň níž, takže barevné části tvoří kruh, ať jednobarevný, nebo ne.
+rule-VC-PYR-03 = Obě spodní karty spolu sousedí a jedna dvojice sousedek nese nejvýš jednu kartu.
+rule-VC-PYR-04 = Kruh má čtyři segmenty: dva v půlkruhu horní karty a po jednom v rohu obou spodních karet.
+rule-VC-PYR-05 = Karty v pyramidě se nepřesouvají ani neodstraňují, ledaže to říká zákon.
+rule-VC-PYR-06 = Sousedí karty vedle sebe i nad sebou: nejvýš dvě vedle, dvě pod a dvě nad.
+rule-VC-PYR-07 = Zasunutá karta není zahraná: nic nestojí a nic nepřináší.
+rule-VC-PYR-08 = Zasunuté karty s ničím nesousedí.
+rule-VC-PYR-09 = Volná je karta na kraji řady nebo na nejvyšší úrovni, nad níž žádná neleží a pod níž žádná není zasunutá.
+
+rule-VC-AUCTION-01 = Postava v nabídce má barvu své dražební karty: získává se drahokamem té barvy.
+rule-VC-AUCTION-02 = Kdo se účastní, volí tajně: drahokam, žeton útoku, nebo nic. Pak se všechny pěsti otevřou najednou.
+rule-VC-AUCTION-03 = Dražíš-li barvu jen ty, vezmeš si její kartu do ruky, drahokam přijde do zásoby a tuto aukci máš za sebou.
+rule-VC-AUCTION-04 = Draží-li víc hráčů barvu s jedinou kartou, nemá ji nikdo: drahokamy přijdou do zásoby a dražitelé to zkusí znovu.
+rule-VC-AUCTION-05 = Od 2. kola může mít barva dvě karty. Dražíš-li ji jen ty, vezmeš si kteroukoli z nich, ale jen jednu.
+rule-VC-AUCTION-06 = Draží-li dva barvu se dvěma kartami, mohou se dohodnout, kdo má kterou. Když ne, nemá kartu nikdo a oba to zkusí znovu. Drahokamy jsou pryč tak i tak.
+rule-VC-AUCTION-07 = Draží-li tři nebo čtyři barvu se dvěma kartami, nedostane kartu nikdo a drahokamy přijdou do zásoby.
+rule-VC-AUCTION-08 = Pokusy jsou nejvýš tři. Druhý a třetí jsou pro ty, kdo nemají kartu ani nepasovali.
+rule-VC-AUCTION-09 = Jsi-li po třetím pokusu bez karty, platí to jako pas; drahokam z třetího pokusu je přesto pryč.
+rule-VC-AUCTION-10 = Účast je dobrovolná: prázdná pěst je pas. Nic nestojí a aukce pro tebe končí.
+rule-VC-AUCTION-11 = Dražit můžeš jen barvu, kterou máš, a jen takovou, která má v nabídce kartu.
+rule-VC-AUCTION-12 = Každý dražený drahokam přijde do zásoby, ať získal kartu, nebo ne.
+rule-VC-AUCTION-13 = Jedna aukce ti přinese nejvýš jednu postavu. S kartou nebo po pasu se jí už neúčastníš.
+rule-VC-AUCTION-14 = Vydražená karta přijde do ruky. Položená ještě není.
+rule-VC-AUCTION-15 = Místo drahokamu lze dražit žeton útoku. Vezme kteroukoli kartu dřív než drahokamy a je spotřebovaný. Kdo na ni dražil drahokam, přijde o něj a zkusí to znovu.
+rule-VC-AUCTION-16 = Draží-li žeton útoku víc hráčů, bere první ten, kdo má v pyramidě nejnižší číslo.
+rule-VC-AUCTION-17 = Aukce končí, když má každý kartu nebo pasoval, nejpozději po třetím pokusu.
+rule-VC-AUCTION-18 = Po aukci se horní karty odhodí, dolní se posunou nahoru a pod ně přijdou čtyři nové. Přišly-li poslední čtyři, je příští kolo poslední.
+rule-VC-AUCTION-19 = Dražené drahokamy nemají nic společného s cenou budování.
+
+rule-VC-PASS-01 = Pasuješ prázdnou pěstí, nebo tím, že po třetím pokusu nemáš kartu.
+rule-VC-PASS-02 = Za pas si hned vezmeš ze zásoby tři drahokamy libovolných barev a jeden navíc za každý svůj žeton vědy.
+rule-VC-PASS-03 = Pasuje-li víc hráčů naráz, bere nejdřív všechny své drahokamy ten s nejnižším číslem v pyramidě.
+rule-VC-PASS-04 = Vyčerpanou barvu si vzít nelze. Nestačí-li zásoba, vezmeš si, co v ní je.
+rule-VC-PASS-05 = V jedné aukci nikdo nepasuje dvakrát.
+
+rule-VC-BUILD-01 = Buduje se až třikrát: každý, kdo ještě buduje, tajně zvolí kartu z ruky, nebo pasuje.
+rule-VC-BUILD-02 = Kdo pasuje, v tomto kole hry už nebuduje a drahokamy za to nedostává.
+rule-VC-BUILD-03 = Zvolené karty se otočí najednou. Kladou se podle čísel od nejnižšího, každá i s tím, co přináší.
+rule-VC-BUILD-04 = Když jsou všechny karty položené, volí se další. Fáze končí po třetí, nebo když všichni pasovali.
+rule-VC-BUILD-05 = Na 1. úrovni přijde karta na levý nebo pravý kraj řady.
+rule-VC-BUILD-06 = Na 2. a vyšší úrovni přijde karta nad dvě sousedky o úroveň níž.
+rule-VC-BUILD-07 = Postava stojí drahokam za řadu své úrovně a po jednom za každou řadu pod ní, v uvedených barvách.
+rule-VC-BUILD-08 = Na 5. úrovni stojí postava všechny čtyři řady a drahokam horní řady ještě jednou.
+rule-VC-BUILD-09 = Platíš zpoza zástěny do zásoby. Kde zaplatit nemůžeš, tam kartu nepoložíš.
+rule-VC-BUILD-10 = Uzavře-li karta jednobarevný kruh, hned si vezmeš ze zásoby drahokam té barvy, pokud tam je.
+rule-VC-BUILD-11 = Postava přináší odměnu řady své úrovně, ne řad pod ní.
+rule-VC-BUILD-12 = Zákony nestojí nic. Kladou se na úrovně 1 až 4, na pátou nikdy.
+rule-VC-BUILD-13 = Zákon působí, jakmile leží v tvé pyramidě: jednou, trvale, nebo na konci, jak sám říká.
+rule-VC-BUILD-14 = Postava na 5. úrovni přináší buď odměny řad 1, 2 a 3 dohromady, nebo 15 bodů moci.
+
+rule-VC-REWARD-01 = Drahokamy: vezmi si jich tolik ze zásoby v libovolných barvách, nebo kolik jich tam je.
+rule-VC-REWARD-02 = Moc: na kartě leží žeton té hodnoty a počítá se na konci.
+rule-VC-REWARD-03 = Karty: vezmi si jich tolik do ruky, každou podle chuti z malého balíčku, nebo ze zákonů.
+rule-VC-REWARD-04 = Věda leží na kartě: o drahokam víc za každý pas v aukci, a počítá se do sad.
+rule-VC-REWARD-05 = Magie leží na kartě a do konce hry nic nedělá.
+rule-VC-REWARD-06 = Obrana leží na kartě. Na konci tě chrání a počítá se do sad.
+rule-VC-REWARD-07 = Žeton útoku patří za tvou zástěnu.
+rule-VC-REWARD-08 = Bonus leží na kartě a počítá se až na konci.
+rule-VC-REWARD-09 = Věčný drahokam přijde ze zásoby na kartu. Není-li tam jeho barva, smíš použít vlastní; jinak odměna propadá.
+rule-VC-REWARD-10 = Každý věčný drahokam ti jednou za fázi budování ušetří drahokam své barvy, při kterékoli platbě. Lze jich použít víc najednou i postupně.
+rule-VC-REWARD-11 = Věčný drahokam zůstává na své kartě až do konce.
+
+rule-VC-END-01 = Kolo, pro které přišly poslední čtyři karty, je poslední. Pak hra končí a sčítají se body.
+rule-VC-END-02 = Nejdřív zmizí zástěny. Karty, které zbyly v ruce, se odhodí a nemají cenu.
+rule-VC-END-03 = Pak smíš zbylými drahokamy přebarvovat segmenty, aby bylo jednobarevných kruhů co nejvíc.
+rule-VC-END-04 = Jeden drahokam přebarví jeden segment. Půlkruh karty jsou dva segmenty.
+rule-VC-END-05 = Kruh získaný přebarvením drahokam nepřináší.
+rule-VC-END-06 = Body se sčítají v tomto pořadí: kruhy, věčné drahokamy, zákony, žetony moci, magie, sady, tresty za útok.
+
+rule-VC-SCORE-01 = Jednobarevný kruh má cenu úrovně své horní karty a k tomu všech tvých bonusů za kruhy té barvy.
+rule-VC-SCORE-02 = Věčný drahokam má cenu úrovně své karty a k tomu všech tvých bonusů za kruhy jeho barvy.
+rule-VC-SCORE-03 = Zákony ve tvé pyramidě přinášejí body podle svého textu.
+rule-VC-SCORE-04 = Žetony moci mají cenu, která na nich stojí.
+rule-VC-SCORE-05 = Každý žeton magie má cenu součtu tvých bonusů magie. Bez bonusu magie nepřináší nic.
+rule-VC-SCORE-06 = Každá sada z žetonu obrany, magie a vědy má cenu 12. Žeton patří jen do jedné sady a jinde se počítá dál.
+rule-VC-SCORE-07 = Za každý žeton útoku, který soupeřům zbyl nad počet tvých žetonů obrany, ztrácíš čtyři body.
+rule-VC-SCORE-08 = Vítězí nejvyšší součet.
+
+rule-VC-LIMIT-01 = Odhozené karty se nevracejí a balíčky se nedoplňují: prázdný balíček nic nedá.
+rule-VC-LIMIT-02 = Počet drahokamů je daný. Vyčerpaná barva se vrátí, až ji někdo zaplatí.
+rule-VC-LIMIT-03 = Všechny ostatní žetony nikdy nedojdou.
+rule-VC-LIMIT-04 = Drahokamů a žetonů útoku, karet v ruce i v pyramidě smíš mít, kolik chceš.
+
+rule-VC-ORDER-01 = Kde záleží na pořadí, rozhodují čísla: kdo má v pyramidě nejnižší, jedná první a dokončí vše, pak další.
+rule-VC-ORDER-02 = Platí to hlavně pro žetony útoku v aukci.
+rule-VC-ORDER-03 = Při budování rozhodují čísla kladených karet, ne těch, které v pyramidách už leží.
+rule-VC-ORDER-04 = O stejných drahokamech v dražbě čísla nerozhodují nikdy: dražitelé to zkusí znovu.
+
+rule-VC-TIP-01 = Rada: nejdřív stav, co přináší zdroje: věčné drahokamy, pak vědu, pak drahokamy.
+rule-VC-TIP-02 = Rada: nejprostší cesta k bodům je moc a magie. Odvážné zákony, bonusy za barvy a pátou úroveň ber, když se samy nabízejí.
+rule-VC-TIP-03 = Rada: žetony útoku si nech na konec, ledaže nějakou kartu opravdu potřebuješ.
+rule-VC-TIP-04 = Rada: sleduj, kolik žetonů útoku mají ostatní, ať nesbíráš obranu zbytečně.
+rule-VC-TIP-05 = Rada: boduj v druhé polovině hry. Tah za deset bodů a víc je velmi dobrý.
+rule-VC-TIP-06 = Rada: nestav všechny zákony brzy. Většina je lepší později nebo výš.
+
+rule-VC-SOLO-01 = V jednom hraješ proti virtuálnímu soupeři, který jen draží. V zásobě jsou čtyři drahokamy od každé barvy, ostatních 48 zůstane v krabici.
+rule-VC-SOLO-02 = Až zvolíš, co dražíš, vytáhne se z krabice naslepo drahokam: dražba virtuálního soupeře.
+rule-VC-SOLO-03 = Má-li stejnou barvu jako tvůj, přijde tvůj drahokam do zásoby a zkusíš to znovu.
+rule-VC-SOLO-04 = Jsou-li barvy různé, vezmeš si svou kartu a karta virtuálního soupeře odejde ze hry; ze dvou ta dolní.
+rule-VC-SOLO-05 = Nehodí-li se jeho drahokam k žádné kartě, odhodíš po své volbě kteroukoli kartu z nabídky.
+rule-VC-SOLO-06 = Drahokamy virtuálního soupeře se vracejí do krabice a do zásoby se nikdy nedostanou.
+rule-VC-SOLO-07 = V jednom nelze prohrát: tvé body jsou výsledek k překonání.
+
+rule-VC-VIRTUAL-01 = Hrají-li méně než čtyři, mohou se přidat virtuální soupeři. Dohromady vás nikdy není víc než čtyři.
+rule-VC-VIRTUAL-02 = V každém pokusu se za každého virtuálního soupeře, který se ještě účastní, vytáhne z krabice jeden drahokam.
+rule-VC-VIRTUAL-03 = Draží-li dva virtuální soupeři barvu s jednou kartou, karta zůstává a oni to zkusí znovu.
+rule-VC-VIRTUAL-04 = Draží-li dva virtuální soupeři barvu se dvěma kartami, obě odejdou ze hry, ledaže ji dražil i člověk: pak neodejde nic.
+rule-VC-VIRTUAL-05 = Dražíš-li ty a jeden virtuální soupeř barvu se dvěma kartami, vezmeš si horní a dolní odejde ze hry, nebo to oba zkusíte znovu.
+rule-VC-VIRTUAL-06 = Pokus se koná, jen když se ho účastní aspoň jeden člověk.
+rule-VC-VIRTUAL-07 = Virtuální drahokamy se losují, až lidé zvolí. Nejdřív berou žetony útoku, pak barva po barvě, pak se odhazuje za nehodící se drahokamy, pak jsou drahokamy za pas.
+
+rule-VC-EX-01 = Příklad: ve 2, 3 nebo 4 hráčích začíná zásoba s 32, 48 nebo 64 drahokamy.
+rule-VC-EX-02 = Příklad: z osmi drahokamů se dva náhodně vrátí, každý tedy začíná přesně se šesti.
+rule-VC-EX-03 = Příklad: po přípravě pro tři je v zásobě 30 drahokamů, ve velkém balíčku 44 karet, v malém 10 a v balíčku zákonů 15.
+rule-VC-EX-04 = Příklad: ke dvěma kartám se třetí hodí na tři místa: vlevo, vpravo a nad obě.
+rule-VC-EX-05 = Příklad: karta se čtyřmi sousedkami, z nichž jedna má pod sebou zasunutou kartu, sousedí se čtyřmi. Nejvíc je šest.
+rule-VC-EX-06 = Příklad: Kapitán leží pod žlutou dražební kartou, draží se tedy žlutým drahokamem.
+rule-VC-EX-07 = Příklad: Kapitán stojí na 1. úrovni zelený drahokam, na 2. navíc modrý a na 3., 4. a 5. pokaždé ještě žlutý.
+rule-VC-EX-08 = Příklad: Kapitán přináší na 1. úrovni kartu, na 2. pět drahokamů, na 3. magii, na 4. 12 bodů moci, a nic jiného.
+rule-VC-EX-09 = Příklad: na 5. úrovni přináší Kapitán kartu, pět drahokamů a magii dohromady, nebo 15 bodů moci.
+rule-VC-EX-10 = Příklad: se čtyřmi žetony vědy přinese pas v aukci sedm drahokamů.
+rule-VC-EX-11 = Příklad: s modrým věčným drahokamem zaplatíš místo jednoho žlutého a dvou modrých jen jeden žlutý a jeden modrý. V té fázi pomůže jednou.
+rule-VC-EX-12 = Příklad: zelené kruhy na 2. a 3. úrovni s bonusem 4 za zelené kruhy mají cenu 2 + 3 + 4 + 4 = 13.
+rule-VC-EX-13 = Příklad: žlutý věčný drahokam na 3. úrovni s bonusem 4 za žluté kruhy má cenu 7.
+rule-VC-EX-14 = Příklad: zákon, na který se ukládá až osm drahokamů po dvou bodech, přinese s osmi 16.
+rule-VC-EX-15 = Příklad: tři žetony magie s bonusy magie 5 a 2 mají cenu 3 × 7 = 21.
+rule-VC-EX-16 = Příklad: dva žetony obrany, pět magie a tři vědy tvoří dvě sady: 24 bodů.
+rule-VC-EX-17 = Příklad: zbyly-li soupeřům dva a tři žetony útoku, bez obrany tě to stojí 20 bodů.
+rule-VC-EX-18 = Příklad: se dvěma žetony obrany, třeba i použitými v sadách, tě pět žetonů útoku stojí 12 bodů.
+rule-VC-EX-19 = Příklad: zákon, který zasouvá volnou kartu, má podle úrovně cenu 2, 3, 4 nebo 5, v ruském vydání 3, 6, 9 nebo 12.
+rule-VC-EX-20 = Příklad: při obnově nabídky odejdou všechny horní karty, dolní se posunou nahoru a čtyři nové přijdou pod ně.
+
+rule-VC-TX-01 = Příklad: karta s červeným půlkruhem nad dvěma červenými rohy uzavře červený kruh a přinese červený drahokam; není-li v zásobě, nic, ani později.
+rule-VC-TX-02 = Příklad: 1. kolo nabízí první čtyři karty velkého balíčku. Po aukci 11. kola je prázdný a po aukci 12. kola už nic nepřijde.
+rule-VC-TX-03 = Příklad: útok vezme jednu ze dvou modrých karet, na dva dražitele modré tak zbude jedna: přijdou o drahokamy a zkusí to znovu.
+rule-VC-TX-04 = Příklad: útok vezme jedinou zelenou kartu, a kdo dražil zelenou, přijde o drahokam, i když byl sám.
+rule-VC-TX-05 = Příklad: dva draží žeton útoku; kdo má v pyramidě číslo 4, bere dřív než ten s číslem 9.
+rule-VC-TX-06 = Příklad: po třech střetech jsou tři drahokamy pryč; pak si vezmeš tři a jeden za každý žeton vědy, jako za pas.
+rule-VC-TX-07 = Příklad: pasují dva s nárokem na pět a tři drahokamy, v zásobě jsou čtyři: nižší číslo bere čtyři, druhý nic.
+rule-VC-TX-08 = Příklad: věčný drahokam získaný v této fázi budování pomůže už s další kartou, ne však s tou, která ho přinesla.
+rule-VC-TX-09 = Příklad: dva věčné drahokamy jedné barvy lze použít naráz: dva drahokamy té barvy pak nestojí nic.
+rule-VC-TX-10 = Příklad: v pyramidě ze tří, dvou a jedné karty má karta prostřední řady čtyři sousedky a volná je jen ta vrchní.
+rule-VC-TX-11 = Příklad: kruh ze žlutého půlkruhu, červeného a žlutého rohu zežloutne za jeden drahokam, zčervená za tři.
+rule-VC-TX-12 = Příklad: tři žetony magie bez bonusu magie nemají jako magie cenu, ale do sad se počítají.
+rule-VC-TX-13 = Příklad: tři žetony obrany proti jednomu žetonu útoku nic nestojí a nic nepřinesou.
+rule-VC-TX-14 = Příklad: v jednom dražíš červenou a vylosuje se červená: tvůj drahokam přijde do zásoby, ten druhý do krabice a zkusíš to znovu.
+rule-VC-TX-15 = Příklad: od každé barvy jsou vždy čtyři drahokamy na hráče: v zásobě, za zástěnami, na kartách a zákonech.
+
+rule-VC-EDGE-01 = První karty se volí tajně a ukážou najednou. Odměny přijdou, až jsou hotové balíčky a rozdané zákony, od nejnižšího čísla.
+rule-VC-EDGE-02 = Zasunuté karty se do nejnižšího čísla pyramidy nepočítají.
+rule-VC-EDGE-03 = Čísla se nikdy neshodují: všech 88 je různých a žádná pyramida není nikdy prázdná.
+rule-VC-EDGE-04 = Kolik máš drahokamů a žetonů útoku a jaké držíš karty, je skryté. Co získáš a zaplatíš, je vidět, stejně jako počet karet v ruce.
+rule-VC-EDGE-05 = V pokusu jsou na řadě nejdřív žetony útoku, pak drahokamy barvu po barvě, pak drahokamy za pas.
+rule-VC-EDGE-06 = Drahokamy dražené v pokusu už jsou v zásobě, když si berou ti, kdo v něm pasovali.
+rule-VC-EDGE-07 = Dva dražitelé dvou karet se dohodnou tajným jmenováním: různé karty znamenají dohodu, odmítnutí konec, po stejné kartě jmenují ještě jednou.
+rule-VC-EDGE-08 = Žeton útoku lze dražit v kterémkoli ze tří pokusů.
+rule-VC-EDGE-09 = Je-li žetonů útoku víc než karet, pozdější propadají a jejich majitelé to zkusí znovu.
+rule-VC-EDGE-10 = Není-li v nabídce nic, žeton útoku dražit nelze.
+rule-VC-EDGE-11 = Bez drahokamu některé z nabízených barev a bez žetonu útoku musíš pasovat.
+rule-VC-EDGE-12 = Kdo pasuje, bere plný počet drahokamů, nebo všechny, které jsou; barvy si volí.
+rule-VC-EDGE-13 = Prázdné pěsti třetího pokusu a ti, kdo v něm neuspěli, pasují ve stejnou chvíli, v pořadí čísel.
+rule-VC-EDGE-14 = Nabídka se obnovuje hned po aukci, před budováním.
+rule-VC-EDGE-15 = V posledním kole se nabídka ještě posune, ale nic nového nepřijde.
+rule-VC-EDGE-16 = Zvolit lze jen kartu, kterou je kam položit a čím zaplatit. Kam přijde, se rozhoduje, až na ni dojde.
+rule-VC-EDGE-17 = Pořadí je: položit kartu, zaplatit, vzít drahokam za kruh, vzít odměnu.
+rule-VC-EDGE-18 = Zákon uzavírá kruhy a přináší drahokam stejně jako postava.
+rule-VC-EDGE-19 = Karta nad 1. úrovní uzavírá přesně jeden kruh. Zákon, který nahradí kartu, může udělat jednobarevnými až tři.
+rule-VC-EDGE-20 = Věčné drahokamy použít nemusíš; neřekneš-li jinak, použije se jich, kolik se hodí.
+rule-VC-EDGE-21 = Na 5. úrovni přicházejí odměny v pořadí řad 1, 2, 3 a to, co přinesou, leží na 5. úrovni.
+rule-VC-EDGE-22 = Části odměny přicházejí zleva doprava. Nedostatek drahokamů se ostatních částí netýká.
+rule-VC-EDGE-23 = Jsou-li odměnou dvě karty, vidíš první dřív, než zvolíš balíček pro druhou.
+rule-VC-EDGE-24 = Není-li v zásobě drahokam pro věčný drahokam, smíš použít vlastní, ale nemusíš; bez něj odměna propadá.
+rule-VC-EDGE-25 = Zákon, který přesouvá všechny žetony karty, přesouvá i věčné drahokamy. Zákon, který mění jeden žeton, je zvolit nemůže.
+rule-VC-EDGE-26 = Zdvojuje se každý žeton, i bonusy a věčné drahokamy; na každý věčný je třeba skutečný drahokam. Žeton moci se zdvojuje jako jeden žeton.
+rule-VC-EDGE-27 = Zákon, který bere kartu z nabídky, ji bere hned a z nabídky už obnovené. Příští aukci vynecháš a drahokamy za pas nedostaneš. Ve 12. kole nedělá nic.
+rule-VC-EDGE-28 = Je-li volná jiná karta než sám zákon, jedna se pod něj zasunout musí; na 1. úrovni jen některá z krajních. Body platí, i když nic zasunuto není.
+rule-VC-EDGE-29 = Krajní karta řady je ta, od níž na tu stranu už na její úrovni žádná neleží.
+rule-VC-EDGE-30 = Je-li karta kruhu zasunuta jinam nebo nahrazena, kruh zaniká. Drahokam, který přinesl, zůstává.
+rule-VC-EDGE-31 = Nahrazená karta se vrací do ruky a přestává působit. Žetony a zasunuté karty zůstávají u zákona a nově jednobarevné kruhy přinesou drahokam.
+rule-VC-EDGE-32 = Zasouvat z ruky lze jednou, při položení zákona. Zasunout, co si bereš, lze při každém braní karty, ne však u karty, kterou ti zákon vrací.
+rule-VC-EDGE-33 = Žeton útoku získaný zákonem patří za tvou zástěnu.
+rule-VC-EDGE-34 = Obrana nad útok soupeřů nic nestojí a nic nepřináší.
+rule-VC-EDGE-35 = Drahokam přebarvuje na svou vlastní barvu.
+rule-VC-EDGE-36 = Přebarvují jen drahokamy zpoza zástěny, ne věčné ani uložené na zákonu.
+rule-VC-EDGE-37 = Co přebarvit, volíš ty. Nejlepší plán ti na přání vypočítá stůl.
+rule-VC-EDGE-38 = Jednobarevný kruh lze čtyřmi drahokamy přebarvit na jinou barvu, a přebarvovat vůbec nemusíš.
+rule-VC-EDGE-39 = Kdo má nahoře stejně bodů, dělí se o vítězství.
+rule-VC-EDGE-40 = Součet může být i záporný.
+rule-VC-EDGE-41 = Pasují-li v pokusu všichni lidé, virtuální soupeři nelosují.
+rule-VC-EDGE-42 = Vzal-li žeton útoku kartu, k níž se virtuální drahokam hodil, odhodí se za něj jiná.
+rule-VC-EDGE-43 = Ve více hráčích volí kartu odhozenou za virtuální drahokam ten s nejnižším číslem v pyramidě.
+rule-VC-EDGE-44 = Všechny virtuální drahokamy pokusu se losují najednou a pak se vrátí.
+rule-VC-EDGE-45 = Po třech střetech v jednom pasuješ a vezmeš si drahokamy. Virtuální soupeř nebere nic.
+rule-VC-EDGE-46 = Virtuální soupeři nemají body ani žetony útoku.
+rule-VC-EDGE-47 = Za virtuální soupeře se do zásoby drahokamy nepřidávají.
+rule-VC-EDGE-48 = V jednom zákon, který mění žetony, nedělá nic.
+rule-VC-EDGE-49 = Zasunuté karty leží lícem nahoru, takže je všichni vidí.
+rule-VC-EDGE-50 = Na konci přebarvuje nejdřív nejnižší číslo. Kruh se přebarvuje celý a jen jednou.
+rule-VC-EDGE-51 = Lížeš-li díky zákonu víc zákonů a některé vracíš, smíš jeden z těch, které si necháš, zasunout pod zákon, který zasouvá, co si bereš.
+rule-VC-EDGE-52 = S prázdnou rukou v budování končíš a nikdo se tě neptá.
+rule-VC-EDGE-53 = Víc než osm drahokamů najednou se bere po hrstech, nejvýš po osmi, a nikdo do toho nevstupuje.
+rule-VC-EDGE-54 = Není-li domluveno jinak, má jeden hráč jednoho virtuálního soupeře a víc hráčů žádného.
+rule-VC-EDGE-55 = Dva dražitelé dvou karet jmenují dolní, horní, nebo žádnou. Jmenují-li dvakrát stejnou, pokračují oba bez karty.

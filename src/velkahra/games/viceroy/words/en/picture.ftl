@@ -1,0 +1,175 @@
+# Words in the picture of the table and around it. Facts come in all their forms from words/__init__.py:
+# `seat_forms`, `colour_forms`, `card_name`, `token_name`, `reward_name`, `gem_list`, `law_text`, `law_ruling`.
+#   picture-title, -tab-*, -panel-*: headings            picture-slot-*, -spot-*, -circle-*: what lies where
+#   picture-status-*: what a seat is doing               picture-do-*: buttons
+#   picture-reward-*: rewards of rows and options        picture-legend-*: what every token does
+#   picture-score-*: running and final scores            picture-law-*: a law to read
+
+picture-title = Viceroy
+picture-tabs = Parts of the table
+picture-tab-auction = Auction
+picture-tab-own = Pyramid
+picture-tab-others = Others
+picture-tab-hand = Hand
+picture-tab-score = Score
+picture-tab-legend = Tokens
+
+picture-panel-display = Display
+picture-panel-supply = Supply
+picture-panel-screen = Behind your screen
+picture-panel-hand = Your hand
+picture-panel-own = Your pyramid
+picture-panel-legend = Tokens and what they do
+picture-panel-order = Order by numbers
+picture-choices = What you can do
+picture-read = Large cards to read
+
+picture-round = Round { $round } of 12
+picture-round-last = Last round
+picture-phase-setup = Setup
+picture-phase-auction = Auction, round { $count } of 3
+picture-phase-building = Building, round { $count } of 3
+picture-phase-end = Recolouring
+picture-phase-over = Final score
+
+picture-upper = upper place
+picture-lower = lower place
+picture-slot = { $slot }: { $card }
+picture-slot-empty = { $slot }: empty
+picture-bid = Bid a { $colour } gem
+picture-bid-taken = { $seat } bids a { $colour } gem
+picture-attack-taken = { $seat } bids an attack token
+picture-robot-bid = Virtual opponent { $number } bids { $colour }
+picture-robot-done = Virtual opponent { $number } is done
+picture-robot-waits = Virtual opponent { $number } draws after you choose
+picture-box = In the box for virtual opponents: { $gems }
+picture-supply = Supply: { $gems }
+picture-supply-gem = { $colour } gem from the supply
+picture-own-gem = { $colour } gem of yours
+picture-attack = Attack tokens: { $count }
+picture-large = Large deck: { $count }
+picture-small = Small deck: { $count }
+picture-law-deck = Laws: { $count }
+picture-put-back = On top of the laws: { $cards }
+picture-unknown-card = unknown
+
+picture-hand-size = { $count ->
+    [0] no cards in hand
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+picture-hand-empty = No cards.
+picture-hand-seen = Everybody saw it being taken
+picture-hand-fresh = Just taken: may be tucked
+picture-hand-of = Hand of { $seat }
+picture-lowest = lowest number { $number }
+picture-pyramid-of = Pyramid of { $seat }
+picture-laid = { $card }, level { $level }, column { $column }
+picture-free = free card
+picture-tucked = tucked under it: { $cards }
+picture-circle = { $colour } circle
+picture-circle-mixed = circle of several colours
+picture-tinted = recoloured: { $colour }
+picture-segments = corners { $first } and { $second }, half circle { $third }
+picture-row = Row { $level }: costs { $colour }, gives { $reward }
+picture-level-5 = Level 5: rows 1 to 3 together, or 15 power points
+
+picture-spot = Level { $level }, column { $column }
+picture-spot-cost = costs { $gems }
+picture-spot-free = costs nothing
+picture-spot-less = eternal gems save { $gems }
+picture-spot-short = missing: { $gems }
+picture-spot-reward = gives { $reward }
+picture-spot-circle = closes a { $colour } circle: one { $colour } gem
+picture-spot-replaces = replaces { $card }
+
+picture-you = you
+picture-decides = is deciding
+picture-chosen = has chosen
+picture-status-served = has a card
+picture-status-passed = has passed
+picture-status-skipping = leaves this auction out
+picture-skips = leaves the next auction out
+picture-out = builds no more this round
+picture-eternal-unused = eternal gems not used yet: { $gems }
+
+picture-do-pass = { $count ->
+    [0] Pass
+    [one] Pass and take { $count } gem
+   *[other] Pass and take { $count } gems
+}
+picture-do-pass-building = Build no more this round
+picture-do-attack = Bid an attack token
+picture-do-lower = The lower card
+picture-do-upper = The upper card
+picture-do-neither = Neither
+picture-do-go-on = Go on together
+picture-do-gems = Choose gems
+picture-do-draw-characters = From the small deck
+picture-do-draw-laws = From the laws
+picture-do-rows = Rows 1, 2 and 3
+picture-do-power = 15 power points
+picture-do-own-gem = Use a gem of mine
+picture-do-decline-own-gem = Do without it
+picture-do-decline-archive = Keep it in hand
+picture-do-decline-swap = Swap nothing
+picture-do-decline-tuck = Tuck no more
+picture-do-decline-store = Store nothing
+picture-do-decline-recolour = That is all
+picture-do-optimum = Recolour as well as possible
+picture-do-spare = Leave a { $colour } eternal gem unused
+
+picture-reward-gems = { $count ->
+    [one] { $count } gem of any colour
+   *[other] { $count } gems of any colours
+}
+picture-reward-power = { $count ->
+    [one] { $count } power point
+   *[other] { $count } power points
+}
+picture-reward-card = { $count ->
+    [one] a card from the small deck or the laws
+   *[other] { $count } cards from the small deck or the laws
+}
+picture-reward-eternal-any = an eternal gem of any colour
+picture-reward-eternal = an eternal { $colour } gem
+
+picture-legend-gems = Gems: bid them in auctions, pay with them for characters, recolour circles with them at the end.
+picture-legend-power = Power: worth the number on it at the end.
+picture-legend-science = Science: one more gem whenever you pass in an auction; counts for sets.
+picture-legend-magic = Magic: at the end worth the sum of your magic bonuses; counts for sets.
+picture-legend-magic-bonus = Magic bonus: what each of your magic tokens is worth at the end.
+picture-legend-defence = Defence: at the end stops one attack token of another player; counts for sets.
+picture-legend-attack = Attack: bid it to take any card first, or keep it: the others lose 4 points for it at the end.
+picture-legend-circle-bonus = Circle bonus: more points for each circle and each eternal gem of its colour.
+picture-legend-eternal = Eternal gem: saves one gem of its colour in every building phase, and scores the level it lies on.
+picture-legend-stored = Stored gem: lies on a law until the end and scores what the law says.
+picture-legend-set = Set: one defence, one magic and one science token together are worth 12.
+picture-legend-tucked = Tucked card: has no place of its own and no neighbours.
+picture-legend-free = Free card: at an end of its row or on the top level, with nothing above it and nothing under it.
+
+picture-score-now = As it stands now
+picture-score-final = Final score
+picture-score-total = Total
+picture-score-unknown = ? (hidden)
+picture-score-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+picture-score-wins = wins
+picture-score-attack-note = What attack tokens will cost shows when the screens are lifted.
+
+picture-law-ruling = How it is played
+
+# Drawn by the page alone: letters on gems, what is chosen, whose gems met, enlarging a pyramid.
+picture-letter-blue = B
+picture-letter-red = R
+picture-letter-green = G
+picture-letter-yellow = Y
+picture-chosen-card = your choice
+picture-clashed = these gems met and are lost
+picture-own-gems = you have { $gems }
+picture-enlarge = Show the pyramid of { $seat } large
+picture-show-all = All pyramids
+picture-score-places = Place
+picture-close = Close

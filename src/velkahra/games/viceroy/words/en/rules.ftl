@@ -1,0 +1,227 @@
+# Every rule of the catalogue in one or two sentences.
+
+rule-VC-COMP-01 = One to four players.
+rule-VC-COMP-02 = There are 64 characters (1 to 64), 24 laws (65 to 88) and an auction card for each of the four colours.
+rule-VC-COMP-03 = There are 16 gems of each colour and enough of all other tokens for what the cards bring.
+rule-VC-COMP-04 = A character has a number, a coloured corner at the top left and right, a coloured half circle at the bottom, and four rows of cost and reward. A law has its text instead of the rows.
+
+rule-VC-SETUP-01 = The four auction cards lie side by side, in any order.
+rule-VC-SETUP-02 = All tokens but the gems lie ready in their own stocks.
+rule-VC-SETUP-03 = The supply gets four gems of each colour for every player. All other gems stay in the box.
+rule-VC-SETUP-04 = What you own of gems and attack tokens lies hidden behind your screen.
+rule-VC-SETUP-05 = You take two gems of each colour and put two of the eight back at random: you begin with six.
+rule-VC-SETUP-06 = You are dealt two characters. One begins your pyramid, free of cost, and brings its bottom row; the other stays in your hand.
+rule-VC-SETUP-07 = The large deck has exactly 48 characters. The rest are the small deck: 14, 12, 10 or 8 with 1, 2, 3 or 4 players.
+rule-VC-SETUP-08 = Four characters of the large deck come on display, one below each auction card.
+rule-VC-SETUP-09 = You begin with three laws in hand. The others are the law deck.
+
+rule-VC-FLOW-01 = Whoever has most power points at the end wins.
+rule-VC-FLOW-02 = The game has twelve rounds, until the large deck is used up.
+rule-VC-FLOW-03 = Each round has an auction, which brings you one character at most, and a building phase, in which you may lay up to three cards. Everybody plays both at the same time.
+rule-VC-FLOW-04 = Pyramids are open to everybody at all times.
+rule-VC-FLOW-05 = You may talk and agree on bids, but nobody is bound by it. Gems and cards never pass between players, and nobody looks behind a screen, unless a law says so.
+
+rule-VC-PYR-01 = A pyramid has at most five levels, counted from the bottom. It may be as wide as you like.
+rule-VC-PYR-02 = Above level 1 a card lies over exactly two cards of the level below, so that their coloured areas form a circle, of one colour or of several.
+rule-VC-PYR-03 = The two cards below are neighbours, and one pair of neighbours carries one card at most.
+rule-VC-PYR-04 = A circle has four segments: two in the half circle of the upper card and one corner of each of the two cards below.
+rule-VC-PYR-05 = Cards of a pyramid are not moved or removed unless a law says so.
+rule-VC-PYR-06 = Cards side by side or one above the other are adjacent: up to two beside, two below and two above.
+rule-VC-PYR-07 = A card tucked under another has not been played: it costs nothing and brings nothing.
+rule-VC-PYR-08 = Tucked cards are adjacent to nothing.
+rule-VC-PYR-09 = A free card is one at an end of its row or on the highest level, with no card above it and none tucked under it.
+
+rule-VC-AUCTION-01 = A character on display has the colour of its auction card: it is won with a gem of that colour.
+rule-VC-AUCTION-02 = All who take part choose in secret: a gem, an attack token, or nothing. Then all fists open at once.
+rule-VC-AUCTION-03 = If you alone bid a colour, you take its card into your hand, the gem goes to the supply, and you are done with this auction.
+rule-VC-AUCTION-04 = If several bid a colour with one card, nobody gets it: the gems go to the supply and the bidders try again.
+rule-VC-AUCTION-05 = From round 2 on a colour may have two cards. If you alone bid it, you take one of them, whichever you like.
+rule-VC-AUCTION-06 = If two bid a colour with two cards, they may agree who takes which. If they do not, neither gets one and both try again. Their gems are gone either way.
+rule-VC-AUCTION-07 = If three or four bid a colour with two cards, nobody gets one: all the gems go to the supply.
+rule-VC-AUCTION-08 = There are three tries at most. The second and the third are for those who have neither a card nor passed.
+rule-VC-AUCTION-09 = Without a card after the third try you have passed; the gem bid in it is lost all the same.
+rule-VC-AUCTION-10 = You need not take part: an empty fist passes. It costs nothing, and the auction is over for you.
+rule-VC-AUCTION-11 = You can only bid a colour you own, and one that has a card on display.
+rule-VC-AUCTION-12 = Every gem bid goes to the supply, whether it won a card or not.
+rule-VC-AUCTION-13 = One auction brings you one character at most. With a card, or having passed, you take no further part in it.
+rule-VC-AUCTION-14 = A card won goes into your hand. It is not laid yet.
+rule-VC-AUCTION-15 = An attack token can be bid instead of a gem. It takes any card on display before gems do, and is used up. Who bid a gem for that card loses the gem and tries again.
+rule-VC-AUCTION-16 = If several bid attack tokens, the one with the lowest number in the pyramid takes first.
+rule-VC-AUCTION-17 = The auction ends when everybody has a card or has passed, at the latest after the third try.
+rule-VC-AUCTION-18 = After the auction the upper cards are discarded, the lower ones move up, and four new ones come below. When the last four have come, the next round is the last.
+rule-VC-AUCTION-19 = Gems bid have nothing to do with what building costs.
+
+rule-VC-PASS-01 = You pass with an empty fist, or by having no card after the third try.
+rule-VC-PASS-02 = Passing brings you at once three gems of any colours from the supply, and one more for each of your science tokens.
+rule-VC-PASS-03 = If several pass at once, the one with the lowest number in the pyramid takes all the gems due first.
+rule-VC-PASS-04 = A colour that is used up cannot be taken. If the supply is short, you take what is there.
+rule-VC-PASS-05 = Nobody passes twice in one auction.
+
+rule-VC-BUILD-01 = Building goes up to three times round: everybody still building secretly chooses a card from hand, or passes.
+rule-VC-BUILD-02 = Who passes builds no more in this round of the game, and gets no gems for it.
+rule-VC-BUILD-03 = All chosen cards are turned over together. They are laid in the order of their numbers, the lowest first, each with all it brings.
+rule-VC-BUILD-04 = When all cards are laid, the next ones are chosen. The phase ends after the third, or when all have passed.
+rule-VC-BUILD-05 = On level 1 a card goes to the left or the right end of the row.
+rule-VC-BUILD-06 = On level 2 and higher a card goes over two neighbours of the level below.
+rule-VC-BUILD-07 = A character costs one gem for the row of its level and one for each row below, in the colours shown.
+rule-VC-BUILD-08 = On level 5 a character costs all four rows and the gem of the top row once more.
+rule-VC-BUILD-09 = You pay from behind your screen to the supply. Where you cannot pay, you cannot lay the card.
+rule-VC-BUILD-10 = If a card completes a circle of one colour, you take at once a gem of that colour from the supply, if there is one.
+rule-VC-BUILD-11 = A character brings the reward of the row of its level, not those of the rows below.
+rule-VC-BUILD-12 = Laws cost nothing. They go on levels 1 to 4, never on level 5.
+rule-VC-BUILD-13 = A law works from when it lies in your pyramid: once, all the time, or at the end, as it says.
+rule-VC-BUILD-14 = A character on level 5 brings either the rewards of rows 1, 2 and 3 together, or 15 power points.
+
+rule-VC-REWARD-01 = Gems: take that many of any colours from the supply, or what there is.
+rule-VC-REWARD-02 = Power: a token of that value lies on the card and counts at the end.
+rule-VC-REWARD-03 = Cards: take that many, each from the small deck or from the law deck as you like, into your hand.
+rule-VC-REWARD-04 = Science lies on the card: one more gem each time you pass in an auction, and it counts for sets.
+rule-VC-REWARD-05 = Magic lies on the card and does nothing until the end.
+rule-VC-REWARD-06 = Defence lies on the card. At the end it protects you, and it counts for sets.
+rule-VC-REWARD-07 = An attack token goes behind your screen.
+rule-VC-REWARD-08 = A bonus token lies on the card and counts only at the end.
+rule-VC-REWARD-09 = An eternal gem comes from the supply and lies on the card. If the supply has none of its colour, you may use one of yours; otherwise the reward is lost.
+rule-VC-REWARD-10 = Once in every building phase each eternal gem saves you one gem of its colour, at any payment. Several may be used together or one after the other.
+rule-VC-REWARD-11 = An eternal gem stays on its card to the end.
+
+rule-VC-END-01 = The round for which the last four cards have come is the last. Then the game ends and points are counted.
+rule-VC-END-02 = First the screens come down. Cards left in hand are discarded and worth nothing.
+rule-VC-END-03 = Then you may use the gems you have left to recolour segments and get more circles of one colour.
+rule-VC-END-04 = One gem recolours one segment. The half circle of a card is two segments.
+rule-VC-END-05 = A circle completed by recolouring brings no gem.
+rule-VC-END-06 = Points are counted in this order: circles, eternal gems, laws, power tokens, magic, sets, penalties for attack.
+
+rule-VC-SCORE-01 = A circle of one colour scores the level of its upper card, plus all your circle bonuses of that colour.
+rule-VC-SCORE-02 = An eternal gem scores the level of its card, plus all your circle bonuses of its colour.
+rule-VC-SCORE-03 = Laws in your pyramid score as their texts say.
+rule-VC-SCORE-04 = Power tokens score what is written on them.
+rule-VC-SCORE-05 = Each magic token scores the sum of your magic bonuses. Without a bonus, magic scores nothing.
+rule-VC-SCORE-06 = Each set of one defence, one magic and one science token scores 12. A token is in one set only, and still counts under the other headings.
+rule-VC-SCORE-07 = You lose four points for each attack token left with your opponents beyond the number of your defence tokens.
+rule-VC-SCORE-08 = The highest total wins.
+
+rule-VC-LIMIT-01 = Discarded cards never come back, and decks are not refilled: an empty deck gives nothing.
+rule-VC-LIMIT-02 = The number of gems is fixed. A colour that is used up comes back only when somebody pays it.
+rule-VC-LIMIT-03 = All other tokens never run out.
+rule-VC-LIMIT-04 = You may have any number of gems and attack tokens, of cards in hand and of cards in the pyramid.
+
+rule-VC-ORDER-01 = Where order matters, numbers decide: who has the lowest number in the pyramid acts first and finishes, then the next.
+rule-VC-ORDER-02 = That holds above all for attack tokens in an auction.
+rule-VC-ORDER-03 = In the building phase the numbers of the cards being laid decide, not those in the pyramids.
+rule-VC-ORDER-04 = Equal bids of gems are never decided by numbers: the bidders try again.
+
+rule-VC-TIP-01 = A hint: first build what brings resources: eternal gems, then science, then gems.
+rule-VC-TIP-02 = A hint: power and magic are the plain ways to points. Take laws of risk, colour bonuses and level 5 when they come by themselves.
+rule-VC-TIP-03 = A hint: keep attack tokens for the end, unless you need a card badly.
+rule-VC-TIP-04 = A hint: keep in mind how many attack tokens the others have, so that you do not collect more defence than you need.
+rule-VC-TIP-05 = A hint: score in the second half. A turn worth ten points or more is very good.
+rule-VC-TIP-06 = A hint: do not lay all your laws early. Most are better later, or higher up.
+
+rule-VC-SOLO-01 = Alone you play against a virtual opponent, who only bids. The supply has four gems of each colour; the other 48 stay in the box.
+rule-VC-SOLO-02 = When you have chosen your bid, a gem is drawn blindly from the box: the bid of the virtual opponent.
+rule-VC-SOLO-03 = If its colour is yours, your gem goes to the supply and you try again.
+rule-VC-SOLO-04 = If the colours differ, you take your card, and the card of the virtual opponent leaves the game; of two it takes the lower one.
+rule-VC-SOLO-05 = If its gem fits no card, you discard any one card on display after taking yours.
+rule-VC-SOLO-06 = Gems of the virtual opponent go back to the box and never reach the supply.
+rule-VC-SOLO-07 = Alone you cannot lose: your points are a score to beat.
+
+rule-VC-VIRTUAL-01 = Virtual opponents can join when fewer than four play. All together there are never more than four.
+rule-VC-VIRTUAL-02 = In each try one gem is drawn from the box for every virtual opponent who still takes part.
+rule-VC-VIRTUAL-03 = If two virtual opponents bid a colour with one card, the card stays and they try again.
+rule-VC-VIRTUAL-04 = If two virtual opponents bid a colour with two cards, both cards leave the game, unless a person bid that colour too: then nothing leaves.
+rule-VC-VIRTUAL-05 = If you and one virtual opponent bid a colour with two cards, you take the upper one, and the lower one leaves the game; or both of you try again.
+rule-VC-VIRTUAL-06 = A try is held only if at least one person takes part in it.
+rule-VC-VIRTUAL-07 = Virtual gems are drawn once people have chosen. Attack tokens come first, then colour after colour, then discards for gems that fit nothing, then gems for passing.
+
+rule-VC-EX-01 = Example: for 2, 3 or 4 players the supply begins with 32, 48 or 64 gems.
+rule-VC-EX-02 = Example: of eight gems two go back at random, so everybody begins with exactly six.
+rule-VC-EX-03 = Example: after setup for three the supply has 30 gems, the large deck 44 cards, the small deck 10 and the law deck 15.
+rule-VC-EX-04 = Example: beside two cards a third one has three places: left, right, and above both.
+rule-VC-EX-05 = Example: a card with four neighbours, one of them with a card tucked under it, has four adjacent cards. Six is the most.
+rule-VC-EX-06 = Example: the Captain lies below the yellow auction card, so he is bid for with a yellow gem.
+rule-VC-EX-07 = Example: the Captain costs a green gem on level 1, a blue one more on level 2, and a yellow one more on each of levels 3, 4 and 5.
+rule-VC-EX-08 = Example: the Captain brings a card on level 1, five gems on level 2, magic on level 3 or 12 power points on level 4, and nothing else.
+rule-VC-EX-09 = Example: on level 5 the Captain brings a card, five gems and magic together, or 15 power points.
+rule-VC-EX-10 = Example: with four science tokens, passing in an auction brings seven gems.
+rule-VC-EX-11 = Example: with a blue eternal gem, a cost of one yellow and two blue is one yellow and one blue. It helps once in that phase.
+rule-VC-EX-12 = Example: green circles of levels 2 and 3 with a green circle bonus of 4 score 2 + 3 + 4 + 4 = 13.
+rule-VC-EX-13 = Example: a yellow eternal gem on level 3 with a yellow circle bonus of 4 scores 7.
+rule-VC-EX-14 = Example: a law that stores up to eight gems, worth two points each, scores 16 with eight.
+rule-VC-EX-15 = Example: three magic tokens with the magic bonuses 5 and 2 score 3 × 7 = 21.
+rule-VC-EX-16 = Example: two defence, five magic and three science tokens make two sets: 24 points.
+rule-VC-EX-17 = Example: opponents with two and three attack tokens cost you 20 points if you have no defence.
+rule-VC-EX-18 = Example: with two defence tokens, also if they are in sets, those five attack tokens cost you 12.
+rule-VC-EX-19 = Example: the law that tucks a free card scores by its level 2, 3, 4 or 5, in the Russian printing 3, 6, 9 or 12.
+rule-VC-EX-20 = Example: when the display is renewed, all upper cards go, all lower ones move up, and four new ones come below.
+
+rule-VC-TX-01 = Example: a card with a red half circle between two red corners completes a red circle and brings a red gem; if the supply has none, nothing, later either.
+rule-VC-TX-02 = Example: round 1 offers the first four cards of the large deck. After the auction of round 11 it is empty; after that of round 12 nothing comes.
+rule-VC-TX-03 = Example: an attack takes one of two blue cards, so one is left for two who bid blue: they lose their gems and try again.
+rule-VC-TX-04 = Example: an attack takes the only green card, so who bid green loses the gem, though nobody else did.
+rule-VC-TX-05 = Example: two bid attack tokens; who has number 4 in the pyramid takes before who has number 9.
+rule-VC-TX-06 = Example: after three clashes three gems are gone, and then you take three gems and one for each science token, as for a pass.
+rule-VC-TX-07 = Example: four gems are left for two who pass, due five and three: the lower number takes four, the other none.
+rule-VC-TX-08 = Example: an eternal gem of this building phase helps with the next card already, but not with the one that brought it.
+rule-VC-TX-09 = Example: two eternal gems of a colour may both be used for one card: two gems of that colour cost nothing.
+rule-VC-TX-10 = Example: in a pyramid of three, two and one, a card of the middle row has four neighbours, and only the top card is free.
+rule-VC-TX-11 = Example: a circle of a yellow half, a red and a yellow corner turns yellow for one gem, or red for three.
+rule-VC-TX-12 = Example: three magic tokens without a magic bonus score nothing as magic, but count for sets.
+rule-VC-TX-13 = Example: three defence tokens against one attack token cost nothing and score nothing.
+rule-VC-TX-14 = Example: alone, you bid red and red is drawn: your gem goes to the supply, the other to the box, and you try again.
+rule-VC-TX-15 = Example: of each colour there are always four gems for every player: in the supply, behind screens, on cards and laws.
+
+rule-VC-EDGE-01 = First cards are chosen in secret and shown together. When decks and laws are dealt, their rewards come, the lowest number first.
+rule-VC-EDGE-02 = Tucked cards do not count for the lowest number of a pyramid.
+rule-VC-EDGE-03 = Numbers never tie: all 88 are different, and no pyramid is ever without a card.
+rule-VC-EDGE-04 = How many gems and attack tokens you have and which cards you hold is hidden. What you gain and pay is seen, and so is how many cards you hold.
+rule-VC-EDGE-05 = In a try attack tokens come first, then gems colour by colour, then gems for passing.
+rule-VC-EDGE-06 = Gems bid in a try are in the supply already when those who pass in it take theirs.
+rule-VC-EDGE-07 = Two bidders for two cards agree by naming in secret: different cards mean agreement, a refusal ends it, and after the same card they name once more.
+rule-VC-EDGE-08 = An attack token may be bid in any of the three tries.
+rule-VC-EDGE-09 = If attack tokens outnumber the cards, the later ones are lost, and their owners try again.
+rule-VC-EDGE-10 = With nothing on display no attack token can be bid.
+rule-VC-EDGE-11 = Without a gem of any offered colour and without an attack token you must pass.
+rule-VC-EDGE-12 = Who passes takes the full number of gems, or all there are; the colours are free.
+rule-VC-EDGE-13 = Empty fists of the third try and those who failed in it pass at the same moment, in the order of their numbers.
+rule-VC-EDGE-14 = The display is renewed right after the auction, before building.
+rule-VC-EDGE-15 = In the last round the display still moves up, but nothing new comes.
+rule-VC-EDGE-16 = Only a card that can be laid and paid for can be chosen. Where it goes is decided when its turn comes.
+rule-VC-EDGE-17 = The order is: lay the card, pay, take the gem for a circle, take the reward.
+rule-VC-EDGE-18 = A law closes circles and brings the gem just as a character does.
+rule-VC-EDGE-19 = A card laid above level 1 completes exactly one circle. A law that replaces a card may turn up to three of them one-coloured.
+rule-VC-EDGE-20 = You need not use eternal gems; as many as fit are used unless you say otherwise.
+rule-VC-EDGE-21 = On level 5 the rewards come in the order row 1, 2, 3, and what they put down lies on level 5.
+rule-VC-EDGE-22 = The parts of a reward come from left to right. A lack of gems does not touch the other parts.
+rule-VC-EDGE-23 = With two cards as a reward you see the first before you choose the deck for the second.
+rule-VC-EDGE-24 = If the supply has no gem for an eternal gem, you may use one of yours, but need not; without it the reward is lost.
+rule-VC-EDGE-25 = A law that moves all tokens of a card moves eternal gems too. A law that swaps one token cannot choose them.
+rule-VC-EDGE-26 = Doubling copies every token, bonuses and eternal gems too; each eternal gem needs a real gem. A power token is copied as one token.
+rule-VC-EDGE-27 = The law that takes a card of the display takes it at once, from the renewed display. You leave out the next auction without gems for passing. In round 12 it does nothing.
+rule-VC-EDGE-28 = If a card but the law itself is free, one must be tucked under it; on level 1 only the two end cards can be. Points are due even if none was.
+rule-VC-EDGE-29 = An end card of a row is one with no card of its level further out on that side.
+rule-VC-EDGE-30 = When a card of a circle is tucked away or replaced, that circle is gone. The gem it brought is kept.
+rule-VC-EDGE-31 = A replaced card goes back to your hand and what it did stops. Tokens and tucked cards stay with the law, and circles newly of one colour bring their gem.
+rule-VC-EDGE-32 = Tucking from hand is possible once, when that law is laid. Tucking what you take is possible whenever you take a card, but not for a card that a law returns to you.
+rule-VC-EDGE-33 = An attack token from a law goes behind your screen.
+rule-VC-EDGE-34 = Defence beyond the attack of others costs nothing and brings nothing.
+rule-VC-EDGE-35 = A gem recolours to its own colour.
+rule-VC-EDGE-36 = Only gems from behind your screen recolour, neither eternal gems nor gems stored on a law.
+rule-VC-EDGE-37 = You choose what to recolour. The best plan is worked out for you if you like.
+rule-VC-EDGE-38 = A circle of one colour may be turned into another for four gems, and you need not recolour at all.
+rule-VC-EDGE-39 = Who has equally many points at the top shares the victory.
+rule-VC-EDGE-40 = A total may be negative.
+rule-VC-EDGE-41 = If all people in a try pass, virtual opponents draw nothing.
+rule-VC-EDGE-42 = If an attack token took the card that a virtual gem fits, some other card is discarded for it.
+rule-VC-EDGE-43 = With several players the one with the lowest number in the pyramid chooses the discard for a virtual gem.
+rule-VC-EDGE-44 = All virtual gems of a try are drawn together and put back afterwards.
+rule-VC-EDGE-45 = After three clashes alone you pass and take your gems. The virtual opponent takes nothing.
+rule-VC-EDGE-46 = Virtual opponents have no points and no attack tokens.
+rule-VC-EDGE-47 = Virtual opponents add no gems to the supply.
+rule-VC-EDGE-48 = Alone, the law that swaps tokens does nothing.
+rule-VC-EDGE-49 = Tucked cards lie face up, so that everybody sees them.
+rule-VC-EDGE-50 = At the end the lowest number recolours first. A circle is recoloured as a whole, and only once.
+rule-VC-EDGE-51 = If a law has you draw several laws and put some back, one that you keep may be tucked by the law that tucks what you take.
+rule-VC-EDGE-52 = With no cards in hand you are out of the building phase without being asked.
+rule-VC-EDGE-53 = More than eight gems at once are taken in handfuls of eight, with nobody between.
+rule-VC-EDGE-54 = Unless agreed otherwise a player alone has one virtual opponent, and several players have none.
+rule-VC-EDGE-55 = Two bidders for two cards name the lower one, the upper one or neither. After naming the same card twice both go on without one.

@@ -1,0 +1,141 @@
+# Nazwy rzeczy. Postacie i prawa mają własne (data/characters.json i zestaw praw). Formy: gen, dat, acc to przypadki;
+# przy barwach gen to dopełniacz rodzaju męskiego, fem rodzaj żeński, femacc jego biernik, plural liczba mnoga.
+
+player-circle = Kółko
+    .gen = Kółka
+    .dat = Kółku
+    .acc = Kółko
+player-square = Kwadrat
+    .gen = Kwadratu
+    .dat = Kwadratowi
+    .acc = Kwadrat
+player-triangle = Trójkąt
+    .gen = Trójkąta
+    .dat = Trójkątowi
+    .acc = Trójkąt
+player-star = Gwiazda
+    .gen = Gwiazdy
+    .dat = Gwieździe
+    .acc = Gwiazdę
+
+colour-blue = niebieski
+    .gen = niebieskiego
+    .fem = niebieska
+    .femgen = niebieskiej
+    .femacc = niebieską
+    .plural = niebieskie
+colour-red = czerwony
+    .gen = czerwonego
+    .fem = czerwona
+    .femgen = czerwonej
+    .femacc = czerwoną
+    .plural = czerwone
+colour-green = zielony
+    .gen = zielonego
+    .fem = zielona
+    .femgen = zielonej
+    .femacc = zieloną
+    .plural = zielone
+colour-yellow = żółty
+    .gen = żółtego
+    .fem = żółta
+    .femgen = żółtej
+    .femacc = żółtą
+    .plural = żółte
+
+# Klejnoty jednej barwy na liście klejnotów.
+gems-blue = { $count ->
+    [one] { $count } niebieski
+    [few] { $count } niebieskie
+   *[other] { $count } niebieskich
+}
+gems-red = { $count ->
+    [one] { $count } czerwony
+    [few] { $count } czerwone
+   *[other] { $count } czerwonych
+}
+gems-green = { $count ->
+    [one] { $count } zielony
+    [few] { $count } zielone
+   *[other] { $count } zielonych
+}
+gems-yellow = { $count ->
+    [one] { $count } żółty
+    [few] { $count } żółte
+   *[other] { $count } żółtych
+}
+
+join-two = { $first } i { $second }
+robots = { $count ->
+    [one] wirtualny przeciwnik
+   *[other] wirtualni przeciwnicy ({ $count })
+}
+robot = Wirtualny przeciwnik { $number }
+
+numbered = { $card } ({ $number })
+row-lower = dolne
+row-upper = górne
+slot-lower = dolna { $colour-fem } karta
+slot-upper = górna { $colour-fem } karta
+
+token-power = { $count ->
+    [one] żeton władzy za { $value }
+    [few] { $count } żetony władzy za { $value }
+   *[other] { $count } żetonów władzy za { $value }
+}
+token-science = { $count ->
+    [one] żeton nauki
+    [few] { $count } żetony nauki
+   *[other] { $count } żetonów nauki
+}
+token-magic = { $count ->
+    [one] żeton magii
+    [few] { $count } żetony magii
+   *[other] { $count } żetonów magii
+}
+token-defence = { $count ->
+    [one] żeton obrony
+    [few] { $count } żetony obrony
+   *[other] { $count } żetonów obrony
+}
+token-attack = { $count ->
+    [one] żeton ataku
+    [few] { $count } żetony ataku
+   *[other] { $count } żetonów ataku
+}
+token-magic-bonus = { $count ->
+    [one] żeton premii magii +{ $value }
+    [few] { $count } żetony premii magii +{ $value }
+   *[other] { $count } żetonów premii magii +{ $value }
+}
+token-circle-bonus = { $count ->
+    [one] żeton premii +{ $value } za { $colour-plural } kręgi
+    [few] { $count } żetony premii +{ $value } za { $colour-plural } kręgi
+   *[other] { $count } żetonów premii +{ $value } za { $colour-plural } kręgi
+}
+token-eternal = { $count ->
+    [one] wieczny klejnot ({ $colour })
+    [few] { $count } wieczne klejnoty ({ $colour-plural })
+   *[other] { $count } wiecznych klejnotów (barwa { $colour-fem })
+}
+token-stored = { $count ->
+    [one] odłożony klejnot ({ $colour })
+    [few] { $count } odłożone klejnoty ({ $colour-plural })
+   *[other] { $count } odłożonych klejnotów (barwa { $colour-fem })
+}
+
+# Siedem pozycji punktacji.
+heading-circles = Kręgi
+heading-eternal = Wieczne klejnoty
+heading-laws = Prawa
+heading-power = Punkty władzy
+heading-magic = Magia
+heading-sets = Zestawy
+heading-attack = Atak przeciwników
+
+# Sygnały na jedno dotknięcie.
+signal-blue = Licytuję niebieski
+signal-red = Licytuję czerwony
+signal-green = Licytuję zielony
+signal-yellow = Licytuję żółty
+signal-pass = Pasuję

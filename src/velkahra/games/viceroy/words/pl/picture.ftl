@@ -1,0 +1,181 @@
+# Słowa na obrazku stołu i wokół niego. Fakty we wszystkich formach daje words/__init__.py:
+# `seat_forms`, `colour_forms`, `card_name`, `token_name`, `reward_name`, `gem_list`, `law_text`, `law_ruling`.
+#   picture-title, -tab-*, -panel-*: nagłówki            picture-slot-*, -spot-*, -circle-*: co gdzie leży
+#   picture-status-*: co kto robi                        picture-do-*: przyciski
+#   picture-reward-*: nagrody wierszy i opcji            picture-legend-*: co robi który żeton
+#   picture-score-*: bieżące i końcowe punkty            picture-law-*: prawo do czytania
+
+picture-title = Namiestnik
+picture-tabs = Części stołu
+picture-tab-auction = Aukcja
+picture-tab-own = Piramida
+picture-tab-others = Pozostali
+picture-tab-hand = Ręka
+picture-tab-score = Punkty
+picture-tab-legend = Żetony
+
+picture-panel-display = Oferta
+picture-panel-supply = Pula
+picture-panel-screen = Za twoją zasłonką
+picture-panel-hand = Twoja ręka
+picture-panel-own = Twoja piramida
+picture-panel-legend = Żetony i ich działanie
+picture-panel-order = Kolejność według numerów
+picture-choices = Co możesz zrobić
+picture-read = Duże karty do czytania
+
+picture-round = Runda { $round } z 12
+picture-round-last = Ostatnia runda
+picture-phase-setup = Przygotowanie
+picture-phase-auction = Aukcja, { $count }. licytacja z 3
+picture-phase-building = Budowa, { $count }. karta z 3
+picture-phase-end = Przebarwianie
+picture-phase-over = Wynik końcowy
+
+picture-upper = górne miejsce
+picture-lower = dolne miejsce
+picture-slot = { $slot }: { $card }
+picture-slot-empty = { $slot }: brak
+picture-bid = Licytuj { $colour } klejnot
+picture-bid-taken = { $seat } licytuje { $colour } klejnot
+picture-attack-taken = { $seat } licytuje żeton ataku
+picture-robot-bid = Wirtualny przeciwnik { $number } licytuje { $colour }
+picture-robot-done = Wirtualny przeciwnik { $number } już skończył
+picture-robot-waits = Wirtualny przeciwnik { $number } losuje po twoim wyborze
+picture-box = W pudełku dla wirtualnych przeciwników: { $gems }
+picture-supply = Pula: { $gems }
+picture-supply-gem = { $colour } klejnot z puli
+picture-own-gem = twój { $colour } klejnot
+picture-attack = Żetony ataku: { $count }
+picture-large = Duża talia: { $count }
+picture-small = Mała talia: { $count }
+picture-law-deck = Prawa: { $count }
+picture-put-back = Na wierzchu praw: { $cards }
+picture-unknown-card = nieznana karta
+
+picture-hand-size = { $count ->
+    [0] brak kart na ręce
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[other] { $count } kart na ręce
+}
+picture-hand-empty = Brak kart.
+picture-hand-seen = Wszyscy widzieli, kto ją bierze
+picture-hand-fresh = Właśnie wzięta: można ją wsunąć
+picture-hand-of = Na ręce, { $seat }
+picture-lowest = najniższy numer { $number }
+picture-pyramid-of = Piramida, { $seat }
+picture-laid = { $card }, poziom { $level }, kolumna { $column }
+picture-free = wolna karta
+picture-tucked = wsunięte pod nią: { $cards }
+picture-circle = { $colour } krąg
+picture-circle-mixed = krąg kilku barw
+picture-tinted = przebarwiono: { $colour }
+picture-segments = rogi: { $first } i { $second }, półkole: { $third }
+picture-row = Wiersz { $level }: kosztuje { $colour } klejnot, daje { $reward }
+picture-level-5 = Piąty poziom: wiersze 1–3 razem albo 15 punktów władzy
+
+picture-spot = Poziom { $level }, kolumna { $column }
+picture-spot-cost = koszt: { $gems }
+picture-spot-free = bez kosztu
+picture-spot-less = wieczne klejnoty oszczędzają { $gems }
+picture-spot-short = brakuje: { $gems }
+picture-spot-reward = daje { $reward }
+picture-spot-circle = domknie { $colour } krąg: jeden { $colour } klejnot
+picture-spot-replaces = zastąpi kartę { $card }
+
+picture-you = ty
+picture-decides = właśnie decyduje
+picture-chosen = ma wybór za sobą
+picture-status-served = ma kartę
+picture-status-passed = pasuje
+picture-status-skipping = pomija tę aukcję
+picture-skips = pominie następną aukcję
+picture-out = w tej rundzie już nie buduje
+picture-eternal-unused = jeszcze nieużyte wieczne klejnoty: { $gems }
+
+picture-do-pass = { $count ->
+    [0] Pasuj
+    [one] Pasuj i weź { $count } klejnot
+    [few] Pasuj i weź { $count } klejnoty
+   *[other] Pasuj i weź { $count } klejnotów
+}
+picture-do-pass-building = Nie buduj już w tej rundzie
+picture-do-attack = Licytuj żeton ataku
+picture-do-lower = Dolna karta
+picture-do-upper = Górna karta
+picture-do-neither = Żadna
+picture-do-go-on = Licytujcie dalej
+picture-do-gems = Wybierz klejnoty
+picture-do-draw-characters = Z małej talii
+picture-do-draw-laws = Z praw
+picture-do-rows = Wiersze 1, 2 i 3
+picture-do-power = 15 punktów władzy
+picture-do-own-gem = Użyj swojego klejnotu
+picture-do-decline-own-gem = Obejdź się bez niego
+picture-do-decline-archive = Zostaw na ręce
+picture-do-decline-swap = Nie wymieniaj
+picture-do-decline-tuck = Nie wsuwaj więcej
+picture-do-decline-store = Nie odkładaj nic
+picture-do-decline-recolour = To wszystko
+picture-do-optimum = Przebarw najlepiej, jak się da
+picture-do-spare = Nie używaj wiecznego klejnotu ({ $colour })
+
+picture-reward-gems = { $count ->
+    [one] { $count } dowolny klejnot
+    [few] { $count } dowolne klejnoty
+   *[other] { $count } dowolnych klejnotów
+}
+picture-reward-power = { $count ->
+    [one] { $count } punkt władzy
+    [few] { $count } punkty władzy
+   *[other] { $count } punktów władzy
+}
+picture-reward-card = { $count ->
+    [one] kartę z małej talii lub z praw
+    [few] { $count } karty z małej talii lub z praw
+   *[other] { $count } kart z małej talii lub z praw
+}
+picture-reward-eternal-any = wieczny klejnot dowolnej barwy
+picture-reward-eternal = wieczny { $colour } klejnot
+
+picture-legend-gems = Klejnoty: licytujesz nimi w aukcji, płacisz nimi za postacie, a na końcu przebarwiasz nimi kręgi.
+picture-legend-power = Władza: na końcu jest warta tyle, ile na niej napisano.
+picture-legend-science = Nauka: o klejnot więcej za każdy pas w aukcji; liczy się do zestawów.
+picture-legend-magic = Magia: na końcu jest warta sumę twoich premii magii; liczy się do zestawów.
+picture-legend-magic-bonus = Premia magii: tyle punktów da na końcu każdy twój żeton magii.
+picture-legend-defence = Obrona: na końcu zatrzymuje jeden cudzy żeton ataku; liczy się do zestawów.
+picture-legend-attack = Atak: w aukcji bierzesz nim dowolną kartę przed innymi; zachowany do końca odbiera każdemu przeciwnikowi 4 punkty.
+picture-legend-circle-bonus = Premia za kręgi: więcej punktów za każdy krąg i każdy wieczny klejnot tej barwy.
+picture-legend-eternal = Wieczny klejnot: w każdej fazie budowy oszczędza jeden klejnot swojej barwy, a na końcu jest wart tyle, na którym poziomie leży.
+picture-legend-stored = Odłożony klejnot: leży na prawie do końca i jest wart tyle, ile mówi prawo.
+picture-legend-set = Zestaw: żeton obrony, magii i nauki razem są warte 12.
+picture-legend-tucked = Wsunięta karta: nie ma własnego miejsca ani sąsiadów.
+picture-legend-free = Wolna karta: na końcu rzędu lub na najwyższym poziomie, nic nad nią i nic pod nią.
+
+picture-score-now = Stan na teraz
+picture-score-final = Wynik końcowy
+picture-score-total = Razem
+picture-score-unknown = ? (ukryte)
+picture-score-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+picture-score-wins = zwycięstwo
+picture-score-attack-note = Ile odbierze atak, okaże się po odsłonięciu zasłonek.
+
+picture-law-ruling = Jak się je gra
+
+# Tylko na stronie: litery na klejnotach, co wybrano, czyje klejnoty się spotkały, powiększenie piramidy.
+picture-letter-blue = N
+picture-letter-red = C
+picture-letter-green = Z
+picture-letter-yellow = Ż
+picture-chosen-card = twój wybór
+picture-clashed = te klejnoty się spotkały i przepadły
+picture-own-gems = masz { $gems }
+picture-enlarge = Powiększ piramidę: { $seat }
+picture-show-all = Wszystkie piramidy
+picture-score-places = Miejsce
+picture-close = Zamknij

@@ -1,0 +1,75 @@
+# Dlaczego nie: co było źle i co byłoby dobrze. Regułę pokazuje strona obok.
+
+refusal-VC-FLOW-03-nobody = Takiego miejsca przy tym stole nie ma.
+refusal-VC-FLOW-03-unknown = Takiej akcji ta gra nie zna.
+refusal-VC-FLOW-03-dealer = Trwa losowanie kart lub klejnotów. Zaczekaj na wynik.
+refusal-VC-FLOW-03-chosen = Twój wybór już zapadł. Zaczekaj, aż wybiorą inni; wtedy wszystko zostanie odkryte.
+refusal-VC-FLOW-03-apart = Nie bierzesz udziału w tym wyborze. Zaczekaj na tych, którzy wybierają.
+refusal-VC-FLOW-03-other = Teraz chodzi o coś innego: { $now }.
+refusal-VC-FLOW-03-no-chance = Teraz decyduje gracz, nie los.
+refusal-VC-FLOW-03-pick = To samo nic nie znaczy. Co można wybrać, jest zaznaczone.
+refusal-VC-END-01-over = Gra skończona: nic więcej zagrać nie można.
+refusal-VC-ORDER-01 = Wcześniej działa { $actor }: najniższy numer ma pierwszeństwo. Potem twoja kolej.
+refusal-VC-LIMIT-01-outcome = Tego nie można wylosować: nie ma tego w talii ani w pudełku.
+refusal-VC-SETUP-06-not-in-hand = Nie masz na ręce karty { $card }. Zacznij od jednej z dwóch rozdanych postaci.
+
+refusal-VC-AUCTION-05 = Licytujesz { $colour } klejnot: weź jedną z dwóch kart tej barwy.
+refusal-VC-AUCTION-11-no-card = W ofercie nie ma żadnej karty tej barwy ({ $colour-fem }). Licytuj barwę, która ma kartę, albo spasuj.
+refusal-VC-AUCTION-11-no-gem = Nie masz klejnotu tej barwy ({ $colour-fem }). Licytuj barwę, którą masz, albo spasuj.
+refusal-VC-AUCTION-11-empty = To miejsce (barwa { $colour-fem }) jest puste. Wybierz miejsce z kartą.
+refusal-VC-AUCTION-15 = Nie masz za zasłonką żetonu ataku. Licytuj klejnot albo spasuj.
+refusal-VC-EDGE-10 = Oferta jest pusta, więc żeton ataku nic by nie dał. Spasuj.
+refusal-VC-PASS-04 = Tych klejnotów w puli nie ma. Weź barwy, które tam są.
+refusal-VC-EDGE-12 = Tu { $count ->
+    [one] jest 1 klejnot
+    [few] są { $count } klejnoty
+   *[other] jest { $count } klejnotów
+}. Weź ich dokładnie { $due }, w dowolnych barwach.
+refusal-VC-VIRTUAL-05 = Dolnej karty wziąć nie możesz: obok wirtualnego przeciwnika zostaje górna albo dalsza licytacja.
+
+refusal-VC-BUILD-01-not-in-hand = Nie masz na ręce karty { $card }. Wybierz kartę, którą trzymasz, albo spasuj.
+refusal-VC-BUILD-05 = Na poziomie 1 kartę kładzie się na lewym lub prawym końcu rzędu.
+refusal-VC-BUILD-06 = Na poziomie { $level } karta leży nad dwiema sąsiednimi o poziom niżej. Tu takich nie ma.
+refusal-VC-BUILD-09 = Na poziomie { $level } karta { $card } nawet ze zniżką za wieczne klejnoty kosztuje { $price ->
+    [one] { $price } { $colour } klejnot
+    [few] { $price } { $colour-plural } klejnoty
+   *[other] { $price } klejnotów (barwa { $colour-fem })
+}, a masz { $have }.
+refusal-VC-BUILD-12 = Tego prawa nie można położyć na poziomie { $level }. Miejsce praw to poziomy od 1 do 4.
+refusal-VC-BUILD-12-free = Prawa nic nie kosztują, więc nie używa się do nich wiecznego klejnotu. Wybierz miejsce.
+refusal-VC-PYR-05-occupied = Tam już leży karta, a kart piramidy się nie przesuwa. Wybierz wolne miejsce na poziomie { $level }.
+refusal-VC-PYR-07-not-in-hand = Nie masz na ręce karty { $card }. Wsuń kartę, którą trzymasz, albo zakończ.
+refusal-VC-PYR-09 = Karta { $card } nie jest wolna. Wolna karta leży na końcu rzędu lub na najwyższym poziomie, nic nad nią i nic pod nią.
+
+refusal-VC-EDGE-20 = Na tę kartę nie poszedłby żaden wieczny klejnot ({ $colour }), nie ma więc czego pominąć.
+refusal-VC-EDGE-25-mine = Karty { $card } nie ma w twojej piramidzie. Wybierz żeton na jednej ze swoich kart.
+refusal-VC-EDGE-25-theirs = Karty { $card } nie ma w niczyjej innej piramidzie. Wybierz żeton na cudzej karcie.
+refusal-VC-EDGE-25-no-token = Na karcie { $card } nie ma takiego żetonu ({ $token }). Wybierz żeton, który tam leży.
+refusal-VC-EDGE-26-no-character = Prawo { $card } wsuwa się pod postać, a w twojej piramidzie żadnej nie ma.
+refusal-VC-EDGE-26-elsewhere = Karty { $card } nie ma w twojej piramidzie. Wybierz postać, która tam jest.
+refusal-VC-EDGE-28 = Karty { $card } nie można tu wsunąć. Wybierz inną kartę, która leży w twojej piramidzie.
+refusal-VC-EDGE-31-no-card = Prawo { $card } zajmuje miejsce innej karty, a żadna twoja nie leży na poziomie, na którym mogłoby się znaleźć.
+refusal-VC-EDGE-31-free-place = Prawo { $card } zajmuje miejsce jednej z twoich kart. To miejsce jest puste.
+refusal-VC-EDGE-32-taken = Karta { $card } nie została wzięta właśnie teraz. Wsuń kartę dopiero co wziętą albo zatrzymaj wszystkie.
+refusal-VC-EDGE-32-not-in-hand = Nie masz na ręce karty { $card }. Odłóż prawo, które trzymasz.
+refusal-VC-FLOW-05-price = Tu { $count ->
+    [one] jest 1 klejnot
+    [few] są { $count } klejnoty
+   *[other] jest { $count } klejnotów
+}. Wymiana kosztuje dokładnie { $due }.
+refusal-VC-FLOW-05-gems = Nie masz tych klejnotów. Zapłać klejnotami zza swojej zasłonki.
+refusal-VC-EX-14 = Tu { $count ->
+    [one] jest { $count } klejnot
+    [few] są { $count } klejnoty
+   *[other] jest { $count } klejnotów
+}. Odłożyć można najwyżej { $most }.
+refusal-VC-EX-14-gems = Nie masz tych klejnotów. Odłóż klejnoty zza swojej zasłonki.
+
+refusal-VC-END-03 = Karta { $card } nie domyka żadnego twojego kręgu. Wybierz kartę na poziomie 2 lub wyższym w swojej piramidzie.
+refusal-VC-EDGE-50 = Krąg karty { $card } jest już przebarwiony. Każdy krąg przebarwia się tylko raz.
+refusal-VC-END-04-already = Krąg karty { $card } jest już cały { $colour }. Wybierz inną barwę albo inny krąg.
+refusal-VC-EDGE-35 = Przebarwienie kręgu karty { $card } (barwa { $colour-fem }) kosztuje { $need ->
+    [one] 1 taki klejnot
+    [few] { $need } takie klejnoty
+   *[other] { $need } takich klejnotów
+}, a masz { $have }.

@@ -1,0 +1,227 @@
+# Każda reguła katalogu w jednym lub dwóch zdaniach.
+
+rule-VC-COMP-01 = Gra od jednego do czterech graczy.
+rule-VC-COMP-02 = Są 64 postacie (numery 1–64), 24 prawa (65–88) i karta aukcji dla każdej z czterech barw.
+rule-VC-COMP-03 = Klejnotów jest po 16 każdej barwy, a pozostałych żetonów dość na to, co dają karty.
+rule-VC-COMP-04 = Postać ma numer, barwny róg u góry z lewej i z prawej, barwne półkole na dole i cztery wiersze z kosztem i nagrodą. Prawo zamiast wierszy ma swój tekst.
+
+rule-VC-SETUP-01 = Cztery karty aukcji leżą obok siebie w dowolnej kolejności.
+rule-VC-SETUP-02 = Wszystkie żetony poza klejnotami leżą gotowe, każdy rodzaj osobno.
+rule-VC-SETUP-03 = Do puli trafiają za każdego gracza cztery klejnoty każdej barwy. Reszta zostaje w pudełku.
+rule-VC-SETUP-04 = Twoje klejnoty i żetony ataku leżą ukryte za zasłonką.
+rule-VC-SETUP-05 = Bierzesz po dwa klejnoty każdej barwy i dwa z tych ośmiu losowo oddajesz: zaczynasz z sześcioma.
+rule-VC-SETUP-06 = Dostajesz dwie postacie. Jedna zaczyna twoją piramidę za darmo i daje dolny wiersz; druga zostaje na ręce.
+rule-VC-SETUP-07 = Duża talia ma dokładnie 48 postaci. Reszta to mała talia: 14, 12, 10 lub 8 kart przy 1, 2, 3 lub 4 graczach.
+rule-VC-SETUP-08 = Cztery postacie z dużej talii wchodzą do oferty, po jednej pod każdą kartę aukcji.
+rule-VC-SETUP-09 = Zaczynasz z trzema prawami na ręce. Pozostałe tworzą talię praw.
+
+rule-VC-FLOW-01 = Wygrywa, kto na końcu ma najwięcej punktów władzy.
+rule-VC-FLOW-02 = Gra trwa dwanaście rund, aż wyczerpie się duża talia.
+rule-VC-FLOW-03 = Każda runda ma aukcję, która daje ci najwyżej jedną postać, i budowę, w której możesz położyć do trzech kart. Jedno i drugie grają wszyscy naraz.
+rule-VC-FLOW-04 = Piramidy są zawsze jawne dla wszystkich.
+rule-VC-FLOW-05 = Wolno rozmawiać i umawiać się co do licytacji, ale umowa nikogo nie wiąże. Klejnotów i kart się nie przekazuje i za zasłonki nie zagląda, chyba że mówi tak prawo.
+
+rule-VC-PYR-01 = Piramida ma najwyżej pięć poziomów, licząc od dołu. Szeroka może być dowolnie.
+rule-VC-PYR-02 = Powyżej poziomu 1 karta leży dokładnie nad dwiema kartami o poziom niżej, tak że barwne pola tworzą krąg, jednobarwny lub nie.
+rule-VC-PYR-03 = Obie dolne karty sąsiadują, a jedna para sąsiadujących dźwiga najwyżej jedną kartę.
+rule-VC-PYR-04 = Krąg ma cztery segmenty: dwa w półkolu górnej karty i po jednym w rogu obu dolnych.
+rule-VC-PYR-05 = Kart piramidy nie przesuwa się ani nie usuwa, chyba że mówi tak prawo.
+rule-VC-PYR-06 = Sąsiadują karty obok siebie i jedna nad drugą: najwyżej dwie obok, dwie poniżej i dwie powyżej.
+rule-VC-PYR-07 = Karta wsunięta pod inną nie jest zagrana: nic nie kosztuje i nic nie daje.
+rule-VC-PYR-08 = Karty wsunięte z niczym nie sąsiadują.
+rule-VC-PYR-09 = Wolna jest karta na końcu rzędu lub na najwyższym poziomie, nad którą nic nie leży i pod którą nic nie wsunięto.
+
+rule-VC-AUCTION-01 = Postać w ofercie ma barwę swojej karty aukcji: zdobywa się ją klejnotem tej barwy.
+rule-VC-AUCTION-02 = Kto bierze udział, wybiera w tajemnicy: klejnot, żeton ataku albo nic. Potem wszystkie pięści otwierają się naraz.
+rule-VC-AUCTION-03 = Jeśli barwę licytujesz tylko ty, bierzesz jej kartę na rękę, klejnot trafia do puli i ta aukcja jest dla ciebie skończona.
+rule-VC-AUCTION-04 = Jeśli barwę z jedną kartą licytuje kilku, nie dostaje jej nikt: klejnoty trafiają do puli, a licytujący próbują znowu.
+rule-VC-AUCTION-05 = Od 2. rundy barwa może mieć dwie karty. Jeśli licytujesz ją tylko ty, bierzesz dowolną z nich, ale jedną.
+rule-VC-AUCTION-06 = Jeśli barwę z dwiema kartami licytuje dwóch, mogą się umówić, kto bierze którą. Bez zgody nie dostaje nikt i obaj próbują znowu. Klejnoty i tak przepadają.
+rule-VC-AUCTION-07 = Jeśli barwę z dwiema kartami licytuje trzech lub czterech, nikt nie dostaje karty, a klejnoty trafiają do puli.
+rule-VC-AUCTION-08 = Próby są najwyżej trzy. Druga i trzecia są dla tych, którzy nie mają karty i nie spasowali.
+rule-VC-AUCTION-09 = Brak karty po trzeciej próbie oznacza pas; klejnot z trzeciej próby i tak przepada.
+rule-VC-AUCTION-10 = Udział jest dobrowolny: pusta pięść to pas. Nic nie kosztuje, a aukcja się dla ciebie kończy.
+rule-VC-AUCTION-11 = Licytować możesz tylko barwę, którą masz, i tylko taką, która ma kartę w ofercie.
+rule-VC-AUCTION-12 = Każdy zalicytowany klejnot trafia do puli, czy zdobył kartę, czy nie.
+rule-VC-AUCTION-13 = Jedna aukcja daje ci najwyżej jedną postać. Z kartą lub po pasie nie bierzesz w niej już udziału.
+rule-VC-AUCTION-14 = Wylicytowana karta trafia na rękę. Jeszcze nie jest położona.
+rule-VC-AUCTION-15 = Zamiast klejnotu można licytować żeton ataku. Bierze dowolną kartę przed klejnotami i jest zużyty. Kto licytował o nią klejnotem, traci go i próbuje znowu.
+rule-VC-AUCTION-16 = Jeśli żeton ataku licytuje kilku, pierwszy bierze ten z najniższym numerem w piramidzie.
+rule-VC-AUCTION-17 = Aukcja kończy się, gdy każdy ma kartę lub spasował, najpóźniej po trzeciej próbie.
+rule-VC-AUCTION-18 = Po aukcji górne karty odpadają, dolne przesuwają się w górę, a pod nie wchodzą cztery nowe. Gdy wejdą ostatnie cztery, następna runda jest ostatnia.
+rule-VC-AUCTION-19 = Zalicytowane klejnoty nie mają nic wspólnego z kosztem budowy.
+
+rule-VC-PASS-01 = Pasujesz pustą pięścią albo przez to, że po trzeciej próbie nie masz karty.
+rule-VC-PASS-02 = Za pas bierzesz od razu z puli trzy klejnoty dowolnych barw i jeden więcej za każdy swój żeton nauki.
+rule-VC-PASS-03 = Jeśli pasuje kilku naraz, wszystkie swoje klejnoty bierze najpierw ten z najniższym numerem w piramidzie.
+rule-VC-PASS-04 = Wyczerpanej barwy wziąć nie można. Jeśli pula nie wystarcza, bierzesz to, co w niej jest.
+rule-VC-PASS-05 = W jednej aukcji nikt nie pasuje dwa razy.
+
+rule-VC-BUILD-01 = Buduje się do trzech razy: każdy, kto jeszcze buduje, w tajemnicy wybiera kartę z ręki albo pasuje.
+rule-VC-BUILD-02 = Kto spasuje, w tej rundzie gry już nie buduje i nie dostaje za to klejnotów.
+rule-VC-BUILD-03 = Wybrane karty odkrywa się razem. Kładzie się je według numerów od najniższego, każdą z tym, co daje.
+rule-VC-BUILD-04 = Gdy wszystkie karty leżą, wybiera się następne. Faza kończy się po trzeciej albo gdy wszyscy spasowali.
+rule-VC-BUILD-05 = Na poziomie 1 karta trafia na lewy lub prawy koniec rzędu.
+rule-VC-BUILD-06 = Na poziomie 2 i wyżej karta trafia nad dwie sąsiednie o poziom niżej.
+rule-VC-BUILD-07 = Postać kosztuje klejnot za wiersz swojego poziomu i po jednym za każdy wiersz niżej, w podanych barwach.
+rule-VC-BUILD-08 = Na poziomie 5 postać kosztuje wszystkie cztery wiersze i jeszcze raz klejnot najwyższego.
+rule-VC-BUILD-09 = Płacisz zza zasłonki do puli. Gdzie nie możesz zapłacić, tam karty nie położysz.
+rule-VC-BUILD-10 = Jeśli karta domyka jednobarwny krąg, od razu bierzesz z puli klejnot tej barwy, o ile tam jest.
+rule-VC-BUILD-11 = Postać daje nagrodę z wiersza swojego poziomu, a nie z wierszy niżej.
+rule-VC-BUILD-12 = Prawa nic nie kosztują. Kładzie się je na poziomach 1–4, nigdy na piątym.
+rule-VC-BUILD-13 = Prawo działa, odkąd leży w twojej piramidzie: raz, stale albo na końcu, jak samo mówi.
+rule-VC-BUILD-14 = Postać na poziomie 5 daje albo nagrody z wierszy 1, 2 i 3 razem, albo 15 punktów władzy.
+
+rule-VC-REWARD-01 = Klejnoty: weź tyle z puli w dowolnych barwach albo tyle, ile w niej jest.
+rule-VC-REWARD-02 = Władza: na karcie leży żeton tej wartości i liczy się na końcu.
+rule-VC-REWARD-03 = Karty: weź tyle na rękę, każdą według uznania z małej talii albo z praw.
+rule-VC-REWARD-04 = Nauka leży na karcie: o klejnot więcej za każdy pas w aukcji, liczy się też do zestawów.
+rule-VC-REWARD-05 = Magia leży na karcie i do końca gry nic nie robi.
+rule-VC-REWARD-06 = Obrona leży na karcie. Na końcu cię chroni i liczy się do zestawów.
+rule-VC-REWARD-07 = Żeton ataku trafia za twoją zasłonkę.
+rule-VC-REWARD-08 = Żeton premii leży na karcie i liczy się dopiero na końcu.
+rule-VC-REWARD-09 = Wieczny klejnot trafia z puli na kartę. Jeśli w puli nie ma jego barwy, możesz użyć własnego; inaczej nagroda przepada.
+rule-VC-REWARD-10 = Każdy wieczny klejnot raz na fazę budowy oszczędza ci klejnot swojej barwy, przy dowolnej płatności. Można użyć kilku naraz lub po kolei.
+rule-VC-REWARD-11 = Wieczny klejnot zostaje na swojej karcie do końca.
+
+rule-VC-END-01 = Runda, na którą weszły ostatnie cztery karty, jest ostatnia. Potem gra się kończy i liczy się punkty.
+rule-VC-END-02 = Najpierw znikają zasłonki. Karty, które zostały na ręce, odrzuca się i nic nie są warte.
+rule-VC-END-03 = Potem możesz resztą klejnotów przebarwiać segmenty, aby mieć jak najwięcej jednobarwnych kręgów.
+rule-VC-END-04 = Jeden klejnot przebarwia jeden segment. Półkole karty to dwa segmenty.
+rule-VC-END-05 = Krąg uzyskany przebarwieniem nie daje klejnotu.
+rule-VC-END-06 = Punkty liczy się w kolejności: kręgi, wieczne klejnoty, prawa, żetony władzy, magia, zestawy, kary za atak.
+
+rule-VC-SCORE-01 = Jednobarwny krąg jest wart poziom swojej górnej karty i wszystkie twoje premie za kręgi tej barwy.
+rule-VC-SCORE-02 = Wieczny klejnot jest wart poziom swojej karty i wszystkie twoje premie za kręgi jego barwy.
+rule-VC-SCORE-03 = Prawa w twojej piramidzie punktują według swoich tekstów.
+rule-VC-SCORE-04 = Żetony władzy są warte tyle, ile na nich napisano.
+rule-VC-SCORE-05 = Każdy żeton magii jest wart sumę twoich premii magii. Bez premii magia nic nie daje.
+rule-VC-SCORE-06 = Każdy zestaw żetonu obrony, magii i nauki jest wart 12. Żeton należy tylko do jednego zestawu i poza nim liczy się dalej.
+rule-VC-SCORE-07 = Tracisz cztery punkty za każdy żeton ataku, który został przeciwnikom ponad liczbę twoich żetonów obrony.
+rule-VC-SCORE-08 = Wygrywa najwyższa suma.
+
+rule-VC-LIMIT-01 = Odrzucone karty nie wracają i talii się nie uzupełnia: pusta talia nic nie daje.
+rule-VC-LIMIT-02 = Liczba klejnotów jest stała. Wyczerpana barwa wraca dopiero, gdy ktoś nią zapłaci.
+rule-VC-LIMIT-03 = Wszystkich innych żetonów nigdy nie zabraknie.
+rule-VC-LIMIT-04 = Klejnotów i żetonów ataku, kart na ręce i w piramidzie możesz mieć dowolnie wiele.
+
+rule-VC-ORDER-01 = Gdzie liczy się kolejność, decydują numery: kto ma najniższy w piramidzie, działa pierwszy i do końca, potem następny.
+rule-VC-ORDER-02 = Dotyczy to przede wszystkim żetonów ataku w aukcji.
+rule-VC-ORDER-03 = W budowie decydują numery kładzionych kart, nie tych, które już leżą w piramidach.
+rule-VC-ORDER-04 = O równych klejnotach w licytacji numery nigdy nie decydują: licytujący próbują znowu.
+
+rule-VC-TIP-01 = Rada: najpierw buduj to, co daje zasoby: wieczne klejnoty, potem naukę, potem klejnoty.
+rule-VC-TIP-02 = Rada: najprostsza droga do punktów to władza i magia. Ryzykowne prawa, premie za barwy i piąty poziom bierz, gdy same się nadarzą.
+rule-VC-TIP-03 = Rada: żetony ataku zachowaj na koniec, chyba że jakiejś karty bardzo potrzebujesz.
+rule-VC-TIP-04 = Rada: pamiętaj, ile żetonów ataku mają inni, żeby nie zbierać obrony ponad potrzebę.
+rule-VC-TIP-05 = Rada: punktuj w drugiej połowie gry. Ruch wart dziesięć punktów lub więcej jest bardzo dobry.
+rule-VC-TIP-06 = Rada: nie kładź wszystkich praw wcześnie. Większość jest lepsza później albo wyżej.
+
+rule-VC-SOLO-01 = W pojedynkę grasz przeciw wirtualnemu przeciwnikowi, który tylko licytuje. W puli są cztery klejnoty każdej barwy, pozostałe 48 zostaje w pudełku.
+rule-VC-SOLO-02 = Gdy wybierzesz, co licytujesz, z pudełka ciągnie się w ciemno klejnot: licytację wirtualnego przeciwnika.
+rule-VC-SOLO-03 = Jeśli ma barwę twojego, twój klejnot trafia do puli i próbujesz znowu.
+rule-VC-SOLO-04 = Jeśli barwy są różne, bierzesz swoją kartę, a karta wirtualnego przeciwnika odchodzi z gry; z dwóch dolna.
+rule-VC-SOLO-05 = Jeśli jego klejnot nie pasuje do żadnej karty, po wzięciu swojej odrzucasz dowolną kartę z oferty.
+rule-VC-SOLO-06 = Klejnoty wirtualnego przeciwnika wracają do pudełka i nigdy nie trafiają do puli.
+rule-VC-SOLO-07 = W pojedynkę nie można przegrać: twoje punkty to wynik do pobicia.
+
+rule-VC-VIRTUAL-01 = Gdy gra mniej niż czworo, mogą dołączyć wirtualni przeciwnicy. Razem nigdy nie ma was więcej niż czworo.
+rule-VC-VIRTUAL-02 = W każdej próbie za każdego wirtualnego przeciwnika, który jeszcze bierze udział, ciągnie się z pudełka jeden klejnot.
+rule-VC-VIRTUAL-03 = Jeśli dwaj wirtualni przeciwnicy licytują barwę z jedną kartą, karta zostaje, a oni próbują znowu.
+rule-VC-VIRTUAL-04 = Jeśli dwaj wirtualni przeciwnicy licytują barwę z dwiema kartami, obie odchodzą z gry, chyba że licytował ją też człowiek: wtedy nic nie odchodzi.
+rule-VC-VIRTUAL-05 = Jeśli ty i jeden wirtualny przeciwnik licytujecie barwę z dwiema kartami, bierzesz górną, a dolna odchodzi z gry, albo próbujecie znowu.
+rule-VC-VIRTUAL-06 = Próba odbywa się tylko wtedy, gdy bierze w niej udział choć jeden człowiek.
+rule-VC-VIRTUAL-07 = Wirtualne klejnoty losuje się po wyborze ludzi. Najpierw żetony ataku, potem barwa po barwie, potem karty odrzucane za klejnoty bez pary, na końcu klejnoty za pas.
+
+rule-VC-EX-01 = Przykład: dla 2, 3 lub 4 graczy pula zaczyna z 32, 48 lub 64 klejnotami.
+rule-VC-EX-02 = Przykład: z ośmiu klejnotów dwa losowo wracają, więc każdy zaczyna dokładnie z sześcioma.
+rule-VC-EX-03 = Przykład: po przygotowaniu dla trzech w puli jest 30 klejnotów, w dużej talii 44 karty, w małej 10, a w talii praw 15.
+rule-VC-EX-04 = Przykład: przy dwóch kartach trzecia ma trzy miejsca: z lewej, z prawej i nad obiema.
+rule-VC-EX-05 = Przykład: karta o czterech sąsiednich, z których jedna ma pod sobą wsuniętą kartę, sąsiaduje z czterema. Najwięcej to sześć.
+rule-VC-EX-06 = Przykład: Kapitan leży pod żółtą kartą aukcji, więc licytuje się go żółtym klejnotem.
+rule-VC-EX-07 = Przykład: Kapitan kosztuje na poziomie 1 zielony klejnot, na 2 jeszcze niebieski, a na 3, 4 i 5 za każdym razem jeszcze żółty.
+rule-VC-EX-08 = Przykład: Kapitan daje na poziomie 1 kartę, na 2 pięć klejnotów, na 3 magię, na 4 12 punktów władzy i nic poza tym.
+rule-VC-EX-09 = Przykład: na poziomie 5 Kapitan daje kartę, pięć klejnotów i magię razem albo 15 punktów władzy.
+rule-VC-EX-10 = Przykład: z czterema żetonami nauki pas w aukcji daje siedem klejnotów.
+rule-VC-EX-11 = Przykład: z niebieskim wiecznym klejnotem zamiast żółtego i dwóch niebieskich płacisz żółty i jeden niebieski. W tej fazie pomaga raz.
+rule-VC-EX-12 = Przykład: zielone kręgi na poziomach 2 i 3 z premią 4 za zielone kręgi są warte 2 + 3 + 4 + 4 = 13.
+rule-VC-EX-13 = Przykład: żółty wieczny klejnot na poziomie 3 z premią 4 za żółte kręgi jest wart 7.
+rule-VC-EX-14 = Przykład: prawo, na które odkłada się do ośmiu klejnotów po dwa punkty, daje z ośmioma 16.
+rule-VC-EX-15 = Przykład: trzy żetony magii z premiami magii 5 i 2 są warte 3 × 7 = 21.
+rule-VC-EX-16 = Przykład: dwa żetony obrony, pięć magii i trzy nauki to dwa zestawy: 24 punkty.
+rule-VC-EX-17 = Przykład: przeciwnicy z dwoma i trzema żetonami ataku odbierają ci bez obrony 20 punktów.
+rule-VC-EX-18 = Przykład: z dwoma żetonami obrony, choćby były w zestawach, te pięć żetonów ataku odbiera ci 12.
+rule-VC-EX-19 = Przykład: prawo, które wsuwa wolną kartę, jest warte według poziomu 2, 3, 4 lub 5, w wydaniu rosyjskim 3, 6, 9 lub 12.
+rule-VC-EX-20 = Przykład: przy odnowie oferty odchodzą wszystkie górne karty, dolne przesuwają się w górę, a pod nie wchodzą cztery nowe.
+
+rule-VC-TX-01 = Przykład: karta z czerwonym półkolem nad dwoma czerwonymi rogami domyka czerwony krąg i daje czerwony klejnot; jeśli w puli go nie ma, nic, później też nie.
+rule-VC-TX-02 = Przykład: runda 1 oferuje pierwsze cztery karty dużej talii. Po aukcji rundy 11 jest pusta, a po aukcji rundy 12 nic nie wchodzi.
+rule-VC-TX-03 = Przykład: atak bierze jedną z dwóch niebieskich kart, dla dwóch licytujących zostaje jedna: tracą klejnoty i próbują znowu.
+rule-VC-TX-04 = Przykład: atak bierze jedyną zieloną kartę, więc kto licytował zielony klejnot, traci go, choćby był sam.
+rule-VC-TX-05 = Przykład: dwóch licytuje żeton ataku; kto ma w piramidzie numer 4, bierze przed tym z numerem 9.
+rule-VC-TX-06 = Przykład: po trzech starciach przepadły trzy klejnoty; potem bierzesz trzy i po jednym za żeton nauki, jak za pas.
+rule-VC-TX-07 = Przykład: pasuje dwóch, należy się pięć i trzy, w puli są cztery klejnoty: niższy numer bierze cztery, drugi nic.
+rule-VC-TX-08 = Przykład: wieczny klejnot zdobyty w tej fazie budowy pomaga już przy następnej karcie, ale nie przy tej, która go dała.
+rule-VC-TX-09 = Przykład: dwóch wiecznych klejnotów jednej barwy można użyć naraz: dwa klejnoty tej barwy nic wtedy nie kosztują.
+rule-VC-TX-10 = Przykład: w piramidzie z trzech, dwóch i jednej karty środkowa ma cztery sąsiednie, a wolna jest tylko ta na szczycie.
+rule-VC-TX-11 = Przykład: krąg z żółtego półkola, czerwonego i żółtego rogu staje się żółty za jeden klejnot, a czerwony za trzy.
+rule-VC-TX-12 = Przykład: trzy żetony magii bez premii magii nic nie są warte jako magia, ale liczą się do zestawów.
+rule-VC-TX-13 = Przykład: trzy żetony obrony przeciw jednemu żetonowi ataku nic nie kosztują i nic nie dają.
+rule-VC-TX-14 = Przykład: w pojedynkę licytujesz czerwony i wylosowano czerwony: twój klejnot trafia do puli, tamten do pudełka i próbujesz znowu.
+rule-VC-TX-15 = Przykład: każdej barwy są zawsze cztery klejnoty na gracza: w puli, za zasłonkami, na kartach i prawach.
+
+rule-VC-EDGE-01 = Pierwsze karty wybiera się w tajemnicy i odkrywa razem. Nagrody przychodzą, gdy talie są gotowe i prawa rozdane, od najniższego numeru.
+rule-VC-EDGE-02 = Karty wsunięte nie liczą się do najniższego numeru piramidy.
+rule-VC-EDGE-03 = Numery nigdy nie remisują: wszystkie 88 jest różnych, a żadna piramida nie bywa pusta.
+rule-VC-EDGE-04 = Ile masz klejnotów i żetonów ataku oraz jakie karty trzymasz, jest ukryte. Co zyskujesz i płacisz, widać, tak jak liczbę kart na ręce.
+rule-VC-EDGE-05 = W próbie najpierw są żetony ataku, potem klejnoty barwa po barwie, na końcu klejnoty za pas.
+rule-VC-EDGE-06 = Klejnoty zalicytowane w próbie są już w puli, gdy biorą swoje ci, którzy w niej spasowali.
+rule-VC-EDGE-07 = Dwaj licytujący o dwie karty umawiają się tajnym wskazaniem: różne karty to zgoda, odmowa to koniec, a po tej samej wskazują jeszcze raz.
+rule-VC-EDGE-08 = Żeton ataku można licytować w każdej z trzech prób.
+rule-VC-EDGE-09 = Jeśli żetonów ataku jest więcej niż kart, późniejsze przepadają, a ich właściciele próbują znowu.
+rule-VC-EDGE-10 = Gdy oferta jest pusta, żetonu ataku licytować nie można.
+rule-VC-EDGE-11 = Bez klejnotu którejś z oferowanych barw i bez żetonu ataku musisz spasować.
+rule-VC-EDGE-12 = Kto pasuje, bierze pełną liczbę klejnotów albo wszystkie, które są; barwy są dowolne.
+rule-VC-EDGE-13 = Puste pięści trzeciej próby i ci, którym się w niej nie udało, pasują w tej samej chwili, w kolejności numerów.
+rule-VC-EDGE-14 = Ofertę odnawia się zaraz po aukcji, przed budową.
+rule-VC-EDGE-15 = W ostatniej rundzie oferta jeszcze się przesuwa, ale nic nowego nie wchodzi.
+rule-VC-EDGE-16 = Wybrać można tylko kartę, którą da się położyć i opłacić. Gdzie trafi, rozstrzyga się, gdy przyjdzie jej kolej.
+rule-VC-EDGE-17 = Kolejność jest taka: położyć kartę, zapłacić, wziąć klejnot za krąg, wziąć nagrodę.
+rule-VC-EDGE-18 = Prawo domyka kręgi i daje klejnot tak samo jak postać.
+rule-VC-EDGE-19 = Karta powyżej poziomu 1 domyka dokładnie jeden krąg. Prawo zastępujące kartę może ujednolicić nawet trzy.
+rule-VC-EDGE-20 = Wiecznych klejnotów używać nie musisz; bez innej decyzji używa się ich tylu, ile pasuje.
+rule-VC-EDGE-21 = Na poziomie 5 nagrody przychodzą w kolejności wierszy 1, 2, 3, a to, co dają, leży na poziomie 5.
+rule-VC-EDGE-22 = Części nagrody przychodzą od lewej do prawej. Brak klejnotów nie dotyczy pozostałych części.
+rule-VC-EDGE-23 = Gdy nagrodą są dwie karty, pierwszą widzisz, zanim wybierzesz talię dla drugiej.
+rule-VC-EDGE-24 = Gdy w puli brak klejnotu na wieczny klejnot, możesz użyć własnego, ale nie musisz; bez niego nagroda przepada.
+rule-VC-EDGE-25 = Prawo, które przenosi wszystkie żetony karty, przenosi też wieczne klejnoty. Prawo, które wymienia jeden żeton, wybrać ich nie może.
+rule-VC-EDGE-26 = Podwaja się każdy żeton, także premie i wieczne klejnoty; na każdy wieczny potrzeba prawdziwego klejnotu. Żeton władzy podwaja się jako jeden żeton.
+rule-VC-EDGE-27 = Prawo, które bierze kartę z oferty, bierze ją od razu, z oferty już odnowionej. Następną aukcję pomijasz bez klejnotów za pas. W rundzie 12 nic nie robi.
+rule-VC-EDGE-28 = Jeśli wolna jest inna karta niż samo prawo, jedną trzeba pod nie wsunąć; na poziomie 1 tylko skrajną. Punkty należą się także wtedy, gdy żadnej nie było.
+rule-VC-EDGE-29 = Skrajna karta rzędu to ta, za którą po tej stronie nic już na jej poziomie nie leży.
+rule-VC-EDGE-30 = Gdy karta kręgu zostaje wsunięta gdzie indziej lub zastąpiona, krąg znika. Klejnot, który dał, zostaje.
+rule-VC-EDGE-31 = Zastąpiona karta wraca na rękę i przestaje działać. Żetony i karty wsunięte zostają przy prawie, a kręgi, które stały się jednobarwne, dają klejnot.
+rule-VC-EDGE-32 = Wsuwać z ręki można raz, przy kładzeniu prawa. Wsunąć to, co bierzesz, można przy każdym braniu karty, ale nie karty, którą prawo ci zwraca.
+rule-VC-EDGE-33 = Żeton ataku z prawa trafia za twoją zasłonkę.
+rule-VC-EDGE-34 = Obrona ponad atak przeciwników nic nie kosztuje i nic nie daje.
+rule-VC-EDGE-35 = Klejnot przebarwia na swoją własną barwę.
+rule-VC-EDGE-36 = Przebarwiają tylko klejnoty zza zasłonki, nie wieczne ani odłożone na prawie.
+rule-VC-EDGE-37 = Co przebarwić, wybierasz ty. Najlepszy plan stół na życzenie policzy za ciebie.
+rule-VC-EDGE-38 = Jednobarwny krąg można za cztery klejnoty przebarwić na inną barwę, a przebarwiać wcale nie trzeba.
+rule-VC-EDGE-39 = Kto ma na szczycie tyle samo punktów, dzieli się zwycięstwem.
+rule-VC-EDGE-40 = Suma może być ujemna.
+rule-VC-EDGE-41 = Jeśli w próbie spasują wszyscy ludzie, wirtualni przeciwnicy nie losują.
+rule-VC-EDGE-42 = Jeśli żeton ataku zabrał kartę, do której wirtualny klejnot pasował, odrzuca się za niego inną.
+rule-VC-EDGE-43 = Gdy graczy jest kilku, kartę odrzucaną za wirtualny klejnot wybiera ten z najniższym numerem w piramidzie.
+rule-VC-EDGE-44 = Wszystkie wirtualne klejnoty próby losuje się razem i potem oddaje.
+rule-VC-EDGE-45 = Po trzech starciach w pojedynkę pasujesz i bierzesz klejnoty. Wirtualny przeciwnik nie bierze nic.
+rule-VC-EDGE-46 = Wirtualni przeciwnicy nie mają punktów ani żetonów ataku.
+rule-VC-EDGE-47 = Wirtualni przeciwnicy nie dodają klejnotów do puli.
+rule-VC-EDGE-48 = W pojedynkę prawo, które wymienia żetony, nic nie robi.
+rule-VC-EDGE-49 = Karty wsunięte leżą odkryte, więc widzą je wszyscy.
+rule-VC-EDGE-50 = Na końcu najpierw przebarwia najniższy numer. Krąg przebarwia się cały i tylko raz.
+rule-VC-EDGE-51 = Gdy prawo każe dobrać kilka praw i część oddać, jedno z zatrzymanych można wsunąć pod prawo, które wsuwa to, co bierzesz.
+rule-VC-EDGE-52 = Z pustą ręką kończysz budowę i nikt cię o nic nie pyta.
+rule-VC-EDGE-53 = Więcej niż osiem klejnotów naraz bierze się garściami, najwyżej po osiem, i nikt się nie wtrąca.
+rule-VC-EDGE-54 = Bez innej umowy gracz w pojedynkę ma jednego wirtualnego przeciwnika, a kilku graczy żadnego.
+rule-VC-EDGE-55 = Dwaj licytujący o dwie karty wskazują dolną, górną albo żadną. Gdy dwa razy wskażą tę samą, obaj grają dalej bez karty.

@@ -1,0 +1,130 @@
+"""Viceroy through the page: whole games with the mouse, bids taken back, and a phone's tabs."""
+
+import random
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import (
+    ASKED,
+    OFFERED,
+    click_any,
+    click_once,
+    is_over,
+    looking,
+    offers,
+)
+from tests.browser.positions import shelf
+from tests.table.helpers import Site, serving
+
+PHONE = (390, 844)
+BIDS = f"""() => {{
+  const offered = ({OFFERED})();
+  return offered.some((element) => element.id.startsWith("bid-"));
+}}"""
+"""Whether the page asks for a bid, which all seats choose at once."""
+
+
+@pytest.fixture
+def swift(tmp_path: Path) -> Iterator[Site]:
+    """A server whose bots do not pause."""
+    with serving(tmp_path / "swift", bot_pause=0) as running:
+        yield running
+
+
+def asked(page: Page) -> bool:
+    """Say whether the page has something to decide now."""
+    return bool(page.evaluate(ASKED)) and not is_over(page)
+
+
+def play(pages: list[Page], rng: random.Random, to_bids: bool = False) -> None:
+    """Click whatever is offered to anybody until the game is over, or until all have to bid."""
+    while not is_over(pages[0]):
+        pages[0].wait_for_timeout(10)
+        if len({page.get_attribute("#table", "data-version") for page in pages}) > 1:
+            continue
+        if to_bids and all(asked(page) and page.evaluate(BIDS) for page in pages):
+            return
+        for page in pages:
+            if asked(page):
+                click_any(page, rng)
+
+
+def bid_again(pages: list[Page], rng: random.Random) -> None:
+    """Bid, take that back while another person still chooses, and bid again."""
+    first = pages[0]
+    before = first.text_content("#prompt")
+    click_any(first, rng)
+    first.click("#undo")
+    first.wait_for_function(ASKED)
+    assert first.evaluate(BIDS)
+    assert first.text_content("#prompt") == before
+    expect(first.locator("#undo")).to_be_hidden()
+    click_any(first, rng)
+    expect(first.locator("#undo")).to_be_visible()
+
+
+def reload(page: Page) -> None:
+    """Load the page anew: it shows what it showed."""
+    before = page.inner_text("#game"), page.text_content("#prompt")
+    page.reload()
+    page.wait_for_selector("#table[data-version]")
+    assert (page.inner_text("#game"), page.text_content("#prompt")) == before
+
+
+def check_the_end(page: Page) -> str:
+    """Look at what the page of a finished game shows. Returns: the result in its record."""
+    page.wait_for_function(ASKED)
+    assert is_over(page)
+    assert offers(page) == 0
+    expect(page.locator("#prompt")).not_to_be_empty()
+    expect(page.locator("#seed")).not_to_be_empty(timeout=5000)
+    expect(page.locator("#undo")).to_be_hidden()
+    expect(page.locator("#score")).to_be_visible()
+    record = page.request.get(page.url.partition("?")[0] + "/record").text()
+    found = re.search(r"^result .+", record, re.MULTILINE)
+    assert found, record[-200:]
+    return found[0]
+
+
+def test_two_people_and_two_bots_play_to_the_final_score(browser: Browser, swift: Site) -> None:
+    one, two, _ = swift.table("viceroy", "person", "bot greedy", "person", "bot random")
+    rng = random.Random(3)
+    with ExitStack() as stack:
+        pages = [stack.enter_context(looking(browser, swift, path)) for path in (one, two)]
+        play(pages, rng, to_bids=True)
+        bid_again(pages, rng)
+        reload(pages[0])
+        expect(pages[0].locator("#undo")).to_be_visible()
+        play(pages, rng)
+        results = [check_the_end(page) for page in pages]
+        assert results[0] == results[1]
+        assert pages[0].text_content("#score") == pages[1].text_content("#score")
+
+
+def test_a_whole_game_alone(browser: Browser, swift: Site) -> None:
+    with looking(browser, swift, "/?game=viceroy") as page:
+        for seat in (1, 2, 3):
+            page.select_option(f"[name=seat-{seat}]", "nobody")
+        page.click("#new > button")
+        page.wait_for_selector("#table[data-version]")
+        rng = random.Random(2)
+        while click_once(page, rng):
+            pass
+        check_the_end(page)
+
+
+def test_a_phone_turns_between_auction_pyramid_and_score(browser: Browser, tmp_path: Path) -> None:
+    path = shelf(tmp_path).paths["viceroy place"]
+    with serving(tmp_path) as site, looking(browser, site, path, *PHONE) as page:
+        leaves = {"auction": "#auction-red", "own": ".pyramids", "score": "#score"}
+        for name, inside in leaves.items():
+            page.click(f"#game a[href='#tab-{name}']")
+            expect(page.locator(inside)).to_be_visible()
+            for other in leaves.keys() - {name}:
+                expect(page.locator(leaves[other])).to_be_hidden()
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= PHONE[0]

@@ -1,0 +1,165 @@
+"""Short words for the rule tests: an action, what came of it, what the table looks like."""
+
+import pytest
+from tests.games.viceroy.table import LETTERS, read_table
+
+from velkahra.core.events import Event, Events
+from velkahra.core.refusals import VelkahraError
+from velkahra.core.state import CHANCE
+from velkahra.games.viceroy import SEAT_NAMES
+from velkahra.games.viceroy.actions import KEYS, SLOT_NAMES
+from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.invariants import faults
+from velkahra.games.viceroy.notation import read_action, write_action
+from velkahra.games.viceroy.printed import CELLS, TOKEN_NAMES, TOKENS
+from velkahra.games.viceroy.rules.end import points_of
+from velkahra.games.viceroy.state import (
+    GONE,
+    HAND,
+    SUPPLY,
+    TUCKED,
+    column_of,
+    level_of,
+)
+from velkahra.games.viceroy.view import DECISIONS
+
+__all__ = ["read_table"]
+
+WITH_CARD = frozenset(
+    ("start", "archive", "play", "double", "tuck", "swap", "for", "return", "recolour", "deal")
+)
+
+
+def seat_of(name: str) -> int:
+    """Give the number of a seat by its sign."""
+    return SEAT_NAMES.index(name)
+
+
+def spoken(state: ViceroyState, text: str) -> tuple[int, int]:
+    """Read `square play 32`: who acts (without a sign whoever is asked first), and the action."""
+    words = text.split()
+    who = SEAT_NAMES.index(words.pop(0)) if words[0] in SEAT_NAMES else int(state.actor())
+    if words[0] in WITH_CARD and words[1].isdigit():
+        words[1] = KEYS[int(words[1]) - 1]
+    return who, read_action(" ".join(words))
+
+
+def act(state: ViceroyState, *texts: str) -> list[Event]:
+    """Let these actions happen one after the other, those of the dealer too."""
+    events = Events()
+    for text in texts:
+        who, action = spoken(state, text)
+        assert action in list(state.legal_actions(who)), text
+        state.apply(who, action, events)
+        assert faults(state) == []
+    return events.happened
+
+
+def dealt(state: ViceroyState) -> list[Event]:
+    """Let the dealer draw until somebody has to decide, always what comes first."""
+    events = Events()
+    while state.actor() == CHANCE:
+        state.apply(CHANCE, state.legal_actions(CHANCE)[0], events)
+    return events.happened
+
+
+def told(events: list[Event], *kinds: str) -> list[str]:
+    """Write what happened as text, `kind fact=1 ...`; only these kinds, or all."""
+    return [repr(event) for event in events if event.kind in kinds or not kinds]
+
+
+def numbered(text: str) -> str:
+    """Write an action with the number of its card."""
+    verb, *rest = text.split()
+    if verb in WITH_CARD:
+        rest[0] = str(KEYS.index(rest[0]) + 1)
+    return " ".join([verb, *rest])
+
+
+def legal(state: ViceroyState, *verbs: str, by: str = "") -> set[str]:
+    """List what may be done now, by `by` or whoever is asked first; only these verbs, or all."""
+    who = seat_of(by) if by else int(state.actor())
+    texts = {numbered(write_action(int(action))) for action in state.legal_actions(who)}
+    return {text for text in texts if text.split()[0] in verbs or not verbs}
+
+
+def refused(state: ViceroyState, text: str) -> str:
+    """Try what is illegal. Returns the rule, as in `VC-AUCTION-11-no-gem`; nothing has changed."""
+    who, action = spoken(state, text)
+    before = state.freeze()
+    assert action not in list(state.legal_actions(who))
+    with pytest.raises(VelkahraError) as caught:
+        state.apply(who, action)
+    assert state.freeze() == before
+    return str(caught.value.refusal.key).removeprefix("refusal-")  # type: ignore[attr-defined]
+
+
+def deciders(state: ViceroyState) -> list[str]:
+    """List the seats that may act, or `chance`."""
+    if state.actor() == CHANCE:
+        return ["chance"]
+    return [name for seat, name in enumerate(SEAT_NAMES) if state.may_act(seat)]
+
+
+def asked(state: ViceroyState) -> str:
+    """Say what is asked and whom: `bid circle square`, `deal chance`, `over`."""
+    kind = "over" if state.over else DECISIONS[int(state.top())]
+    return " ".join([kind, *deciders(state)])
+
+
+def gems(state: ViceroyState, name: str) -> str:
+    """Write the gems behind a screen, as in `bbry`."""
+    return _letters(state, 4 * seat_of(name))
+
+
+def supply(state: ViceroyState) -> str:
+    """Write the gems of the supply."""
+    return _letters(state, int(SUPPLY))
+
+
+def _letters(state: ViceroyState, at: int) -> str:
+    return "".join(letter * int(state.gems[at + place]) for place, letter in enumerate(LETTERS))
+
+
+def hand(state: ViceroyState, name: str) -> list[int]:
+    """List a hand."""
+    return [card for card in range(1, 89) if state.zone[card] == HAND + seat_of(name)]
+
+
+def gone(state: ViceroyState, card: int) -> bool:
+    """Say whether a card has left the game."""
+    return bool(state.zone[card] == GONE)
+
+
+def display(state: ViceroyState) -> dict[str, int]:
+    """List the display."""
+    return {name: int(card) for name, card in zip(SLOT_NAMES, state.display, strict=True) if card}
+
+
+def pyramid(state: ViceroyState, name: str) -> dict[int, tuple[int, int]]:
+    """Give level and column of each card of a pyramid."""
+    seat = seat_of(name)
+    cells = enumerate(state.cells[seat * int(CELLS) : (seat + 1) * int(CELLS)])
+    return {int(card): (int(level_of(at)), int(column_of(at))) for at, card in cells if card}
+
+
+def tucked(state: ViceroyState, name: str) -> dict[int, int]:
+    """Say under which card each tucked one lies."""
+    zone = TUCKED + seat_of(name)
+    return {card: int(state.at[card]) for card in range(1, 89) if state.zone[card] == zone}
+
+
+def tokens(state: ViceroyState, card: int) -> dict[str, int]:
+    """Count the tokens on a card."""
+    lying = state.tokens[card * int(TOKENS) : (card + 1) * int(TOKENS)]
+    return {name: int(count) for name, count in zip(TOKEN_NAMES, lying, strict=True) if count}
+
+
+def attack(state: ViceroyState, name: str) -> int:
+    """Count the attack tokens behind a screen."""
+    return int(state.attack[seat_of(name)])
+
+
+def points(state: ViceroyState, name: str) -> list[int]:
+    """Give the seven headings of a seat as they stand now."""
+    return [int(points_of(state, seat_of(name), heading)) for heading in range(7)]

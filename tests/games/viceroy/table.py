@@ -1,0 +1,174 @@
+"""Positions written by hand: a small language for the rule tests.
+
+One line for each thing, seats called by their signs, cards by their numbers, gems by their letters:
+
+- `seats 3`, `virtual 1`, `laws russian_scan`, `screens open`, `round 4`
+- `circle lay 32 2 -1` (card, level, column), `circle tuck 14 32` (under which card)
+- `circle gems bbrgy`, `circle attack 2`, `circle hand 5 66`, `circle shown 5` (everybody saw it)
+- `circle used blue 1` (eternal gems), `circle skips`, `circle out`, `circle passed`
+- `32 magic 2` (tokens on a card), `lower-blue 7`, `upper-red 9`, `supply bbrr`
+- `large 8`, `small 2`, `deck 70 71` (the laws left), `back circle 70 71` (put back, the top last)
+- `auction 2` (the auction round that begins), `building 3`, `end`
+
+What is not mentioned: two seats, round 2, first auction round; one card (61 and so on) in each
+pyramid, two gems of each colour behind each screen, all others in the supply, no display.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from velkahra.games.viceroy import SEAT_NAMES
+from velkahra.games.viceroy.actions import SLOT_NAMES
+from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.facts import COLOUR_NAMES, SET_NAMES
+from velkahra.games.viceroy.invariants import faults
+from velkahra.games.viceroy.printed import TOKEN_NAMES, TOKENS
+from velkahra.games.viceroy.rules.flow import settle
+from velkahra.games.viceroy.rules.pyramid import put_token, set_ends
+from velkahra.games.viceroy.state import (
+    BIDDING,
+    DECK,
+    EVERYBODY,
+    F_AUCTION,
+    F_BUILD,
+    F_RENEW,
+    F_ROUND,
+    GONE,
+    HAND,
+    LAID,
+    LAST_ROUND,
+    PASSED,
+    PUT_BACK,
+    SHOWN,
+    SUPPLY,
+    TUCKED,
+    cell_of,
+)
+
+LETTERS: Final = "brgy"
+FIRST_CARD: Final = 61
+
+
+def read_table(text: str) -> ViceroyState:
+    """Set up a position; what is due before the first decision has happened."""
+    lines = [line.split() for line in text.splitlines() if line.strip()]
+    said = {line[0]: line[1:] for line in lines}
+    state = _bare(said)
+    _lay_first_cards(state, [line[0] for line in lines if line[1:2] == ["lay"]])
+    for line in lines:
+        _read_line(state, line)
+    _fill_up(state, said)
+    _begin(state, said)
+    assert faults(state) == [], faults(state)
+    return state
+
+
+def _bare(said: dict[str, list[str]]) -> ViceroyState:
+    seats = _number(said, "seats", 2)
+    laws = SET_NAMES.index(said.get("laws", [SET_NAMES[0]])[0])
+    open_screens = int(said.get("screens") == ["open"])
+    state = ViceroyState.new(seats, _number(said, "virtual", 0), laws, open_screens)
+    state.stack = vec[i64]()
+    state.round = _number(said, "round", 2)
+    for place in range(16):
+        state.gems[place] = u8(2 if place < 4 * seats else 0)
+    return state
+
+
+def _lay_first_cards(state: ViceroyState, laying: list[str]) -> None:
+    for seat in range(state.seats):
+        if SEAT_NAMES[seat] not in laying:
+            _read_seat(state, seat, ["lay", str(FIRST_CARD + seat), "1", "0"])
+
+
+def _number(said: dict[str, list[str]], name: str, default: int) -> int:
+    return int((said.get(name) or [str(default)])[0])
+
+
+def _read_line(state: ViceroyState, line: list[str]) -> None:
+    match line:
+        case [name, *what] if name in SEAT_NAMES:
+            _read_seat(state, SEAT_NAMES.index(name), what)
+        case [slot, card] if slot in SLOT_NAMES:
+            state.display[SLOT_NAMES.index(slot)] = u8(int(card))
+            state.zone[int(card)] = u8(SHOWN)
+        case ["back", name, *laws]:
+            for height, law in enumerate(map(int, laws), 1):
+                state.zone[law], state.at[law] = u8(PUT_BACK), height
+                state.known[law] = u8(1 << SEAT_NAMES.index(name))
+        case [card, token, number] if card.isdigit():
+            _put(state, int(card), TOKEN_NAMES.index(token), int(number))
+
+
+def _put(state: ViceroyState, card: int, kind: int, number: int) -> None:
+    put_token(state, int(state.zone[card]) - int(LAID), card, kind, number)
+
+
+def _read_seat(state: ViceroyState, seat: int, what: list[str]) -> None:
+    match what:
+        case ["lay", card, level, column]:
+            at = cell_of(seat, int(level), int(column))
+            state.zone[int(card)], state.at[int(card)] = u8(LAID + seat), at
+            state.cells[at] = u8(int(card))
+            set_ends(state, seat)
+        case ["tuck", card, under]:
+            state.zone[int(card)], state.at[int(card)] = u8(TUCKED + seat), int(under)
+        case ["gems", *letters]:
+            for colour, letter in enumerate(LETTERS):
+                state.gems[4 * seat + colour] = u8("".join(letters).count(letter))
+        case ["attack", number]:
+            state.attack[seat] = u8(int(number))
+        case [("hand" | "shown") as how, *cards]:
+            for held in map(int, cards):
+                state.zone[held] = u8(HAND + seat)
+                state.known[held] = EVERYBODY if how == "shown" else u8(1 << seat)
+        case ["used", colour, number]:
+            state.used[4 * seat + COLOUR_NAMES.index(colour)] = u8(int(number))
+        case ["skips"]:
+            state.skip[seat] = u8(1)
+        case ["out"]:
+            state.out[seat] = u8(1)
+        case ["passed"]:
+            state.status[seat] = PASSED
+        case _:
+            raise ValueError(" ".join(what))
+
+
+def _fill_up(state: ViceroyState, said: dict[str, list[str]]) -> None:
+    """Put the cards and gems that are not mentioned where they belong."""
+    state.large = _number(said, "large", 48 - 4 * int(state.round))
+    state.small = _number(said, "small", 4)
+    unused = [card for card in range(1, 65) if state.zone[card] == DECK]
+    for card in unused[int(state.large + state.small) :]:
+        state.zone[card] = u8(GONE)
+    for law in range(65, 89):
+        if "deck" in said and state.zone[law] == DECK and str(law) not in said["deck"]:
+            state.zone[law] = u8(GONE)
+    for colour, letter in enumerate(LETTERS):
+        here = sum(int(state.gems[4 * seat + colour]) for seat in range(state.seats))
+        for seat in range(state.seats):
+            here += int(state.held[seat * int(TOKENS) + TOKEN_NAMES.index("eternal-blue") + colour])
+            here += int(state.held[seat * int(TOKENS) + TOKEN_NAMES.index("stored-blue") + colour])
+        rest = 4 * int(state.seats) - here
+        if "supply" in said:
+            rest = "".join(said["supply"]).count(letter)
+        assert rest >= 0, f"too many {COLOUR_NAMES[colour]} gems: say `supply`, to have more"
+        state.gems[SUPPLY + colour] = u8(rest)
+
+
+def _begin(state: ViceroyState, said: dict[str, list[str]]) -> None:
+    state.push(F_ROUND, -1)
+    if "end" in said:
+        state.round = LAST_ROUND
+    elif "building" in said:
+        state.push(F_BUILD, -1, _number(said, "building", 1) - 1)
+    else:
+        rounds = _number(said, "auction", 1) - 1
+        if rounds == 0:
+            state.status = vec[u8]([BIDDING] * 4)
+        state.push(F_BUILD, -1)
+        state.push(F_RENEW, -1)
+        state.push(F_AUCTION, -1, rounds)
+    settle(state, None)

@@ -1,0 +1,196 @@
+"""VC-EDGE-01 to 15, 55: rulings on the setup and the auction."""
+
+import pytest
+from tests.games.viceroy.helpers import (
+    act,
+    asked,
+    attack,
+    dealt,
+    display,
+    gems,
+    gone,
+    hand,
+    legal,
+    read_table,
+    refused,
+    supply,
+    told,
+)
+
+import velkahra
+from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.view import view_of
+
+GAME = velkahra.game("viceroy")
+ROW = "lower-blue 4\nlower-red 5\nlower-green 6\nlower-yellow 7\n"
+TWO = ROW + "upper-blue 8\nupper-red 9\n"
+
+
+def test_VC_EDGE_01_rewards_of_first_cards_come_last_and_in_ascending_order() -> None:
+    state = ViceroyState.new(3)
+    act(state, "back bb", "back bb", "back bb")
+    act(state, *(f"deal {card}" for card in (32, 10, 2, 60, 12, 15)))
+    assert [hand(state, name) for name in ("circle", "square", "triangle")] == [
+        [2, 15],
+        [10, 12],
+        [32, 60],
+    ]
+    act(state, "circle start 15", "triangle start 32", "square start 12")
+    events = dealt(state)
+    assert [event.kind for event in events].count("shown") == 4
+    assert len(hand(state, "circle")) == 4
+    assert asked(state) == "gems square"
+    act(state, "gems bbbb")
+    assert asked(state) == "draw circle"
+    act(state, "draw laws", "deal 80")
+    assert asked(state) == "draw triangle"
+    act(state, "draw characters")
+    assert state.small == 10
+
+
+def test_VC_EDGE_02_tucked_cards_do_not_count_for_the_lowest_number() -> None:
+    state = read_table("circle lay 30 1 0\ncircle tuck 1 30\nsquare lay 20 1 0")
+    assert [state.lowest(seat) for seat in (0, 1)] == [30, 20]
+    act(state, "pass", "pass")
+    assert asked(state) == "gems square"
+
+
+def test_VC_EDGE_03_there_is_always_a_lowest_number() -> None:
+    state = read_table("circle hand 74\nbuilding")
+    act(state, "play 74", "place 1 1", "tuck 61")
+    assert state.lowest(0) == 74
+    state = read_table("circle hand 65\nbuilding")
+    act(state, "play 65", "place 1 0")
+    assert state.lowest(0) == 65
+
+
+def test_VC_EDGE_04_every_gain_and_payment_is_told_to_all() -> None:
+    state = read_table(
+        "circle hand 8 12\ncircle lay 1 1 0\ncircle lay 3 1 1\ncircle gems bgr\nbuilding"
+    )
+    events = act(state, "play 8", "place 2 0", "gems ry")
+    everybody = [event.kind for event in events if event.visible_to(-1)]
+    assert everybody[-5:] == ["placed", "paid", "armed", "took-gems", "token"]
+    seen = view_of(state, 1).players[0]
+    assert (seen.gems, seen.attack, seen.hand_size) == (None, None, 1)
+
+
+def test_VC_EDGE_05_attack_then_colours_then_passers() -> None:
+    state = read_table("seats 4\nstar attack 1\n" + TWO)
+    act(state, "circle pass", "square bid blue", "triangle bid green", "star bid attack")
+    assert asked(state) == "take star"
+    act(state, "take lower-red")
+    assert (asked(state), hand(state, "triangle")) == ("take square", [])
+    act(state, "take lower-blue")
+    assert (asked(state), hand(state, "triangle")) == ("gems circle", [6])
+
+
+def test_VC_EDGE_06_gems_bid_help_the_passers_of_the_same_round() -> None:
+    state = read_table("seats 3\nsupply\ncircle gems\nsquare gems b\ntriangle gems r\n" + ROW)
+    act(state, "circle pass", "square bid blue", "triangle bid red")
+    assert gems(state, "circle") == "br"
+
+
+def test_VC_EDGE_07_the_same_card_named_twice_is_no_agreement() -> None:
+    state = read_table(TWO)
+    act(state, "circle bid blue", "square bid blue", "name lower", "name lower")
+    assert asked(state) == "name circle square"
+    act(state, "name upper", "name upper")
+    assert (asked(state), hand(state, "circle"), hand(state, "square")) == (
+        "bid circle square",
+        [],
+        [],
+    )
+
+
+def test_VC_EDGE_07_a_second_naming_may_agree() -> None:
+    state = read_table(TWO)
+    act(state, "circle bid blue", "square bid blue", "name lower", "name lower")
+    act(state, "circle name lower", "square name upper")
+    assert (hand(state, "circle"), hand(state, "square")) == ([4], [8])
+
+
+@pytest.mark.parametrize("names", [("neither", "lower"), ("lower", "neither"), ("neither",) * 2])
+def test_VC_EDGE_07_a_refusal_is_no_agreement(names: tuple[str, str]) -> None:
+    state = read_table(TWO)
+    act(state, "circle bid blue", "square bid blue", *(f"name {name}" for name in names))
+    assert asked(state) == "bid circle square"
+    assert (hand(state, "circle"), hand(state, "square")) == ([], [])
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_VC_EDGE_08_attack_tokens_in_later_rounds(number: int) -> None:
+    state = read_table(f"auction {number}\ncircle attack 1\n{ROW}")
+    act(state, "circle bid attack", "square pass", "take lower-green")
+    assert hand(state, "circle") == [6]
+
+
+def test_VC_EDGE_09_an_attack_token_without_a_card_is_lost() -> None:
+    state = read_table(
+        "lower-blue 4\ncircle attack 1\nsquare attack 1\ncircle lay 9 1 0\nsquare lay 2 1 0"
+    )
+    events = act(state, "circle bid attack", "square bid attack", "take lower-blue")
+    assert told(events, "attack-wasted") == ["attack-wasted seat=0"]
+    assert (attack(state, "circle"), asked(state)) == (0, "bid circle")
+
+
+def test_VC_EDGE_10_no_attack_on_an_empty_display() -> None:
+    state = read_table("circle attack 1\nsquare attack 1\nlarge 0\nround 12")
+    assert legal(state) == {"pass"}
+    assert refused(state, "bid attack") == "VC-EDGE-10"
+
+
+def test_VC_EDGE_11_without_a_fitting_gem_one_must_pass() -> None:
+    state = read_table("lower-blue 4\ncircle gems rgy")
+    assert legal(state) == {"pass"}
+    assert not GAME.may_skip(state, 0)
+
+
+def test_VC_EDGE_12_the_full_number_is_taken() -> None:
+    state = read_table("61 science 1")
+    act(state, "pass", "pass")
+    assert refused(state, "gems bbb") == "VC-EDGE-12"
+    assert refused(state, "decline") == "VC-FLOW-03-other"
+    act(state, "gems bbrr")
+
+
+def test_VC_EDGE_13_empty_fists_and_failures_of_the_third_round_are_one_order() -> None:
+    state = read_table(
+        "seats 3\nauction 3\ncircle lay 30 1 0\nsquare lay 10 1 0\ntriangle lay 20 1 0\n" + ROW
+    )
+    act(state, "circle bid blue", "square bid blue", "triangle pass")
+    order = []
+    while asked(state).startswith("gems"):
+        order.append(asked(state))
+        act(state, min(legal(state)))
+    assert order == ["gems square", "gems triangle", "gems circle"]
+
+
+def test_VC_EDGE_14_the_display_is_renewed_before_building() -> None:
+    state = read_table(ROW)
+    act(state, "circle bid blue", "square bid red")
+    dealt(state)
+    assert asked(state) == "card circle square"
+    assert sorted(display(state)) == sorted(
+        ["lower-blue", "lower-red", "lower-green", "lower-yellow", "upper-green", "upper-yellow"]
+    )
+
+
+def test_VC_EDGE_15_in_the_last_round_nothing_is_dealt_any_more() -> None:
+    state = read_table("round 12\nlarge 0\n" + TWO)
+    act(state, "circle bid blue", "square bid green", "take lower-blue")
+    assert display(state) == {"upper-red": 5, "upper-yellow": 7}
+    assert (gone(state, 8), gone(state, 9), asked(state)) == (True, True, "card circle square")
+
+
+def test_VC_EDGE_55_naming_is_neither_lower_or_upper() -> None:
+    state = read_table("seats 3\n" + TWO)
+    act(state, "circle bid blue", "square bid blue", "triangle bid red")
+    assert asked(state) == "name circle square"
+    assert legal(state, by="square") == {"name neither", "name lower", "name upper"}
+    assert refused(state, "triangle name lower") == "VC-FLOW-03-apart"
+    assert refused(state, "circle pass") == "VC-FLOW-03-other"
+    act(state, "square name lower", "circle name lower", "square name upper", "circle name upper")
+    assert asked(state) == "take triangle"
+    act(state, "take lower-red")
+    assert (asked(state), supply(state).count("b")) == ("bid circle square", 8)

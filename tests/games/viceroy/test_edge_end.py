@@ -1,0 +1,230 @@
+"""VC-EDGE-34 to 40, 46, 50: rulings on recolouring and scoring."""
+
+from itertools import product
+
+import pytest
+from librt.random import Random
+from tests.games.viceroy.helpers import (
+    act,
+    asked,
+    gems,
+    legal,
+    points,
+    read_table,
+    refused,
+    told,
+)
+
+from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.printed import CELLS
+from velkahra.games.viceroy.rules.end import circle_points, law_points, total
+from velkahra.games.viceroy.rules.recolour import harmony, optimum
+from velkahra.games.viceroy.state import LAID, level_of
+from velkahra.games.viceroy.view import view_of
+
+MIXED = "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0\n"
+RED = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\n"
+
+
+def test_VC_EDGE_34_more_defence_than_attack_is_no_bonus() -> None:
+    state = read_table("61 defence 3\nsquare attack 2")
+    assert points(state, "circle")[6] == 0
+
+
+def test_VC_EDGE_35_the_gem_has_the_colour_the_segment_gets() -> None:
+    state = read_table(MIXED + "circle gems ryyyg\nend")
+    assert legal(state, "recolour") == {"recolour 20 red"}
+    assert refused(state, "recolour 20 blue") == "VC-EDGE-35"
+    act(state, "recolour 20 red")
+    assert gems(state, "circle") == "gyyy"
+
+
+def test_VC_EDGE_36_only_gems_behind_the_screen_recolour() -> None:
+    state = read_table(
+        MIXED + "circle lay 76 1 2\n76 stored-red 8\n1 eternal-red 2\n"
+        "circle gems yy\nsupply rr\nend"
+    )
+    assert asked(state) == "over"
+
+
+def test_VC_EDGE_37_the_best_plan_is_offered() -> None:
+    table = (
+        "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 3 1 2\ncircle lay 20 2 0\n"
+        "circle lay 19 2 1\ncircle gems rr\n20 circle-yellow-4 1\nend"
+    )
+    state = read_table(table)  # 20: three red segments and a blue; 19: blue, red, yellow half
+    events = act(state, "optimum")
+    assert told(events, "recoloured") == ["recoloured seat=0 card=20 colour=1 count=1"]
+    assert asked(state) == "over"
+
+
+def test_VC_EDGE_37_a_circle_is_made_another_colour_if_that_scores_more() -> None:
+    state = read_table(RED + "1 circle-blue-2 1\ncircle gems bbbb\nend")
+    events = act(state, "optimum")
+    assert told(events, "recoloured") == ["recoloured seat=0 card=20 colour=0 count=4"]
+    assert points(state, "circle")[0] == 4
+
+
+def test_VC_EDGE_37_nothing_is_recoloured_for_no_gain() -> None:
+    state = read_table(RED + "1 circle-red-2 1\n3 circle-blue-2 1\ncircle gems bbbb\nend")
+    events = act(state, "optimum")
+    assert told(events, "recoloured") == []
+    assert (asked(state), gems(state, "circle")) == ("over", "bbbb")
+
+
+def test_VC_EDGE_37_law_79_is_counted_in() -> None:
+    """With it two circles on level 2 bring more than one on level 4."""
+    state = read_table(
+        "circle lay 31 1 0\ncircle lay 18 1 1\ncircle lay 6 1 2\ncircle lay 41 1 3\n"
+        "circle lay 8 2 0\ncircle lay 55 2 1\ncircle lay 51 2 2\ncircle lay 17 3 0\n"
+        "circle lay 34 3 1\ncircle lay 14 4 0\ncircle lay 79 1 4\ncircle gems bbrrrr\nend"
+    )
+    assert (points(state, "circle")[0], points(state, "circle")[2]) == (5, 2)
+    events = act(state, "optimum")
+    assert {text.split(" count")[0] for text in told(events, "recoloured")} == {
+        "recoloured seat=0 card=55 colour=1",
+        "recoloured seat=0 card=51 colour=1",
+        "recoloured seat=0 card=17 colour=0",
+    }
+
+
+def test_VC_EDGE_37_law_79_adds_one_and_only_to_its_owner() -> None:
+    state = read_table(RED + "circle lay 79 1 2")
+    assert [int(harmony(state, seat)) for seat in (0, 1)] == [1, 0]
+
+
+def test_VC_EDGE_37_each_seat_has_its_own_best_plan() -> None:
+    state = read_table(
+        MIXED + "square lay 6 1 0\nsquare lay 3 1 1\nsquare lay 22 2 0\nsquare gems g\n"
+        "circle gems\nend"
+    )
+    events = act(state, "square optimum")
+    assert told(events, "recoloured") == ["recoloured seat=1 card=22 colour=2 count=1"]
+
+
+def random_table(rng: Random) -> str:
+    """Lay a random pyramid with random gems and bonuses."""
+    numbers = list(range(1, 61))
+    for place in range(59, 0, -1):
+        other = int(rng.randrange(place + 1))
+        numbers[place], numbers[other] = numbers[other], numbers[place]
+    width = 3 + int(rng.randrange(3))
+    lines = []
+    for level in range(1, min(width, 4) + 1):
+        for column in range(width - level + 1):
+            lines.append(f"circle lay {numbers.pop()} {level} {column}")
+    if rng.randrange(2):
+        lines.append(f"circle lay 79 1 {width}")
+    counts = [int(rng.randrange(5)) for _ in range(4)]
+    lines.append("circle gems " + "".join(c * n for c, n in zip("brgy", counts, strict=True)))
+    card = lines[0].split()[2]
+    for colour in ("blue", "red", "green", "yellow"):
+        lines.append(f"{card} circle-{colour}-{2 * (1 + int(rng.randrange(2)))} {rng.randrange(2)}")
+    return "\n".join([*lines, "supply", "square gems", "end"])
+
+
+def scored(state: ViceroyState, plan: list[tuple[int, int]]) -> int:
+    """Give what the circles and law 79 score after a plan."""
+    world = state.clone()
+    for card, colour in plan:
+        world.tint[card] = colour + 1
+    return int(circle_points(world, 0) + law_points(world, 0))
+
+
+def needed(state: ViceroyState, card: int, colour: int) -> int:
+    """Count the segments of a circle that are not of a colour."""
+    at, segments = int(state.at[card]), state.tables().segments
+    left, right = int(state.cells[at - 73]), int(state.cells[at - 72])
+    places = (4 * card + 2, 4 * card + 3, 4 * left + 1, 4 * right)
+    return sum(int(segments[place]) != colour for place in places)
+
+
+def best_of_all(state: ViceroyState, upper: list[int]) -> int:
+    """Try every plan for these circles, and give what the best one scores."""
+    now = scored(state, [])
+    gains = {
+        (card, colour): scored(state, [(card, colour)]) - now
+        for card in upper
+        for colour in range(4)
+    }
+    best = now
+    for colours in product(range(-1, 4), repeat=len(upper)):
+        plan = [(card, colour) for card, colour in zip(upper, colours, strict=True) if colour >= 0]
+        left = [int(state.gems[colour]) for colour in range(4)]
+        for card, colour in plan:
+            left[colour] -= needed(state, card, colour)
+        if min(left) >= 0:
+            best = max(best, now + sum(gains[step] for step in plan))
+    return best
+
+
+def test_VC_EDGE_37_the_best_plan_is_the_best_of_all_plans() -> None:
+    rng, changed = Random(5), 0
+    for _ in range(200):
+        state = read_table(random_table(rng))
+        if state.over:
+            continue
+        cards = [int(card) for card in state.cells[: int(CELLS)] if card]
+        circles = [card for card in cards if level_of(state.at[card]) > 1]
+        for card in circles[4:]:  # to have few plans, no more than four circles can be changed
+            state.tint[card] = 1
+        plan = [(int(code) // 4, int(code) % 4) for code in optimum(state, 0)]
+        assert scored(state, plan) == best_of_all(state, circles[:4])
+        assert all(needed(state, card, colour) > 0 for card, colour in plan)
+        changed += len(plan)
+    assert changed > 100
+
+
+def test_VC_EDGE_38_from_one_colour_to_another_for_four_gems() -> None:
+    state = read_table(RED + "circle gems yyyy\nend")
+    act(state, "recolour 20 yellow")
+    assert (gems(state, "circle"), view_of(state, -1).players[0].pyramid[2].tint) == ("", 3)
+    assert points(state, "circle")[0] == 2
+    state = read_table(RED + "circle gems yyy\nend")
+    assert asked(state) == "over"
+
+
+def test_VC_EDGE_39_equal_totals_share_the_victory() -> None:
+    state = read_table(
+        "seats 3\n61 power-5 1\n62 power-2 1\n63 power-5 1\ncircle lay 1 1 1\n"
+        "circle gems\nsquare gems\ntriangle gems\nend".replace("circle lay 1 1 1\n", "")
+    )
+    assert list(state.returns()) == [0.5, 0.0, 0.5]
+    assert [player.place for player in view_of(state, -1).players] == [1, 3, 1]
+
+
+def test_VC_EDGE_40_totals_may_be_negative() -> None:
+    state = read_table("square attack 3\nend")
+    assert [int(total(state, seat)) for seat in (0, 1)] == [-12, 0]
+    assert list(state.returns()) == [0.0, 1.0]
+
+
+def test_VC_EDGE_46_virtual_opponents_neither_score_nor_attack() -> None:
+    state = read_table("seats 2\nvirtual 2\nend")
+    assert len(list(state.returns())) == 2
+    assert points(state, "circle")[6] == 0
+
+
+@pytest.mark.parametrize(("first", "then"), [("circle", "square"), ("square", "circle")])
+def test_VC_EDGE_50_the_seats_recolour_one_after_the_other(first: str, then: str) -> None:
+    table = MIXED + "square lay 2 1 0\nsquare lay 5 1 1\nsquare lay 16 2 0\n"
+    table += "circle gems rr\nsquare gems rrbb\nend"
+    if first == "square":
+        table = table.replace("circle lay 1 1 0", "circle lay 60 1 0")
+    state = read_table(table)
+    assert asked(state) == f"recolour {first}"
+    act(state, "decline")
+    assert asked(state) == f"recolour {then}"
+
+
+def test_VC_EDGE_50_a_circle_is_recoloured_once() -> None:
+    state = read_table(
+        "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 3 1 2\ncircle lay 20 2 0\n"
+        "circle lay 19 2 1\ncircle gems ryyyyyyyy\nsupply\nend"
+    )
+    act(state, "recolour 20 red")
+    assert refused(state, "recolour 20 yellow") == "VC-EDGE-50"
+    assert legal(state, "recolour") == {"recolour 19 yellow"}
+    act(state, "recolour 19 yellow")
+    assert asked(state) == "over"
+    assert int(state.zone[20]) == LAID

@@ -1,0 +1,109 @@
+"""VC-EDGE-41 to 48, 54: rulings on solo play and virtual opponents."""
+
+from tests.games.viceroy.helpers import (
+    act,
+    asked,
+    display,
+    gems,
+    gone,
+    legal,
+    read_table,
+    supply,
+    told,
+)
+
+import velkahra
+from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.view import view_of
+
+GAME = velkahra.game("viceroy")
+ROW = "lower-blue 4\nlower-red 5\nlower-green 6\nlower-yellow 7\n"
+
+
+def test_VC_EDGE_41_a_pass_of_the_solo_player_ends_the_auction() -> None:
+    state = read_table("seats 1\nvirtual 1\n" + ROW)
+    events = act(state, "pass")
+    assert told(events, "robot-bid", "removed") == []
+    assert asked(state) == "gems circle"
+    act(state, "gems bry")
+    assert asked(state) == "show chance"
+    assert len(display(state)) == 4
+
+
+def test_VC_EDGE_42_the_last_card_taken_by_an_attack_is_a_free_discard() -> None:
+    state = read_table("seats 1\nvirtual 1\ncircle attack 1\n" + ROW)
+    act(state, "bid attack", "virtual blue", "take lower-blue")
+    assert (asked(state), "remove lower-red" in legal(state)) == ("remove circle", True)
+    act(state, "remove lower-red")
+    assert gone(state, 5)
+
+
+def test_VC_EDGE_42_who_had_a_free_discard_is_done() -> None:
+    state = read_table("virtual 1\nlower-red 5\nlower-green 6")
+    act(state, "circle bid red", "square bid red", "virtual blue")
+    assert asked(state) == "remove circle"
+    act(state, "remove lower-green")
+    assert view_of(state, 0).robots[0].done
+
+
+def test_VC_EDGE_43_the_lowest_number_chooses_a_free_discard() -> None:
+    table = "seats 3\nvirtual 1\nlower-red 5\nlower-green 6\nlower-yellow 7\nupper-red 9\n"
+    state = read_table(table + "circle lay 40 1 0\nsquare lay 30 1 0\ntriangle lay 35 1 0")
+    act(state, "circle bid green", "square pass", "triangle bid yellow", "virtual blue")
+    assert asked(state) == "remove square"
+    act(state, "remove upper-red")
+    assert asked(state) == "gems square"
+
+
+def test_VC_EDGE_44_drawn_together_and_then_returned() -> None:
+    state = read_table("seats 1\nvirtual 3\n" + ROW)
+    act(state, "bid red", "virtual red")
+    assert list(state.chance_weights()) == [12, 11, 12, 12]
+    act(state, "virtual red")
+    assert list(state.chance_weights()) == [12, 10, 12, 12]
+    act(state, "virtual red")
+    assert asked(state) == "bid circle"
+    act(state, "bid red")
+    assert list(state.chance_weights()) == [12, 12, 12, 12]
+
+
+def test_VC_EDGE_44_what_is_not_in_the_box_is_not_drawn() -> None:
+    state = read_table("seats 3\nvirtual 1\n" + ROW)
+    act(state, "bid red", "bid red", "bid red")
+    assert list(state.chance_weights()) == [4, 4, 4, 4]
+    state.robot_bid[1] = 1
+    state.virtual = 2
+    assert list(state.chance_weights()) == [4, 3, 4, 4]
+
+
+def test_VC_EDGE_45_after_three_clashes_the_real_player_passes() -> None:
+    state = read_table("seats 1\nvirtual 1\n61 science 1\ncircle gems rrr\n" + ROW)
+    for _ in range(3):
+        act(state, "bid red", "virtual red")
+    assert (asked(state), gems(state, "circle"), view_of(state, 0).left) == ("gems circle", "", 4)
+    before = len(supply(state))
+    act(state, "gems bbry")
+    assert (len(supply(state)), asked(state)) == (before - 4, "show chance")
+
+
+def test_VC_EDGE_47_the_supply_is_that_of_the_real_players() -> None:
+    for seats, virtual in ((1, 1), (1, 3), (2, 2), (3, 1)):
+        state = ViceroyState.new(seats, virtual)
+        total = sum(int(gem) for gem in state.gems)
+        assert total == 16 * seats
+
+
+def test_VC_EDGE_48_law_67_does_nothing_alone() -> None:
+    state = read_table("seats 1\nvirtual 1\n61 magic 1\ncircle hand 67\nbuilding")
+    events = act(state, "play 67", "place 1 1")
+    assert told(events, "no-effect") == ["no-effect seat=0 law=67"]
+
+
+def test_VC_EDGE_54_alone_as_the_rules_say_is_with_one_opponent() -> None:
+    for name, number in (("rules", 1), ("one", 1), ("two", 2), ("three", 3)):
+        state = GAME.start(1, {"virtual": name})
+        assert isinstance(state, ViceroyState)
+        assert state.virtual == number
+    together = GAME.start(2, {"virtual": "rules"})
+    assert isinstance(together, ViceroyState)
+    assert together.virtual == 0

@@ -1,0 +1,271 @@
+"""The card files: what is torn or contradicts itself is named, with the card and what is right."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import velkahra
+from velkahra.core.cards import CardFileError
+from velkahra.games.viceroy.facts import (
+    DATA,
+    LAW_SETS,
+    PEOPLE,
+    SET_NAMES,
+    load_characters,
+    load_laws,
+    load_sets,
+)
+
+Tear = Callable[[dict[str, Any]], object]
+
+
+def read(file: str) -> bytes:
+    return (DATA / f"{file}.json").read_bytes()
+
+
+def card(which: int, /, **changes: object) -> Tear:
+    """Change fields of a character, or of a law."""
+    return lambda file: file["cards"][which - (1 if which < 65 else 65)].update(changes)
+
+
+def row(which: int, level: int, /, **changes: object) -> Tear:
+    return lambda file: file["cards"][which - 1]["rows"][level - 1].update(changes)
+
+
+def part(which: int, level: int, /, **changes: object) -> Tear:
+    return lambda file: file["cards"][which - 1]["rows"][level - 1]["reward"]["all"][0].update(
+        changes
+    )
+
+
+def told(which: int, /, **changes: object) -> Tear:
+    """Change what the effect of a law is told; `give_back` is spelled return."""
+    right = {"return" if name == "give_back" else name: value for name, value in changes.items()}
+    return lambda file: file["cards"][which - 65]["params"].update(right)
+
+
+def silent(number: int, name: str) -> Tear:
+    return lambda file: file["cards"][number - 65]["params"].pop(name)
+
+
+def choice(number: int, option: int, *parts: dict[str, object]) -> Tear:
+    return lambda file: file["cards"][number - 65]["params"]["options"].__setitem__(
+        option, list(parts)
+    )
+
+
+SEGMENTS = (
+    "segments are top_left, top_right, bottom_left, bottom_right, of blue, red, green, yellow"
+)
+CHARACTERS: list[tuple[Tear, str]] = [
+    (lambda file: file.pop("cards"), "missing required field `cards`"),
+    (lambda file: file["cards"].pop(), "the cards must be 1 to 64, each once, ascending"),
+    (lambda file: file["cards"].reverse(), "the cards must be 1 to 64"),
+    (card(7, number=8), "the cards must be 1 to 64"),
+    (card(7, number="7"), "Expected `int`, got `str`"),
+    (card(7, segments={"top_left": "red"}), f"card 7: {SEGMENTS}"),
+    (
+        card(
+            7, segments=dict.fromkeys(("top_left", "top_right", "bottom_left", "bottom_right"), "x")
+        ),
+        f"card 7: {SEGMENTS}",
+    ),
+    (card(7, rows=[]), "card 7: the rows must be those of levels 1, 2, 3, 4"),
+    (row(7, 2, level=3), "card 7: the rows must be those of levels 1, 2, 3, 4"),
+    (row(7, 2, cost="any"), "card 7: the cost must be one of blue, red, green, yellow"),
+    (row(7, 2, reward={"all": []}), "card 7: a reward has 1 to 3 parts"),
+    (row(7, 2, reward={"all": [{"type": "attack", "n": 1}] * 4}), "card 7: a reward has 1 to 3"),
+    (part(7, 1, type="mana"), "card 7: 'mana' is no reward: gems, power, card, science"),
+    (part(7, 1, n=3), "card 7: magic cannot be 3, only 1, 2"),
+    (part(7, 1, type="power", n=9), "card 7: power cannot be 9, only 2, 3, 4, 5, 6, 7, 8, 10, 12"),
+    (part(7, 1, type="gems", n=9), "card 7: gems cannot be 9, only 1, 2"),
+    (part(7, 1, type="eternal_gem"), "card 7: eternal_gem cannot be of the colour ''"),
+    (
+        part(7, 1, type="eternal_gem", color="any"),
+        "card 7: eternal_gem cannot be of the colour 'any'",
+    ),
+    (part(7, 1, type="circle_bonus", n=2, color="any"), "cannot be of the colour 'any'"),
+    (part(7, 1, color="blue"), "card 7: magic has no colour, so not 'blue'"),
+    (part(7, 1, level=2), "unknown field `level`"),
+]
+LAWS: list[tuple[Tear, str]] = [
+    (lambda file: file.pop("set_id"), "missing required field `set_id`"),
+    (lambda file: file.update(schema="laws"), "the schema must be viceroy-laws/1, not 'laws'"),
+    (lambda file: file.update(set_id="../x"), "set_id must be letters, digits and _, not '../x'"),
+    (lambda file: file.update(set_id="příkaz"), "set_id must be letters, digits and _"),
+    (lambda file: file["cards"].pop(), "the cards must be 65 to 88, each once, ascending"),
+    (card(70, number=71), "the cards must be 65 to 88"),
+    (card(70, effect="fly"), "card 70: 'fly' is no effect: replace_card, duplicate_tokens"),
+    (card(70, segments={}), f"card 70: {SEGMENTS}"),
+    (
+        card(70, titles={"en": "x", "cs": "y"}),
+        "card 70: the title and the text in 'pl' are missing",
+    ),
+    (card(70, text={"en": "x", "cs": "", "pl": "z"}), "card 70: .* in 'cs' are missing"),
+    (told(68, points=21), "card 68: points must be 0 to 20"),
+    (told(68, points=-1), "card 68: points must be 0 to 20"),
+    (told(72, points_per_card=99), "card 72: points must be 0 to 20"),
+    (
+        told(74, points_by_level={"1": 1, "2": 2, "3": 3, "4": 44}),
+        "card 74: points must be 0 to 20",
+    ),
+    (told(74, points_by_level={"1": 1, "2": 2}), "card 74: points_by_level must name the levels"),
+    (told(71, options=[]), "card 71: choose_one needs 2 to 4 options"),
+    (choice(71, 0), "card 71: a reward has 1 to 3 parts"),
+    (choice(71, 0, {"type": "mana"}), "card 71: 'mana' is no reward"),
+    (choice(73, 1, {"type": "eternal_gem", "color": "pink"}), "card 73: .* of the colour 'pink'"),
+    (choice(73, 1, {"type": "circle_bonus", "n": 2, "color": "any"}), "of the colour 'any'"),
+    (told(70, draw=7), "card 70: it must draw at most 6 laws, and return fewer"),
+    (told(70, give_back=3), "card 70: it must draw at most 6 laws, and return fewer"),
+    (told(70, give_back=-1), "card 70: it must draw at most 6 laws, and return fewer"),
+    (told(76, max=9), "card 76: max must be 1 to 8 gems, not 9"),
+    (told(76, max=0), "card 76: max must be 1 to 8 gems, not 0"),
+    (silent(76, "max"), "card 76: max must be 1 to 8 gems, not null"),
+    (told(67, price_gems=9), "card 67: price_gems must be 0 to 8"),
+    (told(65, levels=[1, 5]), "card 65: levels must be some of 1, 2, 3, 4"),
+    (told(65, levels=[]), "card 65: levels must be some of 1, 2, 3, 4"),
+    (told(68, bonus=1), "unknown field `bonus`"),
+]
+# What the file could say and the rules could not carry out.
+UNHEARD: list[tuple[Tear, str]] = [
+    (told(72, max=3), "card 72: max must be null, not 3"),
+    (told(72, min=1), "card 72: min must be 0, not 1"),
+    (told(76, min=1), "card 76: min must be 0, not 1"),
+    (told(78, triggers=["auction"]), 'card 78: triggers must be ."auction","card_reward"'),
+    (
+        told(78, triggers=["auction", "theft", "law_draw", "display_take"]),
+        "card 78: triggers must be",
+    ),
+    (told(69, refill_from="large_deck"), 'card 69: refill_from must be "small_deck", not "large_d'),
+    (told(69, pass_gems=True), "card 69: pass_gems must be false, not true"),
+    (told(69, take=2), "card 69: take must be 1, not 2"),
+    (told(69, skip_next_auction=False), "card 69: skip_next_auction must be true, not false"),
+    (told(68, include_self=False), "card 68: include_self must be true, not false"),
+    (told(68, include_tucked=False), "card 68: include_tucked must be true, not false"),
+    (told(65, return_to="law_deck_top"), 'card 65: return_to must be "hand", not "law_deck_top"'),
+    (silent(65, "move"), 'card 65: move must be "all_tokens_and_tucked_cards", not ""'),
+    (told(66, target="own_law"), 'card 66: target must be "own_character", not "own_law"'),
+    (told(66, copies=2), "card 66: copies must be 1, not 2"),
+    (told(66, self_tucked=False), "card 66: self_tucked must be true, not false"),
+    (told(66, include_eternal_gems=False), "card 66: include_eternal_gems must be true, not false"),
+    (told(67, optional=False), "card 67: optional must be true, not false"),
+    (told(67, price_to="supply"), 'card 67: price_to must be "other_player", not "supply"'),
+    (told(67, exclude=["eternal_gem"]), 'card 67: exclude must be ."eternal_gem","stored_gem"'),
+    (told(70, order="random"), 'card 70: order must be "player", not "random"'),
+    (told(70, return_to="hand"), 'card 70: return_to must be "law_deck_top", not "hand"'),
+    (told(74, count=2), "card 74: count must be 1, not 2"),
+    (told(74, move_tokens=False), "card 74: move_tokens must be true, not false"),
+    (told(75, points_per_card=2), "card 75: points_per_set knows no points_per_card"),
+    (told(71, points=2), "card 71: choose_one knows no points"),
+    (told(85, draw=1), "card 85: points_per_adjacent_character knows no draw"),
+    (told(79, give_back=1), "card 79: points_per_circle_and_eternal knows no return"),
+    (told(66, levels=[1]), "card 66: duplicate_tokens knows no levels"),
+]
+
+
+@pytest.mark.parametrize(("tear", "named"), CHARACTERS)
+def test_VC_COMP_04_a_contradiction_in_the_characters_is_named(tear: Tear, named: str) -> None:
+    torn = msgspec.json.decode(read("characters"))
+    tear(torn)
+    with pytest.raises(CardFileError, match=named) as caught:
+        load_characters(msgspec.json.encode(torn))
+    assert str(caught.value).startswith("characters.json: ")
+
+
+@pytest.mark.parametrize(("tear", "named"), LAWS + UNHEARD)
+def test_VC_COMP_04_a_contradiction_in_the_laws_is_named(tear: Tear, named: str) -> None:
+    torn = msgspec.json.decode(read("laws"))
+    tear(torn)
+    with pytest.raises(CardFileError, match=named) as caught:
+        load_laws(msgspec.json.encode(torn), "mine.json")
+    assert str(caught.value).startswith("mine.json: ")
+
+
+@pytest.mark.parametrize("share", [0.0, 0.5, 0.999])
+def test_a_torn_file_is_refused(share: float) -> None:
+    for text, load in (
+        (read("characters"), load_characters),
+        (read("laws"), lambda text: load_laws(text, "laws.json")),
+    ):
+        with pytest.raises(CardFileError, match="json: Input data was truncated"):
+            load(text.rstrip()[: int(len(text.rstrip()) * share)])
+
+
+def test_the_files_themselves_load() -> None:
+    assert load_characters(read("characters")) == PEOPLE
+    assert [
+        load_laws(read(name), name, own=False) for name in ("laws", "laws_russian_scan")
+    ] == list(LAW_SETS[:2])
+    assert SET_NAMES[:2] == ("first_international_2014", "russian_scan")
+
+
+def own(folder: Path, name: str, **changes: object) -> bytes:
+    """Write a set of one's own."""
+    mine = msgspec.json.decode(read("laws"))
+    mine.update(changes)
+    text = msgspec.json.encode(mine)
+    (folder / name).write_bytes(text)
+    return text
+
+
+def test_a_set_of_ones_own_is_named_by_its_id_and_its_hash(tmp_path: Path) -> None:
+    own(tmp_path, "b.json", set_id="ours")
+    own(tmp_path, "a.json", set_id="theirs", edition="x")
+    (tmp_path / "notes.txt").write_text("no set")
+    names = [law_set.name for law_set in load_sets(tmp_path)]
+    assert names[:2] == ["first_international_2014", "russian_scan"]
+    assert [name.split("-")[0] for name in names[2:]] == ["theirs", "ours"]
+    assert all(len(name.split("-")[1]) == 12 for name in names[2:])
+
+
+def test_a_changed_set_has_another_name_and_a_copy_the_same(tmp_path: Path) -> None:
+    text = own(tmp_path, "a.json", set_id="ours")
+    first = load_sets(tmp_path)[2].name
+    assert first == velkahra.game("viceroy").card_set(text, "a.json")
+    own(tmp_path, "copy.json", set_id="ours")
+    assert [law_set.name for law_set in load_sets(tmp_path)[2:]] == [first]
+    own(tmp_path, "a.json", set_id="ours", edition="mended")
+    assert {law_set.name for law_set in load_sets(tmp_path)[2:]} > {first}
+
+
+def test_a_set_of_ones_own_never_takes_the_name_of_one_of_the_game(tmp_path: Path) -> None:
+    own(tmp_path, "a.json")
+    assert load_sets(tmp_path)[2].name.startswith("first_international_2014-")
+
+
+def test_a_wrong_set_of_ones_own_is_left_out_and_named(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    own(tmp_path, "mine.json", cards=[])
+    own(tmp_path, "good.json", set_id="good")
+    assert [law_set.name.split("-")[0] for law_set in load_sets(tmp_path)[2:]] == ["good"]
+    assert "mine.json: the cards must be 65 to 88, each once" in caplog.text
+    assert len(load_sets(tmp_path / "nowhere")) == len(load_sets()) == 2
+
+
+def test_a_set_of_ones_own_can_be_played(tmp_path: Path) -> None:
+    """In a process of its own: the sets are read when the game is first asked for."""
+    mine = msgspec.json.decode(read("laws"))
+    mine["set_id"] = "ours"
+    mine["cards"][3]["params"]["points"] = 3
+    (tmp_path / "viceroy").mkdir()
+    (tmp_path / "viceroy" / "mine.json").write_bytes(msgspec.json.encode(mine))
+    script = (
+        "import velkahra; game = velkahra.game('viceroy'); name = game.options[1].values[2]; "
+        "state = game.start(2, {'laws': name}); print(name, state.tables().points[3])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "VELKAHRA_CARDS": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.startswith("ours-")
+    assert done.stdout.split()[1] == "3"

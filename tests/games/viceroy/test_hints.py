@@ -1,0 +1,219 @@
+"""What the evaluation thinks of positions: sensible orders, nothing hidden, nothing changed."""
+
+import pytest
+from librt.random import Random
+from tests.bots.test_bot_contract import GAMES, STEP, decisions
+from tests.games.viceroy.helpers import act, asked, legal, numbered, read_table
+
+from velkahra.bots.greedy import GreedyBot
+from velkahra.core.glimpse import Glimpse
+from velkahra.core.state import CHANCE
+from velkahra.games.viceroy import SEAT_NAMES
+from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.notation import write_action
+
+
+def choice(table: str, *before: str) -> str:
+    """Give what the greedy bot does for whoever is asked first, cards by their numbers."""
+    state = read_table(table)
+    act(state, *before)
+    seat, rng = int(state.actor()), Random(7)
+    return numbered(write_action(int(GreedyBot("greedy").choose(Glimpse(state, seat, rng), rng))))
+
+
+def value(table: str, *before: str, seat: str = "circle") -> float:
+    """Evaluate a position for a seat, after some actions."""
+    state = read_table(table)
+    act(state, *before)
+    return state.evaluate(SEAT_NAMES.index(seat))
+
+
+BASE = "circle lay 1 1 0\ncircle lay 2 1 1\ncircle lay 4 1 2\n"
+TOWER = BASE + "circle lay 6 2 0\ncircle lay 9 2 1\n"
+RICH = "circle gems bbrrggyy\n"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_no_evaluation_depends_on_what_the_seat_cannot_see(seats: int) -> None:
+    for number, state in enumerate(decisions("viceroy", seats, GAMES, STEP)):
+        for seat in range(seats):
+            world = state.determinize(seat, Random(number))
+            assert state.evaluate(seat) == world.evaluate(seat)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_evaluating_changes_nothing(seats: int) -> None:
+    for state in decisions("viceroy", seats, GAMES, STEP):
+        before = state.freeze()
+        for seat in range(seats):
+            state.evaluate(seat)
+        assert state.freeze() == before
+
+
+@pytest.mark.parametrize("virtual", [0, 1])
+def test_every_position_of_a_random_game_has_a_value(virtual: int) -> None:
+    rng = Random(5)
+    for laws in range(2):
+        state = ViceroyState.new(2 if virtual == 0 else 1, virtual, laws)
+        while not state.is_over():
+            actor = int(state.actor())
+            assert all(abs(state.evaluate(seat)) < 500 for seat in range(int(state.seats)))
+            actions = state.legal_actions(actor)
+            action = state.draw(rng) if actor == CHANCE else actions[rng.randrange(len(actions))]
+            state.advance(actor, action, None)
+
+
+def test_a_finished_game_is_worth_its_points() -> None:
+    state = read_table("61 power-12 1\nsquare gems\ncircle gems\nend")
+    assert asked(state) == "over"
+    assert state.evaluate(0) == 12.0
+    assert state.evaluate(0) > state.evaluate(1)
+
+
+def test_an_attack_token_is_worth_more_than_nothing_at_the_end() -> None:
+    table = "circle gems\nsquare gems\n{}end"
+    assert value(table.format("circle attack 1\n")) > value(table.format(""))
+    assert value(table.format("square attack 1\n")) < value(table.format(""))
+
+
+# Building.
+
+
+def test_in_the_last_round_a_card_goes_where_it_scores_most() -> None:
+    table = TOWER + RICH + "circle hand 18\nsquare out\nround 12\nbuilding 3"
+    state = read_table(table)
+    act(state, "circle play 18")
+    assert {"place 3 0", "place 1 3"} <= legal(state, "place")
+    assert choice(table, "circle play 18").startswith("place 3")
+
+
+def test_a_level_that_cannot_be_paid_for_is_not_chosen() -> None:
+    assert choice(TOWER + "circle gems g\ncircle hand 18\nround 12\nbuilding 3") == "play 18"
+
+
+def test_a_card_that_scores_is_laid_in_the_last_turn() -> None:
+    for card in ("13", "18", "71", "85"):
+        table = TOWER + RICH + f"circle hand {card}\nround 12\nbuilding 3"
+        assert choice(table) == f"play {card}"
+
+
+def test_a_law_for_adjacent_characters_goes_where_there_are_most() -> None:
+    table = TOWER + "circle gems\ncircle hand 85\nsquare out\nround 12\nbuilding 3"
+    assert choice(table, "circle play 85") == "place 3 0"
+
+
+def test_tucking_the_hand_waits_for_the_last_turn() -> None:
+    table = BASE + "circle gems\ncircle hand 72 5 7\nround {}\nbuilding 3"
+    assert choice(table.format(4)) == "pass"
+    assert choice(table.format(12)) == "play 72"
+
+
+def test_cards_are_tucked_that_cannot_be_built_any_more() -> None:
+    table = BASE + "circle gems\ncircle hand 72 5 7\nsquare out\nround 12\nbuilding 3"
+    assert choice(table, "circle play 72", "place 1 3").startswith("tuck")
+
+
+def test_gems_are_stored_in_the_last_turn_and_not_early() -> None:
+    table = BASE + RICH + "circle hand 76\nsquare out\nround {}\nbuilding 3"
+    assert choice(table.format(12)) == "play 76"
+    assert choice(table.format(12), "circle play 76", "place 1 3") == "store bbrrggyy"
+    assert value(table.format(3), "circle pass") > value(
+        table.format(3), "circle play 76", "place 1 3", "store bbrrggyy"
+    )
+
+
+def test_fifteen_points_are_better_than_three_small_rewards() -> None:
+    tower = TOWER + "circle lay 3 1 3\ncircle lay 8 2 2\ncircle lay 11 3 0\ncircle lay 13 3 1\n"
+    table = tower + "circle lay 15 4 0\ncircle lay 17 1 4\ncircle lay 21 2 3\ncircle lay 23 3 2\n"
+    table += "circle lay 24 4 1\ncircle gems bbbrrrgggyyy\nsupply\ncircle hand 31\nsquare out\n"
+    assert choice(table + "round 12\nbuilding 3", "circle play 31", "place 5 0") == "grant power"
+
+
+# Tokens.
+
+
+def test_the_kind_that_completes_a_set_is_worth_more_than_another_one() -> None:
+    two = "61 magic 1\n61 defence 1\n"
+    assert value(two + "61 science 1") > value(two + "61 magic 2") + 6
+
+
+def test_magic_and_bonuses_are_worth_their_product() -> None:
+    assert value("61 magic 3\n61 magic-5 1\nround 12\nend") >= 15.0
+    both = value("61 magic 2\n61 magic-3 1")
+    assert both - value("61 magic-3 1") > value("61 magic 2") - value("round 2")
+
+
+def test_science_is_worth_more_early_than_late() -> None:
+    def gain(round_: int) -> float:
+        return value(f"61 science 1\nround {round_}") - value(f"round {round_}")
+
+    assert gain(2) > gain(11)
+
+
+def test_an_attack_token_of_an_opponent_is_a_loss_without_defence() -> None:
+    assert value("square attack 1") < value("round 2")
+    assert value("square attack 1\n61 defence 1") > value("square attack 1")
+
+
+def test_a_swap_is_made_for_the_better_token_only() -> None:
+    table = "61 power-2 1\n62 power-12 1\ncircle hand 67\nsquare out\nround 12\nbuilding 3"
+    swap = ("circle play 67", "place 1 1")
+    assert choice(table, *swap) == "swap 61 power-2"
+    poor = table.replace("61 power-2", "61 power-15").replace("62 power-12", "62 power-2")
+    assert choice(poor, *swap) == "decline"
+
+
+# Bidding.
+
+
+def test_who_is_rich_bids_for_a_card_that_scores() -> None:
+    table = TOWER + RICH + "square gems\nround 12\nlower-blue 18"
+    assert choice(table) == "bid blue"
+
+
+def test_who_can_no_longer_build_the_card_does_not_bid_for_it() -> None:
+    assert choice("circle gems b\nround 12\nlower-blue 4") == "pass"
+
+
+def test_a_colour_that_nobody_else_can_bid_is_better() -> None:
+    table = TOWER + RICH + "square gems {}\nround 12\nlower-blue 18\nlower-red 18"
+    poor = value(table.format("r").replace("\nlower-red 18", ""), "circle bid blue")
+    rival = value(table.format("b").replace("\nlower-red 18", ""), "circle bid blue")
+    assert poor > rival
+
+
+def test_the_better_of_two_cards_of_a_colour_is_taken() -> None:
+    table = TOWER + RICH + "square gems\nsquare passed\nround 12\nlower-blue 5\nupper-blue 18"
+    assert choice(table + "\nauction 2", "circle bid blue") == "take upper-blue"
+
+
+NAMING = "round 12\nlower-blue 5\nupper-blue 18"
+
+
+def test_the_better_of_two_cards_is_named_first() -> None:
+    bids = ("circle bid blue", "square bid blue")
+    assert choice(TOWER + RICH + NAMING, *bids) == "name upper"
+
+
+@pytest.mark.parametrize(("first_card", "named"), [("1", "upper"), ("62", "lower")])
+def test_who_has_the_lowest_number_insists_the_second_time(first_card: str, named: str) -> None:
+    table = TOWER.replace("lay 1 1 0", f"lay {first_card} 1 0").replace("lay 2 1 1", "lay 63 1 1")
+    table = table.replace("lay 4 1 2", "lay 64 1 2").replace("lay 6 2 0", "lay 60 2 0")
+    table = table.replace("lay 9 2 1", "lay 59 2 1") + "square lay 50 1 0\n" + RICH + NAMING
+    bids = ("circle bid blue", "square bid blue", "circle name upper", "square name upper")
+    assert choice(table, *bids) == f"name {named}"
+
+
+def test_passing_fetches_gems_early_when_nothing_is_on_offer_that_helps() -> None:
+    table = "circle gems b\nround 3\nlower-blue 59\nlower-red 60\nlower-green 58\nlower-yellow 57"
+    assert choice(table + "\ncircle hand 5 7 8 9\n61 science 3") == "pass"
+
+
+# The end.
+
+
+def test_the_best_recolouring_is_taken() -> None:
+    table = "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 3 1 2\ncircle lay 20 2 0\n"
+    table += "circle lay 19 2 1\ncircle gems rr\n20 circle-yellow-4 1\nend"
+    assert choice(table) == "optimum"
+    assert value(table, "optimum") > value(table, "decline")

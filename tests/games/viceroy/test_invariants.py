@@ -1,0 +1,93 @@
+"""What is true of every position, and checks that would notice if it were not."""
+
+from collections.abc import Callable
+
+import pytest
+from tests.games.viceroy.helpers import read_table
+from tests.games.viceroy.random_games import TABLES, play
+
+from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.invariants import census, faults
+from velkahra.games.viceroy.printed import ETERNAL, MAGIC, TOKENS
+from velkahra.games.viceroy.state import HAND, LAST_SECRET, SUPPLY, cell_of
+
+ORDINARY = (
+    "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\ncircle tuck 31 1\n20 magic 2\n"
+    "circle hand 70\nlower-blue 4\nback circle 71"
+)
+
+
+@pytest.mark.parametrize(("seats", "virtual", "laws"), TABLES)
+def test_no_position_of_random_games_has_a_fault(seats: int, virtual: int, laws: int) -> None:
+    for seed in range(3):
+        for state, _ in play(seats, virtual, laws, 100 * seats + seed):
+            assert faults(state) == []
+            assert set(list(census(state).values())[1:]) == {4 * seats}
+            assert len(state.stack) % 6 == 0
+        assert (state.round, state.large) == (12, 0)
+
+
+def test_random_games_meet_every_kind_of_decision() -> None:
+    met: set[int] = set()
+    for seats, virtual, laws in TABLES:
+        for seed in range(12):
+            for state, _ in play(seats, virtual, laws, seed):
+                met.add(-1 if state.over else int(state.top()))
+    assert met >= set(range(2, 29)) - {7, 16}  # naming and level 5 are rare
+
+
+Break = Callable[[ViceroyState], object]
+
+
+def put(array: str, place: int, value: int) -> Break:
+    def change(state: ViceroyState) -> None:
+        getattr(state, array)[place] = value
+
+    return change
+
+
+FAULTS: list[tuple[Break, str]] = [
+    (put("zone", 20, 0), "card 20 lies in a cell of seat 0 and does not say so"),
+    (put("at", 20, 5), "card 20 lies in a cell of seat 0 and does not say so"),
+    (put("cells", cell_of(0, 1, 1), 0), "card 20 of seat 0 hangs in the air"),
+    (put("cells", cell_of(0, 2, 0), 0), "card 20 says it is laid and is in no cell"),
+    (put("at", 31, 62), "card 31 is tucked under a card that is not laid"),
+    (put("display", 0, 0), "card 4 is not on display"),
+    (put("tokens", 70 * TOKENS + MAGIC, 1), "tokens lie on card 70, which is in no pyramid"),
+    (put("held", int(MAGIC), 1), "the tokens of the pyramids are miscounted"),
+    (put("zone", 2, HAND), "the character decks are miscounted"),
+    (put("known", 4, 1), "card 4 is remembered and lies in the open"),
+    (put("known", 70, 0), "card 70 is in a hand and nobody knows it"),
+    (put("known", 71, 0), "card 71 is in a hand and nobody knows it"),
+]
+
+
+@pytest.mark.parametrize(("change", "said"), FAULTS)
+def test_a_fault_is_noticed(change: Break, said: str) -> None:
+    state = read_table(ORDINARY)
+    assert faults(state) == []
+    change(state)
+    assert said in faults(state)
+
+
+def test_a_lost_gem_is_noticed_wherever_it_was() -> None:
+    whole = census(read_table(ORDINARY))
+    assert whole == {"cards": 88, "blue": 8, "red": 8, "green": 8, "yellow": 8}
+    for array, place in (("gems", SUPPLY + 2), ("gems", 6), ("held", TOKENS + ETERNAL + 2)):
+        state = read_table(ORDINARY)
+        getattr(state, array)[place] += 1
+        assert census(state) == {**whole, "green": 9}
+
+
+def test_secret_choices_are_told_to_their_seat_only() -> None:
+    for seats, virtual, laws in TABLES[2:]:
+        before = 0
+        for state, events in play(seats, virtual, laws, 7):
+            for event in events:
+                if event.kind.startswith("chose-") or event.kind in ("drew-card", "put-back-own"):
+                    who = event.facts["seat"]
+                    assert [seat for seat in range(-1, seats) if event.visible_to(seat)] == [who]
+                    before += 1
+            secret = not state.over and state.top() <= LAST_SECRET
+            assert secret or not any(state.commit)
+        assert before > 50

@@ -1,0 +1,362 @@
+"""Every law of both sets, as its text says."""
+
+import pytest
+from tests.games.viceroy.helpers import (
+    act,
+    asked,
+    attack,
+    dealt,
+    display,
+    gems,
+    gone,
+    hand,
+    legal,
+    points,
+    pyramid,
+    read_table,
+    refused,
+    supply,
+    tokens,
+    told,
+    tucked,
+)
+
+from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.facts import LAW_SETS
+from velkahra.games.viceroy.view import view_of
+
+SETS = ("first_international_2014", "russian_scan")
+PAIR = "circle lay 1 1 0\ncircle lay 3 1 1\n"
+WALL = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 5 1 2\ncircle lay 7 1 3\ncircle lay 9 1 4\n"
+
+
+@pytest.fixture(params=SETS)
+def laws(request: pytest.FixtureRequest) -> str:
+    """Play with one set and then with the other."""
+    return f"laws {request.param}\n"
+
+
+def playing(laws: str, law: int, table: str, *texts: str) -> ViceroyState:
+    """Let circle play a law of its hand, and do what follows."""
+    state = read_table(f"{laws}{table}\ncircle hand {law}\nbuilding")
+    act(state, f"play {law}", *texts)
+    return state
+
+
+def test_both_sets_come_with_the_game() -> None:
+    assert tuple(law_set.name for law_set in LAW_SETS[:2]) == SETS
+
+
+def test_law_65_takes_the_place_of_a_card(laws: str) -> None:
+    table = PAIR + "circle lay 20 2 0\n1 magic 2\n1 eternal-red 1\ncircle tuck 31 1"
+    state = playing(laws, 65, table)
+    assert legal(state) == {"place 1 0", "place 1 1", "place 2 0"}
+    assert refused(state, "place 1 2") == "VC-EDGE-31-free-place"
+    events = act(state, "place 1 0")
+    assert pyramid(state, "circle") == {65: (1, 0), 3: (1, 1), 20: (2, 0)}
+    assert hand(state, "circle") == [1]
+    assert (tokens(state, 65), tokens(state, 1)) == ({"magic": 2, "eternal-red": 1}, {})
+    assert tucked(state, "circle") == {31: 65}
+    assert told(events, "replaced") == ["replaced seat=0 card=1 law=65"]
+    assert told(events, "paid", "circle") == []
+
+
+def test_law_65_reaches_laws_and_no_fifth_level(laws: str) -> None:
+    table = (
+        WALL + "circle lay 11 2 0\ncircle lay 13 2 1\ncircle lay 15 2 2\ncircle lay 17 2 3\n"
+        "circle lay 19 3 0\ncircle lay 21 3 1\ncircle lay 23 3 2\ncircle lay 75 4 0\n"
+        "circle lay 27 4 1\ncircle lay 29 5 0"
+    )
+    state = playing(laws, 65, table)
+    assert "place 4 0" in legal(state)
+    assert refused(state, "place 5 0") == "VC-BUILD-12"
+    act(state, "place 4 0")
+    assert hand(state, "circle") == [75]
+
+
+def test_law_66_doubles_the_tokens_of_a_character(laws: str) -> None:
+    table = PAIR + "circle lay 75 1 2\n1 power-7 1\n1 magic 2\n1 circle-red-2 1\n3 science 1"
+    state = playing(laws, 66, table)
+    assert legal(state) == {"double 1", "double 3"}
+    assert refused(state, "double 61") == "VC-EDGE-26-elsewhere"
+    act(state, "double 1")
+    assert tokens(state, 1) == {"power-7": 2, "magic": 4, "circle-red-2": 2}
+    assert tokens(state, 3) == {"science": 1}
+    assert (tucked(state, "circle"), len(pyramid(state, "circle"))) == ({66: 1}, 3)
+
+
+def test_law_67_swaps_a_token_for_three_gems(laws: str) -> None:
+    table = "seats 3\n61 power-2 1\n62 magic 1\n62 power-10 1\n63 defence 1\ncircle gems bbrgy"
+    state = playing(laws, 67, table, "place 1 1")
+    assert legal(state) == {"swap 61 power-2", "decline"}
+    act(state, "swap 61 power-2")
+    assert legal(state) == {"for 62 magic", "for 62 power-10", "for 63 defence"}
+    events = act(state, "for 62 power-10")
+    assert (tokens(state, 61), tokens(state, 62)) == ({"power-10": 1}, {"magic": 1, "power-2": 1})
+    assert (points(state, "circle")[3], points(state, "square")[3]) == (10, 2)
+    assert asked(state) == "give circle"
+    assert "give bbr" in legal(state)
+    assert refused(state, "give bb") == "VC-FLOW-05-price"
+    assert refused(state, "give bbb") == "VC-FLOW-05-gems"
+    act(state, "give bry")
+    assert (gems(state, "circle"), gems(state, "square")) == ("bg", "bbbrrrggyyy")
+    assert told(events, "swapped") == [
+        "swapped seat=0 card=61 token=0 other=1 their_card=62 their_token=7"
+    ]
+
+
+def test_law_67_swaps_every_kind_of_token(laws: str) -> None:
+    kinds = ("power-15", "science", "magic", "defence", "magic-5", "circle-yellow-4")
+    table = "".join(f"61 {kind} 1\n62 {kind} 1\n" for kind in kinds)
+    state = playing(laws, 67, table, "place 1 1")
+    assert legal(state) == {"decline", *(f"swap 61 {kind}" for kind in kinds)}
+    act(state, "swap 61 circle-yellow-4")
+    assert legal(state) == {f"for 62 {kind}" for kind in kinds}
+
+
+def test_law_67_may_be_declined(laws: str) -> None:
+    state = playing(laws, 67, "61 power-2 1\n62 magic 1", "place 1 1", "decline")
+    assert (tokens(state, 61), asked(state)) == ({"power-2": 1}, "bid circle square")
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        "61 power-2 1\n62 magic 1\ncircle gems br",
+        "61 power-2 1\n62 eternal-blue 1",
+        "61 eternal-red 1\n62 magic 1",
+    ],
+)
+def test_law_67_does_nothing_without_gems_or_tokens(laws: str, table: str) -> None:
+    state = read_table(f"{laws}{table}\ncircle hand 67\nbuilding")
+    events = act(state, "play 67", "place 1 1")
+    assert told(events, "no-effect") == ["no-effect seat=0 law=67"]
+    assert asked(state) == "bid circle square"
+
+
+def test_law_68_counts_the_cards_of_the_pyramid(laws: str) -> None:
+    state = playing(laws, 68, PAIR + "circle tuck 70 1\ncircle tuck 31 1", "place 2 0")
+    assert points(state, "circle")[2] == 5
+
+
+def test_law_69_takes_a_card_and_leaves_out_the_next_auction(laws: str) -> None:
+    table = "lower-blue 4\nupper-red 5\nsmall 3"
+    state = playing(laws, 69, table, "place 1 1")
+    assert legal(state) == {"take lower-blue", "take upper-red"}
+    act(state, "take upper-red")
+    assert (hand(state, "circle"), asked(state)) == ([5], "show chance")
+    act(state, "deal 1")
+    assert (display(state), state.small) == ({"lower-blue": 4, "upper-red": 1}, 2)
+    act(state, "pass")
+    assert asked(state) == "bid square"
+    assert view_of(state, 0).players[0].status == "skipping"
+    before = gems(state, "circle")
+    act(state, "square pass", "gems bbb")
+    dealt(state)
+    assert (gems(state, "circle"), asked(state)) == (before, "card circle")
+    act(state, "pass")
+    assert asked(state) == "bid circle square"
+
+
+def test_law_70_draws_three_and_puts_two_back(laws: str) -> None:
+    state = playing(laws, 70, "circle hand 86 32\ndeck 71 72 73 74", "place 1 1")
+    events = act(state, "deal 71", "deal 72", "deal 73")
+    assert told([e for e in events if e.visible_to(1)]) == ["drew seat=0 deck=1"] * 3
+    assert (asked(state), legal(state)) == (
+        "return circle",
+        {"return 71", "return 72", "return 73", "return 86"},
+    )
+    assert refused(state, "return 74") == "VC-EDGE-32-not-in-hand"
+    events = act(state, "return 86", "return 71")
+    assert told([e for e in events if e.visible_to(1)]) == ["put-back seat=0"] * 2
+    assert told([e for e in events if e.visible_to(0)])[-1] == "put-back-own seat=0 law=71"
+    assert hand(state, "circle") == [32, 72, 73]
+    assert (state.laws_in_deck(), state.top_law()) == (3, 71)
+    assert view_of(state, 0).put_back == (86, 71)
+    assert view_of(state, 1).put_back == (None, None)
+
+
+def test_law_70_the_next_to_draw_gets_them_the_last_first(laws: str) -> None:
+    state = read_table(
+        f"{laws}back circle 86 71\nsquare hand 32\ncircle hand 88\ndeck 72\nround 3\nbuilding"
+    )
+    act(state, "circle pass", "square play 32", "place 1 1", "draw laws")
+    assert hand(state, "square") == [71]
+    assert state.known[71] == 0b11
+
+
+@pytest.mark.parametrize(
+    ("deck", "returned"), [("71 72", 1), ("71", 0), ("", 0), ("71 72 73 74 75", 2)]
+)
+def test_law_70_puts_back_one_fewer_than_it_drew(laws: str, deck: str, returned: int) -> None:
+    state = playing(laws, 70, f"circle hand 86\ndeck {deck}", "place 1 1")
+    dealt(state)
+    put = 0
+    while asked(state) == "return circle":
+        act(state, min(legal(state)))
+        put += 1
+    assert put == returned
+
+
+CHOICES = [
+    (71, 1, {}, 1),
+    (71, 2, {"power-6": 1}, 0),
+    (73, 1, {"defence": 1}, 0),
+    (77, 1, {}, 1),
+    (80, 1, {"defence": 1}, 0),
+    (80, 2, {"power-6": 1}, 0),
+    (81, 1, {"magic": 1}, 0),
+    (81, 2, {"science": 1}, 0),
+    (82, 1, {"science": 1}, 0),
+    (83, 1, {"magic": 1, "magic-2": 1}, 0),
+    (84, 1, {"magic-3": 1}, 0),
+]
+
+
+@pytest.mark.parametrize(("law", "option", "lying", "armed"), CHOICES)
+def test_laws_71_73_77_80_to_84_grant_one_of_their_options(
+    laws: str, law: int, option: int, lying: dict[str, int], armed: int
+) -> None:
+    state = playing(laws, law, "", "place 1 1")
+    assert legal(state) == {"option 1", "option 2", "option 3"}
+    assert refused(state, "option 4") == "VC-FLOW-03-other"
+    act(state, f"option {option}")
+    assert (tokens(state, law), attack(state, "circle")) == (lying, armed)
+    assert asked(state) == "bid circle square"
+
+
+@pytest.mark.parametrize("law", [71, 73, 77, 80, 81, 82, 83, 84])
+def test_laws_71_73_77_80_to_84_or_four_gems(laws: str, law: int) -> None:
+    state = playing(laws, law, "circle gems\nsupply bbbbrr", "place 1 1", "option 3", "gems bbrr")
+    assert (gems(state, "circle"), supply(state)) == ("bbrr", "bb")
+
+
+@pytest.mark.parametrize("law", [77, 82, 84])
+def test_laws_77_82_84_or_a_card(laws: str, law: int) -> None:
+    state = playing(laws, law, "", "place 1 1", "option 2", "draw laws", "deal 66")
+    assert hand(state, "circle") == [66]
+
+
+@pytest.mark.parametrize("law", [73, 83])
+def test_laws_73_83_or_an_eternal_gem_of_any_colour(laws: str, law: int) -> None:
+    state = playing(laws, law, "supply bry", "place 1 1", "option 2")
+    assert (asked(state), legal(state)) == (
+        "colour circle",
+        {"colour blue", "colour red", "colour green", "colour yellow"},
+    )
+    act(state, "colour yellow")
+    assert (tokens(state, law), supply(state)) == ({"eternal-yellow": 1}, "br")
+
+
+def test_law_72_tucks_any_cards_of_the_hand(laws: str) -> None:
+    state = playing(laws, 72, "circle hand 32 68 5", "place 1 1")
+    assert legal(state) == {"tuck 5", "tuck 32", "tuck 68", "decline"}
+    assert refused(state, "tuck 72") == "VC-PYR-07-not-in-hand"
+    act(state, "tuck 68", "tuck 5")
+    assert legal(state) == {"tuck 32", "decline"}
+    assert points(state, "circle")[2] == 10
+    act(state, "decline")
+    assert (tucked(state, "circle"), hand(state, "circle")) == ({68: 72, 5: 72}, [32])
+
+
+def test_law_72_without_cards_asks_nothing(laws: str) -> None:
+    state = playing(laws, 72, "", "place 1 1")
+    assert asked(state) == "bid circle square"
+    state = playing(laws, 72, "circle hand 32", "place 1 1", "tuck 32")
+    assert asked(state) == "bid circle square"
+
+
+@pytest.mark.parametrize(("name", "values"), [(SETS[0], [2, 3, 4, 5]), (SETS[1], [3, 6, 9, 12])])
+def test_law_74_tucks_a_free_card_and_scores_by_level(name: str, values: list[int]) -> None:
+    house = WALL + "circle lay 11 2 0\ncircle lay 13 2 1\ncircle lay 15 2 2\ncircle lay 17 2 3\n"
+    tower = house + "circle lay 19 3 0\ncircle lay 21 3 1\ncircle lay 23 3 2\n"
+    tables = [(PAIR, "1 2", "1"), (WALL, "2 1", "9"), (house, "3 0", "17"), (tower, "4 0", "23")]
+    for (table, place, free), value in zip(tables, values, strict=True):
+        more = f"{table}{free} magic 1\n{free} eternal-blue 1"
+        state = playing(f"laws {name}\n", 74, more, f"place {place}")
+        assert f"tuck {free}" in legal(state)
+        act(state, f"tuck {free}")
+        assert tucked(state, "circle") == {int(free): 74}
+        assert tokens(state, 74) == {"magic": 1, "eternal-blue": 1}
+        assert points(state, "circle")[2] == value
+
+
+def test_law_75_adds_three_points_to_each_set(laws: str) -> None:
+    state = playing(laws, 75, "61 defence 3\n61 magic 2\n61 science 2", "place 1 1")
+    assert points(state, "circle")[2] == 6
+
+
+def test_law_76_stores_up_to_eight_gems(laws: str) -> None:
+    table = "circle gems bbbbbbrrrggy\nsupply"
+    state = playing(laws, 76, table, "place 1 1")
+    assert {"store b", "store bbbbbbrr", "store gy", "decline"} <= legal(state)
+    assert max(len(text) for text in legal(state)) == len("store bbbbbbrr")
+    assert refused(state, "store gggggg") == "VC-EX-14-gems"
+    act(state, "store bbbbbrgy")
+    assert tokens(state, 76) == {
+        "stored-blue": 5,
+        "stored-red": 1,
+        "stored-green": 1,
+        "stored-yellow": 1,
+    }
+    assert (gems(state, "circle"), points(state, "circle")[2]) == ("brrg", 16)
+
+
+def test_law_76_nothing_need_be_stored(laws: str) -> None:
+    state = playing(laws, 76, "", "place 1 1", "decline")
+    assert (points(state, "circle")[2], tokens(state, 76)) == (0, {})
+
+
+def test_law_78_allows_to_tuck_what_is_taken(laws: str) -> None:
+    state = read_table(f"{laws}circle lay 78 1 0\ncircle lay 5 1 1\nlower-blue 4\nlower-red 9")
+    act(state, "circle bid blue", "square bid red")
+    assert (asked(state), legal(state)) == ("archive circle", {"archive 4", "decline"})
+    assert refused(state, "archive 5") == "VC-EDGE-32-taken"
+    assert view_of(state, 0).fresh == (4,)
+    assert view_of(state, 1).fresh == ()
+    act(state, "archive 4")
+    assert (tucked(state, "circle"), hand(state, "circle")) == ({4: 78}, [])
+    assert points(state, "circle")[2] == 4
+
+
+def test_law_78_the_card_may_be_kept(laws: str) -> None:
+    state = read_table(f"{laws}circle lay 78 1 0\nlower-blue 4\nlower-red 9\nround 3")
+    events = act(state, "circle bid blue", "square bid red", "decline")
+    assert (hand(state, "circle"), tucked(state, "circle")) == ([4], {})
+    assert told(events, "kept") == ["kept seat=0"]
+    dealt(state)
+    assert asked(state) == "card circle square"
+
+
+def test_law_79_adds_a_point_to_circles_and_eternal_gems(laws: str) -> None:
+    table = (
+        PAIR + "circle lay 20 2 0\n1 eternal-blue 2\n3 eternal-red 1\n"
+        "square lay 2 1 0\n2 eternal-red 1"
+    )
+    state = playing(laws, 79, table, "place 1 2")
+    assert points(state, "circle")[2] == 4
+
+
+@pytest.mark.parametrize("law", [85, 86, 87, 88])
+def test_laws_85_to_88_score_two_for_each_character_beside(laws: str, law: int) -> None:
+    table = f"{WALL}circle lay 75 2 0\ncircle lay 13 2 1\ncircle tuck 31 3\ncircle tuck 33 13"
+    state = playing(laws, law, table, "place 2 2")
+    assert points(state, "circle")[2] == 2 * 3  # 5, 7, 13
+    state = playing(laws, law, table, "place 3 0")
+    assert points(state, "circle")[2] == 2
+
+
+def test_every_law_of_both_sets_has_a_test_here() -> None:
+    for laws in LAW_SETS[:2]:
+        effects = {law.number: law.effect for law in laws.laws}
+        assert sorted(effects) == list(range(65, 89))
+        assert {n for n in effects if effects[n] == "choose_one"} == {
+            *(71, 73, 77, 80, 81, 82, 83, 84)
+        }
+        assert {n for n in effects if effects[n].endswith("adjacent_character")} == {85, 86, 87, 88}
+
+
+def test_the_discard_of_a_replaced_law_is_its_owners_hand(laws: str) -> None:
+    state = playing(laws, 65, "circle lay 68 1 0\ncircle lay 3 1 1", "place 1 0")
+    assert (hand(state, "circle"), gone(state, 68), points(state, "circle")[2]) == ([68], False, 0)
+    assert view_of(state, 1).players[0].seen == (68,)

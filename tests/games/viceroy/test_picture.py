@@ -1,0 +1,339 @@
+"""What the picture of Viceroy tells: circles, tokens, previews, bids, laws and points."""
+
+import re
+
+import pytest
+from tests.games.viceroy.helpers import act, dealt, read_table
+from tests.games.viceroy.test_picture_page import game, ids_of, midgame, text_of
+
+from velkahra.core.events import SPECTATOR, Events
+from velkahra.core.game import LANGUAGES
+from velkahra.core.state import NOBODY
+from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.facts import CORNERS, EFFECTS, PEOPLE, SET_NAMES
+from velkahra.games.viceroy.notation import write_action
+from velkahra.games.viceroy.picture import layout, page
+from velkahra.games.viceroy.picture_cards import colours_of, face, law_of, part_signs
+from velkahra.games.viceroy.picture_emblems import charge_of, charges
+from velkahra.games.viceroy.picture_ink import CARD, ROUND, SEGMENTS
+from velkahra.games.viceroy.picture_pyramid import corner, frame
+from velkahra.games.viceroy.picture_signs import symbols
+from velkahra.games.viceroy.picture_status import order
+from velkahra.games.viceroy.printed import TOKEN_NAMES
+from velkahra.games.viceroy.view import view_of
+from velkahra.games.viceroy.words import law_ruling
+
+LAWS = SET_NAMES[0]
+RED_CIRCLE = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\n"
+
+
+def label_of(markup: str, name: str) -> str:
+    """Read what an element says of itself."""
+    found = re.search(rf'id="{name}"[^>]*? aria-label="([^"]*)"', markup)
+    assert found is not None, name
+    return found[1]
+
+
+def pyramid_of(table: str, seat: int = 0, viewer: int = 0, language: str = "en") -> str:
+    return page(view_of(read_table(table), viewer), language)[f"pyramid-{seat}"]
+
+
+def test_the_segments_of_three_cards_close_a_circle() -> None:
+    """The halves of the upper card and a corner of each lower one surround one point."""
+    x, y = corner(2, 0)
+    left, right = corner(1, 0), corner(1, 1)
+    middle = (x + CARD / 2, y + CARD)
+    assert middle == (left[0] + CARD, left[1]) == right
+    assert SEGMENTS[1].startswith(f"M{CARD} 0V{ROUND}A{ROUND} {ROUND}")
+    assert SEGMENTS[0].startswith(f"M0 0H{ROUND}A{ROUND} {ROUND}")
+    for half in SEGMENTS[2:]:
+        assert half.startswith(f"M{CARD // 2} {CARD}")
+
+
+def test_a_one_coloured_circle_has_a_ring() -> None:
+    markup = pyramid_of(RED_CIRCLE)
+    assert 'id="circle-20" class="circle one"' in markup
+    assert "Red circle" in label_of(markup, "c-20")
+    mixed = pyramid_of("circle lay 2 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0")
+    assert 'id="circle-20" class="circle"' in mixed
+    assert "several colours" in label_of(mixed, "c-20")
+    assert "circle-1" not in ids_of(markup)
+
+
+def test_faces_show_the_printed_colours_and_rows() -> None:
+    for person in PEOPLE:
+        colours = colours_of(LAWS, person.number)
+        names = ("blue", "red", "green", "yellow")
+        assert [names[colour] for colour in colours] == [person.segments[at] for at in CORNERS]
+        drawn = face(person.number, LAWS, "en")
+        shown = re.findall(r'href="#vc-([\w-]+)"', drawn)
+        for row in person.rows:
+            assert shown.pop(0) == f"gem-{row.cost}"
+            for part in row.reward.all:
+                assert tuple(shown.pop(0) for _ in part_signs(part)) == part_signs(part)
+        assert len(shown) == 1  # the emblem
+
+
+def test_every_card_and_token_has_its_sign() -> None:
+    known = symbols()
+    assert set(TOKEN_NAMES) <= known.keys()
+    assert len(set(known.values())) == len(known)
+    for card in range(1, 65):
+        assert charge_of(card) in charges()
+    for effect in EFFECTS:
+        assert charge_of(0, effect) in charges()
+
+
+def test_tokens_and_tucked_cards_are_told_and_drawn() -> None:
+    markup = pyramid_of(f"{RED_CIRCLE}20 magic 2\n20 eternal-green 1\ncircle tuck 14 20")
+    label = label_of(markup, "c-20")
+    assert "2 magic tokens" in label
+    assert "eternal green gem" in label
+    assert "tucked under it: Executioner (14)" in label.replace("Tucked", "tucked")
+    assert 'href="#vc-magic"' in markup
+    assert {"t-20-magic", "t-20-eternal-green"} <= set(ids_of(markup))  # the log points at them
+    assert '<g data-card="14">' in markup
+
+
+def test_a_pyramid_fits_its_frame() -> None:
+    for state in game(3, 0, 11):
+        view = view_of(state, int(state.actor()) if state.actor() >= 0 else 0)
+        for player in view.players:
+            left, top, wide, high = map(float, frame(player.pyramid).split())
+            for laid in player.pyramid:
+                x, y = corner(laid.level, laid.column)
+                assert left <= x
+                assert x + CARD <= left + wide
+                assert top <= y
+                assert y + CARD <= top + high
+
+
+def test_each_place_is_previewed() -> None:
+    """The captain on level 1 costs green, above the red circle's left card green and blue."""
+    state = read_table(f"{RED_CIRCLE}circle gems gb\ncircle hand 32\nbuilding")
+    act(state, "play 32")
+    view = view_of(state, 0)
+    markup = page(view, "en")["pyramid-0"]
+    first = label_of(markup, "place-1--1")
+    assert "Costs 1 green" in first
+    assert "a card from the small deck or the laws" in first
+    assert 'id="place-1--1" class="place legal"' in markup
+    assert ids_of(page(view_of(state, SPECTATOR), "en")["pyramid-0"]) == [
+        name for name in ids_of(markup) if not name.startswith("place")
+    ]
+
+
+def test_a_place_that_cannot_be_paid_is_greyed_and_says_what_is_missing() -> None:
+    wall = "circle lay 1 1 0\ncircle lay 3 1 1\n"
+    state = read_table(f"{wall}circle gems gr\ncircle hand 32\nbuilding")
+    act(state, "play 32")
+    markup = page(view_of(state, 0), "en")["pyramid-0"]
+    assert 'id="place-2-0" class="place barred"' in markup
+    label = label_of(markup, "place-2-0")
+    assert "Costs 1 blue, 1 green" in label
+    assert "Missing: 1 blue" in label
+    assert markup.split('id="place-2-0"')[1].split('id="place')[0].count("#vc-clash") == 1
+
+
+def test_eternal_gems_and_the_circle_are_in_the_preview() -> None:
+    wall = "circle lay 1 1 0\ncircle lay 3 1 1\n3 eternal-blue 1\n"
+    state = read_table(f"{wall}circle gems bbrrggyy\ncircle hand 20\nbuilding")
+    act(state, "play 20")
+    label = label_of(page(view_of(state, 0), "en")["pyramid-0"], "place-2-0")
+    assert "Closes a red circle" in label
+    spot = next(spot for spot in view_of(state, 0).spots if spot.level == 2)
+    assert ("Eternal gems save 1 blue" in label) == (spot.less == (1, 0, 0, 0))
+
+
+def test_level_5_offers_both_rewards() -> None:
+    places = [(level, column) for level in (1, 2, 3, 4) for column in range(6 - level)]
+    wall = "".join(
+        f"circle lay {card} {level} {column}\n" for card, (level, column) in enumerate(places, 1)
+    )
+    state = read_table(f"{wall}circle hand 32\ncircle gems bbrrggyyyy\nbuilding")
+    act(state, "play 32")
+    markup = page(view_of(state, 0), "en")["pyramid-0"]
+    label = label_of(markup, "place-5-0")
+    assert "Costs 1 blue, 1 green, 3 yellow" in label
+    assert "15 power points" in label
+    shown = markup.split('id="place-5-0"')[1].split('id="place')[0]
+    assert re.findall(r"#vc-(cards-1|gems-5|magic|power-15)", shown) == [
+        *("cards-1", "gems-5", "magic", "power-15")
+    ]
+
+
+def test_free_cards_are_marked_when_a_law_asks_for_one() -> None:
+    table = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 9 1 2\ncircle hand 74\nbuilding"
+    state = read_table(table)
+    act(state, "play 74", "place 1 3")
+    view = view_of(state, 0)
+    assert view.decision == "free"
+    markup = page(view, "en")["pyramid-0"]
+    marked = set(re.findall(r'id="c-(\d+)" class="card free"', markup))
+    free = {str(laid.card) for laid in view.players[0].pyramid if laid.free and laid.card != 74}
+    assert marked == free != set()
+    assert "card free" not in page(view_of(state, 1), "en")["pyramid-0"]
+
+
+def test_the_reveal_shows_whose_gems_met() -> None:
+    table = "seats 3\nlower-blue 4\nlower-red 6\nlower-green 7\nauction 1"
+    state = read_table(table)
+    events = Events()
+    for text in ("circle bid blue", "square bid blue"):
+        act(state, text)
+    who, action = 2, next(a for a in state.legal_actions(2) if write_action(int(a)) == "bid red")
+    state.apply(who, action, events)
+    view = view_of(state, 0, events.happened)
+    found = page(view, "en")
+    blue = text_of(found["auction-blue"])
+    assert "Circle bids a blue gem" in blue
+    assert "Square bids a blue gem" in blue
+    assert "these gems met and are lost" in blue
+    assert 'class="auction blue clash"' in found["auction-blue"]
+    red = text_of(found["auction-red"])
+    assert "Triangle bids a red gem" in red
+    assert "lost" not in red
+    assert "has a card" in text_of(found["player-2"])
+
+
+def test_virtual_opponents_show_their_gems() -> None:
+    state = read_table("seats 1\nvirtual 1\nlower-blue 4\nlower-red 6\nauction 1")
+    act(state, "circle bid blue")
+    events = Events()
+    state.apply(-1, state.legal_actions(-1)[0], events)
+    drawn = next(event for event in events.happened if event.kind == "robot-bid")
+    view = view_of(state, 0, events.happened)
+    if view.phase == "auction":
+        assert "Virtual opponent 1" in text_of("".join(page(view, "en").values()))
+    assert drawn.facts["robot"] == 0
+    assert "robots" in ids_of(layout(view, "en"))
+
+
+def test_the_column_says_what_one_can_bid() -> None:
+    state = read_table("seats 2\nlower-blue 4\nupper-blue 9\ncircle gems bb\nauction 1")
+    label = label_of(page(view_of(state, 0), "en")["auction-blue"], "bid-blue")
+    assert label.startswith("Bid a blue gem")
+    assert "Gunner (9), Mentor (4)" in label
+    assert "you have 2 blue" in label.replace("You", "you")
+
+
+def test_gems_are_offered_one_by_one() -> None:
+    state = read_table("seats 2\nlower-blue 4\nsupply bbr\nauction 1")
+    act(state, "circle pass", "square pass")
+    view = view_of(state, int(state.actor()))
+    if view.decision == "gems":
+        ids = ids_of(page(view, "en")["actions"])
+        wanted = [f"g-blue-{n}" for n in range(1, min(view.supply[0], view.left) + 1)]
+        assert [name for name in ids if name.startswith("g-blue")] == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_law_is_read_with_its_ruling(language: str) -> None:
+    state = read_table("circle hand 65 70 76\nbuilding")
+    found = page(view_of(state, 0), language)
+    for law in (65, 70, 76):
+        told = text_of(found[f"lens-{law}"]).replace("&#x27;", "'").replace("&quot;", '"')
+        assert law_of(LAWS, law).text[language] in told
+        assert law_ruling(language, law, LAWS) in told
+    assert text_of(found["lens-66"]) == ""
+
+
+def test_the_options_of_a_law_are_told() -> None:
+    state = read_table("circle hand 71\nbuilding")
+    act(state, "play 71", "place 1 1")
+    told = text_of(page(view_of(state, 0), "en")["actions"])
+    assert "attack token" in told
+    assert "6 power points" in told
+    assert "4 gems of any colours" in told
+    assert text_of(page(view_of(state, 1), "en")["actions"]) == ""
+
+
+def test_tokens_for_a_swap_are_named_with_their_cards() -> None:
+    table = "circle lay 1 1 0\n1 magic 1\nsquare lay 2 1 0\n2 power-7 1\ncircle gems bbbb\n"
+    state = read_table(f"{table}circle hand 67\nbuilding")
+    act(state, "play 67", "place 1 1")
+    mine = page(view_of(state, 0), "en")["actions"]
+    assert "t-1-magic" in ids_of(mine)
+    assert "Boatswain (1): magic token" in text_of(mine)
+    assert "t-1-magic" not in ids_of(page(view_of(state, 0), "en")["pyramid-0"])
+    assert "t-1-magic" in ids_of(page(view_of(state, 1), "en")["pyramid-0"])
+    act(state, "swap 1 magic")
+    theirs = page(view_of(state, 0), "en")["actions"]
+    assert "t-2-power-7" in ids_of(theirs)
+    assert "t-1-magic" not in ids_of(theirs)
+
+
+def test_one_sees_ones_own_points_and_at_the_end_everybodys() -> None:
+    state = midgame(3, 0)
+    mine = text_of(page(view_of(state, 0), "en")["score"])
+    for heading in ("Circles", "Eternal gems", "Laws", "Power tokens", "Magic", "Sets"):
+        assert heading in mine
+    assert "Place" not in mine
+    *_, last = game(3, 0, 6)
+    view = view_of(last, SPECTATOR)
+    table = page(view, "en")["score"]
+    for player in view.players:
+        assert f"<b>{sum(value or 0 for value in player.points)}</b>" in table
+    assert 'class="winner"' in table
+    assert text_of(table).count("1.") >= 1
+
+
+def test_order_goes_by_numbers() -> None:
+    state = read_table(
+        "seats 3\ncircle lay 40 1 0\nsquare lay 9 1 0\ntriangle lay 21 1 0\nauction 1"
+    )
+    assert [turn[0] for turn in order(view_of(state, 0))] == [1, 2, 0]
+    table = "seats 2\ncircle hand 40\nsquare hand 5\ncircle gems bbrrggyy\nsquare gems bbrrggyy\n"
+    state = read_table(f"{table}building")
+    act(state, "circle play 40", "square play 5")
+    view = view_of(state, 0)
+    assert view.players[0].played == 40
+    assert [(turn[0], turn[1]) for turn in order(view)] == [(1, 5), (0, 40)]
+    status = text_of(page(view, "en")["status"])
+    assert "Scout (5)" in status
+    assert "round 1 of 3" in status
+
+
+def test_circles_are_to_be_recoloured_at_the_end() -> None:
+    state = _at_the_end()
+    view = view_of(state, 0)
+    assert view.decision == "recolour"
+    found = page(view, "en")
+    assert 'class="circle asked"' in found["pyramid-0"]
+    assert label_of(found["pyramid-0"], "circle-20").startswith("Recruiter (20)")
+    assert {"do-optimum", "do-decline", "do-red"} <= set(ids_of(found["actions"]))
+    act(state, "recolour 20 red")
+    assert 'id="circle-20" class="circle' in page(view_of(state, 0), "en")["pyramid-0"]
+
+
+def _at_the_end() -> ViceroyState:
+    state = read_table(
+        "circle lay 2 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\ncircle gems rrr\nround 12\nend"
+    )
+    dealt(state)
+    return state
+
+
+def test_a_spectator_sees_all_pyramids_alike() -> None:
+    state = midgame(4, 0)
+    whole = layout(view_of(state, SPECTATOR), "en")
+    assert '<input type="radio" name="shown" id="show-all" class="sr" checked/>' in whole
+    own = layout(view_of(state, 2), "en")
+    assert re.search(r'id="show-2"[^>]* checked/>', own)
+    assert "show-all" not in own
+    for seat in range(4):
+        assert f'<label for="show-{seat}"' in whole
+
+
+def test_the_legend_explains_every_token_in_each_language() -> None:
+    for language in LANGUAGES:
+        whole = layout(view_of(midgame(2, 0), 0), language)
+        legend = whole.split('<div id="legend"')[1]
+        assert legend.count("<li>") >= 13
+        assert 'popovertarget="legend"' in whole
+
+
+def test_a_finished_game_is_drawn_too() -> None:
+    *_, last = game(2, 2, 8)
+    assert last.actor() == NOBODY
+    assert "winner" in layout(view_of(last, 0), "cs")

@@ -1,0 +1,126 @@
+"""VC-SOLO: one player against a gem drawn from the box."""
+
+from tests.games.viceroy.helpers import (
+    act,
+    asked,
+    display,
+    gems,
+    gone,
+    hand,
+    legal,
+    read_table,
+    supply,
+    told,
+)
+
+import velkahra
+from velkahra.core.state import State
+from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.view import view_of
+
+GAME = velkahra.game("viceroy")
+ROW = "seats 1\nvirtual 1\nlower-blue 4\nlower-red 5\nlower-green 6\nlower-yellow 7\n"
+TWO = ROW + "upper-blue 8\nupper-red 9\n"
+
+
+def solo() -> State:
+    return GAME.start(1, {})
+
+
+def test_VC_SOLO_01_one_player_and_one_virtual_opponent() -> None:
+    state = solo()
+    assert isinstance(state, ViceroyState)
+    assert (state.seats, state.virtual) == (1, 1)
+    total = [int(state.gems[colour]) + int(state.gems[16 + colour]) for colour in range(4)]
+    assert total == [4, 4, 4, 4]
+    assert view_of(read_table(ROW), 0).box == (12, 12, 12, 12)
+
+
+def test_VC_SOLO_02_the_gem_is_drawn_after_the_bid() -> None:
+    state = read_table(ROW)
+    assert asked(state) == "bid circle"
+    act(state, "bid red")
+    assert asked(state) == "virtual chance"
+    assert legal(state) == {"virtual blue", "virtual red", "virtual green", "virtual yellow"}
+    assert list(state.chance_weights()) == [12, 12, 12, 12]
+    events = act(state, "virtual blue")
+    assert told(events, "robot-bid") == ["robot-bid robot=0 colour=0"]
+
+
+def test_VC_SOLO_03_the_same_colour_is_a_clash() -> None:
+    state = read_table(ROW)
+    before = supply(state)
+    events = act(state, "bid red", "virtual red")
+    assert told(events, "clash") == ["clash colour=1 cards=1 seats=1 robots=1"]
+    assert (asked(state), gems(state, "circle")) == ("bid circle", "bbrggyy")
+    assert sorted(supply(state)) == sorted(before + "r")
+    assert display(state)["lower-red"] == 5
+    act(state, "bid red")
+    assert asked(state) == "virtual chance"
+
+
+def test_VC_SOLO_04_the_card_of_the_opponent_leaves_the_game() -> None:
+    state = read_table(ROW)
+    events = act(state, "bid red", "virtual green")
+    assert (hand(state, "circle"), gone(state, 6)) == ([5], True)
+    assert told(events, "removed") == ["removed card=6 slot=2"]
+
+
+def test_VC_SOLO_04_always_the_one_in_the_lower_place() -> None:
+    state = read_table(TWO)
+    act(state, "bid green", "virtual blue")
+    assert (gone(state, 4), hand(state, "circle")) == (True, [6])
+    state = read_table(TWO.replace("lower-blue 4\n", ""))
+    act(state, "bid green", "virtual blue")
+    assert gone(state, 8)
+
+
+def test_VC_SOLO_04_the_own_card_is_chosen_of_two() -> None:
+    state = read_table(TWO)
+    act(state, "bid blue", "virtual red")
+    assert asked(state) == "take circle"
+    act(state, "take upper-blue")
+    assert (hand(state, "circle"), gone(state, 5)) == ([8], True)
+
+
+def test_VC_SOLO_05_without_a_card_of_that_colour_any_one_is_discarded() -> None:
+    state = read_table("seats 1\nvirtual 1\nlower-red 5\nlower-green 6\nupper-green 7")
+    act(state, "bid red", "virtual blue")
+    assert hand(state, "circle") == [5]
+    assert (asked(state), legal(state)) == (
+        "remove circle",
+        {"remove lower-green", "remove upper-green"},
+    )
+    events = act(state, "remove upper-green")
+    assert told(events, "removed")[0] == "removed card=7 slot=6"
+    assert (gone(state, 7), gone(state, 6)) == (True, False)
+
+
+def test_VC_SOLO_05_with_nothing_left_nothing_is_discarded() -> None:
+    state = read_table("seats 1\nvirtual 1\nlower-red 5")
+    act(state, "bid red", "virtual blue")
+    assert asked(state) == "show chance"
+
+
+def test_VC_SOLO_05_what_could_not_be_discarded_is_not_owed() -> None:
+    state = read_table("seats 1\nvirtual 1\nlower-red 5\nround 3\nlarge 36")
+    act(state, "bid red", "virtual blue")
+    while asked(state) != "bid circle":
+        act(state, min(legal(state)))
+    act(state, "bid blue", "virtual blue")
+    assert asked(state) == "bid circle"
+
+
+def test_VC_SOLO_06_virtual_gems_never_enter_the_supply() -> None:
+    state = read_table(ROW)
+    before = supply(state)
+    act(state, "bid red", "virtual green")
+    assert sorted(supply(state)) == sorted(before + "r")
+    assert view_of(state, 0).box == (12, 12, 12, 12)
+
+
+def test_VC_SOLO_07_one_cannot_lose() -> None:
+    state = read_table("seats 1\nvirtual 1\ncircle lay 72 1 0\ncircle gems\nend")
+    assert asked(state) == "over"
+    assert list(state.returns()) == [1.0]
+    assert view_of(state, 0).players[0].place == 1

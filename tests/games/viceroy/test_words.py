@@ -1,0 +1,600 @@
+"""The sentences of Viceroy: all there, in each language, and said as they should be."""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+from librt.random import Random
+
+from velkahra.core.events import EVERYBODY, SPECTATOR, Event, Events
+from velkahra.core.game import LANGUAGES
+from velkahra.core.refusals import Refusal
+from velkahra.core.state import CHANCE, NOBODY
+from velkahra.games.viceroy import GAME, rules
+from velkahra.games.viceroy.actions import SPACE
+from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.facts import EFFECTS, LAW_SETS, PEOPLE, SET_NAMES
+from velkahra.games.viceroy.notation import read_action
+from velkahra.games.viceroy.printed import MOVABLE, TOKENS
+from velkahra.games.viceroy.sight import View
+from velkahra.games.viceroy.view import DECISIONS, view_of
+from velkahra.games.viceroy.vocabulary import EVENTS, REFUSALS
+from velkahra.games.viceroy.words import (
+    TEXTS,
+    ViceroyWords,
+    card_name,
+    choice_name,
+    gem_list,
+    law_ruling,
+    law_text,
+    prompt_for,
+    reward_name,
+    token_name,
+)
+
+WORDS = ViceroyWords()
+CATALOGUE = Path(__file__).parents[3] / "docs" / "rules" / "viceroy.md"
+RULES = Path(str(rules.__path__[0]))
+RULE = re.compile(r"^(?:[*-] )\*\*(VC-[A-Z]+-\d+)", re.MULTILINE)
+TOLD = re.compile(r'(?:tell|whisper|tell_others)\((?:seat, )?"([a-z-]+)"')
+REFUSED = re.compile(r'"(VC-[A-Z]+-\d+)"')
+TABLES = ((1, 1), (1, 3), (2, 0), (2, 2), (3, 1), (4, 0))
+STEPS_A_REFUSAL = 17
+SEATED = re.compile(r"(bid|card)\d")
+
+PLAUSIBLE: dict[str, Sequence[int]] = {
+    "seat": range(4),
+    "other": (1, 3),
+    "actor": (0, 2),
+    "card": (1, 32, 64, 65, 88),
+    "law": (65, 74, 88),
+    "under": (5, 78),
+    "their_card": (7, 80),
+    "colour": range(4),
+    "first": range(4),
+    "second": (3, 2, 1, 0),
+    "slot": range(8),
+    "place": (1, 2, 3, 4),
+    "their_place": (0, 1, 2),
+    "token": range(TOKENS),
+    "their_token": range(MOVABLE),
+    "robot": range(3),
+    "what": range(4),
+    "deck": (0, 1),
+    "power": (0, 1),
+    "level": (1, 2, 5),
+    "column": (-2, 0, 3),
+    "frame": tuple(DECISIONS),
+    "round": range(1, 13),
+    "option": (1, 2, 3),
+    "total": (-7, 0, 1, 2, 5, 122),
+}
+SPECIAL: dict[tuple[str, str], Sequence[int]] = {
+    ("named", "place"): (0, 1, 2),
+    ("option", "law"): (71, 73, 83),
+    ("chose-bid", "value"): range(5),
+    ("chose-card", "value"): (1, 64, 65, 88),
+    ("chose-name", "value"): range(3),
+    ("chose-to-pass", "value"): (1, 3),
+    ("clash", "cards"): (0, 1, 2),
+    ("clash", "seats"): (1, 0, 3, 15, 0, 1, 5),
+    ("clash", "robots"): (0, 2, 0, 1, 3),
+    ("cards", "seats"): (15, 5, 1),
+    **{("bids", f"bid{seat}"): (0, 3, 4, 5, 9) for seat in range(4)},
+    **{("cards", f"card{seat}"): (0, 32, 0, 70, seat + 1) for seat in range(4)},
+    **{("score", f"points{heading}"): (0, 12, 5) for heading in range(6)},
+    ("score", "points6"): (0, -4, -20),
+    ("gave", "gems0"): (1, 2, 5),
+    ("stored", "gems0"): (1, 2, 5),
+}
+NUMBERS = (0, 1, 2, 5, 12, 22)
+
+
+def check_sentence(sentence: str, ends: str = ".!)") -> None:
+    """Fail on anything that a formatter leaves behind, and on pieces of the engine's names."""
+    assert not re.search(r"[{}$]|\?\?\?|None|\n|  | [.,;:!)]|\( |VC-|\.\.", sentence), sentence
+    assert sentence[:1].isupper() or sentence[:1].isdigit(), sentence
+    assert sentence[-1] in ends, sentence
+
+
+def samples(kind: str, names: Sequence[str]) -> list[dict[str, int]]:
+    """Facts in which every plausible value of every name occurs."""
+    values = {n: SPECIAL.get((kind, n), PLAUSIBLE.get(n, NUMBERS)) for n in names}
+    rounds = max((len(some) for some in values.values()), default=1)
+    return [{name: some[i % len(some)] for name, some in values.items()} for i in range(rounds)]
+
+
+def tell(language: str, kind: str, **facts: int) -> str:
+    return WORDS.event(language, Event(kind, facts, EVERYBODY), {})
+
+
+def refuse(language: str, key: str, **facts: int) -> str:
+    rule, variant = re.fullmatch(r"(VC-[A-Z]+-\d+)-?(.*)", key).groups()  # type: ignore[union-attr]
+    return WORDS.refusal(language, Refusal(rule, facts, variant), {})
+
+
+def game(seats: int, virtual: int, seed: int, events: Events | None) -> Iterator[ViceroyState]:
+    """Play at random; every position comes before somebody decides."""
+    random = Random(seed)
+    state = ViceroyState.new(seats, virtual, seed % 2)
+    while (actor := state.actor()) != NOBODY:
+        yield state
+        if actor == CHANCE:
+            action = state.draw(random)
+        else:
+            legal = state.legal_actions(actor)
+            action = legal[random.randrange(len(legal))]
+        state.advance(actor, action, events)
+    yield state
+
+
+@cache
+def played() -> tuple[tuple[Event, ...], tuple[Refusal, ...], tuple[View, ...]]:
+    """Some random games: what they told and refused, and what each position looks like.
+
+    A view is kept for each decision, and for who decides, somebody else and a spectator.
+    """
+    events = Events()
+    refusals: dict[str, Refusal] = {}
+    views: dict[tuple[object, ...], View] = {}
+    for seats, virtual in TABLES:
+        for seed in range(4):
+            for step, state in enumerate(game(seats, virtual, seed, events)):
+                for view in _views(state, seats):
+                    views[view.decision, view.seat, view.deciders] = view
+                if seed == 0 and step % STEPS_A_REFUSAL == 0:
+                    refusals |= {refusal.key: refusal for refusal in _refused(state, seats)}
+    return tuple(events.happened), tuple(refusals.values()), tuple(views.values())
+
+
+def _views(state: ViceroyState, seats: int) -> Iterator[View]:
+    decider = state.actor()
+    for seat in {max(decider, 0), (max(decider, 0) + 1) % seats, SPECTATOR}:
+        yield view_of(state, seat)
+
+
+def _refused(state: ViceroyState, seats: int) -> Iterator[Refusal]:
+    seat = max(state.actor(), 0)
+    for action in range(SPACE.size):
+        if (refusal := state.refusal(seat, action)) is not None:
+            yield refusal
+    if (other := state.refusal((seat + 1) % seats, 0)) is not None:
+        yield other
+
+
+def known_facts(names: Sequence[str], told: Sequence[str]) -> bool:
+    """Say whether an event has the facts it should; what each seat has, for those there are."""
+    seated = [name for name in names if SEATED.fullmatch(name)]
+    here = [name for name in told if SEATED.fullmatch(name)]
+    rest = [name for name in names if name not in seated]
+    return here == seated[: len(here)] and rest == [n for n in told if n not in here]
+
+
+def test_the_files_have_no_faults() -> None:
+    assert TEXTS.faults() == []
+    assert set(TEXTS.languages()) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", EVENTS)
+def test_every_event_is_a_sentence(kind: str, language: str) -> None:
+    for facts in samples(kind, EVENTS[kind]):
+        check_sentence(tell(language, kind, **facts))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", REFUSALS)
+def test_every_refusal_is_a_sentence(key: str, language: str) -> None:
+    for facts in samples(key, REFUSALS[key]):
+        check_sentence(refuse(language, key, **facts))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_event_or_refusal_is_unknown(language: str) -> None:
+    keys = TEXTS.keys(language)
+    assert {key[6:] for key in keys if key.startswith("event-")} == set(EVENTS)
+    assert {key[8:] for key in keys if key.startswith("refusal-")} == set(REFUSALS)
+
+
+def test_the_vocabulary_is_what_the_rules_tell_and_refuse() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.py")))
+    assert set(TOLD.findall(code)) <= set(EVENTS)
+    told = code + '"chose-bid" "chose-card" "chose-name" "chose-to-pass"'
+    assert [kind for kind in EVENTS if f'"{kind}"' not in told] == []
+    ids = {re.match(r"VC-[A-Z]+-\d+", key)[0] for key in REFUSALS}  # type: ignore[index]
+    assert set(REFUSED.findall(code)) == ids
+
+
+def test_random_games_tell_and_refuse_what_the_vocabulary_says() -> None:
+    events, refusals, _ = played()
+    for event in events:
+        assert known_facts(EVENTS[event.kind], tuple(event.facts)), event
+    assert len({event.kind for event in events}) > 40
+    keyed = {(refusal.key.removeprefix("refusal-"), tuple(refusal.facts)) for refusal in refusals}
+    assert keyed <= set(REFUSALS.items())
+    assert len(refusals) > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_random_games_can_be_told(language: str) -> None:
+    events, refusals, _ = played()
+    for event in events:
+        check_sentence(WORDS.event(language, event, {}))
+    for refusal in refusals:
+        check_sentence(WORDS.refusal(language, refusal, {}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_of_the_catalogue_has_a_text(language: str) -> None:
+    known = set(RULE.findall(CATALOGUE.read_text(encoding="utf-8")))
+    assert len(known) == 208
+    assert {key[5:] for key in TEXTS.keys(language) if key.startswith("rule-")} == known
+    texts = [WORDS.rule(language, rule) for rule in sorted(known)]
+    for text in texts:
+        check_sentence(text)
+        assert len(text) < 200
+    assert len(set(texts)) == len(texts)
+
+
+def test_a_rule_outside_the_catalogue_has_no_text() -> None:
+    with pytest.raises(KeyError):
+        WORDS.rule("en", "VC-PASS-99")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_along_random_games(language: str) -> None:
+    _, _, views = played()
+    for view in views:
+        check_sentence(prompt_for(language, view), ".!)?")
+    assert len({view.decision for view in views}) > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("decision", DECISIONS.values())
+def test_every_decision_has_its_prompts(decision: str, language: str) -> None:
+    deciders = () if decision in ("back", "deal", "show", "virtual") else (0,)
+    for left in (1, 2, 5, 22):
+        for card, colour in ((1, 4), (32, 0), (76, 3)):
+            for seat in (0, 1, SPECTATOR):
+                view = asked(
+                    seat, decision=decision, deciders=deciders, left=left, card=card, colour=colour
+                )
+                check_sentence(prompt_for(language, view), ".!)?")
+
+
+def asked(seat: int, **changes: object) -> View:
+    """What a seat sees of a game of three, with some changes."""
+    plain = view_of(ViceroyState.new(3), seat)
+    return msgspec.structs.replace(plain, **{"auction_round": 1, "building_round": 1, **changes})
+
+
+def test_a_prompt_to_the_decider_and_about_it() -> None:
+    gems = {"decision": "gems", "deciders": (0,), "left": 5}
+    assert prompt_for("en", asked(0, **gems)) == "Take 5 gems of any colours from the supply."
+    assert prompt_for("en", asked(1, **gems)) == "Circle takes 5 gems."
+    assert prompt_for("cs", asked(1, **gems)) == "Kroužek si bere 5 drahokamů."
+    assert prompt_for("pl", asked(-1, **gems)) == "Kółko bierze 5 klejnotów."
+
+
+def test_a_prompt_asks_for_at_most_a_handful_of_gems() -> None:
+    many = {"decision": "gems", "deciders": (0,), "left": 11}
+    assert prompt_for("pl", asked(0, **many)) == "Weź z puli 8 klejnotów dowolnych barw."
+
+
+def test_a_prompt_to_bid_says_the_try_and_what_passing_brings() -> None:
+    bid = {"decision": "bid", "deciders": (0, 1), "auction_round": 2}
+    view = asked(0, **bid)
+    science = tuple(2 if kind == 10 else 0 for kind in range(TOKENS))
+    mine = msgspec.structs.replace(view.players[0], held=science, attack=1)
+    view = msgspec.structs.replace(view, players=(mine, *view.players[1:]))
+    assert prompt_for("en", view) == (
+        "Auction, try 2 of 3: choose the colour of gem to bid (or an attack token, which takes any "
+        "card first), or pass for 5 gems."
+    )
+    assert "attack" not in prompt_for("en", asked(0, **bid))
+
+
+def first_choice(seats: int, *choices: int) -> ViceroyState:
+    """A game whose first seats have chosen their first card: the lower one (0) or the other (1)."""
+    state = ViceroyState.new(seats)
+    random = Random(1)
+    while state.actor() == CHANCE:
+        state.advance(CHANCE, state.draw(random), None)
+    for seat, choice in enumerate(choices):
+        state.advance(seat, state.legal_actions(seat)[choice], None)
+    return state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_chosen_reads_its_choice_and_who_is_missing(language: str) -> None:
+    state = first_choice(3, 0)
+    view = view_of(state, 0)
+    assert view.mine is not None
+    assert view.mine.choice is not None
+    card = PEOPLE[SPACE.decode(view.mine.choice).values[0]].names[language]
+    prompt = prompt_for(language, view)
+    assert card in prompt
+    assert WORDS.seat(language, {}, 1) in prompt
+    assert WORDS.seat(language, {}, 2) in prompt
+    assert WORDS.seat(language, {}, 0) not in prompt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_others_read_only_that_somebody_has_chosen(language: str) -> None:
+    one, other = first_choice(3, 0), first_choice(3, 1)
+    for seat in (1, 2, SPECTATOR):
+        prompts = {prompt_for(language, view_of(state, seat)) for state in (one, other)}
+        assert len(prompts) == 1
+    watching = prompt_for("en", view_of(one, SPECTATOR))
+    assert watching == (
+        "First cards are being chosen. Still choosing: Square, Triangle; ready: Circle."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_others_hear_of_hidden_cards_names_none(language: str) -> None:
+    names = [person.names[language] for person in PEOPLE]
+    names += [law.titles[language] for law in LAW_SETS[0].laws]
+    for kind in ("chose", "drew", "put-back"):
+        for facts in samples(kind, EVENTS[kind]):
+            told = tell(language, kind, **facts)
+            assert not [name for name in names if re.search(rf"\b{name}\b", told)]
+
+
+def test_secrets_are_whispered() -> None:
+    """Each event with a hidden card or choice is for its owner alone."""
+    secret = ("chose-bid", "chose-card", "chose-name", "chose-to-pass", "drew-card", "put-back-own")
+    events, _, _ = played()
+    told = [event for event in events if event.kind in secret]
+    assert {event.kind for event in told} == set(secret)
+    for event in told:
+        assert event.visible_to(event.facts["seat"])
+        others = [seat for seat in (-1, 0, 1, 2, 3) if seat != event.facts["seat"]]
+        assert not [seat for seat in others if event.visible_to(seat)]
+
+
+def test_the_prompt_at_the_end_names_the_winners() -> None:
+    shared, mine, lost = (
+        _with_places(asked(1, decision="over", deciders=()), places)
+        for places in ((1, 2, 1), (2, 1, 3), (1, 2, 3))
+    )
+    assert prompt_for("en", shared) == "Circle and Triangle share the victory with 22 points."
+    assert prompt_for("cs", mine) == "Vítězství je tvoje, máš 22 bodů."
+    assert prompt_for("pl", lost) == "Wygrywa Kółko, ma 22 punkty."
+
+
+def _with_places(view: View, places: Sequence[int]) -> View:
+    points = (3, 4, 5, 6, 7, 1, -4)
+    changed = tuple(
+        msgspec.structs.replace(player, place=place, points=points)
+        for player, place in zip(view.players, places, strict=True)
+    )
+    return msgspec.structs.replace(view, players=changed)
+
+
+def test_alone_the_end_is_a_score() -> None:
+    state = ViceroyState.new(1, 1)
+    view = view_of(state, 0)
+    player = msgspec.structs.replace(view.players[0], place=1, points=(1, 0, 0, 0, 0, 0, 0))
+    over = msgspec.structs.replace(view, decision="over", deciders=(), players=(player,))
+    assert prompt_for("en", over) == "The game is over with 1 point: a score to beat next time."
+
+
+def test_seats_are_named_by_their_signs() -> None:
+    assert [WORDS.seat("en", {}, n) for n in range(4)] == ["Circle", "Square", "Triangle", "Star"]
+    assert WORDS.seat("cs", {}, 0) == "Kroužek"
+    assert WORDS.seat("pl", {}, 3) == "Gwiazda"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_game_its_options_and_signals_have_names(language: str) -> None:
+    assert WORDS.text(language, "title")
+    assert WORDS.text(language, "opening-alone")
+    for option in GAME.options:
+        WORDS.text(language, f"option-{option.name}")
+        for value in option.values:
+            if option.name != "laws" or value in SET_NAMES[:2]:
+                WORDS.text(language, f"option-{option.name}-{value}")
+    assert len({WORDS.text(language, signal) for signal in GAME.signals}) == 5
+
+
+def test_an_own_set_of_laws_has_no_name_of_ours() -> None:
+    with pytest.raises(KeyError):
+        WORDS.text("en", "option-laws-mine-0123456789ab")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("laws", SET_NAMES[:2])
+def test_laws_bring_their_words_and_have_rulings(laws: str, language: str) -> None:
+    for law in range(65, 89):
+        assert card_name(language, law, laws)
+        check_sentence(law_text(language, law, laws))
+        check_sentence(law_ruling(language, law, laws))
+    rulings = {TEXTS.text(language, f"ruling-{effect}") for effect in EFFECTS}
+    assert len(rulings) == len(EFFECTS)
+
+
+def test_laws_are_told_by_the_set_that_is_played() -> None:
+    texts = {law_text("en", 74, laws) for laws in SET_NAMES[:2]}
+    assert len(texts) == 2
+    told = WORDS.event(
+        "en", Event("skips", {"seat": 0, "law": 69}, EVERYBODY), {"laws": SET_NAMES[1]}
+    )
+    assert told.startswith("Direct Appointment: Circle takes a card")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_tokens_have_names_of_their_own(language: str) -> None:
+    assert len({token_name(language, kind) for kind in range(TOKENS)}) == TOKENS
+    assert all("5" in token_name(language, kind, 5) for kind in range(TOKENS))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reward_has_a_name(language: str) -> None:
+    rows = {row.reward for person in PEOPLE for row in person.rows}
+    names = {reward_name(language, row.all) for row in rows}
+    assert len(names) == len(rows)
+    for name in names:
+        check_sentence(name[:1].upper() + name[1:] + ".")
+
+
+@pytest.mark.parametrize(
+    ("language", "listed"),
+    [
+        ("en", "2 blue, 1 red, 5 yellow"),
+        ("cs", "2 modré, 1 červený, 5 žlutých"),
+        ("pl", "2 niebieskie, 1 czerwony, 5 żółtych"),
+    ],
+)
+def test_gems_are_listed_by_colour(language: str, listed: str) -> None:
+    assert gem_list(language, (2, 1, 0, 5)) == listed
+    assert gem_list(language, (0, 0, 0, 0)) == ""
+
+
+# Each event or refusal with its sentence in English, Czech and Polish.
+PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
+    (
+        "bids",
+        {"bid0": 0, "bid1": 5, "bid2": 4, "bid3": 9},
+        (
+            "Fists are opened: Circle bids blue, Square passes, Triangle bids an attack token.",
+            "Pěsti se otevírají: Kroužek draží modrou, Čtverec pasuje, Trojúhelník draží žeton "
+            "útoku.",
+            "Pięści się otwierają: Kółko licytuje niebieski klejnot, Kwadrat pasuje, Trójkąt "
+            "licytuje żeton ataku.",
+        ),
+    ),
+    (
+        "cards",
+        {"card0": 65, "card1": 0, "card2": 32, "card3": 0, "seats": 7},
+        (
+            "The chosen cards are turned over: Triangle \u2013 Captain (32), "
+            "Circle \u2013 Replacement (65), Square passes.",
+            "Zvolené karty se otáčejí: Trojúhelník \u2013 Kapitán (32), "
+            "Kroužek \u2013 Výměna (65), Čtverec pasuje.",
+            "Wybrane karty zostają odkryte: Trójkąt \u2013 Kapitan (32), "
+            "Kółko \u2013 Zastąpienie (65), Kwadrat pasuje.",
+        ),
+    ),
+    (
+        "clash",
+        {"colour": 1, "cards": 1, "seats": 9, "robots": 1},
+        (
+            "Only one red card for Circle, Star and a virtual opponent: nobody gets it, the gems "
+            "are lost.",
+            "O jednu červenou kartu stojí Kroužek, Hvězda a virtuální soupeř: nemá ji nikdo, "
+            "drahokamy propadají.",
+            "O jedną czerwoną kartę starają się Kółko, Gwiazda i wirtualny przeciwnik: nikt jej "
+            "nie dostaje, klejnoty przepadają.",
+        ),
+    ),
+    (
+        "clash",
+        {"colour": 2, "cards": 0, "seats": 2, "robots": 0},
+        (
+            "No green card is left for Square: the gem is lost.",
+            "Už tu není zelená karta, o kterou stojí Čtverec: drahokam propadá.",
+            "Nie ma już zielonej karty. Z pustymi rękami: Kwadrat; klejnot przepada.",
+        ),
+    ),
+    (
+        "paid",
+        dict(zip(EVENTS["paid"], (3, 0, 1, 0, 0, 1, 1, 0, 0), strict=True)),
+        (
+            "Star pays 1 green (eternal gems save 1 blue, 1 green).",
+            "Hvězda platí 1 zelený (věčné drahokamy ušetří 1 modrý, 1 zelený).",
+            "Gwiazda płaci 1 zielony (wieczne klejnoty oszczędzają 1 niebieski, 1 zielony).",
+        ),
+    ),
+    (
+        "token",
+        {"seat": 0, "card": 32, "token": 11, "count": 1},
+        (
+            "Circle puts a magic token on Captain.",
+            "Kroužek pokládá na kartu Kapitán: žeton magie.",
+            "Kółko kładzie na karcie Kapitan: żeton magii.",
+        ),
+    ),
+    (
+        "option",
+        {"seat": 1, "law": 83, "option": 1},
+        (
+            "Mages' Guild: Square chooses a magic token and a magic bonus token +2.",
+            "Cech mágů: Čtverec volí žeton magie a bonus magie +2.",
+            "Gildia magów: Kwadrat wybiera żeton magii i żeton premii magii +2.",
+        ),
+    ),
+    (
+        "score",
+        {
+            **{"seat": 2, "place": 1, "points0": 5, "points1": 3, "points2": 2, "points3": 10},
+            **{"points4": 0, "points5": 12, "points6": -8, "total": 24},
+        },
+        (
+            "1. Triangle: 24 points (circles 5, eternal gems 3, laws 2, power tokens 10, magic 0, "
+            "sets 12, attack of others \u22128).",
+            "1. Trojúhelník: 24 bodů (kruhy 5, věčné drahokamy 3, zákony 2, body moci 10, magie 0, "
+            "sady 12, útok soupeřů \u22128).",
+            "1. Trójkąt: 24 punkty (kręgi 5, wieczne klejnoty 3, prawa 2, punkty władzy 10, "
+            "magia 0, zestawy 12, atak przeciwników \u22128).",
+        ),
+    ),
+    (
+        "VC-BUILD-09",
+        {"card": 32, "level": 3, "colour": 3, "price": 2, "have": 1},
+        (
+            "On level 3 Captain costs, less what your eternal gems save, 2 yellow gems, and you "
+            "have 1.",
+            "Na 3. úrovni karta Kapitán i po slevě za věčné drahokamy stojí 2 žluté drahokamy, "
+            "a ty máš 1.",
+            "Na poziomie 3 karta Kapitan nawet ze zniżką za wieczne klejnoty kosztuje 2 żółte "
+            "klejnoty, a masz 1.",
+        ),
+    ),
+    (
+        "VC-FLOW-03-other",
+        {"frame": 6},
+        (
+            "Now something else is asked: a bid, or to pass.",
+            "Na řadě je něco jiného: dražba, nebo pas.",
+            "Teraz chodzi o coś innego: licytacja albo pas.",
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("key", "facts", "sentences"), PINNED, ids=[row[0] for row in PINNED])
+def test_sentences_word_for_word(
+    key: str, facts: dict[str, int], sentences: tuple[str, str, str]
+) -> None:
+    say = refuse if key.startswith("VC-") else tell
+    assert tuple(say(language, key, **facts) for language in LANGUAGES) == sentences
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "counted"),
+    [
+        ("en", "passed", ("one gem", "2 gems", "5 gems", "22 gems")),
+        ("cs", "passed", ("1 drahokam", "2 drahokamy", "5 drahokamů", "22 drahokamů")),
+        ("pl", "passed", ("1 klejnot", "2 klejnoty", "5 klejnotów", "22 klejnoty")),
+        ("cs", "armed", ("žeton útoku", "2 žetony útoku", "5 žetonů útoku", "22 žetonů útoku")),
+        ("pl", "armed", ("żeton ataku", "2 żetony ataku", "5 żetonów ataku", "22 żetony ataku")),
+        ("cs", "recoloured", ("1 drahokam", "2 drahokamy", "5 drahokamů", "22 drahokamů")),
+        ("pl", "no-cards", ("1 kartę", "2 karty", "5 kart", "22 karty")),
+    ],
+)
+def test_plurals(language: str, kind: str, counted: tuple[str, ...]) -> None:
+    for count, words in zip((1, 2, 5, 22), counted, strict=True):
+        facts = dict.fromkeys(EVENTS[kind], 1) | {"count": count}
+        assert f" {words}" in tell(language, kind, **facts)
+
+
+def test_a_choice_is_named_as_it_was_made() -> None:
+    laws = SET_NAMES[0]
+    assert choice_name("en", read_action("bid attack"), laws) == "an attack token"
+    assert choice_name("cs", read_action("pass"), laws) == "pas"
+    assert choice_name("pl", read_action("name upper"), laws) == "górna"
+    assert choice_name("en", read_action("play captain"), laws) == "Captain"
