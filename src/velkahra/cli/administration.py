@@ -217,9 +217,12 @@ def _plays(game: str, rules: int) -> bool:
 
 
 def _folder(data: Path | None) -> Path:
+    from velkahra.core.cards import lie_below
     from velkahra.table.settings import home
 
-    return data or home()
+    folder = data or home()
+    lie_below(folder)
+    return folder
 
 
 def settings_of(data: Path | None, file: Path | None, base_url: str) -> "Settings":

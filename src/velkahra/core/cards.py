@@ -35,6 +35,14 @@ def folder(game: str) -> Path | None:
     return Path(root) / game if root else None
 
 
+def lie_below(data: Path) -> None:
+    """Take own card files from a folder of tables, unless VELKAHRA_CARDS names another place.
+
+    It has to be said before a game is looked up: each reads its cards once.
+    """
+    os.environ.setdefault(FOLDER, str(data / "cards"))
+
+
 def name_of(set_id: str, text: bytes) -> str:
     """Name a set by its id and its content."""
     return f"{set_id}-{hashlib.sha256(text).hexdigest()[:12]}"

@@ -50,7 +50,7 @@ def serve(
         _give_up("the pages' assets are missing; collect them with: python script/assets.py")
     listening = _listen(host, port)
     folder = data or home()
-    os.environ.setdefault(cards.FOLDER, str(folder / "cards"))
+    cards.lie_below(folder)
     store = _open(folder)
     chosen = msgspec.structs.replace(settings or Settings(folder), data=folder)
     port = listening.getsockname()[1]

@@ -1,0 +1,62 @@
+"""Card files of one's own: checked, kept, offered at tables, and named by what was played."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.cli.test_commands import run
+from tests.table.processes import running
+
+from velkahra.core.cards import name_of
+from velkahra.games.viceroy.facts import DATA
+
+LAWS = (DATA / "laws.json").read_bytes().replace(b"first_international_2014", b"corrected", 1)
+
+
+@pytest.fixture
+def laws(tmp_path: Path) -> Path:
+    """Write a set of laws under a name of one's own."""
+    path = tmp_path / "laws-of-mine.json"
+    path.write_bytes(LAWS)
+    return path
+
+
+def beside(data: Path, *words: str) -> str:
+    """Run a command in a process of its own, which reads the cards of that folder."""
+    command = [sys.executable, "-m", "velkahra.cli", *words, "--data", str(data)]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def test_own_laws_are_checked_and_named(laws: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("cards", "viceroy", laws) == 0
+    assert f"in order; options call it {name_of('corrected', LAWS)}" in capsys.readouterr().out
+
+
+def test_wrong_laws_are_refused_and_not_kept(
+    laws: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    laws.write_bytes(LAWS.replace(b'"store_gems"', b'"store_jam"'))
+    data = tmp_path / "data"
+    assert run("cards", "viceroy", laws, "--keep", "--data", data) == 1
+    assert "card 76: 'store_jam' is no effect" in capsys.readouterr().err
+    assert not data.exists()
+
+
+def test_a_game_without_card_files_says_so(laws: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("cards", "euphrates", laws) == 1
+    assert "euphrates takes no card files of one's own" in capsys.readouterr().err
+
+
+def test_kept_laws_are_played_with_and_named(laws: Path, tmp_path: Path) -> None:
+    data, name = tmp_path / "data", name_of("corrected", LAWS)
+    beside(data, "cards", "viceroy", str(laws), "--keep")
+    with running(data) as (_, site):
+        assert f'<option value="{name}">' in site.get("/?game=viceroy").text
+        form = {"game": "viceroy", "seat-0": "me", "seat-1": "person", "option-laws": name}
+        assert site.post("/tables", form).status == 303
+        table = beside(data, "tables", "list").splitlines()[-1].split()[0]
+        shown = beside(data, "tables", "show", table)
+    assert f"laws {name}" in shown
+    assert "does not replay" not in shown
+    assert "circle: " in shown
