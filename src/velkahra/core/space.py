@@ -9,7 +9,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from velkahra.core.refusals import UnknownAction
+from velkahra.core.refusals import AmbiguousAction, NotationError, UnknownAction
+
+LONGEST: Final = 60  # characters of an action as text
 
 
 @final
@@ -133,6 +135,36 @@ class ActionSpace:
                 raise UnknownAction(f"{name}: {field.name} cannot be {label!r}")
             values.append(field.labels.index(label))
         return self.encode(name, values)
+
+    def to_text(self, action: i64) -> str:
+        """Write an action as words: the kind, then each field's label. `from_text` reads it."""
+        return " ".join(self.to_json(action).values())
+
+    def from_text(self, text: str) -> i64:
+        """Read an action strictly: one space between words, names as `to_text` writes them.
+
+        Raises: AmbiguousAction, listing the readings, for a beginning of several words;
+            NotationError for everything else that is no action.
+        """
+        if len(text) > LONGEST:
+            raise NotationError(f"an action is at most {LONGEST} characters long")
+        verb, *rest = text.split(" ")
+        kind = self._by_name.get(verb)
+        if kind is None:
+            known = [word for word in self._by_name if verb and word.startswith(verb)]
+            if len(known) > 1:
+                raise AmbiguousAction(f"{text!r} could begin {' or '.join(known)}")
+            words = ", ".join(self._by_name)
+            raise NotationError(f"{text!r} is no action: it must begin with {words}")
+        labels = [field.labels[0] for field in kind.fields]
+        form = f"{text!r} is no action: write {' '.join([verb, *labels])!r}"
+        if len(rest) != len(labels):
+            raise NotationError(form)
+        names = [field.name for field in kind.fields]
+        try:
+            return self.from_json({"kind": verb, **dict(zip(names, rest, strict=True))})
+        except UnknownAction as error:
+            raise NotationError(form) from error
 
     def table(self) -> list[tuple[str, str, int, int]]:
         """List the layout for the docs: kind, its fields with sizes, first integer, count."""
