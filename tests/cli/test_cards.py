@@ -8,7 +8,7 @@ import pytest
 from tests.cli.test_commands import run
 from tests.table.processes import running
 
-from velkahra.core.cards import name_of
+from velkahra.core.cards import folder, lie_below, name_of
 from velkahra.games.viceroy.facts import DATA
 
 LAWS = (DATA / "laws.json").read_bytes().replace(b"first_international_2014", b"corrected", 1)
@@ -48,7 +48,16 @@ def test_a_game_without_card_files_says_so(laws: Path, capsys: pytest.CaptureFix
     assert "euphrates takes no card files of one's own" in capsys.readouterr().err
 
 
+def test_a_folder_of_cards_is_taken_for_one_process_alone(tmp_path: Path) -> None:
+    lie_below(tmp_path)
+    assert folder("viceroy") == tmp_path / "cards" / "viceroy"
+    asked = "from velkahra.core.cards import folder; print(folder('viceroy'))"
+    told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "None"
+
+
 def test_kept_laws_are_played_with_and_named(laws: Path, tmp_path: Path) -> None:
+    lie_below(tmp_path / "elsewhere")
     data, name = tmp_path / "data", name_of("corrected", LAWS)
     beside(data, "cards", "viceroy", str(laws), "--keep")
     with running(data) as (_, site):

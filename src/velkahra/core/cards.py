@@ -29,18 +29,27 @@ class Examination(msgspec.Struct, frozen=True):
     warnings: tuple[str, ...]
 
 
+_beside_tables: Path | None = None
+
+
 def folder(game: str) -> Path | None:
-    """Say where own card files of a game lie: below what VELKAHRA_CARDS names, if it is set."""
-    root = os.environ.get(FOLDER)
-    return Path(root) / game if root else None
+    """Say where own card files of a game lie, if anywhere.
+
+    Below what VELKAHRA_CARDS names, else below what `lie_below` was told.
+    """
+    named = os.environ.get(FOLDER)
+    root = Path(named) if named else _beside_tables
+    return root / game if root else None
 
 
 def lie_below(data: Path) -> None:
     """Take own card files from a folder of tables, unless VELKAHRA_CARDS names another place.
 
-    It has to be said before a game is looked up: each reads its cards once.
+    It has to be said before a game is looked up: each reads its cards once. It holds for this
+    process alone: a server that this one starts has a folder of its own.
     """
-    os.environ.setdefault(FOLDER, str(data / "cards"))
+    global _beside_tables
+    _beside_tables = data / "cards"
 
 
 def name_of(set_id: str, text: bytes) -> str:
