@@ -58,6 +58,14 @@ def test_ranges_and_lists_are_citations() -> None:
     }
 
 
+def test_a_family_of_rules_may_have_chapters() -> None:
+    ids = {"TE-EDGE-WAR-01", "TE-EDGE-WAR-02"}
+    assert defined_in("TE", "- **TE-EDGE-WAR-01 A tie.**\n- **TE-EDGE-WAR-02** More.\n") == ids
+    assert cited_in("TE", "Rules: TE-EDGE-WAR-01..02, TE-EDGE-") == ids
+    text = "def test_TE_EDGE_WAR_01_and_TE_EDGE_WAR_02() -> None: ..."
+    assert named_in("TE", text) == ids
+
+
 def test_names_of_tests_name_rules() -> None:
     text = "def test_TE_WAR_04_tie() -> None: ...\ndef helper_TE_WAR_05() -> None: ..."
     assert named_in("TE", text) == {"TE-WAR-04"}

@@ -108,7 +108,7 @@ def defined_in(prefix: str, text: str) -> set[str]:
 
     The numbered list below the heading "Invariants" defines TE-INV-1 and so on.
     """
-    ids = set(re.findall(rf"^(?:[*-] \*\*|#+ )({prefix}-[A-Z]+-\d+)\b", text, re.MULTILINE))
+    ids = set(re.findall(rf"^(?:[*-] \*\*|#+ )({prefix}(?:-[A-Z]+)+-\d+)\b", text, re.MULTILINE))
     chapters = re.findall(
         r"^#+ [^\n]*Invariants[^\n]*\n(.*?)(?=^#|\Z)", text, re.MULTILINE | re.DOTALL
     )
@@ -119,7 +119,7 @@ def defined_in(prefix: str, text: str) -> set[str]:
 def cited_in(prefix: str, text: str) -> set[str]:
     """Find the ids a source cites. TE-A-01..03 is three of them, TE-A-01/02 two."""
     found = set()
-    for family, numbers in re.findall(rf"\b({prefix}-[A-Z]+)-(\d+(?:(?:\.\.|/)\d+)*)", text):
+    for family, numbers in re.findall(rf"\b({prefix}(?:-[A-Z]+)+)-(\d+(?:(?:\.\.|/)\d+)*)", text):
         for part in numbers.split("/"):
             first, _, last = part.partition("..")
             span = range(int(first), int(last or first) + 1)
@@ -130,7 +130,7 @@ def cited_in(prefix: str, text: str) -> set[str]:
 def named_in(prefix: str, text: str) -> set[str]:
     """Find the ids in the names of test functions: test_TE_WAR_04_tie_goes_to_defender."""
     names = re.findall(r"^\s*(?:async )?def (test_\w+)", text, re.MULTILINE)
-    ids = re.findall(rf"(?<=_){prefix}_[A-Z]+_\d+", "\n".join(names))
+    ids = re.findall(rf"(?<=_){prefix}(?:_[A-Z]+)+_\d+", "\n".join(names))
     return {rule.replace("_", "-") for rule in ids}
 
 
