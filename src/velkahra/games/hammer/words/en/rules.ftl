@@ -1,0 +1,296 @@
+# Every rule of the catalogue in one or two sentences. You are a team, which plays one power.
+
+rule-HM-GOAL-01 = Five powers play, each of them one team: the USA, China, Japan, Russia and the GLA, the Global Liberation Army.
+rule-HM-GOAL-02 = Gather as much information as you can: it leads to Thomas Hammer and his wife Lil.
+rule-HM-GOAL-03 = Two things go on side by side: the card game, and working out where Thomas Hammer hides.
+rule-HM-GOAL-04 = With cards you get the means to gain information, and make that harder for the others.
+rule-HM-GOAL-05 = From your information you work out the hiding place. Everybody knows the surroundings; for the rest you depend on your own informants.
+
+rule-HM-INFO-01 = Information comes on slips of paper in the evening, when the results of the partial game are announced.
+rule-HM-INFO-02 = Each piece of information is a part of the key to an encoded picture. The decoded picture shows the way to T. H.
+rule-HM-INFO-03 = You choose which piece of information your informant gains, for example the code of the third row.
+rule-HM-INFO-04 = What your spies gain in your main phase reaches you right after your discard phase.
+rule-HM-INFO-05 = Infiltrators find out about opponents what their cards say. Some even steal information about T. H. that an opponent has.
+
+rule-HM-SCORE-01 = Each SP you receive for your place in a partial game is also one point.
+rule-HM-SCORE-02 = The first team to find T. H. gets 20 points.
+rule-HM-SCORE-03 = Whoever has most points at the end of the whole game wins.
+rule-HM-SCORE-04 = At the end you also see how strong each power has become and who found T. H., but this brings no points of its own.
+
+rule-HM-ROUND-01 = A round lasts from the start of one partial game to the start of the next.
+rule-HM-ROUND-02 = A round has five phases: partial game, refresh, draw, main and discard. The first is for all teams together; each team goes through the others alone.
+rule-HM-ROUND-03 = Each round begins with a partial game. Its rules are posted in the morning and explained before it starts.
+rule-HM-ROUND-04 = The partial game brings SP by place: 5, 4, 3, 2 and 1.
+rule-HM-ROUND-05 = You may keep your SP for later rounds.
+
+rule-HM-ORDER-01 = After the evening results the teams settle the order in which they take their turns.
+rule-HM-ORDER-02 = The winner of the partial game chooses a place in the order first, then the second team, and so on.
+rule-HM-ORDER-03 = Teams take their turns one after another: each finishes all its phases before the next begins.
+
+rule-HM-TIMER-01 = You have 15 minutes at most to say what you play and how, and to hand in the cards for it.
+rule-HM-TIMER-02 = Your time starts when the team before you has finished or run out of time. The first team’s time starts when the announcement ends.
+rule-HM-TIMER-03 = Your time is also for looking at what the teams before you have changed.
+rule-HM-TIMER-04 = If you are late, it counts as wishing to do nothing this round.
+
+rule-HM-CARD-01 = The price is at the top right of a card: the number in the grey circle is SP, each symbol of a power is one PP.
+rule-HM-CARD-02 = At the bottom of a card stands the power that owns it; a co-operative card has several.
+rule-HM-CARD-03 = Each of the five powers has a symbol of its own, found on some cards.
+rule-HM-CARD-04 = The tire symbol is found on spies only: to use the ability, tire the spy. A tired spy cannot be tired again.
+
+rule-HM-SPY-01 = Spies are the heart of the game: they get the information about T. H. A spy stays in play until something unmasks it.
+rule-HM-SPY-02 = Informants find out about T. H., infiltrators about opponents.
+rule-HM-SPY-03 = Where a card says “spy”, it means both kinds; where it names one kind, only that one.
+rule-HM-SPY-04 = A universal spy is an informant and an infiltrator at once.
+rule-HM-SPY-05 = A spy comes into play tired, so in that round it cannot use an ability that tires it.
+rule-HM-SPY-06 = The card of a tired spy lies sideways, whatever has tired it.
+
+rule-HM-PLACE-01 = Places give you a lasting advantage. They stay in play until something destroys them.
+rule-HM-SITUATION-01 = Situations shift the balance between the teams. They are very rare and stay in play until something destroys them.
+
+rule-HM-ACTION-01 = An action works once, then its card goes to the discard pile.
+rule-HM-ACTION-02 = Actions have types, and some types have subtypes, for example attack (Air). Some cards touch only one type or subtype.
+rule-HM-ACTION-03 = Whatever its type, the card is an action; and an attack of any subtype is still an attack.
+
+rule-HM-TERM-01 = An opponent is every team you are not in open co-operation with.
+rule-HM-TERM-02 = Every team is a power, the GLA too.
+rule-HM-TERM-03 = Your hand is all the cards you have drawn and can still use.
+rule-HM-TERM-04 = An effect is what an action does, or what the text of another card does when it is used.
+rule-HM-TERM-05 = You have your own discard pile: for actions you have played, for your spies, places and situations that left play, and for cards discarded from hand.
+rule-HM-TERM-06 = A permanent is a card in play: a spy, a place or a situation.
+rule-HM-TERM-07 = To sacrifice a permanent is to choose one of your own and put it on the discard pile.
+
+rule-HM-BM-01 = PP pay for cards just as SP do. Cards that cost PP are much stronger than those that cost SP only.
+rule-HM-BM-02 = When your refresh phase begins you may turn 3 SP into 1 PP, as many times as you like.
+rule-HM-BM-03 = PP never turn back into SP.
+rule-HM-BM-04 = You may keep your PP for later rounds.
+rule-HM-GOLD-01 = The golden rule: where a card and the rules disagree, the card is right.
+
+rule-HM-SETUP-01 = You have a deck of 30 cards of your own. The other teams do not know it.
+rule-HM-SETUP-02 = Before you begin you may study your deck as long as you like; later only if a card lets you.
+rule-HM-SETUP-03 = You read a short description of every power and a detailed one of your own. The strengths and weaknesses of the others are only hinted at.
+rule-HM-SETUP-04 = You begin with seven random cards of your deck.
+rule-HM-SETUP-05 = Without a spy in hand you may shuffle the hand back and take a new one for free, again and again until you have a spy.
+rule-HM-SETUP-06 = You may swap your hand even with a spy in it, more than once, but each time you get one card fewer.
+rule-HM-SETUP-07 = Hands are swapped at the beginning of the game only, and when your draw deck has run out.
+rule-HM-SETUP-08 = You begin with an informant in play, not tired. It is your 31st card and does not come from the deck.
+
+rule-HM-CHAR-01 = A power has a description with its strong and weak sides, and a special ability together with how some of those sides work.
+rule-HM-CHAR-02 = Everybody knows the basic facts about you, but not your special ability, nor how exactly your strong and weak sides work.
+rule-HM-CHAR-03 = Where your sides or your special ability speak of a deck, a discard pile or a hand, your own is meant, never a co-operative one.
+
+rule-HM-REFRESH-01 = Your turn begins with a chance to turn SP into PP.
+rule-HM-REFRESH-02 = Then all your tired spies are untired.
+rule-HM-DRAW-01 = In your draw phase you must draw one card from your own deck.
+rule-HM-DRAW-02 = You do not draw from your own deck if you draw a co-operative card instead.
+rule-HM-MAIN-01 = In your main phase you may play any cards from your hand.
+rule-HM-MAIN-02 = To play a card you must meet its conditions and have enough SP and PP.
+rule-HM-MAIN-03 = The price is paid at once, when you choose the card.
+rule-HM-MAIN-04 = You may play as many cards in one main phase as you like.
+rule-HM-DISCARD-01 = When you are done and have more than seven cards in hand, you choose which to discard until seven are left.
+
+rule-HM-ACT-01 = Some cards, such as actions, work as soon as they are played.
+rule-HM-ACT-02 = Spies, places and situations may have abilities to use when you wish: the cost stands before the colon, the effect after it.
+rule-HM-ACT-03 = An ability may cost SP, PP and tiring. A spy that is tired already cannot use an ability with the tire symbol.
+rule-HM-ACT-04 = An ability may be used several times in a round, as long as you can pay for it.
+rule-HM-ACT-05 = The best known ability is that of informants: to gain information.
+rule-HM-TARGET-01 = Where an effect needs a target, the team it belongs to chooses it.
+rule-HM-TARGET-02 = Without a target that fits, the card cannot be played and the ability cannot be used.
+rule-HM-STEAL-01 = To steal SP or PP is to take them from another team’s supply into your own.
+rule-HM-STEAL-02 = If the robbed team has fewer, you steal what it has.
+
+rule-HM-RESHUFFLE-01 = If you have to draw and your deck is empty, you destroy all your permanents and discard your whole hand at once.
+rule-HM-RESHUFFLE-02 = Then your discard pile is shuffled and becomes your new draw deck.
+rule-HM-RESHUFFLE-03 = From the new deck you take seven cards.
+rule-HM-RESHUFFLE-04 = With the new hand you may swap again, as at the beginning of the game.
+rule-HM-RESHUFFLE-05 = You keep all your SP and PP when your deck begins anew.
+rule-HM-POPULATION-01 = If a spy that can get information about T. H. lies in your discard pile, each round has an even chance that the top spy of the pile may return to your deck.
+rule-HM-POPULATION-02 = You may refuse the return of the spy.
+
+rule-HM-ABILITY-01 = You have one special ability and know it from the start. The other teams do not know it.
+rule-HM-ABILITY-02 = You may use your special ability once in the whole game, in your own main phase.
+rule-HM-ABILITY-03 = The card of a special ability stays in play for one round. It is not a permanent and cannot be a target.
+
+rule-HM-COOP-01 = Two teams may agree on open co-operation at any time of the day. They have to announce it.
+rule-HM-COOP-02 = You may not use a card that harms your partner in any way.
+rule-HM-COOP-03 = Partners share a special deck. Nobody knows it; you see a card when it is drawn.
+rule-HM-COOP-04 = To draw a co-operative card both partners give up their normal draw and pay 1 SP each.
+rule-HM-COOP-05 = Co-operative cards are the strongest of all. When their deck is used up, this co-operation has nothing more to give.
+rule-HM-COOP-06 = As long as you co-operate and the joint deck is empty, each of you gains one SP less from partial games.
+rule-HM-COOP-07 = The loss ends when you stop co-operating, or when the joint deck has a card again.
+rule-HM-COOP-08 = A pair has a discard pile for its co-operative cards. Your own cards always go to your own pile.
+rule-HM-COOP-09 = A co-operative card is in the hands of both partners, yet there is only one of it.
+rule-HM-COOP-10 = If one partner loses a co-operative card from hand, the other loses it too.
+rule-HM-COOP-11 = A co-operative card in play belongs to both partners. When it is destroyed, it is gone for both.
+rule-HM-COOP-12 = Only the partner who is later in this round’s order may play a co-operative card.
+rule-HM-COOP-13 = Each partner pays the PP shown for it; the SP are shared in any way you like.
+rule-HM-COOP-14 = You may end a co-operation at any time.
+rule-HM-COOP-15 = Who ends a co-operation, or agrees to that, pays 1 PP and 2 SP, sacrifices a permanent and discards two cards from hand.
+rule-HM-COOP-16 = Without a PP to pay for the end you pay 3 SP more.
+rule-HM-COOP-17 = For each SP you cannot pay at the end, the top card of your draw deck goes to your discard pile.
+rule-HM-COOP-18 = More than two teams may co-operate. To use the cards of the whole group every two of them must be partners.
+rule-HM-COOP-19 = For larger groups everything holds as for two, with a few differences.
+rule-HM-COOP-20 = In a larger group every pair keeps its own deck beside the deck of the group.
+rule-HM-COOP-21 = For a card of a larger group each team pays 1 SP for every other team that draws: 2 SP each for three teams, 3 SP each for four.
+rule-HM-COOP-22 = A card of a larger group may be played only by the member who is last in this round’s order.
+rule-HM-COOP-23 = Co-operation ends pair by pair, and you pay for every pair you leave.
+rule-HM-COOP-24 = You need not join a draw of your group. You then draw on your own, still harm no partner, and the others may draw from a smaller deck.
+rule-HM-COOP-25 = Please do not help one another in secret while you seem to play alone. Nobody is punished for it, but it is not fair play.
+
+rule-HM-JOKER-01 = You have one joker for the whole game.
+rule-HM-JOKER-02 = Before any partial game you may bet your joker on any team, also on yourself.
+rule-HM-JOKER-03 = When the results are in, you get your own SP and as many again as the team you bet on.
+
+rule-HM-EX-01 = Example: the order is B, A, E, D, C. If B is done after four minutes, A’s fifteen start then. If not, they start when B’s time is up.
+rule-HM-EX-02 = Example: for cards of the USA, China and the GLA all three pairs must be partners. With two pairs only, these cards can be neither drawn nor played.
+rule-HM-EX-03 = Example: these three draw a joint card. Each gives up its draw phase and pays 2 SP, and all three hold the card.
+rule-HM-EX-04 = Example: next round the GLA draws from its own deck for free, still harming neither partner. The USA and China draw from their pair’s deck for 1 SP each.
+rule-HM-EX-05 = Example: an attack (Air) is touched by what is about actions, about attacks, and about Air attacks.
+rule-HM-EX-06 = Example: a card destroys a target place, but there is none in play. Then it cannot be played.
+rule-HM-EX-07 = Example: you use an informant and ask for the code of the third row. After your discard phase you get just that.
+rule-HM-EX-08 = Example: the result is D, A, C, E, B. They get 5, 4, 3, 2 and 1 SP, and as many points.
+rule-HM-EX-09 = Example: D takes place 5, A place 1, C place 4 and E place 2, so B is left with place 3. The order is A, E, B, C, D.
+rule-HM-EX-10 = Example: with 7 SP you may end with 7 SP, with 4 SP and 1 PP, or with 1 SP and 2 PP. There are no halves or thirds of a PP.
+rule-HM-EX-11 = Example: an informant played in round 3 is ready in round 4, unless it is unmasked before.
+rule-HM-EX-12 = Example: the informant you begin with can be used in round 1 already.
+rule-HM-EX-13 = Example: seven cards without a spy are swapped for seven, for free. Once there is a spy, further swaps bring six cards, then five.
+rule-HM-EX-14 = Example: you steal 3 SP from a team that has 2. It has none left, and you have 2 more.
+rule-HM-EX-15 = Example: with ten cards after your main phase you discard three of your choice; with seven or fewer none.
+rule-HM-EX-16 = Example: you draw two with one card left in the deck. After the first, permanents and hand go to the pile, it is shuffled, and you take seven.
+rule-HM-EX-17 = Example: a place lets you draw a card for 1 SP, so with 3 SP you use it three times. A spy that has to tire works once.
+rule-HM-EX-18 = Example: the order is B, A, E, D, C. Of the partners A and D only D may play their cards; cards of A, D and C only C.
+rule-HM-EX-19 = Example: a card costs a PP of the USA, a PP of China and 3 SP. They split the SP 3 and 0, 2 and 1, 1 and 2, or 0 and 3.
+rule-HM-EX-20 = Example: you end a co-operation. With 1 PP and 5 SP you keep 3 SP; with 6 SP only, 1 SP; with 1 SP only, none, and four cards leave your deck.
+rule-HM-EX-21 = Example: the USA wins the partial game, but the deck it shares with China is empty, so it gains 4 SP. Without the co-operation it would be 5.
+rule-HM-EX-22 = Example: the GLA comes fifth and bet its joker on the winner: it gains 1 + 5 SP. A winner who bet on itself gains 5 + 5.
+rule-HM-EX-23 = Example: Russia makes China discard a random card, and it is one shared with the USA. The USA loses it too.
+rule-HM-EX-24 = Example: “each opponent loses 1 SP” spares your partner. “Each other power loses 1 SP” would harm your partner, so you may not play it.
+rule-HM-EX-25 = Example: what destroys all permanents leaves a special ability in play, and nobody can sacrifice it.
+rule-HM-EX-26 = Example: a universal spy can be the target of what unmasks an infiltrator, and of what unmasks an informant.
+rule-HM-EX-27 = Example: without a spy that gains or steals information about T. H. in your pile, nothing is tossed, whatever other spies lie there.
+
+rule-HM-EDGE-DOC-01 = Where the printed rules refer to a lost number, we read it by its sense: phases 1 to 5 as listed, and the rules of co-operation in their order.
+rule-HM-EDGE-DOC-02 = Information is yours right after your discard phase. On screen you see it then; on paper the slip comes at the next announcement at the latest.
+rule-HM-EDGE-DOC-03 = Cards say “unmask” for spies and “destroy” for places and situations. For the game it is the same event.
+
+rule-HM-EDGE-RANK-01 = Teams that tie all get the SP of the best place they share, and the places after it stay empty. The organiser may choose another way.
+rule-HM-EDGE-RANK-02 = Of teams that tie, the one with fewer points chooses its place in the order first. If that is equal too, lots are drawn.
+rule-HM-EDGE-RANK-03 = A team that missed the partial game is last. The organiser may give it no SP instead.
+rule-HM-EDGE-RANK-04 = Two to five powers can play. Fewer teams use the first rows of the table of SP, and joint decks of absent powers are left out.
+rule-HM-EDGE-RANK-05 = If results are corrected later, SP and points change by the difference from then on. What you cannot give back is taken from your next income.
+rule-HM-EDGE-ORDER-01 = If you do not choose your place in the order in time, you get the earliest free one.
+rule-HM-EDGE-ORDER-02 = Places in the order are chosen openly, one team after another, so you see what is taken.
+
+rule-HM-EDGE-TIMER-01 = If your time runs out, you still untire, draw and discard, and what happens by itself still happens. Everything else is lost.
+rule-HM-EDGE-TIMER-02 = Out of time, you discard random cards, unless you have said in advance which ones should go.
+rule-HM-EDGE-TIMER-03 = What you have confirmed before your time ran out stands. An order sheet that was not handed in does not count.
+rule-HM-EDGE-TIMER-04 = You refresh and draw when your time starts, and plan with the new card in hand. With sealed sheets you write all your steps at once.
+rule-HM-EDGE-TIMER-05 = A step on a sealed sheet that has become impossible is skipped, costs nothing, and the next one is tried.
+rule-HM-EDGE-TIMER-06 = The organiser may pause any clock or give more time. Both are noted in the log.
+rule-HM-EDGE-TIMER-07 = The first clock starts when the announcement is over and the order is complete.
+
+rule-HM-EDGE-SETUP-01 = A free swap after a paid one keeps the number of cards: six stay six.
+rule-HM-EDGE-SETUP-02 = For a paid swap you need at least two cards in hand. The smallest hand is one card.
+rule-HM-EDGE-SETUP-03 = The free swap needs a spy somewhere in your deck or hand, or it could go on for ever.
+rule-HM-EDGE-SETUP-04 = You may always look up which cards are in your deck, but never in which order they lie.
+rule-HM-EDGE-SETUP-05 = The informant you begin with has a price too. When it leaves play it becomes an ordinary card of your deck.
+rule-HM-EDGE-SETUP-06 = You begin without any SP or PP. The first come from the first partial game.
+
+rule-HM-EDGE-REFRESH-01 = All your spies are untired without asking. You choose only if a rule limits how many.
+rule-HM-EDGE-REFRESH-02 = A co-operative spy is untired in the refresh phase of each of its teams, so each may use it once a round.
+rule-HM-EDGE-DRAW-01 = You cannot refuse to draw. Only a joint draw takes the place of your own.
+rule-HM-EDGE-DRAW-02 = A joint card is drawn in the draw phase of the partner who plays first, and all pay then. Who has drawn this round already cannot join.
+rule-HM-EDGE-DRAW-03 = A partner who plays later must have the SP for the joint draw at that moment already.
+rule-HM-EDGE-DRAW-04 = You take part in one joint draw a round at most.
+rule-HM-EDGE-DRAW-05 = With a joint draw you give up your whole draw phase, also the extra cards it would bring.
+
+rule-HM-EDGE-ACT-01 = You use abilities in your own main phase only, unless a card says otherwise.
+rule-HM-EDGE-ACT-02 = Nobody interrupts: each effect is finished first. What it sets off follows at once, beginning with the team whose turn it is.
+rule-HM-EDGE-ACT-03 = A price is paid in full, and before the effect. Nothing can be paid in part.
+rule-HM-EDGE-ACT-04 = A tired spy may use an ability without the tire symbol, even in the round it came.
+rule-HM-EDGE-ACT-05 = No discount makes a price negative. Most cards with a discount leave at least 1 SP to pay.
+
+rule-HM-EDGE-TARGET-01 = A card with several targets needs that many different ones. With “up to” one is enough, or none if the card does something else too.
+rule-HM-EDGE-TARGET-02 = “Choose” and “all” are not targets: they reach cards that cannot be a target, and a lack of them does not stop you.
+rule-HM-EDGE-TARGET-03 = A target opponent is chosen by who uses the effect, and there must be one. A team with nothing to lose can be chosen too.
+rule-HM-EDGE-TARGET-04 = An effect that comes by itself and finds no target is skipped.
+rule-HM-EDGE-TARGET-05 = Your own cards may be targets too, unless the text says whose it must be.
+rule-HM-EDGE-STEAL-01 = SP stolen or lost change no points: points count once, when SP come for your place.
+rule-HM-EDGE-STEAL-02 = PP are the same for everybody: those you steal become yours.
+
+rule-HM-EDGE-SPY-01 = A spy that went back to hand and is played again comes tired once more.
+rule-HM-EDGE-SPY-02 = A spy that changes sides comes tired. When it leaves play, it returns to its owner’s hand or pile.
+rule-HM-EDGE-SPY-03 = A tired spy cannot be tired again, but it can be detained: then it is not untired in the next refresh phase.
+
+rule-HM-EDGE-INFO-01 = Information gained is yours even if the spy is unmasked before it reaches you.
+rule-HM-EDGE-INFO-02 = You cannot ask for what you know already. If you know everything, the ability cannot be used.
+rule-HM-EDGE-INFO-03 = If two teams ask for the same piece, both get it. Information is never used up.
+rule-HM-EDGE-INFO-04 = Who steals information learns what you have received, and you still know it. You hear of the theft, but not which piece it was.
+rule-HM-EDGE-INFO-05 = Others see that you used a spy and how many pieces you have, but not which.
+rule-HM-EDGE-INFO-06 = Only open partners can pass information on here. What you tell each other at lunch is outside the game.
+rule-HM-EDGE-INFO-07 = You name the piece when you use the ability. If you name none, it is the lowest number you do not know.
+rule-HM-EDGE-INFO-08 = If you get a wrong slip, you may keep it, and you get the right one too. The organiser may make up for it to the others.
+
+rule-HM-EDGE-RESHUFFLE-01 = When your deck begins anew, joint cards you hold or have in play go too, to the joint pile and for all partners.
+rule-HM-EDGE-RESHUFFLE-02 = The seven new cards stand for the missing draw. What was left to draw is lost.
+rule-HM-EDGE-RESHUFFLE-03 = If the new deck has fewer than seven cards, you take what is there, and that is all.
+rule-HM-EDGE-RESHUFFLE-04 = What happens when your spies are unmasked also happens then, after you have taken your new hand.
+rule-HM-EDGE-RESHUFFLE-05 = Cards of others under your control go back to the piles of their owners. Your cards that others control stay there.
+rule-HM-EDGE-RESHUFFLE-06 = Moving cards from an empty deck without drawing does nothing, and no new deck is made.
+rule-HM-EDGE-RESHUFFLE-07 = Information you have already gained in this turn still comes to you when your deck begins anew.
+
+rule-HM-EDGE-POP-01 = The coin is tossed when the organiser opens a round, but not the first one. A real coin will do as well.
+rule-HM-EDGE-POP-02 = The topmost spy returns, of whatever kind. The organiser may decide that only a spy able to get information does.
+rule-HM-EDGE-POP-03 = Every spy that gains or steals information about T. H. counts for the toss.
+rule-HM-EDGE-POP-04 = The spy returns unless you refuse before your next turn begins.
+rule-HM-EDGE-POP-05 = When several of your cards reach your pile at once, you may order them. Otherwise they lie as the effect lists them.
+rule-HM-EDGE-POP-06 = Joint discard piles do not count, and co-operative spies do not return.
+
+rule-HM-EDGE-ABILITY-01 = A special ability leaves play when the round ends, that is when the next partial game starts.
+rule-HM-EDGE-ABILITY-02 = A special ability is free unless it says otherwise. It is not in your hand and does not count as a card played.
+rule-HM-EDGE-ABILITY-03 = You may not use your special ability if it would harm a partner.
+rule-HM-EDGE-ABILITY-04 = Once a special ability is used, everybody knows it.
+
+rule-HM-EDGE-COOP-01 = Harm is all that no team would choose: losing cards, SP or PP, tired or detained spies, higher prices, bans, or others looking at your secrets.
+rule-HM-EDGE-COOP-02 = While you co-operate, your older cards in play do not harm your partner either.
+rule-HM-EDGE-COOP-03 = A card that harms several teams, your partner among them, cannot be used, even if the partner agrees.
+rule-HM-EDGE-COOP-04 = A joint card may not harm a partner of any team that plays it.
+rule-HM-EDGE-COOP-05 = You may have several partners, and they may be opponents of each other. Cards of a larger group need all of its pairs.
+rule-HM-EDGE-COOP-06 = Co-operation begins or ends when the organiser enters it. During somebody’s turn it waits until that turn is over.
+rule-HM-EDGE-COOP-07 = On screen a joint card is in the hand of every partner. On paper the organiser keeps it, and each partner gets a small copy.
+rule-HM-EDGE-COOP-08 = A joint card counts for the hand limit of each partner. Who holds too many cards may discard it, and then all lose it.
+rule-HM-EDGE-COOP-09 = A joint card is played when every team has agreed to it and to its share of the SP. No answer means no.
+rule-HM-EDGE-COOP-10 = A partner who ran out of time earlier may still agree. If the one who has to play it ran out of time, the card is not played.
+rule-HM-EDGE-COOP-11 = Each partner may use a joint permanent in its own main phase and pays for it. A tired joint spy is tired for all.
+rule-HM-EDGE-COOP-12 = You may not harm a joint permanent if one of its teams is your partner.
+rule-HM-EDGE-COOP-13 = “Your spies” and “your permanents” include joint ones, for better or worse. Limits of your own power do not count them.
+rule-HM-EDGE-COOP-14 = One team is enough to end a co-operation. Who does not agree pays nothing.
+rule-HM-EDGE-COOP-15 = When a co-operation ends, its joint cards go to the joint discard pile before anything is paid. The organiser may decide that they stay.
+rule-HM-EDGE-COOP-16 = If you have too few cards or permanents for the price of the end, you give what you have.
+rule-HM-EDGE-COOP-17 = Only who has no PP may pay the 3 SP instead.
+rule-HM-EDGE-COOP-18 = If your deck is too small for the price of the end, all of it goes to the pile, and the rest is forgiven.
+rule-HM-EDGE-COOP-19 = The same teams may co-operate again. Their deck and pile are as they were left.
+rule-HM-EDGE-COOP-20 = Each empty joint deck of a complete group takes 1 SP per partial game from its members, but never takes them below zero.
+rule-HM-EDGE-COOP-21 = If an empty joint deck lowers your SP, your points are lowered as well.
+rule-HM-EDGE-COOP-22 = For each joint card only its own teams matter: the last of them in the order plays it.
+rule-HM-EDGE-COOP-23 = A co-operative card always returns to the pile or the deck of its own group.
+rule-HM-EDGE-COOP-24 = The time for the partners’ answers is the time of the team whose turn it is.
+
+rule-HM-EDGE-JOKER-01 = A joker is secret until the results are announced.
+rule-HM-EDGE-JOKER-02 = A joker copies what the other team’s place really brought it, without its own joker and without extras from cards.
+rule-HM-EDGE-JOKER-03 = You may change or take back your bet until the partial game starts. If the game is called off, you get the joker back.
+rule-HM-EDGE-JOKER-04 = If two teams bet on each other, each gets what the other’s place brought.
+
+rule-HM-EDGE-SCORE-01 = SP from a joker are not points, unless the organiser has decided that they are.
+rule-HM-EDGE-SCORE-02 = Teams with equally many points share the victory.
+rule-HM-EDGE-SCORE-03 = The balance of power brings no points: the last page just tells it as a story.
+
+rule-HM-EDGE-FIND-01 = T. H. is found by naming the right square of the map, or, if so agreed, by really getting to him outdoors.
+rule-HM-EDGE-FIND-02 = You have one guess, or one trip outdoors, a round. A wrong guess costs nothing and stays secret.
+rule-HM-EDGE-FIND-03 = A guess is opened when your turn ends, so the order of turns decides. Outdoors time decides; at the same moment both teams get 20 points.
+rule-HM-EDGE-FIND-04 = When T. H. has been found, the game goes on to the last round announced.
+rule-HM-EDGE-FIND-05 = Partners who find T. H. together do not both score: the points go to the team whose guess or arrival it was.
+
+rule-HM-EDGE-END-01 = The number of rounds is set at the start. The organiser may shorten it and announces the last round before its partial game.
+rule-HM-EDGE-END-02 = SP and PP left at the end are worth nothing.
+rule-HM-EDGE-ORG-01 = When the organiser puts a mistake right, it is a new entry in the log with a reason. Nothing is deleted.
+rule-HM-EDGE-ORG-02 = All chance comes from one secret seed. Every result is in the log and can be checked afterwards.

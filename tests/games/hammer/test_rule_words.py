@@ -1,0 +1,89 @@
+"""The words of the camp game: every rule of the catalogue, its powers, options and signals."""
+
+import re
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from velkahra.cli.covering import defined_in
+from velkahra.core.game import LANGUAGES
+from velkahra.games.hammer.puzzle_facts import facts
+from velkahra.games.hammer.words import TEXTS
+
+CATALOGUE = Path(__file__).parents[3] / "docs" / "rules" / "hammer.md"
+POWERS = ("usa", "china", "japan", "russia", "gla")
+SIGNALS = ("together", "agreed", "alone", "joint", "found")
+GROUPS = ["-".join(some) for count in range(2, 6) for some in combinations(POWERS, count)]
+OPTIONS = {
+    "powers": ["standard", *GROUPS],
+    "rounds": [str(rounds) for rounds in range(5, 15)],
+    "level": ["rounds", *(level.id for level in facts().levels)],
+    "results": ["chance", "organiser"],
+    "assist": ["none", "paint", "full"],
+}
+
+
+def rule_keys(language: str) -> set[str]:
+    return {key for key in TEXTS.keys(language) if key.startswith("rule-")}
+
+
+def test_the_files_have_no_faults() -> None:
+    assert TEXTS.faults() == []
+    assert set(TEXTS.languages()) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_of_the_catalogue_has_a_text(language: str) -> None:
+    known = defined_in("HM", CATALOGUE.read_text(encoding="utf-8"))
+    assert len(known) == 257
+    assert rule_keys(language) == {f"rule-{rule}" for rule in known}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_said_in_short_sentences_that_differ(language: str) -> None:
+    texts = [TEXTS.text(language, key) for key in sorted(rule_keys(language))]
+    for text in texts:
+        assert not re.search(r"[{}$]|\n|  | [.,;:!)]|\( |HM-|\.\.", text), text
+        assert re.match(r"[„“]?[A-ZÀ-Ž0-9]", text), text
+        assert text.endswith("."), text
+        assert len(text) < 200, text
+    assert len(set(texts)) == len(texts)
+
+
+@pytest.mark.parametrize(
+    ("language", "money", "foreign"),
+    [
+        ("en", "SP", r"\b(SB|BM|PS|PM)\b"),
+        ("cs", "SB", r"\b(SP|PP|PS|PM)\b"),
+        ("pl", "PS", r"\b(SB|BM|SP|PP)\b"),
+    ],
+)
+def test_money_is_called_as_on_the_cards(language: str, money: str, foreign: str) -> None:
+    texts = "\n".join(TEXTS.text(language, key) for key in rule_keys(language))
+    assert re.search(rf"\b{money}\b", texts)
+    assert re.findall(foreign, texts) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_powers_options_and_signals_have_names(language: str) -> None:
+    assert TEXTS.text(language, "title") == "Thomas Hammer"
+    assert len({TEXTS.text(language, f"player-{power}") for power in POWERS}) == len(POWERS)
+    for option, values in OPTIONS.items():
+        assert TEXTS.text(language, f"option-{option}")
+        named = {TEXTS.text(language, f"option-{option}-{value}") for value in values}
+        assert len(named) == len(values)
+    assert len({TEXTS.text(language, f"signal-{name}") for name in SIGNALS}) == len(SIGNALS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_powers_have_the_same_forms(language: str) -> None:
+    forms = {tuple(TEXTS.forms(language, f"player-{power}")) for power in POWERS}
+    assert len(forms) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_say_the_size_of_their_map(language: str) -> None:
+    for level in facts().levels:
+        text = TEXTS.text(language, f"option-level-{level.id}")
+        assert f"{level.size} \u00d7 {level.size}" in text
