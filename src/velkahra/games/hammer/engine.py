@@ -1,0 +1,393 @@
+"""The state of the camp game with everything that can be done with it."""
+
+from typing import final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.core.events import Events
+from velkahra.core.refusals import Refusal
+from velkahra.core.state import CHANCE
+from velkahra.games.hammer.actions import A_FINISH, A_GO_ON, SIDE_MOST
+from velkahra.games.hammer.hints import evaluate
+from velkahra.games.hammer.printed import CARDS
+from velkahra.games.hammer.rules import camp
+from velkahra.games.hammer.rules.flow import advance, settle
+from velkahra.games.hammer.rules.legal import legal_actions
+from velkahra.games.hammer.rules.modify import revealed
+from velkahra.games.hammer.rules.refuse import refusal
+from velkahra.games.hammer.state import (
+    DECK,
+    F_BET,
+    F_COIN,
+    F_COPY,
+    F_DESK,
+    F_FINISH,
+    GUESSES,
+    HAND,
+    LAST_CHANCE,
+    Position,
+)
+
+
+@final
+class HammerState(Position):
+    """A position that knows the rules. Use `new` for the start of a game."""
+
+    @staticmethod
+    def new(
+        powers: vec[i64], number: i64, rounds: i64, size: i64, pieces: i64, results: i64
+    ) -> "HammerState":
+        """Set up a game of these powers. Rules: HM-GOAL-01, HM-EDGE-RANK-04."""
+        state = HammerState(i64(len(powers)), number)
+        state.rounds = rounds
+        state.size = size
+        state.pieces = pieces
+        state.results = results
+        state.empty(powers)
+        camp.set_up(state)
+        settle(state, None)
+        return state
+
+    def clone(self) -> "HammerState":
+        """Copy the state."""
+        copy = HammerState(self.seats, self.tables.number)
+        copy.results = self.results
+        copy.rounds = self.rounds
+        copy.round = self.round
+        copy.size = self.size
+        copy.pieces = self.pieces
+        copy.powers = self.powers
+        copy.seat_of = self.seat_of
+        copy.owners = self.owners
+        copy.stack = self.stack[:]
+        copy.zone = self.zone[:]
+        copy.at = self.at[:]
+        copy.known = self.known[:]
+        copy.control = self.control[:]
+        copy.tired = self.tired[:]
+        copy.age = self.age[:]
+        copy.used = self.used[:]
+        copy.refused = self.refused[:]
+        copy.sb = self.sb[:]
+        copy.bm = self.bm[:]
+        copy.points = self.points[:]
+        copy.debt = self.debt[:]
+        copy.earned = self.earned[:]
+        copy.rank = self.rank[:]
+        copy.place = self.place[:]
+        copy.joker = self.joker[:]
+        copy.bet = self.bet[:]
+        copy.special = self.special[:]
+        copy.joined = self.joined[:]
+        copy.guess = self.guess[:]
+        copy.guessed = self.guessed[:]
+        copy.pacts = self.pacts[:]
+        copy.rows = self.rows[:]
+        copy.due = self.due[:]
+        copy.seen = self.seen[:]
+        copy.square = self.square
+        copy.salts = self.salts[:]
+        copy.marks = self.marks[:]
+        copy.codes = self.codes[:]
+        self._copy_effects(copy)
+        return copy
+
+    def _copy_effects(self, copy: "HammerState") -> None:
+        copy.run = self.run[:]
+        copy.targets = self.targets[:]
+        copy.groups = self.groups[:]
+        copy.that = self.that[:]
+        copy.controllers = self.controllers[:]
+        copy.shares = self.shares[:]
+        copy.waiting = self.waiting[:]
+        copy.brief = self.brief[:]
+        copy.guesses = self.guesses[:]
+        copy.talks = self.talks[:]
+        copy.finder = self.finder
+        copy.turn = self.turn
+        copy.clock = self.clock
+        copy.hurried = self.hurried
+        copy.over = self.over
+
+    def legal_actions(self, seat: i64) -> vec[i64]:
+        """List what `seat` may do, ascending."""
+        return legal_actions(self, seat)
+
+    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+        """Say by which rule `seat` may not do `action`, if it may not."""
+        return refusal(self, seat, action)
+
+    def advance(self, seat: i64, action: i64, events: Events | None) -> None:
+        """Carry out a legal action."""
+        advance(self, seat, action, events)
+
+    def chance_weights(self) -> vec[i64]:
+        """Give each outcome its weight; what only an organiser enters has none.
+
+        Rules: HM-POPULATION-01, HM-EDGE-ORG-02.
+        """
+        out: vec[i64] = vec[i64]()
+        if self.over or self.top() > LAST_CHANCE:
+            return out
+        kind = self.top()
+        if kind == F_COIN:
+            return vec[i64]([self.top(2), 100 - self.top(2)])
+        for action in legal_actions(self, CHANCE):
+            weight: i64 = 1
+            if kind == F_DESK and action != A_GO_ON:
+                weight = 0
+            elif kind == F_FINISH:
+                powers = action - A_FINISH + 1
+                weight = 1 if action < A_FINISH + 31 and powers & (powers - 1) == 0 else 0
+            out = append(out, weight)
+        return out
+
+    def determinize(self, seat: i64, rng: Random) -> "HammerState":
+        """Redraw what `seat` cannot know: decks, hands, bets, pieces of others, and T. H.
+
+        The encoded picture stays as it is: where T. H. hides is drawn from the squares that the
+        team's codes leave, and codes it does not know are drawn to agree with that.
+        Rules: HM-EDGE-INFO-05, HM-EDGE-SETUP-04.
+        """
+        world = self.clone()
+        _reshuffle(world, seat, rng)
+        if not self.over:
+            _redraw_bets(world, seat, rng)
+            _redraw_pieces(world, seat, rng)
+            if self.finder < 0:
+                _redraw_square(world, seat, rng)
+        return world
+
+    def returns(self) -> vec[float]:
+        """Give each seat's share of the victory. Rules: HM-SCORE-03, HM-EDGE-SCORE-02."""
+        best: i64 = -1
+        winners: i64 = 0
+        for seat in range(self.seats):
+            if self.points[seat] > best:
+                best, winners = self.points[seat], 0
+            if self.points[seat] == best:
+                winners += 1
+        out: vec[float] = vec[float]()
+        for seat in range(self.seats):
+            won = self.over == 1 and self.points[seat] == best
+            out = append(out, 1.0 / float(winners) if won else 0.0)
+        return out
+
+    def evaluate(self, seat: i64) -> float:
+        """Estimate how well `seat` stands."""
+        return evaluate(self, seat)
+
+    def freeze(self) -> bytes:
+        """Give the whole state as bytes."""
+        scalars = (
+            self.seats,
+            self.tables.number,
+            self.results,
+            self.rounds,
+            self.round,
+            self.size,
+            self.pieces,
+            self.square,
+            self.finder,
+            self.turn,
+            self.clock,
+            self.hurried,
+            self.over,
+        )
+        small = (self.zone, self.known, self.control, self.tired, self.used, self.refused)
+        seats = (self.joker, self.special, self.joined, self.guessed, self.salts)
+        cards = (self.at, self.age, self.stack, self.powers, self.sb, self.bm, self.points)
+        teams = (self.debt, self.earned, self.rank, self.place, self.bet, self.guess, self.pacts)
+        told = (self.rows, self.due, self.seen, self.run, self.targets, self.groups, self.that)
+        rest = (self.controllers, self.shares, self.waiting, self.brief, self.guesses, self.talks)
+        picture = (self.marks, self.codes)
+        return repr(scalars).encode() + b"|".join(
+            memoryview(array).tobytes()
+            for arrays in (small, seats, cards, teams, told, rest, picture)
+            for array in arrays
+        )
+
+
+def _hidden(state: Position, seat: i64, card: i64) -> bool:
+    """Say whether a seat cannot know where a card is."""
+    if state.zone[card] != DECK and state.zone[card] != HAND:
+        return False
+    if seat < 0:
+        return state.known[card] != u8(31)
+    if state.zone[card] == HAND:
+        if state.in_hand(seat, card):
+            return False
+        for owner in range(state.seats):
+            if state.in_hand(owner, card) and revealed(state, owner, seat):
+                return False
+    return (i64(state.known[card]) >> seat) & 1 == 0
+
+
+def _reshuffle(state: Position, seat: i64, rng: Random) -> None:
+    """Let cards with the same owners that a seat does not know change places at random."""
+    done = vec[u8]([u8(0) for _ in range(32)])
+    for first in range(CARDS):
+        owners = i64(state.owners[first])
+        if done[owners] or not owners:
+            continue
+        done[owners] = u8(1)
+        cards: vec[i64] = vec[i64](capacity=32)
+        for card in range(first, CARDS):
+            if i64(state.owners[card]) == owners and _hidden(state, seat, card):
+                cards = append(cards, card)
+        for place in range(i64(len(cards)) - 1, i64(0), i64(-1)):
+            other = rng.randrange(place + 1)
+            if other != place:
+                _exchange(state, cards[place], cards[other])
+
+
+def _exchange(state: Position, one: i64, other: i64) -> None:
+    zone, at, known = state.zone[one], state.at[one], state.known[one]
+    age = state.age[one]
+    state.zone[one], state.at[one] = state.zone[other], state.at[other]
+    state.known[one], state.age[one] = state.known[other], state.age[other]
+    state.zone[other], state.at[other], state.known[other] = zone, at, known
+    state.age[other] = age
+
+
+def _redraw_bets(state: Position, seat: i64, rng: Random) -> None:
+    """Redraw bets that are still secret. Rules: HM-EDGE-JOKER-01."""
+    for other in range(state.seats):
+        if other == seat or not state.bet[other]:
+            continue
+        if state.top() == F_BET or _before_results(state):
+            choice = rng.randrange(state.seats + 1)
+            state.bet[other] = camp.NO_BET if choice == state.seats else choice + 1
+
+
+def _before_results(state: Position) -> bool:
+    """Say whether bets are made and no results are in."""
+    for seat in range(state.seats):
+        if state.rank[seat]:
+            return False
+    return state.top() == F_FINISH or state.top() == F_DESK
+
+
+def _redraw_pieces(state: Position, seat: i64, rng: Random) -> None:
+    """Redraw which pieces other teams have, as many as they have, and what they guessed."""
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        if state.top() != F_COPY:
+            sure = state.seen[seat * 5 + other] if seat >= 0 else i64(0)
+            kept = state.rows[other] & sure
+            count = state.pieces_of(other)
+            state.rows[other] = _some_rows(state, kept, count, i64(0), rng)
+            owed = _count(state.due[other])
+            state.due[other] = _some_rows(state, i64(0), owed, state.rows[other], rng)
+        if state.guess[other]:
+            state.guess[other] = _some_square(state, -1, rng) + 1
+    guesses = state.guesses
+    for at in range(i64(0), i64(len(guesses)), GUESSES):
+        if guesses[at] != seat:
+            guesses[at + 1] = _some_square(state, -1, rng)
+
+
+def _count(mask: i64) -> i64:
+    number: i64 = 0
+    while mask:
+        mask &= mask - 1
+        number += 1
+    return number
+
+
+def _some_rows(state: Position, kept: i64, count: i64, taken: i64, rng: Random) -> i64:
+    """Draw rows until there are `count` of them; `taken` ones are left out."""
+    out = kept
+    while _count(out) < count and _count(out | taken) < state.pieces:
+        row = rng.randrange(state.pieces)
+        if not (taken >> row) & 1:
+            out |= i64(1) << row
+    return out
+
+
+def _some_square(state: Position, other_than: i64, rng: Random) -> i64:
+    while True:
+        square = rng.randrange(state.size) * SIDE_MOST + rng.randrange(state.size)
+        if square != other_than:
+            return square
+
+
+def _redraw_square(state: Position, seat: i64, rng: Random) -> None:
+    """Hide T. H. in a square that the seat's codes leave, and make codes to go with it."""
+    if state.square < 0:
+        return
+    if not i64(len(state.salts)):
+        state.square = _some_square(state, -1, rng)
+        return
+    rows = state.rows[seat] if seat >= 0 else i64(0)
+    squares = squares_left(state, rows)
+    for at in range(i64(0), i64(len(state.guesses)), GUESSES):
+        if state.guesses[at] == seat:
+            squares = _without(squares, state.guesses[at + 1])
+    if not len(squares):
+        return
+    state.square = squares[rng.randrange(i64(len(squares)))]
+    for row in range(state.pieces):
+        if not (rows >> row) & 1 and len(state.salts) == 8:
+            state.codes[row] = _some_code(state, row, rng)
+    for at in range(i64(0), i64(len(state.guesses)), GUESSES):
+        if state.guesses[at] != seat and state.guesses[at + 1] == state.square:
+            state.guesses[at + 1] = _some_square(state, state.square, rng)
+
+
+def _without(squares: vec[i64], square: i64) -> vec[i64]:
+    out: vec[i64] = vec[i64]()
+    for other in squares:
+        if other != square:
+            out = append(out, other)
+    return out
+
+
+def position_of(state: Position, row: i64, square: i64) -> i64:
+    """Give the place in a row that stands for a square: its column, line or sector."""
+    panel = row // (state.pieces // 3)
+    column, line = square // SIDE_MOST, square % SIDE_MOST
+    if panel == 0:
+        return column
+    return line if panel == 1 else (column + line) % state.size
+
+
+def is_dark(state: Position, row: i64, place: i64) -> bool:
+    """Say whether a place of a row is dark by the row's code."""
+    mark = state.marks[row * SIDE_MOST + place]
+    code = i64(state.codes[row])
+    return i64(mark) == code >> 4 or i64(mark) == code & 15
+
+
+def squares_left(state: Position, rows: i64) -> vec[i64]:
+    """List the squares where T. H. can be, by the codes of these rows. Rules: HM-INFO-02."""
+    shut = vec[u8]([u8(0) for _ in range(72)])
+    for row in range(state.pieces):
+        if (rows >> row) & 1:
+            panel = row // (state.pieces // 3)
+            for place in range(state.size):
+                if is_dark(state, row, place):
+                    shut[panel * 24 + place] = u8(1)
+    out: vec[i64] = vec[i64](capacity=64)
+    for column in range(state.size):
+        if shut[column]:
+            continue
+        for line in range(state.size):
+            if not shut[24 + line] and not shut[48 + (column + line) % state.size]:
+                out = append(out, column * SIDE_MOST + line)
+    return out
+
+
+def _some_code(state: Position, row: i64, rng: Random) -> u8:
+    """Draw two dark marks of a row that leave the square white."""
+    white = i64(state.marks[row * SIDE_MOST + position_of(state, row, state.square)])
+    glyphs: i64 = 0
+    for place in range(state.size):
+        glyphs = max(glyphs, i64(state.marks[row * SIDE_MOST + place]) + 1)
+    while True:
+        first, second = rng.randrange(glyphs), rng.randrange(glyphs)
+        if first < second and first != white and second != white:
+            return u8(16 * first + second)

@@ -1,0 +1,119 @@
+"""A set of cards as flat tables, for the rules. `program` explains the rows of effects."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from velkahra.games.hammer.facts import SET_NAMES, tables
+from velkahra.games.hammer.opcodes import OPS, VERB_BITS
+from velkahra.games.hammer.slots import GROUP_MASKS, GROUP_STARTS
+
+CARDS: Final[i64] = 302
+SIDE: Final[i64] = 302
+ABILITY: Final[i64] = 322
+SOURCES: Final[i64] = 327
+OWN: Final[i64] = 31
+INFORMANT: Final[i64] = 30
+GROUPS: Final[i64] = 26
+SEATS: Final[i64] = 5
+COUNTERS: Final[i64] = 4
+SALTED: Final[i64] = 8  # chance draws of eight bits that the puzzle is made from
+
+SPY: Final[i64] = 0
+PLACE: Final[i64] = 1
+SITUATION: Final[i64] = 2
+ACTION: Final[i64] = 3
+SPECIAL: Final[i64] = 4
+
+# Columns of a source.
+KIND: Final[i64] = 0
+ROLE: Final[i64] = 1
+TYPE: Final[i64] = 2
+SUBTYPE: Final[i64] = 3
+PRICE: Final[i64] = 4
+POWER_POINTS: Final[i64] = 5
+OWNERS: Final[i64] = 6
+REQUIRES: Final[i64] = 7
+EFFECT: Final[i64] = 8
+INFORMS: Final[i64] = 9
+MANUAL: Final[i64] = 10
+ABILITIES: Final[i64] = 11
+TRIGGERS: Final[i64] = 12
+MODIFIERS: Final[i64] = 13
+ABILITY_COUNT: Final[i64] = 14
+TRIGGER_COUNT: Final[i64] = 15
+MODIFIER_COUNT: Final[i64] = 16
+COLUMNS: Final[i64] = 17
+
+STARTS: Final = vec[i64]([i64(start) for start in GROUP_STARTS])
+MASKS: Final = vec[i64]([i64(mask) for mask in GROUP_MASKS])
+OP_BITS: Final = vec[i64]([i64(VERB_BITS.get(op, 0)) for op in OPS])
+
+
+@final
+class SetTables:
+    """One set of cards.
+
+    Attributes:
+        number: its place in `facts.SET_NAMES`.
+        sources: COLUMNS numbers for each card, side and special ability; kind -1 is none.
+        ops, filters, amounts, conditions, modifiers, triggers, abilities, demands, effects: rows.
+        modifying: the sources that have modifiers, ascending.
+        triggered: the sources that have triggers, ascending.
+        rules: the parameters, in the order of `opcodes.PARAMETERS`.
+        placement: SB for each place of a partial game.
+        chosen: which of its values each of `opcodes.CHOICES` has.
+    """
+
+    def __init__(self, number: int) -> None:
+        found = tables(number)
+        rows = found.compiler
+        self.number: Final[i64] = number
+        self.sources: vec[i64] = _flat(found.cards)
+        self.ops: vec[i64] = _flat(rows.ops)
+        self.filters: vec[i64] = _flat(rows.filters)
+        self.amounts: vec[i64] = _flat(rows.amounts)
+        self.conditions: vec[i64] = _flat(rows.conditions)
+        self.modifiers: vec[i64] = _flat(rows.modifiers)
+        self.triggers: vec[i64] = _flat(rows.triggers)
+        self.abilities: vec[i64] = _flat(rows.abilities)
+        self.demands: vec[i64] = _flat(rows.demands)
+        self.effects: vec[i64] = _flat(rows.effects)
+        self.rules: vec[i64] = vec[i64]([i64(value) for value in found.rules])
+        self.placement: vec[i64] = vec[i64]([i64(value) for value in found.placement])
+        self.chosen: vec[i64] = vec[i64]([i64(value) for value in found.chosen])
+        self.modifying: vec[i64] = self._with(MODIFIER_COUNT)
+        self.triggered: vec[i64] = self._with(TRIGGER_COUNT)
+
+    def _with(self, column: i64) -> vec[i64]:
+        out: vec[i64] = vec[i64]()
+        for source in range(SOURCES):
+            if self.sources[source * COLUMNS + column] > 0:
+                out = append(out, source)
+        return out
+
+    def of(self, source: i64, column: i64) -> i64:
+        """Read a column of a source."""
+        return self.sources[source * COLUMNS + column]
+
+
+def _flat(rows: list[list[int]]) -> vec[i64]:
+    out: vec[i64] = vec[i64]()
+    for row in rows:
+        for value in row:
+            out = append(out, i64(value))
+    return out
+
+
+_TABLES: Final[dict[int, SetTables]] = {}
+
+
+def set_tables(number: i64) -> SetTables:
+    """Give a set; it is read when it is first asked for."""
+    if number not in _TABLES:
+        _TABLES[number] = SetTables(number)
+    return _TABLES[number]
+
+
+assert len(SET_NAMES) > 0

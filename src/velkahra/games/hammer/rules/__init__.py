@@ -1,0 +1,1 @@
+"""The rules of the camp game, one module a chapter."""

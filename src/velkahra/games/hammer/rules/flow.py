@@ -1,0 +1,615 @@
+"""What follows from an action, until somebody has to decide, the dealer draws, or it is over."""
+
+from librt.vecs import append
+from mypy_extensions import i64, u8
+
+from velkahra.core.events import Events
+from velkahra.core.state import CHANCE
+from velkahra.games.hammer.actions import (
+    A_AGREE,
+    A_ALLY,
+    A_ANNOUNCE,
+    A_BET,
+    A_BREAK,
+    A_CANCEL,
+    A_CHOOSE,
+    A_COIN,
+    A_CONVERT,
+    A_CORRECT,
+    A_DEAL,
+    A_DISCARD,
+    A_DRAW,
+    A_DRAW_WITH,
+    A_END,
+    A_ENOUGH,
+    A_FINISH,
+    A_FOUND,
+    A_GO_ON,
+    A_GUESS,
+    A_HIDE,
+    A_LAST_ROUND,
+    A_LEAK,
+    A_LOT,
+    A_NO_BET,
+    A_OPTION,
+    A_PLAY,
+    A_POSITION,
+    A_REFUSE,
+    A_ROW,
+    A_SALT,
+    A_SHARE,
+    A_SPECIAL,
+    A_SQUARE,
+    A_SWAP,
+    A_SWAP_FREE,
+    A_TEAM,
+    A_TIME_UP,
+    A_USE,
+    ROW_MOST,
+)
+from velkahra.games.hammer.printed import CARDS, MASKS
+from velkahra.games.hammer.rules import camp, pact, play, run, supply, turn, zones
+from velkahra.games.hammer.rules.demand import first_demand, satisfiable
+from velkahra.games.hammer.rules.legal import can_be_picked, list_cards, seats_of
+from velkahra.games.hammer.rules.match import holds
+from velkahra.games.hammer.state import (
+    ANYWHERE,
+    DECK,
+    F_ALLY,
+    F_BEGIN,
+    F_BETS,
+    F_CHANGE,
+    F_CHOOSE,
+    F_CLOSE,
+    F_COIN,
+    F_CONSENT,
+    F_COPY,
+    F_DEAL,
+    F_DEMAND,
+    F_DISCARD,
+    F_DRAWING,
+    F_DRAWS,
+    F_FINISH,
+    F_HANDS,
+    F_JOIN,
+    F_JOINT,
+    F_LIMIT,
+    F_LOOK,
+    F_LOSE_CARD,
+    F_MAIN,
+    F_MAY,
+    F_MILL,
+    F_NEXT_ROUND,
+    F_OPEN,
+    F_OWN_DISCARD,
+    F_PART,
+    F_PENALTY,
+    F_PICK,
+    F_PLAYED,
+    F_PLAYING,
+    F_POPULATION,
+    F_POSITIONS,
+    F_REFRESH,
+    F_RESTOCK,
+    F_RESULTS,
+    F_ROUND,
+    F_ROUND_END,
+    F_ROW,
+    F_RUN,
+    F_SACRIFICE,
+    F_SEARCH,
+    F_SETUP,
+    F_SIFT,
+    F_SQUARE,
+    F_STEAL_ROW,
+    F_TAKE_CARD,
+    F_TALKS,
+    F_TRIGGERS,
+    F_TURNS,
+    F_UNTIRE,
+    F_UNTIRING,
+    F_WAIVE,
+    FOR_POPULATION,
+    HAND,
+    LAST_DECISION,
+    PC,
+    PILE,
+    Position,
+)
+
+
+def advance(state: Position, seat: i64, action: i64, events: Events | None) -> None:
+    """Carry out a legal action and everything that follows from it without a decision."""
+    if seat == CHANCE:
+        _happen(state, action, events)
+    elif action < A_CHOOSE:
+        _begin_turn(state, seat, action, events)
+    elif action < A_PLAY:
+        _choose(state, action, events)
+    elif action < A_TEAM:
+        _act(state, seat, action, events)
+    else:
+        _name(state, seat, action, events)
+    settle(state, events)
+
+
+def _happen(state: Position, action: i64, events: Events | None) -> None:
+    """Carry out an outcome of the dealer, or what the organiser enters."""
+    if action >= A_GO_ON:
+        _at_desk(state, action, events)
+    elif action >= A_COIN:
+        _toss(state, action == A_COIN, events)
+    elif action >= A_LOT:
+        state.drop()
+        camp.ask_team(state, seats_of(state, i64(1) << (action - A_LOT)))
+    elif action >= A_FINISH:
+        how = (action - A_FINISH) // 31
+        camp.finish(state, seats_of(state, (action - A_FINISH) % 31 + 1), how, events)
+    elif action >= A_SALT:
+        camp.salt(state, action - A_SALT, events)
+    elif action >= A_HIDE:
+        camp.hide(state, action - A_HIDE)
+    elif action >= A_DEAL:
+        _deal(state, action - A_DEAL, events)
+    else:
+        _copy(state, action - A_ROW)
+
+
+def _at_desk(state: Position, action: i64, events: Events | None) -> None:
+    """Carry out what the organiser enters between turns. Rules: HM-EDGE-ORG-01."""
+    if action == A_GO_ON:
+        state.drop()
+    elif action < A_LAST_ROUND:
+        power, points = (action - A_CORRECT) // 19, (action - A_CORRECT) % 19 - 9
+        camp.correct(state, state.seat_of[power], points, events)
+    elif action == A_LAST_ROUND:
+        camp.shorten(state, events)
+    elif action < A_LEAK:
+        camp.found_outdoors(state, state.seat_of[action - A_FOUND], events)
+    elif action < A_ANNOUNCE:
+        seat = state.seat_of[(action - A_LEAK) // ROW_MOST]
+        camp.leak(state, seat, (action - A_LEAK) % ROW_MOST, events)
+    else:
+        pair = action - A_ANNOUNCE if action < A_CANCEL else (action - A_CANCEL) // 3
+        seats = state.group_seats(pair, MASKS)
+        first = zones.first_of(seats)
+        second = zones.first_of(seats & ~(i64(1) << first))
+        if action < A_CANCEL:
+            camp.announce_pair(state, first, second, events)
+            return
+        who = (action - A_CANCEL) % 3
+        payers = seats if who == 2 else i64(1) << (first if who == 0 else second)
+        camp.cancel_pair(state, first, second, payers, events)
+
+
+def _toss(state: Position, won: bool, events: Events | None) -> None:
+    """Carry out a coin. Rules: HM-POPULATION-01."""
+    seat, purpose, lost_at = state.top(1), state.top(3), state.top(4)
+    state.drop()
+    if events is not None:
+        events.tell("coin", {"seat": int(seat), "won": int(won), "purpose": int(purpose)})
+    if purpose == FOR_POPULATION:
+        if won:
+            camp.offer_return(state, seat)
+    elif not won:
+        state.run[PC] = lost_at
+
+
+def _deal(state: Position, card: i64, events: Events | None) -> None:
+    """Carry out that chance picks a card."""
+    kind = state.top()
+    if kind == F_DEAL:
+        seat = state.top(1)
+        state.drop()
+        supply.into_hand(state, seat, card, events)
+    elif kind == F_JOINT:
+        turn.drew_joint(state, card, events)
+    elif kind == F_LOSE_CARD:
+        seat = state.top(1)
+        _count_down(state, 2)
+        zones.discard(state, card, seat, events)
+    elif kind == F_MILL:
+        seat = state.top(1)
+        _count_down(state, 2)
+        supply.milled(state, seat, card, events)
+    elif kind == F_LOOK:
+        zones.fix_next(state, card, state.top(2))
+    elif kind == F_RESTOCK:
+        _count_down(state, 3)
+        state.zone[card] = DECK
+        state.at[card] = ANYWHERE
+        state.known[card] = u8(0)
+    else:
+        state.that = append(state.that, card)
+        _count_down(state, 3)
+
+
+def _count_down(state: Position, part: i64) -> None:
+    state.set_top(part, state.top(part) - 1)
+
+
+def _copy(state: Position, row: i64) -> None:
+    """Let a thief learn a piece of its victim. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
+    thief, victim = state.top(1), state.top(2)
+    supply.learn(state, thief, row)
+    state.seen[thief * 5 + victim] |= i64(1) << row
+    if state.tables.chosen[4] == 1:
+        state.rows[victim] &= ~(i64(1) << row)
+    state.set_top(4, state.top(4) | (i64(1) << row))
+    _count_down(state, 3)
+
+
+def _begin_turn(state: Position, seat: i64, action: i64, events: Events | None) -> None:
+    """Carry out what is done before the main phase, and what ends a phase."""
+    if action < A_BET:
+        if action in (A_SWAP, A_SWAP_FREE):
+            camp.swap(state, action == A_SWAP, events)
+        else:
+            state.drop()
+    elif action < A_POSITION:
+        other = state.seat_of[action - A_BET] if action < A_NO_BET else i64(-1)
+        camp.bet(state, seat, other, events)
+    elif action < A_CONVERT:
+        camp.choose_position(state, action - A_POSITION, events)
+    elif action == A_CONVERT:
+        _convert(state, events)
+    elif action == A_END:
+        state.drop()
+    elif action == A_TIME_UP:
+        turn.hurry(state, events)
+    elif action == A_DRAW:
+        state.drop()
+        turn.draw_own(state, seat, events)
+    else:
+        turn.propose_draw(state, action - A_DRAW_WITH, events)
+
+
+def _convert(state: Position, events: Events | None) -> None:
+    """Turn SB into a BM, in the refresh phase or by an effect."""
+    if state.top() == F_REFRESH:
+        turn.convert(state, events)
+        return
+    seat, rate = state.top(1), state.top(2)
+    state.sb[seat] -= rate
+    state.bm[seat] += 1
+    _count_down(state, 3)
+    if events is not None:
+        events.tell("converted", {"seat": int(seat), "sb": int(rate), "bm": 1})
+
+
+def _choose(state: Position, action: i64, events: Events | None) -> None:
+    """Carry out that a card is chosen, or that no more are."""
+    kind = state.top()
+    if action == A_ENOUGH:
+        _enough(state, kind)
+        return
+    card = action - A_CHOOSE
+    if kind == F_DEMAND:
+        play.chose(state, card)
+    elif kind == F_UNTIRE:
+        turn.untire(state, card, events)
+    elif kind == F_SIFT:
+        turn.take_sifted(state, card, events)
+    elif kind == F_CHOOSE:
+        state.that = append(state.that, card)
+        _count_down(state, 3)
+    elif kind == F_TAKE_CARD:
+        victim = state.top(2)
+        _count_down(state, 3)
+        zones.discard(state, card, victim, events)
+    elif kind == F_SACRIFICE:
+        pact.sacrifice(state, card, events)
+    else:
+        _find(state, card, events)
+
+
+def _enough(state: Position, kind: i64) -> None:
+    if kind == F_DEMAND:
+        play.next_demand(state)
+    elif kind == F_SIFT:
+        turn.end_sifting(state)
+    elif kind == F_SEARCH:
+        _end_search(state)
+    else:
+        state.drop()
+
+
+def _find(state: Position, card: i64, events: Events | None) -> None:
+    """Take a card out of the deck that is searched; everybody sees it."""
+    seat, into_play = state.top(1), state.top(4)
+    _count_down(state, 3)
+    if events is not None:
+        events.tell("searched", {"seat": int(seat), "card": int(card)})
+    if into_play:
+        zones.enter(state, card, i64(1) << seat, False, events)
+        return
+    state.zone[card] = HAND
+    state.at[card] = ANYWHERE
+    state.known[card] = zones.EVERYBODY_KNOWS
+
+
+def _end_search(state: Position) -> None:
+    seat = state.top(1)
+    state.drop()
+    zones.shuffle(state, i64(1) << seat)
+
+
+def _act(state: Position, seat: i64, action: i64, events: Events | None) -> None:
+    """Carry out what is done in the main phase, and answers to others."""
+    if action < A_USE:
+        play.play(state, seat, action - A_PLAY, events)
+    elif action < A_SPECIAL:
+        play.use(state, seat, (action - A_USE) // 3, (action - A_USE) % 3, events)
+    elif action == A_SPECIAL:
+        play.use_special(state, seat, events)
+    elif action < A_BREAK:
+        pact.announce(state, pact.ALLY, seat, state.seat_of[action - A_ALLY], events)
+    elif action < A_AGREE:
+        pact.announce(state, pact.PART, seat, state.seat_of[action - A_BREAK], events)
+    elif action <= A_REFUSE:
+        _answer(state, action == A_AGREE, events)
+    else:
+        play.share(state, action - A_SHARE)
+
+
+def _answer(state: Position, agreed: bool, events: Events | None) -> None:
+    kind = state.top()
+    if kind == F_WAIVE:
+        camp.answer_return(state, agreed, events)
+    elif kind == F_JOIN:
+        turn.join(state, agreed, events)
+    elif kind == F_CONSENT:
+        play.consent(state, agreed, events)
+    elif kind == F_ALLY:
+        pact.answer_offer(state, agreed, events)
+    elif kind == F_PART:
+        pact.answer_cancelling(state, agreed, events)
+    else:
+        skip_to = state.top(2)
+        state.drop()
+        if not agreed:
+            state.run[PC] = skip_to
+
+
+def _name(state: Position, seat: i64, action: i64, events: Events | None) -> None:
+    """Carry out that a team, an option, a row or a square is named, or a card discarded."""
+    if action < A_OPTION:
+        play.chose(state, state.seat_of[action - A_TEAM])
+    elif action < A_ROW:
+        play.chose(state, action - A_OPTION)
+    elif action < A_GUESS:
+        _name_row(state, action - A_ROW, events)
+    elif action == A_GUESS:
+        state.push(F_SQUARE, seat)
+    elif action < A_DISCARD:
+        turn.guess(state, action - A_SQUARE, events)
+    elif state.top() == F_DISCARD:
+        turn.discard_one(state, action - A_DISCARD, events)
+    else:
+        _count_down(state, 2)
+        zones.discard(state, action - A_DISCARD, seat, events)
+
+
+def _name_row(state: Position, row: i64, events: Events | None) -> None:
+    """Let a team name the piece it wants. Rules: HM-INFO-03, HM-EDGE-INFO-07, HM-EX-07."""
+    seat = state.top(1)
+    supply.learn(state, seat, row)
+    if events is not None:
+        events.whisper(seat, "named", {"seat": int(seat), "row": int(row + 1)})
+        events.tell_others(seat, "named-secretly", {"seat": int(seat)})
+    _count_down(state, 2 if state.top() == F_ROW else 3)
+
+
+def settle(state: Position, events: Events | None) -> None:
+    """Resolve frames until somebody has to decide, the dealer draws, or it is over."""
+    while not state.over:
+        kind = state.top()
+        if kind > LAST_DECISION:
+            _resolve(state, kind, events)
+        elif not _pass_by(state, kind, events):
+            return
+
+
+def _pass_by(state: Position, kind: i64, events: Events | None) -> bool:
+    """Drop a question that has no answer, or do what needs none; say whether that was so."""
+    seat = state.top(1)
+    if kind == F_MILL:
+        return _mill(state, events)
+    if kind == F_LOOK:
+        return _look(state, events)
+    if kind == F_REFRESH:
+        if not state.hurried and turn.may_convert(state, seat, state.top(2)):
+            return False
+    elif kind == F_CHANGE:
+        if state.top(3) > 0 and state.sb[seat] >= state.top(2):
+            return False
+    elif not _is_empty(state, kind, seat):
+        return False
+    if kind == F_SIFT:
+        turn.end_sifting(state)
+    elif kind == F_SEARCH:
+        _end_search(state)
+    else:
+        state.drop()
+    return True
+
+
+def _is_empty(state: Position, kind: i64, seat: i64) -> bool:
+    """Say whether a question about cards or rows has been answered, or has no answer."""
+    if kind == F_ROW:
+        return state.top(2) <= 0 or not supply.unknown(state, seat)
+    if kind == F_STEAL_ROW:
+        known = state.rows[state.top(2)] & supply.unknown(state, seat)
+        return state.top(3) <= 0 or not known
+    if kind == F_COPY:
+        return state.top(3) <= 0 or not state.rows[state.top(2)] & ~state.top(4)
+    if kind == F_LOSE_CARD:
+        return state.top(2) <= 0 or state.hand_size(seat) == 0
+    if kind == F_OWN_DISCARD:
+        return state.top(2) <= 0 or state.hand_size(seat) == 0
+    if kind == F_TAKE_CARD:
+        supply.show_hand(state, state.top(2), seat, None)
+        return state.top(3) <= 0 or state.hand_size(state.top(2)) == 0
+    if kind == F_RESTOCK:
+        return state.top(3) <= 0 or state.in_zone(state.top(2), PILE) == 0
+    if kind == F_PICK:
+        return state.top(3) <= 0 or not _any_to_pick(state)
+    if kind in (F_CHOOSE, F_SEARCH):
+        return state.top(3) <= 0 or not _any_to_choose(state, kind)
+    if kind in (F_SIFT, F_UNTIRE, F_SACRIFICE):
+        return not _any_to_choose(state, kind)
+    return False
+
+
+def _any_to_pick(state: Position) -> bool:
+    return any(can_be_picked(state, card) for card in range(CARDS))
+
+
+def _any_to_choose(state: Position, kind: i64) -> bool:
+    return len(list_cards(state, kind)) > 0 and list_cards(state, kind)[0] < A_ENOUGH
+
+
+def _mill(state: Position, events: Events | None) -> bool:
+    """Mill what is known to lie on top; the rest is for the dealer."""
+    seat = state.top(1)
+    if state.top(2) <= 0 or zones.top_card(state, seat) == -2:
+        state.drop()
+        return True
+    if supply.mill_one(state, seat, events):
+        return False
+    _count_down(state, 2)
+    return True
+
+
+def _look(state: Position, events: Events | None) -> bool:
+    """Show the cards on top one after the other; the dealer fixes those that are open."""
+    seat, left, number = state.top(2), state.top(3), state.top(4)
+    if left == 0:
+        _looked(state)
+        return True
+    known = turn.topmost(state, seat, number)
+    shown = number - left
+    if shown < i64(len(known)):
+        turn.looked(state, known[shown], events)
+        _count_down(state, 3)
+        return True
+    card = zones.top_card_below(state, seat)
+    if card >= 0:
+        zones.fix_next(state, card, seat)
+        return True
+    return False
+
+
+def _looked(state: Position) -> None:
+    """Let cards be taken from those looked at, if that is what the look was for."""
+    viewer, number, why = state.top(1), state.top(4), state.top(5)
+    state.drop()
+    if why == turn.DRAW_PHASE:
+        state.push(F_SIFT, viewer, -1, 1, number, 1)
+    elif why >= 0:
+        ops = state.tables.ops
+        state.push(F_SIFT, viewer, ops[why + 3], ops[why + 2], number, 0)
+
+
+def _resolve(state: Position, kind: i64, events: Events | None) -> None:
+    """Carry out a frame that asks nobody."""
+    if kind >= F_TRIGGERS:
+        _resolve_effects(state, kind, events)
+    elif kind >= F_BEGIN:
+        _resolve_turn(state, kind, events)
+    else:
+        _resolve_round(state, kind, events)
+
+
+def _resolve_round(state: Position, kind: i64, events: Events | None) -> None:
+    if kind == F_SETUP:
+        camp.deal_next(state)
+    elif kind == F_HANDS:
+        camp.deal_hand(state)
+    elif kind == F_ROUND:
+        camp.open_round(state, events)
+    elif kind == F_POPULATION:
+        camp.population(state, events)
+    elif kind == F_BETS:
+        camp.ask_for_bets(state)
+    elif kind == F_RESULTS:
+        camp.ask_for_results(state)
+    elif kind == F_POSITIONS:
+        camp.ask_for_position(state)
+    elif kind == F_TURNS:
+        camp.next_turn(state)
+
+
+def _resolve_turn(state: Position, kind: i64, events: Events | None) -> None:
+    if kind == F_BEGIN:
+        seat = state.top(1)
+        state.drop()
+        turn.begin(state, seat, events)
+    elif kind == F_UNTIRING:
+        turn.untiring(state, events)
+    elif kind == F_DRAWING:
+        turn.drawing(state, events)
+    elif kind == F_PLAYING:
+        turn.playing(state)
+    elif kind == F_LIMIT:
+        turn.limit(state)
+    elif kind == F_CLOSE:
+        turn.close(state, events)
+    elif kind == F_TALKS:
+        pact.talks(state)
+    elif kind == F_ROUND_END:
+        camp.end_round(state)
+    elif kind == F_NEXT_ROUND:
+        camp.next_round(state, events)
+
+
+def _resolve_effects(state: Position, kind: i64, events: Events | None) -> None:
+    if kind == F_TRIGGERS:
+        _next_trigger(state, events)
+    elif kind == F_RUN:
+        run.step(state, events)
+    elif kind == F_DRAWS:
+        _draw(state, events)
+    elif kind == F_PENALTY:
+        pact.pay_penalty(state, events)
+    elif kind == F_PLAYED:
+        play.played(state)
+    elif kind == F_OPEN:
+        turn.open_guess(state, events)
+
+
+def _draw(state: Position, events: Events | None) -> None:
+    seat = state.top(1)
+    if state.top(2) <= 0:
+        state.drop()
+        return
+    _count_down(state, 2)
+    supply.draw_one(state, seat, events)
+
+
+def _next_trigger(state: Position, events: Events | None) -> None:
+    """Carry out the next trigger that waits. Rules: HM-EDGE-ACT-02, HM-EDGE-TARGET-04."""
+    at = zones.next_waiting(state)
+    if at < 0:
+        state.drop()
+        return
+    waiting = state.waiting
+    effect, source, seat = waiting[at], waiting[at + 1], waiting[at + 2]
+    team, number = waiting[at + 3], waiting[at + 4]
+    state.waiting = zones.without(waiting, at)
+    side = zones.side_of_trigger(state, source, seat)
+    condition = state.tables.triggers[number * 6 + 4]
+    if not holds(state, condition, seat, side, source):
+        return
+    if events is not None:
+        events.tell("trigger", {"seat": int(seat), "source": int(source)})
+    run.prepare(state, effect, source, seat, side)
+    if not satisfiable(state):
+        run.finish(state)
+        return
+    play.ask_next(state, first_demand(state), team, number)
+
+
+assert F_MAY == 29
+assert F_MAIN == 24
+assert (F_FINISH, F_COIN) == (5, 7)

@@ -1,0 +1,178 @@
+"""Open co-operation: how it begins and ends, and what ending it costs.
+
+Rules: HM-COOP-01, HM-COOP-14 to -17, HM-COOP-23, HM-EDGE-COOP-06, HM-EDGE-COOP-14 to -19.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from velkahra.core.events import Events
+from velkahra.games.hammer.printed import CARDS
+from velkahra.games.hammer.rules.modify import (
+    P_BREAK_BM,
+    P_BREAK_DISCARD,
+    P_BREAK_INSTEAD,
+    P_BREAK_SACRIFICE,
+    P_BREAK_SB,
+)
+from velkahra.games.hammer.rules.supply import mill_one
+from velkahra.games.hammer.rules.zones import die, discard
+from velkahra.games.hammer.state import (
+    F_ALLY,
+    F_MILL,
+    F_OWN_DISCARD,
+    F_PART,
+    F_PENALTY,
+    F_SACRIFICE,
+    F_TRIGGERS,
+    HAND,
+    IN_PLAY,
+    TALKS,
+    Position,
+)
+
+ALLY: Final[i64] = 0
+PART: Final[i64] = 1
+
+
+def announced(state: Position, what: i64, seat: i64, other: i64) -> bool:
+    """Say whether a team has announced this in this turn already."""
+    talks = state.talks
+    for at in range(i64(0), i64(len(talks)), TALKS):
+        if talks[at] == what and talks[at + 1] == seat and talks[at + 2] == other:
+            return True
+    return False
+
+
+def may_announce(state: Position, what: i64, seat: i64, other: i64) -> bool:
+    """Say whether a team can offer co-operation to another, or cancel theirs."""
+    if other < 0 or other == seat or other >= state.seats:
+        return False
+    together = (state.pacts[seat] >> other) & 1 == 1
+    return together == (what == PART) and not announced(state, what, seat, other)
+
+
+def announce(state: Position, what: i64, seat: i64, other: i64, events: Events | None) -> None:
+    """Announce it; it takes effect when the turn has finished. Rules: HM-EDGE-COOP-06."""
+    talks = state.talks
+    talks = append(talks, what)
+    talks = append(talks, seat)
+    state.talks = append(talks, other)
+    if events is not None:
+        kind = "offered-pact" if what == ALLY else "cancels"
+        events.tell(kind, {"seat": int(seat), "other": int(other)})
+
+
+def talks(state: Position) -> None:
+    """Hear what the others say to what was announced in this turn, one thing after the other."""
+    if not len(state.talks):
+        state.drop()
+        return
+    what, seat, other = state.talks[0], state.talks[1], state.talks[2]
+    state.talks = state.talks[TALKS:]
+    together = (state.pacts[seat] >> other) & 1 == 1
+    if together == (what == PART):
+        state.push(F_ALLY if what == ALLY else F_PART, other, seat)
+
+
+def answer_offer(state: Position, agreed: bool, events: Events | None) -> None:
+    """Hear the answer to an offer. Rules: HM-COOP-01."""
+    seat, other = state.top(1), state.top(2)
+    state.drop()
+    if agreed:
+        unite(state, other, seat, events)
+    elif events is not None:
+        events.tell("refused-pact", {"seat": int(seat), "other": int(other)})
+
+
+def unite(state: Position, seat: i64, other: i64, events: Events | None) -> None:
+    """Let two teams co-operate. Rules: HM-COOP-01."""
+    state.pacts[seat] |= i64(1) << other
+    state.pacts[other] |= i64(1) << seat
+    if events is not None:
+        events.tell("pact", {"seat": int(seat), "other": int(other)})
+
+
+def answer_cancelling(state: Position, agreed: bool, events: Events | None) -> None:
+    """Hear whether the other team agrees; it ends either way. Rules: HM-EDGE-COOP-14."""
+    seat, other = state.top(1), state.top(2)
+    state.drop()
+    one: i64 = 1
+    part(state, other, seat, (one << other) | (one << seat if agreed else 0), events)
+
+
+def part(state: Position, seat: i64, other: i64, payers: i64, events: Events | None) -> None:
+    """End a co-operation; who cancelled or agreed pays.
+
+    Joint cards of every group with both go to their piles first. Rules: HM-COOP-15, HM-COOP-23,
+    HM-EDGE-COOP-15.
+    """
+    pair = (i64(1) << seat) | (i64(1) << other)
+    state.pacts[seat] &= ~pair
+    state.pacts[other] &= ~pair
+    if events is not None:
+        facts = {"seat": int(seat), "other": int(other), "seats": int(payers)}
+        events.tell("parted", facts)
+    state.push(F_TRIGGERS, seat)
+    if state.tables.chosen[1] == 0:
+        _clear_joint_cards(state, pair, events)
+    for payer in range(state.seats):
+        if (payers >> payer) & 1:
+            state.push(F_PENALTY, payer)
+
+
+def _clear_joint_cards(state: Position, pair: i64, events: Events | None) -> None:
+    for card in range(CARDS):
+        owners = i64(state.owners[card])
+        if owners & pair != pair:
+            continue
+        if state.zone[card] == IN_PLAY:
+            die(state, card, i64(0), "destroyed", events)
+        elif state.zone[card] == HAND:
+            discard(state, card, owners & -owners, events)
+
+
+def pay_penalty(state: Position, events: Events | None) -> None:
+    """Pay for a cancelled co-operation. Rules: HM-COOP-15 to -17, HM-EX-20, HM-EDGE-COOP-16."""
+    seat = state.top(1)
+    state.drop()
+    rules = state.tables.rules
+    due = rules[P_BREAK_SB]
+    paid_bm = rules[P_BREAK_BM] if state.bm[seat] >= rules[P_BREAK_BM] else i64(0)
+    if not paid_bm and rules[P_BREAK_BM]:
+        due += rules[P_BREAK_INSTEAD]
+    paid = min(due, state.sb[seat])
+    state.bm[seat] -= paid_bm
+    state.sb[seat] -= paid
+    if events is not None:
+        events.tell("penalty", {"seat": int(seat), "sb": int(paid), "bm": int(paid_bm)})
+    state.push(F_OWN_DISCARD, seat, rules[P_BREAK_DISCARD], -1)
+    state.push(F_SACRIFICE, seat, rules[P_BREAK_SACRIFICE])
+    if due > paid:
+        state.push(F_MILL, seat, due - paid)
+
+
+def own_permanents(state: Position, seat: i64) -> vec[i64]:
+    """List what a team can sacrifice; a special ability is no permanent.
+
+    Rules: HM-TERM-07, HM-EX-25.
+    """
+    out: vec[i64] = vec[i64](capacity=8)
+    for card in range(CARDS):
+        if state.controls(seat, card):
+            out = append(out, card)
+    return out
+
+
+def sacrifice(state: Position, card: i64, events: Events | None) -> None:
+    """Sacrifice a permanent. Rules: HM-TERM-07."""
+    seat, left = state.top(1), state.top(2) - 1
+    state.set_top(2, left)
+    die(state, card, i64(1) << seat, "sacrificed", events)
+    if left == 0:
+        state.drop()
+
+
+assert mill_one is not None
