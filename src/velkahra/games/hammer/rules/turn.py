@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
+from velkahra.core.events import Event, Events
 from velkahra.games.hammer.opcodes import ABILITY_WIDTH, MODIFIER_WIDTH
 from velkahra.games.hammer.printed import (
     ABILITY_COUNT,
@@ -311,9 +311,8 @@ def drew_joint(state: Position, card: i64, events: Events | None) -> None:
     state.known[card] = u8(owners)
     if events is None:
         return
-    for seat in range(state.seats):
-        if (owners >> seat) & 1:
-            events.whisper(seat, "drew-joint", {"card": int(card)})
+    facts = {"seats": int(owners), "card": int(card)}
+    events.happened.append(Event("drew-joint", facts, owners))
     events.tell("joint-drawn", {"seats": int(owners)})
 
 
