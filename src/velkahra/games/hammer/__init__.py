@@ -1,1 +1,1 @@
-"""The camp game about Thomas Hammer. So far: the encoded picture that leads to him."""
+"""The camp game about Thomas Hammer: rules that live in cards, views, pictures, words and puzzle."""

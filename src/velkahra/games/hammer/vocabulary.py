@@ -157,6 +157,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "HM-ROUND-02-no-chance": (),
     "HM-ROUND-02-nobody": (),
     "HM-ROUND-02-other": ("frame",),
+    "HM-ROUND-02-pick": (),
     "HM-ROUND-02-unknown": (),
     "HM-SCORE-03": (),
     "HM-SETUP-05": (),

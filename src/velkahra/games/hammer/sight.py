@@ -1,0 +1,170 @@
+"""What a seat sees of the camp game, as plain data. `view` builds it.
+
+This module stays interpreted: msgspec reads the annotations that compiling erases.
+"""
+
+import msgspec
+
+Code = tuple[int, int]
+"""A row of the encoded picture, from 1, and its code: 16 * first + second dark mark."""
+
+
+class InPlay(msgspec.Struct, frozen=True):
+    """A permanent in play.
+
+    Attributes:
+        card: its place in the set (`slots`).
+        state: 0 ready, 1 tired, 2 detained.
+        owners, controllers: seats.
+        used: how often each of its abilities was used in its period.
+    """
+
+    card: int
+    state: int
+    owners: tuple[int, ...]
+    controllers: tuple[int, ...]
+    used: tuple[int, ...]
+
+
+class Team(msgspec.Struct, frozen=True):
+    """A team.
+
+    Attributes:
+        power: an index of `language.POWERS`.
+        rank: place in the partial game of this round, 0 before; place: position in the order of
+            turns from 1, 0 before.
+        joker: it still has its joker; chosen: it has chosen whether to bet it this round;
+            bet: the seat it bets on, -1 for none, None where that is hidden.
+        special: its special ability: 0 unused, 1 in play, 2 spent.
+        hand: cards of its own in hand, None where they are hidden; hand_size: how many cards it
+            holds, joint ones too.
+        limit: how many it may hold.
+        deck: cards in its deck; pile: its discard pile, the top card first.
+        table: what it has in play, the oldest first; joint permanents stand with each ally.
+        pieces: how many pieces of information it has; coming: how many it will get after this turn.
+        rows: which, with their codes, None where hidden; due: which rows are coming.
+        pacts: the seats it co-operates with.
+        guessed: it has handed in a square in this turn; guess: which, -1 for none.
+        guesses: wrong squares it named, with their rounds.
+        won: 1 for a winner once the game is over.
+    """
+
+    power: int
+    sb: int
+    bm: int
+    points: int
+    debt: int
+    rank: int
+    place: int
+    joker: bool
+    chosen: bool
+    bet: int | None
+    special: int
+    hand: tuple[int, ...] | None
+    hand_size: int
+    limit: int
+    deck: int
+    pile: tuple[int, ...]
+    table: tuple[InPlay, ...]
+    pieces: int
+    coming: int
+    rows: tuple[Code, ...] | None
+    due: tuple[int, ...] | None
+    pacts: tuple[int, ...]
+    guessed: bool
+    guess: int | None
+    guesses: tuple[tuple[int, int], ...] | None
+    won: bool
+
+
+class Group(msgspec.Struct, frozen=True):
+    """A group of teams that has a joint deck.
+
+    Attributes:
+        group: an index of `slots.GROUPS`; seats: its teams; complete: all of them co-operate.
+        deck: cards in the deck; hand: the joint cards in hand, None where hidden; hand_size.
+        pile: the joint pile, the top card first.
+    """
+
+    group: int
+    seats: tuple[int, ...]
+    complete: bool
+    deck: int
+    hand: tuple[int, ...] | None
+    hand_size: int
+    pile: tuple[int, ...]
+
+
+class Price(msgspec.Struct, frozen=True):
+    """What a card in the viewer's hand costs now, and by which rule it cannot be played, or ""."""
+
+    card: int
+    sb: int
+    bm: int
+    rule: str
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything `seat` may know now; it may be SPECTATOR, or OPEN, who sees all.
+
+    Attributes:
+        cards: the name of the set of cards.
+        by_hand: results of partial games are entered by the organiser.
+        round, rounds: the round that is played, from 1, 0 before; how many there are to be.
+        phase: "setup", "game" (the partial game and what belongs to it), "order", "refresh",
+            "draw", "main", "discard", "end" (after a turn), or "over".
+        decision: a value of `vocabulary.DECISIONS`, "chance", "desk", "results", or "over";
+            deciders: who decides.
+        turn: the seat whose turn it is, or -1.
+        card: the card or source the decision is about, or -1; other: a team it is about, or -1;
+            group: a joint deck it is about, or -1; left: how many are still to be chosen.
+        deed: what will be done to the cards that are chosen, an op name, or "".
+        size: squares along a side of the map; marks: the rows of the encoded picture, as letters.
+        codes: for OPEN, every code; square: where T. H. is, -1 where that is hidden.
+        finder: who has found T. H., or -1.
+        groups: the joint decks of the powers that play.
+        lasting: sources of what holds for a time: seat and until (`opcodes.UNTILS`).
+        knows: for each team the cards that the viewer knows to be in its hand; tops: those it
+            knows to lie on top of the team's deck; peeks: rows it knows the team to have.
+        prices: for the cards in the viewer's own hand, joint ones too.
+        deck_list: all cards of the viewer's own deck that are not elsewhere in its sight.
+        memory: for OPEN, who knows each card, where it lies in a deck, and who knows of whose rows.
+        last: the events of the last action, kind and facts, as far as the viewer may know them.
+    """
+
+    game: str
+    seat: int
+    seats: int
+    cards: str
+    by_hand: bool
+    round: int
+    rounds: int
+    phase: str
+    decision: str
+    deciders: tuple[int, ...]
+    turn: int
+    card: int
+    other: int
+    group: int
+    left: int
+    deed: str
+    size: int
+    marks: tuple[str, ...]
+    codes: tuple[int, ...]
+    square: int
+    finder: int
+    teams: tuple[Team, ...]
+    groups: tuple[Group, ...]
+    lasting: tuple[tuple[int, int], ...]
+    knows: tuple[tuple[int, ...], ...]
+    tops: tuple[tuple[int, ...], ...]
+    peeks: tuple[tuple[int, ...], ...]
+    prices: tuple[Price, ...]
+    deck_list: tuple[int, ...]
+    memory: tuple[int, ...]
+    last: tuple[tuple[str, dict[str, int]], ...]
+
+    @property
+    def mine(self) -> Team | None:
+        """The viewer's own team, if it has one."""
+        return self.teams[self.seat] if 0 <= self.seat < self.seats else None

@@ -1,0 +1,378 @@
+"""What a seat may know of the camp game. Rules: HM-CHAR-02, HM-SETUP-01, HM-EDGE-INFO-05.
+
+Rules: HM-COOP-03, HM-COOP-09, HM-EDGE-ABILITY-04, HM-EDGE-JOKER-01, HM-EDGE-FIND-02.
+"""
+
+from collections.abc import Sequence
+from string import ascii_uppercase
+from typing import Final
+
+from mypy_extensions import i64
+
+from velkahra.core.events import OPEN, Event
+from velkahra.core.state import CHANCE, NOBODY
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.facts import SET_NAMES
+from velkahra.games.hammer.opcodes import DEMAND_WIDTH, OPS
+from velkahra.games.hammer.printed import (
+    ABILITY_COUNT,
+    CARDS,
+    COUNTERS,
+    GROUPS,
+    MASKS,
+)
+from velkahra.games.hammer.rules.modify import (
+    P_HAND_LIMIT,
+    parameter,
+    power_price,
+    price,
+    revealed,
+)
+from velkahra.games.hammer.rules.play import refuse_play
+from velkahra.games.hammer.rules.teams import complete
+from velkahra.games.hammer.rules.turn import topmost
+from velkahra.games.hammer.sight import Code, Group, InPlay, Price, Team, View
+from velkahra.games.hammer.state import (
+    BRIEF,
+    DECK,
+    ENTERED,
+    F_BET,
+    F_CHOOSE,
+    F_CONSENT,
+    F_DEMAND,
+    F_DESK,
+    F_DISCARD,
+    F_DRAW,
+    F_FINISH,
+    F_JOIN,
+    F_MAIN,
+    F_ORDER,
+    F_PLAYING,
+    F_REFRESH,
+    F_SHARE,
+    F_SIFT,
+    F_SWAP,
+    F_UNTIRE,
+    F_WAIVE,
+    GUESSES,
+    HAND,
+    IN_PLAY,
+    LAST_CHANCE,
+    PILE,
+    SOURCE,
+    Position,
+)
+from velkahra.games.hammer.vocabulary import DECISIONS
+
+TOP_SHOWN: Final = 8
+_LEFT: Final = {20: 2, 23: 3, 25: 3, 26: 3, 27: 2, 28: 3, 30: 3, 33: 3, 34: 2, 39: 2, 40: 3}
+"""Which part of a frame says how many are still to be chosen."""
+
+
+def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
+    """Build what `seat` may know; SPECTATOR and OPEN may look too."""
+    kind = int(state.top()) if not state.over else 0
+    return View(
+        game="hammer",
+        seat=seat,
+        seats=int(state.seats),
+        cards=SET_NAMES[state.tables.number],
+        by_hand=state.results == ENTERED,
+        round=int(state.round),
+        rounds=int(state.rounds),
+        phase=_phase(state),
+        decision=_decision(state, kind),
+        deciders=_seats(int(state.acting())),
+        turn=int(state.turn),
+        card=_card(state, kind),
+        other=_other(state, kind),
+        group=int(state.top(2)) if kind == F_JOIN else -1,
+        left=int(state.top(_LEFT[kind])) if kind in _LEFT else 0,
+        deed=_deed(state, kind),
+        size=int(state.size),
+        marks=_marks(state),
+        codes=tuple(int(code) for code in state.codes) if seat == OPEN else (),
+        square=int(state.square) if _sees_square(state, seat) else -1,
+        finder=int(state.finder),
+        teams=tuple(_team(state, seat, team) for team in range(int(state.seats))),
+        groups=_groups(state, seat),
+        lasting=_lasting(state),
+        knows=tuple(_known_hand(state, seat, team) for team in range(int(state.seats))),
+        tops=tuple(_known_top(state, seat, team) for team in range(int(state.seats))),
+        peeks=tuple(_peeks(state, seat, team) for team in range(int(state.seats))),
+        prices=_prices(state, seat),
+        deck_list=_deck_list(state, seat),
+        memory=_memory(state) if seat == OPEN else (),
+        last=tuple((event.kind, event.facts) for event in last if event.visible_to(seat)),
+    )
+
+
+def _seats(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(5) if mask >> seat & 1)
+
+
+def _sees_square(state: Position, seat: int) -> bool:
+    return seat == OPEN or state.over == 1 or state.finder >= 0
+
+
+def _decision(state: Position, kind: int) -> str:
+    if state.actor() == NOBODY:
+        return "over"
+    if state.actor() == CHANCE:
+        return "desk" if kind == F_DESK else ("results" if kind == F_FINISH else "chance")
+    return DECISIONS[kind]
+
+
+_PHASES: Final = {
+    int(F_SWAP): "setup",
+    int(F_WAIVE): "game",
+    int(F_BET): "game",
+    int(F_FINISH): "game",
+    int(F_ORDER): "order",
+    int(F_REFRESH): "refresh",
+    int(F_UNTIRE): "refresh",
+    int(F_DRAW): "draw",
+    int(F_JOIN): "draw",
+    int(F_DISCARD): "discard",
+}
+
+
+def _phase(state: Position) -> str:
+    """Name the phase from the frames that are open. Rules: HM-ROUND-02."""
+    if state.over:
+        return "over"
+    if state.round == 0:
+        return "setup"
+    if state.top() in _PHASES:
+        return _PHASES[int(state.top())]
+    if state.turn < 0:
+        return "game"
+    kinds = {int(state.stack[at]) for at in range(0, len(state.stack), 6)}
+    if int(F_MAIN) in kinds:
+        return "main"
+    return "draw" if int(F_PLAYING) in kinds else "end"
+
+
+def _card(state: Position, kind: int) -> int:
+    if kind in (F_WAIVE, F_SHARE, F_CONSENT):
+        return int(state.top(2))
+    if state.over or state.run[SOURCE] < 0:
+        return -1
+    return int(state.run[SOURCE])
+
+
+def _other(state: Position, kind: int) -> int:
+    if kind in (F_JOIN, F_SHARE, F_CONSENT):
+        return int(state.top(3))
+    if kind in (37, 38, 28, 33):
+        return int(state.top(2))
+    return int(state.top(5)) if kind == F_CHOOSE else -1
+
+
+def _deed(state: Position, kind: int) -> str:
+    if kind == F_DEMAND:
+        return OPS[state.tables.demands[state.top(2) * DEMAND_WIDTH + 6]]
+    if kind == F_CHOOSE:
+        return OPS[int(state.top(4)) >> 8]
+    return "take-up" if kind == F_SIFT else ""
+
+
+def _marks(state: Position) -> tuple[str, ...]:
+    if not state.salts:
+        return ()
+    size = int(state.size)
+    return tuple(
+        "".join(ascii_uppercase[state.marks[row * 24 + place]] for place in range(size))
+        for row in range(int(state.pieces))
+    )
+
+
+def _team(state: HammerState, viewer: int, seat: int) -> Team:
+    own = viewer in (seat, OPEN)
+    bet = int(state.bet[seat])
+    secret = bet > 0 and not _bets_open(state)
+    return Team(
+        power=int(state.powers[seat]),
+        sb=int(state.sb[seat]),
+        bm=int(state.bm[seat]),
+        points=int(state.points[seat]),
+        debt=int(state.debt[seat]),
+        rank=int(state.rank[seat]),
+        place=int(state.place[seat]) + 1,
+        joker=bool(state.joker[seat]),
+        chosen=bet > 0,
+        bet=None if secret and not own else (bet - 1 if 0 < bet < 6 else -1),
+        special=int(state.special[seat]),
+        hand=_hand(state, seat) if own or _is_open(state, seat, viewer) else None,
+        hand_size=int(state.hand_size(seat)),
+        limit=int(parameter(state, seat, P_HAND_LIMIT)),
+        deck=int(state.in_zone(i64(1) << i64(seat), DECK)),
+        pile=_pile(state, 1 << seat),
+        table=_table(state, seat),
+        pieces=int(state.pieces_of(seat)),
+        coming=bin(int(state.due[seat])).count("1"),
+        rows=_rows(state, int(state.rows[seat])) if own else None,
+        due=tuple(row + 1 for row in _bits(int(state.due[seat]))) if own else None,
+        pacts=_seats(int(state.pacts[seat])),
+        guessed=state.guess[seat] > 0,
+        guess=int(state.guess[seat]) - 1 if own else None,
+        guesses=_guesses(state, seat) if own else None,
+        won=state.over == 1 and state.returns()[seat] > 0,
+    )
+
+
+def _is_open(state: Position, seat: int, viewer: int) -> bool:
+    return viewer >= 0 and revealed(state, seat, viewer)
+
+
+def _bets_open(state: Position) -> bool:
+    """Say whether the results are in, so that bets are known. Rules: HM-EDGE-JOKER-01."""
+    return any(state.rank[seat] for seat in range(int(state.seats)))
+
+
+def _hand(state: Position, seat: int) -> tuple[int, ...]:
+    return tuple(
+        card
+        for card in range(int(CARDS))
+        if state.zone[card] == HAND and int(state.owners[card]) == 1 << seat
+    )
+
+
+def _pile(state: Position, owners: int) -> tuple[int, ...]:
+    cards = [
+        card
+        for card in range(int(CARDS))
+        if state.zone[card] == PILE and int(state.owners[card]) == owners
+    ]
+    return tuple(sorted(cards, key=lambda card: -int(state.age[card])))
+
+
+def _table(state: Position, seat: int) -> tuple[InPlay, ...]:
+    cards = [card for card in range(int(CARDS)) if state.controls(seat, card)]
+    cards.sort(key=lambda card: int(state.age[card]))
+    return tuple(
+        InPlay(
+            card,
+            int(state.tired[card]),
+            _seats(int(state.owners[card])),
+            _seats(int(state.control[card])),
+            tuple(
+                int(state.used[card * int(COUNTERS) + number])
+                for number in range(int(state.of(card, ABILITY_COUNT)))
+            ),
+        )
+        for card in cards
+    )
+
+
+def _bits(mask: int) -> list[int]:
+    return [bit for bit in range(48) if mask >> bit & 1]
+
+
+def _rows(state: Position, mask: int) -> tuple[Code, ...]:
+    return tuple((row + 1, int(state.codes[row])) for row in _bits(mask))
+
+
+def _guesses(state: Position, seat: int) -> tuple[tuple[int, int], ...]:
+    rows = state.guesses
+    return tuple(
+        (int(rows[at + 1]), int(rows[at + 2]))
+        for at in range(0, len(rows), int(GUESSES))
+        if rows[at] == seat
+    )
+
+
+def _groups(state: Position, viewer: int) -> tuple[Group, ...]:
+    out = []
+    for group in range(int(GROUPS)):
+        owners = int(state.group_seats(group, MASKS))
+        if owners:
+            out.append(_group(state, viewer, group, owners))
+    return tuple(out)
+
+
+def _group(state: Position, viewer: int, group: int, owners: int) -> Group:
+    cards = tuple(
+        card
+        for card in range(int(CARDS))
+        if state.zone[card] == HAND and int(state.owners[card]) == owners
+    )
+    member = viewer == OPEN or (viewer >= 0 and owners >> viewer & 1)
+    return Group(
+        group,
+        _seats(owners),
+        complete(state, owners),
+        int(state.in_zone(owners, DECK)),
+        cards if member else None,
+        len(cards),
+        _pile(state, owners),
+    )
+
+
+def _lasting(state: Position) -> tuple[tuple[int, int], ...]:
+    brief = state.brief
+    return tuple(
+        (int(brief[at + 2]), int(brief[at + 3])) for at in range(0, len(brief), int(BRIEF))
+    )
+
+
+def _knows(state: Position, viewer: int, card: int) -> bool:
+    known = int(state.known[card])
+    return known == 31 if viewer < 0 else bool(known >> viewer & 1)
+
+
+def _known_hand(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
+    return tuple(card for card in _hand(state, seat) if _knows(state, viewer, card))
+
+
+def _known_top(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
+    out = []
+    for card in topmost(state, seat, TOP_SHOWN):
+        if not _knows(state, viewer, int(card)):
+            break
+        out.append(int(card))
+    return tuple(out)
+
+
+def _peeks(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
+    if viewer < 0 or viewer == seat:
+        return ()
+    return tuple(row + 1 for row in _bits(int(state.seen[viewer * 5 + seat])))
+
+
+def _prices(state: Position, viewer: int) -> tuple[Price, ...]:
+    if viewer < 0 or state.over:
+        return ()
+    out = []
+    for card in range(int(CARDS)):
+        if state.in_hand(viewer, card):
+            refused = refuse_play(state, viewer, card) if not _in_effect(state) else None
+            sb, bm = int(price(state, viewer, card)), int(power_price(state, viewer, card))
+            out.append(Price(card, sb, bm, refused.rule if refused else ""))
+    return tuple(out)
+
+
+def _in_effect(state: Position) -> bool:
+    """Say whether an effect is being carried out, so that asking what can be played has to wait."""
+    return state.run[SOURCE] >= 0
+
+
+def _deck_list(state: Position, viewer: int) -> tuple[int, ...]:
+    """List what is in the viewer's own deck, in no order. Rules: HM-EDGE-SETUP-04."""
+    if viewer < 0:
+        return ()
+    return tuple(
+        card
+        for card in range(int(CARDS))
+        if state.zone[card] == DECK and int(state.owners[card]) == 1 << viewer
+    )
+
+
+def _memory(state: Position) -> tuple[int, ...]:
+    out = [int(known) * 100000 + int(at) for known, at in zip(state.known, state.at, strict=True)]
+    out += [int(rows) for rows in state.seen]
+    return tuple(out)
+
+
+assert IN_PLAY == 2
+assert LAST_CHANCE == 14
