@@ -96,7 +96,7 @@ def meant(state: HammerState, seat: int, path: Sequence[str]) -> int | Refusal:
 
 
 def _named(state: HammerState, path: list[list[str]]) -> int | None:
-    first, last = path[0], path[-1]
+    first = path[0]
     kind = 0 if state.over else int(state.top())
     match first:
         case ["h", card]:
@@ -117,7 +117,7 @@ def _named(state: HammerState, path: list[list[str]]) -> int | None:
             return SPACE.encode(first[1], [int(state.powers[int(path[1][1])])])
         case ["do", *name]:
             return _BUTTONS.get("-".join(["do", *name]))
-    return None if last else None
+    return None
 
 
 _BUTTONS: Final = {

@@ -1,9 +1,9 @@
 """A view as plain text, for a terminal."""
 
-from velkahra.games.hammer.actions import CARD_NAMES
 from velkahra.games.hammer.facts import SET_NAMES, by_slot
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.sight import InPlay, Team, View
+from velkahra.games.hammer.slots import CARD_NAMES
 
 _STATES = ("", " (tired)", " (detained)")
 
