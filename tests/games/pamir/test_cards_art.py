@@ -28,7 +28,7 @@ from velkahra.games.pamir.facts import (
     SUIT_NAMES,
     WAKHAN,
 )
-from velkahra.games.pamir.picture_type import NO_BREAK, fit, level, width, wrap
+from velkahra.picture.measure import NO_BREAK, fit, level, width, wrap
 
 LANGUAGES = ("en", "cs", "pl")
 SIZES = (False, True)

@@ -12,7 +12,8 @@ from velkahra.games.pamir.facts import BACKS, WAKHAN, AiCard
 from velkahra.games.pamir.picture_art import BLOOD, GOLD, INK, PAPER, PARCHMENT, use
 from velkahra.games.pamir.picture_cards import LARGE, SMALL, SOFT, framed, plate
 from velkahra.games.pamir.picture_says import ai_back_label, ai_label, line_text, say
-from velkahra.games.pamir.picture_type import FAMILIES, column, fit, leading, text
+from velkahra.games.pamir.picture_type import FAMILIES, column, text
+from velkahra.picture.measure import fit, leading
 
 TEAL: Final = "#174650"
 _LABELS: Final = {"top": 20, "bottom": 148}

@@ -29,7 +29,8 @@ from velkahra.games.pamir.picture_says import (
     card_name,
     say,
 )
-from velkahra.games.pamir.picture_type import FAMILIES, column, fit, leading, text, width, wrap
+from velkahra.games.pamir.picture_type import FAMILIES, column, text
+from velkahra.picture.measure import fit, leading, width, wrap
 
 SMALL: Final = (120, 168)
 LARGE: Final = (300, 420)

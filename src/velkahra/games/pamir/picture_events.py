@@ -19,7 +19,8 @@ from velkahra.games.pamir.picture_cards import (
     plate,
 )
 from velkahra.games.pamir.picture_says import card_label, half_text, half_title, say
-from velkahra.games.pamir.picture_type import FAMILIES, column, fit, leading, text, wrap
+from velkahra.games.pamir.picture_type import FAMILIES, column, text
+from velkahra.picture.measure import fit, leading, wrap
 
 CRIMSON: Final = "#5e1720"
 CREAM: Final = "#fdf0d4"

@@ -1,103 +1,15 @@
-"""How wide words are, and how they are made to fit.
+"""Lines of type in the two families; `velkahra.picture.measure` says how wide they are."""
 
-The widths are those of the widest faces a reader may have (DejaVu), in hundredths of the size, so
-that what fits by this estimate fits with every other face of the two families too.
-"""
-
-from functools import cache
 from html import escape
-from math import inf
 from typing import Final
-from unicodedata import normalize
+
+from velkahra.picture.measure import leading
 
 FAMILIES: Final = {
     "plain": "'Noto Sans','DejaVu Sans','Segoe UI',Helvetica,Arial,sans-serif",
     "bold": "'Noto Sans','DejaVu Sans','Segoe UI',Helvetica,Arial,sans-serif",
     "book": "'Noto Serif','DejaVu Serif',Georgia,serif",
 }
-_PLAIN: Final = (
-    "32 40 46 84 64 95 78 27 39 39 50 84 32 36 32 34 64 64 64 64 64 64 64 64 64 64 34 34 "
-    "84 84 84 53 100 68 69 70 77 63 58 77 75 29 29 66 56 86 75 79 60 79 69 63 61 73 68 99 "
-    "69 61 69 39 34 39 84 50 50 61 63 55 63 62 35 63 63 28 28 58 28 97 63 61 63 63 41 52 "
-    "39 63 59 82 59 59 52 64 34 64 84"
-)
-_BOLD: Final = (
-    "35 46 52 84 70 100 87 31 46 46 52 84 38 42 38 37 70 70 70 70 70 70 70 70 70 70 40 40 "
-    "84 84 84 58 100 77 76 73 83 68 68 82 84 37 37 77 64 100 84 85 73 85 77 72 68 81 77 "
-    "110 77 72 73 46 37 46 84 50 50 67 72 59 72 68 44 72 71 34 34 67 34 104 71 69 72 72 "
-    "49 60 48 71 65 92 65 65 58 71 37 71 84"
-)
-_BOOK: Final = (
-    "35 44 52 84 70 95 90 31 47 47 52 84 35 42 35 37 70 70 70 70 70 70 70 70 70 70 37 37 "
-    "84 84 84 59 100 78 85 80 87 76 71 85 94 47 47 87 70 111 91 87 75 87 83 72 74 87 78 "
-    "112 78 71 73 47 37 47 84 50 50 65 70 61 70 64 43 70 73 38 36 69 38 106 73 67 70 70 "
-    "53 56 46 73 58 86 60 58 57 64 36 64 84"
-)
-_WIDTHS: Final = {
-    face: tuple(int(number) for number in line.split())
-    for face, line in (("plain", _PLAIN), ("bold", _BOLD), ("book", _BOOK))
-}
-NO_BREAK: Final = "\u00a0"
-_WIDE: Final = 100  # of a character that is not in the table, as a dash
-
-
-@cache
-def width(words: str, size: float, face: str = "plain") -> float:
-    """Estimate, on the wide side, how wide words are."""
-    table = _WIDTHS[face]
-    total = 0
-    for letter in words.replace(NO_BREAK, " "):
-        code = ord(normalize("NFD", letter)[0]) - 32
-        total += table[code] if 0 <= code < len(table) else _WIDE
-    return total * size / 100
-
-
-def wrap(words: str, size: float, room: float, face: str = "plain") -> list[str]:
-    """Break words at spaces into lines no wider than `room`; a single word may be wider."""
-    lines: list[str] = []
-    for word in words.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width(longer, size, face) <= room:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
-
-
-def level(words: str, size: float, room: float, face: str = "plain") -> list[str]:
-    """Break words into as few lines as `wrap`, but about equally long ones."""
-    best = wrap(words, size, room, face)
-    narrow = room
-    while narrow > size:
-        narrow -= size / 2
-        lines = wrap(words, size, narrow, face)
-        if len(lines) > len(best) or any(width(line, size, face) > room for line in lines):
-            break
-        best = lines
-    return best
-
-
-@cache
-def fit(
-    words: str,
-    sizes: tuple[float, ...],
-    room: float,
-    lines: int,
-    face: str = "plain",
-    high: float = inf,
-) -> tuple[float, tuple[str, ...]]:
-    """Find the largest of `sizes` (from large to small) at which words fit.
-
-    They may take `lines` lines of the width `room`, which together are not higher than `high`.
-
-    Returns: the size and the lines. Raises: ValueError if they fit at none.
-    """
-    for size in sizes:
-        broken = level(words, size, room, face)
-        narrow = all(width(line, size, face) <= room for line in broken)
-        if narrow and len(broken) <= lines and leading(size) * len(broken) <= high:
-            return size, tuple(broken)
-    raise ValueError(f"{words!r} does not fit into {lines} lines of {room}")
 
 
 def text(
@@ -136,8 +48,3 @@ def column(
         text(line, x, y + index * leading(size), size, face=face, fill=fill, anchor=anchor)
         for index, line in enumerate(lines)
     )
-
-
-def leading(size: float) -> float:
-    """Say how far base lines are from each other."""
-    return round(size * 1.22, 2)
