@@ -1,0 +1,5 @@
+# Cards, as they are told to who cannot see them.
+
+card-price = Cena: { $price }
+card-copy = KOPIE
+card-back = Rub karty: { $deck }

@@ -1,0 +1,5 @@
+# Cards, as they are told to who cannot see them.
+
+card-price = Price: { $price }
+card-copy = COPY
+card-back = Back of a card: { $deck }
