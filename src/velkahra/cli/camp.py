@@ -73,7 +73,7 @@ def print_to(folder: Path, sheets: Iterable[Sheet | Note], png: bool, replace: b
         for sheet in sheets:
             if isinstance(sheet, Note) and not replace:
                 _keep(folder / sheet.name, sheet.text)
-            for name, data in _files(sheet, png):
+            for name, data in files(sheet, png):
                 (folder / name).write_bytes(data)
                 print(folder / name)
         print("solution.pdf and key.json are for the organiser alone")
@@ -91,16 +91,17 @@ def _keep(path: Path, text: str) -> None:
         )
 
 
-def _files(sheet: Sheet | Note, png: bool) -> Iterable[tuple[str, bytes]]:
+def files(sheet: Sheet | Note, png: bool) -> Iterable[tuple[str, bytes]]:
+    """Make the files of a sheet: its PDF, and its pages as PNG if they are wished for."""
     from velkahra.press.pdf import pages_png, pdf
 
     if isinstance(sheet, Note):
         return [(sheet.name, sheet.text.encode())]
-    files = [(f"{sheet.name}.pdf", pdf(sheet))]
+    made = [(f"{sheet.name}.pdf", pdf(sheet))]
     if png:
         pages = enumerate(pages_png(sheet), 1)
-        files += [(f"{sheet.name}-{number}.png", page) for number, page in pages]
-    return files
+        made += [(f"{sheet.name}-{number}.png", page) for number, page in pages]
+    return made
 
 
 @hammer.command()

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 import typer
 
-from velkahra.cli import administration, camp, say_version
+from velkahra.cli import administration, camp, pressing, say_version
 
 app: Final = typer.Typer(
     name="velkahra",
@@ -24,6 +24,7 @@ Seed = Annotated[int, typer.Option("--seed", help="Where random choices begin.")
 
 administration.add_to(app)
 camp.add_to(app)
+pressing.add_to(app)
 
 
 @app.command()

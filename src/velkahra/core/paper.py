@@ -37,13 +37,15 @@ class Columns(msgspec.Struct, frozen=True, tag="columns"):
 class Cut(msgspec.Struct, frozen=True, tag="cut"):
     """Pictures of one size to be cut apart, `across` beside each other, as many as fit a page.
 
-    Width and height are in millimetres, with the cut lines between them.
+    Width and height are in millimetres, with the cut lines between them. None leaves a place
+    empty. The marks are lines across the whole page, or stand at its edges and at the corners.
     """
 
-    pictures: tuple[Picture, ...]
+    pictures: tuple[Picture | None, ...]
     across: int
     width: float
     height: float
+    marks: Literal["lines", "corners"] = "lines"
 
 
 Block = Words | Picture | Columns | Cut

@@ -42,11 +42,11 @@ def _ring(number: int) -> list[tuple[float, float]]:
 def _pattern(powers: Sequence[PowerCard]) -> str:
     """Fill the back with small figures."""
     found = []
-    for row in range(11):
-        for column in range(8 - row % 2):
+    for row in range(8):
+        for column in range(6 - row % 2):
             power = powers[(row + column) % len(powers)]
-            x, y = 70 + 70 * column + 35 * (row % 2), 76 + 72.8 * row
-            found.append(at(pale(power), x, y, 0.42))
+            x, y = 80 + 94 * column + 47 * (row % 2), 86 + 101 * row
+            found.append(at(pale(power), x, y, 0.56))
     return "".join(found)
 
 

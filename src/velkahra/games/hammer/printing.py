@@ -11,6 +11,7 @@ from velkahra.core.paper import Note, Printer, Sheet
 from velkahra.core.refusals import OptionError, VelkahraError
 from velkahra.games.hammer.nonogram import LEAST, MOST, Nonogram, make_nonogram
 from velkahra.games.hammer.nonogram_sheets import nonogram_sheets, read_nonogram
+from velkahra.games.hammer.press import Order, camp_sheets, order_of
 from velkahra.games.hammer.puzzle import Puzzle, Square, make, read_square, square_at
 from velkahra.games.hammer.puzzle_facts import Level, facts
 from velkahra.games.hammer.puzzle_key import read_key
@@ -22,6 +23,7 @@ CHOSEN: Final = ("level", "square", "point", "without", "seed", "drawing")
 WISHES: Final = {
     "puzzle": (*CHOSEN, "map", "crop", "key"),
     "nonogram": ("drawing", "size", "key"),
+    "press": ("set", "powers", "rounds", "key", "map", "crop", "links", "only"),
 }
 
 Wishes = Mapping[str, str]
@@ -29,7 +31,7 @@ Made = TypeVar("Made")
 
 
 class HammerPrinter(Printer):
-    """Prints the puzzles."""
+    """Prints the puzzles, and all that a camp is played with."""
 
     def sheets(self, what: str, wishes: Wishes, language: str) -> Iterable[Sheet | Note]:
         """Make the sheets of a puzzle or a nonogram, and the organiser's key.
@@ -37,7 +39,9 @@ class HammerPrinter(Printer):
         The wishes for a puzzle: `level`, `square` (J5) or `point` of the map (0.4,0.2), squares
         `without` T. H. (A1,C3:D6), `seed`, the files of a `map` and of a `drawing`, and the `crop`
         of the map. For a nonogram: `drawing` and `size` (20x25). Or the file of a `key`, to print
-        its puzzle again.
+        its puzzle again. For the press: the folder of a `set`, which `powers` (usa,china), how many
+        `rounds`, the `key` of a puzzle with its `map` and `crop`, the file of the teams' `links`,
+        and `only` these sheets.
         Raises: VelkahraError for what there is not.
         """
         if what not in WISHES:
@@ -47,6 +51,8 @@ class HammerPrinter(Printer):
         for wish in wishes:
             if wish not in WISHES[what]:
                 raise OptionError(f"there is no wish {wish!r}: {', '.join(WISHES[what])}")
+        if what == "press":
+            return camp_sheets(camp_order(wishes, language), wishes.get("only", ""))
         if what == "nonogram":
             return nonogram_sheets(nonogram_of(wishes), language)
         return puzzle_sheets(puzzle_of(wishes), ground_of(wishes), language)
@@ -81,6 +87,14 @@ def _from_key(name: str, read: Callable[[bytes], Made]) -> Made:
         raise VelkahraError(f"{name} cannot be read: {error.strerror}") from None
     except VelkahraError as error:
         raise VelkahraError(f"{name}: {error}") from error
+
+
+def camp_order(wishes: Wishes, language: str) -> Order:
+    """Read what the press is wished to print. Raises: VelkahraError for a wish that cannot be."""
+    if wishes.get("map") and not wishes.get("key"):
+        raise OptionError("a map belongs to a puzzle, and no key of one is given")
+    ground = ground_of(wishes) if wishes.get("key") or wishes.get("crop") else ""
+    return order_of(wishes, ground, language)
 
 
 def nonogram_of(wishes: Wishes) -> Nonogram:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-import segno
 from markupsafe import Markup
 
+from velkahra.picture.qr import qr
 from velkahra.table.pages import TAG, page
 from velkahra.table.texts import Say, speaker
 
@@ -97,7 +97,4 @@ def _link_row(say: Say, row: SeatLink, origin: str) -> Markup:
 
 def qr_code(text: str, title: str) -> Markup:
     """Draw a QR code, dark on light in every scheme, as cameras want it."""
-    drawn = segno.make(text, error="m", micro=False).svg_inline(
-        scale=5, border=4, light="#ffffff", svgclass="qr", title=title, omitsize=True
-    )
-    return TAG(drawn.replace("<svg ", '<svg role="img" ', 1))
+    return TAG(qr(text, title).replace("<svg ", '<svg role="img" ', 1))

@@ -1,0 +1,170 @@
+"""All that a camp needs on paper, from the wishes an organiser states in words.
+
+What needs a puzzle's key or the teams' links is left out without them.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from velkahra.core.paper import Note, Sheet
+from velkahra.core.refusals import OptionError, VelkahraError
+from velkahra.games.hammer.cards import DEFAULT, CardSet, read_set
+from velkahra.games.hammer.language import Power
+from velkahra.games.hammer.nonogram import Nonogram
+from velkahra.games.hammer.nonogram_sheets import nonogram_sheets, read_nonogram
+from velkahra.games.hammer.press_cards import copies_sheet, deck_sheet, joint_sheet, starting_sheet
+from velkahra.games.hammer.press_forms import Forms
+from velkahra.games.hammer.press_links import links_sheet, read_links
+from velkahra.games.hammer.press_powers import public_sheet, secret_sheet
+from velkahra.games.hammer.puzzle import Puzzle
+from velkahra.games.hammer.puzzle_key import read_key
+from velkahra.games.hammer.puzzle_sheets import puzzle_sheets
+
+MOST_ROUNDS: Final = 20
+LEAST_POWERS: Final = 2
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What is to be printed."""
+
+    cards: CardSet
+    powers: tuple[Power, ...]
+    language: str
+    rounds: int
+    puzzle: Puzzle | Nonogram | None
+    ground: str
+    links: dict[Power, str]
+
+    @property
+    def rows(self) -> int:
+        """How many rows the puzzle has; 0 without one."""
+        if isinstance(self.puzzle, Nonogram):
+            return len(self.puzzle.rows)
+        return self.puzzle.cipher.level.rows if self.puzzle else 0
+
+
+def order_of(wishes: Mapping[str, str], ground: str, language: str) -> Order:
+    """Read the wishes: `set`, `powers`, `rounds`, `key`, `links`.
+
+    Raises: VelkahraError for a wish that cannot be.
+    """
+    cards = read_set(Path(wishes["set"])) if wishes.get("set") else read_set(DEFAULT)
+    powers = _powers(wishes.get("powers", ""), cards)
+    return Order(
+        cards,
+        powers,
+        language,
+        _rounds(wishes.get("rounds", ""), cards),
+        _puzzle(wishes["key"]) if wishes.get("key") else None,
+        ground,
+        _links(wishes["links"], powers) if wishes.get("links") else {},
+    )
+
+
+def camp_sheets(order: Order, only: str = "") -> Iterator[Sheet]:
+    """Make the sheets that are wished for, all if `only` is empty.
+
+    Raises: OptionError naming a sheet there is not, and those there are.
+    """
+    makers = dict(_makers(order))
+    wished = [name.strip() for name in only.split(",")] if only else list(makers)
+    for name in wished:
+        if name not in makers:
+            raise OptionError(f"there is no sheet {name!r}: {', '.join(makers)}")
+    return (makers[name]() for name in wished)
+
+
+def _makers(order: Order) -> Iterator[tuple[str, Callable[[], Sheet]]]:
+    """Name the sheets, each with what makes it."""
+    yield from _of_cards(order)
+    cards, powers, language = order.cards, order.powers, order.language
+    yield "powers", partial(public_sheet, cards, powers, language)
+    for power in cards.powers:
+        if power.id in powers:
+            yield f"power-{power.id}", partial(secret_sheet, cards, power, language)
+    forms = Forms(cards, powers, language)
+    yield "rounds", partial(forms.rounds, order.rounds)
+    yield "instructions", forms.instructions
+    yield "supplies", partial(forms.supplies, order.rounds, order.rows)
+    for name in _puzzle_names(order.puzzle):
+        yield name, partial(_puzzle_sheet, order, name)
+    if order.links:
+        yield "links", partial(links_sheet, cards, order.links, language)
+
+
+def _of_cards(order: Order) -> Iterator[tuple[str, Callable[[], Sheet]]]:
+    cards, powers, language = order.cards, order.powers, order.language
+    for deck in cards.decks:
+        if deck.deck in powers:
+            yield f"cards-{deck.deck}", partial(deck_sheet, cards, deck, language)
+    yield "cards-starting", partial(starting_sheet, cards, powers, language)
+    joint = [deck for deck in cards.joint if set(deck.owners) <= set(powers)]
+    yield "cards-joint", partial(joint_sheet, cards, joint, language)
+    yield "cards-joint-copies", partial(copies_sheet, cards, joint, language)
+
+
+def _puzzle_names(puzzle: Puzzle | Nonogram | None) -> tuple[str, ...]:
+    if puzzle is None:
+        return ()
+    first = ("nonogram",) if isinstance(puzzle, Nonogram) else ("map", "picture")
+    return (*first, "slips", "solution")
+
+
+def _puzzle_sheet(order: Order, name: str) -> Sheet:
+    """Make a sheet of the puzzle; the key, which is there already, is not written again."""
+    puzzle = order.puzzle
+    assert puzzle is not None
+    made: Iterable[Sheet | Note]
+    if isinstance(puzzle, Nonogram):
+        made = nonogram_sheets(puzzle, order.language)
+    else:
+        made = puzzle_sheets(puzzle, order.ground, order.language)
+    return next(sheet for sheet in made if isinstance(sheet, Sheet) and sheet.name == name)
+
+
+def _powers(text: str, cards: CardSet) -> tuple[Power, ...]:
+    """Read which powers play, in the order of the set: all, or at least two."""
+    known = cards.index.powers
+    names = {name.strip() for name in text.split(",")} if text else set(known)
+    for name in sorted(names - set(known)):
+        raise OptionError(f"there is no power {name!r}: {', '.join(known)}")
+    if len(names) < LEAST_POWERS:
+        raise OptionError(f"at least {LEAST_POWERS} powers play, such as usa,china, not {text!r}")
+    return tuple(power for power in known if power in names)
+
+
+def _rounds(text: str, cards: CardSet) -> int:
+    if not text:
+        return cards.index.rules.rounds
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= MOST_ROUNDS:
+        raise OptionError(f"a camp has 1 to {MOST_ROUNDS} rounds, not {text!r}")
+    return int(text)
+
+
+def _puzzle(name: str) -> Puzzle | Nonogram:
+    """Read a key of either puzzle."""
+    content = _content(name)
+    try:
+        return read_nonogram(content) if b"nonogram/1" in content else read_key(content)
+    except VelkahraError as error:
+        raise VelkahraError(f"{name}: {error}") from error
+
+
+def _links(name: str, powers: Sequence[Power]) -> dict[Power, str]:
+    try:
+        return read_links(_content(name).decode(), powers)
+    except UnicodeDecodeError:
+        raise OptionError(f"{name}: links are text in UTF-8") from None
+    except OptionError as error:
+        raise OptionError(f"{name}: {error}") from error
+
+
+def _content(name: str) -> bytes:
+    try:
+        return Path(name).read_bytes()
+    except OSError as error:
+        raise VelkahraError(f"{name} cannot be read: {error.strerror}") from None

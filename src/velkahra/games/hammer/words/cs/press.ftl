@@ -1,0 +1,108 @@
+# Co se pro tábor tiskne: karty, listy mocností, formuláře, odkazy.
+
+press-cards = Karty: { $power }
+press-starting = Počáteční informátoři a speciální schopnosti
+press-joint = Kooperační karty
+press-copies = Kopie kooperačních karet do rukou spojenců
+
+press-powers = Mocnosti
+press-powers-lead = Co vědí všichni. Co je za tím, se každý tým dozví jen o sobě.
+press-power = { $power }: pro tým
+press-power-only = Jen pro tento tým. Nikdo jiný nesmí číst, co je uvnitř.
+press-power-fold = Druhá strana je tajná. Přeložte list tak, aby byla vidět jen tahle, nebo ho mějte v obálce.
+press-power-strong = Silné stránky
+press-power-weak = Slabé stránky
+press-power-cards = Speciální schopnost a počáteční informátor
+press-power-ability = Jednou za hru, v hlavní fázi vlastního tahu. Karta zůstane ve hře do konce kola a nic na ni nejde zacílit.
+press-power-informant = Od začátku je ve hře a není unavený. Přijdete-li o něj, jde na váš odkládací balík jako každá jiná karta.
+
+press-rounds = Pořadí a výsledky kol
+press-round = { $number }. kolo
+press-round-lead = Pořadí a výsledek, pro organizátora
+press-round-game = Dílčí hra:
+press-round-day = Den:
+press-round-time = Vyhlášeno v:
+press-round-result = Výsledek dílčí hry
+press-round-order = Pořadí tahů: vítěz si vybírá první
+press-round-teams = Mocnosti
+press-round-joint = Kooperace
+
+press-head-place = Místo
+press-head-team = Tým
+press-head-for-place = { $sb } za místo
+press-head-empty = Prázdný společný balík: −1
+press-head-joker-on = Žolík na
+press-head-joker = { $sb } za žolíka
+press-head-by-cards = { $sb } z karet
+press-head-in-all = { $sb } celkem
+press-head-position = Tah
+press-head-starts = Čas běží od
+press-head-handed-in = Odevzdáno
+press-head-ends = Konec tahu
+press-head-remarks = Poznámky
+press-head-power = Mocnost
+press-head-coin = Mince za populaci
+press-head-returned = Zvěd vrácený do balíku
+press-head-pieces = Vydané řádky
+press-head-guess = Tip
+press-head-teams = Týmy
+press-head-announced = Ohlášena
+press-head-drawn = Líznutá společná karta
+press-head-paid = Placené { $sb }
+press-head-cancelled = Zrušena
+press-head-penalty = Postih zaplatili
+
+press-instructions = Pokyny týmů
+press-instructions-of = { $power }: pokyny pro tah
+press-instructions-below = Odevzdejte organizátorovi spolu s kartami, které hrajete
+press-instructions-round = Kolo:
+press-instructions-time = Odevzdáno v:
+press-instructions-name = Zapsal(a):
+press-instructions-lead = Máte { $minutes ->
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+} od chvíle, kdy skončil tým před vámi. Co do té doby neodevzdáte, se nestane. Kroky se provádějí v tomto pořadí; krok, který už není možný, se vynechá a nic nestojí.
+press-instructions-before = Před hlavní fází
+press-instructions-convert = Kolik { $bm } vyměňujeme za { $sb }:
+press-instructions-own = Lížeme ze svého balíku
+press-instructions-joint = Lížeme společně s
+press-instructions-main = Hlavní fáze
+press-instructions-after = Po ní
+press-instructions-ability = Speciální schopnost, pokud ji použijeme: v kroku, s čím
+press-instructions-discard = Odhazujeme, máme-li v ruce moc karet:
+press-instructions-consent = Společné karty, které smí zahrát spojenec, a náš podíl { $sb }:
+press-instructions-cooperation = Začínáme nebo rušíme kooperaci s:
+press-instructions-guess = T. H. je ve čtverci:
+press-instructions-joker = Žolík v příští dílčí hře na tým:
+press-instructions-order = Trvalý příkaz, když nestihneme čas (které karty odhodit):
+press-head-step = Č.
+press-head-card = Karta nebo schopnost karty
+press-head-targets = Cíle, volby, týmy
+press-head-sb = { $sb }
+press-head-bm = { $bm }
+press-head-rows = Žádané řádky
+press-head-done = Hotovo
+
+press-supplies = Zásoby týmů
+press-supply-of = { $power }: naše zásoba
+press-supply-below = Vede si tým, kolo za kolem
+press-supply-lead = Body jsou { $sb } za umístění v dílčích hrách a { $points } navíc pro toho, kdo první najde T. H. Zbylé { $sb } a { $bm } zůstávají do dalších kol; { $bm } už zpátky vyměnit nejde.
+press-supply-ledger = Zásoba
+press-supply-once = Jen jednou za hru
+press-supply-joker = Žolík, kolo:
+press-supply-ability = Speciální schopnost, kolo:
+press-supply-rows = Řádky obrázku, jejichž kód známe
+press-head-round = Kolo
+press-head-gained = Další získané { $sb }
+press-head-to-bm = { $sb } vyměněné za { $bm }
+press-head-spent-sb = { $sb } zaplacené a ztracené
+press-head-left-sb = Zbývá { $sb }
+press-head-spent-bm = { $bm } zaplacené a ztracené
+press-head-left-bm = Zbývá { $bm }
+press-head-points = Body
+
+press-links = Odkazy týmů
+press-link-lead = Naskenujte a jste ve hře.
+press-link-secret = Kdo má tuto kartu, hraje za tým. Dobře ji uschovejte.
+press-link-alt = Odkaz, { $power }: { $link }

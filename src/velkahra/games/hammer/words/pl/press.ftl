@@ -1,0 +1,108 @@
+# Co drukuje się na obóz: karty, arkusze mocarstw, formularze, odnośniki.
+
+press-cards = Karty: { $power }
+press-starting = Informatorzy początkowi i zdolności specjalne
+press-joint = Karty wspólne
+press-copies = Kopie kart wspólnych na ręce sojuszników
+
+press-powers = Mocarstwa
+press-powers-lead = Co wiedzą wszyscy. Co się za tym kryje, każda drużyna dowie się tylko o sobie.
+press-power = { $power }: dla drużyny
+press-power-only = Tylko dla tej drużyny. Nikt inny nie może czytać tego, co w środku.
+press-power-fold = Druga strona jest tajna. Złóżcie arkusz tak, żeby było widać tylko tę, albo trzymajcie go w kopercie.
+press-power-strong = Mocne strony
+press-power-weak = Słabe strony
+press-power-cards = Zdolność specjalna i informator początkowy
+press-power-ability = Raz na grę, w głównej fazie własnej tury. Karta zostaje w grze do końca rundy i nie może być niczyim celem.
+press-power-informant = Od początku jest w grze i nie jest zmęczony. Jeśli go stracicie, trafia na wasz stos odrzuconych jak każda inna karta.
+
+press-rounds = Kolejność i wyniki rund
+press-round = Runda { $number }
+press-round-lead = Kolejność i wynik, dla organizatora
+press-round-game = Gra cząstkowa:
+press-round-day = Dzień:
+press-round-time = Ogłoszono o:
+press-round-result = Wynik gry cząstkowej
+press-round-order = Kolejność tur: zwycięzca wybiera pierwszy
+press-round-teams = Mocarstwa
+press-round-joint = Współprace
+
+press-head-place = Miejsce
+press-head-team = Drużyna
+press-head-for-place = { $sb } za miejsce
+press-head-empty = Pusta wspólna talia: −1
+press-head-joker-on = Dżoker na
+press-head-joker = { $sb } z dżokera
+press-head-by-cards = { $sb } z kart
+press-head-in-all = { $sb } razem
+press-head-position = Tura
+press-head-starts = Czas biegnie od
+press-head-handed-in = Oddano
+press-head-ends = Koniec tury
+press-head-remarks = Uwagi
+press-head-power = Mocarstwo
+press-head-coin = Moneta za populację
+press-head-returned = Szpieg zwrócony do talii
+press-head-pieces = Wydane wiersze
+press-head-guess = Typ
+press-head-teams = Drużyny
+press-head-announced = Ogłoszona
+press-head-drawn = Dobrana wspólna karta
+press-head-paid = Zapłacone { $sb }
+press-head-cancelled = Zerwana
+press-head-penalty = Karę zapłacili
+
+press-instructions = Polecenia drużyn
+press-instructions-of = { $power }: polecenia na turę
+press-instructions-below = Oddajcie organizatorowi razem z zagrywanymi kartami
+press-instructions-round = Runda:
+press-instructions-time = Oddano o:
+press-instructions-name = Zapisał(a):
+press-instructions-lead = Macie { $minutes ->
+    [one] { $minutes } minutę
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+} od chwili, gdy skończyła drużyna przed wami. Czego do tego czasu nie oddacie, to się nie stanie. Kroki wykonuje się w tej kolejności; krok, który nie jest już możliwy, pomija się i nic nie kosztuje.
+press-instructions-before = Przed fazą główną
+press-instructions-convert = Ile { $bm } wymieniamy za { $sb }:
+press-instructions-own = Dobieramy z własnej talii
+press-instructions-joint = Dobieramy wspólnie z
+press-instructions-main = Faza główna
+press-instructions-after = Po niej
+press-instructions-ability = Zdolność specjalna, jeśli jej używamy: w kroku, z czym
+press-instructions-discard = Odrzucamy, jeśli mamy za dużo kart na ręce:
+press-instructions-consent = Wspólne karty, które może zagrać sojusznik, i nasz udział { $sb }:
+press-instructions-cooperation = Zaczynamy albo zrywamy współpracę z:
+press-instructions-guess = T. H. jest w kwadracie:
+press-instructions-joker = Dżoker w następnej grze cząstkowej na drużynę:
+press-instructions-order = Stałe polecenie, gdy nie zdążymy (które karty odrzucić):
+press-head-step = Nr
+press-head-card = Karta albo zdolność karty
+press-head-targets = Cele, wybory, drużyny
+press-head-sb = { $sb }
+press-head-bm = { $bm }
+press-head-rows = Żądane wiersze
+press-head-done = Gotowe
+
+press-supplies = Zasoby drużyn
+press-supply-of = { $power }: nasze zasoby
+press-supply-below = Prowadzi drużyna, runda po rundzie
+press-supply-lead = Punkty to { $sb } za miejsca w grach cząstkowych i { $points } więcej dla tego, kto pierwszy znajdzie T. H. Pozostałe { $sb } i { $bm } zostają na dalsze rundy; { $bm } nie da się zamienić z powrotem.
+press-supply-ledger = Zasoby
+press-supply-once = Tylko raz na grę
+press-supply-joker = Dżoker, runda:
+press-supply-ability = Zdolność specjalna, runda:
+press-supply-rows = Wiersze obrazu, których kod znamy
+press-head-round = Runda
+press-head-gained = Inne zdobyte { $sb }
+press-head-to-bm = { $sb } zamienione na { $bm }
+press-head-spent-sb = { $sb } wydane i stracone
+press-head-left-sb = Zostaje { $sb }
+press-head-spent-bm = { $bm } wydane i stracone
+press-head-left-bm = Zostaje { $bm }
+press-head-points = Punkty
+
+press-links = Odnośniki drużyn
+press-link-lead = Zeskanujcie i jesteście w grze.
+press-link-secret = Kto ma tę kartę, gra za drużynę. Dobrze jej pilnujcie.
+press-link-alt = Odnośnik, { $power }: { $link }
