@@ -1,9 +1,11 @@
 """Sheets become PDF with their words, their fonts and nothing of what they say taken as markup."""
 
 import io
+from typing import Literal
 
 import pypdf
 import pytest
+from PIL import Image
 
 from velkahra.core.paper import Block, Columns, Cut, Picture, Sheet, Words
 from velkahra.core.refusals import VelkahraError
@@ -11,6 +13,10 @@ from velkahra.press.pdf import pages_png, pdf
 from velkahra.press.png import png
 from velkahra.press.typefaces import shipped
 
+SPOT = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 63 88">'
+    '<rect x="24" y="36" width="15" height="16"/></svg>'
+)
 LETTERS = "Příliš žluťoučký kůň úpěl ďábelské ódy. Zażółć gęślą jaźń."
 BOX = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20" '
@@ -67,6 +73,35 @@ def test_pieces_to_cut_fill_as_many_pages_as_they_need() -> None:
     cut = Cut(tuple(Picture(BOX, str(at)) for at in range(17)), 2, 105, 74)
     pages = read(sheet((cut,))).pages
     assert [page.extract_text().count("Řádek") for page in pages] == [8, 8, 1]
+
+
+def shown(cut: Cut) -> Image.Image:
+    """Show a page of pieces in grey, two dots a millimetre."""
+    return Image.open(io.BytesIO(pages_png(sheet((cut,)), 50.8)[0])).convert("L")
+
+
+def is_dark(page: Image.Image, x: float, y: float) -> bool:
+    """Say whether there is ink at a place, in millimetres."""
+    grey = page.getpixel((round(x * 2), round(y * 2)))
+    assert isinstance(grey, int)
+    return grey < 200
+
+
+def test_a_place_to_cut_may_stay_empty() -> None:
+    spot = Picture(SPOT, "a spot")
+    page = shown(Cut((spot, None, spot), 3, 63, 88, "corners"))
+    middles = [10.5 + 63 * (column + 0.5) for column in range(3)]
+    assert [is_dark(page, x, 16.5 + 44) for x in middles] == [True, False, True]
+
+
+@pytest.mark.parametrize(("marks", "across"), [("lines", True), ("corners", False)])
+def test_corner_marks_leave_the_pieces_alone(
+    marks: Literal["lines", "corners"], across: bool
+) -> None:
+    page = shown(Cut((Picture(SPOT, "a spot"),) * 9, 3, 63, 88, marks))
+    beside = [16.5 + 88 + at / 2 for at in range(20, 156)]
+    assert any(is_dark(page, 10.5 + 63, y) for y in beside) == across
+    assert any(is_dark(page, 10.5 + 63, 16.5 - at / 2) for at in range(5, 15))
 
 
 def test_rows_are_laid_in_columns_in_order() -> None:

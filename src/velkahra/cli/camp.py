@@ -91,15 +91,15 @@ def _keep(path: Path, text: str) -> None:
         )
 
 
-def files(sheet: Sheet | Note, png: bool) -> Iterable[tuple[str, bytes]]:
-    """Make the files of a sheet: its PDF, and its pages as PNG if they are wished for."""
+def files(sheet: Sheet | Note, png: bool, dots: float = 100) -> Iterable[tuple[str, bytes]]:
+    """Make the PDF of a sheet, and if wished for its pages as PNG of `dots` pixels an inch."""
     from velkahra.press.pdf import pages_png, pdf
 
     if isinstance(sheet, Note):
         return [(sheet.name, sheet.text.encode())]
     made = [(f"{sheet.name}.pdf", pdf(sheet))]
     if png:
-        pages = enumerate(pages_png(sheet), 1)
+        pages = enumerate(pages_png(sheet, dots), 1)
         made += [(f"{sheet.name}-{number}.png", page) for number, page in pages]
     return made
 

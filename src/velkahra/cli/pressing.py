@@ -10,6 +10,7 @@ from velkahra.cli.camp import files
 from velkahra.core.paper import Sheet
 from velkahra.core.refusals import VelkahraError
 
+DOTS: Final = 150
 LEFT_OUT: Final = {
     "key": "without --key there is no map, no picture and no slips",
     "links": "without --links there are no QR cards",
@@ -84,5 +85,5 @@ def _keep(folder: Path, sheets: list[Sheet]) -> None:
 
 
 def _print(folder: Path, sheet: Sheet, png: bool) -> None:
-    for name, data in files(sheet, png):
+    for name, data in files(sheet, png, DOTS):
         (folder / name).write_bytes(data)

@@ -11,11 +11,12 @@ from velkahra.games.hammer.language import LANGUAGES, POWERS, Names
 from velkahra.games.hammer.picture_backs import back_svg
 from velkahra.games.hammer.picture_cards import HIGH, WIDE, card_svg
 from velkahra.games.hammer.picture_emblems import PLATES, symbol
-from velkahra.games.hammer.picture_ink import GREY
+from velkahra.games.hammer.picture_ink import GREY, INK, LIGHT, dark
 from velkahra.games.hammer.picture_kinds import DRAWINGS, drawings_of, tire
 from velkahra.games.hammer.picture_text import fitted
 from velkahra.games.hammer.picture_told import Owned, card_label, cards_of, kind_line, payers
 from velkahra.picture.measure import width
+from velkahra.picture.palette import shade
 
 SET = read_set()
 ALL = {owned.card.id: owned for owned in cards_of(SET)}
@@ -123,6 +124,29 @@ def test_the_symbols_of_the_powers_have_outlines_of_their_own() -> None:
     """HM-CARD-03; never colour alone."""
     assert {power.symbol for power in SET.powers} == set(PLATES)
     assert len(set(PLATES.values())) == len(PLATES)
+
+
+def test_symbols_can_be_read_in_black_and_white() -> None:
+    """The figure on a plate, and ink on the tints of a card, contrast by lightness alone."""
+    for power in SET.powers:
+        figure = LIGHT if dark(power.colour) else INK
+        assert figure in symbol(power)
+        assert contrast(figure, power.colour) >= 4.5
+        assert contrast(INK, shade(power.colour, 0.5)) >= 4.5
+    assert contrast(INK, GREY) >= 4.5
+
+
+def contrast(one: str, other: str) -> float:
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def test_symbols_stand_in_the_line_of_the_text() -> None:

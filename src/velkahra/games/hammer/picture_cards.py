@@ -179,10 +179,10 @@ def _price(cards: CardSet, card: Card, owners: Sequence[Power], scale: float) ->
     if card.cost is None:
         return ""
     due = payers(card, owners)
-    x, y, step = WIDE - 38 - 30 * scale, 44 + 32 * scale, 64 * scale
+    x, y, step = WIDE - 42 - 30 * scale, 44 + 32 * scale, 64 * scale
     found = ""
     if card.cost.sb or not due:
-        found = amount(card.cost.sb, x, y, 70 * scale)
+        found = amount(card.cost.sb, x, y, 68 * scale)
         y += step + 10 * scale
     for place, power in enumerate(due):
         found += at(symbol(power_of(cards, power)), x, y + step * place, 0.52 * scale)

@@ -18,6 +18,7 @@ from velkahra.picture.measure import NO_BREAK, width
 
 _TOKEN: Final = re.compile(r"\{(\w+)\}")
 _LONELY: Final = re.compile(r"(?<!\S)(\w) ")  # a letter or digit does not end a line alone
+_ABILITY: Final = re.compile(r" / |(?<=[.!)]) (?=\{T\})")
 _SIGN: Final = 1.16  # how large a symbol is beside the letters
 _SPACE: Final = 0.26
 _LEADING: Final = 1.25
@@ -77,7 +78,7 @@ def _broken(words: list[tuple[Piece, ...]], size: float, room: float, face: str)
 
 def _set(text: str, size: float, room: float, face: str) -> Block:
     paragraphs = []
-    for paragraph in text.split(" / "):
+    for paragraph in _ABILITY.split(text):
         words = [
             tuple(_pieces(word)) for word in _LONELY.sub(r"\1" + NO_BREAK, paragraph).split(" ")
         ]
@@ -116,7 +117,7 @@ def drawn(block: Block, x: float, y: float, room: float, power: str) -> str:
 
 
 def _between(x: float, y: float, room: float) -> str:
-    """Part two abilities, of which a team uses the one or the other."""
+    """Part an ability from what stands above it."""
     return (
         f'<path d="M{x:g} {y:g}h{room:g}" stroke="{INK}" stroke-opacity=".45" stroke-width="1.5" '
         'stroke-dasharray="2 6" fill="none"/>'

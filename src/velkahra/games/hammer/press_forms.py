@@ -85,7 +85,7 @@ class Forms:
 
     def _results(self, y: float) -> tuple[str, float]:
         """Draw places and their SB. HM-ROUND-04, HM-COOP-06, HM-JOKER-03."""
-        shares = (0.6, 1.9, 0.7, 0.9, 1.5, 0.8, 0.8, 0.8)
+        shares = (0.6, 1.8, 0.7, 1.2, 1.5, 0.8, 0.8, 0.8)
         heads = ("place", "team", "for-place", "empty", "joker-on", "joker", "by-cards", "in-all")
         due = self.cards.index.rules.placement_sb[: len(self.powers)]
         rows = [
@@ -133,16 +133,16 @@ class Forms:
         title = self._say("instructions-of", power=power.name.of(self.language))
         minutes = self.cards.index.rules.plan_minutes
         lead = self._say("instructions-lead", minutes=minutes)
-        steps, below = self._steps(760)
+        steps, below = self._steps(782)
         parts = [
             heading(title, self._say("instructions-below"), power),
             field(0, 310, 500, self._say("instructions-round")),
             field(560, 310, 640, self._say("instructions-time")),
             field(1260, 310, 660, self._say("instructions-name")),
             paragraph(lead, 0, 340, WIDE)[0],
-            section(self._say("instructions-before"), 500),
-            field(0, 630, 1000, self._say("instructions-convert")),
-            *self._draws(710),
+            section(self._say("instructions-before"), 516),
+            field(0, 646, 1000, self._say("instructions-convert")),
+            *self._draws(730),
             steps,
             section(self._say("instructions-after"), below + 34),
             *self._endings(below + 170),
@@ -163,7 +163,7 @@ class Forms:
         shares = (0.35, 2.0, 2.5, 0.5, 0.5, 1.0, 0.6)
         heads = ("step", "card", "targets", "sb", "bm", "rows", "done")
         rows = [(f"{step}.", *[""] * 6) for step in range(1, STEPS + 1)]
-        return self._table("instructions-main", y, heads, shares, rows, 122)
+        return self._table("instructions-main", y, heads, shares, rows, 120)
 
     def _endings(self, first: float) -> list[str]:
         lines = ("ability", "discard", "consent", "cooperation", "guess", "joker", "order")
@@ -179,7 +179,7 @@ class Forms:
         shares = (0.8, 0.8, *[1.0] * 8)
         lines = [(f"{number}.", *[""] * 9) for number in range(1, rounds + 1)]
         ledger, below = self._table(
-            "supply-ledger", 460, _LEDGER, shares, lines, min(116, 1340 / rounds)
+            "supply-ledger", 460, _LEDGER, shares, lines, min(130, 1430 / rounds)
         )
         once = below + 34
         parts = [
@@ -187,10 +187,10 @@ class Forms:
             paragraph(lead, 0, 260, WIDE)[0],
             ledger,
             section(self._say("supply-once"), once),
-            tick(0, once + 130, self._say("supply-joker")),
-            tick(WIDE / 2, once + 130, self._say("supply-ability")),
-            section(self._say("supply-rows"), once + 170),
-            self._known(once + 260, rows),
+            field(0, once + 134, WIDE / 2 - 60, self._say("supply-joker")),
+            field(WIDE / 2, once + 134, WIDE / 2, self._say("supply-ability")),
+            section(self._say("supply-rows"), once + 180),
+            self._known(once + 270, rows),
         ]
         return page(parts, f"{title}. {lead}")
 
@@ -201,7 +201,7 @@ class Forms:
             return "".join(field(0, base, WIDE, "") for base in ruled)
         across = 12 if rows <= 36 else 16
         side = WIDE / across
-        high = min(120.0, (HIGH - 10 - y) / -(-rows // across))
+        high = min(150.0, (HIGH - 10 - y) / -(-rows // across))
         return "".join(
             self._row(at + 1, at % across * side, y + at // across * high, side, high)
             for at in range(rows)

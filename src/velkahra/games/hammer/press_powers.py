@@ -6,7 +6,7 @@ from typing import Final
 from velkahra.core.paper import Page, Sheet
 from velkahra.games.hammer.cards import CardSet
 from velkahra.games.hammer.language import Card, Power, PowerCard, Side
-from velkahra.games.hammer.picture_cards import face
+from velkahra.games.hammer.picture_cards import HIGH, face
 from velkahra.games.hammer.picture_emblems import symbol
 from velkahra.games.hammer.picture_ink import INK, PAPER, at, box, line
 from velkahra.games.hammer.picture_page import WIDE, heading, page, paragraph, section
@@ -14,7 +14,8 @@ from velkahra.games.hammer.picture_text import run
 from velkahra.games.hammer.words import TEXTS
 from velkahra.picture.palette import shade
 
-_CARD: Final = 0.98  # of the natural size of a card
+_CARDS: Final = ("ability", "informant")
+_CARD: Final = 1.06  # of the natural size of a card
 
 
 def public_sheet(cards: CardSet, powers: Sequence[Power], language: str) -> Sheet:
@@ -31,7 +32,7 @@ def public_sheet(cards: CardSet, powers: Sequence[Power], language: str) -> Shee
 
 def _described(power: PowerCard, y: float, high: float, language: str) -> str:
     frame = f' rx="24" stroke="{INK}" stroke-width="4"'
-    words, _ = paragraph(power.public.of(language), 330, y + 110, WIDE - 380, 43)
+    words, _ = paragraph(power.public.of(language), 330, y + 110, WIDE - 380, 52)
     return (
         box(3, y, WIDE - 6, high, PAPER, frame)
         + box(3, y, 286, high, shade(power.colour, 0.8), frame)
@@ -63,7 +64,7 @@ def _outside(power: PowerCard, title: str, language: str) -> Page:
 
 
 def _inside(cards: CardSet, power: PowerCard, title: str, language: str) -> Page:
-    parts = [heading(title, TEXTS.text(language, "press-power-only"), power)]
+    parts = [heading(title, TEXTS.text(language, "press-power-inside"), power)]
     told = [title]
     y = 270.0
     for key, sides in (("strong", power.secret.strong), ("weak", power.secret.weak)):
@@ -84,20 +85,20 @@ def _inside(cards: CardSet, power: PowerCard, title: str, language: str) -> Page
 
 
 def _side(side: Side, y: float, power: PowerCard, language: str) -> tuple[str, float]:
-    name, below = paragraph(side.name.of(language), 40, y, WIDE - 80, 44, bold=True)
-    words, end = paragraph(side.text.of(language), 40, below, WIDE - 80, 42, power=symbol(power))
+    name, below = paragraph(side.name.of(language), 40, y, WIDE - 80, 50, bold=True)
+    words, end = paragraph(side.text.of(language), 40, below, WIDE - 80, 48, power=symbol(power))
     return line(f"M12 {y + 10:g}V{end - 6:g}", 8) + name + words, end + 28
 
 
 def _two_cards(cards: CardSet, power: PowerCard, y: float, language: str) -> str:
     """Show the special ability and the starting informant."""
     found = section(TEXTS.text(language, "press-power-cards"), y)
-    room = WIDE / 2
+    below = y + 110 + _CARD * HIGH
     for place, card in enumerate(_cards_of(power)):
-        left = room * place
-        found += at(face(cards, card, (power.id,), language), left, y + 90, _CARD)
-        words = TEXTS.text(language, f"press-power-{'ability' if place == 0 else 'informant'}")
-        found += paragraph(words, left + 640, y + 130, room - 660, 36)[0]
+        left = WIDE / 2 * place
+        words = TEXTS.text(language, f"press-power-{_CARDS[place]}")
+        found += at(face(cards, card, (power.id,), language), left + 120, y + 100, _CARD)
+        found += paragraph(words, left + 20, below, WIDE / 2 - 80, 42)[0]
     return found
 
 

@@ -1,0 +1,88 @@
+"""`velkahra press hammer` writes the sheets of a camp, and says in one line what is wrong."""
+
+from pathlib import Path
+
+import pytest
+from tests.cli.test_commands import run
+
+
+def pressed(folder: Path, *more: object) -> int:
+    return run("press", "hammer", "-o", folder, *more)
+
+
+def test_the_sheets_are_written_and_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "camp" / "paper"
+    assert pressed(folder, "--powers", "usa,gla", "--language", "pl") == 0
+    there = {path.name for path in folder.iterdir()}
+    assert {"cards-usa.pdf", "cards-gla.pdf", "cards-joint.pdf", "power-gla.pdf"} <= there
+    assert "cards-china.pdf" not in there
+    assert all((folder / name).read_bytes().startswith(b"%PDF") for name in there)
+    out = capsys.readouterr().out
+    assert all(str(folder / name) in out for name in there)
+    assert "without --key there is no map, no picture and no slips" in out
+    assert "without --links there are no QR cards" in out
+
+
+def test_pages_are_shown_as_png_on_request(tmp_path: Path) -> None:
+    assert pressed(tmp_path, "--only", "power-usa", "--png") == 0
+    names = {path.name for path in tmp_path.iterdir()}
+    assert names == {"power-usa.pdf", "power-usa-1.png", "power-usa-2.png"}
+
+
+def test_sheets_are_not_written_over_without_a_word(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert pressed(tmp_path, "--only", "powers") == 0
+    before = (tmp_path / "powers.pdf").read_bytes()
+    assert pressed(tmp_path, "--only", "supplies,powers", "--language", "en") == 1
+    assert not (tmp_path / "supplies.pdf").exists()
+    assert (tmp_path / "powers.pdf").read_bytes() == before
+    err = capsys.readouterr().err
+    assert f"there is already powers.pdf in {tmp_path}" in err
+    assert "or say --replace" in err
+    assert pressed(tmp_path, "--only", "powers", "--language", "en", "--replace") == 0
+    assert (tmp_path / "powers.pdf").read_bytes() != before
+
+
+@pytest.mark.parametrize(
+    ("more", "what"),
+    [
+        (("--powers", "usa,mars"), "there is no power 'mars': usa, china, japan, russia, gla"),
+        (("--language", "de"), "there is no language 'de': "),
+        (("--only", "deck"), "there is no sheet 'deck': cards-usa, "),
+        (("--rounds", "21"), "a camp has 1 to 20 rounds, not '21'"),
+    ],
+)
+def test_what_there_is_not_is_answered_with_what_there_is(
+    tmp_path: Path, more: tuple[str, str], what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert pressed(tmp_path / "out", *more) == 1
+    assert what in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_set_with_a_mistake_is_not_printed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from tests.games.hammer.sets import damaged
+
+    line = damaged(tmp_path / "mine", "deck-usa.yaml", "usa-sponsor", "Gain {2}", "Gain {3}")
+    assert pressed(tmp_path / "out", "--set", tmp_path / "mine") == 1
+    assert f"deck-usa.yaml, line {line}, usa-sponsor" in capsys.readouterr().err
+
+
+def test_a_title_without_a_press_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("press", "pamir", "-o", tmp_path) == 1
+    assert "'pamir' has nothing to print: hammer has" in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    assert pressed(tmp_path / "file", "--only", "powers") == 1
+    assert "cannot be written" in capsys.readouterr().err

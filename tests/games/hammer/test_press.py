@@ -1,0 +1,290 @@
+"""What the press prints for a camp: every card, its back behind it, no secret on a wrong page."""
+
+import io
+from pathlib import Path
+
+import pypdf
+import pytest
+
+from velkahra.core import registry
+from velkahra.core.paper import Cut, Picture, Sheet
+from velkahra.core.refusals import VelkahraError
+from velkahra.games.hammer.cards import read_set
+from velkahra.games.hammer.language import LANGUAGES, POWERS
+from velkahra.games.hammer.nonogram import make_nonogram
+from velkahra.games.hammer.nonogram_sheets import write_nonogram
+from velkahra.games.hammer.press_links import read_links
+from velkahra.games.hammer.printing import puzzle_of
+from velkahra.games.hammer.puzzle_key import write_key
+from velkahra.picture.qr import qr
+from velkahra.press.pdf import pdf
+from velkahra.press.typefaces import shipped
+
+SET = read_set()
+CARDS = [f"cards-{power}" for power in POWERS]
+PLAIN = [
+    *CARDS,
+    "cards-starting",
+    "cards-joint",
+    "cards-joint-copies",
+    "powers",
+    *(f"power-{power}" for power in POWERS),
+    "rounds",
+    "instructions",
+    "supplies",
+]
+LINKS = "".join(f"{power} https://camp.example.org/join/{power}\n" for power in POWERS)
+
+
+def printed(language: str = "cs", **wishes: str) -> dict[str, Sheet]:
+    found = registry.printer("hammer").sheets("press", wishes, language)
+    return {sheet.name: sheet for sheet in found if isinstance(sheet, Sheet)}
+
+
+def cuts(sheet: Sheet) -> list[Cut]:
+    found = [block for page in sheet.pages for block in page if isinstance(block, Cut)]
+    assert len(found) == len(sheet.pages)
+    return found
+
+
+def told(sheet: Sheet, page: int = 0) -> str:
+    picture = sheet.pages[page][0]
+    assert isinstance(picture, Picture)
+    return picture.alt
+
+
+def read(sheet: Sheet) -> pypdf.PdfReader:
+    return pypdf.PdfReader(io.BytesIO(pdf(sheet)))
+
+
+@pytest.fixture
+def key(tmp_path: Path) -> str:
+    path = tmp_path / "key.json"
+    path.write_text(write_key(puzzle_of({"level": "mini", "seed": "demo", "square": "C8"})))
+    return str(path)
+
+
+def test_without_key_and_links_their_sheets_are_left_out() -> None:
+    assert list(printed()) == PLAIN
+
+
+def test_with_key_and_links_nothing_is_left_out(key: str, tmp_path: Path) -> None:
+    links = tmp_path / "links.txt"
+    links.write_text(LINKS)
+    found = printed(key=key, links=str(links))
+    assert list(found) == [*PLAIN, "map", "picture", "slips", "solution", "links"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_printed_in_every_language(language: str) -> None:
+    for sheet in printed(language).values():
+        assert sheet.language == language
+        assert sheet.title.startswith("Thomas Hammer: ")
+
+
+def test_a_nonogram_is_printed_from_its_key_as_well(tmp_path: Path) -> None:
+    path = tmp_path / "key.json"
+    path.write_text(write_nonogram(make_nonogram(("##.##", "#...#", "#.#.#", "#####", "..#.."))))
+    found = printed(key=str(path))
+    assert list(found) == [*PLAIN, "nonogram", "slips", "solution"]
+    assert ">5</text>" in repr(found["supplies"].pages[0])
+
+
+def test_a_deck_has_thirty_cards_nine_on_a_page() -> None:
+    for power in POWERS:
+        fronts = cuts(printed(only=f"cards-{power}")[f"cards-{power}"])[::2]
+        assert [len(cut.pictures) for cut in fronts] == [9, 9, 9, 3]
+        assert all((cut.width, cut.height, cut.across) == (63, 88, 3) for cut in fronts)
+
+
+def test_joint_cards_are_single_and_each_owner_gets_a_copy() -> None:
+    """HM-COOP-09, HM-EDGE-COOP-07."""
+    found = printed(only="cards-joint,cards-joint-copies")
+    fronts = [card for cut in cuts(found["cards-joint"])[::2] for card in cut.pictures]
+    assert len(fronts) == len(set(fronts)) == 101
+    (copies,) = cuts(found["cards-joint-copies"])
+    assert len(copies.pictures) == 10 * 6 * 2 + 10 * 3 * 3 + 5 * 2 * 4 + 5
+    assert all(copy and "KOPIE" in copy.svg for copy in copies.pictures)
+
+
+def test_backs_lie_behind_their_fronts_when_paper_is_turned_over_its_long_edge() -> None:
+    pages = cuts(printed(only="cards-joint")["cards-joint"])
+    decks = {card.name.cs: deck.name.cs for deck in SET.joint for card in deck.cards}
+    for fronts, backs in zip(pages[::2], pages[1::2], strict=True):
+        assert (fronts.across, fronts.width, fronts.height) == (
+            backs.across,
+            backs.width,
+            backs.height,
+        )
+        for at, front in enumerate(fronts.pictures):
+            row, column = divmod(at, 3)
+            back = backs.pictures[row * 3 + 2 - column]
+            assert front
+            assert back
+            assert back.alt.endswith(f": {decks[front.alt.split('. ')[0]]}")
+
+
+def test_a_page_that_is_not_full_leaves_places_empty_at_the_other_side() -> None:
+    last = cuts(printed(only="cards-starting")["cards-starting"])[:2]
+    assert len(last[0].pictures) == 5
+    assert [bool(back) for back in last[1].pictures] == [True] * 3 + [False, True, True]
+
+
+def test_special_abilities_stand_on_a_page_of_their_own() -> None:
+    """HM-ABILITY-01: they are secret, starting informants are not."""
+    pages = cuts(printed("en", only="cards-starting")["cards-starting"])
+    kinds = [[card.alt.split(". ")[1] for card in cut.pictures if card] for cut in pages[::2]]
+    assert kinds == [["Spy \u2013 informant"] * 5, ["Special ability"] * 5]
+
+
+def test_only_the_team_is_told_the_secret_of_a_power() -> None:
+    """HM-CHAR-02."""
+    found = printed("en")
+    for power in SET.powers:
+        own = found[f"power-{power.id}"]
+        sides = [*power.secret.strong, *power.secret.weak]
+        assert all(side.text.en in told(own, 1) for side in sides)
+        assert power.ability.name.en in told(own, 1)
+        for name, sheet in found.items():
+            if name not in (own.name, "cards-starting"):
+                shown = repr(sheet.pages)
+                assert not any(side.name.en in shown for side in sides), name
+        assert not any(side.name.en in repr(own.pages[0]) for side in sides)
+
+
+def test_the_public_page_says_what_everybody_knows_of_all() -> None:
+    """HM-SETUP-03."""
+    sheet = printed("pl", only="powers")["powers"]
+    assert all(power.public.pl in told(sheet) for power in SET.powers)
+
+
+def test_fewer_powers_have_fewer_sheets_and_joint_decks() -> None:
+    found = printed(powers="gla, usa,china")
+    names = ("usa", "china", "gla")
+    assert [name for name in found if name.startswith("power-")] == [f"power-{n}" for n in names]
+    joint = [card for cut in cuts(found["cards-joint"])[::2] for card in cut.pictures]
+    assert len(joint) == 3 * 6 + 3
+    assert len(found["instructions"].pages) == 3
+    assert "Japonsko" not in told(found["powers"])
+    for name in ("powers", "rounds", "cards-joint"):
+        assert "Japonsko" not in repr(found[name].pages)
+
+
+def test_each_round_has_a_sheet_with_the_sb_of_the_places() -> None:
+    """HM-ROUND-04."""
+    pages = printed("en", only="rounds", rounds="4")["rounds"].pages
+    assert [told(Sheet("x", "x", "en", (page,)))[:7] for page in pages] == [
+        f"Round {number}" for number in range(1, 5)
+    ]
+    drawn = repr(pages[0])
+    assert all(f">{sb}</text>" in drawn for sb in SET.index.rules.placement_sb)
+
+
+def test_the_instructions_say_how_long_a_team_has() -> None:
+    """HM-TIMER-01, HM-TIMER-04."""
+    pages = printed("en", only="instructions")["instructions"].pages
+    assert len(pages) == 5
+    assert "You have 15 minutes from" in told(Sheet("x", "x", "en", (pages[0],)))
+
+
+def test_the_supply_sheet_has_a_box_for_each_row_of_the_puzzle(key: str) -> None:
+    with_key = repr(printed(key=key, only="supplies")["supplies"].pages[0])
+    without = repr(printed(only="supplies")["supplies"].pages[0])
+    assert ">24</text>" in with_key
+    assert ">25</text>" not in with_key
+    assert ">24</text>" not in without
+
+
+@pytest.mark.parametrize(
+    ("name", "pages"),
+    [
+        ("cards-usa", 8),
+        ("cards-starting", 4),
+        ("cards-joint", 24),
+        ("cards-joint-copies", 16),
+        ("power-japan", 2),
+        ("rounds", 10),
+        ("supplies", 5),
+    ],
+)
+def test_the_pdf_has_so_many_pages(name: str, pages: int) -> None:
+    assert len(read(printed(only=name)[name]).pages) == pages
+
+
+def test_letters_of_cards_can_be_found_and_their_fonts_are_embedded() -> None:
+    page = read(printed(only="cards-usa")["cards-usa"]).pages[0]
+    assert "Zvědka v terénu" in page.extract_text()
+    fonts = _fonts(page)
+    assert fonts
+    for font in fonts:
+        inner = font["/DescendantFonts"][0].get_object()  # type: ignore[index]
+        assert {"/FontFile2", "/FontFile3"} & set(inner["/FontDescriptor"].get_object())
+        if shipped():
+            assert "NotoSans" in str(font["/BaseFont"])
+
+
+def _fonts(page: pypdf.PageObject) -> list[pypdf.generic.DictionaryObject]:
+    """Find the fonts of a page and of the pictures drawn in it."""
+    found: dict[str, pypdf.generic.DictionaryObject] = {}
+    waiting = [page["/Resources"].get_object()]
+    while waiting:
+        resources = waiting.pop()
+        for font in resources.get("/Font", {}).values():  # type: ignore[union-attr]
+            found[str(font.get_object()["/BaseFont"])] = font.get_object()
+        for form in resources.get("/XObject", {}).values():  # type: ignore[union-attr]
+            if "/Resources" in form.get_object():
+                waiting.append(form.get_object()["/Resources"].get_object())
+    return list(found.values())
+
+
+def test_every_team_has_a_card_with_its_link_as_a_code(tmp_path: Path) -> None:
+    path = tmp_path / "links.txt"
+    path.write_text(f"# five teams\n\n{LINKS}")
+    (cut,) = cuts(printed("en", links=str(path), only="links")["links"])
+    assert len(cut.pictures) == 5
+    for power, card in zip(POWERS, cut.pictures, strict=True):
+        link = f"https://camp.example.org/join/{power}"
+        assert card
+        assert link in card.alt
+        assert f">{link}</text>" in card.svg
+        code = qr(link, "x")
+        assert code[code.index('class="qrline"') :].split("/>")[0] in card.svg
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("usa https://a.org/1\n", "there is no link for china, japan, russia, gla"),
+        ("mars https://a.org/1\n", "line 1 begins with a power, usa, china, .*: not 'mars'"),
+        ("usa javascript:alert(1)\n", r"line 1: a link begins with http:// or https://.*javascr"),
+        ("\nusa\n", "line 2: a link begins with"),
+        ("usa https://a.org/1\nusa https://a.org/2\n", "line 2: usa has a link already"),
+        (f"usa https://a.org/{'x' * 200}\n", "at most 200 characters"),
+        ("usa https://[\n", "line 1: a link begins with"),
+    ],
+)
+def test_links_that_cannot_be_are_refused(text: str, what: str) -> None:
+    with pytest.raises(VelkahraError, match=what):
+        read_links(text, POWERS)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "what"),
+    [
+        ({"powers": "usa,mars"}, "there is no power 'mars': usa, china, japan, russia, gla"),
+        ({"powers": "usa"}, "at least 2 powers play, such as usa,china, not 'usa'"),
+        ({"rounds": "0"}, "a camp has 1 to 20 rounds, not '0'"),
+        ({"rounds": "many"}, "a camp has 1 to 20 rounds, not 'many'"),
+        ({"only": "cards"}, "there is no sheet 'cards': cards-usa, "),
+        ({"only": "links"}, "there is no sheet 'links': cards-usa, "),
+        ({"key": "no.json"}, "no.json cannot be read: No such file"),
+        ({"links": "no.txt"}, "no.txt cannot be read: No such file"),
+        ({"map": "m.png"}, "a map belongs to a puzzle, and no key of one is given"),
+        ({"crop": "0,0,1"}, "a crop is for a map, and no map is given"),
+        ({"set": "no-such-folder"}, "no-such-folder: set.yaml cannot be read"),
+        ({"size": "a4"}, "there is no wish 'size': set, powers, rounds, key"),
+    ],
+)
+def test_wishes_that_cannot_be_are_answered_by_name(wishes: dict[str, str], what: str) -> None:
+    with pytest.raises(VelkahraError, match=what):
+        printed(**wishes)
