@@ -53,6 +53,7 @@ def test_there_is_a_slip_for_every_row_eight_on_a_page() -> None:
     assert cut.across * (297 // cut.height) == 8
     puzzle = puzzle_of(WISHES)
     for number, (slip, code) in enumerate(zip(cut.pictures, puzzle.codes, strict=True), 1):
+        assert slip
         assert slip.alt.endswith(f"kontrolní písmeno {check_letter(number, code)}.")
 
 

@@ -147,12 +147,13 @@ def _art_room(card: Card, owners: Sequence[Power]) -> float:
 
 def _art(card: Card, powers: Sequence[PowerCard], room: float, high: float) -> str:
     """Draw what a card is, before the figures of its owners."""
-    tint = shade(powers[0].colour, 0.84)
     part = room / len(powers)
     ground = "".join(
         box(part * place, 0, part, high, shade(power.colour, 0.84))
-        + at(pale(power), part * (place + 0.5), high / 2, min(part, high) / 96)
         for place, power in enumerate(powers)
+    )
+    ground += "".join(
+        at(pale(power), x * room, high / 2, size * high / 100) for power, x, size in _behind(powers)
     )
     names = drawings_of(card)
     scale = min(high / 112, room / (len(names) * 104))
@@ -166,7 +167,15 @@ def _art(card: Card, powers: Sequence[PowerCard], room: float, high: float) -> s
         for place, name in enumerate(names)
     )
     frame = box(0, 0, room, high, "none", f' stroke="{INK}" stroke-width="2.5"')
-    return box(0, 0, room, high, tint) + ground + pictures + frame
+    return ground + pictures + frame
+
+
+def _behind(powers: Sequence[PowerCard]) -> list[tuple[PowerCard, float, float]]:
+    """Place the figures of the owners behind a drawing: one at both sides, several in a row."""
+    if len(powers) == 1:
+        return [(powers[0], 0.15, 0.6), (powers[0], 0.85, 0.6)]
+    size = {2: 0.9, 3: 0.6}.get(len(powers), 0.42)
+    return [(power, (at_ + 0.5) / len(powers), size) for at_, power in enumerate(powers)]
 
 
 def pale(power: PowerCard) -> str:

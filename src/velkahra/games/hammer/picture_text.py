@@ -18,6 +18,7 @@ from velkahra.picture.measure import NO_BREAK, width
 
 _TOKEN: Final = re.compile(r"\{(\w+)\}")
 _LONELY: Final = re.compile(r"(?<!\S)(\w) ")  # a letter or digit does not end a line alone
+_LAST: Final = re.compile(r" (\{\w+\}\S*)$")  # a symbol does not stand alone in the last line
 _ABILITY: Final = re.compile(r" / |(?<=[.!)]) (?=\{T\})")
 _SIGN: Final = 1.16  # how large a symbol is beside the letters
 _SPACE: Final = 0.26
@@ -79,9 +80,8 @@ def _broken(words: list[tuple[Piece, ...]], size: float, room: float, face: str)
 def _set(text: str, size: float, room: float, face: str) -> Block:
     paragraphs = []
     for paragraph in _ABILITY.split(text):
-        words = [
-            tuple(_pieces(word)) for word in _LONELY.sub(r"\1" + NO_BREAK, paragraph).split(" ")
-        ]
+        held = _LAST.sub(NO_BREAK + r"\1", _LONELY.sub(r"\1" + NO_BREAK, paragraph))
+        words = [tuple(_pieces(word)) for word in held.split(" ")]
         paragraphs.append(tuple(_broken(words, size, room, face)))
     return Block(size, face, tuple(paragraphs))
 

@@ -20,7 +20,7 @@ from velkahra.picture.qr import qr
 WIDTH: Final = 95
 HEIGHT: Final = 56
 LONGEST: Final = 200
-_CODE: Final = 440
+_CODE: Final = 428
 
 
 def read_links(text: str, powers: Sequence[Power]) -> dict[Power, str]:
@@ -80,7 +80,7 @@ def _card(power: PowerCard, link: str, language: str) -> Picture:
     told = TEXTS.text(language, "press-link-alt", power=power.name.of(language), link=link)
     wide, high = WIDTH * 10, HEIGHT * 10
     code = qr(link, told).replace(
-        "<svg ", f'<svg x="490" y="44" width="{_CODE}" height="{_CODE}" ', 1
+        "<svg ", f'<svg x="484" y="44" width="{_CODE}" height="{_CODE}" ', 1
     )
     lead, below = paragraph(TEXTS.text(language, "press-link-lead"), 50, 230, 420, 34, bold=True)
     warning, _ = paragraph(TEXTS.text(language, "press-link-secret"), 50, below + 10, 420, 30)
@@ -92,7 +92,7 @@ def _card(power: PowerCard, link: str, language: str) -> Picture:
         run(power.name.of(language), 190, 128, 50, face="noto-bold"),
         lead,
         warning,
-        box(490, 44, _CODE, _CODE, LIGHT),
+        box(484, 44, _CODE, _CODE, LIGHT),
         code,
         _written(link, wide / 2),
     )
