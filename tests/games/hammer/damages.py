@@ -207,6 +207,10 @@ TEXTS: Final = [
     D(USA, SPONSOR, 'en: "Gain {2}."', 'en: " "', "text.en: is empty"),
     D(USA, SPONSOR, 'en: "Gain {2}."', 'en: ""', "text.en: expected text of length >= 1"),
     D(USA, SPONSOR, "en: Generous Sponsor", "en: ' '", "name.en: is empty"),
+    D(USA, SPONSOR, "Gain {2}.", "Gain {2}." + " Well done." * 60,
+      "text.en: has 669 letters, about 500 have room on a card"),
+    D(USA, SPONSOR, "en: Generous Sponsor", f"en: {'Generous ' * 12}Sponsor",
+      "name.en: has 115 letters, about 100 have room on a card"),
 ]  # fmt: skip
 
 DAMAGES: Final = [*YAML, *TYPES, *SHAPES, *DECKS, *GRAMMAR, *SCOPES, *TEXTS]

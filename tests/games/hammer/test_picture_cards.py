@@ -9,10 +9,11 @@ import pytest
 from velkahra.games.hammer.cards import read_set
 from velkahra.games.hammer.language import LANGUAGES, POWERS, Names
 from velkahra.games.hammer.picture_backs import back_svg
-from velkahra.games.hammer.picture_cards import HIGH, WIDE, card_svg
+from velkahra.games.hammer.picture_cards import card_svg
 from velkahra.games.hammer.picture_emblems import PLATES, symbol
 from velkahra.games.hammer.picture_ink import GREY, INK, LIGHT, dark
 from velkahra.games.hammer.picture_kinds import DRAWINGS, drawings_of, tire
+from velkahra.games.hammer.picture_room import HIGH, WIDE
 from velkahra.games.hammer.picture_text import fitted
 from velkahra.games.hammer.picture_told import Owned, card_label, cards_of, kind_line, payers
 from velkahra.picture.measure import width

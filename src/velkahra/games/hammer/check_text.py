@@ -12,6 +12,13 @@ from velkahra.games.hammer import numerals
 from velkahra.games.hammer.check_numbers import Need, disagreement, needs
 from velkahra.games.hammer.files import Rules
 from velkahra.games.hammer.language import LANGUAGES, Ability, Card, Side
+from velkahra.games.hammer.picture_room import (
+    NAME_LETTERS,
+    TEXT_LETTERS,
+    name_text,
+    rules_text,
+    small_name,
+)
 from velkahra.games.hammer.walking import Finding, listed
 
 ALTERNATIVE: Final = " / "
@@ -29,6 +36,24 @@ def texts(node: Card | Side, rules: Rules) -> Iterator[Finding]:
         yield from ((f"text.{language}", what) for what in found)
         if not node.name.of(language).strip():
             yield f"name.{language}", "is empty"
+        elif isinstance(node, Card) and not found:
+            yield from _room(node, language)
+
+
+def _room(card: Card, language: str) -> Iterator[Finding]:
+    """Find a name or a text that is too long to be printed on a card."""
+    name, text = card.name.of(language), card.text.of(language)
+    try:
+        name_text(name, card.cost is not None)
+        small_name(name)
+    except ValueError:
+        what = f"has {len(name)} letters, about {NAME_LETTERS} have room on a card"
+        yield f"name.{language}", what
+    try:
+        rules_text(text)
+    except ValueError:
+        what = f"has {len(text)} letters, about {TEXT_LETTERS} have room on a card"
+        yield f"text.{language}", what
 
 
 def _usual_tokens(node: Card | Side) -> list[str]:

@@ -5,9 +5,10 @@ from math import cos, pi, sin
 
 from velkahra.games.hammer.cards import CardSet
 from velkahra.games.hammer.language import Power, PowerCard
-from velkahra.games.hammer.picture_cards import WIDE, grounded, pale, svg, whole
+from velkahra.games.hammer.picture_cards import grounded, pale, svg, whole
 from velkahra.games.hammer.picture_emblems import symbol
 from velkahra.games.hammer.picture_ink import INK, PAPER, at, box
+from velkahra.games.hammer.picture_room import WIDE
 from velkahra.games.hammer.picture_text import fitted, run
 from velkahra.games.hammer.picture_told import power_of
 from velkahra.games.hammer.words import TEXTS
@@ -51,7 +52,7 @@ def _pattern(powers: Sequence[PowerCard]) -> str:
 
 
 def _plate(name: str) -> str:
-    block = fitted(name, (46, 42, 38, 34, 30, 26), 470, 110, "noto-bold")
+    block = fitted(name, (46, 42, 38, 34, 30, 26, 22, 18, 14), 470, 110, "noto-bold")
     found = box(60, 640, 510, 130, PAPER, f' rx="14" stroke="{INK}" stroke-width="3"')
     top = 705 - block.high / 2
     for number, words in enumerate(block.paragraphs[0]):

@@ -14,21 +14,26 @@ from velkahra.games.hammer.language import Card, Power, PowerCard
 from velkahra.games.hammer.picture_emblems import shadow, symbol
 from velkahra.games.hammer.picture_ink import INK, LIGHT, PAPER, at, box, line
 from velkahra.games.hammer.picture_kinds import drawing, drawings_of
-from velkahra.games.hammer.picture_text import amount, drawn, fitted, run
+from velkahra.games.hammer.picture_room import (
+    HIGH,
+    LEFT,
+    ROOM,
+    TEXT_TOP,
+    WIDE,
+    name_text,
+    one_line,
+    rules_text,
+    small_name,
+)
+from velkahra.games.hammer.picture_text import amount, drawn, run
 from velkahra.games.hammer.picture_told import card_label, kind_line, payers, power_of
 from velkahra.games.hammer.words import TEXTS
 from velkahra.picture.lettering import PLAIN
 from velkahra.picture.measure import width
 from velkahra.picture.palette import shade
 
-WIDE: Final = 630
-HIGH: Final = 880
 MILLIMETRES: Final = (63, 88)
-_LEFT: Final = 42
-_ROOM: Final = WIDE - 2 * _LEFT
 _ART: Final = (130, 298)  # where the drawing begins, and how high it is
-_SIZES: Final = (42.0, 40.0, 38.0, 36.0, 34.0, 32.0, 30.0, 28.0, 26.0, 24.0)
-_TEXT: Final = (504, 262)
 
 
 def svg(markup: str, label: str) -> str:
@@ -66,14 +71,14 @@ def face(
     """Draw a card in a box of 630 x 880. Raises: ValueError if its text does not fit."""
     powers = [power_of(cards, owner) for owner in owners]
     top, high = _ART
-    text = fitted(card.text.of(language), _SIZES, _ROOM, _TEXT[1])
+    text = rules_text(card.text.of(language))
     return whole(
         grounded(powers),
         _name(card.name.of(language), card),
-        at(_art(card, powers, _art_room(card, owners), high), _LEFT - 8, top),
+        at(_art(card, powers, _art_room(card, owners), high), LEFT - 8, top),
         _price(cards, card, owners, 1),
         _kind(kind_line(cards, card, language), powers[0]),
-        drawn(text, _LEFT, _TEXT[0], _ROOM, symbol(powers[0])),
+        drawn(text, LEFT, TEXT_TOP, ROOM, symbol(powers[0])),
         _owners(powers, language),
         _copied(language) if copy else "",
     )
@@ -84,12 +89,12 @@ def small_face(
 ) -> str:
     """Draw a card to be recognised when it is small: no rules text, large name and drawing."""
     powers = [power_of(cards, owner) for owner in owners]
-    name = fitted(card.name.of(language), (84, 78, 72, 66, 60, 54), _ROOM, 330, "noto-bold")
+    name = small_name(card.name.of(language))
     return whole(
         grounded(powers),
-        at(_art(card, powers, 400, 380), _LEFT - 8, 44),
+        at(_art(card, powers, 400, 380), LEFT - 8, 44),
         _price(cards, card, owners, 1.5),
-        drawn(name, _LEFT, 436, _ROOM, ""),
+        drawn(name, LEFT, 436, ROOM, ""),
         _marks(powers),
         _copied(language) if copy else "",
     )
@@ -132,17 +137,12 @@ def _corners() -> str:
 
 
 def _name(words: str, card: Card) -> str:
-    """Write the name; the circle of the price stands to its right."""
-    room = _ROOM - (76 if card.cost else 0)
-    for size in (44, 42, 40, 38, 36, 34):
-        if width(words, size, "noto-bold") <= room:
-            return run(words, _LEFT, 74 + size * 0.36, size, face="noto-bold")
-    block = fitted(words, (36, 34, 32, 30, 28, 26), room, 86, "noto-bold")
-    return drawn(block, _LEFT, 76 - block.high / 2, room, "")
+    block = name_text(words, card.cost is not None)
+    return drawn(block, LEFT, 76 - block.high / 2, ROOM, "")
 
 
 def _art_room(card: Card, owners: Sequence[Power]) -> float:
-    return _ROOM + 16 - (66 if payers(card, owners) else 0)
+    return ROOM + 16 - (66 if payers(card, owners) else 0)
 
 
 def _art(card: Card, powers: Sequence[PowerCard], room: float, high: float) -> str:
@@ -200,24 +200,19 @@ def _price(cards: CardSet, card: Card, owners: Sequence[Power], scale: float) ->
 
 def _kind(words: str, power: PowerCard) -> str:
     top = _ART[0] + _ART[1] + 10
-    size = next(
-        size for size in (29, 28, 27, 26, 25, 24, 23) if width(words, size, "noto-bold") <= _ROOM
-    )
-    band = box(_LEFT - 8, top, _ROOM + 16, 46, shade(power.colour, 0.68))
-    frame = box(_LEFT - 8, top, _ROOM + 16, 46, "none", f' stroke="{INK}" stroke-width="2"')
-    return band + frame + run(words, _LEFT + 6, top + 23 + size * 0.36, size, face="noto-bold")
+    size = one_line(words, range(29, 13, -1), ROOM)
+    band = box(LEFT - 8, top, ROOM + 16, 46, shade(power.colour, 0.68))
+    frame = box(LEFT - 8, top, ROOM + 16, 46, "none", f' stroke="{INK}" stroke-width="2"')
+    return band + frame + run(words, LEFT + 6, top + 23 + size * 0.36, size, face="noto-bold")
 
 
 def _owners(powers: Sequence[PowerCard], language: str) -> str:
     """Name the owners at the bottom, with their symbols (HM-CARD-02)."""
     names = [power.name.of(language) for power in powers]
-    size = next(
-        size
-        for size in (34, 32, 30, 28, 26, 24, 22, 20, 18)
-        if _owners_room(names, size) <= _ROOM + 10
-    )
+    sizes = range(34, 11, -2)
+    size = next((one for one in sizes if _owners_room(names, one) <= ROOM + 10), sizes[-1])
     x = (WIDE - _owners_room(names, size)) / 2
-    found = line(f"M{_LEFT - 8} 776H{WIDE - _LEFT + 8}", 2)
+    found = line(f"M{LEFT - 8} 776H{WIDE - LEFT + 8}", 2)
     for power, name in zip(powers, names, strict=True):
         found += at(symbol(power), x + size * 0.75, 812, size * 0.0145)
         found += run(name, x + size * 1.65, 812 + size * 0.36, size, face="noto-bold")

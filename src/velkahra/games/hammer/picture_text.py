@@ -165,7 +165,7 @@ def run(
     return (
         f'<text x="{x:g}" y="{base:g}" font-size="{size:g}"{weight}{placed} fill="{fill}" '
         f'textLength="{width(words, size, face):.1f}" lengthAdjust="spacingAndGlyphs">'
-        f"{escape(words)}</text>"
+        f"{escape(words.replace(NO_BREAK, ' '))}</text>"
     )
 
 

@@ -6,16 +6,18 @@ from typing import Final
 from velkahra.core.paper import Page, Sheet
 from velkahra.games.hammer.cards import CardSet
 from velkahra.games.hammer.language import Card, Power, PowerCard, Side
-from velkahra.games.hammer.picture_cards import HIGH, face
+from velkahra.games.hammer.picture_cards import face
 from velkahra.games.hammer.picture_emblems import symbol
 from velkahra.games.hammer.picture_ink import INK, PAPER, at, box, line
-from velkahra.games.hammer.picture_page import WIDE, heading, page, paragraph, section
-from velkahra.games.hammer.picture_text import run
+from velkahra.games.hammer.picture_page import HIGH, WIDE, heading, page, paragraph, section
+from velkahra.games.hammer.picture_room import HIGH as CARD_HIGH
+from velkahra.games.hammer.picture_text import drawn, fitted, run
 from velkahra.games.hammer.words import TEXTS
 from velkahra.picture.palette import shade
 
+_SIZES: Final = (52.0, 48.0, 44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0)
 _CARDS: Final = ("ability", "informant")
-_CARD: Final = 1.06  # of the natural size of a card
+_BELOW: Final = 330  # for what is said beside and below the two cards
 
 
 def public_sheet(cards: CardSet, powers: Sequence[Power], language: str) -> Sheet:
@@ -32,13 +34,13 @@ def public_sheet(cards: CardSet, powers: Sequence[Power], language: str) -> Shee
 
 def _described(power: PowerCard, y: float, high: float, language: str) -> str:
     frame = f' rx="24" stroke="{INK}" stroke-width="4"'
-    words, _ = paragraph(power.public.of(language), 330, y + 110, WIDE - 380, 52)
+    words = fitted(power.public.of(language), _SIZES, WIDE - 380, high - 130)
     return (
         box(3, y, WIDE - 6, high, PAPER, frame)
         + box(3, y, 286, high, shade(power.colour, 0.8), frame)
         + at(symbol(power), 146, y + high / 2, 2.1)
         + run(power.name.of(language), 330, y + 84, 62, face="noto-bold")
-        + words
+        + drawn(words, 330, y + 110, WIDE - 380, "")
     )
 
 
@@ -93,11 +95,12 @@ def _side(side: Side, y: float, power: PowerCard, language: str) -> tuple[str, f
 def _two_cards(cards: CardSet, power: PowerCard, y: float, language: str) -> str:
     """Show the special ability and the starting informant."""
     found = section(TEXTS.text(language, "press-power-cards"), y)
-    below = y + 110 + _CARD * HIGH
+    scale = max(0.4, min(1.06, (HIGH - y - _BELOW) / CARD_HIGH))
+    below = y + 110 + scale * CARD_HIGH
     for place, card in enumerate(_cards_of(power)):
         left = WIDE / 2 * place
         words = TEXTS.text(language, f"press-power-{_CARDS[place]}")
-        found += at(face(cards, card, (power.id,), language), left + 120, y + 100, _CARD)
+        found += at(face(cards, card, (power.id,), language), left + 120, y + 100, scale)
         found += paragraph(words, left + 20, below, WIDE / 2 - 80, 42)[0]
     return found
 
