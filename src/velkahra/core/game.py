@@ -311,6 +311,13 @@ class Game(ABC):
         """Say whether the seat has one legal action only, and skipping it would show nothing."""
         return False
 
+    def is_entered(self, state: State) -> bool:
+        """Say whether the outcome of chance comes from outside: somebody enters what happened.
+
+        The dealer waits then. Outcomes that a dealer would never draw have the weight 0.
+        """
+        return False
+
     def only_ends(self, state: State, seat: int) -> bool:
         """Say whether the only legal action of the seat is to end its turn."""
         return False

@@ -78,7 +78,10 @@ class Play:
         return events.happened
 
     def deal(self, dealer: Dealer) -> list[Ply]:
-        """Let the dealer draw for as long as it is chance's turn. Returns the plies made."""
+        """Let the dealer draw for as long as it is chance's turn. Returns the plies made.
+
+        What is entered from outside is drawn here too: nobody is there to enter it.
+        """
         before = self.version
         while self.state.actor() == CHANCE:
             self.act(CHANCE, dealer.draw(self.state, self.version))

@@ -213,6 +213,8 @@ class Ledger:
     def _next(self, state: State, ply: int) -> tuple[type[PlyRow], int, int] | None:
         """Let chance draw, or a standing answer be given; None if somebody has to decide."""
         if state.actor() == CHANCE:
+            if self.game.is_entered(state):
+                return None
             return PlyRow, CHANCE, self.dealer.draw(state, ply)
         answered = self.deputy(state)
         return (StandRow, *answered) if answered else None

@@ -122,12 +122,13 @@ def _commute(state: State, one: int, other: int, rng: Random) -> Iterator[str]:
 
 
 def dealer_draws_what_is_possible(play: Play, rng: Random) -> Iterator[str]:
-    """Chance has positive weights, one per outcome, and both ways to draw give an outcome."""
+    """Chance has weights, one per outcome, positive unless it is entered, and both ways to draw give an outcome."""
     state = play.state
     if state.actor() != CHANCE:
         return
     outcomes, weights = list(state.legal_actions(CHANCE)), list(state.chance_weights())
-    if len(outcomes) != len(weights) or any(weight <= 0 for weight in weights):
+    least = 0 if play.game.is_entered(state) else 1
+    if len(outcomes) != len(weights) or min(weights) < least or not sum(weights):
         yield f"{len(outcomes)} outcomes have the weights {weights[:20]}"
     for drawn in (state.draw(rng), Dealer("seed").draw(state, play.version)):
         if drawn not in outcomes:

@@ -1,0 +1,240 @@
+"""The furniture of the camp game: one object that ties rules, views, pictures and words together."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from velkahra.core.choice import Choices
+from velkahra.core.events import Event
+from velkahra.core.game import AnyView, Drawn, Game, Option, Options, Switch
+from velkahra.core.refusals import Refusal
+from velkahra.core.state import CHANCE, State
+from velkahra.games.hammer import choices, invariants, notation, picture, sight, terminal, view
+from velkahra.games.hammer.actions import A_TIME_UP, SPACE
+from velkahra.games.hammer.cards import DEFAULT
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.facts import SET_NAMES
+from velkahra.games.hammer.language import POWERS
+from velkahra.games.hammer.marks import marks_of
+from velkahra.games.hammer.puzzle_facts import facts
+from velkahra.games.hammer.slots import GROUP_NAMES
+from velkahra.games.hammer.state import (
+    BY_CHANCE,
+    ENTERED,
+    F_BET,
+    F_DESK,
+    F_FINISH,
+    F_HIDE,
+    F_MAIN,
+)
+from velkahra.games.hammer.words import HammerWords
+
+STANDARD: Final = "standard"
+"""The first powers of the set, as many as there are seats."""
+
+_ROUNDS: Final = ("10", *(str(rounds) for rounds in range(5, 15) if rounds != 10))
+_CHOSEN: Final = tuple(
+    name for name in GROUP_NAMES if name.split("-") != list(POWERS[: name.count("-") + 1])
+)
+_LEVELS: Final = ("rounds", *(level.id for level in facts().levels))
+
+
+def _barred() -> frozenset[tuple[int, str]]:
+    return frozenset(
+        (seats, name) for seats in range(2, 6) for name in _CHOSEN if name.count("-") + 1 != seats
+    )
+
+
+class Hammer(Game):
+    """The furniture of the camp game.
+
+    Taking back follows `core.play.Play.undo_border`: whatever is drawn, shown or asked of another
+    team ends it.
+    """
+
+    name = "hammer"
+    rules = 1
+    seats = (2, 3, 4, 5)
+    options = (
+        Option("powers", (STANDARD, *_CHOSEN), barred=_barred()),
+        Option("rounds", _ROUNDS),
+        Option("level", _LEVELS),
+        Option("results", ("chance", "organiser")),
+        Option("cards", SET_NAMES),
+    )
+    space = SPACE
+    words = HammerWords()
+    prefix = "HM"
+    viewpoint = frozenset(("seat", "prices", "knows", "tops", "peeks", "deck_list", "last"))
+    reveals = frozenset(
+        (
+            "bet",
+            "no-bet",
+            "coin",
+            "discarded",
+            "drew",
+            "drew-card",
+            "drew-joint",
+            "ended",
+            "found",
+            "guess-wrong",
+            "informed",
+            "learnt",
+            "looked",
+            "milled",
+            "peeked",
+            "placed",
+            "played",
+            "saw-card",
+            "saw-top",
+            "special",
+            "swapped",
+            "turn",
+        )
+    )
+    signals = ("signal-together", "signal-agreed", "signal-alone", "signal-joint", "signal-found")
+    switches = (Switch("assist", ("full", "paint", "none")),)
+
+    def new_state(self, seats: int, options: Options) -> State:
+        """Set up a game. Rules: HM-GOAL-01, HM-EDGE-RANK-04, HM-EDGE-END-01."""
+        rounds = int(options["rounds"])
+        chosen = options["level"]
+        level = facts().level_for(rounds) if chosen == "rounds" else facts().level(chosen)
+        powers: vec[i64] = vec[i64]()
+        for power in powers_of(options, seats):
+            powers = append(powers, i64(power))
+        results = ENTERED if options["results"] == "organiser" else BY_CHANCE
+        number = SET_NAMES.index(options["cards"])
+        return HammerState.new(powers, number, rounds, level.size, level.rows, results)
+
+    def write(self, seat: int, action: int) -> str:
+        """Write an action in notation."""
+        return notation.write_action(action)
+
+    def read(self, text: str) -> int:
+        """Read an action in notation."""
+        return notation.read_action(text)
+
+    def seat_name(self, options: Options, seat: int) -> str:
+        """Give the power of a seat."""
+        return POWERS[powers_of(options, len(POWERS))[seat]]
+
+    def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> sight.View:
+        """Build what `seat` may know."""
+        return view.view_of(_ours(state), seat, last)
+
+    def choices(self, state: State, seat: int) -> Choices:
+        """Make the choice graph of `seat`."""
+        return choices.choices_of(_ours(state), seat)
+
+    def attempt(self, state: State, seat: int, path: Sequence[str]) -> int | Refusal:
+        """Guess what clicks meant that are no way in the graph."""
+        return choices.meant(_ours(state), seat, path)
+
+    def text(self, state: State, seat: int, language: str = "en") -> str:
+        """Draw the position as text; cards are called as in `language`."""
+        return terminal.text_of(view.view_of(_ours(state), seat), language)
+
+    def picture(self, view: AnyView, language: str = "en", width: int = 1100) -> str:
+        """Draw a view as SVG."""
+        return picture.picture(view, language, width)
+
+    def page(self, view: AnyView, language: str) -> dict[str, str]:
+        """Draw what can change on the page."""
+        return picture.page(view, language)
+
+    def parts(
+        self, view: AnyView, language: str, before: Drawn | None = None
+    ) -> tuple[Mapping[str, str], ...]:
+        """Draw the same in parts that stay the same objects as long as they are as they were."""
+        return picture.parts(view, language, before)
+
+    def layout(self, view: AnyView, language: str) -> str:
+        """Draw the whole game area of the page."""
+        return picture.layout(view, language)
+
+    def style(self) -> str:
+        """Give the style sheet of the game area."""
+        return picture.style()
+
+    def marks(self, event: Event) -> tuple[str, ...]:
+        """Name the cards, rows, squares and teams an event is about."""
+        return marks_of(event)
+
+    def census(self, state: State) -> dict[str, int]:
+        """Count the pieces."""
+        return invariants.census(_ours(state))
+
+    def faults(self, state: State) -> list[str]:
+        """List broken invariants."""
+        return invariants.faults(_ours(state))
+
+    def is_entered(self, state: State) -> bool:
+        """Say whether the organiser enters what happened. Rules: HM-EDGE-ORG-01."""
+        ours = _ours(state)
+        if ours.results != ENTERED or ours.actor() != CHANCE:
+            return False
+        return ours.top() in (F_HIDE, F_FINISH, F_DESK)
+
+    def safe_default(self, state: State, seat: int) -> int:
+        """Let a turn whose time is up end; elsewhere decline. Rules: HM-TIMER-04."""
+        legal = state.legal_actions(seat)
+        if A_TIME_UP in legal:
+            return int(A_TIME_UP)
+        kinds = {self.space.decode(action).kind: action for action in reversed(legal)}
+        harmless = ("keep", "no-bet", "end", "draw", "refuse", "enough")
+        return int(next((kinds[kind] for kind in harmless if kind in kinds), legal[0]))
+
+    def only_ends(self, state: State, seat: int) -> bool:
+        """Say whether nothing can be played in the main phase, so that it only ends."""
+        return _ours(state).top() == F_MAIN and len(state.legal_actions(seat)) == 2
+
+    def may_skip(self, state: State, seat: int) -> bool:
+        """Skip a choice of one, unless it is a secret one."""
+        return _ours(state).top() != F_BET and len(state.legal_actions(seat)) == 1
+
+    def data(self) -> Path:
+        """Say where the set of cards is that comes with the game."""
+        return DEFAULT
+
+    def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
+        """Give tables that differ in their rules: every number of seats, both kinds of results.
+
+        The other options go round, so that each of their values comes up.
+        """
+        rounds, levels = list(_ROUNDS), list(_LEVELS)
+        for number, seats in enumerate(self.seats):
+            offered = self.options[0].offered(seats)
+            for which, results in enumerate(("chance", "organiser")):
+                at = 2 * number + which
+                yield (
+                    seats,
+                    self.complete(
+                        {
+                            "powers": offered[at % len(offered)],
+                            "rounds": rounds[at % len(rounds)],
+                            "level": levels[at % len(levels)],
+                            "results": results,
+                        }
+                    ),
+                )
+
+
+def powers_of(options: Options, seats: int) -> list[int]:
+    """Give the power of each seat. Rules: HM-GOAL-01, HM-EDGE-RANK-04."""
+    chosen = options["powers"]
+    if chosen == STANDARD:
+        return list(range(seats))
+    return [POWERS.index(name) for name in chosen.split("-")]
+
+
+def _ours(state: State) -> HammerState:
+    if not isinstance(state, HammerState):
+        raise TypeError("this is not a state of the camp game")
+    return state
+
+
+GAME: Final = Hammer()
