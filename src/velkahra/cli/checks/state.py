@@ -122,7 +122,7 @@ def _commute(state: State, one: int, other: int, rng: Random) -> Iterator[str]:
 
 
 def dealer_draws_what_is_possible(play: Play, rng: Random) -> Iterator[str]:
-    """Chance has weights, one per outcome, positive unless it is entered, and both ways to draw give an outcome."""
+    """Chance has a weight for each outcome, 0 only if it is entered; both ways to draw work."""
     state = play.state
     if state.actor() != CHANCE:
         return

@@ -1,1 +1,1 @@
-"""The camp game about Thomas Hammer: rules that live in cards, views, pictures, words and puzzle."""
+"""The camp game about Thomas Hammer: rules that live in cards, pictures, words and puzzle."""

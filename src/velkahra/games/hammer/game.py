@@ -1,4 +1,4 @@
-"""The furniture of the camp game: one object that ties rules, views, pictures and words together."""
+"""The furniture of the camp game: ties its rules, views, pictures and words together."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
