@@ -109,8 +109,12 @@ def check(
     folder: Annotated[
         Path | None, typer.Argument(help="A folder with a set of cards; the default set's if none.")
     ] = None,
+    keep: Annotated[bool, typer.Option("--keep", help="Offer it at tables from now on.")] = False,
+    data: Annotated[
+        Path | None, typer.Option(help="The folder of a server's tables; the usual one if none.")
+    ] = None,
 ) -> None:
-    """Examine a set of cards: what is wrong, where, and what would be right."""
+    """Examine a set of cards: what is wrong, where, and what would be right; keep it if wished."""
     from velkahra.core import registry
 
     found = registry.examiner("hammer")(folder)
@@ -122,6 +126,16 @@ def check(
     print(f"{found.summary}: {errors}, {warnings}")
     if found.errors:
         raise typer.Exit(1)
+    if keep and folder:
+        _offer(folder, data)
+
+
+def _offer(folder: Path, data: Path | None) -> None:
+    from velkahra.core import registry
+    from velkahra.table.settings import home
+
+    target = registry.keeper("hammer")(folder, (data or home()) / "cards" / "hammer")
+    print(f"kept as {target}; a server that runs offers it after its next start")
 
 
 def _told(found: tuple[str, ...], word: str) -> str:

@@ -50,6 +50,17 @@ def examiner(name: str) -> Callable[[Path | None], Examination]:
     return found
 
 
+def keeper(name: str) -> Callable[[Path, Path], Path]:
+    """Find what copies a folder of a title's card files to where tables find it.
+
+    Raises: VelkahraError, listing the titles whose cards are files.
+    """
+    if name not in _CARDS:
+        raise VelkahraError(f"{name!r} has no card files: {', '.join(_CARDS)} has")
+    found: Callable[[Path, Path], Path] = import_module(_CARDS[name]).keep
+    return found
+
+
 def printer(name: str) -> Printer:
     """Find what prints for a title, whether or not it can be played at a table yet.
 

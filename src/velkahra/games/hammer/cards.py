@@ -2,6 +2,7 @@
 
 import hashlib
 from pathlib import Path
+from shutil import copyfile, rmtree
 from typing import Final
 
 import msgspec
@@ -63,14 +64,36 @@ def examination(folder: Path | None) -> Examination:
     )
 
 
+def keep(folder: Path, home: Path) -> Path:
+    """Copy a set that is in order into `home`, below its name, so that tables can offer it.
+
+    Returns: where it lies. It is there whole or not at all.
+    Raises: CardFileError naming what is wrong, one mistake a line.
+    """
+    found = read_set(folder)
+    target = home / found.name
+    partial = home / f"{found.name}.part"
+    rmtree(partial, ignore_errors=True)
+    partial.mkdir(parents=True)
+    for name in _files(found.index):
+        copyfile(folder / name, partial / name)
+    rmtree(target, ignore_errors=True)
+    partial.rename(target)
+    return target
+
+
 def _filled(deck: Deck) -> DeckFile | JointDeck:
     cards = tuple(placed.card for placed in deck.cards)
     return msgspec.structs.replace(deck.content, cards=cards)
 
 
 def _name(folder: Path, index: Index) -> str:
-    files = index.files
     content = hashlib.sha256()
-    for name in ("set.yaml", files.powers, *files.decks, *files.coop, files.puzzle):
+    for name in _files(index):
         content.update((folder / name).read_bytes())
     return f"{index.id}-{content.hexdigest()[:12]}"
+
+
+def _files(index: Index) -> tuple[str, ...]:
+    files = index.files
+    return ("set.yaml", files.powers, *files.decks, *files.coop, files.puzzle)

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from velkahra.core.cards import CardFileError, folder
+from velkahra.core.cards import CardFileError, folder, name_of
 from velkahra.games.hammer import opcodes
 from velkahra.games.hammer.cards import DEFAULT, CardSet, read_set
 from velkahra.games.hammer.language import POWERS, Card, Price, Side
@@ -28,7 +28,11 @@ from velkahra.games.hammer.slots import (
     SOURCES,
 )
 
-STANDARD: Final = "standard"
+
+def _standard() -> str:
+    """Name the set that comes with the game by its content, as fast as can be."""
+    content = b"".join(path.read_bytes() for path in sorted(DEFAULT.glob("*.yaml")))
+    return name_of("standard", content)
 
 
 def _own_sets() -> dict[str, Path]:
@@ -37,7 +41,7 @@ def _own_sets() -> dict[str, Path]:
     return {path.parent.name: path.parent for path in found}
 
 
-FOLDERS: Final = {STANDARD: DEFAULT, **_own_sets()}
+FOLDERS: Final = {_standard(): DEFAULT, **_own_sets()}
 SET_NAMES: Final = tuple(FOLDERS)
 """What options call the sets: the one that comes with the game, then those of one's own."""
 

@@ -1,0 +1,59 @@
+"""Sets of cards of one's own: kept whole, named by their content, offered at tables."""
+
+import subprocess
+import sys
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+from tests.cli.test_commands import run
+
+from velkahra.games.hammer.cards import DEFAULT, read_set
+
+ASKED = """
+from pathlib import Path
+from velkahra.core.cards import lie_below
+lie_below(Path({data!r}))
+from velkahra.games.hammer.facts import SET_NAMES, by_slot
+print(*SET_NAMES)
+print(by_slot(1)[0].card.name.en)
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Copy the default set and call its first card something else."""
+    own = copytree(DEFAULT, tmp_path / "mine")
+    deck = own / "deck-usa.yaml"
+    deck.write_text(deck.read_text().replace("en: Drone Pilot", "en: Kite Pilot"))
+    return own
+
+
+def test_a_set_that_is_kept_is_offered_under_its_name(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = read_set(folder).name
+    data = tmp_path / "data"
+    assert run("hammer", "check", folder, "--keep", "--data", data) == 0
+    assert f"kept as {data / 'cards' / 'hammer' / name}" in capsys.readouterr().out
+    told = subprocess.run(
+        [sys.executable, "-c", ASKED.format(data=str(data))],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+    standard, own = told[0].split()
+    assert standard.startswith("standard-")
+    assert own == name
+    assert told[1]
+
+
+def test_a_changed_card_changes_the_name(folder: Path) -> None:
+    assert read_set(folder).name != read_set().name
+
+
+def test_a_set_with_a_mistake_is_not_kept(folder: Path, tmp_path: Path) -> None:
+    (folder / "set.yaml").write_text("format: hammer-set/1\n")
+    data = tmp_path / "data"
+    assert run("hammer", "check", folder, "--keep", "--data", data) == 1
+    assert not data.exists()
