@@ -152,9 +152,9 @@ def _art(card: Card, powers: Sequence[PowerCard], room: float, high: float) -> s
         box(part * place, 0, part, high, shade(power.colour, 0.84))
         for place, power in enumerate(powers)
     )
-    ground += "".join(
-        at(pale(power), x * room, high / 2, size * high / 100) for power, x, size in _behind(powers)
-    )
+    figures = _behind(powers)
+    scale = min(0.9 * high, (0.3 if len(powers) == 1 else 0.95 / len(powers)) * room) / 100
+    ground += "".join(at(pale(power), x * room, high / 2, scale) for power, x in figures)
     names = drawings_of(card)
     scale = min(high / 112, room / (len(names) * 104))
     pictures = "".join(
@@ -170,12 +170,11 @@ def _art(card: Card, powers: Sequence[PowerCard], room: float, high: float) -> s
     return ground + pictures + frame
 
 
-def _behind(powers: Sequence[PowerCard]) -> list[tuple[PowerCard, float, float]]:
+def _behind(powers: Sequence[PowerCard]) -> list[tuple[PowerCard, float]]:
     """Place the figures of the owners behind a drawing: one at both sides, several in a row."""
     if len(powers) == 1:
-        return [(powers[0], 0.15, 0.6), (powers[0], 0.85, 0.6)]
-    size = {2: 0.9, 3: 0.6}.get(len(powers), 0.42)
-    return [(power, (at_ + 0.5) / len(powers), size) for at_, power in enumerate(powers)]
+        return [(powers[0], 0.15), (powers[0], 0.85)]
+    return [(power, (place + 0.5) / len(powers)) for place, power in enumerate(powers)]
 
 
 def pale(power: PowerCard) -> str:
