@@ -120,7 +120,8 @@ class View(msgspec.Struct, frozen=True):
             group: a joint deck it is about, or -1; left: how many are still to be chosen.
         deed: what will be done to the cards that are chosen, an op name, or "".
         size: squares along a side of the map; marks: the rows of the encoded picture, as letters.
-        codes: for OPEN, every code; square: where T. H. is, -1 where that is hidden.
+        codes: for OPEN, every code; square: where T. H. is (24 * column + line), None where
+            that is hidden.
         finder: who has found T. H., or -1.
         groups: the joint decks of the powers that play.
         lasting: sources of what holds for a time: seat and until (`opcodes.UNTILS`).
@@ -151,7 +152,7 @@ class View(msgspec.Struct, frozen=True):
     size: int
     marks: tuple[str, ...]
     codes: tuple[int, ...]
-    square: int
+    square: int | None
     finder: int
     teams: tuple[Team, ...]
     groups: tuple[Group, ...]

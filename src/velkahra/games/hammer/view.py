@@ -92,7 +92,7 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         size=int(state.size),
         marks=_marks(state),
         codes=tuple(int(code) for code in state.codes) if seat == OPEN else (),
-        square=int(state.square) if _sees_square(state, seat) else -1,
+        square=int(state.square) if _sees_square(state, seat) else None,
         finder=int(state.finder),
         teams=tuple(_team(state, seat, team) for team in range(int(state.seats))),
         groups=_groups(state, seat),
