@@ -265,6 +265,8 @@ def ask_for_bets(state: Position) -> None:
     state.drop()
     seats: i64 = 0
     for seat in range(state.seats):
+        state.rank[seat] = 0
+        state.earned[seat] = 0
         if state.joker[seat]:
             seats |= i64(1) << seat
     if seats:
@@ -285,9 +287,6 @@ def bet(state: Position, seat: i64, other: i64, events: Events | None) -> None:
 def ask_for_results(state: Position) -> None:
     """Wait for the results of the partial game. Rules: HM-ROUND-03."""
     state.drop()
-    for seat in range(state.seats):
-        state.rank[seat] = 0
-        state.earned[seat] = 0
     state.push(F_FINISH, -1, 0, 1)
     if state.results == ENTERED:
         state.push(F_DESK, -1)
