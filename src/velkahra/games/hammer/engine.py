@@ -245,11 +245,9 @@ def _reshuffle(state: Position, seat: i64, rng: Random) -> None:
 
 def _exchange(state: Position, one: i64, other: i64) -> None:
     zone, at, known = state.zone[one], state.at[one], state.known[one]
-    age = state.age[one]
     state.zone[one], state.at[one] = state.zone[other], state.at[other]
-    state.known[one], state.age[one] = state.known[other], state.age[other]
+    state.known[one] = state.known[other]
     state.zone[other], state.at[other], state.known[other] = zone, at, known
-    state.age[other] = age
 
 
 def _redraw_bets(state: Position, seat: i64, rng: Random) -> None:
