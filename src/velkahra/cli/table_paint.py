@@ -46,7 +46,7 @@ _WATCH: Final = """() => {
   new MutationObserver(() => {
     if (clicked) time(bench.after, clicked);
     clicked = 0;
-  }).observe(table, { attributeFilter: ["data-version"] });
+  }).observe(table, { attributeFilter: ["data-drawn", "data-version"] });
 }"""
 
 _READY: Final = """() => {

@@ -122,13 +122,18 @@
     if (byFocus) table.dispatchEvent(new CustomEvent("table:say", { detail: text }));
   });
 
-  table.addEventListener("table:before", restore); // the server tells what differs from that
-
-  table.addEventListener("table:step", ({ detail }) => {
-    step = detail;
+  /** Aim at nothing: what is told of an action at another position is of no use. */
+  function drop() {
     aim = null;
     clearTimeout(timer);
     restore();
+  }
+
+  table.addEventListener("table:before", drop); // the server tells what differs from what is
+
+  table.addEventListener("table:step", ({ detail }) => {
+    step = detail;
+    drop();
     tell(halfText());
   });
 })();

@@ -14,23 +14,25 @@ const Sparing = (() => {
     if (element.hidden !== hidden) element.hidden = hidden;
   }
 
+  const HANDED = 4; // milliseconds after which a frame is with the compositor
+
   let tasks = [];
 
   /** Do something when the next frame is painted. A page out of sight paints none: then at once. */
   function later(task) {
     tasks.push(task);
     if (document.hidden) catchUp();
-    else if (tasks.length === 1) requestAnimationFrame(() => setTimeout(catchUp));
+    else if (tasks.length === 1) requestAnimationFrame(() => setTimeout(catchUp, HANDED));
   }
 
-  /** Do now what waits. */
+  /** Do now what waits, and what that puts off. */
   function catchUp() {
-    const due = tasks;
-    tasks = [];
-    for (const task of due) task();
+    while (tasks.length) tasks.shift()();
   }
 
   document.addEventListener("visibilitychange", catchUp);
+  // Who acts acts on all that is known.
+  for (const name of ["click", "keydown"]) document.addEventListener(name, catchUp, true);
 
   return { put, hide, later, catchUp };
 })();

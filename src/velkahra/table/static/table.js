@@ -270,6 +270,16 @@
     pick(idsUnder(event), byKey);
   });
 
+  // A finger needs no focus, and each change of it has the page laid out in the midst of a step.
+  let finger = false;
+
+  table.addEventListener("pointerdown", ({ pointerType }) => (finger = pointerType === "touch"));
+  table.addEventListener("mousedown", (event) => {
+    if (!finger || !event.target.closest("#game button, #game [role='button'], #controls button")) return;
+    event.preventDefault();
+    document.activeElement?.blur();
+  });
+
   game.addEventListener("focusin", (event) => {
     if (isSpace(event.target.id)) lastSpace = event.target.id;
   });
@@ -341,30 +351,48 @@
 
   document.getElementById("notice-close").addEventListener("click", hideNotice);
 
+  /** Show a new position: the board in a frame of its own, all else right after it. */
   function update(message) {
-    Sparing.catchUp(); // the log of the update before
+    const ids = Object.keys(message.set ?? {});
+    const first = message.layout ? [] : ids.filter(isOnBoard);
+    if (!first.length) Sparing.catchUp(); // what is left of the update before
     tell("before");
+    if (!first.length) return complete(message, ids);
+    renew(message, first);
+    table.dataset.drawn = message.v;
+    const rest = ids.filter((id) => !first.includes(id));
+    Sparing.later(() => complete(message, rest));
+  }
+
+  const isOnBoard = (id) => document.getElementById(id)?.closest(".board-box") != null;
+
+  /** Put elements of a message into the page; the focus stays where it is. */
+  function renew({ layout, set, prompt: asked }, ids) {
     const focused = document.activeElement?.id;
-    if (message.layout) Morph.inside(game, message.layout);
-    Morph.elements(message.set ?? {});
+    if (layout) Morph.inside(game, layout);
+    Morph.elements(Object.fromEntries(ids.map((id) => [id, set[id]])));
+    if (prompt.textContent !== asked) prompt.textContent = asked;
+    if (!focused || document.activeElement?.id === focused) return;
+    // What is hidden cannot have the focus, but asking for it has the whole page laid out.
+    const element = document.getElementById(focused);
+    if (!element?.closest("[hidden]")) element?.focus({ preventScroll: true });
+  }
+
+  /** Show what is left of a new position, and ask. */
+  function complete(message, ids) {
+    renew(message, ids);
     version = message.v;
     graph = unfolded(message.choices);
     stopWaiting();
     recheck();
-    if (prompt.textContent !== message.prompt) prompt.textContent = message.prompt;
     hide(undo, !message.undo);
     turn("yours", message.yours);
     show();
-    if (focused && document.activeElement?.id !== focused) {
-      // What is hidden cannot have the focus, but asking for it has the whole page laid out.
-      const element = document.getElementById(focused);
-      if (!element?.closest("[hidden]")) element?.focus({ preventScroll: true });
-    }
     for (const element of document.querySelectorAll("[data-when-over]")) {
       hide(element, !message.over);
     }
     if (message.over) revealSeed();
-    table.dataset.version = message.v;
+    table.dataset.version = table.dataset.drawn = message.v;
     table.dataset.over = message.over;
     Sparing.later(() => tellStory(message));
     if (message.layout) Sparing.catchUp();
@@ -425,6 +453,7 @@
   function receive(message) {
     if (message.kind === "update") return update(message);
     if (!["refused", "problem"].includes(message.kind)) return tell("message", message);
+    Sparing.catchUp();
     stopWaiting();
     show();
     showNotice(message.text, message.rule, message.summary);
