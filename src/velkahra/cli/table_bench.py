@@ -245,8 +245,10 @@ def _painted(folder: Path, seconds: float) -> list[Figure]:
     return [
         Figure("a click for a step until painted, desktop", desktop.step, "ms", two_frames),
         Figure("a click until the new position, desktop", desktop.after, "ms", two_frames),
+        Figure("a click until all around it, desktop", desktop.whole, "ms"),
         Figure("a tap for a step until painted, phone", phone.step, "ms", 100, note=slow),
         Figure("a tap until the new position, phone", phone.after, "ms", 100, note=slow),
+        Figure("a tap until all around it, phone", phone.whole, "ms", note=slow),
     ]
 
 

@@ -3,7 +3,8 @@
 The clock starts at the click, as the browser dates it, and stops when the page's own thread has
 done a frame: style, layout, painting and handing over to the compositor. A click that is a step of
 a move is answered by the page: its frame is the first one. One that finishes a move needs the
-server: its frame is the first one of the new version. What is drawn meanwhile is not timed.
+server: its frame is the first one that shows the new position on the board. The panels and the log
+follow in a frame of their own, which is timed too. What is drawn meanwhile is not.
 """
 
 import os
@@ -24,9 +25,10 @@ POLL: Final = 40
 """Milliseconds between two questions whether the page is ready. Asking in each frame slows it."""
 
 _WATCH: Final = """() => {
-  const bench = (window.bench = { step: [], after: [], drawing: 0 });
+  const bench = (window.bench = { step: [], after: [], whole: [], drawing: 0 });
   const table = document.getElementById("table");
   let clicked = 0;
+  let acted = 0;
   function time(list, begun) {
     bench.drawing += 1;
     requestAnimationFrame(() => {
@@ -40,12 +42,15 @@ _WATCH: Final = """() => {
     });
   }
   document.addEventListener("click", ({ timeStamp }) => {
-    clicked = timeStamp;
+    clicked = acted = timeStamp;
     time(bench.step, clicked);
   }, true);
-  new MutationObserver(() => {
+  new MutationObserver((changes) => {
     if (clicked) time(bench.after, clicked);
     clicked = 0;
+    if (!changes.some(({ attributeName }) => attributeName === "data-version")) return;
+    if (acted) time(bench.whole, acted);
+    acted = 0;
   }).observe(table, { attributeFilter: ["data-drawn", "data-version"] });
 }"""
 
@@ -80,10 +85,14 @@ class Screen(NamedTuple):
 
 
 class Painted(NamedTuple):
-    """Median milliseconds from a click to its frame: of a step, and of a new version."""
+    """Median milliseconds from a click to its frame.
+
+    `step` is that of a step, `after` that of the new position, `whole` that of all that changed.
+    """
 
     step: float
     after: float
+    whole: float
 
 
 DESKTOP: Final = Screen(1440, 900, False, 1)
@@ -134,7 +143,7 @@ def _played(browser: "Browser", base: str, screen: Screen) -> Painted:
     click_around(page, random.Random(1), screen.touch)
     took = page.evaluate("window.bench")
     context.close()
-    return Painted(statistics.median(took["step"]), statistics.median(took["after"]))
+    return Painted(*(statistics.median(took[name]) for name in Painted._fields))
 
 
 def click_around(page: "Page", rng: random.Random, touch: bool) -> None:

@@ -66,8 +66,9 @@ def _actions(decision: str, wars: tuple[int, ...], language: str) -> str:
         words = say(language, "do-war", office=office_name(language, colour))
         buttons.append(_button(f"war-{colour}", words, True, chip(colour)))
     label = escape(say(language, "choices"))
+    hidden = "" if shown or decision == "war" else " hidden"
     return (
-        f'<section id="actions" class="panel actions" role="group" aria-label="{label}">'
+        f'<section id="actions" class="panel actions" role="group" aria-label="{label}"{hidden}>'
         f"{''.join(buttons)}</section>"
     )
 

@@ -94,7 +94,7 @@ color:#2b2019}
 outline-offset:2px}
 .euphrates .held[data-spent],.euphrates .held.built{opacity:.55}
 .euphrates .actions{display:flex;flex-wrap:wrap;gap:.4rem}
-.euphrates .actions:not(:has(.do:not([hidden]))){display:none}
+.euphrates .actions[hidden]{display:none}
 .euphrates .hand .row{display:grid;grid-template-columns:repeat(4,minmax(0,1fr))}
 .euphrates .towers{display:grid;grid-template-columns:repeat(3,minmax(0,1fr))}
 .euphrates .players{display:grid;gap:.5rem;
@@ -102,7 +102,9 @@ grid-template-columns:repeat(auto-fit,minmax(9.2rem,1fr))}
 .euphrates .players h2{grid-column:1/-1;margin:0}
 .euphrates .seat{border-left:4px solid var(--line);padding:.15rem 0 .15rem .5rem;display:grid;
 gap:.25rem;align-content:start}
-.euphrates .seat:has(.marks.active){border-left-color:var(--glow)}
+.euphrates .seat{position:relative}
+.euphrates .marks.active::before{content:"";position:absolute;inset:0 auto 0 -4px;width:4px;
+background:var(--glow)}
 .euphrates .marks{display:contents}
 .euphrates .off-board[hidden]{display:none}
 .euphrates .seat header{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .45rem}

@@ -263,7 +263,7 @@ stroke-dasharray:3 9}
 .pamir .region.pointed{fill:#b9e2ff!important}
 .pamir .region:focus-visible{stroke:#0b57d0;stroke-width:6px;vector-effect:non-scaling-stroke}
 .pamir .border.can{stroke:#147a4c;stroke-opacity:.75;stroke-width:16px}
-.pamir .border.can:hover{stroke-opacity:1}
+@media (hover:hover){.pamir .border.can:hover{stroke-opacity:1}}
 .pamir .border.picked{stroke:#b3372b;stroke-opacity:1}
 .pamir .border.pointed{stroke:#0b57d0;stroke-opacity:.8}
 .pamir .border:focus-visible{stroke:#0b57d0;stroke-opacity:.9;stroke-width:14px}

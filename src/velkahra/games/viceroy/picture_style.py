@@ -225,7 +225,7 @@ box-shadow:0 0 0 5px var(--halo)}
 .viceroy :is(.slot,.hand-card,.bid,.gem).picked{outline:4px solid var(--pick);outline-offset:1px;
 box-shadow:0 0 0 6px #fff3a8}
 .viceroy .auction:has(.bid.can) .head b{text-decoration:underline}
-.viceroy .bid.can:hover{background:color-mix(in srgb,var(--tint) 22%,transparent)}
+@media (hover:hover){.viceroy .bid.can:hover{background:color-mix(in srgb,var(--tint) 22%,transparent)}}
 .viceroy :is(.slot,.hand-card,.bid,.player).pointed{outline:4px solid #0b57d0;
 box-shadow:0 0 0 7px #b9e2ff}
 .viceroy :is(.slot,.hand-card,.bid,.small-card,.about-card):focus-visible{
@@ -238,11 +238,11 @@ outline:3px solid var(--focus,#0b57d0);outline-offset:2px}
 .viceroy .card:focus-visible .edge{stroke:var(--focus,#0b57d0);stroke-width:5}
 #game .viceroy :is(.card,.place,.circle){outline:none}
 .viceroy .place.can .edge{stroke:var(--can);stroke-width:4;stroke-dasharray:none}
-.viceroy .place.can:hover .edge{fill:var(--halo)}
+@media (hover:hover){.viceroy .place.can:hover .edge{fill:var(--halo)}}
 .viceroy .place.picked .edge{stroke:var(--pick);stroke-width:6}
 .viceroy .place:focus-visible .edge{stroke:var(--focus,#0b57d0);stroke-width:6}
 .viceroy .circle.can .edge{stroke:var(--can);stroke-width:4;stroke-dasharray:6 4}
-.viceroy .circle.can:hover .edge{fill-opacity:.35}
+@media (hover:hover){.viceroy .circle.can:hover .edge{fill-opacity:.35}}
 .viceroy .circle.picked .edge{stroke:var(--pick);stroke-width:7}
 .viceroy .circle.pointed circle{stroke:#0b57d0;stroke-width:5}
 .viceroy .circle:focus-visible .edge{stroke:var(--focus,#0b57d0);stroke-width:6}

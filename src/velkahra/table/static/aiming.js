@@ -18,6 +18,7 @@
   let timer = 0;
   let kept = {}; // element id -> markup of what shows how it would be instead of how it is
   let finger = false; // a finger rests on what is aimed at
+  let foretold = false; // the bar tells what that would do
   let looked = false; // it was told what that would do: lifting it chooses nothing
 
   /** The name of an element: the first sentence of what it says of itself. */
@@ -50,6 +51,7 @@
     Sparing.hide(half, !text);
     if (ask.classList.contains("halfway") !== Boolean(text)) ask.classList.toggle("halfway");
     if (half.textContent !== text) half.textContent = text;
+    foretold = false;
   }
 
   /** The finished action that choosing this element would be. */
@@ -66,7 +68,7 @@
     byFocus = focus;
     clearTimeout(timer);
     restore();
-    tell(halfText());
+    if (foretold) tell(halfText());
     if (!text) return;
     const detail = { kind: "would", v: step.version, text };
     timer = setTimeout(() => table.dispatchEvent(new CustomEvent("table:send", { detail })), rest);
@@ -119,6 +121,7 @@
     if (!detail.lines.length) return;
     const text = words.would.replace("%1", () => detail.lines.join(" "));
     tell(text);
+    foretold = true;
     if (byFocus) table.dispatchEvent(new CustomEvent("table:say", { detail: text }));
   });
 

@@ -83,6 +83,7 @@
       const name = free ? "back-here" : "back-ask";
       const wanted = turn.border >= 0 && !turn.paused && (free || asking);
       let button = item.querySelector(".back");
+      item.classList.toggle("undoable", wanted);
       if (!wanted) {
         button?.remove();
         continue;

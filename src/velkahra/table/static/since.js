@@ -42,7 +42,7 @@
   function unmark() {
     mark?.remove();
     mark = null;
-    missed.hidden = true;
+    Sparing.hide(missed, true);
   }
 
   /** Draw the line below the oldest line that was not seen. */

@@ -37,9 +37,10 @@
 
   table.addEventListener("table:update", ({ detail }) => {
     const told = groups.map((group) => show(group, detail.turn?.standing ?? [])).filter(Boolean);
-    now.textContent = told.join(". ");
-    now.hidden = !told.length;
-    opener.hidden = !detail.turn?.question;
-    card.hidden = detail.over;
+    const text = told.join(". ");
+    if (now.textContent !== text) now.textContent = text;
+    Sparing.hide(now, !told.length);
+    Sparing.hide(opener, !detail.turn?.question);
+    Sparing.hide(card, detail.over);
   });
 })();

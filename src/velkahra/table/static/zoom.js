@@ -145,6 +145,7 @@
   }
 
   function take(event) {
+    if (zoom === 1 && event.touches.length < 2) return void (grip = null); // a tap looks for no board
     const fingers = [...event.touches].filter((touch) => board()?.contains(touch.target));
     const wanted = fingers.length === 2 || (fingers.length === 1 && zoom > 1);
     if (!wanted) return void (grip = null);
