@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
 from tests.browser.clicker import looking
 from tests.table.helpers import Site
 
@@ -177,6 +177,62 @@ def test_what_can_wait_is_done_after_the_frame_and_in_its_order(
     })"""
     with looking(browser, site, one) as page:
         assert page.evaluate(told) == ["now", "frame", "first", "second"]
+
+
+def test_who_acts_acts_on_all_that_is_known(browser: Browser, site: Site) -> None:
+    one, *_ = site.table("claims", "person", "person")
+    told = """(event) => {
+      const done = [];
+      Sparing.later(() => (done.push("first"), Sparing.later(() => done.push("second"))));
+      document.getElementById("log").dispatchEvent(event);
+      return done;
+    }"""
+    with looking(browser, site, one) as page:
+        for event in ("new MouseEvent('click')", "new KeyboardEvent('keydown', { key: 'x' })"):
+            assert page.evaluate(f"({told})({event})") == ["first", "second"]
+
+
+FRAMES = """() => {
+  window.frames_seen = [];
+  const table = document.getElementById("table");
+  const supply = document.getElementById("supply");
+  const { drawn, version } = table.dataset;
+  new MutationObserver(() => {
+    const { drawn: shown, version: known } = table.dataset;
+    window.frames_seen.push([shown !== drawn, known !== version, supply.textContent]);
+  }).observe(table, { attributeFilter: ["data-drawn", "data-version"] });
+}"""
+
+
+def test_the_board_is_shown_first_and_all_else_in_the_next_frame(
+    browser: Browser, site: Site
+) -> None:
+    with held(browser, site) as (page, answers):
+        page.click("#stone-0")
+        before = page.text_content("#supply")
+        page.evaluate(FRAMES)
+        page.click("#s-A1")
+        answers.release()
+        expect(page.locator("#supply")).to_have_text("stones left: 5")
+        page.wait_for_function("window.frames_seen.length === 2")
+        assert page.evaluate("window.frames_seen") == [
+            [True, False, before],
+            [True, True, "stones left: 5"],
+        ]
+
+
+def test_a_tap_leaves_the_focus_nowhere(browser: Browser, site: Site) -> None:
+    one, *_ = site.table("claims", "person", "person")
+    size: ViewportSize = {"width": 390, "height": 844}
+    context = browser.new_context(viewport=size, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    page.goto(site.base + one)
+    page.wait_for_selector("#stone-0.can")
+    page.focus("#log")
+    page.tap("#stone-0")
+    expect(page.locator("#stone-0.picked")).to_have_count(1)
+    assert page.evaluate("document.activeElement === document.body")
+    context.close()
 
 
 def test_drawings_and_html_can_change_together(browser: Browser, site: Site) -> None:

@@ -225,7 +225,8 @@ box-shadow:0 0 0 5px var(--halo)}
 .viceroy :is(.slot,.hand-card,.bid,.gem).picked{outline:4px solid var(--pick);outline-offset:1px;
 box-shadow:0 0 0 6px #fff3a8}
 .viceroy .auction:has(.bid.can) .head b{text-decoration:underline}
-@media (hover:hover){.viceroy .bid.can:hover{background:color-mix(in srgb,var(--tint) 22%,transparent)}}
+@media (hover:hover){.viceroy .bid.can:hover{
+background:color-mix(in srgb,var(--tint) 22%,transparent)}}
 .viceroy :is(.slot,.hand-card,.bid,.player).pointed{outline:4px solid #0b57d0;
 box-shadow:0 0 0 7px #b9e2ff}
 .viceroy :is(.slot,.hand-card,.bid,.small-card,.about-card):focus-visible{
