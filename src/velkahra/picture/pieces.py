@@ -134,9 +134,13 @@ def badge(shape: str, colour: str, sign: str) -> str:
 @cache
 def number(value: int, ground: str = INK, ink: str = CREAM) -> str:
     """A small round counter."""
-    return f'<circle r="20" fill="{ground}" stroke="{ink}" stroke-width="3"/>' + text(
-        value, 0, 0, 30 if value < 10 else 25, ink
-    )
+    return counter(ground, ink) + text(value, 0, 0, 30 if value < 10 else 25, ink)
+
+
+@cache
+def counter(ground: str = INK, ink: str = CREAM) -> str:
+    """The ground of a small round counter."""
+    return f'<circle r="20" fill="{ground}" stroke="{ink}" stroke-width="3"/>'
 
 
 @cache

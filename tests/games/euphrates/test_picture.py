@@ -11,19 +11,20 @@ import pytest
 import resvg_py
 from tests.games.euphrates.helpers import act, at, read_position
 
-from velkahra.core.events import Event
+from velkahra.core.events import OPEN, Event
 from velkahra.core.game import LANGUAGES
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.facts import LABELS
 from velkahra.games.euphrates.picture import layout, page, picture, style
 from velkahra.games.euphrates.picture_board import middle, realm_look
-from velkahra.games.euphrates.picture_dock import on_turn_mark
+from velkahra.games.euphrates.picture_dock import dock, on_turn_mark
 from velkahra.games.euphrates.picture_duel import duel
 from velkahra.games.euphrates.view import Standing, View, view_of
 from velkahra.games.euphrates.words import TEXTS
 
 SVG = "{http://www.w3.org/2000/svg}"
 
+SIX = tuple(f"hand-{number}" for number in range(6))
 RICH = """
     hand lion TTFM
     hand bull FFFF
@@ -233,8 +234,10 @@ def test_every_element_carries_its_id_on_its_root() -> None:
 def test_the_set_of_ids_does_not_depend_on_the_position() -> None:
     views = every()
     expected = list(page(views["start"], "en"))
-    for name in ("rich", "watched", "monument", "revolt", "war", "final"):
+    for name in ("rich", "monument", "revolt", "war", "final"):
         assert list(page(views[name], "cs")) == expected
+    hand = {*SIX, "catastrophe"}
+    assert list(page(views["watched"], "cs")) == [name for name in expected if name not in hand]
     assert {f"s-{label}" for label in LABELS} <= set(expected)
     assert {f"leader-{seat}-{office}" for seat in range(4) for office in range(4)} <= set(expected)
 
@@ -281,22 +284,40 @@ def test_a_hand_is_nobody_elses_business() -> None:
         assert page(seen(RICH, seat), "pl") == page(seen(other, seat), "pl")
         assert ">31<" not in picture(seen(RICH, seat))
     mine, changed = page(seen(RICH, 1), "pl"), page(seen(other, 1), "pl")
-    assert {name for name in mine if mine[name] != changed[name]} == {"hand", "points-1"}
+    tiles = {f"hand-{number}" for number in range(4)}
+    assert {name for name in mine if mine[name] != changed[name]} == {*tiles, "points-1"}
     assert ">31<" in picture(seen(RICH, 1))
 
 
 def test_a_hand_has_a_button_for_every_tile_in_colour_order() -> None:
-    hand = page(seen(RICH), "en")["hand"]
-    found = re.findall(r'id="(hand-\d)".*?<span>(\w+)</span>', hand)
-    tiles = ("Temple", "Temple", "Farm", "Market")
-    assert found == [(f"hand-{number}", tile) for number, tile in enumerate(tiles)]
-    assert 'id="catastrophe"' in hand
-    assert text_of(page(seen(RICH, -1), "en")["hand"]) == ""
+    found = page(seen(RICH), "en")
+    shown = [text_of(found[f"hand-{number}"]) for number in range(6)]
+    assert shown == ["Temple", "Temple", "Farm", "Market", "", ""]
+    assert [" hidden" in found[f"hand-{number}"] for number in range(6)] == [False] * 4 + [True] * 2
+    hand = re.findall(r'<section id="hand".*?</section>', layout(seen(RICH), "en"))[0]
+    assert re.findall(r'id="(hand-\d|catastrophe)"', hand) == [*SIX, "catastrophe"]
+
+
+def test_who_has_no_hand_in_sight_gets_nothing_of_one() -> None:
+    for seat in (-1, OPEN):
+        found = page(seen(RICH, seat), "en")
+        assert not {*SIX, "catastrophe"} & set(found)
+        hand = re.findall(r'<section id="hand".*?</section>', layout(seen(RICH, seat), "en"))[0]
+        assert text_of(hand) == ""
+        assert " hidden" in hand
+
+
+def test_a_tile_that_is_played_sends_no_others() -> None:
+    before = page(seen(RICH), "en")
+    after = page(seen(RICH.replace("hand lion TTFM", "hand lion TTF")), "en")
+    assert {name for name in SIX if before[name] != after[name]} == {"hand-3"}
 
 
 def test_buttons_are_shown_to_whom_they_concern() -> None:
     def shown(view: View) -> list[str]:
-        buttons = re.findall(r"<button[^>]*>", page(view, "en")["actions"])
+        found = page(view, "en")
+        names = [name for name in found if name.startswith(("do-", "war-"))]
+        buttons = re.findall(r"<button[^>]*>", "".join(found[name] for name in names))
         return [re.findall(r'id="([\w-]+)"', tag)[0] for tag in buttons if " hidden" not in tag]
 
     assert shown(seen(RICH)) == ["do-end", "do-swap", "do-withdraw"]
@@ -436,7 +457,9 @@ def test_whose_turn_it_is_is_shown_beside_the_name_on_the_same_plate(language: s
         view = view_of(EuphratesState.new(seats, 0, 0), viewer)
         for active in range(seats):
             shown = msgspec.structs.replace(view, decision="action", active=active)
-            mark = ElementTree.fromstring(on_turn_mark(shown, language))
+            assert f'href="#a-turn-{active}"' in on_turn_mark(shown)
+            drawn = ElementTree.fromstring(dock(shown, language))
+            (mark,) = drawn.iterfind(f"defs/g[@id='a-turn-{active}']")
             (plate,), (pointer,) = mark.iter("rect"), mark.iter("path")
             left, wide = (float(plate.get(name, "")) for name in ("x", "width"))
             found = re.match(r"M([\d.-]+) [\d.-]+(l24|h40)", pointer.get("d", ""))

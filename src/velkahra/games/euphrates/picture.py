@@ -2,7 +2,8 @@
 
 `picture` makes one standalone SVG. `layout` makes the game area of the live page, and `page` the
 same elements one by one, by their ids, so that a table can send only what has changed. The set of
-ids depends on the board and on the number of seats, never on the position.
+ids depends on the board, on the number of seats and on who has a hand in sight, never on the
+position.
 """
 
 from collections.abc import Mapping, Sequence
@@ -149,8 +150,7 @@ def _duel(view: View) -> str:
 def page(view: View, language: str) -> dict[str, str]:
     """Draw a view for the page: element id -> the whole element, in document order.
 
-    Every element that can change is here, each with its id on its root. Elements inside a panel
-    (`hand-0`, `do-end`, `monument-3` ...) come and go with their panel.
+    Every element that can change is here, each with its id on its root.
     """
     found: dict[str, str] = {}
     for part in parts(view, language):
@@ -168,7 +168,7 @@ def parts(view: View, language: str, before: Drawn | None = None) -> Parts:
     then, drawn = (None, _NOTHING) if before is None else before
     return (
         _under(view.board, view.seat, view.seats, dock(view, language)),
-        {"on-turn": on_turn_mark(view, language)},
+        {"on-turn": on_turn_mark(view)},
         _realms(view, then, drawn),
         *_tiles(view, then, drawn[_TILES]),
         *_spaces(view, language, then, drawn[_SPACES]),

@@ -82,20 +82,23 @@ def dock(view: View, language: str) -> str:
     return _dock(view.dynasties, view.seat, language)
 
 
-def on_turn_mark(view: View, language: str) -> str:
+def on_turn_mark(view: View) -> str:
     """Mark whose turn it is as the page's element `on-turn`."""
-    return _on_turn_mark(view.dynasties, view.seat, on_turn(view), language)
+    return _on_turn_mark(on_turn(view))
 
 
-@lru_cache(maxsize=512)
-def _on_turn_mark(dynasties: tuple[str, ...], viewer: int, active: int, language: str) -> str:
-    mark = ""
-    if active >= 0:
-        x, wide = _block(len(dynasties), viewer, active)
-        words = _owner_name(dynasties, viewer, active, language)
-        pointer = _arrow(words, x + 32, _TOP + 34) if _fits(words, wide) else _notch(x, wide)
-        mark = _edge(x, wide, HIGH, GOLD, 5) + pointer
+@lru_cache(maxsize=8)
+def _on_turn_mark(active: int) -> str:
+    mark = f'<use href="#a-turn-{active}"/>' if active >= 0 else ""
     return f'<g id="on-turn" aria-hidden="true">{mark}</g>'
+
+
+def _turn_mark(dynasties: tuple[str, ...], viewer: int, seat: int, language: str) -> str:
+    """Draw the mark of a seat's turn, which `on-turn` shows."""
+    x, wide = _block(len(dynasties), viewer, seat)
+    words = _owner_name(dynasties, viewer, seat, language)
+    pointer = _arrow(words, x + 32, _TOP + 34) if _fits(words, wide) else _notch(x, wide)
+    return f'<g id="a-turn-{seat}">{_edge(x, wide, HIGH, GOLD, 5)}{pointer}</g>'
 
 
 def _owner_name(dynasties: tuple[str, ...], viewer: int, seat: int, language: str) -> str:
@@ -106,7 +109,8 @@ def _owner_name(dynasties: tuple[str, ...], viewer: int, seat: int, language: st
 @lru_cache(maxsize=512)
 def _dock(dynasties: tuple[str, ...], viewer: int, language: str) -> str:
     seats = len(dynasties)
-    parts = []
+    marks = [_turn_mark(dynasties, viewer, seat, language) for seat in range(seats)]
+    parts = [f"<defs>{''.join(marks)}</defs>"]
     for seat, name in enumerate(dynasties):
         x, wide = _block(seats, viewer, seat)
         parts.append(_plate(x, wide, HIGH, False))

@@ -1,6 +1,7 @@
 """The panels beside the board, as HTML: hand, choices, conflict, players, supply, final standing.
 
-A viewer's own panels are one element each, whose id is its name; what everybody has in sight is in
+Score and conflict are one element each; of choices and hand it is the buttons that change, so that
+a tile that is played does not send the others again. What everybody has in sight is in
 `picture_players`. Nothing here knows more than the view.
 """
 
@@ -17,6 +18,7 @@ from velkahra.games.euphrates.picture_players import (
     supply,
     supply_elements,
 )
+from velkahra.games.euphrates.facts import HAND
 from velkahra.games.euphrates.picture_words import (
     capital,
     colour_name,
@@ -29,18 +31,20 @@ from velkahra.games.euphrates.picture_words import (
 from velkahra.games.euphrates.view import Conflict, Standing, View
 
 _PEACE: Final = section("conflict", "")
+_HELD: Final = (*(f"hand-{number}" for number in range(HAND)), "catastrophe")
+_DO: Final = ("do-end", "do-swap", "do-withdraw", "do-decline")
+_WARS: Final = tuple(f"war-{colour}" for colour in range(4))
+_SHOWN: Final = {"turn": _DO[:3], "monument": _DO[3:]}
 
 
 def panels(view: View, language: str) -> tuple[Mapping[str, str], ...]:
     """Draw what changes in the panels, by ids, in document order, in parts."""
     decision = view.decision if view.seat in view.deciders else ""
     return (
-        {
-            "score": _score(view.standings, view.dynasties, language),
-            "actions": _actions(decision, view.war_colours, language),
-            "conflict": _conflict(view, language),
-            "hand": _hand(view, language),
-        },
+        {"score": _score(view.standings, view.dynasties, language)},
+        _actions(decision, view.war_colours if decision == "war" else (), language),
+        {"conflict": _conflict(view, language)},
+        _hand(view, language),
         *(player_elements(view, language, seat) for seat in range(view.seats)),
         supply_elements(view.bag, view.in_bag, len(view.treasures), view.monuments, language),
     )
@@ -48,29 +52,29 @@ def panels(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 
 def around(view: View, language: str, found: Mapping[str, str]) -> str:
     """Make all that lies beside the board of the elements `found`."""
-    own = "".join(found[name] for name in ("score", "actions", "conflict", "hand"))
-    return own + players(view, language, found) + supply(view, language, found)
+    buttons = "".join(found[name] for name in _DO + _WARS)
+    return (
+        f'{found["score"]}<section id="actions" class="panel actions" role="group" '
+        f'aria-label="{escape(say(language, "choices"))}">{buttons}</section>{found["conflict"]}'
+        f"{_hand_panel(language, found)}{players(view, language, found)}"
+        f"{supply(view, language, found)}"
+    )
+
+
+def _hand_panel(language: str, found: Mapping[str, str]) -> str:
+    held = "".join(found[name] for name in _HELD if name in found)
+    body = f'<div class="row">{held}</div>' if held else ""
+    return section("hand", body, say(language, "hand"))
 
 
 @lru_cache(maxsize=512)
-def _actions(decision: str, wars: tuple[int, ...], language: str) -> str:
-    shown = {
-        "turn": ("do-end", "do-swap", "do-withdraw"),
-        "monument": ("do-decline",),
-    }.get(decision, ())
-    buttons = [
-        _button(name, capital(say(language, name)), name in shown)
-        for name in ("do-end", "do-swap", "do-withdraw", "do-decline")
-    ]
-    for colour in wars if decision == "war" else ():
+def _actions(decision: str, wars: tuple[int, ...], language: str) -> Mapping[str, str]:
+    shown = _SHOWN.get(decision, ())
+    found = {name: _button(name, capital(say(language, name)), name in shown) for name in _DO}
+    for colour, name in enumerate(_WARS):
         words = say(language, "do-war", office=office_name(language, colour))
-        buttons.append(_button(f"war-{colour}", words, True, chip(colour)))
-    label = escape(say(language, "choices"))
-    hidden = "" if shown or decision == "war" else " hidden"
-    return (
-        f'<section id="actions" class="panel actions" role="group" aria-label="{label}"{hidden}>'
-        f"{''.join(buttons)}</section>"
-    )
+        found[name] = _button(name, words, colour in wars, chip(colour))
+    return found
 
 
 def _button(name: str, words: str, shown: bool, icon: str = "") -> str:
@@ -117,27 +121,41 @@ def _side(view: View, language: str, fight: Conflict, leader: int, attacks: bool
     )
 
 
-def _hand(view: View, language: str) -> str:
+def _hand(view: View, language: str) -> Mapping[str, str]:
     if view.hand is None or view.seat < 0:
-        return section("hand", "")
+        return _NO_HAND
     return _hand_of(view.hand, view.catastrophes[view.seat], language)
 
 
-@lru_cache(maxsize=2048)
-def _hand_of(hand: tuple[int, ...], catastrophes: int, language: str) -> str:
+_NO_HAND: Final[Mapping[str, str]] = {}
+
+
+@lru_cache(maxsize=1024)
+def _hand_of(hand: tuple[int, ...], catastrophes: int, language: str) -> Mapping[str, str]:
+    """Draw the tiles of a hand, each by itself, and the places that are empty."""
     tiles = [colour for colour, count in enumerate(hand) for _ in range(count)]
-    buttons = "".join(_hand_tile(number, colour, language) for number, colour in enumerate(tiles))
-    words = say(language, "catastrophe-token", count=catastrophes)
-    token = (
+    tiles += [-1] * (HAND - len(tiles))
+    found = {
+        f"hand-{number}": _hand_tile(number, colour, language)
+        for number, colour in enumerate(tiles)
+    }
+    return found | {"catastrophe": _catastrophe(catastrophes, language)}
+
+
+@lru_cache(maxsize=32)
+def _catastrophe(left: int, language: str) -> str:
+    words = say(language, "catastrophe-token", count=left)
+    return (
         f'<button type="button" id="catastrophe" class="held burnt"'
-        f"{' data-spent' if not catastrophes else ''}>{icon(stock.use(stock.BURNT))}"
+        f"{' data-spent' if not left else ''}>{icon(stock.use(stock.BURNT))}"
         f"<span>{escape(words)}</span></button>"
     )
-    return section("hand", f'<div class="row">{buttons}{token}</div>', say(language, "hand"))
 
 
 @lru_cache(maxsize=256)
 def _hand_tile(number: int, colour: int, language: str) -> str:
+    if colour < 0:
+        return f'<span id="hand-{number}" hidden></span>'
     tile = tile_name(language, colour)
     words = say(language, "hand-tile", tile=tile, number=number + 1)
     return (

@@ -16,6 +16,8 @@ MONUMENTS: Final = tuple(
     tuple(COLOUR_NAMES.index(colour) for colour in monument.colours) for monument in FACTS.monuments
 )
 BURNT: Final = 9
+EDGE: Final = (31, 31)
+"""Where a leader's strength stands."""
 
 
 @cache
@@ -47,7 +49,7 @@ def leader(office: int, dynasty: str, strength: int) -> str:
 @cache
 def supporters(strength: int) -> str:
     """Draw a leader's strength on its edge."""
-    return f'<g class="supporters">{at(pieces.number(strength), 31, 31)}</g>'
+    return f'<g class="supporters">{at(pieces.number(strength), *EDGE)}</g>'
 
 
 @cache

@@ -15,6 +15,7 @@ BACK: Final = "a-back"
 BURNT: Final = "a-cell-9"
 GEM: Final = "a-gem"
 TOUCHED: Final = "a-touched"
+STRENGTH: Final = "a-strength"
 
 
 @cache
@@ -36,6 +37,7 @@ def _drawings() -> dict[str, str]:
     found |= {f"a-{dynasty}": art.dynasty(dynasty) for dynasty in SYMBOLS}
     found |= {f"a-tower-{number}": art.monument(number) for number in range(len(MONUMENTS))}
     found |= {BACK: pieces.back("square", "#7a6a58"), GEM: pieces.gem(), TOUCHED: hooks()}
+    found[STRENGTH] = pieces.counter()
     return found
 
 
@@ -55,7 +57,16 @@ def lying(cell: int) -> str:
 def leader(office: int, dynasty: str, strength: int) -> str:
     """Show a leader; a negative strength is not shown."""
     token = use(f"a-{dynasty}-{office}")
-    return token if strength < 0 else f"{token}{art.supporters(strength)}"
+    return token if strength < 0 else token + _supporters(strength)
+
+
+@cache
+def _supporters(strength: int) -> str:
+    """Show a leader's strength on its edge; the style sheet says how its figures look."""
+    x, y = art.EDGE
+    figures, down = ("", 11) if strength < 10 else (' class="two"', 9)
+    number = f'<text{figures} x="{x}" y="{y + down}">{strength}</text>'
+    return f'<g class="supporters"><use href="#{STRENGTH}" x="{x}" y="{y}"/>{number}</g>'
 
 
 def chip(colour: int) -> str:

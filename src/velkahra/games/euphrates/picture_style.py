@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from velkahra.picture.lettering import PLAIN
+from velkahra.picture.palette import CREAM
+
 _COLOURS: Final = """
 .euphrates{--paper:light-dark(#f7efdd,#211914);--card:light-dark(#fffaf0,#2e241c);
 --ink:light-dark(#2b2019,#f5e8cf);--soft:light-dark(#6d5b4b,#c3ad8f);
@@ -73,6 +76,11 @@ stroke-width:9}
 paint-order:stroke}
 """
 
+_STRENGTHS: Final = f"""
+.euphrates .supporters text{{font:700 30px {PLAIN};text-anchor:middle;fill:{CREAM}}}
+.euphrates .supporters .two{{font-size:25px}}
+"""
+
 _PANELS: Final = """
 .euphrates .row{display:flex;flex-wrap:wrap;gap:.4rem}
 .euphrates .held,.euphrates .do{font:inherit;color:inherit;border:2px solid var(--line);
@@ -94,7 +102,7 @@ color:#2b2019}
 outline-offset:2px}
 .euphrates .held[data-spent],.euphrates .held.built{opacity:.55}
 .euphrates .actions{display:flex;flex-wrap:wrap;gap:.4rem}
-.euphrates .actions[hidden]{display:none}
+.euphrates .actions:not(:has(.do:not([hidden]))){display:none}
 .euphrates .hand .row{display:grid;grid-template-columns:repeat(4,minmax(0,1fr))}
 .euphrates .towers{display:grid;grid-template-columns:repeat(3,minmax(0,1fr))}
 .euphrates .players{display:grid;gap:.5rem;
@@ -164,4 +172,4 @@ def style() -> str:
     `picked`, what the log points at `pointed`. The game's switches are attributes on the root of
     the game area: `data-kingdoms` faint or off, `data-strengths` or `data-coordinates` off.
     """
-    return (_COLOURS + _AREA + _BOARD + _PANELS + _CALM).replace("\n", " ")
+    return (_COLOURS + _AREA + _BOARD + _STRENGTHS + _PANELS + _CALM).replace("\n", " ")
