@@ -14,7 +14,7 @@ from velkahra.core.cards import CardFileError, folder, name_of
 from velkahra.games.hammer import opcodes
 from velkahra.games.hammer.cards import DEFAULT, CardSet, read_set
 from velkahra.games.hammer.language import POWERS, Card, Price, Side
-from velkahra.games.hammer.program import COUNTERS, Compiler, bits, gains_information
+from velkahra.games.hammer.program import Compiler, bits, gains_information
 from velkahra.games.hammer.slots import (
     ABILITY,
     CARDS,
@@ -135,15 +135,15 @@ def _row(compiler: Compiler, each: Placed) -> list[int]:
     """Make one row: see `printed.SetTables`."""
     source = each.card or each.side
     assert source is not None
-    counter = each.slot * COUNTERS
+    compiler.begin(each.slot, each.card is not None and each.card.kind == "ability")
     starts = [len(compiler.abilities), len(compiler.triggers), len(compiler.modifiers)]
-    for at, ability in enumerate(each.card.abilities if each.card else ()):
-        compiler.ability(ability, counter + at)
+    for ability in each.card.abilities if each.card else ():
+        compiler.ability(ability)
     for trigger in source.triggers:
         compiler.trigger(trigger)
     first = len(compiler.modifiers)
     for modifier in source.static:
-        compiler.modifier(modifier, counter + COUNTERS - 1)
+        compiler.modifier(modifier)
     starts[2] = first
     counts = [
         len(each.card.abilities) if each.card else 0,

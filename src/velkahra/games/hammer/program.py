@@ -18,6 +18,7 @@ Every table is a list of rows as wide as `opcodes` says; -1 stands for nothing.
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from velkahra.core.cards import CardFileError
 from velkahra.games.hammer import opcodes as o
 from velkahra.games.hammer.language import (
     Ability,
@@ -71,9 +72,26 @@ class Compiler:
         self.abilities: Final[list[list[int]]] = []
         self.demands: Final[list[list[int]]] = []
         self.effects: Final[list[list[int]]] = []
+        self._counters: list[int] = []
+        self._special = False
         self._demands: list[list[int]] = []
         self._groups = 0
         self._option = -1
+
+    def begin(self, source: int, special: bool = False) -> None:
+        """Begin a card or another source; a special ability is about the own cards only.
+
+        Rules: HM-CHAR-03.
+        """
+        self._counters = [source * _COUNTERS + at for at in range(_COUNTERS)]
+        self._special = special
+
+    def _counter(self) -> int:
+        """Give a counter of uses. Raises: CardFileError if all of the card are taken."""
+        if not self._counters:
+            what = f"more than {_COUNTERS} abilities and modifiers with a limit"
+            raise CardFileError(f"a card has {what}")
+        return self._counters.pop(0)
 
     def effect(self, steps: Sequence[Step], manual: bool = False) -> int:
         """Compile an effect and give its number; -1 if there is none."""
@@ -89,11 +107,12 @@ class Compiler:
         self.demands.extend(self._demands)
         return len(self.effects) - 1
 
-    def ability(self, ability: Ability, counter: int) -> None:
+    def ability(self, ability: Ability) -> None:
         """Compile an ability into the next row."""
         cost, limit = ability.cost, ability.limit
         row = [cost.tire, cost.sb, cost.bm, cost.sacrifice is not None, cost.discard]
         row += [limit.n, o.PERIODS.index(limit.per)] if limit else [0, 0]
+        counter = self._counter() if limit else -1
         self.abilities.append([*map(int, row), counter, self.effect(ability.effect)])
 
     def trigger(self, trigger: Trigger) -> None:
@@ -105,13 +124,13 @@ class Compiler:
         effect = self.effect(trigger.effect)
         self.triggers.append([o.WHENS.index(trigger.when), of, by, cards, condition, effect])
 
-    def modifier(self, modifier: Modifier, counter: int = -1) -> int:
+    def modifier(self, modifier: Modifier) -> int:
         """Compile a modifier and give its number."""
         kind = next(name for name in o.MODIFIERS if getattr(modifier, name) is not None)
         body = getattr(modifier, kind)
         row = getattr(self, f"_{kind}")(body)
         limit = getattr(body, "limit", None)
-        row += [limit.n, o.PERIODS.index(limit.per), counter] if limit else [0, 0, -1]
+        row += [limit.n, o.PERIODS.index(limit.per), self._counter()] if limit else [0, 0, -1]
         self.modifiers.append([o.MODIFIERS.index(kind), *row, 0, 0])
         return len(self.modifiers) - 1
 
@@ -300,8 +319,13 @@ class Compiler:
         self._emit("deploy", body.ready, body.from_ == "deck")
 
     def _placed(self, wanted: Filter, zone: str) -> int:
-        """Compile a filter of one's own cards in a zone."""
+        """Compile a filter of one's own cards in a zone; piles and decks are one's own only.
+
+        Rules: HM-TERM-05, HM-CHAR-03.
+        """
         which = self.filter(wanted)
+        if zone != "hand" or self._special:
+            self.filters[which][10] = 0
         self.filters[which][11] = o.ZONES.index(zone)
         if wanted.of is None:
             self.filters[which][5] = o.TEAM["you"]

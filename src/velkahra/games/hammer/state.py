@@ -54,13 +54,13 @@ F_JOINT: Final[i64] = 4  # (-, group)
 F_FINISH: Final[i64] = 5  # (-, seats that are placed, next place)
 F_LOT: Final[i64] = 6  # (-, seats that are tied)
 F_COIN: Final[i64] = 7  # (seat, percent, what for)
-F_LOSE_CARD: Final[i64] = 8  # (seat, left)
+F_LOSE_CARD: Final[i64] = 8  # (seat, left, seats whose joint cards are spared)
 F_COPY: Final[i64] = 9  # (seat, from, left)
 F_MILL: Final[i64] = 10  # (seat, left)
 F_LOOK: Final[i64] = 11  # (seat, whose deck, left, looked at): the next card from the top is fixed
 F_RESTOCK: Final[i64] = 12  # (-, group, left)
 F_PICK: Final[i64] = 13  # (-, filter, left)
-F_DESK: Final[i64] = 14  # what the organiser does between turns
+F_DESK: Final[i64] = 14  # (-, seats found at once): what the organiser does between turns
 LAST_CHANCE: Final[i64] = 14
 # Several seats at once:
 F_BET: Final[i64] = 15  # (-, seats)
@@ -72,7 +72,7 @@ F_REFRESH: Final[i64] = 19  # (seat, conversions made)
 F_UNTIRE: Final[i64] = 20  # (seat, left)
 F_DRAW: Final[i64] = 21  # (seat, groups refused)
 F_JOIN: Final[i64] = 22  # (seat, group, proposer, seats still to ask)
-F_SIFT: Final[i64] = 23  # (seat, filter or -1, left, draw phase, must take)
+F_SIFT: Final[i64] = 23  # (seat, filter or -1, left, looked at, must take)
 F_MAIN: Final[i64] = 24  # (seat, spy abilities used, cards refused by partners)
 F_DEMAND: Final[i64] = 25  # (seat, demand, cards left, source, ability)
 F_CHOOSE: Final[i64] = 26  # (seat, filter, left, up to, of which seat)
@@ -82,7 +82,7 @@ F_MAY: Final[i64] = 29  # (seat, where to go on if not)
 F_CHANGE: Final[i64] = 30  # (seat, rate, left)
 F_SHARE: Final[i64] = 31  # (seat, card, partner, seats still to be told, SB left to share)
 F_CONSENT: Final[i64] = 32  # (seat, card, who plays it, seats still to ask)
-F_TAKE_CARD: Final[i64] = 33  # (seat, from, left)
+F_TAKE_CARD: Final[i64] = 33  # (seat, from, left, seats whose joint cards are spared)
 F_OWN_DISCARD: Final[i64] = 34  # (seat, left, source or -1)
 F_DISCARD: Final[i64] = 35  # (seat)
 F_SQUARE: Final[i64] = 36  # (seat)
@@ -127,17 +127,19 @@ OWNER: Final[i64] = 2  # the team that owns the effect
 SOURCE: Final[i64] = 3
 SIDE_OF: Final[i64] = 4  # the allies, as seats, if the source is a joint card
 CHOSEN: Final[i64] = 5  # the target team
-EVENT_TEAM: Final[i64] = 6
+EVENT_TEAM: Final[i64] = 6  # the teams it happened to, as bits
 OPTION: Final[i64] = 7
 EACH: Final[i64] = 8  # teams still to be gone through
 TRIGGER: Final[i64] = 9  # the trigger that started it, or -1
 EFFECT_OF: Final[i64] = 10
 RUN: Final[i64] = 11
 
-# A row of `waiting`: effect, source, owner, event team, trigger.
+# A row of `waiting`: effect, source, owner, event teams as bits, trigger.
 WAITING: Final[i64] = 5
-# A row of `brief`, modifiers that hold for a time: modifier, owner, source, until, card.
+# A row of `brief`, what holds for a time: modifier, its side, whose it is, until, card or -1.
 BRIEF: Final[i64] = 5
+# In place of a modifier: its side takes control of the card again.
+GIVES_BACK: Final[i64] = -2
 # A row of `guesses`: seat, square, round.
 GUESSES: Final[i64] = 3
 # A row of `talks`: 0 ally or 1 part, who, with whom.

@@ -4,8 +4,8 @@ Facts are plain numbers and mean the same everywhere:
 
 - seat, other, finder: seats (-1: nobody); seats: several, as bits; power: a power, whoever plays it
 - card, source: a place of a card or another source (`slots`); group: a joint deck (`slots.GROUPS`)
-- sb, bm: points of the two kinds; points: points of the score; need, have: how many are due, and how
-  many there are
+- sb, bm: points of the two kinds; points: points of the score; need, have: how many are due, and
+  how many there are
 - row: the number of a row of the encoded picture, from 1; code: its dark marks, 16 * first + second
 - square: a square of the map, 24 * column + line
 - place: a place in a partial game, or a position in the order of turns, from 1

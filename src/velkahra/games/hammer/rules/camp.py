@@ -19,7 +19,6 @@ from velkahra.games.hammer.printed import (
     KIND,
     OWN,
     SALTED,
-    SEATS,
     SPY,
 )
 from velkahra.games.hammer.rules.modify import (
@@ -29,10 +28,9 @@ from velkahra.games.hammer.rules.modify import (
     expire,
     parameter,
 )
-from velkahra.games.hammer.rules.pact import part, unite
-from velkahra.games.hammer.rules.supply import hand_of, into_hand
+from velkahra.games.hammer.rules.supply import hand_of
 from velkahra.games.hammer.rules.teams import complete, everybody, group_seats
-from velkahra.games.hammer.rules.turn import PER_ROUND, found, renew
+from velkahra.games.hammer.rules.turn import PER_ROUND, deliver_all, found, renew
 from velkahra.games.hammer.rules.zones import (
     W_INCOME,
     W_ROUND_END,
@@ -73,7 +71,6 @@ from velkahra.games.hammer.state import (
     PILE,
     READY,
     SPENT,
-    UNUSED,
     Position,
     ones,
 )
@@ -158,9 +155,9 @@ def may_swap_freely(state: Position, seat: i64) -> bool:
         if state.of(card, KIND) == SPY:
             return False
     for card in range(CARDS):
-        if state.zone[card] == DECK and i64(state.owners[card]) == i64(1) << seat:
-            if state.of(card, KIND) == SPY:
-                return True
+        own = state.zone[card] == DECK and i64(state.owners[card]) == i64(1) << seat
+        if own and state.of(card, KIND) == SPY:
+            return True
     return False
 
 
@@ -471,6 +468,8 @@ def next_turn(state: Position) -> None:
     if place == state.seats:
         state.drop()
         state.turn = -1
+        if state.results == ENTERED and state.round == state.rounds:
+            state.push(F_DESK, -1)
         return
     state.set_top(2, place + 1)
     for seat in range(state.seats):
@@ -491,6 +490,7 @@ def end_round(state: Position) -> None:
 def next_round(state: Position, events: Events | None) -> None:
     """Begin the next round, or end the game. Rules: HM-SCORE-03, HM-EDGE-END-01."""
     state.drop()
+    deliver_all(state, events)
     for seat in range(state.seats):
         if state.special[seat] == ACTIVE:
             state.special[seat] = SPENT
@@ -500,14 +500,22 @@ def next_round(state: Position, events: Events | None) -> None:
         return
     state.over = 1
     if events is not None:
-        best: i64 = 0
-        for seat in range(state.seats):
-            best = max(best, state.points[seat])
-        for seat in range(state.seats):
-            won = int(state.points[seat] == best)
-            facts = {"seat": int(seat), "points": int(state.points[seat]), "won": won}
-            events.tell("final", facts)
-        events.tell("ended", {"square": int(state.square), "finder": int(state.finder)})
+        _tell_end(state, events)
+
+
+def _tell_end(state: Position, events: Events) -> None:
+    """Say who has won; left-over SB and BM count nothing.
+
+    Rules: HM-EDGE-SCORE-02, HM-EDGE-END-02.
+    """
+    best: i64 = 0
+    for seat in range(state.seats):
+        best = max(best, state.points[seat])
+    for seat in range(state.seats):
+        won = int(state.points[seat] == best)
+        facts = {"seat": int(seat), "points": int(state.points[seat]), "won": won}
+        events.tell("final", facts)
+    events.tell("ended", {"square": int(state.square), "finder": int(state.finder)})
 
 
 def correct(state: Position, seat: i64, points: i64, events: Events | None) -> None:
@@ -530,27 +538,36 @@ def leak(state: Position, seat: i64, row: i64, events: Events | None) -> None:
         events.tell_others(seat, "leaked-other", {"seat": int(seat)})
 
 
+def last_possible(state: Position) -> i64:
+    """Give the first round that can still be made the last: its partial game is not played yet.
+
+    Rules: HM-EDGE-END-01.
+    """
+    for seat in range(state.seats):
+        if state.rank[seat]:
+            return state.round + 1
+    return state.round
+
+
 def shorten(state: Position, events: Events | None) -> None:
-    """Make this round the last one. Rules: HM-EDGE-END-01."""
-    state.rounds = state.round
+    """Announce the last round before its partial game. Rules: HM-EDGE-END-01."""
+    state.rounds = last_possible(state)
     if events is not None:
-        events.tell("last-round", {"round": int(state.round)})
+        events.tell("last-round", {"round": int(state.rounds)})
+
+
+def may_be_found(state: Position, seat: i64) -> bool:
+    """Say whether a team can have found T. H. outdoors, first or at the same time as the first.
+
+    Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03.
+    """
+    if seat < 0 or not state.field_mode():
+        return False
+    together = state.top(2)
+    return state.finder < 0 or (together != 0 and (together >> seat) & 1 == 0)
 
 
 def found_outdoors(state: Position, seat: i64, events: Events | None) -> None:
-    """Note who found T. H. outdoors. Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-05."""
+    """Note who found T. H. outdoors. Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05."""
+    state.set_top(2, state.top(2) | (i64(1) << seat))
     found(state, seat, events)
-
-
-def announce_pair(state: Position, seat: i64, other: i64, events: Events | None) -> None:
-    """Enter a co-operation that two teams announced. Rules: HM-COOP-01, HM-EDGE-COOP-06."""
-    unite(state, seat, other, events)
-
-
-def cancel_pair(state: Position, seat: i64, other: i64, payers: i64, events: Events | None) -> None:
-    """Enter that a co-operation is cancelled. Rules: HM-COOP-14, HM-EDGE-COOP-14."""
-    part(state, seat, other, payers, events)
-
-
-assert (F_BEGIN, UNUSED, SEATS) == (49, 0, 5)
-assert into_hand is not None

@@ -165,7 +165,9 @@ def satisfiable(state: Position) -> bool:
     for demand in range(first_demand(state), end_of_demands(state)):
         kind = state.tables.demands[demand * DEMAND_WIDTH]
         if kind == D_OPTION:
-            return len(options(state, demand)) > 0
+            if not len(options(state, demand)):
+                return False
+            continue
         if not applies(state, demand):
             continue
         if not _can_be_met(state, demand, kind):

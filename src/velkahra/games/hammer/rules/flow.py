@@ -47,21 +47,22 @@ from velkahra.games.hammer.actions import (
     A_USE,
     ROW_MOST,
 )
+from velkahra.games.hammer.opcodes import TRIGGER_WIDTH
 from velkahra.games.hammer.printed import CARDS, MASKS
 from velkahra.games.hammer.rules import camp, pact, play, run, supply, turn, zones
 from velkahra.games.hammer.rules.demand import first_demand, satisfiable
-from velkahra.games.hammer.rules.legal import can_be_picked, list_cards, seats_of
+from velkahra.games.hammer.rules.legal import can_be_dealt, can_be_picked, list_cards, seats_of
 from velkahra.games.hammer.rules.match import holds
 from velkahra.games.hammer.state import (
     ANYWHERE,
     DECK,
+    EVENT_TEAM,
     F_ALLY,
     F_BEGIN,
     F_BETS,
     F_CHANGE,
     F_CHOOSE,
     F_CLOSE,
-    F_COIN,
     F_CONSENT,
     F_COPY,
     F_DEAL,
@@ -69,15 +70,12 @@ from velkahra.games.hammer.state import (
     F_DISCARD,
     F_DRAWING,
     F_DRAWS,
-    F_FINISH,
     F_HANDS,
     F_JOIN,
     F_JOINT,
     F_LIMIT,
     F_LOOK,
     F_LOSE_CARD,
-    F_MAIN,
-    F_MAY,
     F_MILL,
     F_NEXT_ROUND,
     F_OPEN,
@@ -114,6 +112,7 @@ from velkahra.games.hammer.state import (
     LAST_DECISION,
     PC,
     PILE,
+    TRIGGER,
     Position,
 )
 
@@ -156,7 +155,10 @@ def _happen(state: Position, action: i64, events: Events | None) -> None:
 
 
 def _at_desk(state: Position, action: i64, events: Events | None) -> None:
-    """Carry out what the organiser enters between turns. Rules: HM-EDGE-ORG-01."""
+    """Carry out what the organiser enters between turns.
+
+    Rules: HM-EDGE-ORG-01, HM-EDGE-ORG-03, HM-EDGE-COOP-25.
+    """
     if action == A_GO_ON:
         state.drop()
     elif action < A_LAST_ROUND:
@@ -175,11 +177,11 @@ def _at_desk(state: Position, action: i64, events: Events | None) -> None:
         first = zones.first_of(seats)
         second = zones.first_of(seats & ~(i64(1) << first))
         if action < A_CANCEL:
-            camp.announce_pair(state, first, second, events)
+            pact.unite(state, first, second, events)
             return
         who = (action - A_CANCEL) % 3
         payers = seats if who == 2 else i64(1) << (first if who == 0 else second)
-        camp.cancel_pair(state, first, second, payers, events)
+        pact.part(state, first, second, payers, events)
 
 
 def _toss(state: Position, won: bool, events: Events | None) -> None:
@@ -229,12 +231,8 @@ def _count_down(state: Position, part: i64) -> None:
 
 
 def _copy(state: Position, row: i64) -> None:
-    """Let a thief learn a piece of its victim. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
-    thief, victim = state.top(1), state.top(2)
-    supply.learn(state, thief, row)
-    state.seen[thief * 5 + victim] |= i64(1) << row
-    if state.tables.chosen[4] == 1:
-        state.rows[victim] &= ~(i64(1) << row)
+    """Let a thief learn a piece of its victim by chance. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
+    supply.copy_row(state, state.top(1), state.top(2), row)
     state.set_top(4, state.top(4) | (i64(1) << row))
     _count_down(state, 3)
 
@@ -393,7 +391,10 @@ def _name(state: Position, seat: i64, action: i64, events: Events | None) -> Non
 def _name_row(state: Position, row: i64, events: Events | None) -> None:
     """Let a team name the piece it wants. Rules: HM-INFO-03, HM-EDGE-INFO-07, HM-EX-07."""
     seat = state.top(1)
-    supply.learn(state, seat, row)
+    if state.top() == F_ROW:
+        supply.learn(state, seat, row)
+    else:
+        supply.copy_row(state, seat, state.top(2), row)
     if events is not None:
         events.whisper(seat, "named", {"seat": int(seat), "row": int(row + 1)})
         events.tell_others(seat, "named-secretly", {"seat": int(seat)})
@@ -444,12 +445,12 @@ def _is_empty(state: Position, kind: i64, seat: i64) -> bool:
     if kind == F_COPY:
         return state.top(3) <= 0 or not state.rows[state.top(2)] & ~state.top(4)
     if kind == F_LOSE_CARD:
-        return state.top(2) <= 0 or state.hand_size(seat) == 0
+        return state.top(2) <= 0 or not _any_to_lose(state)
     if kind == F_OWN_DISCARD:
         return state.top(2) <= 0 or state.hand_size(seat) == 0
     if kind == F_TAKE_CARD:
         supply.show_hand(state, state.top(2), seat, None)
-        return state.top(3) <= 0 or state.hand_size(state.top(2)) == 0
+        return state.top(3) <= 0 or not _any_to_choose(state, kind)
     if kind == F_RESTOCK:
         return state.top(3) <= 0 or state.in_zone(state.top(2), PILE) == 0
     if kind == F_PICK:
@@ -459,6 +460,10 @@ def _is_empty(state: Position, kind: i64, seat: i64) -> bool:
     if kind in (F_SIFT, F_UNTIRE, F_SACRIFICE):
         return not _any_to_choose(state, kind)
     return False
+
+
+def _any_to_lose(state: Position) -> bool:
+    return any(can_be_dealt(state, F_LOSE_CARD, card) for card in range(CARDS))
 
 
 def _any_to_pick(state: Position) -> bool:
@@ -595,21 +600,15 @@ def _next_trigger(state: Position, events: Events | None) -> None:
         return
     waiting = state.waiting
     effect, source, seat = waiting[at], waiting[at + 1], waiting[at + 2]
-    team, number = waiting[at + 3], waiting[at + 4]
+    teams, number = waiting[at + 3], waiting[at + 4]
     state.waiting = zones.without(waiting, at)
     side = zones.side_of_trigger(state, source, seat)
-    condition = state.tables.triggers[number * 6 + 4]
-    if not holds(state, condition, seat, side, source):
+    run.prepare(state, effect, source, seat, side)
+    state.run[EVENT_TEAM], state.run[TRIGGER] = teams, number
+    condition = state.tables.triggers[number * TRIGGER_WIDTH + 4]
+    if not holds(state, condition, seat, side, source) or not satisfiable(state):
+        run.finish(state)
         return
     if events is not None:
         events.tell("trigger", {"seat": int(seat), "source": int(source)})
-    run.prepare(state, effect, source, seat, side)
-    if not satisfiable(state):
-        run.finish(state)
-        return
-    play.ask_next(state, first_demand(state), team, number)
-
-
-assert F_MAY == 29
-assert F_MAIN == 24
-assert (F_FINISH, F_COIN) == (5, 7)
+    play.ask_next(state, first_demand(state))

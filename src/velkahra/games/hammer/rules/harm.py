@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from velkahra.games.hammer.opcodes import MODIFIER_WIDTH, OP, TRIGGER_WIDTH, WIDTH
+from velkahra.games.hammer.opcodes import FILTER_WIDTH, MODIFIER_WIDTH, OP, TRIGGER_WIDTH, WIDTH
 from velkahra.games.hammer.printed import (
     CARDS,
     MODIFIER_COUNT,
@@ -16,7 +16,7 @@ from velkahra.games.hammer.printed import (
     TRIGGERS,
 )
 from velkahra.games.hammer.rules.match import matches
-from velkahra.games.hammer.rules.modify import M_FORBID, M_REVEAL, M_RULE
+from velkahra.games.hammer.rules.modify import is_burden
 from velkahra.games.hammer.rules.teams import (
     T_ALLIES,
     T_EACH_OTHER,
@@ -62,19 +62,9 @@ def victim_word(state: Position, at: i64) -> i64:
         return ops[at + 1]
     if op in (STEAL_INFO, DISCARD, MILL, LOOK_TOP):
         return ops[at + 2]
-    if op == MODIFY and _burden(state, ops[at + 1]):
+    if op == MODIFY and is_burden(state, ops[at + 1] * MODIFIER_WIDTH):
         return state.tables.modifiers[ops[at + 1] * MODIFIER_WIDTH + 1]
     return -1
-
-
-def _burden(state: Position, number: i64) -> bool:
-    """Say whether a modifier harms whom it is about."""
-    row = number * MODIFIER_WIDTH
-    table = state.tables.modifiers
-    kind = table[row]
-    if kind in (M_FORBID, M_REVEAL, M_RULE):
-        return True
-    return kind < M_RULE and (table[row + 3] > 0 or table[row + 4] > 0)
 
 
 def harms_partner(state: Position, effect: i64, you: i64, side: i64, source: i64) -> bool:
@@ -94,7 +84,8 @@ def harms_partner(state: Position, effect: i64, you: i64, side: i64, source: i64
         elif ops[at] == NEXT:
             loop = 0
         elif ops[at] == SEL_ALL or ops[at] == SEL_RANDOM:
-            if hurts(ops[at + 5]) and _hits(state, ops[at + 1], you, side, source, friends):
+            hit = hurts(ops[at + 5]) and _hits(state, ops[at + 1], you, side, source, friends)
+            if hit:
                 return True
         else:
             word = victim_word(state, at)
@@ -116,9 +107,9 @@ def _could_be(state: Position, word: i64, side: i64, loop: i64) -> i64:
 
 def _hits(state: Position, wanted: i64, you: i64, side: i64, source: i64, friends: i64) -> bool:
     for card in range(CARDS):
-        if state.zone[card] == IN_PLAY and i64(state.control[card]) & friends:
-            if matches(state, wanted, card, you, side, source):
-                return True
+        theirs = state.zone[card] == IN_PLAY and i64(state.control[card]) & friends != 0
+        if theirs and matches(state, wanted, card, you, side, source):
+            return True
     return False
 
 
@@ -129,8 +120,9 @@ def burdens_partner(state: Position, card: i64, you: i64, side: i64) -> bool:
         return False
     first = state.of(card, MODIFIERS)
     for number in range(first, first + state.of(card, MODIFIER_COUNT)):
-        word = state.tables.modifiers[number * MODIFIER_WIDTH + 1]
-        if _burden(state, number) and _could_be(state, word, side, 0) & friends:
+        row = number * MODIFIER_WIDTH
+        word = state.tables.modifiers[row + 1]
+        if is_burden(state, row) and _could_be(state, word, side, 0) & friends:
             return True
     first = state.of(card, TRIGGERS)
     for number in range(first, first + state.of(card, TRIGGER_COUNT)):
@@ -141,11 +133,21 @@ def burdens_partner(state: Position, card: i64, you: i64, side: i64) -> bool:
 
 
 def harms_chosen_team(state: Position, effect: i64) -> bool:
-    """Say whether an effect harms the team that is chosen for it."""
+    """Say whether an effect harms the team that is chosen for it, or cards of it."""
     ops = state.tables.ops
     at = state.tables.effects[effect * 3] * WIDTH
+    loop = False
     while ops[at] != END:
-        if victim_word(state, at) == T_THAT_TEAM:
+        word = victim_word(state, at)
+        if ops[at] == EACH:
+            loop = ops[at + 1] == T_THAT_TEAM
+        elif ops[at] == NEXT:
+            loop = False
+        elif ops[at] == SEL_ALL or ops[at] == SEL_RANDOM:
+            whose = state.tables.filters[ops[at + 1] * FILTER_WIDTH + 5]
+            if hurts(ops[at + 5]) and whose == T_THAT_TEAM:
+                return True
+        elif word == T_THAT_TEAM or (loop and word == T_YOU):
             return True
         at += WIDTH
     return False

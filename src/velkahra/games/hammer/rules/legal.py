@@ -59,6 +59,7 @@ from velkahra.games.hammer.printed import CARDS, MASKS, SEATS
 from velkahra.games.hammer.rules import camp, demand, pact, play, run, supply, turn
 from velkahra.games.hammer.rules.match import matches
 from velkahra.games.hammer.rules.teams import complete
+from velkahra.games.hammer.rules.zones import room_for
 from velkahra.games.hammer.state import (
     ANYWHERE,
     DECK,
@@ -67,7 +68,6 @@ from velkahra.games.hammer.state import (
     F_CHOOSE,
     F_COIN,
     F_COPY,
-    F_DEAL,
     F_DEMAND,
     F_DESK,
     F_DISCARD,
@@ -79,7 +79,6 @@ from velkahra.games.hammer.state import (
     F_LOSE_CARD,
     F_LOT,
     F_MAIN,
-    F_MILL,
     F_ORDER,
     F_OWN_DISCARD,
     F_PICK,
@@ -147,7 +146,7 @@ def can_be_dealt(state: Position, kind: i64, card: i64) -> bool:
     """Say whether chance can pick this card."""
     owners = i64(state.owners[card])
     if kind == F_LOSE_CARD:
-        return state.in_hand(state.top(1), card)
+        return state.in_hand(state.top(1), card) and owners & state.top(3) == 0
     if kind == F_PICK:
         return can_be_picked(state, card)
     if kind == F_RESTOCK:
@@ -193,33 +192,35 @@ def _list_desk(state: Position) -> vec[i64]:
     """List what the organiser can enter between turns. Rules: HM-EDGE-ORG-01."""
     out = vec[i64]([A_GO_ON])
     for power in range(SEATS):
-        if state.seat_of[power] >= 0:
-            for points in range(i64(19)):
-                if points != 9:
-                    out = append(out, A_CORRECT + power * 19 + points)
-    if state.rounds > state.round:
+        for points in range(i64(19)):
+            if state.seat_of[power] >= 0 and points != 9:
+                out = append(out, A_CORRECT + power * 19 + points)
+    if state.rounds > camp.last_possible(state):
         out = append(out, A_LAST_ROUND)
-    if state.finder < 0 and state.field_mode():
-        for action in _powers(state, A_FOUND, (i64(1) << state.seats) - 1):
-            out = append(out, action)
     for power in range(SEATS):
-        if state.seat_of[power] >= 0:
-            for row in range(state.pieces):
-                if can_leak(state, state.seat_of[power], row):
-                    out = append(out, A_LEAK + power * ROW_MOST + row)
+        if camp.may_be_found(state, state.seat_of[power]):
+            out = append(out, A_FOUND + power)
+    out = _add_leaks(state, out)
     for pair in range(i64(10)):
         if pair_can(state, pair, pact.ALLY):
             out = append(out, A_ANNOUNCE + pair)
-    for pair in range(i64(10)):
-        if pair_can(state, pair, pact.PART):
-            for who in range(i64(3)):
-                out = append(out, A_CANCEL + pair * 3 + who)
+    for cancelled in range(i64(30)):
+        if pair_can(state, cancelled // 3, pact.PART):
+            out = append(out, A_CANCEL + cancelled)
+    return out
+
+
+def _add_leaks(state: Position, out: vec[i64]) -> vec[i64]:
+    for power in range(SEATS):
+        for row in range(state.pieces):
+            if can_leak(state, state.seat_of[power], row):
+                out = append(out, A_LEAK + power * ROW_MOST + row)
     return out
 
 
 def can_leak(state: Position, seat: i64, row: i64) -> bool:
     """Say whether a slip can have been handed out wrongly."""
-    return row < state.pieces and (state.rows[seat] >> row) & 1 == 0
+    return seat >= 0 and row < state.pieces and (state.rows[seat] >> row) & 1 == 0
 
 
 def pair_can(state: Position, pair: i64, what: i64) -> bool:
@@ -304,10 +305,13 @@ def can_choose(state: Position, kind: i64, card: i64) -> bool:
     if kind == F_CHOOSE:
         return run.may_choose(state, state.top(2), state.top(4), state.top(5), card)
     if kind == F_TAKE_CARD:
-        return state.in_hand(state.top(2), card)
+        spared = i64(state.owners[card]) & state.top(4) != 0
+        return state.in_hand(state.top(2), card) and not spared
     if kind == F_SACRIFICE:
         return state.controls(seat, card)
     if kind == F_SEARCH:
+        if state.top(4) and not room_for(state, seat, card):
+            return False
         return matches(state, state.top(2), card, seat, i64(1) << seat, -1)
     return False
 
@@ -387,6 +391,3 @@ def _powers(state: Position, offset: i64, seats: i64) -> vec[i64]:
         if seat >= 0 and (seats >> seat) & 1:
             out = append(out, offset + power)
     return out
-
-
-assert (F_DEAL, F_MILL) == (3, 10)

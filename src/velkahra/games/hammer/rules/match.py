@@ -14,7 +14,6 @@ from velkahra.games.hammer.printed import (
     POWER_POINTS,
     PRICE,
     ROLE,
-    SEATS,
     SPY,
     SUBTYPE,
     TYPE,
@@ -29,6 +28,7 @@ from velkahra.games.hammer.rules.teams import (
     T_TARGET_CONTROLLER,
     T_THAT_TEAM,
     T_YOU,
+    in_order,
     opponents,
     partners,
 )
@@ -103,13 +103,18 @@ def matches(state: Position, wanted: i64, card: i64, you: i64, side: i64, source
         return card == source
     if special == 2:
         return _is_that(state, card)
-    if i64(state.zone[card]) != filters[at + 11]:
+    if i64(state.zone[card]) != filters[at + 11] or _is_under_way(state, card):
         return False
     if filters[at + 10] >= 0 and state.is_joint(card) != (filters[at + 10] == 1):
         return False
     if filters[at + 6] and (state.tired[card] == 0) != (filters[at + 6] == 1):
         return False
     return fits(state, wanted, card) and belongs(state, filters[at + 5], card, you, side)
+
+
+def _is_under_way(state: Position, card: i64) -> bool:
+    """Say whether a card is an action that is being carried out, which is not in play."""
+    return state.zone[card] == IN_PLAY and state.control[card] == 0
 
 
 def _is_that(state: Position, card: i64) -> bool:
@@ -145,6 +150,8 @@ def means(state: Position, whose: i64, seats: i64, you: i64, side: i64) -> bool:
         return seats & partners(state, side) != 0
     if whose == T_TARGET_CONTROLLER:
         return any(others & seats for others in state.controllers)
+    if whose == T_EVENT_TEAM:
+        return seats & max(state.run[EVENT_TEAM], 0) != 0
     seat = _named(state, whose)
     return seat >= 0 and (seats >> seat) & 1 == 1
 
@@ -155,7 +162,8 @@ def _named(state: Position, whose: i64) -> i64:
     if whose == T_SOURCE_TEAM:
         return state.run[OWNER]
     if whose == T_EVENT_TEAM:
-        return state.run[EVENT_TEAM]
+        order = in_order(state, max(state.run[EVENT_TEAM], 0))
+        return order[0] if len(order) else -1
     return -1
 
 
@@ -232,6 +240,3 @@ def _compare(left: i64, how: i64, right: i64) -> bool:
     if how == 2:
         return left == right
     return left >= right if how == 3 else left > right
-
-
-assert SEATS == 5

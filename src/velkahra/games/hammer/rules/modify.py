@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.games.hammer.opcodes import LIMITS, MODIFIER_WIDTH, PARAMETERS
+from velkahra.games.hammer.opcodes import FILTER_WIDTH, LIMITS, MODIFIER_WIDTH, PARAMETERS
 from velkahra.games.hammer.printed import (
     ABILITY,
     CARDS,
@@ -28,7 +28,7 @@ from velkahra.games.hammer.rules.teams import (
     opponents,
     partners,
 )
-from velkahra.games.hammer.state import BRIEF, IN_PLAY, Position
+from velkahra.games.hammer.state import ACTIVE, BRIEF, GIVES_BACK, IN_PLAY, TIRED, Position
 
 M_COST: Final[i64] = 0
 M_ABILITY_COST: Final[i64] = 1
@@ -84,6 +84,25 @@ STRICT: Final = vec[u8]([u8(name in LIMITS) for name in PARAMETERS])
 ROW: Final[i64] = 4  # numbers of an active modifier: row, side, source, card it is bound to
 
 
+def is_burden(state: Position, row: i64) -> bool:
+    """Say whether a modifier harms whom it is about. Rules: HM-EDGE-COOP-01."""
+    table = state.tables.modifiers
+    kind = table[row]
+    if kind in (M_FORBID, M_REVEAL, M_RULE):
+        return True
+    return kind < M_RULE and (table[row + 3] > 0 or table[row + 4] > 0)
+
+
+def bears(state: Position, row: i64, side: i64, seat: i64) -> bool:
+    """Say whether a modifier that `side` has in play is about a team; it is no burden to partners.
+
+    Rules: HM-EDGE-COOP-02.
+    """
+    if not (covered(state, state.tables.modifiers[row + 1], side) >> seat) & 1:
+        return False
+    return not (is_burden(state, row) and (partners(state, side) >> seat) & 1)
+
+
 def active(state: Position, kind: i64) -> vec[i64]:
     """List the modifiers of a kind that hold now, ROW numbers each; a row is an offset."""
     out: vec[i64] = vec[i64](capacity=16)
@@ -97,7 +116,7 @@ def active(state: Position, kind: i64) -> vec[i64]:
                 out = _add(out, number, side, source, NO_TEAM)
     brief = state.brief
     for at in range(i64(0), i64(len(brief)), BRIEF):
-        if state.tables.modifiers[brief[at] * MODIFIER_WIDTH] == kind:
+        if brief[at] >= 0 and state.tables.modifiers[brief[at] * MODIFIER_WIDTH] == kind:
             out = _add(out, brief[at], brief[at + 1], NO_TEAM, brief[at + 4])
     return out
 
@@ -116,7 +135,9 @@ def side_of(state: Position, source: i64) -> i64:
         return i64(state.control[source]) if state.zone[source] == IN_PLAY else 0
     power = (source - SIDE) // 4 if source < ABILITY else source - ABILITY
     seat = state.seat_of[power]
-    return one << seat if seat >= 0 else 0
+    if seat < 0 or (source >= ABILITY and state.special[seat] != ACTIVE):
+        return 0
+    return one << seat
 
 
 def parameter(state: Position, seat: i64, name: i64) -> i64:
@@ -128,7 +149,7 @@ def parameter(state: Position, seat: i64, name: i64) -> i64:
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), ROW):
         row = rows[at]
-        if table[row + 3] != name or not (covered(state, table[row + 1], rows[at + 1]) >> seat) & 1:
+        if table[row + 3] != name or not bears(state, row, rows[at + 1], seat):
             continue
         added += table[row + 5]
         to = table[row + 4]
@@ -140,47 +161,42 @@ def parameter(state: Position, seat: i64, name: i64) -> i64:
 
 def price(state: Position, seat: i64, card: i64) -> i64:
     """Give the SB that a team pays for a card. Rules: HM-CARD-01, HM-EDGE-ACT-05."""
-    return _priced(state, seat, card, state.of(card, PRICE), False)
-
-
-def use_up_discounts(state: Position, seat: i64, card: i64) -> None:
-    """Note that changes of the price that hold a limited number of times were used."""
-    _priced(state, seat, card, state.of(card, PRICE), True)
-
-
-def _priced(state: Position, seat: i64, card: i64, value: i64, use_up: bool) -> i64:
+    value = state.of(card, PRICE)
     rows = active(state, M_COST)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), ROW):
         if table[rows[at] + 3] > 0 and _priced_by(state, rows, at, seat, card):
             value += table[rows[at] + 3]
-            _use_up(state, rows[at], use_up)
     for at in range(i64(0), i64(len(rows)), ROW):
         row = rows[at]
         if table[row + 3] < 0 and _priced_by(state, rows, at, seat, card):
-            least = max(table[row + 5], 0)
-            if value > least:
-                value = max(value + table[row + 3], least)
-                _use_up(state, row, use_up)
+            value = min(value, max(value + table[row + 3], table[row + 5], 0))
     return value
 
 
-def _use_up(state: Position, row: i64, wanted: bool) -> None:
-    counter = state.tables.modifiers[row + 9]
-    if wanted and counter >= 0 and state.used[counter] < 255:
-        state.used[counter] += 1
+def use_up_discounts(state: Position, seat: i64, card: i64) -> None:
+    """Note that changes of the price that hold a limited number of times were used.
+
+    The first card they are about uses them up, even one that they do not make cheaper.
+    Rules: HM-EDGE-ACT-05.
+    """
+    rows = active(state, M_COST)
+    for at in range(i64(0), i64(len(rows)), ROW):
+        counter = state.tables.modifiers[rows[at] + 9]
+        if counter >= 0 and _priced_by(state, rows, at, seat, card):
+            state.used[counter] += 1
 
 
 def _priced_by(state: Position, rows: vec[i64], at: i64, seat: i64, card: i64) -> bool:
-    table, row, side = state.tables.modifiers, rows[at], rows[at + 1]
-    if not (covered(state, table[row + 1], side) >> seat) & 1 or not has_uses(state, row):
+    row = rows[at]
+    if not bears(state, row, rows[at + 1], seat) or not has_uses(state, row):
         return False
-    return fits_shared(state, table[row + 2], card)
+    return fits_shared(state, state.tables.modifiers[row + 2], card)
 
 
 def fits_shared(state: Position, wanted: i64, card: i64) -> bool:
     """Say whether a card fits a filter by what is printed on it, wherever it is."""
-    shared = state.tables.filters[wanted * 13 + 10]
+    shared = state.tables.filters[wanted * FILTER_WIDTH + 10]
     if shared >= 0 and state.is_joint(card) != (shared == 1):
         return False
     return fits(state, wanted, card)
@@ -209,8 +225,7 @@ def ability_price(state: Position, seat: i64, source: i64, printed: i64) -> i64:
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), ROW):
         row = rows[at]
-        applies = (covered(state, table[row + 1], rows[at + 1]) >> seat) & 1 == 1
-        if applies and fits_shared(state, table[row + 2], source):
+        if bears(state, row, rows[at + 1], seat) and fits_shared(state, table[row + 2], source):
             printed += table[row + 3]
     return max(printed, 0)
 
@@ -218,6 +233,7 @@ def ability_price(state: Position, seat: i64, source: i64, printed: i64) -> i64:
 def immune(state: Position, card: i64, side: i64, source: i64, op: i64, targeted: bool) -> bool:
     """Say whether an effect of `side` can do nothing to a card, or cannot have it as a target.
 
+    What some verbs can do nothing to may still be their target.
     Rules: HM-GOLD-01, HM-EDGE-TARGET-02.
     """
     rows = active(state, M_IMMUNE)
@@ -225,10 +241,10 @@ def immune(state: Position, card: i64, side: i64, source: i64, op: i64, targeted
     for at in range(i64(0), i64(len(rows)), ROW):
         row = rows[at]
         verbs = table[row + 4]
-        held = targeted if verbs == 0 else verbs & OP_BITS[op] != 0
+        held = verbs == 0 if targeted else verbs & OP_BITS[op] != 0
+        held = held and (source < 0 or fits(state, table[row + 3], source))
         if held and _covers(state, rows, at, card) and _by(state, rows, at, side):
-            if source < 0 or fits(state, table[row + 3], source):
-                return True
+            return True
     return False
 
 
@@ -258,7 +274,7 @@ def forbidden(state: Position, seat: i64, what: i64, card: i64, other: i64, when
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), ROW):
         row, side = rows[at], rows[at + 1]
-        if table[row + 3] != what or not (covered(state, table[row + 1], side) >> seat) & 1:
+        if table[row + 3] != what or not bears(state, row, side, seat):
             continue
         if table[row + 4] >= 0 and not (other >= 0 and (side >> other) & 1):
             continue
@@ -290,19 +306,28 @@ def replacement(state: Position, card: i64, side: i64) -> i64:
 
 
 def enters_ready(state: Position, card: i64, side: i64) -> bool:
-    """Say whether a spy enters play untired, although spies enter tired. HM-SPY-05, HM-GOLD-01."""
+    """Say whether a spy enters play untired, although spies enter tired.
+
+    Rules: HM-SPY-05, HM-GOLD-01.
+    """
+    table = state.tables.modifiers
     first = state.of(card, MODIFIERS)
     for number in range(first, first + state.of(card, MODIFIER_COUNT)):
         row = number * MODIFIER_WIDTH
-        if state.tables.modifiers[row] == M_READY:
-            if state.tables.filters[state.tables.modifiers[row + 2] * 13 + 12] == 1:
-                return True
+        if table[row] == M_READY and _is_about_itself(state, row):
+            return True
     rows = active(state, M_READY)
     for at in range(i64(0), i64(len(rows)), ROW):
-        if rows[at + 1] & side and fits_shared(state, state.tables.modifiers[rows[at] + 2], card):
-            if state.tables.filters[state.tables.modifiers[rows[at] + 2] * 13 + 12] == 0:
-                return True
+        row = rows[at]
+        own = rows[at + 1] & side != 0 and not _is_about_itself(state, row)
+        if own and fits_shared(state, table[row + 2], card):
+            return True
     return False
+
+
+def _is_about_itself(state: Position, row: i64) -> bool:
+    """Say whether a modifier is about the card it stands on."""
+    return state.tables.filters[state.tables.modifiers[row + 2] * FILTER_WIDTH + 12] == 1
 
 
 def revealed(state: Position, seat: i64, viewer: i64) -> bool:
@@ -311,19 +336,36 @@ def revealed(state: Position, seat: i64, viewer: i64) -> bool:
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), ROW):
         row, side = rows[at], rows[at + 1]
-        if (covered(state, table[row + 1], side) >> seat) & 1:
-            if (covered(state, table[row + 3], side) >> viewer) & 1:
-                return True
+        to = covered(state, table[row + 3], side)
+        if bears(state, row, side, seat) and (to >> viewer) & 1:
+            return True
     return False
 
 
 def expire(state: Position, until: i64, seat: i64) -> None:
-    """End modifiers that hold until now; `seat` -1 is whoever's."""
+    """End modifiers that hold until now; `seat` -1 is whoever's. Taken spies go back."""
     kept: vec[i64] = vec[i64]()
     brief = state.brief
     for at in range(i64(0), i64(len(brief)), BRIEF):
-        if brief[at + 3] == until and (seat < 0 or brief[at + 2] == seat):
-            continue
-        for part in range(BRIEF):
-            kept = append(kept, brief[at + part])
+        if brief[at + 3] != until or (seat >= 0 and brief[at + 2] != seat):
+            kept = _keep(kept, brief, at)
+        elif brief[at] == GIVES_BACK:
+            state.control[brief[at + 4]] = u8(brief[at + 1])
+            state.tired[brief[at + 4]] = max(state.tired[brief[at + 4]], TIRED)
     state.brief = kept
+
+
+def forget(state: Position, card: i64) -> None:
+    """End what is bound to a card that leaves play. Rules: HM-EDGE-SPY-01."""
+    kept: vec[i64] = vec[i64]()
+    brief = state.brief
+    for at in range(i64(0), i64(len(brief)), BRIEF):
+        if brief[at + 4] != card:
+            kept = _keep(kept, brief, at)
+    state.brief = kept
+
+
+def _keep(kept: vec[i64], brief: vec[i64], at: i64) -> vec[i64]:
+    for part in range(BRIEF):
+        kept = append(kept, brief[at + part])
+    return kept

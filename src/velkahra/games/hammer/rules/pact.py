@@ -5,7 +5,7 @@ Rules: HM-COOP-01, HM-COOP-14 to -17, HM-COOP-23, HM-EDGE-COOP-06, HM-EDGE-COOP-
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from velkahra.core.events import Events
@@ -16,9 +16,9 @@ from velkahra.games.hammer.rules.modify import (
     P_BREAK_INSTEAD,
     P_BREAK_SACRIFICE,
     P_BREAK_SB,
+    parameter,
 )
-from velkahra.games.hammer.rules.supply import mill_one
-from velkahra.games.hammer.rules.zones import die, discard
+from velkahra.games.hammer.rules.zones import die, discard, first_of
 from velkahra.games.hammer.state import (
     F_ALLY,
     F_MILL,
@@ -131,48 +131,36 @@ def _clear_joint_cards(state: Position, pair: i64, events: Events | None) -> Non
         if state.zone[card] == IN_PLAY:
             die(state, card, i64(0), "destroyed", events)
         elif state.zone[card] == HAND:
-            discard(state, card, owners & -owners, events)
+            discard(state, card, first_of(owners), events)
 
 
 def pay_penalty(state: Position, events: Events | None) -> None:
-    """Pay for a cancelled co-operation. Rules: HM-COOP-15 to -17, HM-EX-20, HM-EDGE-COOP-16."""
+    """Pay for a cancelled co-operation.
+
+    Rules: HM-COOP-15, HM-COOP-16, HM-COOP-17, HM-EX-20, HM-EDGE-COOP-16, HM-EDGE-COOP-17,
+    HM-EDGE-COOP-18.
+    """
     seat = state.top(1)
     state.drop()
-    rules = state.tables.rules
-    due = rules[P_BREAK_SB]
-    paid_bm = rules[P_BREAK_BM] if state.bm[seat] >= rules[P_BREAK_BM] else i64(0)
-    if not paid_bm and rules[P_BREAK_BM]:
-        due += rules[P_BREAK_INSTEAD]
+    due, bm = parameter(state, seat, P_BREAK_SB), parameter(state, seat, P_BREAK_BM)
+    if state.bm[seat] < bm:
+        due += parameter(state, seat, P_BREAK_INSTEAD)
+        bm = 0
     paid = min(due, state.sb[seat])
-    state.bm[seat] -= paid_bm
+    state.bm[seat] -= bm
     state.sb[seat] -= paid
     if events is not None:
-        events.tell("penalty", {"seat": int(seat), "sb": int(paid), "bm": int(paid_bm)})
-    state.push(F_OWN_DISCARD, seat, rules[P_BREAK_DISCARD], -1)
-    state.push(F_SACRIFICE, seat, rules[P_BREAK_SACRIFICE])
+        events.tell("penalty", {"seat": int(seat), "sb": int(paid), "bm": int(bm)})
+    state.push(F_OWN_DISCARD, seat, parameter(state, seat, P_BREAK_DISCARD), -1)
+    state.push(F_SACRIFICE, seat, parameter(state, seat, P_BREAK_SACRIFICE))
     if due > paid:
         state.push(F_MILL, seat, due - paid)
 
 
-def own_permanents(state: Position, seat: i64) -> vec[i64]:
-    """List what a team can sacrifice; a special ability is no permanent.
-
-    Rules: HM-TERM-07, HM-EX-25.
-    """
-    out: vec[i64] = vec[i64](capacity=8)
-    for card in range(CARDS):
-        if state.controls(seat, card):
-            out = append(out, card)
-    return out
-
-
 def sacrifice(state: Position, card: i64, events: Events | None) -> None:
-    """Sacrifice a permanent. Rules: HM-TERM-07."""
+    """Sacrifice a permanent; a special ability is none. Rules: HM-TERM-07, HM-EX-25."""
     seat, left = state.top(1), state.top(2) - 1
     state.set_top(2, left)
     die(state, card, i64(1) << seat, "sacrificed", events)
     if left == 0:
         state.drop()
-
-
-assert mill_one is not None

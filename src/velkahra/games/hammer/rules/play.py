@@ -61,7 +61,6 @@ from velkahra.games.hammer.rules.zones import (
 from velkahra.games.hammer.state import (
     ACTIVE,
     CHOSEN,
-    EVENT_TEAM,
     F_CONSENT,
     F_DEMAND,
     F_MAIN,
@@ -73,7 +72,6 @@ from velkahra.games.hammer.state import (
     OPTION,
     READY,
     TIRED,
-    TRIGGER,
     UNUSED,
     YOU,
     Position,
@@ -216,6 +214,9 @@ def refuse_special(state: Position, seat: i64) -> Refusal | None:
     if state.special[seat] != UNUSED:
         return Refusal("HM-ABILITY-02", facts)
     source = ABILITY + state.powers[seat]
+    if not holds(state, state.of(source, REQUIRES), seat, i64(1) << seat, source):
+        facts["card"] = int(source)
+        return Refusal("HM-MAIN-02", facts, "condition")
     return refuse_effect(state, state.of(source, EFFECT), source, seat, i64(1) << seat, facts)
 
 
@@ -389,10 +390,8 @@ def use_special(state: Position, seat: i64, events: Events | None) -> None:
     ask_next(state, first_demand(state))
 
 
-def ask_next(state: Position, demand: i64, team: i64 = -1, trigger: i64 = -1) -> None:
+def ask_next(state: Position, demand: i64) -> None:
     """Ask for the next thing that is to be chosen, or carry the effect out."""
-    if trigger >= 0:
-        state.run[EVENT_TEAM], state.run[TRIGGER] = team, trigger
     end = end_of_demands(state)
     while demand < end:
         if applies(state, demand):

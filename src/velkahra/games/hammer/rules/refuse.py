@@ -52,7 +52,7 @@ from velkahra.games.hammer.actions import (
     SIDE_MOST,
 )
 from velkahra.games.hammer.opcodes import DEMAND_WIDTH
-from velkahra.games.hammer.printed import GROUPS, MASKS
+from velkahra.games.hammer.printed import MASKS
 from velkahra.games.hammer.rules import camp, demand, legal, pact, play, supply, turn
 from velkahra.games.hammer.rules.teams import complete
 from velkahra.games.hammer.state import (
@@ -90,7 +90,29 @@ from velkahra.games.hammer.state import (
     Position,
 )
 
-ANSWERED: Final = (F_WAIVE, F_JOIN, F_CONSENT, F_MAY, F_ALLY, F_PART)
+CARDS_CHOSEN: Final = (int(A_CHOOSE), int(A_ENOUGH) + 1)
+AGREED: Final = (int(A_AGREE), int(A_SHARE))
+ANSWERS: Final = {
+    int(F_SWAP): (int(A_KEEP), int(A_BET)),
+    int(F_BET): (int(A_BET), int(A_POSITION)),
+    int(F_ORDER): (int(A_POSITION), int(A_CONVERT)),
+    int(F_REFRESH): (int(A_CONVERT), int(A_TIME_UP) + 1),
+    int(F_CHANGE): (int(A_CONVERT), int(A_END) + 1),
+    int(F_DRAW): (int(A_DRAW), int(A_CHOOSE)),
+    int(F_ROW): (int(A_ROW), int(A_GUESS)),
+    int(F_STEAL_ROW): (int(A_ROW), int(A_GUESS)),
+    int(F_SQUARE): (int(A_SQUARE), int(A_DISCARD)),
+    int(F_SHARE): (int(A_SHARE), int(A_TEAM)),
+    int(F_DISCARD): (int(A_DISCARD), int(A_DEAL)),
+    int(F_OWN_DISCARD): (int(A_DISCARD), int(A_DEAL)),
+    int(F_WAIVE): AGREED,
+    int(F_JOIN): AGREED,
+    int(F_CONSENT): AGREED,
+    int(F_MAY): AGREED,
+    int(F_ALLY): AGREED,
+    int(F_PART): AGREED,
+}
+"""Which actions answer a question, from and before; where none stand, a card is chosen."""
 
 
 def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
@@ -159,12 +181,12 @@ def _at_desk(state: Position, action: i64) -> bool:
         power = (action - A_CORRECT) // 19
         return state.seat_of[power] >= 0 and (action - A_CORRECT) % 19 != 9
     if action == A_LAST_ROUND:
-        return state.rounds > state.round
+        return state.rounds > camp.last_possible(state)
     if A_FOUND <= action < A_LEAK:
-        return state.finder < 0 and state.field_mode() and state.seat_of[action - A_FOUND] >= 0
+        return camp.may_be_found(state, state.seat_of[action - A_FOUND])
     if A_LEAK <= action < A_ANNOUNCE:
         seat = state.seat_of[(action - A_LEAK) // ROW_MOST]
-        return seat >= 0 and legal.can_leak(state, seat, (action - A_LEAK) % ROW_MOST)
+        return legal.can_leak(state, seat, (action - A_LEAK) % ROW_MOST)
     if A_ANNOUNCE <= action < A_CANCEL:
         return legal.pair_can(state, action - A_ANNOUNCE, pact.ALLY)
     return action >= A_CANCEL and legal.pair_can(state, (action - A_CANCEL) // 3, pact.PART)
@@ -180,30 +202,12 @@ def asked(kind: i64, action: i64) -> bool:
     """Say whether this kind of action answers what is asked."""
     if kind == F_MAIN:
         return _is_main(action)
-    if kind == F_SWAP:
-        return A_KEEP <= action < A_BET
-    if kind == F_BET:
-        return A_BET <= action < A_POSITION
-    if kind == F_ORDER:
-        return A_POSITION <= action < A_CONVERT
-    if kind in (F_REFRESH, F_CHANGE):
-        return A_CONVERT <= action <= (A_TIME_UP if kind == F_REFRESH else A_END)
-    if kind == F_DRAW:
-        return A_DRAW <= action < A_CHOOSE
-    if kind == F_DEMAND:
-        return A_CHOOSE <= action <= A_ENOUGH or A_TEAM <= action < A_ROW
-    if kind in (F_ROW, F_STEAL_ROW):
-        return A_ROW <= action < A_GUESS
-    if kind == F_SQUARE:
-        return A_SQUARE <= action < A_DISCARD
-    if kind == F_SHARE:
-        return A_SHARE <= action < A_TEAM
-    if kind in (F_DISCARD, F_OWN_DISCARD):
-        return A_DISCARD <= action < A_DEAL or (kind == F_DISCARD and action == A_TIME_UP)
-    for answered in ANSWERED:
-        if kind == answered:
-            return A_AGREE <= action < A_SHARE
-    return A_CHOOSE <= action <= A_ENOUGH
+    if kind == F_DEMAND and A_TEAM <= action < A_ROW:
+        return True
+    if kind == F_DISCARD and action == A_TIME_UP:
+        return True
+    first, end = ANSWERS.get(int(kind), CARDS_CHOSEN)
+    return first <= action < end
 
 
 def _is_main(action: i64) -> bool:
@@ -217,31 +221,38 @@ def _refuse(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | Non
         return _refuse_main(state, seat, action)
     if kind == F_DEMAND:
         return _refuse_demand(state, action)
-    if kind == F_SWAP:
-        return _refuse_swap(state, seat, action)
-    if kind == F_BET:
-        absent = A_BET <= action < A_NO_BET and state.seat_of[action - A_BET] < 0
-        return Refusal("HM-JOKER-02") if absent else None
-    if kind == F_ORDER:
-        if camp.is_free(state, action - A_POSITION):
-            return None
-        return Refusal("HM-ORDER-02", {"place": int(action - A_POSITION + 1)})
     if kind == F_REFRESH:
         return _refuse_conversion(state, seat, action)
     if kind == F_DRAW:
         return _refuse_draw(state, seat, action)
     if kind in (F_ROW, F_STEAL_ROW):
         return _refuse_row(state, seat, kind, action - A_ROW)
-    if kind == F_SQUARE:
-        return None if _is_square(state, action - A_SQUARE) else Refusal("HM-EDGE-FIND-01")
     if kind == F_SHARE:
-        if play.may_share(state, action - A_SHARE):
-            return None
-        facts = {"seat": int(state.top(3)), "need": int(state.top(5))}
-        return Refusal("HM-COOP-13", facts, "share")
+        return _refuse_share(state, action - A_SHARE)
+    if action < A_CONVERT:
+        return _refuse_before_turns(state, seat, kind, action)
     if A_DISCARD <= action < A_DEAL:
         return _refuse_discard(state, seat, action - A_DISCARD)
     return _refuse_choice(state, kind, action)
+
+
+def _refuse_before_turns(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | None:
+    """Say why a swap, a bet or a position is not possible."""
+    if kind == F_SWAP:
+        return _refuse_swap(state, seat, action)
+    if kind == F_BET:
+        absent = A_BET <= action < A_NO_BET and state.seat_of[action - A_BET] < 0
+        return Refusal("HM-JOKER-02") if absent else None
+    if camp.is_free(state, action - A_POSITION):
+        return None
+    return Refusal("HM-ORDER-02", {"place": int(action - A_POSITION + 1)})
+
+
+def _refuse_share(state: Position, points: i64) -> Refusal | None:
+    if play.may_share(state, points):
+        return None
+    facts = {"seat": int(state.top(3)), "need": int(state.top(5))}
+    return Refusal("HM-COOP-13", facts, "share")
 
 
 def _refuse_main(state: Position, seat: i64, action: i64) -> Refusal | None:
@@ -308,9 +319,9 @@ def _refuse_draw(state: Position, seat: i64, action: i64) -> Refusal | None:
     group = action - A_DRAW_WITH
     if action == A_DRAW:
         return None
-    if group < GROUPS and (state.top(2) >> group) & 1 == 0:
-        if turn.may_draw_with(state, seat, group):
-            return None
+    asked_before = (state.top(2) >> group) & 1 == 1
+    if not asked_before and turn.may_draw_with(state, seat, group):
+        return None
     seats = state.group_seats(group, MASKS)
     if not (seats >> seat) & 1 or not complete(state, seats):
         return Refusal("HM-COOP-18", {"group": int(group)}, "draw")
@@ -335,7 +346,9 @@ def _refuse_discard(state: Position, seat: i64, card: i64) -> Refusal | None:
 
 
 def _refuse_choice(state: Position, kind: i64, action: i64) -> Refusal | None:
-    """Say why a card cannot be chosen, or why the choice cannot end."""
+    """Say why a card or a square cannot be chosen, or why the choice cannot end."""
+    if kind == F_SQUARE:
+        return None if _is_square(state, action - A_SQUARE) else Refusal("HM-EDGE-FIND-01")
     if action == A_ENOUGH:
         open_end = kind == F_SEARCH or (kind == F_CHOOSE and state.top(4) & 1 == 1)
         if open_end or (kind == F_SIFT and not state.top(5)):
@@ -344,6 +357,3 @@ def _refuse_choice(state: Position, kind: i64, action: i64) -> Refusal | None:
     if A_CHOOSE <= action < A_ENOUGH and not legal.can_choose(state, kind, action - A_CHOOSE):
         return Refusal("HM-EDGE-TARGET-02", {"card": int(action - A_CHOOSE)})
     return None
-
-
-assert (A_ANNOUNCE, A_COIN) != (0, 0)

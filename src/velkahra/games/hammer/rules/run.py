@@ -18,7 +18,7 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.events import Events
 from velkahra.games.hammer.opcodes import FILTER_WIDTH, MODIFIER_WIDTH, OP, WIDTH
-from velkahra.games.hammer.printed import ABILITY, CARDS, OWNERS
+from velkahra.games.hammer.printed import CARDS
 from velkahra.games.hammer.rules.harm import hurts
 from velkahra.games.hammer.rules.match import amount, holds, matches
 from velkahra.games.hammer.rules.modify import (
@@ -34,7 +34,6 @@ from velkahra.games.hammer.rules.modify import (
 from velkahra.games.hammer.rules.supply import (
     gain,
     lose,
-    run_dry,
     show_hand,
     steal,
     unknown,
@@ -51,7 +50,6 @@ from velkahra.games.hammer.rules.zones import (
     to_hand,
 )
 from velkahra.games.hammer.state import (
-    CHOSEN,
     DECK,
     EACH,
     EFFECT_OF,
@@ -73,12 +71,14 @@ from velkahra.games.hammer.state import (
     F_STEAL_ROW,
     F_TAKE_CARD,
     FOR_EFFECT,
+    GIVES_BACK,
     HAND,
     IN_PLAY,
     OPTION,
     OWNER,
     PC,
     PILE,
+    READY,
     RUN,
     SIDE_OF,
     SOURCE,
@@ -126,7 +126,9 @@ O_BOUNCE: Final[i64] = OP["bounce"]
 O_TAKE: Final[i64] = OP["take"]
 O_DEPLOY: Final[i64] = OP["deploy"]
 O_MODIFY: Final[i64] = OP["modify"]
-FOREVER: Final[i64] = 4
+UNTIL_GAME_END: Final[i64] = 3
+ITSELF: Final[i64] = 1
+THOSE: Final[i64] = 2
 
 
 def prepare(state: Position, effect: i64, source: i64, you: i64, side: i64) -> None:
@@ -284,28 +286,19 @@ def may_choose(state: Position, wanted: i64, deed: i64, seat: i64, card: i64) ->
     op = deed >> 8
     if op == O_DEPLOY and not room_for(state, run[YOU], card):
         return False
-    if hurts(op) and state.zone[card] == IN_PLAY:
-        if i64(state.control[card]) & partners(state, run[SIDE_OF]):
-            return False
+    if hurts(op) and i64(state.control[card]) & partners(state, run[SIDE_OF]):
+        return False
     return all(other != card for other in state.that)
 
 
 def _on_teams(state: Position, op: i64, at: i64, events: Events | None) -> None:
     ops = state.tables.ops
     if op <= O_LOSE:
-        for seat in meant(state, ops[at + 1]):
-            sb, bm = _number(state, ops[at + 2], seat), _number(state, ops[at + 3], seat)
-            if op == O_GAIN:
-                gain(state, seat, sb, bm, events)
-            else:
-                lose(state, seat, sb, bm, events)
+        _give_or_take(state, op, at, events)
     elif op == O_STEAL:
         _steal(state, at, events)
     elif op == O_CONVERT:
-        seats = meant(state, ops[at + 3])
-        for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
-            if not forbidden(state, seats[place], NO_CONVERT, -1, -1):
-                state.push(F_CHANGE, seats[place], ops[at + 1], ops[at + 2])
+        _offer_change(state, at)
     elif op == O_STEAL_INFO:
         _steal_info(state, at, events)
     elif op in (O_PEEK, O_LOOK_HAND):
@@ -320,10 +313,40 @@ def _on_teams(state: Position, op: i64, at: i64, events: Events | None) -> None:
         _for_each_team(state, op, at)
 
 
+def _victims(state: Position, word: i64) -> vec[i64]:
+    """List the teams that a harmful op means: partners are spared. Rules: HM-EDGE-COOP-02."""
+    out: vec[i64] = vec[i64](capacity=5)
+    friends = partners(state, state.run[SIDE_OF])
+    for seat in meant(state, word):
+        if not (friends >> seat) & 1:
+            out = append(out, seat)
+    return out
+
+
+def _give_or_take(state: Position, op: i64, at: i64, events: Events | None) -> None:
+    ops = state.tables.ops
+    for seat in meant(state, ops[at + 1]) if op == O_GAIN else _victims(state, ops[at + 1]):
+        sb, bm = _number(state, ops[at + 2], seat), _number(state, ops[at + 3], seat)
+        if op == O_GAIN:
+            gain(state, seat, sb, bm, events)
+        else:
+            lose(state, seat, sb, bm, events)
+
+
+def _offer_change(state: Position, at: i64) -> None:
+    """Let each team meant turn SB into BM at another rate."""
+    ops = state.tables.ops
+    seats = meant(state, ops[at + 3])
+    for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
+        if not forbidden(state, seats[place], NO_CONVERT, -1, -1):
+            state.push(F_CHANGE, seats[place], ops[at + 1], ops[at + 2])
+
+
 def _for_each_team(state: Position, op: i64, at: i64) -> None:
     """Let each team meant draw, learn, discard, lose cards of its deck or have it looked at."""
     ops, you = state.tables.ops, state.run[YOU]
-    seats = meant(state, ops[at + 2])
+    harmless = op in (O_GAIN_INFO, O_DRAW)
+    seats = meant(state, ops[at + 2]) if harmless else _victims(state, ops[at + 2])
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
         seat = seats[place]
         number = _number(state, ops[at + 1], seat)
@@ -341,10 +364,12 @@ def _for_each_team(state: Position, op: i64, at: i64) -> None:
 
 
 def _discard(state: Position, you: i64, seat: i64, number: i64, how: i64) -> None:
+    """Make a team discard; a joint card of a partner stays. Rules: HM-EDGE-COOP-12."""
+    spared = partners(state, state.run[SIDE_OF])
     if how == 0:
-        state.push(F_LOSE_CARD, seat, number)
+        state.push(F_LOSE_CARD, seat, number, spared)
     elif how == 1 and seat != you:
-        state.push(F_TAKE_CARD, you, seat, number)
+        state.push(F_TAKE_CARD, you, seat, number, spared)
     else:
         state.push(F_OWN_DISCARD, seat, number, -1)
 
@@ -359,7 +384,7 @@ def _steal(state: Position, at: i64, events: Events | None) -> None:
     """Steal points; each ally steals in its turn. Rules: HM-STEAL-01."""
     ops = state.tables.ops
     thieves = meant(state, ops[at + 4])
-    for victim in meant(state, ops[at + 1]):
+    for victim in _victims(state, ops[at + 1]):
         for thief in thieves:
             sb, bm = _number(state, ops[at + 2], thief), _number(state, ops[at + 3], thief)
             steal(state, thief, victim, sb, bm, events)
@@ -368,7 +393,7 @@ def _steal(state: Position, at: i64, events: Events | None) -> None:
 def _steal_info(state: Position, at: i64, events: Events | None) -> None:
     """Steal pieces: by chance, or the one that is named. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
     ops = state.tables.ops
-    victims, thieves = meant(state, ops[at + 2]), meant(state, ops[at + 3])
+    victims, thieves = _victims(state, ops[at + 2]), meant(state, ops[at + 3])
     for one in range(i64(len(victims)) - 1, i64(-1), i64(-1)):
         for other in range(i64(len(thieves)) - 1, i64(-1), i64(-1)):
             victim, thief = victims[one], thieves[other]
@@ -377,13 +402,15 @@ def _steal_info(state: Position, at: i64, events: Events | None) -> None:
             if events is not None:
                 events.tell("stole-info", {"seat": int(thief), "other": int(victim)})
             number = _number(state, ops[at + 1], thief)
+            if ops[at + 4]:
+                _peek(state, thief, victim, events)
             state.push(F_STEAL_ROW if ops[at + 4] else F_COPY, thief, victim, number)
 
 
 def _look(state: Position, op: i64, at: i64, events: Events | None) -> None:
     ops = state.tables.ops
     for viewer in meant(state, ops[at + 2]):
-        for seat in meant(state, ops[at + 1]):
+        for seat in _victims(state, ops[at + 1]):
             if op == O_PEEK:
                 _peek(state, viewer, seat, events)
             elif not forbidden(state, viewer, NO_LOOK, -1, seat):
@@ -420,15 +447,20 @@ def _on_cards(state: Position, op: i64, at: i64, events: Events | None) -> None:
         elif op == O_DEPLOY:
             _deploy(state, card, ops[at + 1] != 0, events)
         elif state.zone[card] == IN_PLAY:
-            _do_to(state, op, card, events)
+            _do_to(state, op, card, ops[at + 1], events)
     if (op == O_DEPLOY and ops[at + 2]) or (op == O_RECOVER and ops[at + 1] == 1):
         shuffle(state, i64(1) << state.run[YOU])
 
 
-def _do_to(state: Position, op: i64, card: i64, events: Events | None) -> None:
-    """Do to a card in play what an op says. Rules: HM-CARD-04, HM-EDGE-SPY-03."""
+def _do_to(state: Position, op: i64, card: i64, until: i64, events: Events | None) -> None:
+    """Do to a card in play what an op says; partners are spared.
+
+    Rules: HM-CARD-04, HM-EDGE-SPY-03, HM-EDGE-COOP-02.
+    """
     run = state.run
     side, source = run[SIDE_OF], run[SOURCE]
+    if hurts(op) and i64(state.control[card]) & partners(state, side):
+        return
     if op == O_DESTROY:
         destroy(state, card, side, source, events)
         return
@@ -441,20 +473,22 @@ def _do_to(state: Position, op: i64, card: i64, events: Events | None) -> None:
         tire(state, card, op == O_DETAIN)
         _tell_card(events, "detained" if op == O_DETAIN else "tired", card)
     elif op == O_UNTIRE:
-        if not forbidden(state, run[YOU], NO_UNTIRE, card, -1):
-            state.tired[card] = u8(0)
+        if state.tired[card] and not forbidden(state, run[YOU], NO_UNTIRE, card, -1):
+            state.tired[card] = READY
             _tell_card(events, "untired", card)
     elif op == O_BOUNCE:
         to_hand(state, card, events)
     else:
-        _take(state, card, events)
+        _take(state, card, until, events)
 
 
-def _take(state: Position, card: i64, events: Events | None) -> None:
-    """Take control of a spy, which arrives tired. Rules: HM-EDGE-SPY-02."""
+def _take(state: Position, card: i64, until: i64, events: Events | None) -> None:
+    """Take control of a spy, which arrives tired, for a time. Rules: HM-EDGE-SPY-02."""
     you = state.run[YOU]
     if state.is_joint(card) or not room_for(state, you, card):
         return
+    if until < UNTIL_GAME_END:
+        _add_brief(state, GIVES_BACK, i64(state.control[card]), you, until, card)
     state.control[card] = u8(i64(1) << you)
     tire(state, card, False)
     if events is not None:
@@ -487,14 +521,18 @@ def _deploy(state: Position, card: i64, ready: bool, events: Events | None) -> N
 
 
 def _modify(state: Position, number: i64, until: i64) -> None:
-    """Let a modifier hold for a time; for each card that was selected, if it is about those."""
-    run = state.run
-    wanted = state.tables.modifiers[number * MODIFIER_WIDTH + 2]
-    if wanted < 0 or state.tables.filters[wanted * FILTER_WIDTH + 12] != 2:
-        _add_brief(state, number, run[SIDE_OF], run[YOU], until, -1)
+    """Let a modifier hold for a time; for the cards it is about, if that is this one or those."""
+    run, row = state.run, number * MODIFIER_WIDTH
+    wanted, counter = state.tables.modifiers[row + 2], state.tables.modifiers[row + 9]
+    if counter >= 0:
+        state.used[counter] = u8(0)
+    special = state.tables.filters[wanted * FILTER_WIDTH + 12] if wanted >= 0 else i64(0)
+    if special == THOSE:
+        for card in state.that:
+            _add_brief(state, number, run[SIDE_OF], run[YOU], until, card)
         return
-    for card in state.that:
-        _add_brief(state, number, run[SIDE_OF], run[YOU], until, card)
+    bound = run[SOURCE] if special == ITSELF else i64(-1)
+    _add_brief(state, number, run[SIDE_OF], run[YOU], until, bound)
 
 
 def _add_brief(state: Position, number: i64, side: i64, seat: i64, until: i64, card: i64) -> None:
@@ -514,9 +552,3 @@ def _tell_card(events: Events | None, kind: str, card: i64) -> None:
 def nothing_left(state: Position, seat: i64) -> bool:
     """Say whether a team has every piece or is owed it. Rules: HM-EDGE-INFO-02."""
     return unknown(state, seat) == 0
-
-
-assert OWNERS == 6
-assert ABILITY == 322
-assert CHOSEN == 5
-_ = run_dry

@@ -3,12 +3,14 @@
 Rules: HM-STEAL-01, HM-STEAL-02, HM-RESHUFFLE-01 to -05, HM-INFO-03, HM-BM-01.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.events import Events
 from velkahra.core.state import FRAME
-from velkahra.games.hammer.printed import CARDS
+from velkahra.games.hammer.printed import CARDS, SEATS
 from velkahra.games.hammer.rules.modify import (
     NO_DRAW,
     P_STEAL_EXTRA,
@@ -27,15 +29,19 @@ from velkahra.games.hammer.rules.zones import (
 from velkahra.games.hammer.state import (
     ANYWHERE,
     DECK,
+    EFFECT_OF,
     F_DEAL,
     F_DRAWING,
     F_DRAWS,
     F_HANDS,
-    F_MILL,
+    F_TRIGGERS,
     HAND,
     PILE,
     Position,
 )
+
+STOLEN_INFO: Final[i64] = 4  # in `opcodes.CHOICES`
+MOVES: Final[i64] = 1
 
 
 def gain(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
@@ -79,6 +85,17 @@ def learn(state: Position, seat: i64, row: i64) -> None:
     state.due[seat] |= i64(1) << row
 
 
+def copy_row(state: Position, thief: i64, victim: i64, row: i64) -> None:
+    """Let a team be owed a piece of another, which keeps it if the set does not say otherwise.
+
+    Rules: HM-INFO-05, HM-EDGE-INFO-04.
+    """
+    learn(state, thief, row)
+    state.seen[thief * SEATS + victim] |= i64(1) << row
+    if state.tables.chosen[STOLEN_INFO] == MOVES:
+        state.rows[victim] &= ~(i64(1) << row)
+
+
 def unknown(state: Position, seat: i64) -> i64:
     """Give the pieces that a team has not and is not owed, as bits. Rules: HM-EDGE-INFO-02."""
     return ((i64(1) << state.pieces) - 1) & ~state.rows[seat] & ~state.due[seat]
@@ -110,7 +127,9 @@ def into_hand(state: Position, seat: i64, card: i64, events: Events | None) -> N
 def run_dry(state: Position, seat: i64, events: Events | None) -> None:
     """Carry out what follows when a team has to draw and cannot.
 
-    Rules: HM-RESHUFFLE-01 to -05, HM-EDGE-RESHUFFLE-01, HM-EDGE-RESHUFFLE-02.
+    Rules: HM-RESHUFFLE-01, HM-RESHUFFLE-02, HM-RESHUFFLE-03, HM-RESHUFFLE-04, HM-RESHUFFLE-05,
+    HM-EDGE-RESHUFFLE-01, HM-EDGE-RESHUFFLE-02, HM-EDGE-RESHUFFLE-04, HM-EDGE-RESHUFFLE-05,
+    HM-EDGE-RESHUFFLE-07.
     """
     if events is not None:
         events.tell("ran-dry", {"seat": int(seat)})
@@ -125,6 +144,8 @@ def run_dry(state: Position, seat: i64, events: Events | None) -> None:
         if state.zone[card] == PILE and i64(state.owners[card]) == i64(1) << seat:
             state.zone[card] = DECK
     shuffle(state, i64(1) << seat)
+    if state.run[EFFECT_OF] < 0:
+        state.push(F_TRIGGERS, seat)
     state.push(F_HANDS, seat, state.tables.rules[0], state.tables.rules[0])
 
 
@@ -172,6 +193,3 @@ def show_hand(state: Position, seat: i64, viewer: i64, events: Events | None) ->
             events.whisper(viewer, "saw-card", facts)
     if events is not None:
         events.tell("looked", {"seat": int(viewer), "other": int(seat)})
-
-
-assert F_MILL > 0

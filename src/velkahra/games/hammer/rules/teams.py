@@ -130,6 +130,8 @@ def meant(state: Position, word: i64) -> vec[i64]:
         return in_order(state, everybody(state) & ~side)
     if word == T_EACH_POWER:
         return in_order(state, everybody(state))
+    if word == T_EVENT_TEAM:
+        return in_order(state, max(run[EVENT_TEAM], 0))
     seat = _one(state, word)
     return vec[i64]([seat]) if seat >= 0 else vec[i64]()
 
@@ -142,8 +144,6 @@ def _one(state: Position, word: i64) -> i64:
         return run[CHOSEN]
     if word == T_SOURCE_TEAM:
         return run[OWNER]
-    if word == T_EVENT_TEAM:
-        return run[EVENT_TEAM]
     return NO_TEAM
 
 

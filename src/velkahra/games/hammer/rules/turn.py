@@ -12,15 +12,8 @@ from mypy_extensions import i64, u8
 from velkahra.core.events import Event, Events
 from velkahra.games.hammer.opcodes import ABILITY_WIDTH, MODIFIER_WIDTH
 from velkahra.games.hammer.printed import (
-    ABILITY_COUNT,
     CARDS,
-    COUNTERS,
     GROUPS,
-    KIND,
-    MODIFIER_COUNT,
-    MODIFIERS,
-    SOURCES,
-    SPY,
 )
 from velkahra.games.hammer.rules.match import fits
 from velkahra.games.hammer.rules.modify import (
@@ -54,7 +47,6 @@ from velkahra.games.hammer.rules.zones import (
 from velkahra.games.hammer.state import (
     DECK,
     DETAINED,
-    F_BEGIN,
     F_CLOSE,
     F_DISCARD,
     F_DRAW,
@@ -72,7 +64,6 @@ from velkahra.games.hammer.state import (
     F_TRIGGERS,
     F_UNTIRE,
     F_UNTIRING,
-    GUESSES,
     HAND,
     READY,
     TIRED,
@@ -86,6 +77,7 @@ PER_ROUND: Final[i64] = 2
 UNTIL_TURN_END: Final[i64] = 0
 UNTIL_NEXT_TURN: Final[i64] = 2
 DRAW_PHASE: Final[i64] = -2
+NOT_COUNTED: Final[i64] = -1
 
 
 def begin(state: Position, seat: i64, events: Events | None) -> None:
@@ -103,7 +95,7 @@ def begin(state: Position, seat: i64, events: Events | None) -> None:
     state.push(F_CLOSE, seat)
     state.push(F_LIMIT, seat)
     state.push(F_PLAYING, seat)
-    state.push(F_DRAWING, seat, parameter(state, seat, P_DRAWS), 1)
+    state.push(F_DRAWING, seat, NOT_COUNTED, 1)
     state.push(F_UNTIRING, seat)
     state.push(F_REFRESH, seat)
     state.push(F_TRIGGERS, seat)
@@ -112,16 +104,14 @@ def begin(state: Position, seat: i64, events: Events | None) -> None:
 
 def renew(state: Position, period: i64) -> None:
     """Let what may be used so often in a turn or round be used again. Rules: HM-EDGE-COOP-11."""
-    for source in range(SOURCES):
-        for number in range(state.of(source, ABILITY_COUNT)):
-            row = (state.of(source, 11) + number) * ABILITY_WIDTH
-            if state.tables.abilities[row + 6] == period:
-                state.used[state.tables.abilities[row + 7]] = u8(0)
-        first = state.of(source, MODIFIERS)
-        for modifier in range(first, first + state.of(source, MODIFIER_COUNT)):
-            row = modifier * MODIFIER_WIDTH
-            if state.tables.modifiers[row + 8] == period:
-                state.used[state.tables.modifiers[row + 9]] = u8(0)
+    abilities = state.tables.abilities
+    for at in range(i64(0), i64(len(abilities)), ABILITY_WIDTH):
+        if abilities[at + 6] == period:
+            state.used[abilities[at + 7]] = u8(0)
+    modifiers = state.tables.modifiers
+    for at in range(i64(0), i64(len(modifiers)), MODIFIER_WIDTH):
+        if modifiers[at + 8] == period:
+            state.used[modifiers[at + 9]] = u8(0)
 
 
 def rate(state: Position, seat: i64, made: i64) -> i64:
@@ -157,9 +147,8 @@ def untiring(state: Position, events: Events | None) -> None:
     state.drop()
     number: i64 = 0
     for card in range(CARDS):
-        if state.controls(seat, card) and state.tired[card] != READY:
-            if may_untire(state, seat, card):
-                number += 1
+        if may_untire(state, seat, card):
+            number += 1
     most = parameter(state, seat, P_UNTIRE)
     if most >= number:
         for card in range(CARDS):
@@ -200,7 +189,12 @@ def _end_detention(state: Position, seat: i64) -> None:
 
 
 def drawing(state: Position, events: Events | None) -> None:
-    """Let a team draw, from its own deck or with others. Rules: HM-DRAW-01, HM-COOP-04."""
+    """Let a team draw, from its own deck or with others.
+
+    Rules: HM-DRAW-01, HM-DRAW-02, HM-COOP-04, HM-EDGE-DRAW-01, HM-EDGE-DRAW-05.
+    """
+    if state.top(2) == NOT_COUNTED:
+        state.set_top(2, parameter(state, state.top(1), P_DRAWS))
     seat, left, first = state.top(1), state.top(2), state.top(3)
     if left <= 0 or state.joined[seat]:
         state.drop()
@@ -240,7 +234,7 @@ def open_groups(state: Position, seat: i64, refused: i64) -> vec[i64]:
 def may_draw_with(state: Position, seat: i64, group: i64) -> bool:
     """Say whether a group can draw a joint card now, if all agree.
 
-    Rules: HM-COOP-04, HM-COOP-21, HM-EDGE-DRAW-02 to -04.
+    Rules: HM-COOP-04, HM-COOP-21, HM-EDGE-DRAW-02, HM-EDGE-DRAW-03, HM-EDGE-DRAW-04.
     """
     seats = group_seats(state, group)
     if not (seats >> seat) & 1 or not complete(state, seats):
@@ -251,6 +245,8 @@ def may_draw_with(state: Position, seat: i64, group: i64) -> bool:
         if not (seats >> other) & 1:
             continue
         if state.joined[other] or state.sb[other] < joint_price(state, other, seats):
+            return False
+        if forbidden(state, other, NO_DRAW, -1, -1):
             return False
         if other != seat and 0 <= state.place[other] < state.place[seat]:
             return False
@@ -341,9 +337,10 @@ def topmost(state: Position, seat: i64, number: i64) -> vec[i64]:
 def _highest(state: Position, seat: i64, below: i64) -> i64:
     found: i64 = -1
     for card in range(CARDS):
-        if state.zone[card] == DECK and i64(state.owners[card]) == i64(1) << seat:
-            if TOP <= state.at[card] < below and (found < 0 or state.at[card] > state.at[found]):
-                found = card
+        own = state.zone[card] == DECK and i64(state.owners[card]) == i64(1) << seat
+        fixed = own and TOP <= state.at[card] < below
+        if fixed and (found < 0 or state.at[card] > state.at[found]):
+            found = card
     return found
 
 
@@ -394,9 +391,13 @@ def may_guess(state: Position, seat: i64) -> bool:
 
 
 def guess(state: Position, square: i64, events: Events | None) -> None:
-    """Hand in a square; it is opened when the turn ends. Rules: HM-EDGE-FIND-03."""
+    """Hand in a square; it is opened when the turn ends, or when the team names another one.
+
+    Rules: HM-EDGE-FIND-03, HM-EDGE-FIND-06.
+    """
     seat = state.top(1)
     state.drop()
+    _open(state, seat, events)
     state.guess[seat] = square + 1
     state.guessed[seat] += u8(1)
     if events is not None:
@@ -430,20 +431,27 @@ def close(state: Position, events: Events | None) -> None:
     """
     seat = state.top(1)
     state.drop()
-    for other in range(state.seats):
-        deliver(state, other, events)
+    state.push(F_TRIGGERS, seat)
+    deliver_all(state, events)
     cap = parameter(state, seat, P_SB_CAP)
     if state.sb[seat] > cap:
         if events is not None:
             over = int(state.sb[seat] - cap)
             events.tell("forfeited", {"seat": int(seat), "sb": over})
         state.sb[seat] = cap
-    state.push(F_TRIGGERS, seat)
     notice(state, W_TURN_END, -1, i64(1) << seat, i64(0))
 
 
-def deliver(state: Position, seat: i64, events: Events | None) -> None:
-    """Hand over the pieces that a team is owed. Rules: HM-INFO-04."""
+def deliver_all(state: Position, events: Events | None) -> None:
+    """Hand over what teams are owed; others may have gained in this turn, too.
+
+    Rules: HM-INFO-04.
+    """
+    for seat in range(state.seats):
+        _deliver(state, seat, events)
+
+
+def _deliver(state: Position, seat: i64, events: Events | None) -> None:
     fresh = state.due[seat] & ~state.rows[seat]
     state.due[seat] = 0
     if not fresh:
@@ -460,10 +468,20 @@ def deliver(state: Position, seat: i64, events: Events | None) -> None:
 
 
 def open_guess(state: Position, events: Events | None) -> None:
-    """Open the square that a team has handed in. Rules: HM-EDGE-FIND-03, HM-SCORE-02."""
+    """Open the square that a team has handed in, when all that follows from its turn is done.
+
+    Rules: HM-EDGE-FIND-03, HM-EDGE-INFO-09.
+    """
     seat = state.top(1)
     state.drop()
     expire(state, UNTIL_TURN_END, -1)
+    state.push(F_TRIGGERS, seat)
+    deliver_all(state, events)
+    _open(state, seat, events)
+
+
+def _open(state: Position, seat: i64, events: Events | None) -> None:
+    """Say whether T. H. hides in the square that was named. Rules: HM-SCORE-02."""
     square = state.guess[seat] - 1
     state.guess[seat] = 0
     if square < 0:
@@ -481,12 +499,16 @@ def open_guess(state: Position, events: Events | None) -> None:
 
 
 def found(state: Position, seat: i64, events: Events | None) -> None:
-    """Let a team find T. H.; the game goes on. Rules: HM-SCORE-02, HM-EDGE-FIND-04."""
-    state.finder = seat
-    state.points[seat] += state.tables.rules[P_FIND]
+    """Let a team find T. H.; the game goes on, and its partners get nothing for it.
+
+    Rules: HM-SCORE-02, HM-EDGE-FIND-04, HM-EDGE-FIND-05.
+    """
+    points = parameter(state, seat, P_FIND)
+    if state.finder < 0:
+        state.finder = seat
+    state.points[seat] += points
     if events is not None:
-        facts = {"seat": int(seat), "square": int(state.square)}
-        facts["points"] = int(state.tables.rules[P_FIND])
+        facts = {"seat": int(seat), "square": int(state.square), "points": int(points)}
         events.tell("found", facts)
 
 
@@ -496,8 +518,3 @@ def hurry(state: Position, events: Events | None) -> None:
     if events is not None:
         events.tell("time-up", {"seat": int(state.top(1))})
     state.drop()
-
-
-assert GUESSES == 3
-assert F_BEGIN == 49
-assert (SPY, KIND, COUNTERS) == (0, 0, 4)

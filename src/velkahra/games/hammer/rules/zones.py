@@ -28,12 +28,13 @@ from velkahra.games.hammer.rules.modify import (
     enters_ready,
     fits_shared,
     forbidden,
+    forget,
     immune,
     parameter,
     replacement,
     side_of,
 )
-from velkahra.games.hammer.rules.teams import in_turn
+from velkahra.games.hammer.rules.teams import in_order, in_turn
 from velkahra.games.hammer.state import (
     ANYWHERE,
     DECK,
@@ -93,51 +94,49 @@ def _notice_by(
     state: Position, source: i64, side: i64, when: i64, card: i64, teams: i64, cause: i64
 ) -> None:
     first = state.of(source, TRIGGERS)
-    table = state.tables.triggers
     for number in range(first, first + state.of(source, TRIGGER_COUNT)):
         at = number * TRIGGER_WIDTH
-        if table[at] != when or state.run[TRIGGER] == number:
+        if state.tables.triggers[at] != when or state.run[TRIGGER] == number:
             continue
         if (when in (W_ENTERS, W_DIES)) and source != card:
             continue
-        if table[at + 1] >= 0 and not means(state, table[at + 1], teams, -1, side):
-            continue
-        if table[at + 2] >= 0 and (not cause or not means(state, table[at + 2], cause, -1, side)):
-            continue
-        if table[at + 3] >= 0 and not fits_shared(state, table[at + 3], card):
-            continue
-        _wait(state, source, side, number, when, teams)
+        if _is_about(state, at, side, card, teams, cause):
+            _wait(state, source, side, number, when, teams)
+
+
+def _is_about(state: Position, at: i64, side: i64, card: i64, teams: i64, cause: i64) -> bool:
+    """Say whether a trigger is about these teams, this cause and this card."""
+    table = state.tables.triggers
+    if table[at + 1] >= 0 and not means(state, table[at + 1], teams, -1, side):
+        return False
+    if table[at + 2] >= 0 and (not cause or not means(state, table[at + 2], cause, -1, side)):
+        return False
+    return table[at + 3] < 0 or (card >= 0 and fits_shared(state, table[at + 3], card))
 
 
 def _wait(state: Position, source: i64, side: i64, number: i64, when: i64, teams: i64) -> None:
-    """Let a trigger wait: of each of its teams if it comes round for all, else of one.
+    """Let a trigger wait for one of its teams: whose turn it is, whom it happened to, or the first.
 
     Rules: HM-EDGE-COOP-11.
     """
-    team = first_of(teams)
     if when in (W_TURN_START, W_TURN_END):
         if side & teams:
-            _add(state, source, team, number, team, when)
-        return
-    if when in (W_ROUND_START, W_ROUND_END, W_INCOME):
-        for seat in range(state.seats):
-            if (side >> seat) & 1:
-                _add(state, source, seat, number, seat, when)
+            _add(state, source, first_of(teams), number, teams, when)
         return
     own = side & teams
     if state.turn >= 0 and (side >> state.turn) & 1:
         own = i64(1) << state.turn
-    _add(state, source, first_of(own if own else side), number, team, when)
+    _add(state, source, in_order(state, own if own else side)[0], number, teams, when)
 
 
-def _add(state: Position, source: i64, seat: i64, number: i64, team: i64, when: i64) -> None:
+def _add(state: Position, source: i64, seat: i64, number: i64, teams: i64, when: i64) -> None:
     if forbidden(state, seat, NO_TRIGGER, source if source < CARDS else i64(-1), -1, when):
         return
     waiting = state.waiting
     waiting = append(waiting, state.tables.triggers[number * TRIGGER_WIDTH + 5])
     waiting = append(waiting, source)
     waiting = append(waiting, seat)
-    waiting = append(waiting, team)
+    waiting = append(waiting, teams)
     state.waiting = append(waiting, number)
 
 
@@ -152,9 +151,9 @@ def room_for(state: Position, seat: i64, card: i64) -> bool:
     most = parameter(state, seat, P_SPIES if kind == SPY else P_PLACES)
     number: i64 = 0
     for other in range(CARDS):
-        if state.controls(seat, other) and state.of(other, KIND) == kind:
-            if not state.is_joint(other):
-                number += 1
+        own = state.controls(seat, other) and not state.is_joint(other)
+        if own and state.of(other, KIND) == kind:
+            number += 1
     return number < most
 
 
@@ -215,6 +214,7 @@ def die(state: Position, card: i64, side: i64, how: str, events: Events | None) 
 
 def to_pile(state: Position, card: i64) -> None:
     """Put a card onto the pile of its owner or group."""
+    forget(state, card)
     state.zone[card] = PILE
     state.at[card] = ANYWHERE
     state.control[card] = u8(0)
@@ -234,6 +234,7 @@ def discard(state: Position, card: i64, seat: i64, events: Events | None) -> Non
 def to_hand(state: Position, card: i64, events: Events | None) -> None:
     """Return a permanent to the hand of its owner. Rules: HM-EDGE-SPY-01, HM-EDGE-SPY-02."""
     had = i64(state.control[card])
+    forget(state, card)
     state.zone[card] = HAND
     state.control[card] = u8(0)
     state.tired[card] = READY
@@ -277,9 +278,9 @@ def place_below(state: Position, card: i64, seat: i64) -> None:
     """Put a card to the bottom of a team's deck."""
     lowest: i64 = 500
     for other in range(CARDS):
-        if state.zone[other] == DECK and i64(state.owners[other]) == i64(1) << seat:
-            if state.at[other] != ANYWHERE:
-                lowest = min(lowest, state.at[other])
+        own = state.zone[other] == DECK and i64(state.owners[other]) == i64(1) << seat
+        if own and state.at[other] != ANYWHERE:
+            lowest = min(lowest, state.at[other])
     state.zone[card] = DECK
     state.at[card] = lowest - 1
 
@@ -288,9 +289,9 @@ def fix_next(state: Position, card: i64, seat: i64) -> None:
     """Let a card of a team's deck lie right below those on top that are fixed already."""
     lowest = TOP + 100
     for other in range(CARDS):
-        if state.zone[other] == DECK and i64(state.owners[other]) == i64(1) << seat:
-            if state.at[other] >= TOP:
-                lowest = min(lowest, state.at[other])
+        own = state.zone[other] == DECK and i64(state.owners[other]) == i64(1) << seat
+        if own and state.at[other] >= TOP:
+            lowest = min(lowest, state.at[other])
     state.at[card] = lowest - 1
 
 
