@@ -20,7 +20,7 @@ OPTIONS = {
     "rounds": [str(rounds) for rounds in range(5, 15)],
     "level": ["rounds", *(level.id for level in facts().levels)],
     "results": ["chance", "organiser"],
-    "assist": ["none", "paint", "full"],
+    "cards": ["standard"],
 }
 
 

@@ -119,6 +119,9 @@ class View(msgspec.Struct, frozen=True):
         card: the card or source the decision is about, or -1; other: a team it is about, or -1;
             group: a joint deck it is about, or -1; left: how many are still to be chosen.
         deed: what will be done to the cards that are chosen, an op name, or "".
+        cost: SB the decision is about: for one BM, for a joint draw (of a pair, where the group is
+            not chosen yet), for the decider's share of a joint card, or to be shared out; 0 for
+            none, None where that is hidden.
         size: squares along a side of the map; marks: the rows of the encoded picture, as letters.
         codes: for OPEN, every code; square: where T. H. is (24 * column + line), None where
             that is hidden.
@@ -149,6 +152,7 @@ class View(msgspec.Struct, frozen=True):
     group: int
     left: int
     deed: str
+    cost: int | None
     size: int
     marks: tuple[str, ...]
     codes: tuple[int, ...]

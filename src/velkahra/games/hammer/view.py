@@ -30,13 +30,14 @@ from velkahra.games.hammer.rules.modify import (
 )
 from velkahra.games.hammer.rules.play import refuse_play
 from velkahra.games.hammer.rules.teams import complete
-from velkahra.games.hammer.rules.turn import topmost
+from velkahra.games.hammer.rules.turn import joint_price, rate, topmost
 from velkahra.games.hammer.sight import Code, Group, InPlay, Price, Team, View
 from velkahra.games.hammer.state import (
     BRIEF,
     DECK,
     ENTERED,
     F_BET,
+    F_CHANGE,
     F_CHOOSE,
     F_CONSENT,
     F_DEMAND,
@@ -65,6 +66,7 @@ from velkahra.games.hammer.state import (
 from velkahra.games.hammer.vocabulary import DECISIONS
 
 TOP_SHOWN: Final = 8
+_PAIR: Final = 0b11
 _LEFT: Final = {20: 2, 23: 3, 25: 3, 26: 3, 27: 2, 28: 3, 30: 3, 33: 3, 34: 2, 39: 2, 40: 3}
 """Which part of a frame says how many are still to be chosen."""
 
@@ -89,6 +91,7 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         group=int(state.top(2)) if kind == F_JOIN else -1,
         left=int(state.top(_LEFT[kind])) if kind in _LEFT else 0,
         deed=_deed(state, kind),
+        cost=_cost(state, seat, kind),
         size=int(state.size),
         marks=_marks(state),
         codes=tuple(int(code) for code in state.codes) if seat == OPEN else (),
@@ -175,6 +178,23 @@ def _deed(state: Position, kind: int) -> str:
     if kind == F_CHOOSE:
         return OPS[int(state.top(4)) >> 8]
     return "take-up" if kind == F_SIFT else ""
+
+
+def _cost(state: Position, viewer: int, kind: int) -> int | None:
+    """Give the SB that a decision is about. Rules: HM-BM-02, HM-COOP-04, HM-COOP-13."""
+    if kind not in (F_REFRESH, F_CHANGE, F_DRAW, F_JOIN, F_SHARE, F_CONSENT):
+        return 0
+    seat = state.top(1)
+    if viewer not in (int(seat), OPEN):
+        return None
+    if kind == F_REFRESH:
+        return int(rate(state, seat, state.top(2)))
+    if kind in (F_DRAW, F_JOIN):
+        seats = _PAIR if kind == F_DRAW else state.group_seats(state.top(2), MASKS)
+        return int(joint_price(state, seat, seats))
+    if kind == F_CONSENT:
+        return int(state.shares[seat])
+    return int(state.top(2 if kind == F_CHANGE else 5))
 
 
 def _marks(state: Position) -> tuple[str, ...]:

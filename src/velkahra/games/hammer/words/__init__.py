@@ -1,8 +1,91 @@
-"""The sentences of the camp game, in Czech, Polish and English."""
+"""The sentences of the camp game: numbers become names, the .ftl files do the grammar.
 
-from pathlib import Path
-from typing import Final
+A fact arrives as a number under a name of `vocabulary`. A power is then told in all its forms, as
+`names.ftl` lists them for each language: `seat`, `seat-acc` ... Which power a seat plays, and which
+set its cards come from, is in the options of the game. Cards are named by their set.
+"""
 
-from velkahra.core.fluent import Texts
+from functools import lru_cache
+from typing import Final, cast
 
-TEXTS: Final = Texts(Path(__file__).parent)
+from velkahra.core.events import Event
+from velkahra.core.game import AnyView, Options, Words
+from velkahra.core.refusals import Refusal
+from velkahra.core.space import Action
+from velkahra.core.state import State
+from velkahra.games.hammer.actions import SPACE
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.sight import View
+from velkahra.games.hammer.view import view_of
+from velkahra.games.hammer.words.names import (
+    TEXTS,
+    Table,
+    card_name,
+    card_text,
+    power_forms,
+    power_name,
+    power_of,
+    square_name,
+    sum_name,
+)
+from velkahra.games.hammer.words.prompts import button_name, prompt_for
+from velkahra.games.hammer.words.telling import told
+
+__all__ = [
+    "TEXTS",
+    "HammerWords",
+    "button_name",
+    "card_name",
+    "card_text",
+    "power_forms",
+    "power_name",
+    "power_of",
+    "prompt_for",
+    "square_name",
+    "sum_name",
+]
+
+_AMONG: Final = ("demand", "choose")
+
+
+class HammerWords(Words):
+    """The words of the game."""
+
+    def text(self, language: str, key: str, **facts: str | int) -> str:
+        """Give a fixed sentence by its key. Raises: KeyError if there is none."""
+        return TEXTS.text(language, key, **facts)
+
+    def seat(self, language: str, options: Options, seat: int) -> str:
+        """Name the power of a seat."""
+        return power_name(language, power_of(options, seat))
+
+    def prompt(self, language: str, state: State, seat: int, view: AnyView = None) -> str:
+        """Say what is asked now, to `seat` or about the others."""
+        ours = cast(HammerState, state)
+        seen = view or view_of(ours, seat)
+        return prompt_for(language, seen, _offered(ours, seen))
+
+    def event(self, language: str, event: Event, options: Options) -> str:
+        """Say what happened, as one line."""
+        return _event(language, event.kind, tuple(event.facts.items()), Table.of(options))
+
+    def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
+        """Say what was wrong and what would be right."""
+        facts = told(language, refusal.rule, refusal.facts, Table.of(options))
+        return TEXTS.text(language, refusal.key, **facts)
+
+    def rule(self, language: str, rule: str) -> str:
+        """Summarise a rule of the catalogue. Raises: KeyError if there is none."""
+        return TEXTS.text(language, f"rule-{rule}")
+
+
+@lru_cache(maxsize=8192)
+def _event(language: str, kind: str, facts: tuple[tuple[str, int], ...], table: Table) -> str:
+    return TEXTS.text(language, f"event-{kind}", **told(language, kind, dict(facts), table))
+
+
+def _offered(state: HammerState, view: View) -> list[Action]:
+    """List what the viewer can choose from, where a sentence says what that is."""
+    if view.seat not in view.deciders or view.decision not in _AMONG:
+        return []
+    return [SPACE.decode(int(action)) for action in state.legal_actions(view.seat)]

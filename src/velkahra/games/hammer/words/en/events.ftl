@@ -1,0 +1,165 @@
+# One line of the log for each kind of event. $owner is who has a card in play or in hand, all partners for a joint one;
+# $sum is put together in words/__init__.py.
+
+event-picture = T. H. hides on the map of { $size } × { $size } squares; the encoded picture has { $pieces } rows.
+event-swapped = { $paid ->
+    [1] { $seat-start } swaps its hand and takes one card fewer: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+   *[other] { $seat-start } swaps a hand without a spy for free: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+}
+event-round = Round { $round } of { $rounds } begins.
+event-last-round = The organiser announces that round { $round } is the last one.
+event-coin = { $purpose ->
+    [0] { $won ->
+        [1] The coin falls for { $seat-the }: a spy may return from the discard pile to the deck.
+       *[other] The coin falls against { $seat-the }: no spy returns from the discard pile.
+    }
+   *[other] { $won ->
+        [1] The coin falls for { $seat-the }.
+       *[other] The coin falls against { $seat-the }.
+    }
+}
+event-came-back = { $seat-start } shuffles { $card } from the discard pile into the deck.
+event-waived = { $seat-start } does without { $card }, which stays on the discard pile.
+
+event-chose-bet = { $seat-start } has decided about the joker.
+event-bet = { $own ->
+    [1] { $seat-start } bets the joker on itself, in secret so far.
+   *[other] { $seat-start } bets the joker on { $other-the }, in secret so far.
+}
+event-no-bet = { $seat-start } keeps the joker for later.
+event-placed = { $how ->
+    [0] { $seat-start } comes in number { $place } in the partial game.
+    [1] { $seat-start } missed the partial game and counts as number { $place }.
+   *[other] { $seat-start } missed the partial game and gets nothing for it.
+}
+event-joker = { $own ->
+    [1] { $seat-start } bet the joker on itself, which brings { $sb } SP.
+   *[other] { $seat-start } bet the joker on { $other-the }, which brings { $sb } SP.
+}
+event-income = { $seat-start } receives { $sb } SP and { $points ->
+    [one] one point
+   *[other] { $points } points
+} for the partial game.
+event-corrected = The organiser corrects the result of { $seat-the }: { $points } SP, and as many points.
+event-position = { $seat-start } takes place { $place } in the order of turns.
+
+event-turn = It is the turn of { $seat-the }.
+event-time-up = The time of { $seat-the } is up: only what has to be done is still done.
+event-converted = { $seat-start } turns { $sb } SP into { $bm } PP.
+event-refreshed = { $seat-start } untires { $count ->
+    [one] one spy
+   *[other] { $count } spies
+}.
+event-untired = { $card } is untired.
+event-drew = { $seat-start } draws a card.
+event-drew-card = { $seat-start } draws { $card }.
+event-offered-draw = { $seat-start } offers { $partners-the } to draw a joint card together.
+event-joined = { $seat-start } agrees to draw a joint card with { $partners-the }.
+event-stayed-out = { $seat-start } does not want to draw a joint card with { $partners-the }.
+event-joint-drawn = { $seats-start } draw a joint card.
+event-drew-joint = { $seats-start } draw the joint card { $card }.
+event-ran-dry = The deck of { $seat-the } has run out: cards in play and in hand go to the discard pile, which becomes the new deck.
+
+event-played = { $seat-start } plays { $card }.
+event-used = { $abilities ->
+    [1] { $seat-start } uses { $card }.
+   *[other] { $seat-start } uses ability { $number } of { $card }.
+}
+event-special = { $seat-start } uses its special ability: { $ability }.
+event-trigger = { $source } of { $seat-the } takes effect.
+event-manual = { $card } of { $seat-the }: the organiser carries out what it says.
+event-proposed = { $seat-start } proposes to { $partners-the } to play the joint card { $card }.
+event-consented = { $seat-start } agrees that { $other-the } plays { $card }.
+event-declined = { $seat-start } does not agree that { $other-the } plays { $card }.
+event-entered = { $tired ->
+    [0] { $card } comes into play for { $owner-the }.
+   *[other] { $card } comes into play for { $owner-the }, tired.
+}
+event-destroyed = { $kind ->
+    [spy] { $card } of { $owner-the } is unmasked.
+   *[other] { $card } of { $owner-the } is destroyed.
+}
+event-sacrificed = { $card } of { $owner-the } is sacrificed.
+event-saved = { $card } is saved: { $how ->
+    [0] nothing happens to it.
+    [1] it returns to the hand.
+   *[other] it is only tired.
+}
+event-returned = { $card } returns to the hand of { $home-the }.
+event-tired = { $card } is tired.
+event-detained = { $card } is detained: it stays tired through its next refresh phase.
+event-took = { $seat-start } takes over { $card }.
+event-discarded = { $joint ->
+    [0] { $seat-start } discards { $card }.
+   *[other] The joint card { $card } is discarded from the hands of { $home-the }.
+}
+event-milled = { $card } goes from the top of the deck of { $seat-the } to the discard pile.
+event-recovered = { $to ->
+    [0] { $seat-start } takes { $card } from the discard pile into the hand.
+    [1] { $seat-start } shuffles { $card } from the discard pile into the deck.
+   *[other] { $seat-start } puts { $card } from the discard pile on top of the deck.
+}
+event-searched = { $seat-start } takes { $card } out of the deck for everybody to see.
+event-looked = { $seat-start } looks at the hand of { $other-the }.
+event-saw-card = { $seat-start } sees { $card } in the hand of { $other-the }.
+event-saw-top = { $own ->
+    [1] { $seat-start } sees { $card } on top of its own deck.
+   *[other] { $seat-start } sees { $card } on top of the deck of { $other-the }.
+}
+
+event-gained = { $seat-start } gains { $sum }.
+event-lost = { $seat-start } loses { $sum }.
+event-stole = { $some ->
+    [0] { $seat-start } finds nothing to steal from { $other-the }.
+   *[other] { $seat-start } steals { $sum } from { $other-the }.
+}
+event-forfeited = { $seat-start } may not keep so many SP and loses { $sb } SP.
+
+event-named-secretly = { $seat-start } chooses in secret which row of the picture to learn about.
+event-named = { $seat-start } asks for row { $row }, in secret.
+event-informed = { $seat-start } receives { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+} of information.
+event-learnt = { $seat-start } learns row { $row }: { $first } and { $second } are dark.
+event-stole-info = { $seat-start } steals information from { $other-the }.
+event-peeked = { $seat-start } looks which rows { $other-the } knows.
+event-saw-row = { $seat-start } sees that { $other-the } knows row { $row }.
+event-leaked-other = By mistake { $seat-the } was handed a slip with a piece of information, and may keep it.
+event-leaked = By mistake { $seat-the } was handed the slip of row { $row }, and may keep it: { $first } and { $second } are dark.
+event-guessed = { $seat-start } hands in a square. It is opened when the turn ends.
+event-guessed-own = { $seat-start } hands in square { $square }. It is opened when the turn ends.
+event-guess-wrong = { $seat-start } has named a wrong square.
+event-guess-wrong-own = { $seat-start } has named square { $square }, and T. H. is not there.
+event-found = { $seat-start } finds T. H. in square { $square } and gets { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+
+event-offered-pact = { $seat-start } offers co-operation to { $other-the }. The answer comes after this turn.
+event-pact = { $seat-start } and { $other-the } co-operate from now on.
+event-refused-pact = { $seat-start } refuses to co-operate with { $other-the }.
+event-cancels = { $seat-start } announces that co-operation with { $other-the } ends after this turn.
+event-parted = { $seat-start } and { $other-the } co-operate no longer. Who pays for it: { $seats-the }.
+event-penalty = For the end of co-operation { $seat-the } pays { $sum }.
+
+event-final = { $won ->
+    [1] { $seat-start } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[other] { $seat-start } ends with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+}
+event-ended = The game is over. { $found ->
+    [0] Nobody has found T. H.: the hiding place was square { $square }.
+   *[other] T. H. hid in square { $square }, where { $finder-the } found him.
+}

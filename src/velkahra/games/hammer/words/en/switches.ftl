@@ -1,0 +1,6 @@
+# What each viewer may set about the looks of the page.
+
+switch-assist = Help with the encoded picture
+switch-assist-none = none: teams paint it themselves
+switch-assist-paint = paints what the codes tell
+switch-assist-full = paints, and crosses out what the map rules out

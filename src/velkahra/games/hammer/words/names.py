@@ -1,0 +1,144 @@
+"""Names of what the camp game is about: powers in all their forms, cards, squares, sums."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, Self
+
+import msgspec
+
+from velkahra.core.fluent import Texts
+from velkahra.core.game import Options
+from velkahra.games.hammer.facts import SET_NAMES, Placed, by_slot, card_set
+from velkahra.games.hammer.language import POWERS
+from velkahra.games.hammer.slots import GROUPS
+
+Told = dict[str, str | int]
+
+TEXTS: Final = Texts(Path(__file__).parent)
+STANDARD: Final = "standard"
+NOBODY: Final = -1
+_SIDE: Final = 24
+_MARKS: Final = 16
+_MINUS: Final = "\u2212"
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What sentences have to know of a game: the power of each seat, and the set of cards."""
+
+    powers: tuple[int, ...]
+    cards: str = SET_NAMES[0]
+
+    @classmethod
+    def of(cls, options: Options) -> Self:
+        """Read it from the options of a game."""
+        chosen = options.get("powers", STANDARD)
+        first = () if chosen == STANDARD else tuple(map(POWERS.index, chosen.split("-")))
+        rest = (power for power in range(len(POWERS)) if power not in first)
+        return cls((*first, *rest), options.get("cards", SET_NAMES[0]))
+
+
+def power_of(options: Options, seat: int) -> int:
+    """Give the power that a seat plays. Rules: HM-EDGE-RANK-04."""
+    return Table.of(options).powers[seat]
+
+
+def power_key(power: int) -> str:
+    """Give the key of a power in names.ftl; NOBODY has one too."""
+    return f"player-{POWERS[power] if power >= 0 else 'nobody'}"
+
+
+def power_name(language: str, power: int) -> str:
+    """Name a power, on its own."""
+    return TEXTS.text(language, power_key(power))
+
+
+def power_forms(language: str, role: str, power: int) -> Told:
+    """Give all forms of a power's name under the name of the part it plays."""
+    forms = TEXTS.forms(language, power_key(power)).items()
+    return {f"{role}-{form}" if form else role: text for form, text in forms}
+
+
+def powers_forms(language: str, role: str, powers: Sequence[int]) -> Told:
+    """Give all forms of several powers in one: "China and the GLA", of which the verb is plural."""
+    if len(powers) < 2:
+        return power_forms(language, role, *powers or (NOBODY,))
+    all_forms = [power_forms(language, role, power) for power in powers]
+    out = {form: join(language, [str(one[form]) for one in all_forms]) for form in all_forms[0]}
+    return {**out, **_together(language, role, all_forms)}
+
+
+def _together(language: str, role: str, all_forms: Sequence[Told]) -> Told:
+    """Correct what is not simply each form side by side: how a sentence begins, and its verb."""
+    out: Told = {}
+    if f"{role}-verb" in all_forms[0]:
+        out[f"{role}-verb"] = "many"
+    if f"{role}-start" in all_forms[0]:
+        rest = [str(one[f"{role}-the"]) for one in all_forms[1:]]
+        out[f"{role}-start"] = join(language, [str(all_forms[0][f"{role}-start"]), *rest])
+    return out
+
+
+def group_powers(group: int) -> tuple[int, ...]:
+    """List the powers of a group, an index of `slots.GROUPS`."""
+    return tuple(sorted(GROUPS[group]))
+
+
+def source(slot: int, cards: str) -> Placed:
+    """Give a card, a side or a special ability by its place. Raises: KeyError for an empty one."""
+    return by_slot(SET_NAMES.index(cards))[slot]
+
+
+def source_name(language: str, slot: int, cards: str) -> str:
+    """Name a card, a side or a special ability by its place."""
+    found = source(slot, cards)
+    named = found.card or found.side
+    assert named is not None
+    return named.name.of(language)
+
+
+def card_name(language: str, card: int, cards: str) -> str:
+    """Name a card by its place; a place without one is a dash."""
+    try:
+        return source_name(language, card, cards)
+    except KeyError:
+        return "\u2013"
+
+
+def card_text(language: str, card: int, cards: str) -> str:
+    """Give what a card says, with words in place of symbols."""
+    found = source(card, cards)
+    named = found.card or found.side
+    assert named is not None
+    index = card_set(SET_NAMES.index(cards)).index
+    text = named.text.of(language).replace("{T}", index.tokens.T.of(language))
+    text = text.replace("{P}", f"1 {index.currency.bm.of(language)}")
+    return text.replace("{", "").replace("}", f" {index.currency.sb.of(language)}")
+
+
+def square_name(square: int) -> str:
+    """Name a square of the map, 24 * column + line, as the map does: B7."""
+    return f"{chr(ord('A') + square // _SIDE)}{square % _SIDE + 1}"
+
+
+def code_marks(code: int) -> tuple[str, str]:
+    """Give the two dark marks of a code as letters."""
+    return chr(ord("A") + code // _MARKS), chr(ord("A") + code % _MARKS)
+
+
+def sum_name(language: str, sb: int, bm: int) -> str:
+    """Name points of both kinds: "3 SP and 1 PP"; none are nothing."""
+    kinds = (("sb", sb), ("bm", bm))
+    parts = [TEXTS.text(language, f"sum-{kind}", count=n) for kind, n in kinds if n]
+    return join(language, parts) or TEXTS.text(language, "sum-nothing")
+
+
+def signed(number: int) -> str:
+    """Write a number with its sign."""
+    return f"{number:+d}".replace("-", _MINUS)
+
+
+def join(language: str, parts: Sequence[str]) -> str:
+    """Put parts of a sentence together: "a, b and c"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return TEXTS.text(language, "join-two", first=", ".join(parts[:-1]), second=parts[-1])

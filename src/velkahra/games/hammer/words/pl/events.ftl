@@ -1,0 +1,420 @@
+# Jeden wiersz zapisu dla każdego rodzaju zdarzenia. $owner to ten, kto ma kartę w grze lub na ręce, przy wspólnej wszyscy
+# partnerzy; $sum składa words/__init__.py.
+
+event-picture = T. H. ukrywa się na mapie { $size } × { $size } kwadratów; zaszyfrowany obraz ma { $pieces ->
+    [one] { $pieces } wiersz
+    [few] { $pieces } wiersze
+   *[other] { $pieces } wierszy
+}.
+event-swapped = { $paid ->
+    [1] { $seat } { $seat-verb ->
+        [one] wymienia
+       *[many] wymieniają
+    } rękę i { $seat-verb ->
+        [one] bierze
+       *[many] biorą
+    } o kartę mniej: { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    }.
+   *[other] { $seat } { $seat-verb ->
+        [one] wymienia
+       *[many] wymieniają
+    } za darmo rękę bez szpiega: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }.
+}
+event-round = Zaczyna się runda { $round } z { $rounds }.
+event-last-round = Organizator ogłasza, że runda { $round } jest ostatnia.
+event-coin = { $purpose ->
+    [0] { $won ->
+        [1] Moneta sprzyja, { $seat } { $seat-verb ->
+            [one] może
+           *[many] mogą
+        } odzyskać szpiega ze stosu odrzuconych do talii.
+       *[other] Moneta nie sprzyja: ze stosu odrzuconych nikt nie wraca ({ $seat }).
+    }
+   *[other] { $won ->
+        [1] Moneta sprzyja ({ $seat }).
+       *[other] Moneta nie sprzyja ({ $seat }).
+    }
+}
+event-came-back = { $seat } { $seat-verb ->
+    [one] wtasowuje
+   *[many] wtasowują
+} ze stosu odrzuconych do talii kartę { $card }.
+event-waived = { $seat } { $seat-verb ->
+    [one] rezygnuje
+   *[many] rezygnują
+} z karty { $card }, która zostaje na stosie odrzuconych.
+
+event-chose-bet = { $seat } { $seat-verb ->
+    [one] ma
+   *[many] mają
+} już decyzję o jokerze.
+event-bet = { $own ->
+    [1] { $seat } { $seat-verb ->
+        [one] stawia
+       *[many] stawiają
+    } jokera na własną drużynę, na razie tajnie.
+   *[other] { $seat } { $seat-verb ->
+        [one] stawia
+       *[many] stawiają
+    } jokera na { $other-acc }, na razie tajnie.
+}
+event-no-bet = { $seat } { $seat-verb ->
+    [one] zostawia
+   *[many] zostawiają
+} jokera na później.
+event-placed = { $how ->
+    [0] { $seat } { $seat-verb ->
+        [one] zajmuje
+       *[many] zajmują
+    } w grze cząstkowej miejsce { $place }.
+    [1] { $seat } nie { $seat-verb ->
+        [one] bierze
+       *[many] biorą
+    } udziału w grze cząstkowej, co daje miejsce { $place }.
+   *[other] { $seat } nie { $seat-verb ->
+        [one] bierze
+       *[many] biorą
+    } udziału w grze cząstkowej i nic za nią nie { $seat-verb ->
+        [one] dostaje
+       *[many] dostają
+    }.
+}
+event-joker = { $own ->
+    [1] { $seat } { $seat-verb ->
+        [one] ma
+       *[many] mają
+    } jokera na własnej drużynie, więc i dodatkowe { $sb } PS.
+   *[other] { $seat } { $seat-verb ->
+        [one] ma
+       *[many] mają
+    } jokera na { $other-loc }, więc i dodatkowe { $sb } PS.
+}
+event-income = { $seat } { $seat-verb ->
+    [one] zdobywa
+   *[many] zdobywają
+} za grę cząstkową { $sb } PS i { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+event-corrected = Organizator poprawia wynik { $seat-gen }: { $points } PS i tyle samo punktów.
+event-position = { $seat } { $seat-verb ->
+    [one] wybiera
+   *[many] wybierają
+} w kolejności tur miejsce { $place }.
+
+event-turn = { $seat } { $seat-verb ->
+    [one] zaczyna
+   *[many] zaczynają
+} swoją turę.
+event-time-up = Czas minął, { $seat } { $seat-verb ->
+    [one] zrobi
+   *[many] zrobią
+} już tylko to, co zrobić trzeba.
+event-converted = { $seat } { $seat-verb ->
+    [one] zamienia
+   *[many] zamieniają
+} { $sb } PS na { $bm } PM.
+event-refreshed = { $seat } { $seat-verb ->
+    [one] odświeża
+   *[many] odświeżają
+} { $count ->
+    [one] { $count } szpiega
+    [few] { $count } szpiegów
+   *[other] { $count } szpiegów
+}.
+event-untired = Karta { $card } jest odświeżona.
+event-drew = { $seat } { $seat-verb ->
+    [one] dobiera
+   *[many] dobierają
+} kartę.
+event-drew-card = { $seat } { $seat-verb ->
+    [one] dobiera
+   *[many] dobierają
+} kartę { $card }.
+event-offered-draw = { $seat } { $seat-verb ->
+    [one] proponuje
+   *[many] proponują
+} { $partners-dat } wspólne dobieranie.
+event-joined = { $seat } { $seat-verb ->
+    [one] zgadza
+   *[many] zgadzają
+} się na wspólne dobieranie z { $partners-ins }.
+event-stayed-out = { $seat } nie { $seat-verb ->
+    [one] chce
+   *[many] chcą
+} dobierać wspólnie z { $partners-ins }.
+event-joint-drawn = { $seats } { $seats-verb ->
+    [one] dobiera
+   *[many] dobierają
+} wspólną kartę.
+event-drew-joint = { $seats } { $seats-verb ->
+    [one] dobiera
+   *[many] dobierają
+} wspólną kartę { $card }.
+event-ran-dry = Talia się skończyła ({ $seat }): karty z gry i z ręki idą na stos odrzuconych, a on staje się nową talią.
+
+event-played = { $seat } { $seat-verb ->
+    [one] zagrywa
+   *[many] zagrywają
+} kartę { $card }.
+event-used = { $abilities ->
+    [1] { $seat } { $seat-verb ->
+        [one] używa
+       *[many] używają
+    } karty { $card }.
+   *[other] { $seat } { $seat-verb ->
+        [one] używa
+       *[many] używają
+    } zdolności { $number } karty { $card }.
+}
+event-special = { $seat } { $seat-verb ->
+    [one] używa
+   *[many] używają
+} zdolności specjalnej: { $ability }.
+event-trigger = Dzieje się to, co mówi { $source } ({ $seat }).
+event-manual = Karta { $card } ({ $seat }): to, co mówi, wykona organizator.
+event-proposed = { $seat } { $seat-verb ->
+    [one] chce
+   *[many] chcą
+} zagrać wspólną kartę { $card }. Propozycja dla: { $partners-gen }.
+event-consented = { $seat } { $seat-verb ->
+    [one] zgadza
+   *[many] zgadzają
+} się, że { $other } { $other-verb ->
+    [one] zagra
+   *[many] zagrają
+} kartę { $card }.
+event-declined = { $seat } nie { $seat-verb ->
+    [one] zgadza
+   *[many] zgadzają
+} się na kartę { $card }, którą { $other-verb ->
+    [one] proponuje
+   *[many] proponują
+} { $other }.
+event-entered = { $tired ->
+    [0] Do gry wchodzi karta { $card } ({ $owner }).
+   *[other] Do gry wchodzi zmęczona karta { $card } ({ $owner }).
+}
+event-destroyed = { $kind ->
+    [spy] Karta { $card } ({ $owner }) zostaje zdemaskowana.
+   *[other] Karta { $card } ({ $owner }) zostaje zniszczona.
+}
+event-sacrificed = Karta { $card } ({ $owner }) zostaje poświęcona.
+event-saved = Karta { $card } jest ocalona: { $how ->
+    [0] nic się z nią nie dzieje.
+    [1] wraca na rękę.
+   *[other] tylko się męczy.
+}
+event-returned = Karta { $card } wraca na rękę ({ $home }).
+event-tired = Karta { $card } jest zmęczona.
+event-detained = Karta { $card } jest zatrzymana: w następnej fazie odnowienia się nie odświeży.
+event-took = { $seat } { $seat-verb ->
+    [one] przejmuje
+   *[many] przejmują
+} kartę { $card }.
+event-discarded = { $joint ->
+    [0] { $seat } { $seat-verb ->
+        [one] odrzuca
+       *[many] odrzucają
+    } kartę { $card }.
+   *[other] Wspólna karta { $card } zostaje odrzucona z rąk wszystkich partnerów ({ $home }).
+}
+event-milled = Z talii na stos odrzuconych idzie karta { $card } ({ $seat }).
+event-recovered = { $to ->
+    [0] { $seat } { $seat-verb ->
+        [one] bierze
+       *[many] biorą
+    } ze stosu odrzuconych na rękę kartę { $card }.
+    [1] { $seat } { $seat-verb ->
+        [one] wtasowuje
+       *[many] wtasowują
+    } ze stosu odrzuconych do talii kartę { $card }.
+   *[other] { $seat } { $seat-verb ->
+        [one] kładzie
+       *[many] kładą
+    } ze stosu odrzuconych na wierzch talii kartę { $card }.
+}
+event-searched = { $seat } { $seat-verb ->
+    [one] szuka
+   *[many] szukają
+} w talii i wszystkim { $seat-verb ->
+    [one] pokazuje
+   *[many] pokazują
+} kartę { $card }.
+event-looked = { $seat } { $seat-verb ->
+    [one] ogląda
+   *[many] oglądają
+} rękę { $other-gen }.
+event-saw-card = { $seat } { $seat-verb ->
+    [one] widzi
+   *[many] widzą
+} na ręce { $other-gen } kartę { $card }.
+event-saw-top = { $own ->
+    [1] { $seat } { $seat-verb ->
+        [one] widzi
+       *[many] widzą
+    } na wierzchu własnej talii kartę { $card }.
+   *[other] { $seat } { $seat-verb ->
+        [one] widzi
+       *[many] widzą
+    } na wierzchu talii { $other-gen } kartę { $card }.
+}
+
+event-gained = { $seat } { $seat-verb ->
+    [one] zyskuje
+   *[many] zyskują
+} { $sum }.
+event-lost = { $seat } { $seat-verb ->
+    [one] traci
+   *[many] tracą
+} { $sum }.
+event-stole = { $some ->
+    [0] { $seat } nie { $seat-verb ->
+        [one] ma
+       *[many] mają
+    } czego ukraść { $other-dat }.
+   *[other] { $seat } { $seat-verb ->
+        [one] kradnie
+       *[many] kradną
+    } { $other-dat } { $sum }.
+}
+event-forfeited = { $seat } nie { $seat-verb ->
+    [one] może
+   *[many] mogą
+} zatrzymać tylu PS i { $seat-verb ->
+    [one] traci
+   *[many] tracą
+} { $sb } PS.
+
+event-named-secretly = { $seat } tajnie { $seat-verb ->
+    [one] wybiera
+   *[many] wybierają
+} wiersz obrazu, który { $seat-verb ->
+    [one] chce
+   *[many] chcą
+} poznać.
+event-named = { $seat } tajnie { $seat-verb ->
+    [one] pyta
+   *[many] pytają
+} o wiersz { $row }.
+event-informed = { $seat } { $seat-verb ->
+    [one] dostaje
+   *[many] dostają
+} { $count ->
+    [one] { $count } informację
+    [few] { $count } informacje
+   *[other] { $count } informacji
+}.
+event-learnt = { $seat } { $seat-verb ->
+    [one] poznaje
+   *[many] poznają
+} wiersz { $row }: ciemne są { $first } i { $second }.
+event-stole-info = { $seat } { $seat-verb ->
+    [one] kradnie
+   *[many] kradną
+} { $other-dat } informację.
+event-peeked = { $seat } { $seat-verb ->
+    [one] sprawdza
+   *[many] sprawdzają
+}, które wiersze { $other-verb ->
+    [one] zna
+   *[many] znają
+} { $other }.
+event-saw-row = { $seat } { $seat-verb ->
+    [one] widzi
+   *[many] widzą
+}, że { $other } { $other-verb ->
+    [one] zna
+   *[many] znają
+} wiersz { $row }.
+event-leaked-other = Przez pomyłkę { $seat } { $seat-verb ->
+    [one] dostaje
+   *[many] dostają
+} karteczkę z informacją i { $seat-verb ->
+    [one] może
+   *[many] mogą
+} ją zachować.
+event-leaked = Przez pomyłkę { $seat } { $seat-verb ->
+    [one] dostaje
+   *[many] dostają
+} karteczkę i { $seat-verb ->
+    [one] może
+   *[many] mogą
+} ją zachować: w wierszu { $row } ciemne są { $first } i { $second }.
+event-guessed = { $seat } { $seat-verb ->
+    [one] oddaje
+   *[many] oddają
+} kwadrat. Otworzy się go z końcem tury.
+event-guessed-own = { $seat } { $seat-verb ->
+    [one] oddaje
+   *[many] oddają
+} kwadrat { $square }. Otworzy się go z końcem tury.
+event-guess-wrong = { $seat } { $seat-verb ->
+    [one] podaje
+   *[many] podają
+} błędny kwadrat.
+event-guess-wrong-own = { $seat } { $seat-verb ->
+    [one] podaje
+   *[many] podają
+} kwadrat { $square }, a tam T. H. nie ma.
+event-found = { $seat } { $seat-verb ->
+    [one] znajduje
+   *[many] znajdują
+} T. H. w kwadracie { $square } i { $seat-verb ->
+    [one] ma
+   *[many] mają
+} za to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+
+event-offered-pact = { $seat } { $seat-verb ->
+    [one] proponuje
+   *[many] proponują
+} kooperację z { $other-ins }. Odpowiedź przyjdzie po tej turze.
+event-pact = { $seat } i { $other } od tej chwili kooperują.
+event-refused-pact = { $seat } { $seat-verb ->
+    [one] odmawia
+   *[many] odmawiają
+} kooperacji z { $other-ins }.
+event-cancels = { $seat } { $seat-verb ->
+    [one] ogłasza
+   *[many] ogłaszają
+}, że kooperacja z { $other-ins } skończy się po tej turze.
+event-parted = { $seat } i { $other } już nie kooperują. Kto za to płaci: { $seats }.
+event-penalty = { $seat } { $seat-verb ->
+    [one] płaci
+   *[many] płacą
+} za koniec kooperacji { $sum }.
+
+event-final = { $won ->
+    [1] { $seat } { $seat-verb ->
+        [one] zwycięża
+       *[many] zwyciężają
+    }, wynik: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+   *[other] { $seat } { $seat-verb ->
+        [one] kończy
+       *[many] kończą
+    }, wynik: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+}
+event-ended = Koniec gry. { $found ->
+    [0] T. H. nie znalazł nikt: ukrywał się w kwadracie { $square }.
+   *[other] T. H. ukrywał się w kwadracie { $square }. Kto go znalazł: { $finder }.
+}

@@ -1,0 +1,6 @@
+# Co każdy może ustawić w wyglądzie strony.
+
+switch-assist = Pomoc przy zaszyfrowanym obrazie
+switch-assist-none = żadna: drużyny zamalowują same
+switch-assist-paint = zamaluje to, co mówią kody
+switch-assist-full = zamaluje i skreśli na mapie, gdzie T. H. nie ma
