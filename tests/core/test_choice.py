@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from velkahra.cli.checks.graph import elements, finished
 from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number, One
+from velkahra.core.graph import labels_of
 
 SPACES = [f"s-{number}" for number in range(20)]
 
@@ -76,15 +77,20 @@ def test_every_path_ends_where_it_was_told_to(paths: dict[tuple[str, ...], str])
 
 def test_a_row_leads_to_an_action_for_each_label() -> None:
     builder = ChoiceBuilder()
-    builder.row(["hand-0", "hand-1"], "s-", "farm ", "A1 B2")
-    builder.row(["hand-2"], "s-", "market ", "A1 B2")
+    builder.row(["hand-0", "hand-1"], "s-", "farm ", "A1B2")
+    builder.row(["hand-2"], "s-", "market ", "A1B2")
     builder.path(["hand-2", "away"], "market off")
     choices = builder.build()
-    assert choices.rows == ("A1 B2",)
+    assert choices.rows == ("A1B2",)
     assert finished(choices) == {
         *("farm A1", "farm B2", "market A1", "market B2", "market off"),
     }
     assert elements(choices) == {"hand-0", "hand-1", "hand-2", "s-A1", "s-B2", "away"}
+
+
+def test_labels_with_the_same_number_are_told_together() -> None:
+    assert labels_of("ACP1B12") == ["A1", "C1", "P1", "B12"]
+    assert labels_of("") == []
 
 
 def test_a_row_begins_where_nothing_began_yet() -> None:

@@ -22,6 +22,7 @@ from tests.table.hours import PATIENCE
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from velkahra.core.graph import labels_of
 from velkahra.table.serve import configured
 from velkahra.table.settings import Settings
 from velkahra.table.store import Store
@@ -149,8 +150,9 @@ def some_action(choices: dict[str, Any], rng: random.Random) -> str:
     while isinstance(step, int):
         node = choices["nodes"][step]
         if node["type"] == "one":
-            labels = choices["rows"][node["row"]].split() if "row" in node else []
-            step = rng.choice([*node["to"].values(), *(node["text"] + name for name in labels)])
+            labels = labels_of(choices["rows"][node["row"]]) if "row" in node else []
+            ways = node.get("to", {}).values()
+            step = rng.choice([*ways, *(node["text"] + name for name in labels)])
         elif node["type"] == "number":
             step = f"{node['text']}{rng.choice(node['values'])}"
         else:

@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
-from velkahra.table.wire import framed
+from velkahra.table.wire import PAST, Packer, framed, packing
 
 
 @pytest.fixture
@@ -38,11 +38,10 @@ def client() -> ClientProtocol:
 
 def test_a_client_reads_frames_of_every_length(client: ClientProtocol) -> None:
     """A length is told in one, two or eight bytes; each message may refer to those before."""
-    server, rng = PerMessageDeflate(False, False, 12, 13, {}), random.Random(1)
+    packer, rng = Packer(13), random.Random(1)
     for length in (0, 1, 100, 5_000, 200_000, 100):
         text = "".join(chr(rng.randrange(0x20, 0x250)) for _ in range(length)).encode()
-        frame = framed(server.encoder, text)
-        client.receive_data(frame)
+        client.receive_data(framed(packer.compress(text)))
         (event,) = client.events_received()
         assert isinstance(event, Frame)
         assert (event.opcode, bytes(event.data), event.fin) == (Opcode.TEXT, text, True)
@@ -66,7 +65,52 @@ def test_a_server_ends_while_a_page_is_closing_its_line(
 
 
 def test_what_was_said_before_is_not_told_again() -> None:
-    server = PerMessageDeflate(False, False, 12, 13, {})
+    packer = Packer(13)
     text = b"a king moved to A1 and a farmer to B2, says the log of this table"
-    first, second = framed(server.encoder, text), framed(server.encoder, text)
+    first, second = framed(packer.compress(text)), framed(packer.compress(text))
     assert len(second) < len(first) / 3
+
+
+@pytest.mark.parametrize("bits", [9, 12, 15])
+def test_a_page_reads_both_ways_a_message_may_go_in_the_window_it_asked_for(bits: int) -> None:
+    """A message that has to wait goes through the library, which asks the packer too."""
+    server = PerMessageDeflate(False, False, 12, bits, {})
+    client, rng = PerMessageDeflate(False, False, bits, 12, {}), random.Random(bits)
+    packer = packing(server)
+    assert packer is not None
+    for number in range(40):
+        words = " ".join(f"{rng.randrange(99)} farms" for _ in range(rng.randrange(500)))
+        if number % 3:
+            sent = Frame(Opcode.TEXT, packer.compress(words.encode())[:-4], rsv1=True)
+        else:
+            sent = server.encode(Frame(Opcode.TEXT, words.encode()))
+        assert packing(server) is packer
+        assert bytes(client.decode(sent).data) == words.encode()
+
+
+def test_a_page_that_wants_every_message_by_itself_gets_that() -> None:
+    assert packing(PerMessageDeflate(False, True, 12, 13, {})) is None
+
+
+def test_what_many_hear_alike_is_compressed_once() -> None:
+    """Those who came later, and have heard something else, are told so that they understand."""
+    crowd, late = [Packer(13) for _ in range(3)], Packer(13)
+    clients = [PerMessageDeflate(False, False, 13, 12, {}) for _ in range(4)]
+    for number in range(30):
+        text = f"move {number}: a king moved to A{number} of this table".encode() * 9
+        hearers = [*crowd, late] if number > 4 else crowd
+        sent = [one.compress(text) for one in hearers]
+        assert sent[0] is sent[1] is sent[2]
+        for client, packed in zip(clients, sent, strict=False):
+            frame = Frame(Opcode.TEXT, packed[:-4], rsv1=True)
+            assert bytes(client.decode(frame).data) == text
+    assert len(late._past) == PAST
+
+
+def test_lines_with_other_windows_share_nothing() -> None:
+    text = b"".join(b"%d " % number for number in range(5000))
+    client = PerMessageDeflate(False, False, 9, 12, {})
+    Packer(15).compress(text + text)
+    packed = Packer(9).compress(text + text)
+    frame = Frame(Opcode.TEXT, packed[:-4], rsv1=True)
+    assert bytes(client.decode(frame).data) == text + text

@@ -14,7 +14,7 @@ __all__ = ["NO_CHOICE", "ChoiceBuilder", "Choices", "Choose", "Next", "Node", "N
 class _Fork:
     """What may be clicked at one point: the steps that follow, and a row of alike elements."""
 
-    def __init__(self, mark: str = "", text: str = "", row: int = -1) -> None:
+    def __init__(self, mark: str = "s-", text: str = "", row: int = -1) -> None:
         self.steps: Final[dict[str, _Fork | Choose | Number | str]] = {}
         self.mark: Final = mark
         self.text: Final = text
@@ -47,7 +47,7 @@ class ChoiceBuilder:
         """Add many ways that differ in a label only, after any of the elements `firsts`.
 
         One clicks one of `firsts`, then any `mark` + label; the leaf is `text` + label. `labels`
-        are words with a blank between them. Paths may go on from one of `firsts`, if there are no
+        are a row as `Choices` has them. Paths may go on from one of `firsts`, if there are no
         others.
 
         Raises: ValueError if one of `firsts` is not new.

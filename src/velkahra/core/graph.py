@@ -6,11 +6,14 @@ numbers.
 The graph names elements of the page and texts, nothing else: who walks it knows no game.
 """
 
+import re
 from typing import Final
 
 import msgspec
 
 Next = str | int
+
+_TOGETHER: Final = re.compile(r"([A-Z]+)(\d+)")
 
 
 class One(msgspec.Struct, frozen=True, tag="one", omit_defaults=True):
@@ -20,8 +23,8 @@ class One(msgspec.Struct, frozen=True, tag="one", omit_defaults=True):
     a label of the graph's row number `row` is an element, `text` and the label its action.
     """
 
-    to: dict[str, Next]
-    mark: str = ""
+    to: dict[str, Next] = {}
+    mark: str = "s-"
     text: str = ""
     row: int = -1
 
@@ -51,7 +54,8 @@ Node = One | Choose | Number
 class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
     """A choice graph. `nodes[root]` is where the seat begins; an empty `nodes` means no choice.
 
-    `rows` are labels, with a blank between them, that several nodes may share.
+    `rows` are labels that several nodes may share, each a letter and a number; letters with the
+    same number are told together: AC1B12 is A1, C1 and B12.
     """
 
     nodes: list[Node]
@@ -62,8 +66,13 @@ class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
         """Give what follows each element of a node, also of those that are told shortly."""
         if node.row < 0:
             return node.to
-        labels = self.rows[node.row].split()
+        labels = labels_of(self.rows[node.row])
         return {**node.to, **{node.mark + label: node.text + label for label in labels}}
+
+
+def labels_of(row: str) -> list[str]:
+    """Tell each label of a row by itself."""
+    return [letter + number for letters, number in _TOGETHER.findall(row) for letter in letters]
 
 
 NO_CHOICE: Final = Choices([], 0)

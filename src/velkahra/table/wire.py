@@ -1,4 +1,4 @@
-"""The WebSocket as the server speaks it: uvicorn's, with a larger window for its compressor.
+"""The WebSocket as the server speaks it: uvicorn's, with a compressor that keeps little.
 
 What is said to a page at one moment leaves in one write.
 """
@@ -6,17 +6,22 @@ What is said to a page at one moment leaves in one write.
 import asyncio
 import struct
 import zlib
-from typing import Any, Final, cast
+from typing import Any, ClassVar, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
 from websockets.protocol import State
 
-# 8 kB hold a page's last two updates, so that the next one is told in half the bytes of uvicorn's
-# 4 kB. It costs 16 kB of memory for each connection; still larger windows cost more and save less.
-# What a page says is short, and needs a small window only.
 WINDOW_BITS: Final = 13
+PAST: Final = 4096
+"""How many bytes of what was said before a message may refer to: a page's last two updates."""
+LONG: Final = 16_000
+QUICK: Final = 3
+THOROUGH: Final = 6
 COMPRESSED_TEXT: Final = 0b1100_0001
 
 
@@ -49,6 +54,46 @@ class Gathering:
         self._waiting.clear()
 
 
+class Packed:
+    """A message compressed after what was said `before`; `past` is what the next one follows."""
+
+    def __init__(self, before: bytes, data: bytes, bits: int) -> None:
+        level = QUICK if len(data) < LONG else THOROUGH
+        packer = zlib.compressobj(level, zlib.DEFLATED, -bits, 5, zlib.Z_DEFAULT_STRATEGY, before)
+        self.before: Final = before
+        self.data: Final = data
+        self.bits: Final = bits
+        self.bytes: Final = packer.compress(data) + packer.flush(zlib.Z_SYNC_FLUSH)
+        self.past: Final = data[-PAST:] if len(data) >= PAST else (before + data)[-PAST:]
+
+
+class Packer:
+    """Compresses what is said on one line, with the interface of zlib's compressors.
+
+    Such a compressor holds 40 kB from one message to the next. This one keeps what was said last,
+    and starts a new compressor from it for every message: less memory for the processor to fetch,
+    and what is said to many who have heard the same is compressed once.
+    """
+
+    _latest: ClassVar = Packed(b"", b"", WINDOW_BITS)
+
+    def __init__(self, bits: int) -> None:
+        self._bits: Final = bits
+        self._past = b""
+
+    def compress(self, data: bytes) -> bytes:
+        """Compress a whole message, up to where zlib would be flushed."""
+        known = Packer._latest
+        if (known.data, known.before, known.bits) != (data, self._past, self._bits):
+            known = Packer._latest = Packed(self._past, data, self._bits)
+        self._past = known.past
+        return known.bytes
+
+    def flush(self, mode: int = zlib.Z_SYNC_FLUSH) -> bytes:
+        """Give nothing more: a message is flushed already."""
+        return b""
+
+
 class Wire(WebSocketsSansIOProtocol):
     """A connection."""
 
@@ -58,8 +103,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.conn.available_extensions = [
                 ServerPerMessageDeflateFactory(
                     server_max_window_bits=WINDOW_BITS,
-                    client_max_window_bits=10,
-                    compress_settings={"memLevel": 4, "level": 4},
+                    client_max_window_bits=10,  # what a page says is short
                 )
             ]
 
@@ -69,7 +113,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport = cast(asyncio.Transport, Gathering(self.transport, self.loop))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End. The compressor's 40 kB need not wait until the rest is collected as garbage."""
+        """End. What zlib holds need not wait until the rest is collected as garbage."""
         super().connection_lost(exc)
         self.conn.extensions = []
 
@@ -82,23 +126,31 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 - as ASGI has it
         """Send. A text on an open, compressed line goes a shorter way than everything else."""
-        text = message.get("text")
-        compressor = self._compressor() if text is not None else None
-        if compressor is None or self.close_sent or not self.writable.is_set():
+        packer, text = self._packer(), message.get("text")
+        if packer is None or text is None or self.close_sent or not self.writable.is_set():
             await super().send(message)
         else:
-            self.transport.write(framed(compressor, text.encode()))
+            self.transport.write(framed(packer.compress(text.encode())))
 
-    def _compressor(self) -> Any:  # noqa: ANN401 - zlib does not name its type
-        """Give what compresses this line, remembering what went before; None if nothing does."""
+    def _packer(self) -> Packer | None:
+        """Give what compresses this line, whichever way a message goes; None if nothing does."""
         if self.conn.state is not State.OPEN or len(self.conn.extensions) != 1:
             return None
-        return getattr(self.conn.extensions[0], "encoder", None)
+        return packing(cast(PerMessageDeflate, self.conn.extensions[0]))
 
 
-def framed(compressor: Any, data: bytes) -> bytes:  # noqa: ANN401 - zlib does not name its type
+def packing(deflate: PerMessageDeflate) -> Packer | None:
+    """Let a line be compressed by a packer; None where a message may not refer to those before."""
+    if deflate.local_no_context_takeover:
+        return None
+    holder: Any = deflate
+    if not isinstance(holder.encoder, Packer):
+        holder.encoder = Packer(deflate.local_max_window_bits)
+    return cast(Packer, holder.encoder)
+
+
+def framed(packed: bytes) -> bytes:
     """Make the frame of a whole text message. RFC 6455, section 5.2; RFC 7692, section 7.2.1."""
-    packed = compressor.compress(data) + compressor.flush(zlib.Z_SYNC_FLUSH)
     length = len(packed) - 4  # a flush ends with four bytes that are not sent
     if length < 126:
         head = struct.pack("!BB", COMPRESSED_TEXT, length)
@@ -106,4 +158,4 @@ def framed(compressor: Any, data: bytes) -> bytes:  # noqa: ANN401 - zlib does n
         head = struct.pack("!BBH", COMPRESSED_TEXT, 126, length)
     else:
         head = struct.pack("!BBQ", COMPRESSED_TEXT, 127, length)
-    return head + bytes(packed[:-4])
+    return head + packed[:-4]

@@ -22,6 +22,7 @@ from velkahra.games.euphrates.facts import LABELS
 from velkahra.games.euphrates.notation import write_action
 from velkahra.games.euphrates.printed import (
     COLOURS,
+    COLUMNS,
     OFFICE_NAMES,
     SPACES,
     TILE_LETTERS,
@@ -31,6 +32,16 @@ from velkahra.games.euphrates.rules.refuse import pending
 from velkahra.games.euphrates.state import F_CONFLICT, F_TREASURES
 
 _SPACES: Final = {f"s-{name}": space for space, name in enumerate(LABELS)}
+
+
+def _letters(columns: str) -> list[str]:
+    """Spell every set of eight columns, by its bits."""
+    return ["".join([c for n, c in enumerate(columns) if bits >> n & 1]) for bits in range(256)]
+
+
+_WEST: Final = _letters("ABCDEFGH")
+_EAST: Final = _letters("IJKLMNOP")
+_NUMBERS: Final = [str(row + 1) for row in range(int(SPACES // COLUMNS))]
 
 
 def hand_colours(state: EuphratesState, seat: i64) -> list[int]:
@@ -85,13 +96,12 @@ class _Rows:
         self._labels = ""
 
     def labels(self, first: i64) -> str:
-        """Name the spaces of the actions numbered from `first` on, with blanks between them."""
+        """Name the spaces of the actions numbered from `first` on, as a row of `Choices`."""
         begin, end = _from(self._actions, first), _from(self._actions, first + SPACES)
         if begin == end:
             return ""
         if not self._as_before(begin, end, first - self._first):
-            places = [LABELS[int(self._actions[at] - first)] for at in range(begin, end)]
-            self._labels = " ".join(places)
+            self._labels = _named_shortly(self._actions, begin, end, first)
         self._first, self._begin, self._end = first, begin, end
         return self._labels
 
@@ -104,6 +114,28 @@ class _Rows:
             if actions[at] - actions[at - step] != apart:
                 return False
         return True
+
+
+def _named_shortly(actions: vec[i64], begin: i64, end: i64, first: i64) -> str:
+    """Name the spaces of ascending actions: the columns of each row, then its number."""
+    told: list[str] = []
+    one: i64 = 1
+    row: i64 = -1
+    columns: i64 = 0
+    for at in range(begin, end):
+        space = actions[at] - first
+        if space // COLUMNS != row:
+            _tell_row(told, row, columns)
+            row, columns = space // COLUMNS, 0
+        columns |= one << (space % COLUMNS)
+    _tell_row(told, row, columns)
+    return "".join(told)
+
+
+def _tell_row(told: list[str], row: i64, columns: i64) -> None:
+    if columns:
+        half: i64 = 255
+        told += [_WEST[columns & half], _EAST[columns >> 8], _NUMBERS[row]]
 
 
 def _from(actions: vec[i64], number: i64) -> i64:

@@ -11,6 +11,7 @@ from html import escape
 from typing import Final
 
 from velkahra.games.euphrates import picture_stock as stock
+from velkahra.games.euphrates.facts import HAND
 from velkahra.games.euphrates.picture_kit import chip, icon, section
 from velkahra.games.euphrates.picture_players import (
     player_elements,
@@ -18,7 +19,6 @@ from velkahra.games.euphrates.picture_players import (
     supply,
     supply_elements,
 )
-from velkahra.games.euphrates.facts import HAND
 from velkahra.games.euphrates.picture_words import (
     capital,
     colour_name,

@@ -47,11 +47,16 @@
 
   const here = () => nodes().at(-1);
 
-  /** Tell in full what a node tells shortly: elements that are called alike. */
+  const mark = (node) => node.mark ?? "s-";
+
+  /** Tell in full what a node tells shortly: elements that are called alike. AC1 is A1 and C1. */
   function unfolded(choices) {
     for (const node of choices.nodes) {
-      const labels = choices.rows?.[node.row]?.split(" ") ?? [];
-      for (const label of labels) node.to[node.mark + label] = node.text + label;
+      if (node.type !== "one") continue;
+      node.to ??= {};
+      for (const [, letters, number] of choices.rows?.[node.row]?.matchAll(/([A-Z]+)(\d+)/g) ?? []) {
+        for (const letter of letters) node.to[mark(node) + letter + number] = node.text + letter + number;
+      }
     }
     return choices;
   }
