@@ -22,7 +22,7 @@ from typing import Final
 import msgspec
 
 from velkahra.cli import table_paint
-from velkahra.cli.table_load import PATIENCE, open_table
+from velkahra.cli.table_load import PATIENCE, RATES, open_table
 from velkahra.core.refusals import VelkahraError
 
 TABLES: Final = 200
@@ -30,6 +30,8 @@ SPECTATORS: Final = 1000
 WATCHED_MOVES: Final = 12
 STARTS: Final = 3
 BUSY_SECONDS: Final = 8.0
+KEEPS_UP: Final = 0.97
+"""The part of the moves offered that a server does which is not saturated."""
 _ADDRESS: Final = re.compile(r"http://\S+?:(\d+)/")
 _LOADED: Final = re.compile(r'(?:href|src)="(/(?:static|games)/[^"]+)"')
 
@@ -183,7 +185,7 @@ def _weight(port: int) -> int:
 
 
 def _under_load(folder: Path, seconds: float) -> list[Figure]:
-    """Let many tables play: as fast as it goes, then at two paces."""
+    """Let many tables play: as fast as it goes, then at some paces."""
     found: dict[str, Load] = {}
     computing: dict[str, float] = {}
     memory: dict[str, float] = {}
@@ -194,14 +196,14 @@ def _under_load(folder: Path, seconds: float) -> list[Figure]:
             memory[load.kind] = server.megabytes()
             if load.kind in _NEXT:
                 _tell(_NEXT[load.kind])
-    fast, paced = found["fast"], found["paced"]
-    played = f"after {fast.moves + paced.moves:,} moves; {memory['open']:.0f} MB before the first"
+    fast = found["fast"]
+    moves = fast.moves + found["paced"].moves
+    played = f"after {moves:,} moves; {memory['open']:.0f} MB before the first"
     used = (computing["fast"] - computing["begin-fast"]) / fast.moves
     many, rate = f"durable moves a second, {TABLES} tables", fast.moves / fast.seconds
     return [
         Figure(many, rate, "/s", 2000, True),
-        _seen(paced, 5),
-        _seen(found["calm"]),
+        *(_seen(found[kind], rate, 5 if kind == "paced" else None) for kind, rate in RATES.items()),
         Figure("the server's computing for a move", used * 1000, "ms"),
         Figure("bytes for a move and viewer", fast.bytes, "B", 500),
         Figure(f"memory with {TABLES} tables", memory["paced"], "MB", 150, note=played),
@@ -210,15 +212,21 @@ def _under_load(folder: Path, seconds: float) -> list[Figure]:
 
 _NEXT: Final = {
     "open": f"{TABLES} tables play",
-    "fast": "at 2,000 moves a second",
-    "paced": "at 1,000 moves a second",
+    **{
+        before: f"at {rate:,} moves a second"
+        for before, rate in zip(("fast", *RATES), RATES.values(), strict=False)
+    },
 }
 
 
-def _seen(load: Load, bar: float | None = None) -> Figure:
-    """Tell how late the other seat sees a move."""
-    told = f"at {load.moves / load.seconds:,.0f} moves/s; 95 %: {load.late * 1000:.1f} ms"
-    what = "a move seen by the other seat, median"
+def _seen(load: Load, offered: int, bar: float | None = None) -> Figure:
+    """Tell how late the other seat sees a move, and whether the server could keep up."""
+    told = f"95 %: {load.late * 1000:.1f} ms"
+    done = load.moves / load.seconds
+    if done < KEEPS_UP * offered:
+        wait = TABLES / done * 1000
+        told += f"; saturated at {done:,.0f}/s, where {TABLES} tables wait {wait:,.0f} ms"
+    what = f"a move seen by the other seat, {offered:,}/s offered"
     return Figure(what, load.median * 1000, "ms", bar, note=told)
 
 

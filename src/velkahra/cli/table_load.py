@@ -24,8 +24,13 @@ from velkahra.core.choice import Choices, Choose, Number, One
 
 GAME: Final = "euphrates"
 PATIENCE: Final = 60.0
-RATES: Final = {"paced": 2000, "calm": 1000}
-"""Moves a second, on all tables together."""
+RATES: Final = {"paced": 2000, "brisk": 1500, "calm": 1000}
+"""Moves a second that are offered, on all tables together.
+
+A table makes its next move when it is due, but not before both have seen the last one. So a server
+that cannot keep up is offered as much as it can do, and how late a move is seen then only says how
+many tables wait for each other: their number divided by the moves a second (Little's law).
+"""
 LINKS: Final = re.compile(r'href="(/table/[^"]+)"')
 
 

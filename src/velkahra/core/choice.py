@@ -81,7 +81,8 @@ class ChoiceBuilder:
             steps: dict[str, Next] = {}
             for name, step in fork.steps.items():
                 steps[name] = self._follow(step)
-            fork.number = self._share(One(steps, fork.mark, fork.text, fork.row))
+            node = One(steps, fork.mark, fork.text, fork.row)
+            fork.number = self._share(node) if fork.row < 0 else self._put(node)
         return fork.number
 
     def _follow(self, step: _Fork | Choose | Number | str) -> Next:
@@ -93,6 +94,10 @@ class ChoiceBuilder:
         key = msgspec.json.encode(node)
         number = self._known.get(key)
         if number is None:
-            number = self._known[key] = len(self._nodes)
-            self._nodes.append(node)
+            number = self._known[key] = self._put(node)
         return number
+
+    def _put(self, node: Node) -> int:
+        """Add a node that is like no other: what is done with a row is told of it only once."""
+        self._nodes.append(node)
+        return len(self._nodes) - 1

@@ -126,11 +126,12 @@ class Ledger:
         to = self.play.version - 1 if kept is None else kept
         return [UndoRow(seat, to)] if self.border(seat) <= to < self.play.version else []
 
-    def can_undo(self, seat: int) -> bool:
-        """Say whether the seat may take back its last action."""
+    def can_undo(self, seat: int, border: int | None = None) -> bool:
+        """Say whether the seat may take back its last action; `border` saves asking for it."""
         if seat < 0:
             return False
-        return self.border(seat) < self.play.version or self._secret(seat) is not None
+        first = self.border(seat) if border is None else border
+        return first < self.play.version or self._secret(seat) is not None
 
     def border(self, seat: int) -> int:
         """Give the first ply the seat may go back to without asking anybody."""

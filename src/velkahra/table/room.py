@@ -84,6 +84,7 @@ class Room:
         self.gone = False
         self.farewell: str | None = None
         self.chat: Final = Chat(store, row.id, len(row.seats), self.tell)
+        self._bots: Final = [n for n, seat in enumerate(row.seats) if seat.bot]
         self._store: Final = store
         self._turnstile: Final = asyncio.Lock()
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
@@ -182,10 +183,10 @@ class Room:
 
     def waiting_bots(self) -> list[int]:
         """List the seats of bots that have something to decide."""
-        if self.gone or self.ledger.agreements.holds_bots:
+        if not self._bots or self.gone or self.ledger.agreements.holds_bots:
             return []
         state = self.ledger.state
-        return [n for n, seat in enumerate(self.row.seats) if seat.bot and state.may_act(n)]
+        return [seat for seat in self._bots if state.may_act(seat)]
 
     def notes(self) -> dict[str, str]:
         """Give what a finished game's record says about the table."""
@@ -304,7 +305,7 @@ class Room:
             story.log,
             story.marks,
             story.own,
-            turn.border >= 0 and ledger.can_undo(seat) and not turn.paused,
+            turn.border >= 0 and ledger.can_undo(seat, turn.border) and not turn.paused,
             state.is_over(),
             turn,
         )

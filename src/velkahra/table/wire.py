@@ -42,6 +42,13 @@ class Gathering:
             self._loop.call_soon(self.flush)
         self._waiting.append(data)
 
+    def write_all(self, data: bytes) -> None:
+        """Write now, if nothing waits: `data` is all there is to say at this moment."""
+        if self._waiting:
+            self.write(data)
+        elif not self._transport.is_closing():
+            self._transport.write(data)
+
     def close(self) -> None:
         """Write what is left, and close."""
         self.flush()
@@ -110,7 +117,8 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin."""
         super().connection_made(transport)
-        self.transport = cast(asyncio.Transport, Gathering(self.transport, self.loop))
+        self._gathering = Gathering(self.transport, self.loop)
+        self.transport = cast(asyncio.Transport, self._gathering)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End. What zlib holds need not wait until the rest is collected as garbage."""
@@ -130,7 +138,7 @@ class Wire(WebSocketsSansIOProtocol):
         if packer is None or text is None or self.close_sent or not self.writable.is_set():
             await super().send(message)
         else:
-            self.transport.write(framed(packer.compress(text.encode())))
+            self._gathering.write_all(framed(packer.compress(text.encode())))
 
     def _packer(self) -> Packer | None:
         """Give what compresses this line, whichever way a message goes; None if nothing does."""

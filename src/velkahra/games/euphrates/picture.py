@@ -297,27 +297,37 @@ def _leader_elements(
     view: View, language: str, then: View | None, drawn: Mapping[str, str]
 ) -> Mapping[str, str]:
     """Draw the leaders that are not as they were."""
-    known = _stands(then) if then is not None else ()
-    stands = _stands(view)
+    stands, known = _stands(view), _stands(then) if then is not None else None
     if stands == known:
         return drawn
     found = dict(drawn)
-    for leader, stand in enumerate(stands):
-        if not known or stand != known[leader]:
+    before = zip(*known, strict=True) if known is not None else repeat(None)
+    for leader, (stand, was) in enumerate(zip(zip(*stands, strict=True), before, strict=False)):
+        if stand != was:
             found[_L[leader]] = _leader_element(language, view.dynasties, leader, *stand)
     return found
 
 
-Stand = tuple[int, int, int, tuple[float, float, float] | None, bool]
+Berths = tuple[tuple[float, float, float] | None, ...]
+Stands = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], Berths, tuple[bool, ...]]
 
 
-def _stands(view: View) -> tuple[Stand, ...]:
-    """Give all that is drawn of each leader: space, strength, temples, berth, and if a rival."""
-    homes = berths(view.seats, view.seat)
-    away = [homes[leader] if at < 0 else None for leader, at in enumerate(view.leaders)]
+def _stands(view: View) -> Stands:
+    """Give all that is drawn of the leaders: spaces, strengths, temples, berths, who is a rival."""
+    away = _away(view.seats, view.seat, view.leaders)
     rival = rivals(view)
-    rivalry = [leader in rival for leader in range(len(away))] if rival else repeat(False)
-    return tuple(zip(view.leaders, view.supporters, view.temples, away, rivalry, strict=False))
+    rivalry = tuple([leader in rival for leader in range(len(away))]) if rival else _NO_RIVALS
+    return view.leaders, view.supporters, view.temples, away, rivalry[: len(away)]
+
+
+_NO_RIVALS: Final = (False,) * 16
+
+
+@lru_cache(maxsize=1024)
+def _away(seats: int, viewer: int, leaders: tuple[int, ...]) -> Berths:
+    """Give the berths of the leaders that are off the board."""
+    homes = berths(seats, viewer)
+    return tuple([homes[leader] if at < 0 else None for leader, at in enumerate(leaders)])
 
 
 @lru_cache(maxsize=512)
