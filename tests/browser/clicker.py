@@ -59,6 +59,13 @@ def tap(page: Page, selector: str) -> None:
     page.mouse.click(*page.evaluate(AT_REST, selector))
 
 
+def hand_of(page: Page) -> list[list[str]]:
+    """Read the hand of Tigris & Euphrates as it is shown: id, name and looks of each button."""
+    read = "all => all.map(one => [one.id, one.ariaLabel, one.className, one.innerHTML])"
+    found: list[list[str]] = page.locator("#hand button:visible").evaluate_all(read)
+    return found
+
+
 @contextmanager
 def looking(
     browser: Browser, site: Site, path: str, wide: int = 1440, high: int = 900

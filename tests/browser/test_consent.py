@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import looking
+from tests.browser.clicker import hand_of, looking
 from tests.table.helpers import Site, some_action
 from tests.toys.draws import Draws
 
@@ -39,7 +39,7 @@ def test_back_to_a_line_of_the_log_with_the_keyboard(browser: Browser, site: Sit
     one, two, _ = site.table("euphrates", "person", "person")
     with looking(browser, site, one) as page, looking(browser, site, two) as other:
         mover, waiter = whose(page, other)
-        hand = mover.inner_html("#hand")
+        hand = hand_of(mover)
         place_a_tile(mover)
         place_a_tile(mover)
         expect(mover.locator("#log .back")).to_have_count(2)
@@ -52,14 +52,14 @@ def test_back_to_a_line_of_the_log_with_the_keyboard(browser: Browser, site: Sit
         first.focus()
         mover.keyboard.press("Enter")
         expect(mover.locator("#log .back")).to_have_count(0)
-        assert mover.inner_html("#hand") == hand
+        assert hand_of(mover) == hand
 
 
 def test_what_is_beyond_the_border_is_asked_for(browser: Browser, site: Site) -> None:
     one, two, _ = site.table("euphrates", "person", "person")
     with looking(browser, site, one) as page, looking(browser, site, two) as other:
         mover, waiter = whose(page, other)
-        hand = mover.inner_html("#hand")
+        hand = hand_of(mover)
         place_a_tile(mover)
         mover.click("#do-end")
         expect(waiter.locator("#table")).to_have_class(re.compile("yours"))
@@ -79,7 +79,7 @@ def test_what_is_beyond_the_border_is_asked_for(browser: Browser, site: Site) ->
         waiter.click("#agree")
         expect(mover.locator("#table")).to_have_class(re.compile("yours"))
         expect(mover.locator("#log li").first).to_contain_text("took back 2 actions, agreed by")
-        assert mover.inner_html("#hand") == hand
+        assert hand_of(mover) == hand
 
 
 def test_clocks_count_down_by_themselves_and_pause_by_consent(browser: Browser, site: Site) -> None:

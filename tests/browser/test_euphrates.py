@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import click_once, finish_action, looking
+from tests.browser.clicker import click_once, finish_action, hand_of, looking
 from tests.table.helpers import Site, serving
 
 
@@ -73,14 +73,14 @@ def test_out_of_turn_a_tap_says_so(browser: Browser, site: Site) -> None:
 def test_undo_takes_back_an_action(browser: Browser, site: Site) -> None:
     with looking(browser, site, "/") as page:
         start_alone(page)
-        before = page.inner_html("#hand")
+        before = hand_of(page)
         expect(page.locator("#undo")).to_be_hidden()
         page.click("#hand-0")
         page.locator(".space.can").first.click()
         expect(page.locator("#undo")).to_be_visible()
         page.click("#undo")
         expect(page.locator("#undo")).to_be_hidden()
-        assert page.inner_html("#hand") == before
+        assert hand_of(page) == before
 
 
 def test_a_reload_in_the_middle_goes_on(browser: Browser, site: Site) -> None:

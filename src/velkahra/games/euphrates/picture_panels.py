@@ -155,7 +155,7 @@ def _catastrophe(left: int, language: str) -> str:
 @lru_cache(maxsize=256)
 def _hand_tile(number: int, colour: int, language: str) -> str:
     if colour < 0:
-        return f'<span id="hand-{number}" hidden></span>'
+        return f'<button type="button" id="hand-{number}" class="held" hidden></button>'
     tile = tile_name(language, colour)
     words = say(language, "hand-tile", tile=tile, number=number + 1)
     return (

@@ -90,7 +90,7 @@ padding:.3rem .25rem;font-size:.75rem;overflow-wrap:anywhere}
 .euphrates .held .icon{width:2.7rem;height:2.7rem}
 .euphrates .do{display:inline-flex;align-items:center;gap:.4rem;padding:.45rem .9rem;
 font-weight:600}
-.euphrates .do[hidden]{display:none}
+.euphrates :is(.do,.held)[hidden]{display:none}
 .euphrates .do:disabled{opacity:.5}
 .euphrates .held.can,.euphrates .do.can{border-color:var(--can);cursor:pointer}
 .euphrates .held.also,.euphrates .do.also{border-style:dashed;border-color:var(--can)}
