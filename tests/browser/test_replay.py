@@ -176,9 +176,9 @@ def test_a_running_game_s_replay_never_gets_another_hand(browser: Browser, site:
             sent = responses(page)
             page.goto(f"{site.base}{path}/replay?ply=0")
             page.wait_for_selector("#replay[data-shown]")
-            expect(page.locator("#game button[id^='hand-']")).to_have_count(0)
+            expect(page.locator("#game button[id^='hand-']:visible")).to_have_count(0)
             page.keyboard.press("End")
-            expect(page.locator("#game button[id^='hand-']")).to_have_count(6)
+            expect(page.locator("#game button[id^='hand-']:visible")).to_have_count(6)
             expect(page.locator("#look, .try")).to_have_count(0)
             whole = "\n".join(got.text() for got in sent if "/replay" in got.url)
         assert "steps" in whole

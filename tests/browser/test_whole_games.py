@@ -269,7 +269,7 @@ def test_a_device_goes_round_until_the_game_is_over_and_no_hand_is_seen(
             name = behind_the_curtain(page)
             page.click(".curtain .main")
             page.wait_for_selector("#table.yours[data-version]")
-            assert page.locator("#game button[id^='hand-']").count() > 0
+            assert page.locator("#game button[id^='hand-']:visible").count() > 0
             assert not re.search(NAMED.format(OTHER[name]), page.content())
             now = take_turn(page, rng, turns)
             turns += 1
