@@ -16,18 +16,20 @@ from velkahra.games.hammer.words.names import (
     power_name,
     powers_forms,
     source,
+    sum_name,
 )
 from velkahra.games.hammer.words.telling import quoted
 
 _OF_A_CARD: Final = frozenset(
-    "demand choose row steal-row may change take-card own-discard search sift".split()
+    (
+        *("demand", "choose", "row", "steal-row", "may", "change", "take-card", "own-discard"),
+        *("search", "sift"),
+    )
 )
 """Decisions that an effect brings up: the card it is on is told first."""
 
 _ON_CARDS: Final = frozenset(("demand", "choose"))
-_COUNTED: Final = frozenset(
-    "untire demand choose row steal-row take-card own-discard sacrifice search sift".split()
-)
+_COUNTED: Final = (_OF_A_CARD - {"may", "change"}) | {"untire", "sacrifice"}
 _DEEDS: Final = frozenset(
     ("destroy", "sacrifice", "tire", "detain", "untire", "bounce", "take", "recover", "deploy")
 )
@@ -113,7 +115,10 @@ def _is_mine(view: View, card: int) -> bool | None:
 def _facts(language: str, view: View) -> Told:
     """Collect what the sentences of this decision may use."""
     decider = view.deciders[0]
-    out: Told = {"count": view.left, "sb": view.cost or 0, "over": _too_many(view, decider)}
+    bm = next((price.bm for price in view.prices if price.card == view.card), 0)
+    sb = view.cost or 0
+    out: Told = {"count": view.left, "over": _too_many(view, decider)}
+    out |= {"sb": sb, "sum": sum_name(language, sb, bm), "card": "", "text": ""}
     out |= power_forms(language, "seat", view.teams[decider].power)
     if view.other >= 0:
         out |= power_forms(language, "other", view.teams[view.other].power)
@@ -123,7 +128,6 @@ def _facts(language: str, view: View) -> Told:
     if view.card >= 0:
         out["card"] = quoted(language, card_name(language, view.card, view.cards))
         out["text"] = card_text(language, view.card, view.cards)
-        out["bm"] = next((price.bm for price in view.prices if price.card == view.card), 0)
     return out
 
 

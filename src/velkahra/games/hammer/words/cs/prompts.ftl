@@ -1,0 +1,278 @@
+# Co je teď na řadě (prompt-…), co dělají ostatní (wait-…), co je podle odmítnutí na řadě (now-…), a tlačítka (do-…).
+# $sb je, co to stojí toho, kdo rozhoduje; $seat je, kdo rozhoduje.
+
+prompt-bet = Vsaď žolíka na některý tým, třeba na vlastní: získáš navíc tolik SB, kolik přinese jeho místo v dílčí hře. Nebo si ho nech na později.
+prompt-swap = Nech si ruku, nebo ji vyměň za novou o kartu menší. Ruku bez zvěda lze vyměnit zdarma.
+prompt-waive = Z tvého odkládacího balíku se smí vrátit karta { $card }: zamícháš ji do hracího, nebo se bez ní obejdeš?
+prompt-order = Zvol si místo v pořadí tahů tohoto kola.
+prompt-refresh = Začíná tvůj tah. Než se tví zvědové odunaví, smíš měnit { $sb } SB za 1 BM; zpátky se BM nemění.
+prompt-untire = Všichni tví zvědové se teď odunavit nemohou: zvol, kteří ano.
+prompt-draw = Lízni si ze svého balíku, nebo navrhni partnerům, že si místo toho líznete společnou kartu. Platí ji všichni, kdo ji lížou.
+prompt-join = { $other } si { $other-verb ->
+    [one] chce
+   *[many] chtějí
+} s tebou líznout společnou kartu ({ $partners }). Platíš { $sb } SB a vzdáváš se v tomto kole vlastního lízání. Přidáš se?
+prompt-sift = Zvol kartu z těch, na které se díváš: ta přijde do ruky, ostatní naspod balíku.
+prompt-main = Hlavní fáze: hraj karty, používej schopnosti, nabídni nebo ukonči kooperaci, nebo jmenuj čtverec T. H. Až budeš mít hotovo, fázi ukonči.
+prompt-team = Zvol tým, kterému je to určeno.
+prompt-option = Zvol jednu z možností. { $text }
+prompt-row = Zvol řádek obrazu: jeho kód se dozvíš na konci tohoto tahu.
+prompt-steal-row = Zvol řádek, který { $other-verb ->
+    [one] zná
+   *[many] znají
+} { $other }, a ty ne: jeho kód se dozvíš na konci tohoto tahu.
+prompt-may = Je na tobě, zda se to stane. { $text }
+prompt-change = Měň { $sb } SB za 1 BM, nejvýš { $count ->
+    [one] jednou
+    [few] { $count } krát
+   *[other] { $count } krát
+}, nebo to nech být.
+prompt-share = Za kartu { $card } zbývá zaplatit { $sb } SB. Kolik z nich { $other-verb ->
+    [one] má
+   *[many] mají
+} zaplatit { $other }? Zbytek je na vás ostatních.
+prompt-consent = { $other } { $other-verb ->
+    [one] chce
+   *[many] chtějí
+} zahrát vaši společnou kartu { $card }. Tvůj podíl na ceně je { $sum }. Souhlasíš?
+prompt-take-card = Zvol kartu v ruce { $other-gen }: bude odhozena.
+prompt-own-discard = Zvol kartu z ruky, kterou odhodíš.
+prompt-discard = V ruce máš o { $over ->
+    [one] kartu
+    [few] { $over } karty
+   *[other] { $over } karet
+} víc, než smíš: zvol kartu, kterou odhodíš.
+prompt-square = Zvol čtverec, ve kterém se podle tebe skrývá T. H. Otevře se na konci tvého tahu a je to tvůj tip pro toto kolo.
+prompt-ally = { $other } ti { $other-verb ->
+    [one] nabízí
+   *[many] nabízejí
+} kooperaci. Nebudete si smět škodit a můžete si lízat společné karty. Souhlasíš?
+prompt-part = { $other } ruší vaši kooperaci a skončí tak jako tak. Jestli s tím souhlasíš, platíš cenu zrušení také.
+prompt-sacrifice = Zvol svůj permanent, který obětuješ.
+prompt-search = Zvol kartu ze svého balíku: uvidí ji všichni. Balík se pak zamíchá.
+
+prompt-deed-destroy = { $kind ->
+    [spy] Zvol { $what } k demaskování.
+   *[other] Zvol { $what } ke zničení.
+}
+prompt-deed-sacrifice = Zvol { $what } k obětování.
+prompt-deed-tire = Zvol { $what } k unavení.
+prompt-deed-detain = Zvol { $what } k zadržení: v příští obnovovací fázi se neodunaví.
+prompt-deed-untire = Zvol { $what } k odunavení.
+prompt-deed-bounce = Zvol { $what } k návratu do ruky majitele.
+prompt-deed-take = Zvol { $what } k převzetí.
+prompt-deed-recover = Zvol { $what } k navrácení.
+prompt-deed-deploy = Zvol { $what } k uvedení do hry.
+prompt-deed-choose = Zvol { $what }.
+among-spy = { $whose ->
+    [mine] svého zvěda
+    [theirs] cizího zvěda
+   *[other] zvěda
+}
+among-place = { $whose ->
+    [mine] své místo
+    [theirs] cizí místo
+   *[other] místo
+}
+among-situation = { $whose ->
+    [mine] svou situaci
+    [theirs] cizí situaci
+   *[other] situaci
+}
+among-card = { $whose ->
+    [mine] svou kartu ve hře
+    [theirs] cizí kartu ve hře
+   *[other] kartu ve hře
+}
+among-pile = kartu na svém odkládacím balíku
+among-any = kartu
+prompt-about = { $prompt } Teď jde o { $other-acc }.
+prompt-left = { $prompt } Zbývá zvolit: { $count }.
+prompt-of-card = { $card }: { $prompt }
+
+wait-bet = Sází se žolíci. Ještě volí: { $seats }.
+wait-no-bet = Žolíka si necháváš. Ještě volí: { $seats }.
+wait-my-bet = { $own ->
+    [1] Tvůj žolík je na vlastním týmu.
+   *[other] Tvůj žolík je na { $other-loc }.
+} Ještě volí: { $seats }.
+wait-swap = { $seat } { $seat-verb ->
+    [one] rozhoduje
+   *[many] rozhodují
+}, zda si ruku nechat.
+wait-waive = { $seat } { $seat-verb ->
+    [one] rozhoduje
+   *[many] rozhodují
+}, zda vrátit do balíku kartu { $card }.
+wait-order = { $seat } si volí místo v pořadí tahů.
+wait-refresh = { $seat } { $seat-verb ->
+    [one] může
+   *[many] mohou
+} měnit SB za BM.
+wait-untire = { $seat } volí, které zvědy odunavit.
+wait-draw = { $seat } volí, z kterého balíku lízat.
+wait-join = { $seat } { $seat-verb ->
+    [one] rozhoduje
+   *[many] rozhodují
+}, zda si líznout společnou kartu s { $other-ins }.
+wait-sift = { $seat } { $seat-verb ->
+    [one] vybírá
+   *[many] vybírají
+} z vrchních karet svého balíku.
+wait-main = { $seat } { $seat-verb ->
+    [one] má
+   *[many] mají
+} hlavní fázi.
+wait-demand = { $seat } { $seat-verb ->
+    [one] vybírá
+   *[many] vybírají
+}.
+wait-choose = { $seat } { $seat-verb ->
+    [one] vybírá
+   *[many] vybírají
+} kartu.
+wait-row = { $seat } tajně volí řádek, který { $seat-verb ->
+    [one] chce
+   *[many] chtějí
+} znát.
+wait-steal-row = { $seat } tajně volí řádek, který { $other-verb ->
+    [one] zná
+   *[many] znají
+} { $other }.
+wait-may = { $seat } { $seat-verb ->
+    [one] rozhoduje
+   *[many] rozhodují
+}, zda využít, co karta dovoluje.
+wait-change = { $seat } { $seat-verb ->
+    [one] může
+   *[many] mohou
+} měnit SB za BM.
+wait-share = { $seat } { $seat-verb ->
+    [one] chce
+   *[many] chtějí
+} zahrát kartu { $card } a { $seat-verb ->
+    [one] rozděluje
+   *[many] rozdělují
+} její cenu.
+wait-consent = { $seat } { $seat-verb ->
+    [one] rozhoduje
+   *[many] rozhodují
+}, zda se zahraje karta { $card }.
+wait-take-card = { $seat } { $seat-verb ->
+    [one] vybírá
+   *[many] vybírají
+} kartu v ruce { $other-gen }.
+wait-own-discard = { $seat } { $seat-verb ->
+    [one] odhazuje
+   *[many] odhazují
+}.
+wait-discard = { $seat } { $seat-verb ->
+    [one] má
+   *[many] mají
+} v ruce příliš karet a { $seat-verb ->
+    [one] odhazuje
+   *[many] odhazují
+}.
+wait-square = { $seat } { $seat-verb ->
+    [one] jmenuje
+   *[many] jmenují
+} čtverec mapy.
+wait-ally = { $seat } { $seat-verb ->
+    [one] zvažuje
+   *[many] zvažují
+} kooperaci s { $other-ins }.
+wait-part = { $other } ruší kooperaci, { $seat } { $seat-verb ->
+    [one] odpovídá
+   *[many] odpovídají
+}.
+wait-sacrifice = { $seat } volí, co obětovat.
+wait-search = { $seat } { $seat-verb ->
+    [one] hledá
+   *[many] hledají
+} ve svém balíku.
+wait-chance = Rozhoduje náhoda.
+wait-desk = Slovo má organizátor, pak přijde na řadu další tým.
+wait-results = O dílčí hře rozhoduje náhoda.
+wait-by-hand = Hraje se dílčí hra: organizátor zadá, kdo skončil na kterém místě.
+
+over-yours = Vyhráváš, máš { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}!
+over-won = { $seats-verb ->
+    [one] Vyhrává
+   *[many] Vyhrávají
+} { $seats }, výsledek: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+over-shared = O vítězství se dělí { $seats }, každý tým má { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+
+now-bet = sázka žolíka, nebo jeho ponechání
+now-swap = ponechání ruky, nebo její výměna
+now-waive = návrat zvěda, nebo ne
+now-order = místo v pořadí tahů
+now-refresh = výměna SB za BM, nebo konec výměn
+now-untire = zvěd, který se odunaví
+now-draw = balík, ze kterého se líže
+now-join = společné lízání, nebo ne
+now-sift = karta z těch, na které se díváš
+now-main = hlavní fáze
+now-demand = to, co karta potřebuje, nebo její cíl
+now-choose = volba karty
+now-row = řádek obrazu
+now-steal-row = řádek, který zná jiný tým
+now-may = ano, nebo ne
+now-change = výměna SB za BM, nebo její konec
+now-share = kdo kolik zaplatí
+now-consent = souhlas se společnou kartou, nebo ne
+now-take-card = karta v cizí ruce
+now-own-discard = karta, kterou odhodíš
+now-discard = karta, kterou odhodíš
+now-square = čtverec mapy
+now-ally = kooperace, nebo ne
+now-part = souhlas se zrušením kooperace, nebo ne
+now-sacrifice = permanent, který obětuješ
+now-search = karta z tvého balíku
+
+do-keep = Nechat si ruku
+do-swap = Vyměnit, o kartu méně
+do-swap-free = Vyměnit zdarma
+do-no-bet = Žolíka si nechat
+do-position = { $number }. místo
+do-convert = { $sb } SB → 1 BM
+do-end-refresh = Pokračovat
+do-end-main = Ukončit hlavní fázi
+do-end-change = To stačí
+do-time-up = Čas vypršel
+do-sure = Ano, opravdu
+do-draw = Ze svého balíku
+do-draw-with = S { $partners-ins }: { $sb } SB
+do-enough-demand = To stačí
+do-enough-choose = To stačí
+do-enough-sift = Víc nebrat
+do-enough-search = To stačí
+do-special = Speciální schopnost: { $card }
+do-ally = Nabídnout kooperaci
+do-break = Ukončit kooperaci
+do-agree-waive = Vzít zpět
+do-refuse-waive = Obejít se
+do-agree-join = Líznout společně
+do-refuse-join = Lízat zvlášť
+do-agree-consent = Zahrát
+do-refuse-consent = Nehrát
+do-agree-may = Ano
+do-refuse-may = Ne
+do-agree-ally = Kooperovat
+do-refuse-ally = Odmítnout
+do-agree-part = Souhlasit a platit
+do-refuse-part = Nesouhlasit
+do-share = { $number } SB
+do-option = { $number }. možnost
+do-guess = Jmenovat čtverec
