@@ -15,14 +15,8 @@ from velkahra.games.hammer.state import BY_CHANCE, ENTERED, F_DESK, F_MAIN
 
 def new_camp(powers: tuple[int, ...], rounds: int = 6, entered: bool = False) -> HammerState:
     """Set up a camp of these powers with the smallest picture."""
-    return HammerState.new(
-        vec[i64]([i64(power) for power in powers]),
-        0,
-        rounds,
-        12,
-        24,
-        ENTERED if entered else BY_CHANCE,
-    )
+    seats = vec[i64]([i64(power) for power in powers])
+    return HammerState.new(seats, 0, rounds, 12, 24, ENTERED if entered else BY_CHANCE)
 
 
 def play(state: HammerState, seed: int) -> Iterator[tuple[HammerState, list[Event]]]:

@@ -47,7 +47,7 @@ def _card_faults(state: Position, card: int) -> list[str]:
         found.append("is controlled and not in play")
     if zone == IN_PLAY and not control and not _is_under_way(state, card):
         found.append("is in play and nobody controls it")
-    if zone == IN_PLAY and control != owners and (state.is_joint(card) or control & (control - 1)):
+    if control and control != owners and (state.is_joint(card) or control & (control - 1)):
         found.append("is joint, and others than its owners control it")
     if (zone != GONE) != (owners != 0):
         found.append("is in this game without an owner, or has one without being in it")

@@ -74,6 +74,7 @@ class Compiler:
         self.effects: Final[list[list[int]]] = []
         self._counters: list[int] = []
         self._special = False
+        self._in_loop = False
         self._demands: list[list[int]] = []
         self._groups = 0
         self._option = -1
@@ -303,7 +304,7 @@ class Compiler:
     def _do_recover(self, step: Step) -> None:
         body = step.arguments
         which = self._placed(body.target, "discard")
-        self._emit("sel-target", self._demand(3, which, self.amount(body.n), body.up_to))
+        self._from_pile(which, self.amount(body.n), body.up_to)
         self._emit("recover", ("hand", "deck", "deck_top").index(body.to))
 
     def _do_restock(self, step: Step) -> None:
@@ -313,10 +314,17 @@ class Compiler:
         body = step.arguments
         which, number = self._placed(body.cards, body.from_), self.amount(body.n)
         if body.from_ == "discard":
-            self._emit("sel-target", self._demand(3, which, number, body.up_to))
+            self._from_pile(which, number, body.up_to)
         else:
             self._emit("sel-choose", which, number, body.up_to, 0)
         self._emit("deploy", body.ready, body.from_ == "deck")
+
+    def _from_pile(self, which: int, number: int, up_to: bool) -> None:
+        """Let cards of a pile be targets; in a loop each team chooses among its own."""
+        if self._in_loop:
+            self._emit("sel-choose", which, number, up_to, 0)
+        else:
+            self._emit("sel-target", self._demand(3, which, number, up_to))
 
     def _placed(self, wanted: Filter, zone: str) -> int:
         """Compile a filter of one's own cards in a zone; piles and decks are one's own only.
@@ -363,7 +371,9 @@ class Compiler:
 
     def _do_for_each(self, step: Step) -> None:
         at = self._emit("each", self._team(step.arguments.who))
+        self._in_loop = True
         self._steps(step.arguments.do)
+        self._in_loop = False
         self._emit("next", at + 1)
         self.ops[at][2] = len(self.ops)
 

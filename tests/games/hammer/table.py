@@ -1,0 +1,398 @@
+"""Positions of the camp game written by hand, and short words for what is done and seen.
+
+`read_camp` reads one line for each thing. Powers are called by their ids, cards by the ids of the
+set (`usa-low-pass`, a second copy `usa-low-pass#2`):
+
+- `powers usa china`, `round 3`, `rounds 8`, `order china usa`, `pact usa china`, `entered`
+- `usa sb 3`, `usa bm 1`, `usa points 5`, `usa rank 2`, `usa rows 1 2 3`
+- `usa hand ...`, `usa play usa-field-scout/tired ...` (or `/detained`), `usa pile ...`,
+  `usa top ...` (on top of the deck, the topmost first), `usa deck ...` (nothing else is in it)
+- `usa takes russia-sleeper`, `joint hand usa-china-film-crew`, also `play` and `pile`
+- what comes next: `at usa` (its main phase), `turn usa` (all of its turn), `opening` (a round),
+  `bets`, `results`, `positions`, `end` (of the round)
+
+What is not mentioned: all five powers, round 2 of 10, everybody plays in the order of powers and
+was placed like that, no supplies, all cards in the decks, T. H. hides in A1.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+from ruamel.yaml import YAML
+
+from velkahra.core.events import Event, Events
+from velkahra.core.refusals import VelkahraError
+from velkahra.core.state import CHANCE
+from velkahra.games.hammer import facts, opcodes
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.invariants import faults
+from velkahra.games.hammer.language import POWERS, Card, Side
+from velkahra.games.hammer.notation import read_action, write_action
+from velkahra.games.hammer.printed import CARDS, SetTables
+from velkahra.games.hammer.program import Compiler
+from velkahra.games.hammer.rules.flow import settle
+from velkahra.games.hammer.rules.modify import parameter
+from velkahra.games.hammer.slots import CARD_NAMES, SOURCES
+from velkahra.games.hammer.state import (
+    BY_CHANCE,
+    DECK,
+    DETAINED,
+    ENTERED,
+    F_BEGIN,
+    F_BETS,
+    F_CLOSE,
+    F_LIMIT,
+    F_MAIN,
+    F_OPEN,
+    F_POSITIONS,
+    F_RESULTS,
+    F_ROUND,
+    F_ROUND_END,
+    F_TALKS,
+    F_TURNS,
+    GONE,
+    HAND,
+    IN_PLAY,
+    PILE,
+    READY,
+    TIRED,
+)
+from velkahra.games.hammer.vocabulary import DECISIONS
+
+ZONES: Final = {"hand": HAND, "play": IN_PLAY, "pile": PILE, "deck": DECK}
+NUMBERS: Final = ("sb", "bm", "points", "rank", "debt")
+SAID: Final = ("rows", "takes", "top", "deck", "hand", "play", "pile")
+STATES: Final = {"": READY, "tired": TIRED, "detained": DETAINED}
+CHANCES: Final = ("", "hide", "salt", "deal", "joint", "finish", "lot", "coin", "lose-card", "copy")
+MORE_CHANCES: Final = ("mill", "look", "restock", "pick", "desk")
+_YAML: Final = YAML(typ="safe", pure=True)
+
+
+@cache
+def names() -> dict[str, int]:
+    """Give the place of each card by its id; further copies are called `id#2` and so on."""
+    found: dict[str, int] = {}
+    for each in facts.placed(0):
+        if each.card is None or each.slot >= CARDS:
+            continue
+        copy = 1
+        while (name := f"{each.card.id}#{copy}" if copy > 1 else each.card.id) in found:
+            copy += 1
+        found[name] = each.slot
+    return found
+
+
+@cache
+def ids() -> dict[int, str]:
+    """Give the ids of cards by their places."""
+    return {slot: name for name, slot in names().items()}
+
+
+def read_camp(text: str, tables: SetTables | None = None) -> HammerState:
+    """Set up a position; what is due before the first decision has happened."""
+    lines = [line.split() for line in text.splitlines() if line.strip()]
+    said = {line[0]: line[1:] for line in lines}
+    state = _bare(said, tables)
+    for line in lines:
+        _read_line(state, line)
+    _begin(state, said)
+    assert faults(state) == [], faults(state)
+    return state
+
+
+def _bare(said: dict[str, list[str]], tables: SetTables | None) -> HammerState:
+    powers = said.get("powers", list(POWERS))
+    seats = vec[i64]([i64(POWERS.index(name)) for name in powers])
+    results = ENTERED if "entered" in said else BY_CHANCE
+    state = HammerState(len(powers), 0)
+    if tables is not None:
+        state.tables = tables
+    state.results, state.rounds = results, int(said.get("rounds", ["10"])[0])
+    state.round, state.square = int(said.get("round", ["2"])[0]), 0
+    state.empty(seats)
+    for seat, name in enumerate(powers):
+        state.rank[seat], state.joker[seat] = seat + 1, u8(1)
+        state.place[seat] = said.get("order", powers).index(name)
+    return state
+
+
+def seat_of(state: HammerState, name: str) -> int:
+    """Give the seat of a power."""
+    return int(state.seat_of[POWERS.index(name)])
+
+
+def _read_line(state: HammerState, line: list[str]) -> None:
+    match line:
+        case ["pact", one, other]:
+            seats = seat_of(state, one), seat_of(state, other)
+            for seat, partner in (seats, seats[::-1]):
+                state.pacts[seat] |= 1 << partner
+        case ["joint", zone, *cards]:
+            _lay(state, zone, cards)
+        case [power, *what] if power in POWERS:
+            for part in _parts(what):
+                _read_team(state, seat_of(state, power), part)
+
+
+def _parts(words: list[str]) -> Iterator[list[str]]:
+    """Part `sb 3 hand usa-sponsor` before each word that says what follows."""
+    starts = [at for at, word in enumerate(words) if word in NUMBERS or word in SAID]
+    for start, end in pairwise([*starts, len(words)]):
+        yield words[start:end]
+
+
+def _read_team(state: HammerState, seat: int, what: list[str]) -> None:
+    match what:
+        case [name, number] if name in NUMBERS:
+            getattr(state, name)[seat] = int(number)
+        case ["rows", *rows]:
+            state.rows[seat] = sum(1 << int(row) - 1 for row in rows)
+        case ["takes", card]:
+            _lay(state, "play", [card])
+            state.control[names()[card.partition("/")[0]]] = u8(1 << seat)
+        case ["top", *cards]:
+            for depth, card in enumerate(cards):
+                state.at[names()[card]] = 1100 - depth
+        case ["deck", *cards]:
+            for place in range(int(CARDS)):
+                rest = state.owners[place] == 1 << seat and state.zone[place] == DECK
+                if rest and ids()[place] not in cards:
+                    state.zone[place], state.owners[place] = u8(GONE), u8(0)
+        case [zone, *cards]:
+            _lay(state, zone, cards)
+
+
+def _lay(state: HammerState, zone: str, cards: Iterable[str]) -> None:
+    for card in cards:
+        name, _, condition = card.partition("/")
+        slot = names()[name]
+        owners = state.owners[slot]
+        state.clock += 1
+        state.zone[slot], state.age[slot] = u8(ZONES[zone]), state.clock
+        state.control[slot] = owners if zone == "play" else u8(0)
+        state.known[slot] = owners if zone == "hand" else u8(31)
+        state.tired[slot] = STATES[condition]
+
+
+def _begin(state: HammerState, said: dict[str, list[str]]) -> None:
+    state.push(F_ROUND_END, -1)
+    if "opening" in said:
+        state.drop()
+        state.push(F_ROUND, -1)
+    elif "at" in said or "turn" in said:
+        seat = seat_of(state, (said.get("at") or said["turn"])[0])
+        state.push(F_TURNS, -1, state.place[seat] + 1)
+        if "turn" in said:
+            state.push(F_BEGIN, seat)
+        else:
+            state.turn = seat
+            for frame in (F_TALKS, F_OPEN, F_CLOSE, F_LIMIT, F_MAIN):
+                state.push(frame, seat)
+    elif "end" not in said:
+        _before_turns(state, said)
+    settle(state, None)
+
+
+def _before_turns(state: HammerState, said: dict[str, list[str]]) -> None:
+    state.push(F_TURNS, -1, 0)
+    if "turns" in said:
+        return
+    for seat in range(state.seats):
+        state.place[seat] = -1
+    state.push(F_POSITIONS, -1)
+    if "positions" not in said:
+        for seat in range(state.seats):
+            state.rank[seat] = 0
+        state.push(F_RESULTS, -1)
+    if "bets" in said:
+        state.push(F_BETS, -1)
+
+
+def made_up(**cards: str) -> SetTables:
+    """Change cards of the default set: `usa_low_pass="effect: [{gain: {sb: 1}}]"`.
+
+    What is said replaces all effects of the card; price, kind and so on stay if nothing is said.
+    """
+    said = {name.replace("_", "-"): _YAML.load(text) for name, text in cards.items()}
+    compiler = Compiler()
+    rows = [[-1] * 17 for _ in range(SOURCES)]
+    known: set[str] = set()
+    for each in facts.placed(0):
+        node = each.card or each.side
+        assert node is not None
+        known.add(node.id)
+        if node.id in said:
+            kind = "card" if each.card else "side"
+            each = msgspec.structs.replace(each, **{kind: _changed(node, said[node.id])})
+        rows[each.slot] = facts._row(compiler, each)
+    assert known >= said.keys(), said.keys() - known
+    return _tables(compiler, rows)
+
+
+def _changed(node: Card | Side, said: dict[str, object]) -> Card | Side:
+    effects = ("effect", "abilities", "triggers", "static", "requires")
+    plain = {
+        key: value
+        for key, value in msgspec.to_builtins(node).items()
+        if key not in effects and value is not None
+    }
+    return msgspec.convert({**plain, **said}, type(node))
+
+
+def _tables(compiler: Compiler, rows: list[list[int]]) -> SetTables:
+    tables = SetTables(0)
+    tables.sources = _flat(rows)
+    for name in ("ops", "filters", "amounts", "conditions", "modifiers", "triggers"):
+        setattr(tables, name, _flat(getattr(compiler, name)))
+    tables.abilities, tables.demands = _flat(compiler.abilities), _flat(compiler.demands)
+    tables.effects = _flat(compiler.effects)
+    tables.modifying = vec[i64]([i64(at) for at, row in enumerate(rows) if row[16] > 0])
+    tables.triggered = vec[i64]([i64(at) for at, row in enumerate(rows) if row[15] > 0])
+    return tables
+
+
+def _flat(rows: list[list[int]]) -> vec[i64]:
+    return vec[i64]([i64(value) for row in rows for value in row])
+
+
+def ruled(tables: SetTables | None = None, **rules: int) -> SetTables:
+    """Change parameters of the default set; choices are given by the number of their value."""
+    tables = tables or made_up()
+    choices = [name for name, _ in opcodes.CHOICES]
+    for name, value in rules.items():
+        if name in choices:
+            tables.chosen[choices.index(name)] = value
+        else:
+            tables.rules[opcodes.PARAMETER[name]] = value
+    return tables
+
+
+def spoken(state: HammerState, text: str) -> tuple[int, int]:
+    """Read `usa play usa-low-pass`: who acts, without a power whoever is asked, and the action."""
+    words = [CARD_NAMES[names()[word]] if word in names() else word for word in text.split()]
+    who = int(state.actor())
+    if words[0] in POWERS:
+        who = seat_of(state, words.pop(0))
+    return who, read_action(" ".join(words))
+
+
+def act(state: HammerState, *texts: str) -> list[Event]:
+    """Let these actions happen one after the other, those of the dealer too."""
+    events = Events()
+    for text in texts:
+        who, action = spoken(state, text)
+        refused = state.refusal(who, action)
+        assert refused is None, f"{text}: {refused!r}; asked: {asked(state)}"
+        assert action in list(state.legal_actions(who)), text
+        state.apply(who, action, events)
+        assert faults(state) == [], text
+    return events.happened
+
+
+def dealt(state: HammerState, *kinds: str) -> list[Event]:
+    """Let the dealer draw until somebody has to decide, always what comes first."""
+    events = Events()
+    while state.actor() == CHANCE and (not kinds or chance(state) in kinds):
+        state.apply(CHANCE, state.legal_actions(CHANCE)[0], events)
+        assert faults(state) == []
+    return events.happened
+
+
+def finish_turn(state: HammerState) -> list[Event]:
+    """End the main phase, and let everything be discarded by chance that has to be."""
+    return [*act(state, "end"), *dealt(state)]
+
+
+def told(events: list[Event], *kinds: str) -> list[str]:
+    """Write what happened as text, `kind fact=1 ...`; only these kinds, or all."""
+    return [repr(event) for event in events if event.kind in kinds or not kinds]
+
+
+def spelled(action: int) -> str:
+    """Write an action with the ids of cards."""
+    back = {CARD_NAMES[slot]: name for name, slot in names().items()}
+    return " ".join(back.get(word, word) for word in write_action(action).split())
+
+
+def legal(state: HammerState, *verbs: str, by: str = "") -> set[str]:
+    """List what may be done now, by `by` or whoever is asked first; only these verbs, or all."""
+    who = seat_of(state, by) if by else int(state.actor())
+    texts = {spelled(int(action)) for action in state.legal_actions(who)}
+    return {text for text in texts if text.split()[0] in verbs or not verbs}
+
+
+def refused(state: HammerState, text: str) -> str:
+    """Try what is illegal. Returns the rule, as in `HM-MAIN-02-sb`; nothing has changed."""
+    who, action = spoken(state, text)
+    before = state.freeze()
+    assert action not in list(state.legal_actions(who)), text
+    with pytest.raises(VelkahraError) as caught:
+        state.apply(who, action)
+    assert state.freeze() == before
+    return str(caught.value.refusal.key).removeprefix("refusal-")  # type: ignore[attr-defined]
+
+
+def chance(state: HammerState) -> str:
+    """Name what the dealer has to draw."""
+    return (*CHANCES, *MORE_CHANCES)[int(state.top())]
+
+
+def asked(state: HammerState) -> str:
+    """Say what is asked and whom: `main usa`, `deal chance`, `over`."""
+    if state.over:
+        return "over"
+    if state.actor() == CHANCE:
+        return f"{chance(state)} chance"
+    who = [POWERS[state.powers[seat]] for seat in range(state.seats) if state.may_act(seat)]
+    return " ".join([DECISIONS[int(state.top())], *who])
+
+
+def where(state: HammerState, card: str) -> str:
+    """Say where a card is: `play usa tired`, `hand`, `pile`, `deck`."""
+    slot = names()[card]
+    zone = next(name for name, number in ZONES.items() if state.zone[slot] == number)
+    if zone != "play":
+        return zone
+    who = [POWERS[state.powers[seat]] for seat in range(state.seats) if state.controls(seat, slot)]
+    words = ("", "tired", "detained")[int(state.tired[slot])]
+    return " ".join([zone, *who, words]).strip()
+
+
+def hand(state: HammerState, power: str) -> set[str]:
+    """List a hand."""
+    seat = seat_of(state, power)
+    return {ids()[card] for card in range(int(CARDS)) if state.in_hand(seat, card)}
+
+
+def in_play(state: HammerState, power: str) -> set[str]:
+    """List what a team has in play."""
+    seat = seat_of(state, power)
+    return {ids()[card] for card in range(int(CARDS)) if state.controls(seat, card)}
+
+
+def supply(state: HammerState, power: str) -> tuple[int, int]:
+    """Give SB and BM of a team."""
+    seat = seat_of(state, power)
+    return int(state.sb[seat]), int(state.bm[seat])
+
+
+def points(state: HammerState, power: str) -> int:
+    """Give the points of the score."""
+    return int(state.points[seat_of(state, power)])
+
+
+def rows(state: HammerState, power: str, owed: bool = False) -> set[int]:
+    """List the rows a team knows, or those it is owed."""
+    mask = int((state.due if owed else state.rows)[seat_of(state, power)])
+    return {row + 1 for row in range(48) if mask >> row & 1}
+
+
+def parameter_of(state: HammerState, power: str, name: str) -> int:
+    """Give a parameter of the rules as it is for a team."""
+    return int(parameter(state, seat_of(state, power), opcodes.PARAMETER[name]))
