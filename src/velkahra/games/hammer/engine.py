@@ -28,6 +28,7 @@ from velkahra.games.hammer.state import (
     HAND,
     LAST_CHANCE,
     Position,
+    bit,
 )
 
 
@@ -302,7 +303,7 @@ def _some_rows(state: Position, kept: i64, count: i64, taken: i64, rng: Random) 
     while _count(out) < count and _count(out | taken) < state.pieces:
         row = rng.randrange(state.pieces)
         if not (taken >> row) & 1:
-            out |= i64(1) << row
+            out |= bit(row)
     return out
 
 

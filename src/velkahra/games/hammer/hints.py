@@ -1,13 +1,285 @@
-"""How well a team stands, for bots."""
+"""What a bot thinks of a position, also in the middle of an effect or of its turn.
+
+The team's own pending choices are made as a greedy player would, its turn is ended without doing
+more, and what partners are asked is answered by the rule of `hints_rule`. What then stands on the
+table is valued in SB (`hints_worth`, `hints_prices`). Cards that are to be drawn and pieces that
+are to be stolen have a value whichever they will be. Where T. H. hides is used nowhere: whether a
+square that was named is right shows in no value, so that it makes no difference what redrawing
+made of it.
+"""
+
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from velkahra.games.hammer.state import Position
+from velkahra.core.state import FRAME
+from velkahra.games.hammer.actions import (
+    A_AGREE,
+    A_COIN,
+    A_DISCARD,
+    A_DRAW,
+    A_END,
+    A_REFUSE,
+    A_ROW,
+    A_SHARE,
+)
+from velkahra.games.hammer.hints_prices import COPIED, SIFTED, prices
+from velkahra.games.hammer.hints_rule import (
+    consents,
+    fair_share,
+    joins,
+    may_bet,
+    mean_points,
+    names_square,
+    offers,
+    squares_open,
+    suits,
+)
+from velkahra.games.hammer.hints_worth import (
+    HELD,
+    eagerness,
+    least_known_row,
+    piece_worth,
+    turns_left,
+    value,
+    worst_card,
+)
+from velkahra.games.hammer.printed import CARDS, KIND, SPY
+from velkahra.games.hammer.rules import camp, pact, supply
+from velkahra.games.hammer.rules.flow import advance, settle
+from velkahra.games.hammer.rules.legal import legal_actions
+from velkahra.games.hammer.rules.teams import group_seats
+from velkahra.games.hammer.state import (
+    EFFECT_OF,
+    F_ALLY,
+    F_BET,
+    F_COIN,
+    F_CONSENT,
+    F_COPY,
+    F_DEAL,
+    F_DISCARD,
+    F_DRAW,
+    F_HANDS,
+    F_JOIN,
+    F_JOINT,
+    F_LOOK,
+    F_LOSE_CARD,
+    F_MAIN,
+    F_MILL,
+    F_ORDER,
+    F_OWN_DISCARD,
+    F_PART,
+    F_PICK,
+    F_REFRESH,
+    F_RESTOCK,
+    F_ROW,
+    F_SHARE,
+    F_SQUARE,
+    F_STEAL_ROW,
+    F_SWAP,
+    F_WAIVE,
+    FOR_EFFECT,
+    LAST_CHANCE,
+    SIDE_OF,
+    TALKS,
+    Position,
+)
+
+STEPS: Final[i64] = 40  # choices that are looked through, one after the other
+JOINT_DRAWN: Final = 3.5  # a joint card, beside the SB for it
+TIME_LOST: Final = 5.0
+IDLE: Final = 0.1  # prefer to end a turn in which there is nothing more to do
+LATER: Final = 0.1  # a later position: new spies are safe, joint cards can be played
+NEVER: Final = 20.0
+NAMED: Final = 2.0  # a square that can be right
+NEW_CARD: Final = 0.75  # a card of a hand that is dealt anew
+LOOKED: Final = 0.1  # the top of a deck, only looked at
+SPY_IN_HAND: Final = 1.5  # what new cards are worth beside their number
 
 
 def evaluate(state: Position, seat: i64) -> float:
-    """Estimate how well a team stands."""
-    own = float(state.points[seat]) + 0.4 * float(state.pieces_of(seat) + 0)
-    own += 0.3 * float(state.sb[seat]) + 1.0 * float(state.bm[seat])
-    own += 1.2 * float(state.permanents(seat, -1)) + 0.2 * float(state.hand_size(seat))
-    return own
+    """Estimate how well a team stands, in SB, when it does nothing more in its turn."""
+    before = _told(state, seat)
+    world = cast(Position, state.clone())
+    for _ in range(STEPS):
+        if world.over:
+            break
+        kind = world.top()
+        if kind <= LAST_CHANCE:
+            if not _is_small(world, kind):
+                break
+            before += _leave_to_chance(world, seat, kind)
+        elif kind == F_BET or world.top(1) != seat:
+            if not _answered(world, kind):
+                break
+        elif kind in (F_SWAP, F_WAIVE, F_ORDER):
+            break
+        else:
+            before += _go_on(world, seat, kind)
+    return before + value(world, seat) + _pending(world, seat)
+
+
+def _told(state: Position, seat: i64) -> float:
+    """Value what does not show in what stands on the table: bets, offers, a square, a place."""
+    total = LATER * float(max(i64(0), state.place[seat])) if state.turn < 0 else 0.0
+    if state.hurried == seat + 1:
+        total -= TIME_LOST
+    if state.round == 0 and _has_spy(state, seat):
+        total += SPY_IN_HAND
+    if state.bet[seat] and state.place[seat] < 0:
+        total += _bet(state, state.bet[seat])
+    if state.guess[seat]:
+        total += NAMED if _is_open(state, seat, state.guess[seat] - 1) else -NAMED
+    talks = state.talks
+    for at in range(i64(0), i64(len(talks)), TALKS):
+        if talks[at + 1] != seat:
+            continue
+        if talks[at] == pact.PART or not offers(state, seat, talks[at + 2]):
+            total -= NEVER
+    return total
+
+
+def _has_spy(state: Position, seat: i64) -> bool:
+    return any(state.in_hand(seat, card) and state.of(card, KIND) == SPY for card in range(CARDS))
+
+
+def _bet(state: Position, bet: i64) -> float:
+    if bet == camp.NO_BET:
+        return 0.0 if may_bet(state) else NEVER
+    return mean_points(state, bet - 1)
+
+
+def _is_open(state: Position, seat: i64, square: i64) -> bool:
+    return any(other == square for other in squares_open(state, seat))
+
+
+def _is_small(state: Position, kind: i64) -> bool:
+    """Say whether chance decides something inside a turn, rather than the course of the camp."""
+    if kind == F_DEAL:
+        return state.stack[len(state.stack) - 2 * FRAME] != F_HANDS
+    if kind == F_COIN:
+        return state.top(3) == FOR_EFFECT
+    return kind in (F_JOINT, F_LOSE_CARD, F_COPY, F_MILL, F_LOOK, F_RESTOCK, F_PICK)
+
+
+def _leave_to_chance(state: Position, seat: i64, kind: i64) -> float:
+    """Go past a draw of the dealer; what it brings has a value whatever it will be."""
+    if kind == F_COIN:
+        advance(state, -1, A_COIN if state.top(2) >= 50 else A_COIN + 1, None)
+        return 0.0
+    if kind == F_PICK:
+        advance(state, -1, legal_actions(state, -1)[0], None)
+        return 0.0
+    worth = _chance_worth(state, seat, kind)
+    state.drop()
+    settle(state, None)
+    return worth
+
+
+def _chance_worth(state: Position, seat: i64, kind: i64) -> float:
+    if kind == F_JOINT:
+        if not (group_seats(state, state.top(2)) >> seat) & 1:
+            return 0.0
+        return JOINT_DRAWN - (HELD if turns_left(state, seat) > state.rounds - state.round else 0.0)
+    if kind == F_LOSE_CARD:
+        return (-HELD if state.top(1) == seat else 0.3) * float(state.top(2))
+    if state.top(1) != seat:
+        return 0.0
+    if kind == F_DEAL:
+        return HELD
+    if kind == F_COPY:
+        fresh = 1.0 - float(state.pieces_of(seat)) / float(state.pieces)
+        number = min(state.top(3), state.pieces_of(state.top(2)))
+        return COPIED / 2.5 * piece_worth(state, seat) * fresh * float(number)
+    if kind == F_LOOK:
+        return SIFTED if state.top(5) != -1 else LOOKED
+    return 0.5 if kind == F_RESTOCK else -0.1
+
+
+def _answered(state: Position, kind: i64) -> bool:
+    """Answer for another team what it is asked; say whether it was asked such a thing."""
+    seat = state.top(1)
+    if kind == F_JOIN:
+        yes = joins(state, seat, state.top(2))
+    elif kind == F_CONSENT:
+        yes = consents(state, state.top(2), seat, state.shares[seat])
+    elif kind == F_ALLY:
+        yes = suits(state, state.top(2), seat)
+    elif kind == F_PART:
+        yes = False
+    else:
+        return False
+    advance(state, seat, A_AGREE if yes else A_REFUSE, None)
+    return True
+
+
+def _go_on(state: Position, seat: i64, kind: i64) -> float:
+    """Make the team's next choice; give what it keeps for itself by it."""
+    if kind == F_MAIN:
+        kept = eagerness(state, seat) - IDLE
+        advance(state, seat, A_END, None)
+        return kept
+    if kind == F_SQUARE:
+        left = i64(len(squares_open(state, seat)))
+        state.drop()
+        return NAMED if names_square(state, left) else -NEVER
+    advance(state, seat, _choice(state, seat, kind), None)
+    return 0.0
+
+
+def _choice(state: Position, seat: i64, kind: i64) -> i64:
+    """Choose what is simple to choose; anything else by what it leads to at once."""
+    if kind == F_REFRESH:
+        return A_END
+    if kind == F_DRAW:
+        return A_DRAW
+    if kind in (F_DISCARD, F_OWN_DISCARD):
+        return A_DISCARD + worst_card(state, seat)
+    if kind == F_ROW:
+        return A_ROW + least_known_row(state, seat, supply.unknown(state, seat))
+    if kind == F_STEAL_ROW:
+        among = state.rows[state.top(2)] & supply.unknown(state, seat)
+        return A_ROW + least_known_row(state, seat, among)
+    if kind == F_SHARE:
+        return _share(state, seat)
+    return _best(state, seat)
+
+
+def _share(state: Position, seat: i64) -> i64:
+    """Ask a partner for its fair share, or for what is possible."""
+    wanted = A_SHARE + fair_share(state, state.top(2), state.top(3))
+    actions = legal_actions(state, seat)
+    best = actions[0]
+    for action in actions:
+        if action <= wanted:
+            best = action
+    return best
+
+
+def _best(state: Position, seat: i64) -> i64:
+    """Choose the action that looks best at once."""
+    actions = legal_actions(state, seat)
+    best = actions[0]
+    if len(actions) == 1:
+        return best
+    most = -1e9
+    for action in actions:
+        after = cast(Position, state.clone())
+        advance(after, seat, action, None)
+        here = value(after, seat)
+        if here > most:
+            most, best = here, action
+    return best
+
+
+def _pending(state: Position, seat: i64) -> float:
+    """Value what has been begun and cannot be seen through: new hands, a partner's card."""
+    if state.over:
+        return 0.0
+    if state.top() == F_DEAL and state.top(1) == seat:
+        left = state.stack[len(state.stack) - 2 * FRAME + 2] + 1
+        return NEW_CARD * float(left) + SPY_IN_HAND
+    effect = state.run[EFFECT_OF]
+    if effect >= 0 and (state.run[SIDE_OF] >> seat) & 1:
+        return prices(state.tables).effects[effect]
+    return 0.0

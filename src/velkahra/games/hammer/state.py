@@ -146,6 +146,7 @@ GUESSES: Final[i64] = 3
 TALKS: Final[i64] = 3
 
 MOST_ROWS: Final[i64] = 48
+BITS: Final = vec[i64]([i64(2**row) for row in range(MOST_ROWS + 1)])
 MOST_SIDE: Final[i64] = 24
 
 BY_CHANCE: Final[i64] = 0
@@ -180,7 +181,8 @@ class Position(State):
         talks: what was announced in this turn.
         finder: the seat that found T. H., or -1.
         clock: counts cards that enter play, so that the oldest comes first.
-        turn: the seat whose turn it is, or -1. hurried: 1 when its time is up.
+        turn: the seat whose turn it is, or -1.
+        hurried: 1 + the seat whose time was up in its last turn, or 0.
     """
 
     def __init__(self, seats: i64, number: i64) -> None:
@@ -386,6 +388,10 @@ class Position(State):
         """Count the pieces of information a team has."""
         return ones(self.rows[seat])
 
+    def is_hurried(self) -> bool:
+        """Say whether the time of the turn is up. Rules: HM-TIMER-04."""
+        return self.turn >= 0 and self.hurried == self.turn + 1
+
     def field_mode(self) -> bool:
         """Say whether T. H. is found outdoors, as the organiser notes. Rules: HM-EDGE-FIND-01."""
         return self.tables.chosen[5] == 1 and self.results == ENTERED
@@ -409,6 +415,11 @@ def ones(mask: i64) -> i64:
         mask &= mask - 1
         number += 1
     return number
+
+
+def bit(number: i64) -> i64:
+    """Give a set of one row. Compiled, a literal that is shifted has the 32 bits of C's int."""
+    return BITS[number]
 
 
 def zeros(number: i64) -> vec[u8]:

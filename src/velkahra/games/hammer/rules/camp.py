@@ -72,6 +72,7 @@ from velkahra.games.hammer.state import (
     READY,
     SPENT,
     Position,
+    bit,
     ones,
 )
 
@@ -531,7 +532,7 @@ def correct(state: Position, seat: i64, points: i64, events: Events | None) -> N
 
 def leak(state: Position, seat: i64, row: i64, events: Events | None) -> None:
     """Note a slip that was handed out wrongly. Rules: HM-EDGE-INFO-08."""
-    state.rows[seat] |= i64(1) << row
+    state.rows[seat] |= bit(row)
     if events is not None:
         facts = {"seat": int(seat), "row": int(row + 1), "code": int(state.codes[row])}
         events.whisper(seat, "leaked", facts)

@@ -114,6 +114,7 @@ from velkahra.games.hammer.state import (
     PILE,
     TRIGGER,
     Position,
+    bit,
 )
 
 
@@ -233,7 +234,7 @@ def _count_down(state: Position, part: i64) -> None:
 def _copy(state: Position, row: i64) -> None:
     """Let a thief learn a piece of its victim by chance. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
     supply.copy_row(state, state.top(1), state.top(2), row)
-    state.set_top(4, state.top(4) | (i64(1) << row))
+    state.set_top(4, state.top(4) | bit(row))
     _count_down(state, 3)
 
 
@@ -419,7 +420,7 @@ def _pass_by(state: Position, kind: i64, events: Events | None) -> bool:
     if kind == F_LOOK:
         return _look(state, events)
     if kind == F_REFRESH:
-        if not state.hurried and turn.may_convert(state, seat, state.top(2)):
+        if not state.is_hurried() and turn.may_convert(state, seat, state.top(2)):
             return False
     elif kind == F_CHANGE:
         if state.top(3) > 0 and state.sb[seat] >= state.top(2):

@@ -38,6 +38,7 @@ from velkahra.games.hammer.state import (
     HAND,
     PILE,
     Position,
+    bit,
 )
 
 STOLEN_INFO: Final[i64] = 4  # in `opcodes.CHOICES`
@@ -82,7 +83,7 @@ def steal(
 
 def learn(state: Position, seat: i64, row: i64) -> None:
     """Let a team be owed a piece. Rules: HM-INFO-04, HM-EDGE-INFO-01."""
-    state.due[seat] |= i64(1) << row
+    state.due[seat] |= bit(row)
 
 
 def copy_row(state: Position, thief: i64, victim: i64, row: i64) -> None:
@@ -91,14 +92,14 @@ def copy_row(state: Position, thief: i64, victim: i64, row: i64) -> None:
     Rules: HM-INFO-05, HM-EDGE-INFO-04.
     """
     learn(state, thief, row)
-    state.seen[thief * SEATS + victim] |= i64(1) << row
+    state.seen[thief * SEATS + victim] |= bit(row)
     if state.tables.chosen[STOLEN_INFO] == MOVES:
-        state.rows[victim] &= ~(i64(1) << row)
+        state.rows[victim] &= ~bit(row)
 
 
 def unknown(state: Position, seat: i64) -> i64:
     """Give the pieces that a team has not and is not owed, as bits. Rules: HM-EDGE-INFO-02."""
-    return ((i64(1) << state.pieces) - 1) & ~state.rows[seat] & ~state.due[seat]
+    return (bit(state.pieces) - 1) & ~state.rows[seat] & ~state.due[seat]
 
 
 def draw_one(state: Position, seat: i64, events: Events | None) -> None:

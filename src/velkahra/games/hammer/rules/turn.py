@@ -83,7 +83,8 @@ NOT_COUNTED: Final[i64] = -1
 def begin(state: Position, seat: i64, events: Events | None) -> None:
     """Begin the turn of a team. Rules: HM-ROUND-02, HM-ORDER-03."""
     state.turn = seat
-    state.hurried = 0
+    if state.hurried == seat + 1:
+        state.hurried = 0
     for card in range(CARDS):
         state.refused[card] = u8(0)
     renew(state, PER_TURN)
@@ -199,7 +200,7 @@ def drawing(state: Position, events: Events | None) -> None:
     if left <= 0 or state.joined[seat]:
         state.drop()
         return
-    if first and len(open_groups(state, seat, 0)) > 0 and not state.hurried:
+    if first and len(open_groups(state, seat, 0)) > 0 and not state.is_hurried():
         state.push(F_DRAW, seat, 0)
         return
     draw_own(state, seat, events)
@@ -376,7 +377,7 @@ def playing(state: Position) -> None:
     """Come to the main phase. Rules: HM-MAIN-01, HM-TIMER-04."""
     seat = state.top(1)
     state.drop()
-    if not state.hurried:
+    if not state.is_hurried():
         state.push(F_MAIN, seat, 0)
 
 
@@ -411,7 +412,7 @@ def limit(state: Position) -> None:
     over = state.hand_size(seat) - parameter(state, seat, P_HAND_LIMIT)
     if over <= 0:
         state.drop()
-    elif state.hurried:
+    elif state.is_hurried():
         state.push(F_LOSE_CARD, seat, over)
     else:
         state.push(F_DISCARD, seat)
@@ -514,7 +515,7 @@ def found(state: Position, seat: i64, events: Events | None) -> None:
 
 def hurry(state: Position, events: Events | None) -> None:
     """End a turn whose time is up: only duties are left. Rules: HM-TIMER-04, HM-EDGE-TIMER-01."""
-    state.hurried = 1
+    state.hurried = state.top(1) + 1
     if events is not None:
         events.tell("time-up", {"seat": int(state.top(1))})
     state.drop()
