@@ -1,0 +1,160 @@
+# Slova na stránce táborové hry a v jejím samostatném obrázku. Jména mocností stojí sama, v prvním pádě.
+
+picture-title = Thomas Hammer
+picture-tabs = Části stolu
+picture-tab-table = Stůl
+picture-tab-hand = Ruka
+picture-tab-picture = Šifrovaný obraz
+picture-tab-piles = Balíky
+
+picture-you = ty
+picture-decides = rozhoduje se
+picture-on-turn = na tahu
+picture-won = vítěz
+picture-place = { $place }. v pořadí tahů
+picture-rank = { $place }. místo v dílčí hře
+picture-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+picture-pieces = { $count ->
+    [0] žádná informace
+    [one] { $count } informace
+    [few] { $count } informace
+   *[other] { $count } informací
+}
+picture-coming = { $count ->
+    [one] další { $count } po tomto tahu
+    [few] další { $count } po tomto tahu
+   *[other] dalších { $count } po tomto tahu
+}
+picture-debt = { $count ->
+    [one] dluží { $count }
+    [few] dluží { $count }
+   *[other] dluží { $count }
+}
+picture-hand-size = { $count ->
+    [one] { $count } karta v ruce, nejvýše { $limit }
+    [few] { $count } karty v ruce, nejvýše { $limit }
+   *[other] { $count } karet v ruce, nejvýše { $limit }
+}
+picture-deck = { $count ->
+    [one] { $count } karta v hracím balíku
+    [few] { $count } karty v hracím balíku
+   *[other] { $count } karet v hracím balíku
+}
+picture-pile = { $count ->
+    [one] { $count } karta v odkládacím balíku
+    [few] { $count } karty v odkládacím balíku
+   *[other] { $count } karet v odkládacím balíku
+}
+picture-joker = ještě má žolíka
+picture-joker-bet = Žolík vsazen na: { $team }
+picture-bet-chosen = rozhodnuto, zda vsadí žolíka
+picture-guessed = odevzdán čtverec
+picture-found = našel T. H.
+picture-pacts = Kooperace: { $teams }
+picture-tired = unavená karta
+picture-detained = zadržená karta: v příští obnovovací fázi zůstane unavená
+picture-joint = společná karta
+picture-joint-of = společná karta: { $teams }
+picture-in-play = ve hře: { $cards }
+picture-known-hand = Co o této ruce víš
+picture-known-rows = Víš, že má řádky { $rows }
+picture-use = { $card }: použít schopnost { $number }
+
+picture-hand = Tvá ruka
+picture-hand-empty = Žádné karty v ruce.
+picture-looked = Karty, ze kterých vybíráš
+picture-price-now = Nynější cena: { $sb } SB, { $bm } BM
+picture-barred = Teď ji nelze zahrát ({ $rule })
+
+picture-round = { $round }. kolo z { $rounds }
+picture-order = Pořadí tahů
+picture-phases = Fáze kola
+picture-phase-name-1 = Dílčí hra
+picture-phase-name-2 = Obnova
+picture-phase-name-3 = Lízání
+picture-phase-name-4 = Hlavní
+picture-phase-name-5 = Odhoz
+picture-phase-setup = Příprava
+picture-phase-game = Dílčí hra
+picture-phase-order = Volba pořadí tahů
+picture-phase-refresh = Obnovovací fáze
+picture-phase-draw = Lízací fáze
+picture-phase-main = Hlavní fáze
+picture-phase-discard = Odhazovací fáze
+picture-phase-end = Konec tahu
+picture-phase-over = Hra skončila
+
+picture-choices = Co můžeš udělat
+picture-do-keep = Nechat si tyto karty
+picture-do-swap = Vyměnit všechny, o jednu méně
+picture-do-swap-free = Vyměnit všechny za stejně
+picture-do-no-bet = Žolíka nevsázet
+picture-do-position = Tah číslo { $place }
+picture-do-convert = Přeměnit SB na BM
+picture-do-end-refresh = Pokračovat lízáním
+picture-do-end-main = Ukončit hlavní fázi
+picture-do-end-change = Víc ne
+picture-do-time-up = Čas vypršel
+picture-do-sure = Ano, udělat
+picture-do-sure-main = Ano, udělat
+picture-do-draw = Líznout si ze svého balíku
+picture-do-draw-with = Společná karta: { $deck }
+picture-do-enough = To stačí
+picture-do-special = Speciální schopnost
+picture-do-ally = Navázat kooperaci…
+picture-do-break = Ukončit kooperaci…
+picture-do-guess = Odevzdat čtverec
+picture-do-share = { $count }
+picture-do-option = Možnost { $number }
+picture-do-agree-waive = Využít
+picture-do-refuse-waive = Nevyužít
+picture-do-agree-join = Lízat společně
+picture-do-refuse-join = Tentokrát ne
+picture-do-agree-may = Udělat
+picture-do-refuse-may = Neudělat
+picture-do-agree-consent = Souhlasit
+picture-do-refuse-consent = Odmítnout
+picture-do-agree-ally = Kooperovat
+picture-do-refuse-ally = Odmítnout
+picture-do-agree-part = Odevzdat dvě karty
+picture-do-refuse-part = Karty si nechat
+
+picture-own = Tvá mocnost: { $team }
+picture-secret = Tohle vidí jen tvůj tým.
+picture-strong = silná stránka
+picture-weak = slabá stránka
+picture-special-ready = zatím nepoužita
+picture-special-in-play = speciální schopnost ve hře
+picture-special-spent = speciální schopnost použita
+
+picture-pile-of = Odkládací balík: { $team }
+picture-pile-empty = Žádné karty.
+picture-joint-decks = Společné balíky
+picture-no-joint = Nikdo nekooperuje.
+picture-parted = neúplná
+picture-joint-hand = { $count ->
+    [one] { $count } společná karta v ruce
+    [few] { $count } společné karty v ruce
+   *[other] { $count } společných karet v ruce
+}
+
+picture-no-picture = Šifrovaný obraz se rozdá na začátku hry.
+picture-row-due = Jeho kód přijde po tomto tahu
+picture-map = Mapa
+picture-map-left = { $count ->
+    [one] zbývá { $count } čtverec
+    [few] zbývají { $count } čtverce
+   *[other] zbývá { $count } čtverců
+}
+picture-map-told = Mapa { $size } × { $size } čtverců; { $left ->
+    [one] zbývá { $left } čtverec.
+    [few] zbývají { $left } čtverce.
+   *[other] zbývá { $left } čtverců.
+}
+picture-map-wrong = Špatné tipy: { $squares }.
+picture-map-found = T. H. byl na čtverci { $square }.
+picture-square-gone = { $square }, vyloučeno

@@ -1,0 +1,150 @@
+# Words on the page of the camp game, and in its standalone picture. Names of powers stand alone, in the nominative.
+
+picture-title = Thomas Hammer
+picture-tabs = Parts of the table
+picture-tab-table = Table
+picture-tab-hand = Hand
+picture-tab-picture = Encoded picture
+picture-tab-piles = Piles
+
+picture-you = you
+picture-decides = is deciding
+picture-on-turn = on turn
+picture-won = winner
+picture-place = number { $place } in the order of turns
+picture-rank = Place { $place } in the partial game
+picture-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+picture-pieces = { $count ->
+    [0] no information
+    [one] { $count } piece of information
+   *[other] { $count } pieces of information
+}
+picture-coming = { $count ->
+    [one] { $count } more after this turn
+   *[other] { $count } more after this turn
+}
+picture-debt = { $count ->
+    [one] owes { $count }
+   *[other] owes { $count }
+}
+picture-hand-size = { $count ->
+    [one] { $count } card in hand, at most { $limit }
+   *[other] { $count } cards in hand, at most { $limit }
+}
+picture-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+picture-pile = { $count ->
+    [one] { $count } card on the discard pile
+   *[other] { $count } cards on the discard pile
+}
+picture-joker = still has its joker
+picture-joker-bet = Joker bet on: { $team }
+picture-bet-chosen = has chosen whether to bet its joker
+picture-guessed = has handed in a square
+picture-found = has found T. H.
+picture-pacts = Co-operation: { $teams }
+picture-tired = tired
+picture-detained = detained: stays tired in the next refresh phase
+picture-joint = joint card
+picture-joint-of = joint card of { $teams }
+picture-in-play = in play: { $cards }
+picture-known-hand = What you know of this hand
+picture-known-rows = You know it has rows { $rows }
+picture-use = { $card }: use ability { $number }
+
+picture-hand = Your hand
+picture-hand-empty = No cards in hand.
+picture-looked = Cards to choose from
+picture-price-now = Price now: { $sb } SP, { $bm } PP
+picture-barred = Cannot be played now ({ $rule })
+
+picture-round = Round { $round } of { $rounds }
+picture-order = Order of turns
+picture-phases = Phases of the round
+picture-phase-name-1 = Partial game
+picture-phase-name-2 = Refresh
+picture-phase-name-3 = Draw
+picture-phase-name-4 = Main
+picture-phase-name-5 = Discard
+picture-phase-setup = Getting ready
+picture-phase-game = Partial game
+picture-phase-order = Choosing the order of turns
+picture-phase-refresh = Refresh phase
+picture-phase-draw = Draw phase
+picture-phase-main = Main phase
+picture-phase-discard = Discard phase
+picture-phase-end = End of the turn
+picture-phase-over = The game is over
+
+picture-choices = What you can do
+picture-do-keep = Keep these cards
+picture-do-swap = Swap all, one fewer
+picture-do-swap-free = Swap all for as many
+picture-do-no-bet = Do not bet the joker
+picture-do-position = Turn number { $place }
+picture-do-convert = Convert SP into PP
+picture-do-end-refresh = Go on to the draw phase
+picture-do-end-main = End the main phase
+picture-do-end-change = No more
+picture-do-time-up = Time is up
+picture-do-sure = Yes, do it
+picture-do-sure-main = Yes, do it
+picture-do-draw = Draw from your deck
+picture-do-draw-with = Joint card: { $deck }
+picture-do-enough = That is all
+picture-do-special = Special ability
+picture-do-ally = Co-operate with…
+picture-do-break = End co-operation with…
+picture-do-guess = Hand in a square
+picture-do-share = { $count }
+picture-do-option = Possibility { $number }
+picture-do-agree-waive = Do it
+picture-do-refuse-waive = Do without it
+picture-do-agree-join = Draw together
+picture-do-refuse-join = Not this time
+picture-do-agree-may = Do it
+picture-do-refuse-may = Do without it
+picture-do-agree-consent = Agree
+picture-do-refuse-consent = Refuse
+picture-do-agree-ally = Co-operate
+picture-do-refuse-ally = Refuse
+picture-do-agree-part = Give two cards
+picture-do-refuse-part = Keep the cards
+
+picture-own = Your power: { $team }
+picture-secret = Only your team sees this.
+picture-strong = strong side
+picture-weak = weak side
+picture-special-ready = not used yet
+picture-special-in-play = special ability in play
+picture-special-spent = special ability used
+
+picture-pile-of = Discard pile: { $team }
+picture-pile-empty = No cards.
+picture-joint-decks = Joint decks
+picture-no-joint = Nobody co-operates.
+picture-parted = not complete
+picture-joint-hand = { $count ->
+    [one] { $count } joint card in hand
+   *[other] { $count } joint cards in hand
+}
+
+picture-no-picture = The encoded picture is handed out when the game begins.
+picture-row-due = Its code comes after this turn
+picture-map = Map
+picture-map-left = { $count ->
+    [one] { $count } square left
+   *[other] { $count } squares left
+}
+picture-map-told = Map of { $size } × { $size } squares; { $left ->
+    [one] { $left } square is left.
+   *[other] { $left } squares are left.
+}
+picture-map-wrong = Wrong guesses: { $squares }.
+picture-map-found = T. H. was at { $square }.
+picture-square-gone = { $square }, ruled out

@@ -1,0 +1,170 @@
+# Słowa na stronie gry obozowej i na jej samodzielnym rysunku. Nazwy mocarstw stoją same, w mianowniku.
+
+picture-title = Thomas Hammer
+picture-tabs = Części stołu
+picture-tab-table = Stół
+picture-tab-hand = Ręka
+picture-tab-picture = Zaszyfrowany obraz
+picture-tab-piles = Stosy
+
+picture-you = ty
+picture-decides = decyduje
+picture-on-turn = ma turę
+picture-won = zwycięzca
+picture-place = { $place }. w kolejności tur
+picture-rank = { $place }. miejsce w grze cząstkowej
+picture-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+picture-pieces = { $count ->
+    [0] brak informacji
+    [one] { $count } informacja
+    [few] { $count } informacje
+    [many] { $count } informacji
+   *[other] { $count } informacji
+}
+picture-coming = { $count ->
+    [one] jeszcze { $count } po tej turze
+    [few] jeszcze { $count } po tej turze
+    [many] jeszcze { $count } po tej turze
+   *[other] jeszcze { $count } po tej turze
+}
+picture-debt = { $count ->
+    [one] dług: { $count }
+    [few] dług: { $count }
+    [many] dług: { $count }
+   *[other] dług: { $count }
+}
+picture-hand-size = { $count ->
+    [one] { $count } karta na ręce, najwyżej { $limit }
+    [few] { $count } karty na ręce, najwyżej { $limit }
+    [many] { $count } kart na ręce, najwyżej { $limit }
+   *[other] { $count } karty na ręce, najwyżej { $limit }
+}
+picture-deck = { $count ->
+    [one] { $count } karta w talii
+    [few] { $count } karty w talii
+    [many] { $count } kart w talii
+   *[other] { $count } karty w talii
+}
+picture-pile = { $count ->
+    [one] { $count } karta na stosie odrzuconych
+    [few] { $count } karty na stosie odrzuconych
+    [many] { $count } kart na stosie odrzuconych
+   *[other] { $count } karty na stosie odrzuconych
+}
+picture-joker = ma jeszcze jokera
+picture-joker-bet = Joker postawiony na: { $team }
+picture-bet-chosen = wybrano, czy postawić jokera
+picture-guessed = oddano kwadrat
+picture-found = znaleziono T. H.
+picture-pacts = Kooperacja: { $teams }
+picture-tired = zmęczona karta
+picture-detained = zatrzymana karta: w następnej fazie odnowienia zostaje zmęczona
+picture-joint = wspólna karta
+picture-joint-of = wspólna karta: { $teams }
+picture-in-play = w grze: { $cards }
+picture-known-hand = Co wiesz o tej ręce
+picture-known-rows = Wiesz, że ma wiersze { $rows }
+picture-use = { $card }: użyj zdolności { $number }
+
+picture-hand = Twoja ręka
+picture-hand-empty = Brak kart na ręce.
+picture-looked = Karty do wyboru
+picture-price-now = Cena teraz: { $sb } PS, { $bm } PM
+picture-barred = Nie można teraz zagrać ({ $rule })
+
+picture-round = Runda { $round } z { $rounds }
+picture-order = Kolejność tur
+picture-phases = Fazy rundy
+picture-phase-name-1 = Gra cząstkowa
+picture-phase-name-2 = Odnowienie
+picture-phase-name-3 = Dobieranie
+picture-phase-name-4 = Główna
+picture-phase-name-5 = Odrzucanie
+picture-phase-setup = Przygotowanie
+picture-phase-game = Gra cząstkowa
+picture-phase-order = Wybór kolejności tur
+picture-phase-refresh = Faza odnowienia
+picture-phase-draw = Faza dobierania
+picture-phase-main = Faza główna
+picture-phase-discard = Faza odrzucania
+picture-phase-end = Koniec tury
+picture-phase-over = Koniec gry
+
+picture-choices = Co możesz zrobić
+picture-do-keep = Zachowaj te karty
+picture-do-swap = Wymień wszystkie, o jedną mniej
+picture-do-swap-free = Wymień wszystkie na tyle samo
+picture-do-no-bet = Nie stawiaj jokera
+picture-do-position = Tura numer { $place }
+picture-do-convert = Zamień PS na PM
+picture-do-end-refresh = Przejdź do dobierania
+picture-do-end-main = Zakończ fazę główną
+picture-do-end-change = Nie więcej
+picture-do-time-up = Czas minął
+picture-do-sure = Tak, zrób to
+picture-do-sure-main = Tak, zrób to
+picture-do-draw = Dobierz ze swojej talii
+picture-do-draw-with = Wspólna karta: { $deck }
+picture-do-enough = To wszystko
+picture-do-special = Zdolność specjalna
+picture-do-ally = Zawrzyj kooperację…
+picture-do-break = Zakończ kooperację…
+picture-do-guess = Oddaj kwadrat
+picture-do-share = { $count }
+picture-do-option = Możliwość { $number }
+picture-do-agree-waive = Skorzystaj
+picture-do-refuse-waive = Zrezygnuj
+picture-do-agree-join = Dobieramy razem
+picture-do-refuse-join = Nie tym razem
+picture-do-agree-may = Zrób to
+picture-do-refuse-may = Zrezygnuj
+picture-do-agree-consent = Zgoda
+picture-do-refuse-consent = Odmowa
+picture-do-agree-ally = Kooperacja
+picture-do-refuse-ally = Odmowa
+picture-do-agree-part = Oddaj dwie karty
+picture-do-refuse-part = Zachowaj karty
+
+picture-own = Twoje mocarstwo: { $team }
+picture-secret = To widzi tylko twoja drużyna.
+picture-strong = mocna strona
+picture-weak = słaba strona
+picture-special-ready = jeszcze nieużyta
+picture-special-in-play = zdolność specjalna w grze
+picture-special-spent = zdolność specjalna użyta
+
+picture-pile-of = Stos odrzuconych: { $team }
+picture-pile-empty = Brak kart.
+picture-joint-decks = Wspólne talie
+picture-no-joint = Nikt nie współpracuje.
+picture-parted = niepełna
+picture-joint-hand = { $count ->
+    [one] { $count } wspólna karta na ręce
+    [few] { $count } wspólne karty na ręce
+    [many] { $count } wspólnych kart na ręce
+   *[other] { $count } wspólnej karty na ręce
+}
+
+picture-no-picture = Zaszyfrowany obraz dostaniesz na początku gry.
+picture-row-due = Jego kod przyjdzie po tej turze
+picture-map = Mapa
+picture-map-left = { $count ->
+    [one] zostaje { $count } kwadrat
+    [few] zostają { $count } kwadraty
+    [many] zostaje { $count } kwadratów
+   *[other] zostaje { $count } kwadratu
+}
+picture-map-told = Mapa { $size } × { $size } kwadratów; { $left ->
+    [one] zostaje { $left } kwadrat.
+    [few] zostają { $left } kwadraty.
+    [many] zostaje { $left } kwadratów.
+   *[other] zostaje { $left } kwadratu.
+}
+picture-map-wrong = Błędne próby: { $squares }.
+picture-map-found = T. H. był na kwadracie { $square }.
+picture-square-gone = { $square }, wykluczone
