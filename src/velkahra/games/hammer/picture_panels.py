@@ -19,6 +19,7 @@ from velkahra.games.hammer.picture_stock import emblem, sign
 from velkahra.games.hammer.picture_words import power_card, power_name, say, the_set
 from velkahra.games.hammer.sight import Group, View
 from velkahra.games.hammer.slots import GROUP_NAMES
+from velkahra.games.hammer.words import button_name
 
 _PLAIN: Final[dict[str, tuple[str, ...]]] = {
     "swap": ("keep", "swap", "swap-free"),
@@ -32,17 +33,19 @@ _PLAIN: Final[dict[str, tuple[str, ...]]] = {
     "demand": ("enough",),
     "change": ("convert", "end"),
     "discard": ("time-up", "sure"),
-    "part": ("sure",),
-}
-_ANSWERED: Final = ("waive", "join", "may", "consent", "ally", "part")
-_OWN_WORDS: Final = {
-    "end": ("refresh", "main", "change"),
-    "sure": ("main",),
+    "part": ("agree", "refuse"),
+    "waive": ("agree", "refuse"),
+    "join": ("agree", "refuse"),
+    "may": ("agree", "refuse"),
+    "consent": ("agree", "refuse"),
+    "ally": ("agree", "refuse"),
 }
 _SIGNS: Final = {"special": "special", "ally": "pact", "guess": "found", "break": "wrong"}
-_SHARES: Final = 21
-_OPTIONS: Final = 4
-_POSITIONS: Final = 5
+_NUMBERED: Final = {
+    "order": ("position", range(1, 6)),
+    "share": ("share", range(21)),
+    "demand": ("option", range(1, 5)),
+}
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
@@ -69,51 +72,27 @@ def _actions(view: View, language: str) -> str:
 
 
 def _buttons(view: View, language: str) -> str:
-    decision = view.decision
-    found = ""
-    if decision == "order":
-        found = "".join(
-            button(f"do-position-{place}", say(language, "do-position", place=place))
-            for place in range(1, _POSITIONS + 1)
-        )
-    elif decision == "share":
-        found = "".join(
-            button(f"do-share-{number}", say(language, "do-share", count=number), css="short")
-            for number in range(_SHARES)
-        )
-    elif decision == "demand":
-        found = "".join(
-            button(f"do-option-{number}", say(language, "do-option", number=number))
-            for number in range(1, _OPTIONS + 1)
-        )
-    elif decision in _ANSWERED:
-        found = "".join(
-            button(f"do-{answer}", say(language, f"do-{answer}-{decision}"))
-            for answer in ("agree", "refuse")
-        )
-    found += "".join(_plain(language, name, decision) for name in _PLAIN.get(decision, ()))
-    if decision == "draw":
-        found += _draws(view, language)
-    return found
+    """Make every button the decision may have; the style sheet shows those that can be used."""
+    names = [*_PLAIN.get(view.decision, ()), *_numbered(view)]
+    return "".join(_button(view, language, f"do-{name}") for name in names)
 
 
-def _plain(language: str, name: str, decision: str) -> str:
-    key = f"do-{name}-{decision}" if decision in _OWN_WORDS.get(name, ()) else f"do-{name}"
-    picture = sign(_SIGNS[name]) if name in _SIGNS else ""
-    css = "quiet" if name == "time-up" else "main" if name in ("end", "draw") else ""
-    return button(f"do-{name}", say(language, key), picture, css)
+def _numbered(view: View) -> list[str]:
+    """Name the buttons that have numbers."""
+    if view.decision == "draw":
+        groups = (group for group in view.groups if group.complete and view.seat in group.seats)
+        return [f"draw-with-{group.group}" for group in groups]
+    name, numbers = _NUMBERED.get(view.decision, ("", range(0)))
+    return [f"{name}-{number}" for number in numbers]
 
 
-def _draws(view: View, language: str) -> str:
-    return "".join(
-        button(
-            f"do-draw-with-{group.group}",
-            say(language, "do-draw-with", deck=deck_name(language, view.cards, group.group)),
-            _group_marks(group.group),
-        )
-        for group in view.groups
-        if group.complete and view.seat in group.seats
-    )
+def _button(view: View, language: str, name: str) -> str:
+    plain = name.removeprefix("do-")
+    picture = sign(_SIGNS[plain]) if plain in _SIGNS else ""
+    if plain.startswith("draw-with-"):
+        picture = _group_marks(int(plain.removeprefix("draw-with-")))
+    css = "quiet" if plain == "time-up" else "main" if plain in ("end", "draw") else ""
+    return button(name, button_name(language, view, name), picture, css)
 
 
 def _group_marks(group: int) -> str:
