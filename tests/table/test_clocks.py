@@ -18,7 +18,7 @@ from velkahra.table.settings import Settings
 from velkahra.table.store import DATABASE, Store, StoreError
 from velkahra.table.timing import timekeeping
 from velkahra.table.timing.agreements import LateRow, StartRow
-from velkahra.table.timing.clocks import OFFERED, Terms, Timing
+from velkahra.table.timing.clocks import OFFERED, Terms, Timing, offered
 from velkahra.table.timing.consent import NotNow
 from velkahra.table.timing.protocol import AskPause, Reply, Resume
 from velkahra.table.timing.timekeeping import Era, RoomClock, Watch
@@ -431,7 +431,7 @@ async def test_only_what_is_offered_can_be_agreed(place: Place) -> None:
 
 def test_the_form_opens_a_table_with_a_clock(site: Site) -> None:
     page = site.get("/?game=morra").text
-    for name in ("none", *OFFERED):
+    for name in ("none", *offered(False)):
         assert f'<option value="{name}">' in page
     fields = {"game": "morra", "seat-0": "me", "seat-1": "bot random", "clock": "bank-600-15"}
     path = site.post("/tables", fields).headers["location"]

@@ -97,7 +97,10 @@ def export(
         more = beside.clock_of(connection, name), beside.talk_of(connection, name)
         standing = answers_of(connection, name)
     try:
-        text = carrying.as_rows(*found, *more, standing) if rows else carrying.as_record(*found)
+        ways = carrying.links_of(found[0])
+        text = (
+            carrying.as_rows(*found, *more, standing, ways) if rows else carrying.as_record(*found)
+        )
     except VelkahraError as error:
         raise VelkahraError(f"{error}; export it as it is with --rows") from error
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -115,6 +118,9 @@ def import_table(
     data: Data = None,
     language: Annotated[str, typer.Option("--language", help="en, cs or pl.")] = "en",
     base_url: Annotated[str, typer.Option(help="What the links begin with.")] = "",
+    same_links: Annotated[
+        bool, typer.Option("--same-links", help="Let the links that people have lead to it.")
+    ] = False,
 ) -> None:
     """Make a new table of a file, with links of its own."""
     from velkahra.cli.files import check_language, read_text
@@ -122,7 +128,7 @@ def import_table(
 
     check_language(language)
     try:
-        arrived = carrying.read(read_text(file), language)
+        arrived = carrying.read(read_text(file), language, same_links)
     except VelkahraError as error:
         raise VelkahraError(f"{file}: {error}") from error
     with archive.opened(_folder(data), writing=True) as connection:
@@ -134,6 +140,8 @@ def _link(arrived: "Arrived", base_url: str) -> str:
     from velkahra.table import links
 
     name, secret = arrived.table.id, arrived.secret
+    if not secret:
+        return "its links are those it had"
     if arrived.result is None:
         return f"its host's link: {base_url}/host/{name}/{secret}"
     return f"to look at it: {base_url}/table/{name}/{links.token(secret, links.WATCH)}"

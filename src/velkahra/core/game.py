@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -15,6 +15,9 @@ from velkahra.core.lesson import Lesson
 from velkahra.core.refusals import NotationError, OptionError, Refusal, UnknownSeat
 from velkahra.core.space import ActionSpace
 from velkahra.core.state import State
+
+if TYPE_CHECKING:
+    from velkahra.core.desk import Desk
 
 LANGUAGES: Final = ("en", "cs", "pl")
 
@@ -150,6 +153,9 @@ class Game(ABC):
         signals: keys in the words of what players can tell each other with one tap.
         switches: what each viewer may set about the looks of the page.
         standing: what a seat may answer once for all.
+        desk: what an organiser enters and sees, at tables that have one.
+        clock: the usual clock of a table, and what happens when its time runs out.
+        has_turns: turns of several decisions can be timed as a whole: `turn_of` says whose.
     """
 
     name: str
@@ -165,6 +171,9 @@ class Game(ABC):
     signals: tuple[str, ...] = ()
     switches: tuple[Switch, ...] = ()
     standing: tuple[Standing, ...] = ()
+    desk: "Desk | None" = None
+    clock: tuple[str, str] = ("none", "wait")
+    has_turns: bool = False
 
     @abstractmethod
     def new_state(self, seats: int, options: Options) -> State:
@@ -317,6 +326,10 @@ class Game(ABC):
         The dealer waits then. Outcomes that a dealer would never draw have the weight 0.
         """
         return False
+
+    def turn_of(self, state: State) -> int:
+        """Give the seat whose turn is timed as a whole, whoever decides within it; -1 for none."""
+        return -1
 
     def only_ends(self, state: State, seat: int) -> bool:
         """Say whether the only legal action of the seat is to end its turn."""

@@ -130,7 +130,7 @@ class Hub:
             StoreError if it cannot be kept.
         """
         title = registry.game(game)
-        check_terms(clock, late)
+        check_terms(title, clock, late)
         seed, secret = new_seed(), links.new_secret()
         ledger = Ledger(title, len(players), options, seed)
         ledger.fold(given)

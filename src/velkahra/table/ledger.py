@@ -9,9 +9,14 @@ from velkahra.core.dealer import Dealer
 from velkahra.core.events import Event
 from velkahra.core.game import Game, Options
 from velkahra.core.play import Play
+from velkahra.core.refusals import OutOfTurn, Refusal
 from velkahra.core.state import CHANCE, State
+from velkahra.table.desk.rows import DeskRow, Matters, Waiting
 from velkahra.table.replay.origins import RECORD, OriginRow
 from velkahra.table.timing.agreements import AgreementRow, Agreements, BackRow
+
+BY_HAND: Final = -1
+BY_ITSELF: Final = -2
 
 
 class PlyRow(msgspec.Struct, frozen=True, array_like=True, tag="ply"):
@@ -23,6 +28,16 @@ class PlyRow(msgspec.Struct, frozen=True, array_like=True, tag="ply"):
 
 class StandRow(PlyRow, frozen=True, array_like=True, tag="stand"):
     """The same, done by an answer that `seat` gave once for all."""
+
+
+class EntryRow(PlyRow, frozen=True, array_like=True, tag="entry"):
+    """An outcome that did not come from the dealer but from the organiser's desk.
+
+    `post` is the row from which it waited to be entered; BY_HAND where it did not wait; BY_ITSELF.
+    """
+
+    reason: str = ""
+    post: int = BY_HAND
 
 
 class UndoRow(msgspec.Struct, frozen=True, array_like=True, tag="undo"):
@@ -39,7 +54,7 @@ class RecallRow(msgspec.Struct, frozen=True, array_like=True, tag="recall"):
     ply: int
 
 
-Row = PlyRow | StandRow | UndoRow | RecallRow | OriginRow | AgreementRow
+Row = PlyRow | StandRow | EntryRow | UndoRow | RecallRow | OriginRow | AgreementRow | DeskRow
 
 Deputy = Callable[[State], tuple[int, int] | None]
 """Gives a seat whose decision is made already, with its action; None if there is none."""
@@ -69,6 +84,8 @@ class Ledger:
         settled: the version since which the position is what it is now.
         returned: the position was come to by going back.
         stood: the plies that stand and were done by standing answers.
+        desk: what the organiser does beside the game.
+        entries: the plies that stand and were entered at the desk.
         deputy: decides for seats that have answered once for all.
     """
 
@@ -84,12 +101,20 @@ class Ledger:
         self.settled = 0
         self.returned = False
         self.stood: Final[set[int]] = set()
+        self.desk: Final = Matters()
+        self.entries: Final[dict[int, EntryRow]] = {}
         self.deputy: Deputy = lambda state: None
 
     @property
     def state(self) -> State:
         """The current state; for looking only."""
         return self.play.state
+
+    @property
+    def has_desk(self) -> bool:
+        """Say whether an organiser enters outcomes at this table."""
+        desk = self.game.desk
+        return desk is not None and desk.is_used(self.play.options)
 
     def first(self) -> list[Row]:
         """Make the rows of a new table: what chance does before anybody else.
@@ -113,6 +138,26 @@ class Ledger:
         state.apply(seat, action)
         row = PlyRow(seat, self.game.write(seat, action))
         return [row, *self._following(state, self.play.version + 1)]
+
+    def enter(self, texts: Iterable[str], reason: str = "") -> list[Row]:
+        """Make the rows of outcomes that the organiser enters one after the other.
+
+        Raises: NotationError, IllegalAction, OutOfTurn where the game does not wait for one.
+        """
+        state = self.state.clone()
+        rows: list[EntryRow] = []
+        for text in texts:
+            action = self.game.read(text)
+            if not self.game.is_entered(state):
+                raise OutOfTurn(CHANCE, action, Refusal(""))
+            state.apply(CHANCE, action)
+            rows.append(EntryRow(CHANCE, self.game.write(CHANCE, action)))
+        rows[-1:] = [EntryRow(row.seat, row.text, reason) for row in rows[-1:]]
+        return [*rows, *self._following(state, self.play.version + len(rows))]
+
+    def release(self) -> list[Row]:
+        """Make the rows of what was only held up until now, as if nothing held it."""
+        return self._following(self.state.clone(), self.play.version, held=False)
 
     def undo(self, seat: int, kept: int | None = None) -> list[Row]:
         """Make the row that takes back the seat's actions after the first `kept` plies.
@@ -143,21 +188,34 @@ class Ledger:
             if isinstance(row, AgreementRow):
                 who = [seat for seat, _ in self.play.plies]
                 self.agreements.take(row, self.version, who)
-            if isinstance(row, StandRow):
-                self.stood.add(self.play.version)
-            if isinstance(row, PlyRow):
-                self.play.act(row.seat, self.game.read(row.text))
-                self.agreements.acted(row.seat)
-            elif isinstance(row, OriginRow):
-                self.origin, self.given = row, row.plies
-            elif isinstance(row, UndoRow | BackRow):
-                self._go_back(row.kept)
-            elif isinstance(row, RecallRow):
-                self._recall(row.ply)
+            elif isinstance(row, DeskRow):
+                self.desk.take(row, self.version, self.play.version, self.agreements)
+            self._move(row)
             self.version += 1
             if isinstance(row, PlyRow | UndoRow | BackRow | RecallRow):
                 self.settled = self.version
                 self.returned = not isinstance(row, PlyRow)
+
+    def _move(self, row: Row) -> None:
+        """Let a row change the position, if it does."""
+        if isinstance(row, PlyRow):
+            self._play(row)
+        elif isinstance(row, OriginRow):
+            self.origin, self.given = row, row.plies
+        elif isinstance(row, UndoRow | BackRow):
+            self._go_back(row.kept)
+        elif isinstance(row, RecallRow):
+            self._recall(row.ply)
+
+    def _play(self, row: PlyRow) -> None:
+        if isinstance(row, StandRow):
+            self.stood.add(self.play.version)
+        if isinstance(row, EntryRow):
+            self.entries[self.play.version] = row
+        self.play.act(row.seat, self.game.read(row.text))
+        self.agreements.acted(row.seat)
+        if isinstance(row, EntryRow):
+            self.desk.entered(row.post, row.reason, self.play.version, self.agreements)
 
     def read(self, rows: Iterable[bytes]) -> None:
         """Let the store's rows take effect."""
@@ -183,6 +241,8 @@ class Ledger:
         self.play.undo(kept)
         self.agreements.went_back(kept)
         self.stood.intersection_update(range(kept))
+        for ply in [ply for ply in self.entries if ply >= kept]:
+            del self.entries[ply]
         self.given = min(self.given, kept)
         self.undone += 1
 
@@ -202,23 +262,37 @@ class Ledger:
         self.stood.update(stood)
         self.undone += 1
 
-    def _following(self, state: State, ply: int) -> list[Row]:
-        """Make the rows of what follows by itself, and let `state` go along."""
+    def _following(self, state: State, ply: int, held: bool | None = None) -> list[Row]:
+        """Make the rows of what follows by itself, and let `state` go along.
+
+        `held` says whether the organiser holds the game up where it would go on, if not as now.
+        """
         rows: list[Row] = []
-        while (found := self._next(state, ply + len(rows))) is not None:
-            kind, seat, action = found
-            state.apply(seat, action)
-            rows.append(kind(seat, self.game.write(seat, action)))
+        waiting = list(self.desk.waiting)
+        stops = self.desk.held if held is None else held
+        while (found := self._next(state, ply + len(rows), waiting, stops)) is not None:
+            state.apply(found.seat, self.game.read(found.text))
+            rows.append(found)
         return rows
 
-    def _next(self, state: State, ply: int) -> tuple[type[PlyRow], int, int] | None:
+    def _next(self, state: State, ply: int, waiting: list[Waiting], stops: bool) -> PlyRow | None:
         """Let chance draw, or a standing answer be given; None if somebody has to decide."""
         if state.actor() == CHANCE:
             if self.game.is_entered(state):
-                return None
-            return PlyRow, CHANCE, self.dealer.draw(state, ply)
+                return self._from_desk(state, waiting, stops)
+            return PlyRow(CHANCE, self.game.write(CHANCE, self.dealer.draw(state, ply)))
         answered = self.deputy(state)
-        return (StandRow, *answered) if answered else None
+        return StandRow(answered[0], self.game.write(*answered)) if answered else None
+
+    def _from_desk(self, state: State, waiting: list[Waiting], stops: bool) -> EntryRow | None:
+        """Enter what was waiting for this moment; else go on, unless the organiser holds."""
+        for number, post in enumerate(waiting):
+            if state.refusal(CHANCE, self.game.read(post.text)) is None:
+                del waiting[number]
+                return EntryRow(CHANCE, post.text, post.reason, post.n)
+        desk = self.game.desk
+        text = desk.goes_on(state) if desk is not None and not stops else ""
+        return EntryRow(CHANCE, text, post=BY_ITSELF) if text else None
 
 
 def _is_news(who: int, actor: int, seat: int) -> bool:

@@ -29,6 +29,7 @@ from velkahra.table.admin.health import Doctor, health
 from velkahra.table.asking import entered, language_of, shown, told_in
 from velkahra.table.assets import STATIC, keeping
 from velkahra.table.chat.web import chat_mode
+from velkahra.table.desk import routes as desk_routes
 from velkahra.table.guard import OwnPagesOnly
 from velkahra.table.hub import Hub
 from velkahra.table.lessons import routes as lesson_routes
@@ -76,6 +77,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     return Starlette(
         routes=[
             *lobby.ROUTES,
+            *desk_routes.routes(),
             *handover.ROUTES,
             *account_pages.ROUTES,
             *passkey_routes.ROUTES,

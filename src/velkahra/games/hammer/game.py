@@ -15,6 +15,7 @@ from velkahra.core.state import CHANCE, State
 from velkahra.games.hammer import choices, invariants, notation, picture, sight, terminal, view
 from velkahra.games.hammer.actions import A_TIME_UP, SPACE
 from velkahra.games.hammer.cards import DEFAULT
+from velkahra.games.hammer.desk import HammerDesk, turn_of
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.facts import SET_NAMES
 from velkahra.games.hammer.language import POWERS
@@ -96,6 +97,9 @@ class Hammer(Game):
         )
     )
     signals = ("signal-together", "signal-agreed", "signal-alone", "signal-joint", "signal-found")
+    desk = HammerDesk()
+    clock = ("turn-900", "default")
+    has_turns = True
     switches = (Switch("assist", ("full", "paint", "none")),)
 
     def new_state(self, seats: int, options: Options) -> State:
@@ -178,6 +182,10 @@ class Hammer(Game):
         if ours.results != ENTERED or ours.actor() != CHANCE:
             return False
         return ours.top() in (F_HIDE, F_FINISH, F_DESK)
+
+    def turn_of(self, state: State) -> int:
+        """Give the team whose turn it is. Rules: HM-TIMER-01, HM-TIMER-02."""
+        return turn_of(_ours(state))
 
     def safe_default(self, state: State, seat: int) -> int:
         """Let a turn whose time is up end; elsewhere decline. Rules: HM-TIMER-04."""

@@ -134,14 +134,28 @@ def _bring_up_to_date(folder: Path) -> None:
 def keep(connection: sqlite3.Connection, arrived: Arrived) -> None:
     """Put a table that was read from a file into the database."""
     with transaction(connection):
-        insert_table(connection, arrived.table, arrived.rows)
-        name, clock = arrived.table.id, arrived.clock
-        beside.put(connection, name, clock, arrived.talk, arrived.standing)
-        if clock is not None and arrived.halts:
-            beside.halt(connection, name, len(arrived.rows), clock.passed)
-        if arrived.result is not None:
-            shares = msgspec.json.encode(arrived.result).decode()
-            connection.execute("INSERT INTO results VALUES (?, ?)", (arrived.table.id, shares))
+        if has(connection, arrived.table.id):
+            why = "import it with new links, or delete the other one"
+            raise ArchiveError(f"there is a table {arrived.table.id} already: {why}")
+        insert(connection, arrived)
+
+
+def has(connection: sqlite3.Connection, name: str) -> bool:
+    """Say whether there is a table of this very name."""
+    found = connection.execute("SELECT 1 FROM tables WHERE id = ?", (name,)).fetchone()
+    return found is not None
+
+
+def insert(connection: sqlite3.Connection, arrived: Arrived) -> None:
+    """Put a table that was read from a file into the database; the caller commits."""
+    insert_table(connection, arrived.table, arrived.rows)
+    name, clock = arrived.table.id, arrived.clock
+    beside.put(connection, name, clock, arrived.talk, arrived.standing)
+    if clock is not None and arrived.halts:
+        beside.halt(connection, name, len(arrived.rows), clock.passed)
+    if arrived.result is not None:
+        shares = msgspec.json.encode(arrived.result).decode()
+        connection.execute("INSERT INTO results VALUES (?, ?)", (arrived.table.id, shares))
 
 
 def _version(connection: sqlite3.Connection) -> int:

@@ -1,10 +1,11 @@
-"""Tables as files: a record of the actions that stand, or JSON with everything but the links."""
+"""Tables as files: a record of the actions that stand, or JSON with everything."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
 from velkahra import bots
 from velkahra.core import registry
@@ -24,6 +25,8 @@ from velkahra.table.store import SeatRow, TableRow
 FORMAT: Final = "velkahra table 1"
 PERSON: Final = "person"
 
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
 
 class Facts(msgspec.Struct, frozen=True):
     """What was agreed, the dealer's seed, and when the table was opened."""
@@ -36,14 +39,29 @@ class Facts(msgspec.Struct, frozen=True):
     created: str
 
 
+class Links(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What leads to a table: its name, and the hashes of its links in hexadecimal digits.
+
+    `secret` is the host's, or "" where the file was not written at its desk. Hashes open nothing;
+    they let the links that people have lead to a restored table.
+    """
+
+    table: Annotated[str, Meta(pattern="^[0-9a-f]{10}$")]
+    host: Hash
+    watch: Hash
+    seats: list[Hash]
+    secret: Annotated[str, Meta(max_length=40)] = ""
+
+
 class Carried(Facts, frozen=True, forbid_unknown_fields=True):
-    """A whole table but for its links, with every row as the store has it, to the byte."""
+    """A whole table, with every row as the store has it, to the byte."""
 
     players: list[str]
     rows: list[str]
     clock: Clock | None = None
     talk: Talk = Talk()
     standing: list[Answer] = []
+    links: Links | None = None
     format: str = FORMAT
 
 
@@ -51,7 +69,7 @@ class Arrived(msgspec.Struct, frozen=True):
     """A table that was read from a file, with the rest of what the store needs.
 
     Attributes:
-        secret: its host's secret, from which all links follow.
+        secret: its host's secret, from which all links follow; "" where the file has only hashes.
         result: each seat's share if the game is over.
         clock: its clock, if it has one.
         talk: what was said.
@@ -99,8 +117,12 @@ def as_rows(
     clock: Clock | None,
     talk: Talk,
     standing: Sequence[Answer] = (),
+    ways: Links | None = None,
 ) -> str:
-    """Write everything but the links as JSON; it needs no rules, so it works for any table."""
+    """Write everything as JSON; it needs no rules, so it works for any table.
+
+    Without `ways` its links are left out, and it can be restored with new links only.
+    """
     carried = Carried(
         table.game,
         table.rules,
@@ -113,19 +135,29 @@ def as_rows(
         clock,
         talk,
         list(standing),
+        ways,
     )
     return msgspec.json.format(msgspec.json.encode(carried), indent=1).decode() + "\n"
 
 
-def read(text: str, language: str) -> Arrived:
-    """Read a table from either form, as a new one. Raises: VelkahraError."""
+def links_of(table: TableRow, secret: str = "") -> Links:
+    """Give what leads to a table, for its file."""
+    seats = [seat.key.hex() for seat in table.seats]
+    return Links(table.id, table.host_key.hex(), table.watch_key.hex(), seats, secret)
+
+
+def read(text: str, language: str, same_links: bool = False) -> Arrived:
+    """Read a table from either form, as a new one. Raises: VelkahraError.
+
+    With `same_links` it keeps its name and its links, if they are in the file.
+    """
     if text.startswith(MAGIC):
         return _from_record(read_record(text, registry.game), first_line(text), language)
     try:
         carried = msgspec.json.decode(text, type=Carried)
     except msgspec.DecodeError as error:
         raise RecordError(f"this is neither a record nor a table: {error}") from error
-    return _from_rows(carried)
+    return _from_rows(carried, carried.links if same_links else None)
 
 
 def _from_record(record: Record, line: int, language: str) -> Arrived:
@@ -148,13 +180,34 @@ def _from_record(record: Record, line: int, language: str) -> Arrived:
     return _arrived(facts, players, rows, None, Talk(), ())
 
 
-def _from_rows(carried: Carried) -> Arrived:
+def _from_rows(carried: Carried, ways: Links | None) -> Arrived:
     if carried.format != FORMAT:
         raise RecordError(f"the file's format is {carried.format!r}, not {FORMAT!r}")
     players = [_player(player) for player in carried.players]
     rows = [row.encode() for row in carried.rows]
     facts = Facts(*(getattr(carried, name) for name in Facts.__struct_fields__))
-    return _arrived(facts, players, rows, carried.clock, carried.talk, carried.standing)
+    arrived = _arrived(facts, players, rows, carried.clock, carried.talk, carried.standing)
+    return _with_links(arrived, ways) if ways else arrived
+
+
+def _with_links(arrived: Arrived, ways: Links) -> Arrived:
+    """Let a table have the links of the one it was. Raises: RecordError if they are not whole."""
+    if len(ways.seats) != len(arrived.table.seats):
+        raise RecordError(f"the file has links of {len(ways.seats)} seats")
+    if ways.secret and links.key(ways.secret).hex() != ways.host:
+        raise RecordError("the secret in the file is not that of its host's link")
+    seats = tuple(
+        SeatRow(seat.player, bytes.fromhex(key))
+        for seat, key in zip(arrived.table.seats, ways.seats, strict=True)
+    )
+    table = msgspec.structs.replace(
+        arrived.table,
+        id=ways.table,
+        host_key=bytes.fromhex(ways.host),
+        watch_key=bytes.fromhex(ways.watch),
+        seats=seats,
+    )
+    return msgspec.structs.replace(arrived, table=table, secret=ways.secret)
 
 
 def _player(player: str) -> str:

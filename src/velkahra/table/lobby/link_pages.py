@@ -42,7 +42,7 @@ def host_page(
     ).format(
         say("host-lead"),
         _play(say, play),
-        TAG("").join(_link_row(say, row, origin) for row in rows),
+        TAG("").join(link_row(say, row, origin) for row in rows),
         _private(say, private),
         more,
     )
@@ -71,7 +71,8 @@ def _private(say: Say, path: str) -> Markup:
     ).format(path, say("host-private-why"), say("host-private"))
 
 
-def _link_row(say: Say, row: SeatLink, origin: str) -> Markup:
+def link_row(say: Say, row: SeatLink, origin: str) -> Markup:
+    """Make a row of the links' list."""
     label = TAG('<span class="label">{}</span>').format(row.label)
     if not row.path:
         note = TAG('<span class="note">{}</span>').format(row.note) if row.note else ""

@@ -128,7 +128,7 @@ def _parts(language: str, game: Game, public: bool) -> list[Markup]:
     return [
         _seats(language, game),
         _options(language, game),
-        time_pages.fields(language),
+        time_pages.fields(language, game),
         _more(language, game, public),
     ]
 

@@ -6,6 +6,7 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Final
 
+from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -181,7 +182,12 @@ def _options(form: Mapping[str, str]) -> dict[str, str]:
 async def opened(request: Request, table: str, secret: str, taken: Sequence[str]) -> Response:
     """Lead to the table, and remember what is one's own."""
     own = {n: links.token(secret, n) for n, wish in enumerate(taken) if wish == "me"}
-    answer = RedirectResponse(first_page(table, secret, taken, own), 303)
+    hub: Hub = request.app.state.hub
+    room = await hub.room(table)
+    to = first_page(table, secret, taken, own)
+    if room is not None and room.ledger.has_desk:
+        to = f"/desk/{table}/{secret}"
+    answer = RedirectResponse(to, 303)
     await remember(request, answer, table, own, shared=len(own) > 1, host=secret)
     return answer
 
@@ -265,10 +271,7 @@ async def host(request: Request) -> Response:
     free = (await hub.store.run(_free)).get(table, [])
     own = seats_at(room.row, await places(request), session_of(request))
     language = language_of(request, room.row.language)
-    say = speaker(language)
-    rows = [_link(language, room, secret, n, free, own) for n in range(len(room.row.seats))]
-    watch = f"/table/{table}/{links.token(secret, links.WATCH)}"
-    rows.append(SeatLink(say("host-watch"), watch, "host-look"))
+    rows = await links_of(request, room, secret, language)
     paths = {seat: f"/table/{table}/{place.token}" for seat, place in own.items()}
     markup = link_pages.host_page(
         language,
@@ -277,11 +280,32 @@ async def host(request: Request) -> Response:
         base_of(request),
         _way(table, None, own, paths),
         f"/host/{table}/{secret}/private" if free else "",
-        chat_pages.host_part(language, room, await room.chat.reports(), request.url.path),
+        _desk_part(language, room, secret)
+        + chat_pages.host_part(language, room, await room.chat.reports(), request.url.path),
     )
     answer = shown(request, markup)
     await remember(request, answer, table, {}, host=secret)
     return answer
+
+
+def _desk_part(language: str, room: Room, secret: str) -> Markup:
+    """Make the way to the organiser's desk, at a table that has one."""
+    if not room.ledger.has_desk:
+        return pages.NOTHING
+    path, text = f"/desk/{room.row.id}/{secret}", speaker(language)("desk-open")
+    return pages.TAG('<p><a class="button main wide" href="{}">{}</a></p>').format(path, text)
+
+
+async def links_of(
+    request: Request, room: Room, secret: str, language: str, go: str = "host-sit"
+) -> list[SeatLink]:
+    """Make the rows of all links of a table; `go` is the key of what is on the seats' buttons."""
+    hub: Hub = request.app.state.hub
+    free = (await hub.store.run(_free)).get(room.row.id, [])
+    own = seats_at(room.row, await places(request), session_of(request))
+    rows = [_link(language, room, secret, n, free, own, go) for n in range(len(room.row.seats))]
+    watch = f"/table/{room.row.id}/{links.token(secret, links.WATCH)}"
+    return [*rows, SeatLink(speaker(language)("host-watch"), watch, "host-look")]
 
 
 def _link(
@@ -291,6 +315,7 @@ def _link(
     seat: int,
     free: Sequence[int],
     own: Mapping[int, Place],
+    go: str,
 ) -> SeatLink:
     say = speaker(language)
     kept = room.row.seats[seat]
@@ -303,7 +328,7 @@ def _link(
         return SeatLink(label)
     if links.find(token, [kept.key]) < 0:
         return SeatLink(label, note=say("host-free" if seat in free else "host-given"))
-    return SeatLink(label, f"/table/{room.row.id}/{token}")
+    return SeatLink(label, f"/table/{room.row.id}/{token}", go)
 
 
 async def make_private(request: Request) -> Response:

@@ -189,8 +189,9 @@
     version = detail.v;
     turn = { border: -1, ...detail.turn };
     showAsked();
-    hide(part("paused"), Boolean(!turn.paused || turn.ended));
     if (part("finish")) hide(part("finish"), !turn.may_end);
+    hide(part("paused"), Boolean(!turn.paused || turn.ended || turn.halted));
+    hide(part("halted"), !turn.halted);
     hide(part("resume"), table.dataset.seat === "-1");
     hide(part("early"), !turn.early);
     if (askBack) askBack.disabled = turn.border < 0;

@@ -42,6 +42,12 @@ class BackRow(msgspec.Struct, frozen=True, array_like=True, tag="back"):
     agreed: tuple[int, ...]
 
 
+class RevertRow(BackRow, frozen=True, array_like=True, tag="revert"):
+    """As the organiser wants, only the first `kept` plies stand; `seat` is -1."""
+
+    reason: str = ""
+
+
 class PauseRow(msgspec.Struct, frozen=True, array_like=True, tag="pause"):
     """As `seat` asked and all of `agreed` agreed, the table pauses."""
 
@@ -81,6 +87,7 @@ AgreementRow = (
     | AnswerRow
     | LapseRow
     | BackRow
+    | RevertRow
     | PauseRow
     | EndRow
     | ResumeRow
@@ -104,7 +111,8 @@ class Request(msgspec.Struct, frozen=True):
 class Note(msgspec.Struct, frozen=True):
     """A line of the log that is no action: it stands after the first `after` plies.
 
-    `key` names its sentence, `seat` is who it is about (or -1), `agreed` who agreed.
+    `key` names its sentence, `seat` is who it is about (or -1), `agreed` who agreed, `text` what
+    somebody typed.
     """
 
     after: int
@@ -112,6 +120,7 @@ class Note(msgspec.Struct, frozen=True):
     seat: int = -1
     count: int = 0
     agreed: tuple[int, ...] = ()
+    text: str = ""
 
 
 class Agreements:
@@ -120,6 +129,7 @@ class Agreements:
     Attributes:
         pending: what is asked now.
         paused: nobody may act, and no clock runs.
+        halted: it is the organiser who ends the pause.
         ended: it stays so: all agreed to end the game as it stands.
         started: everybody has come.
         notes: lines for the log, in order.
@@ -129,6 +139,7 @@ class Agreements:
     def __init__(self) -> None:
         self.pending: Request | None = None
         self.paused = False
+        self.halted = False
         self.ended = False
         self.started = False
         self.notes: Final[list[Note]] = []
@@ -162,8 +173,7 @@ class Agreements:
         if isinstance(row, BackRow):
             # The ledger goes back next, and takes this note with the others to `row.kept`.
             self.pending = None
-            count = _actions(seats[row.kept :])
-            self.notes.append(Note(len(seats), "note-back", row.seat, count, row.agreed))
+            self.notes.append(_went_back(row, len(seats), _actions(seats[row.kept :])))
             return
         tell: Callable[..., None] = lambda key, *facts: self.notes.append(  # noqa: E731
             Note(len(seats), f"note-{key}", *facts)
@@ -213,6 +223,13 @@ class Agreements:
     def _moved(self) -> None:
         if self.pending is not None and self.pending.what == BACK:
             self.pending = None
+
+
+def _went_back(row: BackRow, after: int, count: int) -> Note:
+    if isinstance(row, RevertRow):
+        key = f"note-reverted{'-why' if row.reason else ''}"
+        return Note(after, key, count=count, text=row.reason)
+    return Note(after, "note-back", row.seat, count, row.agreed)
 
 
 def _actions(seats: Sequence[int]) -> int:

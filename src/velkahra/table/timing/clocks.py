@@ -19,12 +19,19 @@ class Terms(msgspec.Struct, frozen=True):
     """What was agreed: `seconds` a turn; or, with a bank, in all, and `increment` after each turn.
 
     A turn lasts for as long as a seat has to act and no other seat begins to. A slow clock runs
-    from the beginning, any other when everybody has come.
+    from the beginning, any other when everybody has come. With `whole` a turn is what the game
+    calls one (`Game.turn_of`), whoever decides within it; it runs from the beginning of the turn.
     """
 
     seconds: int
     increment: int = 0
     bank: bool = False
+    whole: bool = False
+
+    @property
+    def waits(self) -> bool:
+        """Say whether it starts only when everybody has come."""
+        return not self.slow and not self.whole
 
     @property
     def slow(self) -> bool:
@@ -40,7 +47,15 @@ OFFERED: Final = {
     "days-1": Terms(1 * DAY),
     "days-3": Terms(3 * DAY),
     "days-7": Terms(7 * DAY),
+    "turn-300": Terms(300, whole=True),
+    "turn-600": Terms(600, whole=True),
+    "turn-900": Terms(900, whole=True),
 }
+
+
+def offered(has_turns: bool) -> list[str]:
+    """List the clocks that suit a game: whole turns are timed only where there are any."""
+    return [name for name, terms in OFFERED.items() if has_turns or not terms.whole]
 
 
 class _Turn(msgspec.Struct, frozen=True):
@@ -130,6 +145,15 @@ class Timing:
                 self._used[seat] = turn.used
                 break
         self._acting = self._persons & frozenset(acting)
+
+    def extend(self, seat: int, more: int) -> None:
+        """Give a seat more time for what it does now; less, if it is negative."""
+        if seat not in self._persons:
+            return
+        if self.terms.bank:
+            self._bank[seat] = max(0, self._bank[seat] + more)
+        else:
+            self._used[seat] -= more
 
     def run(self, going: bool) -> None:
         """Let the clocks of those who have to act run, or none."""

@@ -135,11 +135,13 @@ class Consent:
         early = clock is not None and clock.early
         asked = self.asked(seat, language)
         if seat < 0 or ledger.state.is_over():
-            return Turn(asked=asked, paused=said.paused, early=early, ended=said.ended)
+            return Turn(
+                asked=asked, paused=said.paused, early=early, ended=said.ended, halted=said.halted
+            )
         skip, end = self._only(seat)
         deputy = self._room.deputy
         standing = deputy.told(seat), deputy.asked(seat)
-        ways = self._may_end() and not said.paused, said.ended
+        ways = self._may_end() and not said.paused, said.ended, said.halted
         return Turn(ledger.border(seat), asked, skip, end, said.paused, early, *standing, *ways)
 
     def sentence(self, language: str, note: Note) -> str:
@@ -147,7 +149,7 @@ class Consent:
         agreed = ", ".join(self._name(language, seat) for seat in note.agreed)
         key = note.key if note.agreed or note.key not in _ALONE else f"{note.key}-alone"
         seat = self._name(language, note.seat) if note.seat >= 0 else ""
-        return speaker(language)(key, seat=seat, count=note.count, names=agreed)
+        return speaker(language)(key, seat=seat, count=note.count, names=agreed, text=note.text)
 
     def _name(self, language: str, seat: int) -> str:
         return self._ledger.game.words.seat(language, self._room.row.options, seat)
@@ -219,6 +221,8 @@ class Consent:
             raise NotNow("not-paused")
         if self._ledger.agreements.ended:
             raise NotNow("ended")
+        if self._ledger.agreements.halted:
+            raise NotNow("halted")
         return [ResumeRow(seat), *self._room.deputy.due()]
 
     def _check_going(self) -> None:

@@ -5,9 +5,10 @@ from typing import Final
 import msgspec
 from markupsafe import Markup
 
+from velkahra.core.game import Game
 from velkahra.table.room import Room
 from velkahra.table.texts import speaker
-from velkahra.table.timing.clocks import LATE, NO_CLOCK, OFFERED
+from velkahra.table.timing.clocks import LATE, NO_CLOCK, offered
 
 TAG: Final = Markup
 
@@ -19,21 +20,25 @@ _WORDS: Final = ("time-up", "time-day", "time-hour", "back-here", "back-ask", "p
 _WARNINGS: Final = (30, 10)
 
 
-def fields(language: str) -> Markup:
+def fields(language: str, game: Game) -> Markup:
     """Make the form fields that choose a clock when a table is opened."""
     say = speaker(language)
-    clocks = [(name, say(f"clock-{name}")) for name in (NO_CLOCK, *OFFERED)]
+    names = (NO_CLOCK, *offered(game.has_turns))
+    clocks = [(name, say(f"clock-{name}")) for name in names]
     late = [(name, say(f"late-{name}")) for name in LATE]
     return TAG("<fieldset><legend>{}</legend>{}{}</fieldset>").format(
         say("clock-title"),
-        _select("clock", say("clock"), clocks),
-        _select("late", say("late"), late),
+        _select("clock", say("clock"), clocks, game.clock[0]),
+        _select("late", say("late"), late, game.clock[1]),
     )
 
 
-def _select(name: str, label: str, values: list[tuple[str, str]]) -> Markup:
+def _select(name: str, label: str, values: list[tuple[str, str]], usual: str) -> Markup:
     options = TAG("").join(
-        TAG('<option value="{}">{}</option>').format(value, text) for value, text in values
+        TAG('<option value="{}"{}>{}</option>').format(
+            value, TAG(" selected") if value == usual != values[0][0] else "", text
+        )
+        for value, text in values
     )
     return TAG('<label class="field"><span>{}</span><select name="{}">{}</select></label>').format(
         label, name, options
@@ -48,6 +53,7 @@ def bar(language: str, room: Room) -> Markup:
     return TAG(
         '<div id="time" data-words="{words}">{dials}'
         '<p class="ask" id="early" hidden>{early}</p>'
+        '<p class="ask" id="halted" role="status" hidden><span>{halted}</span></p>'
         '<p class="ask" id="paused" role="status" hidden><span>{paused}</span>'
         '<button id="resume" class="main" type="button">{resume}</button></p>'
         '<div class="ask" id="asked" role="alert" hidden><p></p><div>'
@@ -61,6 +67,7 @@ def bar(language: str, room: Room) -> Markup:
         words=words.decode(),
         dials=_dials(language, room),
         early=say("time-early"),
+        halted=say("time-halted"),
         paused=say("time-paused"),
         resume=say("time-resume"),
         agree=say("agree"),

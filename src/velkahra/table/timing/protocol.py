@@ -68,6 +68,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
         question: the name of the one that waits now.
         may_end: the rules may never end the game, so all can agree to.
         ended: they have.
+        halted: it is the organiser who ends the pause.
     """
 
     border: int = -1
@@ -80,6 +81,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     question: str = ""
     may_end: bool = False
     ended: bool = False
+    halted: bool = False
 
 
 Dial = tuple[int, int, bool]

@@ -16,11 +16,12 @@ import msgspec
 
 from velkahra.core.game import Game
 from velkahra.core.refusals import VelkahraError
+from velkahra.table.desk.rows import ExtendRow
 from velkahra.table.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode
 from velkahra.table.replay.aged import replayed, replaying
 from velkahra.table.store import Store, StoreError, TableRow
 from velkahra.table.timing.agreements import BackRow, LateRow
-from velkahra.table.timing.clocks import DEFAULT, LATE, NO_CLOCK, OFFERED, Timing
+from velkahra.table.timing.clocks import DEFAULT, LATE, NO_CLOCK, OFFERED, Timing, offered
 
 log: Final = logging.getLogger(__name__)
 
@@ -149,7 +150,7 @@ class RoomClock:
     @property
     def early(self) -> bool:
         """Say whether it starts only when everybody has come, and that has not happened."""
-        return not self.timing.terms.slow and not self._ledger.agreements.started
+        return self.timing.terms.waits and not self._ledger.agreements.started
 
     def passed(self) -> int:
         """Say how many milliseconds have passed that no row has been charged for."""
@@ -241,14 +242,24 @@ class RoomClock:
     def _late_rows(self) -> list[Row]:
         """Make the rows of a safe default for one seat whose time is up."""
         for seat in self.overdue() if self._late == DEFAULT else []:
-            ledger = self._ledger
-            action = ledger.game.safe_default(ledger.state, seat)
-            return [LateRow(seat), *ledger.act(seat, action)]
+            for decider in self._deciders(seat):
+                ledger = self._ledger
+                action = ledger.game.safe_default(ledger.state, decider)
+                return [LateRow(seat), *ledger.act(decider, action)]
         return []
+
+    def _deciders(self, seat: int) -> list[int]:
+        """List who decides in the time of a seat: in a whole turn others may be asked, too."""
+        if not self.timing.terms.whole:
+            return [seat]
+        may_act = self._ledger.state.may_act
+        return [other for other in sorted(self._persons) if may_act(other)]
 
     def _follow(self, row: Row) -> None:
         self._ledger.fold([row])
-        if isinstance(row, UndoRow | BackRow):
+        if isinstance(row, ExtendRow):
+            self.timing.extend(row.seat, 1000 * row.seconds)
+        elif isinstance(row, UndoRow | BackRow):
             agreed = isinstance(row, BackRow)
             self.timing.went_back(self._ledger.play.version, self._acting(), agreed)
         elif isinstance(row, RecallRow):
@@ -258,13 +269,16 @@ class RoomClock:
     def _see(self, actor: int = -1) -> None:
         """See whose time runs now; while chance draws, nobody's turn is over yet."""
         state, acting = self._ledger.state, self._acting()
-        if acting or state.is_over():
+        if acting or state.is_over() or self.timing.terms.whole:
             self.timing.played(self._ledger.play.version, acting, actor)
         stands = self.early or self._ledger.agreements.paused or state.is_over()
         self.timing.run(not stands)
 
     def _acting(self) -> list[int]:
-        state = self._ledger.state
+        state, game = self._ledger.state, self._ledger.game
+        if self.timing.terms.whole:
+            seat = game.turn_of(state)
+            return [seat] if seat >= 0 else []
         return [seat for seat in range(self._ledger.play.seats) if state.may_act(seat)]
 
     def _hint(self, now: Instant, spent: int) -> int | None:
@@ -289,9 +303,9 @@ def replayed_with_clock(
     return ledger, clock
 
 
-def check_terms(clock: str, late: str) -> None:
+def check_terms(game: Game, clock: str, late: str) -> None:
     """Check what a form says about time. Raises: VelkahraError."""
-    if clock != NO_CLOCK and clock not in OFFERED:
+    if clock != NO_CLOCK and clock not in offered(game.has_turns):
         raise VelkahraError(f"there is no clock {clock!r}")
     if late not in LATE:
         raise VelkahraError(f"nothing like {late!r} can happen when time runs out")

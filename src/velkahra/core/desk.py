@@ -1,0 +1,108 @@
+"""What somebody outside the game enters at a table, and sees of it: an organiser's desk.
+
+A game says which forms there are and which outcomes of chance an answer means; the table draws the
+forms, keeps what was entered, and lets the rules refuse what they do not allow.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+import msgspec
+
+from velkahra.core.game import Options
+from velkahra.core.refusals import VelkahraError
+from velkahra.core.state import State
+
+Kind = Literal["pick", "row", "square"]
+
+
+class DeskError(VelkahraError):
+    """An answer that names no outcome. `key` is that of a sentence in the game's words."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts: Mapping[str, str | int] = facts
+
+
+class Field(msgspec.Struct, frozen=True):
+    """Something a form asks.
+
+    Attributes:
+        name: what its answer is called.
+        label: what it asks, in words.
+        choices: the answers there are, each with its words.
+        kind: "pick" from a list, "row" of buttons side by side of which the first field after
+            another stands below it, or "square" of a map as wide as `across`.
+    """
+
+    name: str
+    label: str
+    choices: tuple[tuple[str, str], ...]
+    kind: Kind = "pick"
+    across: int = 0
+
+
+class Form(msgspec.Struct, frozen=True):
+    """A form of the desk.
+
+    Attributes:
+        name: what it is called in addresses.
+        title, lead, button: its words.
+        waits: the game does not go on until it is answered; else it can be answered at any time,
+            and waits itself until the game stops next.
+    """
+
+    name: str
+    title: str
+    lead: str
+    button: str
+    fields: tuple[Field, ...] = ()
+    waits: bool = False
+
+
+class Slip(msgspec.Struct, frozen=True):
+    """A slip of paper that is due to a seat: `name` is unique, `lines` are what is on it."""
+
+    name: str
+    seat: int
+    lines: tuple[str, ...]
+
+
+class Chart(msgspec.Struct, frozen=True):
+    """How the seats stand: `rows` are one for each, in the order of the head."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class Desk(ABC):
+    """The desk of a title whose outcomes are entered. All texts are plain."""
+
+    @abstractmethod
+    def is_used(self, options: Options) -> bool:
+        """Say whether a table with these options has a desk."""
+
+    @abstractmethod
+    def forms(self, state: State, options: Options, language: str) -> Sequence[Form]:
+        """List the forms that make sense now, those the game waits for first."""
+
+    @abstractmethod
+    def entries(self, state: State, form: str, answers: Mapping[str, str]) -> Sequence[str]:
+        """Give the outcomes that answers mean, in notation and in the order of entering.
+
+        Raises: DeskError if they name none.
+        """
+
+    @abstractmethod
+    def goes_on(self, state: State) -> str:
+        """Give the outcome that is entered by itself unless the organiser holds; "" for none."""
+
+    @abstractmethod
+    def chart(self, state: State, options: Options, language: str) -> Chart:
+        """Say how the seats stand, as far as everybody may know."""
+
+    @abstractmethod
+    def slips(self, state: State, language: str) -> Sequence[Slip]:
+        """List the slips that seats have got, the oldest first as far as that is known."""

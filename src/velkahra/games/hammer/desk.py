@@ -1,0 +1,234 @@
+"""The organiser's desk of the camp game: forms, standings, slips. Rules: HM-EDGE-ORG-01.
+
+What an organiser enters are outcomes of chance like any other; the rules refuse what cannot be.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from string import ascii_uppercase
+from typing import Final
+
+from velkahra.core.desk import Chart, Desk, DeskError, Field, Form, Slip
+from velkahra.core.events import SPECTATOR
+from velkahra.core.game import Options
+from velkahra.core.refusals import VelkahraError
+from velkahra.core.state import State
+from velkahra.games.hammer.actions import DELTA_MOST
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.language import POWERS
+from velkahra.games.hammer.puzzle import check_letter, read_square, square_name
+from velkahra.games.hammer.puzzle_picture import mark_name
+from velkahra.games.hammer.rules.legal import pair_can
+from velkahra.games.hammer.rules.pact import ALLY, PART
+from velkahra.games.hammer.slots import GROUP_NAMES
+from velkahra.games.hammer.state import F_DESK, F_FINISH, F_HIDE
+from velkahra.games.hammer.view import view_of
+from velkahra.games.hammer.words import TEXTS
+
+NONE: Final = "\N{EN DASH}"
+PAIRS: Final = 10
+FRAME: Final = 6
+MISSING: Final = "missing"
+NOTHING: Final = "nothing"
+PAYERS: Final = ("first", "second", "both")
+"""Who pays for a co-operation that ends, as notation names them."""
+
+
+class HammerDesk(Desk):
+    """The desk of a camp."""
+
+    def is_used(self, options: Options) -> bool:
+        """Say whether results are entered at this table."""
+        return options["results"] == "organiser"
+
+    def forms(self, state: State, options: Options, language: str) -> Sequence[Form]:
+        """List the forms that make sense now, those the game waits for first."""
+        ours = _ours(state)
+        if ours.over:
+            return ()
+        if ours.top() == F_HIDE:
+            return (_hide(ours, language),)
+        forms = [_results(ours, language)] if _results_are_due(ours) else []
+        return [*forms, *_anytime(ours, language)] if ours.round else forms
+
+    def entries(self, state: State, form: str, answers: Mapping[str, str]) -> Sequence[str]:
+        """Give the outcomes that answers mean. Raises: DeskError if they name none."""
+        ours = _ours(state)
+        if form == "results":
+            first = ["go-on"] if ours.top() == F_DESK else []
+            return [*first, *_placed(ours, answers)]
+        if form == "last-round":
+            return ["last-round"]
+        names = {"hide": ("square",), "found": ("power",), "leak": ("power", "row")}
+        names |= {"correct": ("power", "points"), "announce": ("pair",), "cancel": ("pair", "by")}
+        if form not in names:
+            raise DeskError("desk-unknown")
+        said = [_answer(answers, name) for name in names[form]]
+        return [" ".join([form, _square(ours, said[0]) if form == "hide" else " ".join(said)])]
+
+    def goes_on(self, state: State) -> str:
+        """Let the next turn begin by itself; a partial game waits for its results."""
+        ours = _ours(state)
+        return "go-on" if ours.top() == F_DESK and not _results_are_due(ours) else ""
+
+    def chart(self, state: State, options: Options, language: str) -> Chart:
+        """Say how the teams stand, as far as all of them know."""
+        view = view_of(_ours(state), SPECTATOR)
+        rows = tuple(
+            (
+                _power(language, POWERS[team.power]),
+                str(team.points),
+                str(team.sb),
+                str(team.bm),
+                str(team.pieces),
+                str(team.rank or NONE),
+                str(team.place or NONE),
+            )
+            for team in view.teams
+        )
+        head = ("team", "points", "sb", "bm", "pieces", "rank", "order")
+        return Chart(tuple(TEXTS.text(language, f"desk-{name}") for name in head), rows)
+
+    def slips(self, state: State, language: str) -> Sequence[Slip]:
+        """List the pieces of information that teams have. Rules: HM-INFO-01, HM-EDGE-DOC-02."""
+        ours = _ours(state)
+        return [
+            Slip(f"{POWERS[ours.powers[seat]]} {row + 1}", seat, _slip(ours, row, language))
+            for seat in range(int(ours.seats))
+            for row in range(int(ours.pieces))
+            if int(ours.rows[seat]) >> row & 1
+        ]
+
+
+def _ours(state: State) -> HammerState:
+    if not isinstance(state, HammerState):
+        raise TypeError("this is not a state of the camp game")
+    return state
+
+
+def turn_of(state: HammerState) -> int:
+    """Give the team whose turn it is; between turns nobody's clock runs. Rules: HM-TIMER-02."""
+    if state.over or state.turn < 0 or state.top() == F_DESK:
+        return -1
+    return int(state.turn)
+
+
+def _results_are_due(state: HammerState) -> bool:
+    if state.top() == F_FINISH:
+        return True
+    below = len(state.stack) - 2 * FRAME
+    return state.top() == F_DESK and below >= 0 and state.stack[below] == F_FINISH
+
+
+def _power(language: str, power: str) -> str:
+    return TEXTS.text(language, f"player-{power}")
+
+
+def _answer(answers: Mapping[str, str], name: str) -> str:
+    said = answers.get(name, "").strip()
+    if not said:
+        raise DeskError(f"desk-no-{name}")
+    return said
+
+
+def _square(state: HammerState, said: str) -> str:
+    """Read a square such as J5, and write it as notation does."""
+    try:
+        column, line = read_square(said.replace(" ", ""), int(state.size))
+    except VelkahraError as error:
+        raise DeskError("desk-no-square") from error
+    return f"{ascii_uppercase[column]} {line + 1}"
+
+
+def _hide(state: HammerState, language: str) -> Form:
+    size = int(state.size)
+    names = [square_name((column, line)) for line in range(size) for column in range(size)]
+    squares = tuple((name, name) for name in names)
+    square = Field("square", TEXTS.text(language, "desk-square"), squares, "square", size)
+    return _form("hide", language, square, waits=True)
+
+
+def _results(state: HammerState, language: str) -> Form:
+    """Ask for a place of each team; the same place twice is a tie. Rules: HM-EDGE-RANK-01."""
+    choices = [(str(place), f"{place}.") for place in range(1, int(state.seats) + 1)]
+    choices += [(how, TEXTS.text(language, f"desk-{how}")) for how in (MISSING, NOTHING)]
+    powers = [POWERS[power] for power in state.powers]
+    fields = [Field(power, _power(language, power), tuple(choices), "row") for power in powers]
+    return _form("results", language, *fields, waits=True)
+
+
+def _placed(state: HammerState, answers: Mapping[str, str]) -> Iterator[str]:
+    """Put answers into the order of entering: places, then nothing, then who was missing.
+
+    Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03.
+    """
+    teams: dict[str, list[str]] = {}
+    for power in POWERS:
+        if power in [POWERS[number] for number in state.powers]:
+            said = answers.get(power, "")
+            if said not in (MISSING, NOTHING) and not said.isdecimal():
+                raise DeskError("desk-no-place", power=power)
+            teams.setdefault(said, []).append(power)
+    for place in sorted((said for said in teams if said.isdecimal()), key=int):
+        yield f"finish {'+'.join(teams[place])}"
+    for how in (NOTHING, MISSING):
+        if how in teams:
+            yield f"{how} {'+'.join(teams[how])}"
+
+
+def _anytime(state: HammerState, language: str) -> Iterator[Form]:
+    powers = tuple((POWERS[power], _power(language, POWERS[power])) for power in state.powers)
+    team = Field("power", TEXTS.text(language, "desk-team"), powers)
+    for name, what in (("announce", ALLY), ("cancel", PART)):
+        if pairs := _pairs(state, what, language):
+            pair = Field("pair", TEXTS.text(language, "desk-pair"), pairs)
+            yield _form(name, language, pair, *([_payers(language)] if what == PART else []))
+    yield _form("correct", language, team, _amounts(language))
+    if state.finder < 0 and state.field_mode():
+        yield _form("found", language, team)
+    if any(state.pieces_of(seat) < state.pieces for seat in range(state.seats)):
+        yield _form("leak", language, team, _numbers(state, language))
+    if state.rounds > state.round:
+        yield _form("last-round", language)
+
+
+def _pairs(state: HammerState, what: int, language: str) -> tuple[tuple[str, str], ...]:
+    names = [name for pair, name in enumerate(GROUP_NAMES[:PAIRS]) if pair_can(state, pair, what)]
+    return tuple(
+        (name, " + ".join(_power(language, power) for power in name.split("-"))) for name in names
+    )
+
+
+def _payers(language: str) -> Field:
+    choices = tuple((who, TEXTS.text(language, f"desk-by-{who}")) for who in reversed(PAYERS))
+    return Field("by", TEXTS.text(language, "desk-by"), choices)
+
+
+def _amounts(language: str) -> Field:
+    most = int(DELTA_MOST)
+    amounts = [number for number in range(-most, most + 1) if number]
+    amounts.sort(key=lambda number: (number < 0, abs(number)))
+    choices = tuple(
+        (f"{number:+d}", f"{number:+d}".replace("-", "\N{MINUS SIGN}")) for number in amounts
+    )
+    return Field("points", TEXTS.text(language, "desk-amount"), choices)
+
+
+def _numbers(state: HammerState, language: str) -> Field:
+    choices = tuple((str(row + 1), str(row + 1)) for row in range(int(state.pieces)))
+    return Field("row", TEXTS.text(language, "desk-row"), choices)
+
+
+def _form(name: str, language: str, *fields: Field, waits: bool = False) -> Form:
+    title, lead, go = (TEXTS.text(language, f"desk-{name}{part}") for part in ("", "-lead", "-go"))
+    return Form(name, title, lead, go, fields, waits)
+
+
+def _slip(state: HammerState, row: int, language: str) -> tuple[str, ...]:
+    number = int(state.codes[row])
+    code = ascii_uppercase[number // 16] + ascii_uppercase[number % 16]
+    names = " + ".join(mark_name(mark, language) for mark in code)
+    return (
+        TEXTS.text(language, "desk-slip-row", row=row + 1),
+        TEXTS.text(language, "desk-slip-code", code=code, names=names),
+        TEXTS.text(language, "desk-slip-check", letter=check_letter(row + 1, code)),
+    )

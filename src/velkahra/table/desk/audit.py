@@ -1,0 +1,124 @@
+"""The audit trail: everything that ever happened at a table, hidden and taken back things too."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from velkahra.core.events import OPEN
+from velkahra.core.state import CHANCE
+from velkahra.table.ledger import (
+    BY_ITSELF,
+    EntryRow,
+    Ledger,
+    PlyRow,
+    RecallRow,
+    Row,
+    UndoRow,
+    decode,
+)
+from velkahra.table.replay.aged import replaying
+from velkahra.table.store import TableRow
+from velkahra.table.telling import in_words
+from velkahra.table.timing.agreements import BackRow, Note
+
+Sentence = Callable[[str, Note], str]
+
+
+class Trace(msgspec.Struct, frozen=True):
+    """A row of a table as the trail shows it.
+
+    Attributes:
+        n: its number.
+        lines: what it says.
+        at: when it was kept, in Unix milliseconds; 0 if nobody knows.
+        ply: which ply it is, if it is one that stands; -1 else.
+        by_hand: the organiser entered it.
+        gone: it was taken back.
+    """
+
+    n: int
+    lines: tuple[str, ...]
+    at: int = 0
+    ply: int = -1
+    by_hand: bool = False
+    gone: bool = False
+
+
+def trail(
+    ledger: Ledger,
+    table: TableRow,
+    rows: Sequence[bytes],
+    moments: Mapping[int, tuple[int, int]],
+    language: str,
+    sentence: Sentence,
+) -> list[Trace]:
+    """Tell all rows of a table, the oldest first. `ledger` is a new one, which is played here.
+
+    Raises: RecordError if they do not replay.
+    """
+    teller = _Teller(ledger, table, moments, language, sentence)
+    with replaying(ledger):
+        for raw in rows:
+            teller.tell(decode(raw))
+    return [trace for trace in teller.traces if trace.lines]
+
+
+class _Teller:
+    def __init__(
+        self,
+        ledger: Ledger,
+        table: TableRow,
+        moments: Mapping[int, tuple[int, int]],
+        language: str,
+        sentence: Sentence,
+    ) -> None:
+        self.traces: Final[list[Trace]] = []
+        self._ledger: Final = ledger
+        self._options: Final = table.options
+        self._moments: Final = moments
+        self._language: Final = language
+        self._sentence: Final = sentence
+        self._at = 0
+
+    def tell(self, row: Row) -> None:
+        """Let a row take effect, and tell it."""
+        ledger = self._ledger
+        number, notes = ledger.version, len(ledger.agreements.notes)
+        self._at = self._moments.get(number, (self._at, 0))[0]
+        ply = ledger.play.version
+        ledger.fold([row])
+        lines = [self._sentence(self._language, note) for note in ledger.agreements.notes[notes:]]
+        if isinstance(row, UndoRow | BackRow):
+            self._strike(row.kept)
+        elif isinstance(row, RecallRow):
+            self._strike_one(row.ply)
+        if isinstance(row, PlyRow):
+            lines = [*self._told(row, ply), *lines]
+            by_hand = isinstance(row, EntryRow) and row.post != BY_ITSELF
+            self.traces.append(Trace(number, tuple(lines), self._at, ply, by_hand))
+        else:
+            self.traces.append(Trace(number, tuple(lines), self._at))
+
+    def _told(self, row: PlyRow, ply: int) -> list[str]:
+        """Put a ply into words; what makes no event is told in notation."""
+        play = self._ledger.play
+        who = play.game, self._language, self._options, OPEN
+        lines = [text for text, _ in in_words(*who, play.happened[ply])]
+        if lines:
+            return lines
+        if row.seat == CHANCE:
+            return [row.text]
+        return [f"{play.game.words.seat(self._language, self._options, row.seat)}: {row.text}"]
+
+    def _strike(self, kept: int) -> None:
+        for at, trace in enumerate(self.traces):
+            if trace.ply >= kept:
+                self.traces[at] = msgspec.structs.replace(trace, ply=-1, gone=True)
+
+    def _strike_one(self, ply: int) -> None:
+        for at, trace in enumerate(self.traces):
+            if trace.ply == ply:
+                self.traces[at] = msgspec.structs.replace(trace, ply=-1, gone=True)
+            elif trace.ply > ply:
+                self.traces[at] = msgspec.structs.replace(trace, ply=trace.ply - 1)

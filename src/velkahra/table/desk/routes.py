@@ -1,0 +1,264 @@
+"""The routes of the desk. Its secret is the host's: from it follow the links of all teams."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from velkahra.core.refusals import RecordError, VelkahraError
+from velkahra.table.admin import archive, beside, carrying
+from velkahra.table.asking import base_of, language_of, read_form, shown
+from velkahra.table.desk import page as desk_page
+from velkahra.table.desk.audit import Trace, trail
+from velkahra.table.desk.clerk import Clerk, problem
+from velkahra.table.hub import Hub
+from velkahra.table.ledger import Ledger
+from velkahra.table.lobby.link_pages import SeatLink
+from velkahra.table.lobby.mine import remember
+from velkahra.table.lobby.routes import links_of
+from velkahra.table.room import Room
+from velkahra.table.standing.answers import answers_of
+from velkahra.table.store import StoreError
+from velkahra.table.texts import speaker
+from velkahra.table.timing.timekeeping import load_kept
+
+LONGEST_CAMP: Final = 4_000_000
+# A form writes a line end as six characters, and many another one as three.
+LONGEST_UPLOAD: Final = 4 * LONGEST_CAMP
+MOST_TRACES: Final = 250
+
+Form = Mapping[str, str]
+Deed = Callable[[Clerk, Form], Awaitable[None]]
+
+
+async def desk_room(connection: HTTPConnection) -> Room:
+    """Find the room whose desk this address opens. Raises: HTTPException 404."""
+    hub: Hub = connection.app.state.hub
+    room = await hub.is_host(connection.path_params["table"], connection.path_params["secret"])
+    if room is None or not room.ledger.has_desk:
+        raise HTTPException(404)
+    return room
+
+
+async def show(request: Request) -> Response:
+    """Show the desk."""
+    room = await desk_room(request)
+    return await _shown(request, room)
+
+
+async def _shown(
+    request: Request,
+    room: Room,
+    wrong: str = "",
+    status: int = 200,
+    answers: Form | None = None,
+) -> Response:
+    table, secret = request.path_params["table"], request.path_params["secret"]
+    language = language_of(request, room.row.language)
+    rows: list[SeatLink] = await links_of(request, room, secret, language, "desk-act")
+    markup = desk_page.desk_page(
+        language, room, f"/desk/{table}/{secret}", rows, base_of(request), wrong, answers
+    )
+    answer = shown(request, markup, status)
+    await remember(request, answer, table, {}, host=secret)
+    return answer
+
+
+def _number(form: Form, name: str) -> int:
+    """Read a number of a form. Raises: VelkahraError."""
+    try:
+        return int(form.get(name, "")[:9])
+    except ValueError as error:
+        raise VelkahraError(f"{name} is no number") from error
+
+
+_DEEDS: Final[dict[str, Deed]] = {
+    "enter": lambda clerk, form: clerk.enter(
+        form.get("form", ""), form, form.get("reason", ""), _number(form, "v")
+    ),
+    "drop": lambda clerk, form: clerk.drop(_number(form, "n")),
+    "hold": lambda clerk, form: clerk.hold(True),
+    "free": lambda clerk, form: clerk.hold(False),
+    "go-on": lambda clerk, form: clerk.go_on(_number(form, "v")),
+    "pause": lambda clerk, form: clerk.pause(form.get("reason", "")),
+    "resume": lambda clerk, form: clerk.resume(),
+    "extend": lambda clerk, form: clerk.extend(_number(form, "seat"), _number(form, "minutes")),
+    "remark": lambda clerk, form: clerk.remark(form.get("text", "")),
+    "hand-out": lambda clerk, form: clerk.hand_out(form.get("slip", ""), True),
+    "not-out": lambda clerk, form: clerk.hand_out(form.get("slip", ""), False),
+    "revert": lambda clerk, form: clerk.revert(
+        _number(form, "to"), form.get("reason", ""), _number(form, "v")
+    ),
+}
+_BACK_TO: Final = {
+    "hand-out": "/slips",
+    "not-out": "/slips",
+    "extend": "#clock",
+    "pause": "#clock",
+    "resume": "#clock",
+    "drop": "#entries",
+    "remark": "#entries",
+}
+
+
+async def do(request: Request) -> Response:
+    """Do what a form of the desk says, and show the desk again."""
+    room = await desk_room(request)
+    form = await read_form(request)
+    what = form.get("do", "")
+    if what not in _DEEDS:
+        raise HTTPException(400)
+    try:
+        await _DEEDS[what](Clerk(room), form)
+    except VelkahraError as error:
+        language = language_of(request, room.row.language)
+        return await _shown(request, room, problem(room, error, language), 409, form)
+    except StoreError as error:
+        language = language_of(request, room.row.language)
+        return await _shown(request, room, speaker(language)(f"problem-{error.reason}"), 503)
+    here = request.url.path
+    return RedirectResponse(here + _BACK_TO.get(what, ""), 303)
+
+
+async def show_slips(request: Request) -> Response:
+    """Show what each team has learnt."""
+    room = await desk_room(request)
+    language = language_of(request, room.row.language)
+    base = request.url.path.removesuffix("/slips")
+    return shown(request, desk_page.slips_page(language, room, base))
+
+
+async def show_log(request: Request) -> Response:
+    """Show the audit trail."""
+    room = await desk_room(request)
+    language = language_of(request, room.row.language)
+    hub: Hub = request.app.state.hub
+    found = await hub.store.load(room.row.id)
+    kept = await hub.store.run(lambda connection: load_kept(connection, room.row.id))
+    if found is None:
+        raise HTTPException(404)
+    row, rows = found
+    ledger = Ledger(room.ledger.game, len(row.seats), row.options, row.seed)
+    moments = kept.moments if kept else {}
+    sentence = room.consent.sentence
+    traces: list[Trace] = await asyncio.to_thread(
+        trail, ledger, row, rows, moments, language, sentence
+    )
+    shown_traces = traces if "all" in request.query_params else traces[-MOST_TRACES:]
+    base = request.url.path.removesuffix("/log")
+    stops = Clerk(room).stops()
+    more = len(traces) - len(shown_traces)
+    return shown(request, desk_page.log_page(language, room, base, shown_traces, stops, more))
+
+
+async def save(request: Request) -> Response:
+    """Give the whole camp as a file, with its links."""
+    room = await desk_room(request)
+    hub: Hub = request.app.state.hub
+    table, secret = room.row.id, request.path_params["secret"]
+    await hub.era.beat()  # so that the time that has passed until now is in it
+    text = await hub.store.run(lambda connection: _written(connection, table, secret))
+    name = f"{room.row.game}-{table}.json"
+    disposition = f'attachment; filename="{name}"'
+    return PlainTextResponse(text, headers={"content-disposition": disposition})
+
+
+def _written(connection: sqlite3.Connection, table: str, secret: str) -> str:
+    row, rows = archive.find(connection, table)
+    clock, talk = beside.clock_of(connection, table), beside.talk_of(connection, table)
+    standing = answers_of(connection, table)
+    return carrying.as_rows(row, rows, clock, talk, standing, carrying.links_of(row, secret))
+
+
+async def restore(request: Request) -> Response:
+    """Show how a camp is restored from a file, or restore one and open its desk."""
+    language = language_of(request)
+    if request.method == "GET":
+        return shown(request, desk_page.restore_page(language, LONGEST_CAMP))
+    text = (await read_form(request, LONGEST_UPLOAD)).get("record", "")
+    try:
+        table, secret = await take_in(request.app.state.hub, text)
+    except VelkahraError as error:
+        wrong = speaker(language)("desk-no-file", why=str(error))
+        return HTMLResponse(desk_page.restore_page(language, LONGEST_CAMP, wrong), 400)
+    return RedirectResponse(f"/desk/{table}/{secret}", 303)
+
+
+async def take_in(hub: Hub, text: str) -> tuple[str, str]:
+    """Make a table of a camp's file, with the links it had unless they lead to a table here.
+
+    Returns: its name and its host's secret.
+    Raises: RecordError, StoreError.
+    """
+    arrived = await asyncio.to_thread(carrying.read, text, "en", True)
+    if await hub.store.run(lambda connection: archive.has(connection, arrived.table.id)):
+        arrived = await asyncio.to_thread(carrying.read, text, "en")
+    if not arrived.secret:
+        raise RecordError("the file does not hold the secret of its desk")
+    await hub.store.run(lambda connection: archive.insert(connection, arrived))
+    return arrived.table.id, arrived.secret
+
+
+async def live(socket: WebSocket) -> None:
+    """Tell a desk whenever something has changed; what, it asks for itself."""
+    try:
+        room = await desk_room(socket)
+    except (HTTPException, RecordError, StoreError):
+        await socket.close(1008)
+        return
+    news = asyncio.Event()
+    room.watchers.add(news.set)
+    hub: Hub = socket.app.state.hub
+    try:
+        with hub.connected(room.row.id, -1):
+            await socket.accept()
+            await _tell(socket, room, news)
+    finally:
+        room.watchers.discard(news.set)
+
+
+async def _tell(socket: WebSocket, room: Room, news: asyncio.Event) -> None:
+    """Say the version at first and after every change, until the page leaves."""
+    gone = asyncio.create_task(_until_gone(socket))
+    news.set()
+    try:
+        while not gone.done() and room.farewell is None:
+            waits = asyncio.create_task(news.wait())
+            await asyncio.wait((gone, waits), return_when=asyncio.FIRST_COMPLETED)
+            waits.cancel()
+            if news.is_set():
+                news.clear()
+                await socket.send_text(str(room.ledger.version))
+    except (WebSocketDisconnect, RuntimeError):
+        return
+    finally:
+        gone.cancel()
+    if not gone.done() or room.farewell is not None:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(1012)
+
+
+async def _until_gone(socket: WebSocket) -> None:
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
+
+
+def routes() -> list[BaseRoute]:
+    """List the routes."""
+    base = "/desk/{table}/{secret}"
+    return [
+        Route("/desk", restore, methods=["GET", "POST"]),
+        Route(base, show),
+        Route(base, do, methods=["POST"]),
+        Route(f"{base}/slips", show_slips),
+        Route(f"{base}/log", show_log),
+        Route(f"{base}/file", save),
+        WebSocketRoute(f"{base}/live", live),
+    ]

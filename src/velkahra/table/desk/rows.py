@@ -1,0 +1,128 @@
+"""What an organiser does at the desk, as rows of the ledger; `Matters` is their fold.
+
+Being rows, they survive whatever the game survives, and go with it into a file. Going back takes
+none of them back: what waits still waits, and a slip that was handed out was seen.
+"""
+
+from typing import Final
+
+import msgspec
+
+from velkahra.table.timing.agreements import Agreements, Note
+
+
+class PostRow(msgspec.Struct, frozen=True, array_like=True, tag="post"):
+    """This outcome is to be entered when the game stops next and the rules allow it."""
+
+    text: str
+    reason: str
+
+
+class DropRow(msgspec.Struct, frozen=True, array_like=True, tag="drop"):
+    """What row `n` wanted entered is not to be entered after all."""
+
+    n: int
+
+
+class HoldRow(msgspec.Struct, frozen=True, array_like=True, tag="hold"):
+    """The game holds, or no longer holds, where it would otherwise go on by itself."""
+
+    on: bool
+
+
+class HaltRow(msgspec.Struct, frozen=True, array_like=True, tag="halt"):
+    """The organiser pauses the table, and ends the pause."""
+
+    reason: str
+
+
+class GoRow(msgspec.Struct, frozen=True, array_like=True, tag="go"):
+    """The organiser ends a pause, whoever began it."""
+
+
+class ExtendRow(msgspec.Struct, frozen=True, array_like=True, tag="extend"):
+    """`seat` gets more time; less, if `seconds` are negative."""
+
+    seat: int
+    seconds: int
+
+
+class RemarkRow(msgspec.Struct, frozen=True, array_like=True, tag="remark"):
+    """A note that everybody can read."""
+
+    text: str
+
+
+class SlipRow(msgspec.Struct, frozen=True, array_like=True, tag="slip"):
+    """The slip of this name was handed out, or was not after all."""
+
+    slip: str
+    out: bool
+
+
+DeskRow = PostRow | DropRow | HoldRow | HaltRow | GoRow | ExtendRow | RemarkRow | SlipRow
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """An outcome that waits to be entered. `n` is the number of its row."""
+
+    n: int
+    text: str
+    reason: str
+
+
+class Matters:
+    """The fold of the rows above.
+
+    Attributes:
+        waiting: what is to be entered when the game stops next.
+        held: the game stops where it would go on by itself.
+        slips: names of the slips that were handed out.
+    """
+
+    def __init__(self) -> None:
+        self.waiting: Final[list[Waiting]] = []
+        self.held = False
+        self.slips: Final[set[str]] = set()
+
+    def take(self, row: DeskRow, n: int, plies: int, agreements: Agreements) -> None:
+        """Let row number `n` take effect; there are `plies` plies now."""
+        if isinstance(row, PostRow):
+            self.waiting.append(Waiting(n, row.text, row.reason))
+        elif isinstance(row, DropRow):
+            self._drop(row.n)
+        elif isinstance(row, HoldRow):
+            self.held = row.on
+        elif isinstance(row, SlipRow):
+            (self.slips.add if row.out else self.slips.discard)(row.slip)
+        else:
+            agreements.notes.append(_noted(row, plies))
+            _pause(row, agreements)
+
+    def entered(self, n: int, reason: str, plies: int, agreements: Agreements) -> None:
+        """Note that what row `n` wanted was entered, or something else for a reason."""
+        self._drop(n)
+        if reason:
+            agreements.notes.append(Note(plies, "note-reason", text=reason))
+
+    def _drop(self, n: int) -> None:
+        self.waiting[:] = [post for post in self.waiting if post.n != n]
+
+
+def _noted(row: HaltRow | GoRow | ExtendRow | RemarkRow, plies: int) -> Note:
+    if isinstance(row, HaltRow):
+        return Note(plies, f"note-halted{'-why' if row.reason else ''}", text=row.reason)
+    if isinstance(row, RemarkRow):
+        return Note(plies, "note-remark", text=row.text)
+    if isinstance(row, ExtendRow):
+        way = "extended" if row.seconds > 0 else "shortened"
+        return Note(plies, f"note-{way}", row.seat, abs(row.seconds) // 60)
+    return Note(plies, "note-continued")
+
+
+def _pause(row: DeskRow, agreements: Agreements) -> None:
+    if isinstance(row, HaltRow):
+        agreements.paused = agreements.halted = True
+        agreements.pending = None
+    elif isinstance(row, GoRow):
+        agreements.paused = agreements.halted = False

@@ -1,0 +1,112 @@
+// The organiser's desk: counts clocks down, takes over what has changed, fills in squares.
+"use strict";
+
+(() => {
+  const desk = document.getElementById("desk");
+  const lost = document.getElementById("desk-lost");
+  const news = document.getElementById("desk-news");
+  const AGAIN = 2000;
+  const LOW = 120;
+  const VERSION = /name="v" value="\d+"/g;
+  const served = new Map(); // what the server said of each part
+  let version = Number(desk.dataset.v);
+  let heard = performance.now();
+  let asking = false;
+
+  const parts = (root) => [...root.querySelectorAll("[data-part]")];
+  // What is left of the time is different each time the server is asked.
+  const plain = (part) => part.outerHTML.replace(VERSION, "").replace(/data-left="\d+"[^<]*/g, "");
+  const remember = () => parts(desk).forEach((part) => served.set(part.id, plain(part)));
+
+  function tick() {
+    const passed = performance.now() - heard;
+    for (const dial of desk.querySelectorAll("[data-left]")) {
+      const runs = dial.dataset.runs === "yes";
+      const left = Math.max(0, Number(dial.dataset.left) - (runs ? passed : 0));
+      const seconds = Math.ceil(left / 1000);
+      const rest = String(seconds % 60).padStart(2, "0");
+      const shown = seconds ? `${Math.floor(seconds / 60)}:${rest}` : dial.dataset.up;
+      if (dial.textContent !== shown) dial.textContent = shown;
+      dial.closest("li").classList.toggle("low", runs && seconds <= LOW);
+    }
+  }
+
+  /** A part that somebody is filling in is left alone. */
+  function isBusy(part) {
+    if (part.contains(document.activeElement) && document.activeElement.matches("input, select")) return true;
+    const changed = (field) =>
+      field.type === "radio" ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+    return [...part.querySelectorAll("input:not([type=hidden])")].some(changed);
+  }
+
+  function takeOver(fresh) {
+    const open = new Set([...desk.querySelectorAll("details[open] > summary")].map((line) => line.textContent));
+    let left = false;
+    for (const part of parts(fresh)) {
+      const old = document.getElementById(part.id);
+      if (!old || served.get(part.id) === plain(part)) continue;
+      if (isBusy(old)) left = true;
+      else old.replaceWith(part);
+    }
+    for (const line of desk.querySelectorAll("summary")) {
+      if (open.has(line.textContent)) line.parentElement.open = true;
+    }
+    news.hidden = !left;
+    if (left) return;
+    version = Number(fresh.querySelector("#desk").dataset.v);
+    for (const field of desk.querySelectorAll('input[name="v"]')) field.value = version;
+    for (const dial of fresh.querySelectorAll("#clock [data-left]")) dial.remove();
+    remember();
+  }
+
+  async function renew() {
+    if (asking) return;
+    asking = true;
+    try {
+      const answer = await fetch(location.pathname, { headers: { accept: "text/html" } });
+      if (!answer.ok) return location.reload();
+      const text = await answer.text();
+      heard = performance.now();
+      takeOver(new DOMParser().parseFromString(text, "text/html"));
+      tick();
+    } finally {
+      asking = false;
+    }
+  }
+
+  function listen() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}${desk.dataset.live}`);
+    socket.addEventListener("message", ({ data }) => {
+      lost.hidden = true;
+      if (Number(data) !== version) renew();
+    });
+    socket.addEventListener("close", () => {
+      lost.hidden = false;
+      setTimeout(listen, AGAIN);
+    });
+  }
+
+  desk.addEventListener("click", ({ target }) => {
+    const square = target.closest("[data-square]");
+    if (!square) return;
+    const map = square.closest("[data-fills]");
+    map.closest("form").elements[map.dataset.fills].value = square.dataset.square;
+    for (const other of map.children) other.setAttribute("aria-pressed", String(other === square));
+  });
+
+  // Tapping the teams one after the other gives them the places that are still free.
+  desk.addEventListener("click", ({ target }) => {
+    const legend = target.closest(".row legend");
+    const form = legend?.closest("form");
+    if (!form) return;
+    const taken = new Set([...form.querySelectorAll("input[type=radio]:checked")].map((one) => one.value));
+    const own = legend.closest("fieldset").querySelectorAll("input[type=radio]");
+    const next = [...own].find((one) => /^\d+$/.test(one.value) && !taken.has(one.value));
+    if (next) next.checked = true;
+  });
+
+  remember();
+  setInterval(tick, 250);
+  listen();
+})();

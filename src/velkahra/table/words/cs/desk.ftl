@@ -1,0 +1,103 @@
+# Stůl pořadatele.
+
+clock-turn-300 = 5 minut na celý tah
+clock-turn-600 = 10 minut na celý tah
+clock-turn-900 = 15 minut na celý tah
+note-reason = Zapsal pořadatel: { $text }
+note-remark = Pořadatel: { $text }
+note-halted = Pořadatel hru pozastavil.
+note-halted-why = Pořadatel hru pozastavil: { $text }
+note-continued = Pořadatel hru znovu spustil.
+note-extended = Pořadatel přidal: { $seat } má navíc { $count ->
+    [one] { $count } minutu
+    [few] { $count } minuty
+   *[other] { $count } minut
+}.
+note-shortened = Pořadatel ubral: { $seat } má méně o { $count ->
+    [one] { $count } minutu
+    [few] { $count } minuty
+   *[other] { $count } minut
+}.
+note-reverted = Pořadatel vrátil hru zpět o { $count ->
+    [one] { $count } akce
+    [few] { $count } akcí
+   *[other] { $count } akcí
+}.
+note-reverted-why = Pořadatel vrátil hru zpět o { $count ->
+    [one] { $count } akce
+    [few] { $count } akcí
+   *[other] { $count } akcí
+}: { $text }
+problem-halted = Hru pozastavil pořadatel a jen on ji znovu spustí.
+time-halted = Pořadatel hru pozastavil.
+desk-title = Stůl pořadatele
+desk-open = Otevřít stůl pořadatele
+desk-lead = Tuto adresu si nech pro sebe: otevírá všechny týmy a všechna tajemství.
+desk-now = Právě teď
+desk-acts = Na tahu: { $seats }
+desk-waits = Hra čeká na tebe: { $what }
+desk-held = Hra stojí před dalším tahem.
+desk-over = Hra skončila.
+desk-go-on = Začít další tah
+desk-hold = Zastavit před dalším tahem
+desk-free = Nechat tahy navazovat samy
+desk-hold-why = Tahy na sebe navazují samy. Zastav hru, když chceš mezi nimi něco zapsat nebo mít přestávku.
+desk-clock = Hodiny
+desk-no-clock = Tento tábor nemá hodiny.
+desk-no-turn = Teď se žádný tah nehraje.
+desk-pause = Pozastavit
+desk-resume = Pokračovat
+desk-more = + { $count } min
+desk-less = − { $count } min
+desk-more-for = { $seat }: přidat { $count } min
+desk-standings = Stav
+desk-teams = Týmy
+desk-teams-lead = Každý tým otevře svou stránku kódem, na kolika telefonech chce. Hraje na papíře? Otevři stránku týmu a přepiš jeho list.
+desk-act = Hrát za tento tým
+desk-watch = Obrazovka pro všechny
+desk-reason = Důvod, uvidí ho všichni
+desk-entries = Zapsat něco
+desk-entries-lead = Když právě probíhá tah, zápis počká na jeho konec.
+desk-waiting = Čeká na zapsání
+desk-drop = Nezapisovat
+desk-remark = Poznámka pro všechny
+desk-remark-go = Napsat poznámku
+desk-slips = Lístky s informacemi
+desk-slips-lead = Co který tým zjistil. Napiš to na lístek nebo vezmi předtištěný, předej ho a odškrtni.
+desk-slips-due = { $count ->
+    [one] { $count } lístek k vydání
+    [few] { $count } lístky k vydání
+   *[other] { $count } lístků k vydání
+}
+desk-slips-none = Zatím nikdo nic nezjistil.
+desk-out = vydáno
+desk-hand-out = Vydáno
+desk-not-out = Přece nevydáno
+desk-secret = Na této stránce jsou tajemství. Dívej se, když obrazovku nevidí žádný tým.
+desk-back = Zpět ke stolu
+desk-log = Záznam všeho
+desk-log-lead = Všechno, co se stalo, i to skryté, nejnovější první. Co bylo vzato zpět, je přeškrtnuté a zůstává čitelné.
+desk-gone = vzato zpět
+desk-by-hand = zapsal pořadatel
+desk-revert = Vrátit hru sem
+desk-revert-lead = Všechno od tohoto řádku se vezme zpět. Co týmy viděly, už vědí, a záznam si vše zapamatuje.
+desk-file = Tábor jako soubor
+desk-file-lead = Jeden soubor obsahuje vše: co se hrálo i vzalo zpět, hodiny, poznámky, lístky i odkazy tohoto tábora. Je stejně tajný jako tato stránka. Ulož ho každý večer na flešku.
+desk-file-go = Uložit tábor
+desk-restore = Obnovit tábor ze souboru
+desk-restore-lead = Soubor je ten, který uložil stůl pořadatele. Odkazy a QR kódy platí dál, pokud tábor na tomto počítači ještě není; jinak vznikne druhý s vlastními odkazy.
+desk-restore-go = Obnovit
+desk-restore-file = Soubor
+desk-no-file = Toto není tábor, který by šel obnovit: { $why }
+desk-help = Jak na to
+desk-help-before = Před táborem: na notebooku, který bude serverem, založ hru, zvol mocnosti a počet kol, ukryj Thomase Hammera, tiskni příkazem „velkahra press hammer“ a každému týmu dej jeho QR kód.
+desk-help-day = Každý den: zapiš výsledky; týmy si zvolí pořadí a odehrají své patnáctiminutové tahy; vydej lístky; ulož tábor.
+desk-help-end = Na konci: poslední kolo označ před jeho dílčí hrou. Když skončí, celý příběh vypráví přehrávka a záznam.
+desk-help-power = Vybitá baterie nic nezničí: spusť server znovu a otevři tuto stránku. Hodiny mezitím stojí.
+desk-problem-stop = Hra tu nestojí: zapsat to jde mezi tahy.
+desk-problem-back = Sem se hra vrátit nedá.
+desk-problem-text = Text má 1 až 300 znaků na jednom řádku.
+desk-problem-unknown = Formulář nebyl úplný.
+desk-state = Vytisknout stav
+desk-lost = Spojení se serverem je přerušené. Zkouším to znovu …
+desk-news = Něco se stalo: ukázat

@@ -1,0 +1,103 @@
+# Stół organizatora.
+
+clock-turn-300 = 5 minut na całą turę
+clock-turn-600 = 10 minut na całą turę
+clock-turn-900 = 15 minut na całą turę
+note-reason = Wpisał organizator: { $text }
+note-remark = Organizator: { $text }
+note-halted = Organizator wstrzymuje grę.
+note-halted-why = Organizator wstrzymuje grę: { $text }
+note-continued = Organizator wznawia grę.
+note-extended = Organizator dodaje czas: { $seat } ma jeszcze { $count ->
+    [one] { $count } minutę
+    [few] { $count } minuty
+   *[other] { $count } minut
+}.
+note-shortened = Organizator odejmuje czas: { $seat } ma mniej o { $count ->
+    [one] { $count } minutę
+    [few] { $count } minuty
+   *[other] { $count } minut
+}.
+note-reverted = Organizator cofa grę o { $count ->
+    [one] { $count } czynność
+    [few] { $count } czynności
+   *[other] { $count } czynności
+}.
+note-reverted-why = Organizator cofa grę o { $count ->
+    [one] { $count } czynność
+    [few] { $count } czynności
+   *[other] { $count } czynności
+}: { $text }
+problem-halted = Grę wstrzymał organizator i tylko on ją wznowi.
+time-halted = Organizator wstrzymał grę.
+desk-title = Stół organizatora
+desk-open = Otwórz stół organizatora
+desk-lead = Zachowaj ten adres dla siebie: otwiera wszystkie drużyny i wszystkie tajemnice.
+desk-now = Teraz
+desk-acts = Teraz działa: { $seats }
+desk-waits = Gra czeka na ciebie: { $what }
+desk-held = Gra stoi przed następną turą.
+desk-over = Gra się skończyła.
+desk-go-on = Rozpocznij następną turę
+desk-hold = Zatrzymaj przed następną turą
+desk-free = Niech tury następują same
+desk-hold-why = Tury następują po sobie same. Zatrzymaj grę, gdy chcesz coś między nimi wpisać albo zrobić przerwę.
+desk-clock = Zegar
+desk-no-clock = Ten obóz nie ma zegara.
+desk-no-turn = Nikt nie rozgrywa teraz tury.
+desk-pause = Wstrzymaj
+desk-resume = Wznów
+desk-more = + { $count } min
+desk-less = − { $count } min
+desk-more-for = { $seat }: dodaj { $count } min
+desk-standings = Stan gry
+desk-teams = Drużyny
+desk-teams-lead = Każda drużyna otwiera swoją stronę kodem, na ilu telefonach chce. Gra na papierze? Otwórz stronę drużyny i przepisz jej kartkę.
+desk-act = Graj za tę drużynę
+desk-watch = Ekran dla wszystkich
+desk-reason = Powód, przeczytają go wszyscy
+desk-entries = Wpisz coś
+desk-entries-lead = Gdy trwa tura, wpis poczeka na jej koniec.
+desk-waiting = Czeka na wpisanie
+desk-drop = Nie wpisuj
+desk-remark = Uwaga dla wszystkich
+desk-remark-go = Zapisz uwagę
+desk-slips = Karteczki z informacjami
+desk-slips-lead = Czego dowiedziała się każda drużyna. Napisz to na karteczce albo weź wydrukowaną, wręcz ją i odhacz.
+desk-slips-due = { $count ->
+    [one] { $count } karteczka do wydania
+    [few] { $count } karteczki do wydania
+   *[other] { $count } karteczek do wydania
+}
+desk-slips-none = Nikt się jeszcze niczego nie dowiedział.
+desk-out = wydano
+desk-hand-out = Wydano
+desk-not-out = Jednak nie wydano
+desk-secret = Na tej stronie są tajemnice. Patrz, gdy żadna drużyna nie widzi ekranu.
+desk-back = Wróć do stołu
+desk-log = Zapis wszystkiego
+desk-log-lead = Wszystko, co się stało, także ukryte, od najnowszego. To, co cofnięto, jest przekreślone i pozostaje czytelne.
+desk-gone = cofnięte
+desk-by-hand = wpisał organizator
+desk-revert = Cofnij grę do tego miejsca
+desk-revert-lead = Wszystko od tego wiersza zostanie cofnięte. Drużyny już to widziały, a zapis wszystko zachowa.
+desk-file = Obóz jako plik
+desk-file-lead = Jeden plik zawiera wszystko: co rozegrano i cofnięto, zegar, uwagi, karteczki i linki tego obozu. Jest tak samo tajny jak ta strona. Zapisuj go co wieczór na pendrivie.
+desk-file-go = Zapisz obóz
+desk-restore = Przywróć obóz z pliku
+desk-restore-lead = Plik to ten, który zapisał stół organizatora. Linki i kody QR są takie same jak przedtem, chyba że obóz jest już na tym komputerze; wtedy powstaje drugi z własnymi linkami.
+desk-restore-go = Przywróć
+desk-restore-file = Plik
+desk-no-file = To nie jest obóz, który da się przywrócić: { $why }
+desk-help = Jak to działa
+desk-help-before = Przed obozem: na laptopie, który będzie serwerem, załóż grę, wybierz mocarstwa i liczbę rund, ukryj Thomasa Hammera, drukuj poleceniem „velkahra press hammer“ i daj każdej drużynie jej kod QR.
+desk-help-day = Codziennie: wpisz wyniki; drużyny wybierają kolejność i rozgrywają tury po 15 minut; wydaj karteczki; zapisz obóz.
+desk-help-end = Na końcu: ostatnią rundę zaznacz przed jej grą cząstkową. Gdy się skończy, całą historię opowie powtórka i zapis.
+desk-help-power = Rozładowana bateria niczego nie zniszczy: uruchom serwer ponownie i otwórz tę stronę. Zegary w tym czasie stoją.
+desk-problem-stop = Gra tu nie stoi: można to wpisać między turami.
+desk-problem-back = Nie można cofnąć gry do tego miejsca.
+desk-problem-text = Tekst ma od 1 do 300 znaków w jednym wierszu.
+desk-problem-unknown = Formularz nie był pełny.
+desk-state = Wydrukuj stan
+desk-lost = Połączenie z serwerem zostało przerwane. Próbuję ponownie …
+desk-news = Coś się stało: pokaż
