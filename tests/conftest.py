@@ -19,8 +19,9 @@ settings.load_profile("velkahra")
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     """Register the toy games for one test."""
     from tests.toys import TOYS
+    from tests.toys.relay import RELAY
 
     from velkahra.core import registry
 
-    for toy in TOYS:
+    for toy in (*TOYS, RELAY):
         monkeypatch.setitem(registry._extra, toy.name, toy)

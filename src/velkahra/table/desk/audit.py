@@ -64,6 +64,10 @@ def trail(
     return [trace for trace in teller.traces if trace.lines]
 
 
+def _is_by_hand(row: PlyRow) -> bool:
+    return isinstance(row, EntryRow) and row.post != BY_ITSELF
+
+
 class _Teller:
     def __init__(
         self,
@@ -95,17 +99,16 @@ class _Teller:
             self._strike_one(row.ply)
         if isinstance(row, PlyRow):
             lines = [*self._told(row, ply), *lines]
-            by_hand = isinstance(row, EntryRow) and row.post != BY_ITSELF
-            self.traces.append(Trace(number, tuple(lines), self._at, ply, by_hand))
+            self.traces.append(Trace(number, tuple(lines), self._at, ply, _is_by_hand(row)))
         else:
             self.traces.append(Trace(number, tuple(lines), self._at))
 
     def _told(self, row: PlyRow, ply: int) -> list[str]:
-        """Put a ply into words; what makes no event is told in notation."""
+        """Put a ply into words; where it makes no event, what somebody did is told in notation."""
         play = self._ledger.play
         who = play.game, self._language, self._options, OPEN
         lines = [text for text, _ in in_words(*who, play.happened[ply])]
-        if lines:
+        if lines or not (row.seat != CHANCE or _is_by_hand(row)):
             return lines
         if row.seat == CHANCE:
             return [row.text]
