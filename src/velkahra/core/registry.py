@@ -14,6 +14,7 @@ _HOMES: Final = {
     "euphrates": "velkahra.games.euphrates",
     "pamir": "velkahra.games.pamir",
     "viceroy": "velkahra.games.viceroy",
+    "hammer": "velkahra.games.hammer.game",
 }
 _CARDS: Final = {
     "hammer": "velkahra.games.hammer.cards",
