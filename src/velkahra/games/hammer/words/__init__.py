@@ -46,14 +46,19 @@ __all__ = [
 ]
 
 _AMONG: Final = ("demand", "choose")
+_STANDARD_SET: Final = "option-cards-standard"
 
 
 class HammerWords(Words):
     """The words of the game."""
 
     def text(self, language: str, key: str, **facts: str | int) -> str:
-        """Give a fixed sentence by its key. Raises: KeyError if there is none."""
-        return TEXTS.text(language, key, **facts)
+        """Give a fixed sentence by its key. Raises: KeyError if there is none.
+
+        The set of cards that comes with the game is named whatever its content is.
+        """
+        fixed = _STANDARD_SET if key.startswith(f"{_STANDARD_SET}-") else key
+        return TEXTS.text(language, fixed, **facts)
 
     def seat(self, language: str, options: Options, seat: int) -> str:
         """Name the power of a seat."""

@@ -86,12 +86,11 @@ def _lower(text: str) -> str:
 def _among(language: str, view: View, offered: Sequence[Action]) -> Told:
     """Name what the choice is among: spies, places, situations or any cards, and whose."""
     cards = {action.values[0] for action in offered if action.kind == "choose"}
-    kinds = {_kind(card, view.cards) for card in cards}
-    owned = {card: _is_mine(view, card) for card in cards}
-    pile = view.mine is not None and bool(cards) and cards <= set(view.mine.pile)
-    kind = "pile" if pile else _noun(kinds, None not in owned.values())
-    sides = set(owned.values())
-    whose = {True: "mine", False: "theirs"}.get(bool(min(sides)) if len(sides) == 1 else 2, "any")
+    sides = {_is_mine(view, card) for card in cards}
+    whose = "mine" if sides == {True} else "theirs" if sides == {False} else "any"
+    kind = _noun({_kind(card, view.cards) for card in cards}, None not in sides)
+    if view.mine is not None and cards and cards <= set(view.mine.pile):
+        kind = "pile"
     return {"kind": kind, "what": TEXTS.text(language, f"among-{kind}", whose=whose)}
 
 
@@ -123,8 +122,7 @@ def _facts(language: str, view: View) -> Told:
     if view.other >= 0:
         out |= power_forms(language, "other", view.teams[view.other].power)
     if view.group >= 0:
-        powers = [p for p in group_powers(view.group) if p != view.teams[decider].power]
-        out |= powers_forms(language, "partners", powers)
+        out |= powers_forms(language, "group", group_powers(view.group))
     if view.card >= 0:
         out["card"] = quoted(language, card_name(language, view.card, view.cards))
         out["text"] = card_text(language, view.card, view.cards)

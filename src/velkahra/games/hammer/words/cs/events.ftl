@@ -286,10 +286,10 @@ event-informed = { $seat } { $seat-verb ->
     [few] { $count } informace
    *[other] { $count } informací
 }.
-event-learnt = { $seat } se { $seat-verb ->
-    [one] dozvídá
-   *[many] dozvídají
-} { $row }. řádek: tmavé je { $first } a { $second }.
+event-learnt = { $seat } { $seat-verb ->
+    [one] poznává
+   *[many] poznávají
+} { $row }. řádek: tmavé jsou { $first } a { $second }.
 event-stole-info = { $seat } { $seat-verb ->
     [one] krade
    *[many] kradou
@@ -312,7 +312,7 @@ event-leaked-other = Omylem předaný lístek s informací si { $seat-verb ->
 event-leaked = Omylem předaný lístek si { $seat-verb ->
     [one] smí
    *[many] smějí
-} { $seat } nechat: v { $row }. řádku je tmavé { $first } a { $second }.
+} { $seat } nechat: v { $row }. řádku jsou tmavé { $first } a { $second }.
 event-guessed = { $seat } { $seat-verb ->
     [one] odevzdává
    *[many] odevzdávají

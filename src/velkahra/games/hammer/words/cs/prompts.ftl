@@ -11,16 +11,16 @@ prompt-draw = Lízni si ze svého balíku, nebo navrhni partnerům, že si míst
 prompt-join = { $other } si { $other-verb ->
     [one] chce
    *[many] chtějí
-} s tebou líznout společnou kartu ({ $partners }). Platíš { $sb } SB a vzdáváš se v tomto kole vlastního lízání. Přidáš se?
-prompt-sift = Zvol kartu z těch, na které se díváš: ta přijde do ruky, ostatní naspod balíku.
+} líznout ze společného balíku { $group-gen }. Platíš { $sb } SB a vzdáváš se v tomto kole vlastního lízání. Přidáš se?
+prompt-sift = Zvol kartu z těch, na které se díváš; ta přijde do ruky, ostatní naspod balíku.
 prompt-main = Hlavní fáze: hraj karty, používej schopnosti, nabídni nebo ukonči kooperaci, nebo jmenuj čtverec T. H. Až budeš mít hotovo, fázi ukonči.
 prompt-team = Zvol tým, kterému je to určeno.
 prompt-option = Zvol jednu z možností. { $text }
-prompt-row = Zvol řádek obrazu: jeho kód se dozvíš na konci tohoto tahu.
+prompt-row = Zvol řádek obrazu; jeho kód se dozvíš na konci tohoto tahu.
 prompt-steal-row = Zvol řádek, který { $other-verb ->
     [one] zná
    *[many] znají
-} { $other }, a ty ne: jeho kód se dozvíš na konci tohoto tahu.
+} { $other }, a ty ne; jeho kód se dozvíš na konci tohoto tahu.
 prompt-may = Je na tobě, zda se to stane. { $text }
 prompt-change = Měň { $sb } SB za 1 BM, nejvýš { $count ->
     [one] jednou
@@ -35,7 +35,7 @@ prompt-consent = { $other } { $other-verb ->
     [one] chce
    *[many] chtějí
 } zahrát vaši společnou kartu { $card }. Tvůj podíl na ceně je { $sum }. Souhlasíš?
-prompt-take-card = Zvol kartu v ruce { $other-gen }: bude odhozena.
+prompt-take-card = Zvol kartu v ruce { $other-gen }, která bude odhozena.
 prompt-own-discard = Zvol kartu z ruky, kterou odhodíš.
 prompt-discard = V ruce máš o { $over ->
     [one] kartu
@@ -47,9 +47,9 @@ prompt-ally = { $other } ti { $other-verb ->
     [one] nabízí
    *[many] nabízejí
 } kooperaci. Nebudete si smět škodit a můžete si lízat společné karty. Souhlasíš?
-prompt-part = { $other } ruší vaši kooperaci a skončí tak jako tak. Jestli s tím souhlasíš, platíš cenu zrušení také.
+prompt-part = { $other } ruší vaši kooperaci; ta skončí tak jako tak. Jestli s tím souhlasíš, platíš cenu zrušení také.
 prompt-sacrifice = Zvol svůj permanent, který obětuješ.
-prompt-search = Zvol kartu ze svého balíku: uvidí ji všichni. Balík se pak zamíchá.
+prompt-search = Zvol kartu ze svého balíku; uvidí ji všichni a balík se pak zamíchá.
 
 prompt-deed-destroy = { $kind ->
     [spy] Zvol { $what } k demaskování.
@@ -57,7 +57,7 @@ prompt-deed-destroy = { $kind ->
 }
 prompt-deed-sacrifice = Zvol { $what } k obětování.
 prompt-deed-tire = Zvol { $what } k unavení.
-prompt-deed-detain = Zvol { $what } k zadržení: v příští obnovovací fázi se neodunaví.
+prompt-deed-detain = Zvol { $what } k zadržení; v příští obnovovací fázi se neodunaví.
 prompt-deed-untire = Zvol { $what } k odunavení.
 prompt-deed-bounce = Zvol { $what } k návratu do ruky majitele.
 prompt-deed-take = Zvol { $what } k převzetí.
@@ -90,7 +90,7 @@ prompt-about = { $prompt } Teď jde o { $other-acc }.
 prompt-left = { $prompt } Zbývá zvolit: { $count }.
 prompt-of-card = { $card }: { $prompt }
 
-wait-bet = Sází se žolíci. Ještě volí: { $seats }.
+wait-bet = Sázejí se žolíci. Ještě volí: { $seats }.
 wait-no-bet = Žolíka si necháváš. Ještě volí: { $seats }.
 wait-my-bet = { $own ->
     [1] Tvůj žolík je na vlastním týmu.
@@ -191,7 +191,7 @@ wait-search = { $seat } { $seat-verb ->
    *[many] hledají
 } ve svém balíku.
 wait-chance = Rozhoduje náhoda.
-wait-desk = Slovo má organizátor, pak přijde na řadu další tým.
+wait-desk = Slovo má organizátor, pak hra pokračuje.
 wait-results = O dílčí hře rozhoduje náhoda.
 wait-by-hand = Hraje se dílčí hra: organizátor zadá, kdo skončil na kterém místě.
 

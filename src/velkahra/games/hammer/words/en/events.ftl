@@ -34,8 +34,8 @@ event-bet = { $own ->
 }
 event-no-bet = { $seat-start } keeps the joker for later.
 event-placed = { $how ->
-    [0] { $seat-start } comes in number { $place } in the partial game.
-    [1] { $seat-start } missed the partial game and counts as number { $place }.
+    [0] { $seat-start } takes place { $place } in the partial game.
+    [1] { $seat-start } missed the partial game and counts as place { $place }.
    *[other] { $seat-start } missed the partial game and gets nothing for it.
 }
 event-joker = { $own ->
@@ -59,7 +59,7 @@ event-refreshed = { $seat-start } untires { $count ->
 event-untired = { $card } is untired.
 event-drew = { $seat-start } draws a card.
 event-drew-card = { $seat-start } draws { $card }.
-event-offered-draw = { $seat-start } offers { $partners-the } to draw a joint card together.
+event-offered-draw = { $seat-start } offers to draw a joint card with { $partners-the }.
 event-joined = { $seat-start } agrees to draw a joint card with { $partners-the }.
 event-stayed-out = { $seat-start } does not want to draw a joint card with { $partners-the }.
 event-joint-drawn = { $seats-start } draw a joint card.

@@ -1,5 +1,6 @@
 # What the page for opening a table says
 title = Thomas Hammer
+opening = Teams play world powers that look for Thomas Hammer. Cards bring spies, spies bring pieces of an encoded picture, and whoever decodes it finds the square of the map where he hides. Points come from the places in partial games and for finding him; teams may co-operate, and break it off at a price.
 option-powers = Powers
 option-powers-standard = the first ones of USA, China, Japan, Russia, GLA
 option-powers-usa-china = USA, China

@@ -8,13 +8,13 @@ prompt-order = Choose your place in the order of turns of this round.
 prompt-refresh = Your turn begins. You may turn { $sb } SP into 1 PP before your spies are untired; PP never turn back.
 prompt-untire = Not all of your spies can be untired now: choose which.
 prompt-draw = Draw a card from your own deck, or ask your partners to draw a joint card instead. All who draw it pay for it.
-prompt-join = { $other-start } wants to draw a joint card with you, { $partners-the }. You pay { $sb } SP and give up your own draw of this round. Will you join?
-prompt-sift = Choose a card of those you are looking at: it goes to your hand, the others to the bottom of your deck.
+prompt-join = { $other-start } wants to draw a card from the joint deck of { $group-the }. You pay { $sb } SP and give up your own draw of this round. Will you join?
+prompt-sift = Choose a card of those you are looking at; it goes to your hand, the others to the bottom of your deck.
 prompt-main = Main phase: play cards, use abilities, offer or end co-operation, or name the square of T. H. When you are done, end the phase.
 prompt-team = Choose the team it is for.
 prompt-option = Choose one of the possibilities. { $text }
-prompt-row = Choose a row of the picture: you learn its code when this turn ends.
-prompt-steal-row = Choose a row that { $other-the } knows and you do not: you learn its code when this turn ends.
+prompt-row = Choose a row of the picture; you learn its code when this turn ends.
+prompt-steal-row = Choose a row that { $other-the } knows and you do not; you learn its code when this turn ends.
 prompt-may = It is up to you whether this happens. { $text }
 prompt-change = Turn { $sb } SP into 1 PP, up to { $count ->
     [one] once
@@ -25,7 +25,7 @@ prompt-share = There are { $sb ->
    *[other] { $sb } SP
 } to pay for { $card }. How many of them shall { $other-the } pay? What is left falls to the rest of you.
 prompt-consent = { $other-start } wants to play your joint card { $card }. Your part of its price is { $sum }. Do you agree?
-prompt-take-card = Choose a card in the hand of { $other-the }: it is discarded.
+prompt-take-card = Choose a card in the hand of { $other-the } to be discarded.
 prompt-own-discard = Choose a card of your hand to discard.
 prompt-discard = You hold { $over ->
     [one] one card
@@ -35,7 +35,7 @@ prompt-square = Choose the square where you think T. H. hides. It is opened when
 prompt-ally = { $other-start } offers you co-operation. You would not be able to harm each other, and could draw joint cards. Do you agree?
 prompt-part = { $other-start } ends your co-operation, and it is over in any case. If you agree to that, you pay the price as well.
 prompt-sacrifice = Choose a permanent of yours to sacrifice.
-prompt-search = Choose a card of your deck: everybody sees it. The deck is shuffled afterwards.
+prompt-search = Choose a card of your deck; everybody sees it, and the deck is shuffled afterwards.
 
 prompt-deed-destroy = { $kind ->
     [spy] Choose { $what } to unmask.
@@ -43,7 +43,7 @@ prompt-deed-destroy = { $kind ->
 }
 prompt-deed-sacrifice = Choose { $what } to sacrifice.
 prompt-deed-tire = Choose { $what } to tire.
-prompt-deed-detain = Choose { $what } to detain: it stays tired through its next refresh phase.
+prompt-deed-detain = Choose { $what } to detain; it stays tired through its next refresh phase.
 prompt-deed-untire = Choose { $what } to untire.
 prompt-deed-bounce = Choose { $what } that returns to its owner’s hand.
 prompt-deed-take = Choose { $what } to take over.
@@ -108,7 +108,7 @@ wait-part = { $seat-start } answers { $other-the }, who ends their co-operation.
 wait-sacrifice = { $seat-start } chooses what to sacrifice.
 wait-search = { $seat-start } searches its deck.
 wait-chance = Chance is at work.
-wait-desk = The organiser has the word before the next team begins its turn.
+wait-desk = The organiser has the word, then the game goes on.
 wait-results = Chance decides the partial game.
 wait-by-hand = The partial game is on: the organiser enters who came in which place.
 

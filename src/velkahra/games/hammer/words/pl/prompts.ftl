@@ -11,16 +11,16 @@ prompt-draw = Dobierz kartę ze swojej talii albo zaproponuj partnerom, że zami
 prompt-join = { $other } { $other-verb ->
     [one] chce
    *[many] chcą
-} dobrać z tobą wspólną kartę ({ $partners }). Płacisz { $sb } PS i w tej rundzie rezygnujesz z własnego dobierania. Dołączysz?
-prompt-sift = Wybierz jedną z oglądanych kart: trafi na rękę, pozostałe na spód talii.
+} dobrać kartę ze wspólnej talii { $group-gen }. Płacisz { $sb } PS i w tej rundzie rezygnujesz z własnego dobierania. Dołączysz?
+prompt-sift = Wybierz jedną z oglądanych kart; trafi na rękę, pozostałe na spód talii.
 prompt-main = Faza główna: zagrywaj karty, używaj zdolności, zaproponuj lub zakończ kooperację albo podaj kwadrat T. H. Gdy skończysz, zakończ fazę.
 prompt-team = Wybierz drużynę, której to dotyczy.
 prompt-option = Wybierz jedną z możliwości. { $text }
-prompt-row = Wybierz wiersz obrazu: jego kod poznasz na końcu tej tury.
+prompt-row = Wybierz wiersz obrazu; jego kod poznasz na końcu tej tury.
 prompt-steal-row = Wybierz wiersz, który { $other-verb ->
     [one] zna
    *[many] znają
-} { $other }, a ty nie: jego kod poznasz na końcu tej tury.
+} { $other }, a ty nie; jego kod poznasz na końcu tej tury.
 prompt-may = Od ciebie zależy, czy tak się stanie. { $text }
 prompt-change = Zamieniaj { $sb } PS na 1 PM, najwyżej { $count ->
     [one] raz
@@ -35,7 +35,7 @@ prompt-consent = { $other } { $other-verb ->
     [one] chce
    *[many] chcą
 } zagrać waszą wspólną kartę { $card }. Twój udział w cenie to { $sum }. Zgadzasz się?
-prompt-take-card = Wybierz kartę z ręki { $other-gen }: zostanie odrzucona.
+prompt-take-card = Wybierz kartę z ręki { $other-gen }, która zostanie odrzucona.
 prompt-own-discard = Wybierz kartę z ręki, którą odrzucisz.
 prompt-discard = Masz na ręce o { $over ->
     [one] jedną kartę
@@ -52,7 +52,7 @@ prompt-part = { $other } { $other-verb ->
    *[many] zrywają
 } waszą kooperację i skończy się ona tak czy inaczej. Jeśli się na to zgodzisz, też płacisz cenę zerwania.
 prompt-sacrifice = Wybierz swój permanent, który poświęcisz.
-prompt-search = Wybierz kartę ze swojej talii: zobaczą ją wszyscy. Potem talia się tasuje.
+prompt-search = Wybierz kartę ze swojej talii; zobaczą ją wszyscy, a talia się potem tasuje.
 
 prompt-deed-destroy = { $kind ->
     [spy] Wybierz { $what } do zdemaskowania.
@@ -60,7 +60,7 @@ prompt-deed-destroy = { $kind ->
 }
 prompt-deed-sacrifice = Wybierz { $what } do poświęcenia.
 prompt-deed-tire = Wybierz { $what } do zmęczenia.
-prompt-deed-detain = Wybierz { $what } do zatrzymania: w następnej fazie odnowienia się nie odświeży.
+prompt-deed-detain = Wybierz { $what } do zatrzymania; w następnej fazie odnowienia się nie odświeży.
 prompt-deed-untire = Wybierz { $what } do odświeżenia.
 prompt-deed-bounce = Wybierz { $what } do cofnięcia na rękę właściciela.
 prompt-deed-take = Wybierz { $what } do przejęcia.
@@ -93,7 +93,7 @@ prompt-about = { $prompt } Teraz chodzi o { $other-acc }.
 prompt-left = { $prompt } Zostało do wyboru: { $count }.
 prompt-of-card = { $card }: { $prompt }
 
-wait-bet = Trwają zakłady jokerów. Jeszcze wybiera: { $seats }.
+wait-bet = Trwa stawianie jokerów. Jeszcze wybiera: { $seats }.
 wait-no-bet = Twój joker zostaje u ciebie. Jeszcze wybiera: { $seats }.
 wait-my-bet = { $own ->
     [1] Twój joker stoi na własnej drużynie.
@@ -218,7 +218,7 @@ wait-search = { $seat } { $seat-verb ->
    *[many] przeszukują
 } swoją talię.
 wait-chance = Decyduje los.
-wait-desk = Głos ma organizator, potem swoją turę zaczyna następna drużyna.
+wait-desk = Głos ma organizator, potem gra toczy się dalej.
 wait-results = O grze cząstkowej decyduje los.
 wait-by-hand = Trwa gra cząstkowa: organizator wpisze, kto zajął które miejsce.
 

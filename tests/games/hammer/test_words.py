@@ -1,0 +1,702 @@
+"""The sentences of the camp game: all there, in each language, and said as they should be."""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+import msgspec
+import pytest
+from tests.games.hammer.random_games import new_camp, play
+
+from velkahra.core.events import EVERYBODY, OPEN, SPECTATOR, Event
+from velkahra.core.game import LANGUAGES
+from velkahra.core.refusals import Refusal
+from velkahra.core.space import Action
+from velkahra.core.state import CHANCE
+from velkahra.games.hammer.actions import SPACE
+from velkahra.games.hammer.choices import choices_of
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.facts import SET_NAMES, placed
+from velkahra.games.hammer.language import POWERS
+from velkahra.games.hammer.notation import read_action
+from velkahra.games.hammer.sight import InPlay, Price, View
+from velkahra.games.hammer.slots import ABILITY, CARD_NAMES, CARDS, GROUP_NAMES, OWN
+from velkahra.games.hammer.view import view_of
+from velkahra.games.hammer.vocabulary import DECISIONS, EVENTS, REFUSALS
+from velkahra.games.hammer.words import (
+    TEXTS,
+    HammerWords,
+    button_name,
+    card_name,
+    card_text,
+    power_of,
+    prompt_for,
+    sum_name,
+)
+
+WORDS = HammerWords()
+KEY = re.compile(r"(HM-(?:EDGE-)?[A-Z]+-\d+)-?(.*)")
+JOINT = (155, 157, 240)
+TABLES = ((0, 1, 2, 3, 4), (4, 1, 3), (0, 3))
+STEPS_A_REFUSAL = 61
+
+PLAUSIBLE: dict[str, Sequence[int]] = {
+    "seat": range(5),
+    "other": (1, 2, 0, 4, 3),
+    "finder": (-1, 0, 4),
+    "seats": (1, 3, 16, 31),
+    "power": range(5),
+    "card": (0, 30, 40, 75, 130, *JOINT),
+    "source": (0, 30, 155, CARDS, CARDS + 6, ABILITY),
+    "group": (0, 3, 9, 12, 25),
+    "code": (1, 42, 77),
+    "square": (0, 30, 575),
+    "frame": tuple(DECISIONS),
+    "how": range(3),
+    "to": range(3),
+    "number": (1, 2, 3),
+    "purpose": (0, 1, 0, 1),
+    "won": (0, 1, 1, 0),
+    "paid": (0, 1),
+    "tired": (0, 1, 2),
+    "row": (1, 2, 22, 48),
+    "place": range(1, 6),
+    "points": (0, 1, 2, 5, 22, -3),
+    "sb": (0, 1, 0, 5, 22),
+    "bm": (0, 0, 1, 2, 5),
+}
+NUMBERS = (1, 2, 5, 12, 22)
+
+UNTOLD: dict[str, tuple[str, ...]] = {
+    "no-bet": ("other",),
+    "returned": ("seat",),
+}
+"""Facts an event does not say, since others say the same."""
+
+YOU = frozenset(("seat", "number"))
+"""What a refusal does not repeat: who asked, and for which ability."""
+
+MAYBE_HIDDEN = frozenset(
+    ("HM-ACT-02", "HM-DISCARD-01", "HM-EDGE-TARGET-02", "HM-MAIN-01", "HM-TARGET-01")
+)
+"""Refusals that name no card: whoever asks may not know which it is."""
+
+
+def check_sentence(sentence: str, ends: str = ".!?") -> None:
+    """Fail on anything that a formatter leaves behind, and on pieces of the engine's names."""
+    assert not re.search(r"[{}$]|\?\?\?|None|\n|  | [.,;:!)]|\( |\(\)|HM-|\.\.", sentence), sentence
+    assert re.match(r"[„“”]?[A-ZÀ-Ž0-9]", sentence), sentence
+    assert sentence[-1] in ends, sentence
+
+
+def samples(names: Sequence[str]) -> list[dict[str, int]]:
+    """Facts in which every plausible value of every name occurs."""
+    values = {name: PLAUSIBLE.get(name, NUMBERS) for name in names}
+    rounds = max((len(some) for some in values.values()), default=1)
+    return [{name: some[i % len(some)] for name, some in values.items()} for i in range(rounds)]
+
+
+def tell(language: str, kind: str, **facts: int) -> str:
+    return WORDS.event(language, Event(kind, facts, EVERYBODY), {})
+
+
+def refuse(language: str, key: str, **facts: int) -> str:
+    rule, variant = KEY.fullmatch(key).groups()  # type: ignore[union-attr]
+    return WORDS.refusal(language, Refusal(rule, facts, variant), {})
+
+
+@cache
+def played() -> tuple[tuple[tuple[str, Event], ...], tuple[tuple[HammerState, View], ...]]:
+    """Some random camps: what they told, with their powers, and a position of each decision."""
+    events: list[tuple[str, Event]] = []
+    found: dict[tuple[object, ...], tuple[HammerState, View]] = {}
+    for number, powers in enumerate(TABLES):
+        names = "-".join(POWERS[power] for power in powers)
+        state = new_camp(powers, 5, entered=number == 1)
+        for now, happened in play(state, 7 + number):
+            events += [(names, event) for event in happened]
+            for view in _views(now):
+                key = (view.decision, view.deed, view.card, view.seat, number)
+                if key not in found:
+                    found[key] = (now.clone(), view)
+    return tuple(events), tuple(found.values())
+
+
+def _views(state: HammerState) -> Iterator[View]:
+    decider = max(int(state.actor()), 0)
+    for seat in {decider, (decider + 1) % int(state.seats), SPECTATOR, OPEN}:
+        yield view_of(state, seat)
+
+
+@cache
+def five() -> HammerState:
+    return new_camp(tuple(range(5)))
+
+
+def asked(seat: int, **changes: object) -> View:
+    """What a seat sees of a game of all five powers, with some changes."""
+    return msgspec.structs.replace(view_of(five(), seat), **{"deciders": (0,), **changes})
+
+
+def with_teams(view: View, **changes: Sequence[object]) -> View:
+    """Change one attribute of each team."""
+    teams = tuple(
+        msgspec.structs.replace(team, **{name: values[seat] for name, values in changes.items()})
+        for seat, team in enumerate(view.teams)
+    )
+    return msgspec.structs.replace(view, teams=teams)
+
+
+def slot(name: str) -> int:
+    """Give the place of the first card with this English name."""
+    return next(one.slot for one in placed(0) if one.card and one.card.name.en == name)
+
+
+def test_the_files_have_no_faults() -> None:
+    assert TEXTS.faults() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", EVENTS)
+def test_every_event_is_a_sentence(kind: str, language: str) -> None:
+    for facts in samples(EVENTS[kind]):
+        check_sentence(tell(language, kind, **facts))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", REFUSALS)
+def test_every_refusal_is_a_sentence(key: str, language: str) -> None:
+    for facts in samples(REFUSALS[key]):
+        check_sentence(refuse(language, key, **facts))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_event_refusal_or_decision_is_unknown(language: str) -> None:
+    keys = TEXTS.keys(language)
+    assert {key[6:] for key in keys if key.startswith("event-")} == set(EVENTS)
+    assert {key[8:] for key in keys if key.startswith("refusal-")} == set(REFUSALS)
+    decisions = set(DECISIONS.values())
+    assert {key[4:] for key in keys if key.startswith("now-")} == decisions
+    assert decisions <= {key[5:] for key in keys if key.startswith("wait-")}
+
+
+def matters(say: Iterator[str]) -> bool:
+    return len(set(say)) > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", EVENTS)
+def test_no_fact_of_an_event_is_left_untold(kind: str, language: str) -> None:
+    for name in set(EVENTS[kind]) - set(UNTOLD.get(kind, ())):
+        assert any(
+            matters(
+                tell(language, kind, **{**facts, name: value})
+                for value in PLAUSIBLE.get(name, NUMBERS)
+            )
+            for facts in samples(EVENTS[kind])
+        ), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", REFUSALS)
+def test_no_fact_of_a_refusal_is_left_untold(key: str, language: str) -> None:
+    for name in set(REFUSALS[key]) - YOU - ({"card"} if key in MAYBE_HIDDEN else set()):
+        assert any(
+            matters(
+                refuse(language, key, **{**facts, name: value})
+                for value in PLAUSIBLE.get(name, NUMBERS)
+            )
+            for facts in samples(REFUSALS[key])
+        ), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(MAYBE_HIDDEN))
+def test_a_card_that_may_be_hidden_is_not_named(key: str, language: str) -> None:
+    facts = dict.fromkeys(REFUSALS[key], 1)
+    assert len({refuse(language, key, **{**facts, "card": card}) for card in range(0, 150)}) == 1
+
+
+def test_random_camps_tell_what_the_vocabulary_says() -> None:
+    events, _ = played()
+    for _, event in events:
+        assert tuple(event.facts) == EVENTS[event.kind], event
+    assert len({event.kind for _, event in events}) > 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_random_camps_can_be_told(language: str) -> None:
+    events, _ = played()
+    for powers, event in events:
+        check_sentence(WORDS.event(language, event, {"powers": powers}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_and_buttons_along_random_camps(language: str) -> None:
+    _, positions = played()
+    for state, view in positions:
+        check_sentence(WORDS.prompt(language, state, view.seat, view))
+        for button in buttons(state, view.seat):
+            assert button_name(language, view, button), button
+    assert len({view.decision for _, view in positions}) > 18
+
+
+def buttons(state: HammerState, seat: int) -> set[str]:
+    """List the buttons that a seat can click."""
+    return set(
+        re.findall(r'"(do-[a-z0-9-]+)"', msgspec.json.encode(choices_of(state, seat)).decode())
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_refused_along_random_camps_can_be_read(language: str) -> None:
+    for refusal in refused():
+        check_sentence(WORDS.refusal(language, refusal, {}))
+
+
+@cache
+def refused() -> tuple[Refusal, ...]:
+    """Collect refusals of some positions."""
+    _, positions = played()
+    out: dict[str, Refusal] = {}
+    for state, _ in positions[::7]:
+        for action in range(0, SPACE.size, 3):
+            for seat in (CHANCE, *range(int(state.seats))):
+                if (refusal := state.refusal(seat, action)) is not None:
+                    out[refusal.key] = refusal
+    return tuple(out.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("decision", DECISIONS.values())
+def test_every_decision_has_its_prompts(decision: str, language: str) -> None:
+    for left, card, group in ((1, 0, 0), (2, 155, 12), (5, ABILITY, 25)):
+        for seat in (0, 1, SPECTATOR):
+            view = asked(
+                seat, decision=decision, left=left, card=card, group=group, other=1, cost=left
+            )
+            check_sentence(prompt_for(language, view))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("by", ["chance", "desk", "results"])
+def test_who_waits_for_no_team_is_told_for_whom(by: str, language: str) -> None:
+    told = {
+        prompt_for(language, asked(seat, decision=by, deciders=(), by_hand=by_hand))
+        for seat in (0, SPECTATOR)
+        for by_hand in (False, True)
+    }
+    for prompt in told:
+        check_sentence(prompt)
+    assert len(told) == (2 if by == "results" else 1)
+
+
+def test_what_a_decision_costs_is_for_who_decides() -> None:
+    _, positions = played()
+    costly = ("refresh", "change", "draw", "join", "share", "consent")
+    for state, view in positions:
+        truth = view_of(state, OPEN).cost
+        assert truth is not None
+        if view.decision not in costly:
+            assert view.cost == truth == 0
+        elif view.seat in (*view.deciders, OPEN):
+            assert view.cost == truth
+        else:
+            assert view.cost is None
+    bought = {view.cost for _, view in positions if view.decision in ("refresh", "join")}
+    assert {1, 2, 3} <= bought
+
+
+PROMPTS: list[tuple[dict[str, object], tuple[str, str, str]]] = [
+    (
+        {"decision": "refresh", "cost": 2},
+        (
+            "Your turn begins. You may turn 2 SP into 1 PP before your spies are untired; PP never "
+            "turn back.",
+            "Začíná tvůj tah. Než se tví zvědové odunaví, smíš měnit 2 SB za 1 BM; zpátky se BM "
+            "nemění.",
+            "Zaczyna się twoja tura. Zanim odświeżą się twoi szpiedzy, możesz zamieniać 2 PS na "
+            "1 PM; z powrotem PM się nie zamienia.",
+        ),
+    ),
+    (
+        {"decision": "join", "other": 1, "group": 10, "cost": 2},
+        (
+            "China wants to draw a card from the joint deck of the USA, China and Japan. You pay 2 "
+            "SP and give up your own draw of this round. Will you join?",
+            "Čína si chce líznout ze společného balíku USA, Číny a Japonska. Platíš 2 SB a vzdáváš "
+            "se v tomto kole vlastního lízání. Přidáš se?",
+            "Chiny chcą dobrać kartę ze wspólnej talii USA, Chin i Japonii. Płacisz 2 PS i w tej "
+            "rundzie rezygnujesz z własnego dobierania. Dołączysz?",
+        ),
+    ),
+    (
+        {"decision": "own-discard", "left": 2, "card": 3},
+        (
+            "Basement Analyst: choose a card of your hand to discard. Still to choose: 2.",
+            "Analytička v suterénu: zvol kartu z ruky, kterou odhodíš. Zbývá zvolit: 2.",
+            "Analityczka z sutereny: wybierz kartę z ręki, którą odrzucisz. Zostało do wyboru: 2.",
+        ),
+    ),
+    (
+        {"decision": "steal-row", "other": 4, "left": 1},
+        (
+            "Choose a row that the GLA knows and you do not; you learn its code when this turn "
+            "ends.",
+            "Zvol řádek, který zná GLA, a ty ne; jeho kód se dozvíš na konci tohoto tahu.",
+            "Wybierz wiersz, który zna GLA, a ty nie; jego kod poznasz na końcu tej tury.",
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("asks", "prompts"), PROMPTS)
+def test_prompts_word_for_word(asks: dict[str, object], prompts: tuple[str, str, str]) -> None:
+    assert tuple(prompt_for(language, asked(0, **asks)) for language in LANGUAGES) == prompts
+
+
+def test_others_read_who_decides_what() -> None:
+    ally = {"decision": "ally", "deciders": (0,), "other": 1}
+    assert prompt_for("en", asked(2, **ally)) == "The USA thinks about co-operation with China."
+    assert prompt_for("cs", asked(2, **ally)) == "USA zvažují kooperaci s Čínou."
+    assert prompt_for("pl", asked(-1, **ally)) == "USA rozważają kooperację z Chinami."
+
+
+def in_play(seat: int, *cards: int) -> tuple[tuple[InPlay, ...], ...]:
+    """Put cards into play for one seat of five."""
+    table = tuple(InPlay(card, 0, (seat,), (seat,), ()) for card in cards)
+    return tuple(table if seat == other else () for other in range(5))
+
+
+def offered(*cards: int) -> list[Action]:
+    return [SPACE.decode(read_action(f"choose {CARD_NAMES[card]}")) for card in cards]
+
+
+@pytest.mark.parametrize(
+    ("deed", "owner", "cards", "prompts"),
+    [
+        (
+            *("destroy", 1, (OWN, OWN + 1)),
+            (
+                "Choose a spy of another team to unmask. Still to choose: 2.",
+                "Zvol cizího zvěda k demaskování. Zbývá zvolit: 2.",
+                "Wybierz cudzego szpiega do zdemaskowania. Zostało do wyboru: 2.",
+            ),
+        ),
+        (
+            *("untire", 0, (0, 1)),
+            (
+                "Choose a spy of yours to untire. Still to choose: 2.",
+                "Zvol svého zvěda k odunavení. Zbývá zvolit: 2.",
+                "Wybierz swojego szpiega do odświeżenia. Zostało do wyboru: 2.",
+            ),
+        ),
+    ],
+)
+def test_a_demand_says_what_is_chosen_and_what_for(
+    deed: str, owner: int, cards: tuple[int, ...], prompts: tuple[str, str, str]
+) -> None:
+    view = with_teams(asked(0, decision="demand", deed=deed, left=2), table=in_play(owner, *cards))
+    told = tuple(prompt_for(language, view, offered(*cards)) for language in LANGUAGES)
+    assert told == prompts
+
+
+def test_cards_of_a_hand_are_nobodys_in_play() -> None:
+    view = asked(0, decision="choose", deed="deploy", left=1)
+    assert prompt_for("en", view, offered(0)) == "Choose a spy to put into play."
+
+
+def test_a_demand_for_cards_of_several_kinds_names_none() -> None:
+    place = next(one.slot for one in placed(0) if one.card and one.card.kind == "place")
+    view = with_teams(
+        asked(4, decision="demand", deed="destroy", left=1, deciders=(4,)),
+        table=in_play(0, 0, place),
+    )
+    told = prompt_for("en", view, offered(0, place))
+    assert told == "Choose a card another team has in play to destroy."
+
+
+@pytest.mark.parametrize(
+    ("action", "prompt"),
+    [
+        ("team china", "Choose the team it is for."),
+        ("option 2", "Choose one of the possibilities."),
+    ],
+)
+def test_a_demand_for_a_team_or_an_option(action: str, prompt: str) -> None:
+    view = asked(0, decision="demand", deed="", left=1)
+    assert prompt_for("en", view, [SPACE.decode(read_action(action))]).startswith(prompt)
+
+
+@pytest.mark.parametrize("deed", ["recover", "deploy", "end"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_the_pile_are_chosen_there(deed: str, language: str) -> None:
+    view = asked(0, decision="demand", deed=deed, left=1)
+    view = with_teams(view, pile=((3, 4), (), (), (), ()))
+    pile = TEXTS.text(language, "among-pile", whose="any")
+    assert pile in prompt_for(language, view, offered(3))
+
+
+def test_a_joint_card_says_what_it_costs() -> None:
+    price = (Price(155, 4, 1, ""),)
+    view = asked(0, decision="consent", card=155, other=1, cost=3, prices=price)
+    joint = card_name("en", 155, view.cards)
+    assert prompt_for("en", view) == (
+        f"China wants to play your joint card {joint}. Your part of its price is 3 SP and 1 PP. "
+        "Do you agree?"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bets_are_secret_but_ones_own(language: str) -> None:
+    view = asked(2, decision="bet", deciders=(0, 4))
+    teams = [msgspec.structs.replace(team, chosen=n == 2) for n, team in enumerate(view.teams)]
+    for bet in (-1, 1, 2):
+        teams[2] = msgspec.structs.replace(teams[2], bet=bet)
+        mine = prompt_for(language, msgspec.structs.replace(view, teams=tuple(teams)))
+        check_sentence(mine)
+        assert WORDS.seat(language, {}, 0) in mine
+        assert WORDS.seat(language, {}, 4) in mine
+    teams[2] = msgspec.structs.replace(teams[2], bet=None)
+    others = msgspec.structs.replace(view, seat=SPECTATOR, teams=tuple(teams))
+    assert WORDS.seat(language, {}, 1) not in prompt_for(language, others)
+
+
+def test_the_prompt_at_the_end_names_the_winners() -> None:
+    view = asked(1, decision="over", deciders=())
+    mine, lost, shared = (
+        with_teams(view, won=won, points=(22,) * 5)
+        for won in (
+            (False, True, False, False, False),
+            (False, False, False, True, False),
+            (True, True, False, False, True),
+        )
+    )
+    assert prompt_for("en", mine) == "You win with 22 points!"
+    assert prompt_for("cs", lost) == "Vyhrává Rusko, výsledek: 22 bodů."
+    assert prompt_for("pl", shared) == (
+        "Zwycięstwem dzielą się USA, Chiny i GLA, każda drużyna ma 22 punkty."
+    )
+
+
+def test_seats_play_the_powers_that_were_chosen() -> None:
+    assert [power_of({}, seat) for seat in range(5)] == [0, 1, 2, 3, 4]
+    chosen = {"powers": "china-gla"}
+    assert [POWERS[power_of(chosen, seat)] for seat in range(2)] == ["china", "gla"]
+    assert [WORDS.seat("cs", chosen, seat) for seat in range(2)] == ["Čína", "GLA"]
+    assert len({WORDS.seat("pl", chosen, seat) for seat in range(5)}) == 5
+    drew = Event("drew", {"seat": 1}, EVERYBODY)
+    assert WORDS.event("en", drew, chosen) == "The GLA draws a card."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_and_a_text_without_symbols(language: str) -> None:
+    for one in placed(0):
+        assert card_name(language, one.slot, SET_NAMES[0])
+        text = card_text(language, one.slot, SET_NAMES[0])
+        assert not re.search(r"[{}\n]", text), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_has_a_description_and_names_of_the_sets(language: str) -> None:
+    check_sentence(WORDS.text(language, "opening"))
+    assert WORDS.text(language, f"option-cards-{SET_NAMES[0]}")
+    with pytest.raises(KeyError):
+        WORDS.text(language, "option-cards-mine-0123456789ab")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", ["none", "paint", "full"])
+def test_help_with_the_picture_has_names(value: str, language: str) -> None:
+    assert WORDS.text(language, "switch-assist")
+    assert WORDS.text(language, f"switch-assist-{value}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_joint_draw_has_its_button(language: str) -> None:
+    view = asked(0, decision="draw", cost=1)
+    names = {button_name(language, view, f"do-draw-with-{n}") for n in range(len(GROUP_NAMES))}
+    assert len(names) == len(GROUP_NAMES)
+
+
+def test_buttons_say_what_they_cost_and_do() -> None:
+    assert button_name("en", asked(0, decision="refresh", cost=2), "do-convert") == "2 SP → 1 PP"
+    triple = GROUP_NAMES.index("usa-china-gla")
+    draw = asked(0, decision="draw", cost=2)
+    assert button_name("cs", draw, f"do-draw-with-{triple}") == "S Čínou a GLA: 3 SB"
+    assert button_name("pl", asked(0, decision="share"), "do-share-4") == "4 PS"
+    assert button_name("en", asked(0, decision="ally"), "do-agree") == "Co-operate"
+    assert button_name("en", asked(0, decision="part"), "do-refuse") == "Do not agree"
+    assert button_name("en", asked(3, decision="main"), "do-special").startswith(
+        "Special ability: "
+    )
+
+
+def test_sums() -> None:
+    assert sum_name("en", 3, 1) == "3 SP and 1 PP"
+    assert sum_name("cs", 0, 2) == "2 BM"
+    assert sum_name("pl", 0, 0) == "nic"
+
+
+# Each event or refusal with its sentence in English, Czech and Polish.
+PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
+    (
+        "destroyed",
+        {"card": 30, "seat": 0},
+        (
+            "Seasoned Reporter of the USA is unmasked.",
+            "Karta „Zkušený reportér“ (USA) je demaskována.",
+            "Karta „Doświadczony reporter” (USA) zostaje zdemaskowana.",
+        ),
+    ),
+    (
+        "stole",
+        {"seat": 1, "other": 3, "sb": 2, "bm": 0},
+        (
+            "China steals 2 SP from Russia.",
+            "Čína krade Rusku 2 SB.",
+            "Chiny kradną Rosji 2 PS.",
+        ),
+    ),
+    (
+        "stole",
+        {"seat": 0, "other": 2, "sb": 0, "bm": 0},
+        (
+            "The USA finds nothing to steal from Japan.",
+            "USA nemají Japonsku co ukrást.",
+            "USA nie mają czego ukraść Japonii.",
+        ),
+    ),
+    (
+        "joker",
+        {"seat": 4, "other": 2, "sb": 5},
+        (
+            "The GLA bet the joker on Japan, which brings 5 SP.",
+            "GLA má žolíka na Japonsku, a proto navíc 5 SB.",
+            "GLA ma jokera na Japonii, więc i dodatkowe 5 PS.",
+        ),
+    ),
+    (
+        "learnt",
+        {"seat": 2, "row": 3, "code": 1},
+        (
+            "Japan learns row 3: A and B are dark.",
+            "Japonsko poznává 3. řádek: tmavé jsou A a B.",
+            "Japonia poznaje wiersz 3: ciemne są A i B.",
+        ),
+    ),
+    (
+        "found",
+        {"seat": 1, "square": 30, "points": 20},
+        (
+            "China finds T. H. in square B7 and gets 20 points.",
+            "Čína nachází T. H. ve čtverci B7 a má za to 20 bodů.",
+            "Chiny znajdują T. H. w kwadracie B7 i mają za to 20 punktów.",
+        ),
+    ),
+    (
+        "parted",
+        {"seat": 0, "other": 1, "seats": 3},
+        (
+            "The USA and China co-operate no longer. Who pays for it: the USA and China.",
+            "USA a Čína už nekooperují. Kdo to platí: USA a Čína.",
+            "USA i Chiny już nie kooperują. Kto za to płaci: USA i Chiny.",
+        ),
+    ),
+    (
+        "corrected",
+        {"seat": 3, "points": -2},
+        (
+            "The organiser corrects the result of Russia: \u22122 SP, and as many points.",
+            "Organizátor opravuje výsledek Ruska: \u22122 SB a stejně tolik bodů.",
+            "Organizator poprawia wynik Rosji: \u22122 PS i tyle samo punktów.",
+        ),
+    ),
+    (
+        "ended",
+        {"square": 0, "finder": -1},
+        (
+            "The game is over. Nobody has found T. H.: the hiding place was square A1.",
+            "Hra končí. T. H. nikdo nenašel: skrýval se ve čtverci A1.",
+            "Koniec gry. T. H. nie znalazł nikt: ukrywał się w kwadracie A1.",
+        ),
+    ),
+    (
+        "HM-COOP-12",
+        {"seat": 0, "card": 155, "other": 1},
+        (
+            "Joint Film Crew is played by China, later in this round\u2019s order. Wait for that "
+            "turn.",
+            "Kartu „Společný filmový štáb“ hraje Čína, v pořadí tohoto kola později. Počkej na ten "
+            "tah.",
+            "Kartę „Wspólna ekipa filmowa” zagrywają Chiny, później w kolejności tej rundy. "
+            "Poczekaj na tę turę.",
+        ),
+    ),
+    (
+        "HM-BM-02",
+        {"need": 3, "have": 2},
+        (
+            "One PP costs 3 SP here, and you have 2. Go on with your turn.",
+            "Jeden BM tu stojí 3 SB a ty máš 2. Pokračuj v tahu.",
+            "Jeden PM kosztuje tu 3 PS, a masz 2. Graj dalej swoją turę.",
+        ),
+    ),
+    (
+        "HM-ROUND-02-other",
+        {"frame": 18},
+        (
+            "Now something else is asked: a place in the order of turns.",
+            "Na řadě je něco jiného: místo v pořadí tahů.",
+            "Teraz chodzi o coś innego: miejsce w kolejności tur.",
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("key", "facts", "sentences"), PINNED, ids=[row[0] for row in PINNED])
+def test_sentences_word_for_word(
+    key: str, facts: dict[str, int], sentences: tuple[str, str, str]
+) -> None:
+    say = refuse if key.startswith("HM-") else tell
+    assert tuple(say(language, key, **facts) for language in LANGUAGES) == sentences
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "counted"),
+    [
+        ("en", "informed", ("one piece", "2 pieces", "5 pieces", "22 pieces")),
+        ("cs", "informed", ("1 informaci", "2 informace", "5 informací", "22 informací")),
+        ("pl", "informed", ("1 informację", "2 informacje", "5 informacji", "22 informacje")),
+        ("en", "refreshed", ("one spy", "2 spies", "5 spies", "22 spies")),
+        ("cs", "refreshed", ("1 zvěda", "2 zvědy", "5 zvědů", "22 zvědů")),
+        ("pl", "refreshed", ("1 szpiega", "2 szpiegów", "5 szpiegów", "22 szpiegów")),
+    ],
+)
+def test_plurals(language: str, kind: str, counted: tuple[str, ...]) -> None:
+    for count, words in zip((1, 2, 5, 22), counted, strict=True):
+        assert f" {words}" in tell(language, kind, seat=1, count=count)
+
+
+@pytest.mark.parametrize(
+    ("language", "many", "verbs"),
+    [("cs", {"usa"}, ("hraje", "hrají")), ("pl", {"usa", "china"}, ("zagrywa", "zagrywają"))],
+)
+def test_verbs_go_with_the_number_of_the_power(
+    language: str, many: set[str], verbs: tuple[str, str]
+) -> None:
+    for seat, power in enumerate(POWERS):
+        words = tell(language, "played", seat=seat, card=0).split()
+        assert verbs[power in many] in words
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The USA and the GLA draw a joint card."),
+        ("cs", "USA a GLA si lížou společnou kartu."),
+        ("pl", "USA i GLA dobierają wspólną kartę."),
+    ],
+)
+def test_several_powers_take_one_verb_of_many(language: str, said: str) -> None:
+    assert tell(language, "joint-drawn", seats=17) == said
