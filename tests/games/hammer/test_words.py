@@ -49,7 +49,7 @@ PLAUSIBLE: dict[str, Sequence[int]] = {
     "card": (0, 30, 40, 75, 130, *JOINT),
     "source": (0, 30, 155, CARDS, CARDS + 6, ABILITY),
     "group": (0, 3, 9, 12, 25),
-    "code": (1, 42, 77),
+    "code": (1, 0x23, 0x94),
     "square": (0, 30, 575),
     "frame": tuple(DECISIONS),
     "how": range(3),
@@ -580,9 +580,9 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         "learnt",
         {"seat": 2, "row": 3, "code": 1},
         (
-            "Japan learns row 3: A and B are dark.",
-            "Japonsko poznává 3. řádek: tmavé jsou A a B.",
-            "Japonia poznaje wiersz 3: ciemne są A i B.",
+            "Japan learns row 3. Dark marks: star, disc.",
+            "Japonsko poznává 3. řádek. Tmavé značky: hvězda, kruh.",
+            "Japonia poznaje wiersz 3. Ciemne znaki: gwiazda, koło.",
         ),
     ),
     (

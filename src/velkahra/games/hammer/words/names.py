@@ -8,8 +8,10 @@ import msgspec
 
 from velkahra.core.fluent import Texts
 from velkahra.core.game import Options
+from velkahra.games.hammer import puzzle
 from velkahra.games.hammer.facts import SET_NAMES, Placed, by_slot, card_set
 from velkahra.games.hammer.language import POWERS
+from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.slots import GROUPS
 
 Told = dict[str, str | int]
@@ -117,12 +119,13 @@ def card_text(language: str, card: int, cards: str) -> str:
 
 def square_name(square: int) -> str:
     """Name a square of the map, 24 * column + line, as the map does: B7."""
-    return f"{chr(ord('A') + square // _SIDE)}{square % _SIDE + 1}"
+    return puzzle.square_name((square // _SIDE, square % _SIDE))
 
 
-def code_marks(code: int) -> tuple[str, str]:
-    """Give the two dark marks of a code as letters."""
-    return chr(ord("A") + code // _MARKS), chr(ord("A") + code % _MARKS)
+def code_marks(language: str, code: int) -> tuple[str, str]:
+    """Name the two dark marks of a code."""
+    names = [mark.name.of(language) for mark in facts().glyphs]
+    return names[code // _MARKS], names[code % _MARKS]
 
 
 def sum_name(language: str, sb: int, bm: int) -> str:

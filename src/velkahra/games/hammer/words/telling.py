@@ -76,7 +76,7 @@ def _source(language: str, slot: int, table: Table) -> Told:
 
 
 def _code(language: str, code: int, table: Table) -> Told:
-    first, second = code_marks(code)
+    first, second = code_marks(language, code)
     return {"first": first, "second": second}
 
 

@@ -289,7 +289,7 @@ event-informed = { $seat } { $seat-verb ->
 event-learnt = { $seat } { $seat-verb ->
     [one] poznává
    *[many] poznávají
-} { $row }. řádek: tmavé jsou { $first } a { $second }.
+} { $row }. řádek. Tmavé značky: { $first }, { $second }.
 event-stole-info = { $seat } { $seat-verb ->
     [one] krade
    *[many] kradou
@@ -312,7 +312,7 @@ event-leaked-other = Omylem předaný lístek s informací si { $seat-verb ->
 event-leaked = Omylem předaný lístek si { $seat-verb ->
     [one] smí
    *[many] smějí
-} { $seat } nechat: v { $row }. řádku jsou tmavé { $first } a { $second }.
+} { $seat } nechat. Tmavé značky v { $row }. řádku: { $first }, { $second }.
 event-guessed = { $seat } { $seat-verb ->
     [one] odevzdává
    *[many] odevzdávají

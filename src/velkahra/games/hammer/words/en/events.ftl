@@ -127,12 +127,12 @@ event-informed = { $seat-start } receives { $count ->
     [one] one piece
    *[other] { $count } pieces
 } of information.
-event-learnt = { $seat-start } learns row { $row }: { $first } and { $second } are dark.
+event-learnt = { $seat-start } learns row { $row }. Dark marks: { $first }, { $second }.
 event-stole-info = { $seat-start } steals information from { $other-the }.
 event-peeked = { $seat-start } looks which rows { $other-the } knows.
 event-saw-row = { $seat-start } sees that { $other-the } knows row { $row }.
 event-leaked-other = By mistake { $seat-the } was handed a slip with a piece of information, and may keep it.
-event-leaked = By mistake { $seat-the } was handed the slip of row { $row }, and may keep it: { $first } and { $second } are dark.
+event-leaked = By mistake { $seat-the } was handed the slip of row { $row }, and may keep it. Dark marks: { $first }, { $second }.
 event-guessed = { $seat-start } hands in a square. It is opened when the turn ends.
 event-guessed-own = { $seat-start } hands in square { $square }. It is opened when the turn ends.
 event-guess-wrong = { $seat-start } has named a wrong square.

@@ -316,7 +316,7 @@ event-informed = { $seat } { $seat-verb ->
 event-learnt = { $seat } { $seat-verb ->
     [one] poznaje
    *[many] poznają
-} wiersz { $row }: ciemne są { $first } i { $second }.
+} wiersz { $row }. Ciemne znaki: { $first }, { $second }.
 event-stole-info = { $seat } { $seat-verb ->
     [one] kradnie
    *[many] kradną
@@ -348,7 +348,7 @@ event-leaked = Przez pomyłkę { $seat } { $seat-verb ->
 } karteczkę i { $seat-verb ->
     [one] może
    *[many] mogą
-} ją zachować: w wierszu { $row } ciemne są { $first } i { $second }.
+} ją zachować. Ciemne znaki w wierszu { $row }: { $first }, { $second }.
 event-guessed = { $seat } { $seat-verb ->
     [one] oddaje
    *[many] oddają
