@@ -6,7 +6,7 @@ import msgspec
 
 from velkahra.games.hammer.cards import CardSet
 from velkahra.games.hammer.language import Card, Power, PowerCard
-from velkahra.games.hammer.words import TEXTS
+from velkahra.games.hammer.words import TEXTS, in_words
 
 
 class Owned(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ def card_label(cards: CardSet, card: Card, owners: Sequence[Power], language: st
     parts = [card.name.of(language), kind_line(cards, card, language)]
     if card.cost:
         parts.append(_price_told(cards, card, owners, language))
-    parts.append(_text_told(cards, card, language))
+    parts.append(in_words(language, card.text.of(language), cards))
     parts.append(_owners_told(cards, owners, language))
     return ". ".join(part.rstrip(".") for part in parts) + "."
 
@@ -70,14 +70,6 @@ def _price_told(cards: CardSet, card: Card, owners: Sequence[Power], language: s
             f"{paid} {power_of(cards, power).name.of(language)}" if len(owners) > 1 else paid
         )
     return TEXTS.text(language, "card-price", price=" + ".join(told) or "0")
-
-
-def _text_told(cards: CardSet, card: Card, language: str) -> str:
-    """Say the rules text with words in place of symbols."""
-    tokens, currency = cards.index.tokens, cards.index.currency
-    text = card.text.of(language).replace("{T}", tokens.T.of(language))
-    text = text.replace("{P}", f"1 {currency.bm.of(language)}")
-    return text.replace("{", "").replace("}", f" {currency.sb.of(language)}")
 
 
 def _owners_told(cards: CardSet, owners: Sequence[Power], language: str) -> str:

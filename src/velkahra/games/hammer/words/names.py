@@ -9,6 +9,7 @@ import msgspec
 from velkahra.core.fluent import Texts
 from velkahra.core.game import Options
 from velkahra.games.hammer import puzzle
+from velkahra.games.hammer.cards import CardSet
 from velkahra.games.hammer.facts import SET_NAMES, Placed, by_slot, card_set
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.puzzle_facts import facts
@@ -111,10 +112,15 @@ def card_text(language: str, card: int, cards: str) -> str:
     found = source(card, cards)
     named = found.card or found.side
     assert named is not None
-    index = card_set(SET_NAMES.index(cards)).index
-    text = named.text.of(language).replace("{T}", index.tokens.T.of(language))
-    text = text.replace("{P}", f"1 {index.currency.bm.of(language)}")
-    return text.replace("{", "").replace("}", f" {index.currency.sb.of(language)}")
+    return in_words(language, named.text.of(language), card_set(SET_NAMES.index(cards)))
+
+
+def in_words(language: str, text: str, cards: CardSet) -> str:
+    """Put words in place of the symbols of a card's text."""
+    tokens, currency = cards.index.tokens, cards.index.currency
+    text = text.replace("{T}", tokens.T.of(language))
+    text = text.replace("{P}", f"1 {currency.bm.of(language)}")
+    return text.replace("{", "").replace("}", f" {currency.sb.of(language)}")
 
 
 def square_name(square: int) -> str:
