@@ -17,6 +17,7 @@ from velkahra.games.hammer.actions import SPACE
 from velkahra.games.hammer.choices import choices_of
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.facts import SET_NAMES, placed
+from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.notation import read_action
 from velkahra.games.hammer.sight import InPlay, Price, View
@@ -506,10 +507,16 @@ def test_the_lobby_has_a_description_and_names_of_the_sets(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("value", ["none", "paint", "full"])
-def test_help_with_the_picture_has_names(value: str, language: str) -> None:
-    assert WORDS.text(language, "switch-assist")
-    assert WORDS.text(language, f"switch-assist-{value}")
+def test_options_switches_and_signals_of_the_game_have_names(language: str) -> None:
+    for option in GAME.options:
+        named = {WORDS.text(language, f"option-{option.name}-{value}") for value in option.values}
+        assert len(named) == len(option.values)
+        assert WORDS.text(language, f"option-{option.name}")
+    for switch in GAME.switches:
+        named = {WORDS.text(language, f"switch-{switch.name}-{value}") for value in switch.values}
+        assert len(named) == len(switch.values)
+        assert WORDS.text(language, f"switch-{switch.name}")
+    assert len({WORDS.text(language, signal) for signal in GAME.signals}) == len(GAME.signals)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
