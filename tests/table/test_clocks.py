@@ -18,7 +18,7 @@ from velkahra.table.settings import Settings
 from velkahra.table.store import DATABASE, Store, StoreError
 from velkahra.table.timing import timekeeping
 from velkahra.table.timing.agreements import LateRow, StartRow
-from velkahra.table.timing.clocks import OFFERED, Terms, Timing, offered
+from velkahra.table.timing.clocks import Terms, Timing, offered
 from velkahra.table.timing.consent import NotNow
 from velkahra.table.timing.protocol import AskPause, Reply, Resume
 from velkahra.table.timing.timekeeping import Era, RoomClock, Watch

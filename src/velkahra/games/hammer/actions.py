@@ -1,4 +1,7 @@
-"""The actions of the game, declared once. The layout is pinned by a test and never renumbered."""
+"""The actions of the game, declared once. The layout is pinned by a test and never renumbered.
+
+Teams cannot hand each other rows of the legend here. Rules: HM-EDGE-INFO-06.
+"""
 
 from typing import Final
 

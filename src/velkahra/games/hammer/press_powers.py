@@ -1,4 +1,7 @@
-"""What teams are told of the powers: a page for everybody, and a secret leaf for each team."""
+"""What teams are told of the powers: a page for everybody, and a secret leaf for each team.
+
+Rules: HM-CHAR-01, HM-CHAR-02, HM-SETUP-03, HM-ABILITY-01.
+"""
 
 from collections.abc import Sequence
 from typing import Final

@@ -305,6 +305,7 @@ class Compiler:
         body = step.arguments
         which = self._placed(body.target, "discard")
         self._from_pile(which, self.amount(body.n), body.up_to)
+        self._name_deed(o.OP["recover"], "target")
         self._emit("recover", ("hand", "deck", "deck_top").index(body.to))
 
     def _do_restock(self, step: Step) -> None:
@@ -317,6 +318,7 @@ class Compiler:
             self._from_pile(which, number, body.up_to)
         else:
             self._emit("sel-choose", which, number, body.up_to, 0)
+        self._name_deed(o.OP["deploy"], "target")
         self._emit("deploy", body.ready, body.from_ == "deck")
 
     def _from_pile(self, which: int, number: int, up_to: bool) -> None:

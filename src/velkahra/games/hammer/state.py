@@ -283,7 +283,7 @@ class Position(State):
     def _place(self, card: i64) -> None:
         """Put a card into its deck, unless a power that it needs is absent.
 
-        Rules: HM-EDGE-RANK-04.
+        Rules: HM-EDGE-RANK-04, HM-CARD-02.
         """
         mask = self.tables.of(card, OWNERS)
         seats: i64 = 0
@@ -348,7 +348,7 @@ class Position(State):
         return seat
 
     def in_hand(self, seat: i64, card: i64) -> bool:
-        """Say whether a card is in the hand of a team. Rules: HM-COOP-09."""
+        """Say whether a card is in the hand of a team. Rules: HM-COOP-09, HM-EDGE-COOP-07."""
         return self.zone[card] == HAND and (i64(self.owners[card]) >> seat) & 1 == 1
 
     def controls(self, seat: i64, card: i64) -> bool:

@@ -378,7 +378,7 @@ def _in_effect(state: Position) -> bool:
 
 
 def _deck_list(state: Position, viewer: int) -> tuple[int, ...]:
-    """List what is in the viewer's own deck, in no order. Rules: HM-EDGE-SETUP-04."""
+    """List what is in the viewer's own deck, in no order. Rules: HM-EDGE-SETUP-04, HM-SETUP-02."""
     if viewer < 0:
         return ()
     return tuple(

@@ -89,7 +89,7 @@ NOTHING: Final[i64] = 2
 def set_up(state: Position) -> None:
     """Put the starting informants into play and ask for hands and the puzzle.
 
-    Rules: HM-SETUP-01, HM-SETUP-08, HM-EDGE-SETUP-06, HM-EX-12.
+    Rules: HM-SETUP-01, HM-SETUP-08, HM-EDGE-SETUP-06, HM-EX-12, HM-EDGE-SETUP-05.
     """
     for seat in range(state.seats):
         card = state.powers[seat] * OWN + INFORMANT
@@ -165,7 +165,7 @@ def may_swap_freely(state: Position, seat: i64) -> bool:
 def swap(state: Position, paid: bool, events: Events | None) -> None:
     """Return the hand to the deck, shuffle and deal anew.
 
-    Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01, HM-EX-13.
+    Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01, HM-EX-13, HM-SETUP-07.
     """
     seat, size = state.top(1), state.top(2)
     state.drop()
@@ -247,7 +247,10 @@ def offer_return(state: Position, seat: i64) -> None:
 
 
 def answer_return(state: Position, agreed: bool, events: Events | None) -> None:
-    """Shuffle the spy into the deck, unless its team waives. Rules: HM-POPULATION-02."""
+    """Shuffle the spy into the deck, unless its team waives.
+
+    Rules: HM-POPULATION-02, HM-EDGE-POP-04.
+    """
     seat, card = state.top(1), state.top(2)
     state.drop()
     if agreed:
@@ -272,7 +275,10 @@ def ask_for_bets(state: Position) -> None:
 
 
 def bet(state: Position, seat: i64, other: i64, events: Events | None) -> None:
-    """Note a bet; the last one starts the partial game. Rules: HM-JOKER-02, HM-EDGE-JOKER-03."""
+    """Note a bet; the last one starts the partial game.
+
+    Rules: HM-JOKER-02, HM-EDGE-JOKER-03, HM-EDGE-JOKER-05.
+    """
     state.bet[seat] = other + 1 if other >= 0 else NO_BET
     if events is not None:
         events.tell_others(seat, "chose-bet", {"seat": int(seat)})
@@ -343,7 +349,7 @@ def _placement(state: Position, place: i64, number: i64, rule: i64) -> i64:
 def income(state: Position, events: Events | None) -> None:
     """Credit SB for the partial game, and the points of the score.
 
-    Rules: HM-ROUND-04, HM-SCORE-01, HM-COOP-06, HM-JOKER-03, HM-EX-21, HM-EX-22.
+    Rules: HM-ROUND-04, HM-SCORE-01, HM-COOP-06, HM-JOKER-03, HM-EX-21, HM-EX-22, HM-EDGE-COOP-21.
     """
     for seat in range(state.seats):
         state.earned[seat] = max(state.earned[seat] - empty_decks(state, seat), 0)
@@ -383,9 +389,10 @@ def _last_rank(state: Position) -> i64:
 
 
 def empty_decks(state: Position, seat: i64) -> i64:
-    """Count the empty joint decks of a team's complete groups. Rules: HM-COOP-06, HM-EDGE-COOP-20.
+    """Count the empty joint decks of a team's complete groups.
 
-    HM-COOP-07: as soon as a card is in the deck again, it is not empty.
+    Rules: HM-COOP-06, HM-EDGE-COOP-20, HM-COOP-07, HM-COOP-05, HM-EDGE-JOKER-02, HM-EDGE-JOKER-04,
+    HM-EDGE-SCORE-01.
     """
     number: i64 = 0
     if not state.pacts[seat]:
@@ -400,7 +407,7 @@ def empty_decks(state: Position, seat: i64) -> i64:
 def ask_for_position(state: Position) -> None:
     """Let the next team choose its position: by rank, then fewer points, then by lot.
 
-    Rules: HM-ORDER-01, HM-ORDER-02, HM-EDGE-RANK-02, HM-EDGE-ORDER-02.
+    Rules: HM-ORDER-01, HM-ORDER-02, HM-EDGE-RANK-02, HM-EDGE-ORDER-02, HM-EDGE-ORDER-01.
     """
     tied = _next_to_choose(state)
     if not tied:
@@ -507,7 +514,7 @@ def next_round(state: Position, events: Events | None) -> None:
 def _tell_end(state: Position, events: Events) -> None:
     """Say who has won; left-over SB and BM count nothing.
 
-    Rules: HM-EDGE-SCORE-02, HM-EDGE-END-02.
+    Rules: HM-EDGE-SCORE-02, HM-EDGE-END-02, HM-SCORE-04, HM-EDGE-SCORE-03.
     """
     best: i64 = 0
     for seat in range(state.seats):

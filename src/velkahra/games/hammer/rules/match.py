@@ -59,7 +59,7 @@ def share_of(state: Position, card: i64, seat: i64) -> i64:
 
 
 def fits(state: Position, wanted: i64, card: i64) -> bool:
-    """Say whether what is printed on a card fits a filter."""
+    """Say whether what is printed on a card fits a filter. Rules: HM-ACTION-02, HM-EX-05."""
     at = wanted * FILTER_WIDTH
     filters, sources = state.tables.filters, state.tables.sources
     kinds, row = filters[at], card * COLUMNS
@@ -78,7 +78,10 @@ def fits(state: Position, wanted: i64, card: i64) -> bool:
 
 
 def _role_fits(wanted: i64, role: i64) -> bool:
-    """Compare roles; a universal spy is an informant and an infiltrator too. HM-SPY-04."""
+    """Compare roles; a universal spy is an informant and an infiltrator too. HM-SPY-04.
+
+    Rules: HM-SPY-02, HM-EX-26.
+    """
     return (wanted & role) != 0 if wanted & 3 else role & 4 != 0
 
 

@@ -55,7 +55,10 @@ def may_announce(state: Position, what: i64, seat: i64, other: i64) -> bool:
 
 
 def announce(state: Position, what: i64, seat: i64, other: i64, events: Events | None) -> None:
-    """Announce it; it takes effect when the turn has finished. Rules: HM-EDGE-COOP-06."""
+    """Announce it; it takes effect when the turn has finished.
+
+    Rules: HM-EDGE-COOP-06, HM-EDGE-COOP-25.
+    """
     talks = state.talks
     talks = append(talks, what)
     talks = append(talks, seat)
@@ -66,7 +69,10 @@ def announce(state: Position, what: i64, seat: i64, other: i64, events: Events |
 
 
 def talks(state: Position) -> None:
-    """Hear what the others say to what was announced in this turn, one thing after the other."""
+    """Hear what the others say to what was announced in this turn, one thing after the other.
+
+    Rules: HM-EDGE-COOP-25.
+    """
     if not len(state.talks):
         state.drop()
         return
@@ -88,7 +94,7 @@ def answer_offer(state: Position, agreed: bool, events: Events | None) -> None:
 
 
 def unite(state: Position, seat: i64, other: i64, events: Events | None) -> None:
-    """Let two teams co-operate. Rules: HM-COOP-01."""
+    """Let two teams co-operate. Rules: HM-COOP-01, HM-EDGE-COOP-19."""
     state.pacts[seat] |= i64(1) << other
     state.pacts[other] |= i64(1) << seat
     if events is not None:

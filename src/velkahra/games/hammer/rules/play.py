@@ -292,7 +292,7 @@ def share(state: Position, points: i64) -> None:
 
 
 def ask_for_consent(state: Position, card: i64, seat: i64, others: i64) -> None:
-    """Ask the partners one after the other. Rules: HM-EDGE-COOP-09."""
+    """Ask the partners one after the other. Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-24."""
     for other in range(state.seats):
         if (others >> other) & 1:
             state.push(F_CONSENT, other, card, seat, others & ~(i64(1) << other))
@@ -300,7 +300,10 @@ def ask_for_consent(state: Position, card: i64, seat: i64, others: i64) -> None:
 
 
 def consent(state: Position, agreed: bool, events: Events | None) -> None:
-    """Hear a partner's answer; the last yes plays the card. Rules: HM-EDGE-COOP-09."""
+    """Hear a partner's answer; the last yes plays the card.
+
+    Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-10.
+    """
     other, card, seat, rest = state.top(1), state.top(2), state.top(3), state.top(4)
     state.drop()
     if events is not None:
@@ -355,7 +358,10 @@ def played(state: Position) -> None:
 
 
 def use(state: Position, seat: i64, card: i64, number: i64, events: Events | None) -> None:
-    """Use an ability: pay for it, and choose for its effect. Rules: HM-ACT-02 to -04."""
+    """Use an ability: pay for it, and choose for its effect.
+
+    Rules: HM-ACT-02 to -04, HM-ACT-05, HM-EDGE-ACT-01.
+    """
     row = (state.of(card, ABILITIES) + number) * ABILITY_WIDTH
     table = state.tables.abilities
     side = i64(state.control[card])
@@ -380,7 +386,10 @@ def use(state: Position, seat: i64, card: i64, number: i64, events: Events | Non
 
 
 def use_special(state: Position, seat: i64, events: Events | None) -> None:
-    """Use the special ability. Rules: HM-ABILITY-02, HM-ABILITY-03, HM-EDGE-ABILITY-02."""
+    """Use the special ability.
+
+    Rules: HM-ABILITY-02, HM-ABILITY-03, HM-EDGE-ABILITY-02, HM-EDGE-ABILITY-04.
+    """
     state.special[seat] = ACTIVE
     source = ABILITY + state.powers[seat]
     if events is not None:

@@ -364,7 +364,10 @@ def _for_each_team(state: Position, op: i64, at: i64) -> None:
 
 
 def _discard(state: Position, you: i64, seat: i64, number: i64, how: i64) -> None:
-    """Make a team discard; a joint card of a partner stays. Rules: HM-EDGE-COOP-12."""
+    """Make a team discard; a joint card of a partner stays.
+
+    Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
+    """
     spared = partners(state, state.run[SIDE_OF])
     if how == 0:
         state.push(F_LOSE_CARD, seat, number, spared)

@@ -82,7 +82,7 @@ def steal(
 
 
 def learn(state: Position, seat: i64, row: i64) -> None:
-    """Let a team be owed a piece. Rules: HM-INFO-04, HM-EDGE-INFO-01."""
+    """Let a team be owed a piece. Rules: HM-INFO-04, HM-EDGE-INFO-01, HM-EDGE-INFO-03."""
     state.due[seat] |= bit(row)
 
 
@@ -177,7 +177,7 @@ def milled(state: Position, seat: i64, card: i64, events: Events | None) -> None
 
 
 def hand_of(state: Position, seat: i64) -> vec[i64]:
-    """List the cards in a hand."""
+    """List the cards in a hand. Rules: HM-TERM-03."""
     out: vec[i64] = vec[i64](capacity=12)
     for card in range(CARDS):
         if state.in_hand(seat, card):

@@ -54,7 +54,7 @@ def opponents(state: Position, side: i64) -> i64:
 
 
 def complete(state: Position, seats: i64) -> bool:
-    """Say whether every two of these seats co-operate. Rules: HM-COOP-18, HM-EX-02."""
+    """Say whether every two of these seats co-operate. Rules: HM-COOP-18, HM-EX-02, HM-COOP-19."""
     for seat in range(state.seats):
         if (seats >> seat) & 1 and (seats & ~state.pacts[seat]) & ~(i64(1) << seat):
             return False
@@ -62,7 +62,10 @@ def complete(state: Position, seats: i64) -> bool:
 
 
 def group_seats(state: Position, group: i64) -> i64:
-    """Give the seats of a group of powers as bits; 0 if one of them is absent."""
+    """Give the seats of a group of powers as bits; 0 if one of them is absent.
+
+    Rules: HM-COOP-20.
+    """
     return state.group_seats(group, MASKS)
 
 
@@ -94,7 +97,10 @@ def in_turn(state: Position, seats: i64) -> vec[i64]:
 
 
 def last_of(state: Position, seats: i64) -> i64:
-    """Give the seat that plays last in this round. Rules: HM-COOP-12, HM-COOP-22."""
+    """Give the seat that plays last in this round.
+
+    Rules: HM-COOP-12, HM-COOP-22, HM-EDGE-COOP-22.
+    """
     order = in_order(state, seats)
     return order[len(order) - 1]
 

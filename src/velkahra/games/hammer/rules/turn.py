@@ -143,7 +143,10 @@ def convert(state: Position, events: Events | None) -> None:
 
 
 def untiring(state: Position, events: Events | None) -> None:
-    """Untire all spies of a team, or ask which. Rules: HM-REFRESH-02, HM-EDGE-REFRESH-01."""
+    """Untire all spies of a team, or ask which.
+
+    Rules: HM-REFRESH-02, HM-EDGE-REFRESH-01, HM-EDGE-REFRESH-02, HM-EDGE-COOP-27.
+    """
     seat = state.top(1)
     state.drop()
     number: i64 = 0
@@ -276,7 +279,10 @@ def ask_to_join(state: Position, group: i64, seat: i64, others: i64) -> None:
 
 
 def join(state: Position, agreed: bool, events: Events | None) -> None:
-    """Hear an answer; the last yes draws. Rules: HM-COOP-04, HM-COOP-24, HM-EDGE-DRAW-02."""
+    """Hear an answer; the last yes draws.
+
+    Rules: HM-COOP-04, HM-COOP-24, HM-EDGE-DRAW-02, HM-EDGE-COOP-24.
+    """
     other, group, seat, rest = state.top(1), state.top(2), state.top(3), state.top(4)
     state.drop()
     if events is not None:
@@ -366,7 +372,7 @@ def take_sifted(state: Position, card: i64, events: Events | None) -> None:
 
 
 def end_sifting(state: Position) -> None:
-    """Put the rest to the bottom, in the order in which it lay."""
+    """Put the rest to the bottom, in the order in which it lay. Rules: HM-EDGE-ACT-06."""
     seat, number = state.top(1), state.top(4)
     state.drop()
     for card in topmost(state, seat, number):
@@ -374,7 +380,7 @@ def end_sifting(state: Position) -> None:
 
 
 def playing(state: Position) -> None:
-    """Come to the main phase. Rules: HM-MAIN-01, HM-TIMER-04."""
+    """Come to the main phase. Rules: HM-MAIN-01, HM-TIMER-04, HM-EDGE-TIMER-04."""
     seat = state.top(1)
     state.drop()
     if not state.is_hurried():
@@ -428,7 +434,7 @@ def discard_one(state: Position, card: i64, events: Events | None) -> None:
 def close(state: Position, events: Events | None) -> None:
     """Hand out information, lose what may not be kept, and end the turn.
 
-    Rules: HM-INFO-04, HM-EDGE-DOC-02, HM-EDGE-INFO-01.
+    Rules: HM-INFO-04, HM-EDGE-DOC-02, HM-EDGE-INFO-01, HM-ROUND-05, HM-BM-04.
     """
     seat = state.top(1)
     state.drop()
@@ -514,7 +520,10 @@ def found(state: Position, seat: i64, events: Events | None) -> None:
 
 
 def hurry(state: Position, events: Events | None) -> None:
-    """End a turn whose time is up: only duties are left. Rules: HM-TIMER-04, HM-EDGE-TIMER-01."""
+    """End a turn whose time is up: only duties are left.
+
+    Rules: HM-TIMER-04, HM-EDGE-TIMER-01, HM-EDGE-TIMER-03.
+    """
     state.hurried = state.top(1) + 1
     if events is not None:
         events.tell("time-up", {"seat": int(state.top(1))})

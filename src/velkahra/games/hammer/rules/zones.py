@@ -117,7 +117,7 @@ def _is_about(state: Position, at: i64, side: i64, card: i64, teams: i64, cause:
 def _wait(state: Position, source: i64, side: i64, number: i64, when: i64, teams: i64) -> None:
     """Let a trigger wait for one of its teams: whose turn it is, whom it happened to, or the first.
 
-    Rules: HM-EDGE-COOP-11.
+    Rules: HM-EDGE-COOP-11, HM-EDGE-ACT-07.
     """
     if when in (W_TURN_START, W_TURN_END):
         if side & teams:
@@ -213,7 +213,7 @@ def die(state: Position, card: i64, side: i64, how: str, events: Events | None) 
 
 
 def to_pile(state: Position, card: i64) -> None:
-    """Put a card onto the pile of its owner or group."""
+    """Put a card onto the pile of its owner or group. Rules: HM-EDGE-COOP-23, HM-EDGE-POP-05."""
     forget(state, card)
     state.zone[card] = PILE
     state.at[card] = ANYWHERE
@@ -307,7 +307,9 @@ def next_waiting(state: Position) -> i64:
     """Find the trigger that comes next: an offset in `waiting`, or -1.
 
     The team on turn comes first, then the others in turn; each team's own go by the age of their
-    cards. Rules: HM-EDGE-ACT-02.
+    cards.
+
+    Rules: HM-EDGE-ACT-02, HM-EDGE-ACT-06.
     """
     waiting = state.waiting
     for seat in in_turn(state, (i64(1) << state.seats) - 1):

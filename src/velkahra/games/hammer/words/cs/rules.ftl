@@ -208,6 +208,8 @@ rule-HM-EDGE-ACT-02 = Nikdo nic nepřerušuje: každý efekt se dokončí. Co t�
 rule-HM-EDGE-ACT-03 = Cena se platí celá a před efektem. Zaplatit jen část nelze.
 rule-HM-EDGE-ACT-04 = Unavený zvěd smí použít schopnost bez symbolu unavení, a to i v kole, kdy přišel.
 rule-HM-EDGE-ACT-05 = Sleva nikdy nesrazí cenu pod nulu. Většina karet se slevou nechává zaplatit aspoň 1 SB.
+rule-HM-EDGE-ACT-06 = Účinky karet téhož týmu nastávají podle stáří, nejstarší první. Karty, které jdou dospod balíčku, zůstávají ve svém pořadí.
+rule-HM-EDGE-ACT-07 = Účinek společné karty nastane při každé události jednou. Týká-li se událost společné karty, týká se všech jejích spojenců.
 
 rule-HM-EDGE-TARGET-01 = Karta s několika cíli jich tolik různých potřebuje. Kde je „až“, stačí jeden, a dělá-li karta i něco dalšího, pak žádný.
 rule-HM-EDGE-TARGET-02 = „Vyber“ a „všichni“ nejsou cíle: týkají se i karet, které cílem být nemohou, a když nic nenajdou, kartě to nevadí.
@@ -229,6 +231,7 @@ rule-HM-EDGE-INFO-05 = Ostatní vidí, že zvěd pracoval a kolik informací má
 rule-HM-EDGE-INFO-06 = Předat informaci tu smějí jen otevření partneři. Co si řeknete u oběda, je mimo hru.
 rule-HM-EDGE-INFO-07 = Informaci jmenuješ, když schopnost použiješ. Nejmenuješ-li žádnou, bude to nejnižší číslo, které neznáš.
 rule-HM-EDGE-INFO-08 = Dostaneš-li omylem jiný lístek, smíš si ho nechat a správný dostaneš také. Ostatním to organizátor může vyrovnat.
+rule-HM-EDGE-INFO-09 = Informaci, kterou karta přinese až na konci tahu nebo kola, dostaneš, jakmile ten tah nebo to kolo skončí.
 
 rule-HM-EDGE-RESHUFFLE-01 = Při novém balíku odejdou i společné karty, které máš v ruce a ve hře, a to na společný odkládací balík a všem partnerům.
 rule-HM-EDGE-RESHUFFLE-02 = Sedm nových karet nahrazuje lízání, které nevyšlo. Co z něj zbývalo, propadá.
@@ -274,11 +277,15 @@ rule-HM-EDGE-COOP-21 = Bere-li ti prázdný společný balík SB, máš méně i
 rule-HM-EDGE-COOP-22 = U každé společné karty rozhodují jen týmy, kterým patří: hraje ji ten z nich, který je na řadě poslední.
 rule-HM-EDGE-COOP-23 = Kooperační karta se vždy vrací do balíků své vlastní skupiny.
 rule-HM-EDGE-COOP-24 = Čas na odpověď partnerů běží v čase týmu, který je na tahu.
+rule-HM-EDGE-COOP-25 = Nabídnout nebo zrušit spolupráci lze ve vlastní hlavní fázi a druhý tým odpoví po skončení tahu. Mezi tahy ji zapisuje organizátor.
+rule-HM-EDGE-COOP-26 = Musí-li soupeř zahodit karty, nepočítají se společné karty, které sdílí s tvým partnerem.
+rule-HM-EDGE-COOP-27 = Odunavení společného zvěda i použití jeho schopnosti se do tvých omezení počítá.
 
 rule-HM-EDGE-JOKER-01 = Žolík je tajný až do vyhlášení výsledků.
 rule-HM-EDGE-JOKER-02 = Žolík přidá tolik, kolik druhý tým opravdu dostal za umístění, bez jeho vlastního žolíka a bez přídavků z karet.
 rule-HM-EDGE-JOKER-03 = Sázku smíš změnit nebo vzít zpět, dokud dílčí hra nezačne. Zruší-li se hra, žolík se ti vrátí.
 rule-HM-EDGE-JOKER-04 = Vsadí-li dva týmy na sebe navzájem, má každý navíc to, co druhý dostal za umístění.
+rule-HM-EDGE-JOKER-05 = U stolu dílčí hra začíná, jakmile se o žolíku vyjádří všechny týmy. Odevzdaná sázka už platí.
 
 rule-HM-EDGE-SCORE-01 = SB od žolíka nejsou body, ledaže to organizátor nastaví jinak.
 rule-HM-EDGE-SCORE-02 = Týmy se stejným počtem bodů se o vítězství dělí.
@@ -289,8 +296,10 @@ rule-HM-EDGE-FIND-02 = Za kolo máš jeden tip, nebo jednu výpravu do terénu. 
 rule-HM-EDGE-FIND-03 = Tip se otevírá s koncem tahu, rozhoduje tedy pořadí tahů. V terénu rozhoduje čas; při shodě má 20 bodů každý.
 rule-HM-EDGE-FIND-04 = I po nalezení T. H. hra pokračuje až do ohlášeného posledního kola.
 rule-HM-EDGE-FIND-05 = Najdou-li T. H. partneři společně, body má jen jeden: ten, čí byl tip nebo příchod.
+rule-HM-EDGE-FIND-06 = Smíš-li tipovat vícekrát, dalším políčkem v témže tahu se předchozí tip otevře.
 
 rule-HM-EDGE-END-01 = Počet kol se určí na začátku. Organizátor ho smí zkrátit a poslední kolo ohlásí před jeho dílčí hrou.
 rule-HM-EDGE-END-02 = SB a BM, které zbudou na konci, nemají cenu.
 rule-HM-EDGE-ORG-01 = Opravuje-li organizátor chybu, je to nový zápis v záznamu i s důvodem. Nic se nemaže.
 rule-HM-EDGE-ORG-02 = Všechna náhoda vychází z jednoho tajného zárodku. Každý její výsledek je v záznamu a lze ho později ověřit.
+rule-HM-EDGE-ORG-03 = Organizátor zapisuje opravy, lístky, poslední kolo a nález před výsledky, před každým tahem a po posledním tahu tábora.

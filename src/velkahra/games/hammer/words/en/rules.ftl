@@ -208,6 +208,8 @@ rule-HM-EDGE-ACT-02 = Nobody interrupts: each effect is finished first. What it 
 rule-HM-EDGE-ACT-03 = A price is paid in full, and before the effect. Nothing can be paid in part.
 rule-HM-EDGE-ACT-04 = A tired spy may use an ability without the tire symbol, even in the round it came.
 rule-HM-EDGE-ACT-05 = No discount makes a price negative. Most cards with a discount leave at least 1 SP to pay.
+rule-HM-EDGE-ACT-06 = Effects of one team’s cards follow by age, the oldest first. Cards that go to the bottom of a deck keep their order.
+rule-HM-EDGE-ACT-07 = An effect of a joint card happens once for each event. What happens to a joint card happens to all its allies.
 
 rule-HM-EDGE-TARGET-01 = A card with several targets needs that many different ones. With “up to” one is enough, or none if the card does something else too.
 rule-HM-EDGE-TARGET-02 = “Choose” and “all” are not targets: they reach cards that cannot be a target, and a lack of them does not stop you.
@@ -229,6 +231,7 @@ rule-HM-EDGE-INFO-05 = Others see that you used a spy and how many pieces you ha
 rule-HM-EDGE-INFO-06 = Only open partners can pass information on here. What you tell each other at lunch is outside the game.
 rule-HM-EDGE-INFO-07 = You name the piece when you use the ability. If you name none, it is the lowest number you do not know.
 rule-HM-EDGE-INFO-08 = If you get a wrong slip, you may keep it, and you get the right one too. The organiser may make up for it to the others.
+rule-HM-EDGE-INFO-09 = A row that a card brings only at the end of a turn or round is yours as soon as that turn or round is over.
 
 rule-HM-EDGE-RESHUFFLE-01 = When your deck begins anew, joint cards you hold or have in play go too, to the joint pile and for all partners.
 rule-HM-EDGE-RESHUFFLE-02 = The seven new cards stand for the missing draw. What was left to draw is lost.
@@ -274,11 +277,15 @@ rule-HM-EDGE-COOP-21 = If an empty joint deck lowers your SP, your points are lo
 rule-HM-EDGE-COOP-22 = For each joint card only its own teams matter: the last of them in the order plays it.
 rule-HM-EDGE-COOP-23 = A co-operative card always returns to the pile or the deck of its own group.
 rule-HM-EDGE-COOP-24 = The time for the partners’ answers is the time of the team whose turn it is.
+rule-HM-EDGE-COOP-25 = You offer or cancel co-operation in your own main phase, and the other team answers after that turn. Between turns the organiser enters it.
+rule-HM-EDGE-COOP-26 = When an opponent has to discard, joint cards that it shares with your partner are left out.
+rule-HM-EDGE-COOP-27 = Untiring a joint spy or using its ability counts towards your limits.
 
 rule-HM-EDGE-JOKER-01 = A joker is secret until the results are announced.
 rule-HM-EDGE-JOKER-02 = A joker copies what the other team’s place really brought it, without its own joker and without extras from cards.
 rule-HM-EDGE-JOKER-03 = You may change or take back your bet until the partial game starts. If the game is called off, you get the joker back.
 rule-HM-EDGE-JOKER-04 = If two teams bet on each other, each gets what the other’s place brought.
+rule-HM-EDGE-JOKER-05 = At a table the partial game starts when every team has said what its joker does. A bet that is handed in stays.
 
 rule-HM-EDGE-SCORE-01 = SP from a joker are not points, unless the organiser has decided that they are.
 rule-HM-EDGE-SCORE-02 = Teams with equally many points share the victory.
@@ -289,8 +296,10 @@ rule-HM-EDGE-FIND-02 = You have one guess, or one trip outdoors, a round. A wron
 rule-HM-EDGE-FIND-03 = A guess is opened when your turn ends, so the order of turns decides. Outdoors time decides; at the same moment both teams get 20 points.
 rule-HM-EDGE-FIND-04 = When T. H. has been found, the game goes on to the last round announced.
 rule-HM-EDGE-FIND-05 = Partners who find T. H. together do not both score: the points go to the team whose guess or arrival it was.
+rule-HM-EDGE-FIND-06 = Where more guesses are allowed, naming another square in the same turn opens the one before.
 
 rule-HM-EDGE-END-01 = The number of rounds is set at the start. The organiser may shorten it and announces the last round before its partial game.
 rule-HM-EDGE-END-02 = SP and PP left at the end are worth nothing.
 rule-HM-EDGE-ORG-01 = When the organiser puts a mistake right, it is a new entry in the log with a reason. Nothing is deleted.
 rule-HM-EDGE-ORG-02 = All chance comes from one secret seed. Every result is in the log and can be checked afterwards.
+rule-HM-EDGE-ORG-03 = The organiser enters corrections, slips, the last round and a find before the results, before each turn, and after the camp’s last turn.

@@ -208,6 +208,8 @@ rule-HM-EDGE-ACT-02 = Nikt nie przerywa: każdy efekt dobiega końca. Co z niego
 rule-HM-EDGE-ACT-03 = Cenę płaci się w całości i przed efektem. Zapłacić tylko części nie można.
 rule-HM-EDGE-ACT-04 = Zmęczony szpieg może użyć zdolności bez symbolu zmęczenia, nawet w rundzie, w której przyszedł.
 rule-HM-EDGE-ACT-05 = Zniżka nigdy nie obniża ceny poniżej zera. Większość kart ze zniżką zostawia do zapłaty co najmniej 1 PS.
+rule-HM-EDGE-ACT-06 = Efekty kart tej samej drużyny zachodzą według wieku, od najstarszej. Karty, które idą na spód talii, zachowują swoją kolejność.
+rule-HM-EDGE-ACT-07 = Efekt wspólnej karty zachodzi przy każdym zdarzeniu raz. Jeśli zdarzenie dotyczy wspólnej karty, dotyczy wszystkich jej sojuszników.
 
 rule-HM-EDGE-TARGET-01 = Karta z kilkoma celami wymaga tylu różnych. Przy „do” wystarczy jeden, a jeśli karta robi coś jeszcze, to żaden.
 rule-HM-EDGE-TARGET-02 = „Wybierz” i „wszyscy” to nie cele: dotyczą też kart, które celem być nie mogą, a gdy nic nie znajdą, karcie to nie przeszkadza.
@@ -229,6 +231,7 @@ rule-HM-EDGE-INFO-05 = Inni widzą, że szpieg działał i ile masz informacji, 
 rule-HM-EDGE-INFO-06 = Przekazać informację mogą tu tylko otwarci partnerzy. Co powiecie sobie przy obiedzie, jest poza grą.
 rule-HM-EDGE-INFO-07 = Informację wymieniasz, gdy używasz zdolności. Jeśli nie wymienisz żadnej, będzie to najniższy numer, którego nie znasz.
 rule-HM-EDGE-INFO-08 = Jeśli przez pomyłkę dostaniesz inną karteczkę, możesz ją zachować, a właściwą dostajesz też. Innym organizator może to wyrównać.
+rule-HM-EDGE-INFO-09 = Informację, którą karta daje dopiero na końcu tury albo rundy, dostajesz, gdy ta tura albo runda się skończy.
 
 rule-HM-EDGE-RESHUFFLE-01 = Przy nowej talii odchodzą też wspólne karty, które masz na ręce i w grze, na wspólny stos i dla wszystkich partnerów.
 rule-HM-EDGE-RESHUFFLE-02 = Siedem nowych kart zastępuje dobieranie, które się nie udało. Co z niego zostało, przepada.
@@ -274,11 +277,15 @@ rule-HM-EDGE-COOP-21 = Jeśli pusta wspólna talia zabiera ci PS, masz też mnie
 rule-HM-EDGE-COOP-22 = Przy każdej wspólnej karcie liczą się tylko jej drużyny: zagrywa ją ta z nich, która gra ostatnia.
 rule-HM-EDGE-COOP-23 = Karta kooperacyjna zawsze wraca do talii lub na stos swojej grupy.
 rule-HM-EDGE-COOP-24 = Czas na odpowiedź partnerów biegnie w czasie drużyny, której jest tura.
+rule-HM-EDGE-COOP-25 = Współpracę można zaproponować lub zerwać we własnej fazie głównej, a druga drużyna odpowiada po turze. Między turami wpisuje ją organizator.
+rule-HM-EDGE-COOP-26 = Gdy przeciwnik musi odrzucić karty, pomija się wspólne karty, które dzieli z twoim partnerem.
+rule-HM-EDGE-COOP-27 = Odświeżenie wspólnego szpiega i użycie jego zdolności liczy się do twoich ograniczeń.
 
 rule-HM-EDGE-JOKER-01 = Joker jest tajny aż do ogłoszenia wyników.
 rule-HM-EDGE-JOKER-02 = Joker dodaje tyle, ile druga drużyna naprawdę dostała za miejsce, bez jej własnego jokera i bez dodatków z kart.
 rule-HM-EDGE-JOKER-03 = Zakład możesz zmienić lub cofnąć, dopóki gra cząstkowa się nie zacznie. Jeśli zostanie odwołana, joker do ciebie wraca.
 rule-HM-EDGE-JOKER-04 = Jeśli dwie drużyny stawiają na siebie nawzajem, każda ma dodatkowo to, co druga dostała za miejsce.
+rule-HM-EDGE-JOKER-05 = Przy stole gra cząstkowa zaczyna się, gdy o jokerze zdecydują wszystkie drużyny. Oddany zakład już obowiązuje.
 
 rule-HM-EDGE-SCORE-01 = PS od jokera to nie punkty, chyba że organizator ustawi inaczej.
 rule-HM-EDGE-SCORE-02 = Drużyny z równą liczbą punktów dzielą się zwycięstwem.
@@ -289,8 +296,10 @@ rule-HM-EDGE-FIND-02 = Na rundę masz jeden typ albo jedną wyprawę w teren. B�
 rule-HM-EDGE-FIND-03 = Typ otwiera się z końcem tury, więc decyduje kolejność tur. W terenie decyduje czas; przy równym każdy ma 20 punktów.
 rule-HM-EDGE-FIND-04 = Także po znalezieniu T. H. gra trwa do ogłoszonej ostatniej rundy.
 rule-HM-EDGE-FIND-05 = Jeśli partnerzy znajdą T. H. razem, punkty ma tylko jeden: ten, czyj był typ lub przybycie.
+rule-HM-EDGE-FIND-06 = Jeśli wolno typować więcej razy, kolejne pole w tej samej turze otwiera poprzedni typ.
 
 rule-HM-EDGE-END-01 = Liczbę rund ustala się na początku. Organizator może ją skrócić i ogłasza ostatnią rundę przed jej grą cząstkową.
 rule-HM-EDGE-END-02 = PS i PM, które zostaną na końcu, nie mają wartości.
 rule-HM-EDGE-ORG-01 = Gdy organizator poprawia błąd, to nowy wpis w zapisie razem z powodem. Nic się nie usuwa.
 rule-HM-EDGE-ORG-02 = Cały przypadek pochodzi z jednego tajnego ziarna. Każdy jego wynik jest w zapisie i można go później sprawdzić.
+rule-HM-EDGE-ORG-03 = Organizator wpisuje poprawki, karteczki, ostatnią rundę i odnalezienie przed wynikami, przed każdą turą i po ostatniej turze obozu.
