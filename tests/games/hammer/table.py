@@ -101,6 +101,10 @@ def read_camp(text: str, tables: SetTables | None = None) -> HammerState:
     state = _bare(said, tables)
     for line in lines:
         _read_line(state, line)
+    for line in lines:
+        for part in _parts(line[1:]):
+            if part[0] == "deck":
+                _thin_deck(state, seat_of(state, line[0]), part[1:])
     _begin(state, said)
     assert faults(state) == [], faults(state)
     return state
@@ -159,13 +163,17 @@ def _read_team(state: HammerState, seat: int, what: list[str]) -> None:
         case ["top", *cards]:
             for depth, card in enumerate(cards):
                 state.at[names()[card]] = 1100 - depth
-        case ["deck", *cards]:
-            for place in range(int(CARDS)):
-                rest = state.owners[place] == 1 << seat and state.zone[place] == DECK
-                if rest and ids()[place] not in cards:
-                    state.zone[place], state.owners[place] = u8(GONE), u8(0)
+        case ["deck", *_]:
+            pass
         case [zone, *cards]:
             _lay(state, zone, cards)
+
+
+def _thin_deck(state: HammerState, seat: int, cards: list[str]) -> None:
+    for place in range(int(CARDS)):
+        rest = state.owners[place] == 1 << seat and state.zone[place] == DECK
+        if rest and ids()[place] not in cards:
+            state.zone[place], state.owners[place] = u8(GONE), u8(0)
 
 
 def _lay(state: HammerState, zone: str, cards: Iterable[str]) -> None:

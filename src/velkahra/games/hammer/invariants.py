@@ -1,7 +1,7 @@
 """What is always true of a position, whatever was played."""
 
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.printed import CARDS, INFORMANT, KIND, OWN, PLACE, SPY
+from velkahra.games.hammer.printed import CARDS, KIND, PLACE, SPY
 from velkahra.games.hammer.rules.modify import P_PLACES, P_SPIES, parameter
 from velkahra.games.hammer.rules.teams import complete
 from velkahra.games.hammer.state import (
@@ -40,7 +40,7 @@ def faults(state: HammerState) -> list[str]:
 
 
 def _card_faults(state: Position, card: int) -> list[str]:
-    """A card is in one place, and controlled if that is in play. Rules: HM-COOP-11, HM-SETUP-08."""
+    """A card is in one place, and controlled if that is in play. Rules: HM-COOP-11."""
     found = []
     zone, control, owners = state.zone[card], int(state.control[card]), int(state.owners[card])
     if control and zone != IN_PLAY:
@@ -79,8 +79,6 @@ def _team_faults(state: Position, seat: int) -> list[str]:
     for kind, name in ((SPY, P_SPIES), (PLACE, P_PLACES)):
         if _own(state, seat, int(kind)) > parameter(state, seat, name):
             found.append(f"has more in play of kind {int(kind)} than it may")
-    if state.owners[state.powers[seat] * OWN + INFORMANT] != 1 << seat:
-        found.append("does not own its starting informant")
     return found
 
 

@@ -1,0 +1,497 @@
+"""HM-ACT, HM-TARGET, HM-INFO, HM-RESHUFFLE, HM-POPULATION, HM-ABILITY: what effects do."""
+
+from tests.games.hammer.table import (
+    act,
+    asked,
+    dealt,
+    finish_turn,
+    hand,
+    in_play,
+    legal,
+    made_up,
+    names,
+    points,
+    read_camp,
+    refused,
+    rows,
+    ruled,
+    supply,
+    told,
+    where,
+)
+
+from velkahra.games.hammer.rules.modify import price
+
+
+def test_HM_ACT_02_HM_ACT_05_the_ability_of_an_informant() -> None:
+    state = read_camp("usa play usa-reporter usa-embassy\nat usa")
+    assert legal(state, "use") == {"use usa-reporter 1"}
+    assert refused(state, "use usa-embassy 1") == "HM-ACT-02"
+    assert refused(state, "use china-envoy 1") == "HM-ACT-02"
+
+
+def test_HM_ACT_03_a_price_of_sb_bm_tiring_and_cards() -> None:
+    tables = made_up(
+        usa_carrier="abilities: [{cost: {sb: 1, bm: 1, discard: 1}, effect: [{gain_info: 1}]}]"
+    )
+    state = read_camp("usa sb 1 bm 1 play usa-carrier hand usa-sponsor\nat usa", tables)
+    act(state, "use usa-carrier 1", "discard usa-sponsor", "row 2")
+    assert (supply(state, "usa"), where(state, "usa-sponsor")) == ((0, 0), "pile")
+    for text, variant in (("bm 1", "sb"), ("sb 1", "bm"), ("sb 1 bm 1", "cards")):
+        state = read_camp(f"usa {text} play usa-carrier\nat usa", tables)
+        assert refused(state, "use usa-carrier 1") == f"HM-ACT-03-{variant}"
+
+
+def test_HM_ACT_04_HM_EX_17_several_times_if_it_can_be_paid() -> None:
+    tables = made_up(usa_carrier="abilities: [{cost: {sb: 1}, effect: [{draw: 1}]}]")
+    state = read_camp("usa sb 3 play usa-carrier usa-reporter\nat usa", tables)
+    for _ in range(3):
+        act(state, "use usa-carrier 1")
+        dealt(state)
+    assert (supply(state, "usa"), len(hand(state, "usa"))) == ((0, 0), 3)
+    assert refused(state, "use usa-carrier 1") == "HM-ACT-03-sb"
+    act(state, "use usa-reporter 1", "row 1")
+    assert refused(state, "use usa-reporter 1") == "HM-ACT-03-tired"
+
+
+def test_HM_ACT_04_a_limit_holds_for_the_turn() -> None:
+    state = read_camp("usa sb 9 play usa-satellite-network\nat usa")
+    act(state, "use usa-satellite-network 1", "row 1")
+    assert refused(state, "use usa-satellite-network 1") == "HM-ACT-04"
+
+
+def test_HM_EDGE_ACT_01_abilities_are_for_the_own_main_phase() -> None:
+    state = read_camp("china play china-envoy\nat usa")
+    assert refused(state, "china use china-envoy 1") == "HM-ORDER-03"
+    state = read_camp("usa sb 9 play usa-reporter\nturn usa")
+    assert refused(state, "use usa-reporter 1") == "HM-ROUND-02-other"
+
+
+def test_HM_EDGE_ACT_02_triggers_follow_the_team_on_turn_first() -> None:
+    tables = made_up(
+        usa_embargo="triggers: [{when: permanent_dies, effect: [{gain: {sb: 1}}]}]",
+        japan_radio_silence="triggers: [{when: permanent_dies, effect: [{gain: {sb: 1}}]}]",
+        russia_cold_front="triggers: [{when: permanent_dies, effect: [{gain: {sb: 1}}]}]",
+    )
+    state = read_camp(
+        "usa play usa-embargo\nrussia play russia-cold-front\njapan sb 9 play japan-radio-silence "
+        "hand japan-quick-lunge\nchina play china-envoy\norder russia usa japan china gla\nat japan",
+        tables,
+    )
+    events = act(state, "play japan-quick-lunge", "choose china-envoy")
+    assert [event.facts["seat"] for event in events if event.kind == "trigger"] == [2, 3, 0]
+
+
+def test_HM_EDGE_ACT_04_a_tired_spy_may_use_what_does_not_tire_it() -> None:
+    tables = made_up(
+        usa_analyst="abilities: [{cost: {sb: 1}, limit: {n: 1, per: turn}, effect: [{gain_info: 1}]}]"
+    )
+    state = read_camp("usa sb 1 play usa-analyst/tired\nat usa", tables)
+    act(state, "use usa-analyst 1", "row 1")
+
+
+def test_HM_EDGE_ACT_05_reductions_stop_at_their_floor() -> None:
+    tables = made_up(
+        usa_embargo="static: [{cost: {who: you, cards: {kind: any}, sb: -5, min_sb: 0}}]",
+        usa_carrier="static: [{cost: {who: you, cards: {kind: any}, sb: -1, min_sb: 2}}]",
+    )
+    state = read_camp("usa play usa-embargo\nat usa", tables)
+    assert price(state, 0, names()["usa-sanctions"]) == 0
+    state = read_camp("usa play usa-carrier\nat usa", tables)
+    assert price(state, 0, names()["usa-sanctions"]) == 1
+    assert price(state, 0, names()["usa-press-conference"]) == 2
+
+
+def test_HM_EDGE_ACT_05_increases_come_first() -> None:
+    state = read_camp("usa play usa-carrier\nchina play china-one-voice\nat usa")
+    assert price(state, 0, names()["usa-invisible-plane"]) == 1
+
+
+def test_HM_EDGE_ACT_06_own_triggers_go_by_age_and_sifted_rests_as_they_lay() -> None:
+    tables = made_up(
+        usa_embargo="triggers: [{when: card_played, effect: [{gain: {sb: 1}}]}]",
+        usa_live_broadcast="triggers: [{when: card_played, effect: [{gain: {sb: 2}}]}]",
+    )
+    state = read_camp("usa play usa-live-broadcast usa-embargo hand usa-sponsor\nat usa", tables)
+    events = act(state, "play usa-sponsor")
+    assert told(events, "gained")[1:] == ["gained seat=0 sb=2 bm=0", "gained seat=0 sb=1 bm=0"]
+    state = read_camp(
+        "china top china-census china-envoy china-fireworks china-homecoming hand china-recruiting-poster\nat china"
+    )
+    act(state, "play china-recruiting-poster", "choose china-envoy")
+    rest = [
+        int(state.at[names()[card]])
+        for card in ("china-census", "china-fireworks", "china-homecoming")
+    ]
+    assert rest == sorted(rest, reverse=True)
+    assert max(rest) < 500
+
+
+def test_HM_EDGE_ACT_07_a_joint_trigger_works_once_and_for_all_controllers() -> None:
+    state = read_camp("pact china gla\njoint play china-gla-perfect-copies\nround 10\nend")
+    assert (supply(state, "china")[0], supply(state, "gla")[0]) == (1, 1)
+
+
+def test_HM_TARGET_01_HM_EDGE_TARGET_05_the_owner_of_the_effect_chooses_also_own_cards() -> None:
+    tables = made_up(usa_low_pass="effect: [{destroy: {target: {kind: spy, of: anyone}}}]")
+    state = read_camp(
+        "usa sb 9 play usa-reporter hand usa-low-pass\nchina play china-envoy\nat usa", tables
+    )
+    act(state, "play usa-low-pass")
+    assert (asked(state), legal(state)) == (
+        "demand usa",
+        {"choose usa-reporter", "choose china-envoy"},
+    )
+    assert refused(state, "choose usa-sponsor") == "HM-TARGET-01"
+
+
+def test_HM_TARGET_02_HM_EX_06_without_a_target_it_may_not_be_played_or_used() -> None:
+    state = read_camp("gla sb 9 hand gla-cut-cable\nchina play china-envoy\nat gla")
+    assert refused(state, "play gla-cut-cable") == "HM-TARGET-02"
+    state = read_camp("usa sb 9 play usa-drone-pilot\nat usa")
+    assert refused(state, "use usa-drone-pilot 1") == "HM-TARGET-02"
+
+
+def test_HM_TARGET_02_also_for_what_comes_after_a_choice() -> None:
+    text = "effect: [{choose_one: [[{draw: 1}], [{gain: {sb: 1}}]]}, {destroy: {target: {kind: place, of: opponent}}}]"
+    state = read_camp("usa hand usa-sponsor\nat usa", made_up(usa_sponsor=text))
+    assert refused(state, "play usa-sponsor") == "HM-TARGET-02"
+
+
+def test_HM_EDGE_TARGET_01_n_targets_and_up_to_n() -> None:
+    two = made_up(usa_low_pass="effect: [{destroy: {target: {kind: spy, of: opponent}, n: 2}}]")
+    text = "usa sb 9 hand usa-low-pass usa-helicopter\nchina play china-envoy\nat usa"
+    assert refused(read_camp(text, two), "play usa-low-pass") == "HM-TARGET-02"
+    assert refused(read_camp(text), "play usa-helicopter") == "HM-TARGET-02"
+    state = read_camp(text.replace("china-envoy", "china-envoy china-acrobat"), two)
+    act(state, "play usa-low-pass", "choose china-envoy")
+    assert refused(state, "choose china-envoy") == "HM-TARGET-01"
+    assert refused(state, "enough") == "HM-EDGE-TARGET-01"
+
+
+def test_HM_EDGE_TARGET_02_choosing_is_no_targeting() -> None:
+    tables = made_up(usa_low_pass="effect: [{destroy: {choose: {kind: spy, of: opponent}}}]")
+    state = read_camp(
+        "usa sb 9 hand usa-low-pass\njapan play japan-master-of-disguise\nat usa", tables
+    )
+    act(state, "play usa-low-pass", "choose japan-master-of-disguise")
+    assert where(state, "japan-master-of-disguise") == "pile"
+    state = read_camp("usa sb 9 hand usa-low-pass\nat usa", tables)
+    act(state, "play usa-low-pass")
+    assert asked(state) == "main usa"
+
+
+def test_HM_EDGE_TARGET_02_what_verbs_do_nothing_to_may_be_a_target() -> None:
+    text = "usa sb 9 play usa-analyst\nchina sb 9 hand china-paper-check\nat usa\norder usa china japan russia gla"
+    state = read_camp(text)
+    act(state, "special", "row 1", "row 2", "end")
+    dealt(state)
+    act(state, "end")
+    dealt(state)
+    act(state, "play china-paper-check", "choose usa-analyst")
+    assert where(state, "usa-analyst") == "play usa"
+
+
+def test_HM_EDGE_TARGET_03_an_empty_team_is_a_target() -> None:
+    state = read_camp("gla hand gla-money-box\nat gla")
+    act(state, "play gla-money-box")
+    assert legal(state) == {"team usa", "team china", "team japan", "team russia"}
+    assert refused(state, "team gla") == "HM-EDGE-TARGET-03"
+
+
+def test_HM_EDGE_TARGET_04_a_trigger_without_a_target_is_skipped() -> None:
+    tables = made_up(
+        usa_embassy="triggers: [{when: enters, effect: [{destroy: {target: {kind: spy, of: opponent}}}]}]"
+    )
+    state = read_camp("usa sb 9 hand usa-embassy\nat usa", tables)
+    assert told(act(state, "play usa-embassy"), "trigger") == []
+    assert asked(state) == "main usa"
+
+
+def test_HM_INFO_03_HM_EX_07_HM_EDGE_INFO_07_the_team_names_its_row() -> None:
+    state = read_camp("usa play usa-reporter\nat usa")
+    act(state, "use usa-reporter 1")
+    assert refused(state, "row 40") == "HM-INFO-03"
+    act(state, "row 3")
+    finish_turn(state)
+    assert rows(state, "usa") == {3}
+
+
+def test_HM_INFO_05_HM_EDGE_INFO_04_stolen_pieces_are_copied() -> None:
+    state = read_camp("japan sb 1 play japan-shadow rows 1\nchina rows 1 2\nat japan")
+    events = act(state, "use japan-shadow 1", "team china")
+    assert told(events, "stole-info") == ["stole-info seat=2 other=1"]
+    assert legal(state) == {"row 1", "row 2"}
+    act(state, "row 1")
+    finish_turn(state)
+    assert (rows(state, "japan"), rows(state, "china")) == ({1}, {1, 2})
+
+
+def test_HM_EDGE_INFO_04_a_set_may_move_them() -> None:
+    state = read_camp(
+        "japan sb 1 play japan-shadow\nchina rows 1 2\nat japan", ruled(stolen_info=1)
+    )
+    act(state, "use japan-shadow 1", "team china", "row 1")
+    assert rows(state, "china") == {2}
+    named = "abilities: [{cost: {tire: true}, effect: [{steal_info: {from: target_opponent, pick: you}}]}]"
+    state = read_camp(
+        "japan play japan-shadow rows 1\nchina rows 1 2 3\nat japan",
+        ruled(made_up(japan_shadow=named), stolen_info=1),
+    )
+    act(state, "use japan-shadow 1", "team china")
+    assert legal(state) == {"row 2", "row 3"}
+    act(state, "row 3")
+    assert (rows(state, "china"), rows(state, "japan", owed=True)) == ({1, 2}, {3})
+
+
+def test_HM_EDGE_INFO_01_HM_EDGE_RESHUFFLE_07_a_piece_that_was_gained_is_handed_out() -> None:
+    tables = made_up(
+        usa_reporter="abilities: [{cost: {tire: true, sacrifice: self}, effect: [{gain_info: 1}]}]"
+    )
+    state = read_camp("usa play usa-reporter\nat usa", tables)
+    act(state, "use usa-reporter 1", "row 5", "end")
+    assert (where(state, "usa-reporter"), rows(state, "usa")) == ("pile", {5})
+
+
+def test_HM_EDGE_INFO_02_known_pieces_cannot_be_asked_for() -> None:
+    state = read_camp("usa rows 1 play usa-reporter\nat usa")
+    act(state, "use usa-reporter 1")
+    assert refused(state, "row 1") == "HM-EDGE-INFO-02-row"
+    everything = " ".join(str(row) for row in range(1, 37))
+    state = read_camp(f"usa rows {everything} play usa-reporter\nat usa")
+    assert refused(state, "use usa-reporter 1") == "HM-EDGE-INFO-02"
+
+
+def test_HM_EDGE_INFO_03_two_teams_get_the_same_piece() -> None:
+    state = read_camp("usa rows 4\nchina play china-tour-guide\nat china")
+    act(state, "use china-tour-guide 1", "row 4", "end")
+    assert rows(state, "usa") == rows(state, "china") == {4}
+
+
+def test_HM_EDGE_INFO_05_others_see_that_and_how_many() -> None:
+    state = read_camp("usa play usa-reporter\nat usa")
+    events = [*act(state, "use usa-reporter 1", "row 4"), *act(state, "end")]
+    seen = [event.kind for event in events if event.visible_to(1)]
+    assert seen[:2] == ["used", "named-secretly"]
+    assert "informed" in seen
+    assert not {"named", "learnt"} & set(seen)
+
+
+def test_HM_EDGE_INFO_06_there_is_no_handing_over_of_codes() -> None:
+    state = read_camp("pact usa china\nusa rows 4\nat usa")
+    assert {text.split()[0] for text in legal(state)} <= {
+        "end",
+        "time-up",
+        "ally",
+        "break",
+        "guess",
+        "special",
+    }
+
+
+def test_HM_EDGE_INFO_09_what_comes_after_the_discards_is_handed_out_at_the_end() -> None:
+    tables = made_up(usa_embargo="triggers: [{when: turn_end, effect: [{gain_info: 1}]}]")
+    state = read_camp("usa play usa-embargo\nat usa", tables)
+    act(state, "end", "row 9")
+    assert rows(state, "usa") == {9}
+
+
+def test_HM_RESHUFFLE_01_to_05_HM_EX_16_an_empty_deck() -> None:
+    state = read_camp(
+        "japan sb 3 bm 1 deck japan-shadow play japan-photographer japan-bullet-train "
+        "hand japan-tea-break japan-microchip pile japan-hacker\nat japan"
+    )
+    act(state, "play japan-tea-break")
+    assert legal(state) == {"deal japan-shadow"}
+    events = act(state, "deal japan-shadow")
+    assert "ran-dry" in [event.kind for event in events]
+    assert in_play(state, "japan") == set()
+    assert where(state, "japan-tea-break") == "play"
+    dealt(state)
+    assert hand(state, "japan") == {
+        "japan-shadow",
+        "japan-photographer",
+        "japan-bullet-train",
+        "japan-microchip",
+        "japan-hacker",
+    }
+    assert (supply(state, "japan"), asked(state)) == ((2, 1), "swap japan")
+    act(state, "keep")
+    assert (where(state, "japan-tea-break"), asked(state)) == ("pile", "main japan")
+
+
+def test_HM_RESHUFFLE_02_the_pile_becomes_the_deck() -> None:
+    state = read_camp(
+        "china sb 1 deck china-census hand china-five-year-plan pile china-envoy\nat china"
+    )
+    act(state, "play china-five-year-plan", "option 1", "deal china-census")
+    assert where(state, "china-envoy") == "deck"
+
+
+def test_HM_RESHUFFLE_03_HM_EDGE_RESHUFFLE_03_as_many_of_seven_as_there_are() -> None:
+    state = read_camp(
+        "china sb 1 deck china-census hand china-five-year-plan pile china-envoy\nat china"
+    )
+    act(state, "play china-five-year-plan", "option 1")
+    dealt(state)
+    assert hand(state, "china") == {"china-census", "china-envoy"}
+
+
+def test_HM_RESHUFFLE_04_the_new_hand_may_be_swapped() -> None:
+    state = read_camp(
+        "china sb 1 deck china-census hand china-five-year-plan pile china-envoy\nat china"
+    )
+    act(state, "play china-five-year-plan", "option 1")
+    dealt(state)
+    assert legal(state) == {"keep", "swap"}
+
+
+def test_HM_RESHUFFLE_05_supplies_stay() -> None:
+    state = read_camp("russia sb 2 bm 4 deck russia-sleeper hand russia-winter-stores\nat russia")
+    act(state, "play russia-winter-stores")
+    dealt(state)
+    assert supply(state, "russia") == (2, 4)
+
+
+def test_HM_EDGE_RESHUFFLE_01_joint_cards_are_lost_for_all() -> None:
+    state = read_camp(
+        "pact china gla\njoint play china-gla-night-stalls\njoint hand china-gla-market-guide\n"
+        "china sb 1 deck china-census hand china-five-year-plan\nat china"
+    )
+    act(state, "play china-five-year-plan", "option 1", "deal china-census")
+    assert (
+        where(state, "china-gla-night-stalls") == where(state, "china-gla-market-guide") == "pile"
+    )
+    assert hand(state, "gla") == set()
+
+
+def test_HM_EDGE_RESHUFFLE_02_the_rest_of_the_draw_is_lost() -> None:
+    state = read_camp(
+        "usa deck usa-sponsor hand usa-press-conference sb 2 pile usa-analyst usa-wiretap\nat usa",
+        made_up(usa_press_conference="effect: [{draw: 3}]"),
+    )
+    act(state, "play usa-press-conference", "deal usa-sponsor")
+    dealt(state)
+    act(state, "keep")
+    assert hand(state, "usa") == {"usa-sponsor", "usa-analyst", "usa-wiretap"}
+
+
+def test_HM_EDGE_RESHUFFLE_04_dies_triggers_work_after_the_new_hand() -> None:
+    pile = "china-census china-fireworks china-homecoming china-long-wall china-one-voice china-envoy china-acrobat"
+    state = read_camp(
+        f"powers usa china\nchina deck pile {pile} play china-face-in-the-crowd\nturn china"
+    )
+    dealt(state)
+    assert (len(hand(state, "china")), asked(state)) == (7, "swap china")
+    act(state, "keep")
+    dealt(state)
+    assert (len(hand(state, "china")), asked(state)) == (8, "main china")
+
+
+def test_HM_EDGE_RESHUFFLE_05_control_decides() -> None:
+    state = read_camp(
+        "china deck takes usa-reporter pile china-census china-envoy\nusa takes china-acrobat\n"
+        "china play china-long-wall\nturn china"
+    )
+    assert where(state, "usa-reporter") == "pile"
+    assert where(state, "china-acrobat") == "play usa"
+
+
+def test_HM_EDGE_RESHUFFLE_06_milling_an_empty_deck_does_nothing() -> None:
+    state = read_camp("china deck china-census hand china-envoy\ngla hand gla-mixed-files\nat gla")
+    act(state, "play gla-mixed-files", "team china")
+    dealt(state)
+    assert (where(state, "china-census"), hand(state, "china")) == ("pile", {"china-envoy"})
+
+
+def test_HM_POPULATION_01_HM_EDGE_POP_01_a_coin_before_the_partial_game() -> None:
+    state = read_camp("opening\nusa pile usa-field-scout usa-sponsor")
+    assert asked(state) == "coin chance"
+    assert list(state.chance_weights()) == [50, 50]
+    act(state, "coin won")
+    assert asked(state) == "waive usa"
+    act(state, "agree")
+    assert where(state, "usa-field-scout") == "deck"
+    assert asked(read_camp("opening\nround 0\nusa pile usa-field-scout")).startswith("bet ")
+
+
+def test_HM_POPULATION_02_HM_EDGE_POP_04_the_team_may_waive() -> None:
+    state = read_camp("opening\nchina pile china-envoy")
+    assert told(act(state, "refuse")) == ["waived seat=1 card=41"]
+    assert where(state, "china-envoy") == "pile"
+
+
+def test_HM_EX_27_HM_EDGE_POP_03_only_with_a_spy_who_can_get_information() -> None:
+    state = read_camp("opening\nusa pile usa-drone-pilot usa-press-attache")
+    assert asked(state).startswith("bet ")
+    assert asked(read_camp("opening\njapan pile japan-shadow")) == "coin chance"
+
+
+def test_HM_EDGE_POP_02_HM_EDGE_POP_05_the_topmost_spy_of_any_kind() -> None:
+    text = "opening\nchina pile china-envoy china-form-keeper china-census"
+    act(state := read_camp(text), "agree")
+    assert where(state, "china-form-keeper") == "deck"
+    act(state := read_camp(text, ruled(population_returns=1)), "agree")
+    assert where(state, "china-envoy") == "deck"
+
+
+def test_HM_EDGE_POP_06_joint_piles_do_not_count() -> None:
+    state = read_camp("opening\npact usa china\njoint pile usa-china-film-crew")
+    assert asked(state).startswith("bet ")
+
+
+def test_HM_ABILITY_01_each_power_has_one() -> None:
+    texts = set()
+    for power in ("usa", "china", "japan", "russia", "gla"):
+        state = read_camp(f"at {power}")
+        texts |= legal(state, "special")
+        assert "special" in legal(state)
+    assert texts == {"special"}
+
+
+def test_HM_ABILITY_02_once_in_the_game_in_the_own_main_phase() -> None:
+    state = read_camp("russia sb 0\nat russia")
+    act(state, "special")
+    dealt(state)
+    assert refused(state, "special") == "HM-ABILITY-02"
+    assert refused(read_camp("at usa"), "russia special") == "HM-ORDER-03"
+
+
+def test_HM_ABILITY_03_HM_EX_25_it_is_no_permanent_and_no_target() -> None:
+    tables = made_up(
+        usa_low_pass="effect: [{destroy: {all: {kind: permanent, of: target_opponent}}}]"
+    )
+    state = read_camp(
+        "usa sb 9 hand usa-low-pass\nchina play china-envoy china-long-wall\nat usa", tables
+    )
+    state.special[1] = 1
+    act(state, "play usa-low-pass", "team china")
+    assert (in_play(state, "china"), int(state.special[1])) == (set(), 1)
+
+
+def test_HM_EDGE_ABILITY_01_it_leaves_when_the_round_ends() -> None:
+    state = read_camp("round 3\npowers russia gla\ngla play gla-flea-market\nat gla")
+    act(state, "special", "refuse", "end")
+    assert (int(state.special[1]), state.round) == (2, 4)
+
+
+def test_HM_EDGE_ABILITY_02_it_is_free_and_no_played_card() -> None:
+    tables = made_up(usa_embargo="triggers: [{when: card_played, effect: [{gain: {sb: 1}}]}]")
+    state = read_camp("usa play usa-embargo\nat usa", tables)
+    act(state, "special", "row 1", "row 2")
+    assert supply(state, "usa") == (0, 0)
+
+
+def test_HM_EDGE_ABILITY_03_it_may_not_harm_a_partner() -> None:
+    tables = made_up(gla_great_blackout="effect: [{lose: {sb: 1, who: each_other}}]")
+    assert refused(read_camp("pact usa gla\nat gla", tables), "special") == "HM-COOP-02"
+    state = read_camp("at gla\nusa sb 1", tables)
+    act(state, "special")
+    assert supply(state, "usa") == (0, 0)
+
+
+def test_HM_EDGE_ABILITY_04_everybody_sees_it() -> None:
+    state = read_camp("at japan")
+    state = read_camp("at usa")
+    assert any(event.kind == "special" and event.visible_to(3) for event in act(state, "special"))
+    assert points(state, "usa") == 0

@@ -1,0 +1,301 @@
+"""HM-GOAL, HM-ROUND, HM-ORDER, HM-TIMER, HM-SCORE: the course of a camp."""
+
+import pytest
+from tests.games.hammer.random_games import new_camp, play
+from tests.games.hammer.table import (
+    act,
+    asked,
+    dealt,
+    finish_turn,
+    legal,
+    made_up,
+    parameter_of,
+    points,
+    read_camp,
+    refused,
+    rows,
+    ruled,
+    seat_of,
+    supply,
+    told,
+)
+
+from velkahra.core.state import CHANCE
+from velkahra.games.hammer.engine import HammerState, squares_left
+from velkahra.games.hammer.language import POWERS
+from velkahra.games.hammer.rules.teams import in_order
+from velkahra.games.hammer.vocabulary import EVENTS
+
+TURNS = "order china usa gla russia japan\n"
+
+
+def results(state: HammerState, *order: str) -> None:
+    """Enter who was placed where."""
+    for power in order:
+        act(state, f"finish {power}")
+
+
+def test_HM_GOAL_01_HM_TERM_02_five_powers_play_the_gla_too() -> None:
+    assert POWERS == ("usa", "china", "japan", "russia", "gla")
+    assert new_camp((0, 1, 2, 3, 4)).seats == 5
+
+
+def test_HM_GOAL_05_HM_INFO_02_only_codes_say_where_he_hides() -> None:
+    state = new_camp((0, 1))
+    act(state, "hide C 4", *["salt 7"] * 8)
+    squares = [squares_left(state, mask) for mask in (0, 0b1111, (1 << 24) - 1)]
+    assert [len(left) for left in squares] == sorted((len(left) for left in squares), reverse=True)
+    assert len(squares[0]) == 144
+    assert list(squares[2]) == [2 * 24 + 3]
+
+
+def test_HM_ROUND_01_HM_ROUND_02_a_round_goes_from_one_partial_game_to_the_next() -> None:
+    state = read_camp("opening\nround 1\nusa sb 9")
+    assert asked(state).startswith("bet ")
+    for power in POWERS:
+        act(state, f"{power} no-bet")
+    assert (asked(state), state.round) == ("finish chance", 2)
+    results(state, *POWERS)
+    for place, power in enumerate(POWERS[:4], 1):
+        act(state, f"{power} position {place}")
+    phases = [asked(state)]
+    act(state, "end")
+    dealt(state)
+    phases.append(asked(state))
+    assert phases == ["refresh usa", "main usa"]
+
+
+def test_HM_ROUND_02_turns_of_all_teams_follow_and_then_the_next_round() -> None:
+    state = read_camp("powers usa china russia gla\norder china usa gla russia\nat china")
+    seen = ["china"]
+    for _ in range(3):
+        finish_turn(state)
+        seen.append(asked(state).split()[1])
+    finish_turn(state)
+    assert (seen, state.round) == (["china", "usa", "gla", "russia"], 3)
+    assert asked(state).startswith("bet ")
+
+
+def test_HM_ORDER_03_HM_EX_01_one_team_finishes_before_the_next_begins() -> None:
+    state = read_camp("order china usa gla russia japan\nat china")
+    assert refused(state, "usa end") == "HM-ORDER-03"
+    finish_turn(state)
+    assert asked(state) == "main usa"
+    assert refused(state, "china end") == "HM-ORDER-03"
+
+
+def test_HM_ROUND_04_HM_SCORE_01_HM_EX_08_placement_gives_sb_and_points() -> None:
+    state = read_camp("results")
+    results(state, "russia", "usa", "japan", "gla", "china")
+    found = {power: (supply(state, power)[0], points(state, power)) for power in POWERS}
+    assert found == {
+        "russia": (5, 5),
+        "usa": (4, 4),
+        "japan": (3, 3),
+        "gla": (2, 2),
+        "china": (1, 1),
+    }
+
+
+def test_HM_ROUND_05_HM_BM_04_supplies_are_kept() -> None:
+    state = read_camp("usa sb 5 bm 2\nat usa")
+    finish_turn(state)
+    assert supply(state, "usa") == (5, 2)
+
+
+def test_HM_ORDER_01_HM_ORDER_02_HM_EX_09_the_best_team_chooses_first() -> None:
+    state = read_camp(
+        "positions\nusa rank 2\nchina rank 5\njapan rank 3\nrussia rank 1\ngla rank 4"
+    )
+    act(state, "russia position 5", "usa position 1", "japan position 4", "gla position 2")
+    assert [int(place) + 1 for place in state.place] == [1, 3, 4, 5, 2]
+
+
+def test_HM_EDGE_ORDER_02_a_position_that_was_chosen_is_seen_and_taken() -> None:
+    state = read_camp("positions")
+    events = act(state, "usa position 2")
+    assert told(events) == ["position seat=0 place=2"]
+    assert refused(state, "china position 2") == "HM-ORDER-02"
+    assert legal(state) == {"position 1", "position 3", "position 4", "position 5"}
+
+
+def test_HM_EDGE_ORDER_01_who_does_not_choose_gets_the_earliest_free_position() -> None:
+    state = read_camp("positions")
+    act(state, "usa position 1")
+    seat = seat_of(state, "china")
+    state.apply(seat, state.legal_actions(seat)[0])  # what stands first is a table's default
+    assert state.place[seat] == 1
+
+
+@pytest.mark.parametrize(
+    ("rule", "sums"), [(0, [5, 5, 3, 2, 1]), (1, [4, 4, 3, 2, 1]), (2, [4, 4, 3, 2, 1])]
+)
+def test_HM_EDGE_RANK_01_ties_share_places(rule: int, sums: list[int]) -> None:
+    state = read_camp("results\nentered", ruled(tie_rule=rule))
+    act(state, "go-on", "finish usa+china", "finish japan", "finish russia", "finish gla")
+    assert [int(state.points[seat]) for seat in range(5)] == sums
+
+
+def test_HM_EDGE_RANK_01_a_play_off_allows_no_ties() -> None:
+    state = read_camp("results\nentered", ruled(tie_rule=3))
+    act(state, "go-on")
+    assert refused(state, "finish usa+china") == "HM-EDGE-RANK-01"
+
+
+def test_HM_EDGE_RANK_02_the_tied_team_with_fewer_points_chooses_first_then_by_lot() -> None:
+    state = read_camp(
+        "positions\nusa rank 1 points 7\nchina rank 1 points 5\njapan rank 1 points 7"
+    )
+    assert asked(state) == "order china"
+    act(state, "position 1")
+    assert legal(state) == {"lot usa", "lot japan"}
+    act(state, "lot japan")
+    assert asked(state) == "order japan"
+
+
+def test_HM_EDGE_RANK_03_who_did_not_take_part_is_last_or_gets_nothing() -> None:
+    state = read_camp("results\nentered")
+    act(state, "go-on", "nothing usa", "finish china", "finish japan", "missing russia+gla")
+    assert [int(state.points[seat]) for seat in range(5)] == [0, 5, 4, 2, 2]
+    state = read_camp("results\nentered")
+    act(state, "go-on", "finish usa", "finish china", "finish japan", "missing russia+gla")
+    assert [int(state.points[seat]) for seat in range(5)] == [5, 4, 3, 1, 1]
+    assert [int(state.rank[seat]) for seat in range(5)] == [1, 2, 3, 5, 5]
+
+
+def test_HM_EDGE_RANK_04_fewer_teams_leave_out_decks_of_absent_powers() -> None:
+    state = read_camp("powers usa russia\nresults")
+    results(state, "russia", "usa")
+    assert [int(state.sb[seat]) for seat in range(2)] == [4, 5]
+    joint = {int(owners) for owners in state.owners if owners not in (0, 1, 2)}
+    assert joint == {3}
+    assert sum(1 for owners in state.owners if owners == 3) == 6
+
+
+def test_HM_EDGE_RANK_05_a_correction_is_the_difference_and_may_leave_a_debt() -> None:
+    state = read_camp("turns\nentered\nusa sb 1 points 5\nchina sb 2 points 2")
+    act(state, "correct usa -3", "correct china +2")
+    assert (supply(state, "usa")[0], points(state, "usa"), int(state.debt[0])) == (0, 2, 2)
+    assert (supply(state, "china")[0], points(state, "china")) == (4, 4)
+    state = read_camp("results\nusa debt 2")
+    results(state, "usa", "china", "japan", "russia", "gla")
+    assert (supply(state, "usa")[0], points(state, "usa"), int(state.debt[0])) == (3, 5, 0)
+
+
+def test_HM_TIMER_01_HM_TIMER_02_HM_TIMER_03_HM_EDGE_TIMER_07_one_team_is_waited_for() -> None:
+    """The clock of a table runs for whom it waits; instructions have a printed form."""
+    state = read_camp("positions")
+    for place, power in enumerate(POWERS[:4], 1):
+        assert asked(state) == f"order {power}"
+        act(state, f"position {place}")
+    dealt(state)
+    assert asked(state) == "main usa"
+    finish_turn(state)
+    assert asked(state) == "main china"
+
+
+def test_HM_TIMER_04_HM_EDGE_TIMER_01_a_turn_whose_time_is_up_has_duties_only() -> None:
+    text = "usa sb 9 play usa-field-scout/tired usa-stock-exchange hand usa-sponsor\nturn usa"
+    state = read_camp(text)
+    act(state, "time-up")
+    dealt(state)
+    assert asked(state) == "main china"
+    assert supply(state, "usa") == (10, 0)
+    assert state.hand_size(0) == 2
+    assert int(state.tired[0]) == 0
+
+
+def test_HM_EDGE_TIMER_02_it_discards_by_chance() -> None:
+    state = read_camp(
+        "usa hand "
+        + " ".join(f"usa-low-pass#{n}" for n in (2, 3, 4))
+        + " usa-low-pass usa-sponsor usa-wiretap usa-sanctions usa-analyst\nat usa"
+    )
+    act(state, "time-up")
+    assert asked(state) == "lose-card chance"
+    assert len(legal(state)) == 8
+    dealt(state)
+    assert (state.hand_size(0), asked(state)) == (6, "main china")
+
+
+def test_HM_EDGE_TIMER_03_what_was_confirmed_stands() -> None:
+    state = read_camp("usa hand usa-sponsor usa-sponsor#2\nat usa")
+    act(state, "play usa-sponsor", "time-up")
+    assert (supply(state, "usa")[0], state.hand_size(0)) == (2, 1)
+
+
+def test_HM_EDGE_TIMER_04_refresh_and_draw_come_before_the_plan() -> None:
+    state = read_camp("usa top usa-sponsor\nturn usa")
+    assert asked(state) == "main usa"
+    assert "play usa-sponsor" in legal(state, "play")
+
+
+def test_HM_SCORE_02_HM_EDGE_FIND_04_the_first_finder_adds_20_and_the_game_goes_on() -> None:
+    state = read_camp("at usa")
+    act(state, "guess", "square A 1")
+    events = finish_turn(state)
+    assert told(events, "found") == ["found seat=0 square=0 points=20"]
+    assert (points(state, "usa"), state.finder, state.over) == (20, 0, 0)
+    assert refused(state, "guess") == "HM-EDGE-FIND-02"
+
+
+def test_HM_SCORE_03_HM_SCORE_04_most_points_win_whatever_else_there_is() -> None:
+    state = read_camp("round 10\nend\nusa points 9\nchina points 11 \njapan sb 99 bm 9")
+    assert asked(state) == "over"
+    assert list(state.returns()) == [0.0, 1.0, 0.0, 0.0, 0.0]
+
+
+def test_HM_EDGE_SCORE_02_equal_points_share_the_victory() -> None:
+    state = read_camp("round 10\nend\nusa points 9\nchina points 9")
+    assert list(state.returns()) == [0.5, 0.5, 0.0, 0.0, 0.0]
+
+
+def test_HM_EDGE_SCORE_03_HM_EDGE_END_02_what_is_left_counts_nothing() -> None:
+    state = read_camp("round 10\nusa sb 50 bm 9 rows 1 2 3 play usa-reporter\nchina points 1\nend")
+    assert points(state, "usa") == 0
+    assert list(state.returns()) == [0.0, 1.0, 0.0, 0.0, 0.0]
+
+
+def test_HM_EDGE_END_01_the_last_round_ends_the_game() -> None:
+    assert asked(read_camp("round 9\nend")).startswith("bet ")
+    assert asked(read_camp("round 8\nrounds 8\nend")) == "over"
+
+
+def test_HM_EDGE_END_01_the_organiser_announces_it_before_its_partial_game() -> None:
+    state = read_camp("results\nentered\nround 4")
+    assert told(act(state, "last-round")) == ["last-round round=4"]
+    assert refused(state, "last-round") == "HM-EDGE-ORG-01"
+    state = read_camp("turns\nentered\nround 4")
+    assert told(act(state, "last-round")) == ["last-round round=5"]
+
+
+def test_HM_EDGE_ORG_02_all_chance_is_drawn_in_the_open() -> None:
+    state = new_camp((0, 1, 2), rounds=5)
+    drawn = [state.actor() for state, _ in play(state, 3) if state.actor() == CHANCE]
+    assert len(drawn) > 100
+
+
+def test_HM_INFO_01_HM_INFO_04_HM_EDGE_DOC_02_slips_are_handed_out_after_the_discards() -> None:
+    state = read_camp("usa play usa-reporter hand usa-sponsor\nat usa")
+    act(state, "use usa-reporter 1", "row 3")
+    assert (rows(state, "usa"), rows(state, "usa", owed=True)) == (set(), {3})
+    events = act(state, "end")
+    assert told(events, "informed", "learnt") == [
+        "informed seat=0 count=1",
+        "learnt seat=0 row=3 code=0",
+    ]
+    assert rows(state, "usa") == {3}
+
+
+def test_every_event_is_in_the_vocabulary() -> None:
+    for seed in range(4):
+        for _, events in play(new_camp((0, 1, 2, 3, 4), entered=seed == 3), seed):
+            for event in events:
+                assert EVENTS[event.kind] == tuple(event.facts), event.kind
+
+
+def test_the_order_of_turns_is_the_order_of_effects() -> None:
+    state = read_camp(TURNS + "at china")
+    assert list(in_order(state, 31)) == [1, 0, 4, 3, 2]
+    assert parameter_of(state, "usa", "draws_per_turn") == 1
+    assert made_up() is not None
