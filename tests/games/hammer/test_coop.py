@@ -1,0 +1,513 @@
+"""HM-COOP and HM-EDGE-COOP: open co-operation."""
+
+import pytest
+from tests.games.hammer.table import (
+    act,
+    asked,
+    dealt,
+    finish_turn,
+    hand,
+    in_play,
+    legal,
+    made_up,
+    names,
+    points,
+    read_camp,
+    refused,
+    rows,
+    ruled,
+    seat_of,
+    supply,
+    told,
+    where,
+)
+
+from velkahra.games.hammer.rules.harm import harms_partner, hurts
+from velkahra.games.hammer.rules.modify import price
+from velkahra.games.hammer.rules.teams import complete, opponents, partners
+
+TRIPLE = "pact usa china\npact usa gla\npact china gla\n"
+PAIR = "pact usa china\n"
+EMPTY_PAIR = "joint pile usa-china-film-crew usa-china-container-port usa-china-trade-agreement usa-china-great-audit usa-china-joint-satellite usa-china-price-war\n"
+TALK = "powers usa china russia\norder usa russia china\n"
+
+
+def test_HM_COOP_01_HM_EDGE_COOP_25_an_offer_is_answered_when_the_turn_has_finished() -> None:
+    state = read_camp(f"{TALK}at usa")
+    act(state, "ally china")
+    assert refused(state, "ally china") == "HM-COOP-01"
+    act(state, "end")
+    assert asked(state) == "ally china"
+    act(state, "agree")
+    assert complete(state, 0b11)
+    state = read_camp(f"{TALK}at usa")
+    act(state, "ally china", "end", "refuse")
+    assert not complete(state, 0b11)
+
+
+def test_HM_EDGE_COOP_06_the_organiser_announces_between_turns_at_once() -> None:
+    state = read_camp("turns\nentered")
+    act(state, "announce usa-china")
+    assert partners(state, 1) == 0b10
+    assert refused(state, "announce usa-china") == "HM-EDGE-ORG-01"
+    assert asked(state) == "desk chance"
+
+
+def test_HM_COOP_02_HM_EX_24_no_card_may_harm_a_partner() -> None:
+    tables = made_up(
+        usa_sponsor="effect: [{lose: {sb: 1, who: each_opponent}}]",
+        usa_wiretap="effect: [{lose: {sb: 1, who: each_other}}]",
+    )
+    state = read_camp(
+        f"{PAIR}usa hand usa-sponsor usa-wiretap\nchina sb 2\njapan sb 2\nat usa", tables
+    )
+    assert refused(state, "play usa-wiretap") == "HM-COOP-02"
+    act(state, "play usa-sponsor")
+    assert (supply(state, "china")[0], supply(state, "japan")[0]) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "destroy: {all: {kind: spy, of: anyone}}",
+        "bounce: {all: {kind: spy, of: partner}}",
+        "tire: {random: {kind: spy, of: anyone}}",
+        "detain: {all: {kind: spy, of: anyone}}",
+        "discard: {who: each_other}",
+        "mill: {who: each_other}",
+        "steal: {sb: 1, from: each_other}",
+        "steal_info: {from: each_other}",
+        "peek_info: {who: each_other}",
+        "look_hand: {who: each_power}",
+        "look_top: {who: each_other}",
+        "modify: {until: round_end, forbid: {who: each_power, what: draw}}",
+        "modify: {until: round_end, cost: {who: each_other, cards: {kind: spy}, sb: 1}}",
+        "for_each: {who: each_other, do: [{lose: {bm: 1}}]}",
+    ],
+)
+def test_HM_EDGE_COOP_01_what_harm_is(effect: str) -> None:
+    tables = made_up(usa_sponsor=f"effect: [{{{effect}}}]")
+    state = read_camp(f"{PAIR}usa hand usa-sponsor\nchina play china-envoy\nat usa", tables)
+    assert refused(state, "play usa-sponsor") == "HM-COOP-02"
+    state = read_camp("usa hand usa-sponsor\nchina play china-envoy\nat usa", tables)
+    assert "play usa-sponsor" in legal(state)
+
+
+def test_HM_EDGE_COOP_01_a_chosen_team_or_card_is_never_a_partners() -> None:
+    tables = made_up(
+        usa_sponsor="effect: [{destroy: {all: {kind: spy, of: target_power}}}]",
+        usa_wiretap="effect: [{for_each: {who: target_power, do: [{lose: {sb: 1}}]}}]",
+        usa_low_pass="effect: [{destroy: {target: {kind: spy, of: anyone}}}]",
+    )
+    state = read_camp(
+        f"{PAIR}usa sb 9 hand usa-sponsor usa-wiretap usa-low-pass\nchina play china-envoy\njapan play japan-shadow\nat usa",
+        tables,
+    )
+    for card in ("usa-sponsor", "usa-wiretap"):
+        act(state, f"play {card}")
+        assert refused(state, "team china") == "HM-EDGE-TARGET-03"
+        act(state, "team russia")
+    act(state, "play usa-low-pass")
+    assert legal(state) == {"choose japan-shadow"}
+    assert hurts(30)
+    assert not harms_partner(state, -1, 0, 1, 0)
+
+
+def test_HM_EDGE_COOP_02_cards_in_play_spare_a_partner() -> None:
+    tables = made_up(
+        usa_embargo="triggers: [{when: round_end, effect: [{lose: {sb: 1, who: each_other}}, {destroy: {all: {kind: spy, of: anyone}}}]}]",
+        usa_live_broadcast="static: [{cost: {who: each_power, cards: {kind: action}, sb: 1}}]",
+    )
+    table = "usa play usa-embargo usa-live-broadcast\nchina sb 2 play china-envoy\njapan sb 2 play japan-shadow\nend"
+    state = read_camp(f"{PAIR}{table}", tables)
+    assert (supply(state, "china")[0], supply(state, "japan")[0]) == (2, 1)
+    assert (where(state, "china-envoy"), where(state, "japan-shadow")) == ("play china", "pile")
+    assert price(state, 1, names()["china-census"]) == 2
+    assert price(state, 2, names()["japan-tea-break"]) == 2
+    state = read_camp(table, tables)
+    assert supply(state, "china")[0] == 1
+    assert price(state, 1, names()["china-census"]) == 3
+
+
+def test_HM_EDGE_COOP_02_a_permanent_that_burdens_a_partner_may_not_be_played() -> None:
+    tables = made_up(
+        usa_embargo="triggers: [{when: round_end, effect: [{lose: {sb: 1, who: each_other}}]}]"
+    )
+    assert (
+        refused(read_camp(f"{PAIR}usa bm 1 hand usa-embargo\nat usa", tables), "play usa-embargo")
+        == "HM-COOP-02"
+    )
+
+
+def test_HM_EDGE_COOP_03_HM_EDGE_COOP_04_one_harmed_partner_of_one_ally_is_enough() -> None:
+    tables = made_up(usa_china_great_audit="effect: [{lose: {sb: 3, who: each_other}}]")
+    table = "usa bm 1\nchina bm 1 sb 9\njoint hand usa-china-great-audit\nat china"
+    state = read_camp(f"{PAIR}pact usa russia\n{table}", tables)
+    assert refused(state, "play usa-china-great-audit") == "HM-COOP-02"
+    assert "play usa-china-great-audit" in legal(read_camp(PAIR + table, tables))
+
+
+def test_HM_EDGE_COOP_05_chains() -> None:
+    state = read_camp("pact usa china\npact china japan\nat usa")
+    assert opponents(state, 0b1) == 0b11100
+    assert opponents(state, 0b10) == 0b11000
+    assert opponents(state, 0b11) == 0b11000  # a card of USA and China cannot harm Japan
+
+
+def test_HM_COOP_03_HM_COOP_04_HM_EDGE_DRAW_02_both_pay_and_give_up_their_draw() -> None:
+    state = read_camp(f"{PAIR}order usa china japan russia gla\nusa sb 2\nchina sb 3\nturn usa")
+    act(state, "end", "draw-with usa-china")
+    assert asked(state) == "join china"
+    act(state, "agree")
+    assert legal(state) >= {"deal usa-china-film-crew", "deal usa-china-price-war"}
+    events = act(state, "deal usa-china-film-crew")
+    assert [e.kind for e in events if e.visible_to(2)] == ["joint-drawn"]
+    assert (supply(state, "usa")[0], supply(state, "china")[0]) == (1, 2)
+    assert hand(state, "usa") == hand(state, "china") == {"usa-china-film-crew"}
+    act(state, "end")
+    assert asked(state) == "main china"
+    assert len(hand(state, "china")) == 1
+
+
+def test_HM_COOP_05_HM_COOP_06_HM_EX_21_an_empty_deck_costs_an_sb() -> None:
+    state = read_camp(f"{PAIR}{EMPTY_PAIR}results")
+    for power in ("usa", "japan", "china", "russia", "gla"):
+        act(state, f"finish {power}")
+    assert [supply(state, power)[0] for power in ("usa", "japan", "china")] == [4, 4, 2]
+    state = read_camp(f"{EMPTY_PAIR}results")
+    for power in ("usa", "japan", "china", "russia", "gla"):
+        act(state, f"finish {power}")
+    assert supply(state, "usa")[0] == 5
+
+
+def test_HM_COOP_07_it_ends_when_a_card_is_in_the_deck_again() -> None:
+    state = read_camp(PAIR + EMPTY_PAIR.replace(" usa-china-price-war", "") + "results")
+    for power in ("usa", "japan", "china", "russia", "gla"):
+        act(state, f"finish {power}")
+    assert supply(state, "usa")[0] == 5
+
+
+def test_HM_EDGE_COOP_20_HM_EDGE_COOP_21_each_empty_deck_counts_never_below_0() -> None:
+    triple = (
+        "usa-china-gla-bazaar-of-everything usa-china-gla-power-vacuum usa-china-gla-double-bluff"
+    )
+    state = read_camp(f"{TRIPLE}{EMPTY_PAIR}joint pile {triple}\nresults")
+    for power in ("usa", "japan", "russia", "gla", "china"):
+        act(state, f"finish {power}")
+    assert [points(state, power) for power in ("usa", "china", "gla")] == [3, 0, 1]
+
+
+def test_HM_COOP_08_HM_EDGE_COOP_23_a_pile_for_joint_cards_only() -> None:
+    state = read_camp(
+        f"{PAIR}usa bm 1\nchina bm 1 sb 3\njoint hand usa-china-joint-satellite\nat china"
+    )
+    act(state, "play usa-china-joint-satellite", "share 0", "agree", *["row 1", "row 2"] * 2)
+    assert where(state, "usa-china-joint-satellite") == "pile"
+    assert state.in_zone(0b11, 3) == 1
+    assert state.in_zone(0b10, 3) == 0
+
+
+def test_HM_COOP_09_HM_COOP_10_HM_EX_23_HM_EDGE_COOP_07_it_leaves_both_hands() -> None:
+    tables = made_up(russia_winter_stores="effect: [{discard: {who: target_opponent}}]")
+    state = read_camp(
+        f"{PAIR}joint hand usa-china-film-crew\nrussia sb 1 hand russia-winter-stores\nat russia",
+        tables,
+    )
+    assert hand(state, "usa") == hand(state, "china") == {"usa-china-film-crew"}
+    act(state, "play russia-winter-stores", "team china", "deal usa-china-film-crew")
+    assert hand(state, "usa") == hand(state, "china") == set()
+    assert where(state, "usa-china-film-crew") == "pile"
+
+
+def test_HM_COOP_11_a_joint_card_is_under_the_control_of_both() -> None:
+    state = read_camp(f"{PAIR}joint play usa-china-film-crew\ngla sb 9 hand gla-alley-trap\nat gla")
+    assert in_play(state, "usa") == in_play(state, "china") == {"usa-china-film-crew"}
+    act(state, "play gla-alley-trap", "choose usa-china-film-crew")
+    assert in_play(state, "usa") == in_play(state, "china") == set()
+
+
+def test_HM_COOP_12_HM_EX_18_only_the_later_team_plays_it() -> None:
+    order = "order china usa gla russia japan\n"
+    state = read_camp(
+        f"{order}pact usa russia\nusa sb 9 bm 9\nrussia bm 1\njoint hand usa-russia-docking\nat usa"
+    )
+    assert refused(state, "play usa-russia-docking") == "HM-COOP-12"
+    state = read_camp(
+        f"{order}pact usa russia\nusa bm 1\nrussia sb 9 bm 1\njoint hand usa-russia-docking\nat russia"
+    )
+    assert "play usa-russia-docking" in legal(state)
+
+
+def test_HM_COOP_22_HM_EDGE_COOP_22_the_last_of_the_group_for_each_card() -> None:
+    rich = "usa sb 9 bm 9\nchina sb 9 bm 9\ngla sb 9 bm 9\njoint hand usa-china-gla-double-bluff usa-china-price-war\n"
+    state = read_camp(f"{TRIPLE}{rich}order usa china gla japan russia\nat china")
+    assert refused(state, "play usa-china-gla-double-bluff") == "HM-COOP-22"
+    assert "play usa-china-price-war" in legal(state)
+    state = read_camp(f"{TRIPLE}{rich}order usa china gla japan russia\nat gla")
+    assert "play usa-china-gla-double-bluff" in legal(state)
+
+
+@pytest.mark.parametrize("share", [0, 1, 2, 3])
+def test_HM_COOP_13_HM_EX_19_bm_of_each_and_sb_in_any_ratio(share: int) -> None:
+    tables = made_up(
+        usa_china_joint_satellite="cost: {sb: 3, bm: {usa: 1, china: 1}}\neffect: [{gain: {bm: 2}}]"
+    )
+    state = read_camp(
+        f"{PAIR}usa sb 3 bm 1\nchina sb 3 bm 1\njoint hand usa-china-joint-satellite\nat china",
+        tables,
+    )
+    act(state, "play usa-china-joint-satellite")
+    assert refused(state, "share 4") == "HM-COOP-13-share"
+    act(state, f"share {share}", "agree")
+    assert (supply(state, "usa"), supply(state, "china")) == ((3 - share, 0), (share, 2))
+
+
+def test_HM_COOP_13_everybody_needs_the_bm_and_all_together_the_sb() -> None:
+    state = read_camp(f"{PAIR}china sb 3 bm 1\njoint hand usa-china-joint-satellite\nat china")
+    assert refused(state, "play usa-china-joint-satellite") == "HM-COOP-13-bm"
+    state = read_camp(f"{PAIR}usa bm 1\nchina bm 1\njoint hand usa-china-joint-satellite\nat china")
+    assert refused(state, "play usa-china-joint-satellite") == "HM-COOP-13-sb"
+
+
+def test_HM_EDGE_COOP_09_HM_EDGE_COOP_24_no_means_no_and_is_said_in_that_turn() -> None:
+    state = read_camp(
+        f"{PAIR}usa sb 3 bm 1\nchina sb 3 bm 1\njoint hand usa-china-joint-satellite\nat china"
+    )
+    act(state, "play usa-china-joint-satellite", "share 1")
+    assert asked(state) == "consent usa"
+    act(state, "refuse")
+    assert refused(state, "play usa-china-joint-satellite") == "HM-EDGE-COOP-09"
+    assert supply(state, "usa") == supply(state, "china") == (3, 1)
+
+
+def test_HM_EDGE_COOP_10_who_was_timed_out_may_consent() -> None:
+    table = f"powers usa china\n{PAIR}usa sb 3 bm 1\nchina sb 2 bm 1 top china-census"
+    state = read_camp(f"{table}\njoint hand usa-china-joint-satellite\nat usa")
+    act(state, "time-up")
+    act(state, "play usa-china-joint-satellite", "share 0", "agree")
+    assert asked(state) == "row usa"
+
+
+def test_HM_COOP_14_HM_EDGE_COOP_14_one_team_is_enough_and_who_agrees_pays() -> None:
+    for answer, left in (("agree", 3), ("refuse", 5)):
+        state = read_camp(f"{TALK}{PAIR}usa sb 5 bm 1\nchina sb 5 bm 1\nat usa")
+        act(state, "break china", "end")
+        assert asked(state) == "part china"
+        act(state, answer)
+        assert not complete(state, 0b11)
+        assert (supply(state, "usa"), supply(state, "china")[0]) == ((3, 0), left)
+
+
+@pytest.mark.parametrize(("sb", "bm", "left", "milled"), [(5, 1, 3, 0), (6, 0, 1, 0), (1, 0, 0, 4)])
+def test_HM_COOP_15_HM_COOP_16_HM_COOP_17_HM_EX_20_the_penalty(
+    sb: int, bm: int, left: int, milled: int
+) -> None:
+    state = read_camp(
+        f"{TALK}{PAIR}usa sb {sb} bm {bm} play usa-reporter usa-embassy hand usa-sponsor usa-wiretap usa-analyst\nat usa"
+    )
+    act(state, "break china", "end", "refuse")
+    dealt(state)
+    assert asked(state) == "sacrifice usa"
+    act(state, "choose usa-embassy", "discard usa-sponsor", "discard usa-analyst")
+    assert supply(state, "usa") == (left, 0)
+    assert in_play(state, "usa") == {"usa-reporter"}
+    assert hand(state, "usa") == {"usa-wiretap"}
+    assert state.in_zone(1, 3) == 3 + milled
+
+
+def test_HM_COOP_23_HM_EX_20_two_partners_cost_twice() -> None:
+    state = read_camp(f"{TALK}{PAIR}pact usa russia\nusa sb 9 bm 2\nat usa")
+    act(state, "break china", "break russia", "end", "refuse", "refuse")
+    assert supply(state, "usa") == (5, 0)
+
+
+def test_HM_EDGE_COOP_15_joint_cards_go_first() -> None:
+    state = read_camp(
+        f"{TALK}{PAIR}usa sb 9 bm 2\njoint hand usa-china-film-crew\njoint play usa-china-container-port\nat usa"
+    )
+    events = act(state, "break china", "end", "refuse")
+    assert where(state, "usa-china-film-crew") == where(state, "usa-china-container-port") == "pile"
+    assert told(events, "discarded") == [f"discarded seat=0 card={names()['usa-china-film-crew']}"]
+    kept = ruled(joint_cards_on_break=1)
+    state = read_camp(
+        f"{TALK}{PAIR}usa sb 9 bm 2\njoint play usa-china-container-port\nat usa", kept
+    )
+    act(state, "break china", "end", "refuse")
+    assert asked(state) == "sacrifice usa"
+
+
+def test_HM_EDGE_COOP_15_every_group_with_both_ends() -> None:
+    state = read_camp(
+        f"powers usa china gla\norder usa gla china\n{TRIPLE}usa sb 9 bm 2\njoint hand usa-china-gla-double-bluff china-gla-shell-game\nat usa"
+    )
+    act(state, "break china", "end", "refuse")
+    assert where(state, "usa-china-gla-double-bluff") == "pile"
+    assert where(state, "china-gla-shell-game") == "hand"
+
+
+def test_HM_EDGE_COOP_16_what_is_not_there_is_waived() -> None:
+    state = read_camp(f"{TALK}{PAIR}usa sb 9 bm 2 hand usa-sponsor\nat usa")
+    act(state, "break china", "end", "refuse", "discard usa-sponsor")
+    assert (asked(state), hand(state, "usa")) == ("deal chance", set())
+
+
+def test_HM_EDGE_COOP_17_only_who_has_no_bm_pays_sb_instead() -> None:
+    state = read_camp(f"{TALK}{PAIR}usa sb 9 bm 1\nat usa")
+    act(state, "break china", "end", "refuse")
+    assert supply(state, "usa") == (7, 0)
+
+
+def test_HM_EDGE_COOP_18_a_small_deck_gives_what_it_has() -> None:
+    state = read_camp(f"{TALK}{PAIR}usa deck usa-sponsor usa-wiretap hand\nat usa")
+    act(state, "break china", "end", "refuse")
+    dealt(state, "mill")
+    assert (state.in_zone(1, 3), state.in_zone(1, 0)) == (2, 0)
+
+
+def test_HM_EDGE_COOP_19_the_same_pair_again() -> None:
+    state = read_camp(f"{TALK}joint pile usa-china-film-crew\nat usa")
+    act(state, "ally china", "end", "agree")
+    assert complete(state, 0b11)
+    assert where(state, "usa-china-film-crew") == "pile"
+
+
+def test_HM_COOP_18_HM_EX_02_three_powers_need_three_co_operations() -> None:
+    two = "pact usa china\npact usa gla\n"
+    rich = "usa sb 9 bm 9\nchina sb 9 bm 9\ngla sb 9 bm 9\n"
+    joint = "joint pile usa-china-gla-double-bluff\n"
+    state = read_camp(f"{two}{rich}{joint}turn usa")
+    act(state, "end")
+    assert refused(state, "draw-with usa-china-gla") == "HM-COOP-18-draw"
+    state = read_camp(f"{TRIPLE}{rich}{joint}turn usa")
+    act(state, "end")
+    assert "draw-with usa-china-gla" in legal(state)
+    kept = ruled(joint_cards_on_break=1)
+    state = read_camp(f"{two}{rich}joint hand usa-china-gla-double-bluff\nat gla", kept)
+    assert refused(state, "play usa-china-gla-double-bluff") == "HM-COOP-18"
+
+
+def test_HM_COOP_19_HM_COOP_21_HM_EX_03_a_draw_of_three_costs_two_each() -> None:
+    state = read_camp(f"{TRIPLE}usa sb 2\nchina sb 3\ngla sb 4\nturn usa")
+    act(
+        state,
+        "end",
+        "draw-with usa-china-gla",
+        "china agree",
+        "gla agree",
+        "deal usa-china-gla-double-bluff",
+    )
+    assert [supply(state, power)[0] for power in ("usa", "china", "gla")] == [0, 1, 1]
+    assert hand(state, "usa") == hand(state, "china") == hand(state, "gla") != set()
+
+
+def test_HM_COOP_20_HM_COOP_24_HM_EX_04_others_draw_from_the_pairs_deck() -> None:
+    state = read_camp(
+        f"{TRIPLE}order usa china gla japan russia\nusa sb 2\nchina sb 2\ngla sb 3\nturn usa"
+    )
+    act(state, "end", "draw-with usa-china-gla", "china agree", "gla refuse")
+    assert refused(state, "draw-with usa-china-gla") == "HM-COOP-04"
+    act(state, "draw-with usa-china", "agree", "deal usa-china-film-crew", "end")
+    assert [supply(state, power)[0] for power in ("usa", "china", "gla")] == [1, 1, 3]
+    act(state, "end", "end")
+    dealt(state)
+    assert (asked(state), len(hand(state, "gla"))) == ("main gla", 1)
+    assert partners(state, 1 << seat_of(state, "gla")) == 0b11
+
+
+def test_HM_EDGE_DRAW_03_the_later_partner_needs_its_sb_now() -> None:
+    state = read_camp(f"{PAIR}usa sb 1\nchina bm 3\nturn usa")
+    assert asked(state) == "deal chance"
+
+
+def test_HM_EDGE_DRAW_02_who_has_drawn_cannot_join() -> None:
+    state = read_camp(f"{PAIR}order china usa japan russia gla\nusa sb 2\nchina sb 2\nturn usa")
+    act(state, "end")
+    assert asked(state) == "deal chance"
+
+
+def test_HM_EDGE_DRAW_04_one_joint_draw_a_round() -> None:
+    state = read_camp(
+        f"{PAIR}pact china japan\norder usa china japan russia gla\nusa sb 2\nchina sb 2\njapan sb 2\nturn usa"
+    )
+    act(state, "end", "draw-with usa-china", "agree", "deal usa-china-film-crew", "end")
+    assert asked(state) == "main china"
+
+
+def test_HM_EDGE_DRAW_05_the_whole_draw_phase_is_given_up() -> None:
+    tables = ruled(draws_per_turn=3)
+    state = read_camp(
+        f"{PAIR}order usa china japan russia gla\nusa sb 2\nchina sb 2\nturn usa", tables
+    )
+    act(state, "end", "draw-with usa-china", "agree", "deal usa-china-film-crew")
+    assert (asked(state), len(hand(state, "usa"))) == ("main usa", 1)
+
+
+def test_HM_EDGE_COOP_08_joint_cards_count_and_may_be_discarded() -> None:
+    cards = "usa-sponsor usa-sponsor#2 usa-wiretap usa-wiretap#2 usa-sanctions usa-analyst"
+    state = read_camp(f"{PAIR}joint hand usa-china-film-crew\nusa hand {cards}\nat usa")
+    act(state, "end")
+    assert asked(state) == "discard usa"
+    act(state, "discard usa-china-film-crew")
+    assert hand(state, "china") == set()
+
+
+def test_HM_EDGE_COOP_11_each_ally_uses_it_in_its_own_turn() -> None:
+    state = read_camp(
+        "pact usa japan\norder usa japan china russia gla\nusa sb 1\njapan sb 3 top japan-shadow japan-hacker\njoint play usa-japan-chip-factory\nat usa"
+    )
+    act(state, "use usa-japan-chip-factory 1")
+    dealt(state)
+    assert refused(state, "use usa-japan-chip-factory 1") == "HM-ACT-04"
+    act(state, "end")
+    dealt(state)
+    while asked(state) != "main japan":
+        act(
+            state,
+            sorted(legal(state) & {"end", "draw", "choose japan-hacker", "discard usa-reporter"})[
+                0
+            ],
+        )
+        dealt(state)
+    assert "use usa-japan-chip-factory 1" in legal(state)
+
+
+def test_HM_EDGE_COOP_12_a_joint_permanent_of_a_partner_is_spared() -> None:
+    state = read_camp(
+        "pact usa china\npact china japan\njoint play china-japan-maglev china-japan-calligrapher\nusa sb 9 hand usa-precise-delivery usa-low-pass\nat usa"
+    )
+    assert refused(state, "play usa-precise-delivery") == "HM-TARGET-02"
+    assert refused(state, "play usa-low-pass") == "HM-TARGET-02"
+
+
+def test_HM_EDGE_COOP_13_your_spies_include_joint_ones_limits_do_not() -> None:
+    state = read_camp(
+        "pact japan gla\njapan sb 9 play japan-shadow japan-shadow#2 japan-hacker hand japan-photographer\njoint play japan-gla-mask-maker\nat japan"
+    )
+    assert "play japan-photographer" in legal(state)
+    state = read_camp(
+        "pact russia gla\nrussia sb 1 play russia-sleeper hand russia-nesting-doll\njoint play russia-gla-smuggler\nat russia"
+    )
+    act(state, "play russia-nesting-doll")
+    dealt(state)
+    assert len(hand(state, "russia")) == 2
+
+
+def test_HM_EDGE_COOP_26_a_card_shared_with_a_partner_cannot_be_discarded() -> None:
+    table = "pact usa china\npact china japan\njoint hand china-japan-maglev\nusa sb 9 hand usa-press-conference\n"
+    state = read_camp(f"{table}japan hand japan-shadow\nat usa")
+    act(state, "play usa-press-conference")
+    assert legal(state) == {"deal japan-shadow"}
+    state = read_camp(f"{table}at usa")
+    act(state, "play usa-press-conference")
+    assert hand(state, "japan") == {"china-japan-maglev"}
+    pick = made_up(usa_press_conference="effect: [{discard: {who: target_opponent, pick: you}}]")
+    state = read_camp(f"{table}japan hand japan-shadow\nat usa", pick)
+    act(state, "play usa-press-conference", "team japan")
+    assert legal(state) == {"choose japan-shadow"}
+
+
+def test_a_find_or_a_row_of_one_is_not_the_partners() -> None:
+    state = read_camp(f"{PAIR}usa play usa-reporter\nat usa")
+    act(state, "use usa-reporter 1", "row 2")
+    finish_turn(state)
+    assert (rows(state, "usa"), rows(state, "china")) == ({2}, set())
