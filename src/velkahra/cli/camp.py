@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
+from velkahra.cli import camp_balance
 from velkahra.core.paper import Note, Sheet
 from velkahra.core.refusals import VelkahraError
 
@@ -14,6 +15,7 @@ hammer: Final = typer.Typer(help="Prepare the camp game about Thomas Hammer.")
 
 def add_to(app: typer.Typer) -> None:
     """Add these commands to `velkahra`."""
+    camp_balance.add_to(hammer)
     app.add_typer(hammer, name="hammer", no_args_is_help=True)
 
 

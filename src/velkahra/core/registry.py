@@ -9,6 +9,7 @@ from velkahra.core.cards import Examination
 from velkahra.core.game import Game
 from velkahra.core.paper import Printer
 from velkahra.core.refusals import VelkahraError
+from velkahra.core.scales import Scales
 
 _HOMES: Final = {
     "euphrates": "velkahra.games.euphrates",
@@ -21,6 +22,9 @@ _CARDS: Final = {
 }
 _PRINTERS: Final = {
     "hammer": "velkahra.games.hammer.printing",
+}
+_SCALES: Final = {
+    "hammer": "velkahra.games.hammer.balance",
 }
 _extra: Final[dict[str, Game]] = {}
 
@@ -70,6 +74,17 @@ def printer(name: str) -> Printer:
     if name not in _PRINTERS:
         raise VelkahraError(f"{name!r} has nothing to print: {', '.join(_PRINTERS)} has")
     found: Printer = import_module(_PRINTERS[name]).PRINTER
+    return found
+
+
+def scales(name: str) -> Scales:
+    """Find what measures the balance of a title.
+
+    Raises: VelkahraError, listing the titles whose balance can be measured.
+    """
+    if name not in _SCALES:
+        raise VelkahraError(f"{name!r} cannot be weighed: {', '.join(_SCALES)} can")
+    found: Scales = import_module(_SCALES[name]).SCALES
     return found
 
 

@@ -90,6 +90,7 @@ JOINT_DRAWN: Final = 3.5  # a joint card, beside the SB for it
 TIME_LOST: Final = 5.0
 IDLE: Final = 0.1  # prefer to end a turn in which there is nothing more to do
 LATER: Final = 0.1  # a later position: new spies are safe, joint cards can be played
+FORFEITED: Final = 0.6  # SB that would be lost if nothing more was done
 NEVER: Final = 20.0
 NAMED: Final = 2.0  # a square that can be right
 NEW_CARD: Final = 0.75  # a card of a hand that is dealt anew
@@ -134,7 +135,7 @@ def _told(state: Position, seat: i64) -> float:
     for at in range(i64(0), i64(len(talks)), TALKS):
         if talks[at + 1] != seat:
             continue
-        if talks[at] == pact.PART or not offers(state, seat, talks[at + 2]):
+        if at > 0 or talks[at] == pact.PART or not offers(state, seat, talks[at + 2]):
             total -= NEVER
     return total
 
@@ -217,8 +218,9 @@ def _go_on(state: Position, seat: i64, kind: i64) -> float:
     """Make the team's next choice; give what it keeps for itself by it."""
     if kind == F_MAIN:
         kept = eagerness(state, seat) - IDLE
+        points = state.sb[seat]
         advance(state, seat, A_END, None)
-        return kept
+        return kept + FORFEITED * float(max(i64(0), points - state.sb[seat]))
     if kind == F_SQUARE:
         left = i64(len(squares_open(state, seat)))
         state.drop()

@@ -38,7 +38,9 @@ def in_good_company(state: Position, seat: i64) -> bool:
     if ones(state.pacts[seat]) != 1 or state.rounds - state.round < PARTNERS_UNTIL:
         return False
     for other in range(state.seats):
-        if (state.pacts[seat] >> other) & 1 and lead(state, other) >= AHEAD:
+        if not (state.pacts[seat] >> other) & 1:
+            continue
+        if ones(state.pacts[other]) != 1 or lead(state, other) >= AHEAD:
             return False
     return lead(state, seat) < AHEAD
 

@@ -146,8 +146,6 @@ def value(state: Position, seat: i64) -> float:
     for other in range(state.seats):
         if other == seat:
             continue
-        if (state.pacts[seat] >> other) & 1:
-            continue
         stands = standing(state, values, other, seat)
         total += stands
         best = max(best, stands)

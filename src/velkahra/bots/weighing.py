@@ -1,0 +1,137 @@
+"""How even the sides of a game are when bots play it, and which cards go with victory."""
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Final
+
+import msgspec
+from librt.random import Random
+
+from velkahra import bots as roster
+from velkahra.bots.arena import wilson
+from velkahra.core import registry
+from velkahra.core.events import Event, Events
+from velkahra.core.glimpse import Glimpse
+from velkahra.core.refusals import VelkahraError
+from velkahra.core.scales import Card, Outcome, Rate, Side, Weighed
+from velkahra.core.state import CHANCE
+
+FEWEST: Final = 20  # games with and without a card, below which nothing is said of it
+
+
+class Series(msgspec.Struct, frozen=True):
+    """Games to be played: a title, a set of cards or none, their number and the seed."""
+
+    game: str
+    games: int
+    rounds: int
+    cards: str = ""
+    bot: str = "greedy"
+    seed: int = 1
+
+
+def play(
+    series: Series, workers: int, progress: Callable[[int], None] | None = None
+) -> list[Outcome]:
+    """Play a series. The same seed gives the same games, with any number of workers.
+
+    `progress` hears how many games are done. Raises: VelkahraError for no games.
+    """
+    if series.games < 1:
+        raise VelkahraError("to weigh the sides takes at least one game")
+    outcomes: list[Outcome] = []
+    for outcome in _all(series, workers):
+        outcomes.append(outcome)
+        if progress is not None:
+            progress(len(outcomes))
+    return outcomes
+
+
+def _all(series: Series, workers: int) -> Iterator[Outcome]:
+    numbers = range(series.games)
+    if workers <= 1:
+        yield from (play_one(series, number) for number in numbers)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_one, [series] * series.games, numbers)
+
+
+def play_one(series: Series, number: int) -> Outcome:
+    """Play one game. Dealer, bots and glimpses draw from generators of their own."""
+    scales = registry.scales(series.game)
+    state = scales.start(number, series.rounds, series.cards)
+    seeds = Random((series.seed << 32) + number)
+    dealer, looks, whims = (Random(seeds.randrange(1 << 62)) for _ in range(3))
+    bot = roster.make(series.bot)
+    happened: list[Event] = []
+    while not state.is_over():
+        actor = state.actor()
+        if actor == CHANCE:
+            action = state.draw(dealer)
+        else:
+            action = bot.choose(Glimpse(state, actor, looks), whims)
+        events = Events()
+        state.advance(actor, action, events)
+        happened += events.happened
+    return scales.outcome(state, happened, series.cards)
+
+
+def weigh(
+    outcomes: Sequence[Outcome], rounds: int, owners: Mapping[str, frozenset[str]]
+) -> Weighed:
+    """Sum a series up: sides by their order at the table, cards by what goes with them."""
+    sides = sorted({side for outcome in outcomes for side in outcome.sides})
+    decided = [outcome.decided for outcome in outcomes if outcome.decided]
+    cards = [_card(card, owners[card], outcomes) for card in owners]
+    told = [card for card in cards if card is not None]
+    return Weighed(
+        len(outcomes),
+        rounds,
+        len(decided) / len(outcomes),
+        sum(decided) / max(1, len(decided)),
+        tuple(_side(side, outcomes) for side in sides),
+        tuple(sorted(told, key=lambda card: -card.edge.value)),
+    )
+
+
+def _side(name: str, outcomes: Sequence[Outcome]) -> Side:
+    parts = [
+        (outcome.shares[seat], outcome.pieces[seat])
+        for outcome in outcomes
+        for seat, side in enumerate(outcome.sides)
+        if side == name
+    ]
+    games = len(parts)
+    share = sum(share for share, _ in parts) / games
+    pieces = sum(pieces for _, pieces in parts) / games
+    return Side(name, games, Rate(share, *wilson(share, games)), pieces)
+
+
+def _card(name: str, owners: frozenset[str], outcomes: Sequence[Outcome]) -> Card | None:
+    """Compare the owners' games with and without a card, if there are enough of both."""
+    played: list[float] = []
+    unplayed: list[float] = []
+    for outcome in outcomes:
+        for seat, side in enumerate(outcome.sides):
+            if side in owners:
+                (played if name in outcome.played[seat] else unplayed).append(outcome.shares[seat])
+    if min(len(played), len(unplayed)) < FEWEST:
+        return None
+    wins, without = sum(played) / len(played), sum(unplayed) / len(unplayed)
+    edge = difference(wins, len(played), without, len(unplayed))
+    return Card(name, len(played), len(unplayed), wins, without, edge)
+
+
+def difference(one: float, games: int, other: float, others: int) -> Rate:
+    """Give the difference of two shares with its 95% confidence interval.
+
+    Source: R. G. Newcombe, Interval estimation for the difference between independent proportions
+    (1998), method 10: from the Wilson intervals of both.
+    """
+    low, high = wilson(one, games)
+    least, most = wilson(other, others)
+    below = math.sqrt((one - low) ** 2 + (most - other) ** 2)
+    above = math.sqrt((high - one) ** 2 + (other - least) ** 2)
+    return Rate(one - other, one - other - below, one - other + above)

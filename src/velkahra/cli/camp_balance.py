@@ -1,0 +1,181 @@
+"""`velkahra hammer balance`: how even a set of cards is when bots play it."""
+
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from velkahra.core.refusals import VelkahraError
+from velkahra.core.scales import Card, Rate, Weighed
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+MOST_CARDS: Final = 10
+WIDTH: Final = 100
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(balance)
+
+
+def balance(
+    folder: Annotated[
+        Path | None, typer.Argument(help="A folder with a set of cards; the default set's if none.")
+    ] = None,
+    games: Annotated[int, typer.Option(help="How many camps are played.")] = 300,
+    rounds: Annotated[int, typer.Option(help="Rounds of a camp, 5 to 14.")] = 10,
+    seed: Annotated[int, typer.Option("--seed", help="Where random choices begin.")] = 1,
+    chart: Annotated[Path | None, typer.Option(help="Draw it, as an .svg or .png file.")] = None,
+    language: Annotated[str, typer.Option(help="cs, pl or en.")] = "cs",
+    workers: Annotated[int, typer.Option(help="Processes; 0 for one per processor.")] = 0,
+) -> None:
+    """Let bots play camps: how often each power wins, and which cards go with it."""
+    from velkahra.cli.files import check_language
+
+    check_language(language)
+    check_chart(chart)
+    if folder is not None:
+        _examine(folder)
+    weighed = measure(folder, games, rounds, seed, workers or os.cpu_count() or 1)
+    show(weighed, folder, language)
+    if chart is not None:
+        draw(chart, weighed, folder, language)
+
+
+def check_chart(chart: Path | None) -> None:
+    """Refuse a file for the chart before camps are played.
+
+    Raises: VelkahraError for an ending that is neither .svg nor .png, or a folder that is not
+        there.
+    """
+    if chart is None:
+        return
+    if chart.suffix not in (".svg", ".png"):
+        raise VelkahraError(f"the chart is an .svg or .png file, not {chart.name}")
+    if not chart.parent.is_dir():
+        raise VelkahraError(f"there is no folder {chart.parent} for the chart")
+
+
+def _examine(folder: Path) -> None:
+    """Tell what is wrong in a set as `velkahra hammer check` does; then it is not played."""
+    from velkahra.core import registry
+
+    found = registry.examiner("hammer")(folder)
+    if not found.errors:
+        return
+    for error in found.errors:
+        print(error)
+    print(f"{found.summary}: it can be weighed when nothing is wrong in it")
+    raise typer.Exit(1)
+
+
+def measure(folder: Path | None, games: int, rounds: int, seed: int, workers: int) -> Weighed:
+    """Play camps and sum them up, with progress on the terminal."""
+    from rich.progress import Progress
+
+    from velkahra.bots import weighing
+    from velkahra.core import registry
+
+    scales = registry.scales("hammer")
+    with _offered(folder) as cards, Progress(transient=True) as progress:
+        series = weighing.Series("hammer", games, rounds, cards, seed=seed)
+        bar = progress.add_task(f"{games} camps of {rounds} rounds", total=games)
+        apart = max(2, workers) if folder is not None else workers
+        outcomes = weighing.play(series, apart, lambda done: progress.update(bar, completed=done))
+    return weighing.weigh(outcomes, rounds, scales.owners(folder))
+
+
+@contextmanager
+def _offered(folder: Path | None) -> Iterator[str]:
+    """Offer a set to the processes that play, which read their cards once; give its name."""
+    from velkahra.core import registry
+    from velkahra.core.cards import FOLDER
+
+    if folder is None:
+        yield ""
+        return
+    before = os.environ.get(FOLDER)
+    with TemporaryDirectory() as home:
+        kept = registry.keeper("hammer")(folder, Path(home) / "hammer")
+        os.environ[FOLDER] = home
+        try:
+            yield kept.name
+        finally:
+            del os.environ[FOLDER]
+            if before is not None:
+                os.environ[FOLDER] = before
+
+
+def show(weighed: Weighed, folder: Path | None, language: str) -> None:
+    """Print both tables."""
+    from rich.console import Console
+
+    from velkahra.core import registry
+
+    names = registry.scales("hammer").names(folder, language)
+    console = Console()
+    console.width = min(max(console.width, 80), WIDTH)
+    console.print(_sides(weighed, names))
+    when = f", in round {weighed.decided_in:.1f} on average" if weighed.decided else ""
+    console.print(f"T. H. was found in {100 * weighed.decided:.1f}% of the camps{when}.")
+    sure = [card for card in weighed.cards if card.edge.is_sure()]
+    if not sure:
+        console.print("No card goes surely with victory or defeat in so many camps.")
+        return
+    console.print(_cards(_ends(sure), names))
+    console.print("Who is winning anyway plays more cards, so a card need not be the reason.")
+
+
+def _ends(cards: list[Card]) -> list[Card]:
+    """Keep the best and the worst where there are many."""
+    return cards if len(cards) <= 2 * MOST_CARDS else cards[:MOST_CARDS] + cards[-MOST_CARDS:]
+
+
+def _sides(weighed: Weighed, names: Mapping[str, str]) -> "Table":
+    from rich.table import Table
+
+    camps = "camp" if weighed.games == 1 else "camps"
+    table = Table(title=f"{weighed.games} {camps} of {weighed.rounds} rounds, played by bots")
+    table.add_column("power")
+    for heading in ("camps won", "95% from", "to", "pieces at the end"):
+        table.add_column(heading, justify="right")
+    for side in weighed.sides:
+        table.add_row(names[side.name], *_percent(side.wins), f"{side.pieces:.1f}")
+    return table
+
+
+def _cards(cards: list[Card], names: Mapping[str, str]) -> "Table":
+    from rich.table import Table
+
+    table = Table(title="Cards that go with victory or defeat")
+    table.add_column("card", max_width=30)
+    headings = ("played", "won", "not played", "won", "difference", "95% from", "to")
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    for card in cards:
+        figures = [str(card.games), f"{100 * card.wins:.0f}%"]
+        figures += [str(card.others), f"{100 * card.without:.0f}%"]
+        edge = card.edge
+        points = [f"{100 * part:+.0f}" for part in (edge.value, edge.low, edge.high)]
+        table.add_row(names[card.name], *figures, *points)
+    return table
+
+
+def _percent(rate: Rate) -> list[str]:
+    return [f"{100 * part:.1f}%" for part in (rate.value, rate.low, rate.high)]
+
+
+def draw(chart: Path, weighed: Weighed, folder: Path | None, language: str) -> None:
+    """Draw the figures into a file."""
+    from velkahra.core import registry
+    from velkahra.press.png import png
+
+    svg = registry.scales("hammer").chart(weighed, folder, language)
+    chart.write_bytes(png(svg) if chart.suffix == ".png" else svg.encode())
+    print(chart)

@@ -1,0 +1,78 @@
+"""`velkahra hammer balance` plays camps and shows what came of them."""
+
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+from tests.cli.test_commands import run
+from tests.games.hammer.sets import damaged
+
+from velkahra.core import registry
+from velkahra.core.scales import Card, Rate, Side, Weighed
+from velkahra.games.hammer.cards import DEFAULT
+
+CARD = Card("usa-sponsor", 60, 40, 0.5, 0.2, Rate(0.3, 0.1, 0.45))
+POWERS = ("usa", "china", "japan", "russia", "gla")
+SIDES = tuple(Side(name, 100, Rate(0.2, 0.13, 0.29), 20.0) for name in POWERS)
+WEIGHED = Weighed(100, 10, 1.0, 7.5, SIDES, (CARD,))
+
+
+def test_camps_are_played_and_told_in_a_hundred_columns(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    chart = tmp_path / "chart.svg"
+    asked = ("--games", 2, "--rounds", 5, "--workers", 1, "--language", "cs", "--chart", chart)
+    assert run("hammer", "balance", *asked) == 0
+    out = capsys.readouterr().out
+    for name in ("USA", "Čína", "Japonsko", "Rusko", "GLA"):
+        assert f"│ {name} " in out
+    assert "T. H. was found in" in out
+    assert max(map(len, out.splitlines())) <= 100
+    assert "2 tábory o 5 kolech" in chart.read_text()
+
+
+def test_a_set_of_ones_own_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own = copytree(DEFAULT, tmp_path / "mine")
+    assert run("hammer", "balance", own, "--games", 1, "--rounds", 5, "--workers", 1) == 0
+    assert "1 camp of 5 rounds" in capsys.readouterr().out
+
+
+def test_a_set_with_a_mistake_is_told_and_not_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = damaged(tmp_path, "deck-usa.yaml", "usa-sponsor", "Gain {2}", "Gain {3}")
+    assert run("hammer", "balance", tmp_path, "--games", 1) == 1
+    first, last = capsys.readouterr().out.splitlines()
+    assert first.startswith(f"deck-usa.yaml, line {line}, usa-sponsor")
+    assert last == "251 cards in 31 decks: it can be weighed when nothing is wrong in it"
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (("--chart", "chart.pdf"), "an .svg or .png file, not chart.pdf"),
+        (("--chart", "nowhere/chart.svg"), "there is no folder nowhere"),
+        (("--rounds", "20", "--workers", "1"), "5 to 14 rounds, not 20"),
+        (("--games", "0"), "at least one game"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_line(
+    asked: tuple[str, ...], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("hammer", "balance", *asked) == 1
+    assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_the_chart_names_powers_and_cards(language: str) -> None:
+    scales = registry.scales("hammer")
+    names = scales.names(None, language)
+    drawn = scales.chart(WEIGHED, None, language)
+    for name in (*POWERS, "usa-sponsor"):
+        assert f">{names[name]}</text>" in drawn
+    assert drawn.startswith("<svg ")
+
+
+def test_a_chart_without_cards_is_drawn_too() -> None:
+    bare = Weighed(1, 5, 0.0, 0.0, SIDES, ())
+    assert "</svg>" in registry.scales("hammer").chart(bare, None, "en")

@@ -1,0 +1,194 @@
+"""Greedy in the camp game: what it does, and that it looks at nothing a team may not know."""
+
+from collections.abc import Iterator
+
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from velkahra.bots.greedy import GreedyBot
+from velkahra.core.glimpse import Glimpse
+from velkahra.core.state import CHANCE
+from velkahra.games.hammer.actions import A_BREAK, A_GUESS, A_SQUARE, A_TIME_UP, SIDE_MOST, SPACE
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.hints_prices import prices
+from velkahra.games.hammer.hints_rule import fair_share, joins, may_bet, offers, squares_open, suits
+from velkahra.games.hammer.rules.pact import unite
+from velkahra.games.hammer.rules.supply import unknown
+from velkahra.games.hammer.state import BY_CHANCE, F_MAIN, ones
+
+BOT = GreedyBot("greedy")
+
+
+def camp(rounds: int = 5, size: int = 12, pieces: int = 24) -> HammerState:
+    powers = vec[i64]([i64(power) for power in range(5)])
+    return HammerState.new(powers, 0, rounds, size, pieces, BY_CHANCE)
+
+
+def step(state: HammerState, rng: Random) -> int:
+    """Let greedy or the dealer act. Returns: what was done."""
+    actor = state.actor()
+    action = state.draw(rng) if actor == CHANCE else BOT.choose(Glimpse(state, actor, rng), rng)
+    state.advance(actor, action, None)
+    return int(action)
+
+
+def at_main(seed: int = 3, rounds: int = 5, of_round: int = 1) -> HammerState:
+    """Play until a team is in its main phase."""
+    state, rng = camp(rounds), Random(seed)
+    while not (state.round == of_round and state.top() == F_MAIN):
+        step(state, rng)
+    return state
+
+
+def turn(state: HammerState, seed: int = 1) -> Iterator[int]:
+    """Give what the team on turn does in its turn."""
+    seat, rng = state.turn, Random(seed)
+    while state.turn == seat and not state.is_over():
+        actor = state.actor()
+        action = step(state, rng)
+        if actor == seat:
+            yield action
+
+
+@pytest.mark.parametrize("pieces", [24, 36, 48])
+def test_a_team_can_learn_every_piece_of_a_large_picture(pieces: int) -> None:
+    """Compiled, a shifted literal had the 32 bits of C's int: of 36 pieces there were four."""
+    assert ones(unknown(camp(10, 24, pieces), i64(0))) == pieces
+
+
+def test_names_the_square_when_one_is_left() -> None:
+    state = at_main()
+    seat = state.turn
+    state.rows[seat] = (1 << state.pieces) - 1
+    assert list(squares_open(state, seat)) == [state.square]
+    square = state.square
+    actions = list(turn(state))
+    assert A_GUESS in actions
+    assert A_SQUARE + square in actions
+    assert state.finder == seat
+
+
+def test_names_no_square_while_fifty_are_left() -> None:
+    state = at_main()
+    state.rows[state.turn] = 0b11
+    assert len(squares_open(state, state.turn)) > 50
+    assert A_GUESS not in list(turn(state))
+
+
+def test_names_any_square_in_the_last_round() -> None:
+    state = at_main(of_round=5)
+    state.rows[state.turn] = 0b11
+    state.finder = -1
+    state.guessed[state.turn] = 0
+    open_now = [A_SQUARE + square for square in squares_open(state, state.turn)]
+    actions = list(turn(state))
+    assert A_GUESS in actions
+    assert set(open_now) & set(actions)
+
+
+def test_a_square_that_was_wrong_is_not_named_again() -> None:
+    state = at_main()
+    seat = state.turn
+    state.rows[seat] = (1 << state.pieces) - 1
+    state.guesses = vec[i64]([seat, state.square, i64(1)])
+    assert not len(squares_open(state, seat))
+
+
+def test_nothing_hidden_changes_what_an_action_is_worth() -> None:
+    state, rng = camp(), Random(11)
+    compared = 0
+    while not state.is_over() and compared < 30:
+        actor = state.actor()
+        if actor != CHANCE and len(state.legal_actions(actor)) > 2 and rng.randrange(6) == 0:
+            other = state.determinize(actor, Random(5))
+            assert worths(state, actor) == worths(other, actor)
+            compared += 1
+        step(state, rng)
+    assert compared == 30
+
+
+def worths(state: HammerState, seat: int) -> list[float]:
+    out = []
+    for action in list(state.legal_actions(seat))[:12]:
+        after = state.clone()
+        after.advance(seat, action, None)
+        out.append(after.evaluate(seat))
+    return out
+
+
+def test_time_is_never_up_by_choice_and_no_pact_is_cancelled() -> None:
+    state, rng = camp(), Random(2)
+    kinds = set()
+    while not state.is_over():
+        actor = state.actor()
+        action = step(state, rng)
+        if actor != CHANCE:
+            kinds.add(SPACE.decode(action).kind)
+            assert action != A_TIME_UP
+            assert not A_BREAK <= action < A_BREAK + 5
+        assert all(ones(state.pacts[seat]) <= 1 for seat in range(state.seats))
+    assert {"play", "use", "row", "end", "bet", "position", "discard"} <= kinds
+
+
+def test_partners_are_alone_early_enough_and_not_ahead() -> None:
+    state = at_main(rounds=8, of_round=2)
+    for seat in range(5):
+        state.pacts[seat] = state.points[seat] = 0
+    assert suits(state, i64(0), i64(1))
+    assert offers(state, i64(0), i64(1))
+    state.points[1] = 5
+    assert not suits(state, i64(0), i64(1))
+    state.points[1] = 4
+    unite(state, i64(1), i64(2), None)
+    assert not suits(state, i64(0), i64(1))
+    state.round = 6
+    assert not suits(state, i64(0), i64(3))
+
+
+def test_draws_together_until_a_joint_card_waits_to_be_played() -> None:
+    state = at_main(rounds=8, of_round=2)
+    state.sb[0] = 1
+    assert joins(state, i64(0), i64(0))
+    state.sb[0] = 0
+    assert not joins(state, i64(0), i64(0))
+    state.sb[0] = 1
+    joint = next(card for card in range(155, 302) if state.owners[card] == 0b11)
+    state.zone[joint] = 1
+    assert not joins(state, i64(0), i64(0))
+    state.sb[0] = 9
+    assert fair_share(state, i64(joint), i64(0)) <= 9
+
+
+def test_the_joker_waits_for_a_team_that_is_good_or_for_the_last_rounds() -> None:
+    state = at_main(rounds=8, of_round=2)
+    for seat in range(5):
+        state.points[seat] = 9
+    assert not may_bet(state)
+    state.round = 3
+    assert may_bet(state)
+    for seat in range(5):
+        state.points[seat] = 3
+    assert not may_bet(state)
+    state.round = 6
+    assert may_bet(state)
+
+
+def test_squares_are_columns_and_lines() -> None:
+    state = at_main()
+    seat = state.turn
+    state.rows[seat] = 0
+    squares = squares_open(state, seat)
+    assert len(squares) == state.size * state.size
+    assert squares[1] == 1
+    assert squares[state.size] == SIDE_MOST
+
+
+def test_cards_are_valued_by_what_they_do() -> None:
+    state = camp()
+    values = prices(state.tables)
+    informants = [values.informs[power * 31 + 30] for power in range(5)]
+    assert informants == [1.0] * 5
+    assert values.tiring[30] == 2.5
+    assert all(worth > -3.0 for worth in values.effects)
