@@ -14,6 +14,7 @@ from velkahra.core.game import Drawn
 from velkahra.games.hammer import (
     picture_cipher,
     picture_hand,
+    picture_legend,
     picture_panels,
     picture_status,
     picture_teams,
@@ -72,7 +73,8 @@ def layout(view: View, language: str) -> str:
         f'<div class="board-box">{leaves}</div>'
         f'<div class="dock">{found["status"]}{found["actions"]}{found["about"]}'
         f"{picture_status.tabs(language)}</div>"
-        f'<div class="beside">{found["own"]}</div></div>'
+        f'<div class="beside">{found["own"]}'
+        f"{picture_legend.legend(view.cards, language)}</div></div>"
     )
 
 

@@ -163,7 +163,7 @@ def row_drawing(marks: str, code: str, place: str = "") -> str:
 
 def _placed(prefix: str, mark: str, places: list[int]) -> str:
     """Put one kind of mark at these places of a row: each point of the path shows it."""
-    points = " ".join(f"{at * CELL + 5} 5" for at in places)
+    points = " ".join(f"{at * CELL + 5} 5" for at in places) + ("h0" if len(places) == 1 else "")
     shown = f"url(#{prefix}-{mark})"
     last = f' marker-end="{shown}"' if len(places) > 1 else ""
     middle = f' marker-mid="{shown}"' if len(places) > 2 else ""

@@ -24,6 +24,7 @@ from velkahra.games.hammer.picture_words import (
     source,
 )
 from velkahra.games.hammer.sight import Price, View
+from velkahra.games.hammer.words import TEXTS
 
 _FROM_PILES: Final = ("recover", "restock", "deploy")
 _FROM_DECK: Final = ("search", "deploy")
@@ -32,8 +33,31 @@ _CHOICES: Final = ("choose", "demand")
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
     """Draw what only the viewer has or sees."""
-    hand = _hand(language, view.cards, view.prices) if view.mine is not None else _no_hand()
+    hand = _own_hand(view, language)
     return ({"hand": hand}, {"looked": _looked(view, language)})
+
+
+def _own_hand(view: View, language: str) -> str:
+    mine = view.mine
+    if mine is None:
+        return section("hand", "")
+    return _hand(language, view.cards, _priced(view), mine.sb, mine.bm)
+
+
+def _priced(view: View) -> tuple[Price, ...]:
+    """Give the hand with its prices; when nothing is to be bought any more, with those printed."""
+    if view.prices or view.mine is None:
+        return view.prices
+    hand = sorted((*(view.mine.hand or ()), *joint_hand(view)))
+    return tuple(_printed(view.cards, card) for card in hand)
+
+
+def _printed(cards: str, number: int) -> Price:
+    placed = source(cards, number)
+    if placed is None or placed.card is None or placed.card.cost is None:
+        return Price(number, 0, 0, "")
+    cost = placed.card.cost
+    return Price(number, cost.sb, cost.bm if isinstance(cost.bm, int) else 0, "")
 
 
 def joint_hand(view: View) -> tuple[int, ...]:
@@ -43,21 +67,18 @@ def joint_hand(view: View) -> tuple[int, ...]:
     )
 
 
-@lru_cache(maxsize=64)
-def _no_hand() -> str:
-    return section("hand", "")
-
-
 @lru_cache(maxsize=2048)
-def _hand(language: str, cards: str, prices: tuple[Price, ...]) -> str:
-    found = "".join(_hand_card(language, cards, each) for each in prices)
+def _hand(language: str, cards: str, prices: tuple[Price, ...], sb: int, bm: int) -> str:
+    found = "".join(
+        _hand_card(language, cards, each, each.sb > sb or each.bm > bm) for each in prices
+    )
     body = found or f'<p class="none">{escape(say(language, "hand-empty"))}</p>'
     many = " many" if len(prices) > 8 else ""
     return section("hand", f'<div class="cards{many}">{body}</div>', say(language, "hand"), "hand")
 
 
 @lru_cache(maxsize=4096)
-def _hand_card(language: str, cards: str, due: Price) -> str:
+def _hand_card(language: str, cards: str, due: Price, dear: bool) -> str:
     placed = source(cards, due.card)
     if placed is None or placed.card is None:
         return ""
@@ -69,19 +90,27 @@ def _hand_card(language: str, cards: str, due: Price) -> str:
             card_told(language, cards, due.card),
             say(language, "price-now", sb=due.sb, bm=due.bm),
             say(language, "joint") if joint else "",
-            say(language, "barred", rule=due.rule) if due.rule else "",
+            _why(language, due.rule, dear),
         )
     )
-    mark = (
-        f'<span class="bar">{sign("barred")}<span>{escape(due.rule)}</span></span>'
-        if due.rule
-        else ""
-    )
+    mark = ""
+    if due.rule:
+        short = say(language, "too-dear") if dear else due.rule
+        mark = f'<span class="bar">{sign("barred")}<span>{escape(short)}</span></span>'
     return (
         f'<span id="h-{due.card}" class="{css}" role="button" tabindex="-1" '
         f'aria-label="{escape(told)}">{sheet(cards, language, due.card, paid)}{mark}'
         f"{big(cards, language, due.card)}</span>"
     )
+
+
+def _why(language: str, rule: str, dear: bool) -> str:
+    """Say why a card cannot be played, by the rule that forbids it."""
+    if not rule:
+        return ""
+    if dear:
+        return say(language, "too-dear")
+    return f"{say(language, 'barred', rule=rule)}: {TEXTS.text(language, f'rule-{rule}')}"
 
 
 def _paid(cards: str, due: Price) -> str:

@@ -91,7 +91,7 @@ def _button(view: View, language: str, name: str) -> str:
     picture = sign(_SIGNS[plain]) if plain in _SIGNS else ""
     if plain.startswith("draw-with-"):
         picture = _group_marks(int(plain.removeprefix("draw-with-")))
-    css = "quiet" if plain == "time-up" else "main" if plain in ("end", "draw") else ""
+    css = "quiet" if plain == "time-up" else "onward" if plain in ("end", "draw") else ""
     return button(name, button_name(language, view, name), picture, css)
 
 

@@ -127,21 +127,21 @@ def sheet(cards: str, language: str, number: int, paid: str = "") -> str:
         f'<span class="head"><b>{escape(card.name.of(language))}</b>'
         f"{paid or _printed_price(cards, number)}</span>{art(cards, number)}"
         f'<small class="kind">{escape(kind_line(found, card, language))}</small>'
-        f'<span class="text">{_spans(rules_text(card.text.of(language), placed.owners[0]))}</span>'
+        f'<span class="text">{spans(rules_text(card.text.of(language), placed.owners[0]))}</span>'
         f'<span class="owners">{owners}</span>'
     )
 
 
 def _side(placed: Placed, language: str) -> str:
     assert placed.side
-    words = _spans(rules_text(placed.side.text.of(language), placed.owners[0]))
+    words = spans(rules_text(placed.side.text.of(language), placed.owners[0]))
     return (
         f'<span class="head"><b>{escape(placed.side.name.of(language))}</b></span>'
         f'<span class="text">{words}</span>'
     )
 
 
-def _spans(paragraphs: str) -> str:
+def spans(paragraphs: str) -> str:
     """Make paragraphs fit for the inside of a button."""
     return paragraphs.replace("<p>", '<span class="para">').replace("</p>", "</span>")
 

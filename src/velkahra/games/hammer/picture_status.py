@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.games.hammer.opcodes import UNTILS
 from velkahra.games.hammer.picture_hand import plain_card
 from velkahra.games.hammer.picture_kit import section
 from velkahra.games.hammer.picture_stock import emblem, sign
@@ -18,6 +19,9 @@ from velkahra.games.hammer.sight import View
 TABS: Final = ("table", "hand", "picture", "piles")
 PHASES: Final = (("game", "order"), ("refresh",), ("draw",), ("main",), ("discard", "end"))
 """Which values of the view's `phase` are which of the five phases of a round."""
+
+Lasting = tuple[tuple[int, int], ...]
+"""Sources of what holds for a time, and until when."""
 
 Turn = tuple[int, int, bool, bool, int]
 """A seat, its position in the order, whether it is its turn, whether it decides, its power."""
@@ -34,12 +38,13 @@ def elements(view: View, language: str) -> Mapping[str, str]:
             key=lambda turn: (turn[1] or 9, turn[0]),
         )
     )
-    return _status(language, view.cards, (view.round, view.rounds, view.phase), turns)
+    when = (view.round, view.rounds, view.phase)
+    return _status(language, view.cards, when, turns, view.lasting)
 
 
 @lru_cache(maxsize=1024)
 def _status(
-    language: str, cards: str, when: tuple[int, int, str], turns: tuple[Turn, ...]
+    language: str, cards: str, when: tuple[int, int, str], turns: tuple[Turn, ...], lasting: Lasting
 ) -> Mapping[str, str]:
     number, rounds, phase = when
     which = escape(say(language, "round", round=number, rounds=rounds)) if number else ""
@@ -51,8 +56,27 @@ def _status(
     return {
         "status": f'<div id="status" class="status"><p><b>{which}</b> <span>{told}</span></p>'
         f'<ol class="phases" aria-label="{phases}">{strip}</ol>'
-        f'<ol class="order" aria-label="{order}">{who}</ol></div>'
+        f'<ol class="order" aria-label="{order}">{who}</ol>'
+        f"{_in_force(language, cards, lasting)}</div>"
     }
+
+
+def _in_force(language: str, cards: str, lasting: Lasting) -> str:
+    """Say what holds for a time. What started it is named unless that is secret (HM-CHAR-02)."""
+    told = dict.fromkeys(
+        (_named(language, cards, number), UNTILS[until]) for number, until in lasting
+    )
+    if not told:
+        return ""
+    each = "; ".join(f"{name} ({say(language, f'until-{until}')})" for name, until in told)
+    return f'<p class="lasting">{sign("clock")}<span>{escape(each)}</span></p>'
+
+
+def _named(language: str, cards: str, number: int) -> str:
+    placed = source(cards, number)
+    if number < CARDS or placed is None:
+        return card_name(language, cards, number)
+    return power_name(language, cards, placed.owners[0])
 
 
 def _phase(language: str, at: int, phase: str) -> str:

@@ -24,7 +24,7 @@ white-space:nowrap;margin:0;min-height:0;padding:0}
 .hammer .none{color:var(--soft);font-size:.85rem}
 .hammer .coin{display:inline-grid;place-items:center;min-width:1.2em;height:1.2em;
 padding:0 .15em;border-radius:.6em;background:#b9b4ac;color:#2b2019;border:1px solid #2b2019;
-font:700 .85em/1 inherit;font-style:normal;vertical-align:middle}
+font-size:.85em;font-weight:700;line-height:1;font-style:normal;vertical-align:middle}
 .hammer .token{width:1.15em;height:1.15em;margin:0 .05em}
 .hammer .count,.hammer .mark{position:relative;display:inline-flex;align-items:center;gap:.15rem;
 white-space:nowrap}
@@ -51,7 +51,8 @@ padding-top:.2rem}
 .hammer .owners .icon{width:.9rem;height:.9rem}
 .hammer .hand-card:not(.joint) .owners{display:none}
 .hammer .joint.hand-card{border-style:double;border-width:4px;padding:.1rem .2rem}
-.hammer .barred>:not(.bar,.big,.price){opacity:.62}
+.hammer .barred{background:var(--felt);color:light-dark(#55463a,#cdb999);border-style:dashed}
+.hammer .barred>.kind{color:inherit}
 .hammer .barred .art{filter:grayscale(1)}
 .hammer .bar{position:absolute;left:.3rem;bottom:.2rem;display:inline-flex;align-items:center;
 gap:.2rem;padding:.05rem .3rem;border-radius:.4rem;background:var(--card);
@@ -86,7 +87,8 @@ border-radius:.4rem;padding:0 .15rem;min-width:0}
 .hammer .who>b{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .hammer .who>.emblem{width:1.6rem;height:1.6rem}
 .hammer .who small{color:var(--soft)}
-.hammer .letter{font:700 .72rem/1.2rem inherit;font-style:normal;border:1px solid var(--soft);
+.hammer .letter{font-weight:700;font-size:.72rem;line-height:1.2rem;font-style:normal;
+border:1px solid var(--soft);
 border-radius:.25rem;padding:0 .25rem;color:var(--soft)}
 .hammer .place{margin-left:auto;font-style:normal;font-weight:700;font-size:.8rem;
 min-width:1.35rem;text-align:center;border:1px solid var(--line);border-radius:.4rem;
@@ -168,13 +170,15 @@ _PANELS: Final = """
 border:2px solid var(--can);background:var(--card);text-align:left}
 .hammer .do:not(.can,.also,.picked){display:none}
 .hammer .do.also{border-style:dashed}
-.hammer .do.main{background:var(--halo)}
+.hammer .do.onward{background:var(--halo)}
 .hammer .do.quiet{border-color:var(--line);font-weight:500}
 .hammer .do.picked{border-color:var(--pick);background:var(--glow);color:#2b2019}
 .hammer .do.short{min-width:2.75rem;justify-content:center}
 .hammer section.actions:not(:has(.do:is(.can,.also,.picked))){display:none}
 .hammer .status{display:grid;gap:.3rem}
 .hammer .status p{display:flex;flex-wrap:wrap;gap:.1rem .6rem;font-size:.9rem}
+.hammer .status .lasting{flex-wrap:nowrap;gap:.3rem;font-size:.78rem;color:var(--soft)}
+.hammer .words{display:none}
 .hammer .phases{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:.15rem}
 .hammer .phases li{display:flex;flex-direction:column;align-items:center;font-size:.66rem;
 color:var(--soft);border-top:4px solid var(--line);padding-top:.1rem;text-align:center;
@@ -196,7 +200,7 @@ background:var(--card)}
 place-items:center;border-radius:50%;border:2px solid currentColor;line-height:1}
 .hammer .own .strong i{color:var(--can)}.hammer .own .weak i{color:var(--warn)}
 .hammer .own small{color:var(--soft);font-weight:400}
-.hammer .own.used dd:last-of-type{opacity:.55}
+.hammer .own.used dd:last-of-type{color:var(--soft)}
 .hammer .secret{display:flex;gap:.3rem;align-items:center;color:var(--soft);font-size:.78rem}
 .hammer .secret .icon{width:.9rem;height:.9rem}
 .hammer .about-panel .card{font-size:.86rem}
@@ -205,6 +209,10 @@ place-items:center;border-radius:50%;border:2px solid currentColor;line-height:1
 .hammer details{border:1px solid var(--line);border-radius:.5rem;background:var(--card);
 padding:0 .6rem}
 .hammer summary{min-height:2.75rem;display:flex;align-items:center;cursor:pointer}
+.hammer .legend{margin-top:.5rem}
+.hammer .legend ul{display:grid;gap:.3rem;padding-bottom:.5rem;font-size:.85rem}
+.hammer .legend li{display:flex;gap:.5rem;align-items:center}
+.hammer .legend .icon{width:1.3rem;height:1.3rem}
 .hammer .heap{display:flex;gap:.4rem;align-items:center}
 .hammer .heap b{border:1px solid var(--line);border-radius:.5rem;padding:0 .4rem}
 .hammer .pile{padding-bottom:.5rem}
@@ -227,7 +235,7 @@ _STATES: Final = """
 .hammer :is(.can,.also){cursor:pointer}
 .hammer :is(.card,.permanent,.named,.who,.row,.use).can{outline:3px solid var(--can);
 outline-offset:0;box-shadow:0 0 0 4px var(--halo)}
-.hammer .card.barred.can>*{opacity:1}
+.hammer .card.barred.can{color:var(--ink)}
 .hammer :is(.card,.permanent,.named,.who,.row,.use).also{outline:2px dashed var(--can)}
 .hammer :is(.card,.permanent,.named,.who,.row,.use).picked{outline:4px solid var(--pick);
 box-shadow:0 0 0 6px #fff3a8}
@@ -244,7 +252,7 @@ outline:3px solid var(--focus,#0b57d0);outline-offset:1px}
 _WIDE: Final = """
 @media (min-width:62rem){
 #area:has(>#game>.hammer){grid-template-columns:minmax(0,1fr) 20.5rem;padding-bottom:.6rem}
-#area:has(>#game>.hammer)>#zoom:not(:hover){opacity:.85}
+#area:has(>#game>.hammer)>#zoom{display:none}
 #game .hammer>.board-box{width:100%;height:calc(100vh - 8.2rem);min-height:36rem;display:grid;
 grid-template:minmax(0,1fr) auto/minmax(0,1fr);gap:.5rem}
 .hammer .leaf{min-height:0}
@@ -256,9 +264,13 @@ min-height:100%}
 padding:.35rem .5rem}
 .hammer #tab-hand:not(:has(.panel:not([hidden]))){display:none}
 .hammer #tab-hand h2{font-size:.8rem;margin:0 0 .2rem}
-.hammer .cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(8.4rem,1fr));gap:.4rem;
+.hammer .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(8.6rem,1fr));gap:.4rem;
 padding:.15rem}
-.hammer .hand-card{max-width:15rem;min-height:11.5rem}
+.hammer .card{font-size:.81rem}
+.hammer .hand-card{min-height:12rem}
+.hammer .few .words{display:block;font-size:.74rem;line-height:1.25;color:var(--soft);
+margin-top:.1rem}
+.hammer .heaps{grid-template-columns:repeat(auto-fit,minmax(16rem,1fr));align-items:start}
 .hammer .cards.many .card{min-height:0}
 .hammer .looked .cards{grid-template-columns:repeat(auto-fill,minmax(8.4rem,1fr))}
 .hammer .looked{margin-bottom:.4rem}
@@ -306,6 +318,9 @@ _NARROW: Final = """
 .hammer .beside{background:var(--card);border:1px solid var(--line);border-radius:.6rem;
 padding:.5rem .7rem;margin-top:.5rem}
 .hammer .beside:not(:has(.panel:not([hidden]))){display:none}
+#area:has(>#game>.hammer)>#zoom{display:none}
+#area:has(#tab-picture:target)>#zoom:not([hidden]),
+#area:has(.hammer:not(:has(.leaf:target)) #tab-picture .can)>#zoom:not([hidden]){display:flex}
 #area:has(>#game>.hammer)>#zoom{position:absolute;right:.4rem;top:.3rem;z-index:1}
 #area:has(>#game>.hammer)>#zoom :disabled{display:none}
 #game .hammer>.dock{position:fixed;left:0;right:0;bottom:0;z-index:6;margin:0;
@@ -342,12 +357,16 @@ def _tabs() -> str:
         f'{none}:not(:has(#tab-picture .can)) [href="#tab-table"],'
         f'{none}:has(#tab-picture .can) [href="#tab-picture"]'
     )
+    held = f"{none}:has(#tab-hand .can):not(:has(#tab-picture .can))"
     dots = ",".join(
         f'.hammer:has(#tab-{name} .can) [href="#tab-{name}"] span::after' for name in names
     )
     return (
         f"{now}{first}{{border-color:var(--accent)!important;"
         "background:color-mix(in srgb,var(--glow) 20%,transparent)}"
+        f'@media (max-width:61.99rem){{{held} [href="#tab-table"]{{border-color:transparent'
+        f'!important;background:none}}{held} [href="#tab-hand"]{{border-color:var(--accent)'
+        "!important;background:color-mix(in srgb,var(--glow) 20%,transparent)}}"
         f'{dots}{{content:"";display:inline-block;width:.5rem;height:.5rem;border-radius:50%;'
         "background:var(--can);margin-left:.2rem;vertical-align:middle}"
     )

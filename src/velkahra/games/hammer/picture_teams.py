@@ -12,7 +12,7 @@ from typing import Final
 
 from velkahra.games.hammer.picture_hand import named_card
 from velkahra.games.hammer.picture_kit import count, marked
-from velkahra.games.hammer.picture_sheet import ability_price, big, chip_art
+from velkahra.games.hammer.picture_sheet import ability_price, big, chip_art, rules_text, spans
 from velkahra.games.hammer.picture_stock import emblem, sign
 from velkahra.games.hammer.picture_words import (
     card_name,
@@ -27,6 +27,7 @@ from velkahra.games.hammer.picture_words import (
 from velkahra.games.hammer.sight import InPlay, Team, View
 
 Powers = tuple[int, ...]
+FEW: Final = 6  # permanents whose texts are read without pointing at them
 _STATES: Final = ("", "tired", "detained")
 
 
@@ -197,7 +198,8 @@ def _table(
     found = "".join(
         _permanent(language, cards, each, powers, you, each.card in at_home) for each in team.table
     )
-    return f'<ul class="in-play">{found}</ul>' if found else ""
+    few = " few" if len(team.table) <= FEW else ""
+    return f'<ul class="in-play{few}">{found}</ul>' if found else ""
 
 
 @lru_cache(maxsize=4096)
@@ -220,10 +222,20 @@ def _permanent(
     lying = sign("lock" if each.state == 2 else "tired", "lying") if state else ""
     return (
         f'<li><span {name} class="{css}" aria-label="{escape(told)}">'
-        f"{chip_art(cards, each.card)}<span>{escape(card_name(language, cards, each.card))}</span>"
+        f"{chip_art(cards, each.card)}<span>{escape(card_name(language, cards, each.card))}"
+        f"{_words(language, cards, each.card)}</span>"
         f"{marks}{lying}{big(cards, language, each.card)}</span>"
         f"{_uses(language, cards, each) if home and you else ''}</li>"
     )
+
+
+@lru_cache(maxsize=2048)
+def _words(language: str, cards: str, card: int) -> str:
+    placed = source(cards, card)
+    if placed is None or placed.card is None:
+        return ""
+    words = rules_text(placed.card.text.of(language), placed.owners[0])
+    return f'<small class="words">{spans(words)}</small>'
 
 
 def _uses(language: str, cards: str, each: InPlay) -> str:
