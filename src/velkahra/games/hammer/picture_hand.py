@@ -26,8 +26,7 @@ from velkahra.games.hammer.picture_words import (
 from velkahra.games.hammer.sight import Price, View
 from velkahra.games.hammer.words import TEXTS
 
-_FROM_PILES: Final = ("recover", "restock", "deploy")
-_FROM_DECK: Final = ("search", "deploy")
+_TO_CARDS_IN_PLAY: Final = ("destroy", "sacrifice", "tire", "detain", "untire", "bounce", "take")
 _CHOICES: Final = ("choose", "demand")
 
 
@@ -154,7 +153,7 @@ def _chosen(view: View) -> list[tuple[str, int]]:
     if view.decision not in _CHOICES:
         return []
     found = [("p", card) for card in asked_piles(view)]
-    if view.deed in _FROM_DECK:
+    if view.decision == "choose" and view.deed not in _TO_CARDS_IN_PLAY:
         found += [("k", card) for card in view.deck_list]
     return found
 
@@ -164,12 +163,13 @@ def _in_hand(view: View, card: int) -> bool:
 
 
 def asked_piles(view: View) -> Sequence[int]:
-    """List the cards on piles while one of them is to be chosen."""
-    if view.decision not in _CHOICES or view.deed not in _FROM_PILES:
+    """List the cards on one's own piles while one of them may be what is to be chosen."""
+    if view.decision not in _CHOICES or view.deed in _TO_CARDS_IN_PLAY:
         return ()
-    if view.seat not in view.deciders:
+    if view.mine is None or view.seat not in view.deciders:
         return ()
-    return tuple(card for pile in (*view.teams, *view.groups) for card in pile.pile)
+    joint = (card for group in view.groups if view.seat in group.seats for card in group.pile)
+    return (*view.mine.pile, *joint)
 
 
 @lru_cache(maxsize=4096)

@@ -150,7 +150,9 @@ def _sides(language: str, card: PowerCard, power: int) -> str:
 
 def _pile(view: View, language: str, seat: int, asked: frozenset[int]) -> Mapping[str, str]:
     team = view.teams[seat]
-    return _pile_drawn(language, view.cards, seat, team.power, team.pile, bool(asked))
+    return _pile_drawn(
+        language, view.cards, seat, team.power, team.pile, not asked.isdisjoint(team.pile)
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -181,7 +183,9 @@ def _listed(language: str, cards: str, pile: tuple[int, ...], asked: bool) -> st
 def _joint(language: str, cards: str, groups: tuple[Group, ...], asked: frozenset[int]) -> str:
     """Show the joint decks of groups that are complete, and joint piles with cards."""
     shown = [group for group in groups if group.complete or group.pile]
-    found = "".join(_group(language, cards, group, bool(asked)) for group in shown)
+    found = "".join(
+        _group(language, cards, group, not asked.isdisjoint(group.pile)) for group in shown
+    )
     body = (
         f"<ul>{found}</ul>" if found else f'<p class="none">{escape(say(language, "no-joint"))}</p>'
     )

@@ -21,7 +21,7 @@ PHASES: Final = (("game", "order"), ("refresh",), ("draw",), ("main",), ("discar
 """Which values of the view's `phase` are which of the five phases of a round."""
 
 Lasting = tuple[tuple[int, int], ...]
-"""Sources of what holds for a time, and until when."""
+"""Whose effects hold for a time: powers, and until when."""
 
 Turn = tuple[int, int, bool, bool, int]
 """A seat, its position in the order, whether it is its turn, whether it decides, its power."""
@@ -39,7 +39,11 @@ def elements(view: View, language: str) -> Mapping[str, str]:
         )
     )
     when = (view.round, view.rounds, view.phase)
-    return _status(language, view.cards, when, turns, view.lasting)
+    return _status(language, view.cards, when, turns, _lasting(view))
+
+
+def _lasting(view: View) -> Lasting:
+    return tuple(dict.fromkeys((view.teams[seat].power, until) for seat, until in view.lasting))
 
 
 @lru_cache(maxsize=1024)
@@ -62,21 +66,15 @@ def _status(
 
 
 def _in_force(language: str, cards: str, lasting: Lasting) -> str:
-    """Say what holds for a time. What started it is named unless that is secret (HM-CHAR-02)."""
-    told = dict.fromkeys(
-        (_named(language, cards, number), UNTILS[until]) for number, until in lasting
-    )
-    if not told:
+    """Say whose effects hold for a time; how they came about is in the log."""
+    if not lasting:
         return ""
-    each = "; ".join(f"{name} ({say(language, f'until-{until}')})" for name, until in told)
-    return f'<p class="lasting">{sign("clock")}<span>{escape(each)}</span></p>'
-
-
-def _named(language: str, cards: str, number: int) -> str:
-    placed = source(cards, number)
-    if number < CARDS or placed is None:
-        return card_name(language, cards, number)
-    return power_name(language, cards, placed.owners[0])
+    each = "; ".join(
+        f"{power_name(language, cards, power)} ({say(language, f'until-{UNTILS[until]}')})"
+        for power, until in lasting
+    )
+    told = escape(say(language, "lasting", teams=each))
+    return f'<p class="lasting">{sign("clock")}<span>{told}</span></p>'
 
 
 def _phase(language: str, at: int, phase: str) -> str:

@@ -110,7 +110,8 @@ right:-.1rem;top:50%;border-top:2px solid currentColor;rotate:-35deg}
 .hammer .permanent{position:relative;display:flex;flex:1 1 auto;align-items:center;gap:.3rem;
 min-width:0;min-height:1.75rem;font-size:.78rem;line-height:1.1;padding:.1rem .3rem .1rem .1rem;
 border:1px solid var(--line);border-radius:.35rem;background:light-dark(#fffdf7,#392d23)}
-.hammer .permanent>span:not(.big){overflow-wrap:anywhere;min-width:0}
+.hammer .permanent>span:not(.big){overflow-wrap:anywhere;min-width:0;font-weight:600}
+.hammer .permanent .words{font-weight:400}
 .hammer .chip-art{width:1.5rem;height:1.5rem;border-radius:.2rem;flex:none}
 .hammer .permanent .emblem{width:.85rem;height:.85rem}
 .hammer .permanent.joint{border:3px double var(--soft)}
@@ -213,6 +214,8 @@ padding:0 .6rem}
 .hammer .legend ul{display:grid;gap:.3rem;padding-bottom:.5rem;font-size:.85rem}
 .hammer .legend li{display:flex;gap:.5rem;align-items:center}
 .hammer .legend .icon{width:1.3rem;height:1.3rem}
+.hammer .looked:not(:has(:is(.can,.also,.picked))){display:none}
+.hammer .legend summary{font-size:.85rem;font-weight:600}
 .hammer .heap{display:flex;gap:.4rem;align-items:center}
 .hammer .heap b{border:1px solid var(--line);border-radius:.5rem;padding:0 .4rem}
 .hammer .pile{padding-bottom:.5rem}
@@ -313,6 +316,9 @@ _NARROW: Final = """
 .hammer .chip-art{width:2rem;height:2rem}
 .hammer .supplies,.hammer .facts{font-size:.95rem;gap:.25rem .8rem}
 .hammer .map{margin-top:.5rem}
+.hammer:not(:has(.leaf:target)):has(#tab-picture .can) #tab-picture,
+.hammer #tab-picture:target{display:flex;flex-direction:column}
+.hammer .map:has(.square){order:-1;margin:0 0 .5rem}
 .hammer .cipher:has(.row.can) .row{min-height:2.75rem}
 .hammer :is(.row,.heading){grid-template-columns:1.4rem minmax(0,1fr) 1.9rem}
 .hammer .beside{background:var(--card);border:1px solid var(--line);border-radius:.6rem;

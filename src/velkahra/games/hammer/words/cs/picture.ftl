@@ -148,3 +148,4 @@ picture-until-round_end = do konce kola
 picture-until-your_next_turn = do příštího tahu toho týmu
 picture-until-game_end = do konce hry
 picture-until-forever = natrvalo
+picture-lasting = Účinky, které chvíli platí: { $teams }

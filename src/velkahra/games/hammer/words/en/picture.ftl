@@ -138,3 +138,4 @@ picture-until-round_end = until the end of the round
 picture-until-your_next_turn = until that team’s next turn
 picture-until-game_end = until the end of the game
 picture-until-forever = for good
+picture-lasting = Effects that hold for a time: { $teams }

@@ -158,3 +158,4 @@ picture-until-round_end = do końca rundy
 picture-until-your_next_turn = do następnej tury tej drużyny
 picture-until-game_end = do końca gry
 picture-until-forever = na stałe
+picture-lasting = Efekty, które działają przez pewien czas: { $teams }
