@@ -54,7 +54,8 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 def codes_of(view: View) -> Codes:
     """Give the codes that the viewer knows, as letters of marks by rows."""
     if view.codes:
-        return tuple((row, _letters(code)) for row, code in enumerate(view.codes, 1) if view.marks)
+        shown = view.codes[: len(view.marks)]
+        return tuple((row, _letters(code)) for row, code in enumerate(shown, 1))
     rows = view.mine.rows if view.mine else ()
     return tuple((row, _letters(code)) for row, code in rows or ())
 

@@ -1,0 +1,278 @@
+"""What the page of the camp game tells: prices, states of cards, codes, squares, buttons."""
+
+import re
+
+import msgspec
+import pytest
+from tests.games.hammer.test_picture_page import ids_of, midgame, text_of
+
+from velkahra.core.events import OPEN, SPECTATOR
+from velkahra.core.game import LANGUAGES
+from velkahra.games.hammer.picture import layout, page
+from velkahra.games.hammer.picture_cipher import gone, is_gone
+from velkahra.games.hammer.picture_sheet import sheet
+from velkahra.games.hammer.picture_words import the_set
+from velkahra.games.hammer.puzzle import make, squares_left
+from velkahra.games.hammer.puzzle_facts import facts
+from velkahra.games.hammer.sight import Group, InPlay, Price, View
+from velkahra.games.hammer.slots import CARD_NAMES, GROUP_NAMES
+from velkahra.games.hammer.view import view_of
+
+SCOUT = CARD_NAMES.index("usa-1")
+DOUBLE_SPY = next(
+    number
+    for number in range(31)
+    if "random info" in sheet(view_of(midgame(5), 0).cards, "en", number)
+)
+JOINT = CARD_NAMES.index("usa-china-1")
+
+
+def seen(viewer: int = 0, **changes: object) -> View:
+    """Give what a team of five knows, with changes."""
+    return msgspec.structs.replace(view_of(midgame(5), viewer), **changes)
+
+
+def teams(view: View, seat: int, **changes: object) -> View:
+    """Change what is known of a team."""
+    among = list(view.teams)
+    among[seat] = msgspec.structs.replace(among[seat], **changes)
+    return msgspec.structs.replace(view, teams=tuple(among))
+
+
+def label_of(markup: str, name: str) -> str:
+    """Read what an element says of itself."""
+    found = re.search(rf'id="{name}"[^>]*? aria-label="([^"]*)"', markup)
+    assert found is not None, name
+    return found[1]
+
+
+def decided(decision: str, **changes: object) -> View:
+    """Give what the first team knows while it decides something."""
+    view = seen(decision=decision, deciders=(0,))
+    return msgspec.structs.replace(view, **changes)
+
+
+def test_a_card_in_hand_tells_its_price_now() -> None:
+    view = seen(prices=(Price(SCOUT, 1, 0, ""),))
+    hand = page(view, "en")["hand"]
+    assert "Field Scout" in hand
+    assert "Price now: 1 SP, 0 PP" in label_of(hand, f"h-{SCOUT}")
+    assert '<i class="coin">1</i>' in hand.split('class="big"')[0]
+    assert '<i class="coin">2</i>' in hand.split('class="big"')[1]  # as printed
+    assert "barred" not in hand
+
+
+def test_what_cannot_be_played_is_marked_and_says_why() -> None:
+    view = teams(seen(prices=(Price(SCOUT, 2, 0, "HM-MAIN-02"),)), 0, sb=1)
+    hand = page(view, "en")["hand"]
+    assert f'id="h-{SCOUT}" class="hand-card card barred"' in hand
+    assert "Too expensive now" in label_of(hand, f"h-{SCOUT}")
+    rich = teams(seen(prices=(Price(SCOUT, 2, 0, "HM-GOLD-01"),)), 0, sb=9)
+    hand = page(rich, "en")["hand"]
+    assert "HM-GOLD-01" in text_of(hand)
+    assert "Too expensive" not in hand
+    assert "the card is right" in label_of(hand, f"h-{SCOUT}").partition("HM-GOLD-01")[2]
+
+
+def test_joint_cards_are_marked_with_their_owners() -> None:
+    hand = page(seen(prices=(Price(JOINT, 1, 1, ""),)), "en")["hand"]
+    assert "joint" in hand.partition('class="')[2]
+    owners = text_of(hand.split('class="owners">')[1].split("</span></span>")[0])
+    assert owners == "USA China"
+    assert "Joint card" in label_of(hand, f"h-{JOINT}").replace("joint", "Joint")
+
+
+def test_hands_are_told_after_the_end_with_printed_prices() -> None:
+    over = seen(prices=(), decision="over", deciders=(), phase="over")
+    hand = page(teams(over, 0, hand=(SCOUT,)), "en")["hand"]
+    assert "Price now: 2 SP" in label_of(hand, f"h-{SCOUT}")
+
+
+def test_what_is_in_play_tells_its_state_and_its_abilities() -> None:
+    table = (
+        InPlay(SCOUT, 1, (0,), (0,), (0,)),
+        InPlay(DOUBLE_SPY, 0, (0,), (0,), (0, 0)),
+        InPlay(JOINT, 2, (0, 1), (0, 1), ()),
+    )
+    view = teams(teams(seen(), 0, table=table), 1, table=(table[2],))
+    found = page(view, "en")
+    mine, theirs = found["side-0"], found["side-1"]
+    assert f'id="c-{SCOUT}" role="button" tabindex="-1" class="permanent tired"' in mine
+    assert "Tired" in label_of(mine, f"c-{SCOUT}").replace("tired", "Tired")
+    assert {f"use-{DOUBLE_SPY}-1", f"use-{DOUBLE_SPY}-2"} <= set(ids_of(mine))
+    assert f"use-{DOUBLE_SPY}-3" not in ids_of(mine)
+    assert "joint card of USA, China" in label_of(mine, f"c-{JOINT}")
+    assert "detained" in theirs
+    assert f"c-{JOINT}" not in ids_of(theirs)  # it is one card, and has one id
+    assert "use-" not in theirs
+
+
+def test_a_spectator_finds_joint_permanents_with_the_first_ally() -> None:
+    card = InPlay(JOINT, 0, (1, 2), (1, 2), ())
+    view = teams(teams(seen(SPECTATOR), 1, table=(card,)), 2, table=(card,))
+    found = page(view, "en")
+    assert f"c-{JOINT}" in ids_of(found["side-1"])
+    assert f"c-{JOINT}" not in ids_of(found["side-2"])
+
+
+def test_a_team_tells_its_supplies_and_its_pacts() -> None:
+    view = teams(
+        seen(), 1, sb=4, bm=2, points=11, pieces=3, coming=2, pacts=(0, 3), rank=2, joker=False
+    )
+    told = text_of(page(view, "en")["side-1"])
+    for words in (
+        "4 SP",
+        "2 PP",
+        "11 points",
+        "3 pieces of information",
+        "2 more after this turn",
+        "Co-operation: USA, Russia",
+        "Place 2 in the partial game",
+    ):
+        assert words in told
+    assert "joker" not in told
+
+
+def test_a_bet_is_told_when_it_is_known() -> None:
+    hidden = teams(seen(), 1, bet=None, chosen=True, joker=True)
+    told = text_of(page(hidden, "en")["side-1"])
+    assert "has chosen whether to bet its joker" in told
+    shown = teams(seen(), 1, bet=3, chosen=True)
+    assert "Joker bet on: Russia" in text_of(page(shown, "en")["side-1"])
+
+
+def test_cards_known_in_another_hand_are_shown_there() -> None:
+    card = CARD_NAMES.index("china-3")
+    knows = ((), (card,), (), (), ())
+    told = page(seen(knows=knows, peeks=((), (4, 17), (), (), ())), "en")["side-1"]
+    assert "What you know of this hand" in told
+    assert "rows 4, 17" in told
+    assert ids_of(told) == ["side-1", "team-1", *re.findall(r'id="(c-\d+)"', told)]
+    taking = decided("take-card", other=1, knows=knows)
+    found = page(taking, "en")
+    assert f"k-{card}" in ids_of(found["looked"])
+    assert "What you know of this hand" not in found["side-1"]
+
+
+@pytest.mark.parametrize("decision", ["sift", "search"])
+def test_cards_looked_at_are_offered_to_who_looks(decision: str) -> None:
+    tops = ((3, 4), (), (), (), ())
+    view = decided(decision, tops=tops, deck_list=(5, 6))
+    cards = (3, 4) if decision == "sift" else (5, 6)
+    assert ids_of(page(view, "en")["looked"])[1:] == [
+        "looked-title",
+        *(f"k-{card}" for card in cards),
+    ]
+    waiting = msgspec.structs.replace(view, deciders=(1,))
+    assert ids_of(page(waiting, "en")["looked"]) == ["looked"]
+
+
+def test_a_pile_is_listed_and_brought_near_when_one_of_it_is_chosen() -> None:
+    pile = (7, 8)
+    view = teams(seen(decision="main"), 0, pile=pile)
+    found = page(view, "en")
+    assert ids_of(found["pile-0"]) == ["pile-0", "p-7", "p-8"]
+    assert "2" in text_of(found["heap-0"])
+    asked = teams(decided("demand", deed="end"), 0, pile=pile)
+    found = page(asked, "en")
+    assert "p-7" in ids_of(found["looked"])
+    assert ids_of(found["pile-0"]) == ["pile-0"]
+    tiring = teams(decided("demand", deed="tire"), 0, pile=pile)
+    assert ids_of(page(tiring, "en")["looked"]) == ["looked"]
+
+
+def test_joint_decks_of_complete_groups_are_counted() -> None:
+    groups = (
+        Group(0, (0, 1), True, 5, (), 1, (JOINT,)),
+        Group(1, (0, 2), False, 6, None, 0, ()),
+    )
+    told = page(seen(groups=groups), "en")["joint"]
+    assert "5 cards in the deck" in told
+    assert "1 joint card in hand" in told
+    assert f"p-{JOINT}" in ids_of(told)
+    assert "6 cards" not in told
+    assert GROUP_NAMES[0] == "usa-china"
+
+
+def test_known_rows_are_painted_and_asked_ones_marked() -> None:
+    view = teams(seen(), 0, rows=((1, 0x02),), due=(2,))
+    panel = page(view, "en")["cipher-0"]
+    line = view.marks[0]
+    ground = re.search(r'class="painted" d="([^"]*)"', panel)
+    assert ground is not None
+    dark = {place for place, mark in enumerate(line) if mark in "AC"}
+    assert {int(x) // 10 for x in re.findall(r"M(\d+) 0", ground[1])} == dark
+    assert "dark" in label_of(panel, "row-1")
+    assert 'id="row-2" class="row due"' in panel
+    assert "after this turn" in label_of(panel, "row-2")
+    assert 'id="row-3" class="row"' in panel
+
+
+def test_codes_rule_squares_out_as_the_solver_does() -> None:
+    level = facts().level("mini")
+    puzzle = make(level, "seed", (3, 4))
+    codes = tuple(list(enumerate(puzzle.codes, 1))[::3])
+    ruled = gone(puzzle.cipher.lines, codes)
+    squares = [(column, line) for line in range(level.size) for column in range(level.size)]
+    left = [square for square in squares if not is_gone(square, ruled, level.size)]
+    assert left == squares_left(puzzle.cipher, dict(codes))
+    assert (3, 4) in left
+
+
+def test_the_map_tells_guesses_and_where_he_was() -> None:
+    view = teams(seen(square=24 * 9 + 4), 0, guesses=((24 * 2 + 6, 3),))
+    chart = page(view, "en")["map"]
+    assert 'class="hiding"' in chart
+    assert chart.count('class="wrong"') == 1
+    assert "Wrong guesses: C7. T. H. was at J5." in chart
+    assert "sq-" not in chart
+
+
+def test_squares_are_buttons_while_one_is_asked() -> None:
+    chart = page(decided("square"), "en")["map"]
+    size = seen().size
+    assert len(re.findall(r' id="sq-\d+-\d+"', chart)) == size * size
+    assert 'role="group"' in chart
+    assert label_of(chart, "sq-9-4").startswith("J5")
+
+
+def test_the_picture_is_not_there_before_it_is_made() -> None:
+    whole = layout(seen(marks=(), phase="setup"), "en")
+    assert "is handed out when the game begins" in whole
+    assert whole.count('class="cipher" hidden') == 3
+    assert "row-1" not in ids_of(whole)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_power_sheet_is_for_its_team(language: str) -> None:
+    own = page(seen(), language)["own"]
+    power = the_set(seen().cards).powers[0]
+    assert power.ability.name.of(language) in own
+    for side in (*power.secret.strong, *power.secret.weak):
+        assert side.name.of(language) in own
+    assert text_of(page(seen(SPECTATOR), language)["own"]) == ""
+    assert text_of(page(seen(OPEN), language)["own"]) == ""
+
+
+def test_the_clock_tells_round_phase_and_order() -> None:
+    view = seen(round=3, rounds=9, phase="draw", turn=2, deciders=(2,), lasting=((1, 1),))
+    status = page(view, "en")["status"]
+    told = text_of(status)
+    assert told.startswith("Round 3 of 9 Draw phase")
+    assert 'class="here" aria-current="step" title="Draw"' in status
+    assert "Japan: on turn, is deciding" in told
+    assert "China (until the end of the round)" in told
+
+
+def test_what_a_decision_is_about_is_shown_unless_it_is_secret() -> None:
+    assert "Field Scout" in page(seen(card=SCOUT), "en")["about"]
+    ability = 322 + 1
+    assert text_of(page(seen(card=ability), "en")["about"]) == ""
+    assert text_of(page(seen(1, card=ability), "en")["about"]) != ""
+
+
+def test_buttons_are_there_for_who_decides() -> None:
+    assert "do-special" in ids_of(page(decided("main"), "en")["actions"])
+    assert ids_of(page(seen(decision="main", deciders=(3,)), "en")["actions"]) == ["actions"]
+    share = ids_of(page(decided("share"), "en")["actions"])
+    assert share[1:] == [f"do-share-{number}" for number in range(21)]
