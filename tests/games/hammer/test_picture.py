@@ -41,9 +41,11 @@ def teams(view: View, seat: int, **changes: object) -> View:
 
 def label_of(markup: str, name: str) -> str:
     """Read what an element says of itself."""
-    found = re.search(rf'id="{name}"[^>]*? aria-label="([^"]*)"', markup)
+    found = re.search(
+        rf'id="{name}"[^>]*?(?: aria-label="([^"]*)"|><span class="sr">([^<]*)<)', markup
+    )
     assert found is not None, name
-    return found[1]
+    return found[1] or found[2]
 
 
 def decided(decision: str, **changes: object) -> View:

@@ -12,6 +12,7 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import Final
 
 from velkahra.games.hammer.picture_ink import INK
+from velkahra.games.hammer.picture_kit import told
 from velkahra.games.hammer.picture_stock import sign
 from velkahra.games.hammer.picture_words import mark_name, say
 from velkahra.games.hammer.puzzle import Square, dark_in, square_name
@@ -112,10 +113,10 @@ def _row(language: str, number: int, marks: str, code: str, due: bool) -> str:
         state = "".join(_one_mark(mark) for mark in code)
     elif due:
         state = sign("clock")
+    shown = f"<b>{number}</b>{row_drawing(marks, code)}<i>{state}</i>"
     return (
-        f'<div id="row-{number}" class="{css}" role="button" tabindex="-1" '
-        f'aria-label="{escape(_told(language, number, marks, code, due))}"><b>{number}</b>'
-        f"{row_drawing(marks, code)}<i>{state}</i></div>"
+        f'<div id="row-{number}" class="{css}" role="button" tabindex="-1">'
+        f"{told(_told(language, number, marks, code, due), shown)}</div>"
     )
 
 

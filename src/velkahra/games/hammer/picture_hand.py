@@ -10,7 +10,7 @@ from html import escape
 from typing import Final
 
 from velkahra.games.hammer.language import POWERS
-from velkahra.games.hammer.picture_kit import section
+from velkahra.games.hammer.picture_kit import section, told
 from velkahra.games.hammer.picture_sheet import big, price, sheet
 from velkahra.games.hammer.picture_stock import emblem, sign
 from velkahra.games.hammer.picture_told import payers
@@ -84,7 +84,7 @@ def _hand_card(language: str, cards: str, due: Price, dear: bool) -> str:
     paid = _paid(cards, due)
     joint = len(placed.owners) > 1
     css = "hand-card card" + (" barred" if due.rule else "") + (" joint" if joint else "")
-    told = joined(
+    words = joined(
         (
             card_told(language, cards, due.card),
             say(language, "price-now", sb=due.sb, bm=due.bm),
@@ -97,8 +97,8 @@ def _hand_card(language: str, cards: str, due: Price, dear: bool) -> str:
         short = say(language, "too-dear") if dear else due.rule
         mark = f'<span class="bar">{sign("barred")}<span>{escape(short)}</span></span>'
     return (
-        f'<span id="h-{due.card}" class="{css}" role="button" tabindex="-1" '
-        f'aria-label="{escape(told)}">{sheet(cards, language, due.card, paid)}{mark}'
+        f'<span id="h-{due.card}" class="{css}" role="button" tabindex="-1"'
+        f">{told(words, sheet(cards, language, due.card, paid) + mark)}"
         f"{big(cards, language, due.card)}</span>"
     )
 
@@ -176,9 +176,8 @@ def asked_piles(view: View) -> Sequence[int]:
 def plain_card(language: str, cards: str, card: int, name: str) -> str:
     """Make a card that can be clicked and is read in full."""
     return (
-        f'<span id="{name}" class="card" role="button" tabindex="-1" '
-        f'aria-label="{escape(card_told(language, cards, card))}">'
-        f"{sheet(cards, language, card)}</span>"
+        f'<span id="{name}" class="card" role="button" tabindex="-1">'
+        f"{told(card_told(language, cards, card), sheet(cards, language, card))}</span>"
     )
 
 
@@ -188,11 +187,11 @@ def named_card(language: str, cards: str, card: int, name: str = "") -> str:
     placed = source(cards, card)
     powers = placed.owners if placed else ()
     marks = "".join(emblem(power) for power in powers)
-    told = f' aria-label="{escape(card_told(language, cards, card))}"'
-    button = f'id="{name}" role="button" tabindex="-1"{told}' if name else f'role="img"{told}'
+    button = f'id="{name}" role="button" tabindex="-1" ' if name else ""
+    shown = f"{marks}<span>{escape(card_name(language, cards, card))}</span>"
     return (
-        f'<span {button} class="named">{marks}<span>{escape(card_name(language, cards, card))}'
-        f"</span>{big(cards, language, card)}</span>"
+        f'<span {button}class="named">{told(card_told(language, cards, card), shown)}'
+        f"{big(cards, language, card)}</span>"
     )
 
 

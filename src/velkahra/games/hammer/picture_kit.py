@@ -27,6 +27,14 @@ def marked(drawing: str, words: str, css: str = "") -> str:
     )
 
 
+def told(words: str, shown: str) -> str:
+    """Tell in words what is shown, to who cannot see it; the first sentence is its name."""
+    return (
+        f'<span class="sr">{escape(words.removesuffix("."))}. </span>'
+        f'<span class="shown" aria-hidden="true">{shown}</span>'
+    )
+
+
 @lru_cache(maxsize=2048)
 def coin(value: str | int) -> str:
     """Draw SB: a number in a grey circle (HM-CARD-01)."""

@@ -9,10 +9,10 @@ from html import escape
 from typing import Final
 
 from velkahra.games.hammer.opcodes import UNTILS
-from velkahra.games.hammer.picture_hand import plain_card
-from velkahra.games.hammer.picture_kit import section
+from velkahra.games.hammer.picture_kit import section, told
+from velkahra.games.hammer.picture_sheet import sheet
 from velkahra.games.hammer.picture_stock import emblem, sign
-from velkahra.games.hammer.picture_words import ROMAN, card_name, power_name, say, source
+from velkahra.games.hammer.picture_words import ROMAN, card_name, card_told, power_name, say, source
 from velkahra.games.hammer.printed import CARDS
 from velkahra.games.hammer.sight import View
 
@@ -52,13 +52,13 @@ def _status(
 ) -> Mapping[str, str]:
     number, rounds, phase = when
     which = escape(say(language, "round", round=number, rounds=rounds)) if number else ""
-    told = escape(say(language, f"phase-{phase}"))
+    named = escape(say(language, f"phase-{phase}"))
     strip = "".join(_phase(language, at, phase) for at in range(len(PHASES)))
     who = "".join(_turn(language, cards, turn) for turn in turns)
     order = escape(say(language, "order"))
     phases = escape(say(language, "phases"))
     return {
-        "status": f'<div id="status" class="status"><p><b>{which}</b> <span>{told}</span></p>'
+        "status": f'<div id="status" class="status"><p><b>{which}</b> <span>{named}</span></p>'
         f'<ol class="phases" aria-label="{phases}">{strip}</ol>'
         f'<ol class="order" aria-label="{order}">{who}</ol>'
         f"{_in_force(language, cards, lasting)}</div>"
@@ -73,8 +73,8 @@ def _in_force(language: str, cards: str, lasting: Lasting) -> str:
         f"{power_name(language, cards, power)} ({say(language, f'until-{UNTILS[until]}')})"
         for power, until in lasting
     )
-    told = escape(say(language, "lasting", teams=each))
-    return f'<p class="lasting">{sign("clock")}<span>{told}</span></p>'
+    words = escape(say(language, "lasting", teams=each))
+    return f'<p class="lasting">{sign("clock")}<span>{words}</span></p>'
 
 
 def _phase(language: str, at: int, phase: str) -> str:
@@ -92,13 +92,13 @@ def _turn(language: str, cards: str, turn: Turn) -> str:
         words.append(say(language, "on-turn"))
     if decides:
         words.append(say(language, "decides"))
-    told = escape(": ".join((words[0], ", ".join(words[1:]))) if words[1:] else name)
+    label = escape(": ".join((words[0], ", ".join(words[1:]))) if words[1:] else name)
     css = "turn" + " now" * now + " decides" * decides
     mark = sign("turn") if now else sign("dots") if decides else ""
     shown = f"<i>{place}</i>" if place else ""
     return (
-        f'<li class="{css}" title="{told}">{shown}{emblem(power)}<b>{escape(name)}</b>{mark}'
-        f'<span class="sr">{told}</span></li>'
+        f'<li class="{css}" title="{label}"><span class="sr">{label}</span><span class="shown" '
+        f'aria-hidden="true">{shown}{emblem(power)}<b>{escape(name)}</b>{mark}</span></li>'
     )
 
 
@@ -124,9 +124,8 @@ def _shown(view: View) -> bool:
 
 @lru_cache(maxsize=1024)
 def _about(language: str, cards: str, card: int) -> str:
-    body = plain_card(language, cards, card, "about-card").replace(
-        'role="button" tabindex="-1" ', 'role="img" '
-    )
+    words = card_told(language, cards, card)
+    body = f'<div class="card">{told(words, sheet(cards, language, card))}</div>'
     return section("about", body, card_name(language, cards, card), "about-panel")
 
 

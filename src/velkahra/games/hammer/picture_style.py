@@ -19,6 +19,7 @@ white-space:nowrap;margin:0;min-height:0;padding:0}
 .hammer .panel,.hammer .leaf{min-width:0}
 .hammer h2{font-size:.9rem;margin:0 0 .3rem;color:var(--accent)}
 .hammer h3{font-size:.8rem;margin:.1rem 0;color:var(--accent);font-weight:600}
+.hammer .shown{display:contents}
 .hammer :is(p,ul,ol,dl,dd){margin:0;padding:0}
 .hammer :is(ul,ol){list-style:none}
 .hammer .none{color:var(--soft);font-size:.85rem}
@@ -52,7 +53,7 @@ padding-top:.2rem}
 .hammer .hand-card:not(.joint) .owners{display:none}
 .hammer .joint.hand-card{border-style:double;border-width:4px;padding:.1rem .2rem}
 .hammer .barred{background:var(--felt);color:light-dark(#55463a,#cdb999);border-style:dashed}
-.hammer .barred>.kind{color:inherit}
+.hammer .barred .shown>.kind{color:inherit}
 .hammer .barred .art{filter:grayscale(1)}
 .hammer .bar{position:absolute;left:.3rem;bottom:.2rem;display:inline-flex;align-items:center;
 gap:.2rem;padding:.05rem .3rem;border-radius:.4rem;background:var(--card);
@@ -82,10 +83,11 @@ border-radius:.6rem;padding:.3rem .4rem .4rem;display:flex;flex-direction:column
 .hammer .team.decides{border-color:var(--can)}
 .hammer .team.winner{border:2px solid var(--glow);
 background:color-mix(in srgb,var(--glow) 25%,var(--card))}
-.hammer .who{display:flex;align-items:center;gap:.3rem;font-size:.92rem;min-height:2rem;
+.hammer .who{position:relative;display:flex;
+align-items:center;gap:.3rem;font-size:.92rem;min-height:2rem;
 border-radius:.4rem;padding:0 .15rem;min-width:0}
-.hammer .who>b{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.hammer .who>.emblem{width:1.6rem;height:1.6rem}
+.hammer .who b{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.hammer .who .emblem{width:1.6rem;height:1.6rem}
 .hammer .who small{color:var(--soft)}
 .hammer .letter{font-weight:700;font-size:.72rem;line-height:1.2rem;font-style:normal;
 border:1px solid var(--soft);
@@ -110,7 +112,7 @@ right:-.1rem;top:50%;border-top:2px solid currentColor;rotate:-35deg}
 .hammer .permanent{position:relative;display:flex;flex:1 1 auto;align-items:center;gap:.3rem;
 min-width:0;min-height:1.75rem;font-size:.78rem;line-height:1.1;padding:.1rem .3rem .1rem .1rem;
 border:1px solid var(--line);border-radius:.35rem;background:light-dark(#fffdf7,#392d23)}
-.hammer .permanent>span:not(.big){overflow-wrap:anywhere;min-width:0;font-weight:600}
+.hammer .permanent>.shown>span{overflow-wrap:anywhere;min-width:0;font-weight:600}
 .hammer .permanent .words{font-weight:400}
 .hammer .chip-art{width:1.5rem;height:1.5rem;border-radius:.2rem;flex:none}
 .hammer .permanent .emblem{width:.85rem;height:.85rem}
@@ -137,10 +139,10 @@ border-radius:.4rem;padding:.2rem .3rem .3rem}
 .hammer .cipher h3,.hammer .map h3{color:#7a4a00;margin:0 0 .05rem}
 .hammer :is(.row,.heading){display:grid;grid-template-columns:1.5rem minmax(0,1fr) 2.1rem;
 gap:.2rem;align-items:center}
-.hammer .row{border-radius:.2rem;padding:0}
-.hammer .row>b{font-size:.7rem;text-align:right;line-height:1}
-.hammer .row>i{display:flex;gap:.05rem;align-items:center;min-width:0}
-.hammer .row>i .icon{width:.85rem;height:.85rem}
+.hammer .row{position:relative;border-radius:.2rem;padding:0}
+.hammer .row b{font-size:.7rem;text-align:right;line-height:1}
+.hammer .row i{display:flex;gap:.05rem;align-items:center;min-width:0}
+.hammer .row i .icon{width:.85rem;height:.85rem}
 .hammer .line,.hammer .heading svg{display:block;width:100%;height:auto;overflow:visible}
 .hammer .heading text{font-size:6.6px;text-anchor:middle;fill:#2b2019}
 .hammer .code{width:.95rem;height:.95rem;flex:none}
@@ -194,7 +196,7 @@ background:var(--card)}
 .hammer .turn i::after{content:"."}
 .hammer .turn .icon{width:1rem;height:1rem}
 .hammer .turn.now{border-color:var(--can);box-shadow:0 0 0 2px var(--halo)}
-.hammer .turn>b{font-weight:600}
+.hammer .turn b{font-weight:600}
 .hammer .own dl{display:grid;gap:.05rem;font-size:.82rem;line-height:1.3}
 .hammer .own dt{font-weight:600;display:flex;align-items:center;gap:.3rem;margin-top:.25rem}
 .hammer .own dt i{font-style:normal;width:1.05rem;height:1.05rem;display:grid;
@@ -337,7 +339,7 @@ display:grid;max-height:60vh;overflow-y:auto}
 .hammer .status p{font-size:.82rem}
 .hammer .phases span{display:none}
 .hammer .phases li{padding:0}
-.hammer .order .turn>b{display:none}
+.hammer .order .turn b{display:none}
 .hammer .turn{padding:.05rem .25rem}
 .hammer .do{min-height:2.75rem}
 .hammer .about-panel{padding:0 .5rem .3rem}

@@ -11,7 +11,7 @@ from html import escape
 from typing import Final
 
 from velkahra.games.hammer.picture_hand import named_card
-from velkahra.games.hammer.picture_kit import count, marked
+from velkahra.games.hammer.picture_kit import count, marked, told
 from velkahra.games.hammer.picture_sheet import ability_price, big, chip_art, rules_text, spans
 from velkahra.games.hammer.picture_stock import emblem, sign
 from velkahra.games.hammer.picture_words import (
@@ -98,7 +98,7 @@ def _head(
 ) -> str:
     you, turn, decides, _ = states
     name = power_name(language, cards, team.power)
-    told = joined(
+    words = joined(
         (
             name,
             say(language, "you") if you else "",
@@ -112,11 +112,14 @@ def _head(
     place = f'<i class="place">{team.place}</i>' if team.place else ""
     now = sign("turn", "at-turn") if turn else sign("dots", "thinks") if decides else ""
     won = sign("cup") if team.won else ""
+    letter = escape(initial(language, cards, team.power))
+    shown = (
+        f'{emblem(team.power)}<b>{escape(name)}</b><i class="letter">{letter}</i>'
+        f"{mine}{won}{now}{place}"
+    )
     return (
-        f'<span id="team-{seat}" class="who" role="button" tabindex="-1" '
-        f'aria-label="{escape(told)}">{emblem(team.power)}<b>{escape(name)}</b>'
-        f'<i class="letter">{escape(initial(language, cards, team.power))}</i>{mine}{won}'
-        f"{now}{place}</span>"
+        f'<span id="team-{seat}" class="who" role="button" tabindex="-1">{told(words, shown)}'
+        "</span>"
     )
 
 
@@ -209,22 +212,24 @@ def _permanent(
     state = _STATES[each.state]
     allies = ", ".join(power_name(language, cards, powers[seat]) for seat in each.controllers)
     joint = len(each.controllers) > 1 or len(each.owners) > 1
-    told = joined(
+    words = joined(
         (
             card_told(language, cards, each.card),
             say(language, state) if state else "",
             say(language, "joint-of", teams=allies) if joint else "",
         )
     )
-    name = f'id="c-{each.card}" role="button" tabindex="-1"' if home else 'role="img"'
+    name = f'id="c-{each.card}" role="button" tabindex="-1" ' if home else ""
     css = "permanent" + f" {state}" * bool(state) + " joint" * joint
     marks = "".join(emblem(powers[seat]) for seat in each.controllers) if joint else ""
     lying = sign("lock" if each.state == 2 else "tired", "lying") if state else ""
-    return (
-        f'<li><span {name} class="{css}" aria-label="{escape(told)}">'
+    shown = (
         f"{chip_art(cards, each.card)}<span>{escape(card_name(language, cards, each.card))}"
-        f"{_words(language, cards, each.card)}</span>"
-        f"{marks}{lying}{big(cards, language, each.card)}</span>"
+        f"{_words(language, cards, each.card)}</span>{marks}{lying}"
+    )
+    return (
+        f'<li><span {name}class="{css}">{told(words, shown)}'
+        f"{big(cards, language, each.card)}</span>"
         f"{_uses(language, cards, each) if home and you else ''}</li>"
     )
 
