@@ -29,7 +29,6 @@ from velkahra.games.hammer.state import (
     F_DESK,
     F_FINISH,
     F_HIDE,
-    F_MAIN,
 )
 from velkahra.games.hammer.words import HammerWords
 
@@ -195,10 +194,6 @@ class Hammer(Game):
         kinds = {self.space.decode(action).kind: action for action in reversed(legal)}
         harmless = ("keep", "no-bet", "end", "draw", "refuse", "enough")
         return int(next((kinds[kind] for kind in harmless if kind in kinds), legal[0]))
-
-    def only_ends(self, state: State, seat: int) -> bool:
-        """Say whether nothing can be played in the main phase, so that it only ends."""
-        return _ours(state).top() == F_MAIN and len(state.legal_actions(seat)) == 2
 
     def may_skip(self, state: State, seat: int) -> bool:
         """Skip a choice of one, unless it is a secret one."""
