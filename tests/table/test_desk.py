@@ -13,7 +13,7 @@ from tests.table.test_clocks import Place, in_place, place, seconds
 from velkahra.core.desk import DeskError
 from velkahra.core.refusals import IllegalAction, StaleAction
 from velkahra.table import links
-from velkahra.table.admin import archive, carrying
+from velkahra.table.admin import archive, beside, carrying
 from velkahra.table.desk.audit import trail
 from velkahra.table.desk.clerk import Clerk
 from velkahra.table.ledger import Ledger
@@ -516,7 +516,7 @@ def test_the_commands_carry_a_camp_with_its_links_and_no_secret(tmp_path: Path, 
         paths = teams(site, desk)
     with archive.opened(tmp_path / "one") as connection:
         row, rows = archive.find(connection, desk.split("/")[2])
-    text = carrying.as_rows(row, rows, None, carrying.Talk(), (), carrying.links_of(row))
+    text = carrying.as_rows(row, rows, None, beside.Talk(), (), carrying.links_of(row))
     assert desk.split("/")[3] not in text
     arrived = carrying.read(text, "en", same_links=True)
     assert (arrived.table.id, arrived.secret) == (row.id, "")

@@ -191,7 +191,7 @@ class Hammer(Game):
         legal = state.legal_actions(seat)
         if A_TIME_UP in legal:
             return int(A_TIME_UP)
-        kinds = {self.space.decode(action).kind: action for action in reversed(legal)}
+        kinds = {self.space.decode(action).kind: action for action in reversed(list(legal))}
         harmless = ("keep", "no-bet", "end", "draw", "refuse", "enough")
         return int(next((kinds[kind] for kind in harmless if kind in kinds), legal[0]))
 
