@@ -99,6 +99,10 @@ class Desk(ABC):
     def goes_on(self, state: State) -> str:
         """Give the outcome that is entered by itself unless the organiser holds; "" for none."""
 
+    def told(self, text: str, options: Options, language: str) -> str:
+        """Put an outcome that is entered into words; "" where it goes without saying."""
+        return text
+
     @abstractmethod
     def chart(self, state: State, options: Options, language: str) -> Chart:
         """Say how the seats stand, as far as everybody may know."""

@@ -70,6 +70,16 @@ class HammerDesk(Desk):
         ours = _ours(state)
         return "go-on" if ours.top() == F_DESK and not _results_are_due(ours) else ""
 
+    def told(self, text: str, options: Options, language: str) -> str:
+        """Put an outcome into words: what it is called, then what it is about."""
+        kind, *parts = text.split()
+        if kind == "go-on" or f"desk-{kind}" not in TEXTS.keys(language):
+            return ""
+        title = TEXTS.text(language, f"desk-{kind}")
+        if kind == "hide":
+            parts = ["".join(parts)]
+        return f"{title}: {', '.join(_part(language, part) for part in parts)}" if parts else title
+
     def chart(self, state: State, options: Options, language: str) -> Chart:
         """Say how the teams stand, as far as all of them know."""
         view = view_of(_ours(state), SPECTATOR)
@@ -117,6 +127,16 @@ def _results_are_due(state: HammerState) -> bool:
         return True
     below = len(state.stack) - 2 * FRAME
     return state.top() == F_DESK and below >= 0 and state.stack[below] == F_FINISH
+
+
+def _part(language: str, part: str) -> str:
+    """Put what an outcome is about into words: teams, who pays, or a number as it is."""
+    if part in PAYERS:
+        return TEXTS.text(language, f"desk-by-{part}")
+    powers = part.replace("+", "-").split("-")
+    if set(powers) <= set(POWERS):
+        return " + ".join(_power(language, power) for power in powers)
+    return part
 
 
 def _power(language: str, power: str) -> str:

@@ -110,8 +110,10 @@ class _Teller:
         lines = [text for text, _ in in_words(*who, play.happened[ply])]
         if lines or not (row.seat != CHANCE or _is_by_hand(row)):
             return lines
-        if row.seat == CHANCE:
-            return [row.text]
+        desk = play.game.desk
+        if row.seat == CHANCE and desk is not None:
+            told = desk.told(row.text, self._options, self._language)
+            return [told] if told else []
         return [f"{play.game.words.seat(self._language, self._options, row.seat)}: {row.text}"]
 
     def _strike(self, kept: int) -> None:

@@ -41,7 +41,7 @@ def desk_page(
         '<p class="lead">{lead}</p>{alert}<p class="alert" id="desk-news" role="status" hidden>'
         '<a class="button" href="{path}">{news}</a></p>'
         '<p class="alert" id="desk-lost" role="status" hidden>{lost}</p>'
-        '<div class="desk-parts">{parts}</div></main>'
+        '<div class="desk-parts"><div>{first}</div><div>{second}</div></div>{teams}</main>'
     ).format(
         path=path,
         v=room.ledger.version,
@@ -49,18 +49,14 @@ def desk_page(
         alert=alert,
         news=say("desk-news"),
         lost=say("desk-lost"),
-        parts=TAG("").join(
-            (
-                _now(say, language, room, desk, path, answers or {}),
-                _clock(say, language, room, path),
-                _standings(say, desk.chart(room.ledger.state, room.row.options, language)),
-                _entries(say, language, room, desk, path),
-                _slips_part(say, room, desk, path),
-                _teams(say, rows, origin),
-                _keeping(say, path),
-                _help(say),
-            )
-        ),
+        first=_now(say, language, room, desk, path, answers or {})
+        + _standings(say, desk.chart(room.ledger.state, room.row.options, language)),
+        second=_clock(say, language, room, path)
+        + _slips_part(say, room, desk, path)
+        + _entries(say, language, room, desk, path)
+        + _keeping(say, path)
+        + _help(say),
+        teams=_teams(say, rows, origin),
     )
     heading = say("desk-title")
     return page(
@@ -97,8 +93,8 @@ def _now(
     """Say who must act, with the forms the game waits for, and how turns follow each other."""
     ledger, version = room.ledger, room.ledger.version
     due = [form for form in desk.forms(ledger.state, room.row.options, language) if form.waits]
-    body = TAG('<p class="desk-state" role="status">{}</p>').format(
-        _state(say, language, room, due)
+    body = TAG('<p class="desk-state" role="status">{}</p><p>{}</p>').format(
+        _state(say, language, room, due), room.scene(SPECTATOR, language).prompt
     )
     body += TAG("").join(
         TAG('<h3>{}</h3><p class="lead">{}</p>{}').format(
@@ -209,7 +205,8 @@ def _standings(say: Say, chart: Chart) -> Markup:
     body = TAG(
         '<div class="scrolls" tabindex="0" role="group" aria-labelledby="standings-title">'
         "<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>"
-    ).format(head, rows)
+        '<p class="does"><button type="button" data-print>{}</button></p>'
+    ).format(head, rows, say("desk-state"))
     return _part("standings", say("desk-standings"), body)
 
 
@@ -228,9 +225,9 @@ def _entries(say: Say, language: str, room: Room, desk: Desk, path: str) -> Mark
         say("desk-remark"), forms.remark(say, path)
     )
     waiting = TAG("").join(
-        TAG("<li><span>{}: <code>{}</code> {}</span>{}</li>").format(
+        TAG("<li><span>{}: <strong>{}</strong> {}</span>{}</li>").format(
             say("desk-waiting"),
-            post.text,
+            desk.told(post.text, room.row.options, language),
             post.reason,
             forms.button(say("desk-drop"), path, "drop", n=str(post.n)),
         )

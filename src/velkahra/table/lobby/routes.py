@@ -322,7 +322,7 @@ def _link(
     name = room.ledger.game.words.seat(language, room.row.options, seat)
     called = room.chat.name(seat) or pages.player_name(language, kept)
     player = say("lobby-you") if seat in own else called
-    label = say("host-seat", seat=name, player=player)
+    label = name if room.ledger.has_desk else say("host-seat", seat=name, player=player)
     token = links.token(secret, seat)
     if kept.bot:
         return SeatLink(label)

@@ -95,6 +95,10 @@
     for (const other of map.children) other.setAttribute("aria-pressed", String(other === square));
   });
 
+  desk.addEventListener("click", ({ target }) => {
+    if (target.closest("[data-print]")) print();
+  });
+
   // Tapping the teams one after the other gives them the places that are still free.
   desk.addEventListener("click", ({ target }) => {
     const legend = target.closest(".row legend");
