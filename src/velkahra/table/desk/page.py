@@ -8,6 +8,7 @@ from typing import Final
 from markupsafe import Markup
 
 from velkahra.core.desk import Chart, Desk, Form, Slip
+from velkahra.core.events import SPECTATOR
 from velkahra.table.desk import forms
 from velkahra.table.desk.audit import Trace
 from velkahra.table.lobby import link_pages
@@ -168,12 +169,13 @@ def _dial(
     say: Say, language: str, room: Room, path: str, seat: int, left: int, runs: bool
 ) -> Markup:
     name = _names(language, room, [seat])
+    texts = {n: say("desk-more" if n > 0 else "desk-less", count=abs(n)) for n in MINUTES}
     more = TAG("").join(
         forms.button(
-            say("desk-more" if count > 0 else "desk-less", count=abs(count)),
+            texts[count],
             path,
             "extend",
-            label=say("desk-more-for", seat=name, count=count),
+            label=f"{texts[count]}: {name}",
             seat=str(seat),
             minutes=str(count),
         )

@@ -49,7 +49,6 @@ desk-pause = Pozastavit
 desk-resume = Pokračovat
 desk-more = + { $count } min
 desk-less = − { $count } min
-desk-more-for = { $seat }: přidat { $count } min
 desk-standings = Stav
 desk-teams = Týmy
 desk-teams-lead = Každý tým otevře svou stránku kódem, na kolika telefonech chce. Hraje na papíře? Otevři stránku týmu a přepiš jeho list.

@@ -45,7 +45,6 @@ desk-pause = Pause
 desk-resume = Go on
 desk-more = + { $count } min
 desk-less = − { $count } min
-desk-more-for = { $count } minutes more for { $seat }
 desk-standings = Standings
 desk-teams = Teams
 desk-teams-lead = Each team opens its page by its code, on as many phones as it likes. Playing on paper? Open the team’s page and enter its sheet.

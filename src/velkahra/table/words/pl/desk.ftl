@@ -49,7 +49,6 @@ desk-pause = Wstrzymaj
 desk-resume = Wznów
 desk-more = + { $count } min
 desk-less = − { $count } min
-desk-more-for = { $seat }: dodaj { $count } min
 desk-standings = Stan gry
 desk-teams = Drużyny
 desk-teams-lead = Każda drużyna otwiera swoją stronę kodem, na ilu telefonach chce. Gra na papierze? Otwórz stronę drużyny i przepisz jej kartkę.

@@ -1,0 +1,232 @@
+"""A camp: an organiser and five teams through two rounds, restored from a file on the way."""
+
+import re
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import PATIENCE, looking
+from tests.table.helpers import Page as Socket
+from tests.table.helpers import Site, serving
+
+POWERS = ("usa", "china", "japan", "russia", "gla")
+FIRST = {"usa": "1", "china": "1", "japan": "3", "russia": "4", "gla": "missing"}
+SECOND = {"gla": "1", "russia": "2", "japan": "3", "china": "4", "usa": "5"}
+HARMLESS = ("keep", "no-bet", "time-up", "end", "refuse", "enough", "draw", "option 1", "position")
+
+
+def leaves(choices: dict[str, Any]) -> list[str]:
+    """List the actions of a choice graph that take one word after the other."""
+    found: list[str] = []
+    for node in choices["nodes"]:
+        if node["type"] == "one":
+            found += [step for step in node["to"].values() if isinstance(step, str)]
+            labels = choices["rows"][node["row"]].split() if "row" in node else []
+            found += [node["text"] + label for label in labels]
+    return found
+
+
+def harmless(choices: dict[str, Any]) -> str:
+    """Choose what a team does that has nothing in mind."""
+    offered = leaves(choices)
+    for kind in HARMLESS:
+        if mine := [text for text in offered if text.split()[0] == kind.split()[0]]:
+            return mine[0]
+    return offered[0]
+
+
+class Teams:
+    """The phones of five teams that decide quickly, as sockets."""
+
+    def __init__(self, site: Site, path: str, paths: list[str], stack: ExitStack) -> None:
+        self._site, self._path = site, path
+        self.sockets: list[Socket] = [stack.enter_context(site.page(path)) for path in paths]
+        for socket in self.sockets:
+            socket.update()
+
+    def catch_up(self) -> None:
+        """Hear of everything that the desk knows."""
+        latest = re.search(r'data-v="(\d+)"', self._site.get(self._path).text)
+        assert latest is not None
+        for socket in self.sockets:
+            while socket.version < int(latest[1]):
+                socket.update()
+
+    def acting(self) -> list[int]:
+        self.catch_up()
+        return [n for n, socket in enumerate(self.sockets) if socket.last["yours"]]
+
+    def step(self) -> None:
+        """Let one team that is asked decide."""
+        socket = self.sockets[self.acting()[0]]
+        socket.act(harmless(socket.last["choices"]))
+        socket.update()
+
+    def rest(self) -> None:
+        """Let the teams decide until nobody is asked."""
+        while self.acting():
+            self.step()
+
+
+def shown(desk: Page, text: str) -> None:
+    expect(desk.locator("#now")).to_contain_text(text, timeout=PATIENCE)
+
+
+def press(desk: Page, part: str, button: str) -> None:
+    """Press a button of a part of the desk; the desk is loaded anew."""
+    with desk.expect_navigation():
+        desk.locator(part).get_by_role("button", name=button, exact=True).click()
+
+
+def enter_results(desk: Page, places: dict[str, str]) -> None:
+    for power, place in places.items():
+        desk.locator(f"input[name={power}][value='{place}']").check(force=True)
+    press(desk, "#now", "Enter the results")
+
+
+def fill(desk: Page, title: str, **answers: str) -> None:
+    """Fill in a form that can be entered at any time."""
+    details = desk.locator("#entries details").filter(has_text=title).first
+    details.locator("summary").click()
+    for name, answer in answers.items():
+        field = details.locator(f"[name={name}]")
+        if field.evaluate("field => field.tagName") == "SELECT":
+            field.select_option(answer)
+        else:
+            field.fill(answer)
+    with desk.expect_navigation():
+        details.locator("button[type=submit]").click()
+
+
+def opened(desk: Page, site: Site) -> str:
+    """Open a camp on the page for new tables."""
+    desk.goto(f"{site.base}/?game=hammer&language=en")
+    for seat in range(5):
+        desk.select_option(f"select[name=seat-{seat}]", "person")
+    desk.select_option("select[name=option-results]", "organiser")
+    desk.select_option("select[name=option-rounds]", "5")
+    assert desk.input_value("select[name=clock]") == "turn-900"
+    with desk.expect_navigation():
+        desk.click("#new button[type=submit]")
+    return re.sub(r"^http://[^/]+", "", desk.url)
+
+
+def links(desk: Page) -> list[str]:
+    """Read the links of the teams from the desk, without that for who watches."""
+    found = desk.locator("#teams a.button").evaluate_all("all => all.map(a => a.pathname)")
+    return list(found[:5])
+
+
+def first_round(site: Site, path: str, desk: Page, teams: Teams, phones: list[Page]) -> None:
+    """Results with a tie, an entry in a turn that waits for its end, a pause, a slip."""
+    enter_results(desk, FIRST)
+    expect(desk.locator("#standings")).to_contain_text("5")
+    for phone in phones:
+        expect(phone.locator("#log")).to_contain_text("missed the partial game")
+    while 'data-runs="yes"' not in site.get(path).text:
+        teams.step()
+    expect(desk.locator("[data-runs=yes]")).to_be_visible()
+    press(desk, "#clock", "Pause")
+    expect(phones[0].locator("#halted")).to_be_visible()
+    with desk.expect_navigation():
+        desk.locator("#clock button", has_text="+ 5 min").click()
+    press(desk, "#clock", "Go on")
+    expect(phones[0].locator("#halted")).to_be_hidden()
+    expect(phones[0].locator("#log")).to_contain_text("5 minutes more")
+    fill(desk, "Co-operation announced", pair="usa-china", reason="at lunch")
+    expect(desk.locator("#entries")).to_contain_text("Waits to be entered")
+    fill(desk, "A slip handed out", power="usa", row="3", reason="wrong <envelope>")
+    teams.rest()
+    for phone in phones:
+        expect(phone.locator("#log")).to_contain_text("wrong <envelope>")
+    expect(desk.locator("#entries")).not_to_contain_text("Waits to be entered")
+
+
+def hand_out(desk: Page, phones: list[Page]) -> None:
+    """Tick the slip, which only the desk and its own team read."""
+    desk.locator("#slips a.button").click()
+    desk.wait_for_url("**/slips")
+    code = desk.locator(".slip span").nth(1).text_content()
+    assert code is not None
+    assert code.startswith("Dark: ")
+    for phone in phones[1:]:
+        assert code.split("(")[1] not in phone.content()
+    with desk.expect_navigation():
+        desk.get_by_role("button", name="Handed out", exact=True).click()
+    expect(desk.locator(".slips .out")).to_have_count(1)
+    desk.locator("main a.button").first.click()
+    desk.wait_for_selector("#now")
+
+
+def saved(desk: Page, folder: Path) -> Path:
+    with desk.expect_download() as got:
+        desk.get_by_role("link", name="Save the camp").click()
+    file = folder / "camp.json"
+    got.value.save_as(file)
+    return file
+
+
+def restored(desk: Page, site: Site, file: Path, path: str) -> None:
+    desk.goto(f"{site.base}/desk?language=en")
+    desk.set_input_files("#record-file", file)
+    expect(desk.locator("#record")).not_to_have_value("")
+    with desk.expect_navigation():
+        desk.get_by_role("button", name="Restore").click()
+    assert desk.url == site.base + path
+    expect(desk.locator("#clock")).to_contain_text("pauses")
+
+
+def standings(desk: Page) -> list[str]:
+    return desk.locator("#standings td").all_text_contents()
+
+
+@pytest.mark.parametrize("wide", [1440])
+def test_two_rounds_of_a_camp_one_of_them_restored_from_its_file(
+    browser: Browser, tmp_path: Path, wide: int
+) -> None:
+    with ExitStack() as both, serving(tmp_path / "one") as site:
+        desk = both.enter_context(looking(browser, site, "/?game=hammer&language=en", wide))
+        path = opened(desk, site)
+        desk.click("[data-square=C4]")
+        press(desk, "#now", "Hide him here")
+        paths = links(desk)
+        with ExitStack() as stack:
+            phones = [
+                stack.enter_context(looking(browser, site, f"{one}?language=en", 390, 844))
+                for one in paths
+            ]
+            teams = Teams(site, path, paths, stack)
+            teams.rest()
+            shown(desk, "Results of the partial game")
+            first_round(site, path, desk, teams, phones)
+            hand_out(desk, phones)
+            secret = path.split("/")[3]
+            assert all(secret not in phone.content() for phone in phones)
+        with ExitStack() as stack:
+            teams = Teams(site, path, paths, stack)
+            teams.rest()
+            shown(desk, "Results of the partial game")
+            enter_results(desk, SECOND)
+            teams.step()
+        before, file = standings(desk), saved(desk, tmp_path)
+        desk.goto("about:blank")
+    with ExitStack() as both, serving(tmp_path / "two") as site:
+        desk = both.enter_context(looking(browser, site, "/desk?language=en", wide))
+        restored(desk, site, file, path)
+        assert standings(desk)[:3] == before[:3]
+        expect(desk.locator("#slips")).to_contain_text("0 slips")
+        with ExitStack() as stack:
+            phones = [
+                stack.enter_context(looking(browser, site, f"{one}?language=en", 390, 844))
+                for one in paths
+            ]
+            press(desk, "#clock", "Go on")
+            teams = Teams(site, path, paths, stack)
+            teams.rest()
+            shown(desk, "Results of the partial game")
+            for phone in phones:
+                expect(phone.locator("#log")).to_contain_text("Round 3", ignore_case=True)
+        desk.goto(f"{site.base}{path}/log?all")
+        expect(desk.locator(".traces")).to_contain_text("wrong <envelope>")
