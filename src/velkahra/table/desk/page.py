@@ -51,10 +51,10 @@ def desk_page(
         news=say("desk-news"),
         lost=say("desk-lost"),
         first=_now(say, language, room, desk, path, answers or {})
-        + _standings(say, desk.chart(room.ledger.state, room.row.options, language)),
-        second=_clock(say, language, room, path)
+        + _clock(say, language, room, path)
+        + _entries(say, language, room, desk, path),
+        second=_standings(say, desk.chart(room.ledger.state, room.row.options, language))
         + _slips_part(say, room, desk, path)
-        + _entries(say, language, room, desk, path)
         + _keeping(say, path)
         + _help(say),
         teams=_teams(say, rows, origin),

@@ -1,0 +1,211 @@
+"""What the organiser of a camp enters, and what the desk shows. HM-EDGE-ORG-01."""
+
+import pytest
+
+from velkahra.core.desk import DeskError, Form
+from velkahra.core.events import SPECTATOR
+from velkahra.core.game import LANGUAGES
+from velkahra.core.state import CHANCE
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.game import GAME
+from velkahra.games.hammer.puzzle import check_letter
+from velkahra.games.hammer.state import F_DESK, F_FINISH, F_REFRESH
+from velkahra.games.hammer.words import TEXTS
+from velkahra.table.ledger import Ledger
+
+DESK = GAME.desk
+assert DESK is not None
+FIVE = {"usa": "2", "china": "1", "japan": "3", "russia": "4", "gla": "5"}
+OPTIONS = GAME.complete({"results": "organiser", "rounds": "5"})
+
+
+class Camp:
+    """A camp that is played through a ledger, as tables play it."""
+
+    def __init__(self, **options: str) -> None:
+        self.options = GAME.complete({**OPTIONS, **options})
+        self.ledger = Ledger(GAME, 5, self.options, "5" * 32)
+        self.ledger.fold(self.ledger.first())
+
+    @property
+    def state(self) -> HammerState:
+        state = self.ledger.state
+        assert isinstance(state, HammerState)
+        return state
+
+    def forms(self, language: str = "en") -> dict[str, Form]:
+        assert DESK is not None
+        return {form.name: form for form in DESK.forms(self.state, self.options, language)}
+
+    def enter(self, form: str, **answers: str) -> None:
+        assert DESK is not None
+        self.ledger.fold(self.ledger.enter(DESK.entries(self.state, form, answers)))
+
+    def rest(self, until: int = -1) -> None:
+        """Let the teams do what is harmless until nobody is asked, or something else is due."""
+        while (seat := int(self.state.actor())) >= 0 and self.state.top() != until:
+            self.ledger.fold(self.ledger.act(seat, GAME.safe_default(self.state, seat)))
+
+
+def begun() -> Camp:
+    """A camp that waits for the results of its first partial game."""
+    camp = Camp()
+    camp.enter("hide", square="C4")
+    camp.rest()
+    return camp
+
+
+def test_a_camp_begins_with_the_square_and_nothing_else() -> None:
+    camp = Camp()
+    assert list(camp.forms()) == ["hide"]
+    (square,) = camp.forms()["hide"].fields
+    assert (square.kind, square.across) == ("square", camp.state.size)
+    assert square.choices[0] == ("A1", "A1")
+    camp.enter("hide", square=" c 4 ")
+    assert camp.state.square == 2 * 24 + 3
+
+
+@pytest.mark.parametrize("square", ["", "C", "4C", "Z9", "C99", "<b>"])
+def test_a_square_that_is_not_on_the_map_is_refused(square: str) -> None:
+    with pytest.raises(DeskError, match="desk-no-square"):
+        Camp().enter("hide", square=square)
+
+
+def test_results_wait_for_the_organiser_with_all_that_can_be_corrected_before() -> None:
+    camp = begun()
+    assert camp.state.top() == F_DESK
+    assert [name for name, form in camp.forms().items() if form.waits] == ["results"]
+    assert set(camp.forms()) == {"results", "announce", "correct", "leak", "last-round"}
+    camp.enter("correct", power="gla", points="+2")
+    assert camp.state.points[4] == 2
+    assert camp.state.top() == F_DESK
+
+
+def test_places_are_entered_in_order() -> None:
+    camp = begun()
+    camp.enter("results", **FIVE)
+    assert [int(rank) for rank in camp.state.rank] == [2, 1, 3, 4, 5]
+    assert list(camp.state.points) == [4, 5, 3, 2, 1]
+
+
+def test_ties_missing_teams_and_teams_without_points() -> None:
+    """HM-EDGE-RANK-01, HM-EDGE-RANK-03."""
+    camp = begun()
+    camp.enter("results", usa="1", china="1", japan="7", russia="nothing", gla="missing")
+    assert list(camp.state.points) == [5, 5, 3, 0, 2]
+
+
+def test_a_team_without_a_place_is_asked_for() -> None:
+    with pytest.raises(DeskError, match="desk-no-place"):
+        begun().enter("results", **{**FIVE, "gla": ""})
+
+
+def test_turns_follow_by_themselves_and_are_timed_as_a_whole() -> None:
+    """HM-TIMER-02: no clock runs before the order is complete, nor between turns."""
+    camp = begun()
+    camp.enter("results", **FIVE)
+    assert GAME.turn_of(camp.state) == -1
+    camp.rest(int(F_REFRESH))
+    first = GAME.turn_of(camp.state)
+    assert first == camp.state.actor() == 1
+    camp.ledger.desk.held = True
+    camp.rest()
+    assert camp.state.top() == F_DESK
+    assert (GAME.turn_of(camp.state), DESK and DESK.goes_on(camp.state)) == (-1, "go-on")
+
+
+def test_co_operations_are_announced_and_cancelled_between_turns() -> None:
+    camp = begun()
+    assert "cancel" not in camp.forms()
+    camp.enter("announce", pair="usa-china")
+    assert [value for value, _ in camp.forms()["cancel"].fields[0].choices] == ["usa-china"]
+    camp.enter("cancel", pair="usa-china", by="both")
+    assert not any(camp.state.pacts)
+
+
+def test_the_last_round_can_be_announced_once() -> None:
+    camp = begun()
+    camp.enter("last-round")
+    assert camp.state.rounds == 1
+    assert "last-round" not in camp.forms()
+
+
+def test_a_slip_has_row_code_and_check_letter() -> None:
+    camp = begun()
+    camp.enter("leak", power="japan", row="7")
+    assert DESK is not None
+    (slip,) = DESK.slips(camp.state, "cs")
+    number = int(camp.state.codes[6])
+    code = chr(65 + number // 16) + chr(65 + number % 16)
+    assert (slip.name, slip.seat, slip.lines[0]) == ("japan 7", 2, "Řádek 7")
+    assert f"Tmavé: {code} (" in slip.lines[1]
+    assert slip.lines[2].endswith(f" {check_letter(7, code)}")
+
+
+def test_the_standings_are_what_every_team_knows() -> None:
+    camp = begun()
+    camp.enter("results", **FIVE)
+    assert DESK is not None
+    chart = DESK.chart(camp.state, camp.options, "cs")
+    assert chart.rows[1][:3] == ("Čína", "5", "5")
+    assert {len(row) for row in chart.rows} == {len(chart.head)}
+    known = GAME.view(camp.state, SPECTATOR)
+    assert [row[4] for row in chart.rows] == [str(team.pieces) for team in known.teams]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_outcome_has_its_words(language: str) -> None:
+    assert DESK is not None
+    told = {
+        text: DESK.told(text, OPTIONS, language)
+        for text in (
+            "hide C 4",
+            "correct usa -2",
+            "announce usa-china",
+            "cancel usa-china both",
+            "leak gla 5",
+            "found japan",
+            "last-round",
+        )
+    }
+    assert DESK.told("go-on", OPTIONS, language) == ""
+    assert told["hide C 4"].endswith(": C4")
+    assert told["correct usa -2"].endswith("USA, -2")
+    assert all(text and text not in line for text, line in told.items())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_and_every_complaint_has_its_words(language: str) -> None:
+    camp = begun()
+    for form in (*Camp().forms(language).values(), *camp.forms(language).values()):
+        assert form.title
+        assert form.lead
+        assert form.button
+        assert all(field.label and field.choices for field in form.fields)
+    for name in ("square", "place", "power", "points", "pair", "by", "row"):
+        assert TEXTS.text(language, f"desk-no-{name}")
+
+
+@pytest.mark.parametrize("form", ["correct", "leak", "announce", "cancel", "found"])
+def test_a_form_that_is_not_filled_in_is_refused(form: str) -> None:
+    with pytest.raises(DeskError, match="desk-no-"):
+        begun().enter(form)
+    with pytest.raises(DeskError, match="desk-unknown"):
+        begun().enter("nonsense")
+
+
+def test_a_camp_whose_results_are_drawn_has_no_desk() -> None:
+    assert DESK is not None
+    assert DESK.is_used(OPTIONS)
+    assert not DESK.is_used(GAME.complete({}))
+
+
+def test_a_whole_camp_can_be_entered() -> None:
+    camp = begun()
+    while not camp.state.over:
+        assert camp.state.actor() == CHANCE
+        assert camp.state.top() in (F_DESK, F_FINISH)
+        camp.enter("results", **FIVE)
+        camp.rest()
+    assert camp.forms() == {}
+    assert camp.state.round == 5
