@@ -200,12 +200,28 @@ def test_a_camp_whose_results_are_drawn_has_no_desk() -> None:
     assert not DESK.is_used(GAME.complete({}))
 
 
+def test_the_last_turn_is_followed_by_a_last_chance_to_correct() -> None:
+    """HM-EDGE-ORG-03."""
+    camp = begun()
+    camp.enter("last-round")
+    camp.enter("results", **FIVE)
+    camp.rest()
+    assert [name for name, form in camp.forms().items() if form.waits] == ["end"]
+    assert DESK is not None
+    assert DESK.goes_on(camp.state) == ""
+    camp.enter("correct", power="usa", points="+1")
+    camp.enter("end")
+    assert (camp.state.over, camp.state.points[0]) == (1, 5)
+
+
 def test_a_whole_camp_can_be_entered() -> None:
     camp = begun()
     while not camp.state.over:
         assert camp.state.actor() == CHANCE
         assert camp.state.top() in (F_DESK, F_FINISH)
-        camp.enter("results", **FIVE)
+        last = "end" in camp.forms()
+        camp.enter("end" if last else "results", **FIVE)
         camp.rest()
+    assert last
     assert camp.forms() == {}
     assert camp.state.round == 5

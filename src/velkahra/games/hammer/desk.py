@@ -20,7 +20,7 @@ from velkahra.games.hammer.puzzle_picture import mark_name
 from velkahra.games.hammer.rules.legal import pair_can
 from velkahra.games.hammer.rules.pact import ALLY, PART
 from velkahra.games.hammer.slots import GROUP_NAMES
-from velkahra.games.hammer.state import F_DESK, F_FINISH, F_HIDE
+from velkahra.games.hammer.state import F_BEGIN, F_DESK, F_FINISH, F_HIDE
 from velkahra.games.hammer.view import view_of
 from velkahra.games.hammer.words import TEXTS
 
@@ -48,6 +48,8 @@ class HammerDesk(Desk):
         if ours.top() == F_HIDE:
             return (_hide(ours, language),)
         forms = [_results(ours, language)] if _results_are_due(ours) else []
+        if ours.top() == F_DESK and _below(ours) not in (F_FINISH, F_BEGIN):
+            forms = [_form("end", language, waits=True)]
         return [*forms, *_anytime(ours, language)] if ours.round else forms
 
     def entries(self, state: State, form: str, answers: Mapping[str, str]) -> Sequence[str]:
@@ -56,8 +58,8 @@ class HammerDesk(Desk):
         if form == "results":
             first = ["go-on"] if ours.top() == F_DESK else []
             return [*first, *_placed(ours, answers)]
-        if form == "last-round":
-            return ["last-round"]
+        if form in ("last-round", "end"):
+            return ["go-on" if form == "end" else "last-round"]
         names = {"hide": ("square",), "found": ("power",), "leak": ("power", "row")}
         names |= {"correct": ("power", "points"), "announce": ("pair",), "cancel": ("pair", "by")}
         if form not in names:
@@ -66,9 +68,9 @@ class HammerDesk(Desk):
         return [" ".join([form, _square(ours, said[0]) if form == "hide" else " ".join(said)])]
 
     def goes_on(self, state: State) -> str:
-        """Let the next turn begin by itself; a partial game waits for its results."""
+        """Let the next turn begin by itself; results and the end of the camp are waited for."""
         ours = _ours(state)
-        return "go-on" if ours.top() == F_DESK and not _results_are_due(ours) else ""
+        return "go-on" if ours.top() == F_DESK and _below(ours) == F_BEGIN else ""
 
     def told(self, text: str, options: Options, language: str) -> str:
         """Put an outcome into words: what it is called, then what it is about."""
@@ -123,10 +125,12 @@ def turn_of(state: HammerState) -> int:
 
 
 def _results_are_due(state: HammerState) -> bool:
-    if state.top() == F_FINISH:
-        return True
-    below = len(state.stack) - 2 * FRAME
-    return state.top() == F_DESK and below >= 0 and state.stack[below] == F_FINISH
+    return state.top() == F_FINISH or (state.top() == F_DESK and _below(state) == F_FINISH)
+
+
+def _below(state: HammerState) -> int:
+    """Give the kind of frame that comes after this one; 0 if there is none."""
+    return int(state.stack[len(state.stack) - 2 * FRAME]) if len(state.stack) >= 2 * FRAME else 0
 
 
 def _part(language: str, part: str) -> str:
