@@ -68,7 +68,9 @@ class Hammer(Game):
     space = SPACE
     words = HammerWords()
     prefix = "HM"
-    viewpoint = frozenset(("seat", "prices", "knows", "tops", "peeks", "deck_list", "last"))
+    viewpoint = frozenset(
+        ("seat", "prices", "knows", "tops", "bottoms", "peeks", "deck_list", "last")
+    )
     reveals = frozenset(
         (
             "bet",

@@ -129,7 +129,8 @@ class View(msgspec.Struct, frozen=True):
         groups: the joint decks of the powers that play.
         lasting: sources of what holds for a time: seat and until (`opcodes.UNTILS`).
         knows: for each team the cards that the viewer knows to be in its hand; tops: those it
-            knows to lie on top of the team's deck; peeks: rows it knows the team to have.
+            knows to lie on top of the team's deck; bottoms: at its bottom, the lowest card first;
+            peeks: rows it knows the team to have.
         prices: for the cards in the viewer's own hand, joint ones too.
         deck_list: all cards of the viewer's own deck that are not elsewhere in its sight.
         memory: for OPEN, who knows each card, where it lies in a deck, and who knows of whose rows.
@@ -163,6 +164,7 @@ class View(msgspec.Struct, frozen=True):
     lasting: tuple[tuple[int, int], ...]
     knows: tuple[tuple[int, ...], ...]
     tops: tuple[tuple[int, ...], ...]
+    bottoms: tuple[tuple[int, ...], ...]
     peeks: tuple[tuple[int, ...], ...]
     prices: tuple[Price, ...]
     deck_list: tuple[int, ...]

@@ -33,6 +33,7 @@ from velkahra.games.hammer.rules.teams import complete
 from velkahra.games.hammer.rules.turn import joint_price, rate, topmost
 from velkahra.games.hammer.sight import Code, Group, InPlay, Price, Team, View
 from velkahra.games.hammer.state import (
+    ANYWHERE,
     BRIEF,
     DECK,
     ENTERED,
@@ -61,6 +62,7 @@ from velkahra.games.hammer.state import (
     LAST_CHANCE,
     PILE,
     SOURCE,
+    TOP,
     Position,
 )
 from velkahra.games.hammer.vocabulary import DECISIONS
@@ -101,6 +103,7 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         groups=_groups(state, seat),
         lasting=_lasting(state),
         knows=tuple(_known_hand(state, seat, team) for team in range(int(state.seats))),
+        bottoms=tuple(_known_bottom(state, seat, team) for team in range(int(state.seats))),
         tops=tuple(_known_top(state, seat, team) for team in range(int(state.seats))),
         peeks=tuple(_peeks(state, seat, team) for team in range(int(state.seats))),
         prices=_prices(state, seat),
@@ -352,6 +355,18 @@ def _known_top(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
             break
         out.append(int(card))
     return tuple(out)
+
+
+def _known_bottom(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
+    cards = [
+        card
+        for card in range(int(CARDS))
+        if state.zone[card] == DECK
+        and int(state.owners[card]) == 1 << seat
+        and ANYWHERE < state.at[card] < TOP
+        and _knows(state, viewer, card)
+    ]
+    return tuple(sorted(cards, key=lambda card: int(state.at[card])))
 
 
 def _peeks(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
