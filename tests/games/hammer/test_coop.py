@@ -28,7 +28,10 @@ from velkahra.games.hammer.rules.teams import complete, opponents, partners
 
 TRIPLE = "pact usa china\npact usa gla\npact china gla\n"
 PAIR = "pact usa china\n"
-EMPTY_PAIR = "joint pile usa-china-film-crew usa-china-container-port usa-china-trade-agreement usa-china-great-audit usa-china-joint-satellite usa-china-price-war\n"
+EMPTY_PAIR = (
+    "joint pile usa-china-film-crew usa-china-container-port usa-china-trade-agreement "
+    "usa-china-great-audit usa-china-joint-satellite usa-china-price-war\n"
+)
 TALK = "powers usa china russia\norder usa russia china\n"
 
 
@@ -100,7 +103,8 @@ def test_HM_EDGE_COOP_01_a_chosen_team_or_card_is_never_a_partners() -> None:
         usa_low_pass="effect: [{destroy: {target: {kind: spy, of: anyone}}}]",
     )
     state = read_camp(
-        f"{PAIR}usa sb 9 hand usa-sponsor usa-wiretap usa-low-pass\nchina play china-envoy\njapan play japan-shadow\nat usa",
+        f"{PAIR}usa sb 9 hand usa-sponsor usa-wiretap usa-low-pass\n"
+        f"china play china-envoy\njapan play japan-shadow\nat usa",
         tables,
     )
     for card in ("usa-sponsor", "usa-wiretap"):
@@ -115,10 +119,14 @@ def test_HM_EDGE_COOP_01_a_chosen_team_or_card_is_never_a_partners() -> None:
 
 def test_HM_EDGE_COOP_02_cards_in_play_spare_a_partner() -> None:
     tables = made_up(
-        usa_embargo="triggers: [{when: round_end, effect: [{lose: {sb: 1, who: each_other}}, {destroy: {all: {kind: spy, of: anyone}}}]}]",
+        usa_embargo="triggers: [{when: round_end, effect: [{lose: {sb: 1, who: "
+        "each_other}}, {destroy: {all: {kind: spy, of: anyone}}}]}]",
         usa_live_broadcast="static: [{cost: {who: each_power, cards: {kind: action}, sb: 1}}]",
     )
-    table = "usa play usa-embargo usa-live-broadcast\nchina sb 2 play china-envoy\njapan sb 2 play japan-shadow\nend"
+    table = (
+        "usa play usa-embargo usa-live-broadcast\nchina sb "
+        "2 play china-envoy\njapan sb 2 play japan-shadow\nend"
+    )
     state = read_camp(f"{PAIR}{table}", tables)
     assert (supply(state, "china")[0], supply(state, "japan")[0]) == (2, 1)
     assert (where(state, "china-envoy"), where(state, "japan-shadow")) == ("play china", "pile")
@@ -233,13 +241,17 @@ def test_HM_COOP_12_HM_EX_18_only_the_later_team_plays_it() -> None:
     )
     assert refused(state, "play usa-russia-docking") == "HM-COOP-12"
     state = read_camp(
-        f"{order}pact usa russia\nusa bm 1\nrussia sb 9 bm 1\njoint hand usa-russia-docking\nat russia"
+        f"{order}pact usa russia\nusa bm 1\nrussia sb 9 "
+        f"bm 1\njoint hand usa-russia-docking\nat russia"
     )
     assert "play usa-russia-docking" in legal(state)
 
 
 def test_HM_COOP_22_HM_EDGE_COOP_22_the_last_of_the_group_for_each_card() -> None:
-    rich = "usa sb 9 bm 9\nchina sb 9 bm 9\ngla sb 9 bm 9\njoint hand usa-china-gla-double-bluff usa-china-price-war\n"
+    rich = (
+        "usa sb 9 bm 9\nchina sb 9 bm 9\ngla sb 9 bm 9\njoint "
+        "hand usa-china-gla-double-bluff usa-china-price-war\n"
+    )
     state = read_camp(f"{TRIPLE}{rich}order usa china gla japan russia\nat china")
     assert refused(state, "play usa-china-gla-double-bluff") == "HM-COOP-22"
     assert "play usa-china-price-war" in legal(state)
@@ -303,7 +315,8 @@ def test_HM_COOP_15_HM_COOP_16_HM_COOP_17_HM_EX_20_the_penalty(
     sb: int, bm: int, left: int, milled: int
 ) -> None:
     state = read_camp(
-        f"{TALK}{PAIR}usa sb {sb} bm {bm} play usa-reporter usa-embassy hand usa-sponsor usa-wiretap usa-analyst\nat usa"
+        f"{TALK}{PAIR}usa sb {sb} bm {bm} play usa-reporter "
+        f"usa-embassy hand usa-sponsor usa-wiretap usa-analyst\nat usa"
     )
     act(state, "break china", "end", "refuse")
     dealt(state)
@@ -323,7 +336,8 @@ def test_HM_COOP_23_HM_EX_20_two_partners_cost_twice() -> None:
 
 def test_HM_EDGE_COOP_15_joint_cards_go_first() -> None:
     state = read_camp(
-        f"{TALK}{PAIR}usa sb 9 bm 2\njoint hand usa-china-film-crew\njoint play usa-china-container-port\nat usa"
+        f"{TALK}{PAIR}usa sb 9 bm 2\njoint hand usa-china-film-crew\n"
+        f"joint play usa-china-container-port\nat usa"
     )
     events = act(state, "break china", "end", "refuse")
     assert where(state, "usa-china-film-crew") == where(state, "usa-china-container-port") == "pile"
@@ -338,7 +352,8 @@ def test_HM_EDGE_COOP_15_joint_cards_go_first() -> None:
 
 def test_HM_EDGE_COOP_15_every_group_with_both_ends() -> None:
     state = read_camp(
-        f"powers usa china gla\norder usa gla china\n{TRIPLE}usa sb 9 bm 2\njoint hand usa-china-gla-double-bluff china-gla-shell-game\nat usa"
+        f"powers usa china gla\norder usa gla china\n{TRIPLE}usa sb 9 bm 2\n"
+        f"joint hand usa-china-gla-double-bluff china-gla-shell-game\nat usa"
     )
     act(state, "break china", "end", "refuse")
     assert where(state, "usa-china-gla-double-bluff") == "pile"
@@ -427,7 +442,8 @@ def test_HM_EDGE_DRAW_02_who_has_drawn_cannot_join() -> None:
 
 def test_HM_EDGE_DRAW_04_one_joint_draw_a_round() -> None:
     state = read_camp(
-        f"{PAIR}pact china japan\norder usa china japan russia gla\nusa sb 2\nchina sb 2\njapan sb 2\nturn usa"
+        f"{PAIR}pact china japan\norder usa china japan russia "
+        f"gla\nusa sb 2\nchina sb 2\njapan sb 2\nturn usa"
     )
     act(state, "end", "draw-with usa-china", "agree", "deal usa-china-film-crew", "end")
     assert asked(state) == "main china"
@@ -453,7 +469,8 @@ def test_HM_EDGE_COOP_08_joint_cards_count_and_may_be_discarded() -> None:
 
 def test_HM_EDGE_COOP_11_each_ally_uses_it_in_its_own_turn() -> None:
     state = read_camp(
-        "pact usa japan\norder usa japan china russia gla\nusa sb 1\njapan sb 3 top japan-shadow japan-hacker\njoint play usa-japan-chip-factory\nat usa"
+        "pact usa japan\norder usa japan china russia gla\nusa sb 1\njapan sb "
+        "3 top japan-shadow japan-hacker\njoint play usa-japan-chip-factory\nat usa"
     )
     act(state, "use usa-japan-chip-factory 1")
     dealt(state)
@@ -473,7 +490,8 @@ def test_HM_EDGE_COOP_11_each_ally_uses_it_in_its_own_turn() -> None:
 
 def test_HM_EDGE_COOP_12_a_joint_permanent_of_a_partner_is_spared() -> None:
     state = read_camp(
-        "pact usa china\npact china japan\njoint play china-japan-maglev china-japan-calligrapher\nusa sb 9 hand usa-precise-delivery usa-low-pass\nat usa"
+        "pact usa china\npact china japan\njoint play china-japan-maglev "
+        "china-japan-calligrapher\nusa sb 9 hand usa-precise-delivery usa-low-pass\nat usa"
     )
     assert refused(state, "play usa-precise-delivery") == "HM-TARGET-02"
     assert refused(state, "play usa-low-pass") == "HM-TARGET-02"
@@ -481,11 +499,13 @@ def test_HM_EDGE_COOP_12_a_joint_permanent_of_a_partner_is_spared() -> None:
 
 def test_HM_EDGE_COOP_13_your_spies_include_joint_ones_limits_do_not() -> None:
     state = read_camp(
-        "pact japan gla\njapan sb 9 play japan-shadow japan-shadow#2 japan-hacker hand japan-photographer\njoint play japan-gla-mask-maker\nat japan"
+        "pact japan gla\njapan sb 9 play japan-shadow japan-shadow#2 japan-hacker "
+        "hand japan-photographer\njoint play japan-gla-mask-maker\nat japan"
     )
     assert "play japan-photographer" in legal(state)
     state = read_camp(
-        "pact russia gla\nrussia sb 1 play russia-sleeper hand russia-nesting-doll\njoint play russia-gla-smuggler\nat russia"
+        "pact russia gla\nrussia sb 1 play russia-sleeper hand "
+        "russia-nesting-doll\njoint play russia-gla-smuggler\nat russia"
     )
     act(state, "play russia-nesting-doll")
     dealt(state)
@@ -493,7 +513,10 @@ def test_HM_EDGE_COOP_13_your_spies_include_joint_ones_limits_do_not() -> None:
 
 
 def test_HM_EDGE_COOP_26_a_card_shared_with_a_partner_cannot_be_discarded() -> None:
-    table = "pact usa china\npact china japan\njoint hand china-japan-maglev\nusa sb 9 hand usa-press-conference\n"
+    table = (
+        "pact usa china\npact china japan\njoint hand "
+        "china-japan-maglev\nusa sb 9 hand usa-press-conference\n"
+    )
     state = read_camp(f"{table}japan hand japan-shadow\nat usa")
     act(state, "play usa-press-conference")
     assert legal(state) == {"deal japan-shadow"}

@@ -75,7 +75,8 @@ def test_HM_EDGE_ACT_02_triggers_follow_the_team_on_turn_first() -> None:
     )
     state = read_camp(
         "usa play usa-embargo\nrussia play russia-cold-front\njapan sb 9 play japan-radio-silence "
-        "hand japan-quick-lunge\nchina play china-envoy\norder russia usa japan china gla\nat japan",
+        "hand japan-quick-lunge\nchina play china-envoy\n"
+        "order russia usa japan china gla\nat japan",
         tables,
     )
     events = act(state, "play japan-quick-lunge", "choose china-envoy")
@@ -84,7 +85,8 @@ def test_HM_EDGE_ACT_02_triggers_follow_the_team_on_turn_first() -> None:
 
 def test_HM_EDGE_ACT_04_a_tired_spy_may_use_what_does_not_tire_it() -> None:
     tables = made_up(
-        usa_analyst="abilities: [{cost: {sb: 1}, limit: {n: 1, per: turn}, effect: [{gain_info: 1}]}]"
+        usa_analyst="abilities: [{cost: {sb: 1}, limit: {n: "
+        "1, per: turn}, effect: [{gain_info: 1}]}]"
     )
     state = read_camp("usa sb 1 play usa-analyst/tired\nat usa", tables)
     act(state, "use usa-analyst 1", "row 1")
@@ -116,7 +118,8 @@ def test_HM_EDGE_ACT_06_own_triggers_go_by_age_and_sifted_rests_as_they_lay() ->
     events = act(state, "play usa-sponsor")
     assert told(events, "gained")[1:] == ["gained seat=0 sb=2 bm=0", "gained seat=0 sb=1 bm=0"]
     state = read_camp(
-        "china top china-census china-envoy china-fireworks china-homecoming hand china-recruiting-poster\nat china"
+        "china top china-census china-envoy china-fireworks "
+        "china-homecoming hand china-recruiting-poster\nat china"
     )
     act(state, "play china-recruiting-poster", "choose china-envoy")
     rest = [
@@ -153,7 +156,10 @@ def test_HM_TARGET_02_HM_EX_06_without_a_target_it_may_not_be_played_or_used() -
 
 
 def test_HM_TARGET_02_also_for_what_comes_after_a_choice() -> None:
-    text = "effect: [{choose_one: [[{draw: 1}], [{gain: {sb: 1}}]]}, {destroy: {target: {kind: place, of: opponent}}}]"
+    text = (
+        "effect: [{choose_one: [[{draw: 1}], [{gain: {sb: "
+        "1}}]]}, {destroy: {target: {kind: place, of: opponent}}}]"
+    )
     state = read_camp("usa hand usa-sponsor\nat usa", made_up(usa_sponsor=text))
     assert refused(state, "play usa-sponsor") == "HM-TARGET-02"
 
@@ -182,7 +188,10 @@ def test_HM_EDGE_TARGET_02_choosing_is_no_targeting() -> None:
 
 
 def test_HM_EDGE_TARGET_02_what_verbs_do_nothing_to_may_be_a_target() -> None:
-    text = "usa sb 9 play usa-analyst\nchina sb 9 hand china-paper-check\nat usa\norder usa china japan russia gla"
+    text = (
+        "usa sb 9 play usa-analyst\nchina sb 9 hand "
+        "china-paper-check\nat usa\norder usa china japan russia gla"
+    )
     state = read_camp(text)
     act(state, "special", "row 1", "row 2", "end")
     dealt(state)
@@ -201,7 +210,8 @@ def test_HM_EDGE_TARGET_03_an_empty_team_is_a_target() -> None:
 
 def test_HM_EDGE_TARGET_04_a_trigger_without_a_target_is_skipped() -> None:
     tables = made_up(
-        usa_embassy="triggers: [{when: enters, effect: [{destroy: {target: {kind: spy, of: opponent}}}]}]"
+        usa_embassy="triggers: [{when: enters, effect: [{destroy: "
+        "{target: {kind: spy, of: opponent}}}]}]"
     )
     state = read_camp("usa sb 9 hand usa-embassy\nat usa", tables)
     assert told(act(state, "play usa-embassy"), "trigger") == []
@@ -233,7 +243,10 @@ def test_HM_EDGE_INFO_04_a_set_may_move_them() -> None:
     )
     act(state, "use japan-shadow 1", "team china", "row 1")
     assert rows(state, "china") == {2}
-    named = "abilities: [{cost: {tire: true}, effect: [{steal_info: {from: target_opponent, pick: you}}]}]"
+    named = (
+        "abilities: [{cost: {tire: true}, effect: "
+        "[{steal_info: {from: target_opponent, pick: you}}]}]"
+    )
     state = read_camp(
         "japan play japan-shadow rows 1\nchina rows 1 2 3\nat japan",
         ruled(made_up(japan_shadow=named), stolen_info=1),
@@ -377,7 +390,10 @@ def test_HM_EDGE_RESHUFFLE_02_the_rest_of_the_draw_is_lost() -> None:
 
 
 def test_HM_EDGE_RESHUFFLE_04_dies_triggers_work_after_the_new_hand() -> None:
-    pile = "china-census china-fireworks china-homecoming china-long-wall china-one-voice china-envoy china-acrobat"
+    pile = (
+        "china-census china-fireworks china-homecoming "
+        "china-long-wall china-one-voice china-envoy china-acrobat"
+    )
     state = read_camp(
         f"powers usa china\nchina deck pile {pile} play china-face-in-the-crowd\nturn china"
     )

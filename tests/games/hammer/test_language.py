@@ -22,7 +22,10 @@ from velkahra.core.cards import CardFileError
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.modify import price
 
-RICH = "usa sb 5 bm 2 hand usa-sponsor\nchina sb 5 bm 2 play china-envoy china-long-wall\njapan sb 1\nat usa"
+RICH = (
+    "usa sb 5 bm 2 hand usa-sponsor\nchina sb 5 bm 2 "
+    "play china-envoy china-long-wall\njapan sb 1\nat usa"
+)
 
 
 def played(effect: str, table: str = RICH) -> HammerState:
@@ -53,7 +56,8 @@ def played(effect: str, table: str = RICH) -> HammerState:
             (1, 0),
         ),
         (
-            "{if: {have: {kind: spy, of: you}, at_least: 1}, then: [{gain: {sb: 1}}], else: [{gain: {bm: 1}}]}",
+            "{if: {have: {kind: spy, of: you}, at_least: 1}, "
+            "then: [{gain: {sb: 1}}], else: [{gain: {bm: 1}}]}",
             (5, 3),
             (5, 2),
             (1, 0),
@@ -61,7 +65,8 @@ def played(effect: str, table: str = RICH) -> HammerState:
         ("{if: {compare: [{stat: sb}, eq, 5]}, then: [{gain: {sb: 1}}]}", (6, 2), (5, 2), (1, 0)),
         ("{if: {compare: [{stat: sb}, lt, 5]}, then: [{gain: {sb: 1}}]}", (5, 2), (5, 2), (1, 0)),
         (
-            "{for_each: {who: each_opponent, do: [{if: {compare: [{stat: sb}, ge, {stat: sb, of: source_team}]},"
+            "{for_each: {who: each_opponent, do: [{if: {compare: "
+            "[{stat: sb}, ge, {stat: sb, of: source_team}]},"
             " then: [{lose: {sb: 1}}]}]}}",
             (5, 2),
             (4, 2),
@@ -79,7 +84,8 @@ def test_points_amounts_and_conditions(
 def test_peek_look_top_and_mill() -> None:
     table = "usa hand usa-sponsor\nchina rows 2 top china-census china-fireworks\nat usa"
     state = played(
-        "{peek_info: {who: target_opponent}}, {look_top: {n: 1, who: that_team}}, {mill: {n: 1, who: that_team}}",
+        "{peek_info: {who: target_opponent}}, {look_top: {n: "
+        "1, who: that_team}}, {mill: {n: 1, who: that_team}}",
         table,
     )
     events = act(state, "team china")
@@ -104,7 +110,10 @@ def test_discard_by_its_owner() -> None:
 
 def test_search_into_play_respects_limits() -> None:
     tables = made_up(japan_tea_break="effect: [{search: {cards: {kind: spy}, n: 2, to: play}}]")
-    table = "japan sb 1 hand japan-tea-break play japan-shadow japan-photographer japan-robot-dog\nat japan"
+    table = (
+        "japan sb 1 hand japan-tea-break play japan-shadow "
+        "japan-photographer japan-robot-dog\nat japan"
+    )
     state = read_camp(table, tables)
     act(state, "play japan-tea-break", "choose japan-hacker")
     assert (where(state, "japan-hacker"), asked(state)) == ("play japan", "main japan")
@@ -135,7 +144,8 @@ def test_random_selection_and_tire() -> None:
 
 def test_sacrifice_of_itself_and_no_replacement() -> None:
     tables = made_up(
-        russia_sleeper="abilities: [{cost: {tire: true}, effect: [{sacrifice: {self: true}}, {draw: 1}]}]"
+        russia_sleeper="abilities: [{cost: {tire: true}, effect: "
+        "[{sacrifice: {self: true}}, {draw: 1}]}]"
     )
     state = read_camp("russia play russia-sleeper top russia-blizzard\nat russia", tables)
     act(state, "use russia-sleeper 1")
@@ -175,7 +185,10 @@ def test_modifiers_hold_for_a_time(until: str, ends: int) -> None:
 
 
 def test_a_limited_modifier_of_an_effect_counts_its_uses() -> None:
-    text = "{modify: {until: turn_end, cost: {who: you, cards: {kind: action}, sb: -2, min_sb: 0, limit: {n: 1, per: turn}}}}"
+    text = (
+        "{modify: {until: turn_end, cost: {who: you, cards: {kind: "
+        "action}, sb: -2, min_sb: 0, limit: {n: 1, per: turn}}}}"
+    )
     state = played(text, "usa sb 3 hand usa-sponsor usa-spy-plane\nat usa")
     assert price(state, 0, names()["usa-spy-plane"]) == 0
     act(state, "play usa-spy-plane", "row 1")
@@ -183,7 +196,10 @@ def test_a_limited_modifier_of_an_effect_counts_its_uses() -> None:
 
 
 def test_two_limits_of_a_card_are_counted_apart_and_there_is_an_end_to_them() -> None:
-    cost = "{{cost: {{who: you, cards: {{kind: {kind}}}, sb: -1, min_sb: 0, limit: {{n: 1, per: turn}}}}}}"
+    cost = (
+        "{{cost: {{who: you, cards: {{kind: {kind}}}, "
+        "sb: -1, min_sb: 0, limit: {{n: 1, per: turn}}}}}}"
+    )
     two = ", ".join(cost.format(kind=kind) for kind in ("spy", "place"))
     tables = made_up(usa_embargo=f"static: [{two}]")
     state = read_camp("usa sb 9 play usa-embargo hand usa-analyst\nat usa", tables)
@@ -191,14 +207,20 @@ def test_two_limits_of_a_card_are_counted_apart_and_there_is_an_end_to_them() ->
     assert price(state, 0, names()["usa-field-scout"]) == 2
     assert price(state, 0, names()["usa-stock-exchange"]) == 1
     five = ", ".join(cost.format(kind="spy") for _ in range(5))
-    with pytest.raises(CardFileError, match="more than 4"):
+    with pytest.raises(CardFileError, match="usa-embargo has more than 4"):
         made_up(usa_embargo=f"static: [{five}]")
 
 
 def test_a_modifier_about_itself_is_bound_to_the_card() -> None:
-    text = "abilities: [{cost: {tire: true}, effect: [{modify: {until: game_end, immune: {cards: self, from: {by: opponent}}}}]}]"
+    text = (
+        "abilities: [{cost: {tire: true}, effect: [{modify: {until: "
+        "game_end, immune: {cards: self, from: {by: opponent}}}}]}]"
+    )
     tables = made_up(china_envoy=text)
-    table = "china play china-envoy china-acrobat\nusa sb 9 hand usa-low-pass\norder china usa japan russia gla\nat china"
+    table = (
+        "china play china-envoy china-acrobat\nusa sb 9 hand "
+        "usa-low-pass\norder china usa japan russia gla\nat china"
+    )
     state = read_camp(table, tables)
     act(state, "use china-envoy 1", "end")
     dealt(state)
@@ -225,7 +247,8 @@ def test_what_is_forbidden(what: str, action: str) -> None:
 
 def test_drawing_untiring_and_stealing_can_be_forbidden() -> None:
     tables = made_up(
-        china_one_voice="static: [{forbid: {who: each_opponent, what: draw}}, {forbid: {who: each_opponent, what: untire}},"
+        china_one_voice="static: [{forbid: {who: each_opponent, what: "
+        "draw}}, {forbid: {who: each_opponent, what: untire}},"
         " {forbid: {who: each_opponent, what: steal_info, from: you}}]"
     )
     state = read_camp("usa play usa-analyst/tired\nchina play china-one-voice\nturn usa", tables)
@@ -245,7 +268,8 @@ def test_drawing_untiring_and_stealing_can_be_forbidden() -> None:
 @pytest.mark.parametrize("instead", ["prevent", "bounce", "tire"])
 def test_replacements(instead: str) -> None:
     tables = made_up(
-        china_one_voice=f"static: [{{replace: {{event: destroy, cards: {{kind: spy, of: you}}, instead: {instead}}}}}]"
+        china_one_voice=f"static: [{{replace: {{event: destroy, cards: "
+        f"{{kind: spy, of: you}}, instead: {instead}}}}}]"
     )
     state = read_camp(
         "usa sb 9 hand usa-low-pass\nchina play china-one-voice china-envoy\nat usa", tables
@@ -329,7 +353,8 @@ def test_examples_of_the_guide() -> None:
     """Cards that the guide to writing one's own shows."""
     tables = made_up(
         usa_sponsor="requires: {compare: [{stat: rank, of: you}, ge, 4]}\neffect: [{gain_info: 1}]",
-        gla_general_strike="triggers: [{when: income, effect: [{for_each: {who: each_opponent, do: ["
+        gla_general_strike="triggers: [{when: income, effect: "
+        "[{for_each: {who: each_opponent, do: ["
         "{if: {compare: [{stat: rank, of: you}, lt, {stat: rank, of: source_team}]},"
         " then: [{lose: {sb: 1, who: you}}]}]}}]}]",
     )
@@ -350,7 +375,8 @@ def test_examples_of_the_guide() -> None:
 
 def test_a_loop_harms_each_partner_never() -> None:
     tables = made_up(
-        usa_embargo="triggers: [{when: round_end, effect: [{for_each: {who: each_other, do: [{lose: {sb: 1}}]}}]}]"
+        usa_embargo="triggers: [{when: round_end, effect: [{for_each: "
+        "{who: each_other, do: [{lose: {sb: 1}}]}}]}]"
     )
     state = read_camp("pact usa china\nusa play usa-embargo\nchina sb 3\njapan sb 3\nend", tables)
     assert (supply(state, "china")[0], supply(state, "japan")[0]) == (3, 2)

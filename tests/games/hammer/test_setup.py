@@ -1,4 +1,5 @@
-"""HM-SETUP, HM-CHAR, HM-REFRESH, HM-DRAW, HM-MAIN, HM-DISCARD: before the first round, and a turn."""
+"""HM-SETUP, HM-CHAR, HM-REFRESH, HM-DRAW, HM-MAIN, "
+"HM-DISCARD: before the first round, and a turn."""
 
 from tests.games.hammer.random_games import new_camp
 from tests.games.hammer.table import (
@@ -162,7 +163,8 @@ def test_HM_EDGE_REFRESH_02_a_joint_spy_untires_for_each_of_its_teams() -> None:
 
 def test_HM_EDGE_COOP_27_a_joint_spy_counts_where_untiring_is_limited() -> None:
     state = read_camp(
-        "pact usa russia\njoint play usa-russia-orbital-crew/tired\nrussia play russia-sleeper/tired "
+        "pact usa russia\njoint play usa-russia-orbital-crew/tired\n"
+        "russia play russia-sleeper/tired "
         "russia-old-hand/tired russia-doorkeeper/tired\nturn russia"
     )
     assert asked(state) == "untire russia"

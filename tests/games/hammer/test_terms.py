@@ -134,7 +134,8 @@ def test_HM_TERM_03_the_hand_is_what_was_drawn() -> None:
 def test_HM_TERM_04_an_effect_is_what_an_action_or_ability_causes() -> None:
     text = "static: [{immune: {cards: {kind: spy, of: you}, from: {by: opponent}}}]"
     state = read_camp(
-        "china play china-one-voice china-envoy\nusa sb 9 hand usa-low-pass play usa-drone-pilot\nat usa",
+        "china play china-one-voice china-envoy\nusa sb "
+        "9 hand usa-low-pass play usa-drone-pilot\nat usa",
         made_up(china_one_voice=text),
     )
     assert refused(state, "play usa-low-pass") == "HM-TARGET-02"
@@ -159,7 +160,8 @@ def test_HM_TERM_05_a_joint_spy_is_not_in_the_own_pile() -> None:
 
 def test_HM_TERM_06_permanents_are_spies_places_and_situations() -> None:
     state = read_camp(
-        "china play china-envoy china-long-wall china-trade-surplus\njapan sb 1 hand japan-cancelled-connection\nat japan"
+        "china play china-envoy china-long-wall china-trade-surplus\n"
+        "japan sb 1 hand japan-cancelled-connection\nat japan"
     )
     act(state, "play japan-cancelled-connection")
     assert len(legal(state, "choose")) == 3
@@ -167,7 +169,8 @@ def test_HM_TERM_06_permanents_are_spies_places_and_situations() -> None:
 
 def test_HM_TERM_07_a_team_sacrifices_what_it_controls() -> None:
     state = read_camp(
-        "gla sb 2 hand gla-decoy play gla-scooter-courier gla-flea-market\nusa play usa-reporter\nat gla"
+        "gla sb 2 hand gla-decoy play gla-scooter-courier "
+        "gla-flea-market\nusa play usa-reporter\nat gla"
     )
     act(state, "play gla-decoy")
     assert legal(state) == {"choose gla-scooter-courier"}
@@ -223,7 +226,8 @@ def test_HM_GOLD_01_cards_are_right_cannot_beats_can() -> None:
     act(state, "play japan-robot-dog")
     assert where(state, "japan-robot-dog") == "play japan"  # HM-SPY-05 says otherwise
     tables = made_up(
-        gla_general_strike="static: [{forbid: {who: each_opponent, what: play, cards: {kind: spy}}}]"
+        gla_general_strike="static: [{forbid: {who: each_opponent, "
+        "what: play, cards: {kind: spy}}}]"
     )
     state = read_camp(
         "gla play gla-general-strike\njapan sb 9 hand japan-robot-dog\nat japan", tables
@@ -248,7 +252,8 @@ def test_HM_EDGE_SPY_01_what_was_bound_to_it_has_ended() -> None:
     act(state, "play japan-smoke-screen", "choose japan-shadow")
     assert len(state.brief) == 5
     tables = made_up(
-        japan_smoke_screen="effect: [{untire: {target: {kind: spy, of: you}}}, {modify: {until: your_next_turn,"
+        japan_smoke_screen="effect: [{untire: {target: {kind: spy, "
+        "of: you}}}, {modify: {until: your_next_turn,"
         " immune: {cards: that, from: {by: opponent}}}}, {bounce: {target: that}}]"
     )
     state = read_camp(text, tables)

@@ -135,7 +135,7 @@ def _row(compiler: Compiler, each: Placed) -> list[int]:
     """Make one row: see `printed.SetTables`."""
     source = each.card or each.side
     assert source is not None
-    compiler.begin(each.slot, each.card is not None and each.card.kind == "ability")
+    compiler.begin(each.slot, source.id, each.card is not None and each.card.kind == "ability")
     starts = [len(compiler.abilities), len(compiler.triggers), len(compiler.modifiers)]
     for ability in each.card.abilities if each.card else ():
         compiler.ability(ability)

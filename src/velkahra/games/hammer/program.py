@@ -74,24 +74,26 @@ class Compiler:
         self.effects: Final[list[list[int]]] = []
         self._counters: list[int] = []
         self._special = False
+        self._name = ""
         self._in_loop = False
         self._demands: list[list[int]] = []
         self._groups = 0
         self._option = -1
 
-    def begin(self, source: int, special: bool = False) -> None:
+    def begin(self, source: int, name: str, special: bool = False) -> None:
         """Begin a card or another source; a special ability is about the own cards only.
 
         Rules: HM-CHAR-03.
         """
         self._counters = [source * _COUNTERS + at for at in range(_COUNTERS)]
         self._special = special
+        self._name = name
 
     def _counter(self) -> int:
         """Give a counter of uses. Raises: CardFileError if all of the card are taken."""
         if not self._counters:
             what = f"more than {_COUNTERS} abilities and modifiers with a limit"
-            raise CardFileError(f"a card has {what}")
+            raise CardFileError(f"{self._name} has {what}")
         return self._counters.pop(0)
 
     def effect(self, steps: Sequence[Step], manual: bool = False) -> int:
