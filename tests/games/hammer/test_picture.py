@@ -71,7 +71,7 @@ def test_what_cannot_be_played_is_marked_and_says_why() -> None:
     assert "Too expensive now" in label_of(hand, f"h-{SCOUT}")
     rich = teams(seen(prices=(Price(SCOUT, 2, 0, "HM-GOLD-01"),)), 0, sb=9)
     hand = page(rich, "en")["hand"]
-    assert "HM-GOLD-01" in text_of(hand)
+    assert "A card forbids it" in text_of(hand)
     assert "Too expensive" not in hand
     assert "the card is right" in label_of(hand, f"h-{SCOUT}").partition("HM-GOLD-01")[2]
 

@@ -27,6 +27,14 @@ from velkahra.games.hammer.sight import Price, View
 from velkahra.games.hammer.words import TEXTS
 
 _TO_CARDS_IN_PLAY: Final = ("destroy", "sacrifice", "tire", "detain", "untire", "bounce", "take")
+_KINDS: Final = (
+    ("HM-MAIN-02", "condition"),
+    ("HM-TARGET", "target"),
+    ("HM-EDGE-TARGET", "target"),
+    ("HM-COOP", "joint"),
+    ("HM-EDGE-COOP", "joint"),
+    ("HM-GOLD", "card"),
+)
 _CHOICES: Final = ("choose", "demand")
 
 
@@ -94,7 +102,7 @@ def _hand_card(language: str, cards: str, due: Price, dear: bool) -> str:
     )
     mark = ""
     if due.rule:
-        short = say(language, "too-dear") if dear else due.rule
+        short = say(language, "too-dear") if dear else _short(language, due.rule)
         mark = f'<span class="bar">{sign("barred")}<span>{escape(short)}</span></span>'
     return (
         f'<span id="h-{due.card}" class="{css}" role="button" tabindex="-1"'
@@ -110,6 +118,12 @@ def _why(language: str, rule: str, dear: bool) -> str:
     if dear:
         return say(language, "too-dear")
     return f"{say(language, 'barred', rule=rule)}: {TEXTS.text(language, f'rule-{rule}')}"
+
+
+def _short(language: str, rule: str) -> str:
+    """Say in two words what kind of rule forbids a card."""
+    kind = next((kind for start, kind in _KINDS if rule.startswith(start)), "")
+    return say(language, f"barred-{kind}") if kind else rule
 
 
 def _paid(cards: str, due: Price) -> str:

@@ -288,6 +288,8 @@ display:none}
 .hammer:has(#tab-picture:target) .board-box>#tab-picture,
 .hammer:not(:has(.leaf:target)):has(#tab-picture .can) .board-box>#tab-picture{display:grid;
 grid-template-columns:minmax(23rem,27rem) minmax(0,1fr);gap:.6rem;align-items:start}
+.hammer #tab-picture:has(.square){
+grid-template-columns:minmax(0,22.5rem) minmax(0,1fr)!important}
 .hammer .map{position:sticky;top:0}
 .hammer .map svg{max-height:calc(100vh - 11rem)}
 .hammer .leaves a[href="#tab-hand"]{display:none}
@@ -327,8 +329,9 @@ _NARROW: Final = """
 padding:.5rem .7rem;margin-top:.5rem}
 .hammer .beside:not(:has(.panel:not([hidden]))){display:none}
 #area:has(>#game>.hammer)>#zoom{display:none}
-#area:has(#tab-picture:target)>#zoom:not([hidden]),
-#area:has(.hammer:not(:has(.leaf:target)) #tab-picture .can)>#zoom:not([hidden]){display:flex}
+#area:has(>#game>.hammer):has(#tab-picture:target)>#zoom:not([hidden]),
+#area:has(>#game>.hammer):not(:has(.leaf:target)):has(#tab-picture .can)>#zoom:not([hidden]){
+display:flex}
 #area:has(>#game>.hammer)>#zoom{position:absolute;right:.4rem;top:.3rem;z-index:1}
 #area:has(>#game>.hammer)>#zoom :disabled{display:none}
 #game .hammer>.dock{position:fixed;left:0;right:0;bottom:0;z-index:6;margin:0;

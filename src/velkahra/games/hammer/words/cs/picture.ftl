@@ -68,6 +68,10 @@ picture-hand = Tvá ruka
 picture-hand-empty = Žádné karty v ruce.
 picture-looked = Karty, ze kterých vybíráš
 picture-price-now = Nynější cena: { $sb } SB, { $bm } BM
+picture-barred-condition = Podmínka neplatí
+picture-barred-target = Nemá cíl
+picture-barred-joint = Brání tomu kooperace
+picture-barred-card = Zakazuje to karta
 picture-barred = Teď ji nelze zahrát ({ $rule })
 
 picture-round = { $round }. kolo z { $rounds }

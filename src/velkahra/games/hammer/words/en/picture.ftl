@@ -61,6 +61,10 @@ picture-hand = Your hand
 picture-hand-empty = No cards in hand.
 picture-looked = Cards to choose from
 picture-price-now = Price now: { $sb } SP, { $bm } PP
+picture-barred-condition = Its condition does not hold
+picture-barred-target = No target for it
+picture-barred-joint = Co-operation bars it
+picture-barred-card = A card forbids it
 picture-barred = Cannot be played now ({ $rule })
 
 picture-round = Round { $round } of { $rounds }

@@ -75,6 +75,10 @@ picture-hand = Twoja ręka
 picture-hand-empty = Brak kart na ręce.
 picture-looked = Karty do wyboru
 picture-price-now = Cena teraz: { $sb } PS, { $bm } PM
+picture-barred-condition = Warunek niespełniony
+picture-barred-target = Brak celu
+picture-barred-joint = Kooperacja nie pozwala
+picture-barred-card = Zabrania tego karta
 picture-barred = Nie można teraz zagrać ({ $rule })
 
 picture-round = Runda { $round } z { $rounds }
