@@ -22,38 +22,57 @@ from velkahra.games.hammer.picture_words import (
     the_set,
 )
 from velkahra.games.hammer.sight import InPlay, Team, View
-from velkahra.picture.lettering import text
+from velkahra.picture.lettering import PLAIN, text
 from velkahra.picture.palette import shade
 
 WIDE: Final = 1600
-_TEAM: Final = 560
+_HEAD: Final = 70
 _CARD: Final = 88
 _HIGH: Final = round(_CARD * 880 / 630)
 _HAND: Final = 190
-_MANY: Final = 8
+_PUZZLE: Final = 590
 
 
 def picture(view: View, language: str = "en", width: int = 1100) -> str:
     """Draw a view as one standalone SVG, `width` pixels wide."""
     hand = (*(view.mine.hand or ()), *joint_hand(view)) if view.mine else ()
-    puzzle = _puzzle(view) if view.marks else ""
-    tall = 70 + _TEAM + (_HAND if hand else 0) + (_puzzle_high(view) if puzzle else 0)
-    each = WIDE / view.seats
-    body = _title(view, language) + "".join(
-        at(_team(view, language, seat, each), seat * each, 70) for seat in range(view.seats)
-    )
+    parts = [(_title(view, language), _HEAD), (_teams(view, language), _team_high(view) + 12)]
+    if hand:
+        parts.append((_row(hand), _HAND))
+    if view.marks:
+        parts.append((_puzzle(view), _PUZZLE))
+    body, tall = "", 0
+    for drawing, high in parts:
+        body += at(drawing, 0, tall)
+        tall += high
     shown = set(hand) | {card.card for team in view.teams for card in team.table}
     symbols = "".join(_face(view, language, card) for card in sorted(shown))
-    low = 70 + _TEAM + (_HAND if hand else 0)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {tall}" width="{width}" '
-        f'height="{round(width * tall / WIDE)}" role="img">'
+        f'height="{round(width * tall / WIDE)}" role="img" font-family="{PLAIN}">'
         f"<title>{escape(say(language, 'title'))}</title>"
         f"<desc>{escape(_told(view, language))}</desc>"
         f"<defs>{drawings(view.cards)}{symbols}</defs>"
-        f'<rect width="{WIDE}" height="{tall}" fill="#efe0bd"/>{body}'
-        f"{_row(hand, 70 + _TEAM) if hand else ''}{at(puzzle, 0, low) if puzzle else ''}</svg>"
+        f'<rect width="{WIDE}" height="{tall}" fill="#efe0bd"/>{body}</svg>'
     )
+
+
+def _teams(view: View, language: str) -> str:
+    each = WIDE / view.seats
+    return "".join(
+        at(_team(view, language, seat, each), seat * each, 0) for seat in range(view.seats)
+    )
+
+
+def _across(wide: float) -> int:
+    return max(1, int((wide - 20) // (_CARD + 8)))
+
+
+def _team_high(view: View) -> int:
+    """Say how high the teams are drawn: as what the one with most in play needs."""
+    across = _across(WIDE / view.seats)
+    rows = max(-(-len(team.table) // across) for team in view.teams)
+    return 216 + max(rows, 1) * (_HIGH + 8)
 
 
 def _face(view: View, language: str, card: int) -> str:
@@ -76,9 +95,9 @@ def _title(view: View, language: str) -> str:
     return text(words, 24, 38, 30, INK, anchor="start")
 
 
-def _row(hand: tuple[int, ...], y: float) -> str:
+def _row(hand: tuple[int, ...]) -> str:
     step = min((WIDE - 40) / len(hand), 140)
-    return "".join(_shown(card, 20 + place * step, y + 8, 124) for place, card in enumerate(hand))
+    return "".join(_shown(card, 20 + place * step, 8, 124) for place, card in enumerate(hand))
 
 
 def _team(view: View, language: str, seat: int, wide: float) -> str:
@@ -89,7 +108,7 @@ def _team(view: View, language: str, seat: int, wide: float) -> str:
         6,
         4,
         wide - 12,
-        _TEAM - 16,
+        _team_high(view),
         PAPER,
         f' rx="12" stroke="{INK if now else shade(power.colour, 0.2)}" '
         f'stroke-width="{6 if now else 2}"',
@@ -120,8 +139,9 @@ def _counts(team: Team, power: str, wide: float) -> str:
                 f'<use href="#{drawing}" x="{x:g}" y="{y}" width="30" height="30" color="{INK}"/>'
             )
         elif value:
-            found += f'<circle cx="{x + 15:g}" cy="{y + 15}" r="14" fill="#b9b4ac"/>'
-        found += text(value, x + 36, y + 16, 22, INK, anchor="start")
+            found += f'<circle cx="{x + 17:g}" cy="{y + 15}" r="17" fill="#b9b4ac"/>'
+        place = ("start", x + 36) if drawing else ("middle", x + 17)
+        found += text(value, place[1], y + 16, 22, INK, anchor=place[0])
     return found
 
 
@@ -139,12 +159,10 @@ def _pacts(view: View, team: Team) -> str:
 
 def _laid(team: Team, wide: float) -> str:
     """Draw what a team has in play; what is tired lies on its side."""
-    across = max(1, int((wide - 20) // (_CARD + 8)))
+    across = _across(wide)
     found = ""
-    rows = -(-len(team.table) // across)
-    step = min(_HIGH + 8, (_TEAM - 230) / max(rows, 1))
     for number, each in enumerate(team.table):
-        x, y = 14 + (_CARD + 8) * (number % across), 200 + step * (number // across)
+        x, y = 14 + (_CARD + 8) * (number % across), 200 + (_HIGH + 8) * (number // across)
         found += _permanent(each, x, y)
     return found
 
@@ -159,14 +177,6 @@ def _permanent(each: InPlay, x: float, y: float) -> str:
         f'<g transform="translate({x + _CARD:g} {y + 20:g}) rotate(90)">{turned}</g>'
         f'<use href="#{mark}" x="{x + 2:g}" y="{y:g}" width="24" height="24" color="{INK}"/>'
     )
-
-
-def _puzzle_high(view: View) -> int:
-    return max(_panel_high(view) + 40, 660)
-
-
-def _panel_high(view: View) -> int:
-    return round(len(view.marks) / 3 * 20) + 30
 
 
 def _puzzle(view: View) -> str:
