@@ -241,7 +241,7 @@ def test_squares_are_buttons_while_one_is_asked() -> None:
 def test_the_picture_is_not_there_before_it_is_made() -> None:
     whole = layout(seen(marks=(), phase="setup"), "en")
     assert "is handed out when the game begins" in whole
-    assert whole.count('class="cipher" hidden') == 3
+    assert whole.count('class="cipher n-0" hidden') == 3
     assert "row-1" not in ids_of(whole)
 
 

@@ -87,7 +87,7 @@ def _panel(
     size = len(lines[0]) if lines else 0
     title = escape(facts().panels[panel].name.of(language))
     return (
-        f'<section id="cipher-{panel}" class="cipher"{hidden} '
+        f'<section id="cipher-{panel}" class="cipher n-{size}"{hidden} '
         f'aria-labelledby="cipher-{panel}-name"><h3 id="cipher-{panel}-name">{title}</h3>'
         f"{_heading(panel, size)}{rows}</section>"
     )
@@ -135,7 +135,7 @@ def _told(language: str, number: int, marks: str, code: str, due: bool) -> str:
 def _one_mark(mark: str) -> str:
     return (
         '<svg class="code" viewBox="0 0 10 10" aria-hidden="true">'
-        f'<path d="M0 0h10v10h-10Z" fill="{INK}"/>{_placed("dark", mark, [0])}</svg>'
+        f'<path d="M.5 .5h9v9h-9Z" fill="#fff" stroke="{INK}"/>{_placed("mark", mark, [0])}</svg>'
     )
 
 

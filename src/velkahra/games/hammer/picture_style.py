@@ -212,7 +212,7 @@ place-items:center;border-radius:50%;border:2px solid currentColor;line-height:1
 .hammer details{border:1px solid var(--line);border-radius:.5rem;background:var(--card);
 padding:0 .6rem}
 .hammer summary{min-height:2.75rem;display:flex;align-items:center;cursor:pointer}
-.hammer .legend{margin-top:.5rem}
+.hammer .panel:not([hidden])+.legend{margin-top:.5rem}
 .hammer .legend ul{display:grid;gap:.3rem;padding-bottom:.5rem;font-size:.85rem}
 .hammer .legend li{display:flex;gap:.5rem;align-items:center}
 .hammer .legend .icon{width:1.3rem;height:1.3rem}
@@ -288,6 +288,8 @@ display:none}
 .hammer:has(#tab-picture:target) .board-box>#tab-picture,
 .hammer:not(:has(.leaf:target)):has(#tab-picture .can) .board-box>#tab-picture{display:grid;
 grid-template-columns:minmax(23rem,27rem) minmax(0,1fr);gap:.6rem;align-items:start}
+.hammer .n-12 :is(.line,.heading svg){max-width:15rem}
+.hammer .n-16 :is(.line,.heading svg){max-width:19rem}
 .hammer #tab-picture:has(.square){
 grid-template-columns:minmax(0,22.5rem) minmax(0,1fr)!important}
 .hammer .map{position:sticky;top:0}
@@ -295,7 +297,6 @@ grid-template-columns:minmax(0,22.5rem) minmax(0,1fr)!important}
 .hammer .leaves a[href="#tab-hand"]{display:none}
 .hammer .dock{display:grid;gap:.5rem;background:var(--card);border:1px solid var(--line);
 border-radius:.6rem;padding:.45rem .6rem}
-.hammer .beside:not(:has(.panel:not([hidden]))){display:none}
 .hammer .beside{background:var(--card);border:1px solid var(--line);border-radius:.6rem;
 padding:.45rem .6rem}
 .hammer .team:nth-child(n+4) .big{right:auto;left:1rem}
@@ -327,12 +328,11 @@ _NARROW: Final = """
 .hammer :is(.row,.heading){grid-template-columns:1.4rem minmax(0,1fr) 1.9rem}
 .hammer .beside{background:var(--card);border:1px solid var(--line);border-radius:.6rem;
 padding:.5rem .7rem;margin-top:.5rem}
-.hammer .beside:not(:has(.panel:not([hidden]))){display:none}
 #area:has(>#game>.hammer)>#zoom{display:none}
 #area:has(>#game>.hammer):has(#tab-picture:target)>#zoom:not([hidden]),
 #area:has(>#game>.hammer):not(:has(.leaf:target)):has(#tab-picture .can)>#zoom:not([hidden]){
 display:flex}
-#area:has(>#game>.hammer)>#zoom{position:absolute;right:.4rem;top:.3rem;z-index:1}
+#area:has(>#game>.hammer)>#zoom{position:fixed;right:.4rem;top:9.5rem;z-index:1}
 #area:has(>#game>.hammer)>#zoom :disabled{display:none}
 #game .hammer>.dock{position:fixed;left:0;right:0;bottom:0;z-index:6;margin:0;
 background:var(--card);border-top:2px solid var(--line);box-shadow:0 -3px 12px #0003;
