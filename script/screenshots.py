@@ -12,7 +12,7 @@ import socket
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -28,7 +28,8 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import QUIET, chromium  # noqa: E402
 from tests.browser.positions import RECORD, Shelf, shelf  # noqa: E402
-from tests.table.helpers import serving  # noqa: E402
+from tests.browser.test_camp import FIRST, Teams, links_of  # noqa: E402
+from tests.table.helpers import Site, serving  # noqa: E402
 from tests.table.letterbox import Letterbox, letterbox, text_of  # noqa: E402
 
 PICTURES: Final = ROOT / "docs" / "pictures"
@@ -48,6 +49,7 @@ class Visit:
 
     page: Page
     base: str
+    site: Site
     made: Shelf
     box: Letterbox
     language: str
@@ -207,6 +209,35 @@ def mailbox(visit: Visit) -> None:
     visit.page.goto(next(word for word in mail.split() if "/mail/" in word))
 
 
+def camp(visit: Visit, part: str = "") -> None:
+    """A part of the desk of a camp: a team has its turn, and a slip is due."""
+    more = {"option-results": "organiser", "option-rounds": "5", "clock": "turn-900"}
+    desk = visit.open(*["person"] * 5, game="hammer", late="default", **more)
+    site = visit.site
+    enter(site, desk, "hide", square="C4")
+    with ExitStack() as stack:
+        teams = Teams(site, desk, links_of(site, desk), stack)
+        teams.rest()
+        enter(site, desk, "leak", power="japan", row="7", reason=TALK[visit.language])
+        enter(site, desk, "results", **FIRST)
+        while 'data-runs="yes"' not in site.get(desk).text:
+            teams.step()
+        enter(site, desk, "announce", pair="usa-japan")
+    visit.go(desk + part)
+
+
+def enter(site: Site, desk: str, form: str, **answers: str) -> None:
+    """Enter something at a desk."""
+    version = re.findall(r'data-v="(\d+)"', site.get(desk).text)[0]
+    answer = site.post(desk, {"do": "enter", "form": form, "v": version, **answers})
+    assert answer.status == 303, answer.text
+
+
+def desk_at(part: str) -> Callable[[Visit], None]:
+    """Open a part of the desk of a camp."""
+    return lambda visit: camp(visit, part)
+
+
 def at(path: str) -> Callable[[Visit], None]:
     """Open a page by its path."""
     return lambda visit: visit.go(path)
@@ -240,6 +271,10 @@ STOPS: Final = (
     Stop("shared-replay", "/replay/{table}/{token}", "A replay for everybody", shared_replay),
     Stop("upload", "/records", "A record from a file", at("/records")),
     Stop("lesson", "/learn/{game}", "A lesson", lesson),
+    Stop("desk", "/desk/{table}/{secret}", "The desk of a camp's organiser", camp),
+    Stop("desk-slips", "/desk/{table}/{secret}/slips", "What a team has learnt", desk_at("/slips")),
+    Stop("desk-log", "/desk/{table}/{secret}/log", "Everything that happened", desk_at("/log")),
+    Stop("desk-restore", "/desk", "A camp from a file", at("/desk")),
     Stop("error", "", "What is not there", at("/table/nowhere/nothing")),
     Stop("health", "/health", "The server's health, for programs", at("/health")),
 )  # fmt: skip
@@ -332,16 +367,16 @@ GAMES: Final = {"pamir": PAMIR, "viceroy": VICEROY}
 
 
 @contextmanager
-def served(folder: Path, box: Letterbox) -> Iterator[str]:
-    """Run a server with all that can be switched on. Gives: its address."""
+def served(folder: Path, box: Letterbox) -> Iterator[tuple[str, Site]]:
+    """Run a server with all that can be switched on. Gives: its address, and the server."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     address = f"http://localhost:{port}"
     mail = MailSettings("127.0.0.1", "table@example.org", box.port, tls="none")
     more = {"public_lobby": True, "accounts": True, "push": True, "mail": mail}
-    with serving(folder, port, base_url=address, **more):
-        yield address
+    with serving(folder, port, base_url=address, **more) as site:
+        yield address, site
 
 
 def shoot(page: Page, to: Path, quality: int = QUALITY) -> None:
@@ -357,12 +392,12 @@ def take_pages(browser: Browser, stops: Sequence[Stop], size: str, language: str
     wide, high = SIZES[size]
     with tempfile.TemporaryDirectory() as name, letterbox() as box:
         made = shelf(Path(name))
-        with served(Path(name), box) as address:
+        with served(Path(name), box) as (address, site):
             for stop in stops:
                 context = browser.new_context(
                     viewport={"width": wide, "height": high}, locale=language
                 )
-                visit = Visit(context.new_page(), address, made, box, language)
+                visit = Visit(context.new_page(), address, site, made, box, language)
                 visit.go(f"/?language={language}")
                 stop.get(visit)
                 shoot(visit.page, PICTURES / "pages" / picture(stop, size, language))
@@ -379,10 +414,10 @@ def take_game(browser: Browser, game: str) -> None:
     (PICTURES / game).mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name, letterbox() as box:
         made = shelf(Path(name))
-        with served(Path(name), box) as address:
+        with served(Path(name), box) as (address, site):
             for (size, (wide, high)), stop in product(SIZES.items(), GAMES[game]):
                 context = browser.new_context(viewport={"width": wide, "height": high})
-                visit = Visit(context.new_page(), address, made, box, "en")
+                visit = Visit(context.new_page(), address, site, made, box, "en")
                 stop.get(visit)
                 shoot(visit.page, PICTURES / game / f"{stop.name}-{size}.webp", GAME_QUALITY)
                 context.close()

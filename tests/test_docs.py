@@ -63,6 +63,7 @@ SEAT = "/table/{table}/{token}"
 REPLAYS = (f"{SEAT}/replay", "/replay/{table}/{token}")
 # What answers with a file, a text or data, or leads elsewhere.
 NO_PAGES = {
+    "/desk/{table}/{secret}/file",
     "/games/{name}.css",
     "/hand/{table}/{seat}",
     "/push-worker.js",
