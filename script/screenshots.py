@@ -12,7 +12,7 @@ import socket
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -26,9 +26,9 @@ from velkahra.table.settings import MailSettings
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tests.browser.camps import to_a_turn  # noqa: E402
 from tests.browser.conftest import QUIET, chromium  # noqa: E402
 from tests.browser.positions import RECORD, Shelf, shelf  # noqa: E402
-from tests.browser.test_camp import FIRST, Teams, links_of  # noqa: E402
 from tests.table.helpers import Site, serving  # noqa: E402
 from tests.table.letterbox import Letterbox, letterbox, text_of  # noqa: E402
 
@@ -213,24 +213,8 @@ def camp(visit: Visit, part: str = "") -> None:
     """A part of the desk of a camp: a team has its turn, and a slip is due."""
     more = {"option-results": "organiser", "option-rounds": "5", "clock": "turn-900"}
     desk = visit.open(*["person"] * 5, game="hammer", late="default", **more)
-    site = visit.site
-    enter(site, desk, "hide", square="C4")
-    with ExitStack() as stack:
-        teams = Teams(site, desk, links_of(site, desk), stack)
-        teams.rest()
-        enter(site, desk, "leak", power="japan", row="7", reason=TALK[visit.language])
-        enter(site, desk, "results", **FIRST)
-        while 'data-runs="yes"' not in site.get(desk).text:
-            teams.step()
-        enter(site, desk, "announce", pair="usa-japan")
+    to_a_turn(visit.site, desk, TALK[visit.language])
     visit.go(desk + part)
-
-
-def enter(site: Site, desk: str, form: str, **answers: str) -> None:
-    """Enter something at a desk."""
-    version = re.findall(r'data-v="(\d+)"', site.get(desk).text)[0]
-    answer = site.post(desk, {"do": "enter", "form": form, "v": version, **answers})
-    assert answer.status == 303, answer.text
 
 
 def desk_at(part: str) -> Callable[[Visit], None]:

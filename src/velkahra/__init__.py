@@ -2,7 +2,7 @@
 
 >>> import velkahra
 >>> velkahra.games()
-['euphrates', 'pamir', 'viceroy']
+['euphrates', 'pamir', 'viceroy', 'hammer']
 """
 
 import os

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
+from tests.browser.camps import camp, to_a_turn
 from tests.browser.positions import Shelf, shelf
 from tests.table.helpers import Site, serving
 
@@ -96,6 +97,26 @@ def test_dialogs_and_half_a_choice_have_no_serious_finding(
         assert audit(page) == []
         page.keyboard.press("Escape")
     context.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_organiser_s_desk_has_no_serious_finding(
+    browser: Browser, laid: tuple[Site, Shelf], size: tuple[int, int]
+) -> None:
+    site, _ = laid
+    desk = camp(site)
+    wide, high = size
+    page = browser.new_page(viewport={"width": wide, "height": high}, reduced_motion="reduce")
+    page.goto(site.base + desk)
+    found = {"a new camp": audit_in_both_looks(page)}
+    to_a_turn(site, desk)
+    for path in (desk, f"{desk}/slips", f"{desk}/log", "/desk"):
+        page.goto(site.base + path)
+        assert page.locator("h1").count() == page.locator("main").count() == 1
+        page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+        found[path] = audit_in_both_looks(page)
+    page.close()
+    assert {name: faults for name, faults in found.items() if faults} == {}
 
 
 @pytest.mark.parametrize("colour", ["#d8cfbb", "light-dark(#000, #433)"])

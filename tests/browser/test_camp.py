@@ -3,76 +3,14 @@
 import re
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.browser.camps import FIRST, Teams, links_of
 from tests.browser.clicker import PATIENCE, looking
-from tests.table.helpers import Page as Socket
 from tests.table.helpers import Site, serving
 
-POWERS = ("usa", "china", "japan", "russia", "gla")
-FIRST = {"usa": "1", "china": "1", "japan": "3", "russia": "4", "gla": "missing"}
 SECOND = {"gla": "1", "russia": "2", "japan": "3", "china": "4", "usa": "5"}
-HARMLESS = ("keep", "no-bet", "time-up", "end", "refuse", "enough", "draw", "option 1", "position")
-
-
-def leaves(choices: dict[str, Any]) -> list[str]:
-    """List the actions of a choice graph that take one word after the other."""
-    found: list[str] = []
-    for node in choices["nodes"]:
-        if node["type"] == "one":
-            found += [step for step in node["to"].values() if isinstance(step, str)]
-            labels = choices["rows"][node["row"]].split() if "row" in node else []
-            found += [node["text"] + label for label in labels]
-    return found
-
-
-def harmless(choices: dict[str, Any]) -> str:
-    """Choose what a team does that has nothing in mind."""
-    offered = leaves(choices)
-    for kind in HARMLESS:
-        if mine := [text for text in offered if text.split()[0] == kind.split()[0]]:
-            return mine[0]
-    return offered[0]
-
-
-def links_of(site: Site, path: str) -> list[str]:
-    """Read the links of the teams from the desk at this path."""
-    return re.findall(r'href="(/table/[^"]+)"', site.get(path).text)[:5]
-
-
-class Teams:
-    """The phones of five teams that decide quickly, as sockets."""
-
-    def __init__(self, site: Site, path: str, paths: list[str], stack: ExitStack) -> None:
-        self._site, self._path = site, path
-        self.sockets: list[Socket] = [stack.enter_context(site.page(path)) for path in paths]
-        for socket in self.sockets:
-            socket.update()
-
-    def catch_up(self) -> None:
-        """Hear of everything that the desk knows."""
-        latest = re.search(r'data-v="(\d+)"', self._site.get(self._path).text)
-        assert latest is not None
-        for socket in self.sockets:
-            while socket.version < int(latest[1]):
-                socket.update()
-
-    def acting(self) -> list[int]:
-        self.catch_up()
-        return [n for n, socket in enumerate(self.sockets) if socket.last["yours"]]
-
-    def step(self) -> None:
-        """Let one team that is asked decide."""
-        socket = self.sockets[self.acting()[0]]
-        socket.act(harmless(socket.last["choices"]))
-        socket.update()
-
-    def rest(self) -> None:
-        """Let the teams decide until nobody is asked."""
-        while self.acting():
-            self.step()
 
 
 def shown(desk: Page, text: str) -> None:
