@@ -81,8 +81,8 @@ def play_one(series: Series, number: int) -> Outcome:
 def weigh(
     outcomes: Sequence[Outcome], rounds: int, owners: Mapping[str, frozenset[str]]
 ) -> Weighed:
-    """Sum a series up: sides by their order at the table, cards by what goes with them."""
-    sides = sorted({side for outcome in outcomes for side in outcome.sides})
+    """Sum a series up: sides as they sat in its first game, cards by what goes with them."""
+    sides = outcomes[0].sides
     decided = [outcome.decided for outcome in outcomes if outcome.decided]
     cards = [_card(card, owners[card], outcomes) for card in owners]
     told = [card for card in cards if card is not None]

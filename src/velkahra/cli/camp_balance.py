@@ -120,7 +120,7 @@ def show(weighed: Weighed, folder: Path | None, language: str) -> None:
 
     names = registry.scales("hammer").names(folder, language)
     console = Console()
-    console.width = min(max(console.width, 80), WIDTH)
+    console.width = WIDTH
     console.print(_sides(weighed, names))
     when = f", in round {weighed.decided_in:.1f} on average" if weighed.decided else ""
     console.print(f"T. H. was found in {100 * weighed.decided:.1f}% of the camps{when}.")
@@ -154,8 +154,8 @@ def _cards(cards: list[Card], names: Mapping[str, str]) -> "Table":
     from rich.table import Table
 
     table = Table(title="Cards that go with victory or defeat")
-    table.add_column("card", max_width=30)
-    headings = ("played", "won", "not played", "won", "difference", "95% from", "to")
+    table.add_column("card", no_wrap=True, max_width=34)
+    headings = ("played", "won", "not", "won", "more", "95% from", "to")
     for heading in headings:
         table.add_column(heading, justify="right")
     for card in cards:

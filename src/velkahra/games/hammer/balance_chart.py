@@ -37,7 +37,7 @@ def chart(
         f'<rect width="{WIDE}" height="{high}" fill="{PAPER}"/>',
         text(title, 30, 34, 22, INK, anchor="start"),
         _small(TEXTS.text(language, "balance-wins"), 30, 66),
-        _sides(weighed, names, colours),
+        _sides(weighed, names, colours, language),
         _small(TEXTS.text(language, "balance-cards"), 30, cards_top),
         _cards(cards, names, cards_top + 34),
         _small(TEXTS.text(language, "balance-note"), 30, high - 24),
@@ -58,7 +58,15 @@ def _small(words: str, x: float, y: float, anchor: str = "start") -> str:
     return text(words, x, y, 14, FAINT, anchor=anchor, weight=400)
 
 
-def _sides(weighed: Weighed, names: Mapping[str, str], colours: Mapping[str, str]) -> str:
+def _percent(value: float, language: str) -> str:
+    """Write a percentage as it is written in a language."""
+    shown = f"{value:.3g}" if language == "en" else f"{value:.3g}".replace(".", ",")
+    return TEXTS.text(language, "balance-percent", value=shown)
+
+
+def _sides(
+    weighed: Weighed, names: Mapping[str, str], colours: Mapping[str, str], language: str
+) -> str:
     """Draw the bars over the range that is fair."""
     most = max(0.4, *(side.wins.high for side in weighed.sides))
     scale = (WIDE - LEFT - RIGHT - 60) / most
@@ -69,25 +77,26 @@ def _sides(weighed: Weighed, names: Mapping[str, str], colours: Mapping[str, str
     parts = [f'<rect x="{fair:g}" y="{top}" width="{across:g}" height="{high}" fill="{EVEN}"/>']
     for row, side in enumerate(weighed.sides):
         y = top + BAR * row
-        parts.append(_side(side, names[side.name], colours[side.name], y, scale))
+        parts.append(_side(side, names[side.name], colours[side.name], y, scale, language))
     for percent in range(0, int(100 * most) + 1, 10):
-        parts.append(_small(f"{percent}%", LEFT + percent / 100 * scale, top + high + 14, "middle"))
+        parts.append(
+            _small(
+                _percent(percent, language), LEFT + percent / 100 * scale, top + high + 14, "middle"
+            )
+        )
     return "".join(parts)
 
 
-def _side(side: Side, name: str, colour: str, y: float, scale: float) -> str:
-    wins = side.wins
-    end = LEFT + wins.value * scale
+def _side(side: Side, name: str, colour: str, y: float, scale: float, language: str) -> str:
+    wins, middle = side.wins, y + BAR / 2
+    long = wins.value * scale
+    share = _percent(100 * wins.value, language)
     return (
-        text(name, LEFT - 12, y + BAR / 2, _size(name, 17), INK, anchor="end")
-        + f'<rect x="{LEFT}" y="{y + 5:g}" width="{end - LEFT:g}" height="{BAR - 10}" '
-        f'fill="{colour}"/>'
-        + _whisker(wins, y + BAR / 2, LEFT, scale)
-        + text(
-            f"{100 * wins.value:.1f}%", LEFT + wins.high * scale + 8, y + BAR / 2, 15, INK,
-            anchor="start",
-        )
-    )  # fmt: skip
+        text(name, LEFT - 12, middle, _size(name, 17), INK, anchor="end")
+        + f'<rect x="{LEFT}" y="{y + 5:g}" width="{long:g}" height="{BAR - 10}" fill="{colour}"/>'
+        + _whisker(wins, middle, LEFT, scale)
+        + text(share, LEFT + wins.high * scale + 8, middle, 15, INK, anchor="start")
+    )
 
 
 def _size(words: str, size: float) -> float:
