@@ -1,0 +1,96 @@
+"""The camp game through the page: a team's first turn with the mouse, and the tabs of a phone."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicker import ASKED, click_any, looking, tap
+from tests.browser.test_axe import audit_in_both_looks
+from tests.table.helpers import Site, serving
+
+PHONE = (390, 844)
+BOTS = ("bot random", "bot random")
+ASKED_FOR = """(start) => [...document.querySelectorAll("#game .can")]
+  .some((element) => element.id.startsWith(start))"""
+
+
+@pytest.fixture
+def swift(tmp_path: Path) -> Iterator[Site]:
+    """A server whose bots do not pause."""
+    with serving(tmp_path / "swift", bot_pause=0) as running:
+        yield running
+
+
+def until(page: Page, start: str) -> None:
+    """Click whatever is offered until something is whose id begins so."""
+    rng = random.Random(5)
+    for _ in range(400):
+        page.wait_for_timeout(20)
+        if not page.evaluate(ASKED):
+            continue
+        if page.evaluate(ASKED_FOR, start):
+            return
+        click_any(page, rng)
+    pytest.fail(f"nothing that begins with {start} was offered")
+
+
+def test_a_row_is_asked_for_where_the_picture_is(browser: Browser, swift: Site) -> None:
+    """What is to be chosen in the encoded picture opens it, and there it is chosen."""
+    (path,) = swift.table("hammer", "me", *BOTS)[:1]
+    with looking(browser, swift, path) as page:
+        until(page, "use-")
+        expect(page.locator("#tab-table")).to_be_visible()
+        expect(page.locator("#tab-hand")).to_be_visible()
+        assert audit_in_both_looks(page) == []
+        page.evaluate("document.querySelector('.use.can').click()")
+        until(page, "row-")
+        expect(page.locator("#cipher-0")).to_be_visible()
+        expect(page.locator("#tab-table")).to_be_hidden()
+        assert audit_in_both_looks(page) == []
+        first = page.locator(".row.can").first.get_attribute("id")
+        tap(page, f"#{first}")
+        expect(page.locator(f"#{first}.due")).to_have_count(1)
+
+
+def test_a_square_can_be_hit_with_the_mouse(browser: Browser, swift: Site) -> None:
+    (path,) = swift.table("hammer", "me", *BOTS)[:1]
+    with looking(browser, swift, path) as page:
+        until(page, "do-guess")
+        page.locator("#do-guess").click()
+        until(page, "sq-")
+        box = page.locator("#sq-3-4").bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 24
+        tap(page, "#sq-3-4")
+        expect(page.locator("#map .guess")).to_have_count(1)
+
+
+def test_tabs_of_a_phone_leave_the_clock_in_sight(browser: Browser, swift: Site) -> None:
+    """Whatever part of the table is shown, the question and whose turn it is stay in sight."""
+    (path,) = swift.table("hammer", "me", *BOTS)[:1]
+    with looking(browser, swift, path, *PHONE) as page:
+        until(page, "do-")
+        for tab in ("table", "hand", "picture", "piles"):
+            page.locator(f"nav.leaves a[href='#tab-{tab}']").click()
+            expect(page.locator(f"#tab-{tab}")).to_be_visible()
+            expect(page.locator("#prompt")).to_be_in_viewport()
+            expect(page.locator("#status")).to_be_in_viewport()
+            assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+            assert audit_in_both_looks(page) == []
+
+
+def test_help_with_the_picture_can_be_refused(browser: Browser, swift: Site) -> None:
+    """Who wants no help sees codes, but no paint and no crosses."""
+    (path,) = swift.table("hammer", "me", *BOTS)[:1]
+    with looking(browser, swift, f"{path}#tab-picture") as page:
+        until(page, "do-")
+        area = page.locator("#game > .hammer")
+        expect(page.locator("#map .gone")).to_be_attached()
+        for value, crossed in (("none", False), ("paint", False), ("full", True)):
+            area.evaluate("(area, value) => (area.dataset.assist = value)", value)
+            shown = page.locator("#map .gone").evaluate(
+                "(path) => getComputedStyle(path).display !== 'none'"
+            )
+            assert shown == crossed
