@@ -55,12 +55,11 @@ padding-top:.2rem}
 .hammer .barred{background:var(--felt);color:light-dark(#55463a,#cdb999);border-style:dashed}
 .hammer .barred .shown>.kind{color:inherit}
 .hammer .barred .art{filter:grayscale(1)}
-.hammer .bar{position:absolute;left:.3rem;bottom:.2rem;display:inline-flex;align-items:center;
+.hammer .bar{align-self:flex-start;margin-top:auto;line-height:1.15;
+display:inline-flex;align-items:center;
 gap:.2rem;padding:.05rem .3rem;border-radius:.4rem;background:var(--card);
 border:1px solid var(--warn);color:var(--warn);font-size:.66rem;font-weight:600}
 .hammer .bar .icon{width:.8rem;height:.8rem}
-.hammer .barred .text{padding-bottom:1.1rem}
-.hammer .barred .owners{padding-bottom:1.1rem}
 .hammer .big{display:none;position:fixed;z-index:30;right:1rem;bottom:1rem;width:19rem;
 flex-direction:column;gap:.35rem;padding:.7rem .8rem;border:2px solid var(--accent);
 border-radius:.7rem;background:light-dark(#fffdf7,#392d23);box-shadow:0 8px 28px #0008;
@@ -112,12 +111,12 @@ right:-.1rem;top:50%;border-top:2px solid currentColor;rotate:-35deg}
 .hammer .permanent{position:relative;display:flex;flex:1 1 auto;align-items:center;gap:.3rem;
 min-width:0;min-height:1.75rem;font-size:.78rem;line-height:1.1;padding:.1rem .3rem .1rem .1rem;
 border:1px solid var(--line);border-radius:.35rem;background:light-dark(#fffdf7,#392d23)}
-.hammer .permanent>.shown>span{overflow-wrap:anywhere;min-width:0;font-weight:600}
+.hammer .permanent>.shown>span{overflow-wrap:break-word;hyphens:auto;min-width:0;font-weight:600}
 .hammer .permanent .words{font-weight:400}
 .hammer .chip-art{width:1.5rem;height:1.5rem;border-radius:.2rem;flex:none}
 .hammer .permanent .emblem{width:.85rem;height:.85rem}
 .hammer .permanent.joint{border:3px double var(--soft)}
-.hammer :is(.tired,.detained){border-style:dashed;margin-left:.7rem;color:var(--soft)}
+.hammer :is(.tired,.detained){border-style:dashed;margin-left:.35rem;gap:.2rem;color:var(--soft)}
 .hammer :is(.tired,.detained) .chip-art{rotate:90deg;filter:grayscale(.7)}
 .hammer .lying{margin-left:auto;width:.9rem!important;height:.9rem!important;color:var(--ink)}
 .hammer .use{min-height:1.75rem;padding:0 .3rem;gap:.1rem;font-size:.78rem;border-radius:.35rem;
@@ -277,6 +276,7 @@ padding:.15rem}
 margin-top:.1rem}
 .hammer .heaps{grid-template-columns:repeat(auto-fit,minmax(16rem,1fr));align-items:start}
 .hammer .cards.many .card{min-height:0}
+.hammer .hand .many .art{display:none}
 .hammer .looked .cards{grid-template-columns:repeat(auto-fill,minmax(8.4rem,1fr))}
 .hammer .looked{margin-bottom:.4rem}
 .hammer .board-box>:is(#tab-picture,#tab-piles){display:none;grid-area:1/1/3/2;overflow:auto}
