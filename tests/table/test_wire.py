@@ -41,8 +41,8 @@ EVERY = 11
 OPENING = 40
 """Until this version; later at every third of them."""
 
-NO_TWO_ALIKE = {"viceroy"}
-"""Games in which something is hidden, and every piece that is, is the only one of its kind."""
+NO_TWO_ALIKE = {"hammer", "viceroy"}
+"""Games in which every piece that is hidden is called by a place or number of its own."""
 
 IDS = re.compile(r'\bid="([^"]+)"')
 
