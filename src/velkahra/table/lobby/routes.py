@@ -171,7 +171,8 @@ async def open_table(request: Request) -> Response:
     if form.get("public") == "yes" and hub.settings.public_lobby:
         free = [n for n, wish in enumerate(taken) if wish == "person"]
         await hub.change_keys(table, lambda base: _offer(base, table, free))
-    return await opened(request, table, secret, taken)
+    desk = game.desk is not None and game.desk.is_used(game.complete(options))
+    return await opened(request, table, secret, taken, desk)
 
 
 def _options(form: Mapping[str, str]) -> dict[str, str]:
@@ -179,14 +180,12 @@ def _options(form: Mapping[str, str]) -> dict[str, str]:
     return {n.removeprefix(start): value for n, value in form.items() if n.startswith(start)}
 
 
-async def opened(request: Request, table: str, secret: str, taken: Sequence[str]) -> Response:
-    """Lead to the table, and remember what is one's own."""
+async def opened(
+    request: Request, table: str, secret: str, taken: Sequence[str], desk: bool = False
+) -> Response:
+    """Lead to the table, or to its organiser's desk, and remember what is one's own."""
     own = {n: links.token(secret, n) for n, wish in enumerate(taken) if wish == "me"}
-    hub: Hub = request.app.state.hub
-    room = await hub.room(table)
-    to = first_page(table, secret, taken, own)
-    if room is not None and room.ledger.has_desk:
-        to = f"/desk/{table}/{secret}"
+    to = f"/desk/{table}/{secret}" if desk else first_page(table, secret, taken, own)
     answer = RedirectResponse(to, 303)
     await remember(request, answer, table, own, shared=len(own) > 1, host=secret)
     return answer
