@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.progress import Progress
 
 from velkahra.cli.camp import files
 from velkahra.core.paper import Sheet
@@ -57,6 +56,8 @@ def print_all(folder: Path, sheets: list[Sheet], png: bool, replace: bool) -> No
 
     Raises: VelkahraError if the folder cannot be written, or has such sheets that are to be kept.
     """
+    from rich.progress import Progress
+
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not replace:
