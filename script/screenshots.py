@@ -3,7 +3,7 @@
 Needs Chromium (VELKAHRA_CHROMIUM, or found by name). With names of pages as arguments it takes
 those only. Writes docs/pages.md, docs/pictures/<name>-<size>.png for the README,
 docs/pictures/pages/<name>-<size>-<language>.webp, and docs/pictures/pamir/<name>-<size>.webp and
-docs/pictures/viceroy/<name>-<size>.webp for the READMEs of Pax Pamir and Viceroy.
+docs/pictures/viceroy/<name>-<size>.webp for the READMEs of the other games.
 """
 
 import base64
@@ -347,7 +347,14 @@ VICEROY: Final = (
     Stop("pyramid", "", "A wide pyramid", opened("viceroy wide", "own")),
     Stop("final", "", "The final score", opened("viceroy score", "score")),
 )
-GAMES: Final = {"pamir": PAMIR, "viceroy": VICEROY}
+HAMMER: Final = (
+    Stop("main", "", "The main phase: what can be played shines", laid("hammer main")),
+    Stop("row", "", "Which row's code a team wants", laid("hammer row")),
+    Stop("square", "", "Where T. H. may be", laid("hammer square")),
+    Stop("consent", "", "A partner is asked to pay for a joint card", laid("hammer consent")),
+    Stop("final", "", "The camp is over", laid("hammer score")),
+)
+GAMES: Final = {"pamir": PAMIR, "viceroy": VICEROY, "hammer": HAMMER}
 
 
 @contextmanager

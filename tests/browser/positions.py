@@ -17,6 +17,7 @@ PAMIR = RECORDS / "pamir/greedy-3-ends-by-last-check.txt"
 WAKHAN = RECORDS / "pamir/wakhan-1-wins-by-lead.txt"
 VICEROY = RECORDS / "viceroy/greedy-4-one-random.txt"
 LAWS = RECORDS / "viceroy/greedy-3-russian-laws.txt"
+HAMMER = RECORDS / "hammer/greedy-5.txt"
 SECRET = "only for tests"
 PLIES = {
     "opening": (RECORD, 5),
@@ -36,6 +37,11 @@ PLIES = {
     "viceroy place": (LAWS, 191),
     "viceroy wide": (VICEROY, 197),
     "viceroy score": (VICEROY, 10_000),
+    "hammer main": (HAMMER, 393),
+    "hammer row": (HAMMER, 491),
+    "hammer square": (HAMMER, 661),
+    "hammer consent": (HAMMER, 792),
+    "hammer score": (HAMMER, 10_000),
 }
 
 
