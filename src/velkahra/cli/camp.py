@@ -140,5 +140,34 @@ def _offer(folder: Path, data: Path | None) -> None:
     print(f"kept as {target}; a server that runs offers it after its next start")
 
 
+@hammer.command()
+def pack(
+    record: Annotated[Path, typer.Argument(help="A record of the camp game.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="The ZIP file to write.")],
+) -> None:
+    """Put a record and the set of cards it was played with into one file."""
+    from velkahra.cli.files import load_played
+    from velkahra.core import registry
+
+    found, play = load_played(record)
+    output.write_bytes(registry.packer(found.game)(record.read_bytes(), play))
+    print(f"{output}: the record and {found.options['cards']}; unpacked, the set's folder is")
+    print("offered at tables by: velkahra hammer check FOLDER --keep")
+
+
+@hammer.command()
+def key(
+    record: Annotated[Path, typer.Argument(help="A record of the camp game, finished or not.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="The key.json to write.")],
+) -> None:
+    """Write down the encoded picture of a table, to print it: a secret of the organiser's."""
+    from velkahra.cli.files import load_played
+    from velkahra.core import registry
+
+    found, play = load_played(record)
+    output.write_text(registry.key_writer(found.game)(play), encoding="utf-8")
+    print(f"{output}: print it with velkahra press hammer --key {output} -o FOLDER")
+
+
 def _told(found: tuple[str, ...], word: str) -> str:
     return f"{len(found) or 'no'} {word}{'s' if len(found) > 1 else ''}"

@@ -3,13 +3,17 @@
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from types import ModuleType
+from typing import TYPE_CHECKING, Final
 
 from velkahra.core.cards import Examination
 from velkahra.core.game import Game
 from velkahra.core.paper import Printer
 from velkahra.core.refusals import VelkahraError
 from velkahra.core.scales import Scales
+
+if TYPE_CHECKING:
+    from velkahra.core.play import Play
 
 _HOMES: Final = {
     "euphrates": "velkahra.games.euphrates",
@@ -22,6 +26,9 @@ _CARDS: Final = {
 }
 _PRINTERS: Final = {
     "hammer": "velkahra.games.hammer.printing",
+}
+_CARRIERS: Final = {
+    "hammer": "velkahra.games.hammer.carrying",
 }
 _SCALES: Final = {
     "hammer": "velkahra.games.hammer.balance",
@@ -64,6 +71,30 @@ def keeper(name: str) -> Callable[[Path, Path], Path]:
         raise VelkahraError(f"{name!r} has no card files: {', '.join(_CARDS)} has")
     found: Callable[[Path, Path], Path] = import_module(_CARDS[name]).keep
     return found
+
+
+def packer(name: str) -> Callable[[bytes, "Play"], bytes]:
+    """Find what puts a record of a title and its card files into one file.
+
+    Raises: VelkahraError, listing the titles whose records have something to take along.
+    """
+    found: Callable[[bytes, Play], bytes] = _carrier(name).packed
+    return found
+
+
+def key_writer(name: str) -> Callable[["Play"], str]:
+    """Find what writes down the puzzle of a played game, so that it can be printed.
+
+    Raises: VelkahraError, listing the titles whose records have something to take along.
+    """
+    found: Callable[[Play], str] = _carrier(name).key_of
+    return found
+
+
+def _carrier(name: str) -> ModuleType:
+    if name not in _CARRIERS:
+        raise VelkahraError(f"{name!r} takes nothing along: {', '.join(_CARRIERS)} does")
+    return import_module(_CARRIERS[name])
 
 
 def printer(name: str) -> Printer:

@@ -82,6 +82,11 @@ def keep(folder: Path, home: Path) -> Path:
     return target
 
 
+def set_files(folder: Path) -> tuple[str, ...]:
+    """List the files of a set that is in order. Raises: CardFileError, one mistake a line."""
+    return _files(read_set(folder).index)
+
+
 def _filled(deck: Deck) -> DeckFile | JointDeck:
     cards = tuple(placed.card for placed in deck.cards)
     return msgspec.structs.replace(deck.content, cards=cards)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import u8
 
-from velkahra.games.hammer.puzzle import make
+from velkahra.games.hammer.puzzle import Puzzle, make
 from velkahra.games.hammer.puzzle_facts import Level, facts
 from velkahra.games.hammer.state import MOST_SIDE, Position
 
@@ -12,13 +12,18 @@ def level_of(rounds: int) -> Level:
     return facts().level_for(rounds)
 
 
-def encode(state: Position) -> None:
-    """Make the picture with T. H. where he hides. Rules: HM-INFO-02, HM-INFO-03."""
+def puzzle_of(state: Position) -> Puzzle:
+    """Make the puzzle of a game whose picture is drawn, secrets and all."""
     level = next(level for level in facts().levels if level.rows == state.pieces)
     seed = "-".join(str(int(salt)) for salt in state.salts)
     square = int(state.square)
-    puzzle = make(level, seed, (square // int(MOST_SIDE), square % int(MOST_SIDE)))
-    letters = level.marks
+    return make(level, seed, (square // int(MOST_SIDE), square % int(MOST_SIDE)))
+
+
+def encode(state: Position) -> None:
+    """Make the picture with T. H. where he hides. Rules: HM-INFO-02, HM-INFO-03."""
+    puzzle = puzzle_of(state)
+    letters = puzzle.cipher.level.marks
     for row, line in enumerate(puzzle.cipher.lines):
         for position, letter in enumerate(line):
             state.marks[row * int(MOST_SIDE) + position] = u8(letters.index(letter))

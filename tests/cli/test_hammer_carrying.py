@@ -1,0 +1,48 @@
+"""What goes along with a record of the camp game: its cards, and the key of its picture."""
+
+import zipfile
+from pathlib import Path
+
+import pytest
+from tests.cli.test_commands import run
+
+import velkahra
+from velkahra.core.record import read_record
+from velkahra.games.hammer.cards import read_set
+from velkahra.games.hammer.facts import SET_NAMES
+from velkahra.games.hammer.puzzle_key import read_key
+
+RECORD = Path(__file__).resolve().parents[1] / "records/hammer/greedy-3.txt"
+OTHER = Path(__file__).resolve().parents[1] / "records/euphrates/greedy-4-ends-by-treasures.txt"
+
+
+def test_a_record_takes_its_cards_along(tmp_path: Path) -> None:
+    packed = tmp_path / "camp.zip"
+    assert run("hammer", "pack", RECORD, "-o", packed) == 0
+    with zipfile.ZipFile(packed) as archive:
+        archive.extractall(tmp_path)
+    assert (tmp_path / "record.txt").read_bytes() == RECORD.read_bytes()
+    record = read_record((tmp_path / "record.txt").read_text(), velkahra.game)
+    assert record.options["cards"] == SET_NAMES[0]
+    assert read_set(tmp_path / SET_NAMES[0]).name == read_set().name
+
+
+def test_the_picture_of_a_table_is_printed_by_its_key(tmp_path: Path) -> None:
+    key, paper = tmp_path / "key.json", tmp_path / "paper"
+    assert run("hammer", "key", RECORD, "-o", key) == 0
+    puzzle = read_key(key.read_text())
+    hidden = next(
+        velkahra.game("hammer").write(seat, action)
+        for seat, action in read_record(RECORD.read_text(), velkahra.game).plies
+    )
+    column, line = hidden.split()[1:]
+    assert puzzle.square == ("ABCDEFGHIJKLMNOPQRSTUVWX".index(column), int(line) - 1)
+    assert run("hammer", "puzzle", "--key", key, "-o", paper) == 0
+    assert (paper / "picture.pdf").is_file()
+
+
+def test_another_game_takes_nothing_along(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("hammer", "pack", OTHER, "-o", tmp_path / "camp.zip") == 1
+    assert "'euphrates' takes nothing along" in capsys.readouterr().err
