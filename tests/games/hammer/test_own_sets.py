@@ -48,6 +48,42 @@ def test_a_set_that_is_kept_is_offered_under_its_name(
     assert told[1]
 
 
+TOLD = """
+from pathlib import Path
+from velkahra.core.cards import lie_below
+lie_below(Path({data!r}))
+import velkahra
+from velkahra.core.events import Event
+from velkahra.games.hammer.facts import SET_NAMES
+game = velkahra.game("hammer")
+options = game.complete({{"cards": SET_NAMES[1]}})
+print(game.words.seat("en", options, 0))
+print(game.words.event("en", Event("pact", {{"seat": 0, "other": 1}}, -1), options))
+print(game.words.seat("en", game.complete({{}}), 0))
+"""
+
+
+def test_a_power_with_a_name_of_its_own_is_called_so_in_sentences(
+    folder: Path, tmp_path: Path
+) -> None:
+    powers = folder / "powers.yaml"
+    text = powers.read_text(encoding="utf-8")
+    named = "name: {cs: USA, pl: USA, en: USA}"
+    assert named in text
+    powers.write_text(text.replace(named, "name: {cs: Lev, pl: Lew, en: Lion}"), encoding="utf-8")
+    data = tmp_path / "data"
+    assert run("hammer", "check", folder, "--keep", "--data", data) == 0
+    seat, pact, usual = subprocess.run(
+        [sys.executable, "-c", TOLD.format(data=str(data))],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+    assert (seat, usual) == ("Lion", "USA")
+    assert "Lion" in pact
+    assert "USA" not in pact
+
+
 def test_a_changed_card_changes_the_name(folder: Path) -> None:
     assert read_set(folder).name != read_set().name
 

@@ -64,7 +64,7 @@ class HammerWords(Words):
 
     def seat(self, language: str, options: Options, seat: int) -> str:
         """Name the power of a seat."""
-        return power_name(language, power_of(options, seat))
+        return power_name(language, power_of(options, seat), Table.of(options).cards)
 
     def prompt(self, language: str, state: State, seat: int, view: AnyView = None) -> str:
         """Say what is asked now, to `seat` or about the others."""

@@ -1,6 +1,7 @@
 """Names of what the camp game is about: powers in all their forms, cards, squares, sums."""
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final, Self
 
@@ -50,22 +51,42 @@ def power_key(power: int) -> str:
     return f"player-{POWERS[power] if power >= 0 else 'nobody'}"
 
 
-def power_name(language: str, power: int) -> str:
+def power_name(language: str, power: int, cards: str = SET_NAMES[0]) -> str:
     """Name a power, on its own."""
-    return TEXTS.text(language, power_key(power))
+    return _renamed(language, power, cards) or TEXTS.text(language, power_key(power))
 
 
-def power_forms(language: str, role: str, power: int) -> Told:
-    """Give all forms of a power's name under the name of the part it plays."""
-    forms = TEXTS.forms(language, power_key(power)).items()
-    return {f"{role}-{form}" if form else role: text for form, text in forms}
+def power_forms(language: str, role: str, power: int, cards: str = SET_NAMES[0]) -> Told:
+    """Give all forms of a power's name under the name of the part it plays.
+
+    A power that a set of one's own calls otherwise has that name in all forms.
+    """
+    forms = TEXTS.forms(language, power_key(power))
+    own = _renamed(language, power, cards)
+    if own:
+        forms = {form: "one" if form == "verb" else own for form in forms}
+    return {f"{role}-{form}" if form else role: text for form, text in forms.items()}
 
 
-def powers_forms(language: str, role: str, powers: Sequence[int]) -> Told:
+@cache
+def _renamed(language: str, power: int, cards: str) -> str:
+    """Give a power's name in a set of one's own; nothing if it has the usual one."""
+    if power < 0 or cards == SET_NAMES[0]:
+        return ""
+    usual, own = (
+        next(p.name.of(language) for p in card_set(number).powers if p.id == POWERS[power])
+        for number in (0, SET_NAMES.index(cards))
+    )
+    return own if own != usual else ""
+
+
+def powers_forms(
+    language: str, role: str, powers: Sequence[int], cards: str = SET_NAMES[0]
+) -> Told:
     """Give all forms of several powers in one: "China and the GLA", of which the verb is plural."""
     if len(powers) < 2:
-        return power_forms(language, role, *powers or (NOBODY,))
-    all_forms = [power_forms(language, role, power) for power in powers]
+        return power_forms(language, role, powers[0] if powers else NOBODY, cards)
+    all_forms = [power_forms(language, role, power, cards) for power in powers]
     out = {form: join(language, [str(one[form]) for one in all_forms]) for form in all_forms[0]}
     return {**out, **_together(language, role, all_forms)}
 

@@ -69,7 +69,7 @@ def _asked(language: str, view: View, offered: Sequence[Action]) -> str:
 def _led(language: str, view: View, prompt: str) -> str:
     """Put the card in front that asks for it, and behind it how many are still to be chosen."""
     if view.decision == "choose" and view.other >= 0:
-        about = power_forms(language, "other", view.teams[view.other].power)
+        about = power_forms(language, "other", view.teams[view.other].power, view.cards)
         prompt = TEXTS.text(language, "prompt-about", prompt=prompt, **about)
     if view.decision in _COUNTED and view.left > 1:
         prompt = TEXTS.text(language, "prompt-left", prompt=prompt, count=view.left)
@@ -118,11 +118,11 @@ def _facts(language: str, view: View) -> Told:
     sb = view.cost or 0
     out: Told = {"count": view.left, "over": _too_many(view, decider)}
     out |= {"sb": sb, "sum": sum_name(language, sb, bm), "card": "", "text": ""}
-    out |= power_forms(language, "seat", view.teams[decider].power)
+    out |= power_forms(language, "seat", view.teams[decider].power, view.cards)
     if view.other >= 0:
-        out |= power_forms(language, "other", view.teams[view.other].power)
+        out |= power_forms(language, "other", view.teams[view.other].power, view.cards)
     if view.group >= 0:
-        out |= powers_forms(language, "group", group_powers(view.group))
+        out |= powers_forms(language, "group", group_powers(view.group), view.cards)
     if view.card >= 0:
         out["card"] = quoted(language, card_name(language, view.card, view.cards))
         out["text"] = card_text(language, view.card, view.cards)
@@ -137,14 +137,14 @@ def _bet(language: str, view: View) -> str:
     """Say who still has to decide about its joker: to who has decided, and to who cannot."""
     if view.seat in view.deciders:
         return TEXTS.text(language, "prompt-bet")
-    names = [power_name(language, view.teams[seat].power) for seat in view.deciders]
+    names = [power_name(language, view.teams[seat].power, view.cards) for seat in view.deciders]
     seats = ", ".join(names)
     bet = view.mine.bet if view.mine is not None and view.mine.chosen else None
     if bet is None:
         return TEXTS.text(language, "wait-bet", seats=seats)
     if bet < 0:
         return TEXTS.text(language, "wait-no-bet", seats=seats)
-    other = power_forms(language, "other", view.teams[bet].power)
+    other = power_forms(language, "other", view.teams[bet].power, view.cards)
     return TEXTS.text(language, "wait-my-bet", seats=seats, own=int(bet == view.seat), **other)
 
 
@@ -154,7 +154,9 @@ def _over(language: str, view: View) -> str:
     if winners == [view.seat]:
         return TEXTS.text(language, "over-yours", points=points)
     key = "over-won" if len(winners) == 1 else "over-shared"
-    seats = powers_forms(language, "seats", [view.teams[seat].power for seat in winners])
+    seats = powers_forms(
+        language, "seats", [view.teams[seat].power for seat in winners], view.cards
+    )
     return TEXTS.text(language, key, points=points, **seats)
 
 
@@ -179,5 +181,7 @@ def _parted(button: str) -> tuple[str, int]:
 def _drawing(language: str, view: View, group: int) -> Told:
     """Tell with whom to draw and what it costs: 1 more for each team. Rules: HM-COOP-21."""
     mine = view.mine.power if view.mine is not None else -1
-    others = powers_forms(language, "partners", [p for p in group_powers(group) if p != mine])
+    others = powers_forms(
+        language, "partners", [p for p in group_powers(group) if p != mine], view.cards
+    )
     return {**others, "sb": (view.cost or 0) + len(GROUPS[group]) - 2}

@@ -37,29 +37,29 @@ def told(language: str, kind: str, facts: Facts, table: Table) -> Told:
 
 def _seat(name: str) -> "Teller":
     def tell(language: str, seat: int, table: Table) -> Told:
-        return power_forms(language, name, table.powers[seat] if seat >= 0 else NOBODY)
+        return power_forms(language, name, table.powers[seat] if seat >= 0 else NOBODY, table.cards)
 
     return tell
 
 
 def _seats(language: str, seats: int, table: Table) -> Told:
     powers = [power for seat, power in enumerate(table.powers) if seats >> seat & 1]
-    return powers_forms(language, "seats", powers)
+    return powers_forms(language, "seats", powers, table.cards)
 
 
 def _power(language: str, power: int, table: Table) -> Told:
-    return power_forms(language, "power", power)
+    return power_forms(language, "power", power, table.cards)
 
 
 def _group(language: str, group: int, table: Table) -> Told:
-    return powers_forms(language, "group", group_powers(group))
+    return powers_forms(language, "group", group_powers(group), table.cards)
 
 
 def _card(language: str, card: int, table: Table) -> Told:
     """Tell a card with its kind, how many abilities it has, and who owns it."""
     found = by_slot(SET_NAMES.index(table.cards)).get(card)
     out: Told = {"card": quoted(language, card_name(language, card, table.cards))}
-    out |= powers_forms(language, "home", found.owners if found else ())
+    out |= powers_forms(language, "home", found.owners if found else (), table.cards)
     out["joint"] = int(found is not None and len(found.owners) > 1)
     if found is not None and found.card is not None:
         out |= {"kind": found.card.kind, "abilities": len(found.card.abilities)}
@@ -126,9 +126,9 @@ def _of_cards(language: str, facts: Facts, table: Table) -> Told:
     own = (table.powers[facts["seat"]],) if facts["seat"] >= 0 else ()
     joint = found is not None and len(found.owners) > 1
     owners = found.owners if found is not None and joint else own
-    out = powers_forms(language, "owner", owners)
+    out = powers_forms(language, "owner", owners, table.cards)
     others = [power for power in owners if power not in own]
-    return out | powers_forms(language, "partners", others)
+    return out | powers_forms(language, "partners", others, table.cards)
 
 
 def _of_groups(language: str, facts: Facts, table: Table) -> Told:
@@ -136,7 +136,7 @@ def _of_groups(language: str, facts: Facts, table: Table) -> Told:
     if "group" not in facts or "seat" not in facts:
         return {}
     others = [p for p in group_powers(facts["group"]) if p != table.powers[facts["seat"]]]
-    return powers_forms(language, "partners", others)
+    return powers_forms(language, "partners", others, table.cards)
 
 
 def _special(language: str, facts: Facts, table: Table) -> Told:
