@@ -1,6 +1,6 @@
 """Plays many random camps of Thomas Hammer and holds every position to what must always be true.
 
-`python bench/camps.py 5000` stops with the first position that has a fault, and says how to get to
+`python -m bench.camps 5000` stops with the first position that has a fault, and says how to get to
 it again; `--from 300` begins with another seed.
 """
 
