@@ -15,7 +15,6 @@ from velkahra.core.space import Action
 from velkahra.games.hammer.actions import SPACE
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.notation import write_action
-from velkahra.games.hammer.printed import OWNERS
 from velkahra.games.hammer.rules.refuse import refusal
 from velkahra.games.hammer.state import (
     F_BET,
@@ -145,5 +144,3 @@ _BUTTONS: Final = {
     )
     for action in range(int(kind.offset), int(kind.offset + kind.size))
 }
-
-assert OWNERS == 6

@@ -1,8 +1,19 @@
 """Numbers that the compiler of effects and the rules agree on; `program` explains the rows."""
 
-from typing import Final
+from typing import Final, get_args
 
-from velkahra.games.hammer.language import VERBS
+from velkahra.games.hammer.language import (
+    VERBS,
+    Forbidden,
+    Kind,
+    Operator,
+    Role,
+    Stat,
+    Subtype,
+    Type,
+    Until,
+    When,
+)
 
 WIDTH: Final = 8
 FILTER_WIDTH: Final = 13
@@ -73,61 +84,16 @@ TEAMS: Final = (
     "anyone",
 )
 TEAM: Final = {name: number for number, name in enumerate(TEAMS)}
-KINDS: Final = ("spy", "place", "situation", "action", "ability")
-ROLES: Final = ("informant", "infiltrator", "universal")
-TYPES: Final = ("attack", "recon", "economy", "diplomacy", "defence", "logistics")
-SUBTYPES: Final = (
-    "air",
-    "navy",
-    "ground",
-    "commando",
-    "sabotage",
-    "cyber",
-    "satellite",
-    "electronic",
-)
+KINDS: Final[tuple[str, ...]] = get_args(Kind)
+ROLES: Final[tuple[str, ...]] = get_args(Role)
+TYPES: Final[tuple[str, ...]] = get_args(Type)
+SUBTYPES: Final[tuple[str, ...]] = get_args(Subtype)
 ZONES: Final = ("deck", "hand", "play", "discard")
-STATS: Final = (
-    "sb",
-    "bm",
-    "hand",
-    "info",
-    "deck",
-    "discard",
-    "rank",
-    "spies",
-    "places",
-    "permanents",
-)
-COMPARISONS: Final = ("lt", "le", "eq", "ge", "gt")
-WHENS: Final = (
-    "round_start",
-    "income",
-    "turn_start",
-    "turn_end",
-    "round_end",
-    "enters",
-    "dies",
-    "spy_enters",
-    "spy_dies",
-    "permanent_dies",
-    "card_played",
-    "info_gained",
-    "sb_stolen",
-)
-UNTILS: Final = ("turn_end", "round_end", "your_next_turn", "game_end", "forever")
-FORBIDDEN: Final = (
-    "play",
-    "activate",
-    "untire",
-    "gain_info",
-    "steal_info",
-    "draw",
-    "convert",
-    "look_hand",
-    "discard",
-    "trigger",
-)
+STATS: Final[tuple[str, ...]] = get_args(Stat)
+COMPARISONS: Final[tuple[str, ...]] = get_args(Operator)
+WHENS: Final[tuple[str, ...]] = get_args(When)
+UNTILS: Final[tuple[str, ...]] = get_args(Until)
+FORBIDDEN: Final[tuple[str, ...]] = get_args(Forbidden)
 MODIFIERS: Final = (
     "cost",
     "ability_cost",

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.games.hammer.facts import SET_NAMES, tables
+from velkahra.games.hammer.facts import tables
 from velkahra.games.hammer.opcodes import OPS, VERB_BITS
 from velkahra.games.hammer.slots import GROUP_MASKS, GROUP_STARTS
 
@@ -114,6 +114,3 @@ def set_tables(number: i64) -> SetTables:
     if number not in _TABLES:
         _TABLES[number] = SetTables(number)
     return _TABLES[number]
-
-
-assert len(SET_NAMES) > 0

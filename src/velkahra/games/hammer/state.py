@@ -14,7 +14,6 @@ from velkahra.games.hammer.printed import (
     CARDS,
     COLUMNS,
     COUNTERS,
-    GROUPS,
     KIND,
     OWNERS,
     PLACE,
@@ -433,6 +432,3 @@ def filled(number: i64, value: i64) -> vec[i64]:
     for _ in range(number):
         out = append(out, value)
     return out
-
-
-assert GROUPS == 26

@@ -58,8 +58,6 @@ from velkahra.games.hammer.state import (
     F_WAIVE,
     GUESSES,
     HAND,
-    IN_PLAY,
-    LAST_CHANCE,
     PILE,
     SOURCE,
     TOP,
@@ -407,7 +405,3 @@ def _memory(state: Position) -> tuple[int, ...]:
     out = [int(known) * 100000 + int(at) for known, at in zip(state.known, state.at, strict=True)]
     out += [int(rows) for rows in state.seen]
     return tuple(out)
-
-
-assert IN_PLAY == 2
-assert LAST_CHANCE == 14
