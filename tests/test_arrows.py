@@ -20,7 +20,7 @@ ROOMS = {
     "table": {"core", "picture", "bots"},
     "research": {"core"},
     "press": {"core", "picture"},
-    "cli": {"core", "bots", "table", "press"},
+    "cli": {"core", "picture", "bots", "table", "press"},
     "": {"core"},
 }
 

@@ -10,10 +10,11 @@ from typing import Final
 
 from velkahra.bots.bot import Bot
 from velkahra.bots.greedy import GreedyBot
+from velkahra.bots.naming import parse, split
 from velkahra.bots.random_bot import RandomBot
 from velkahra.core.refusals import VelkahraError
 
-__all__ = ["Bot", "make", "names"]
+__all__ = ["Bot", "make", "names", "parse", "split"]
 
 _MAKERS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
@@ -24,7 +25,13 @@ def names() -> list[str]:
 
 
 def make(name: str) -> Bot:
-    """Make a bot. Raises: VelkahraError, listing the bots there are."""
-    if name not in _MAKERS:
-        raise VelkahraError(f"there is no bot called {name!r}: {', '.join(names())}")
-    return _MAKERS[name](name)
+    """Make a bot from its name, which may carry settings.
+
+    Raises: VelkahraError, listing the bots there are, or naming the setting that is wrong.
+    """
+    kind, settings = parse(name)
+    if kind not in _MAKERS:
+        raise VelkahraError(f"there is no bot called {kind!r}: {', '.join(names())}")
+    if settings:
+        raise VelkahraError(f"the bot {kind} takes no settings: {', '.join(settings)}")
+    return _MAKERS[kind](name)

@@ -10,7 +10,7 @@ import msgspec
 from librt.random import Random
 
 from velkahra import bots as roster
-from velkahra.bots.arena import wilson
+from velkahra.bots.intervals import wilson
 from velkahra.core import registry
 from velkahra.core.events import Event, Events
 from velkahra.core.glimpse import Glimpse

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from velkahra.core.refusals import VelkahraError
 from velkahra.core.scales import Card, Rate, Weighed
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ def balance(
     workers: Annotated[int, typer.Option(help="Processes; 0 for one per processor.")] = 0,
 ) -> None:
     """Let bots play camps: how often each power wins, and which cards go with it."""
-    from velkahra.cli.files import check_language
+    from velkahra.cli.files import check_chart, check_language
 
     check_language(language)
     check_chart(chart)
@@ -46,20 +45,6 @@ def balance(
     show(weighed, folder, language)
     if chart is not None:
         draw(chart, weighed, folder, language)
-
-
-def check_chart(chart: Path | None) -> None:
-    """Refuse a file for the chart before camps are played.
-
-    Raises: VelkahraError for an ending that is neither .svg nor .png, or a folder that is not
-        there.
-    """
-    if chart is None:
-        return
-    if chart.suffix not in (".svg", ".png"):
-        raise VelkahraError(f"the chart is an .svg or .png file, not {chart.name}")
-    if not chart.parent.is_dir():
-        raise VelkahraError(f"there is no folder {chart.parent} for the chart")
 
 
 def _examine(folder: Path) -> None:
@@ -173,9 +158,7 @@ def _percent(rate: Rate) -> list[str]:
 
 def draw(chart: Path, weighed: Weighed, folder: Path | None, language: str) -> None:
     """Draw the figures into a file."""
+    from velkahra.cli.files import save_chart
     from velkahra.core import registry
-    from velkahra.press.png import png
 
-    svg = registry.scales("hammer").chart(weighed, folder, language)
-    chart.write_bytes(png(svg) if chart.suffix == ".png" else svg.encode())
-    print(chart)
+    save_chart(chart, registry.scales("hammer").chart(weighed, folder, language))

@@ -176,19 +176,52 @@ def coverage(
         covering.coverage(name)
 
 
+AnyProgram = Annotated[
+    bool, typer.Option("--any-program", help="Also count what other versions have played.")
+]
+Plot = Annotated[Path | None, typer.Option(help="Draw it, as an .svg or .png file.")]
+
+
 @app.command()
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="Names with commas, one per seat.")] = "greedy,random",
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    bots: Annotated[
+        str, typer.Option(help="One per seat: greedy,random or search:nodes=400,random.")
+    ] = "greedy,random",
+    games: Annotated[int, typer.Option(help="How many games, at most if --width is given.")] = 100,
     seed: Seed = 1,
     option: Options = None,
-    workers: Annotated[int, typer.Option(help="How many processes play.")] = 1,
+    workers: Annotated[int, typer.Option(help="Processes; 0 for one per processor.")] = 0,
+    width: Annotated[
+        float, typer.Option(help="Stop when all intervals are so narrow, such as 0.05.")
+    ] = 0,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep the games in this file, and go on where it ends.")
+    ] = None,
+    plot: Plot = None,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a cluster with Ray.")] = False,
+    any_program: AnyProgram = False,
 ) -> None:
-    """Let bots play against each other."""
+    """Let bots play against each other, with the same luck for every seating."""
+    from velkahra.bots import arena, split
+    from velkahra.cli import contest
+    from velkahra.cli.files import options_of
+
+    crew = arena.on_ray if ray else arena.crew_of(workers)
+    series = arena.series_of(game, split(bots), seed, options_of(option or []))
+    contest.contest(series, games, crew, width, out, plot, any_program)
+
+
+@app.command()
+def arena_merge(
+    files: Annotated[list[Path], typer.Argument(help="What `velkahra arena --out` has written.")],
+    plot: Plot = None,
+    any_program: AnyProgram = False,
+) -> None:
+    """Sum up files of the arena: the same series, played with different seeds."""
     from velkahra.cli import contest
 
-    contest.contest(game, bots.split(","), games, seed, option or [], workers)
+    contest.merged(files, plot, any_program)
 
 
 @app.command(hidden=True)

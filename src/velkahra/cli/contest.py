@@ -1,32 +1,101 @@
-"""Shows a series of games between bots as a table, with progress while it runs."""
+"""Shows a series of games between bots as a table and a chart, with progress while it runs."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import typer
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, Task, TextColumn
+from rich.progress import ProgressColumn as Column
 from rich.table import Table
+from rich.text import Text
 
 from velkahra.bots import arena
-from velkahra.cli.files import options_of
+from velkahra.cli.contest_chart import chart
+from velkahra.cli.files import check_chart, save_chart
+
+STOPPED = 130  # how a program that was told to stop by Ctrl-C ends
 
 
 def contest(
-    game: str, bots: list[str], games: int, seed: int, option: list[str], workers: int
+    series: arena.Series,
+    games: int,
+    crew: arena.Crew,
+    width: float = 0.0,
+    out: Path | None = None,
+    plot: Path | None = None,
+    any_program: bool = False,
 ) -> None:
-    """Let bots play, one per seat, and print what each achieved."""
-    with Progress(transient=True) as progress:
-        bar = progress.add_task(f"{game}: {', '.join(bots)}", total=games)
-        result = arena.run(
-            game,
-            bots,
-            games,
-            seed,
-            options_of(option),
-            workers,
-            lambda done, _: progress.update(bar, completed=done),
-        )
+    """Let bots play, one per seat, and show what each achieved, also after Ctrl-C."""
+    check_chart(plot)
+    with arena.Results(series, out, any_program) as results:
+        if results.torn:
+            print(f"{out}: its last line was not written to its end and is dropped")
+        try:
+            with _progress(series) as told:
+                result = arena.play_on(results, games, crew, width, told)
+        except KeyboardInterrupt:
+            _stopped(series, results, out)
+            raise typer.Exit(STOPPED) from None
+    _show(series, result, plot)
+
+
+def merged(files: list[Path], plot: Path | None, any_program: bool) -> None:
+    """Show what several files of results come to."""
+    check_chart(plot)
+    series, games = arena.merge(files, any_program)
+    _show(series, arena.sum_up(games), plot)
+
+
+def _stopped(series: arena.Series, results: arena.Results, out: Path | None) -> None:
+    if results.games:
+        _show(series, arena.sum_up(results.games.values()), None)
+    kept = f"the same command goes on with {out}" if out else "with --out it could be gone on with"
+    print(f"stopped after {len(results.games)} games; {kept}")
+
+
+def _show(series: arena.Series, result: arena.ArenaResult, plot: Path | None) -> None:
+    title = f"{series.game}: {result.games} games of {result.plies:.0f} plies"
     headings, *rows = result.table()
-    table = Table(title=f"{game}: {result.games} games of {result.plies:.0f} plies")
+    table = Table(title=title)
     for number, heading in enumerate(headings):
         table.add_column(heading, justify="right" if number else "left")
     for row in rows:
         table.add_row(*row)
     Console().print(table)
+    if plot is not None:
+        save_chart(plot, chart(f"{series.game}: {result.games} games", result.rows))
+
+
+@contextmanager
+def _progress(series: arena.Series) -> Iterator[arena.Progress]:
+    """Show how far a series is, how fast it goes on and how long it will take."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Pace())
+    with Progress(*columns, transient=True) as progress:
+        bar = progress.add_task(f"{series.game}: {', '.join(series.bots)}", total=None, before=None)
+
+        def told(done: int, games: int) -> None:
+            begun = progress.tasks[bar].fields["before"]
+            before = done if begun is None else begun
+            progress.update(bar, completed=done, total=games, before=before)
+
+        yield told
+
+
+class Pace(Column):
+    """The rate since the start, without games that a file held already, and the time left."""
+
+    def render(self, task: Task) -> Text:
+        """Write both, once there is a game to judge by."""
+        played = task.completed - (task.fields["before"] or 0)
+        if not played or not task.elapsed:
+            return Text("")
+        return Text(pace(played / task.elapsed, (task.total or 0) - task.completed))
+
+
+def pace(rate: float, left: float) -> str:
+    """Say a rate, in games a second, and how long the games that are left take with it."""
+    shown = f"{rate:.1f}/s" if rate >= 1 else f"{60 * rate:.1f}/min"
+    seconds = round(max(0.0, left) / rate)
+    return f"{shown}, {seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02} left"

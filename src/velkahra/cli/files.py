@@ -90,6 +90,28 @@ def check_language(language: str) -> None:
         raise OptionError(f"there is no language {language!r}: {', '.join(LANGUAGES)}")
 
 
+def check_chart(chart: Path | None) -> None:
+    """Refuse a file for the chart before it takes long to make.
+
+    Raises: VelkahraError for an ending that is neither .svg nor .png, or a folder that is not
+        there.
+    """
+    if chart is None:
+        return
+    if chart.suffix not in (".svg", ".png"):
+        raise VelkahraError(f"the chart is an .svg or .png file, not {chart.name}")
+    if not chart.parent.is_dir():
+        raise VelkahraError(f"there is no folder {chart.parent} for the chart")
+
+
+def save_chart(chart: Path, svg: str) -> None:
+    """Write a chart as its ending says, and name the file."""
+    from velkahra.press.png import png
+
+    chart.write_bytes(png(svg) if chart.suffix == ".png" else svg.encode())
+    print(chart)
+
+
 def checkout() -> Path:
     """Find the folder of the repository this package runs from.
 

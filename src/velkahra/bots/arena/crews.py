@@ -1,0 +1,110 @@
+"""Who plays the games: this process, a pool of processes, or a cluster with Ray.
+
+A crew takes jobs and gives the games in the order of the jobs, so that a series is the same whoever
+plays it. Only a few jobs are under way at a time: a crew can be stopped by closing it.
+"""
+
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import Future, ProcessPoolExecutor
+from importlib import import_module
+from multiprocessing import active_children, get_context
+from types import ModuleType
+from typing import Final, TypeVar
+
+from velkahra.bots.arena.match import play
+from velkahra.bots.arena.series import Job, Played
+from velkahra.core.refusals import VelkahraError
+
+Crew = Callable[[Iterable[Job]], Generator[Played, None, None]]
+Ticket = TypeVar("Ticket")
+
+AHEAD: Final = 4  # jobs under way for each worker, so that a long game keeps nobody waiting
+
+
+def cores() -> int:
+    """Count the processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def crew_of(workers: int) -> Crew:
+    """Choose a crew of so many processes, this one alone for one; 0 takes all processors.
+
+    Raises: VelkahraError for fewer than none.
+    """
+    if workers < 0:
+        raise VelkahraError(f"{workers} workers cannot play: 0 for one on each processor, or more")
+    return here if (workers or cores()) == 1 else processes(workers or cores())
+
+
+def here(jobs: Iterable[Job]) -> Generator[Played, None, None]:
+    """Play in this process."""
+    yield from map(play, jobs)
+
+
+def processes(workers: int) -> Crew:
+    """Play in so many processes of this computer."""
+
+    def crew(jobs: Iterable[Job]) -> Generator[Played, None, None]:
+        others = set(active_children())
+        pool = ProcessPoolExecutor(
+            workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_DFL)
+        )
+        done = False
+        try:
+            yield from in_order(
+                jobs, AHEAD * workers, lambda job: pool.submit(play, job), Future.result
+            )
+            done = True
+        finally:
+            pool.shutdown(wait=done, cancel_futures=True)
+            for worker in set(active_children()) - others:
+                worker.terminate()  # a game that nobody waits for may take minutes
+
+    return crew
+
+
+def on_ray(jobs: Iterable[Job]) -> Generator[Played, None, None]:
+    """Play on a cluster: the one that RAY_ADDRESS names, or processes that Ray starts here.
+
+    Raises: VelkahraError if Ray is not installed.
+    """
+    ray = _ray()
+    if not ray.is_initialized():
+        ray.init()
+    ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    yield from in_order(jobs, ahead, ray.remote(play).remote, ray.get, ray.cancel)
+
+
+def _ray() -> ModuleType:
+    try:
+        return import_module("ray")
+    except ImportError:
+        raise VelkahraError(
+            "Ray is not installed: pip install 'velkahra[ray]', or play without --ray"
+        ) from None
+
+
+def in_order(
+    jobs: Iterable[Job],
+    ahead: int,
+    submit: Callable[[Job], Ticket],
+    fetch: Callable[[Ticket], Played],
+    cancel: Callable[[Ticket], object] = lambda ticket: None,
+) -> Generator[Played, None, None]:
+    """Keep up to `ahead` jobs under way and give their games in order; if closed, cancel them."""
+    waiting: deque[Ticket] = deque()
+    try:
+        for job in jobs:
+            waiting.append(submit(job))
+            if len(waiting) == ahead:
+                yield fetch(waiting.popleft())
+        while waiting:
+            yield fetch(waiting.popleft())
+    finally:
+        for ticket in waiting:
+            cancel(ticket)

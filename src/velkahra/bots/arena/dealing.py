@@ -1,0 +1,42 @@
+"""Paired deals: the same luck for every seating of a line-up.
+
+Every draw has a generator of its own, from the seed, the number of the deal, the kind and seat of
+the frame that asks for it, and how often such a frame has asked. So whatever else happened in a
+game, a seat's fifth refill is drawn with the same number in all games of the deal.
+
+That holds equal: everything drawn before the first decision, exactly; and later draws as long as
+there is the same to draw from. Where a bag or a deck holds something else by then, the same
+number lies at the same part of the way through what is left, so it often draws the same, but need
+not. It cannot hold equal how often a seat draws or what it then needs, and nothing that comes
+from the bots' own random choices: these are drawn anew for each game.
+"""
+
+import hashlib
+from collections import Counter
+from typing import Final
+
+from librt.random import Random
+
+from velkahra.core.state import State
+
+
+def generator(*key: object) -> Random:
+    """Make the generator that belongs to a key. Keys that differ give generators that do."""
+    text = ":".join(str(part) for part in key)
+    digest = hashlib.blake2b(text.encode(), digest_size=8).digest()
+    return Random(int.from_bytes(digest) >> 2)
+
+
+class PairedDealer:
+    """Draws the outcomes of chance in one game of a deal."""
+
+    def __init__(self, seed: int, deal: int) -> None:
+        self._seed: Final = seed
+        self._deal: Final = deal
+        self._asked: Final[Counter[tuple[int, int]]] = Counter()
+
+    def draw(self, state: State) -> int:
+        """Draw the outcome of the chance that waits in a state."""
+        frame = (int(state.top()), int(state.top(1))) if len(state.stack) else (0, 0)
+        self._asked[frame] += 1
+        return int(state.draw(generator(self._seed, self._deal, *frame, self._asked[frame])))

@@ -1,0 +1,94 @@
+"""One game between bots."""
+
+import time
+from typing import Final
+
+from librt.random import Random
+
+from velkahra import bots as roster
+from velkahra.bots.arena.dealing import PairedDealer, generator
+from velkahra.bots.arena.series import Job, Played
+from velkahra.core import registry
+from velkahra.core.game import Game
+from velkahra.core.glimpse import Glimpse
+from velkahra.core.refusals import VelkahraError
+from velkahra.core.state import CHANCE, State
+
+LIMIT: Final = 50_000  # plies; a game that goes on for longer would never end
+
+
+def play(job: Job) -> Played:
+    """Play one game of a series. Dealer, bots and glimpses draw from generators of their own.
+
+    Raises: VelkahraError for a game that does not end.
+    """
+    series, number = job.series, job.number
+    title, names = registry.game(series.game), series.seating(number)
+    state = title.start(len(names), series.options)
+    dealer = PairedDealer(series.seed, number // len(names))
+    looks = generator(series.seed, number, "looks")
+    chairs = [
+        Chair(name, generator(series.seed, number, "bot", seat)) for seat, name in enumerate(names)
+    ]
+    plies = 0
+    while not state.is_over():
+        if plies == LIMIT:
+            raise VelkahraError(f"game {number} of the series did not end in {LIMIT} plies")
+        _step(state, chairs, dealer, looks)
+        plies += 1
+    return _told(job, title, state, plies, chairs)
+
+
+def _step(state: State, chairs: list["Chair"], dealer: PairedDealer, looks: Random) -> None:
+    """Go on by one ply. Of seats that choose at once the first does: glimpses hide its choice."""
+    actor = state.actor()
+    if actor == CHANCE:
+        state.advance(CHANCE, dealer.draw(state), None)
+    else:
+        state.apply(actor, chairs[actor].choose(Glimpse(state, actor, looks)))
+
+
+def _told(job: Job, title: Game, state: State, plies: int, chairs: list["Chair"]) -> Played:
+    return Played(
+        job.series.seed,
+        job.number,
+        plies,
+        job.series.seating(job.number),
+        tuple(state.returns()),
+        title.unseated_share(state) if has_automata(title) else None,
+        tuple(chair.decisions for chair in chairs),
+        tuple(round(chair.spent, 6) for chair in chairs),
+        tuple(round(chair.longest, 6) for chair in chairs),
+    )
+
+
+def has_automata(title: Game) -> bool:
+    """Say whether a game knows players without a seat who can win."""
+    return type(title).unseated_share is not Game.unseated_share
+
+
+class Chair:
+    """A bot in its seat, with a stop-watch.
+
+    Attributes:
+        decisions: how often it has chosen.
+        spent: seconds it has thought in all.
+        longest: seconds it has thought at most.
+    """
+
+    def __init__(self, name: str, rng: Random) -> None:
+        self._bot: Final = roster.make(name)
+        self._rng: Final = rng
+        self.decisions = 0
+        self.spent = 0.0
+        self.longest = 0.0
+
+    def choose(self, glimpse: Glimpse) -> int:
+        """Let the bot choose."""
+        begun = time.perf_counter()
+        action = int(self._bot.choose(glimpse, self._rng))
+        took = time.perf_counter() - begun
+        self.decisions += 1
+        self.spent += took
+        self.longest = max(self.longest, took)
+        return action

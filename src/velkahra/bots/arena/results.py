@@ -1,0 +1,166 @@
+"""Results of a series, in memory or in a file that can be gone on with and merged.
+
+The file is JSON lines: first the series, then a line for each game, written when it is over. A
+program that is killed in the middle of a line loses that line only.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO, Final, TypeVar
+
+import msgspec
+
+from velkahra.bots.arena.series import FORMAT, Played, Series
+from velkahra.core.refusals import VelkahraError
+
+Line = TypeVar("Line", Series, Played)
+
+
+class Part(msgspec.Struct, frozen=True):
+    """What a file holds.
+
+    Attributes:
+        series: its first line.
+        games: the games.
+        size: its length in bytes, up to the end of the last whole line.
+        torn: whether more follows: a line that was not written to its end.
+    """
+
+    series: Series
+    games: tuple[Played, ...]
+    size: int
+    torn: bool
+
+
+class Results:
+    """The games of a series. With a file, what it holds already counts, and new games are added.
+
+    Attributes:
+        series: what is played.
+        games: the games there are, by their numbers.
+        torn: whether the last line of the file was not written to its end, and was dropped.
+    """
+
+    def __init__(self, series: Series, path: Path | None = None, any_program: bool = False) -> None:
+        """Open a file, or begin it.
+
+        Raises: VelkahraError for a file that cannot be read, or holds another series: it names what
+            differs. `any_program` takes also what another version of the program has played.
+        """
+        self.series: Final = series
+        self.games: Final[dict[int, Played]] = {}
+        self.torn = False
+        self._file: BinaryIO | None = None
+        if path is not None:
+            self._open(path, any_program)
+
+    def _open(self, path: Path, any_program: bool) -> None:
+        if not path.parent.is_dir():
+            raise VelkahraError(f"there is no folder {path.parent} for the results")
+        size = self._take_up(path, any_program)
+        self._file = path.open("ab")
+        self._file.truncate(size)
+        if not size:
+            self._write(self.series)
+
+    def _take_up(self, path: Path, any_program: bool) -> int:
+        """Read what a file holds already; give the length of it that stays."""
+        if not path.exists():
+            return 0
+        if b"\n" not in path.read_bytes():
+            self.torn = path.stat().st_size > 0
+            if self.torn and FORMAT.encode() not in path.read_bytes():
+                raise VelkahraError(f"{path} is no file of results; name another one")
+            return 0
+        part = read(path)
+        differences = part.series.differences(self.series, *(["program"] if any_program else []))
+        if differences:
+            raise VelkahraError(f"{path} holds another series: {'; '.join(differences)}")
+        self.games.update({game.number: game for game in part.games})
+        self.torn = part.torn
+        return part.size
+
+    def keep(self, game: Played) -> None:
+        """Add a game; with a file, it is written when this returns."""
+        self.games[game.number] = game
+        if self._file is not None:
+            self._write(game)
+
+    def _write(self, line: Series | Played) -> None:
+        assert self._file is not None
+        self._file.write(msgspec.json.encode(line) + b"\n")
+        self._file.flush()
+
+    def __enter__(self) -> "Results":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._file is not None:
+            self._file.close()
+
+
+def read(path: Path) -> Part:
+    """Read a file of results.
+
+    Raises: VelkahraError naming the file and the line that is wrong.
+    """
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise VelkahraError(f"there is no file {path}") from None
+    except OSError as error:
+        raise VelkahraError(f"{path} cannot be read: {error.strerror}") from None
+    size = data.rfind(b"\n") + 1
+    first, *lines = data[:size].splitlines() or [b""]
+    series = _decoded(first, Series, path, 1)
+    games = [_decoded(line, Played, path, number) for number, line in enumerate(lines, start=2)]
+    _refuse_twins([(path, game) for game in games])
+    return Part(series, tuple(games), size, size < len(data))
+
+
+def _decoded(line: bytes, kind: type[Line], path: Path, number: int) -> Line:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        what = "no file of results" if kind is Series else f"broken in line {number}"
+        raise VelkahraError(f"{path} is {what}: {error}") from None
+
+
+def merge(paths: Sequence[Path], any_program: bool = False) -> tuple[Series, list[Played]]:
+    """Put the games of several files together. Only their seeds may differ.
+
+    Raises: VelkahraError for files of different series, naming what differs, for a game that is in
+        there twice, and for no games at all.
+    """
+    parts = [read(path) for path in paths]
+    but = ["seed", "program"] if any_program else ["seed"]
+    for path, part in zip(paths, parts, strict=True):
+        differences = parts[0].series.differences(part.series, *but)
+        if differences:
+            told = "; ".join(differences)
+            raise VelkahraError(f"{path} (here) cannot be merged with {paths[0]} (there): {told}")
+    found = [(path, game) for path, part in zip(paths, parts, strict=True) for game in part.games]
+    _refuse_twins(found)
+    if not found:
+        raise VelkahraError(f"there are no games in {', '.join(map(str, paths))}")
+    return parts[0].series, [game for _, game in found]
+
+
+def _refuse_twins(found: Sequence[tuple[Path, Played]]) -> None:
+    """Refuse the same game twice: it would count double."""
+    homes: dict[tuple[int, int], Path] = {}
+    for path, game in found:
+        key = (game.seed, game.number)
+        if key in homes:
+            where = f"twice in {path}" if homes[key] == path else f"in {homes[key]} and in {path}"
+            raise VelkahraError(
+                f"game {game.number} of seed {game.seed} is {where}: "
+                "parts that shall be merged are played with different seeds"
+            )
+        homes[key] = path

@@ -1,0 +1,79 @@
+"""A series from its first game to its last, or until its intervals are narrow enough."""
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from typing import Final
+
+from velkahra.bots.arena.crews import Crew, crew_of
+from velkahra.bots.arena.results import Results
+from velkahra.bots.arena.series import Job, series_of
+from velkahra.bots.arena.summary import ArenaResult, shares_of, sum_up
+from velkahra.core.game import Options
+from velkahra.core.refusals import VelkahraError
+
+FEWEST: Final = 20  # deals before intervals are trusted to end a series
+
+Progress = Callable[[int, int], None]
+
+
+def run(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    options: Options | None = None,
+    workers: int = 1,
+    progress: Progress | None = None,
+    width: float = 0.0,
+) -> ArenaResult:
+    """Play a series, one bot per seat, and sum it up. See `series_of` and `play_on`."""
+    results = Results(series_of(game, bots, seed, options))
+    return play_on(results, games, crew_of(workers), width, progress)
+
+
+def play_on(
+    results: Results,
+    games: int,
+    crew: Crew,
+    width: float = 0.0,
+    progress: Progress | None = None,
+) -> ArenaResult:
+    """Play the games of a series that are still missing, and sum up all there are.
+
+    The line-up moves on by one seat from game to game, and as many games as there are seats have
+    the same deal: every bot sits everywhere with the same luck when `games` is a multiple of the
+    number of seats. The same seed gives the same games with any crew, and also in several sittings,
+    as far as the bots choose alike: one that thinks by the clock may not.
+
+    With `width` a series ends after the deal that brings the intervals of all bots, from end to
+    end, down to it. Looking often and stopping when it suits makes an interval a little too narrow
+    while there are few deals (Y. S. Chow and H. Robbins, On the asymptotic theory of
+    fixed-width sequential confidence intervals, 1965), so no series ends before 20 deals.
+
+    `progress` hears (games done, games in all). Raises: VelkahraError for no games or no width.
+    """
+    if games < 1:
+        raise VelkahraError("an arena needs at least one game")
+    if not 0 <= width < 1:
+        raise VelkahraError(f"the width of an interval is 0.05 or so, not {width:g}")
+    missing = [number for number in range(games) if number not in results.games]
+    if progress is not None:
+        progress(len(results.games), games)
+    with closing(crew(Job(results.series, number) for number in missing)) as played:
+        while not _is_narrow(results, width) and (game := next(played, None)) is not None:
+            results.keep(game)
+            if progress is not None:
+                progress(len(results.games), games)
+    return sum_up(results.games.values())
+
+
+def _is_narrow(results: Results, width: float) -> bool:
+    """Say whether a deal is complete and all intervals are as narrow as is asked for.
+
+    The more deals there are, the more rarely it is looked at, at the same ones in every run.
+    """
+    deals, rest = divmod(len(results.games), len(results.series.bots))
+    if not width or rest or deals < FEWEST or deals % (1 + deals // 100):
+        return False
+    shares = shares_of(list(results.games.values()))
+    return max(share.width for share in shares.values()) <= width

@@ -1,0 +1,131 @@
+"""What is played: a game, a line-up, a seed. Everything else about a series follows from it."""
+
+import hashlib
+import inspect
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import velkahra
+from velkahra import bots as roster
+from velkahra.core import game as contract
+from velkahra.core import registry
+from velkahra.core.game import Options
+from velkahra.core.refusals import UnknownSeat
+
+FORMAT: Final = "velkahra-arena-1"
+
+
+class Series(
+    msgspec.Struct, frozen=True, tag_field="format", tag=FORMAT, forbid_unknown_fields=True
+):
+    """A series of games, as the first line of a file of results has it.
+
+    Attributes:
+        game: the title.
+        bots: who plays, one per seat.
+        options: all options of the game.
+        seed: where random choices begin.
+        rules: the version of the game's rules.
+        program: the version of this program, and a hash of what decides how a game goes: the
+            sources of core, bots and game.
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    options: dict[str, str]
+    seed: int
+    rules: int
+    program: str
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Seat the line-up for a game: it moves on by one seat from game to game."""
+        count = len(self.bots)
+        return tuple(self.bots[(seat + number) % count] for seat in range(count))
+
+    def differences(self, other: "Series", *but: str) -> list[str]:
+        """Say in what the other series is not this one, apart from some fields."""
+        return [
+            f"{name} {_said(getattr(self, name))} there, {_said(getattr(other, name))} here"
+            for name in self.__struct_fields__
+            if name not in but and getattr(self, name) != getattr(other, name)
+        ]
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One game of a series, to be played wherever there is room."""
+
+    series: Series
+    number: int
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How one game went. Seats are in the order of the game; times are in seconds.
+
+    Attributes:
+        seed: the seed of its series.
+        number: its number in the series, from 0.
+        plies: its length, chance included.
+        bots: who sat where.
+        shares: the part of the victory each won.
+        automaton: the part won by players of the rules who hold no seat; None in a game without.
+        decisions: how often each chose.
+        spent: how long each thought in all.
+        longest: how long each thought at most.
+    """
+
+    seed: int
+    number: int
+    plies: int
+    bots: tuple[str, ...]
+    shares: tuple[float, ...]
+    automaton: float | None
+    decisions: tuple[int, ...]
+    spent: tuple[float, ...]
+    longest: tuple[float, ...]
+
+    @property
+    def deal(self) -> tuple[int, int]:
+        """What games with the same deal have in common: the seed and the number of the deal."""
+        return self.seed, self.number // len(self.bots)
+
+
+def series_of(game: str, bots: Sequence[str], seed: int, options: Options | None = None) -> Series:
+    """Check what shall be played.
+
+    Raises: VelkahraError for an unknown game or bot, UnknownSeat for a number of bots the game
+        cannot be played with, OptionError for options it does not offer.
+    """
+    title = registry.game(game)
+    if len(bots) not in title.seats:
+        offered = ", ".join(str(number) for number in title.seats)
+        raise UnknownSeat(f"{game} is for {offered} seats, not {len(bots)} bots")
+    for name in bots:
+        roster.make(name)
+    complete = title.complete(options or {})
+    title.start(len(bots), complete)
+    return Series(game, tuple(bots), complete, seed, title.rules, program(game))
+
+
+@cache
+def program(game: str) -> str:
+    """Name the program that plays a game: its version, and a hash of the sources that matter."""
+    title = registry.game(game)
+    home = Path(inspect.getfile(type(title))).parent
+    sources = [*home.rglob("*.py")]
+    for module in (contract, roster):
+        sources += Path(inspect.getfile(module)).parent.glob("*.py")
+    digest = hashlib.sha256()
+    for path in sorted(sources):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return f"{velkahra.__version__} {digest.hexdigest()[:12]}"
+
+
+def _said(value: object) -> str:
+    """Write a value of a series as a person would."""
+    if isinstance(value, dict):
+        return " ".join(f"{name}={chosen}" for name, chosen in value.items()) or "none"
+    return ",".join(value) if isinstance(value, tuple) else str(value)

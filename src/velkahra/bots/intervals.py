@@ -1,0 +1,76 @@
+"""Confidence intervals of shares of victory, from independent games and from paired deals."""
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+SURENESS: Final = 1.959964  # standard deviations to either side that hold 95%
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A share of the victories, 0..1, and the ends of its 95% confidence interval."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def width(self) -> float:
+        """How far the ends are apart."""
+        return self.high - self.low
+
+
+def wilson(share: float, games: float) -> tuple[float, float]:
+    """Give the 95% confidence interval of a share measured in so many independent games.
+
+    Source: E. B. Wilson, Probable inference, the law of succession, and statistical inference
+    (1927); it stays within 0..1 and makes sense for shares of 0 and 1.
+    """
+    spread = SURENESS * SURENESS / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = SURENESS / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / games / 4)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def clustered(deals: Sequence[tuple[float, int]]) -> Share:
+    """Give the share of all victories, with an interval that takes deals for what is independent.
+
+    Each deal is the sum of the shares won in it, and among how many seats. The games of a deal go
+    together: with the luck of the deal evened out the interval is narrower than Wilson's, with
+    luck that all of them share it is wider. The variance between deals says how many independent
+    games would be as sure, and Wilson's interval is drawn for so many. Where deals do not differ at
+    all, as for shares of 0 and 1, each counts as one game.
+
+    Source: variance as in A. C. Cameron and D. L. Miller, A practitioner's guide to
+    cluster-robust inference (2015); games that would be as sure, with Student's t for few deals, as
+    in E. L. Korn and B. I. Graubard, Confidence intervals for proportions with small expected
+    number of positive counts estimated from survey data (1998); Wilson's interval for them as in
+    N. Dean and M. Pagano, Evaluating confidence interval methods for binomial proportions in
+    clustered surveys (2015).
+    """
+    seats = sum(count for _, count in deals)
+    share = min(1.0, sum(won for won, _ in deals) / seats)
+    apart = sum((won - share * count) ** 2 for won, count in deals)
+    if len(deals) < 2 or apart < 1e-9:
+        return Share(share, *wilson(share, len(deals)))
+    freedom = len(deals) - 1
+    variance = len(deals) / freedom * apart / seats**2
+    as_sure = share * (1 - share) / variance * (SURENESS / student(freedom)) ** 2
+    return Share(share, *wilson(share, as_sure))
+
+
+def student(freedom: int) -> float:
+    """Give the standard deviations that hold 95% of Student's t, within 0.3% from freedom 2 on.
+
+    Source: M. Abramowitz and I. A. Stegun, Handbook of mathematical functions (1964), 26.7.5.
+    """
+    z = SURENESS
+    terms = (
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    return z + sum(term / float(freedom) ** power for power, term in enumerate(terms, start=1))

@@ -1,0 +1,126 @@
+"""A series as a picture: bars for victories, dots for ratings, each with its uncertainty."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from velkahra.bots.arena import Row
+from velkahra.picture.lettering import text
+from velkahra.picture.measure import fit, width
+
+WIDE: Final = 900
+LEFT: Final = 270
+SCALE: Final = WIDE - LEFT - 110
+ROW: Final = 34
+TOP: Final = 96
+BETWEEN: Final = 76
+INK: Final = "#2b2620"
+FAINT: Final = "#6f6759"
+PAPER: Final = "#fbf8f1"
+LINE: Final = "#d8cfbc"
+BAR: Final = "#8aa4b8"
+SIZES: Final = (15.0, 13.0, 11.0, 9.0)
+
+
+def chart(title: str, rows: Sequence[Row]) -> str:
+    """Draw what each bot achieved."""
+    high = TOP + 2 * ROW * len(rows) + BETWEEN + 40
+    below = TOP + ROW * len(rows) + BETWEEN
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {high}" role="img">',
+        f"<title>{escape(title)}</title>",
+        f"<desc>{escape(_told(rows))}</desc>",
+        f'<rect width="{WIDE}" height="{high}" fill="{PAPER}"/>',
+        text(title, 30, 34, 22, INK, anchor="start"),
+        _small("share of the victories, with 95% intervals", 30, TOP - 30),
+        _shares(rows),
+        _small("rating, with two standard deviations", 30, below - 30),
+        _ratings(rows, below),
+        "</svg>",
+    ]
+    return "".join(parts)
+
+
+def _told(rows: Sequence[Row]) -> str:
+    """Say in words what is drawn."""
+    return " ".join(
+        f"{row.name}: {100 * row.share:.1f}% ({100 * row.low:.1f} to {100 * row.high:.1f}), "
+        f"rating {row.rating.strength:.1f} ± {2 * row.rating.deviation:.1f}."
+        for row in rows
+    )
+
+
+def _small(words: str, x: float, y: float, anchor: str = "start") -> str:
+    return text(words, x, y, 14, FAINT, anchor=anchor, weight=400)
+
+
+def _shares(rows: Sequence[Row]) -> str:
+    """Draw bars from nothing, and a line at what each would win if all were alike."""
+    bottom = TOP + ROW * len(rows)
+    parts = [_mark(LEFT + SCALE * part / 4, f"{25 * part}%", TOP, bottom) for part in range(5)]
+    for number, row in enumerate(rows):
+        y = TOP + ROW * number + ROW / 2
+        long = SCALE * row.share
+        parts.append(_name(row.name, y))
+        parts.append(
+            f'<rect x="{LEFT}" y="{y - 9:g}" width="{long:.1f}" height="18" fill="{BAR}"/>'
+        )
+        ends = (LEFT + SCALE * row.low, LEFT + SCALE * row.high)
+        parts.append(_whisker(*ends, y))
+        parts.append(_figure(f"{100 * row.share:.1f}%", ends[1], y))
+    return "".join(parts)
+
+
+def _ratings(rows: Sequence[Row], top: float) -> str:
+    """Draw dots on a scale that holds them all, in steps of five."""
+    spans = [(row.rating.strength, 2 * row.rating.deviation) for row in rows]
+    least = int(min(strength - span for strength, span in spans) // 5) * 5
+    most = int(max(strength + span for strength, span in spans) // 5 + 1) * 5
+    unit = SCALE / (most - least)
+    step = 5 if most - least <= 50 else 10
+    bottom = top + ROW * len(rows)
+    parts = [
+        _mark(LEFT + unit * (value - least), str(value), top, bottom)
+        for value in range(least, most + 1, step)
+    ]
+    for number, (row, (strength, span)) in enumerate(zip(rows, spans, strict=True)):
+        y = top + ROW * number + ROW / 2
+        x, reach = LEFT + unit * (strength - least), unit * span
+        parts.append(_name(row.name, y))
+        parts.append(_whisker(x - reach, x + reach, y))
+        parts.append(f'<circle cx="{x:.1f}" cy="{y:g}" r="6" fill="{INK}"/>')
+        parts.append(_figure(f"{strength:.1f}", x + reach, y))
+    return "".join(parts)
+
+
+def _mark(x: float, label: str, top: float, bottom: float) -> str:
+    """Draw a line of the scale with its value under it."""
+    line = f'<path d="M{x:.1f} {top:g}V{bottom:g}" stroke="{LINE}" stroke-width="1"/>'
+    return line + _small(label, x, bottom + 14, "middle")
+
+
+def _name(words: str, y: float) -> str:
+    """Write a name left of the scale, in two lines if it carries many settings."""
+    room = LEFT - 42
+    shown = words.replace(",", ", ") if width(words, SIZES[0], "bold") > room else words
+    try:
+        size, lines = fit(shown, SIZES, room, 2, "bold")
+    except ValueError:
+        size, lines = SIZES[-1], (shown[:36] + "…",)
+    first = y - (len(lines) - 1) * size * 0.6
+    return "".join(
+        text(line, LEFT - 12, first + size * 1.2 * place, size, INK, anchor="end")
+        for place, line in enumerate(lines)
+    )
+
+
+def _whisker(low: float, high: float, y: float) -> str:
+    ends = "".join(f"M{x:.1f} {y - 5:g}V{y + 5:g}" for x in (low, high))
+    return (
+        f'<path d="M{low:.1f} {y:g}H{high:.1f}{ends}" fill="none" stroke="{INK}" stroke-width="2"/>'
+    )
+
+
+def _figure(words: str, x: float, y: float) -> str:
+    """Write a figure right of an interval."""
+    return text(words, x + 8, y, 14, INK, anchor="start")
