@@ -1,9 +1,19 @@
-"""The arena: fair seats, the same games from the same seed, honest intervals, and who wins."""
+"""The arena: fair seats, paired deals, the same games from the same seed, and who wins."""
+
+import sys
+from collections.abc import Callable, Generator, Iterable
+from types import SimpleNamespace
 
 import pytest
+from librt.random import Random
 
 import velkahra
+from velkahra import bots as roster
 from velkahra.bots import arena
+from velkahra.bots.arena import crews, dealing, match, running
+from velkahra.bots.bot import Bot
+from velkahra.core import registry
+from velkahra.core.glimpse import Glimpse
 from velkahra.core.refusals import OptionError, UnknownSeat, VelkahraError
 
 SLOW = pytest.mark.skipif(
@@ -11,31 +21,87 @@ SLOW = pytest.mark.skipif(
 )
 
 
+class FirstBot(Bot):
+    """Takes the first legal action, whatever it is: what differs between its games is luck."""
+
+    def choose(self, glimpse: Glimpse, rng: Random) -> int:
+        return int(glimpse.legal_actions()[0])
+
+
+@pytest.fixture
+def first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(roster._MAKERS, "first", FirstBot)
+    monkeypatch.setitem(roster._MAKERS, "also", FirstBot)
+
+
 def shares(result: arena.ArenaResult) -> list[tuple[str, int, float]]:
     return [(row.name, row.games, row.share) for row in result.rows]
 
 
-def test_every_bot_sits_everywhere_alike_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    seatings: list[list[str]] = []
+def without_times(games: list[arena.Played]) -> list[tuple[object, ...]]:
+    return [(game.number, game.plies, game.bots, game.shares, game.decisions) for game in games]
 
-    def sit(state: object, chairs: list[arena._Chair], *_: object) -> None:
-        seatings.append([chair._bot.name for chair in chairs])
-        raise StopIteration
 
-    monkeypatch.setattr(arena, "_step", sit)
-    for number in range(4):
-        job = arena._Job("euphrates", ("greedy", "random", "random"), {}, 1, range(0))
-        with pytest.raises(StopIteration):
-            arena._play(job, number)
-    assert [seating.index("greedy") for seating in seatings] == [0, 2, 1, 0]
+def played(series: arena.Series, numbers: range) -> list[arena.Played]:
+    return list(arena.here(arena.Job(series, number) for number in numbers))
+
+
+def test_every_bot_sits_everywhere_alike_often() -> None:
+    series = arena.series_of("euphrates", ("greedy", "random", "random"), 1)
+    assert [series.seating(number).index("greedy") for number in range(4)] == [0, 2, 1, 0]
 
 
 def test_the_same_seed_gives_the_same_games_with_any_number_of_workers() -> None:
     one = arena.run("euphrates", ["random", "random"], games=3, seed=5)
     two = arena.run("euphrates", ["random", "random"], games=3, seed=5, workers=2)
     assert (one.plies, shares(one)) == (two.plies, shares(two))
+    assert [row.rating for row in one.rows] == [row.rating for row in two.rows]
     other = arena.run("euphrates", ["random", "random"], games=3, seed=6)
     assert other.plies != one.plies
+
+
+def test_the_games_of_a_deal_have_the_same_luck(first: None, toys: None) -> None:
+    """Bots that play alike end alike wherever they sit, so both win as much in every deal."""
+    series = arena.series_of("draws", ("first", "also", "first"), 3)
+    games = played(series, range(12))
+    for deal in range(4):
+        assert len({game.shares for game in games[3 * deal : 3 * deal + 3]}) == 1
+    assert len({game.shares for game in games}) > 1
+
+
+def test_the_opening_is_the_same_in_all_games_of_a_deal() -> None:
+    def opening(deal: int) -> bytes:
+        state, dealer = registry.game("euphrates").start(3), dealing.PairedDealer(7, deal)
+        while state.actor() == velkahra.CHANCE:
+            state.advance(velkahra.CHANCE, dealer.draw(state), None)
+        return state.freeze()
+
+    assert opening(0) == opening(0)
+    assert opening(0) != opening(1)
+
+
+def test_a_draw_depends_on_who_asks_how_often_and_on_nothing_else() -> None:
+    """Another seat's draws in between do not change what a seat draws."""
+    drawn: list[float] = []
+
+    def asks(seat: int) -> SimpleNamespace:
+        def draw(rng: Random) -> int:
+            drawn.append(rng.random())
+            return 0
+
+        return SimpleNamespace(stack=[1], top=lambda part=0: (4, seat)[part], draw=draw)
+
+    for order in ([0, 0, 1], [1, 0, 0]):
+        dealer = dealing.PairedDealer(1, 1)
+        for seat in order:
+            dealer.draw(asks(seat))  # type: ignore[arg-type]  # a stand-in for a state
+    assert drawn == [drawn[0], drawn[1], drawn[2], drawn[2], drawn[0], drawn[1]]
+    assert len(set(drawn)) == 3
+
+
+def test_bots_draw_anew_in_every_game_of_a_deal(toys: None) -> None:
+    series = arena.series_of("draws", ("random", "random", "random"), 1)
+    assert len({game.shares for game in played(series, range(9))}) > 3
 
 
 def test_the_rows_count_seats_and_share_every_victory() -> None:
@@ -54,13 +120,13 @@ def test_the_table_has_a_heading_and_a_line_for_every_bot() -> None:
     assert len({len(line) for line in table}) == 1
 
 
-def test_progress_is_told_up_to_the_last_game() -> None:
+def test_progress_is_told_up_to_the_last_game(toys: None) -> None:
     heard: list[tuple[int, int]] = []
     arena.run(
-        *("euphrates", ["random", "random"], 3, 1),
+        *("morra", ["random", "random"], 3, 1),
         progress=lambda done, games: heard.append((done, games)),
     )
-    assert heard == [(2, 3), (3, 3)]
+    assert heard == [(0, 3), (1, 3), (2, 3), (3, 3)]
 
 
 def test_what_cannot_be_played_is_refused() -> None:
@@ -72,16 +138,172 @@ def test_what_cannot_be_played_is_refused() -> None:
         arena.run("euphrates", ["random", "wizard"], games=1, seed=1)
     with pytest.raises(OptionError):
         arena.run("euphrates", ["random"] * 2, games=1, seed=1, options={"board": "round"})
+    with pytest.raises(OptionError, match="with 3 seats"):
+        arena.run("pamir", ["random"] * 3, games=1, seed=1, options={"third": "wakhan"})
     with pytest.raises(VelkahraError, match="at least one game"):
         arena.run("euphrates", ["random"] * 2, games=0, seed=1)
+    with pytest.raises(VelkahraError, match=r"0\.05 or so, not 5"):
+        arena.run("euphrates", ["random"] * 2, games=1, seed=1, width=5)
+    with pytest.raises(VelkahraError, match="-1 workers"):
+        arena.run("euphrates", ["random"] * 2, games=1, seed=1, workers=-1)
 
 
-@pytest.mark.parametrize(
-    ("share", "games", "low", "high"),
-    [(0.5, 100, 0.4038, 0.5962), (0.0, 10, 0.0, 0.2775), (1.0, 10, 0.7225, 1.0)],
-)
-def test_intervals_are_wilson_s(share: float, games: int, low: float, high: float) -> None:
-    assert arena.wilson(share, games) == pytest.approx((low, high), abs=1e-4)
+def test_a_game_that_never_ends_is_named(toys: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "LIMIT", 3)
+    with pytest.raises(VelkahraError, match="game 0 of the series did not end in 3 plies"):
+        arena.run("morra", ["random"] * 2, games=1, seed=1)
+
+
+def test_a_series_stops_when_the_intervals_are_narrow(toys: None) -> None:
+    result = arena.run("morra", ["random"] * 2, games=5000, seed=1, width=0.2)
+    assert 2 * running.FEWEST <= result.games < 5000
+    assert result.games % 2 == 0
+    assert all(row.won.width <= 0.2 for row in result.rows)
+
+
+def test_no_series_stops_before_so_many_deals(toys: None) -> None:
+    assert arena.run("morra", ["random"] * 2, 5000, 1, width=0.99).games == 2 * running.FEWEST
+
+
+def test_a_series_that_is_never_narrow_ends_with_its_games(toys: None) -> None:
+    assert arena.run("morra", ["random"] * 2, games=50, seed=1, width=0.001).games == 50
+
+
+def test_an_automaton_has_a_row_of_its_own() -> None:
+    result = arena.run("pamir", ["random"], games=4, seed=1)
+    alone, automaton = result.rows
+    assert (automaton.name, automaton.games) == ("automaton", 4)
+    assert alone.share + automaton.share == pytest.approx(1)
+    assert automaton.rating.strength > alone.rating.strength
+
+
+def test_an_automaton_that_does_not_play_has_no_row() -> None:
+    result = arena.run("pamir", ["random"] * 2, games=2, seed=1)
+    assert [row.name for row in result.rows] == ["random"]
+
+
+def test_the_stronger_bot_is_rated_higher_and_surer_with_every_game(first: None) -> None:
+    def won(games: int) -> arena.ArenaResult:
+        seats = [("first", "also")[::order] for order in (1, -1)] * (games // 2)
+        return arena.sum_up(
+            arena.Played(1, number, 9, bots, shares_of(bots), None, (1, 1), (0, 0), (0, 0))
+            for number, bots in enumerate(seats)
+        )
+
+    def shares_of(bots: tuple[str, ...]) -> tuple[float, ...]:
+        return tuple(float(bot == "first") for bot in bots)
+
+    few, many = won(4), won(40)
+    assert few.row("first").rating.strength > 25 > few.row("also").rating.strength
+    assert many.row("first").rating.strength > few.row("first").rating.strength
+    assert many.row("first").rating.deviation < few.row("first").rating.deviation
+
+
+def test_a_bot_in_three_seats_is_rated_once_per_game() -> None:
+    """Sitting three times as often does not make it three times as sure of a single game."""
+    one = arena.Played(1, 0, 9, ("a", "b"), (0.5, 0.5), None, (1,) * 2, (0,) * 2, (0,) * 2)
+    four = arena.Played(
+        *(1, 0, 9, ("a", "b", "b", "b"), (0.25,) * 4, None, (1,) * 4, (0,) * 4, (0,) * 4)
+    )
+    alike = arena.sum_up([one]).row("b").rating
+    assert alike.strength == pytest.approx(25)
+    often = arena.sum_up([four])
+    assert often.row("b").rating.strength == pytest.approx(25)
+    assert often.row("b").rating.deviation == pytest.approx(often.row("a").rating.deviation)
+
+
+class Futures:
+    """A stand-in for Ray: it plays when it is asked for, and notes what is asked of it."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.under_way = 0
+        self.most = 0
+
+    def is_initialized(self) -> bool:
+        return "init" in self.asked
+
+    def init(self) -> None:
+        self.asked.append("init")
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+    def remote(self, function: Callable[[arena.Job], arena.Played]) -> SimpleNamespace:
+        def submit(job: arena.Job) -> Callable[[], arena.Played]:
+            self.under_way += 1
+            self.most = max(self.most, self.under_way)
+            return lambda: function(job)
+
+        return SimpleNamespace(remote=submit)
+
+    def get(self, ticket: Callable[[], arena.Played]) -> arena.Played:
+        self.under_way -= 1
+        return ticket()
+
+    def cancel(self, ticket: object) -> None:
+        self.under_way -= 1
+        self.asked.append("cancel")
+
+
+@pytest.fixture
+def cluster(monkeypatch: pytest.MonkeyPatch) -> Futures:
+    futures = Futures()
+    monkeypatch.setitem(sys.modules, "ray", futures)
+    return futures
+
+
+def test_a_cluster_plays_the_same_games_in_order(toys: None, cluster: Futures) -> None:
+    series = arena.series_of("morra", ("random", "random"), 4)
+    jobs = [arena.Job(series, number) for number in range(20)]
+    assert without_times(list(arena.on_ray(jobs))) == without_times(list(arena.here(jobs)))
+    assert cluster.asked == ["init"]
+    assert cluster.most == 2 * crews.AHEAD
+
+
+def test_a_series_that_stops_cancels_what_is_under_way(toys: None, cluster: Futures) -> None:
+    results = arena.Results(arena.series_of("morra", ("random", "random"), 1))
+    result = arena.play_on(results, 5000, arena.on_ray, width=0.5)
+    assert result.games < 100
+    assert cluster.asked.count("cancel") == 2 * crews.AHEAD - 1
+    assert cluster.under_way == 0
+
+
+def test_a_cluster_without_ray_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(VelkahraError, match=r"velkahra\[ray\]"):
+        next(arena.on_ray([]))
+
+
+def test_a_pool_that_is_closed_leaves_no_process() -> None:
+    from multiprocessing import active_children
+
+    before = set(active_children())
+    series = arena.series_of("euphrates", ("random", "random"), 1)
+    crew = arena.processes(2)(arena.Job(series, number) for number in range(1000))
+    assert next(crew).number == 0
+    crew.close()
+    for child in set(active_children()) - before:
+        child.join(20)
+    assert set(active_children()) <= before
+
+
+def test_a_crew_follows_from_the_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert arena.crew_of(1) is arena.here
+    monkeypatch.setattr(crews, "cores", lambda: 1)
+    assert arena.crew_of(0) is arena.here
+    assert crews.cores() == 1
+
+
+def test_what_was_played_before_a_bot_failed_is_kept(toys: None) -> None:
+    def crew(jobs: Iterable[arena.Job]) -> Generator[arena.Played, None, None]:
+        yield from arena.here([next(iter(jobs))])
+        raise VelkahraError("a bot is broken")
+
+    results = arena.Results(arena.series_of("morra", ("random", "random"), 1))
+    with pytest.raises(VelkahraError, match="broken"):
+        arena.play_on(results, 3, crew)
+    assert list(results.games) == [0]
 
 
 @SLOW

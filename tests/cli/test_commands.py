@@ -160,9 +160,10 @@ def test_fuzz_saves_a_failure_that_replay_opens(
 
 
 def test_the_arena_prints_a_table(toys: None, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("arena", "draws", "--bots", "random,greedy", "--games", 4) == 0
+    bots = ("--bots", "random,greedy,random")
+    assert run("arena", "draws", *bots, "--games", 3, "--workers", 1) == 0
     out = capsys.readouterr().out
-    assert "draws: 4 games" in out
+    assert "draws: 3 games" in out
     assert "greedy" in out
 
 
@@ -192,6 +193,16 @@ def test_bench_prints_a_table(toys: None, capsys: pytest.CaptureFixture[str]) ->
         (["fuzz", "chess"], "no game"),
         (["arena", "morra", "--bots", "random"], "2, 3, 4"),
         (["arena", "morra", "--bots", "random,nobody"], "no bot"),
+        (["arena", "morra", "--bots", "random,random:nodes"], "key=value, not 'nodes'"),
+        (["arena", "morra", "--width", "7"], "0.05 or so"),
+        (["arena", "morra", "--workers", "-2"], "-2 workers"),
+        (["arena", "morra", "--option", "rounds=nine"], "three, two"),
+        (["arena", "morra", "--plot", "x.gif"], ".svg or .png"),
+        (["arena", "morra", "--plot", "nowhere/x.svg"], "no folder nowhere"),
+        (["arena", "morra", "--out", "{record}"], "no file of results"),
+        (["arena", "morra", "--out", "nowhere/x"], "no folder nowhere"),
+        (["arena-merge", "nothing"], "no file nothing"),
+        (["arena-merge", "{record}"], "no file of results"),
         (["count", "draws", "{record}"], "a record of morra"),
         (["count", "morra", "--depth", "99"], "1 to 6"),
         (["coverage", "morra"], "no catalogue"),

@@ -62,7 +62,7 @@ def clustered(deals: Sequence[tuple[float, int]]) -> Share:
 
 
 def student(freedom: int) -> float:
-    """Give the standard deviations that hold 95% of Student's t, within 0.3% from freedom 2 on.
+    """Give the standard deviations that hold 95% of Student's t, within 0.8% from freedom 2 on.
 
     Source: M. Abramowitz and I. A. Stegun, Handbook of mathematical functions (1964), 26.7.5.
     """
