@@ -1,7 +1,10 @@
 """The arena: fair seats, paired deals, the same games from the same seed, and who wins."""
 
+import subprocess
 import sys
+import time
 from collections.abc import Callable, Generator, Iterable
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -286,6 +289,38 @@ def test_a_pool_that_is_closed_leaves_no_process() -> None:
     for child in set(active_children()) - before:
         child.join(20)
     assert set(active_children()) <= before
+
+
+def test_workers_end_with_the_process_that_started_them() -> None:
+    """A program that is killed cannot tell its workers to go."""
+    code = (
+        "import sys\n"
+        "from multiprocessing import active_children\n"
+        "from velkahra.bots import arena\n"
+        "if __name__ == '__main__':\n"
+        "    series = arena.series_of('euphrates', ('random', 'random'), 1)\n"
+        "    crew = arena.processes(1)(arena.Job(series, number) for number in range(9999))\n"
+        "    next(crew)\n"
+        "    print(active_children()[0].pid, flush=True)\n"
+        "    sys.stdin.read()\n"
+    )
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", code], stdin=pipe, stdout=pipe) as program:
+        assert program.stdout is not None
+        worker = int(program.stdout.readline())
+        program.kill()
+    for _ in range(100):
+        if not is_alive(worker):
+            return
+        time.sleep(0.1)
+    raise AssertionError("the worker is still there")
+
+
+def is_alive(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/stat")
+    if not status.exists():
+        return False
+    return status.read_text().rpartition(")")[2].split()[0] not in "ZX"
 
 
 def test_a_crew_follows_from_the_workers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,7 +60,12 @@ def _show(series: arena.Series, result: arena.ArenaResult, plot: Path | None) ->
     headings, *rows = result.table()
     table = Table(title=title)
     for number, heading in enumerate(headings):
-        table.add_column(heading, justify="right" if number else "left")
+        table.add_column(
+            heading,
+            justify="right" if number else "left",
+            overflow="fold",
+            no_wrap=number > 0,
+        )
     for row in rows:
         table.add_row(*row)
     Console().print(table)

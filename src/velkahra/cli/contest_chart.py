@@ -55,7 +55,7 @@ def _small(words: str, x: float, y: float, anchor: str = "start") -> str:
 
 
 def _shares(rows: Sequence[Row]) -> str:
-    """Draw bars from nothing, and a line at what each would win if all were alike."""
+    """Draw bars on a scale from nothing to everything."""
     bottom = TOP + ROW * len(rows)
     parts = [_mark(LEFT + SCALE * part / 4, f"{25 * part}%", TOP, bottom) for part in range(5)]
     for number, row in enumerate(rows):
@@ -72,12 +72,13 @@ def _shares(rows: Sequence[Row]) -> str:
 
 
 def _ratings(rows: Sequence[Row], top: float) -> str:
-    """Draw dots on a scale that holds them all, in steps of five."""
+    """Draw dots on a scale that holds them all."""
     spans = [(row.rating.strength, 2 * row.rating.deviation) for row in rows]
-    least = int(min(strength - span for strength, span in spans) // 5) * 5
-    most = int(max(strength + span for strength, span in spans) // 5 + 1) * 5
+    low = min(strength - span for strength, span in spans)
+    high = max(strength + span for strength, span in spans)
+    step = 5 if high - low <= 40 else 10
+    least, most = int(low // step) * step, int(high // step + 1) * step
     unit = SCALE / (most - least)
-    step = 5 if most - least <= 50 else 10
     bottom = top + ROW * len(rows)
     parts = [
         _mark(LEFT + unit * (value - least), str(value), top, bottom)

@@ -10,7 +10,8 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from importlib import import_module
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from types import ModuleType
 from typing import Final, TypeVar
 
@@ -51,9 +52,7 @@ def processes(workers: int) -> Crew:
 
     def crew(jobs: Iterable[Job]) -> Generator[Played, None, None]:
         others = set(active_children())
-        pool = ProcessPoolExecutor(
-            workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_DFL)
-        )
+        pool = ProcessPoolExecutor(workers, get_context("spawn"), _settle)
         done = False
         try:
             yield from in_order(
@@ -66,6 +65,19 @@ def processes(workers: int) -> Crew:
                 worker.terminate()  # a game that nobody waits for may take minutes
 
     return crew
+
+
+def _settle() -> None:
+    """Let a worker end silently at Ctrl-C, and with the process that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def on_ray(jobs: Iterable[Job]) -> Generator[Played, None, None]:

@@ -67,17 +67,7 @@ class ArenaResult(msgspec.Struct, frozen=True):
 
     def table(self) -> list[list[str]]:
         """Give headings and rows as text; shares in percent, times in milliseconds."""
-        headings = [
-            "bot",
-            "games",
-            "victories",
-            "95% from",
-            "to",
-            "rating",
-            "±",
-            "ms mean",
-            "ms max",
-        ]
+        headings = ["bot", "games", "victories", "95%", "rating", "ms mean", "ms max"]
         return [headings, *(_cells(row) for row in self.rows)]
 
 
@@ -131,9 +121,9 @@ def _row(name: str, games: Sequence[Played], won: Share, rating: Rating) -> Row:
 
 
 def _cells(row: Row) -> list[str]:
-    percent = [f"{100 * number:.1f}%" for number in (row.share, row.low, row.high)]
+    rating = f"{row.rating.strength:.1f} ± {2 * row.rating.deviation:.1f}"
     return [
-        *(row.name, str(row.games), *percent),
-        *(f"{row.rating.strength:.1f}", f"{2 * row.rating.deviation:.1f}"),
+        *(row.name, str(row.games), f"{100 * row.share:.1f}%"),
+        *(f"{100 * row.low:.1f}–{100 * row.high:.1f}%", rating),  # noqa: RUF001  # a range
         *(f"{1000 * row.mean:.2f}", f"{1000 * row.longest:.1f}"),
     ]
