@@ -151,10 +151,15 @@ def test_what_cannot_be_played_is_refused() -> None:
         arena.run("euphrates", ["random"] * 2, games=1, seed=1, workers=-1)
 
 
-def test_a_game_that_never_ends_is_named(toys: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_never_ends_is_shared(toys: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match, "LIMIT", 3)
-    with pytest.raises(VelkahraError, match="game 0 of the series did not end in 3 plies"):
-        arena.run("morra", ["random"] * 2, games=1, seed=1)
+    result = arena.run("morra", ["random", "greedy"], games=2, seed=1)
+    assert (result.endless, result.plies) == (2, 3)
+    assert [row.share for row in result.rows] == [0.5, 0.5]
+
+
+def test_games_that_end_are_not_shared(toys: None) -> None:
+    assert arena.run("morra", ["random", "greedy"], games=2, seed=1).endless == 0
 
 
 def test_a_series_stops_when_the_intervals_are_narrow(toys: None) -> None:
@@ -189,7 +194,7 @@ def test_the_stronger_bot_is_rated_higher_and_surer_with_every_game(first: None)
     def won(games: int) -> arena.ArenaResult:
         seats = [("first", "also")[::order] for order in (1, -1)] * (games // 2)
         return arena.sum_up(
-            arena.Played(1, number, 9, bots, shares_of(bots), None, (1, 1), (0, 0), (0, 0))
+            arena.Played(1, number, 9, True, bots, shares_of(bots), None, (1, 1), (0, 0), (0, 0))
             for number, bots in enumerate(seats)
         )
 
@@ -204,9 +209,9 @@ def test_the_stronger_bot_is_rated_higher_and_surer_with_every_game(first: None)
 
 def test_a_bot_in_three_seats_is_rated_once_per_game() -> None:
     """Sitting three times as often does not make it three times as sure of a single game."""
-    one = arena.Played(1, 0, 9, ("a", "b"), (0.5, 0.5), None, (1,) * 2, (0,) * 2, (0,) * 2)
+    one = arena.Played(1, 0, 9, True, ("a", "b"), (0.5, 0.5), None, (1,) * 2, (0,) * 2, (0,) * 2)
     four = arena.Played(
-        *(1, 0, 9, ("a", "b", "b", "b"), (0.25,) * 4, None, (1,) * 4, (0,) * 4, (0,) * 4)
+        *(1, 0, 9, True, ("a", "b", "b", "b"), (0.25,) * 4, None, (1,) * 4, (0,) * 4, (0,) * 4)
     )
     alike = arena.sum_up([one]).row("b").rating
     assert alike.strength == pytest.approx(25)

@@ -109,3 +109,11 @@ def test_bars_are_as_long_as_their_shares() -> None:
     root = ET.fromstring(chart("morra", ROWS))
     one, other = (float(each.attrib["width"]) for each in list(root.iter(f"{SVG}rect"))[1:])
     assert one / other == pytest.approx(0.62 / 0.38, abs=0.01)
+
+
+def test_games_that_did_not_end_are_told(
+    toys: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("velkahra.bots.arena.match.LIMIT", 3)
+    assert run(*MORRA, "--games", 4) == 0
+    assert "4 of the games did not end" in capsys.readouterr().out

@@ -6,6 +6,7 @@ from velkahra.core.refusals import VelkahraError
 def parse(name: str) -> tuple[str, dict[str, str]]:
     """Take a bot's name apart into its kind and its settings, which are checked by nobody yet.
 
+    >>> from velkahra.bots import parse
     >>> parse("search:nodes=400,seconds=1")
     ('search', {'nodes': '400', 'seconds': '1'})
 
@@ -31,6 +32,7 @@ def split(names: str) -> list[str]:
     What follows a comma and is a setting belongs to the bot before it: no bot's name begins with
     `key=`.
 
+    >>> from velkahra.bots import split
     >>> split("greedy,search:nodes=400,seconds=1,greedy")
     ['greedy', 'search:nodes=400,seconds=1', 'greedy']
     """

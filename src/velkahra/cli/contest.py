@@ -69,6 +69,8 @@ def _show(series: arena.Series, result: arena.ArenaResult, plot: Path | None) ->
     for row in rows:
         table.add_row(*row)
     Console().print(table)
+    if result.endless:
+        print(f"{result.endless} of the games did not end; they count as shared by all seats alike")
     if plot is not None:
         save_chart(plot, chart(f"{series.game}: {result.games} games", result.rows))
 

@@ -69,6 +69,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         seed: the seed of its series.
         number: its number in the series, from 0.
         plies: its length, chance included.
+        ended: whether it came to an end. One that did not is shared by all seats alike.
         bots: who sat where.
         shares: the part of the victory each won.
         automaton: the part won by players of the rules who hold no seat; None in a game without.
@@ -80,6 +81,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     number: int
     plies: int
+    ended: bool
     bots: tuple[str, ...]
     shares: tuple[float, ...]
     automaton: float | None

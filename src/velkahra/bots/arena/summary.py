@@ -51,11 +51,13 @@ class ArenaResult(msgspec.Struct, frozen=True):
     Attributes:
         games: the number of games played.
         plies: their mean length, chance included.
+        endless: how many of them did not come to an end, and were shared by all seats alike.
         rows: what each bot achieved; last, if one played, the automaton that holds no seat.
     """
 
     games: int
     plies: float
+    endless: int
     rows: tuple[Row, ...]
 
     def row(self, name: str) -> Row:
@@ -77,7 +79,8 @@ def sum_up(games: Iterable[Played]) -> ArenaResult:
     shares, automaton = shares_of(ordered), has_automaton(ordered)
     ratings = rate(ordered, automaton)
     rows = tuple(_row(name, ordered, shares[name], ratings[name]) for name in shares)
-    return ArenaResult(len(ordered), sum(game.plies for game in ordered) / len(ordered), rows)
+    plies = sum(game.plies for game in ordered) / len(ordered)
+    return ArenaResult(len(ordered), plies, sum(not game.ended for game in ordered), rows)
 
 
 def has_automaton(games: Sequence[Played]) -> bool:
