@@ -17,7 +17,7 @@ ROOMS = {
     "picture": {"core"},
     "games": {"core", "picture"},
     "bots": {"core"},
-    "table": {"core", "picture", "bots"},
+    "table": {"core", "picture", "bots", "press"},
     "research": {"core"},
     "press": {"core", "picture"},
     "cli": {"core", "picture", "bots", "table", "press"},

@@ -4,10 +4,13 @@ A game draws its pictures as SVG and says what goes on a page; `press/` chooses 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
-from typing import Literal
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
+
+if TYPE_CHECKING:
+    from velkahra.core.play import Play
 
 Rank = Literal["title", "lead", "body", "small"]
 
@@ -68,6 +71,24 @@ class Note(msgspec.Struct, frozen=True):
     text: str
 
 
+class Printable(msgspec.Struct, frozen=True):
+    """A file that can be made.
+
+    Attributes:
+        file: its name.
+        part: the heading below which it is listed, in words.
+        title: what it is, in words.
+        make: makes what is in it, in any thread and at any time.
+        waits: why it cannot be made yet, in words; "" if it can.
+    """
+
+    file: str
+    part: str
+    title: str
+    make: Callable[[], Sheet | Note]
+    waits: str = ""
+
+
 class Printer(ABC):
     """Makes what a title has to print."""
 
@@ -76,4 +97,13 @@ class Printer(ABC):
         """Make the sheets of one kind. Wishes are words such as a level, a seed, a file's name.
 
         Raises: VelkahraError naming a kind, a wish or a value that there is not.
+        """
+
+    @abstractmethod
+    def of_table(
+        self, play: "Play", links: Mapping[int, str], language: str
+    ) -> Sequence[Printable]:
+        """List what there is to print for a table as it is now, what is hidden from seats as well.
+
+        `links` lead to seats; a seat that has none gets no card with one.
         """

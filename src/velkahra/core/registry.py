@@ -97,6 +97,11 @@ def _carrier(name: str) -> ModuleType:
     return import_module(_CARRIERS[name])
 
 
+def printers() -> list[str]:
+    """List the titles that have something to print."""
+    return list(_PRINTERS)
+
+
 def printer(name: str) -> Printer:
     """Find what prints for a title, whether or not it can be played at a table yet.
 

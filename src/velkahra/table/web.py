@@ -30,6 +30,7 @@ from velkahra.table.asking import entered, language_of, shown, told_in
 from velkahra.table.assets import STATIC, keeping
 from velkahra.table.chat.web import chat_mode
 from velkahra.table.desk import routes as desk_routes
+from velkahra.table.desk.printing import Press
 from velkahra.table.guard import OwnPagesOnly
 from velkahra.table.hub import Hub
 from velkahra.table.lessons import routes as lesson_routes
@@ -115,6 +116,7 @@ async def furnish(app: Starlette, settings: Settings, store: Store) -> None:
     app.state.accounts = Accounts(store) if settings.accounts else None
     app.state.taking = lobby.new_taking()
     app.state.doctor = Doctor(app.state.hub)
+    app.state.press = Press()
 
 
 def guarded(app: ASGIApp) -> ASGIApp:

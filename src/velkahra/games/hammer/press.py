@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from velkahra.core.paper import Note, Sheet
+from velkahra.core.paper import Note, Printable, Sheet
 from velkahra.core.refusals import OptionError, VelkahraError
 from velkahra.games.hammer.cards import DEFAULT, CardSet, read_set
 from velkahra.games.hammer.language import Power
@@ -23,9 +23,20 @@ from velkahra.games.hammer.press_powers import public_sheet, secret_sheet
 from velkahra.games.hammer.puzzle import Puzzle
 from velkahra.games.hammer.puzzle_key import read_key
 from velkahra.games.hammer.puzzle_sheets import puzzle_sheets
+from velkahra.games.hammer.words import TEXTS
 
 MOST_ROUNDS: Final = 20
 LEAST_POWERS: Final = 2
+ENDING: Final = ".pdf"
+TITLES: Final = {
+    "map": "puzzle-map",
+    "picture": "puzzle-cipher",
+    "nonogram": "nonogram",
+    "slips": "puzzle-slips",
+    "solution": "puzzle-solution",
+}
+PICTURE: Final = ("map", "picture", "slips", "solution")
+NONOGRAM: Final = ("nonogram", "slips", "solution")
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -70,48 +81,77 @@ def camp_sheets(order: Order, only: str = "") -> Iterator[Sheet]:
 
     Raises: OptionError naming a sheet there is not, and those there are.
     """
-    makers = dict(_makers(order))
+    makers = {one.file.removesuffix(ENDING): one.make for one in printables(order)}
     wished = [name.strip() for name in only.split(",")] if only else list(makers)
     for name in wished:
         if name not in makers:
             raise OptionError(f"there is no sheet {name!r}: {', '.join(makers)}")
-    return (makers[name]() for name in wished)
+    made = (makers[name]() for name in wished)
+    return (sheet for sheet in made if isinstance(sheet, Sheet))
 
 
-def _makers(order: Order) -> Iterator[tuple[str, Callable[[], Sheet]]]:
-    """Name the sheets, each with what makes it."""
+def printables(order: Order) -> Iterator[Printable]:
+    """List the sheets that can be made, each with what makes it."""
     yield from _of_cards(order)
-    cards, powers, language = order.cards, order.powers, order.language
-    yield "powers", partial(public_sheet, cards, powers, language)
-    for power in cards.powers:
-        if power.id in powers:
-            yield f"power-{power.id}", partial(secret_sheet, cards, power, language)
-    forms = Forms(cards, powers, language)
-    yield "rounds", partial(forms.rounds, order.rounds)
-    yield "instructions", forms.instructions
-    yield "supplies", partial(forms.supplies, order.rounds, order.rows)
+    yield from _of_powers(order)
+    cards, language = order.cards, order.language
+    forms = Forms(cards, order.powers, language)
+    for name, make in (
+        ("rounds", partial(forms.rounds, order.rounds)),
+        ("instructions", forms.instructions),
+        ("supplies", partial(forms.supplies, order.rounds, order.rows)),
+    ):
+        yield listed(language, name, "forms", f"press-{name}", make)
     for name in _puzzle_names(order.puzzle):
-        yield name, partial(_puzzle_sheet, order, name)
+        yield listed(language, name, "picture", TITLES[name], partial(_puzzle_sheet, order, name))
     if order.links:
-        yield "links", partial(links_sheet, cards, order.links, language)
+        make = partial(links_sheet, cards, order.links, language)
+        yield listed(language, "links", "links", "press-links", make)
 
 
-def _of_cards(order: Order) -> Iterator[tuple[str, Callable[[], Sheet]]]:
+def listed(
+    language: str, name: str, part: str, key: str, make: Callable[[], Sheet], **facts: str
+) -> Printable:
+    """List a sheet below the heading of a `part`, under a title of the words."""
+    heading, title = TEXTS.text(language, f"press-part-{part}"), TEXTS.text(language, key, **facts)
+    return Printable(name + ENDING, heading, title, make)
+
+
+def _of_cards(order: Order) -> Iterator[Printable]:
     cards, powers, language = order.cards, order.powers, order.language
     for deck in cards.decks:
         if deck.deck in powers:
-            yield f"cards-{deck.deck}", partial(deck_sheet, cards, deck, language)
-    yield "cards-starting", partial(starting_sheet, cards, powers, language)
+            make = partial(deck_sheet, cards, deck, language)
+            name = _name_of(order, deck.deck)
+            yield listed(language, f"cards-{deck.deck}", "cards", "press-cards", make, power=name)
     joint = [deck for deck in cards.joint if set(deck.owners) <= set(powers)]
-    yield "cards-joint", partial(joint_sheet, cards, joint, language)
-    yield "cards-joint-copies", partial(copies_sheet, cards, joint, language)
+    for name, key, make in (
+        ("starting", "starting", partial(starting_sheet, cards, powers, language)),
+        ("joint", "joint", partial(joint_sheet, cards, joint, language)),
+        ("joint-copies", "copies", partial(copies_sheet, cards, joint, language)),
+    ):
+        yield listed(language, f"cards-{name}", "cards", f"press-{key}", make)
+
+
+def _of_powers(order: Order) -> Iterator[Printable]:
+    cards, powers, language = order.cards, order.powers, order.language
+    make = partial(public_sheet, cards, powers, language)
+    yield listed(language, "powers", "powers", "press-powers", make)
+    for power in cards.powers:
+        if power.id in powers:
+            make = partial(secret_sheet, cards, power, language)
+            name = _name_of(order, power.id)
+            yield listed(language, f"power-{power.id}", "powers", "press-power", make, power=name)
+
+
+def _name_of(order: Order, power: Power) -> str:
+    return next(one.name.of(order.language) for one in order.cards.powers if one.id == power)
 
 
 def _puzzle_names(puzzle: Puzzle | Nonogram | None) -> tuple[str, ...]:
     if puzzle is None:
         return ()
-    first = ("nonogram",) if isinstance(puzzle, Nonogram) else ("map", "picture")
-    return (*first, "slips", "solution")
+    return NONOGRAM if isinstance(puzzle, Nonogram) else PICTURE
 
 
 def _puzzle_sheet(order: Order, name: str) -> Sheet:

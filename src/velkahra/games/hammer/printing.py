@@ -2,16 +2,18 @@
 
 import re
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
 from velkahra.core.game import LANGUAGES
-from velkahra.core.paper import Note, Printer, Sheet
+from velkahra.core.paper import Note, Printable, Printer, Sheet
+from velkahra.core.play import Play
 from velkahra.core.refusals import OptionError, VelkahraError
 from velkahra.games.hammer.nonogram import LEAST, MOST, Nonogram, make_nonogram
 from velkahra.games.hammer.nonogram_sheets import nonogram_sheets, read_nonogram
 from velkahra.games.hammer.press import Order, camp_sheets, order_of
+from velkahra.games.hammer.press_table import printables_of
 from velkahra.games.hammer.puzzle import Puzzle, Square, make, read_square, square_at
 from velkahra.games.hammer.puzzle_facts import Level, facts
 from velkahra.games.hammer.puzzle_key import read_key
@@ -56,6 +58,10 @@ class HammerPrinter(Printer):
         if what == "nonogram":
             return nonogram_sheets(nonogram_of(wishes), language)
         return puzzle_sheets(puzzle_of(wishes), ground_of(wishes), language)
+
+    def of_table(self, play: Play, links: Mapping[int, str], language: str) -> Sequence[Printable]:
+        """List what there is to print for a table. Raises: VelkahraError if it is another game."""
+        return tuple(printables_of(play, links, language))
 
 
 def puzzle_of(wishes: Wishes) -> Puzzle:

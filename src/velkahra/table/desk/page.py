@@ -9,8 +9,10 @@ from markupsafe import Markup
 
 from velkahra.core.desk import Chart, Desk, Form, Slip
 from velkahra.core.events import SPECTATOR
+from velkahra.core.paper import Printable
 from velkahra.table.desk import forms
 from velkahra.table.desk.audit import Trace
+from velkahra.table.desk.printing import ALL
 from velkahra.table.lobby import link_pages
 from velkahra.table.lobby.link_pages import SeatLink
 from velkahra.table.pages import NOTHING, TAG, page, title_of
@@ -30,10 +32,12 @@ def desk_page(
     origin: str,
     wrong: str = "",
     answers: Mapping[str, str] | None = None,
+    printables: Sequence[Printable] = (),
 ) -> str:
     """Make the desk. `rows` are the links of the teams, `wrong` says what could not be done.
 
-    `answers` are what a form was filled with that could not be entered.
+    `answers` are what a form was filled with that could not be entered, `printables` what there
+    is to print.
     """
     say, desk = speaker(language), _desk(room)
     alert = TAG('<p class="alert" role="alert">{}</p>').format(wrong) if wrong else NOTHING
@@ -55,6 +59,7 @@ def desk_page(
         + _entries(say, language, room, desk, path),
         second=_standings(say, desk.chart(room.ledger.state, room.row.options, language))
         + _slips_part(say, room, desk, path)
+        + _printing(say, path, printables)
         + _keeping(say, path)
         + _help(say),
         teams=_teams(say, rows, origin),
@@ -255,6 +260,47 @@ def _teams(say: Say, rows: Sequence[SeatLink], origin: str) -> Markup:
         '<section class="card teams" id="teams" aria-labelledby="teams-title"><h2 id="teams-title">'
         '{}</h2><p>{}</p><ul class="links">{}</ul></section>'
     ).format(say("desk-teams"), say("desk-teams-lead"), links)
+
+
+def _printing(say: Say, path: str, printables: Sequence[Printable]) -> Markup:
+    """List what can be printed. A script says that a sheet is being made; links work without."""
+    if not printables:
+        return NOTHING
+    parts = TAG("").join(
+        TAG("<details><summary>{}</summary>{}</details>").format(part, _sheets(path, tuple(sheets)))
+        for part, sheets in groupby(printables, key=lambda one: one.part)
+    )
+    body = TAG(
+        '<p>{lead}</p>{parts}<p class="does">{all}</p>'
+        '<p class="prints-news" id="print-news" role="status" data-makes="{makes}" '
+        'data-made="{made}" data-lost="{lost}"></p>'
+    ).format(
+        lead=say("desk-print-lead"),
+        parts=parts,
+        all=_sheet_link(path, ALL, say("desk-print-all"), "button"),
+        makes=say("desk-print-makes"),
+        made=say("desk-print-made"),
+        lost=say("desk-print-lost"),
+    )
+    return _part("printing", say("desk-print"), body)
+
+
+def _sheets(path: str, sheets: Sequence[Printable]) -> Markup:
+    reasons = dict.fromkeys(one.waits for one in sheets if one.waits)
+    waits = TAG("").join(TAG('<p class="hint">{}</p>').format(why) for why in reasons)
+    rows = TAG("").join(
+        TAG("<li>{}</li>").format(
+            one.title if one.waits else _sheet_link(path, one.file, one.title)
+        )
+        for one in sheets
+    )
+    return TAG('{}<ul class="prints">{}</ul>').format(waits, rows)
+
+
+def _sheet_link(path: str, file: str, title: str, css: str = "") -> Markup:
+    return TAG('<a href="{}/print/{}" data-sheet{}>{}</a>').format(
+        path, file, TAG(' class="{}"').format(css) if css else "", title
+    )
 
 
 def _keeping(say: Say, path: str) -> Markup:

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -12,17 +12,21 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from velkahra.core import registry
+from velkahra.core.paper import Printable
 from velkahra.core.refusals import RecordError, VelkahraError
 from velkahra.table.admin import archive, beside, carrying
 from velkahra.table.asking import base_of, language_of, read_form, shown
 from velkahra.table.desk import page as desk_page
 from velkahra.table.desk.audit import Trace, trail
 from velkahra.table.desk.clerk import Clerk, problem
+from velkahra.table.desk.printing import ALL, KINDS, Press, PressError
 from velkahra.table.hub import Hub
 from velkahra.table.ledger import Ledger
 from velkahra.table.lobby.link_pages import SeatLink
 from velkahra.table.lobby.mine import remember
 from velkahra.table.lobby.routes import links_of
+from velkahra.table.pages import error_page
 from velkahra.table.room import Room
 from velkahra.table.standing.answers import answers_of
 from velkahra.table.store import StoreError
@@ -64,11 +68,56 @@ async def _shown(
     language = language_of(request, room.row.language)
     rows: list[SeatLink] = await links_of(request, room, secret, language, "desk-act")
     markup = desk_page.desk_page(
-        language, room, f"/desk/{table}/{secret}", rows, base_of(request), wrong, answers
+        language,
+        room,
+        f"/desk/{table}/{secret}",
+        rows,
+        base_of(request),
+        wrong,
+        answers,
+        printables(request, room, rows, language),
     )
     answer = shown(request, markup, status)
     await remember(request, answer, table, {}, host=secret)
     return answer
+
+
+def printables(
+    request: Request, room: Room, rows: Sequence[SeatLink], language: str
+) -> Sequence[Printable]:
+    """List what can be printed for a table, of which `rows` are the links."""
+    game = room.ledger.game.name
+    if game not in registry.printers():
+        return ()
+    seats = rows[: len(room.row.seats)]
+    links = {n: base_of(request) + row.path for n, row in enumerate(seats) if row.path}
+    return registry.printer(game).of_table(room.ledger.play, links, language)
+
+
+async def print_one(request: Request) -> Response:
+    """Print a sheet of the table, or all of them, in the language of whoever asks."""
+    room = await desk_room(request)
+    language = language_of(request, room.row.language)
+    secret, file = request.path_params["secret"], request.path_params["file"]
+    rows = await links_of(request, room, secret, language)
+    listed = printables(request, room, rows, language)
+    found = next((one for one in listed if one.file == file), None)
+    if found is None and not (listed and file == ALL):
+        raise HTTPException(404)
+    if found is not None and found.waits:
+        raise HTTPException(409, found.waits)
+    press: Press = request.app.state.press
+    try:
+        made = await (press.printed(found) if found else press.bundled(listed))
+    except PressError as error:
+        text = speaker(language)("desk-print-failed", why=str(error))
+        return HTMLResponse(error_page(language, text), 503)
+    name = f"{room.row.game}-{room.row.id}-{file}"
+    return Response(
+        made,
+        media_type=KINDS[file.rpartition(".")[2]],
+        headers={"content-disposition": f'inline; filename="{name}"'},
+    )
 
 
 def _number(form: Form, name: str) -> int:
@@ -260,5 +309,6 @@ def routes() -> list[BaseRoute]:
         Route(f"{base}/slips", show_slips),
         Route(f"{base}/log", show_log),
         Route(f"{base}/file", save),
+        Route(f"{base}/print/{{file}}", print_one),
         WebSocketRoute(f"{base}/live", live),
     ]

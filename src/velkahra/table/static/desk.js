@@ -9,6 +9,7 @@
   const LOW = 120;
   const VERSION = /name="v" value="\d+"/g;
   const served = new Map(); // what the server said of each part
+  const making = new Map(); // sheets that are being made: their titles, by their addresses
   let version = Number(desk.dataset.v);
   let heard = performance.now();
   let asking = false;
@@ -97,6 +98,51 @@
 
   desk.addEventListener("click", ({ target }) => {
     if (target.closest("[data-print]")) print();
+  });
+
+  /** Says what is being made, then how the last of it ended. */
+  function tell(ended) {
+    const news = document.getElementById("print-news");
+    const titles = [...making.values()].join(", ");
+    news.textContent = titles ? `${news.dataset.makes} ${titles} …` : ended;
+    news.toggleAttribute("data-busy", making.size > 0);
+  }
+
+  async function fetched(address) {
+    const { dataset } = document.getElementById("print-news");
+    const title = making.get(address);
+    try {
+      const answer = await fetch(address);
+      if (answer.ok) {
+        save(await answer.blob(), /filename="([^"]+)"/.exec(answer.headers.get("content-disposition"))[1]);
+        return `${dataset.made} ${title}`;
+      }
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      return page.querySelector("main .lead").textContent;
+    } catch {
+      return `${dataset.lost} ${title}`;
+    }
+  }
+
+  function save(blob, name) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), AGAIN);
+  }
+
+  // A sheet takes seconds to be made: the page says so, and saves it when it is there.
+  desk.addEventListener("click", async (event) => {
+    const link = event.target.closest("[data-sheet]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (making.has(link.href)) return;
+    making.set(link.href, link.textContent);
+    tell();
+    const ended = await fetched(link.href);
+    making.delete(link.href);
+    tell(ended);
   });
 
   // Tapping the teams one after the other gives them the places that are still free.

@@ -107,3 +107,11 @@ press-links = Odkazy týmů
 press-link-lead = Naskenujte a jste ve hře.
 press-link-secret = Kdo má tuto kartu, hraje za tým. Dobře ji uschovejte.
 press-link-alt = Odkaz, { $power }: { $link }
+
+press-part-cards = Karty
+press-part-powers = Mocnosti
+press-part-forms = Formuláře
+press-part-picture = Šifrovaný obraz
+press-part-links = Odkazy
+press-waits = Půjde vytisknout, jakmile bude Thomas Hammer ukrytý.
+press-key = Klíč k tisku obrazu na vlastní mapě

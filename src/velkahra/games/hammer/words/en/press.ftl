@@ -106,3 +106,11 @@ press-links = Links of the teams
 press-link-lead = Scan it, and you are in the game.
 press-link-secret = Whoever has this card plays for the team. Keep it safe.
 press-link-alt = Link of { $power }: { $link }
+
+press-part-cards = Cards
+press-part-powers = Powers
+press-part-forms = Forms
+press-part-picture = The encoded picture
+press-part-links = Links
+press-waits = Can be printed as soon as Thomas Hammer is hidden.
+press-key = Key, to print the picture on a map of your own

@@ -107,3 +107,11 @@ press-links = Odnośniki drużyn
 press-link-lead = Zeskanujcie i jesteście w grze.
 press-link-secret = Kto ma tę kartę, gra za drużynę. Dobrze jej pilnujcie.
 press-link-alt = Odnośnik, { $power }: { $link }
+
+press-part-cards = Karty
+press-part-powers = Mocarstwa
+press-part-forms = Formularze
+press-part-picture = Zaszyfrowany obraz
+press-part-links = Odnośniki
+press-waits = Da się wydrukować, gdy tylko Thomas Hammer będzie ukryty.
+press-key = Klucz do druku obrazu na własnej mapie

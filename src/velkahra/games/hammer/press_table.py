@@ -1,0 +1,71 @@
+"""What there is to print for a table: its own cards, powers, rounds, picture and links.
+
+The picture is that of the true state, so all of it is for whoever holds the organiser's link.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Final
+
+from velkahra.core.paper import Note, Printable
+from velkahra.core.play import Play
+from velkahra.core.refusals import VelkahraError
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.enigma import puzzle_of
+from velkahra.games.hammer.facts import card_set
+from velkahra.games.hammer.language import POWERS, Power
+from velkahra.games.hammer.press import ENDING, PICTURE, TITLES, Order, printables
+from velkahra.games.hammer.puzzle import Puzzle
+from velkahra.games.hammer.puzzle_key import write_key
+from velkahra.games.hammer.puzzle_sample import sample_map
+from velkahra.games.hammer.words import TEXTS
+
+KEY: Final = "key.json"
+
+
+def printables_of(play: Play, links: Mapping[int, str], language: str) -> Iterator[Printable]:
+    """List what there is to print. Before T. H. is hidden there is no picture yet.
+
+    Raises: VelkahraError if it is another game.
+    """
+    state = play.state
+    if not isinstance(state, HammerState):
+        raise VelkahraError(f"{play.game.name} is not the camp game")
+    order = order_of_table(state, links, language)
+    yield from printables(order)
+    if order.puzzle is None:
+        yield from _waiting(language)
+    elif isinstance(order.puzzle, Puzzle):
+        yield _key(order.puzzle, language)
+
+
+def order_of_table(state: HammerState, links: Mapping[int, str], language: str) -> Order:
+    """Say what the press is to print for a state. Later changes of the state are not in it."""
+    cards = card_set(int(state.tables.number))
+    seated: list[Power] = [POWERS[power] for power in state.powers]
+    return Order(
+        cards,
+        tuple(power for power in cards.index.powers if power in seated),
+        language,
+        int(state.rounds),
+        puzzle_of(state) if state.salts else None,
+        sample_map(),
+        {seated[seat]: link for seat, link in links.items()},
+    )
+
+
+def _waiting(language: str) -> Iterator[Printable]:
+    part, waits = (TEXTS.text(language, f"press-{key}") for key in ("part-picture", "waits"))
+    for name in PICTURE:
+        title = TEXTS.text(language, TITLES[name])
+        yield Printable(name + ENDING, part, title, partial(_no_note, waits), waits)
+
+
+def _no_note(waits: str) -> Note:
+    raise VelkahraError(waits)
+
+
+def _key(puzzle: Puzzle, language: str) -> Printable:
+    """Offer the key as well: with it the press prints the picture on a map of one's own."""
+    part, title = (TEXTS.text(language, f"press-{key}") for key in ("part-picture", "key"))
+    return Printable(KEY, part, title, lambda: Note(KEY, write_key(puzzle)))

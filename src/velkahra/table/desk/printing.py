@@ -1,0 +1,59 @@
+"""Printing from the desk: one sheet after the other, in a thread beside the event loop."""
+
+import asyncio
+import io
+import logging
+import zipfile
+from collections.abc import Sequence
+from typing import Final
+
+from velkahra.core.paper import Note, Printable
+from velkahra.core.refusals import VelkahraError
+
+log: Final = logging.getLogger(__name__)
+
+ALL: Final = "all.zip"
+KINDS: Final = {"pdf": "application/pdf", "json": "application/json", "zip": "application/zip"}
+
+
+class PressError(VelkahraError):
+    """Something could not be printed. Nothing else is affected."""
+
+
+class Press:
+    """Prints one thing at a time: who comes meanwhile waits."""
+
+    def __init__(self) -> None:
+        self._free: Final = asyncio.Lock()
+
+    async def printed(self, one: Printable) -> bytes:
+        """Make a file. Raises: PressError."""
+        async with self._free:
+            return await asyncio.to_thread(_content, one)
+
+    async def bundled(self, listed: Sequence[Printable]) -> bytes:
+        """Make all files that can be made already, as one ZIP file. Raises: PressError."""
+        async with self._free:
+            return await asyncio.to_thread(_bundle, [one for one in listed if not one.waits])
+
+
+def _bundle(listed: Sequence[Printable]) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        for one in listed:
+            archive.writestr(one.file, _content(one))
+    return out.getvalue()
+
+
+def _content(one: Printable) -> bytes:
+    """Make a file. typst is loaded when first used, and may be broken or missing."""
+    try:
+        made = one.make()
+        if isinstance(made, Note):
+            return made.text.encode()
+        from velkahra.press.pdf import pdf
+
+        return pdf(made)
+    except (VelkahraError, ImportError, OSError, RuntimeError, ValueError) as error:
+        log.exception("%s could not be printed", one.file)
+        raise PressError(f"{one.file}: {error}") from error
