@@ -12,7 +12,7 @@ from velkahra.core.cards import CardFileError
 from velkahra.core.choice import Choices
 from velkahra.core.events import Event
 from velkahra.core.lesson import Lesson
-from velkahra.core.refusals import NotationError, OptionError, Refusal, UnknownSeat
+from velkahra.core.refusals import NotationError, OptionError, Refusal, UnknownSeat, VelkahraError
 from velkahra.core.space import ActionSpace
 from velkahra.core.state import State
 
@@ -49,7 +49,8 @@ class Option(msgspec.Struct, frozen=True):
 
     A cosmetic option changes names and looks, never the rules. `seats` are the numbers of seats it
     is offered for, all if there are none; with other numbers its first value is set. `barred` are
-    single values that are not offered with a number of seats.
+    single values that are not offered with a number of seats. `unlisted` values are those of tables
+    there are: the form for new ones leaves them out.
     """
 
     name: str
@@ -57,6 +58,7 @@ class Option(msgspec.Struct, frozen=True):
     cosmetic: bool = False
     seats: tuple[int, ...] = ()
     barred: frozenset[tuple[int, str]] = frozenset()
+    unlisted: frozenset[str] = frozenset()
 
     def offered(self, seats: int) -> tuple[str, ...]:
         """Give the values that can be chosen with a number of seats."""
@@ -280,6 +282,18 @@ class Game(ABC):
             wrong and what would be right, also if the game takes no such files.
         """
         raise CardFileError(f"{self.name} takes no card files of one's own")
+
+    def luggage(self, options: Options) -> Mapping[str, str]:
+        """Give the files, by name, without which a table cannot be played where they are not."""
+        return {}
+
+    def unpack(self, options: Options, files: Mapping[str, str]) -> None:
+        """Take in the files that came along with a table with these options, as far as needed.
+
+        `options` are not checked yet. Raises: VelkahraError naming what is wrong with the files.
+        """
+        if files:
+            raise VelkahraError(f"{self.name} takes no files along: {', '.join(files)}")
 
     def lessons(self) -> Sequence[Lesson]:
         """Read the lessons of the tutorial, in order; a game may have none.

@@ -19,6 +19,7 @@ class Damage(NamedTuple):
 
 D: Final = Damage
 USA, RUSSIA, GLA = "deck-usa.yaml", "deck-russia.yaml", "deck-gla.yaml"
+CHINA, PLAN = "deck-china.yaml", "china-five-year-plan"
 SET, FIVE, POWERS, PAIRS = "set.yaml", "coop-five.yaml", "powers.yaml", "coop-pairs.yaml"
 SCOUT, PILOT, CARRIER = "usa-field-scout", "usa-drone-pilot", "usa-carrier"
 SPONSOR, EXCHANGE, EMBARGO = "usa-sponsor", "usa-stock-exchange", "usa-embargo"
@@ -117,6 +118,32 @@ DECKS: Final = [
     D(USA, PILOT, "en: Drone Pilot", "en: seasoned reporter", "name.en: seasoned reporter is take"),
 ]  # fmt: skip
 
+OPTIONS: Final = [
+    D(
+        CHINA,
+        PLAN,
+        'en: "draw 2 cards"',
+        'en: "draw cards"',
+        "options[0].en: says 'draw cards', the",
+    ),
+    D(CHINA, PLAN, 'pl: "zdobądź {2}"', 'pl: "zdobądź 2"', "options[1].pl: says 'zdobądź 2'"),
+    D(
+        CHINA,
+        PLAN,
+        "- - gain",
+        "- - draw: 1\n          - - gain",
+        "offers 3, named are 2",
+        "options",
+    ),
+    D(
+        USA,
+        SPONSOR,
+        "effect:",
+        "options: [{cs: a, pl: a, en: a}]\n    effect:",
+        "this card has none",
+    ),
+]
+
 GRAMMAR: Final = [
     D(USA, SPONSOR, GAIN, "- {gain: {sb: 2}, draw: 1}", "effect[0]: a step has exactly one verb"),
     D(USA, SPONSOR, GAIN, "- {}", "effect[0]: a step has exactly one verb"),
@@ -213,4 +240,4 @@ TEXTS: Final = [
       "name.en: has 115 letters, about 100 have room on a card"),
 ]  # fmt: skip
 
-DAMAGES: Final = [*YAML, *TYPES, *SHAPES, *DECKS, *GRAMMAR, *SCOPES, *TEXTS]
+DAMAGES: Final = [*YAML, *TYPES, *SHAPES, *DECKS, *OPTIONS, *GRAMMAR, *SCOPES, *TEXTS]

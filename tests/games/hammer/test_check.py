@@ -137,6 +137,15 @@ def test_a_warning_is_told_apart_and_lets_the_set_be_played(tmp_path: Path) -> N
     assert read_set(tmp_path).index.id == "default"
 
 
+def test_a_choice_whose_buttons_can_only_be_numbered_is_a_warning(tmp_path: Path) -> None:
+    damaged(tmp_path, "deck-china.yaml", "china-five-year-plan", "    options:\n", "", "text")
+    path = tmp_path / "deck-china.yaml"
+    kept = [line for line in path.read_text().splitlines() if not line.startswith("      - {cs:")]
+    path.write_text("\n".join(kept) + "\n")
+    (found,) = told(check(tmp_path))
+    assert "china-five-year-plan, text: options beside it would be the words" in found
+
+
 def test_the_organiser_may_carry_out_a_text(tmp_path: Path) -> None:
     effect = "effect:\n      - gain: {sb: 2}\n"
     damaged(tmp_path, "deck-usa.yaml", SPONSOR, effect, "manual: true\n")

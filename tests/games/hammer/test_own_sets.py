@@ -14,8 +14,8 @@ ASKED = """
 from pathlib import Path
 from velkahra.core.cards import lie_below
 lie_below(Path({data!r}))
-from velkahra.games.hammer.facts import SET_NAMES, by_slot
-print(*SET_NAMES)
+from velkahra.games.hammer.facts import by_slot, offered_sets
+print(*offered_sets())
 print(by_slot(1)[0].card.name.en)
 """
 
@@ -54,9 +54,9 @@ from velkahra.core.cards import lie_below
 lie_below(Path({data!r}))
 import velkahra
 from velkahra.core.events import Event
-from velkahra.games.hammer.facts import SET_NAMES
+from velkahra.games.hammer.facts import offered_sets
 game = velkahra.game("hammer")
-options = game.complete({{"cards": SET_NAMES[1]}})
+options = game.complete({{"cards": offered_sets()[1]}})
 print(game.words.seat("en", options, 0))
 print(game.words.event("en", Event("pact", {{"seat": 0, "other": 1}}, -1), options))
 print(game.words.seat("en", game.complete({{}}), 0))

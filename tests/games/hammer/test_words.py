@@ -3,11 +3,13 @@
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
+from pathlib import Path
 
 import msgspec
 import pytest
 from tests.games.hammer.random_games import new_camp, play
 
+import velkahra
 from velkahra.core.events import EVERYBODY, OPEN, SPECTATOR, Event
 from velkahra.core.game import LANGUAGES
 from velkahra.core.refusals import Refusal
@@ -16,7 +18,7 @@ from velkahra.core.state import CHANCE
 from velkahra.games.hammer.actions import SPACE
 from velkahra.games.hammer.choices import choices_of
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.facts import SET_NAMES, placed
+from velkahra.games.hammer.facts import STANDARD_SET, placed
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.notation import read_action
@@ -493,15 +495,15 @@ def test_seats_play_the_powers_that_were_chosen() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_name_and_a_text_without_symbols(language: str) -> None:
     for one in placed(0):
-        assert card_name(language, one.slot, SET_NAMES[0])
-        text = card_text(language, one.slot, SET_NAMES[0])
+        assert card_name(language, one.slot, STANDARD_SET)
+        text = card_text(language, one.slot, STANDARD_SET)
         assert not re.search(r"[{}\n]", text), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lobby_has_a_description_and_names_of_the_sets(language: str) -> None:
     check_sentence(WORDS.text(language, "opening"))
-    assert WORDS.text(language, f"option-cards-{SET_NAMES[0]}")
+    assert WORDS.text(language, f"option-cards-{STANDARD_SET}")
     with pytest.raises(KeyError):
         WORDS.text(language, "option-cards-mine-0123456789ab")
 
@@ -537,6 +539,36 @@ def test_buttons_say_what_they_cost_and_do() -> None:
     assert button_name("en", asked(3, decision="main"), "do-special").startswith(
         "Special ability: "
     )
+
+
+def test_an_option_says_what_it_does() -> None:
+    plan = asked(1, decision="demand", card=slot("Five-year Plan"))
+    told = {
+        language: [button_name(language, plan, f"do-option-{number}") for number in (1, 2)]
+        for language in LANGUAGES
+    }
+    assert told == {
+        "en": ["Draw 2 cards", "Gain 2 SP"],
+        "cs": ["Lízni si 2 karty", "Získej 2 SB"],
+        "pl": ["Dobierz 2 karty", "Zdobądź 2 PS"],
+    }
+    assert button_name("en", plan, "do-option-3") == "Option 3"
+    other = asked(1, decision="demand", card=slot("Great Paper Check"))
+    assert button_name("en", other, "do-option-1") == "Option 1"
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "other"),
+    [("cs", "pořadatel", "organizátor"), ("pl", "organizator", "prowadząc")],
+)
+def test_whoever_organises_has_one_name(language: str, word: str, other: str) -> None:
+    home = Path(velkahra.__file__).parent
+    rooms = (home / "games/hammer/words", home / "table/words")
+    files = [file for room in rooms for file in (room / language).glob("*.ftl")]
+    texts = [file.read_text(encoding="utf-8").lower() for file in files]
+    texts += [one.card.text.of(language).lower() for one in placed(0) if one.card]
+    assert any(word in text for text in texts)
+    assert not any(other in text for text in texts)
 
 
 def test_sums() -> None:
@@ -615,7 +647,7 @@ PINNED: list[tuple[str, dict[str, int], tuple[str, str, str]]] = [
         {"seat": 3, "points": -2},
         (
             "The organiser corrects the result of Russia: \u22122 SP, and as many points.",
-            "Organizátor opravuje výsledek Ruska: \u22122 SB a stejně tolik bodů.",
+            "Pořadatel opravuje výsledek Ruska: \u22122 SB a stejně tolik bodů.",
             "Organizator poprawia wynik Rosji: \u22122 PS i tyle samo punktów.",
         ),
     ),

@@ -14,7 +14,7 @@ from velkahra.core.state import State
 from velkahra.games.hammer.balance_chart import chart
 from velkahra.games.hammer.cards import DEFAULT, CardSet, read_set
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.facts import SET_NAMES, by_slot
+from velkahra.games.hammer.facts import by_slot, set_number
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.slots import SEATS
@@ -34,13 +34,13 @@ class _Hammer(Scales):
         if not 5 <= rounds <= 14:
             raise VelkahraError(f"a camp has 5 to 14 rounds, not {rounds}")
         level = facts().level_for(rounds)
-        which = SET_NAMES.index(cards) if cards else 0
+        which = set_number(cards) if cards else 0
         return HammerState.new(powers, which, rounds, level.size, level.rows, BY_CHANCE)
 
     def outcome(self, state: State, events: Sequence[Event], cards: str) -> Outcome:
         """Say who won, when T. H. was found, and which cards were played."""
         assert isinstance(state, HammerState)
-        sources = by_slot(SET_NAMES.index(cards) if cards else 0)
+        sources = by_slot(set_number(cards) if cards else 0)
         played: list[set[str]] = [set() for _ in range(state.seats)]
         number = decided = 0
         for event in events:

@@ -64,19 +64,21 @@ def examination(folder: Path | None) -> Examination:
     )
 
 
-def keep(folder: Path, home: Path) -> Path:
+def keep(folder: Path, home: Path, name: str = "") -> Path:
     """Copy a set that is in order into `home`, below its name, so that tables can offer it.
+
+    A set that comes with the game is called by another `name`.
 
     Returns: where it lies. It is there whole or not at all.
     Raises: CardFileError naming what is wrong, one mistake a line.
     """
     found = read_set(folder)
-    target = home / found.name
-    partial = home / f"{found.name}.part"
+    target = home / (name or found.name)
+    partial = target.with_name(f"{target.name}.part")
     rmtree(partial, ignore_errors=True)
     partial.mkdir(parents=True)
-    for name in _files(found.index):
-        copyfile(folder / name, partial / name)
+    for file in _files(found.index):
+        copyfile(folder / file, partial / file)
     rmtree(target, ignore_errors=True)
     partial.rename(target)
     return target

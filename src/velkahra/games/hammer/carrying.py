@@ -1,18 +1,24 @@
-"""What is taken along with a record: its set of cards, and the key of its encoded picture."""
+"""What is taken along with a record or a table: its set of cards, and the key of its picture."""
 
 import io
 import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
+from velkahra.core.cards import CardFileError
 from velkahra.core.play import Play
 from velkahra.core.refusals import VelkahraError
-from velkahra.games.hammer.cards import set_files
+from velkahra.games.hammer.cards import keep, read_set, set_files
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.enigma import puzzle_of
-from velkahra.games.hammer.facts import FOLDERS
+from velkahra.games.hammer.facts import FOLDERS, add_set, carried_home, standard_name
 from velkahra.games.hammer.puzzle_key import write_key
 
 RECORD: Final = "record.txt"
+MOST_BYTES: Final = 1_000_000
+MOST_TOLD: Final = 5
 
 
 def key_of(play: Play) -> str:
@@ -36,3 +42,49 @@ def packed(text: bytes, play: Play) -> bytes:
         for file in set_files(folder):
             archive.writestr(f"{name}/{file}", (folder / file).read_bytes())
     return out.getvalue()
+
+
+def set_texts(name: str) -> dict[str, str]:
+    """Give the files of a set of cards; none if it is not here."""
+    folder = FOLDERS.get(name)
+    if folder is None:
+        return {}
+    return {file: (folder / file).read_text(encoding="utf-8") for file in set_files(folder)}
+
+
+def take_in(name: str, files: Mapping[str, str]) -> None:
+    """Keep a set of cards that came along with a table; nothing is done if it is here already.
+
+    Raises: VelkahraError naming what is wrong with it. Nothing is kept then.
+    """
+    if name in FOLDERS:
+        return
+    home = carried_home()
+    if not files or home is None:
+        raise VelkahraError(
+            f"it is played with the cards {name}, which are neither here nor in the file: "
+            "keep them first with velkahra hammer check FOLDER --keep"
+        )
+    if sum(map(len, files.values())) > MOST_BYTES:
+        raise VelkahraError(f"its cards have more than {MOST_BYTES} letters")
+    with TemporaryDirectory() as scratch:
+        folder = Path(scratch)
+        for file, text in files.items():
+            (folder / file).write_bytes(text.encode())
+        _check(name, folder, files)
+        add_set(name, keep(folder, home, name))
+
+
+def _check(name: str, folder: Path, files: Mapping[str, str]) -> None:
+    """Check that these are the cards of this name, in order. Raises: VelkahraError."""
+    try:
+        found, needed = read_set(folder), set_files(folder)
+    except CardFileError as error:
+        lines = str(error).splitlines()
+        more = [f"and {len(lines) - MOST_TOLD} more"] if len(lines) > MOST_TOLD else []
+        raise CardFileError(f"its cards: {'; '.join([*lines[:MOST_TOLD], *more])}") from error
+    if strange := sorted(set(files) - set(needed)):
+        raise CardFileError(f"its cards: {', '.join(strange)} is no file of the set")
+    standard = standard_name({file: text.encode() for file, text in files.items()})
+    if name not in (found.name, standard):
+        raise CardFileError(f"its cards are {found.name}, and it was played with {name}")

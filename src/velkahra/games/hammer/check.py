@@ -12,6 +12,7 @@ import msgspec
 from velkahra.games.hammer import check_decks
 from velkahra.games.hammer.check_cards import of_deck, of_power, of_side, shape, substance
 from velkahra.games.hammer.check_grammar import grammar
+from velkahra.games.hammer.check_options import options, unnamed
 from velkahra.games.hammer.check_scope import scope
 from velkahra.games.hammer.check_text import texts
 from velkahra.games.hammer.files import Rules
@@ -88,7 +89,7 @@ def _meaning(
     node: Card | Side, found: list[Finding], rules: Rules, is_joint: bool
 ) -> Iterator[Finding]:
     """Add to what is found what effect and text mean; the text only if all else is right."""
-    found += [*substance(node), *grammar(node), *scope(node, is_joint)]
+    found += [*substance(node), *grammar(node), *scope(node, is_joint), *options(node)]
     yield from found or texts(node, rules)
 
 
@@ -99,6 +100,7 @@ def _warnings(survey: Survey) -> Iterator[Mistake]:
     nodes += [side for placed in survey.powers for side in placed.sides()]
     for node, place in nodes:
         yield from _told(place, _asks_others(node))
+        yield from _told(place, unnamed(node))
 
 
 def _asks_others(node: Card | Side) -> Iterator[Finding]:

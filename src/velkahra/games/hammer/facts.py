@@ -3,7 +3,7 @@
 Reading a set strictly takes a while, so it is read when a game is first played with it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -29,21 +29,54 @@ from velkahra.games.hammer.slots import (
 )
 
 
+def standard_name(files: Mapping[str, bytes]) -> str:
+    """Name a set that comes with the game, of this program or another one, by its content."""
+    return name_of("standard", b"".join(files[name] for name in sorted(files)))
+
+
 def _standard() -> str:
-    """Name the set that comes with the game by its content, as fast as can be."""
-    content = b"".join(path.read_bytes() for path in sorted(DEFAULT.glob("*.yaml")))
-    return name_of("standard", content)
+    """Name the set of this program as fast as can be."""
+    return standard_name({path.name: path.read_bytes() for path in DEFAULT.glob("*.yaml")})
 
 
-def _own_sets() -> dict[str, Path]:
+def _found(home: Path | None) -> dict[str, Path]:
+    paths = sorted(home.glob("*/set.yaml")) if home and home.is_dir() else []
+    return {path.parent.name: path.parent for path in paths}
+
+
+def carried_home() -> Path | None:
+    """Say where sets lie that came along with a table: tables are played with them, not offered."""
     home = folder("hammer")
-    found = sorted(home.glob("*/set.yaml")) if home and home.is_dir() else []
-    return {path.parent.name: path.parent for path in found}
+    return home / "carried" if home else None
 
 
-FOLDERS: Final = {_standard(): DEFAULT, **_own_sets()}
-SET_NAMES: Final = tuple(FOLDERS)
-"""What options call the sets: the one that comes with the game, then those of one's own."""
+STANDARD_SET: Final = _standard()
+_OWN: Final = _found(folder("hammer"))
+FOLDERS: Final = {STANDARD_SET: DEFAULT, **_OWN}
+"""Where the sets lie, by what options call them: the game's, one's own, those that came along."""
+
+for _name, _folder in _found(carried_home()).items():
+    FOLDERS.setdefault(_name, _folder)
+
+
+def set_name(number: int) -> str:
+    """Give what options call a set."""
+    return list(FOLDERS)[number]
+
+
+def set_number(name: str) -> int:
+    """Give the number of a set in this process. Raises: ValueError if there is none."""
+    return list(FOLDERS).index(name)
+
+
+def offered_sets() -> tuple[str, ...]:
+    """Name the sets that are offered at new tables, the usual one first."""
+    return (STANDARD_SET, *_OWN)
+
+
+def add_set(name: str, place: Path) -> None:
+    """Let tables be played with another set, which is in order. What is known keeps its number."""
+    FOLDERS.setdefault(name, place)
 
 
 class Placed(msgspec.Struct, frozen=True):
@@ -58,7 +91,7 @@ class Placed(msgspec.Struct, frozen=True):
 @cache
 def card_set(number: int) -> CardSet:
     """Read a set. Raises: CardFileError naming file, line and card."""
-    return read_set(FOLDERS[SET_NAMES[number]])
+    return read_set(FOLDERS[set_name(number)])
 
 
 @cache

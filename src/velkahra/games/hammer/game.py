@@ -12,12 +12,21 @@ from velkahra.core.events import Event
 from velkahra.core.game import AnyView, Drawn, Game, Option, Options, Switch
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE, State
-from velkahra.games.hammer import choices, invariants, notation, picture, sight, terminal, view
+from velkahra.games.hammer import (
+    carrying,
+    choices,
+    invariants,
+    notation,
+    picture,
+    sight,
+    terminal,
+    view,
+)
 from velkahra.games.hammer.actions import A_TIME_UP, SPACE
 from velkahra.games.hammer.cards import DEFAULT
 from velkahra.games.hammer.desk import HammerDesk, turn_of
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.facts import SET_NAMES
+from velkahra.games.hammer.facts import FOLDERS, STANDARD_SET, offered_sets, set_number
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.marks import marks_of
 from velkahra.games.hammer.puzzle_facts import facts
@@ -42,6 +51,13 @@ _CHOSEN: Final = tuple(
 _LEVELS: Final = ("rounds", *(level.id for level in facts().levels))
 
 
+def _cards() -> Option:
+    """Let the set of cards be chosen; sets that came along with a table are not offered."""
+    offered = offered_sets()
+    others = tuple(name for name in FOLDERS if name not in offered)
+    return Option("cards", (*offered, *others), unlisted=frozenset(others))
+
+
 def _barred() -> frozenset[tuple[int, str]]:
     return frozenset(
         (seats, name) for seats in range(2, 6) for name in _CHOSEN if name.count("-") + 1 != seats
@@ -63,7 +79,7 @@ class Hammer(Game):
         Option("rounds", _ROUNDS),
         Option("level", _LEVELS),
         Option("results", ("chance", "organiser")),
-        Option("cards", SET_NAMES),
+        _cards(),
     )
     space = SPACE
     words = HammerWords()
@@ -112,7 +128,7 @@ class Hammer(Game):
         for power in powers_of(options, seats):
             powers = append(powers, i64(power))
         results = ENTERED if options["results"] == "organiser" else BY_CHANCE
-        number = SET_NAMES.index(options["cards"])
+        number = set_number(options["cards"])
         return HammerState.new(powers, number, rounds, level.size, level.rows, results)
 
     def write(self, seat: int, action: int) -> str:
@@ -200,6 +216,15 @@ class Hammer(Game):
     def may_skip(self, state: State, seat: int) -> bool:
         """Skip a choice of one, unless it is a secret one."""
         return _ours(state).top() != F_BET and len(state.legal_actions(seat)) == 1
+
+    def luggage(self, options: Options) -> Mapping[str, str]:
+        """Give the files of the set of cards."""
+        return carrying.set_texts(options["cards"])
+
+    def unpack(self, options: Options, files: Mapping[str, str]) -> None:
+        """Take in a set of cards that came along. Raises: VelkahraError naming what is wrong."""
+        carrying.take_in(options.get("cards", STANDARD_SET), files)
+        self.options = (*self.options[:-1], _cards())
 
     def data(self) -> Path:
         """Say where the set of cards is that comes with the game."""

@@ -505,6 +505,7 @@ class Card(Strict, frozen=True):
     kind: Kind
     name: Names
     text: Names
+    options: tuple[Names, ...] = ()
     count: Annotated[int, Meta(ge=1, le=4)] = 1
     role: Role | None = None
     type: Type | None = None

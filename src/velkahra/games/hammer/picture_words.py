@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from velkahra.games.hammer.cards import CardSet
-from velkahra.games.hammer.facts import SET_NAMES, Placed, by_slot, card_set
+from velkahra.games.hammer.facts import Placed, by_slot, card_set, set_number
 from velkahra.games.hammer.language import POWERS, Power, PowerCard
 from velkahra.games.hammer.picture_told import card_label, power_of
 from velkahra.games.hammer.puzzle_facts import facts
@@ -27,12 +27,12 @@ def joined(parts: Iterable[str]) -> str:
 
 def the_set(name: str) -> CardSet:
     """Give a set by the name that views call it."""
-    return card_set(SET_NAMES.index(name))
+    return card_set(set_number(name))
 
 
 def source(name: str, number: int) -> Placed | None:
     """Give what a place of a set holds, if it holds anything."""
-    return by_slot(SET_NAMES.index(name)).get(number)
+    return by_slot(set_number(name)).get(number)
 
 
 def power_card(name: str, power: int) -> PowerCard:

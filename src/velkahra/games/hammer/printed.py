@@ -56,7 +56,7 @@ class SetTables:
     """One set of cards.
 
     Attributes:
-        number: its place in `facts.SET_NAMES`.
+        number: its number, see `facts.set_number`.
         sources: COLUMNS numbers for each card, side and special ability; kind -1 is none.
         ops, filters, amounts, conditions, modifiers, triggers, abilities, demands, effects: rows.
         modifying: the sources that have modifiers, ascending.

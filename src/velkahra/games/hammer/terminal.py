@@ -1,6 +1,6 @@
 """A view as plain text, for a terminal."""
 
-from velkahra.games.hammer.facts import SET_NAMES, by_slot
+from velkahra.games.hammer.facts import by_slot, set_number
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.sight import InPlay, Team, View
 from velkahra.games.hammer.slots import CARD_NAMES
@@ -41,6 +41,6 @@ def _permanent(view: View, card: InPlay, language: str) -> str:
 
 
 def _card(view: View, card: int, language: str) -> str:
-    found = by_slot(SET_NAMES.index(view.cards))[card].card
+    found = by_slot(set_number(view.cards))[card].card
     name = found.name.of(language) if found else "-"
     return f"{CARD_NAMES[card]} ({name})"

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from velkahra.core.events import OPEN, Event
 from velkahra.core.state import CHANCE, NOBODY
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.facts import SET_NAMES
+from velkahra.games.hammer.facts import set_name
 from velkahra.games.hammer.opcodes import DEMAND_WIDTH, OPS
 from velkahra.games.hammer.printed import (
     ABILITY_COUNT,
@@ -78,7 +78,7 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         game="hammer",
         seat=seat,
         seats=int(state.seats),
-        cards=SET_NAMES[state.tables.number],
+        cards=set_name(int(state.tables.number)),
         by_hand=state.results == ENTERED,
         round=int(state.round),
         rounds=int(state.rounds),

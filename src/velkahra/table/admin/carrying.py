@@ -25,6 +25,7 @@ from velkahra.table.store import SeatRow, TableRow
 FORMAT: Final = "velkahra table 1"
 PERSON: Final = "person"
 
+FileName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_][\w.-]*$", max_length=80)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
@@ -54,7 +55,10 @@ class Links(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Carried(Facts, frozen=True, forbid_unknown_fields=True):
-    """A whole table, with every row as the store has it, to the byte."""
+    """A whole table, with every row as the store has it, to the byte.
+
+    `files` are those without which it cannot be played elsewhere, such as its cards.
+    """
 
     players: list[str]
     rows: list[str]
@@ -62,6 +66,7 @@ class Carried(Facts, frozen=True, forbid_unknown_fields=True):
     talk: Talk = Talk()
     standing: list[Answer] = []
     links: Links | None = None
+    files: dict[FileName, str] = {}
     format: str = FORMAT
 
 
@@ -136,8 +141,17 @@ def as_rows(
         talk,
         list(standing),
         ways,
+        _luggage(table),
     )
     return msgspec.json.format(msgspec.json.encode(carried), indent=1).decode() + "\n"
+
+
+def _luggage(table: TableRow) -> dict[str, str]:
+    """Give the files a table needs; a title or a set that is not here has none to give."""
+    try:
+        return dict(registry.game(table.game).luggage(table.options))
+    except VelkahraError:
+        return {}
 
 
 def links_of(table: TableRow, secret: str = "") -> Links:
@@ -186,8 +200,19 @@ def _from_rows(carried: Carried, ways: Links | None) -> Arrived:
     players = [_player(player) for player in carried.players]
     rows = [row.encode() for row in carried.rows]
     facts = Facts(*(getattr(carried, name) for name in Facts.__struct_fields__))
+    _unpack(facts, carried.files)
     arrived = _arrived(facts, players, rows, carried.clock, carried.talk, carried.standing)
     return _with_links(arrived, ways) if ways else arrived
+
+
+def _unpack(facts: Facts, files: dict[str, str]) -> None:
+    """Take in what a table needs to be played. Raises: RecordError naming what is wrong."""
+    try:
+        title = registry.game(facts.game)
+        if facts.rules == title.rules:
+            title.unpack(facts.options, files)
+    except VelkahraError as error:
+        raise RecordError(str(error)) from error
 
 
 def _with_links(arrived: Arrived, ways: Links) -> Arrived:

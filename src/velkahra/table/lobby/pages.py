@@ -264,6 +264,7 @@ def _option(language: str, game: Game, option: Option) -> Markup:
     values = [
         (value, option_word(game, language, f"option-{option.name}-{value}", value))
         for value in option.values
+        if value not in option.unlisted
     ]
     barred = {
         value: [seats for seats in game.seats if (seats, value) in option.barred]

@@ -11,7 +11,7 @@ from velkahra.core.fluent import Texts
 from velkahra.core.game import Options
 from velkahra.games.hammer import puzzle
 from velkahra.games.hammer.cards import CardSet
-from velkahra.games.hammer.facts import SET_NAMES, Placed, by_slot, card_set
+from velkahra.games.hammer.facts import STANDARD_SET, Placed, by_slot, card_set, set_number
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.slots import GROUPS
@@ -30,7 +30,7 @@ class Table(msgspec.Struct, frozen=True):
     """What sentences have to know of a game: the power of each seat, and the set of cards."""
 
     powers: tuple[int, ...]
-    cards: str = SET_NAMES[0]
+    cards: str = STANDARD_SET
 
     @classmethod
     def of(cls, options: Options) -> Self:
@@ -38,7 +38,7 @@ class Table(msgspec.Struct, frozen=True):
         chosen = options.get("powers", STANDARD)
         first = () if chosen == STANDARD else tuple(map(POWERS.index, chosen.split("-")))
         rest = (power for power in range(len(POWERS)) if power not in first)
-        return cls((*first, *rest), options.get("cards", SET_NAMES[0]))
+        return cls((*first, *rest), options.get("cards", STANDARD_SET))
 
 
 def power_of(options: Options, seat: int) -> int:
@@ -51,12 +51,12 @@ def power_key(power: int) -> str:
     return f"player-{POWERS[power] if power >= 0 else 'nobody'}"
 
 
-def power_name(language: str, power: int, cards: str = SET_NAMES[0]) -> str:
+def power_name(language: str, power: int, cards: str = STANDARD_SET) -> str:
     """Name a power, on its own."""
     return _renamed(language, power, cards) or TEXTS.text(language, power_key(power))
 
 
-def power_forms(language: str, role: str, power: int, cards: str = SET_NAMES[0]) -> Told:
+def power_forms(language: str, role: str, power: int, cards: str = STANDARD_SET) -> Told:
     """Give all forms of a power's name under the name of the part it plays.
 
     A power that a set of one's own calls otherwise has that name in all forms.
@@ -71,17 +71,17 @@ def power_forms(language: str, role: str, power: int, cards: str = SET_NAMES[0])
 @cache
 def _renamed(language: str, power: int, cards: str) -> str:
     """Give a power's name in a set of one's own; nothing if it has the usual one."""
-    if power < 0 or cards == SET_NAMES[0]:
+    if power < 0 or cards == STANDARD_SET:
         return ""
     usual, own = (
         next(p.name.of(language) for p in card_set(number).powers if p.id == POWERS[power])
-        for number in (0, SET_NAMES.index(cards))
+        for number in (0, set_number(cards))
     )
     return own if own != usual else ""
 
 
 def powers_forms(
-    language: str, role: str, powers: Sequence[int], cards: str = SET_NAMES[0]
+    language: str, role: str, powers: Sequence[int], cards: str = STANDARD_SET
 ) -> Told:
     """Give all forms of several powers in one: "China and the GLA", of which the verb is plural."""
     if len(powers) < 2:
@@ -109,7 +109,7 @@ def group_powers(group: int) -> tuple[int, ...]:
 
 def source(slot: int, cards: str) -> Placed:
     """Give a card, a side or a special ability by its place. Raises: KeyError for an empty one."""
-    return by_slot(SET_NAMES.index(cards))[slot]
+    return by_slot(set_number(cards))[slot]
 
 
 def source_name(language: str, slot: int, cards: str) -> str:
@@ -133,7 +133,17 @@ def card_text(language: str, card: int, cards: str) -> str:
     found = source(card, cards)
     named = found.card or found.side
     assert named is not None
-    return in_words(language, named.text.of(language), card_set(SET_NAMES.index(cards)))
+    return in_words(language, named.text.of(language), card_set(set_number(cards)))
+
+
+def option_text(language: str, card: int, option: int, cards: str) -> str:
+    """Give what option `option` of a card's choice does; nothing where the card does not say."""
+    found = by_slot(set_number(cards)).get(card)
+    said = found.card.options if found is not None and found.card is not None else ()
+    if option >= len(said):
+        return ""
+    text = in_words(language, said[option].of(language), card_set(set_number(cards)))
+    return text[:1].upper() + text[1:]
 
 
 def in_words(language: str, text: str, cards: CardSet) -> str:

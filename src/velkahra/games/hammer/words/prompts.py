@@ -12,6 +12,7 @@ from velkahra.games.hammer.words.names import (
     card_name,
     card_text,
     group_powers,
+    option_text,
     power_forms,
     power_name,
     powers_forms,
@@ -163,6 +164,8 @@ def _over(language: str, view: View) -> str:
 def button_name(language: str, view: View, button: str) -> str:
     """Label a button of `choices`, `do-...`, as it is meant in this decision."""
     name, number = _parted(button)
+    if name == "do-option" and (said := option_text(language, view.card, number - 1, view.cards)):
+        return said
     told: Told = {"number": number, "sb": view.cost or 0}
     if name == "do-draw-with":
         told |= _drawing(language, view, number)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from velkahra.games.hammer.facts import SET_NAMES, by_slot
+from velkahra.games.hammer.facts import by_slot, set_number
 from velkahra.games.hammer.slots import ABILITY
 from velkahra.games.hammer.vocabulary import DECISIONS
 from velkahra.games.hammer.words.names import (
@@ -57,7 +57,7 @@ def _group(language: str, group: int, table: Table) -> Told:
 
 def _card(language: str, card: int, table: Table) -> Told:
     """Tell a card with its kind, how many abilities it has, and who owns it."""
-    found = by_slot(SET_NAMES.index(table.cards)).get(card)
+    found = by_slot(set_number(table.cards)).get(card)
     out: Told = {"card": quoted(language, card_name(language, card, table.cards))}
     out |= powers_forms(language, "home", found.owners if found else (), table.cards)
     out["joint"] = int(found is not None and len(found.owners) > 1)
@@ -122,7 +122,7 @@ def _of_cards(language: str, facts: Facts, table: Table) -> Told:
     """Tell who has a card: the seat, or all partners where it is joint."""
     if "card" not in facts or "seat" not in facts:
         return {}
-    found = by_slot(SET_NAMES.index(table.cards)).get(facts["card"])
+    found = by_slot(set_number(table.cards)).get(facts["card"])
     own = (table.powers[facts["seat"]],) if facts["seat"] >= 0 else ()
     joint = found is not None and len(found.owners) > 1
     owners = found.owners if found is not None and joint else own

@@ -22,7 +22,7 @@ event-swapped = { $paid ->
     }.
 }
 event-round = Začíná { $round }. kolo z { $rounds }.
-event-last-round = Organizátor ohlašuje, že { $round }. kolo je poslední.
+event-last-round = Pořadatel ohlašuje, že { $round }. kolo je poslední.
 event-coin = { $purpose ->
     [0] { $won ->
         [1] Mince padla příznivě, { $seat } { $seat-verb ->
@@ -101,7 +101,7 @@ event-income = { $seat } { $seat-verb ->
     [few] { $points } body
    *[other] { $points } bodů
 }.
-event-corrected = Organizátor opravuje výsledek { $seat-gen }: { $points } SB a stejně tolik bodů.
+event-corrected = Pořadatel opravuje výsledek { $seat-gen }: { $points } SB a stejně tolik bodů.
 event-position = { $seat } si { $seat-verb ->
     [one] bere
    *[many] berou
@@ -171,7 +171,7 @@ event-special = { $seat } { $seat-verb ->
    *[many] používají
 } speciální schopnost: { $ability }.
 event-trigger = Nastává, co říká { $source } ({ $seat }).
-event-manual = Karta { $card } ({ $seat }): co říká, provede organizátor.
+event-manual = Karta { $card } ({ $seat }): co říká, provede pořadatel.
 event-proposed = { $seat } { $seat-verb ->
     [one] chce
    *[many] chtějí

@@ -10,4 +10,4 @@ nonogram-needed = Obraz má { $rows ->
     [one] { $rows } řádek
     [few] { $rows } řádky
    *[other] { $rows } řádků
-}. K úplnému vyluštění je v průměru třeba znát { $needed }. Předtištěných čtverečků: { $given }. Že tým místo poznal, potvrzuje organizátor.
+}. K úplnému vyluštění je v průměru třeba znát { $needed }. Předtištěných čtverečků: { $given }. Že tým místo poznal, potvrzuje pořadatel.

@@ -48,6 +48,6 @@ option-level-normal = na deset dní (mapa 24 × 24)
 option-level-long = na dva týdny (mapa 20 × 20)
 option-results = Výsledky dílčích her
 option-results-chance = náhodou
-option-results-organiser = zadává organizátor
+option-results-organiser = zapisuje pořadatel
 option-cards = Karty
 option-cards-standard = základní sada

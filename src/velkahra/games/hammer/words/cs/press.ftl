@@ -19,7 +19,7 @@ press-power-informant = Od začátku je ve hře a není unavený. Přijdete-li o
 
 press-rounds = Pořadí a výsledky kol
 press-round = { $number }. kolo
-press-round-lead = Pořadí a výsledek, pro organizátora
+press-round-lead = Pořadí a výsledek, pro pořadatele
 press-round-game = Dílčí hra:
 press-round-day = Den:
 press-round-time = Vyhlášeno v:
@@ -55,7 +55,7 @@ press-head-penalty = Postih zaplatili
 
 press-instructions = Pokyny týmů
 press-instructions-of = { $power }: pokyny pro tah
-press-instructions-below = Odevzdejte organizátorovi spolu s kartami, které hrajete
+press-instructions-below = Odevzdejte pořadateli spolu s kartami, které hrajete
 press-instructions-round = Kolo:
 press-instructions-time = Odevzdáno v:
 press-instructions-name = Zapsal(a):

@@ -191,9 +191,9 @@ wait-search = { $seat } { $seat-verb ->
    *[many] hledají
 } ve svém balíku.
 wait-chance = Rozhoduje náhoda.
-wait-desk = Slovo má organizátor, pak hra pokračuje.
+wait-desk = Slovo má pořadatel, pak hra pokračuje.
 wait-results = O dílčí hře rozhoduje náhoda.
-wait-by-hand = Hraje se dílčí hra: organizátor zadá, kdo skončil na kterém místě.
+wait-by-hand = Hraje se dílčí hra: pořadatel zapíše, kdo skončil na kterém místě.
 
 over-yours = Vyhráváš, máš { $points ->
     [one] { $points } bod

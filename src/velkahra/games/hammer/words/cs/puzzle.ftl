@@ -20,7 +20,7 @@ puzzle-slip-dark = Tmavé značky
 puzzle-slip-check = Kontrolní písmeno
 puzzle-slip-alt = Lístek: řádek { $number }, tmavé značky { $first } a { $second }, kontrolní písmeno { $check }.
 
-puzzle-solution = Řešení pro organizátora
+puzzle-solution = Řešení pro pořadatele
 puzzle-solution-lead = T. H. je ve čtverci { $square }.
 puzzle-solution-made = Úroveň: { $level }; zárodek: „{ $seed }“; { $rows ->
     [one] { $rows } řádek

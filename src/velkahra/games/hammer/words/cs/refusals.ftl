@@ -3,7 +3,7 @@
 
 refusal-HM-ROUND-02-nobody = Takový tým v této hře není.
 refusal-HM-ROUND-02-unknown = Taková akce v této hře není.
-refusal-HM-ROUND-02-dealer = Nejdřív je na řadě náhoda nebo organizátor. Chvilku počkej.
+refusal-HM-ROUND-02-dealer = Nejdřív je na řadě náhoda nebo pořadatel. Chvilku počkej.
 refusal-HM-ROUND-02-no-chance = Teď rozhoduje tým, ne náhoda.
 refusal-HM-ROUND-02-other = Na řadě je něco jiného: { $now }.
 refusal-HM-ROUND-02-pick = To samo není volba. Co zvolit můžeš, je vyznačeno.
@@ -17,7 +17,7 @@ refusal-HM-JOKER-01 = Žolíka už máš za sebou: na celou hru je jeden.
 refusal-HM-JOKER-02 = Tato mocnost nehraje. Vsaď na některý tým z této hry.
 refusal-HM-EDGE-JOKER-03 = O žolíku pro tuto dílčí hru už máš rozhodnuto. Počkej na ostatní.
 refusal-HM-EDGE-RANK-01 = Tyto týmy teď následovat nemohou. Zadej ty, které v této hře hrají a místo ještě nemají.
-refusal-HM-EDGE-ORG-01 = Tohle teď organizátor zadat nemůže: nehodí se to k týmům nebo k tomu, jak na tom jsou.
+refusal-HM-EDGE-ORG-01 = Tohle teď pořadatel zapsat nemůže: nehodí se to k týmům nebo k tomu, jak na tom jsou.
 refusal-HM-EDGE-ORG-02 = Tohle tu náhoda přinést nemůže.
 refusal-HM-SETUP-05 = Zdarma se nemění ruka se zvědem ani ta, k níž není zvěd v balíku. Vyměň ji o kartu menší, nebo si ji nech.
 refusal-HM-EDGE-SETUP-02 = Ruku o jedné kartě už za menší vyměnit nejde. Nech si ji.

@@ -1,0 +1,37 @@
+"""Whether options say what can be chosen: buttons carry their words, and the text has them too."""
+
+from collections.abc import Iterator
+
+from velkahra.games.hammer.language import LANGUAGES, Card, Side, Step
+from velkahra.games.hammer.walking import Finding, walk
+
+
+def options(node: Card | Side) -> Iterator[Finding]:
+    """Find options that belong to no choice, are too few or too many, or say something else."""
+    said = node.options if isinstance(node, Card) else ()
+    if not said:
+        return
+    choices = _choices(node)
+    if len(choices) != 1:
+        found = f"this card has {len(choices) or 'none'}"
+        yield "options", f"name what the one choose_one of a card offers; {found}"
+        return
+    if len(said) != choices[0]:
+        yield "options", f"choose_one offers {choices[0]}, named are {len(said)}"
+    for at, option in enumerate(said):
+        for language in LANGUAGES:
+            words, text = option.of(language), node.text.of(language)
+            if not words.strip() or words.casefold() not in text.casefold():
+                yield f"options[{at}].{language}", f"says {words!r}, the text does not"
+
+
+def unnamed(node: Card | Side) -> Iterator[Finding]:
+    """Find choices whose buttons can only be numbered."""
+    if isinstance(node, Card) and not node.options and max(_choices(node), default=0) > 1:
+        yield "text", "options beside it would be the words of the buttons, as parts of the text"
+
+
+def _choices(node: Card | Side) -> list[int]:
+    """Count what each choose_one of a card offers."""
+    steps = (part for _, part in walk(node) if isinstance(part, Step))
+    return [len(step.choose_one) for step in steps if step.choose_one is not None]
