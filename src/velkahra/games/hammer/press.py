@@ -102,11 +102,11 @@ def printables(order: Order) -> Iterator[Printable]:
         ("supplies", partial(forms.supplies, order.rounds, order.rows)),
     ):
         yield listed(language, name, "forms", f"press-{name}", make)
-    for name in _puzzle_names(order.puzzle):
-        yield listed(language, name, "picture", TITLES[name], partial(_puzzle_sheet, order, name))
     if order.links:
         make = partial(links_sheet, cards, order.links, language)
         yield listed(language, "links", "links", "press-links", make)
+    for name in _puzzle_names(order.puzzle):
+        yield listed(language, name, "picture", TITLES[name], partial(_puzzle_sheet, order, name))
 
 
 def listed(

@@ -56,9 +56,9 @@ def desk_page(
         lost=say("desk-lost"),
         first=_now(say, language, room, desk, path, answers or {})
         + _clock(say, language, room, path)
-        + _entries(say, language, room, desk, path),
+        + _entries(say, language, room, desk, path)
+        + _slips_part(say, room, desk, path),
         second=_standings(say, desk.chart(room.ledger.state, room.row.options, language))
-        + _slips_part(say, room, desk, path)
         + _printing(say, path, printables)
         + _keeping(say, path)
         + _help(say),
@@ -99,9 +99,11 @@ def _now(
     """Say who must act, with the forms the game waits for, and how turns follow each other."""
     ledger, version = room.ledger, room.ledger.version
     due = [form for form in desk.forms(ledger.state, room.row.options, language) if form.waits]
-    body = TAG('<p class="desk-state" role="status">{}</p><p>{}</p>').format(
-        _state(say, language, room, due), room.scene(SPECTATOR, language).prompt
+    body = TAG('<p class="desk-state" role="status">{}</p>').format(
+        _state(say, language, room, due)
     )
+    if not due:
+        body += TAG("<p>{}</p>").format(room.scene(SPECTATOR, language).prompt)
     body += TAG("").join(
         TAG('<h3>{}</h3><p class="lead">{}</p>{}').format(
             form.title, form.lead, forms.form(say, form, path, version, answers)
@@ -240,9 +242,8 @@ def _entries(say: Say, language: str, room: Room, desk: Desk, path: str) -> Mark
         )
         for post in ledger.desk.waiting
     )
-    body = TAG('<p>{}</p><ul class="waits">{}</ul>{}{}').format(
-        say("desk-entries-lead"), waiting, details, remark
-    )
+    lead = TAG("<p>{}</p>").format(say("desk-entries-lead")) if details else NOTHING
+    body = TAG('{}<ul class="waits">{}</ul>{}{}').format(lead, waiting, details, remark)
     return _part("entries", say("desk-entries"), body)
 
 

@@ -46,13 +46,20 @@ def prompt_for(language: str, view: View, offered: Sequence[Action] = ()) -> str
     if view.decision == "over":
         return _over(language, view)
     if view.decision in _DEALERS:
-        by = "by-hand" if view.decision == "results" and view.by_hand else view.decision
-        return TEXTS.text(language, f"wait-{by}")
+        return TEXTS.text(language, f"wait-{_dealer(view)}")
     if view.decision == "bet":
         return _bet(language, view)
     if view.seat not in view.deciders:
         return TEXTS.text(language, f"wait-{view.decision}", **_facts(language, view))
     return _led(language, view, _asked(language, view, offered))
+
+
+def _dealer(view: View) -> str:
+    """Say who is waited for; T. H. is hidden by the organiser, if there is one."""
+    if view.by_hand and view.decision == "results":
+        return "by-hand"
+    hides = view.by_hand and view.decision == "chance" and not view.round
+    return "desk" if hides else view.decision
 
 
 def _asked(language: str, view: View, offered: Sequence[Action]) -> str:
