@@ -50,7 +50,9 @@ def test_what_fails_is_said_where_it_was_asked_for(
         raise VelkahraError("there are no fonts")
 
     monkeypatch.setattr(typeset, "pdf", refuse)
-    with looking(browser, site, opened(site)) as desk:
+    with browser.new_context(accept_downloads=True) as context:  # a refusal is in the console
+        desk = context.new_page()
+        desk.goto(site.base + opened(site))
         desk.locator("#printing").get_by_text("Forms", exact=True).click()
         desk.get_by_role("link", name="Order and result of the rounds").click()
         expect(desk.locator("#print-news")).to_contain_text("rounds.pdf: there are no fonts")
