@@ -64,6 +64,7 @@ REPLAYS = (f"{SEAT}/replay", "/replay/{table}/{token}")
 # What answers with a file, a text or data, or leads elsewhere.
 NO_PAGES = {
     "/desk/{table}/{secret}/file",
+    "/desk/{table}/{secret}/print/{file}",
     "/games/{name}.css",
     "/hand/{table}/{seat}",
     "/push-worker.js",

@@ -72,7 +72,7 @@ def test_with_key_and_links_nothing_is_left_out(key: str, tmp_path: Path) -> Non
     links = tmp_path / "links.txt"
     links.write_text(LINKS)
     found = printed(key=key, links=str(links))
-    assert list(found) == [*PLAIN, "map", "picture", "slips", "solution", "links"]
+    assert list(found) == [*PLAIN, "links", "map", "picture", "slips", "solution"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
