@@ -285,13 +285,19 @@ def test_every_decision_has_its_prompts(decision: str, language: str) -> None:
 @pytest.mark.parametrize("by", ["chance", "desk", "results"])
 def test_who_waits_for_no_team_is_told_for_whom(by: str, language: str) -> None:
     told = {
-        prompt_for(language, asked(seat, decision=by, deciders=(), by_hand=by_hand))
+        prompt_for(language, asked(seat, decision=by, deciders=(), by_hand=by_hand, round=1))
         for seat in (0, SPECTATOR)
         for by_hand in (False, True)
     }
     for prompt in told:
         check_sentence(prompt)
     assert len(told) == (2 if by == "results" else 1)
+
+
+def test_where_t_h_is_hidden_by_an_organiser_nobody_waits_for_chance() -> None:
+    hides = asked(0, decision="chance", deciders=(), by_hand=True)
+    assert prompt_for("en", hides).startswith("The organiser has the word")
+    assert prompt_for("en", asked(0, decision="chance", deciders=())) == "Chance is at work."
 
 
 def test_what_a_decision_costs_is_for_who_decides() -> None:
