@@ -122,6 +122,16 @@ class Silent(Morra):
         return "<svg><g></svg>"
 
 
+class SkipsChoices(Morra):
+    def may_skip(self, state: State, seat: int) -> bool:
+        return True
+
+
+class EndsEarly(Morra):
+    def only_ends(self, state: State, seat: int) -> bool:
+        return True
+
+
 class TalkativeDraws(DrawsState):
     def _deal(self, card: int, events: Events | None) -> None:
         DrawsState._deal(self, card, events)
@@ -177,6 +187,8 @@ PLANTED: list[tuple[Game, Check]] = [
     (WritesTwice(), notation.record_comes_back),
     (Wordless(), graph.stray_clicks_are_answered),
     (Counts(), state.pieces_are_conserved),
+    (SkipsChoices(), state.what_needs_no_choice_is_the_only_action),
+    (EndsEarly(), state.what_needs_no_choice_is_the_only_action),
     (Silent(), words.pictures_are_drawn),
     (LogTellsCards(), knowledge.hidden_draws_do_not_show),
     (AnswersWrongly(), standing.standing_answers_are_legal),

@@ -81,8 +81,11 @@ class ChoiceBuilder:
             steps: dict[str, Next] = {}
             for name, step in fork.steps.items():
                 steps[name] = self._follow(step)
-            node = One(steps, fork.mark, fork.text, fork.row)
-            fork.number = self._share(node) if fork.row < 0 else self._put(node)
+            if fork.row < 0:
+                # What has its default is left out of the graph: no row, no more fields.
+                fork.number = self._share(One(steps))
+            else:
+                fork.number = self._put(One(steps, fork.mark, fork.text, fork.row))
         return fork.number
 
     def _follow(self, step: _Fork | Choose | Number | str) -> Next:

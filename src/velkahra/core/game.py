@@ -158,6 +158,7 @@ class Game(ABC):
         desk: what an organiser enters and sees, at tables that have one.
         clock: the usual clock of a table, and what happens when its time runs out.
         has_turns: turns of several decisions can be timed as a whole: `turn_of` says whose.
+        short_turn: the seconds of those turns that have a limit of their own, see `is_short`.
     """
 
     name: str
@@ -176,6 +177,7 @@ class Game(ABC):
     desk: "Desk | None" = None
     clock: tuple[str, str] = ("none", "wait")
     has_turns: bool = False
+    short_turn: int = 0
 
     @abstractmethod
     def new_state(self, seats: int, options: Options) -> State:
@@ -344,6 +346,10 @@ class Game(ABC):
     def turn_of(self, state: State) -> int:
         """Give the seat whose turn is timed as a whole, whoever decides within it; -1 for none."""
         return -1
+
+    def is_short(self, state: State) -> bool:
+        """Say whether the turn that `turn_of` names lasts for `short_turn` seconds only."""
+        return False
 
     def only_ends(self, state: State, seat: int) -> bool:
         """Say whether the only legal action of the seat is to end its turn."""

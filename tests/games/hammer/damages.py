@@ -155,6 +155,8 @@ GRAMMAR: Final = [
     D(USA, SPONSOR, GAIN, "- if: {have: {kind: spy}, at_least: 2}", "effect[0].if: needs then"),
     D(USA, SPONSOR, GAIN, "- choose_one: [[{draw: 2}]]", "effect[0].choose_one: needs two lists"),
     D(USA, SPONSOR, GAIN, "- for_each: {who: each_power, do: []}", "for_each.do: needs steps"),
+    D(USA, SPONSOR, GAIN, "- for_each: {who: each_power, do: [{may: [{for_each: {who: you, do: "
+      "[{draw: 1}]}}]}]}", "effect[0].for_each.do[0].may[0].for_each: does not stand inside ano"),
     D(USA, SPONSOR, GAIN, "- chance: {percent: 50}", "effect[0].chance: needs steps in win or los"),
     D(USA, SPONSOR, GAIN, "- gain: {sb: {times: 2}}", ".sb: an amount has exactly one of count an"),
     D(USA, SPONSOR, GAIN, "- gain: {sb: {stat: sb, min: 3, max: 2}}", "sb.min: is more than max,"),

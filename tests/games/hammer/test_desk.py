@@ -75,7 +75,7 @@ def test_results_wait_for_the_organiser_with_all_that_can_be_corrected_before() 
     camp = begun()
     assert camp.state.top() == F_DESK
     assert [name for name, form in camp.forms().items() if form.waits] == ["results"]
-    assert set(camp.forms()) == {"results", "announce", "correct", "leak", "last-round"}
+    assert set(camp.forms()) == {"begin", "results", "announce", "correct", "leak", "last-round"}
     camp.enter("correct", power="gla", points="+2")
     assert camp.state.points[4] == 2
     assert camp.state.top() == F_DESK
@@ -101,13 +101,15 @@ def test_a_team_without_a_place_is_asked_for() -> None:
 
 
 def test_turns_follow_by_themselves_and_are_timed_as_a_whole() -> None:
-    """HM-TIMER-02: no clock runs before the order is complete, nor between turns."""
+    """HM-TIMER-02: no turn's clock runs before the order is complete, nor between turns."""
     camp = begun()
-    camp.enter("results", **FIVE)
     assert GAME.turn_of(camp.state) == -1
+    camp.enter("results", **FIVE)
+    assert (GAME.turn_of(camp.state), GAME.is_short(camp.state)) == (1, True)
     camp.rest(int(F_REFRESH))
     first = GAME.turn_of(camp.state)
-    assert first == camp.state.actor() == 1
+    assert (first, GAME.is_short(camp.state)) == (1, False)
+    assert camp.state.actor() == 1
     camp.ledger.desk.held = True
     camp.rest()
     assert camp.state.top() == F_DESK

@@ -19,6 +19,7 @@ GameCheck = Callable[[Game], Iterator[str]]
 CHEAP: Final[tuple[Check, ...]] = (
     state.lists_are_ascending,
     state.somebody_can_act_until_the_end,
+    state.what_needs_no_choice_is_the_only_action,
     state.returns_are_shares_of_a_victory,
     state.pieces_are_conserved,
     state.invariants_hold,

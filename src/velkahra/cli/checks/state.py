@@ -147,6 +147,15 @@ def somebody_can_act_until_the_end(play: Play, rng: Random) -> Iterator[str]:
         yield f"the set of acting seats is {state.acting():b}, and {who} may act"
 
 
+def what_needs_no_choice_is_the_only_action(play: Play, rng: Random) -> Iterator[str]:
+    """Where a seat may skip, or only ends its turn, it has exactly one legal action."""
+    for seat in (seat for seat in actors(play.state) if seat >= 0):
+        skips, ends = play.game.may_skip(play.state, seat), play.game.only_ends(play.state, seat)
+        count = len(play.state.legal_actions(seat)) if skips or ends else 1
+        if count != 1:
+            yield f"seat {seat} has {count} actions, and {'may skip' if skips else 'only ends'}"
+
+
 def returns_are_shares_of_a_victory(play: Play, rng: Random) -> Iterator[str]:
     """Final utilities are shares of one victory; until then they are zero."""
     returns = list(play.state.returns())

@@ -160,6 +160,10 @@ def _effect(node: Ability | Trigger) -> Iterator[Finding]:
 def _for_each(each: ForEach) -> Iterator[Finding]:
     if not each.do:
         yield "do", "needs steps"
+    for key, part in walk(each.do, "do"):
+        if isinstance(part, Step) and part.for_each is not None:
+            right = "right would be one for_each after the other, both in the same list of steps"
+            yield join(key, "for_each"), f"does not stand inside another for_each; {right}"
 
 
 def _chance(chance: Chance) -> Iterator[Finding]:

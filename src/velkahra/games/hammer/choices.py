@@ -29,7 +29,7 @@ from velkahra.games.hammer.state import (
 
 _ON_TEAMS: Final = ("bet", "team", "ally", "break")
 _FIRST: Final = {"ally": ["do-ally"], "break": ["do-break"]}
-_LAST: Final = {"time-up": ["do-sure"], "break": ["do-sure"]}
+_LAST: Final = {"time-up": ["do-sure"], "break": ["do-sure"], "square": ["do-sure"]}
 
 
 def choices_of(state: HammerState, seat: int) -> Choices:
@@ -57,7 +57,7 @@ def _path(state: HammerState, seat: int, action: Action) -> list[str]:
     if kind == "row":
         return [f"row-{values[0] + 1}"]
     if kind == "square":
-        return [f"sq-{values[0]}-{values[1]}"]
+        return [f"sq-{values[0]}-{values[1]}", *_LAST[kind]]
     return [_button(action), *_LAST.get(kind, [])]
 
 

@@ -20,7 +20,7 @@ from velkahra.games.hammer.puzzle_picture import mark_name
 from velkahra.games.hammer.rules.legal import pair_can
 from velkahra.games.hammer.rules.pact import ALLY, PART
 from velkahra.games.hammer.slots import GROUP_NAMES
-from velkahra.games.hammer.state import F_BEGIN, F_DESK, F_FINISH, F_HIDE
+from velkahra.games.hammer.state import F_BEGIN, F_DESK, F_FINISH, F_HIDE, F_ORDER
 from velkahra.games.hammer.view import view_of
 from velkahra.games.hammer.words import TEXTS
 
@@ -47,7 +47,7 @@ class HammerDesk(Desk):
             return ()
         if ours.top() == F_HIDE:
             return (_hide(ours, language),)
-        forms = [_results(ours, language)] if _results_are_due(ours) else []
+        forms = list(_of_the_partial_game(ours, language))
         if ours.top() == F_DESK and _below(ours) not in (F_FINISH, F_BEGIN):
             forms = [_form("end", language, waits=True)]
         return [*forms, *_anytime(ours, language)] if ours.round else forms
@@ -58,8 +58,8 @@ class HammerDesk(Desk):
         if form == "results":
             first = ["go-on"] if ours.top() == F_DESK else []
             return [*first, *_placed(ours, answers)]
-        if form in ("last-round", "end"):
-            return ["go-on" if form == "end" else "last-round"]
+        if form in ("last-round", "begin", "end"):
+            return ["last-round" if form == "last-round" else "go-on"]
         names = {"hide": ("square",), "found": ("power",), "leak": ("power", "row")}
         names |= {"correct": ("power", "points"), "announce": ("pair",), "cancel": ("pair", "by")}
         if form not in names:
@@ -118,14 +118,27 @@ def _ours(state: State) -> HammerState:
 
 
 def turn_of(state: HammerState) -> int:
-    """Give the team whose turn it is; between turns nobody's clock runs. Rules: HM-TIMER-02."""
-    if state.over or state.turn < 0 or state.top() == F_DESK:
-        return -1
-    return int(state.turn)
+    """Give the team whose turn it is, or who chooses its position; else nobody's clock runs.
+
+    Rules: HM-TIMER-01, HM-TIMER-02, HM-EDGE-TIMER-07, HM-EDGE-ORDER-01.
+    """
+    if is_choosing(state):
+        return int(state.top(1))
+    return -1 if state.over or state.top() == F_DESK else int(state.turn)
 
 
-def _results_are_due(state: HammerState) -> bool:
-    return state.top() == F_FINISH or (state.top() == F_DESK and _below(state) == F_FINISH)
+def is_choosing(state: HammerState) -> bool:
+    """Say whether a team chooses its position in the order of turns."""
+    return not state.over and state.top() == F_ORDER
+
+
+def _of_the_partial_game(state: HammerState, language: str) -> Iterator[Form]:
+    """Let it begin, which makes bets final, and ask for its results. Rules: HM-EDGE-JOKER-05."""
+    before = state.top() == F_DESK and _below(state) == F_FINISH
+    if before:
+        yield _form("begin", language)
+    if before or state.top() == F_FINISH:
+        yield _results(state, language)
 
 
 def _below(state: HammerState) -> int:

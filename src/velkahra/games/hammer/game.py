@@ -24,7 +24,7 @@ from velkahra.games.hammer import (
 )
 from velkahra.games.hammer.actions import A_TIME_UP, SPACE
 from velkahra.games.hammer.cards import DEFAULT
-from velkahra.games.hammer.desk import HammerDesk, turn_of
+from velkahra.games.hammer.desk import HammerDesk, is_choosing, turn_of
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.facts import FOLDERS, STANDARD_SET, offered_sets, set_number
 from velkahra.games.hammer.language import POWERS
@@ -89,8 +89,6 @@ class Hammer(Game):
     )
     reveals = frozenset(
         (
-            "bet",
-            "no-bet",
             "coin",
             "discarded",
             "drew",
@@ -117,6 +115,7 @@ class Hammer(Game):
     desk = HammerDesk()
     clock = ("turn-900", "default")
     has_turns = True
+    short_turn = 120
     switches = (Switch("assist", ("full", "paint", "none")),)
 
     def new_state(self, seats: int, options: Options) -> State:
@@ -204,8 +203,15 @@ class Hammer(Game):
         """Give the team whose turn it is. Rules: HM-TIMER-01, HM-TIMER-02."""
         return turn_of(_ours(state))
 
+    def is_short(self, state: State) -> bool:
+        """Say whether a team chooses its position. Rules: HM-EDGE-ORDER-01."""
+        return is_choosing(_ours(state))
+
     def safe_default(self, state: State, seat: int) -> int:
-        """Let a turn whose time is up end; elsewhere decline. Rules: HM-TIMER-04."""
+        """Let a turn whose time is up end; take the earliest position; elsewhere decline.
+
+        Rules: HM-TIMER-04, HM-EDGE-ORDER-01.
+        """
         legal = state.legal_actions(seat)
         if A_TIME_UP in legal:
             return int(A_TIME_UP)

@@ -27,6 +27,7 @@ _PLAIN: Final[dict[str, tuple[str, ...]]] = {
     "refresh": ("convert", "end", "time-up", "sure"),
     "draw": ("draw",),
     "main": ("special", "ally", "break", "guess", "end", "time-up", "sure"),
+    "square": ("sure",),
     "sift": ("enough",),
     "search": ("enough",),
     "choose": ("enough",),

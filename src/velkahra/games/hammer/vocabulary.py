@@ -24,6 +24,7 @@ _USE: Final = ("seat", "card", "number")
 _JOINT: Final = ("seat", "card", "other", "need", "have")
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "began": ("round",),
     "bet": ("seat", "other"),
     "came-back": ("seat", "card"),
     "cancels": ("seat", "other"),

@@ -77,9 +77,13 @@ class MovedRow(msgspec.Struct, frozen=True, array_like=True, tag="moved"):
 
 
 class LateRow(msgspec.Struct, frozen=True, array_like=True, tag="late"):
-    """The time of `seat` was up; the ply that follows was chosen for it."""
+    """The time of `seat` was up, in the same turn as before if `again`.
+
+    The ply that follows was chosen for it.
+    """
 
     seat: int
+    again: bool = False
 
 
 AgreementRow = (
@@ -203,7 +207,8 @@ class Agreements:
             tell("started")
         else:
             self.floor = len(seats) + 1
-            tell("late", row.seat)
+            if not row.again:
+                tell("late", row.seat)
 
     def _ask(self, row: AskRow, n: int, seats: Sequence[int]) -> None:
         self._asked[row.seat] = self._asked.get(row.seat, 0) + 1

@@ -20,7 +20,8 @@ class Terms(msgspec.Struct, frozen=True):
 
     A turn lasts for as long as a seat has to act and no other seat begins to. A slow clock runs
     from the beginning, any other when everybody has come. With `whole` a turn is what the game
-    calls one (`Game.turn_of`), whoever decides within it; it runs from the beginning of the turn.
+    calls one (`Game.turn_of`), whoever decides within it; it runs from the beginning of the turn,
+    and the game may give some turns a limit of their own.
     """
 
     seconds: int
@@ -76,16 +77,19 @@ class Timing:
     Attributes:
         terms: what was agreed.
         running: the seats whose time runs now.
+        late: the seats whose time was up before in this turn.
     """
 
     def __init__(self, terms: Terms, persons: Iterable[int]) -> None:
         self.terms: Final = terms
         self.running: frozenset[int] = frozenset()
+        self.late: Final[set[int]] = set()
         self._persons: Final = frozenset(persons)
         self._acting: frozenset[int] = frozenset()
         self._used: Final = dict.fromkeys(self._persons, 0)
         self._bank: Final = dict.fromkeys(self._persons, 1000 * terms.seconds)
         self._turns: Final[list[_Turn]] = []
+        self._limit = 0
 
     @property
     def seats(self) -> list[int]:
@@ -94,7 +98,7 @@ class Timing:
 
     def left(self, seat: int, passed: int = 0) -> int:
         """Say how much time a seat has, when `passed` has gone by since the last charge."""
-        whole = self._bank[seat] if self.terms.bank else 1000 * self.terms.seconds
+        whole = self._bank[seat] if self.terms.bank else 1000 * self._seconds(seat)
         used = 0 if self.terms.bank else self._used[seat]
         return max(0, whole - used - (passed if seat in self.running else 0))
 
@@ -106,23 +110,27 @@ class Timing:
             if self.terms.bank:
                 self._bank[seat] -= taken
 
-    def played(self, plies: int, acting: Sequence[int], actor: int = -1) -> None:
+    def played(self, plies: int, acting: Sequence[int], actor: int = -1, limit: int = 0) -> None:
         """Say that there are `plies` now, and who has to act; the turns of others are over.
 
-        So is that of the `actor` who let others begin, though it may have to act with them.
+        So is that of the `actor` who let others begin, though it may have to act with them; and
+        so are all where `limit`, the seconds of a turn with a limit of its own, is another one.
         """
         now = self._persons & frozenset(acting)
         over = self._acting - now
         if now - self._acting:
             over |= self._acting & {actor}
+        if limit != self._limit:
+            over = self._acting
         for seat in sorted(over):
             earned = 1000 * self.terms.increment
             self._turns.append(_Turn(plies, seat, self._used[seat], earned))
             self._bank[seat] += earned
             self._used[seat] = 0
-        self._acting = now
+        self.late.difference_update(over)
+        self._acting, self._limit = now, limit
 
-    def went_back(self, plies: int, acting: Sequence[int], agreed: bool) -> None:
+    def went_back(self, plies: int, acting: Sequence[int], agreed: bool, limit: int = 0) -> None:
         """Say that only the first `plies` stand. Where all agreed, a turn begins anew."""
         now = self._persons & frozenset(acting)
         for seat in self._acting - now:
@@ -134,7 +142,8 @@ class Timing:
         if agreed:
             for seat in now:
                 self._used[seat] = 0
-        self._acting = now
+        self.late.clear()
+        self._acting, self._limit = now, limit
 
     def recalled(self, seat: int, acting: Sequence[int]) -> None:
         """Say that a seat chooses anew while others still choose: its turn goes on."""
@@ -150,6 +159,7 @@ class Timing:
         """Give a seat more time for what it does now; less, if it is negative."""
         if seat not in self._persons:
             return
+        self.late.discard(seat)
         if self.terms.bank:
             self._bank[seat] = max(0, self._bank[seat] + more)
         else:
@@ -158,6 +168,10 @@ class Timing:
     def run(self, going: bool) -> None:
         """Let the clocks of those who have to act run, or none."""
         self.running = self._acting if going else frozenset()
+
+    def _seconds(self, seat: int) -> int:
+        """Give the seconds of a seat's turn, or of its next one."""
+        return self._limit if self._limit and seat in self._acting else self.terms.seconds
 
     def _give_back(self, seat: int) -> None:
         """Undo the charge for a turn that never was."""

@@ -245,7 +245,8 @@ class RoomClock:
             for decider in self._deciders(seat):
                 ledger = self._ledger
                 action = ledger.game.safe_default(ledger.state, decider)
-                return [LateRow(seat), *ledger.act(decider, action)]
+                row = LateRow(seat, again=seat in self.timing.late)
+                return [row, *ledger.act(decider, action)]
         return []
 
     def _deciders(self, seat: int) -> list[int]:
@@ -259,9 +260,12 @@ class RoomClock:
         self._ledger.fold([row])
         if isinstance(row, ExtendRow):
             self.timing.extend(row.seat, 1000 * row.seconds)
+        elif isinstance(row, LateRow):
+            self.timing.late.add(row.seat)
         elif isinstance(row, UndoRow | BackRow):
             agreed = isinstance(row, BackRow)
-            self.timing.went_back(self._ledger.play.version, self._acting(), agreed)
+            plies = self._ledger.play.version
+            self.timing.went_back(plies, self._acting(), agreed, self._limit())
         elif isinstance(row, RecallRow):
             self.timing.recalled(row.seat, self._acting())
         self._see(row.seat if isinstance(row, PlyRow) else -1)
@@ -270,7 +274,7 @@ class RoomClock:
         """See whose time runs now; while chance draws, nobody's turn is over yet."""
         state, acting = self._ledger.state, self._acting()
         if acting or state.is_over() or self.timing.terms.whole:
-            self.timing.played(self._ledger.play.version, acting, actor)
+            self.timing.played(self._ledger.play.version, acting, actor, self._limit())
         stands = self.early or self._ledger.agreements.paused or state.is_over()
         self.timing.run(not stands)
 
@@ -281,12 +285,20 @@ class RoomClock:
             return [seat] if seat >= 0 else []
         return [seat for seat in range(self._ledger.play.seats) if state.may_act(seat)]
 
+    def _limit(self) -> int:
+        """Give the seconds of a turn that has a limit of its own, else 0."""
+        state, game = self._ledger.state, self._ledger.game
+        return game.short_turn if self.timing.terms.whole and game.is_short(state) else 0
+
     def _hint(self, now: Instant, spent: int) -> int | None:
         """Say when to look at the table, whoever will have to act then: rather too early."""
         if self._late != DEFAULT or self._ledger.state.is_over():
             return None
-        soonest = min((self.timing.left(seat, spent) for seat in self.timing.seats), default=None)
-        return None if soonest is None else round(1000 * now.wall) + soonest
+        lefts = [self.timing.left(seat, spent) for seat in self.timing.seats]
+        short = 1000 * self._ledger.game.short_turn
+        if lefts and short and self.timing.terms.whole:
+            lefts.append(short)
+        return round(1000 * now.wall) + min(lefts) if lefts else None
 
 
 def replayed_with_clock(

@@ -275,7 +275,7 @@ def ask_for_bets(state: Position) -> None:
 
 
 def bet(state: Position, seat: i64, other: i64, events: Events | None) -> None:
-    """Note a bet; the last one starts the partial game.
+    """Note a bet; when all are made the partial game can begin.
 
     Rules: HM-JOKER-02, HM-EDGE-JOKER-03, HM-EDGE-JOKER-05.
     """

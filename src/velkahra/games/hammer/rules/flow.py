@@ -70,6 +70,7 @@ from velkahra.games.hammer.state import (
     F_DISCARD,
     F_DRAWING,
     F_DRAWS,
+    F_FINISH,
     F_HANDS,
     F_JOIN,
     F_JOINT,
@@ -161,7 +162,7 @@ def _at_desk(state: Position, action: i64, events: Events | None) -> None:
     Rules: HM-EDGE-ORG-01, HM-EDGE-ORG-03, HM-EDGE-COOP-25.
     """
     if action == A_GO_ON:
-        state.drop()
+        _go_on(state, events)
     elif action < A_LAST_ROUND:
         power, points = (action - A_CORRECT) // 19, (action - A_CORRECT) % 19 - 9
         camp.correct(state, state.seat_of[power], points, events)
@@ -183,6 +184,16 @@ def _at_desk(state: Position, action: i64, events: Events | None) -> None:
         who = (action - A_CANCEL) % 3
         payers = seats if who == 2 else i64(1) << (first if who == 0 else second)
         pact.part(state, first, second, payers, events)
+
+
+def _go_on(state: Position, events: Events | None) -> None:
+    """Let the camp go on: before the results it is the partial game that begins.
+
+    Rules: HM-EDGE-JOKER-03, HM-EDGE-JOKER-05.
+    """
+    state.drop()
+    if state.top() == F_FINISH and events is not None:
+        events.tell("began", {"round": int(state.round)})
 
 
 def _toss(state: Position, won: bool, events: Events | None) -> None:

@@ -58,8 +58,15 @@ def _dealer(view: View) -> str:
     """Say who is waited for; T. H. is hidden by the organiser, if there is one."""
     if view.by_hand and view.decision == "results":
         return "by-hand"
+    if view.decision == "desk":
+        return "desk-bets" if _has_bets(view) else "desk"
     hides = view.by_hand and view.decision == "chance" and not view.round
     return "desk" if hides else view.decision
+
+
+def _has_bets(view: View) -> bool:
+    """Say whether bets are in and the partial game has no results."""
+    return any(team.chosen for team in view.teams) and not any(team.rank for team in view.teams)
 
 
 def _asked(language: str, view: View, offered: Sequence[Action]) -> str:
@@ -178,7 +185,7 @@ def button_name(language: str, view: View, button: str) -> str:
         told |= _drawing(language, view, number)
     if name == "do-special" and view.mine is not None:
         told["card"] = quoted(language, card_name(language, ABILITY + view.mine.power, view.cards))
-    if name.removeprefix("do-") in _BY_DECISION:
+    if name.removeprefix("do-") in _BY_DECISION or (name, view.decision) == ("do-sure", "square"):
         name = f"{name}-{view.decision}"
     return TEXTS.text(language, name, **told)
 

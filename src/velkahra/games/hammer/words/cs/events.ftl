@@ -23,6 +23,7 @@ event-swapped = { $paid ->
 }
 event-round = Začíná { $round }. kolo z { $rounds }.
 event-last-round = Pořadatel ohlašuje, že { $round }. kolo je poslední.
+event-began = Začíná dílčí hra { $round }. kola; žolíka už nelze vsadit.
 event-coin = { $purpose ->
     [0] { $won ->
         [1] Mince padla příznivě, { $seat } { $seat-verb ->

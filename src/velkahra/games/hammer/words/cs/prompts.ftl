@@ -192,6 +192,7 @@ wait-search = { $seat } { $seat-verb ->
 } ve svém balíku.
 wait-chance = Rozhoduje náhoda.
 wait-desk = Slovo má pořadatel, pak hra pokračuje.
+wait-desk-bets = Všichni už rozhodli o žolíku. Sázky se dají změnit, dokud pořadatel nezahájí dílčí hru.
 wait-results = O dílčí hře rozhoduje náhoda.
 wait-by-hand = Hraje se dílčí hra: pořadatel zapíše, kdo skončil na kterém místě.
 
@@ -252,6 +253,7 @@ do-end-main = Ukončit hlavní fázi
 do-end-change = To stačí
 do-time-up = Čas vypršel
 do-sure = Ano, opravdu
+do-sure-square = Ano, odevzdat tento čtverec
 do-draw = Ze svého balíku
 do-draw-with = S { $partners-ins }: { $sb } SB
 do-enough-demand = To stačí

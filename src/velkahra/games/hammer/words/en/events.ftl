@@ -14,6 +14,7 @@ event-swapped = { $paid ->
 }
 event-round = Round { $round } of { $rounds } begins.
 event-last-round = The organiser announces that round { $round } is the last one.
+event-began = The partial game of round { $round } begins; no joker can be bet any more.
 event-coin = { $purpose ->
     [0] { $won ->
         [1] The coin falls for { $seat-the }: a spy may return from the discard pile to the deck.

@@ -109,6 +109,7 @@ wait-sacrifice = { $seat-start } chooses what to sacrifice.
 wait-search = { $seat-start } searches its deck.
 wait-chance = Chance is at work.
 wait-desk = The organiser has the word, then the game goes on.
+wait-desk-bets = All bets are in. They can be changed until the organiser lets the partial game begin.
 wait-results = Chance decides the partial game.
 wait-by-hand = The partial game is on: the organiser enters who came in which place.
 
@@ -163,6 +164,7 @@ do-end-main = End the main phase
 do-end-change = That will do
 do-time-up = Time is up
 do-sure = Yes, I am sure
+do-sure-square = Yes, hand in this square
 do-draw = From your own deck
 do-draw-with = With { $partners-the }: { $sb } SP
 do-enough-demand = That will do

@@ -29,6 +29,7 @@ event-swapped = { $paid ->
 }
 event-round = Zaczyna się runda { $round } z { $rounds }.
 event-last-round = Organizator ogłasza, że runda { $round } jest ostatnia.
+event-began = Zaczyna się gra cząstkowa rundy { $round }; jokera nie można już postawić.
 event-coin = { $purpose ->
     [0] { $won ->
         [1] Moneta sprzyja, { $seat } { $seat-verb ->

@@ -219,6 +219,7 @@ wait-search = { $seat } { $seat-verb ->
 } swoją talię.
 wait-chance = Decyduje los.
 wait-desk = Głos ma organizator, potem gra toczy się dalej.
+wait-desk-bets = Wszyscy zdecydowali już o jokerze. Zakłady można zmienić, dopóki organizator nie rozpocznie gry cząstkowej.
 wait-results = O grze cząstkowej decyduje los.
 wait-by-hand = Trwa gra cząstkowa: organizator wpisze, kto zajął które miejsce.
 
@@ -279,6 +280,7 @@ do-end-main = Zakończ fazę główną
 do-end-change = Wystarczy
 do-time-up = Czas minął
 do-sure = Tak, na pewno
+do-sure-square = Tak, oddaj ten kwadrat
 do-draw = Ze swojej talii
 do-draw-with = Z { $partners-ins }: { $sb } PS
 do-enough-demand = Wystarczy

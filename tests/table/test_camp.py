@@ -1,0 +1,227 @@
+"""The camp game at a table: whose clock runs, and until when a bet can be changed."""
+
+import pytest
+from tests.table.test_clocks import Place, clock_of, in_place, place
+
+from velkahra.core.refusals import StaleAction
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.language import POWERS
+from velkahra.games.hammer.state import F_DESK, F_FINISH
+from velkahra.table.desk.clerk import Clerk
+from velkahra.table.room import Room
+from velkahra.table.timing.consent import NotNow
+
+__all__ = ["place"]
+
+OPTIONS = {"results": "organiser", "rounds": "5", "powers": "usa-russia"}
+USA, RUSSIA = 0, 1
+LATE = "USA ran out of time; something harmless is played."
+
+
+class Camp:
+    """Two teams and an organiser: where T. H. hides is entered, and hands are kept."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.clerk = Clerk(room)
+
+    @property
+    def state(self) -> HammerState:
+        state = self.room.ledger.state
+        assert isinstance(state, HammerState)
+        return state
+
+    async def act(self, seat: int, text: str) -> None:
+        await self.room.act(seat, text, self.room.ledger.version)
+
+    async def enter(self, form: str, **answers: str) -> None:
+        await self.clerk.enter(form, answers, "", self.room.ledger.version)
+
+    async def undo(self, seat: int) -> None:
+        await self.room.undo(seat, self.room.ledger.version)
+
+    async def ring(self) -> None:
+        await clock_of(self.room).ring()
+
+    def clocks(self) -> list[tuple[str, int]]:
+        """Whose clock runs, and how many seconds it has."""
+        running = [(seat, left) for seat, left, runs in self.room.dials() if runs]
+        return [(POWERS[self.state.powers[seat]], left // 1000) for seat, left in running]
+
+    def bets(self) -> list[int]:
+        return [int(bet) for bet in self.state.bet[:2]]
+
+    def log(self) -> list[str]:
+        return self.room.scene(-1, "en").log
+
+
+async def begun(place: Place, clock: str = "turn-900") -> Camp:
+    """A camp whose teams decide about their jokers."""
+    table, _ = await place.hub.open_table(
+        "hammer", ["person", "person"], OPTIONS, "en", clock=clock, late="default"
+    )
+    camp = Camp(await place.room(table))
+    await camp.enter("hide", square="C4")
+    for seat in (USA, RUSSIA):
+        await camp.act(seat, "keep")
+    return camp
+
+
+async def evaluated(place: Place, clock: str = "turn-900") -> Camp:
+    """A camp in which the USA has won the first partial game."""
+    camp = await begun(place, clock)
+    for seat in (USA, RUSSIA):
+        await camp.act(seat, "no-bet")
+    await camp.enter("results", usa="1", russia="2")
+    return camp
+
+
+@in_place
+async def test_HM_EDGE_ORDER_01_who_chooses_no_position_gets_the_earliest_one(
+    place: Place,
+) -> None:
+    camp = await evaluated(place)
+    assert camp.clocks() == [("usa", 120)]
+    place.hands.go(119)
+    await camp.ring()
+    assert camp.room.acting() == [USA]
+    place.hands.go(1)
+    await camp.ring()
+    assert [int(at) for at in camp.state.place[:2]] == [0, 1]
+    assert camp.log().count(LATE) == 1
+    assert camp.clocks() == [("usa", 900)]
+
+
+@in_place
+async def test_HM_EDGE_ORDER_01_other_clocks_time_every_decision_alike(place: Place) -> None:
+    camp = await evaluated(place, "days-1")
+    assert camp.clocks() == [("usa", 24 * 3600)]
+
+
+@in_place
+async def test_HM_EDGE_TIMER_06_the_organiser_holds_and_extends_the_choice_of_a_position(
+    place: Place,
+) -> None:
+    camp = await evaluated(place)
+    place.hands.go(60)
+    await camp.clerk.pause("dinner")
+    place.hands.go(5000)
+    await camp.ring()
+    with pytest.raises(NotNow, match="paused"):
+        await camp.act(USA, "position 2")
+    await camp.clerk.extend(USA, 2)
+    await camp.clerk.resume()
+    assert camp.clocks() == [("usa", 180)]
+    said = [line for line in camp.log() if line.startswith("The organiser")]
+    assert said == [
+        "The organiser pauses the game: dinner",
+        "The organiser gives USA 2 minutes more.",
+        "The organiser lets the game go on.",
+    ]
+
+
+@in_place
+async def test_HM_EDGE_TIMER_07_the_first_turn_s_clock_starts_with_the_order_complete(
+    place: Place,
+) -> None:
+    camp = await begun(place)
+    assert camp.clocks() == []
+    for seat in (USA, RUSSIA):
+        place.hands.go(1000)
+        await camp.act(seat, "no-bet")
+    place.hands.go(1000)
+    assert camp.clocks() == []
+    await camp.enter("results", usa="1", russia="2")
+    place.hands.go(100)
+    assert camp.clocks() == [("usa", 20)]
+    await camp.act(USA, "position 1")
+    assert camp.clocks() == [("usa", 900)]
+    assert LATE not in camp.log()
+
+
+@in_place
+async def test_a_choice_that_is_taken_back_gains_no_time(place: Place) -> None:
+    camp = await evaluated(place)
+    version = camp.room.ledger.play.version
+    place.hands.go(100)
+    await camp.act(USA, "position 1")
+    place.hands.go(50)
+    assert camp.clocks() == [("usa", 850)]
+    await camp.clerk.revert(version, "", camp.room.ledger.version)
+    assert camp.clocks() == [("usa", 120)]  # with the organiser's word it begins anew
+
+
+@in_place
+async def test_HM_TIMER_04_a_turn_that_times_out_is_told_in_one_line(place: Place) -> None:
+    camp = await evaluated(place)
+    await camp.act(USA, "position 1")
+    place.hands.go(900)
+    while camp.room.acting() == [USA]:
+        await camp.ring()
+    assert camp.clocks() == [("russia", 900)]
+    assert camp.log().count(LATE) == 1
+
+
+@in_place
+async def test_HM_EDGE_JOKER_03_a_bet_is_changed_until_the_partial_game_begins(
+    place: Place,
+) -> None:
+    camp = await begun(place)
+    await camp.act(USA, "bet russia")
+    await camp.undo(USA)
+    await camp.act(USA, "bet usa")
+    await camp.act(RUSSIA, "bet usa")
+    assert int(camp.state.top()) == F_DESK
+    await camp.undo(USA)  # all bets were in, and that of the others stays
+    assert (camp.room.acting(), camp.bets()[RUSSIA]) == ([USA], 1)
+    await camp.act(USA, "no-bet")
+    await camp.undo(RUSSIA)
+    await camp.act(RUSSIA, "bet russia")
+    assert camp.bets() == [6, 2]
+    assert "until the organiser lets the partial game begin" in camp.room.scene(USA, "en").prompt
+    await camp.enter("begin")
+    assert int(camp.state.top()) == F_FINISH
+    for seat in (USA, RUSSIA):
+        assert not camp.room.scene(seat, "en").can_undo
+        with pytest.raises(StaleAction):
+            await camp.undo(seat)
+    assert camp.log()[-1].startswith("The partial game of round 1 begins")
+
+
+@in_place
+async def test_HM_EDGE_JOKER_05_entered_results_end_it_too(place: Place) -> None:
+    camp = await begun(place)
+    await camp.act(USA, "bet russia")
+    await camp.act(RUSSIA, "no-bet")
+    await camp.enter("results", usa="2", russia="1")
+    for seat in (USA, RUSSIA):
+        with pytest.raises(StaleAction):
+            await camp.undo(seat)
+    assert [int(sb) for sb in camp.state.sb[:2]] == [4 + 5, 5]
+
+
+@in_place
+async def test_HM_EDGE_JOKER_01_a_bet_that_is_changed_stays_secret(place: Place) -> None:
+    camp = await begun(place)
+    await camp.act(USA, "bet russia")
+    await camp.undo(USA)
+    await camp.act(USA, "bet usa")
+    for seat in (RUSSIA, -1):
+        assert "bets" not in " ".join(camp.room.scene(seat, "en").log)
+
+
+@in_place
+async def test_what_is_entered_during_the_partial_game_waits_for_the_first_turn(
+    place: Place,
+) -> None:
+    """HM-EDGE-ORG-03."""
+    camp = await begun(place)
+    for seat in (USA, RUSSIA):
+        await camp.act(seat, "no-bet")
+    await camp.enter("begin")
+    await camp.enter("correct", power="russia", points="+2")
+    assert len(camp.room.ledger.desk.waiting) == 1
+    await camp.enter("results", usa="1", russia="2")
+    await camp.act(USA, "position 2")
+    assert not camp.room.ledger.desk.waiting
+    assert int(camp.state.points[RUSSIA]) == 4 + 2
