@@ -120,7 +120,7 @@ def _ours(state: State) -> HammerState:
 def turn_of(state: HammerState) -> int:
     """Give the team whose turn it is, or who chooses its position; else nobody's clock runs.
 
-    Rules: HM-TIMER-01, HM-TIMER-02, HM-EDGE-TIMER-07, HM-EDGE-ORDER-01.
+    Rules: HM-TIMER-01, HM-TIMER-02, HM-EDGE-TIMER-06, HM-EDGE-TIMER-07, HM-EDGE-ORDER-01.
     """
     if is_choosing(state):
         return int(state.top(1))
