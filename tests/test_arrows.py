@@ -1,7 +1,8 @@
 """Imports point one way: games to core, the others to core and registry, nobody to a game."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,24 +31,25 @@ def room_of(path: Path) -> str:
     return parts[0] if len(parts) > 1 else ""
 
 
-def imported(tree: ast.AST) -> Iterator[tuple[int, str]]:
+def imported(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, str]]:
     """List the modules of the package that a file imports, with line numbers."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
             yield from ((node.lineno, f"{node.module}.{alias.name}") for alias in node.names)
 
 
-def trees() -> Iterator[tuple[Path, ast.Module]]:
-    for path in FILES:
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def trees() -> list[tuple[Path, list[ast.AST]]]:
+    """Read every file once, as the nodes of its tree."""
+    return [(path, list(ast.walk(ast.parse(path.read_text("utf-8"))))) for path in FILES]
 
 
-def faults(path: Path, tree: ast.AST) -> Iterator[str]:
+def faults(path: Path, nodes: Iterable[ast.AST]) -> Iterator[str]:
     here = room_of(path)
     game = path.relative_to(SOURCE).parts[1] if here == "games" else ""
-    for line, name in imported(tree):
+    for line, name in imported(nodes):
         parts = name.split(".")
         if parts[0] != "velkahra" or len(parts) < 2:
             continue
@@ -67,15 +69,15 @@ def test_every_room_is_known() -> None:
 
 
 def test_arrows_point_one_way() -> None:
-    assert [fault for path, tree in trees() for fault in faults(path, tree)] == []
+    assert [fault for path, nodes in trees() for fault in faults(path, nodes)] == []
 
 
 def test_no_relative_imports() -> None:
     """A relative import would slip past the test above."""
     relative = [
         f"{path.relative_to(SOURCE)}:{node.lineno}"
-        for path, tree in trees()
-        for node in ast.walk(tree)
+        for path, nodes in trees()
+        for node in nodes
         if isinstance(node, ast.ImportFrom) and node.level
     ]
     assert relative == []
@@ -85,10 +87,10 @@ def test_no_relative_imports() -> None:
 def test_nobody_outside_a_game_asks_which_game_it_is(name: str) -> None:
     """No comparison with a game's name; defaults and the registry's own table may name one."""
     found = []
-    for path, tree in trees():
+    for path, nodes in trees():
         if room_of(path) == "games":
             continue
-        for node in ast.walk(tree):
+        for node in nodes:
             compared = isinstance(node, ast.Compare | ast.MatchValue)
             if compared and any(
                 isinstance(part, ast.Constant) and part.value == name for part in ast.walk(node)
@@ -106,5 +108,6 @@ def test_a_wrong_arrow_is_noticed() -> None:
         "from velkahra.games.euphrates.state import EuphratesState",
         "from velkahra.table import store",
     ):
-        assert list(faults(path, ast.parse(line))), line
-    assert list(faults(path, ast.parse("from velkahra.core.state import State"))) == []
+        assert list(faults(path, ast.walk(ast.parse(line)))), line
+    right = ast.walk(ast.parse("from velkahra.core.state import State"))
+    assert list(faults(path, right)) == []

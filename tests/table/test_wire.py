@@ -39,7 +39,10 @@ EVERY = 11
 """Pages and replays are fetched anew, and mistakes made, at every so many versions."""
 
 OPENING = 40
-"""Until this version; later at every third of them."""
+"""Until this version; later at every third of them, and by two viewers in turn."""
+
+SHORT = {"hammer": {"rounds": "5"}}
+"""Options that make a whole game as short as it may be."""
 
 NO_TWO_ALIKE = {"hammer", "viceroy"}
 """Games in which every piece that is hidden is called by a place or number of its own."""
@@ -54,11 +57,12 @@ class Comparison:
         self.truth, self.mirrors = truth, mirrors
         self.rng, self.redraw = random.Random(seed), Random(seed)
         self.pages: dict[int, tuple[Socket, Socket]] = {}
+        self.looks = 0
 
     async def begin(self) -> None:
         for viewer, mirror in self.mirrors.items():
             mirror.room.ledger.dealer = Twin(self.truth.room.ledger.dealer.commitment)  # type: ignore[misc]
-            mirror.mirror(self.truth.room, viewer, self.redraw)
+            mirror.mirror(self.truth, viewer, self.redraw)
             language = LANGUAGES[viewer % len(LANGUAGES)]
             both = (self.truth.connect(viewer, language), mirror.connect(viewer, language))
             self.pages[viewer] = both
@@ -97,7 +101,7 @@ class Comparison:
         for true_page, _ in self.pages.values():
             await true_page.until(version)
         for viewer, (true_page, mirrored) in self.pages.items():
-            self.mirrors[viewer].mirror(self.truth.room, viewer, self.redraw)
+            self.mirrors[viewer].mirror(self.truth, viewer, self.redraw)
             await mirrored.until(true_page.version)
             self.compare(viewer)
 
@@ -108,9 +112,18 @@ class Comparison:
         true_page.frames.clear()
         mirrored.frames.clear()
 
+    def lookers(self) -> list[int]:
+        """List who looks closely now: everybody at first, later two in turn."""
+        viewers = list(self.mirrors)
+        if self.truth.room.ledger.version < OPENING:
+            return viewers
+        self.looks += 1
+        return sorted({viewers[(2 * self.looks + nth) % len(viewers)] for nth in range(2)})
+
     async def look_closely(self) -> None:
         """Fetch every page anew, and make every kind of mistake in both worlds."""
-        for viewer, mirror in self.mirrors.items():
+        for viewer in self.lookers():
+            mirror = self.mirrors[viewer]
             path = mirror.path(viewer)
             for page in (path, f"{path}/record", f"{path}/seed"):
                 assert await self.truth.get(page) == await mirror.get(page), page
@@ -187,7 +200,9 @@ async def compared(folder: Path, game: str, seats: int, most: int = 10_000, seed
     async with AsyncExitStack() as stack:
         viewers = [*range(seats), SPECTATOR]
         worlds = [
-            await stack.enter_async_context(world(folder / str(number), game, seats, {}))
+            await stack.enter_async_context(
+                world(folder / str(number), game, seats, SHORT.get(game, {}))
+            )
             for number in range(len(viewers) + 1)
         ]
         truth, mirrors = worlds[0], dict(zip(viewers, worlds[1:], strict=True))

@@ -180,6 +180,8 @@ class World:
         self.room = room
         self._load = self._hub.store.load
         self._redrawn_plies: list[tuple[int, int]] = []
+        self._plies: list[tuple[int, int]] = []
+        self._states: list[State] = []
 
     def path(self, viewer: int) -> str:
         role = links.WATCH if viewer == SPECTATOR else viewer
@@ -201,9 +203,21 @@ class World:
         await self._app(scope_of("http", path, query), receive, send)  # type: ignore[arg-type]
         return sent
 
-    def mirror(self, truth: Room, viewer: int, rng: Random) -> None:
+    def states(self) -> list[State]:
+        """Give the position after each ply; only what is new since last time is played."""
+        play = self.room.ledger.play
+        if not self._states:
+            self._states.append(play.game.start(play.seats, play.options))
+        del self._states[common_start(self._plies, play.plies) + 1 :]
+        for seat, action in play.plies[len(self._states) - 1 :]:
+            self._states.append(self._states[-1].clone())
+            self._states[-1].advance(seat, action, None)
+        self._plies = list(play.plies)
+        return self._states
+
+    def mirror(self, truth: "World", viewer: int, rng: Random) -> None:
         """Become what `viewer` knows of the true table, and tell the pages."""
-        mine, theirs = self.room.ledger, truth.ledger
+        mine, theirs = self.room.ledger, truth.room.ledger
         undone = mine.undone != theirs.undone
         for name, value in vars(theirs).items():
             if name not in ("game", "play", "dealer"):
@@ -222,15 +236,14 @@ class World:
         self._redraw_past(truth, viewer, rng)
         self.room._announce()
 
-    def _redraw_past(self, truth: Room, viewer: int, rng: Random) -> None:
+    def _redraw_past(self, truth: "World", viewer: int, rng: Random) -> None:
         """Redraw every position since the one up to which nothing was taken back."""
-        plies = truth.ledger.play.plies
+        plies = truth.room.ledger.play.plies
         states = REDRAWN.setdefault(self.room, [])
         del states[common_start(self._redrawn_plies, plies) + 1 :]
         self._redrawn_plies = list(plies)
-        if len(states) <= len(plies):
-            new = Past(truth)._states(len(states), len(plies))
-            states += [state.determinize(viewer, rng) for state in new]
+        new = truth.states()[len(states) :]
+        states += [state.determinize(viewer, rng) for state in new]
 
     async def mirror_rows(self, truth: "World", viewer: int) -> None:
         """Let the store give what `viewer` knows of the true table's rows."""
