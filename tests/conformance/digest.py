@@ -25,10 +25,13 @@ def digests(file: Path) -> Iterator[str]:
 
 
 def line(state: State, ply: int) -> str:
-    """Digest the whole state and the legal actions of everybody."""
+    """Digest the whole state, the legal actions of everybody, and how well one seat stands.
+
+    Valuing a position is slow without compiled rules, so the seats are asked in turn.
+    """
     legal = [list(state.legal_actions(seat)) for seat in range(-1, state.seats)]
     weights = list(state.chance_weights()) if legal[0] else []
-    worth = [round(state.evaluate(seat), 9) for seat in range(state.seats)]
+    worth = round(state.evaluate(ply % state.seats), 9)
     parts = repr((legal, weights, worth, list(state.returns())))
     digest = hashlib.sha256(state.freeze() + parts.encode()).hexdigest()[:16]
     return f"{ply} {[len(actions) for actions in legal]} {digest}"

@@ -15,6 +15,8 @@ from velkahra.core.cards import CardFileError
 from velkahra.games.hammer.cards import DEFAULT, read_set
 from velkahra.games.hammer.check import check
 
+pytestmark = pytest.mark.plain
+
 SPONSOR: Final = "usa-sponsor"
 RANDOM: Final = 25
 

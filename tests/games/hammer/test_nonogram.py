@@ -25,6 +25,8 @@ from velkahra.games.hammer.nonogram import (
 from velkahra.games.hammer.nonogram_picture import legend, nonogram_svg, row_slip_svg
 from velkahra.games.hammer.nonogram_sheets import read_nonogram, write_nonogram
 
+pytestmark = pytest.mark.plain
+
 TOWER = ("..#..", ".###.", "..#..", "..#..", ".###.")
 CROSSING = ("#.#.#", ".#.#.", "#.#.#", ".#.#.", "#.#.#")
 SVG = "{http://www.w3.org/2000/svg}"

@@ -19,6 +19,8 @@ from velkahra.games.hammer.picture_told import Owned, card_label, cards_of, kind
 from velkahra.picture.measure import width
 from velkahra.picture.palette import shade
 
+pytestmark = pytest.mark.plain
+
 SET = read_set()
 ALL = {owned.card.id: owned for owned in cards_of(SET)}
 NAME = "{http://www.w3.org/2000/svg}"

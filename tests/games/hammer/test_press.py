@@ -20,6 +20,8 @@ from velkahra.picture.qr import qr
 from velkahra.press.pdf import pdf
 from velkahra.press.typefaces import shipped
 
+pytestmark = pytest.mark.plain
+
 SET = read_set()
 CARDS = [f"cards-{power}" for power in POWERS]
 PLAIN = [

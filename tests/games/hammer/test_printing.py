@@ -13,6 +13,8 @@ from velkahra.games.hammer.puzzle import check_letter, square_name
 from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.puzzle_key import read_key, write_key
 
+pytestmark = pytest.mark.plain
+
 MINI = facts().level("mini")
 WISHES = {"level": "mini", "seed": "demo", "square": "C8"}
 

@@ -28,6 +28,8 @@ from velkahra.games.hammer.puzzle import (
 from velkahra.games.hammer.puzzle_facts import Level, facts
 from velkahra.games.hammer.puzzle_prospects import fewest, prospect
 
+pytestmark = pytest.mark.plain
+
 LEVELS = facts().levels
 NORMAL = facts().level("normal")
 seeds = st.text(st.characters(codec="utf-8", exclude_categories=["C", "Z"]), min_size=1, max_size=9)

@@ -11,6 +11,8 @@ from velkahra.games.hammer.puzzle_facts import FILE, facts, read_facts
 from velkahra.games.hammer.puzzle_marks import SHAPES
 from velkahra.games.hammer.reading import DataError
 
+pytestmark = pytest.mark.plain
+
 Changed = Callable[[str, str], Path]
 
 

@@ -10,6 +10,8 @@ from velkahra.games.hammer.puzzle import make
 from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.puzzle_key import read_key, write_key
 
+pytestmark = pytest.mark.plain
+
 LEVELS = facts().levels
 PUZZLE = make(facts().level("mini"), "klíč „žluťoučký“", (2, 7))
 

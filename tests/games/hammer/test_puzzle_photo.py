@@ -13,6 +13,8 @@ from velkahra.games.hammer import puzzle_photo
 from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.puzzle_photo import background, drawing_of
 
+pytestmark = pytest.mark.plain
+
 RED, GREEN, BLUE = (220, 30, 30), (30, 160, 60), (30, 60, 200)
 TURNED = 0x0112
 

@@ -11,6 +11,8 @@ from velkahra.games.hammer.puzzle_picture import GROUND, NIGHT, cipher_svg, map_
 from velkahra.games.hammer.puzzle_sample import sample_map
 from velkahra.games.hammer.words import TEXTS
 
+pytestmark = pytest.mark.plain
+
 SVG = "{http://www.w3.org/2000/svg}"
 LEVELS = facts().levels
 PUZZLE = make(facts().level("mini"), "picture", (2, 7))

@@ -7,6 +7,8 @@ import pytest
 
 from velkahra.games.hammer.reading import DataError, Document, load
 
+pytestmark = pytest.mark.plain
+
 
 class Card(msgspec.Struct, forbid_unknown_fields=True):
     id: str
