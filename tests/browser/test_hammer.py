@@ -64,6 +64,8 @@ def test_a_square_can_be_hit_with_the_mouse(browser: Browser, swift: Site) -> No
         assert box is not None
         assert min(box["width"], box["height"]) >= 24
         tap(page, "#sq-3-4")
+        expect(page.locator("#sq-3-4")).to_be_visible()  # the map stays until it is handed in
+        tap(page, "#do-sure")
         expect(page.locator("#map .guess")).to_have_count(1)
 
 

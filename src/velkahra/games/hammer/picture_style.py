@@ -281,13 +281,13 @@ margin-top:.1rem}
 .hammer .looked{margin-bottom:.4rem}
 .hammer .board-box>:is(#tab-picture,#tab-piles){display:none;grid-area:1/1/3/2;overflow:auto}
 .hammer:has(#tab-picture:target) :is(#tab-table,#tab-hand),
-.hammer:not(:has(.leaf:target)):has(#tab-picture .can) :is(#tab-table,#tab-hand){
+.hammer:not(:has(.leaf:target)):has(#tab-picture :is(.can,.picked)) :is(#tab-table,#tab-hand){
 display:none}
 .hammer:has(#tab-piles:target) #tab-table{display:none}
 .hammer:has(#tab-piles:target) .board-box>#tab-piles{display:block;grid-area:1/1/2/2}
 .hammer:has(#tab-picture:target) .board-box>#tab-picture,
-.hammer:not(:has(.leaf:target)):has(#tab-picture .can) .board-box>#tab-picture{display:grid;
-grid-template-columns:minmax(23rem,27rem) minmax(0,1fr);gap:.6rem;align-items:start}
+.hammer:not(:has(.leaf:target)):has(#tab-picture :is(.can,.picked)) .board-box>#tab-picture{
+display:grid;grid-template-columns:minmax(23rem,27rem) minmax(0,1fr);gap:.6rem;align-items:start}
 .hammer .n-12 :is(.line,.heading svg){max-width:15rem}
 .hammer .n-16 :is(.line,.heading svg){max-width:19rem}
 .hammer #tab-picture:has(.square){
@@ -308,10 +308,10 @@ _NARROW: Final = """
 #area:has(>#game>.hammer){padding-bottom:12rem;position:relative}
 #table:has(.hammer) #notice{bottom:11rem}
 .hammer .leaf{display:none;scroll-margin-top:8rem}
-.hammer .leaf:target,.hammer:not(:has(.leaf:target)):not(:has(#tab-picture .can)):not(:has(
-#tab-hand .can)) #tab-table,
+.hammer .leaf:target,.hammer:not(:has(.leaf:target)):not(:has(#tab-picture :is(.can,.picked)
+)):not(:has(#tab-hand .can)) #tab-table,
 .hammer:not(:has(.leaf:target)):has(#tab-hand .can) #tab-hand,
-.hammer:not(:has(.leaf:target)):has(#tab-picture .can) #tab-picture{display:block}
+.hammer:not(:has(.leaf:target)):has(#tab-picture :is(.can,.picked)) #tab-picture{display:block}
 .hammer .teams{display:grid;gap:.5rem;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr))}
 .hammer .cards{display:grid;gap:.55rem;grid-template-columns:repeat(auto-fill,minmax(9.8rem,1fr))}
 .hammer .card{font-size:.85rem;padding:.45rem .5rem}
@@ -321,7 +321,7 @@ _NARROW: Final = """
 .hammer .chip-art{width:2rem;height:2rem}
 .hammer .supplies,.hammer .facts{font-size:.95rem;gap:.25rem .8rem}
 .hammer .map{margin-top:.5rem}
-.hammer:not(:has(.leaf:target)):has(#tab-picture .can) #tab-picture,
+.hammer:not(:has(.leaf:target)):has(#tab-picture :is(.can,.picked)) #tab-picture,
 .hammer #tab-picture:target{display:flex;flex-direction:column}
 .hammer .map:has(.square){order:-1;margin:0 0 .5rem}
 .hammer .cipher:has(.row.can) .row{min-height:2.75rem}
@@ -330,8 +330,8 @@ _NARROW: Final = """
 padding:.5rem .7rem;margin-top:.5rem}
 #area:has(>#game>.hammer)>#zoom{display:none}
 #area:has(>#game>.hammer):has(#tab-picture:target)>#zoom:not([hidden]),
-#area:has(>#game>.hammer):not(:has(.leaf:target)):has(#tab-picture .can)>#zoom:not([hidden]){
-display:flex}
+#area:has(>#game>.hammer):not(:has(.leaf:target)):has(#tab-picture :is(.can,.picked))>#zoom:not(
+[hidden]){display:flex}
 #area:has(>#game>.hammer)>#zoom{position:fixed;right:.4rem;top:9.5rem;z-index:1}
 #area:has(>#game>.hammer)>#zoom :disabled{display:none}
 #game .hammer>.dock{position:fixed;left:0;right:0;bottom:0;z-index:6;margin:0;
@@ -365,10 +365,10 @@ def _tabs() -> str:
     now = "".join(f'.hammer:has(#tab-{name}:target) [href="#tab-{name}"],' for name in names)
     none = ".hammer:not(:has(.leaf:target))"
     first = (
-        f'{none}:not(:has(#tab-picture .can)) [href="#tab-table"],'
-        f'{none}:has(#tab-picture .can) [href="#tab-picture"]'
+        f'{none}:not(:has(#tab-picture :is(.can,.picked))) [href="#tab-table"],'
+        f'{none}:has(#tab-picture :is(.can,.picked)) [href="#tab-picture"]'
     )
-    held = f"{none}:has(#tab-hand .can):not(:has(#tab-picture .can))"
+    held = f"{none}:has(#tab-hand .can):not(:has(#tab-picture :is(.can,.picked)))"
     dots = ",".join(
         f'.hammer:has(#tab-{name} .can) [href="#tab-{name}"] span::after' for name in names
     )
