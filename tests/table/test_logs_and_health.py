@@ -145,6 +145,7 @@ def test_the_health_page_says_what_there_is(site: Site) -> None:
         "store": "ok",
         "tables": 0,
         "connections": 0,
+        "thinking": {"workers": 0, "busy": 0, "waiting": 0, "replaced": 0, "megabytes": 0},
     }
 
 

@@ -14,9 +14,12 @@ from velkahra.bots.naming import parse, split
 from velkahra.bots.random_bot import RandomBot
 from velkahra.core.refusals import VelkahraError
 
-__all__ = ["Bot", "make", "names", "parse", "split"]
+__all__ = ["Bot", "is_heavy", "make", "names", "parse", "split"]
 
 _MAKERS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+
+_HEAVY: Final[frozenset[str]] = frozenset()
+"""Bots that think for longer than a table can wait: they do it in a process of their own."""
 
 
 def names() -> list[str]:
@@ -35,3 +38,8 @@ def make(name: str) -> Bot:
     if settings:
         raise VelkahraError(f"the bot {kind} takes no settings: {', '.join(settings)}")
     return _MAKERS[kind](name)
+
+
+def is_heavy(name: str) -> bool:
+    """Say whether a bot thinks so long that it needs a process of its own, see `thinkers`."""
+    return parse(name)[0] in _HEAVY

@@ -52,6 +52,17 @@ def lie_below(data: Path) -> None:
     _beside_tables = data / "cards"
 
 
+def taken_from() -> Path | None:
+    """Say where `lie_below` lets own card files be, so that another process can `take_from` it."""
+    return _beside_tables
+
+
+def take_from(place: Path | None) -> None:
+    """Take own card files from where another process takes them; before a game is looked up."""
+    global _beside_tables
+    _beside_tables = place
+
+
 def name_of(set_id: str, text: bytes) -> str:
     """Name a set by its id and its content."""
     return f"{set_id}-{hashlib.sha256(text).hexdigest()[:12]}"

@@ -8,11 +8,12 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Final
 
+from velkahra.bots.thinkers import Thinkers
 from velkahra.core import registry
 from velkahra.core.dealer import new_seed
 from velkahra.core.game import Options
 from velkahra.core.refusals import RecordError
-from velkahra.table import links
+from velkahra.table import links, tempo
 from velkahra.table.bots import Driver
 from velkahra.table.ledger import Ledger, Row, encode
 from velkahra.table.lobby.glance import Glance, glance_of
@@ -49,6 +50,7 @@ class Hub:
         connections: pages that are connected now.
         era: by whose clocks time is measured.
         notices: how those who are away hear that it is their turn.
+        thinkers: processes that think for bots.
     """
 
     def __init__(self, store: Store, settings: Settings, watch: Watch | None = None) -> None:
@@ -58,6 +60,7 @@ class Hub:
         self._rooms: Final[dict[str, tuple[Room, Driver]]] = {}
         self.era: Final = Era(store, watch)
         self.notices: Final = Notices(settings, store, self.room)
+        self.thinkers: Final = Thinkers(settings.thinkers, settings.thinker_megabytes)
         self._watch: asyncio.Task[None] | None = None
         self._glances: Final[dict[str, Glance]] = {}
         self._door: Final = asyncio.Lock()
@@ -90,6 +93,7 @@ class Hub:
         for room, driver in self._rooms.values():
             driver.stop()
             room.unwind()
+        self.thinkers.close()
 
     def names(self) -> list[str]:
         """List the tables in memory."""
@@ -119,11 +123,12 @@ class Hub:
         given: Sequence[Row] = (),
         clock: str = NO_CLOCK,
         late: str = WAIT,
+        pace: str = tempo.USUAL,
     ) -> tuple[str, str]:
         """Open a table. `players` are "person" or "bot NAME", one per seat.
 
         `given` are first rows that come from elsewhere: an origin, then plies. `clock` is one of
-        clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE.
+        clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE, `pace` one of tempo.TEMPOS.
 
         Returns: the table's name and its host's secret.
         Raises: VelkahraError for a game, a number of seats or an option that there is not;
@@ -131,6 +136,7 @@ class Hub:
         """
         title = registry.game(game)
         check_terms(title, clock, late)
+        tempo.check(pace)
         seed, secret = new_seed(), links.new_secret()
         ledger = Ledger(title, len(players), options, seed)
         ledger.fold(given)
@@ -151,7 +157,13 @@ class Hub:
             seats,
         )
         timed = None if clock == NO_CLOCK else opened(self.era, row.id, clock, late)
-        await self.store.open_table(row, encode([*given, *ledger.first()]), timed)
+
+        def also(connection: sqlite3.Connection) -> None:
+            tempo.keep(connection, row.id, pace)
+            if timed is not None:
+                timed(connection)
+
+        await self.store.open_table(row, encode([*given, *ledger.first()]), also)
         log.info("a table was opened", extra={"table": row.id, "game": game, "seats": len(seats)})
         return row.id, secret
 
@@ -167,7 +179,8 @@ class Hub:
                 if found is None:
                     return None
                 self._make_space()
-                furnished = self._furnish(*found, await self.era.load(table))
+                pace = await self.store.run(lambda base: tempo.load(base, table))
+                furnished = self._furnish(*found, await self.era.load(table), pace)
                 await furnished[0].chat.load(self.settings.chat_seconds)
                 await furnished[0].deputy.load()
                 self._rooms[table] = furnished
@@ -217,7 +230,9 @@ class Hub:
         room = await self.room(table)
         return room if room and links.find(secret, [room.row.host_key]) == 0 else None
 
-    def _furnish(self, row: TableRow, rows: list[bytes], kept: Kept | None) -> tuple[Room, Driver]:
+    def _furnish(
+        self, row: TableRow, rows: list[bytes], kept: Kept | None, pace: str
+    ) -> tuple[Room, Driver]:
         title = known_title(row)
         if row.rules != title.rules:
             have = f"rules {row.rules} of {row.game}; this program plays rules {title.rules}"
@@ -225,7 +240,7 @@ class Hub:
         ledger, clock = replayed_with_clock(self.era, title, row, rows, kept)
         room = Room(self.store, row, ledger, clock)
         room.wind()
-        driver = Driver(room, self.settings)
+        driver = Driver(room, self.settings, self.thinkers, pace)
         room.watchers.add(self._attend(room, driver))
         self.notices.look(room)
         return room, driver

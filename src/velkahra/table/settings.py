@@ -64,8 +64,12 @@ class Settings(msgspec.Struct, frozen=True):
 
     Attributes:
         data: the folder the tables are kept in.
-        bot_pause: seconds a bot waits before it acts, so that people can follow.
+        bot_pause: seconds that a bot takes at least for a forced step, so that people can follow;
+            for others it takes a multiple, as agreed at the table, see `tempo`.
         bot_seconds: seconds a bot may think; then a random legal action is played.
+        thinkers: processes for bots that think for long; 0: one less than there are cores.
+        thinker_seconds: seconds one of those may think; then it is replaced.
+        thinker_megabytes: the most memory one of those processes may have; 0: all there is.
         message_bytes: the longest message a page may send.
         messages_a_second: how fast a page may send them; twice as many at once are let through.
         abuses: messages that are not understood, or too many, before a page is cut off.
@@ -88,6 +92,9 @@ class Settings(msgspec.Struct, frozen=True):
     data: Path
     bot_pause: float = 0.4
     bot_seconds: float = 5.0
+    thinkers: Annotated[int, Meta(ge=0)] = 0
+    thinker_seconds: Annotated[float, Meta(gt=0)] = 30.0
+    thinker_megabytes: Annotated[int, Meta(ge=0)] = 2048
     message_bytes: int = 4096
     messages_a_second: float = 20.0
     abuses: int = 50

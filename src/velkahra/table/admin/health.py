@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import velkahra
+from velkahra.bots.thinkers import Thinking
 from velkahra.table.hub import Hub
 from velkahra.table.store import StoreError
 
@@ -31,6 +32,7 @@ class Health(msgspec.Struct, frozen=True):
         store_ms: how long the store took to write and commit, in milliseconds.
         tables: tables in memory.
         connections: pages that are connected.
+        thinking: how the processes do that think for bots.
     """
 
     ok: bool
@@ -40,6 +42,7 @@ class Health(msgspec.Struct, frozen=True):
     store_ms: float
     tables: int
     connections: int
+    thinking: Thinking
 
 
 class Doctor:
@@ -59,7 +62,16 @@ class Doctor:
                 self._at = time.monotonic()
         store, took = self._found
         hub, version, fast = self._hub, velkahra.__version__, velkahra.compiled()
-        return Health(store == "ok", version, fast, store, took, hub.tables, hub.connections)
+        return Health(
+            store == "ok",
+            version,
+            fast,
+            store,
+            took,
+            hub.tables,
+            hub.connections,
+            hub.thinkers.state(),
+        )
 
     async def _examine(self) -> tuple[str, float]:
         """Let the store commit something; the reason of a failure, or "ok", and milliseconds."""

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from velkahra.core import registry
 from velkahra.core.refusals import RecordError, VelkahraError
-from velkahra.table import links, pages
+from velkahra.table import links, pages, tempo
 from velkahra.table.accounts.accounts import Accounts
 from velkahra.table.asking import base_of, check_players, language_of, read_form, shown
 from velkahra.table.chat import pages as chat_pages
@@ -164,6 +164,7 @@ async def open_table(request: Request) -> Response:
             known_language(form.get("language"), language),
             clock=form.get("clock", NO_CLOCK),
             late=form.get("late", WAIT),
+            pace=form.get("tempo", tempo.USUAL),
         )
     except VelkahraError as error:
         why = speaker(language)("error-form", why=str(error))

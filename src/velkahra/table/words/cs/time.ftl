@@ -110,3 +110,9 @@ problem-already-asked = O něco už se žádá. Počkej na odpověď.
 problem-asked-often = Od své poslední akce už žádáš potřetí. Nejdřív něco zahraj.
 problem-not-asked = O to už se nežádá.
 problem-not-paused = Stůl nemá přestávku.
+
+tempo-title = Boti
+tempo = Jejich tahy přicházejí
+tempo-brisk = svižně
+tempo-unhurried = beze spěchu
+tempo-at-once = okamžitě

@@ -98,3 +98,9 @@ problem-already-asked = Something is being asked already. Wait for the answer.
 problem-asked-often = You have asked three times since you last acted. Act first.
 problem-not-asked = That is no longer asked.
 problem-not-paused = The table does not pause.
+
+tempo-title = Bots
+tempo = Their moves come
+tempo-brisk = at a brisk pace
+tempo-unhurried = unhurried
+tempo-at-once = at once

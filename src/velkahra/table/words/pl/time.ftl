@@ -110,3 +110,9 @@ problem-already-asked = Trwa już jedna prośba. Poczekaj na odpowiedź.
 problem-asked-often = Od ostatniej akcji prosisz już trzeci raz. Najpierw coś zagraj.
 problem-not-asked = Tej prośby już nie ma.
 problem-not-paused = Stół nie ma przerwy.
+
+tempo-title = Boty
+tempo = Ich ruchy następują
+tempo-brisk = żwawo
+tempo-unhurried = bez pośpiechu
+tempo-at-once = natychmiast

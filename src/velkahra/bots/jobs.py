@@ -1,0 +1,184 @@
+"""What a process that thinks is asked, and how it answers: see `thinkers`.
+
+A job holds the plies of the game, from which the worker makes the position itself. A worker keeps
+positions and bots from one job to the next, and makes anew what it does not have: nothing hangs on
+which worker a job comes to.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from librt.random import Random
+
+from velkahra import bots
+from velkahra.bots.bot import Bot
+from velkahra.core import registry
+from velkahra.core.changes import common_start
+from velkahra.core.glimpse import Glimpse
+from velkahra.core.record import Ply
+from velkahra.core.refusals import VelkahraError
+from velkahra.core.state import State
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+MOST_POSITIONS: Final = 64
+MOST_BOTS: Final = 32
+
+RANKS: Final = {"choose": 0, "hint": 1, "analyse": 2}
+"""The kinds of jobs; where several wait, those of a lower rank go first."""
+
+LENGTHY: Final = frozenset(("analyse",))
+"""Kinds that take minutes: they have a worker of their own, so that no move waits for them."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Something to think about.
+
+    Attributes:
+        kind: one of RANKS.
+        table: whose game it is, for what is kept between jobs.
+        game: registry name.
+        seats: number of seats.
+        options: complete options.
+        plies: all that was done so far, chance included.
+        seat: who asks.
+        bot: name of the bot that thinks.
+        seed: of all that is drawn while it thinks.
+        more: what else a kind wants to know.
+    """
+
+    kind: str
+    table: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    plies: list[Ply]
+    seat: int
+    bot: str
+    seed: int
+    more: dict[str, int | float | str | bool] = {}
+
+
+class Ready(msgspec.Struct, frozen=True, tag="ready"):
+    """The worker can be given jobs."""
+
+
+class Progress(msgspec.Struct, frozen=True, tag="progress"):
+    """How far a job is."""
+
+    what: Any
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """The result of a job, and how many megabytes the worker has taken at most so far."""
+
+    what: Any
+    megabytes: int
+
+
+class Failed(msgspec.Struct, frozen=True, tag="failed"):
+    """A job ended with an error: the traceback."""
+
+    why: str
+
+
+Told = Ready | Progress | Done | Failed
+
+Report = Callable[[Any], None]
+"""Tells how far a job is. Raises `Cancelled` when nobody waits for the result any more."""
+
+
+class Cancelled(Exception):
+    """Nobody waits for the result."""
+
+
+class Shelf(Generic[K, V]):
+    """Things that are kept for a while: of too many, those not used for longest are dropped."""
+
+    def __init__(self, most: int) -> None:
+        self._most: Final = most
+        self._things: Final[OrderedDict[K, V]] = OrderedDict()
+
+    def get(self, key: K) -> V | None:
+        """Find a thing, and use it."""
+        if key in self._things:
+            self._things.move_to_end(key)
+        return self._things.get(key)
+
+    def put(self, key: K, thing: V) -> None:
+        """Keep a thing, and use it."""
+        self._things[key] = thing
+        self._things.move_to_end(key)
+        if len(self._things) > self._most:
+            self._things.popitem(last=False)
+
+    def clear(self) -> None:
+        """Drop everything."""
+        self._things.clear()
+
+
+class Workshop:
+    """What a worker keeps between jobs: positions of tables, and bots with what they have found."""
+
+    def __init__(self) -> None:
+        self._positions: Final[Shelf[str, tuple[Job, State]]] = Shelf(MOST_POSITIONS)
+        self._bots: Final[Shelf[tuple[str, int, str], Bot]] = Shelf(MOST_BOTS)
+
+    def clear(self) -> None:
+        """Forget everything: after an error nobody knows what it has left behind."""
+        self._positions.clear()
+        self._bots.clear()
+
+    def state(self, job: Job) -> State:
+        """Give the position after the job's plies, for looking only.
+
+        Only plies that are new are played; after something was taken back, all of them are.
+        """
+        known = self._positions.get(job.table)
+        state, played = _taken_up(job, *known) if known else (None, 0)
+        if state is None:
+            state = registry.game(job.game).start(job.seats, job.options)
+        for seat, action in job.plies[played:]:
+            state.advance(seat, action, None)
+        self._positions.put(job.table, (job, state))
+        return state
+
+    def glimpse(self, job: Job, rng: Random) -> Glimpse:
+        """Give what the job's seat may know: all that a bot gets to see."""
+        return Glimpse(self.state(job), job.seat, rng)
+
+    def bot(self, job: Job) -> Bot:
+        """Give the bot that thinks for this seat of this table; the same as last time, if kept."""
+        key = job.table, job.seat, job.bot
+        bot = self._bots.get(key) or bots.make(job.bot)
+        self._bots.put(key, bot)
+        return bot
+
+
+def _taken_up(job: Job, last: Job, state: State) -> tuple[State | None, int]:
+    """Say whether a kept position leads to the job's, and how many plies are played in it."""
+    alike = (job.game, job.seats, job.options) == (last.game, last.seats, last.options)
+    played = len(last.plies)
+    if not alike or common_start(last.plies, job.plies) < played:
+        return None, 0
+    return state.clone(), played  # a copy, so that an error leaves the kept one as it was
+
+
+def choose(workshop: Workshop, job: Job, report: Report) -> int:
+    """Let a bot choose an action."""
+    rng = Random(job.seed)
+    return int(workshop.bot(job).choose(workshop.glimpse(job, rng), rng))
+
+
+KINDS: Final[dict[str, Callable[[Workshop, Job, Report], Any]]] = {"choose": choose}
+"""What is done for each kind of job. Results are numbers, texts, lists and dicts of such."""
+
+
+def work(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 - each kind has its own
+    """Do a job. Raises: VelkahraError for a kind that there is not, and what the job raises."""
+    if job.kind not in KINDS:
+        raise VelkahraError(f"there is no job called {job.kind!r}: {', '.join(KINDS)}")
+    return KINDS[job.kind](workshop, job, report)

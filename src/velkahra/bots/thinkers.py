@@ -1,0 +1,375 @@
+"""A pool of processes that think, so that whoever asks them goes on with everything else.
+
+    thinkers = Thinkers()
+    action = await thinkers.ask(job, seconds=30)
+    thinkers.close()
+
+A worker starts when it is first needed. One that dies or thinks for too long is replaced, and its
+job is done once more. Jobs of a table go to the worker that had it last, if that one is free.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable
+from functools import partial
+from multiprocessing import connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final
+
+import msgspec
+
+from velkahra.bots.jobs import LENGTHY, RANKS, Done, Failed, Job, Progress, Shelf, Told
+from velkahra.bots.worker import CANCEL, OUT_OF_MEMORY, Task, Terms, main
+from velkahra.core import cards
+
+log: Final = logging.getLogger(__name__)
+
+START_SECONDS: Final = 60.0
+TICK: Final = 0.1
+"""How soon, in seconds, a worker is told that its job is not wanted any more."""
+GRACE: Final = 2.0
+"""Seconds after that until it is ended."""
+MOST_HOMES: Final = 1000
+NICENESS: Final = 5
+
+_spawn: Final = multiprocessing.get_context("spawn")
+_one_at_a_time: Final = threading.Lock()
+_preparations: Final[list[Callable[[], None]]] = []
+_encoder: Final = msgspec.msgpack.Encoder()
+_decoder: Final = msgspec.msgpack.Decoder(Told)
+
+Tell = Callable[[Any], None]
+
+
+class ThinkingError(Exception):
+    """A job has no result."""
+
+
+class JobFailed(ThinkingError):
+    """The job ended with an error of its own; asking again would bring the same."""
+
+
+class WorkerLost(ThinkingError):
+    """The worker died over the job, or had to be ended."""
+
+
+class Closed(ThinkingError):
+    """The pool is closed."""
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """How a pool does.
+
+    Attributes:
+        workers: processes that run.
+        busy: those that have a job.
+        waiting: jobs that have no worker yet.
+        replaced: workers that died, or had to be ended, since the start.
+        megabytes: the memory all of them have taken at most.
+    """
+
+    workers: int
+    busy: int
+    waiting: int
+    replaced: int
+    megabytes: int
+
+
+def also_prepare(prepare: Callable[[], None]) -> None:
+    """Let every worker call this first: what adds games or bots from outside the package.
+
+    It is called in another process, so it must be a function of a module.
+    """
+    _preparations.append(prepare)
+
+
+def spare_cores() -> int:
+    """Count the cores that can think while one does everything else; at least one."""
+    able = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    return max(1, able - 1)
+
+
+class Thinkers:
+    """The pool. Whatever it does belongs to one event loop."""
+
+    def __init__(self, size: int = 0, megabytes: int = 0) -> None:
+        """Start nothing yet.
+
+        Args:
+            size: processes at most, `spare_cores` if 0; there is one more for lengthy jobs.
+            megabytes: the most memory each may have; 0: as much as there is.
+        """
+        quick = [Worker(megabytes, NICENESS) for _ in range(size or spare_cores())]
+        self._lanes: Final = (Lane(quick), Lane([Worker(megabytes, 2 * NICENESS)]))
+
+    async def ask(self, job: Job, seconds: float, tell: Tell | None = None) -> Any:  # noqa: ANN401
+        """Have a job done, which may take so many seconds once a worker has it.
+
+        `tell` hears how far it is. Whoever is cancelled here takes the job back.
+
+        Raises: JobFailed; WorkerLost if it went wrong twice; Closed.
+        """
+        lane = self._lanes[job.kind in LENGTHY]
+        try:
+            return await lane.ask(job, seconds, tell)
+        except WorkerLost as error:
+            log.warning("a process that thinks was replaced: %s", error)
+        return await lane.ask(job, seconds, tell)
+
+    def state(self) -> Thinking:
+        """Say how it does now."""
+        workers = [worker for lane in self._lanes for worker in lane.workers]
+        return Thinking(
+            sum(worker.runs for worker in workers),
+            sum(lane.busy for lane in self._lanes),
+            sum(lane.waiting for lane in self._lanes),
+            sum(worker.lost for worker in workers),
+            sum(worker.megabytes for worker in workers if worker.runs),
+        )
+
+    def close(self) -> None:
+        """End all processes; jobs that wait get `Closed`."""
+        for lane in self._lanes:
+            lane.close()
+
+
+class Lane:
+    """Workers that share a queue."""
+
+    def __init__(self, workers: list["Worker"]) -> None:
+        self.workers: Final = workers
+        self._idle: Final = list(workers)
+        self._homes: Final[Shelf[str, Worker]] = Shelf(MOST_HOMES)
+        self._queue: Final[list[tuple[int, int, asyncio.Future[Worker]]]] = []
+        self._asked = 0
+        self._closed = False
+
+    @property
+    def busy(self) -> int:
+        """The number of workers that have a job."""
+        return len(self.workers) - len(self._idle)
+
+    @property
+    def waiting(self) -> int:
+        """The number of jobs that have no worker yet."""
+        return sum(not place.done() for _, _, place in self._queue)
+
+    async def ask(self, job: Job, seconds: float, tell: Tell | None) -> Any:  # noqa: ANN401
+        """Have a job done by some worker. Raises: JobFailed, WorkerLost, Closed."""
+        worker = await self._take(job)
+        self._homes.put(job.table, worker)
+        return await self._do(worker, Task(job, seconds), tell)
+
+    def close(self) -> None:
+        """End the workers."""
+        self._closed = True
+        for _, _, place in self._queue:
+            if not place.done():
+                place.set_exception(Closed("the pool is closed"))
+        for worker in self.workers:
+            worker.close()
+
+    async def _take(self, job: Job) -> "Worker":
+        """Get a worker: the one that had the table last, one that runs already, or any."""
+        if self._closed:
+            raise Closed("the pool is closed")
+        if self._idle:
+            home = self._homes.get(job.table)
+            worker = max(self._idle, key=lambda idle: (idle is home, idle.runs))
+            self._idle.remove(worker)
+            return worker
+        place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._asked += 1
+        self._queue.append((RANKS.get(job.kind, 0), self._asked, place))
+        try:
+            return await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():
+                self._give_back(place.result())
+            raise
+
+    def _give_back(self, worker: "Worker") -> None:
+        """Let a worker go to the job that waits for it, the most urgent one."""
+        for entry in sorted(self._queue, key=lambda entry: entry[:2]):
+            self._queue.remove(entry)
+            if not entry[2].done():
+                entry[2].set_result(worker)
+                return
+        self._idle.append(worker)
+
+    async def _do(self, worker: "Worker", task: Task, tell: Tell | None) -> Any:  # noqa: ANN401
+        """Let a worker do a task, watched by a thread that gives it back when it is free."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Any] = loop.create_future()
+        unwanted = threading.Event()
+
+        def settle(result: Any, error: Exception | None) -> None:  # noqa: ANN401
+            self._give_back(worker)
+            if not done.done():
+                done.set_exception(error) if error else done.set_result(result)
+
+        def hear(what: Any) -> None:  # noqa: ANN401
+            if tell is not None and not done.done():
+                tell(what)
+
+        def watch() -> None:
+            result, failure = None, None
+            try:
+                result = worker.do(task, lambda what: _call(loop, partial(hear, what)), unwanted)
+            except Exception as error:
+                failure = error
+            _call(loop, partial(settle, result, failure))
+
+        threading.Thread(target=watch, name="thinker", daemon=True).start()
+        try:
+            return await done
+        finally:
+            unwanted.set()
+
+
+def _call(loop: asyncio.AbstractEventLoop, what: Callable[[], None]) -> None:
+    """Call something in the event loop, if that still runs."""
+    try:
+        loop.call_soon_threadsafe(what)
+    except RuntimeError:
+        log.debug("nobody waits for a process that thinks")
+
+
+class Worker:
+    """A process that thinks, as the pool sees it; there is none before the first task.
+
+    Attributes:
+        lost: how many processes died, or had to be ended.
+        megabytes: the memory the process has taken at most, as it said last.
+    """
+
+    def __init__(self, megabytes: int, niceness: int) -> None:
+        self.lost = 0
+        self.megabytes = 0
+        self._most: Final = megabytes
+        self._niceness: Final = niceness
+        self._lock: Final = threading.Lock()
+        self._closed = False
+        self._process: SpawnProcess | None = None
+        self._pipe: connection.Connection | None = None
+
+    @property
+    def runs(self) -> bool:
+        """Say whether there is a process."""
+        return self._process is not None
+
+    def do(self, task: Task, tell: Tell, unwanted: threading.Event) -> Any:  # noqa: ANN401
+        """Do a task, and wait for it. With `unwanted` set the result is None before long.
+
+        Raises: JobFailed, WorkerLost, Closed.
+        """
+        try:
+            pipe = self._started()
+            pipe.send_bytes(_encoder.encode(task))
+            return self._listen(pipe, task, tell, unwanted)
+        except (EOFError, OSError) as error:
+            raise self._given_up(
+                f"it ended with {self._exit_code()} over {_named(task)}"
+            ) from error
+
+    def close(self) -> None:
+        """End the process for good. Called from any thread."""
+        with self._lock:
+            self._closed = True
+            self._end()
+
+    def _started(self) -> connection.Connection:
+        """Start the process if there is none. Raises: EOFError, OSError, WorkerLost, Closed."""
+        with self._lock:
+            if self._closed:
+                raise Closed("the pool is closed")
+            if self._pipe is not None:
+                return self._pipe
+            pipe, theirs = _spawn.Pipe()
+            terms = Terms(cards.taken_from(), self._most, self._niceness, tuple(_preparations))
+            self._process = _spawn.Process(
+                target=main, args=(theirs, terms), name="velkahra-thinker", daemon=True
+            )
+            _start(self._process)
+            theirs.close()
+            self._pipe = pipe
+        if not pipe.poll(START_SECONDS):
+            raise self._given_up("it does not start")
+        pipe.recv_bytes()
+        return pipe
+
+    def _listen(
+        self, pipe: connection.Connection, task: Task, tell: Tell, unwanted: threading.Event
+    ) -> Any:  # noqa: ANN401
+        """Hear what the process says until it is done."""
+        until, told = time.monotonic() + task.seconds, False
+        while (left := until - time.monotonic()) > 0:
+            if pipe.poll(min(left, TICK)):
+                said = _decoder.decode(pipe.recv_bytes())
+                if isinstance(said, Progress):
+                    tell(said.what)
+                else:
+                    return self._result(said)
+            if unwanted.is_set() and not told:
+                pipe.send_bytes(CANCEL)
+                told, until = True, min(until, time.monotonic() + GRACE)
+        if told:
+            raise self._given_up(f"it did not leave {_named(task)} alone")
+        raise self._given_up(f"it thought for more than {task.seconds:g} s over {_named(task)}")
+
+    def _result(self, said: Told) -> Any:  # noqa: ANN401
+        if isinstance(said, Failed):
+            raise JobFailed(said.why)
+        assert isinstance(said, Done)
+        self.megabytes = said.megabytes
+        return said.what
+
+    def _given_up(self, why: str) -> ThinkingError:
+        """End the process, and make the error that says so."""
+        with self._lock:
+            if self._closed:
+                return Closed("the pool is closed")
+            self._end()
+            self.lost += 1
+        return WorkerLost(why)
+
+    def _exit_code(self) -> str:
+        with self._lock:
+            if self._process is None:
+                return "the pool"
+            self._process.join(1)
+            code = self._process.exitcode
+        return "too little memory" if code == OUT_OF_MEMORY else f"code {code}"
+
+    def _end(self) -> None:
+        """End the process now."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(1)
+            self._process.close()
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process = self._pipe = None
+
+
+def _start(process: SpawnProcess) -> None:
+    """Start a process that Ctrl+C does not reach, not even while it starts."""
+    with _one_at_a_time:
+        if sys.platform == "win32":
+            process.start()
+            return
+        mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+        try:
+            process.start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+
+
+def _named(task: Task) -> str:
+    return f"{task.job.kind!r} of {task.job.bot or 'no bot'} at table {task.job.table}"

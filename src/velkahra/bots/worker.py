@@ -1,0 +1,129 @@
+"""A process that thinks: it takes jobs from a pipe, one after the other, until the pipe closes."""
+
+import os
+import signal
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Sequence
+from multiprocessing import connection, parent_process
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from velkahra.bots.jobs import Cancelled, Done, Failed, Job, Progress, Ready, Told, Workshop, work
+from velkahra.core import cards
+
+OUT_OF_MEMORY: Final = 77
+"""The exit code of a worker that ran out of memory."""
+
+ALARM_SLACK: Final = 10.0
+
+CANCEL: Final = b""
+"""Instead of a job: what is being done is not wanted any more."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A job, and the seconds it may take."""
+
+    job: Job
+    seconds: float
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """How a worker is set up.
+
+    Attributes:
+        cards: the folder of own card files, if they lie somewhere else than usual.
+        megabytes: the most memory it may have; 0: as much as there is.
+        niceness: how much others go before it.
+        prepare: what it does first.
+    """
+
+    cards: Path | None
+    megabytes: int
+    niceness: int
+    prepare: Sequence[Callable[[], None]]
+
+
+_decoder: Final = msgspec.msgpack.Decoder(Task)
+_encoder: Final = msgspec.msgpack.Encoder()
+
+
+def main(pipe: connection.Connection, terms: Terms) -> None:
+    """Work until the pipe closes, which it does with the server, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    _limit(terms)
+    cards.take_from(terms.cards)
+    for prepare in terms.prepare:
+        prepare()
+    workshop = Workshop()
+    try:
+        _tell(pipe, Ready())
+        while True:
+            raw = pipe.recv_bytes()
+            if raw != CANCEL:  # that came after the job was done
+                _tell(pipe, _answer(workshop, _decoder.decode(raw), pipe))
+    except (EOFError, OSError):
+        return
+
+
+def _answer(workshop: Workshop, task: Task, pipe: connection.Connection) -> Done | Failed:
+    def report(what: Any) -> None:  # noqa: ANN401 - each kind has its own
+        if pipe.poll(0) and pipe.recv_bytes() == CANCEL:
+            raise Cancelled
+        _tell(pipe, Progress(what))
+
+    _set_alarm(task.seconds + ALARM_SLACK)
+    try:
+        return Done(work(workshop, task.job, report), _megabytes())
+    except Cancelled:
+        return Done(None, _megabytes())
+    except MemoryError:
+        os._exit(OUT_OF_MEMORY)
+    except Exception:
+        workshop.clear()
+        return Failed(traceback.format_exc())
+    finally:
+        _set_alarm(0)
+
+
+def _tell(pipe: connection.Connection, told: Told) -> None:
+    pipe.send_bytes(_encoder.encode(told))
+
+
+def _set_alarm(seconds: float) -> None:
+    """Let the system end this process if it hangs, whoever else could has gone; 0: not any more."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(1)
+
+
+def _limit(terms: Terms) -> None:
+    """Let others go first, and bound the memory, where the system can."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    os.nice(terms.niceness)
+    if terms.megabytes:
+        most = terms.megabytes << 20
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+def _megabytes() -> int:
+    """Say how much memory this process has taken at most."""
+    if sys.platform == "win32":
+        return 0
+    import resource
+
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most >> (20 if sys.platform == "darwin" else 10)

@@ -1,0 +1,306 @@
+"""Processes that think: what they are asked comes back, whatever happens to them."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+from librt.random import Random
+from tests.bots.thoughts import GO, PATIENCE, left, notes, unlucky
+
+from velkahra.bots.jobs import Job, Shelf, Workshop
+from velkahra.bots.thinkers import Closed, JobFailed, Thinkers, WorkerLost
+from velkahra.core import cards, registry
+from velkahra.core.play import Play
+from velkahra.core.state import CHANCE
+
+__all__ = ["unlucky"]
+
+pytestmark = pytest.mark.usefixtures("unlucky")
+
+
+def job(bot: str = "random", kind: str = "choose", table: str = "one") -> Job:
+    options = registry.game("morra").complete({})
+    return Job(kind, table, "morra", 2, options, [], 0, bot, 7)
+
+
+def last_action() -> int:
+    game = registry.game("morra")
+    return int(game.start(2).legal_actions(0)[-1])
+
+
+@asynccontextmanager
+async def pool(size: int = 1) -> AsyncIterator[Thinkers]:
+    thinkers = Thinkers(size)
+    try:
+        yield thinkers
+    finally:
+        thinkers.close()
+
+
+def run(what: Callable[[Thinkers], Coroutine[object, object, None]], size: int = 1) -> None:
+    async def whole() -> None:
+        async with pool(size) as thinkers:
+            await what(thinkers)
+
+    asyncio.run(whole())
+
+
+async def until(what: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not what():
+            await asyncio.sleep(0.01)
+
+
+def gone(process: int) -> bool:
+    """Say whether there is no such process, or only what its parent has not yet taken note of."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rsplit(") ", 1)[1]
+    except FileNotFoundError:
+        return True
+    return state.startswith("Z")
+
+
+def test_a_bot_chooses_in_another_process() -> None:
+    async def story(thinkers: Thinkers) -> None:
+        assert await thinkers.ask(job("wait once"), 0.01 + PATIENCE) == last_action()
+        assert left("wait once") not in ([], [os.getpid()])
+        state = thinkers.state()
+        assert (state.workers, state.busy, state.waiting, state.replaced) == (1, 0, 0, 0)
+        assert state.megabytes > 0
+
+    (notes() / GO).touch()
+    run(story)
+
+
+@pytest.mark.parametrize("mishap", ["leave", "crash", "swell", "hang"])
+def test_a_worker_that_is_lost_is_replaced_and_the_job_done_again(mishap: str) -> None:
+    async def story(thinkers: Thinkers) -> None:
+        seconds = 0.5 if mishap == "hang" else PATIENCE
+        assert await thinkers.ask(job(f"{mishap} once"), seconds) == last_action()
+        first, second = left(f"{mishap} once")
+        assert first != second
+        assert gone(first)
+        assert thinkers.state().replaced == 1
+
+    run(story)
+
+
+@pytest.mark.parametrize("mishap", ["leave", "hang"])
+def test_what_goes_wrong_twice_is_given_up(mishap: str) -> None:
+    async def story(thinkers: Thinkers) -> None:
+        with pytest.raises(WorkerLost, match="'choose' of " + mishap):
+            await thinkers.ask(job(mishap), 0.5 if mishap == "hang" else PATIENCE)
+        assert len(left(mishap)) == 2
+        (notes() / GO).touch()
+        assert await thinkers.ask(job("wait"), PATIENCE) == last_action(), "the pool goes on"
+
+    run(story)
+
+
+def test_a_worker_killed_in_the_middle_of_a_thought_is_replaced() -> None:
+    async def story(thinkers: Thinkers) -> None:
+        asked = asyncio.create_task(thinkers.ask(job("wait once"), PATIENCE))
+        await until(lambda: left("wait once"))
+        os.kill(left("wait once")[0], signal.SIGKILL)
+        assert await asked == last_action()
+        assert thinkers.state().replaced == 1
+
+    run(story)
+
+
+def test_an_error_of_a_bot_is_told_and_not_repeated() -> None:
+    async def story(thinkers: Thinkers) -> None:
+        with pytest.raises(JobFailed, match="this bot is broken"):
+            await thinkers.ask(job("stumble"), PATIENCE)
+        with pytest.raises(JobFailed, match="there is no job called 'dream'"):
+            await thinkers.ask(job(kind="dream"), PATIENCE)
+        assert len(left("stumble")) == 1
+        assert thinkers.state().replaced == 0
+
+    run(story)
+
+
+def test_a_long_job_says_how_far_it_is_and_can_be_cancelled() -> None:
+    async def story(thinkers: Thinkers) -> None:
+        heard: list[int] = []
+        asked = asyncio.create_task(thinkers.ask(job(kind="analyse"), PATIENCE, heard.append))
+        await until(lambda: len(heard) > 2)
+        assert heard[:3] == [1, 2, 3]
+        asked.cancel()
+        await until(lambda: thinkers.state().busy == 0)
+        assert thinkers.state().replaced == 0, "it left off by itself"
+        (notes() / GO).touch()
+        assert await thinkers.ask(job(kind="analyse"), PATIENCE) == "counted"
+        assert len(set(left("analyse"))) == 1
+
+    run(story)
+
+
+def test_a_cancelled_job_that_does_not_leave_off_is_ended() -> None:
+    async def story(thinkers: Thinkers) -> None:
+        asked = asyncio.create_task(thinkers.ask(job("hang"), 3600))
+        await until(lambda: left("hang"))
+        asked.cancel()
+        await until(lambda: gone(left("hang")[0]))
+        await until(lambda: thinkers.state().busy == 0)
+
+    run(story)
+
+
+def test_long_jobs_hold_up_no_move_and_moves_go_before_hints() -> None:
+    async def story(thinkers: Thinkers) -> None:
+        long = asyncio.create_task(thinkers.ask(job(kind="analyse"), PATIENCE))
+        await until(lambda: left("analyse"))
+        order: list[str] = []
+
+        async def ask(which: Job) -> None:
+            await thinkers.ask(which, PATIENCE)
+            order.append(which.kind)
+
+        first = asyncio.create_task(ask(job("wait")))
+        await until(lambda: left("wait"))
+        later = [asyncio.create_task(ask(job(kind="hint", table="two")))]
+        later.append(asyncio.create_task(ask(job(table="three"))))
+        await until(lambda: thinkers.state().waiting == 2)
+        (notes() / GO).touch()
+        await asyncio.gather(long, first, *later)
+        assert order == ["choose", "choose", "hint"]
+
+    run(story)
+
+
+def test_a_job_taken_back_while_it_waits_leaves_the_queue() -> None:
+    async def story(thinkers: Thinkers) -> None:
+        first = asyncio.create_task(thinkers.ask(job("wait"), PATIENCE))
+        await until(lambda: left("wait"))
+        second = asyncio.create_task(thinkers.ask(job(), PATIENCE))
+        await until(lambda: thinkers.state().waiting)
+        second.cancel()
+        await until(lambda: not thinkers.state().waiting)
+        (notes() / GO).touch()
+        await first
+        assert thinkers.state().busy == 0
+
+    run(story)
+
+
+def test_a_table_comes_to_the_same_worker_and_bot_as_before() -> None:
+    async def story(thinkers: Thinkers) -> None:
+        for expected in (1, 2, 3):
+            assert await thinkers.ask(job("forgetful"), PATIENCE) == expected
+        assert len(set(left("forgetful"))) == 1
+        assert await thinkers.ask(job("forgetful", table="other"), PATIENCE) == 1
+        os.kill(left("forgetful")[0], signal.SIGKILL)
+        await until(lambda: gone(left("forgetful")[0]))
+        assert await thinkers.ask(job("forgetful"), PATIENCE) == 1, "without it, it begins anew"
+
+    run(story, size=2)
+
+
+def test_own_card_files_are_known_in_workers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cards, "_beside_tables", None)
+    monkeypatch.delenv(cards.FOLDER, raising=False)
+    cards.lie_below(tmp_path)
+
+    async def story(thinkers: Thinkers) -> None:
+        assert await thinkers.ask(job(kind="hint"), PATIENCE) == str(cards.folder("morra"))
+
+    run(story)
+
+
+def test_a_closed_pool_leaves_no_process_and_takes_no_job() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1)
+        asked = [asyncio.create_task(thinkers.ask(job("hang"), PATIENCE)) for _ in range(2)]
+        await until(lambda: left("hang") and thinkers.state().waiting)
+        thinkers.close()
+        assert [type(e) for e in await asyncio.gather(*asked, return_exceptions=True)] == [
+            Closed,
+            Closed,
+        ]
+        assert gone(left("hang")[0])
+        with pytest.raises(Closed):
+            await thinkers.ask(job(), PATIENCE)
+
+    asyncio.run(story())
+
+
+SERVER = """
+import asyncio
+from tests.bots.test_thinkers import job
+from tests.bots.thoughts import prepare
+from velkahra.bots import thinkers
+prepare()
+thinkers.also_prepare(prepare)
+asyncio.run(thinkers.Thinkers(1).ask(job("hang"), 3600))
+"""
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_workers_end_with_the_process_that_started_them(how: signal.Signals) -> None:
+    root = str(Path(__file__).parents[2])
+    path = os.pathsep.join([root, *sys.path])
+    parent = subprocess.Popen(
+        [sys.executable, "-c", SERVER],
+        env={**os.environ, "PYTHONPATH": path},
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        asyncio.run(until(lambda: left("hang")))
+        parent.send_signal(how)
+        parent.wait(PATIENCE)
+        asyncio.run(until(lambda: gone(left("hang")[0])))
+    finally:
+        parent.kill()
+        parent.wait()
+
+
+def test_ctrl_c_is_no_matter_of_workers() -> None:
+    async def story(thinkers: Thinkers) -> None:
+        asked = asyncio.create_task(thinkers.ask(job("wait"), PATIENCE))
+        await until(lambda: left("wait"))
+        os.kill(left("wait")[0], signal.SIGINT)
+        time.sleep(0.05)
+        (notes() / GO).touch()
+        assert await asked == last_action()
+        assert len(left("wait")) == 1
+
+    run(story)
+
+
+def test_positions_are_made_from_plies_whatever_was_there_before() -> None:
+    """Forward, back, sideways and to another table: always what a fresh replay gives."""
+    game, rng = registry.game("draws"), Random(5)
+    play = Play(game, 2)
+    while not play.state.is_over():
+        seat = CHANCE if play.state.actor() == CHANCE else int(play.state.actor())
+        actions = play.state.legal_actions(seat)
+        play.act(seat, actions[rng.randrange(len(actions))])
+    shop = Workshop()
+    for _ in range(60):
+        plies = play.plies[: rng.randrange(len(play.plies) + 1)]
+        table = "ab"[rng.randrange(2)]
+        asked = Job("choose", table, "draws", 2, play.options, plies, 0, "random", 1)
+        fresh = Workshop().state(asked)
+        assert shop.state(asked).freeze() == fresh.freeze()
+    other = msgspec.structs.replace(job(), table="a")
+    assert shop.state(other).freeze() == Workshop().state(other).freeze(), "another game, even"
+
+
+def test_of_too_many_things_the_least_used_is_dropped() -> None:
+    shelf: Shelf[str, int] = Shelf(2)
+    for name in "ab":
+        shelf.put(name, 1)
+    shelf.get("a")
+    shelf.put("c", 1)
+    assert [shelf.get(name) for name in "abc"] == [1, None, 1]
