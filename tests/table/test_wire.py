@@ -23,10 +23,13 @@ from velkahra.core import registry
 from velkahra.core.events import OPEN, SPECTATOR, Event
 from velkahra.core.game import LANGUAGES, Game
 from velkahra.core.state import State
+from velkahra.table.api import answers
+from velkahra.table.api.protocol import History, Position
 from velkahra.table.replay import aged
 from velkahra.table.replay.page import eyes_name
 from velkahra.table.replay.past import CHUNK, Line, Past
 from velkahra.table.replay.routes import share_path
+from velkahra.table.room import Room
 from velkahra.table.standing.protocol import Stand
 
 __all__ = ["same_links"]
@@ -127,11 +130,26 @@ class Comparison:
             path = mirror.path(viewer)
             for page in (path, f"{path}/record", f"{path}/seed"):
                 assert await self.truth.get(page) == await mirror.get(page), page
+            await self.ask_api(viewer, mirror)
             await self.look_back(viewer, mirror)
             for message in self.mistakes(viewer):
                 for socket in self.pages[viewer]:
                     await socket.ask(message)
             self.compare(viewer)
+
+    async def ask_api(self, viewer: int, mirror: World) -> None:
+        """Ask the JSON API for everything, and make the same mistakes there."""
+        for path in ("", "/history", "/history?first=3&language=cs"):
+            one, other = await self.truth.ask(viewer, path), await mirror.ask(viewer, path)
+            assert one == other, f"viewer {viewer} is told what it cannot know by the API{way}"
+            assert one[0]["status"] == 200
+        for message in self.mistakes(viewer):
+            way = {"act": "/act", "would": "/would"}.get(str(message["kind"]), "")
+            if way and viewer >= 0:
+                said = {"version": message["v"], "action": message["text"]}
+                one, other = [await world.ask(viewer, way, said) for world in (self.truth, mirror)]
+                assert one == other, f"viewer {viewer} is told what it cannot know by the API{way}"
+                assert one[0]["status"] in (200, 409, 422)
 
     async def look_back(self, viewer: int, mirror: World) -> None:
         """Fetch all that the replay gives of the past, and ask for what it must refuse."""
@@ -260,6 +278,37 @@ def test_a_leak_would_be_noticed(
     monkeypatch.setitem(registry._extra, "leaky", Leaky(where))
     with pytest.raises(AssertionError, match="cannot know"):
         asyncio.run(compared(tmp_path, "leaky", 2))
+
+
+def opens_everything(room: Room, seat: int) -> object:
+    """Build the wrong viewer's view."""
+    return room.ledger.game.view(room.ledger.state, OPEN)
+
+
+def hears_everything(room: Room, seat: int, language: str, first: int) -> History:
+    """Tell what the wrong viewer may know."""
+    return TRUE_HISTORY(room, OPEN, language, first)
+
+
+TRUE_HISTORY = answers.history
+
+
+@pytest.mark.parametrize("where", ["view", "history"])
+def test_a_leak_of_the_api_would_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    if where == "view":
+        true = answers.position
+
+        def leaky(room: Room, seat: int, language: str) -> Position:
+            told = true(room, seat, language)
+            return msgspec.structs.replace(told, view=opens_everything(room, seat))
+
+        monkeypatch.setattr(answers, "position", leaky)
+    else:
+        monkeypatch.setattr(answers, "history", hears_everything)
+    with pytest.raises(AssertionError, match="cannot know by the API"):
+        asyncio.run(compared(tmp_path, "draws", 2))
 
 
 def looks_at_everything(past: Past, state: State, ply: int, eyes: int) -> object:

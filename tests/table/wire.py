@@ -23,6 +23,7 @@ from velkahra.core.events import SPECTATOR, Event
 from velkahra.core.state import State
 from velkahra.table import hub as hubs
 from velkahra.table import links
+from velkahra.table.api import tokens
 from velkahra.table.hub import Hub
 from velkahra.table.ledger import PlyRow, Row, decode, encode
 from velkahra.table.replay import aged, news, past, routes
@@ -153,7 +154,7 @@ class Socket:
         await self._task
 
 
-def scope_of(kind: str, path: str, query: str = "", method: str = "GET") -> Scope:
+def scope_of(kind: str, path: str, query: str = "", method: str = "GET", token: str = "") -> Scope:
     return {
         "type": kind,
         "asgi": {"version": "3.0"},
@@ -164,7 +165,10 @@ def scope_of(kind: str, path: str, query: str = "", method: str = "GET") -> Scop
         "raw_path": path.encode(),
         "query_string": query.encode(),
         "root_path": "",
-        "headers": [(b"host", b"table.test")],
+        "headers": [
+            (b"host", b"table.test"),
+            *([(b"authorization", f"Bearer {token}".encode())] if token else []),
+        ],
         "subprotocols": [],
         "client": ("127.0.0.1", 1),
         "server": ("table.test", 80),
@@ -190,17 +194,26 @@ class World:
     def connect(self, viewer: int, language: str) -> Socket:
         return Socket(self._app, f"{self.path(viewer)}/live", f"language={language}")
 
-    async def get(self, path: str, query: str = "") -> list[Any]:
+    async def ask(self, viewer: int, path: str, said: object = None) -> list[Any]:
+        """Ask the JSON API as a viewer's program does."""
+        address, _, query = f"/api/v1/tables/{NAME}{path}".partition("?")
+        body = b"" if said is None else json.dumps(said).encode()
+        return await self.get(address, query, body, program_of(viewer))
+
+    async def get(
+        self, path: str, query: str = "", body: bytes = b"", token: str = ""
+    ) -> list[Any]:
         """Fetch a page: everything that is sent, head and body."""
         sent: list[Any] = []
 
         async def receive() -> Scope:
-            return {"type": "http.request", "body": b"", "more_body": False}
+            return {"type": "http.request", "body": body, "more_body": False}
 
         async def send(message: Scope) -> None:
             sent.append(message)
 
-        await self._app(scope_of("http", path, query), receive, send)  # type: ignore[arg-type]
+        scope = scope_of("http", path, query, "POST" if body else "GET", token)
+        await self._app(scope, receive, send)  # type: ignore[arg-type]
         return sent
 
     def states(self) -> list[State]:
@@ -259,6 +272,11 @@ class World:
         self._hub.store.load = load  # type: ignore[method-assign] # a store forgets no row
 
 
+def program_of(viewer: int) -> str:
+    """Give the token of a viewer's program, the same in every world."""
+    return f"program-{viewer}"
+
+
 def obscured(row: Row, viewer: int, unknown: str) -> Row:
     """Make what others did unknown."""
     return PlyRow(row.seat, unknown) if isinstance(row, PlyRow) and row.seat != viewer else row
@@ -281,4 +299,6 @@ async def world(
         await hub.open_table(game, ["person"] * seats, options, "en")
         room = await hub.room(NAME)
         assert room is not None
+        for viewer in (*range(seats), SPECTATOR):
+            await tokens.keep(hub.store, room, viewer, program_of(viewer))
         yield World(app, room)

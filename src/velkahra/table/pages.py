@@ -220,6 +220,7 @@ def _about(language: str, room: Room, path: str) -> Markup:
         '<p><a class="button" href="{path}/replay">{replay}</a></p>{origin}'
         "<details><summary>{about}</summary><h3>{who}</h3><ul>{seats}</ul><h3>{dealer}</h3>"
         "<p>{why}</p><p><code>{commitment}</code></p>"
+        '<p><a class="button" href="{path}/program">{program}</a></p>'
         '<div data-when-over hidden><h3>{seed}</h3><p><code id="seed"></code></p></div>'
         "</details></section>"
     ).format(
@@ -233,6 +234,7 @@ def _about(language: str, room: Room, path: str) -> Markup:
         seats=seats,
         dealer=say("table-dealer"),
         why=say("table-dealer-why"),
+        program=say("program-open"),
         commitment=room.ledger.dealer.commitment,
         seed=say("table-seed"),
     )

@@ -173,7 +173,11 @@ class Room:
 
     def layout(self, seat: int, language: str) -> str:
         """Draw the whole game area for a viewer, at the version its scene has now."""
-        return self.ledger.game.layout(self._view(seat), language)
+        return self.ledger.game.layout(self.view(seat), language)
+
+    def view(self, seat: int) -> Any:  # noqa: ANN401 - every game has its own type of view
+        """Build what a viewer may know now."""
+        return self.ledger.game.view(self.ledger.state, seat, self.ledger.latest(seat))
 
     def acting(self) -> list[int]:
         """List the seats that have something to decide."""
@@ -289,7 +293,7 @@ class Room:
         ended = ledger.agreements.ended
         yours = seat >= 0 and not ended and state.may_act(seat)
         story = self._story(seat, language)
-        view = self._view(seat)
+        view = self.view(seat)
         parts = game.parts(view, language, self._drawn.get(language))
         self._drawn[language] = view, parts
         turn = self.consent.turn(seat, language)
@@ -309,9 +313,6 @@ class Room:
             state.is_over(),
             turn,
         )
-
-    def _view(self, seat: int) -> Any:  # noqa: ANN401 - every game has its own type of view
-        return self.ledger.game.view(self.ledger.state, seat, self.ledger.latest(seat))
 
     def _story(self, seat: int, language: str) -> Story:
         """Tell all that happened; each ply is put into words once for all who see the same."""

@@ -26,6 +26,8 @@ from velkahra.table.accounts import passkey_routes
 from velkahra.table.accounts.accounts import Accounts
 from velkahra.table.admin import resting
 from velkahra.table.admin.health import Doctor, health
+from velkahra.table.api import page as api_page
+from velkahra.table.api import routes as api_routes
 from velkahra.table.asking import entered, language_of, shown, told_in
 from velkahra.table.assets import STATIC, keeping
 from velkahra.table.chat.web import chat_mode
@@ -83,6 +85,8 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             *account_pages.ROUTES,
             *passkey_routes.ROUTES,
             *notice_routes.ROUTES,
+            *api_page.ROUTES,
+            *api_routes.ROUTES,
             Route("/host/{table}/{secret}/chat", chat_mode, methods=["POST"]),
             Route("/table/{table}/{token}", table_page),
             Route("/table/{table}/{token}/record", record),
@@ -117,6 +121,7 @@ async def furnish(app: Starlette, settings: Settings, store: Store) -> None:
     app.state.taking = lobby.new_taking()
     app.state.doctor = Doctor(app.state.hub)
     app.state.press = Press()
+    app.state.programs = api_routes.Programs(app.state.hub)
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
@@ -195,9 +200,11 @@ _KEYS: Final = {404: "error-not-found", 405: "error-method", 429: "error-too-oft
 
 
 def failed(request: Request, status: int, key: str, detail: str = "") -> Response:
-    """Answer with a page that says what went wrong."""
+    """Answer with a page that says what went wrong; programs get it as JSON."""
     language = language_of(request)
     text = detail or speaker(language)(key)
+    if request.url.path.startswith("/api/"):
+        return api_routes.failed(status, key.removeprefix("error-"), text)
     return HTMLResponse(pages.error_page(language, text), status)
 
 

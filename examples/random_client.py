@@ -1,0 +1,26 @@
+"""Takes a seat and plays random legal actions: random_client.py ADDRESS-OF-THE-TABLE TOKEN."""
+
+import contextlib
+import json
+import random
+import sys
+import urllib.error
+import urllib.request
+
+
+def ask(path: str, **said: object) -> dict:
+    data = json.dumps(said).encode() if said else None
+    request = urllib.request.Request(
+        sys.argv[1] + path, data, {"Authorization": f"Bearer {sys.argv[2]}"}
+    )
+    return json.load(urllib.request.urlopen(request))
+
+
+_, address, token = sys.argv
+table = ask("")
+while not table["over"]:
+    if table["yours"]:
+        with contextlib.suppress(urllib.error.HTTPError):  # somebody else was quicker
+            ask("/act", version=table["version"], action=random.choice(table["actions"])["text"])
+    table = ask(f"?since={table['version']}&wait=30")
+print(table["result"])

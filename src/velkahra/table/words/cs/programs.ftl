@@ -1,0 +1,18 @@
+# Vlastní programy, které hrají na místě přes JSON API.
+
+program-open = Vlastní program
+program-title = Program na tomto místě
+program-lead = { $seat }: místo vás nebo vedle vás tu může hrát program. Vidí to, co toto místo, a nic víc. Prokazuje se tokenem; chraňte ho stejně jako odkaz.
+program-how = Jak mluví se serverem, s příkladem na deset řádků:
+program-address = Adresa stolu
+program-make = Vytvořit token
+program-once = Ukáže se jen teď a už nikdy. Zkopírujte si ho.
+program-token = Token
+program-count = { $count ->
+    [one] Toto místo otevírá { $count } token.
+    [few] Toto místo otevírají { $count } tokeny.
+   *[other] Toto místo otevírá { $count } tokenů.
+}
+program-most = Víc tokenů už jedno místo mít nemůže.
+program-revoke = Zneplatnit všechny tokeny
+problem-no-token = Chybí token, nebo u tohoto stolu nic neotevírá.
