@@ -8,12 +8,9 @@ import urllib.error
 import urllib.request
 
 
-def ask(path: str, **said: object) -> dict:
-    data = json.dumps(said).encode() if said else None
-    request = urllib.request.Request(
-        sys.argv[1] + path, data, {"Authorization": f"Bearer {sys.argv[2]}"}
-    )
-    return json.load(urllib.request.urlopen(request))
+def ask(path, **said):
+    data, who = json.dumps(said).encode() if said else None, {"Authorization": "Bearer " + token}
+    return json.load(urllib.request.urlopen(urllib.request.Request(address + path, data, who)))
 
 
 _, address, token = sys.argv

@@ -141,7 +141,7 @@ class Comparison:
         """Ask the JSON API for everything, and make the same mistakes there."""
         for path in ("", "/history", "/history?first=3&language=cs"):
             one, other = await self.truth.ask(viewer, path), await mirror.ask(viewer, path)
-            assert one == other, f"viewer {viewer} is told what it cannot know by the API{way}"
+            assert one == other, f"viewer {viewer} is told what it cannot know by the API{path}"
             assert one[0]["status"] == 200
         for message in self.mistakes(viewer):
             way = {"act": "/act", "would": "/would"}.get(str(message["kind"]), "")

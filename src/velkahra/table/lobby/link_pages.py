@@ -82,8 +82,7 @@ def link_row(say: Say, row: SeatLink, origin: str) -> Markup:
         '<li>{label}<span class="link"><input readonly value="{url}" aria-label="{name}">'
         '<button type="button" data-copy="{url}" data-copied="{copied}">{copy}</button>'
         '<a class="button" href="{path}">{go}</a></span>'
-        '<details class="code" name="code"><summary>{code}</summary>{picture}'
-        '<p><a class="button" href="{path}/program">{program}</a></p></details></li>'
+        '<details class="code" name="code"><summary>{code}</summary>{picture}</details></li>'
     ).format(
         label=label,
         name=row.label,
@@ -93,7 +92,6 @@ def link_row(say: Say, row: SeatLink, origin: str) -> Markup:
         copied=say("host-copied"),
         go=say(row.go),
         code=say("host-code"),
-        program=say("program-open"),
         picture=qr_code(url, say("host-code-of", seat=row.label)),
     )
 
