@@ -200,6 +200,13 @@ def notices(visit: Visit) -> None:
     visit.go(visit.made.paths["own turn"] + "/notices")
 
 
+def program(visit: Visit) -> None:
+    """Where a token for a program is made, with one that was just made."""
+    visit.go(visit.made.paths["own turn"] + "/program")
+    visit.page.click("button[value=make]")
+    visit.page.wait_for_load_state()
+
+
 def mailbox(visit: Visit) -> None:
     """What a mailbox is asked."""
     notices(visit)
@@ -248,6 +255,7 @@ STOPS: Final = (
     Stop("talk", "/table/{table}/{token}", "People, talk and time beside the board", lower_end),
     Stop("settings", "/table/{table}/{token}", "Settings", dialog("settings")),
     Stop("help", "/table/{table}/{token}", "The keys", dialog("help")),
+    Stop("program", "/table/{table}/{token}/program", "A program on a seat", program),
     Stop("notices", "/table/{table}/{token}/notices", "How one's turn is told", notices),
     Stop("mailbox", "/mail/{box}/{secret}", "What a mailbox is told of", mailbox),
     Stop("curtain", "/hand/{table}", "The curtain between two people at one device", curtain),

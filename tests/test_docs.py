@@ -63,6 +63,8 @@ SEAT = "/table/{table}/{token}"
 REPLAYS = (f"{SEAT}/replay", "/replay/{table}/{token}")
 # What answers with a file, a text or data, or leads elsewhere.
 NO_PAGES = {
+    *("/api/v1", "/api/v1/games/{name}"),
+    *(f"/api/v1/tables/{{table}}{name}" for name in ("", "/history")),
     "/desk/{table}/{secret}/file",
     "/desk/{table}/{secret}/print/{file}",
     "/games/{name}.css",

@@ -1,6 +1,7 @@
 """The JSON API: a program gets what a person would, and what is wrong is named."""
 
 import json
+import logging
 import re
 import subprocess
 import sys
@@ -368,6 +369,16 @@ def test_another_sites_page_is_refused(pair: tuple[Program, ...]) -> None:
     headers = {"Authorization": f"Bearer {ash.token}", "Origin": "https://evil.example"}
     answer = fetch(urllib.request.Request(ash.address + "/act", b"{}", headers))
     assert (answer.status, json.loads(answer.text)["error"]["code"]) == (403, "foreign")
+
+
+def test_no_token_is_logged(pair: tuple[Program, ...], caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    ash = pair[0]
+    ash.act(ash.get()["actions"][0]["text"])
+    ash.refused("/act", raw=b"nonsense")
+    Program(ash.site, ash.address + "0", ash.token).refused("")
+    assert caplog.records
+    assert ash.token not in caplog.text
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
