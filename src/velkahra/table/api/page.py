@@ -61,8 +61,8 @@ def program_page(
         '<form method="post"><p>{}</p><button name="do" value="revoke">{}</button></form>'
     ).format(say("program-count", count=count), say("program-revoke"))
     make = TAG(
-        '<form method="post"><button class="main" name="do" value="make">{}</button></form>'
-    ).format(say("program-make"))
+        '<form method="post"><button class="{}" name="do" value="make">{}</button></form>'
+    ).format("wide" if token else "main", say("program-make"))
     body = TAG(
         '<main class="sheet"><p class="lead">{lead}</p><p>{how} '
         "<code>docs/api.md</code>, <code>examples/random_client.py</code></p>"

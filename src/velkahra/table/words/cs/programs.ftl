@@ -2,11 +2,11 @@
 
 program-open = Vlastní program
 program-title = Program na tomto místě
-program-lead = { $seat }: místo vás nebo vedle vás tu může hrát program. Vidí to, co toto místo, a nic víc. Prokazuje se tokenem; chraňte ho stejně jako odkaz.
+program-lead = { $seat }: místo tebe nebo vedle tebe tu může hrát program. Vidí to, co toto místo, a nic víc. Prokazuje se tokenem; chraň ho stejně jako odkaz.
 program-how = Jak mluví se serverem, s příkladem na deset řádků:
 program-address = Adresa stolu
 program-make = Vytvořit token
-program-once = Ukáže se jen teď a už nikdy. Zkopírujte si ho.
+program-once = Ukáže se jen teď a už nikdy. Zkopíruj si ho.
 program-token = Token
 program-count = { $count ->
     [one] Toto místo otevírá { $count } token.
