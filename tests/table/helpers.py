@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from velkahra.core.graph import labels_of
-from velkahra.table.serve import configured
+from velkahra.table.serve import Server, configured
 from velkahra.table.settings import Settings
 from velkahra.table.store import Store
 
@@ -189,7 +189,7 @@ def lower(headers: Message) -> dict[str, str]:
     return {name.lower(): value for name, value in headers.items()}
 
 
-class Prompt(uvicorn.Server):
+class Prompt(Server):
     """A server that ends when it is told; uvicorn looks whether it should ten times a second.
 
     Attributes:

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from tests.table.helpers import Answer, Site, fetch, serving
+from tests.table.hours import PATIENCE
 
 from velkahra.core import registry
 from velkahra.table.api import answers
@@ -115,9 +116,15 @@ def test_what_is_wrong_is_named_with_its_rule(pair: tuple[Program, ...]) -> None
     assert birch.get()["version"] == now, "nothing was changed"
 
 
+def whoever_begins(site: Site) -> Program:
+    """Open a table, and give the program on the seat that has to act."""
+    one, two, _ = site.table("euphrates", "person", "person")
+    programs = program(site, one), program(site, two)
+    return next(each for each in programs if each.get()["yours"])
+
+
 def test_an_illegal_action_is_explained(site: Site) -> None:
-    one, *_ = site.table("euphrates", "person", "person")
-    ash = program(site, one)
+    ash = whoever_begins(site)
     told = ash.get()
     legal = {action["code"] for action in told["actions"]}
     wrong = next(n for n in range(told["version"], 10**6) if n not in legal)
@@ -227,7 +234,7 @@ def test_a_program_waits_for_the_next_change(pair: tuple[Program, ...]) -> None:
     while json.loads(ash.site.get("/health").text)["connections"] != 1:
         pass
     ash.act(ash.get()["actions"][0]["text"])
-    waiting.join(30)
+    waiting.join(PATIENCE)
     assert heard[0]["version"] == version + 1
 
 
@@ -278,6 +285,23 @@ def test_too_many_requests_are_told_so(tmp_path: Path, toys: None) -> None:
         assert birch.ask().status == 200, "another seat is not held up"
 
 
+def test_who_waits_is_answered_when_the_server_ends(
+    tmp_path: Path, toys: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    heard: list[tuple[int, str]] = []
+    with serving(tmp_path) as site:
+        ash = program(site, site.table("morra", "person", "person")[0])
+        waiting = threading.Thread(
+            target=lambda: heard.append(ash.refused("?since=0&wait=60")), daemon=True
+        )
+        waiting.start()
+        while json.loads(site.get("/health").text)["connections"] != 1:
+            pass
+    waiting.join(PATIENCE)
+    assert heard == [(503, "store-closed")]
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
 def test_history_tells_what_a_seat_may_know_as_facts(pair: tuple[Program, ...]) -> None:
     ash, birch, watch = pair
     ash.act(ash.get()["actions"][0]["text"])
@@ -310,8 +334,7 @@ def test_long_histories_come_in_parts(
 
 
 def test_taking_back_lowers_the_plies_and_never_the_version(site: Site) -> None:
-    one, *_ = site.table("euphrates", "person", "person")
-    ash = program(site, one)
+    ash = whoever_begins(site)
     before = ash.get()
     ash.act(before["actions"][0]["text"])
     after = ash.get()
@@ -327,8 +350,7 @@ def test_taking_back_lowers_the_plies_and_never_the_version(site: Site) -> None:
 
 
 def test_an_outlook_tells_what_an_action_would_do(site: Site) -> None:
-    one, *_ = site.table("euphrates", "person", "person")
-    ash = program(site, one)
+    ash = whoever_begins(site)
     told = ash.get()
     deed = {"version": told["version"], "action": told["actions"][0]["code"]}
     assert json.loads(ash.ask("/would", deed).text)["lines"]

@@ -10,6 +10,7 @@ from typing import Final, NoReturn
 
 import msgspec
 import uvicorn
+from starlette.applications import Starlette
 
 from velkahra.core import cards
 from velkahra.table.admin import logs
@@ -68,7 +69,7 @@ def serve(
         webbrowser.open(address)
     _tune()
     try:
-        uvicorn.Server(configured(chosen, store)).run(sockets=[listening])
+        Server(configured(chosen, store)).run(sockets=[listening])
     except KeyboardInterrupt:
         print("velkahra is closed; every table is kept.")
 
@@ -85,10 +86,27 @@ def _tune() -> None:
     sys.setswitchinterval(TURN_SECONDS)
 
 
-def configured(settings: Settings, store: Store) -> uvicorn.Config:
+class Config(uvicorn.Config):
+    """How to serve an application."""
+
+    application: Starlette
+
+
+class Server(uvicorn.Server):
+    """A server that answers the requests that wait for a change when it ends."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End."""
+        assert isinstance(self.config, Config)
+        self.config.application.state.programs.close()
+        await super().shutdown(sockets)
+
+
+def configured(settings: Settings, store: Store) -> Config:
     """Configure the server: limits, and what it believes of what a proxy tells."""
-    return uvicorn.Config(
-        guarded(application(settings, store)),
+    app = application(settings, store)
+    config = Config(
+        guarded(app),
         ws=Wire,
         log_config=None,  # the log is set up already
         log_level="warning",  # at "info" the addresses with the seats' secrets would be logged
@@ -98,6 +116,8 @@ def configured(settings: Settings, store: Store) -> uvicorn.Config:
         server_header=False,
         forwarded_allow_ips=settings.proxies,
     )
+    config.application = app
+    return config
 
 
 def _set_up_logs(level: str, as_json: bool) -> None:

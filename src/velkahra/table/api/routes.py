@@ -4,8 +4,8 @@ Whatever goes wrong is answered with a JSON object that names it: see `Failure`.
 """
 
 import asyncio
-from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -57,25 +57,36 @@ class ApiError(Exception):
 
 
 class Programs:
-    """How often programs ask, and how many of their requests wait."""
+    """How often programs ask, and which of their requests wait.
+
+    Attributes:
+        paces: how often each seat may ask.
+        closing: the server ends, so nobody waits any more.
+    """
 
     def __init__(self, hub: Hub) -> None:
         rate = hub.settings.messages_a_second
         self.paces: Final = Paces(rate, 2 * rate)
-        self._waits: Final[Counter[Who]] = Counter()
+        self.closing = False
+        self._waits: Final[dict[asyncio.Event, Who]] = {}
 
-    def enter(self, who: Who) -> bool:
-        """Count a request that begins to wait; False if too many of this seat do."""
-        if self._waits[who] >= MOST_WAITS:
-            return False
-        self._waits[who] += 1
-        return True
+    def enter(self, who: Who) -> asyncio.Event:
+        """Let a request of a seat wait. Raises: ApiError if too many of it do."""
+        if sum(other == who for other in self._waits.values()) >= MOST_WAITS:
+            raise ApiError(429, "too-fast")
+        news = asyncio.Event()
+        self._waits[news] = who
+        return news
 
-    def leave(self, who: Who) -> None:
-        """Count a request that waits no more."""
-        self._waits[who] -= 1
-        if not self._waits[who]:
-            del self._waits[who]
+    def leave(self, news: asyncio.Event) -> None:
+        """Let a request wait no more."""
+        del self._waits[news]
+
+    def close(self) -> None:
+        """Let all requests that wait be answered."""
+        self.closing = True
+        for news in self._waits:
+            news.set()
 
 
 Do = Callable[[Request, Room, int], Awaitable[Any]]
@@ -173,25 +184,23 @@ async def changed(request: Request, room: Room, seat: int, since: int, seconds: 
     programs: Programs = request.app.state.programs
     hub: Hub = request.app.state.hub
     who = (room.row.id, seat)
-    if not programs.enter(who):
-        raise ApiError(429, "too-fast")
+    news = programs.enter(who)
     left = asyncio.create_task(_left(request))
-    news = asyncio.Event()
-    room.watchers.add(news.set)
     left.add_done_callback(lambda _: news.set())
+    room.watchers.add(news.set)
     try:
-        with hub.connected(*who):
+        with hub.connected(*who), suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while room.ledger.version == since and not room.gone and not left.done():
+                while room.ledger.version == since and not (
+                    room.gone or programs.closing or left.done()
+                ):
                     news.clear()
                     await news.wait()
-    except TimeoutError:
-        pass
     finally:
         room.watchers.discard(news.set)
         left.cancel()
-        programs.leave(who)
-    if room.gone:
+        programs.leave(news)
+    if room.gone or programs.closing:
         raise ApiError(503, "store-closed")
 
 
