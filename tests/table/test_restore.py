@@ -28,7 +28,7 @@ from velkahra.table.admin.archive import (
 from velkahra.table.admin.restoring import PAPERS, PART, restore
 from velkahra.table.store import DATABASE, Store, hold
 
-OTHERS = {"account_seats", "mail_wishes", "notices", "push_subscriptions"}
+OTHERS = {"account_seats", "mail_wishes", "notices", "programs", "push_subscriptions"}
 """What belongs to a table and is not restored with it alone."""
 
 LONG = 30.0

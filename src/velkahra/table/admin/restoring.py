@@ -54,10 +54,12 @@ PAPERS: Final = frozenset(
         "chats",
         "free_seats",
         "standing",
+        "tempos",
     ]
 )
 """What a table is. The rest that belongs to it is of people or of today, and stays as it is: whose
-list it is in, who wants to be told of its turns, and who has been."""
+list it is in, who wants to be told of its turns, who has been, and which tokens open its seats: one
+that was taken back stays so."""
 
 
 class Restored(msgspec.Struct, frozen=True):
