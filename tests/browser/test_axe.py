@@ -58,6 +58,7 @@ def test_no_serious_finding(
     site, made = laid
     replays = {
         "replay": made.paths["final score"] + "/replay",
+        "program": made.paths["own turn"] + "/program",
         "all hands open": made.paths["final score"] + "/replay?ply=150&eyes=open",
         "replay of a running game": made.paths["own turn"] + "/replay?ply=90",
     }
