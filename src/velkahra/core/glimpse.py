@@ -3,10 +3,44 @@
 from typing import Final, final
 
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.state import State
+from velkahra.core.events import Events
+from velkahra.core.state import CHANCE, State
+
+UNSEEN: Final[i64] = -1
+
+
+@final
+class Past:
+    """The decisions of a game so far, with who may know them. What chance did is left out."""
+
+    def __init__(self) -> None:
+        self._seats: vec[i64] = vec[i64]()
+        self._actions: vec[i64] = vec[i64]()
+        self._known: vec[i64] = vec[i64]()
+
+    def add(self, seat: i64, action: i64, seats: i64, events: Events) -> None:
+        """Note a ply. Others know what was decided if they may know all that happened by it."""
+        if seat == CHANCE:
+            return
+        one: i64 = 1
+        known = one << seat
+        for other in range(seats):
+            if all(event.visible_to(other) for event in events.happened):
+                known |= one << other
+        self._seats = append(self._seats, seat)
+        self._actions = append(self._actions, action)
+        self._known = append(self._known, known)
+
+    def known_to(self, seat: i64) -> vec[i64]:
+        """Give who decided what, in pairs; UNSEEN stands for what `seat` may not know."""
+        out: vec[i64] = vec[i64](capacity=2 * i64(len(self._seats)))
+        for at in range(i64(len(self._seats))):
+            out = append(out, self._seats[at])
+            out = append(out, self._actions[at] if self._known[at] >> seat & 1 else UNSEEN)
+        return out
 
 
 @final
@@ -15,10 +49,15 @@ class Glimpse:
 
     It is made by redrawing everything the seat cannot know, so the true state is not in here: a bot
     that looks into it finds a world that could be, never the one that is.
+
+    Attributes:
+        seat: whose knowledge it is.
+        past: decisions so far as the seat knows them, see `Past.known_to`; empty if nobody said.
     """
 
-    def __init__(self, state: State, seat: i64, rng: Random) -> None:
+    def __init__(self, state: State, seat: i64, rng: Random, past: Past | None = None) -> None:
         self.seat: Final[i64] = seat
+        self.past: Final[vec[i64]] = past.known_to(seat) if past is not None else vec[i64]()
         self._world: Final = state.determinize(seat, rng)
 
     def legal_actions(self) -> vec[i64]:

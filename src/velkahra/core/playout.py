@@ -19,7 +19,6 @@ def playout(state: State, rng: Random, limit: i64 = 1_000_000) -> i64:
         if actor == CHANCE:
             state.advance(CHANCE, state.draw(rng), None)
         else:
-            actions = state.legal_actions(actor)
-            state.advance(actor, actions[rng.randrange(i64(len(actions)))], None)
+            state.advance(actor, state.sample(actor, rng), None)
         plies += 1
     return plies

@@ -89,6 +89,11 @@ class State:
                 return outcomes[i]
         raise AssertionError("the weights do not add up")
 
+    def sample(self, seat: i64, rng: Random) -> i64:
+        """Draw one of the legal actions of `seat`, which has something to decide, all alike."""
+        actions = self.legal_actions(seat)
+        return actions[rng.randrange(i64(len(actions)))]
+
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
         """Say why `seat` may not do `action` now, or None when it may.
 
@@ -131,6 +136,13 @@ class State:
     def evaluate(self, seat: i64) -> float:
         """Estimate how well `seat` stands, for bots; larger is better. Any unit, one per game."""
         raise NotImplementedError
+
+    def spread(self) -> float:
+        """Say how much more of `evaluate` makes the odds to win e times as good.
+
+        Measured by how games between greedy bots ended; see docs/playing-programs.md.
+        """
+        return 1.0
 
     def freeze(self) -> bytes:
         """Give the whole state as bytes: equal states, and only they, give equal bytes."""

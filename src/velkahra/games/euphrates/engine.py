@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from velkahra.core.events import Events
 from velkahra.core.refusals import Refusal
-from velkahra.games.euphrates.hints import evaluate
+from velkahra.games.euphrates.hints import SPREAD, evaluate
 from velkahra.games.euphrates.printed import COLOURS
 from velkahra.games.euphrates.rules.end import shares
 from velkahra.games.euphrates.rules.flow import advance
 from velkahra.games.euphrates.rules.legal import legal_actions
 from velkahra.games.euphrates.rules.refuse import refusal
+from velkahra.games.euphrates.rules.sample import sample
 from velkahra.games.euphrates.rules.setup import begin
 from velkahra.games.euphrates.rules.turn import draw_outcome, draw_tiles, outcome_weights
 from velkahra.games.euphrates.state import BAG, HANDS, PLAYING, SWAPPED, Position
@@ -53,6 +54,10 @@ class EuphratesState(Position):
     def legal_actions(self, seat: i64) -> vec[i64]:
         """List what `seat` may do, ascending."""
         return legal_actions(self, seat)
+
+    def sample(self, seat: i64, rng: Random) -> i64:
+        """Draw one of the legal actions of `seat`."""
+        return sample(self, seat, rng)
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
         """Say by which rule `seat` may not do `action`, if it may not."""
@@ -105,6 +110,10 @@ class EuphratesState(Position):
     def evaluate(self, seat: i64) -> float:
         """Estimate how well `seat` stands."""
         return evaluate(self, seat)
+
+    def spread(self) -> float:
+        """Give the unit of chances."""
+        return SPREAD
 
     def freeze(self) -> bytes:
         """Give the whole state as bytes."""

@@ -35,6 +35,7 @@ DUEL: Final = 0.7  # the same with two seats
 ADDED_TILE: Final = 0.12  # what a tile is worth that one would add to a conflict
 DEPTH: Final[i64] = 3  # decisions looked through, one inside another
 SURE: Final[i64] = 1000  # strength that settles a conflict one way or the other
+SPREAD: Final = 3.0  # how much more makes the odds to win e times as good
 
 
 def evaluate(state: Position, seat: i64) -> float:

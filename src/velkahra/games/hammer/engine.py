@@ -1,16 +1,17 @@
 """The state of the camp game with everything that can be done with it."""
 
-from typing import final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.events import Events
+from velkahra.core.redraw import shuffled
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE
 from velkahra.games.hammer.actions import A_FINISH, A_GO_ON, SIDE_MOST
-from velkahra.games.hammer.hints import evaluate
+from velkahra.games.hammer.hints import SPREAD, evaluate
 from velkahra.games.hammer.printed import CARDS
 from velkahra.games.hammer.rules import camp
 from velkahra.games.hammer.rules.flow import advance, settle
@@ -30,6 +31,9 @@ from velkahra.games.hammer.state import (
     Position,
     bit,
 )
+
+PLACES: Final[i64] = 4096  # more than there are places in a deck or a hand
+MEMORIES: Final[i64] = 32  # sets of seats that know a card
 
 
 @final
@@ -180,6 +184,10 @@ class HammerState(Position):
         """Estimate how well `seat` stands."""
         return evaluate(self, seat)
 
+    def spread(self) -> float:
+        """Give the unit of chances."""
+        return SPREAD
+
     def freeze(self) -> bytes:
         """Give the whole state as bytes."""
         scalars = (
@@ -238,17 +246,21 @@ def _reshuffle(state: Position, seat: i64, rng: Random) -> None:
         for card in range(first, CARDS):
             if i64(state.owners[card]) == owners and _hidden(state, seat, card):
                 cards = append(cards, card)
-        for place in range(i64(len(cards)) - 1, i64(0), i64(-1)):
-            other = rng.randrange(place + 1)
-            if other != place:
-                _exchange(state, cards[place], cards[other])
+        _deal(state, cards, rng)
 
 
-def _exchange(state: Position, one: i64, other: i64) -> None:
-    zone, at, known = state.zone[one], state.at[one], state.known[one]
-    state.zone[one], state.at[one] = state.zone[other], state.at[other]
-    state.known[one] = state.known[other]
-    state.zone[other], state.at[other], state.known[other] = zone, at, known
+def _deal(state: Position, cards: vec[i64], rng: Random) -> None:
+    """Put hidden cards, ascending, to the places that they have among them, in any order."""
+    places: vec[i64] = vec[i64](capacity=64)
+    for card in cards:
+        place = (i64(state.zone[card]) * PLACES + state.at[card] + 1) * MEMORIES
+        places = append(places, place + i64(state.known[card]))
+    dealt = shuffled(places, rng)
+    for i in range(i64(len(cards))):
+        card, place = cards[i], dealt[i]
+        state.known[card] = u8(place % MEMORIES)
+        state.at[card] = place // MEMORIES % PLACES - 1
+        state.zone[card] = u8(place // (MEMORIES * PLACES))
 
 
 def _redraw_bets(state: Position, seat: i64, rng: Random) -> None:

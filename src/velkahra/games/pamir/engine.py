@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from velkahra.core.events import Events
 from velkahra.core.refusals import Refusal
 from velkahra.games.pamir.actions import A_BACK
-from velkahra.games.pamir.hints import evaluate
+from velkahra.games.pamir.hints import SPREAD, evaluate
 from velkahra.games.pamir.rules.dominance import share
 from velkahra.games.pamir.rules.flow import advance
 from velkahra.games.pamir.rules.legal import legal_actions
@@ -119,6 +119,10 @@ class PamirState(Position):
     def evaluate(self, seat: i64) -> float:
         """Estimate how well `seat` stands."""
         return evaluate(self, seat)
+
+    def spread(self) -> float:
+        """Give the unit of chances."""
+        return SPREAD
 
     def freeze(self) -> bytes:
         """Give the whole state as bytes."""

@@ -25,6 +25,7 @@ FAR: Final = 0.35  # of the same, when none does
 LEADING: Final = 0.6  # weight of the strongest rival, the rest is that of their mean
 HAGGLED: Final = 0.01  # what a rupee more to ask for is worth, and not to beg
 STEPS: Final[i64] = 12  # own decisions looked through, one after the other
+SPREAD: Final = 7.0  # how much more makes the odds to win e times as good
 
 
 def evaluate(state: Position, seat: i64) -> float:

@@ -89,6 +89,7 @@ INSISTING: Final = 0.85  # the same the second time: who has the lowest number i
 UNSETTLED: Final = 0.7  # chance to get a card when a bid is open, and not yet settled
 UNDECIDED: Final = 0.1  # against recolouring circle by circle what the best plan does at once
 PASSING: Final = 5.5  # what makes others pass, against the worth of a card
+SPREAD: Final = 9.0  # how much more makes the odds to win e times as good
 
 
 def evaluate(state: Position, seat: i64) -> float:

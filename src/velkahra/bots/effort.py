@@ -1,0 +1,42 @@
+"""How hard a search thinks and by which ideas: everything that can be set about it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+WIN: Final[i64] = 0
+RANK: Final[i64] = 1
+MARGIN: Final[i64] = 2
+
+
+@final
+class Effort:
+    """The settings of a search.
+
+    Attributes:
+        seconds: time for a decision, 0 for no limit; nodes: iterations, 0 for no limit. With a
+            limit of nodes alone the same seed gives the same choice.
+        exploration: how much what was tried seldom is preferred, in chances of winning.
+        width, widening: with n visits the best `width` * n ** `widening` actions are tried.
+        trust: what the evaluation says of an action beforehand counts like so many visits.
+        worlds: worlds in which the actions at the root are evaluated beforehand.
+        playout: plies of a random playout before a position is evaluated.
+        history: order actions by what they brought elsewhere in the tree.
+        reuse: keep the part of the tree that the game went into.
+        objective: WIN counts victories, RANK places, MARGIN the evaluation of the end.
+        spread: scale of the evaluation in place of the game's own, 0 for the game's own.
+    """
+
+    def __init__(self) -> None:
+        self.seconds: float = 0.0
+        self.nodes: i64 = 0
+        self.exploration: float = 0.15
+        self.width: float = 2.0
+        self.widening: float = 0.5
+        self.trust: float = 8.0
+        self.worlds: i64 = 3
+        self.playout: i64 = 0
+        self.history: bool = True
+        self.reuse: bool = True
+        self.objective: i64 = WIN
+        self.spread: float = 0.0

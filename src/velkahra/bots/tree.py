@@ -1,0 +1,185 @@
+"""The tree of a search: what was tried, how often, and what came of it.
+
+A node is a sequence of decisions since the root, whatever chance did between them and whatever
+world they were made in: what a choice is worth is a mean over worlds. Seats that choose at once
+have a table each at the same node, so that none answers what it cannot have seen.
+"""
+
+from math import log, sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+UNKNOWN: Final = -1e18
+
+
+@final
+class Table:
+    """What is known of the actions of one seat at one node, ascending by action.
+
+    Attributes:
+        seat: whose actions they are.
+        actions: every action that was legal here in some world.
+        order: what was thought of each before it was tried: larger ones are tried first.
+        prior: the seat's chances after it, as far as the evaluation alone can say.
+        visits: how often each was tried; sums: the seat's chances that came of it, added up.
+        seen: how often each was legal when this node was passed.
+        total: how often this node was passed.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.actions: vec[i64] = vec[i64]()
+        self.order: vec[float] = vec[float]()
+        self.prior: vec[float] = vec[float]()
+        self.visits: vec[i64] = vec[i64]()
+        self.sums: vec[float] = vec[float]()
+        self.seen: vec[i64] = vec[i64]()
+        self.total: i64 = 0
+
+    def admit(self, legal: vec[i64]) -> vec[i64]:
+        """Find the rows of legal actions (ascending); those never seen here are new rows."""
+        if not self._has(legal):
+            self._merge(legal)
+        rows: vec[i64] = vec[i64](capacity=i64(len(legal)))
+        row: i64 = 0
+        for action in legal:
+            while self.actions[row] != action:
+                row += 1
+            rows = append(rows, row)
+        return rows
+
+    def _has(self, legal: vec[i64]) -> bool:
+        row: i64 = 0
+        rows = i64(len(self.actions))
+        for action in legal:
+            while row < rows and self.actions[row] < action:
+                row += 1
+            if row == rows or self.actions[row] != action:
+                return False
+        return True
+
+    def _merge(self, legal: vec[i64]) -> None:
+        """Make room for new actions; their order is UNKNOWN."""
+        old = Table(self.seat)
+        old.actions, old.order, old.prior = self.actions, self.order, self.prior
+        old.visits, old.sums, old.seen = self.visits, self.sums, self.seen
+        size = i64(len(old.actions)) + i64(len(legal))
+        self.actions, self.order = vec[i64](capacity=size), vec[float](capacity=size)
+        self.prior = vec[float](capacity=size)
+        self.visits, self.sums = vec[i64](capacity=size), vec[float](capacity=size)
+        self.seen = vec[i64](capacity=size)
+        row: i64 = 0
+        for action in legal:
+            while row < i64(len(old.actions)) and old.actions[row] < action:
+                self._copy(old, row)
+                row += 1
+            if row < i64(len(old.actions)) and old.actions[row] == action:
+                self._copy(old, row)
+                row += 1
+            else:
+                self._add(action)
+        while row < i64(len(old.actions)):
+            self._copy(old, row)
+            row += 1
+
+    def _copy(self, old: "Table", row: i64) -> None:
+        self.actions = append(self.actions, old.actions[row])
+        self.order = append(self.order, old.order[row])
+        self.prior = append(self.prior, old.prior[row])
+        self.visits = append(self.visits, old.visits[row])
+        self.sums = append(self.sums, old.sums[row])
+        self.seen = append(self.seen, old.seen[row])
+
+    def _add(self, action: i64) -> None:
+        self.actions = append(self.actions, action)
+        self.order = append(self.order, UNKNOWN)
+        self.prior = append(self.prior, 0.0)
+        self.visits = append(self.visits, 0)
+        self.sums = append(self.sums, 0.0)
+        self.seen = append(self.seen, 0)
+
+    def next_to_try(self, rows: vec[i64], width: i64) -> i64:
+        """Give the best row not tried yet, or -1 if `width` of the legal ones are tried or all."""
+        tried: i64 = 0
+        best: i64 = -1
+        for row in rows:
+            if self.visits[row] > 0:
+                tried += 1
+            elif best < 0 or self.order[row] > self.order[best]:
+                best = row
+        return best if tried < width else -1
+
+    def most_promising(self, rows: vec[i64], exploration: float, trust: float) -> i64:
+        """Give the row of those tried with the best upper bound of its mean (UCB1).
+
+        Rows are counted by how often they were legal. What the evaluation said beforehand counts
+        like `trust` visits.
+        Sources: Auer, Cesa-Bianchi, Fischer, Finite-time analysis of the multiarmed bandit problem
+        (2002); Cowling, Powley, Whitehouse, Information set Monte Carlo tree search (2012).
+        """
+        best: i64 = -1
+        most = 0.0
+        for row in rows:
+            visits = self.visits[row]
+            if visits > 0:
+                number = float(visits)
+                spread = sqrt(log(float(self.seen[row] + 1)) / number)
+                mean = (self.sums[row] + trust * self.prior[row]) / (number + trust)
+                bound = mean + exploration * spread
+                if best < 0 or bound > most:
+                    best, most = row, bound
+        return best
+
+    def row(self, action: i64) -> i64:
+        """Find the row of an action, or -1."""
+        for row in range(i64(len(self.actions))):
+            if self.actions[row] == action:
+                return row
+        return -1
+
+    def is_better(self, row: i64, other: i64) -> bool:
+        """Say whether a row was tried more often than another, or as often with a better mean."""
+        if self.visits[row] != self.visits[other]:
+            return self.visits[row] > self.visits[other]
+        return self.visits[row] > 0 and self.mean(row) > self.mean(other)
+
+    def mean(self, row: i64) -> float:
+        """Give the mean of what came of a row that was tried."""
+        return self.sums[row] / float(self.visits[row])
+
+
+@final
+class Node:
+    """A sequence of decisions since the root.
+
+    Attributes:
+        visits: how often it was reached.
+        tables: the actions of the seats that choose here.
+        children: by action; where several seats choose at once, one after the other.
+        static: what the evaluation said of each seat when the node was first reached.
+    """
+
+    def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.tables: list[Table] = []
+        self.children: dict[i64, Node] = {}
+        self.static: vec[float] = vec[float]()
+
+    def table(self, seat: i64) -> Table:
+        """Find the table of a seat, or begin it."""
+        for table in self.tables:
+            if table.seat == seat:
+                return table
+        table = Table(seat)
+        self.tables.append(table)
+        return table
+
+    def child(self, action: i64) -> "Node":
+        """Find the node after an action, or begin it."""
+        found = self.children.get(action)
+        if found is None:
+            found = Node()
+            self.children[action] = found
+        return found

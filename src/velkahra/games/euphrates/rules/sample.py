@@ -1,0 +1,109 @@
+"""Any legal action, all alike, without listing them: for random playouts.
+
+A candidate is drawn from all that a turn could bring and drawn again where the rules refuse it, so
+that every legal action stays as likely as any other.
+"""
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from velkahra.games.euphrates.actions import (
+    A_CATASTROPHE,
+    A_END,
+    A_LEADER,
+    A_SWAP,
+    A_TILE,
+    A_WITHDRAW,
+)
+from velkahra.games.euphrates.printed import (
+    BLUE,
+    COLOURS,
+    OFF,
+    SELECTION_INDEX,
+    SPACES,
+    selection_key,
+)
+from velkahra.games.euphrates.rules.kingdom import count_kingdoms, touches_temple
+from velkahra.games.euphrates.rules.leader import refuse_leader
+from velkahra.games.euphrates.rules.legal import legal_actions
+from velkahra.games.euphrates.state import (
+    CATASTROPHES_OF,
+    EMPTY,
+    F_TURN,
+    FACE_DOWN,
+    HANDS,
+    LEADER_AT,
+    TEMPLE,
+    Position,
+)
+
+
+def sample(state: Position, seat: i64, rng: Random) -> i64:
+    """Draw one of the legal actions of `seat`, which has something to decide."""
+    if state.top() != F_TURN:
+        legal = legal_actions(state, seat)
+        return legal[rng.randrange(i64(len(legal)))]
+    if state.left == 0:
+        return A_END
+    swaps = _swaps(state, seat)
+    spaces = (2 * COLOURS + 1) * SPACES
+    while True:
+        pick = rng.randrange(spaces + COLOURS + swaps)
+        if pick < spaces:
+            action = _on_board(state, seat, pick // SPACES, pick % SPACES)
+        elif pick < spaces + COLOURS:
+            action = _withdrawal(state, seat, pick - spaces)
+        else:
+            action = _swap_or_end(state, seat, pick - spaces - COLOURS)
+        if action >= 0:
+            return action
+
+
+def _on_board(state: Position, seat: i64, what: i64, space: i64) -> i64:
+    """Give the action of laying a tile, a leader or a catastrophe on a space, or -1."""
+    cell = state.cells[space]
+    if what == 2 * COLOURS:
+        mine = state.counts[CATASTROPHES_OF + seat] > 0
+        safe = cell >= FACE_DOWN or (cell == TEMPLE and state.has_treasure(space))
+        return A_CATASTROPHE + space if mine and not safe else -1
+    if cell != EMPTY:
+        return -1
+    if what < COLOURS:
+        fits = state.is_river(space) == (what == BLUE) and state.counts[HANDS + 4 * seat + what] > 0
+        return A_TILE + what * SPACES + space if fits and _joins_two(state, space) else -1
+    if state.is_river(space) or not touches_temple(state, space):
+        return -1
+    office = what - COLOURS
+    refused = refuse_leader(state, seat, office, space)
+    return A_LEADER + office * SPACES + space if refused is None else -1
+
+
+def _joins_two(state: Position, space: i64) -> bool:
+    return count_kingdoms(state.realm, space) <= 2
+
+
+def _withdrawal(state: Position, seat: i64, office: i64) -> i64:
+    stands = state.counts[LEADER_AT + COLOURS * seat + office] != OFF
+    return A_WITHDRAW + office if stands else -1
+
+
+def _swaps(state: Position, seat: i64) -> i64:
+    """Count the selections of a hand, the empty one too."""
+    ways: i64 = 1
+    for colour in range(COLOURS):
+        ways *= state.hand(seat, colour) + 1
+    return ways
+
+
+def _swap_or_end(state: Position, seat: i64, number: i64) -> i64:
+    """Give the selection of the hand with a number, or ending the turn in place of none."""
+    if number == 0:
+        return A_END
+    left = number
+    black = left % (state.hand(seat, 3) + 1)
+    left //= state.hand(seat, 3) + 1
+    green = left % (state.hand(seat, 2) + 1)
+    left //= state.hand(seat, 2) + 1
+    blue = left % (state.hand(seat, 1) + 1)
+    red = left // (state.hand(seat, 1) + 1)
+    return A_SWAP + SELECTION_INDEX[selection_key(red, blue, green, black)]
