@@ -12,6 +12,7 @@ from velkahra.core.refusals import VelkahraError
 from velkahra.core.state import CHANCE, State
 
 GAMES = 6 if velkahra.compiled() else 1
+QUICK = ("random", "greedy", "search:nodes=25", "search:nodes=12,blur=1,playout=5")
 STEP = 7 if velkahra.compiled() else 400
 
 
@@ -34,16 +35,17 @@ def decisions(game: str, seats: int, games: int, step: int) -> Iterator[State]:
 
 
 def test_every_name_makes_a_bot_of_that_name() -> None:
-    assert bots.names() == ["random", "greedy"]
+    levels = ["beginner", "apprentice", "player", "expert", "master"]
+    assert bots.names() == ["random", "greedy", *levels]
     assert [bots.make(name).name for name in bots.names()] == bots.names()
 
 
 def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(VelkahraError, match="'wizard': random, greedy"):
+    with pytest.raises(VelkahraError, match="'wizard': random, greedy, beginner"):
         bots.make("wizard")
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_bot_chooses_legal_actions_only(name: str, seats: int) -> None:
     bot, rng = bots.make(name), Random(1)
@@ -52,19 +54,22 @@ def test_a_bot_chooses_legal_actions_only(name: str, seats: int) -> None:
         assert state.refusal(seat, bot.choose(Glimpse(state, seat, rng), rng)) is None
 
 
-@pytest.mark.parametrize("name", bots.names())
-def test_what_is_hidden_changes_no_choice(name: str) -> None:
-    bot = bots.make(name)
-    for number, state in enumerate(decisions("euphrates", 4, GAMES, STEP)):
+@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize(
+    ("game", "seats"), [("euphrates", 4), ("pamir", 3), ("viceroy", 3), ("hammer", 5)]
+)
+def test_what_is_hidden_changes_no_choice(name: str, game: str, seats: int) -> None:
+    for number, state in enumerate(decisions(game, seats, GAMES // 2 or 1, 3 * STEP)):
         seat = state.actor()
         other = state.determinize(seat, Random(number))
         choices = [
-            bot.choose(Glimpse(truth, seat, Random(5)), Random(9)) for truth in (state, other)
+            bots.make(name).choose(Glimpse(truth, seat, Random(5)), Random(9))
+            for truth in (state, other)
         ]
         assert choices[0] == choices[1]
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", QUICK)
 def test_choosing_changes_nothing(name: str) -> None:
     for state in decisions("euphrates", 3, 1, 10 * STEP):
         before = state.freeze()
@@ -74,7 +79,7 @@ def test_choosing_changes_nothing(name: str) -> None:
 
 @pytest.mark.usefixtures("toys")
 @pytest.mark.parametrize("toy", ["draws", "morra"])
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", QUICK)
 def test_bots_play_any_game_that_keeps_the_contract(toy: str, name: str) -> None:
     bot, rng = bots.make(name), Random(3)
     state = velkahra.game(toy).start(2)

@@ -2,7 +2,7 @@
 
 >>> from velkahra import bots
 >>> bots.names()
-['random', 'greedy']
+['random', 'greedy', 'beginner', 'apprentice', 'player', 'expert', 'master']
 """
 
 from collections.abc import Callable
@@ -10,8 +10,10 @@ from typing import Final
 
 from velkahra.bots.bot import Bot
 from velkahra.bots.greedy import GreedyBot
+from velkahra.bots.levels import LEVELS, effort_of
 from velkahra.bots.naming import parse, split
 from velkahra.bots.random_bot import RandomBot
+from velkahra.bots.search import SearchBot
 from velkahra.core.refusals import VelkahraError
 
 __all__ = ["Bot", "is_heavy", "make", "names", "parse", "split"]
@@ -23,20 +25,24 @@ _HEAVY: Final[frozenset[str]] = frozenset()
 
 
 def names() -> list[str]:
-    """List the bots, the weakest first."""
-    return list(_MAKERS)
+    """List the bots a person can choose: the simple ones, then the levels of the search."""
+    return [*_MAKERS, *LEVELS]
 
 
 def make(name: str) -> Bot:
-    """Make a bot from its name, which may carry settings.
+    """Make a bot from its name: random, greedy, a level, or search with settings.
 
     Raises: VelkahraError, listing the bots there are, or naming the setting that is wrong.
     """
     kind, settings = parse(name)
-    if kind not in _MAKERS:
-        raise VelkahraError(f"there is no bot called {kind!r}: {', '.join(names())}")
+    if kind == "search":
+        return SearchBot(name, effort_of(settings))
+    if kind not in names():
+        raise VelkahraError(f"there is no bot called {kind!r}: {', '.join([*names(), 'search'])}")
     if settings:
         raise VelkahraError(f"the bot {kind} takes no settings: {', '.join(settings)}")
+    if kind in LEVELS:
+        return SearchBot(name, effort_of(LEVELS[kind]))
     return _MAKERS[kind](name)
 
 

@@ -24,6 +24,7 @@ class Effort:
         history: order actions by what they brought elsewhere in the tree.
         reuse: keep the part of the tree that the game went into.
         objective: WIN counts victories, RANK places, MARGIN the evaluation of the end.
+        blur: how far evaluations may be wrong, at random, in units of the spread.
         spread: scale of the evaluation in place of the game's own, 0 for the game's own.
     """
 
@@ -39,4 +40,5 @@ class Effort:
         self.history: bool = True
         self.reuse: bool = True
         self.objective: i64 = WIN
+        self.blur: float = 0.0
         self.spread: float = 0.0

@@ -80,7 +80,7 @@ class Search:
         self._forced: i64 = -1
         world = glimpse.world(rng)
         self._spread: float = effort.spread if effort.spread > 0.0 else world.spread()
-        self._start: Final = evaluations(world)
+        self._start: Final = self._evaluations(world)
         self.root.static = self._start
         for _ in range(world.seats):
             self.totals = append(self.totals, 0.0)
@@ -149,6 +149,34 @@ class Search:
             if best < 0 or table.is_better(row, best):
                 best = row
         return table.actions[best]
+
+    def considered(self) -> list[tuple[i64, i64, float]]:
+        """List the actions that were tried, the best first: action, visits, mean chance to win."""
+        table = self.root.table(self.glimpse.seat)
+        found: list[tuple[i64, i64, float]] = []
+        for action in self.glimpse.legal_actions():
+            row = table.row(action)
+            if row >= 0 and table.visits[row] > 0:
+                found.append((action, table.visits[row], table.mean(row)))
+        found.sort(key=_by_visits, reverse=True)
+        return found
+
+    def answer(self, action: i64) -> tuple[i64, i64] | None:
+        """Give the seat and the action that the search expects most after one of the own actions.
+
+        It is the next decision of any seat, or None where none was looked into.
+        """
+        node = self.root.children.get(action)
+        while node is not None and not node.tables and len(node.children) == 1:
+            node = next(iter(node.children.values()))
+        if node is None or not node.tables:
+            return None
+        table = node.tables[0]
+        best: i64 = 0
+        for row in range(i64(len(table.actions))):
+            if table.is_better(row, best):
+                best = row
+        return (table.seat, table.actions[best]) if table.visits[best] > 0 else None
 
     def _iterate(self) -> None:
         """Go down the tree once, in a world of its own, and bring back what was found."""
@@ -252,7 +280,7 @@ class Search:
         """Give what an action adds to the evaluation of who makes it."""
         after = world.clone()
         after.advance(seat, action, None)
-        return after.evaluate(seat) - node.static[seat]
+        return after.evaluate(seat) + self._error() - node.static[seat]
 
     def _likely(self, node: Node, seat: i64, gain: float) -> float:
         """Give the chances of a seat that gains so much while the others stay as they are."""
@@ -268,7 +296,7 @@ class Search:
 
     def _reach(self, node: Node, before: Node, world: State) -> None:
         """Evaluate a new node, and learn what the action that led there is worth."""
-        node.static = evaluations(world)
+        node.static = self._evaluations(world)
         table, row = self._tables[-1], self._rows[len(self._rows) - 1]
         gain = node.static[table.seat] - before.static[table.seat]
         self._learn(table.actions[row] * 8 + table.seat, gain)
@@ -294,12 +322,24 @@ class Search:
         over = world.is_over()
         if over and self.effort.objective == WIN:
             return world.returns()
-        values = self._valued if len(self._valued) > 0 else evaluations(world)
+        values = self._valued if len(self._valued) > 0 else self._evaluations(world)
         if over and self.effort.objective == RANK:
             return ranks(values)
         if world.seats == 1:
             return lone_chance(values[0] - self._start[0], self._spread)
         return chances(values, self._spread)
+
+    def _evaluations(self, world: State) -> vec[float]:
+        """Evaluate a position for every seat, as well as the effort can judge."""
+        values: vec[float] = vec[float]()
+        for seat in range(world.seats):
+            values = append(values, world.evaluate(seat) + self._error())
+        return values
+
+    def _error(self) -> float:
+        """Draw how far one evaluation is wrong."""
+        blur = self.effort.blur * self._spread
+        return blur * (self.rng.random() + self.rng.random() - 1.0) if blur > 0.0 else 0.0
 
     def _bring_back(self, value: vec[float]) -> None:
         for i in range(i64(len(self._tables))):
@@ -310,12 +350,8 @@ class Search:
             self.totals[seat] += value[seat]
 
 
-def evaluations(world: State) -> vec[float]:
-    """Evaluate a position for every seat."""
-    values: vec[float] = vec[float]()
-    for seat in range(world.seats):
-        values = append(values, world.evaluate(seat))
-    return values
+def _by_visits(found: tuple[i64, i64, float]) -> tuple[i64, float]:
+    return found[1], found[2]
 
 
 def chances(values: vec[float], spread: float) -> vec[float]:

@@ -9,8 +9,9 @@ from velkahra import bots as roster
 from velkahra.bots.arena.dealing import PairedDealer, generator
 from velkahra.bots.arena.series import Job, Played
 from velkahra.core import registry
+from velkahra.core.events import Events
 from velkahra.core.game import Game
-from velkahra.core.glimpse import Glimpse
+from velkahra.core.glimpse import Glimpse, Past
 from velkahra.core.state import CHANCE, State
 
 LIMIT: Final = 5_000  # plies, many times a usual game; one that goes on for longer may never end
@@ -29,20 +30,24 @@ def play(job: Job) -> Played:
     chairs = [
         Chair(name, generator(series.seed, number, "bot", seat)) for seat, name in enumerate(names)
     ]
-    plies = 0
+    plies, past = 0, Past()
     while not state.is_over() and plies < LIMIT:
-        _step(state, chairs, dealer, looks)
+        _step(state, chairs, dealer, looks, past)
         plies += 1
     return _told(job, title, state, plies, chairs)
 
 
-def _step(state: State, chairs: list["Chair"], dealer: PairedDealer, looks: Random) -> None:
+def _step(
+    state: State, chairs: list["Chair"], dealer: PairedDealer, looks: Random, past: Past
+) -> None:
     """Go on by one ply. Of seats that choose at once the first does: glimpses hide its choice."""
-    actor = state.actor()
+    actor, events = state.actor(), Events()
     if actor == CHANCE:
         state.advance(CHANCE, dealer.draw(state), None)
     else:
-        state.apply(actor, chairs[actor].choose(Glimpse(state, actor, looks)))
+        action = chairs[actor].choose(Glimpse(state, actor, looks, past))
+        state.apply(actor, action, events)
+        past.add(actor, action, state.seats, events)
 
 
 def _told(job: Job, title: Game, state: State, plies: int, chairs: list["Chair"]) -> Played:

@@ -19,6 +19,11 @@ seat-bot = bot: { $bot }
 seat-nobody = nikdo
 bot-random = náhodný
 bot-greedy = hltavý
+bot-beginner = začátečník
+bot-apprentice = učeň
+bot-player = hráč
+bot-expert = znalec
+bot-master = mistr
 
 host-title = Stůl je otevřený
 host-lead = Každému pošli odkaz na jeho místo a jinak ho drž v tajnosti: kdo ho má, ten na místě sedí. Tato stránka zůstává, takže se pro odkazy můžeš vrátit.

@@ -19,6 +19,11 @@ seat-bot = bot: { $bot }
 seat-nobody = nobody
 bot-random = random
 bot-greedy = greedy
+bot-beginner = beginner
+bot-apprentice = apprentice
+bot-player = player
+bot-expert = expert
+bot-master = master
 
 host-title = Your table is open
 host-lead = Send each person the link of their seat, and keep it secret: whoever has it sits there. This page stays as it is, so you can come back for the links.

@@ -19,6 +19,11 @@ seat-bot = bot: { $bot }
 seat-nobody = nikt
 bot-random = losowy
 bot-greedy = zachłanny
+bot-beginner = początkujący
+bot-apprentice = uczeń
+bot-player = gracz
+bot-expert = znawca
+bot-master = mistrz
 
 host-title = Twój stół jest otwarty
 host-lead = Każdej osobie wyślij link do jej miejsca i poza tym zachowaj go w tajemnicy: kto go ma, ten tam siedzi. Ta strona zostaje, więc możesz tu wrócić po linki.
