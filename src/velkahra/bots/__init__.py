@@ -20,7 +20,7 @@ __all__ = ["Bot", "is_heavy", "make", "names", "parse", "split"]
 
 _MAKERS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
-_HEAVY: Final[frozenset[str]] = frozenset()
+_HEAVY: Final[frozenset[str]] = frozenset(("search", *LEVELS))
 """Bots that think for longer than a table can wait: they do it in a process of their own."""
 
 

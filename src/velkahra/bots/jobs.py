@@ -16,7 +16,8 @@ from velkahra import bots
 from velkahra.bots.bot import Bot
 from velkahra.core import registry
 from velkahra.core.changes import common_start
-from velkahra.core.glimpse import Glimpse
+from velkahra.core.events import Events
+from velkahra.core.glimpse import Glimpse, Past
 from velkahra.core.record import Ply
 from velkahra.core.refusals import VelkahraError
 from velkahra.core.state import State
@@ -124,7 +125,7 @@ class Workshop:
     """What a worker keeps between jobs: positions of tables, and bots with what they have found."""
 
     def __init__(self) -> None:
-        self._positions: Final[Shelf[str, tuple[Job, State]]] = Shelf(MOST_POSITIONS)
+        self._positions: Final[Shelf[str, tuple[Job, State, Past]]] = Shelf(MOST_POSITIONS)
         self._bots: Final[Shelf[tuple[str, int, str], Bot]] = Shelf(MOST_BOTS)
 
     def clear(self) -> None:
@@ -132,23 +133,34 @@ class Workshop:
         self._positions.clear()
         self._bots.clear()
 
-    def state(self, job: Job) -> State:
-        """Give the position after the job's plies, for looking only.
+    def position(self, job: Job) -> tuple[State, Past]:
+        """Give the position after the job's plies, for looking only, and how it came about.
 
         Only plies that are new are played; after something was taken back, all of them are.
         """
-        known = self._positions.get(job.table)
-        state, played = _taken_up(job, *known) if known else (None, 0)
-        if state is None:
-            state = registry.game(job.game).start(job.seats, job.options)
+        state, past, played = self._taken_up(job)
         for seat, action in job.plies[played:]:
-            state.advance(seat, action, None)
-        self._positions.put(job.table, (job, state))
-        return state
+            events = Events()
+            state.advance(seat, action, events)
+            past.add(seat, action, job.seats, events)
+        self._positions.put(job.table, (job, state, past))
+        return state, past
+
+    def _taken_up(self, job: Job) -> tuple[State, Past, int]:
+        """Give a kept position that leads to the job's, or the first one, and the plies in it."""
+        if known := self._positions.get(job.table):
+            last, state, past = known
+            alike = (job.game, job.seats, job.options) == (last.game, last.seats, last.options)
+            played = len(last.plies)
+            if alike and common_start(last.plies, job.plies) == played:
+                # copies, so that an error leaves the kept ones as they were
+                return state.clone(), past.clone(), played
+        return registry.game(job.game).start(job.seats, job.options), Past(), 0
 
     def glimpse(self, job: Job, rng: Random) -> Glimpse:
         """Give what the job's seat may know: all that a bot gets to see."""
-        return Glimpse(self.state(job), job.seat, rng)
+        state, past = self.position(job)
+        return Glimpse(state, job.seat, rng, past)
 
     def bot(self, job: Job) -> Bot:
         """Give the bot that thinks for this seat of this table; the same as last time, if kept."""
@@ -156,15 +168,6 @@ class Workshop:
         bot = self._bots.get(key) or bots.make(job.bot)
         self._bots.put(key, bot)
         return bot
-
-
-def _taken_up(job: Job, last: Job, state: State) -> tuple[State | None, int]:
-    """Say whether a kept position leads to the job's, and how many plies are played in it."""
-    alike = (job.game, job.seats, job.options) == (last.game, last.seats, last.options)
-    played = len(last.plies)
-    if not alike or common_start(last.plies, job.plies) < played:
-        return None, 0
-    return state.clone(), played  # a copy, so that an error leaves the kept one as it was
 
 
 def choose(workshop: Workshop, job: Job, report: Report) -> int:

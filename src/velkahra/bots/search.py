@@ -93,6 +93,8 @@ class Search:
         """
         self._gains, self._tries = earlier._gains, earlier._tries
         past, before = self.glimpse.past, i64(len(earlier.glimpse.past))
+        if not begins_with(past, earlier.glimpse.past):
+            return
         node = earlier.root
         for at in range(before, i64(len(past)), i64(2)):
             after = node.children.get(past[at + 1])
@@ -352,6 +354,13 @@ class Search:
 
 def _by_visits(found: tuple[i64, i64, float]) -> tuple[i64, float]:
     return found[1], found[2]
+
+
+def begins_with(past: vec[i64], earlier: vec[i64]) -> bool:
+    """Say whether what was decided goes on from what had been decided earlier."""
+    if len(past) < len(earlier):
+        return False
+    return all(past[at] == earlier[at] for at in range(i64(len(earlier))))
 
 
 def chances(values: vec[float], spread: float) -> vec[float]:

@@ -34,6 +34,13 @@ class Past:
         self._actions = append(self._actions, action)
         self._known = append(self._known, known)
 
+    def clone(self) -> "Past":
+        """Copy it."""
+        copy = Past()
+        copy._seats, copy._actions = self._seats[:], self._actions[:]
+        copy._known = self._known[:]
+        return copy
+
     def known_to(self, seat: i64) -> vec[i64]:
         """Give who decided what, in pairs; UNSEEN stands for what `seat` may not know."""
         out: vec[i64] = vec[i64](capacity=2 * i64(len(self._seats)))
