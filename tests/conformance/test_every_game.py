@@ -103,12 +103,13 @@ def test_cosmetic_options_change_no_rule(title: Game) -> None:
 def test_a_page_drawn_from_an_earlier_one_shows_the_same(variant: Variant) -> None:
     """Whoever the earlier drawing was for, and however long ago it was made."""
     for game in random_games(variant):
-        before = None
+        before, own = None, {}
         for number, play in enumerate(game):
             title, language = play.game, LANGUAGES[number % 7 == 3]
             for viewer in (number % play.seats, SPECTATOR):
                 view = play.view(viewer)
                 fresh = number % 7 in (3, 4) and viewer >= 0  # another language than before
-                drawn = title.parts(view, language, None if fresh else before)
+                known = (None, None) if fresh else (before, own.get((viewer, language)))
+                drawn = title.parts(view, language, *known)
                 assert drawn == title.parts(view, language)
-                before = view, drawn
+                before = own[viewer, language] = view, drawn

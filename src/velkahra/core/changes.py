@@ -1,4 +1,4 @@
-"""What has changed between two drawings of a page, and between two tellings of a log."""
+"""What has changed: between two drawings of a page, two tellings of a log, two boards."""
 
 from collections.abc import Mapping, Sequence
 from typing import cast
@@ -31,3 +31,13 @@ def common_start(old: Sequence[object], new: Sequence[object]) -> int:
             break
         same += 1
     return same
+
+
+def changed_at(old: tuple[int, ...], new: tuple[int, ...]) -> list[int]:
+    """List the places at which two boards of the same size differ."""
+    return [at for at in range(len(new)) if old[at] != new[at]]
+
+
+def places_of(value: int, board: tuple[int, ...]) -> tuple[int, ...]:
+    """List the places that hold a value."""
+    return tuple([at for at in range(len(board)) if board[at] == value])

@@ -239,13 +239,17 @@ class Game(ABC):
         """
 
     def parts(
-        self, view: AnyView, language: str, before: Drawn | None = None
+        self,
+        view: AnyView,
+        language: str,
+        before: Drawn | None = None,
+        own: Drawn | None = None,
     ) -> tuple[Mapping[str, str], ...]:
         """Draw the same as `page` in parts, always as many, each a dict with the same ids.
 
-        `before` is an earlier drawing in this language at the same table, whoever it was for. Where
-        a game takes a part that is as it was from there, as the very same object, nobody need
-        look for what has changed in it.
+        `before` is an earlier drawing in this language at the same table, whoever it was for, and
+        `own` one for the same viewer. Where a game takes a part that is as it was from there, as
+        the very same object, nobody need look for what has changed in it.
         """
         return (self.page(view, language),)
 

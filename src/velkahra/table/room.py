@@ -92,6 +92,7 @@ class Room:
         self._stories: Final[dict[tuple[int, str], Story]] = {}
         self._told: Final[Known] = {}
         self._drawn: Final[dict[str, Drawn]] = {}
+        self._own: Final[dict[tuple[int, str], Drawn]] = {}
 
     async def act(self, seat: int, text: str, version: int) -> None:
         """Let a seat act on the position it saw.
@@ -294,8 +295,9 @@ class Room:
         yours = seat >= 0 and not ended and state.may_act(seat)
         story = self._story(seat, language)
         view = self.view(seat)
-        parts = game.parts(view, language, self._drawn.get(language))
-        self._drawn[language] = view, parts
+        before, own = self._drawn.get(language), self._own.get((seat, language))
+        parts = game.parts(view, language, before, own)
+        self._drawn[language] = self._own[seat, language] = view, parts
         turn = self.consent.turn(seat, language)
         prompt = game.words.prompt(language, state, seat, view)
         if ended:

@@ -96,10 +96,14 @@ class Euphrates(Game):
         return picture.page(view, language)
 
     def parts(
-        self, view: AnyView, language: str, before: Drawn | None = None
+        self,
+        view: AnyView,
+        language: str,
+        before: Drawn | None = None,
+        own: Drawn | None = None,
     ) -> tuple[Mapping[str, str], ...]:
         """Draw what can change on the page, in parts."""
-        return picture.parts(view, language, before)
+        return picture.parts(view, language, before, own)
 
     def layout(self, view: AnyView, language: str) -> str:
         """Draw the whole game area of the page."""

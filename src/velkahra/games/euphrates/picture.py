@@ -6,13 +6,14 @@ ids depends on the board, on the number of seats and on who has a hand in sight,
 position.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from html import escape
-from itertools import compress, repeat
-from operator import ne
+from itertools import repeat, zip_longest
+from operator import attrgetter
 from typing import Final, cast
 
+from velkahra.core.changes import changed_at, places_of
 from velkahra.games.euphrates import picture_pieces as art
 from velkahra.games.euphrates import picture_stock as stock
 from velkahra.games.euphrates.facts import LABELS
@@ -23,7 +24,9 @@ from velkahra.games.euphrates.picture_board import (
     UNIT,
     corners,
     ground,
+    lowest_leader,
     middle,
+    realm,
     starts,
     tints,
     touched,
@@ -60,11 +63,12 @@ Parts = tuple[Mapping[str, str], ...]
 Drawn = tuple[View, Parts]
 """A view and its parts."""
 # Where some of the parts are.
+_BOARD: Final = slice(2, 3 + 2 * ROWS)
 _REALMS: Final = 2
 _TILES: Final = slice(3, 3 + ROWS)
 _SPACES: Final = slice(3 + ROWS, 3 + 2 * ROWS)
 _LEADERS: Final = 5 + 2 * ROWS
-_NOTHING: Final[Parts] = ({},) * (_LEADERS + 1)
+_BARE: Final[Parts] = ({},) * ROWS
 
 
 def picture(view: View, language: str = "en", width: int = 1100) -> str:
@@ -158,26 +162,57 @@ def page(view: View, language: str) -> dict[str, str]:
     return found
 
 
-def parts(view: View, language: str, before: Drawn | None = None) -> Parts:
+def parts(
+    view: View, language: str, before: Drawn | None = None, own: Drawn | None = None
+) -> Parts:
     """Draw the elements of `page` in parts, one for each row of the board and each kind of piece.
 
-    What a drawing from `before` in the same language and at the same table shows already is taken
-    from there, as the same object: most rows are as they were, and two who look at a board see the
-    same tiles.
+    What earlier drawings in the same language and at the same table show already is taken from
+    there, as the same object: what is the same for all viewers from the one `before`, leaders from
+    the viewer's `own`.
     """
-    then, drawn = (None, _NOTHING) if before is None else before
     return (
         _under(view.board, view.seat, view.seats, dock(view, language)),
         {"on-turn": on_turn_mark(view)},
-        _realms(view, then, drawn),
-        *_tiles(view, then, drawn[_TILES]),
-        *_spaces(view, language, then, drawn[_SPACES]),
+        *_board(view, language, before),
         _last_element(view.last),
         _common_elements(language, view.board, view.monuments, view.union, view.treasures),
-        _leader_elements(view, language, then, drawn[_LEADERS]),
+        _leader_elements(view, language, own),
         {"duel": f'<g id="duel" aria-hidden="true">{_duel(view)}</g>'},
         *panels(view, language),
     )
+
+
+def _board(view: View, language: str, before: Drawn | None) -> Parts:
+    """Draw kingdoms, tiles and spaces."""
+    if before is None:
+        everywhere = range(len(LABELS))
+        return (
+            _realms(view),
+            *_rows(everywhere, _T, lambda space: _tile(view, space)),
+            *_rows(everywhere, _S, lambda space: _space(view, language, space)),
+        )
+    then, drawn = before
+    if _on_board(then) == _on_board(view):
+        return drawn[_BOARD]
+    tiles = changed_at(then.cells, view.cells)
+    realms = changed_at(then.kingdoms, view.kingdoms)
+    retold = {*tiles, *realms, *_moved(then, view)}
+    return (
+        _realms_anew(view, then, drawn[_REALMS], realms) if realms else drawn[_REALMS],
+        *_rows(tiles, _T, lambda space: _tile(view, space), drawn[_TILES]),
+        *_rows(retold, _S, lambda space: _space(view, language, space), drawn[_SPACES]),
+    )
+
+
+_on_board: Final = attrgetter("cells", "kingdoms", "treasures", "union")
+
+
+def _moved(then: View, view: View) -> set[int]:
+    """List the spaces that a treasure or the unification tile came to or left."""
+    if (view.treasures, view.union) == (then.treasures, then.union):
+        return set()
+    return ({*view.treasures, view.union} ^ {*then.treasures, then.union}) - {-1}
 
 
 _T: Final = tuple(f"t-{name}" for name in LABELS)
@@ -200,12 +235,25 @@ def _under(board: str, seat: int, seats: int, berths: str) -> Mapping[str, str]:
     }
 
 
-def _realms(view: View, then: View | None, drawn: Parts) -> Mapping[str, str]:
-    if then is not None and then.kingdoms == view.kingdoms:
-        return drawn[_REALMS]
+def _realms(view: View) -> dict[str, str]:
     tinted = tints(view.kingdoms)
     leaders = range(4 * view.seats)
     return {_R[leader]: _realm_element(leader, tinted.get(leader, "")) for leader in leaders}
+
+
+def _realms_anew(
+    view: View, then: View, drawn: Mapping[str, str], spaces: list[int]
+) -> Mapping[str, str]:
+    """Tint the kingdoms that have changed, which are those on the `spaces` that did."""
+    old, new = then.kingdoms, view.kingdoms
+    masks = {board[space] for board in (old, new) for space in spaces} - {0}
+    found = dict(drawn)
+    found |= {_R[lowest_leader(mask)]: _realm_element(lowest_leader(mask), "") for mask in masks}
+    for mask in masks:
+        if where := places_of(mask, new):
+            leader = lowest_leader(mask)
+            found[_R[leader]] = _realm_element(leader, realm(mask, where))
+    return found
 
 
 @lru_cache(maxsize=2048)
@@ -218,25 +266,21 @@ def _last_element(spaces: tuple[int, ...]) -> Mapping[str, str]:
     return {"last": f'<g id="last">{"".join(map(_touched_element, spaces))}</g>'}
 
 
-def _tiles(view: View, then: View | None, drawn: Parts) -> Parts:
-    """Draw the tiles that are not as they were."""
+def _rows(
+    spaces: Iterable[int], names: tuple[str, ...], draw: Callable[[int], str], drawn: Parts = _BARE
+) -> Parts:
+    """Draw an element on each of some spaces; rows that have none of them are as `drawn`."""
     rows = list(drawn)
-    for space in _changed(view.cells, then.cells) if then is not None else range(len(_T)):
-        _put(rows, drawn, space, _T[space], _tile_element(space, view.cells[space]))
+    for space in spaces:
+        row = space // COLUMNS
+        if rows[row] is drawn[row]:
+            rows[row] = dict(drawn[row])
+        cast(dict[str, str], rows[row])[names[space]] = draw(space)
     return tuple(rows)
 
 
-def _changed(new: Sequence[int], old: Sequence[int]) -> list[int]:
-    """List the spaces that differ."""
-    return [] if new == old else list(compress(range(len(new)), map(ne, new, old)))
-
-
-def _put(rows: list[Mapping[str, str]], drawn: Parts, space: int, name: str, text: str) -> None:
-    """Put a space's element into its row, a new one if it is still as it was `drawn`."""
-    row = space // COLUMNS
-    if rows[row] is drawn[row]:
-        rows[row] = dict(drawn[row])
-    cast(dict[str, str], rows[row])[name] = text
+def _tile(view: View, space: int) -> str:
+    return _tile_element(space, view.cells[space])
 
 
 @lru_cache(maxsize=4096)
@@ -249,28 +293,10 @@ def _tile_element(space: int, cell: int) -> str:
     )
 
 
-def _spaces(view: View, language: str, then: View | None, drawn: Parts) -> Parts:
-    """Draw the spaces of which something else is told now."""
-    names = (language, view.board, view.dynasties)
-    rows = list(drawn)
-    for space in _retold(view, then) if then is not None else range(len(_S)):
-        _put(rows, drawn, space, _S[space], _space_element(*names, *_told(view, space)))
-    return tuple(rows)
-
-
-def _retold(view: View, then: View) -> set[int]:
-    """List the spaces of which something else is told now."""
-    spaces = {*_changed(view.cells, then.cells), *_changed(view.kingdoms, then.kingdoms)}
-    if (view.treasures, view.union) != (then.treasures, then.union):
-        moved = {*view.treasures, view.union} ^ {*then.treasures, then.union}
-        spaces |= moved - {-1}
-    return spaces
-
-
-def _told(view: View, space: int) -> tuple[int, int, int, bool, bool]:
-    """Give all that is told of a space."""
-    cell, realm = view.cells[space], view.kingdoms[space]
-    return space, cell, realm, space in view.treasures, space == view.union
+def _space(view: View, language: str, space: int) -> str:
+    cell, mask = view.cells[space], view.kingdoms[space]
+    treasure, united = space in view.treasures, space == view.union
+    return _space_element(language, view.board, view.dynasties, space, cell, mask, treasure, united)
 
 
 @lru_cache(maxsize=4096)
@@ -293,41 +319,27 @@ def _space_element(
     )
 
 
-def _leader_elements(
-    view: View, language: str, then: View | None, drawn: Mapping[str, str]
-) -> Mapping[str, str]:
-    """Draw the leaders that are not as they were."""
-    stands, known = _stands(view), _stands(then) if then is not None else None
+def _leader_elements(view: View, language: str, own: Drawn | None) -> Mapping[str, str]:
+    """Draw the leaders that are not as the viewer saw them."""
+    stands = _stands(view)
+    known = _stands(own[0]) if own else []
+    drawn = own[1][_LEADERS] if own else {}
     if stands == known:
         return drawn
     found = dict(drawn)
-    before = zip(*known, strict=True) if known is not None else repeat(None)
-    for leader, (stand, was) in enumerate(zip(zip(*stands, strict=True), before, strict=False)):
+    homes = berths(view.seats, view.seat)
+    for leader, (stand, was) in enumerate(zip_longest(stands, known)):
         if stand != was:
-            found[_L[leader]] = _leader_element(language, view.dynasties, leader, *stand)
+            home = homes[leader] if stand[0] < 0 else None
+            found[_L[leader]] = _leader_element(language, view.dynasties, leader, home, *stand)
     return found
 
 
-Berths = tuple[tuple[float, float, float] | None, ...]
-Stands = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], Berths, tuple[bool, ...]]
-
-
-def _stands(view: View) -> Stands:
-    """Give all that is drawn of the leaders: spaces, strengths, temples, berths, who is a rival."""
-    away = _away(view.seats, view.seat, view.leaders)
+def _stands(view: View) -> list[tuple[int, int, int, bool]]:
+    """Give what is drawn of each leader: its space, strength and temples, and if it is a rival."""
     rival = rivals(view)
-    rivalry = tuple([leader in rival for leader in range(len(away))]) if rival else _NO_RIVALS
-    return view.leaders, view.supporters, view.temples, away, rivalry[: len(away)]
-
-
-_NO_RIVALS: Final = (False,) * 16
-
-
-@lru_cache(maxsize=1024)
-def _away(seats: int, viewer: int, leaders: tuple[int, ...]) -> Berths:
-    """Give the berths of the leaders that are off the board."""
-    homes = berths(seats, viewer)
-    return tuple([homes[leader] if at < 0 else None for leader, at in enumerate(leaders)])
+    is_rival = [leader in rival for leader in range(16)] if rival else repeat(False)
+    return list(zip(view.leaders, view.supporters, view.temples, is_rival, strict=False))
 
 
 @lru_cache(maxsize=512)
@@ -396,10 +408,10 @@ def _leader_element(
     language: str,
     dynasties: tuple[str, ...],
     leader: int,
+    home: tuple[float, float, float] | None,
     space: int,
     strength: int,
     temples: int,
-    home: tuple[float, float, float] | None,
     rival: bool,
 ) -> str:
     words = leader_label(language, dynasties, leader, space, strength, temples)

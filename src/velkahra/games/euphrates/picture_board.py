@@ -6,6 +6,7 @@ The origin is the north-west corner of space A1; the frame with the coordinates 
 from functools import cache, lru_cache
 from typing import Final
 
+from velkahra.core.changes import places_of
 from velkahra.games.euphrates.facts import FACTS
 from velkahra.picture.lettering import BOOK, text
 from velkahra.picture.palette import (
@@ -196,19 +197,11 @@ def realm_look(leader: int) -> tuple[str, str]:
     return HUES[leader % 8], ("", "24 10")[leader // 8 % 2]
 
 
-def realms(kingdoms: tuple[int, ...]) -> dict[int, frozenset[Square]]:
-    """Collect the squares of each kingdom, by its bit set of leaders."""
-    found: dict[int, set[Square]] = {}
-    for space, mask in enumerate(kingdoms):
-        if mask:
-            found.setdefault(mask, set()).add((space % COLUMNS, space // COLUMNS))
-    return {mask: frozenset(squares) for mask, squares in found.items()}
-
-
 @lru_cache(maxsize=512)
-def realm(mask: int, squares: frozenset[Square]) -> str:
-    """Tint a kingdom and draw a line around it."""
-    hue, dashes = realm_look((mask & -mask).bit_length() - 1)
+def realm(mask: int, spaces: tuple[int, ...]) -> str:
+    """Tint a kingdom, a bit set of leaders on some `spaces`, and draw a line around it."""
+    hue, dashes = realm_look(lowest_leader(mask))
+    squares = frozenset((space % COLUMNS, space // COLUMNS) for space in spaces)
     edge = outline(squares, UNIT, 1, 20)
     dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
     return (
@@ -218,13 +211,15 @@ def realm(mask: int, squares: frozenset[Square]) -> str:
     )
 
 
-@lru_cache(maxsize=256)
 def tints(kingdoms: tuple[int, ...]) -> dict[int, str]:
     """Tint all kingdoms; by the lowest leader of each."""
-    return {
-        (mask & -mask).bit_length() - 1: realm(mask, squares)
-        for mask, squares in realms(kingdoms).items()
-    }
+    masks = dict.fromkeys(kingdoms)
+    return {lowest_leader(mask): realm(mask, places_of(mask, kingdoms)) for mask in masks if mask}
+
+
+def lowest_leader(mask: int) -> int:
+    """Give the first leader of a bit set."""
+    return (mask & -mask).bit_length() - 1
 
 
 @cache

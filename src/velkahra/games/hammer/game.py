@@ -167,7 +167,11 @@ class Hammer(Game):
         return picture.page(view, language)
 
     def parts(
-        self, view: AnyView, language: str, before: Drawn | None = None
+        self,
+        view: AnyView,
+        language: str,
+        before: Drawn | None = None,
+        own: Drawn | None = None,
     ) -> tuple[Mapping[str, str], ...]:
         """Draw the same in parts that stay the same objects as long as they are as they were."""
         return picture.parts(view, language, before)

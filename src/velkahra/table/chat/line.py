@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
-from operator import itemgetter
 from typing import Final
 
 from velkahra.table.chat.protocol import (
@@ -160,8 +159,12 @@ class Chatter:
 
 
 def turn_of(room: Room, seat: int) -> int:
-    """Number a seat's turns: it stays the same until the seat itself acts."""
-    return list(map(itemgetter(0), room.ledger.play.plies)).count(seat)
+    """Number a seat's turns: the ply after its last one, the same until the seat itself acts."""
+    plies = room.ledger.play.plies
+    turn = len(plies)
+    while turn and plies[turn - 1][0] != seat:
+        turn -= 1
+    return turn
 
 
 def signal_text(room: Room, language: str, key: str) -> str:
