@@ -458,7 +458,7 @@ def test_whose_turn_it_is_is_shown_beside_the_name_on_the_same_plate(language: s
         view = view_of(EuphratesState.new(seats, 0, 0), viewer)
         for active in range(seats):
             shown = msgspec.structs.replace(view, decision="action", active=active)
-            assert f'href="#a-turn-{active}"' in on_turn_mark(shown)
+            assert f'href="#a-turn-{active}"' in on_turn_mark(active)["on-turn"]
             drawn = ElementTree.fromstring(dock(shown, language))
             (mark,) = drawn.iterfind(f"defs/g[@id='a-turn-{active}']")
             (plate,), (pointer,) = mark.iter("rect"), mark.iter("path")

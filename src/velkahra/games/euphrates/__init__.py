@@ -11,12 +11,12 @@ from velkahra.core.lesson import Lesson, read_lessons
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import State
 from velkahra.games.euphrates import choices, invariants, notation, picture, terminal, view
-from velkahra.games.euphrates.actions import A_END, SPACE
+from velkahra.games.euphrates.actions import SPACE
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.facts import BOARD_NAMES, DATA, ORDERS
 from velkahra.games.euphrates.marks import marks_of
 from velkahra.games.euphrates.position import read_position
-from velkahra.games.euphrates.state import F_TREASURES
+from velkahra.games.euphrates.state import F_TREASURES, F_TURN
 from velkahra.games.euphrates.words import EuphratesWords
 
 
@@ -132,8 +132,7 @@ class Euphrates(Game):
 
     def only_ends(self, state: State, seat: int) -> bool:
         """Say whether both actions are used. Rules: TE-TURN-02."""
-        legal = state.legal_actions(seat)
-        return len(legal) == 1 and legal[0] == A_END
+        return state.may_act(seat) and _ours(state).top() == F_TURN and _ours(state).left == 0
 
     def data(self) -> Path:
         """Say where the printed facts are."""

@@ -35,6 +35,7 @@ from velkahra.games.euphrates.picture_dock import (
     HIGH,
     berths,
     dock,
+    on_turn,
     on_turn_mark,
     strip,
     strip_berths,
@@ -151,6 +152,11 @@ def _duel(view: View) -> str:
     return duel(attacker, defender, fight.attack, fight.defence)
 
 
+@lru_cache(maxsize=256)
+def _duel_element(drawing: str) -> Mapping[str, str]:
+    return {"duel": f'<g id="duel" aria-hidden="true">{drawing}</g>'}
+
+
 def page(view: View, language: str) -> dict[str, str]:
     """Draw a view for the page: element id -> the whole element, in document order.
 
@@ -172,13 +178,13 @@ def parts(
     the viewer's `own`.
     """
     return (
-        _under(view.board, view.seat, view.seats, dock(view, language)),
-        {"on-turn": on_turn_mark(view)},
+        own[1][0] if own else _under(view.board, dock(view, language)),
+        on_turn_mark(on_turn(view)),
         *_board(view, language, before),
         _last_element(view.last),
         _common_elements(language, view.board, view.monuments, view.union, view.treasures),
         _leader_elements(view, language, own),
-        {"duel": f'<g id="duel" aria-hidden="true">{_duel(view)}</g>'},
+        _duel_element(_duel(view)),
         *panels(view, language),
     )
 
@@ -222,7 +228,7 @@ _L: Final = tuple(f"leader-{leader // 4}-{leader % 4}" for leader in range(16))
 
 
 @lru_cache(maxsize=64)
-def _under(board: str, seat: int, seats: int, berths: str) -> Mapping[str, str]:
+def _under(board: str, berths: str) -> Mapping[str, str]:
     """Draw what lies under everything: the printed board, and the dock with its berths."""
     high = HIGH + 6
     foot = (

@@ -5,6 +5,7 @@ one element that glides between its berth and the board. In the standalone pictu
 that tells of every seat what everybody may know.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -82,15 +83,11 @@ def dock(view: View, language: str) -> str:
     return _dock(view.dynasties, view.seat, language)
 
 
-def on_turn_mark(view: View) -> str:
-    """Mark whose turn it is as the page's element `on-turn`."""
-    return _on_turn_mark(on_turn(view))
-
-
 @lru_cache(maxsize=8)
-def _on_turn_mark(active: int) -> str:
+def on_turn_mark(active: int) -> Mapping[str, str]:
+    """Mark whose turn it is, -1 for nobody's, as the page's element `on-turn`."""
     mark = f'<use href="#a-turn-{active}"/>' if active >= 0 else ""
-    return f'<g id="on-turn" aria-hidden="true">{mark}</g>'
+    return {"on-turn": f'<g id="on-turn" aria-hidden="true">{mark}</g>'}
 
 
 def _turn_mark(dynasties: tuple[str, ...], viewer: int, seat: int, language: str) -> str:

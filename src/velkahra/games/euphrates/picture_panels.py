@@ -30,7 +30,7 @@ from velkahra.games.euphrates.picture_words import (
 )
 from velkahra.games.euphrates.view import Conflict, Standing, View
 
-_PEACE: Final = section("conflict", "")
+_PEACE: Final = {"conflict": section("conflict", "")}
 _HELD: Final = (*(f"hand-{number}" for number in range(HAND)), "catastrophe")
 _DO: Final = ("do-end", "do-swap", "do-withdraw", "do-decline")
 _WARS: Final = tuple(f"war-{colour}" for colour in range(4))
@@ -41,9 +41,9 @@ def panels(view: View, language: str) -> tuple[Mapping[str, str], ...]:
     """Draw what changes in the panels, by ids, in document order, in parts."""
     decision = view.decision if view.seat in view.deciders else ""
     return (
-        {"score": _score(view.standings, view.dynasties, language)},
+        _score(view.standings, view.dynasties, language),
         _actions(decision, view.war_colours if decision == "war" else (), language),
-        {"conflict": _conflict(view, language)},
+        _conflict(view, language),
         _hand(view, language),
         *(player_elements(view, language, seat) for seat in range(view.seats)),
         supply_elements(view.bag, view.in_bag, len(view.treasures), view.monuments, language),
@@ -85,7 +85,7 @@ def _button(name: str, words: str, shown: bool, icon: str = "") -> str:
     )
 
 
-def _conflict(view: View, language: str) -> str:
+def _conflict(view: View, language: str) -> Mapping[str, str]:
     fight = view.conflict
     if fight is None:
         return _PEACE
@@ -98,7 +98,8 @@ def _conflict(view: View, language: str) -> str:
     sign = chip(0 if fight.kind == "revolt" else fight.colour)
     note = f'<p class="note">{sign} {escape(counts)}</p>'
     heading = say(language, fight.kind)
-    return section("conflict", f'<div class="sides">{sides}</div>{note}', heading)
+    body = f'<div class="sides">{sides}</div>{note}'
+    return {"conflict": section("conflict", body, heading)}
 
 
 def _side(view: View, language: str, fight: Conflict, leader: int, attacks: bool) -> str:
@@ -165,9 +166,11 @@ def _hand_tile(number: int, colour: int, language: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _score(standings: tuple[Standing, ...], dynasties: tuple[str, ...], language: str) -> str:
+def _score(
+    standings: tuple[Standing, ...], dynasties: tuple[str, ...], language: str
+) -> Mapping[str, str]:
     if not standings:
-        return section("score", "")
+        return {"score": section("score", "")}
     heads = "".join(
         f'<th scope="col">{chip(colour)}<span class="sr">'
         f"{escape(colour_name(language, colour))}</span></th>"
@@ -183,7 +186,7 @@ def _score(standings: tuple[Standing, ...], dynasties: tuple[str, ...], language
         f'<p class="note">{escape(say(language, key))}</p>'
         for key in ("weakest", "assigned", "tie-break")
     )
-    return section("score", table + notes, say(language, "score"))
+    return {"score": section("score", table + notes, say(language, "score"))}
 
 
 def _standing(standing: Standing, dynasties: tuple[str, ...], language: str) -> str:

@@ -185,6 +185,7 @@ def _off_board(language: str, seat: int, dynasty: str, off: tuple[int, ...]) -> 
 
 
 @lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def supply_elements(
     bag: int,
     in_bag: tuple[int, ...] | None,
