@@ -16,11 +16,16 @@ from websockets.extensions.permessage_deflate import (
 )
 from websockets.protocol import State
 
+try:
+    from isal import isal_zlib as quick
+except ImportError:  # not built for this processor: zlib takes twice as long
+    quick = zlib
+
 WINDOW_BITS: Final = 13
-PAST: Final = 4096
-"""How many bytes of what was said before a message may refer to: a page's last two updates."""
+PAST: Final = 1 << WINDOW_BITS
+"""How many bytes of what was said before a message may refer to: a page's last four updates."""
 LONG: Final = 16_000
-QUICK: Final = 3
+QUICK: Final = 1
 THOROUGH: Final = 6
 COMPRESSED_TEXT: Final = 0b1100_0001
 
@@ -65,8 +70,8 @@ class Packed:
     """A message compressed after what was said `before`; `past` is what the next one follows."""
 
     def __init__(self, before: bytes, data: bytes, bits: int) -> None:
-        level = QUICK if len(data) < LONG else THOROUGH
-        packer = zlib.compressobj(level, zlib.DEFLATED, -bits, 5, zlib.Z_DEFAULT_STRATEGY, before)
+        kind, level = (quick, QUICK) if len(data) < LONG else (zlib, THOROUGH)
+        packer = kind.compressobj(level, zlib.DEFLATED, -bits, 5, zlib.Z_DEFAULT_STRATEGY, before)
         self.before: Final = before
         self.data: Final = data
         self.bits: Final = bits
