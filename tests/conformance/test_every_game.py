@@ -25,7 +25,7 @@ from velkahra.cli.checks import (
 )
 from velkahra.cli.checks.walk import MOST_PLIES, random_game, snapshot
 from velkahra.core.events import SPECTATOR
-from velkahra.core.game import LANGUAGES, Game
+from velkahra.core.game import LANGUAGES, Drawn, Game
 from velkahra.core.play import Play
 
 # The upper one of two parametrisations varies faster: put the checks there, and the positions of a
@@ -103,7 +103,8 @@ def test_cosmetic_options_change_no_rule(title: Game) -> None:
 def test_a_page_drawn_from_an_earlier_one_shows_the_same(variant: Variant) -> None:
     """Whoever the earlier drawing was for, and however long ago it was made."""
     for game in random_games(variant):
-        before, own = None, {}
+        before: Drawn | None = None
+        own: dict[tuple[int, str], Drawn] = {}
         for number, play in enumerate(game):
             title, language = play.game, LANGUAGES[number % 7 == 3]
             for viewer in (number % play.seats, SPECTATOR):

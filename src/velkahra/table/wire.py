@@ -17,9 +17,9 @@ from websockets.extensions.permessage_deflate import (
 from websockets.protocol import State
 
 try:
-    from isal import isal_zlib as quick
+    from isal.isal_zlib import compressobj as quickly
 except ImportError:  # not built for this processor: zlib takes twice as long
-    quick = zlib
+    quickly = zlib.compressobj  # type: ignore[assignment]
 
 WINDOW_BITS: Final = 13
 PAST: Final = 1 << WINDOW_BITS
@@ -70,8 +70,8 @@ class Packed:
     """A message compressed after what was said `before`; `past` is what the next one follows."""
 
     def __init__(self, before: bytes, data: bytes, bits: int) -> None:
-        kind, level = (quick, QUICK) if len(data) < LONG else (zlib, THOROUGH)
-        packer = kind.compressobj(level, zlib.DEFLATED, -bits, 5, zlib.Z_DEFAULT_STRATEGY, before)
+        make, level = (quickly, QUICK) if len(data) < LONG else (zlib.compressobj, THOROUGH)
+        packer: Any = make(level, zlib.DEFLATED, -bits, 5, zlib.Z_DEFAULT_STRATEGY, before)
         self.before: Final = before
         self.data: Final = data
         self.bits: Final = bits
