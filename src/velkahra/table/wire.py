@@ -75,7 +75,7 @@ class Packed:
         self.before: Final = before
         self.data: Final = data
         self.bits: Final = bits
-        self.bytes: Final = packer.compress(data) + packer.flush(zlib.Z_SYNC_FLUSH)
+        self.bytes: Final[bytes] = packer.compress(data) + packer.flush(zlib.Z_SYNC_FLUSH)
         self.past: Final = data[-PAST:] if len(data) >= PAST else (before + data)[-PAST:]
 
 
