@@ -114,3 +114,14 @@ def test_lines_with_other_windows_share_nothing() -> None:
     packed = Packer(9).compress(text + text)
     frame = Frame(Opcode.TEXT, packed[:-4], rsv1=True)
     assert bytes(client.decode(frame).data) == text + text
+
+
+@pytest.mark.parametrize("bits", [9, 11, 13])
+def test_a_message_refers_back_no_further_than_its_window(bits: int) -> None:
+    """Short and long ones are compressed by different libraries."""
+    noise = random.Random(bits)
+    said = "".join(chr(noise.randrange(33, 127)) for _ in range(3000))
+    client, packer = PerMessageDeflate(False, False, bits, 12, {}), Packer(bits)
+    for text in (said, said[::-1], said + said[::-1] + said, said, said * 6, said):
+        frame = Frame(Opcode.TEXT, packer.compress(text.encode())[:-4], rsv1=True)
+        assert bytes(client.decode(frame).data) == text.encode()
