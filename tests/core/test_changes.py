@@ -2,7 +2,7 @@
 
 import pytest
 
-from velkahra.core.changes import common_start, differing
+from velkahra.core.changes import changed_at, common_start, differing, places_of
 
 
 def test_only_the_elements_that_differ_are_given_in_their_order() -> None:
@@ -29,3 +29,10 @@ def test_the_common_start_ends_where_lists_part() -> None:
     assert common_start(["a", "b", "c"], ["a", "b", "x", "c"]) == 2
     assert common_start([], ["a"]) == 0
     assert common_start([1, 2], [1, 2]) == 2
+
+
+def test_boards_are_compared_place_by_place() -> None:
+    assert changed_at((1, 0, 2, 0), (1, 3, 2, 4)) == [1, 3]
+    assert changed_at((1, 0), (1, 0)) == []
+    assert places_of(0, (1, 0, 2, 0)) == (1, 3)
+    assert places_of(5, (1, 0, 2, 0)) == ()

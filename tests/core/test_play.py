@@ -82,6 +82,13 @@ def test_undoing_forgets_what_happened() -> None:
     assert play.state.freeze() == morra(1, 2).state.freeze()
 
 
+def test_each_seats_plies_are_counted_forwards_and_back() -> None:
+    play = morra(1, 2, 3)
+    for version in (3, 2, 1, 0):
+        play.undo(version)
+        assert play.acted == [sum(who == seat for who, _ in play.plies) for seat in (0, 1)]
+
+
 @pytest.mark.parametrize("version", [-1, 3])
 def test_there_is_no_way_to_a_version_that_is_not_there(version: int) -> None:
     with pytest.raises(StaleAction):

@@ -21,6 +21,7 @@ class Play:
         plies: all plies so far.
         happened: for each ply, its events.
         acting: for each ply, the bit set of the seats that could act before it.
+        acted: how many plies each seat has made.
     """
 
     def __init__(self, game: Game, seats: int, options: Options | None = None) -> None:
@@ -31,6 +32,7 @@ class Play:
         self.plies: list[Ply] = []
         self.happened: list[list[Event]] = []
         self.acting: list[int] = []
+        self.acted = [0] * seats
 
     @classmethod
     def replay(cls, record: Record, game: Game, upto: int | None = None, line: int = 0) -> "Play":
@@ -75,6 +77,7 @@ class Play:
         self.plies.append((seat, action))
         self.happened.append(events.happened)
         self.acting.append(acting)
+        self._count(seat, 1)
         return events.happened
 
     def deal(self, dealer: Dealer) -> list[Ply]:
@@ -111,9 +114,15 @@ class Play:
         self.state = self.game.start(self.seats, self.options)
         for seat, action in kept:
             self.state.advance(seat, action, None)
+        for seat, _ in self.plies[version:]:
+            self._count(seat, -1)
         self.plies = kept
         del self.happened[version:]
         del self.acting[version:]
+
+    def _count(self, seat: int, more: int) -> None:
+        if seat != CHANCE:
+            self.acted[seat] += more
 
     def secret_ply(self, seat: int) -> int | None:
         """Give the ply with which `seat` chose in secret, while others still choose.

@@ -159,12 +159,8 @@ class Chatter:
 
 
 def turn_of(room: Room, seat: int) -> int:
-    """Number a seat's turns: the ply after its last one, the same until the seat itself acts."""
-    plies = room.ledger.play.plies
-    turn = len(plies)
-    while turn and plies[turn - 1][0] != seat:
-        turn -= 1
-    return turn
+    """Number a seat's turns: it stays the same until the seat itself acts."""
+    return room.ledger.play.acted[seat]
 
 
 def signal_text(room: Room, language: str, key: str) -> str:
