@@ -22,8 +22,8 @@ except ImportError:  # not built for this processor: zlib takes twice as long
     quickly = zlib.compressobj  # type: ignore[assignment]
 
 WINDOW_BITS: Final = 13
-PAST: Final = 1 << WINDOW_BITS
-"""How many bytes of what was said before a message may refer to: a page's last four updates."""
+PAST: Final = 6144
+"""How many bytes of what was said before a message may refer to: a page's last three updates."""
 LONG: Final = 16_000
 QUICK: Final = 1
 THOROUGH: Final = 6
