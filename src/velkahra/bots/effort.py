@@ -16,7 +16,7 @@ class Effort:
     Attributes:
         seconds: time for a decision, 0 for no limit; nodes: iterations, 0 for no limit. With a
             limit of nodes alone the same seed gives the same choice.
-        exploration: how much what was tried seldom is preferred, in chances of winning.
+        exploration: how much what was tried seldom is preferred, in standard deviations.
         width, widening: with n visits the best `width` * n ** `widening` actions are tried.
         trust: what the evaluation says of an action beforehand counts like so many visits.
         worlds: worlds in which the actions at the root are evaluated beforehand.
@@ -31,7 +31,7 @@ class Effort:
     def __init__(self) -> None:
         self.seconds: float = 0.0
         self.nodes: i64 = 0
-        self.exploration: float = 0.15
+        self.exploration: float = 0.7
         self.width: float = 2.0
         self.widening: float = 0.5
         self.trust: float = 8.0

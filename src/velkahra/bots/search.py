@@ -345,9 +345,7 @@ class Search:
 
     def _bring_back(self, value: vec[float]) -> None:
         for i in range(i64(len(self._tables))):
-            table, row = self._tables[i], self._rows[i]
-            table.visits[row] += 1
-            table.sums[row] += value[table.seat]
+            self._tables[i].learn(self._rows[i], value[self._tables[i].seat])
         for seat in range(i64(len(value))):
             self.totals[seat] += value[seat]
 

@@ -25,7 +25,9 @@ class Table:
         prior: the seat's chances after it, as far as the evaluation alone can say.
         visits: how often each was tried; sums: the seat's chances that came of it, added up.
         seen: how often each was legal when this node was passed.
-        total: how often this node was passed.
+        total: how often this node was passed; tries: how often something was tried.
+        came, squares: what came of all that was tried here and its square, added up.
+        foreseen: what the evaluation had said of it, added up.
     """
 
     def __init__(self, seat: i64) -> None:
@@ -37,6 +39,10 @@ class Table:
         self.sums: vec[float] = vec[float]()
         self.seen: vec[i64] = vec[i64]()
         self.total: i64 = 0
+        self.tries: i64 = 0
+        self.came: float = 0.0
+        self.squares: float = 0.0
+        self.foreseen: float = 0.0
 
     def admit(self, legal: vec[i64]) -> vec[i64]:
         """Find the rows of legal actions (ascending); those never seen here are new rows."""
@@ -114,23 +120,43 @@ class Table:
     def most_promising(self, rows: vec[i64], exploration: float, trust: float) -> i64:
         """Give the row of those tried with the best upper bound of its mean (UCB1).
 
-        Rows are counted by how often they were legal. What the evaluation said beforehand counts
-        like `trust` visits.
+        Rows are counted by how often they were legal, and the unit of exploration is the standard
+        deviation of what comes of this node: games differ in how much is at stake in a decision.
+        What the evaluation said beforehand counts like `trust` visits, moved by how far it was off
+        on the whole here: it has not seen the answers yet.
         Sources: Auer, Cesa-Bianchi, Fischer, Finite-time analysis of the multiarmed bandit problem
         (2002); Cowling, Powley, Whitehouse, Information set Monte Carlo tree search (2012).
         """
         best: i64 = -1
         most = 0.0
+        unit = exploration * self.deviation()
+        drift = (self.came - self.foreseen) / float(self.tries)
         for row in rows:
             visits = self.visits[row]
             if visits > 0:
                 number = float(visits)
-                spread = sqrt(log(float(self.seen[row] + 1)) / number)
-                mean = (self.sums[row] + trust * self.prior[row]) / (number + trust)
-                bound = mean + exploration * spread
+                mean = self.sums[row] + trust * (self.prior[row] + drift)
+                bound = mean / (number + trust) + unit * sqrt(
+                    log(float(self.seen[row] + 1)) / number
+                )
                 if best < 0 or bound > most:
                     best, most = row, bound
         return best
+
+    def deviation(self) -> float:
+        """Give the standard deviation of what came of all that was tried here."""
+        mean = self.came / float(self.tries)
+        variance = self.squares / float(self.tries) - mean * mean
+        return sqrt(variance) if variance > 0.0 else 0.0
+
+    def learn(self, row: i64, value: float) -> None:
+        """Note what came of a row."""
+        self.visits[row] += 1
+        self.sums[row] += value
+        self.tries += 1
+        self.came += value
+        self.squares += value * value
+        self.foreseen += self.prior[row]
 
     def row(self, action: i64) -> i64:
         """Find the row of an action, or -1."""

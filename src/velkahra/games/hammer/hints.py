@@ -96,7 +96,7 @@ NAMED: Final = 2.0  # a square that can be right
 NEW_CARD: Final = 0.75  # a card of a hand that is dealt anew
 LOOKED: Final = 0.1  # the top of a deck, only looked at
 SPY_IN_HAND: Final = 1.5  # what new cards are worth beside their number
-SPREAD: Final = 40.0  # how much more makes the odds to win e times as good
+SPREAD: Final = 8.0  # how much more makes the odds to win e times as good
 
 
 def evaluate(state: Position, seat: i64) -> float:
