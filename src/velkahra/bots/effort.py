@@ -31,10 +31,10 @@ class Effort:
     def __init__(self) -> None:
         self.seconds: float = 0.0
         self.nodes: i64 = 0
-        self.exploration: float = 0.7
-        self.width: float = 2.0
+        self.exploration: float = 0.4
+        self.width: float = 1.0
         self.widening: float = 0.5
-        self.trust: float = 8.0
+        self.trust: float = 60.0
         self.worlds: i64 = 3
         self.playout: i64 = 0
         self.history: bool = True

@@ -26,6 +26,7 @@ from velkahra.core.glimpse import Glimpse
 from velkahra.core.state import CHANCE, NOBODY, State
 
 DEEPEST: Final[i64] = 400  # decisions from the root; a line that is longer is valued as it stands
+ROUNDING: Final = 1e-9
 NOTHING: Final = vec[float]()
 
 
@@ -262,7 +263,7 @@ class Search:
 
     def _width(self, visits: i64) -> i64:
         """Give how many actions are to be tried at a node that was passed so often."""
-        return i64(self.effort.width * exp(self.effort.widening * log(float(visits))))
+        return i64(self.effort.width * exp(self.effort.widening * log(float(visits))) + ROUNDING)
 
     def _put_in_order(self, table: Table, rows: vec[i64], world: State, node: Node) -> None:
         """Say what to think of actions that are new at a node: what they brought elsewhere."""

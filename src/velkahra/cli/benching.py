@@ -1,4 +1,4 @@
-"""Measures random play and cloning: medians of several runs, as figures and as ratios."""
+"""Measures random play, cloning and searching: medians of several runs, figures and ratios."""
 
 import json
 import os
@@ -13,25 +13,35 @@ import msgspec
 from librt.random import Random
 
 import velkahra
+from velkahra.bots.levels import effort_of
+from velkahra.bots.search import Search
 from velkahra.core import registry
 from velkahra.core.game import Game
+from velkahra.core.glimpse import Glimpse
 from velkahra.core.playout import playout
 from velkahra.core.refusals import VelkahraError
-from velkahra.core.state import State
+from velkahra.core.state import CHANCE, State
 
 RUNS: Final = 5
 CLONES: Final = 2000
 MIDDLE: Final = 60
-WIDTH: Final = 110
+WIDTH: Final = 120
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """One row of the bench: random games and steps per second, and clones in nanoseconds."""
+    """One row of the bench.
+
+    Attributes:
+        games, steps: of random play to the end, per second.
+        nodes: that a search adds to its tree per second, from the middle of a game.
+        clone, bare: nanoseconds of a clone, and of copying its arrays alone.
+    """
 
     game: str
     seats: int
     games: float
     steps: float
+    nodes: float
     clone: float
     bare: float
 
@@ -55,7 +65,8 @@ def _measure(title: Game, seats: int, seconds: float) -> Figure:
     playout(state, Random(3), MIDDLE)
     clone = _nanoseconds(state.clone)
     bare = _nanoseconds(_bare_copy(state))
-    return Figure(title.name, seats, games, steps, clone, bare)
+    nodes = statistics.median(_nodes(title, seats, seconds / RUNS, run) for run in range(RUNS))
+    return Figure(title.name, seats, games, steps, nodes, clone, bare)
 
 
 def _playouts(title: Game, seats: int, seconds: float, seed: int) -> tuple[float, float]:
@@ -68,6 +79,18 @@ def _playouts(title: Game, seats: int, seconds: float, seed: int) -> tuple[float
         games += 1
     took = time.perf_counter() - begun
     return games / took, steps / took
+
+
+def _nodes(title: Game, seats: int, seconds: float, seed: int) -> float:
+    """Search a position after some plies of random play. Returns: iterations per second."""
+    rng, state = Random(seed), title.start(seats)
+    playout(state, rng, MIDDLE)
+    while state.actor() == CHANCE:
+        state.advance(CHANCE, state.draw(rng), None)
+    search = Search(Glimpse(state, state.actor(), rng), effort_of({"seconds": str(seconds)}), rng)
+    begun = time.perf_counter()
+    search.run()
+    return search.iterations / (time.perf_counter() - begun)
 
 
 def _bare_copy(state: State) -> Callable[[], object]:
@@ -106,7 +129,7 @@ def _show(figures: list[Figure], slow: list[Figure]) -> None:
 
     build = "compiled" if velkahra.compiled() else "interpreted"
     table = Table(title=f"one thread, medians of {RUNS} runs, rules {build}")
-    for heading in ("game", "seats", "games/s", "steps/s", "interpreted", "ratio"):
+    for heading in ("game", "seats", "games/s", "steps/s", "interpreted", "ratio", "nodes/s"):
         table.add_column(heading, justify="right")
     for heading in ("clone, ns", "bare copy, ns", "ratio"):
         table.add_column(heading, justify="right")
@@ -115,6 +138,7 @@ def _show(figures: list[Figure], slow: list[Figure]) -> None:
         table.add_row(
             *(fast.game, str(fast.seats), f"{fast.games:,.0f}", f"{fast.steps:,.0f}"),
             *((f"{steps:,.0f}", f"{fast.steps / steps:.1f}") if steps else ("-", "-")),
+            f"{fast.nodes:,.0f}",
             *(f"{fast.clone:,.0f}", f"{fast.bare:,.0f}", f"{fast.clone / fast.bare:.2f}"),
         )
     console = Console()

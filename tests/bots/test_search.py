@@ -1,0 +1,195 @@
+"""The tree search: what it finds, what it may know, what it keeps, how it is set up."""
+
+import pytest
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+import velkahra
+from velkahra import bots
+from velkahra.bots.effort import MARGIN, RANK, WIN, Effort
+from velkahra.bots.levels import LEVELS, effort_of
+from velkahra.bots.search import Search, SearchBot, chances, ranks
+from velkahra.bots.tree import Table
+from velkahra.core.events import Events
+from velkahra.core.glimpse import UNSEEN, Glimpse, Past
+from velkahra.core.refusals import Refusal, VelkahraError
+from velkahra.core.state import NOBODY, State
+
+
+class Nim(State):
+    """Take one to three; who takes the last one wins. No evaluation helps."""
+
+    def __init__(self, left: int) -> None:
+        super().__init__(2)
+        self.left = left
+        self.turn = 0
+
+    def clone(self) -> "Nim":
+        copy = Nim(self.left)
+        copy.turn = self.turn
+        return copy
+
+    def actor(self) -> i64:
+        return self.turn if self.left else NOBODY
+
+    def legal_actions(self, seat: i64) -> vec[i64]:
+        return vec[i64](range(1, min(3, self.left) + 1) if seat == self.actor() else ())
+
+    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+        return None if action in list(self.legal_actions(seat)) else Refusal("NI-01")
+
+    def advance(self, seat: i64, action: i64, events: Events | None) -> None:
+        self.left -= action
+        self.turn = 1 - self.turn
+
+    def determinize(self, seat: i64, rng: Random) -> "Nim":
+        return self.clone()
+
+    def returns(self) -> vec[float]:
+        return vec[float]([float(self.turn != 0), float(self.turn != 1)])
+
+    def evaluate(self, seat: i64) -> float:
+        return 0.0
+
+
+def nodes(number: int, **settings: str) -> Effort:
+    return effort_of({"nodes": str(number), **settings})
+
+
+def looked(state: State, effort: Effort, seed: int = 1) -> Search:
+    rng = Random(seed)
+    search = Search(Glimpse(state, state.actor(), rng), effort, rng)
+    search.weigh_actions()
+    search.run()
+    return search
+
+
+@pytest.mark.parametrize(("left", "best"), [(5, 1), (6, 2), (7, 3), (9, 1)])
+def test_it_finds_the_only_move_that_wins(left: int, best: int) -> None:
+    search = looked(Nim(left), nodes(1500))
+    assert search.best() == best
+    assert search.considered()[0][0] == best
+    assert search.totals[0] > 0.7 * int(search.iterations)
+
+
+def test_it_expects_the_answer_that_wins() -> None:
+    assert looked(Nim(7), nodes(1500)).answer(2) == (1, 1)
+    assert looked(Nim(3), nodes(300)).answer(3) is None
+
+
+def test_an_action_can_be_looked_into_although_it_is_bad() -> None:
+    search = looked(Nim(5), nodes(400))
+    tried = {action: visits for action, visits, _ in search.considered()}
+    search.look_into(3, 100)
+    again = {action: (visits, mean) for action, visits, mean in search.considered()}
+    assert again[3][0] == tried[3] + 100
+    assert again[3][1] < again[1][1]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_same_seed_gives_the_same_search(seed: int) -> None:
+    state = velkahra.game("pamir").start(2)
+    rng = Random(4)
+    while state.actor() < 0:
+        state.advance(-1, state.draw(rng), None)
+    one, other = (looked(state, nodes(60), seed).considered() for _ in range(2))
+    assert one == other
+
+
+@pytest.mark.parametrize(("reuse", "more"), [("on", True), ("off", False)])
+def test_a_search_goes_on_with_its_tree_unless_it_is_switched_off(reuse: str, more: bool) -> None:
+    bot, state, past = SearchBot("search", nodes(300, reuse=reuse)), Nim(12), Past()
+    rng = Random(2)
+    past.add(1, 1, 2, Events())
+    bot.choose(Glimpse(state, 0, rng, past), rng)
+    for action in (2, 1):
+        past.add(state.actor(), action, 2, Events())
+        state.advance(state.actor(), action, None)
+    bot.choose(Glimpse(state, 0, rng, past), rng)
+    assert bot.last is not None
+    assert (bot.last.root.visits > 300) is more
+
+
+def test_nothing_is_kept_after_a_decision_that_the_seat_cannot_know() -> None:
+    past = Past()
+    whisper = Events()
+    whisper.whisper(1, "chose", {})
+    past.add(0, 7, 2, Events())
+    past.add(1, 8, 2, whisper)
+    assert list(past.known_to(0)) == [0, 7, 1, UNSEEN]
+    assert list(past.known_to(1)) == [0, 7, 1, 8]
+    assert list(past.clone().known_to(1)) == [0, 7, 1, 8]
+
+
+@pytest.mark.usefixtures("toys")
+def test_seats_that_choose_at_once_do_not_answer_each_other() -> None:
+    state = velkahra.game("morra").start(3)
+    search = looked(state, nodes(200))
+    assert sorted(int(table.seat) for table in search.root.tables) == [0, 1, 2]
+    assert all(not node.tables for node in search.root.children.values())
+
+
+def test_few_actions_are_tried_while_there_were_few_visits() -> None:
+    state = velkahra.game("euphrates").start(2)
+    rng = Random(4)
+    while state.actor() < 0:
+        state.advance(-1, state.draw(rng), None)
+    legal = len(state.legal_actions(state.actor()))
+    narrow = looked(state, nodes(49, width="1", widening="0.5")).considered()
+    wide = looked(state, nodes(49, width="1000")).considered()
+    assert len(narrow) == 7
+    assert len(wide) == 49 < legal
+
+
+def test_rows_of_a_table_stay_with_their_actions() -> None:
+    table = Table(0)
+    some: vec[i64] = vec[i64]()
+    for action in (3, 8):
+        some = append(some, i64(action))
+    rows = table.admit(some)
+    table.learn(rows[1], 0.5)
+    every: vec[i64] = vec[i64]()
+    for action in (1, 3, 5, 8, 9):
+        every = append(every, i64(action))
+    assert [int(row) for row in table.admit(every)] == [0, 1, 2, 3, 4]
+    assert [int(row) for row in table.admit(some)] == [1, 3]
+    assert table.visits[3] == 1
+    assert table.mean(3) == 0.5
+    assert table.row(7) == -1
+
+
+def test_what_counts_at_the_end_is_an_option() -> None:
+    assert [effort_of({"objective": name}).objective for name in ("win", "rank", "margin")] == [
+        *(WIN, RANK, MARGIN)
+    ]
+    assert list(ranks(vec[float]([3.0, 1.0, 1.0]))) == [1.0, 0.25, 0.25]
+    even = list(chances(vec[float]([2.0, 2.0, 2.0, 2.0]), 3.0))
+    assert even == [0.25, 0.25, 0.25, 0.25]
+    assert chances(vec[float]([5.0, 2.0]), 3.0)[0] == pytest.approx(0.731, abs=0.001)
+
+
+@pytest.mark.parametrize(
+    ("settings", "why"),
+    [
+        ({"nodes": "many"}, "nodes is a whole number from 0, not 'many'"),
+        ({"seconds": "-1"}, "seconds is a number from 0, not '-1'"),
+        ({"seconds": "nan"}, "seconds is a number from 0, not 'nan'"),
+        ({"depth": "3"}, "no setting 'depth'"),
+        ({"objective": "beauty"}, "choose win, rank, margin"),
+        ({"reuse": "maybe"}, "choose on, off"),
+    ],
+)
+def test_a_wrong_setting_is_named(settings: dict[str, str], why: str) -> None:
+    with pytest.raises(VelkahraError, match=why):
+        effort_of(settings)
+
+
+def test_levels_are_searches_that_never_play_at_random() -> None:
+    for name in LEVELS:
+        bot = bots.make(name)
+        assert isinstance(bot, SearchBot)
+        assert bot.effort.nodes or bot.effort.seconds
+        assert bot.effort.playout == 0
+    with pytest.raises(VelkahraError, match="takes no settings"):
+        bots.make("master:nodes=3")
