@@ -90,7 +90,7 @@ def _nodes(title: Game, seats: int, seconds: float, seed: int) -> float:
     search = Search(Glimpse(state, state.actor(), rng), effort_of({"seconds": str(seconds)}), rng)
     begun = time.perf_counter()
     search.run()
-    return search.iterations / (time.perf_counter() - begun)
+    return float(search.iterations) / (time.perf_counter() - begun)
 
 
 def _bare_copy(state: State) -> Callable[[], object]:
