@@ -79,7 +79,7 @@ class Search:
         self._rows: vec[i64] = vec[i64]()
         self._valued: vec[float] = NOTHING
         self._forced: i64 = -1
-        world = glimpse.world(rng)
+        world = self._world()
         self._spread: float = effort.spread if effort.spread > 0.0 else world.spread()
         self._start: Final = self._evaluations(world)
         self.root.static = self._start
@@ -115,7 +115,7 @@ class Search:
             table.order[row] = 0.0
         worlds = self.effort.worlds
         for _ in range(worlds):
-            world = self.glimpse.world(self.rng)
+            world = self._world()
             for row in rows:
                 gain = self._gain(world, seat, table.actions[row], self.root)
                 table.order[row] += gain / float(worlds)
@@ -181,9 +181,15 @@ class Search:
                 best = row
         return (table.seat, table.actions[best]) if table.visits[best] > 0 else None
 
+    def _world(self) -> State:
+        """Draw a world that agrees with what the seat knows, where nobody has chosen in secret yet."""
+        world = self.glimpse.world(self.rng)
+        world.reopen(self.glimpse.seat)
+        return world
+
     def _iterate(self) -> None:
         """Go down the tree once, in a world of its own, and bring back what was found."""
-        world = self.glimpse.world(self.rng)
+        world = self._world()
         self._tables = []
         self._rows = vec[i64]()
         self._valued = NOTHING

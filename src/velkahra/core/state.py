@@ -129,6 +129,12 @@ class State:
         """
         raise NotImplementedError
 
+    def reopen(self, seat: i64) -> None:
+        """Let the others choose anew what they chose in secret at the same time as `seat` does.
+
+        For searches: a drawn choice would stand for any, where a searched one is what they want.
+        """
+
     def returns(self) -> vec[float]:
         """Give each seat's final utility; zeros while the game goes on."""
         raise NotImplementedError

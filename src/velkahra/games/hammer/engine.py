@@ -165,6 +165,13 @@ class HammerState(Position):
                 _redraw_square(world, seat, rng)
         return world
 
+    def reopen(self, seat: i64) -> None:
+        """Let the others bet anew."""
+        if not self.over and self.top() == F_BET:
+            for other in range(self.seats):
+                if other != seat and self.top(2) >> other & 1:
+                    self.bet[other] = 0
+
     def returns(self) -> vec[float]:
         """Give each seat's share of the victory. Rules: HM-SCORE-03, HM-EDGE-SCORE-02."""
         best: i64 = -1

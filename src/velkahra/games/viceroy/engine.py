@@ -140,6 +140,13 @@ class ViceroyState(Position):
                     world.commit[other] = choices[rng.randrange(i64(len(choices)))] + 1
         return world
 
+    def reopen(self, seat: i64) -> None:
+        """Let the others choose anew what they chose in secret."""
+        if not self.over and self.top() <= LAST_SECRET:
+            for other in range(self.seats):
+                if other != seat:
+                    self.commit[other] = 0
+
     def returns(self) -> vec[float]:
         """Give each seat's share of the victory: they add up to 1 when the game is over."""
         if self.over:
