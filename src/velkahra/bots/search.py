@@ -182,7 +182,7 @@ class Search:
         return (table.seat, table.actions[best]) if table.visits[best] > 0 else None
 
     def _world(self) -> State:
-        """Draw a world that agrees with what the seat knows, where nobody has chosen in secret yet."""
+        """Draw a world the seat may take for true, where nobody has chosen in secret yet."""
         world = self.glimpse.world(self.rng)
         world.reopen(self.glimpse.seat)
         return world
