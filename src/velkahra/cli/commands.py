@@ -224,6 +224,26 @@ def arena_merge(
     contest.merged(files, plot, any_program)
 
 
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="The record of a game.")],
+    nodes: Annotated[int, typer.Option(help="How often each decision is tried out.")] = 300,
+    seed: Seed = 1,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="The curve: an .svg or .png file.")
+    ] = None,
+    figures: Annotated[Path | None, typer.Option("--json", help="Write all figures there.")] = None,
+    workers: Annotated[int, typer.Option(help="Processes; 0 for one per processor.")] = 0,
+    most: Annotated[int, typer.Option(help="How many decisions are shown.")] = 10,
+    language: Language = "en",
+) -> None:
+    """Judge every decision of a game by what its seat knew, and show which swung it."""
+    from velkahra.cli import analysing
+
+    options = analysing.Options(nodes, seed, workers, most, language, output, figures)
+    analysing.analyse(file, options)
+
+
 @app.command(hidden=True)
 def playthrough(
     game: Annotated[str, typer.Argument(help="All games if left out.")] = "",

@@ -1,0 +1,164 @@
+"""`velkahra analyse`: the chances of every seat over a finished game, and what swung it."""
+
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from velkahra.bots import analysis
+from velkahra.bots.analysis import Analysis, Decision, Task, Told
+from velkahra.bots.arena.crews import cores
+from velkahra.cli.files import check_chart, check_language, load_played, save_chart, who
+from velkahra.core import cards
+from velkahra.core.game import Game
+from velkahra.core.record import Record
+from velkahra.core.refusals import VelkahraError
+from velkahra.table.insight.verdicts import chart, verdicts
+from velkahra.table.texts import speaker
+
+STOPPED: Final = 130
+PART: Final = 4
+"""Decisions that a process judges before it says so."""
+
+
+class Options(msgspec.Struct, frozen=True):
+    """What to make of a record: see the command."""
+
+    nodes: int = analysis.NODES
+    seed: int = 1
+    workers: int = 0
+    most: int = 10
+    language: str = "en"
+    output: Path | None = None
+    figures: Path | None = None
+
+
+def analyse(file: Path, options: Options) -> None:
+    """Analyse a record and show what swung the game.
+
+    Raises: VelkahraError for a file that is no record, and for options that cannot be.
+    """
+    _check(options)
+    record, play = load_played(file)
+    task = analysis.task_of(record, options.nodes, options.seed)
+    try:
+        with _progress(file.name) as told:
+            found = _judged(task, options.workers or cores(), told)
+    except KeyboardInterrupt:
+        print("stopped")
+        raise typer.Exit(STOPPED) from None
+    _show(play.game, record, found, options)
+
+
+def _check(options: Options) -> None:
+    check_language(options.language)
+    check_chart(options.output)
+    if options.nodes < 1:
+        raise VelkahraError(f"a decision takes 1 node or more, not {options.nodes}")
+    if options.workers < 0:
+        raise VelkahraError(f"{options.workers} workers cannot judge: 0 for one on each processor")
+    if options.figures is not None and not options.figures.parent.is_dir():
+        raise VelkahraError(f"there is no folder {options.figures.parent} for the figures")
+
+
+def _judged(task: Task, workers: int, told: Told) -> Analysis:
+    """Judge here, or in so many processes: the same analysis either way."""
+    plies = analysis.decided_plies(task)
+    if workers == 1 or len(plies) <= PART:
+        return analysis.analyse(task, told)
+    parts = [plies[first : first + PART] for first in range(0, len(plies), PART)]
+    judged: list[Decision] = []
+    told(0, len(plies))
+    place = cards.taken_from()
+    with ProcessPoolExecutor(workers, get_context("spawn"), _settle, (place,)) as pool:
+        try:
+            for part in pool.map(_part, [task] * len(parts), parts):
+                judged += part
+                told(len(judged), len(plies))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return analysis.put_together(task, judged)
+
+
+def _settle(place: Path | None) -> None:
+    """Let a worker end silently at Ctrl-C, and know own cards."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    cards.take_from(place)
+
+
+def _part(task: Task, plies: Sequence[int]) -> list[Decision]:
+    return list(analysis.judge(task, plies))
+
+
+@contextmanager
+def _progress(name: str) -> Iterator[Told]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), transient=True) as progress:
+        bar = progress.add_task(name, total=None)
+        yield lambda done, decisions: progress.update(bar, completed=done, total=decisions)
+
+
+def _show(game: Game, record: Record, found: Analysis, options: Options) -> None:
+    print(f"{len(found.decisions)} decisions, {found.nodes} nodes each, seed {found.seed}")
+    if options.figures is not None:
+        options.figures.write_bytes(_figures(game, record, found))
+        print(options.figures)
+    if options.output is not None:
+        save_chart(options.output, chart(options.language, game, record.options, found))
+    _show_swings(game, record, found, options)
+
+
+def _show_swings(game: Game, record: Record, found: Analysis, options: Options) -> None:
+    language, say = options.language, speaker(options.language)
+    if not found.swings():
+        print(say("analysis-none" if found.decisions else "analysis-nothing"))
+        return
+    table = Table(title=say("analysis-swings"), show_lines=True)
+    for key in ("axis", "seat", "loss", "was", "would"):
+        table.add_column(say(f"analysis-{key}"), justify="right" if key == "loss" else "left")
+    told = verdicts(language, game, record.options, record.plies, found, options.most)
+    for verdict in told:
+        deeds = [
+            f"{deed.text} ({deed.chance})" + (f"\n{deed.told}" if deed.told != deed.text else "")
+            for deed in (verdict.played, verdict.better)
+        ]
+        table.add_row(str(verdict.ply), verdict.seat, verdict.loss, *deeds)
+    Console().print(table)
+    print(say("analysis-note", nodes=found.nodes))
+
+
+def _figures(game: Game, record: Record, found: Analysis) -> bytes:
+    """Write an analysis with its actions in notation."""
+    decisions = [
+        {
+            "ply": decision.ply,
+            "seat": who(game, record.options, decision.seat),
+            "chances": [round(chance, 4) for chance in decision.chances],
+            "played": game.write(decision.seat, decision.played),
+            "chance": round(decision.chance, 4),
+            "better": game.write(decision.seat, decision.better),
+            "best": round(decision.best, 4),
+            "swing": round(decision.swing, 4),
+        }
+        for decision in found.decisions
+    ]
+    figures = {
+        "game": record.game,
+        "seats": [who(game, record.options, seat) for seat in range(record.seats)],
+        "plies": found.plies,
+        "nodes": found.nodes,
+        "seed": found.seed,
+        "decisions": decisions,
+        "result": found.result,
+    }
+    return msgspec.json.format(msgspec.json.encode(figures), indent=1)

@@ -1,0 +1,189 @@
+"""Curves over a game: one line for each seat between nothing and everything.
+
+A line is known by its letter, its dashes and its colour, so that none of them is needed alone.
+"""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final, NamedTuple
+
+from velkahra.picture.lettering import text
+from velkahra.picture.measure import width
+
+INK: Final = "#2b2620"
+FAINT: Final = "#6f6759"
+PAPER: Final = "#fbf8f1"
+GRID: Final = "#d8cfbc"
+COLOURS: Final = (
+    "#1f5c99", "#b3471d", "#2f7a3e", "#7a3b8f", "#8a6a00", "#0f7f86", "#a12a5a", "#4b4b4b",
+)  # fmt: skip
+DASHES: Final = ("", "9 4", "2 4", "12 4 2 4", "6 3", "14 5", "4 2", "1 5")
+
+LEFT: Final = 52
+RIGHT: Final = 34
+KEY: Final = 24
+SMALL: Final = 13
+
+
+class Line(NamedTuple):
+    """A seat's chances, from 0 to 1, after so many plies."""
+
+    letter: str
+    name: str
+    points: Sequence[tuple[int, float]]
+
+
+class Mark(NamedTuple):
+    """A point to look at: the number it has in a list, where it is, and on which line."""
+
+    number: int
+    ply: int
+    line: int
+
+
+class Frame(NamedTuple):
+    """Where things are drawn: the size of the picture, the top of the field, the last ply."""
+
+    wide: float
+    high: float
+    top: float
+    last: int
+
+    def x(self, ply: float) -> float:
+        """Give the place of a position."""
+        return LEFT + (self.wide - LEFT - RIGHT) * ply / max(1, self.last)
+
+    def y(self, chance: float) -> float:
+        """Give the height of a chance."""
+        bottom = self.high - 40
+        return bottom - (bottom - self.top) * min(1.0, max(0.0, chance))
+
+
+def letters(names: Sequence[str]) -> list[str]:
+    """Give each name a letter of its own: its first, or another one of it, or any."""
+    found: list[str] = []
+    for name in names:
+        wishes = [*name.upper(), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+        found.append(next(wish for wish in wishes if wish.isalpha() and wish not in found))
+    return found
+
+
+def curves(
+    title: str,
+    axis: str,
+    lines: Sequence[Line],
+    last: int,
+    marks: Sequence[Mark] = (),
+    *,
+    wide: float = 900,
+    high: float = 420,
+    now: int = -1,
+) -> str:
+    """Draw the lines of a game of `last` plies.
+
+    `axis` says what is counted to the right. With `now` a line with the id "curve-now" stands at
+    that position, to be moved; its scale is told in the attributes of the picture.
+    """
+    top, key = _key(lines, wide, 58)
+    frame = Frame(wide, high + top - 58, top + 14, last)
+    scale = f'data-left="{LEFT}" data-wide="{wide - LEFT - RIGHT:g}" data-last="{last}"'
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {frame.high:g}" '
+        f'role="img" {scale}>',
+        f"<title>{escape(title)}</title>",
+        f"<desc>{escape(_told(lines))}</desc>",
+        f'<rect width="{wide:g}" height="{frame.high:g}" fill="{PAPER}"/>',
+        text(title, 16, 26, min(20, wide / 24), INK, anchor="start"),
+        key,
+        _grid(frame),
+        text(axis, frame.x(last / 2), frame.high - 8, SMALL, FAINT, weight=400),
+        *(_line(frame, line, number) for number, line in enumerate(lines)),
+        *_ends(frame, lines),
+        *(_mark(frame, mark, lines[mark.line]) for mark in marks),
+    ]
+    if now >= 0:
+        x = frame.x(now)
+        parts.append(
+            f'<line id="curve-now" x1="{x:.1f}" x2="{x:.1f}" y1="{frame.top:g}" '
+            f'y2="{frame.y(0):g}" stroke="{INK}" stroke-width="2"/>'
+        )
+    return "".join([*parts, "</svg>"])
+
+
+def _told(lines: Sequence[Line]) -> str:
+    """Say in words where each line begins, ends, and is at its highest and lowest."""
+    told = []
+    for line in (line for line in lines if line.points):
+        chances = [round(100 * chance) for _, chance in line.points]
+        ends = f"{chances[0]}% → {chances[-1]}%"
+        told.append(f"{line.letter}, {line.name}: {ends} ({min(chances)}-{max(chances)}%).")
+    return " ".join(told)
+
+
+def _look(number: int, thick: float) -> str:
+    dashes = DASHES[number % len(DASHES)]
+    dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
+    colour = COLOURS[number % len(COLOURS)]
+    return f'fill="none" stroke="{colour}" stroke-width="{thick:g}"{dashed}'
+
+
+def _key(lines: Sequence[Line], wide: float, top: float) -> tuple[float, str]:
+    """Draw whose line is which, in rows; give the height below them."""
+    parts, x, y = [], 16.0, top
+    for number, line in enumerate(lines):
+        words = f"{line.letter} · {line.name}"
+        long = 46 + width(words, SMALL, "bold") + 18
+        if x > 16 and x + long > wide:
+            x, y = 16.0, y + KEY
+        parts.append(f'<path d="M{x:.1f} {y:g}h38" {_look(number, 2.5)}/>')
+        parts.append(text(words, x + 44, y, SMALL, INK, anchor="start"))
+        x += long
+    return y + KEY / 2, "".join(parts)
+
+
+def _grid(frame: Frame) -> str:
+    parts = []
+    for part in range(5):
+        y = frame.y(part / 4)
+        parts.append(
+            f'<path d="M{LEFT} {y:.1f}H{frame.wide - RIGHT:g}" stroke="{GRID}" stroke-width="1"/>'
+        )
+        words = f"{25 * part}%"
+        parts.append(text(words, LEFT - 8, y, SMALL, FAINT, anchor="end", weight=400))
+    for ply in range(0, frame.last + 1, _step(frame)):
+        label = text(ply, frame.x(ply), frame.y(0) + 13, SMALL, FAINT, weight=400)
+        parts.append(label)
+    return "".join(parts)
+
+
+def _step(frame: Frame) -> int:
+    """Choose a round distance between the numbers of positions."""
+    most = max(2, (frame.wide - LEFT - RIGHT) / 70)
+    steps = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000)
+    return next((step for step in steps if frame.last / step <= most), 10_000)
+
+
+def _line(frame: Frame, line: Line, number: int) -> str:
+    places = " ".join(f"{frame.x(ply):.1f},{frame.y(chance):.1f}" for ply, chance in line.points)
+    return f'<polyline points="{places}" stroke-linejoin="round" {_look(number, 2)}/>'
+
+
+def _ends(frame: Frame, lines: Sequence[Line]) -> list[str]:
+    """Write the letters where the lines end, none over another."""
+    ends = sorted(
+        (frame.y(line.points[-1][1]), number) for number, line in enumerate(lines) if line.points
+    )
+    x, before, out = frame.wide - RIGHT + 14, -100.0, []
+    for y, number in ends:
+        before = max(y, before + SMALL + 1)
+        colour = COLOURS[number % len(COLOURS)]
+        out.append(text(lines[number].letter, x, before, SMALL, colour))
+    return out
+
+
+def _mark(frame: Frame, mark: Mark, line: Line) -> str:
+    """Draw a number in a circle on a line."""
+    chance = next((chance for ply, chance in line.points if ply == mark.ply), 0.0)
+    x, y = frame.x(mark.ply), frame.y(chance)
+    circle = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="9" fill="{PAPER}" stroke="{INK}"/>'
+    return circle + text(mark.number, x, y, 11, INK)

@@ -1,0 +1,1 @@
+"""What only a strong program can give: the analysis of a finished game, and hints."""

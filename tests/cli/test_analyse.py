@@ -1,0 +1,93 @@
+"""`velkahra analyse`: what it shows and writes, in words of three languages, and how it stops."""
+
+import json
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+from tests.bots.test_analysis import played
+
+from velkahra.bots import analysis
+from velkahra.cli import analysing, main
+from velkahra.cli.files import save
+from velkahra.core.game import LANGUAGES
+from velkahra.table.texts import speaker
+
+
+def run(*words: str | Path | int) -> int:
+    with pytest.raises(SystemExit) as ended:
+        main([str(word) for word in words])
+    return int(ended.value.code or 0)
+
+
+@pytest.fixture
+def record(toys: None, tmp_path: Path) -> Path:
+    path = tmp_path / "draws.txt"
+    save(path, played("draws").record())
+    return path
+
+
+def test_it_shows_swings_and_writes_curve_and_figures(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    svg, figures = tmp_path / "curve.svg", tmp_path / "figures.json"
+    words = ("--nodes", 30, "--workers", 1, "-o", svg, "--json", figures)
+    assert run("analyse", record, *words) == 0
+    out = capsys.readouterr().out
+    told = json.loads(figures.read_text())
+    worst = max(told["decisions"], key=lambda one: one["swing"])
+    assert f"{len(told['decisions'])} decisions, 30 nodes each, seed 1" in out
+    assert "Decisions that swung the game" in out
+    assert worst["played"] in out
+    assert worst["better"] in out
+    assert worst["played"] != worst["better"]
+    assert "Chances to win" in str(ET.parse(svg).getroot()[0].text)
+    assert (told["nodes"], len(told["seats"]), sum(told["result"])) == (30, 2, 1)
+
+
+def test_two_processes_find_what_one_finds() -> None:
+    """Toy games are unknown to other processes, so it is a few plies of another one."""
+    plies = played("viceroy", plies=30).plies
+    task = analysis.Task("viceroy", 2, {}, plies, 2)
+    heard: list[int] = []
+    found = analysing._judged(task, 2, lambda done, decisions: heard.append(done))
+    assert found == analysis.analyse(task)
+    assert heard[-1] == len(found.decisions) > analysing.PART
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_every_language(
+    record: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    assert run("analyse", record, "--nodes", 20, "--workers", 1, "--language", language) == 0
+    out = capsys.readouterr().out
+    assert speaker(language)("analysis-swings") in out
+    assert speaker(language)("analysis-note", nodes=20) in out
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("--nodes", 0), "a decision takes 1 node or more, not 0"),
+        (("--workers", -1), "0 for one on each processor"),
+        (("--language", "de"), "there is no language 'de'"),
+        (("-o", "curve.jpg"), "the chart is an .svg or .png file, not curve.jpg"),
+        (("--json", "nowhere/figures.json"), "there is no folder nowhere"),
+    ],
+)
+def test_what_cannot_be_is_refused(
+    record: Path, capsys: pytest.CaptureFixture[str], words: tuple[str | int, ...], why: str
+) -> None:
+    assert run("analyse", record, *words) != 0
+    assert why in "".join(capsys.readouterr())
+
+
+def test_ctrl_c_ends_it(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(task: analysis.Task, told: analysis.Told) -> analysis.Analysis:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(analysis, "analyse", stop)
+    assert run("analyse", record, "--workers", 1) == 130
+    assert capsys.readouterr().out.strip() == "stopped"
