@@ -61,4 +61,4 @@ def test_a_position_is_marked_and_the_scale_is_told() -> None:
     (now,) = [each for each in root.iter(f"{SVG}line") if each.attrib.get("id") == "curve-now"]
     left, wide, last = (float(root.attrib[f"data-{name}"]) for name in ("left", "wide", "last"))
     assert float(now.attrib["x1"]) == pytest.approx(left + wide * 4 / last, abs=0.1)
-    assert not [each for each in drawn().iter(f"{SVG}line")]
+    assert not list(drawn().iter(f"{SVG}line"))

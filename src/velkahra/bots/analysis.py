@@ -1,4 +1,4 @@
-"""What a finished game was worth, decision by decision, to a program that knew no more than players.
+"""What a game was worth, decision by decision, to a program that knew no more than its players.
 
 Each decision is searched anew from what its seat knew then: what it cannot have known is redrawn,
 so that an analysis blames nobody for what was hidden. The same record, nodes and seed give the same

@@ -13,6 +13,7 @@ import msgspec
 from librt.random import Random
 
 from velkahra import bots
+from velkahra.bots import analysis
 from velkahra.bots.bot import Bot
 from velkahra.core import registry
 from velkahra.core.changes import common_start
@@ -176,7 +177,18 @@ def choose(workshop: Workshop, job: Job, report: Report) -> int:
     return int(workshop.bot(job).choose(workshop.glimpse(job, rng), rng))
 
 
-KINDS: Final[dict[str, Callable[[Workshop, Job, Report], Any]]] = {"choose": choose}
+def analyse(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 - plain data
+    """Analyse a game with `nodes` a decision, and tell how many are judged, and of how many."""
+    nodes = int(job.more.get("nodes", analysis.NODES))
+    task = analysis.Task(job.game, job.seats, job.options, job.plies, nodes, job.seed)
+    found = analysis.analyse(task, lambda done, decisions: report((done, decisions)))
+    return msgspec.to_builtins(found)
+
+
+KINDS: Final[dict[str, Callable[[Workshop, Job, Report], Any]]] = {
+    "choose": choose,
+    "analyse": analyse,
+}
 """What is done for each kind of job. Results are numbers, texts, lists and dicts of such."""
 
 

@@ -15,6 +15,7 @@ from velkahra.core.game import Options
 from velkahra.core.refusals import RecordError
 from velkahra.table import links, tempo
 from velkahra.table.bots import Driver
+from velkahra.table.insight.analyses import Analyst
 from velkahra.table.ledger import Ledger, Row, encode
 from velkahra.table.lobby.glance import Glance, glance_of
 from velkahra.table.notices.notices import Notices
@@ -51,6 +52,7 @@ class Hub:
         era: by whose clocks time is measured.
         notices: how those who are away hear that it is their turn.
         thinkers: processes that think for bots.
+        analyst: has finished games analysed.
     """
 
     def __init__(self, store: Store, settings: Settings, watch: Watch | None = None) -> None:
@@ -61,6 +63,7 @@ class Hub:
         self.era: Final = Era(store, watch)
         self.notices: Final = Notices(settings, store, self.room)
         self.thinkers: Final = Thinkers(settings.thinkers, settings.thinker_megabytes)
+        self.analyst: Final = Analyst(self.thinkers, store, settings)
         self._watch: asyncio.Task[None] | None = None
         self._glances: Final[dict[str, Glance]] = {}
         self._door: Final = asyncio.Lock()
@@ -93,6 +96,7 @@ class Hub:
         for room, driver in self._rooms.values():
             driver.stop()
             room.unwind()
+        self.analyst.close()
         self.thinkers.close()
 
     def names(self) -> list[str]:

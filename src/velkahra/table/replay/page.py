@@ -60,8 +60,10 @@ def eyes_name(room: Room, eyes: int) -> str:
     return known.get(eyes) or room.ledger.game.seat_name(room.row.options, eyes)
 
 
-def replay_page(language: str, room: Room, past: Past, sight: Sight) -> str:
-    """Make the page of a replay, at the position of `sight`."""
+def replay_page(
+    language: str, room: Room, past: Past, sight: Sight, analysis: str = ""
+) -> str:
+    """Make the page of a replay, at the position of `sight`, with the card of the analysis."""
     say, game = speaker(language), past.game
     state = past.state(sight.ply)
     view = past.view(state, sight.ply, sight.eyes)
@@ -73,7 +75,7 @@ def replay_page(language: str, room: Room, past: Past, sight: Sight) -> str:
         'data-eyes="{eyes}" data-words="{words}"{going}><div id="ask"><div id="happened">'
         '<p id="told" role="status" aria-live="polite">{now}</p><p id="prompt">{prompt}</p></div>'
         '{deck}<p id="lost" role="alert" hidden></p></div><noscript><p>{no_script}</p></noscript>'
-        '<div id="area"><div id="game">{layout}</div>{zoom}{log}{aside}</div></main>'
+        '<div id="area"><div id="game">{layout}</div>{zoom}{log}{analysis}{aside}</div></main>'
     ).format(
         path=sight.path,
         eyes=eyes,
@@ -91,6 +93,7 @@ def replay_page(language: str, room: Room, past: Past, sight: Sight) -> str:
         layout=TAG(game.layout(view, language)),
         zoom=comfort.zoom_bar(say),
         log=_log(say, told, sight, eyes),
+        analysis=TAG(analysis),
         aside=_aside(language, room, past, sight),
     )
     title = f"{say('replay-title')} · {pages.title_of(game, language)}"
@@ -102,13 +105,14 @@ def replay_page(language: str, room: Room, past: Past, sight: Sight) -> str:
         kind="at-table",
         query=f"ply={sight.ply}&eyes={eyes}&",
         game=game,
-        styles=[f"/games/{game.name}.css", "/static/replay.css"],
+        styles=[f"/games/{game.name}.css", "/static/replay.css", "/static/analysis.css"],
         scripts=[
             "/static/vendor/idiomorph.min.js",
             "/static/morph.js",
             "/static/copy.js",
             *comfort.BOARD_SCRIPTS,
             "/static/following.js",
+            "/static/analysis.js",
             "/static/replay.js",
         ],
     )

@@ -23,6 +23,8 @@ from velkahra.table.asking import (
     told_in,
 )
 from velkahra.table.hub import Hub
+from velkahra.table.insight.analyses import Analyst
+from velkahra.table.insight.cards import card
 from velkahra.table.lobby.routes import opened
 from velkahra.table.replay import aged
 from velkahra.table.replay import page as replay_page
@@ -39,6 +41,7 @@ from velkahra.table.replay.uploads import (
 from velkahra.table.room import Room
 from velkahra.table.store import TableRow
 from velkahra.table.texts import speaker
+from velkahra.table.timing.consent import NotNow
 
 # A form writes a line end as six characters, and many another one as three.
 LONGEST_UPLOAD: Final = 4 * LONGEST_RECORD
@@ -55,6 +58,9 @@ def routes() -> list[BaseRoute]:
     async def frames(request: Request) -> Response:
         return await show_frames(request, projector)
 
+    async def judged(request: Request) -> Response:
+        return await analysis(request, projector)
+
     found: list[BaseRoute] = [
         Route("/records", upload, methods=["GET", "POST"]),
         Route("/table/{table}/{token}/actions", actions),
@@ -66,6 +72,8 @@ def routes() -> list[BaseRoute]:
             Route(f"{base}/news", news),
             Route(f"{base}/try", try_from_here, methods=["POST"]),
             Route(f"{base}/record", record),
+            Route(f"{base}/analysis", judged, methods=["GET", "POST"]),
+            Route(f"{base}/analysis/cancel", judged, methods=["POST"]),
         ]
     return found
 
@@ -118,6 +126,13 @@ def number_of(text: str, otherwise: int = 0) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else otherwise
 
 
+def sight_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> Sight:
+    """Say who looks at what."""
+    table = path.removesuffix("/replay") if path.startswith("/table/") else ""
+    share = share_path(room.row) if is_open(room) or seat == SPECTATOR else ""
+    return Sight(seat, eyes, ply, path, table, share)
+
+
 async def show(request: Request, projector: Projector) -> Response:
     """Show a replay at a position."""
     room, seat, path = await visited(request)
@@ -125,13 +140,46 @@ async def show(request: Request, projector: Projector) -> Response:
     language = told_in(request, room.ledger.game, room.row.language)
     past = Past(room)
     ply = ply_of(request.query_params.get("ply", ""), len(past.plies))
-    table = path.removesuffix("/replay") if path.startswith("/table/") else ""
-    share = share_path(room.row) if is_open(room) or seat == SPECTATOR else ""
-    sight = Sight(seat, eyes, ply, path, table, share)
-    drawn = await projector.draw(
-        lambda: replay_page.replay_page(language, room, past, sight).encode()
-    )
+    sight = sight_of(room, seat, eyes, ply, path)
+    analyst: Analyst = request.app.state.hub.analyst
+    status = await analyst.status(room) if is_open(room) else None
+
+    def draw() -> bytes:
+        analysis = card(language, room, sight, status) if status is not None else ""
+        return replay_page.replay_page(language, room, past, sight, analysis).encode()
+
+    drawn = await projector.draw(draw)
     return shown(request, drawn.decode())
+
+
+async def analysis(request: Request, projector: Projector) -> Response:
+    """Show the card of the analysis; POST begins it, or gives it up at the address of that."""
+    room, seat, path = await visited(request)
+    language = told_in(request, room.ledger.game, room.row.language)
+    if not is_open(room):
+        raise HTTPException(403, speaker(language)("analysis-early"))
+    analyst: Analyst = request.app.state.hub.analyst
+    problem = _change(analyst, room, request) if request.method == "POST" else ""
+    ply = ply_of(request.query_params.get("ply", ""), len(room.ledger.play.plies))
+    eyes = eyes_of(request, room, seat)
+    if request.method == "POST" and "x-part" not in request.headers:
+        ply = ply_of((await read_form(request)).get("ply", ""), len(room.ledger.play.plies))
+        return RedirectResponse(f"{path}?ply={ply}&eyes={eyes_name(room, eyes)}#analysis", 303)
+    status, sight = await analyst.status(room), sight_of(room, seat, eyes, ply, path)
+    drawn = await projector.draw(lambda: card(language, room, sight, status, problem).encode())
+    return HTMLResponse(drawn.decode())
+
+
+def _change(analyst: Analyst, room: Room, request: Request) -> str:
+    """Begin an analysis or give it up; give the name of the sentence that says why not."""
+    try:
+        if request.url.path.endswith("/cancel"):
+            analyst.cancel(room)
+        else:
+            analyst.begin(room)
+    except NotNow as error:
+        return error.name
+    return ""
 
 
 async def show_frames(request: Request, projector: Projector) -> Response:

@@ -128,6 +128,7 @@
       fresh.replaceChildren();
     }
     remember(ply);
+    page.dispatchEvent(new CustomEvent("replay:at", { detail: ply }));
   }
 
   /** Mark the lines of a position. Of the whole log Tab stops at one; the arrows lead on. */
@@ -277,6 +278,8 @@
     if (follows || back) go(follows ? last : wanted);
     else mark(wanted);
   });
+
+  page.addEventListener("replay:go", ({ detail }) => walk(detail));
 
   page.addEventListener("replay:last", () => {
     walk(last);
