@@ -13,7 +13,7 @@ import msgspec
 from librt.random import Random
 
 from velkahra import bots
-from velkahra.bots import analysis
+from velkahra.bots import analysis, hinting
 from velkahra.bots.bot import Bot
 from velkahra.core import registry
 from velkahra.core.changes import common_start
@@ -185,8 +185,18 @@ def analyse(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN40
     return msgspec.to_builtins(found)
 
 
+def hint(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 - plain data
+    """Find advice for the seat within about `seconds`, in words of the `language`."""
+    rng, title = Random(job.seed), registry.game(job.game)
+    language, seconds = str(job.more["language"]), float(job.more["seconds"])
+    glimpse = workshop.glimpse(job, rng)
+    found = hinting.advise(glimpse, title, job.options, language, seconds, rng)
+    return msgspec.to_builtins(found)
+
+
 KINDS: Final[dict[str, Callable[[Workshop, Job, Report], Any]]] = {
     "choose": choose,
+    "hint": hint,
     "analyse": analyse,
 }
 """What is done for each kind of job. Results are numbers, texts, lists and dicts of such."""

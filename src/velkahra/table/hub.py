@@ -15,6 +15,7 @@ from velkahra.core.game import Options
 from velkahra.core.refusals import RecordError
 from velkahra.table import links, tempo
 from velkahra.table.bots import Driver
+from velkahra.table.insight import hints
 from velkahra.table.insight.analyses import Analyst
 from velkahra.table.ledger import Ledger, Row, encode
 from velkahra.table.lobby.glance import Glance, glance_of
@@ -128,11 +129,13 @@ class Hub:
         clock: str = NO_CLOCK,
         late: str = WAIT,
         pace: str = tempo.USUAL,
+        hinting: str = hints.NO,
     ) -> tuple[str, str]:
         """Open a table. `players` are "person" or "bot NAME", one per seat.
 
         `given` are first rows that come from elsewhere: an origin, then plies. `clock` is one of
-        clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE, `pace` one of tempo.TEMPOS.
+        clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE, `pace` one of tempo.TEMPOS, `hinting` hints.YES
+        or hints.NO.
 
         Returns: the table's name and its host's secret.
         Raises: VelkahraError for a game, a number of seats or an option that there is not;
@@ -141,6 +144,7 @@ class Hub:
         title = registry.game(game)
         check_terms(title, clock, late)
         tempo.check(pace)
+        hints.check(hinting)
         seed, secret = new_seed(), links.new_secret()
         ledger = Ledger(title, len(players), options, seed)
         ledger.fold(given)
@@ -164,6 +168,7 @@ class Hub:
 
         def also(connection: sqlite3.Connection) -> None:
             tempo.keep(connection, row.id, pace)
+            hints.keep(connection, row.id, hinting)
             if timed is not None:
                 timed(connection)
 
@@ -185,6 +190,10 @@ class Hub:
                 self._make_space()
                 pace = await self.store.run(lambda base: tempo.load(base, table))
                 furnished = self._furnish(*found, await self.era.load(table), pace)
+                if await self.store.run(lambda base: hints.load(base, table)):
+                    furnished[0].adviser = hints.Adviser(
+                        furnished[0], self.thinkers, self.settings
+                    )
                 await furnished[0].chat.load(self.settings.chat_seconds)
                 await furnished[0].deputy.load()
                 self._rooms[table] = furnished

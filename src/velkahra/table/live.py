@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -14,6 +14,7 @@ from velkahra.core.changes import common_start, differing
 from velkahra.core.refusals import IllegalAction, NotationError, Refusal, StaleAction
 from velkahra.table.chat.line import Chatter
 from velkahra.table.chat.protocol import ChatMessage
+from velkahra.table.insight.hints import AskHint
 from velkahra.table.pace import Pace
 from velkahra.table.protocol import (
     Act,
@@ -67,6 +68,7 @@ class Line:
         self._lines = 0  # of the log that were told: scenes share it and add to it
         self._renew = False
         self._abuses = 0
+        self._thoughts: Final[set[asyncio.Task[None]]] = set()
 
     @contextmanager
     def attached(self) -> Iterator[None]:
@@ -86,7 +88,7 @@ class Line:
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in both:
+            for task in (*both, *self._thoughts):
                 task.cancel()
             outcomes = await asyncio.gather(*both, return_exceptions=True)
         await self._end([outcome for outcome in outcomes if isinstance(outcome, Exception)])
@@ -137,8 +139,15 @@ class Line:
         if self._seat < 0:
             self._problem("only-watching")
             return
+        if isinstance(message, AskHint):
+            self._think(self._advise(message.v))
+        else:
+            await self._tried(self._do_for_seat(message))
+
+    async def _tried(self, deed: Coroutine[Any, Any, None]) -> None:
+        """Do something, and say what keeps it from being done."""
         try:
-            await self._do_for_seat(message)
+            await deed
         except NotNow as error:
             self._problem(error.name, renew=True)
         except StaleAction:
@@ -164,6 +173,18 @@ class Line:
             self._foretell(message.text, message.v)
         else:
             self._explain(message.path, message.v)
+
+    def _think(self, deed: Coroutine[Any, Any, None]) -> None:
+        """Do what takes its time, while the page may say other things."""
+        task = asyncio.create_task(self._tried(deed))
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+
+    async def _advise(self, version: int) -> None:
+        """Find hints. Raises: NotNow, StaleAction, StoreError."""
+        if self._room.adviser is None:
+            raise NotNow("no-hints")
+        self._answer(await self._room.adviser.advise(self._seat, version, self._language))
 
     async def _talk(self, message: ChatMessage) -> None:
         answer = await self._chatter.do(message)

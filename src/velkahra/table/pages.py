@@ -12,6 +12,7 @@ from velkahra.core.game import Game
 from velkahra.table import comfort
 from velkahra.table.assets import address
 from velkahra.table.chat import pages as chat_pages
+from velkahra.table.insight import hints as hinting
 from velkahra.table.replay.origins import came_from
 from velkahra.table.room import Room
 from velkahra.table.standing import pages as standing_pages
@@ -122,7 +123,7 @@ def table_page(language: str, room: Room, seat: int, path: str, hand: Markup = N
     `path` is its secret link, `hand` the button that hands the device to another seat.
     """
     say, game = speaker(language), room.ledger.game
-    scene = room.scene(seat, language)
+    scene, hinted = room.scene(seat, language), hinting.is_offered(room, seat)
     words = msgspec.json.encode({key: say(key) for key in SCRIPT_WORDS}).decode()
     you = (
         say("table-you", seat=game.words.seat(language, room.row.options, seat))
@@ -135,10 +136,10 @@ def table_page(language: str, room: Room, seat: int, path: str, hand: Markup = N
         '<section id="ask" aria-label="{ask}"><p id="you">{you}</p>'
         '<p id="prompt">{prompt}</p>{half}'
         '<div id="steps"><div id="controls"></div>'
-        '<button id="undo" type="button" hidden>{undo}</button>{stand}{missed}{unread}{hand}</div>'
+        '<button id="undo" type="button" hidden>{undo}</button>{hint}{stand}{missed}{unread}{hand}</div>'
         '{time}<p id="lost" role="alert" hidden>{lost}</p></section>'
         "<noscript><p>{no_script}</p></noscript>"
-        '<div id="area"><div id="game">{layout}</div>{zoom}{log}{chat}{pace}{stands}{about}</div>'
+        '<div id="area"><div id="game">{layout}</div>{hints}{zoom}{log}{chat}{pace}{stands}{about}</div>'
         "{notice}{standing}</main>"
     ).format(
         seat=seat,
@@ -161,6 +162,8 @@ def table_page(language: str, room: Room, seat: int, path: str, hand: Markup = N
         stands=standing_pages.card(language, room, seat),
         standing=standing_pages.dialog(language, room, seat),
         stand=standing_pages.opener(language, room, seat),
+        hint=hinting.button(say, hinted),
+        hints=hinting.card(say, hinted),
         missed=comfort.missed_button(),
         unread=chat_pages.unread_button(),
         hand=hand,
@@ -174,7 +177,12 @@ def table_page(language: str, room: Room, seat: int, path: str, hand: Markup = N
         heading=title_of(game, language),
         kind="at-table",
         game=game,
-        styles=["/static/chat.css", time_pages.STYLE, f"/games/{game.name}.css"],
+        styles=[
+            "/static/chat.css",
+            time_pages.STYLE,
+            *([hinting.STYLE] if hinted else []),
+            f"/games/{game.name}.css",
+        ],
         scripts=[
             "/static/vendor/idiomorph.min.js",
             "/static/morph.js",
@@ -185,6 +193,7 @@ def table_page(language: str, room: Room, seat: int, path: str, hand: Markup = N
             "/static/notify.js",
             *(["/static/curtain.js"] if hand else []),
             *([standing_pages.SCRIPT] if standing_pages.can_be_set(room, seat) else []),
+            *([hinting.SCRIPT] if hinted else []),
             "/static/renewal.js",
             "/static/table.js",
         ],

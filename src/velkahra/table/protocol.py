@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from velkahra.core.choice import Choices
 from velkahra.table.chat.protocol import ChatAnswer, ChatMessage
+from velkahra.table.insight.hints import AskHint, Hinted
 from velkahra.table.standing.protocol import Stand
 from velkahra.table.timing.protocol import Clocks, TimeMessage, Turn
 
@@ -48,7 +49,7 @@ class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why", ta
     path: Path
 
 
-SeatMessage = Act | Undo | Would | Why | TimeMessage | Stand
+SeatMessage = Act | Undo | Would | Why | TimeMessage | Stand | AskHint
 Message = SeatMessage | ChatMessage
 
 
@@ -118,7 +119,7 @@ class Ended(msgspec.Struct, frozen=True, tag="ended", tag_field="kind"):
     text: str
 
 
-Answer = Update | Ended | Foretold | Refused | Problem | Clocks | ChatAnswer
+Answer = Update | Ended | Foretold | Hinted | Refused | Problem | Clocks | ChatAnswer
 
 _decoder: Final = msgspec.json.Decoder(Message)
 _encoder: Final = msgspec.json.Encoder()

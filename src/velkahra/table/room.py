@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -23,6 +23,9 @@ from velkahra.table.timing.agreements import BackRow, StartRow
 from velkahra.table.timing.consent import Consent, check_going
 from velkahra.table.timing.protocol import Dial, Turn
 from velkahra.table.timing.timekeeping import RoomClock
+
+if TYPE_CHECKING:
+    from velkahra.table.insight.hints import Adviser
 
 log: Final = logging.getLogger(__name__)
 
@@ -68,6 +71,7 @@ class Room:
         clock: the clock of the table, if it has one.
         consent: what the persons ask each other.
         deputy: answers for seats what they have answered once for all.
+        adviser: finds hints for its seats, if that was agreed.
         gone: the table is no longer in the store: it takes no more actions.
         farewell: name of the sentence with which its pages are sent away, "" for none.
     """
@@ -81,6 +85,7 @@ class Room:
         self.consent: Final = Consent(self)
         self.deputy: Final = Deputy(self, store)
         self.watchers: Final[set[Callable[[], None]]] = set()
+        self.adviser: Adviser | None = None
         self.gone = False
         self.farewell: str | None = None
         self.chat: Final = Chat(store, row.id, len(row.seats), self.tell)

@@ -70,6 +70,7 @@ class Settings(msgspec.Struct, frozen=True):
         thinkers: processes for bots that think for long; 0: one less than there are cores.
         thinker_seconds: seconds one of those may think; then it is replaced.
         thinker_megabytes: the most memory one of those processes may have; 0: all there is.
+        hint_seconds: seconds in which a hint is found.
         analysis_nodes: how often each decision is tried out in the analysis of a finished game.
         analysis_seconds: seconds such an analysis may take.
         message_bytes: the longest message a page may send.
@@ -97,6 +98,7 @@ class Settings(msgspec.Struct, frozen=True):
     thinkers: Annotated[int, Meta(ge=0)] = 0
     thinker_seconds: Annotated[float, Meta(gt=0)] = 30.0
     thinker_megabytes: Annotated[int, Meta(ge=0)] = 2048
+    hint_seconds: Annotated[float, Meta(gt=0)] = 1.0
     analysis_nodes: Annotated[int, Meta(ge=1)] = 300
     analysis_seconds: Annotated[float, Meta(gt=0)] = 1800.0
     message_bytes: int = 4096

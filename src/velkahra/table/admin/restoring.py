@@ -55,6 +55,7 @@ PAPERS: Final = frozenset(
         "free_seats",
         "standing",
         "tempos",
+        "hinting",
     ]
 )
 """What a table is. The rest that belongs to it is of people or of today, and stays as it is: whose

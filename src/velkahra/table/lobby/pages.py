@@ -13,6 +13,7 @@ from markupsafe import Markup
 from velkahra.core import registry
 from velkahra.core.game import LANGUAGES, Game, Option
 from velkahra.table import tempo
+from velkahra.table.insight import hints
 from velkahra.table.lessons.page import invitation
 from velkahra.table.lobby.glance import Glance
 from velkahra.table.pages import (
@@ -131,6 +132,7 @@ def _parts(language: str, game: Game, public: bool) -> list[Markup]:
         _options(language, game),
         time_pages.fields(language, game),
         tempo.field(language),
+        hints.field(language),
         _more(language, game, public),
     ]
 

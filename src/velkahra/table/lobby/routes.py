@@ -19,6 +19,7 @@ from velkahra.table.accounts.accounts import Accounts
 from velkahra.table.asking import base_of, check_players, language_of, read_form, shown
 from velkahra.table.chat import pages as chat_pages
 from velkahra.table.hub import Hub, Keys
+from velkahra.table.insight import hints
 from velkahra.table.lobby import link_pages
 from velkahra.table.lobby import pages as lobby_pages
 from velkahra.table.lobby.glance import Glance
@@ -165,6 +166,7 @@ async def open_table(request: Request) -> Response:
             clock=form.get("clock", NO_CLOCK),
             late=form.get("late", WAIT),
             pace=form.get("tempo", tempo.USUAL),
+            hinting=form.get("hints", hints.NO),
         )
     except VelkahraError as error:
         why = speaker(language)("error-form", why=str(error))

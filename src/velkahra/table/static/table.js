@@ -112,6 +112,46 @@
     send({ kind: "why", v: version, path: [...trail, ...chosen, ids[0]].slice(-24) });
   }
 
+  /** Find the way through the graph to an action: the ids to click, and the last one beside them. */
+  function wayTo(text, number = graph.root, way = [], seen = new Set()) {
+    const node = graph.nodes[number];
+    if (!node || seen.has(number)) return null;
+    seen.add(number);
+    if (node.type === "choose") return selection(node, text, way);
+    if (node.type === "number") return node.values.some((value) => `${node.text}${value}` === text) ? { way, taken: [] } : null;
+    for (const [id, next] of Object.entries(node.to)) {
+      if (next === text) return { way, taken: [], last: id };
+      const found = typeof next === "number" && wayTo(text, next, [...way, id], seen);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** The ids to be taken where several are chosen, or null if this is not where the action ends. */
+  function selection(node, text, way) {
+    if (!text.startsWith(node.text)) return null;
+    let rest = text.slice(node.text.length);
+    const taken = [];
+    for (const [id, letter] of node.of) {
+      if (letter && rest.startsWith(letter)) taken.push(id), (rest = rest.slice(letter.length));
+    }
+    return rest ? null : { way, taken };
+  }
+
+  /** Choose all of an action but its last step, and point at that. */
+  function prepare(text) {
+    const found = waiting || watching ? null : wayTo(text);
+    if (!found) return;
+    hideNotice();
+    trail = found.way;
+    chosen = found.taken;
+    show();
+    const last = found.last ? document.getElementById(found.last) : controls.querySelector("button");
+    last?.classList.add("hinted");
+    last?.scrollIntoView({ block: "nearest" });
+    last?.focus({ preventScroll: true });
+  }
+
   function stepBack() {
     if (chosen.length) chosen = [];
     else trail.pop();
@@ -454,6 +494,7 @@
   }
 
   table.addEventListener("table:send", ({ detail }) => send(detail));
+  table.addEventListener("table:prepare", ({ detail }) => prepare(detail));
 
   function receive(message) {
     if (message.kind === "update") return update(message);
@@ -461,6 +502,7 @@
     Sparing.catchUp();
     stopWaiting();
     show();
+    tell("message", message);
     showNotice(message.text, message.rule, message.summary);
   }
 

@@ -86,6 +86,12 @@ class LateRow(msgspec.Struct, frozen=True, array_like=True, tag="late"):
     again: bool = False
 
 
+class HintRow(msgspec.Struct, frozen=True, array_like=True, tag="hint"):
+    """`seat` took a hint of a program."""
+
+    seat: int
+
+
 AgreementRow = (
     AskRow
     | AnswerRow
@@ -98,6 +104,7 @@ AgreementRow = (
     | StartRow
     | MovedRow
     | LateRow
+    | HintRow
 )
 
 
@@ -205,6 +212,9 @@ class Agreements:
         elif isinstance(row, StartRow):
             self.started = True
             tell("started")
+        elif isinstance(row, HintRow):
+            before = sum(note.key == "note-hint" and note.seat == row.seat for note in self.notes)
+            tell("hint", row.seat, before + 1)
         else:
             self.floor = len(seats) + 1
             if not row.again:

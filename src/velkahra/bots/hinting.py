@@ -1,0 +1,122 @@
+"""Advice for a seat: what a search from its knowledge would do, and what it expects to follow."""
+
+from itertools import takewhile
+from typing import Final
+
+import msgspec
+from librt.random import Random
+
+from velkahra.bots.effort import Effort
+from velkahra.bots.search import Search
+from velkahra.core.events import Events
+from velkahra.core.game import Game, Options
+from velkahra.core.glimpse import Glimpse
+from velkahra.core.state import CHANCE, State
+
+MOST: Final = 3
+LEAST_TRIES: Final = 60
+"""How often what is advised is tried out at least."""
+AFTERWARDS: Final = 60
+_WORLDS: Final = 8
+_PART: Final = 0.7
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """An action that can be recommended.
+
+    Attributes:
+        action: what to do.
+        chance: the seat's chances to win after it.
+        risk: what the search expects then, in words, as the seat would be told; "" if nothing.
+        after: the seat's chances after that too; -1 if nothing is expected.
+    """
+
+    action: int
+    chance: float
+    risk: str = ""
+    after: float = -1.0
+
+
+def advise(
+    glimpse: Glimpse, game: Game, options: Options, language: str, seconds: float, rng: Random
+) -> list[Advice]:
+    """Search for about so long, and give up to MOST actions, the best first.
+
+    All that is told comes from worlds redrawn from what the seat knows.
+    """
+    effort = Effort()
+    effort.seconds = _PART * seconds
+    search = Search(glimpse, effort, rng)
+    search.weigh_actions()
+    search.run()
+    tried = search.considered()[:MOST]
+    for action, tries, _ in tried:
+        search.look_into(action, max(0, min(LEAST_TRIES, tried[0][1]) - tries))
+    means = {action: mean for action, _, mean in search.considered()}
+    who = _Listener(glimpse, game, options, language, rng)
+    return [who.told(search, action, means[action]) for action, _, _ in tried]
+
+
+class _Listener:
+    """The seat that is advised: puts into words what it would be told."""
+
+    def __init__(
+        self, glimpse: Glimpse, game: Game, options: Options, language: str, rng: Random
+    ) -> None:
+        self._glimpse: Final = glimpse
+        self._seat: Final = int(glimpse.seat)
+        self._game: Final = game
+        self._options: Final = options
+        self._language: Final = language
+        self._rng: Final = rng
+
+    def told(self, search: Search, action: int, chance: float) -> Advice:
+        """Tell what to expect after an action, in a world where it is possible."""
+        expected = search.answer(action)
+        if expected is None:
+            return Advice(action, chance)
+        seat, reply = int(expected[0]), int(expected[1])
+        for _ in range(_WORLDS):
+            world = self._glimpse.world(self._rng)
+            world.advance(self._seat, action, None)
+            self._settle(world)
+            if world.may_act(seat) and reply in list(world.legal_actions(seat)):
+                return self._after(world, seat, reply, Advice(action, chance))
+        return Advice(action, chance)
+
+    def _after(self, world: State, seat: int, reply: int, advice: Advice) -> Advice:
+        events, words = Events(), self._game.words
+        world.advance(seat, reply, events)
+        known = takewhile(lambda event: event.kind not in self._game.reveals, events.happened)
+        lines = [
+            words.event(self._language, event, self._options)
+            for event in known
+            if event.visible_to(self._seat)
+        ]
+        if not lines:
+            return advice
+        return Advice(advice.action, advice.chance, " ".join(lines), self._chance(world))
+
+    def _chance(self, world: State) -> float:
+        """Estimate the seat's chances from here."""
+        self._settle(world)
+        if world.is_over():
+            return float(world.returns()[self._seat])
+        effort = Effort()
+        effort.nodes = AFTERWARDS
+        search = Search(Glimpse(world, self._seat, self._rng), effort, self._rng)
+        search.run()
+        return search.totals[self._seat] / search.iterations
+
+    def _settle(self, world: State) -> None:
+        """Go on to where somebody has a choice, or to the end."""
+        while (actor := world.actor()) == CHANCE or self._is_forced(world, int(actor)):
+            if actor == CHANCE:
+                world.advance(CHANCE, world.draw(self._rng), None)
+            else:
+                world.advance(actor, world.legal_actions(actor)[0], None)
+
+    def _is_forced(self, world: State, actor: int) -> bool:
+        acting = int(world.acting())
+        alone = actor >= 0 and not acting & (acting - 1)
+        return alone and len(world.legal_actions(actor)) == 1
