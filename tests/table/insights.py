@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from tests.bots.test_analysis import played
+from tests.bots.thoughts import wait_to_go
 from tests.table.helpers import Site
 from tests.table.hours import PATIENCE
 from tests.table.replays import upload
@@ -24,7 +25,7 @@ def prepare() -> None:
 
 
 def slow(workshop: Workshop, job: Job, report: Report) -> Any:
-    """Wait until somebody lets it go on, then do the job."""
+    """Last until it is not wanted any more."""
     for count in range(900):
         report((count, 900))
         time.sleep(0.01)
@@ -39,7 +40,19 @@ def broken(workshop: Workshop, job: Job, report: Report) -> Any:
 def prepare_slow() -> None:
     """Add the toy games, and jobs that last until they are not wanted any more."""
     prepare()
-    jobs.KINDS.update(analyse=slow, hint=slow)
+    jobs.KINDS.update(analyse=slow)
+
+
+def held(workshop: Workshop, job: Job, report: Report) -> Any:
+    """Wait until somebody lets it go on, and find nothing."""
+    wait_to_go()
+    return []
+
+
+def prepare_held() -> None:
+    """Add the toy games, and hints that wait."""
+    prepare()
+    jobs.KINDS.update(hint=held)
 
 
 def prepare_broken() -> None:
@@ -63,9 +76,7 @@ def part(site: Site, path: str, form: dict[str, str] | None = None, ply: int = 0
     """Ask for the card as the page's script does; with a form, by POST."""
     headers = {"x-part": "analysis"}
     address = f"{path}/analysis?ply={ply}&language=en"
-    answer = site.get(address, **headers) if form is None else site.post(
-        address, form, **headers
-    )
+    answer = site.get(address, **headers) if form is None else site.post(address, form, **headers)
     assert answer.status == 200, (answer.status, answer.text)
     return answer.text
 

@@ -52,7 +52,9 @@ def test_every_language_has_its_words(quick: Site, language: str) -> None:
     part(quick, path, {})
     until(quick, path, "done")
     shown = quick.get(f"{path}/analysis?language={language}").text
-    assert "analysis-" not in re.sub(r'(id|aria-labelledby|href|data-path|action)="[^"]*"', "", shown)
+    assert "analysis-" not in re.sub(
+        r'(id|aria-labelledby|href|data-path|action)="[^"]*"', "", shown
+    )
 
 
 def test_the_position_shown_is_marked_on_the_curve(quick: Site) -> None:
@@ -82,9 +84,7 @@ def test_all_who_may_see_the_open_replay_see_the_same(quick: Site) -> None:
     assert quick.get(f"{one}x/replay/analysis").status == 404
 
 
-def test_it_can_be_cancelled(
-    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_can_be_cancelled(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> None:
     let(monkeypatch, prepare_slow)
     with serving(tmp_path / "data") as site:
         path = finished(site)

@@ -21,6 +21,13 @@ _WORLDS: Final = 8
 _PART: Final = 0.7
 
 
+def effort_for(seconds: float) -> Effort:
+    """Make the effort with which all of the advice takes about so long."""
+    effort = Effort()
+    effort.seconds = _PART * seconds
+    return effort
+
+
 class Advice(msgspec.Struct, frozen=True):
     """An action that can be recommended.
 
@@ -38,14 +45,12 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advise(
-    glimpse: Glimpse, game: Game, options: Options, language: str, seconds: float, rng: Random
+    glimpse: Glimpse, game: Game, options: Options, language: str, effort: Effort, rng: Random
 ) -> list[Advice]:
-    """Search for about so long, and give up to MOST actions, the best first.
+    """Search with an effort, look a little closer at the best, and give up to MOST actions, the best first.
 
     All that is told comes from worlds redrawn from what the seat knows.
     """
-    effort = Effort()
-    effort.seconds = _PART * seconds
     search = Search(glimpse, effort, rng)
     search.weigh_actions()
     search.run()

@@ -188,9 +188,9 @@ def analyse(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN40
 def hint(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 - plain data
     """Find advice for the seat within about `seconds`, in words of the `language`."""
     rng, title = Random(job.seed), registry.game(job.game)
-    language, seconds = str(job.more["language"]), float(job.more["seconds"])
+    language, effort = str(job.more["language"]), hinting.effort_for(float(job.more["seconds"]))
     glimpse = workshop.glimpse(job, rng)
-    found = hinting.advise(glimpse, title, job.options, language, seconds, rng)
+    found = hinting.advise(glimpse, title, job.options, language, effort, rng)
     return msgspec.to_builtins(found)
 
 

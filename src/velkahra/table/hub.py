@@ -191,9 +191,7 @@ class Hub:
                 pace = await self.store.run(lambda base: tempo.load(base, table))
                 furnished = self._furnish(*found, await self.era.load(table), pace)
                 if await self.store.run(lambda base: hints.load(base, table)):
-                    furnished[0].adviser = hints.Adviser(
-                        furnished[0], self.thinkers, self.settings
-                    )
+                    furnished[0].adviser = hints.Adviser(furnished[0], self.thinkers, self.settings)
                 await furnished[0].chat.load(self.settings.chat_seconds)
                 await furnished[0].deputy.load()
                 self._rooms[table] = furnished

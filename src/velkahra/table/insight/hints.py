@@ -36,7 +36,9 @@ SCRIPT: Final = "/static/hints.js"
 TAG: Final = Markup
 
 
-class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hint", tag_field="kind"):
+class AskHint(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hint", tag_field="kind"
+):
     """Say what a program would do, on the position of version `v`."""
 
     v: Annotated[int, Meta(ge=0, le=10_000_000)]

@@ -60,9 +60,7 @@ def eyes_name(room: Room, eyes: int) -> str:
     return known.get(eyes) or room.ledger.game.seat_name(room.row.options, eyes)
 
 
-def replay_page(
-    language: str, room: Room, past: Past, sight: Sight, analysis: str = ""
-) -> str:
+def replay_page(language: str, room: Room, past: Past, sight: Sight, analysis: str = "") -> str:
     """Make the page of a replay, at the position of `sight`, with the card of the analysis."""
     say, game = speaker(language), past.game
     state = past.state(sight.ply)

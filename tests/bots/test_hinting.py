@@ -1,0 +1,60 @@
+"""Advice for a seat: from what it knows alone, in words it may hear."""
+
+from collections.abc import Sequence
+
+from librt.random import Random
+
+from velkahra.bots import hinting
+from velkahra.bots.effort import Effort
+from velkahra.bots.hinting import Advice
+from velkahra.core import registry
+from velkahra.core.glimpse import Glimpse
+from velkahra.core.play import Play
+
+
+def dealt(cards: str) -> Play:
+    play = Play(registry.game("draws"), 2)
+    for card in cards.split():
+        play.act(-1, play.game.read(f"deal {card}"))
+    return play
+
+
+def advice(play: Play, seat: int = 0, language: str = "en") -> list[Advice]:
+    rng = Random(5)
+    glimpse = Glimpse(play.state, seat, rng)
+    effort = Effort()
+    effort.nodes = 150
+    return hinting.advise(glimpse, play.game, play.options, language, effort, rng)
+
+
+def bid(play: Play, texts: Sequence[str] = ("bid 1", "bid 1")) -> Play:
+    for text in texts:
+        play.act(int(play.state.actor()), play.game.read(text))
+    return play
+
+
+def test_what_is_advised_is_legal_and_the_best_comes_first(toys: None) -> None:
+    play = bid(dealt("3 4 1 2"))
+    found = advice(play)
+    legal = set(play.state.legal_actions(0))
+    assert 1 < len(found) <= hinting.MOST
+    assert {one.action for one in found} <= legal
+    assert all(0 <= one.chance <= 1 for one in found)
+
+
+def test_two_truths_a_seat_cannot_tell_apart_bring_the_same_advice(toys: None) -> None:
+    assert advice(bid(dealt("3 4 1 2"))) == advice(bid(dealt("3 4 6 5")))
+
+
+def test_the_expected_answer_is_told_with_the_chances_after_it(toys: None) -> None:
+    told = [one for one in advice(bid(dealt("3 4 1 2"))) if one.risk]
+    assert told
+    assert all(0 <= one.after <= 1 for one in told)
+    assert all(one.after == -1 for one in advice(bid(dealt("3 4 1 2"))) if not one.risk)
+
+
+def test_what_is_chosen_in_secret_at_the_same_time_is_not_told(toys: None) -> None:
+    """In morra both choose at once: what the other does then comes out only when both have."""
+    play = Play(registry.game("morra"), 2)
+    seats = [seat for seat in range(2) if play.state.may_act(seat)]
+    assert {one.risk for one in advice(play, seats[0])} == {""}
