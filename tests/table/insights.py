@@ -1,7 +1,7 @@
 """For the tests of analyses and hints: processes that know the toy games, and jobs that wait."""
 
 import time
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 from tests.bots.test_analysis import played
@@ -24,7 +24,7 @@ def prepare() -> None:
         registry._extra[toy.name] = toy
 
 
-def slow(workshop: Workshop, job: Job, report: Report) -> Any:
+def slow(workshop: Workshop, job: Job, report: Report) -> object:
     """Last until it is not wanted any more."""
     for count in range(900):
         report((count, 900))
@@ -32,7 +32,7 @@ def slow(workshop: Workshop, job: Job, report: Report) -> Any:
     return None
 
 
-def broken(workshop: Workshop, job: Job, report: Report) -> Any:
+def broken(workshop: Workshop, job: Job, report: Report) -> object:
     """Fail."""
     raise RuntimeError("this job is broken")
 
@@ -43,7 +43,7 @@ def prepare_slow() -> None:
     jobs.KINDS.update(analyse=slow)
 
 
-def held(workshop: Workshop, job: Job, report: Report) -> Any:
+def held(workshop: Workshop, job: Job, report: Report) -> object:
     """Wait until somebody lets it go on, and find nothing."""
     wait_to_go()
     return []
@@ -61,7 +61,7 @@ def prepare_broken() -> None:
     jobs.KINDS.update(analyse=broken, hint=broken)
 
 
-def let(monkeypatch: pytest.MonkeyPatch, how: Any = prepare) -> None:
+def let(monkeypatch: pytest.MonkeyPatch, how: Callable[[], None] = prepare) -> None:
     """Let processes that think be prepared so."""
     monkeypatch.setattr(thinkers, "_preparations", [how])
 

@@ -111,7 +111,7 @@ class _Listener:
         effort.nodes = AFTERWARDS
         search = Search(Glimpse(world, self._seat, self._rng), effort, self._rng)
         search.run()
-        return search.totals[self._seat] / search.iterations
+        return search.totals[self._seat] / float(search.iterations)
 
     def _settle(self, world: State) -> None:
         """Go on to where somebody has a choice, or to the end."""

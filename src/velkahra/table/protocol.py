@@ -49,8 +49,8 @@ class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why", ta
     path: Path
 
 
-SeatMessage = Act | Undo | Would | Why | TimeMessage | Stand | AskHint
-Message = SeatMessage | ChatMessage
+SeatMessage = Act | Undo | Would | Why | TimeMessage | Stand
+Message = SeatMessage | AskHint | ChatMessage
 
 
 class LogLines(msgspec.Struct, frozen=True):
