@@ -47,7 +47,7 @@ class Advice(msgspec.Struct, frozen=True):
 def advise(
     glimpse: Glimpse, game: Game, options: Options, language: str, effort: Effort, rng: Random
 ) -> list[Advice]:
-    """Search with an effort, look a little closer at the best, and give up to MOST actions, the best first.
+    """Search, look a little closer at the best, and give up to MOST actions, the best first.
 
     All that is told comes from worlds redrawn from what the seat knows.
     """

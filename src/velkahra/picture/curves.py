@@ -93,21 +93,30 @@ def curves(
         f"<title>{escape(title)}</title>",
         f"<desc>{escape(_told(lines))}</desc>",
         f'<rect width="{wide:g}" height="{frame.high:g}" fill="{PAPER}"/>',
-        text(title, 16, 26, min(20, wide / 24), INK, anchor="start"),
+        text(title, 16, 26, _size(title, wide), INK, anchor="start"),
         key,
         _grid(frame),
         text(axis, frame.x(last / 2), frame.high - 8, SMALL, FAINT, weight=400),
         *(_line(frame, line, number) for number, line in enumerate(lines)),
         *_ends(frame, lines),
+        _now(frame, now),
         *(_mark(frame, mark, lines[mark.line]) for mark in marks),
     ]
-    if now >= 0:
-        x = frame.x(now)
-        parts.append(
-            f'<line id="curve-now" x1="{x:.1f}" x2="{x:.1f}" y1="{frame.top:g}" '
-            f'y2="{frame.y(0):g}" stroke="{INK}" stroke-width="2"/>'
-        )
     return "".join([*parts, "</svg>"])
+
+
+def _size(title: str, wide: float) -> float:
+    """Give the size at which a title fits."""
+    return min(20.0, 20 * (wide - 32) / width(title, 20, "bold"))
+
+
+def _now(frame: Frame, now: int) -> str:
+    """Draw the position that is shown, if there is one."""
+    if now < 0:
+        return ""
+    x, bottom = frame.x(now), frame.y(0)
+    ends = f'x1="{x:.1f}" x2="{x:.1f}" y1="{frame.top:g}" y2="{bottom:g}"'
+    return f'<line id="curve-now" {ends} stroke="{INK}" stroke-width="2"/>'
 
 
 def _told(lines: Sequence[Line]) -> str:

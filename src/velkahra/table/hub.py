@@ -134,8 +134,8 @@ class Hub:
         """Open a table. `players` are "person" or "bot NAME", one per seat.
 
         `given` are first rows that come from elsewhere: an origin, then plies. `clock` is one of
-        clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE, `pace` one of tempo.TEMPOS, `hinting` hints.YES
-        or hints.NO.
+        clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE, `pace` one of tempo.TEMPOS,
+        `hinting` hints.YES or hints.NO.
 
         Returns: the table's name and its host's secret.
         Raises: VelkahraError for a game, a number of seats or an option that there is not;

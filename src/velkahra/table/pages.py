@@ -136,10 +136,12 @@ def table_page(language: str, room: Room, seat: int, path: str, hand: Markup = N
         '<section id="ask" aria-label="{ask}"><p id="you">{you}</p>'
         '<p id="prompt">{prompt}</p>{half}'
         '<div id="steps"><div id="controls"></div>'
-        '<button id="undo" type="button" hidden>{undo}</button>{hint}{stand}{missed}{unread}{hand}</div>'
+        '<button id="undo" type="button" hidden>{undo}</button>{hint}{stand}{missed}'
+        "{unread}{hand}</div>"
         '{time}<p id="lost" role="alert" hidden>{lost}</p></section>'
         "<noscript><p>{no_script}</p></noscript>"
-        '<div id="area"><div id="game">{layout}</div>{hints}{zoom}{log}{chat}{pace}{stands}{about}</div>'
+        '<div id="area"><div id="game">{layout}</div>{hints}{zoom}{log}{chat}{pace}{stands}'
+        "{about}</div>"
         "{notice}{standing}</main>"
     ).format(
         seat=seat,
