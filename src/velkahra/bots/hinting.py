@@ -17,8 +17,11 @@ MOST: Final = 3
 LEAST_TRIES: Final = 60
 """How often what is advised is tried out at least."""
 AFTERWARDS: Final = 60
+STEPS: Final = 40
+MOST_STEPS: Final = 4
+"""Decisions of its own that a seat makes, of STEPS tries each, until another one answers."""
 _WORLDS: Final = 8
-_PART: Final = 0.7
+_PART: Final = 0.6
 
 
 def effort_for(seconds: float) -> Effort:
@@ -76,18 +79,42 @@ class _Listener:
         self._rng: Final = rng
 
     def told(self, search: Search, action: int, chance: float) -> Advice:
-        """Tell what to expect after an action, in a world where it is possible."""
+        """Tell what the others are expected to do after an action, in a world where they can."""
+        advice = Advice(action, chance)
         expected = search.answer(action)
-        if expected is None:
-            return Advice(action, chance)
-        seat, reply = int(expected[0]), int(expected[1])
         for _ in range(_WORLDS):
             world = self._glimpse.world(self._rng)
             world.advance(self._seat, action, None)
             self._settle(world)
+            if expected is None or expected[0] == self._seat:
+                return self._after_own_turn(world, advice)
+            seat, reply = int(expected[0]), int(expected[1])
             if world.may_act(seat) and reply in list(world.legal_actions(seat)):
-                return self._after(world, seat, reply, Advice(action, chance))
-        return Advice(action, chance)
+                return self._after(world, seat, reply, advice)
+        return advice
+
+    def _after_own_turn(self, world: State, advice: Advice) -> Advice:
+        """Let the seat go on until another one decides, each by what it would know here."""
+        for _ in range(MOST_STEPS):
+            acting = int(world.acting())
+            if world.is_over() or acting & (acting - 1):
+                return advice
+            seat = int(world.actor())
+            choice = self._choice(world, seat)
+            if seat != self._seat:
+                return self._after(world, seat, choice, advice)
+            world.advance(seat, choice, None)
+            self._settle(world)
+        return advice
+
+    def _choice(self, world: State, seat: int) -> int:
+        """Choose for a seat by a short search from what it knows in a world."""
+        effort = Effort()
+        effort.nodes = STEPS
+        search = Search(Glimpse(world, seat, self._rng), effort, self._rng)
+        search.weigh_actions()
+        search.run()
+        return int(search.best())
 
     def _after(self, world: State, seat: int, reply: int, advice: Advice) -> Advice:
         events, words = Events(), self._game.words

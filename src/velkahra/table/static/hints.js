@@ -59,7 +59,7 @@
   function show({ hints }) {
     thinking(false);
     list.replaceChildren(...hints.map(item));
-    told.textContent = hints.length ? hints[0].chance : card.dataset.none;
+    told.textContent = hints.length ? card.dataset.lead : card.dataset.none;
     hide(card, false);
     heading.focus({ preventScroll: true });
     card.scrollIntoView({ block: "nearest" });
