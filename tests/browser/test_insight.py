@@ -1,0 +1,69 @@
+"""In the browser: the analysis of a finished game, and hints at the table."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.bots.test_analysis import played
+from tests.browser.clicker import looking
+from tests.table.helpers import Site, serving
+from tests.table.insights import let, prepare
+from tests.table.replays import upload
+
+from velkahra.core.record import write_record
+
+
+@pytest.fixture
+def quick(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    """A server that tries out little, and whose processes know the toy games."""
+    let(monkeypatch, prepare)
+    with serving(tmp_path / "data", analysis_nodes=20, hint_seconds=0.2) as site:
+        yield site
+
+
+@pytest.mark.parametrize("wide", [1440, 390])
+def test_an_analysis_is_made_and_leads_to_positions(
+    browser: Browser, quick: Site, wide: int
+) -> None:
+    play = played("draws")
+    path = upload(quick, write_record(play.record(), play.game))
+    with looking(browser, quick, f"{path}?ply=0&language=en", wide, 844) as page:
+        page.wait_for_selector("#replay[data-shown='0']")
+        page.get_by_role("button", name="Analyse the game").click()
+        page.wait_for_selector("#analysis[data-state='done'] .curve svg")
+        line = page.locator("#curve-now")
+        start = float(str(line.get_attribute("x1")))
+        link = page.locator("#analysis a[data-ply]").first
+        ply = int(str(link.get_attribute("data-ply")))
+        link.click()
+        page.wait_for_selector(f"#replay[data-shown='{ply}']")
+        expect(link).to_have_attribute("aria-current", "step")
+        assert float(str(line.get_attribute("x1"))) > start
+        box = page.locator(".curve svg").bounding_box()
+        assert box is not None
+        page.locator(".curve svg").click(position={"x": box["width"] * 0.93, "y": 90})
+        page.wait_for_function(
+            "(ply) => Number(document.getElementById('replay').dataset.shown) > ply", arg=ply
+        )
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_hint_is_prepared_on_the_board_and_not_played(browser: Browser, quick: Site) -> None:
+    seats = {"seat-0": "person", "seat-1": "person"}
+    answer = quick.post("/tables", {"game": "draws", "hints": "yes", **seats})
+    one = re.findall(r'href="(/table/[^"]+)"', quick.get(answer.headers["location"]).text)[0]
+    with looking(browser, quick, f"{one}?language=en") as page:
+        page.get_by_role("button", name="Hint", exact=True).click()
+        hint = page.locator("#hints li").first
+        expect(hint).to_contain_text("to win")
+        expect(page.locator("#hints-heading")).to_be_focused()
+        expect(page.locator("#log li").first).to_contain_text("took a hint, number 1")
+        plies = page.locator("#log li").count()
+        hint.get_by_role("button", name="Show it on the board").click()
+        assert page.locator(".hinted").count() == 1
+        assert page.locator("#log li").count() == plies
+        page.locator(".hinted").click()
+        expect(page.locator("#log li")).not_to_have_count(plies)
+        expect(page.locator("#hints")).to_be_hidden()
