@@ -55,6 +55,7 @@ PAPERS: Final = frozenset(
         "free_seats",
         "standing",
         "tempos",
+        "analyses",
         "hinting",
     ]
 )
