@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.bots.test_analysis import played
 from tests.browser.clicker import looking
+from tests.browser.test_axe import AXE, SIZES, audit_in_both_looks
 from tests.table.helpers import Site, serving
 from tests.table.insights import let, prepare
 from tests.table.replays import upload
@@ -21,6 +22,16 @@ def quick(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> Iterat
     let(monkeypatch, prepare)
     with serving(tmp_path / "data", analysis_nodes=20, hint_seconds=0.2) as site:
         yield site
+
+
+def hinting(site: Site) -> str:
+    """Open a table where seats may take hints. Returns the path of the seat that begins."""
+    seats = {"seat-0": "person", "seat-1": "person"}
+    answer = site.post("/tables", {"game": "draws", "hints": "yes", **seats})
+    links: list[str] = re.findall(
+        r'href="(/table/[^"]+)"', site.get(answer.headers["location"]).text
+    )
+    return links[0]
 
 
 @pytest.mark.parametrize("wide", [1440, 390])
@@ -51,10 +62,7 @@ def test_an_analysis_is_made_and_leads_to_positions(
 
 
 def test_a_hint_is_prepared_on_the_board_and_not_played(browser: Browser, quick: Site) -> None:
-    seats = {"seat-0": "person", "seat-1": "person"}
-    answer = quick.post("/tables", {"game": "draws", "hints": "yes", **seats})
-    one = re.findall(r'href="(/table/[^"]+)"', quick.get(answer.headers["location"]).text)[0]
-    with looking(browser, quick, f"{one}?language=en") as page:
+    with looking(browser, quick, f"{hinting(quick)}?language=en") as page:
         page.get_by_role("button", name="Hint", exact=True).click()
         hint = page.locator("#hints li").first
         expect(hint).to_contain_text("to win")
@@ -67,3 +75,20 @@ def test_a_hint_is_prepared_on_the_board_and_not_played(browser: Browser, quick:
         page.locator(".hinted").click()
         expect(page.locator("#log li")).not_to_have_count(plies)
         expect(page.locator("#hints")).to_be_hidden()
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="npm ci brings axe-core")
+@pytest.mark.parametrize("size", SIZES)
+def test_analysis_and_hints_have_no_serious_finding(
+    browser: Browser, quick: Site, size: tuple[int, int]
+) -> None:
+    play = played("draws")
+    path = upload(quick, write_record(play.record(), play.game))
+    with looking(browser, quick, f"{path}?ply=0&language=en", *size) as page:
+        page.get_by_role("button", name="Analyse the game").click()
+        page.wait_for_selector("#analysis[data-state='done'] .curve svg")
+        assert audit_in_both_looks(page) == []
+    with looking(browser, quick, f"{hinting(quick)}?language=en", *size) as page:
+        page.get_by_role("button", name="Hint", exact=True).click()
+        page.wait_for_selector("#hints li")
+        assert audit_in_both_looks(page) == []

@@ -184,8 +184,9 @@ def card(say: Say, offered: bool) -> Markup:
         return TAG("")
     return TAG(
         '<section class="card" id="hints" aria-labelledby="hints-heading" data-choose="{choose}" '
-        'data-thinking="{thinking}" data-none="{none}" data-lead="{lead}" hidden><h2 id="hints-heading" tabindex="-1">'
-        '{heading}</h2><p id="hints-told" role="status"></p><ol></ol>'
+        'data-thinking="{thinking}" data-none="{none}" data-lead="{lead}" hidden>'
+        '<h2 id="hints-heading" tabindex="-1">{heading}</h2>'
+        '<p id="hints-told" role="status"></p><ol></ol>'
         '<button id="hints-close" type="button">{close}</button></section>'
     ).format(
         choose=say("hint-choose"),
