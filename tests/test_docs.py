@@ -72,7 +72,11 @@ NO_PAGES = {
     "/push-worker.js",
     "/turn/{table}/{seat}",
     *(f"{SEAT}/{name}" for name in ("actions", "record", "seed")),
-    *(f"{replay}/{name}" for replay in REPLAYS for name in ("analysis", "frames", "news", "record")),
+    *(
+        f"{replay}/{name}"
+        for replay in REPLAYS
+        for name in ("analysis", "frames", "news", "record")
+    ),
 }
 
 

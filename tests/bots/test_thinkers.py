@@ -294,7 +294,9 @@ def test_positions_are_made_from_plies_whatever_was_there_before() -> None:
         fresh = Workshop().position(asked)[0]
         assert shop.position(asked)[0].freeze() == fresh.freeze()
     other = msgspec.structs.replace(job(), table="a")
-    assert shop.position(other)[0].freeze() == Workshop().position(other)[0].freeze(), "another game, even"
+    assert shop.position(other)[0].freeze() == Workshop().position(other)[0].freeze(), (
+        "another game, even"
+    )
 
 
 def test_of_too_many_things_the_least_used_is_dropped() -> None:
