@@ -83,14 +83,24 @@ def _playouts(title: Game, seats: int, seconds: float, seed: int) -> tuple[float
 
 def _nodes(title: Game, seats: int, seconds: float, seed: int) -> float:
     """Search a position after some plies of random play. Returns: iterations per second."""
-    rng, state = Random(seed), title.start(seats)
-    playout(state, rng, MIDDLE)
-    while state.actor() == CHANCE:
-        state.advance(CHANCE, state.draw(rng), None)
+    rng = Random(seed)
+    state = _in_the_middle(title, seats, rng)
     search = Search(Glimpse(state, state.actor(), rng), effort_of({"seconds": str(seconds)}), rng)
     begun = time.perf_counter()
     search.run()
     return float(search.iterations) / (time.perf_counter() - begun)
+
+
+def _in_the_middle(title: Game, seats: int, rng: Random) -> State:
+    """Give a decision after some plies; of games that are over by then, the first one."""
+    for plies in (MIDDLE, 0):
+        state = title.start(seats)
+        playout(state, rng, plies)
+        while state.actor() == CHANCE:
+            state.advance(CHANCE, state.draw(rng), None)
+        if not state.is_over():
+            break
+    return state
 
 
 def _bare_copy(state: State) -> Callable[[], object]:
