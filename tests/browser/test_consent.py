@@ -171,10 +171,12 @@ def test_a_forced_step_skips_itself_where_its_player_wants_it(
         expect(ash.locator("#table")).to_have_class(re.compile("yours"))
         ash.click("#pace summary")
         ash.check("#skip-steps")
-        held = re.findall(r"draws (\d)", " ".join(ash.locator("#log li").all_text_contents()))
+        drawn = ash.locator("#log li", has_text="Ash draws")
+        held = re.findall(r"draws (\d)", " ".join(drawn.all_text_contents()))
         ash.evaluate(ACT, f"change {held[0]}")
-        expect(ash.locator("#log li").first).to_contain_text("Ash draws")
-        ash.evaluate(ACT, f"play {held[1]}")
+        expect(drawn).to_have_count(len(held) + 1)
+        if f"draws {held[1]}" not in drawn.first.inner_text():  # of two alike either is forced
+            ash.evaluate(ACT, f"play {held[1]}")
         expect(ash.locator("#table")).not_to_have_class(re.compile("yours"))
         birch.last = {}
         birch.until_yours()
