@@ -16,9 +16,12 @@ from velkahra.bots.random_bot import RandomBot
 from velkahra.bots.search import SearchBot
 from velkahra.core.refusals import VelkahraError
 
-__all__ = ["Bot", "is_heavy", "make", "names", "parse", "split"]
+__all__ = ["USUAL", "Bot", "is_heavy", "make", "names", "parse", "split"]
 
 _MAKERS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+
+USUAL: Final = "greedy"
+"""Who plays where nobody says who: quick, and good at every game."""
 
 _HEAVY: Final[frozenset[str]] = frozenset(("search", *LEVELS))
 """Bots that think for longer than a table can wait: they do it in a process of their own."""

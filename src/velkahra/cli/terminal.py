@@ -37,7 +37,7 @@ def run(
     mine = seat_of(game, play.options, play.seats, me)
     people = range(play.seats) if mine < 0 else [mine]
     Table(
-        play, list(people), bots.make(bot or "player"), Dealer(seed or new_seed()), language
+        play, list(people), bots.make(bot or bots.USUAL), Dealer(seed or new_seed()), language
     ).run()
 
 

@@ -33,7 +33,7 @@ def title_of(game: Game, language: str) -> str:
 
 
 def bot_names() -> list[str]:
-    """List the bots, the strongest last."""
+    """List the bots, the simple ones first."""
     return bots.names()
 
 

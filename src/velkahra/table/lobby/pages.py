@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 from markupsafe import Markup
 
+from velkahra import bots
 from velkahra.core import registry
 from velkahra.core.game import LANGUAGES, Game, Option
 from velkahra.table import tempo
@@ -187,7 +188,7 @@ def _seat_row(language: str, game: Game, seat: int, name: str) -> Markup:
     players += [(f"bot {b}", say("seat-bot", bot=bot_name(language, b))) for b in bot_names()]
     if seat >= min(game.seats):
         players.append((NOBODY, say("seat-nobody")))
-    value = "me" if seat == 0 else f"bot {bot_names()[-1]}" if seat < _usual(game) else NOBODY
+    value = "me" if seat == 0 else f"bot {bots.USUAL}" if seat < _usual(game) else NOBODY
     return _select(f"seat-{seat}", name, players, value)
 
 

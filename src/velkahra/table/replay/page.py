@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 from markupsafe import Markup
 
+from velkahra import bots as roster
 from velkahra.core.events import OPEN, SPECTATOR
 from velkahra.core.fluent import plain
 from velkahra.table import comfort, pages
@@ -284,7 +285,7 @@ def _try(language: str, past: Past, sight: Sight) -> Markup:
             f"seat-{n}",
             past.game.words.seat(language, past.options, n),
             [*players, *bots],
-            "me" if n == mine else bots[-1][0],
+            "me" if n == mine else f"bot {roster.USUAL}",
         )
         for n in range(past.seats)
     )
