@@ -159,6 +159,18 @@ def test_rows_of_a_table_stay_with_their_actions() -> None:
     assert table.row(7) == -1
 
 
+def test_new_priors_are_taken_for_what_was_foreseen_of_earlier_tries() -> None:
+    search = looked(Nim(9), nodes(80, blur="1"))  # so that evaluations differ
+    table = search.root.table(0)
+    search.weigh_actions()
+    tried = sum(p * int(n) for p, n in zip(table.prior, table.visits, strict=True))
+    assert table.foreseen == pytest.approx(tried)
+
+
+def test_the_tree_evaluates_actions_itself_where_nobody_did_beforehand() -> None:
+    assert looked(Nim(5), nodes(1500, worlds="0")).best() == 1
+
+
 def test_what_counts_at_the_end_is_an_option() -> None:
     assert [effort_of({"objective": name}).objective for name in ("win", "rank", "margin")] == [
         *(WIN, RANK, MARGIN)

@@ -107,13 +107,15 @@ class Search:
             self.root.static = self._start
 
     def weigh_actions(self) -> None:
-        """Evaluate every action of the seat beforehand, in some worlds."""
+        """Evaluate every action of the seat beforehand, in as many worlds as the effort says."""
+        worlds = self.effort.worlds
+        if worlds == 0:
+            return
         seat = self.glimpse.seat
         table = self.root.table(seat)
         rows = table.admit(self.glimpse.legal_actions())
         for row in rows:
             table.order[row] = 0.0
-        worlds = self.effort.worlds
         for _ in range(worlds):
             world = self._world()
             for row in rows:
@@ -122,6 +124,7 @@ class Search:
                 self._learn(table.actions[row] * 8 + seat, gain)
         for row in rows:
             table.prior[row] = self._likely(self.root, seat, table.order[row])
+        table.foresee()
 
     def run(self) -> None:
         """Search until the time or the nodes of the effort are used up."""

@@ -158,6 +158,12 @@ class Table:
         self.squares += value * value
         self.foreseen += self.prior[row]
 
+    def foresee(self) -> None:
+        """Take new priors for what the evaluation had said of all that was tried here."""
+        self.foreseen = 0.0
+        for row in range(i64(len(self.actions))):
+            self.foreseen += self.prior[row] * float(self.visits[row])
+
     def row(self, action: i64) -> i64:
         """Find the row of an action, or -1."""
         for row in range(i64(len(self.actions))):

@@ -1,8 +1,13 @@
 """Dealing hidden things anew, so that what comes out tells nothing of how they really lie."""
 
+from typing import Final
+
 from librt.random import Random
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+PLACES: Final[i64] = 4096  # more than there are places in a deck or a hand
+MEMORIES: Final[i64] = 32  # sets of seats that know a card
 
 
 def shuffled(places: vec[i64], rng: Random) -> vec[i64]:
@@ -22,3 +27,20 @@ def shuffled(places: vec[i64], rng: Random) -> vec[i64]:
         other = rng.randrange(at + 1)
         out[at], out[other] = out[other], out[at]
     return out
+
+
+def deal(zone: vec[u8], at: vec[i64], known: vec[u8], cards: vec[i64], rng: Random) -> None:
+    """Put hidden cards, ascending, to the places that they have among them, in any order.
+
+    The place of a card is `zone[card]` and `at[card]`, from -1, with the seats that know it.
+    """
+    places: vec[i64] = vec[i64](capacity=64)
+    for card in cards:
+        place = (i64(zone[card]) * PLACES + at[card] + 1) * MEMORIES
+        places = append(places, place + i64(known[card]))
+    dealt = shuffled(places, rng)
+    for i in range(i64(len(cards))):
+        card, place = cards[i], dealt[i]
+        known[card] = u8(place % MEMORIES)
+        at[card] = place // MEMORIES % PLACES - 1
+        zone[card] = u8(place // (MEMORIES * PLACES))

@@ -123,59 +123,11 @@ def table_page(language: str, room: Room, seat: int, path: str, hand: Markup = N
     `path` is its secret link, `hand` the button that hands the device to another seat.
     """
     say, game = speaker(language), room.ledger.game
-    scene, hinted = room.scene(seat, language), hinting.is_offered(room, seat)
-    words = msgspec.json.encode({key: say(key) for key in SCRIPT_WORDS}).decode()
-    you = (
-        say("table-you", seat=game.words.seat(language, room.row.options, seat))
-        if seat >= 0
-        else say("table-watching")
-    )
-    body = TAG(
-        '<main id="table" data-seat="{seat}" data-live="{path}/live?language={language}" '
-        'data-words="{words}" data-seed="{path}/seed">'
-        '<section id="ask" aria-label="{ask}"><p id="you">{you}</p>'
-        '<p id="prompt">{prompt}</p>{half}'
-        '<div id="steps"><div id="controls"></div>'
-        '<button id="undo" type="button" hidden>{undo}</button>{hint}{stand}{missed}'
-        "{unread}{hand}</div>"
-        '{time}<p id="lost" role="alert" hidden>{lost}</p></section>'
-        "<noscript><p>{no_script}</p></noscript>"
-        '<div id="area"><div id="game">{layout}</div>{hints}{zoom}{log}{chat}{pace}{stands}'
-        "{about}</div>"
-        "{notice}{standing}</main>"
-    ).format(
-        seat=seat,
-        path=path,
-        language=language,
-        words=words,
-        you=you,
-        ask=say("table-ask"),
-        prompt=scene.prompt,
-        half=comfort.half_line(),
-        undo=say("undo"),
-        lost=say("connecting"),
-        no_script=say("no-script"),
-        layout=TAG(room.layout(seat, language)),
-        zoom=comfort.zoom_bar(say),
-        log=log_card(say),
-        chat=chat_pages.card(language, room, seat, path),
-        time=time_pages.bar(language, room),
-        pace=time_pages.card(language, room, seat),
-        stands=standing_pages.card(language, room, seat),
-        standing=standing_pages.dialog(language, room, seat),
-        stand=standing_pages.opener(language, room, seat),
-        hint=hinting.button(say, hinted),
-        hints=hinting.card(say, hinted),
-        missed=comfort.missed_button(),
-        unread=chat_pages.unread_button(),
-        hand=hand,
-        about=_about(language, room, path),
-        notice=notice_box(say),
-    )
+    hinted = hinting.is_offered(room, seat)
     return page(
         language,
         f"{title_of(game, language)} · {say('title')}",
-        body,
+        _table(language, room, seat, path, hand),
         heading=title_of(game, language),
         kind="at-table",
         game=game,
@@ -200,6 +152,62 @@ def table_page(language: str, room: Room, seat: int, path: str, hand: Markup = N
             "/static/table.js",
         ],
     )
+
+
+def _table(language: str, room: Room, seat: int, path: str, hand: Markup) -> Markup:
+    """Make what stands between the heading and the foot of a table's page."""
+    say, hinted = speaker(language), hinting.is_offered(room, seat)
+    words = msgspec.json.encode({key: say(key) for key in SCRIPT_WORDS}).decode()
+    return TAG(
+        '<main id="table" data-seat="{seat}" data-live="{path}/live?language={language}" '
+        'data-words="{words}" data-seed="{path}/seed">'
+        '<section id="ask" aria-label="{ask}"><p id="you">{you}</p>'
+        '<p id="prompt">{prompt}</p>{half}'
+        '<div id="steps"><div id="controls"></div>'
+        '<button id="undo" type="button" hidden>{undo}</button>{hint}{stand}{missed}'
+        "{unread}{hand}</div>"
+        '{time}<p id="lost" role="alert" hidden>{lost}</p></section>'
+        "<noscript><p>{no_script}</p></noscript>"
+        '<div id="area"><div id="game">{layout}</div>{hints}{zoom}{log}{chat}{pace}{stands}'
+        "{about}</div>"
+        "{notice}{standing}</main>"
+    ).format(
+        seat=seat,
+        path=path,
+        language=language,
+        words=words,
+        you=_you(language, room, seat),
+        ask=say("table-ask"),
+        prompt=room.scene(seat, language).prompt,
+        half=comfort.half_line(),
+        undo=say("undo"),
+        lost=say("connecting"),
+        no_script=say("no-script"),
+        layout=TAG(room.layout(seat, language)),
+        zoom=comfort.zoom_bar(say),
+        log=log_card(say),
+        chat=chat_pages.card(language, room, seat, path),
+        time=time_pages.bar(language, room),
+        pace=time_pages.card(language, room, seat),
+        stands=standing_pages.card(language, room, seat),
+        standing=standing_pages.dialog(language, room, seat),
+        stand=standing_pages.opener(language, room, seat),
+        hint=hinting.button(say, hinted),
+        hints=hinting.card(say, hinted),
+        missed=comfort.missed_button(),
+        unread=chat_pages.unread_button(),
+        hand=hand,
+        about=_about(language, room, path),
+        notice=notice_box(say),
+    )
+
+
+def _you(language: str, room: Room, seat: int) -> str:
+    """Say who looks at the page."""
+    say, words = speaker(language), room.ledger.game.words
+    if seat < 0:
+        return say("table-watching")
+    return say("table-you", seat=words.seat(language, room.row.options, seat))
 
 
 def log_card(say: Say) -> Markup:

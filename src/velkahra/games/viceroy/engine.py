@@ -1,13 +1,13 @@
 """The state of Viceroy with everything that can be done with it."""
 
-from typing import Final, final
+from typing import final
 
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.events import Events
-from velkahra.core.redraw import shuffled
+from velkahra.core.redraw import deal
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE
 from velkahra.games.viceroy.hints import SPREAD, evaluate
@@ -28,9 +28,6 @@ from velkahra.games.viceroy.state import (
     PUT_BACK,
     Position,
 )
-
-PLACES: Final[i64] = 4096  # more than there are places in a deck or a hand
-MEMORIES: Final[i64] = 32  # sets of seats that know a card
 
 
 @final
@@ -236,18 +233,4 @@ def _reshuffle(state: Position, seat: i64, first: i64, last: i64, rng: Random) -
     for card in range(first, last + 1):
         if _hidden(state, seat, card):
             cards = append(cards, card)
-    _deal(state, cards, rng)
-
-
-def _deal(state: Position, cards: vec[i64], rng: Random) -> None:
-    """Put hidden cards, ascending, to the places that they have among them, in any order."""
-    places: vec[i64] = vec[i64](capacity=64)
-    for card in cards:
-        place = (i64(state.zone[card]) * PLACES + state.at[card] + 1) * MEMORIES
-        places = append(places, place + i64(state.known[card]))
-    dealt = shuffled(places, rng)
-    for i in range(i64(len(cards))):
-        card, place = cards[i], dealt[i]
-        state.known[card] = u8(place % MEMORIES)
-        state.at[card] = place // MEMORIES % PLACES - 1
-        state.zone[card] = u8(place // (MEMORIES * PLACES))
+    deal(state.zone, state.at, state.known, cards, rng)
