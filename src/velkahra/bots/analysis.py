@@ -180,7 +180,7 @@ def _judged(task: Task, glimpse: Glimpse, rng: Random, ground: Ground, ply: int)
     search = Search(glimpse, effort, rng)
     search.weigh_actions()
     search.run()
-    chances = [ground.chance(total / float(search.iterations)) for total in search.totals]
+    chances = [ground.chance(mean) for mean in search.means()]
     better = int(search.best())
     visits = {action: tries for action, tries, _ in search.considered()}
     # A choice that the search has left alone gets as much of its time as the one it would make.

@@ -8,6 +8,8 @@ WIN: Final[i64] = 0
 RANK: Final[i64] = 1
 MARGIN: Final[i64] = 2
 
+OWN: Final[i64] = -1  # as the game itself says
+
 
 @final
 class Effort:
@@ -16,11 +18,15 @@ class Effort:
     Attributes:
         seconds: time for a decision, 0 for no limit; nodes: iterations, 0 for no limit. With a
             limit of nodes alone the same seed gives the same choice.
+        candidates: actions that are searched; the others are left alone.
         exploration: how much what was tried seldom is preferred, in standard deviations.
-        width, widening: with n visits the best `width` * n ** `widening` actions are tried.
+        width, widening: below the root, with n visits, the best `width` * n ** `widening` actions
+            are tried.
         trust: what the evaluation says of an action beforehand counts like so many visits.
         worlds: worlds in which the actions at the root are evaluated beforehand.
-        playout: plies of a random playout before a position is evaluated.
+        playout: turns since the root that are played before a position is evaluated; OWN for the
+            game's own number, 0 for none.
+        breadth: actions that are evaluated for a ply of a playout, 0 for one at random.
         history: order actions by what they brought elsewhere in the tree.
         reuse: keep the part of the tree that the game went into.
         objective: WIN counts victories, RANK places, MARGIN the evaluation of the end.
@@ -31,12 +37,14 @@ class Effort:
     def __init__(self) -> None:
         self.seconds: float = 0.0
         self.nodes: i64 = 0
+        self.candidates: i64 = 8
         self.exploration: float = 0.4
         self.width: float = 1.0
         self.widening: float = 0.5
         self.trust: float = 60.0
         self.worlds: i64 = 3
-        self.playout: i64 = 0
+        self.playout: i64 = OWN
+        self.breadth: i64 = 10
         self.history: bool = True
         self.reuse: bool = True
         self.objective: i64 = WIN

@@ -134,11 +134,8 @@ class _Listener:
         self._settle(world)
         if world.is_over():
             return float(world.returns()[self._seat])
-        effort = Effort()
-        effort.nodes = AFTERWARDS
-        search = Search(Glimpse(world, self._seat, self._rng), effort, self._rng)
-        search.run()
-        return search.totals[self._seat] / float(search.iterations)
+        search = Search(Glimpse(world, self._seat, self._rng), Effort(), self._rng)
+        return search.outlook(AFTERWARDS)[self._seat]
 
     def _settle(self, world: State) -> None:
         """Go on to where somebody has a choice, or to the end."""

@@ -11,8 +11,8 @@ from velkahra.bots.effort import MARGIN, RANK, WIN, Effort
 from velkahra.core.refusals import VelkahraError
 
 LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
-    "beginner": {"nodes": "30", "blur": "2"},
-    "apprentice": {"nodes": "150", "blur": "0.7"},
+    "beginner": {"nodes": "30", "blur": "2", "playout": "0"},
+    "apprentice": {"nodes": "150", "blur": "0.7", "playout": "0"},
     "player": {"seconds": "0.1"},
     "expert": {"seconds": "0.5"},
     "master": {"seconds": "2.5"},
@@ -40,7 +40,7 @@ def _set(effort: Effort, name: str, text: str) -> None:
         effort.objective = _one_of(OBJECTIVES, name, text)
     elif name in ("history", "reuse"):
         setattr(effort, name, bool(_one_of(SWITCHES, name, text)))
-    elif name in ("nodes", "worlds", "playout"):
+    elif name in ("nodes", "worlds", "candidates", "playout", "breadth"):
         setattr(effort, name, int(_number(name, text, int)))
     elif name in ("seconds", "exploration", "width", "widening", "trust", "spread", "blur"):
         setattr(effort, name, float(_number(name, text, float)))

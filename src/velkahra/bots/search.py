@@ -1,14 +1,18 @@
 """Information-set Monte Carlo tree search: one program for every game that keeps the contract.
 
-Each iteration draws a world that agrees with what the seat knows, walks down the tree as far as it
-goes, adds a node, values the position there for every seat and remembers it on the way back.
-Sources: Cowling, Powley, Whitehouse, Information set Monte Carlo tree search (2012), of which this
-is the variant with a single tree; Coulom, Efficient selectivity and backup operators in Monte-Carlo
-tree search (2006); progressive widening: Coulom, Computing Elo ratings of move patterns in the game
-of Go (2007); every seat for itself: Sturtevant, An analysis of UCT in multi-player games (2008);
-choices made at once: Tak, Lanctot, Winands, Monte Carlo tree search variants for simultaneous move
-games (2014); ordering by what actions brought elsewhere: Nijssen, Winands, Enhancements for
-multi-player Monte-Carlo tree search (2011).
+The actions that look best are tried in the same worlds and with the same luck; again and again the
+worse half of them drops out. Each try goes down the tree of what may follow as far as it goes, adds
+a node, plays on from there as the seats probably would, values the position for every seat and
+remembers it on the way back.
+Sources: sequential halving: Karnin, Koren, Somekh, Almost optimal exploration in multi-armed
+bandits (2013), at the root of a tree: Pepels, Cazenave, Winands, Lanctot, Minimizing simple and
+cumulative regret in Monte-Carlo tree search (2014); simulations by a simple program: Tesauro,
+Galperin, On-line policy improvement using Monte-Carlo search (1996); worlds: Cowling, Powley,
+Whitehouse, Information set Monte Carlo tree search (2012), of which this is the variant with a
+single tree; Coulom, Efficient selectivity and backup operators in Monte-Carlo tree search (2006);
+progressive widening: Coulom, Computing Elo ratings of move patterns in the game of Go (2007);
+every seat for itself: Sturtevant, An analysis of UCT in multi-player games (2008); choices made at
+once: Tak, Lanctot, Winands, Monte Carlo tree search variants for simultaneous move games (2014).
 """
 
 from math import exp, log
@@ -20,19 +24,21 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.bots.bot import Bot
-from velkahra.bots.effort import RANK, WIN, Effort
-from velkahra.bots.tree import UNKNOWN, Node, Table
+from velkahra.bots.effort import OWN, RANK, WIN, Effort
+from velkahra.bots.experience import UNKNOWN, Experience, value_after
+from velkahra.bots.tree import Node, Table
 from velkahra.core.glimpse import Glimpse
 from velkahra.core.state import CHANCE, NOBODY, State
 
 DEEPEST: Final[i64] = 400  # decisions from the root; a line that is longer is valued as it stands
+LONGEST: Final[i64] = 60  # plies that are played on from a new node
 ROUNDING: Final = 1e-9
 NOTHING: Final = vec[float]()
 
 
 @final
 class SearchBot(Bot):
-    """Searches for as long as its effort allows, and chooses what was tried most often.
+    """Searches for as long as its effort allows, and chooses what was left at the end.
 
     It goes on with the tree of its last decision where the game went into it.
     """
@@ -43,7 +49,7 @@ class SearchBot(Bot):
         self.last: Search | None = None
 
     def choose(self, glimpse: Glimpse, rng: Random) -> i64:
-        """Choose the action that the search tried most often."""
+        """Choose the action that did best."""
         actions = glimpse.legal_actions()
         if len(actions) == 1:
             return actions[0]
@@ -58,11 +64,12 @@ class SearchBot(Bot):
 
 @final
 class Search:
-    """A search from one seat's knowledge. It can be gone on with by calling `run` again.
+    """A search from one seat's knowledge.
 
     Attributes:
         root: the tree.
         iterations: how often it was gone down.
+        order: the actions that were searched, the best first: who stayed in longer comes before.
         totals: what came of it for each seat, added up: chances to win.
     """
 
@@ -73,13 +80,17 @@ class Search:
         self.root: Node = Node()
         self.iterations: i64 = 0
         self.totals: vec[float] = vec[float]()
-        self._gains: dict[i64, float] = {}
-        self._tries: dict[i64, float] = {}
+        self.order: vec[i64] = vec[i64]()
+        self._experience: Experience = Experience()
         self._tables: list[Table] = []
         self._rows: vec[i64] = vec[i64]()
         self._valued: vec[float] = NOTHING
         self._forced: i64 = -1
+        self._luck: Random = rng
+        self._period: i64 = -1
+        self._passed: i64 = 0
         world = self._world()
+        self._horizon: i64 = world.horizon() if effort.playout == OWN else effort.playout
         self._spread: float = effort.spread if effort.spread > 0.0 else world.spread()
         self._start: Final = self._evaluations(world)
         self.root.static = self._start
@@ -92,7 +103,7 @@ class Search:
         Nothing is taken over if something was decided since that this seat may not know. What
         actions brought on the whole is kept in any case.
         """
-        self._gains, self._tries = earlier._gains, earlier._tries
+        self._experience = earlier._experience
         past, before = self.glimpse.past, i64(len(earlier.glimpse.past))
         if not begins_with(past, earlier.glimpse.past):
             return
@@ -121,50 +132,105 @@ class Search:
             for row in rows:
                 gain = self._gain(world, seat, table.actions[row], self.root)
                 table.order[row] += gain / float(worlds)
-                self._learn(table.actions[row] * 8 + seat, gain)
+                self._experience.learn(seat, table.actions[row], gain)
         for row in rows:
             table.prior[row] = self._likely(self.root, seat, table.order[row])
         table.foresee()
 
     def run(self) -> None:
-        """Search until the time or the nodes of the effort are used up."""
+        """Search until the time or the nodes of the effort are used up.
+
+        They are shared out to rounds. In each, the actions that are left take turns, all with the
+        same worlds and the same luck; after it the worse half of them drops out.
+        """
         begun = perf_counter()
-        limit, seconds = self.effort.nodes, self.effort.seconds
+        effort = self.effort
+        table = self.root.table(self.glimpse.seat)
+        rows = self._candidates(table)
+        rounds = rounds_of(i64(len(rows)))
         done: i64 = 0
-        while limit == 0 or done < limit:
-            self._iterate()
-            done += 1
-            if seconds > 0.0 and perf_counter() - begun >= seconds:
-                break
+        for number in range(rounds):
+            part = float(number + 1) / float(rounds)
+            while True:
+                self._try_each(table, rows)
+                done += i64(len(rows))
+                if effort.nodes > 0 and float(done) >= part * float(effort.nodes):
+                    break
+                if effort.seconds > 0.0 and perf_counter() - begun >= part * effort.seconds:
+                    break
+            rows = table.by_mean(rows)
+            half = (i64(len(rows)) + 1) // 2
+            self._rank(table, rows[half:])
+            rows = rows[:half]
+        self._rank(table, rows)
+
+    def _candidates(self, table: Table) -> vec[i64]:
+        """Give the rows to be searched: of those that look best, as many as the effort is for."""
+        rows = table.admit(self.glimpse.legal_actions())
+        self._put_in_order(table, rows, self._world(), self.root)
+        number = self.effort.candidates
+        if 0 < self.effort.nodes < 2 * number:
+            number = self.effort.nodes // 2
+        return table.by_order(rows)[: number if number > 2 else i64(2)]
+
+    def _try_each(self, table: Table, rows: vec[i64]) -> None:
+        """Search each action once in one world, with the same luck afterwards."""
+        world = self._world()
+        seed = self.rng.randrange(1 << 62)
+        for row in rows:
+            self._luck = Random(seed)
+            self._forced = table.actions[row]
+            self._iterate(world.clone())
+        self._luck = self.rng
+        self._forced = -1
+
+    def _rank(self, table: Table, rows: vec[i64]) -> None:
+        """Put actions before all that dropped out earlier; `rows` are the best first."""
+        ranked: vec[i64] = vec[i64]()
+        for row in rows:
+            ranked = append(ranked, table.actions[row])
+        for action in self.order:
+            ranked = append(ranked, action)
+        self.order = ranked
 
     def look_into(self, action: i64, nodes: i64) -> None:
         """Search so many times what comes of one action."""
         self._forced = action
         for _ in range(nodes):
-            self._iterate()
+            self._iterate(self._world())
         self._forced = -1
 
+    def outlook(self, nodes: i64) -> vec[float]:
+        """Search so many times, whoever has to decide, and give each seat's chances to win."""
+        for _ in range(nodes):
+            self._iterate(self._world())
+        return self.means()
+
+    def means(self) -> vec[float]:
+        """Give what came of all tries for each seat on the mean: chances to win."""
+        out: vec[float] = vec[float]()
+        for total in self.totals:
+            out = append(out, total / float(self.iterations))
+        return out
+
     def best(self) -> i64:
-        """Give the action tried most often; of several, the one with the best mean."""
-        table = self.root.table(self.glimpse.seat)
-        best: i64 = -1
-        for action in self.glimpse.legal_actions():
-            row = table.row(action)
-            if row < 0 or table.visits[row] == 0:
-                continue
-            if best < 0 or table.is_better(row, best):
-                best = row
-        return table.actions[best]
+        """Give the action that did best."""
+        return self.order[0]
 
     def considered(self) -> list[tuple[i64, i64, float]]:
-        """List the actions that were tried, the best first: action, visits, mean chance to win."""
+        """List the actions that were searched, the best first: action, visits, mean chance to win.
+
+        What was only looked into comes last.
+        """
         table = self.root.table(self.glimpse.seat)
         found: list[tuple[i64, i64, float]] = []
+        for action in self.order:
+            row = table.row(action)
+            found.append((action, table.visits[row], table.mean(row)))
         for action in self.glimpse.legal_actions():
             row = table.row(action)
-            if row >= 0 and table.visits[row] > 0:
+            if table.visits[row] > 0 and not any(action == other for other in self.order):
                 found.append((action, table.visits[row], table.mean(row)))
-        found.sort(key=_by_visits, reverse=True)
         return found
 
     def answer(self, action: i64) -> tuple[i64, i64] | None:
@@ -190,12 +256,12 @@ class Search:
         world.reopen(self.glimpse.seat)
         return world
 
-    def _iterate(self) -> None:
-        """Go down the tree once, in a world of its own, and bring back what was found."""
-        world = self._world()
+    def _iterate(self, world: State) -> None:
+        """Go down the tree once in a world, and bring back what was found."""
         self._tables = []
         self._rows = vec[i64]()
         self._valued = NOTHING
+        self._period, self._passed = world.period(), 0
         node = self.root
         node.visits += 1
         for _ in range(DEEPEST):
@@ -205,6 +271,7 @@ class Search:
                     break
             before = node
             node = self._descend(node, world)
+            self._watch(world)
             node.visits += 1
             if node.visits == 1:
                 self._reach(node, before, world)
@@ -219,7 +286,7 @@ class Search:
             if actor == NOBODY:
                 return node
             if actor == CHANCE:
-                world.advance(CHANCE, world.draw(self.rng), None)
+                world.advance(CHANCE, world.draw(self._luck), None)
                 continue
             acting = world.acting()
             if acting & (acting - 1):
@@ -278,21 +345,17 @@ class Search:
         """Say what to think of actions that are new at a node: what they brought elsewhere."""
         for row in rows:
             if table.order[row] == UNKNOWN:
-                key = table.actions[row] * 8 + table.seat
-                tries = self._tries.get(key, 0.0) if self.effort.history else 0.0
-                if tries > 0.0:
-                    gain = self._gains[key] / tries
-                else:
-                    gain = self._gain(world, table.seat, table.actions[row], node)
-                    self._learn(key, gain)
+                seat, action = table.seat, table.actions[row]
+                gain = self._experience.gain(seat, action) if self.effort.history else UNKNOWN
+                if gain == UNKNOWN:
+                    gain = self._gain(world, seat, action, node)
+                    self._experience.learn(seat, action, gain)
                 table.order[row] = gain
                 table.prior[row] = self._likely(node, table.seat, gain)
 
     def _gain(self, world: State, seat: i64, action: i64, node: Node) -> float:
         """Give what an action adds to the evaluation of who makes it."""
-        after = world.clone()
-        after.advance(seat, action, None)
-        return after.evaluate(seat) + self._error() - node.static[seat]
+        return value_after(world, seat, action) + self._error() - node.static[seat]
 
     def _likely(self, node: Node, seat: i64, gain: float) -> float:
         """Give the chances of a seat that gains so much while the others stay as they are."""
@@ -302,32 +365,37 @@ class Search:
         values[seat] += gain
         return chances(values, self._spread)[seat]
 
-    def _learn(self, key: i64, gain: float) -> None:
-        self._gains[key] = self._gains.get(key, 0.0) + gain
-        self._tries[key] = self._tries.get(key, 0.0) + 1.0
-
     def _reach(self, node: Node, before: Node, world: State) -> None:
-        """Evaluate a new node, and learn what the action that led there is worth."""
+        """Evaluate a new node, learn what the action that led there is worth, and play on."""
         node.static = self._evaluations(world)
         table, row = self._tables[-1], self._rows[len(self._rows) - 1]
         gain = node.static[table.seat] - before.static[table.seat]
-        self._learn(table.actions[row] * 8 + table.seat, gain)
+        self._experience.learn(table.seat, table.actions[row], gain)
         self._valued = node.static
-        for _ in range(self.effort.playout):
-            if not self._play(world):
+        for _ in range(LONGEST):
+            if self._passed >= self._horizon or world.is_over():
                 break
+            self._play(world)
+            self._watch(world)
             self._valued = NOTHING
 
-    def _play(self, world: State) -> bool:
-        """Make one ply at random; give False where the game is over."""
+    def _watch(self, world: State) -> None:
+        """Count the turns that have passed since the root."""
+        period = world.period()
+        if period >= 0 and period != self._period:
+            self._period = period
+            self._passed += 1
+
+    def _play(self, world: State) -> None:
+        """Make one ply as a simple program would, or at random."""
         actor = world.actor()
-        if actor == NOBODY:
-            return False
         if actor == CHANCE:
-            world.advance(CHANCE, world.draw(self.rng), None)
+            action = world.draw(self._luck)
+        elif self.effort.breadth > 0:
+            action = self._experience.choose(world, actor, self.effort.breadth)
         else:
-            world.advance(actor, world.sample(actor, self.rng), None)
-        return True
+            action = world.sample(actor, self._luck)
+        world.advance(actor, action, None)
 
     def _value(self, world: State) -> vec[float]:
         """Give each seat's chances."""
@@ -360,8 +428,13 @@ class Search:
             self.totals[seat] += value[seat]
 
 
-def _by_visits(found: tuple[i64, i64, float]) -> tuple[i64, float]:
-    return found[1], found[2]
+def rounds_of(actions: i64) -> i64:
+    """Give how often half of the actions can drop out until one is left; at least once."""
+    rounds: i64 = 1
+    while actions > 2:
+        actions = (actions + 1) // 2
+        rounds += 1
+    return rounds
 
 
 def begins_with(past: vec[i64], earlier: vec[i64]) -> bool:

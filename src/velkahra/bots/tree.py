@@ -6,12 +6,12 @@ have a table each at the same node, so that none answers what it cannot have see
 """
 
 from math import log, sqrt
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-UNKNOWN: Final = -1e18
+from velkahra.bots.experience import UNKNOWN
 
 
 @final
@@ -177,6 +177,14 @@ class Table:
             return self.visits[row] > self.visits[other]
         return self.visits[row] > 0 and self.mean(row) > self.mean(other)
 
+    def by_order(self, rows: vec[i64]) -> vec[i64]:
+        """Sort rows: what was thought best of before comes first."""
+        return sorted_by(rows, [self.order[row] for row in rows])
+
+    def by_mean(self, rows: vec[i64]) -> vec[i64]:
+        """Sort rows that were tried: what brought most on the mean comes first."""
+        return sorted_by(rows, [self.mean(row) for row in rows])
+
     def mean(self, row: i64) -> float:
         """Give the mean of what came of a row that was tried."""
         return self.sums[row] / float(self.visits[row])
@@ -215,3 +223,11 @@ class Node:
             found = Node()
             self.children[action] = found
         return found
+
+
+def sorted_by(rows: vec[i64], values: list[float]) -> vec[i64]:
+    """Sort rows by their values, the largest first; equals stay as they are."""
+    out: vec[i64] = vec[i64](capacity=i64(len(rows)))
+    for at in sorted(range(len(rows)), key=values.__getitem__, reverse=True):
+        out = append(out, rows[i64(at)])
+    return out

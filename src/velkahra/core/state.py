@@ -150,6 +150,17 @@ class State:
         """
         return 1.0
 
+    def period(self) -> i64:
+        """Give a number that changes with every turn, or round where all act at once.
+
+        Below 0 it does not count. Searches compare positions in which a period begins.
+        """
+        return self.actor()
+
+    def horizon(self) -> i64:
+        """Say how many periods ahead a search looks at least before it values a position."""
+        return 0
+
     def freeze(self) -> bytes:
         """Give the whole state as bytes: equal states, and only they, give equal bytes."""
         raise NotImplementedError

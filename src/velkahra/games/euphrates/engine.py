@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from velkahra.core.events import Events
 from velkahra.core.refusals import Refusal
-from velkahra.games.euphrates.hints import SPREAD, evaluate
+from velkahra.games.euphrates.hints import HORIZON, SPREAD, evaluate
 from velkahra.games.euphrates.printed import COLOURS
 from velkahra.games.euphrates.rules.end import shares
 from velkahra.games.euphrates.rules.flow import advance
@@ -114,6 +114,14 @@ class EuphratesState(Position):
     def spread(self) -> float:
         """Give the unit of chances."""
         return SPREAD
+
+    def period(self) -> i64:
+        """Give whose turn it is."""
+        return self.active
+
+    def horizon(self) -> i64:
+        """Give the turns to be looked through."""
+        return HORIZON * self.seats
 
     def freeze(self) -> bytes:
         """Give the whole state as bytes."""

@@ -11,7 +11,7 @@ from velkahra.core.redraw import deal
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE
 from velkahra.games.hammer.actions import A_FINISH, A_GO_ON, SIDE_MOST
-from velkahra.games.hammer.hints import SPREAD, evaluate
+from velkahra.games.hammer.hints import HORIZON, SPREAD, evaluate
 from velkahra.games.hammer.printed import CARDS
 from velkahra.games.hammer.rules import camp
 from velkahra.games.hammer.rules.flow import advance, settle
@@ -191,6 +191,14 @@ class HammerState(Position):
     def spread(self) -> float:
         """Give the unit of chances."""
         return SPREAD
+
+    def period(self) -> i64:
+        """Give whose turn it is."""
+        return self.turn
+
+    def horizon(self) -> i64:
+        """Give the turns to be looked through."""
+        return HORIZON
 
     def freeze(self) -> bytes:
         """Give the whole state as bytes."""

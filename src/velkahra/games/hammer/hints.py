@@ -97,6 +97,7 @@ NEW_CARD: Final = 0.75  # a card of a hand that is dealt anew
 LOOKED: Final = 0.1  # the top of a deck, only looked at
 SPY_IN_HAND: Final = 1.5  # what new cards are worth beside their number
 SPREAD: Final = 8.0  # how much more makes the odds to win e times as good
+HORIZON: Final[i64] = 2  # turns to be played on before a position is valued
 
 
 def evaluate(state: Position, seat: i64) -> float:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from velkahra.core.events import Events
 from velkahra.core.refusals import Refusal
 from velkahra.games.pamir.actions import A_BACK
-from velkahra.games.pamir.hints import SPREAD, evaluate
+from velkahra.games.pamir.hints import HORIZON, SPREAD, evaluate
 from velkahra.games.pamir.rules.dominance import share
 from velkahra.games.pamir.rules.flow import advance
 from velkahra.games.pamir.rules.legal import legal_actions
@@ -123,6 +123,14 @@ class PamirState(Position):
     def spread(self) -> float:
         """Give the unit of chances."""
         return SPREAD
+
+    def period(self) -> i64:
+        """Give whose turn it is."""
+        return self.active
+
+    def horizon(self) -> i64:
+        """Give the turns to be looked through."""
+        return HORIZON
 
     def freeze(self) -> bytes:
         """Give the whole state as bytes."""

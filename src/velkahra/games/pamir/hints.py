@@ -26,6 +26,7 @@ LEADING: Final = 0.6  # weight of the strongest rival, the rest is that of their
 HAGGLED: Final = 0.01  # what a rupee more to ask for is worth, and not to beg
 STEPS: Final[i64] = 12  # own decisions looked through, one after the other
 SPREAD: Final = 7.0  # how much more makes the odds to win e times as good
+HORIZON: Final[i64] = 2  # turns to be played on before a position is valued
 
 
 def evaluate(state: Position, seat: i64) -> float:

@@ -10,7 +10,7 @@ from velkahra.core.events import Events
 from velkahra.core.redraw import deal
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE
-from velkahra.games.viceroy.hints import SPREAD, evaluate
+from velkahra.games.viceroy.hints import HORIZON, SPREAD, evaluate
 from velkahra.games.viceroy.printed import CARDS, CHARACTERS, SEATS
 from velkahra.games.viceroy.rules.auction import in_the_box
 from velkahra.games.viceroy.rules.end import shares
@@ -160,6 +160,14 @@ class ViceroyState(Position):
     def spread(self) -> float:
         """Give the unit of chances."""
         return SPREAD
+
+    def period(self) -> i64:
+        """Give the round."""
+        return self.round
+
+    def horizon(self) -> i64:
+        """Give the turns to be looked through."""
+        return HORIZON
 
     def freeze(self) -> bytes:
         """Give the whole state as bytes."""

@@ -90,6 +90,7 @@ UNSETTLED: Final = 0.7  # chance to get a card when a bid is open, and not yet s
 UNDECIDED: Final = 0.1  # against recolouring circle by circle what the best plan does at once
 PASSING: Final = 5.5  # what makes others pass, against the worth of a card
 SPREAD: Final = 9.0  # how much more makes the odds to win e times as good
+HORIZON: Final[i64] = 1  # rounds that must begin before a position is valued
 
 
 def evaluate(state: Position, seat: i64) -> float:
