@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.toys.morra import Morra, MorraState
 
+import velkahra
 from velkahra.cli import main
 from velkahra.cli.files import load, save
 from velkahra.core import registry
@@ -170,6 +171,13 @@ def test_the_arena_prints_a_table(toys: None, capsys: pytest.CaptureFixture[str]
 def test_bench_prints_a_table(toys: None, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("bench", "draws", "--json", "--seconds", 0.05) == 0
     assert '"game":"draws","seats":3' in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not velkahra.compiled(), reason="interpreted it takes minutes")
+def test_bench_measures_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in registry.names():
+        assert run("bench", name, "--json", "--seconds", 0.01) == 0
+        assert f'"game":"{name}","seats":2' in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

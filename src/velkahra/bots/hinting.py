@@ -14,10 +14,10 @@ from velkahra.core.glimpse import Glimpse
 from velkahra.core.state import CHANCE, State
 
 MOST: Final = 3
-LEAST_TRIES: Final = 60
+LEAST_TRIES: Final = 20
 """How often what is advised is tried out at least."""
-AFTERWARDS: Final = 60
-STEPS: Final = 40
+AFTERWARDS: Final = 20
+STEPS: Final = 14
 MOST_STEPS: Final = 4
 """Decisions of its own that a seat makes, of STEPS tries each, until another one answers."""
 _WORLDS: Final = 8
