@@ -22,7 +22,8 @@ class Effort:
         exploration: how much what was tried seldom is preferred, in standard deviations.
         width, widening: below the root, with n visits, the best `width` * n ** `widening` actions
             are tried.
-        trust: what the evaluation says of an action beforehand counts like so many visits.
+        trust: what the evaluation says of an action beforehand counts like so many visits below the
+            root; rely: the same among the candidates at the root.
         worlds: worlds in which the actions at the root are evaluated beforehand.
         playout: turns since the root that are played before a position is evaluated; OWN for the
             game's own number, 0 for none.
@@ -42,9 +43,10 @@ class Effort:
         self.width: float = 1.0
         self.widening: float = 0.5
         self.trust: float = 60.0
+        self.rely: float = 4.0
         self.worlds: i64 = 3
         self.playout: i64 = OWN
-        self.breadth: i64 = 10
+        self.breadth: i64 = 8
         self.history: bool = True
         self.reuse: bool = True
         self.objective: i64 = WIN

@@ -42,7 +42,7 @@ def _set(effort: Effort, name: str, text: str) -> None:
         setattr(effort, name, bool(_one_of(SWITCHES, name, text)))
     elif name in ("nodes", "worlds", "candidates", "playout", "breadth"):
         setattr(effort, name, int(_number(name, text, int)))
-    elif name in ("seconds", "exploration", "width", "widening", "trust", "spread", "blur"):
+    elif name in ("seconds", "exploration", "width", "widening", "trust", "rely", "spread", "blur"):
         setattr(effort, name, float(_number(name, text, float)))
     else:
         raise VelkahraError(f"a search has no setting {name!r}: see docs/playing-programs.md")

@@ -129,8 +129,9 @@ class Search:
             table.order[row] = 0.0
         for _ in range(worlds):
             world = self._world()
+            before = world.evaluate(seat)
             for row in rows:
-                gain = self._gain(world, seat, table.actions[row], self.root)
+                gain = self._gain(world, seat, table.actions[row], before)
                 table.order[row] += gain / float(worlds)
                 self._experience.learn(seat, table.actions[row], gain)
         for row in rows:
@@ -158,7 +159,7 @@ class Search:
                     break
                 if effort.seconds > 0.0 and perf_counter() - begun >= part * effort.seconds:
                     break
-            rows = table.by_mean(rows)
+            rows = table.by_promise(rows, effort.rely)
             half = (i64(len(rows)) + 1) // 2
             self._rank(table, rows[half:])
             rows = rows[:half]
@@ -343,19 +344,22 @@ class Search:
 
     def _put_in_order(self, table: Table, rows: vec[i64], world: State, node: Node) -> None:
         """Say what to think of actions that are new at a node: what they brought elsewhere."""
+        before = UNKNOWN
         for row in rows:
             if table.order[row] == UNKNOWN:
                 seat, action = table.seat, table.actions[row]
                 gain = self._experience.gain(seat, action) if self.effort.history else UNKNOWN
                 if gain == UNKNOWN:
-                    gain = self._gain(world, seat, action, node)
+                    if before == UNKNOWN:
+                        before = world.evaluate(seat)
+                    gain = self._gain(world, seat, action, before)
                     self._experience.learn(seat, action, gain)
                 table.order[row] = gain
                 table.prior[row] = self._likely(node, table.seat, gain)
 
-    def _gain(self, world: State, seat: i64, action: i64, node: Node) -> float:
+    def _gain(self, world: State, seat: i64, action: i64, before: float) -> float:
         """Give what an action adds to the evaluation of who makes it."""
-        return value_after(world, seat, action) + self._error() - node.static[seat]
+        return value_after(world, seat, action) + self._error() - before
 
     def _likely(self, node: Node, seat: i64, gain: float) -> float:
         """Give the chances of a seat that gains so much while the others stay as they are."""
@@ -413,7 +417,7 @@ class Search:
         """Evaluate a position for every seat, as well as the effort can judge."""
         values: vec[float] = vec[float]()
         for seat in range(world.seats):
-            values = append(values, world.evaluate(seat) + self._error())
+            values = append(values, world.standing(seat) + self._error())
         return values
 
     def _error(self) -> float:

@@ -122,23 +122,17 @@ class Table:
 
         Rows are counted by how often they were legal, and the unit of exploration is the standard
         deviation of what comes of this node: games differ in how much is at stake in a decision.
-        What the evaluation said beforehand counts like `trust` visits, moved by how far it was off
-        on the whole here: it has not seen the answers yet.
+        The mean is that of `_promise`.
         Sources: Auer, Cesa-Bianchi, Fischer, Finite-time analysis of the multiarmed bandit problem
         (2002); Cowling, Powley, Whitehouse, Information set Monte Carlo tree search (2012).
         """
         best: i64 = -1
         most = 0.0
         unit = exploration * self.deviation()
-        drift = (self.came - self.foreseen) / float(self.tries)
         for row in rows:
-            visits = self.visits[row]
-            if visits > 0:
-                number = float(visits)
-                mean = self.sums[row] + trust * (self.prior[row] + drift)
-                bound = mean / (number + trust) + unit * sqrt(
-                    log(float(self.seen[row] + 1)) / number
-                )
+            if self.visits[row] > 0:
+                rare = log(float(self.seen[row] + 1)) / float(self.visits[row])
+                bound = self._promise(row, trust) + unit * sqrt(rare)
                 if best < 0 or bound > most:
                     best, most = row, bound
         return best
@@ -181,9 +175,22 @@ class Table:
         """Sort rows: what was thought best of before comes first."""
         return sorted_by(rows, [self.order[row] for row in rows])
 
-    def by_mean(self, rows: vec[i64]) -> vec[i64]:
-        """Sort rows that were tried: what brought most on the mean comes first."""
-        return sorted_by(rows, [self.mean(row) for row in rows])
+    def by_promise(self, rows: vec[i64], trust: float) -> vec[i64]:
+        """Sort rows that were tried: what promises most comes first.
+
+        What the evaluation said of them beforehand counts like `trust` visits, so that luck alone
+        does not decide where there are few.
+        """
+        return sorted_by(rows, [self._promise(row, trust) for row in rows])
+
+    def _promise(self, row: i64, trust: float) -> float:
+        """Give the mean of a row together with what was foreseen of it, as far off as it all was.
+
+        The evaluation has not seen the answers yet.
+        """
+        drift = (self.came - self.foreseen) / float(self.tries)
+        mean = self.sums[row] + trust * (self.prior[row] + drift)
+        return mean / (float(self.visits[row]) + trust)
 
     def mean(self, row: i64) -> float:
         """Give the mean of what came of a row that was tried."""

@@ -143,6 +143,13 @@ class State:
         """Estimate how well `seat` stands, for bots; larger is better. Any unit, one per game."""
         raise NotImplementedError
 
+    def standing(self, seat: i64) -> float:
+        """Estimate how well `seat` stands without what `evaluate` adds to steer a choice.
+
+        Searches value with it the positions that they compare.
+        """
+        return self.evaluate(seat)
+
     def spread(self) -> float:
         """Say how much more of `evaluate` makes the odds to win e times as good.
 

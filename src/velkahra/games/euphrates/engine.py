@@ -121,7 +121,7 @@ class EuphratesState(Position):
 
     def horizon(self) -> i64:
         """Give the turns to be looked through."""
-        return HORIZON * self.seats
+        return self.seats + HORIZON
 
     def freeze(self) -> bytes:
         """Give the whole state as bytes."""

@@ -36,7 +36,7 @@ ADDED_TILE: Final = 0.12  # what a tile is worth that one would add to a conflic
 DEPTH: Final[i64] = 3  # decisions looked through, one inside another
 SURE: Final[i64] = 1000  # strength that settles a conflict one way or the other
 SPREAD: Final = 3.0  # how much more makes the odds to win e times as good
-HORIZON: Final[i64] = 1  # rounds of turns to be played on before a position is valued
+HORIZON: Final[i64] = 1  # turns that are played on beyond a round: the own next one
 
 
 def evaluate(state: Position, seat: i64) -> float:

@@ -11,7 +11,7 @@ from velkahra.core.redraw import deal
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE
 from velkahra.games.hammer.actions import A_FINISH, A_GO_ON, SIDE_MOST
-from velkahra.games.hammer.hints import HORIZON, SPREAD, evaluate
+from velkahra.games.hammer.hints import HORIZON, SPREAD, evaluate, standing
 from velkahra.games.hammer.printed import CARDS
 from velkahra.games.hammer.rules import camp
 from velkahra.games.hammer.rules.flow import advance, settle
@@ -187,6 +187,10 @@ class HammerState(Position):
     def evaluate(self, seat: i64) -> float:
         """Estimate how well `seat` stands."""
         return evaluate(self, seat)
+
+    def standing(self, seat: i64) -> float:
+        """Estimate how well a team stands, whatever has been begun or asked."""
+        return standing(self, seat)
 
     def spread(self) -> float:
         """Give the unit of chances."""
