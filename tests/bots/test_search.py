@@ -205,6 +205,19 @@ def test_a_new_node_is_played_on_from_until_so_many_turns_have_passed(
     assert 40 - 3 * plies <= valued[-1] <= 40 - plies
 
 
+def test_the_evaluation_settles_what_few_tries_leave_open() -> None:
+    table = Table(0)
+    pair: vec[i64] = vec[i64]()
+    for action in (4, 5):
+        pair = append(pair, i64(action))
+    rows = table.admit(pair)
+    table.prior[rows[0]], table.prior[rows[1]] = 0.6, 0.4
+    for row, value in ((rows[0], 0.5), (rows[1], 0.55)):
+        table.learn(row, value)
+    assert [int(row) for row in table.by_promise(rows, 0.0)] == [1, 0]
+    assert [int(row) for row in table.by_promise(rows, 4.0)] == [0, 1]
+
+
 def test_in_playouts_seats_do_what_evaluates_best_of_what_gained_most() -> None:
     class Heap(Nim):
         """The evaluation likes to leave a multiple of four."""

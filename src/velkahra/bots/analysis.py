@@ -20,7 +20,7 @@ from velkahra.core.glimpse import Glimpse
 from velkahra.core.record import Ply, Record
 from velkahra.core.state import CHANCE, State
 
-NODES: Final = 300
+NODES: Final = 120
 LEAST_SWING: Final = 0.01
 """A difference in chances below this is no swing: the estimates are not that good."""
 

@@ -99,7 +99,7 @@ class Settings(msgspec.Struct, frozen=True):
     thinker_seconds: Annotated[float, Meta(gt=0)] = 30.0
     thinker_megabytes: Annotated[int, Meta(ge=0)] = 2048
     hint_seconds: Annotated[float, Meta(gt=0)] = 1.0
-    analysis_nodes: Annotated[int, Meta(ge=1)] = 300
+    analysis_nodes: Annotated[int, Meta(ge=1)] = 120
     analysis_seconds: Annotated[float, Meta(gt=0)] = 1800.0
     message_bytes: int = 4096
     messages_a_second: float = 20.0

@@ -14,6 +14,7 @@ from velkahra.games.hammer.actions import A_BREAK, A_GUESS, A_SQUARE, A_TIME_UP,
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.hints_prices import prices
 from velkahra.games.hammer.hints_rule import fair_share, joins, may_bet, offers, squares_open, suits
+from velkahra.games.hammer.rules.camp import NO_BET
 from velkahra.games.hammer.rules.pact import unite
 from velkahra.games.hammer.rules.supply import unknown
 from velkahra.games.hammer.state import BY_CHANCE, F_MAIN, ones
@@ -116,6 +117,17 @@ def worths(state: HammerState, seat: int) -> list[float]:
         after.advance(seat, action, None)
         out.append(after.evaluate(seat))
     return out
+
+
+def test_what_steers_a_bet_is_no_part_of_how_a_team_stands() -> None:
+    state, rng = camp(), Random(4)
+    while not state.bet[0]:
+        step(state, rng)
+    assert state.place[0] < 0
+    other = state.clone()
+    other.bet[0] = NO_BET
+    assert state.evaluate(0) != other.evaluate(0)
+    assert state.standing(0) == other.standing(0)
 
 
 def test_time_is_never_up_by_choice_and_no_pact_is_cancelled() -> None:
