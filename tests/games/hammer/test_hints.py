@@ -125,7 +125,8 @@ def test_what_steers_a_bet_is_no_part_of_how_a_team_stands() -> None:
         step(state, rng)
     assert state.place[0] < 0
     other = state.clone()
-    other.bet[0] = NO_BET
+    assert state.bet[0] == NO_BET
+    other.bet[0] = 2
     assert state.evaluate(0) != other.evaluate(0)
     assert state.standing(0) == other.standing(0)
 
