@@ -249,6 +249,25 @@ def test_in_playouts_seats_do_what_evaluates_best_of_what_gained_most() -> None:
     assert one.choose(state, 0, 3) == 3
 
 
+def test_what_earlier_searches_learned_is_not_recent() -> None:
+    one = Experience()
+    for gain in (4.0, 2.0):
+        one.learn(0, 3, gain)
+    assert one.recent(0, 3) == one.gain(0, 3) == 3.0
+    one.renew()
+    assert one.gain(0, 3) == 3.0
+    assert one.recent(0, 3) == UNKNOWN
+    one.learn(0, 3, -5.0)
+    assert one.recent(0, 3) == one.gain(0, 3) == -5.0
+
+
+def test_a_search_of_no_decision_is_refused() -> None:
+    state = Nim(0)
+    search = Search(Glimpse(state, 1, Random(1)), nodes(10), Random(1))
+    with pytest.raises(VelkahraError, match="seat 1 has no decision"):
+        search.run()
+
+
 def test_rows_of_a_table_stay_with_their_actions() -> None:
     table = Table(0)
     some: vec[i64] = vec[i64]()

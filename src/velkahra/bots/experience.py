@@ -12,14 +12,18 @@ from mypy_extensions import i64
 
 from velkahra.core.state import State
 
-MEMORY: Final = 20.0  # of one action, so many gains count: what it was worth long ago has changed
+MEMORY: Final = 20.0  # of one action, so many gains count: the last ones more than the first
 SEATS: Final[i64] = 8  # more than there are in any game
 UNKNOWN: Final = -1e18
 
 
 @final
 class Experience:
-    """What each action of each seat added to the seat's evaluation, on the mean."""
+    """What each action of each seat added to the seat's evaluation, on the mean.
+
+    It is kept from search to search, and renewed in each: what an action was worth long ago tells
+    which to look at first while playing on, but not which to try first in a tree.
+    """
 
     def __init__(self) -> None:
         self._gains: dict[i64, float] = {}
@@ -29,13 +33,22 @@ class Experience:
         """Give what an action gained on the mean, or UNKNOWN."""
         return self._gains.get(action * SEATS + seat, UNKNOWN)
 
+    def renew(self) -> None:
+        """Begin a search: what is learned in it takes the place of what was known before."""
+        self._tries = {}
+
+    def recent(self, seat: i64, action: i64) -> float:
+        """Give what an action gained on the mean in this search, or UNKNOWN."""
+        key = action * SEATS + seat
+        return self._gains[key] if key in self._tries else UNKNOWN
+
     def learn(self, seat: i64, action: i64, gain: float) -> None:
         """Note what an action gained."""
         key = action * SEATS + seat
         tries = self._tries.get(key, 0.0) + 1.0
         if tries > MEMORY:
             tries = MEMORY
-        before = self._gains.get(key, 0.0)
+        before = self._gains.get(key, 0.0) if tries > 1.0 else 0.0
         self._gains[key] = before + (gain - before) / tries
         self._tries[key] = tries
 

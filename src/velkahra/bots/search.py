@@ -28,6 +28,7 @@ from velkahra.bots.effort import OWN, RANK, WIN, Effort
 from velkahra.bots.experience import UNKNOWN, Experience, value_after
 from velkahra.bots.tree import Node, Table
 from velkahra.core.glimpse import Glimpse
+from velkahra.core.refusals import VelkahraError
 from velkahra.core.state import CHANCE, NOBODY, State
 
 DEEPEST: Final[i64] = 400  # decisions from the root; a line that is longer is valued as it stands
@@ -104,6 +105,7 @@ class Search:
         actions brought on the whole is kept in any case.
         """
         self._experience = earlier._experience
+        self._experience.renew()
         past, before = self.glimpse.past, i64(len(earlier.glimpse.past))
         if not begins_with(past, earlier.glimpse.past):
             return
@@ -142,12 +144,16 @@ class Search:
         """Search until the time or the nodes of the effort are used up.
 
         They are shared out to rounds. In each, the actions that are left take turns, all with the
-        same worlds and the same luck; after it the worse half of them drops out.
+        same worlds and the same luck; after it the worse half of them drops out. A limit of nodes
+        may be passed by as many as there are candidates.
+        Raises: VelkahraError where the seat has nothing to decide.
         """
         begun = perf_counter()
         effort = self.effort
         table = self.root.table(self.glimpse.seat)
         rows = self._candidates(table)
+        if len(rows) == 0:
+            raise VelkahraError(f"nothing to search: seat {self.glimpse.seat} has no decision")
         rounds = rounds_of(i64(len(rows)))
         done: i64 = 0
         for number in range(rounds):
@@ -270,12 +276,11 @@ class Search:
                 node = self._settle(node, world)
                 if world.is_over():
                     break
-            before = node
             node = self._descend(node, world)
             self._watch(world)
             node.visits += 1
             if node.visits == 1:
-                self._reach(node, before, world)
+                self._reach(node, world)
                 break
         self._bring_back(self._value(world))
         self.iterations += 1
@@ -348,7 +353,7 @@ class Search:
         for row in rows:
             if table.order[row] == UNKNOWN:
                 seat, action = table.seat, table.actions[row]
-                gain = self._experience.gain(seat, action) if self.effort.history else UNKNOWN
+                gain = self._experience.recent(seat, action) if self.effort.history else UNKNOWN
                 if gain == UNKNOWN:
                     if before == UNKNOWN:
                         before = world.evaluate(seat)
@@ -369,12 +374,9 @@ class Search:
         values[seat] += gain
         return chances(values, self._spread)[seat]
 
-    def _reach(self, node: Node, before: Node, world: State) -> None:
-        """Evaluate a new node, learn what the action that led there is worth, and play on."""
+    def _reach(self, node: Node, world: State) -> None:
+        """Evaluate a new node, and play on from it."""
         node.static = self._evaluations(world)
-        table, row = self._tables[-1], self._rows[len(self._rows) - 1]
-        gain = node.static[table.seat] - before.static[table.seat]
-        self._experience.learn(table.seat, table.actions[row], gain)
         self._valued = node.static
         for _ in range(LONGEST):
             if self._passed >= self._horizon or world.is_over():

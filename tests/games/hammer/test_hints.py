@@ -7,6 +7,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from velkahra.bots import make
 from velkahra.bots.greedy import GreedyBot
 from velkahra.core.glimpse import Glimpse
 from velkahra.core.state import CHANCE
@@ -76,6 +77,63 @@ def test_names_no_square_while_fifty_are_left() -> None:
     state.rows[state.turn] = 0b11
     assert len(squares_open(state, state.turn)) > 50
     assert A_GUESS not in list(turn(state))
+
+
+def few_left(low: int, high: int) -> HammerState:
+    """Give a team in its main phase pieces, until so few squares are left for it."""
+    state = at_main()
+    for row in range(state.pieces):
+        if len(squares_open(state, state.turn)) > high:
+            state.rows[state.turn] |= 1 << row
+    assert low <= len(squares_open(state, state.turn)) <= high
+    return state
+
+
+def test_hm_edge_find_03_which_square_is_right_shows_in_no_value() -> None:
+    """The square was opened while the turn was ended in thought: being ahead, it lost a partner."""
+    state = at_main(rounds=8, of_round=2)
+    seat = state.turn
+    for other in range(5):
+        state.pacts[other] = state.points[other] = 0
+    unite(state, seat, (seat + 1) % 5, None)
+    state.rows[seat] = (1 << state.pieces) - 1
+    right = state.square
+    state.advance(seat, A_GUESS, None)
+    state.advance(seat, A_SQUARE + right, None)
+    hoped = state.evaluate(seat)
+    state.square = (right + 1) % SIDE_MOST
+    assert state.evaluate(seat) == hoped
+
+
+def test_greedy_waits_where_search_names_one_of_a_few_squares() -> None:
+    """It costs nothing, and who finds T. H. first has won: only who looks on sees that."""
+    state = few_left(3, 6)
+    seat = state.turn
+    assert A_GUESS not in list(turn(state.clone()))
+    bot, rng = make("search:nodes=160"), Random(2)
+    named = set()
+    while state.turn == seat and not state.is_over():
+        actor = state.actor()
+        if actor == CHANCE:
+            state.advance(CHANCE, state.draw(rng), None)
+            continue
+        before = {A_SQUARE + square for square in squares_open(state, seat)}
+        action = bot.choose(Glimpse(state, actor, rng), rng)
+        if A_SQUARE <= action < A_SQUARE + SIDE_MOST * SIDE_MOST:
+            assert action in before
+            named.add(action)
+        state.advance(actor, action, None)
+    assert named
+
+
+def test_points_count_beside_how_a_team_stands_once_t_h_is_found() -> None:
+    state = at_main()
+    before = [state.standing(seat) for seat in range(5)]
+    state.points[2] += 20
+    assert [state.standing(seat) for seat in range(5)] == pytest.approx(before, abs=7)
+    state.finder = 2
+    after = [state.standing(seat) for seat in range(5)]
+    assert after[2] - max(after[:2] + after[3:]) > 30
 
 
 def test_names_any_square_in_the_last_round() -> None:

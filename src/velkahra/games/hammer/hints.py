@@ -93,6 +93,9 @@ LATER: Final = 0.1  # a later position: new spies are safe, joint cards can be p
 FORFEITED: Final = 0.6  # SB that would be lost if nothing more was done
 NEVER: Final = 20.0
 NAMED: Final = 2.0  # a square that can be right
+EARLY: Final = 0.5  # lost by naming one where a few more are left than `names_square` waits for
+HOPEFUL: Final[i64] = 12  # squares left with which one that looks further might name one
+FOUND: Final = 3.0  # a point, once T. H. is found: then nothing else decides the camp
 NEW_CARD: Final = 0.75  # a card of a hand that is dealt anew
 LOOKED: Final = 0.1  # the top of a deck, only looked at
 SPY_IN_HAND: Final = 1.5  # what new cards are worth beside their number
@@ -106,8 +109,11 @@ def evaluate(state: Position, seat: i64) -> float:
 
 
 def standing(state: Position, seat: i64) -> float:
-    """Estimate the same without what steers its bets, offers and guesses."""
-    before = 0.0
+    """Estimate the same without what steers its bets, offers and guesses.
+
+    Who finds T. H. first has won as good as always, so then the points count beside it.
+    """
+    before = FOUND * float(state.points[seat]) if state.finder >= 0 else 0.0
     world = cast(Position, state.clone())
     for _ in range(STEPS):
         if world.over:
@@ -137,7 +143,7 @@ def _told(state: Position, seat: i64) -> float:
     if state.bet[seat] and state.place[seat] < 0:
         total += _bet(state, state.bet[seat])
     if state.guess[seat]:
-        total += NAMED if _is_open(state, seat, state.guess[seat] - 1) else -NAMED
+        total += _named(state, seat)
     talks = state.talks
     for at in range(i64(0), i64(len(talks)), TALKS):
         if talks[at + 1] != seat:
@@ -157,8 +163,22 @@ def _bet(state: Position, bet: i64) -> float:
     return mean_points(state, bet - 1)
 
 
-def _is_open(state: Position, seat: i64, square: i64) -> bool:
-    return any(other == square for other in squares_open(state, seat))
+def _named(state: Position, seat: i64) -> float:
+    """Value the square that a team has handed in."""
+    squares = squares_open(state, seat)
+    if not any(square == state.guess[seat] - 1 for square in squares):
+        return -NAMED
+    left = i64(len(squares))
+    if names_square(state, left):
+        return NAMED
+    return 0.0 if left <= HOPEFUL else -NEVER
+
+
+def _is_early(state: Position, seat: i64) -> bool:
+    """Say whether a team has handed in a square that a greedy one would not have named yet."""
+    if not state.guess[seat]:
+        return False
+    return not names_square(state, i64(len(squares_open(state, seat))))
 
 
 def _is_small(state: Position, kind: i64) -> bool:
@@ -224,16 +244,33 @@ def _answered(state: Position, kind: i64) -> bool:
 def _go_on(state: Position, seat: i64, kind: i64) -> float:
     """Make the team's next choice; give what it keeps for itself by it."""
     if kind == F_MAIN:
-        kept = eagerness(state, seat) - IDLE
-        points = state.sb[seat]
-        advance(state, seat, A_END, None)
-        return kept + FORFEITED * float(max(i64(0), points - state.sb[seat]))
+        return _end_turn(state, seat)
     if kind == F_SQUARE:
-        left = i64(len(squares_open(state, seat)))
         state.drop()
-        return NAMED if names_square(state, left) else -NEVER
+        state.guess[seat] = 1 + _first_open(state, seat)
+        return _named(state, seat)
     advance(state, seat, _choice(state, seat, kind), None)
     return 0.0
+
+
+def _end_turn(state: Position, seat: i64) -> float:
+    """End a turn without opening the square that was named; value what could still be done.
+
+    Who named a square early is taken to do nothing more: ending the turn looks better then.
+    """
+    early = _is_early(state, seat)
+    kept = eagerness(state, seat) - IDLE
+    points = state.sb[seat]
+    state.guess[seat] = 0
+    advance(state, seat, A_END, None)
+    kept += FORFEITED * float(max(i64(0), points - state.sb[seat]))
+    return -EARLY if early else kept
+
+
+def _first_open(state: Position, seat: i64) -> i64:
+    """Give a square that can be right; if none can, any."""
+    squares = squares_open(state, seat)
+    return squares[0] if len(squares) > 0 else 0
 
 
 def _choice(state: Position, seat: i64, kind: i64) -> i64:

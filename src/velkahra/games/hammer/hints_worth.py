@@ -5,7 +5,7 @@ what they have in play.
 """
 
 import math
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -91,30 +91,56 @@ def rate(turns: i64) -> float:
     return 0.8 if turns == 1 else 0.05
 
 
-def standing(state: Position, values: Prices, seat: i64, me: i64) -> float:
-    """Value all that a team has, as `me` may know it."""
-    turns = turns_left(state, seat)
-    piece = piece_worth(state, seat)
-    reach = horizon(turns)
-    total = progress(state, seat, seat == me)
-    need: i64 = 0
-    cards = 0.0
+@final
+class Team:
+    """What a team has, while the cards are gone through."""
+
+    def __init__(self, state: Position, seat: i64, me: i64) -> None:
+        self.turns: i64 = turns_left(state, seat)
+        self.piece: float = piece_worth(state, seat)
+        self.reach: float = horizon(self.turns)
+        self.total: float = progress(state, seat, seat == me)
+        self.cards: float = 0.0
+        self.need: i64 = 0
+
+    def has_in_play(self, state: Position, values: Prices, card: i64) -> None:
+        """Add a permanent that the team controls."""
+        self.total += values.in_play(card, self.reach, self.piece)
+        if state.tired[card] == DETAINED:
+            self.total -= LASTS * values.tiring[card]
+        elif state.tired[card] == READY:
+            self.total += READINESS * values.tiring[card]
+
+    def holds(self, state: Position, values: Prices, card: i64, seat: i64) -> None:
+        """Add a card in the own hand."""
+        net = values.played(card, self.reach, self.piece) - values.paid(card)
+        self.cards += held_worth(net)
+        if net > 0.5:
+            self.need = max(self.need, power_share(state, card, seat))
+
+    def worth(self, state: Position, seat: i64) -> float:
+        """Give the value of it all."""
+        return self.total + rate(self.turns) * (self.cards + supplies(state, seat, self.need))
+
+
+def standings(state: Position, me: i64) -> list[float]:
+    """Value all that each team has, as `me` may know it."""
+    values = prices(state.tables)
+    teams = [Team(state, seat, me) for seat in range(state.seats)]
     for card in range(CARDS):
-        if state.zone[card] == IN_PLAY and (i64(state.control[card]) >> seat) & 1:
-            total += values.in_play(card, reach, piece)
-            if state.tired[card] == DETAINED:
-                total -= LASTS * values.tiring[card]
-            elif state.tired[card] == READY:
-                total += READINESS * values.tiring[card]
-        elif state.zone[card] == HAND and (i64(state.owners[card]) >> seat) & 1:
-            if seat != me:
-                cards += HELD
-                continue
-            net = values.played(card, reach, piece) - values.paid(card)
-            cards += held_worth(net)
-            if net > 0.5:
-                need = max(need, power_share(state, card, seat))
-    return total + rate(turns) * (cards + supplies(state, seat, need))
+        if state.zone[card] == IN_PLAY:
+            seats = i64(state.control[card])
+            for seat in range(state.seats):
+                if (seats >> seat) & 1:
+                    teams[seat].has_in_play(state, values, card)
+        elif state.zone[card] == HAND:
+            seats = i64(state.owners[card])
+            for seat in range(state.seats):
+                if (seats >> seat) & 1 and seat != me:
+                    teams[seat].cards += HELD
+                elif (seats >> seat) & 1:
+                    teams[seat].holds(state, values, card, seat)
+    return [teams[seat].worth(state, seat) for seat in range(state.seats)]
 
 
 def held_worth(net: float) -> float:
@@ -137,18 +163,16 @@ def supplies(state: Position, seat: i64, need: i64) -> float:
 
 def value(state: Position, seat: i64) -> float:
     """Value a position: what the team has, less what its opponents have, most of all the best."""
-    values = prices(state.tables)
-    own = standing(state, values, seat, seat)
+    stand = standings(state, seat)
+    own = stand[seat]
     if state.pacts[seat]:
         own += PARTNER if in_good_company(state, seat) else -PARTNER
     best = 0.0
     total = 0.0
     for other in range(state.seats):
-        if other == seat:
-            continue
-        stands = standing(state, values, other, seat)
-        total += stands
-        best = max(best, stands)
+        if other != seat:
+            total += stand[other]
+            best = max(best, stand[other])
     return own - LEADER * best - RIVAL * total
 
 

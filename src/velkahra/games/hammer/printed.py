@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.games.hammer.facts import tables
-from velkahra.games.hammer.opcodes import OPS, VERB_BITS
+from velkahra.games.hammer.opcodes import MODIFIER_WIDTH, OPS, VERB_BITS
+from velkahra.games.hammer.opcodes import MODIFIERS as MODIFIER_KINDS
 from velkahra.games.hammer.slots import GROUP_MASKS, GROUP_STARTS
 
 CARDS: Final[i64] = 302
@@ -59,7 +60,7 @@ class SetTables:
         number: its number, see `facts.set_number`.
         sources: COLUMNS numbers for each card, side and special ability; kind -1 is none.
         ops, filters, amounts, conditions, modifiers, triggers, abilities, demands, effects: rows.
-        modifying: the sources that have modifiers, ascending.
+        modifying: by kind of modifier, the sources that have one and its row, ascending.
         triggered: the sources that have triggers, ascending.
         rules: the parameters, in the order of `opcodes.PARAMETERS`.
         placement: SB for each place of a partial game.
@@ -83,7 +84,9 @@ class SetTables:
         self.rules: vec[i64] = vec[i64]([i64(value) for value in found.rules])
         self.placement: vec[i64] = vec[i64]([i64(value) for value in found.placement])
         self.chosen: vec[i64] = vec[i64]([i64(value) for value in found.chosen])
-        self.modifying: vec[i64] = self._with(MODIFIER_COUNT)
+        self.modifying: list[vec[i64]] = [
+            self._modifying(kind) for kind in range(len(MODIFIER_KINDS))
+        ]
         self.triggered: vec[i64] = self._with(TRIGGER_COUNT)
 
     def _with(self, column: i64) -> vec[i64]:
@@ -91,6 +94,16 @@ class SetTables:
         for source in range(SOURCES):
             if self.sources[source * COLUMNS + column] > 0:
                 out = append(out, source)
+        return out
+
+    def _modifying(self, kind: i64) -> vec[i64]:
+        out: vec[i64] = vec[i64]()
+        for source in self._with(MODIFIER_COUNT):
+            first = self.of(source, MODIFIERS)
+            for row in range(first, first + self.of(source, MODIFIER_COUNT)):
+                if self.modifiers[row * MODIFIER_WIDTH] == kind:
+                    out = append(out, source)
+                    out = append(out, row)
         return out
 
     def of(self, source: i64, column: i64) -> i64:

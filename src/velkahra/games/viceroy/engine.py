@@ -166,7 +166,7 @@ class ViceroyState(Position):
         return self.round
 
     def horizon(self) -> i64:
-        """Give the turns to be looked through."""
+        """Give the rounds to be looked through: all seats act at once."""
         return HORIZON
 
     def freeze(self) -> bytes:

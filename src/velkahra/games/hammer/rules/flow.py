@@ -483,7 +483,8 @@ def _any_to_pick(state: Position) -> bool:
 
 
 def _any_to_choose(state: Position, kind: i64) -> bool:
-    return len(list_cards(state, kind)) > 0 and list_cards(state, kind)[0] < A_ENOUGH
+    cards = list_cards(state, kind)
+    return len(cards) > 0 and cards[0] < A_ENOUGH
 
 
 def _mill(state: Position, events: Events | None) -> bool:

@@ -278,10 +278,7 @@ def list_demand(state: Position) -> vec[i64]:
 
 def list_cards(state: Position, kind: i64) -> vec[i64]:
     """List the cards that can be chosen or discarded, where that is what is asked."""
-    out: vec[i64] = vec[i64](capacity=8)
-    for card in range(CARDS):
-        if can_choose(state, kind, card):
-            out = append(out, A_CHOOSE + card)
+    out = _list_sifted(state) if kind == F_SIFT else _list_choosable(state, kind)
     if (kind == F_CHOOSE and state.top(4) & 1) or kind == F_SEARCH:
         out = append(out, A_ENOUGH)
     if kind == F_SIFT and not state.top(5):
@@ -292,6 +289,22 @@ def list_cards(state: Position, kind: i64) -> vec[i64]:
         for card in range(CARDS):
             if state.in_hand(state.top(1), card):
                 out = append(out, A_DISCARD + card)
+    return out
+
+
+def _list_choosable(state: Position, kind: i64) -> vec[i64]:
+    out: vec[i64] = vec[i64](capacity=8)
+    for card in range(CARDS):
+        if can_choose(state, kind, card):
+            out = append(out, A_CHOOSE + card)
+    return out
+
+
+def _list_sifted(state: Position) -> vec[i64]:
+    """List the cards that were looked at, not asking of every card whether it was."""
+    out: vec[i64] = vec[i64](capacity=8)
+    for card in sorted([int(card) for card in turn.sifted(state)]):
+        out = append(out, A_CHOOSE + card)
     return out
 
 

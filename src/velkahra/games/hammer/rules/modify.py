@@ -106,14 +106,11 @@ def bears(state: Position, row: i64, side: i64, seat: i64) -> bool:
 def active(state: Position, kind: i64) -> vec[i64]:
     """List the modifiers of a kind that hold now, ROW numbers each; a row is an offset."""
     out: vec[i64] = vec[i64](capacity=16)
-    for source in state.tables.modifying:
-        side = side_of(state, source)
-        if not side:
-            continue
-        first = state.of(source, MODIFIERS)
-        for number in range(first, first + state.of(source, MODIFIER_COUNT)):
-            if state.tables.modifiers[number * MODIFIER_WIDTH] == kind:
-                out = _add(out, number, side, source, NO_TEAM)
+    modifying = state.tables.modifying[kind]
+    for at in range(i64(0), i64(len(modifying)), i64(2)):
+        side = side_of(state, modifying[at])
+        if side:
+            out = _add(out, modifying[at + 1], side, modifying[at], NO_TEAM)
     brief = state.brief
     for at in range(i64(0), i64(len(brief)), BRIEF):
         if brief[at] >= 0 and state.tables.modifiers[brief[at] * MODIFIER_WIDTH] == kind:
