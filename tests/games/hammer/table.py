@@ -260,8 +260,7 @@ def _tables(compiler: Compiler, rows: list[list[int]]) -> SetTables:
         setattr(tables, name, _flat(getattr(compiler, name)))
     tables.abilities, tables.demands = _flat(compiler.abilities), _flat(compiler.demands)
     tables.effects = _flat(compiler.effects)
-    tables.modifying = vec[i64]([i64(at) for at, row in enumerate(rows) if row[16] > 0])
-    tables.triggered = vec[i64]([i64(at) for at, row in enumerate(rows) if row[15] > 0])
+    tables.index()
     return tables
 
 

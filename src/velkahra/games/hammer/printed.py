@@ -84,10 +84,14 @@ class SetTables:
         self.rules: vec[i64] = vec[i64]([i64(value) for value in found.rules])
         self.placement: vec[i64] = vec[i64]([i64(value) for value in found.placement])
         self.chosen: vec[i64] = vec[i64]([i64(value) for value in found.chosen])
-        self.modifying: list[vec[i64]] = [
-            self._modifying(kind) for kind in range(len(MODIFIER_KINDS))
-        ]
-        self.triggered: vec[i64] = self._with(TRIGGER_COUNT)
+        self.modifying: list[vec[i64]] = []
+        self.triggered: vec[i64] = vec[i64]()
+        self.index()
+
+    def index(self) -> None:
+        """Note which sources have modifiers and triggers, from `sources` and `modifiers`."""
+        self.modifying = [self._modifying(kind) for kind in range(len(MODIFIER_KINDS))]
+        self.triggered = self._with(TRIGGER_COUNT)
 
     def _with(self, column: i64) -> vec[i64]:
         out: vec[i64] = vec[i64]()
