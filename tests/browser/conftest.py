@@ -21,11 +21,13 @@ QUIET = [
 ]
 
 # Headless Chromium builds the popups of an address bar nobody sees for every context: half of what
-# opening a page costs. The others are those Playwright turns off; naming any replaces its list.
+# opening a page costs. It also keeps a process ready that few tests need. The others are those
+# Playwright turns off; naming any replaces its list.
 OFF = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
     "AimEnabled",
+    "SpareRendererForSitePerProcess",
     "AvoidCorsURLLoaderRestartOnRedirect",
     "AvoidUnnecessaryBeforeUnloadCheckSync",
     "DestroyProfileOnBrowserClose",
