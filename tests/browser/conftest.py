@@ -21,11 +21,13 @@ QUIET = [
 ]
 
 # Headless Chromium builds the popups of an address bar nobody sees for every context: half of what
-# opening a page costs. The others are those Playwright turns off; naming any replaces its list.
+# opening a page costs. It also keeps a process ready that few tests need. The others are those
+# Playwright turns off; naming any replaces its list.
 OFF = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
     "AimEnabled",
+    "SpareRendererForSitePerProcess",
     "AvoidCorsURLLoaderRestartOnRedirect",
     "AvoidUnnecessaryBeforeUnloadCheckSync",
     "DestroyProfileOnBrowserClose",
@@ -43,11 +45,26 @@ OFF = (
 expect.set_options(timeout=PATIENCE)
 
 
+LONG = (
+    "a_whole_game",
+    "two_people_and_two_bots",
+    "two_rounds_of_a_camp",
+    "through_all_lessons",
+    "until_the_game_is_over",
+)
+"""What tests are called that take longest: whole games are begun first, so none is waited for."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark every test of this folder."""
+    """Mark every test of this folder, and put the long ones before all others."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: not (item.get_closest_marker("browser") and is_long(item)))
+
+
+def is_long(item: pytest.Item) -> bool:
+    return any(name in item.name for name in LONG)
 
 
 def chromium() -> str | None:

@@ -7,12 +7,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.browser.camps import camp, to_a_turn
-from tests.browser.positions import Shelf, shelf
+from tests.browser.positions import PLIES, Shelf, shelf
 from tests.table.helpers import Site, serving
 
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = ((1440, 900), (390, 844))
 PAGES = ("/", "/account", "/records", "/learn/euphrates")
+REPLAYS = {
+    "replay": ("final score", "/replay"),
+    "program": ("own turn", "/program"),
+    "all hands open": ("final score", "/replay?ply=150&eyes=open"),
+    "replay of a running game": ("own turn", "/replay?ply=90"),
+}
+"""The position whose table it is, and what follows in the address."""
 # What can be otherwise in the dark, which changes colours only.
 BY_COLOUR = ("color-contrast", "link-in-text-block")
 AUDIT = """async (only) => {
@@ -51,33 +58,48 @@ def audit_in_both_looks(page: Page) -> list[dict[str, Any]]:
     return found + audit(page, *BY_COLOUR)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_no_serious_finding(
-    browser: Browser, laid: tuple[Site, Shelf], size: tuple[int, int]
-) -> None:
-    site, made = laid
-    replays = {
-        "replay": made.paths["final score"] + "/replay",
-        "program": made.paths["own turn"] + "/program",
-        "all hands open": made.paths["final score"] + "/replay?ply=150&eyes=open",
-        "replay of a running game": made.paths["own turn"] + "/replay?ply=90",
-    }
-    paths = {name: name for name in PAGES} | replays | made.paths
-    wide, high = size
-    context = browser.new_context(viewport={"width": wide, "height": high}, reduced_motion="reduce")
-    page = context.new_page()
-    found = {}
-    for name, path in paths.items():
-        answer = page.goto(site.base + path)
-        assert answer is not None
-        assert answer.ok, path
-        if path in made.paths.values() and path.startswith("/table/"):
-            page.wait_for_selector("#table[data-version]")
-        assert page.locator("h1").count() == 1
-        assert page.locator("main").count() == 1
-        found[name] = audit_in_both_looks(page)
+def audit_at_both_sizes(page: Page) -> list[dict[str, Any]]:
+    """Find what is serious on a desktop and on a phone; no page is loaded otherwise for either."""
+    found = []
+    for size in SIZES:
+        resize(page, *size)
+        found += audit_in_both_looks(page)
+    return found
+
+
+def resize(page: Page, wide: int, high: int) -> None:
+    page.set_viewport_size({"width": wide, "height": high})
+
+
+@pytest.fixture(scope="module")
+def still(browser: Browser) -> Iterator[Page]:
+    """A page on which nothing glides, for one address after the other."""
+    context = browser.new_context(reduced_motion="reduce")
+    yield context.new_page()
     context.close()
-    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+NAMES = (*PAGES, *REPLAYS, *PLIES, "host")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_serious_finding(still: Page, laid: tuple[Site, Shelf], name: str) -> None:
+    """In both looks on a desktop; on a phone in one of them, in turn from page to page."""
+    site, made = laid
+    place, rest = REPLAYS.get(name, (name, ""))
+    path = made.paths.get(place, place) + rest
+    resize(still, *SIZES[0])
+    answer = still.goto(site.base + path)
+    assert answer is not None
+    assert answer.ok, path
+    if name in PLIES:
+        still.wait_for_selector("#table[data-version]")
+    assert still.locator("h1").count() == 1
+    assert still.locator("main").count() == 1
+    assert audit_in_both_looks(still) == []
+    resize(still, *SIZES[1])
+    still.emulate_media(color_scheme=("light", "dark")[NAMES.index(name) % 2])
+    assert audit(still) == []
 
 
 def test_dialogs_and_half_a_choice_have_no_serious_finding(
@@ -100,23 +122,18 @@ def test_dialogs_and_half_a_choice_have_no_serious_finding(
     context.close()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_an_organiser_s_desk_has_no_serious_finding(
-    browser: Browser, laid: tuple[Site, Shelf], size: tuple[int, int]
-) -> None:
+def test_an_organiser_s_desk_has_no_serious_finding(still: Page, laid: tuple[Site, Shelf]) -> None:
     site, _ = laid
-    desk = camp(site)
-    wide, high = size
-    page = browser.new_page(viewport={"width": wide, "height": high}, reduced_motion="reduce")
+    desk, page = camp(site), still
+    resize(page, *SIZES[0])
     page.goto(site.base + desk)
-    found = {"a new camp": audit_in_both_looks(page)}
+    found = {"a new camp": audit_at_both_sizes(page)}
     to_a_turn(site, desk)
     for path in (desk, f"{desk}/slips", f"{desk}/log", "/desk"):
         page.goto(site.base + path)
         assert page.locator("h1").count() == page.locator("main").count() == 1
         page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
-        found[path] = audit_in_both_looks(page)
-    page.close()
+        found[path] = audit_at_both_sizes(page)
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 

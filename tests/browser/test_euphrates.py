@@ -152,9 +152,11 @@ def test_a_page_outlives_its_server(browser: Browser, tmp_path: Path) -> None:
 def test_a_phone_never_scrolls_sideways(browser: Browser, site: Site, language: str) -> None:
     one, two, watch = site.table("euphrates", "person", "person")
     wide = "() => [document.documentElement.scrollWidth, document.body.scrollWidth]"
-    for path in ("/", one, two, watch):
-        asked = f"{path}?language={language}"
-        with looking(browser, site, asked, 390, 844) as page:
+    with looking(browser, site, f"/?language={language}", 390, 844) as page:
+        for path in ("/", one, two, watch):
+            page.goto(f"{site.base}{path}?language={language}")
+            if path != "/":
+                page.wait_for_selector("#table[data-version]")
             assert max(page.evaluate(wide)) <= 390
             small = page.evaluate(
                 """() => [...document.querySelectorAll("button, select, .button, nav a")]

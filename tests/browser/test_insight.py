@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.bots.test_analysis import played
 from tests.browser.clicker import looking
-from tests.browser.test_axe import AXE, SIZES, audit_in_both_looks
+from tests.browser.test_axe import AXE, audit_at_both_sizes
 from tests.table.helpers import Site, serving
 from tests.table.insights import let, prepare
 from tests.table.replays import upload
@@ -78,17 +78,14 @@ def test_a_hint_is_prepared_on_the_board_and_not_played(browser: Browser, quick:
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="npm ci brings axe-core")
-@pytest.mark.parametrize("size", SIZES)
-def test_analysis_and_hints_have_no_serious_finding(
-    browser: Browser, quick: Site, size: tuple[int, int]
-) -> None:
+def test_analysis_and_hints_have_no_serious_finding(browser: Browser, quick: Site) -> None:
     play = played("draws")
     path = upload(quick, write_record(play.record(), play.game))
-    with looking(browser, quick, f"{path}?ply=0&language=en", *size) as page:
+    with looking(browser, quick, f"{path}?ply=0&language=en") as page:
         page.get_by_role("button", name="Analyse the game").click()
         page.wait_for_selector("#analysis[data-state='done'] .curve svg")
-        assert audit_in_both_looks(page) == []
-    with looking(browser, quick, f"{hinting(quick)}?language=en", *size) as page:
+        assert audit_at_both_sizes(page) == []
+    with looking(browser, quick, f"{hinting(quick)}?language=en") as page:
         page.get_by_role("button", name="Hint", exact=True).click()
         page.wait_for_selector("#hints li")
-        assert audit_in_both_looks(page) == []
+        assert audit_at_both_sizes(page) == []

@@ -10,18 +10,47 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
+
 from velkahra.cli.files import load
+from velkahra.core.events import Events
+from velkahra.core.game import Game
 from velkahra.core.state import State
+
+LOOKED_AT = 3
+"""What is shown and offered is digested after each so many plies; that is slow interpreted."""
+
+REFUSED = 41
+"""Every so many actions of the whole space are asked about there, other ones each time."""
 
 
 def digests(file: Path) -> Iterator[str]:
-    """Give a line for every position of a record: the ply, who may do how much, and the digest."""
+    """Give a line for every position of a record: the ply, who may do how much, and digests."""
     record, game = load(file)
     state = game.start(record.seats, record.options)
     yield line(state, 0)
     for number, (seat, action) in enumerate(record.plies, 1):
-        state.apply(seat, action)
-        yield line(state, number)
+        events = Events()
+        state.apply(seat, action, events)
+        said = "" if number % LOOKED_AT else shown(game, state, number // LOOKED_AT)
+        yield f"{line(state, number)} {short(repr(told(events)).encode())} {said}"
+
+
+def told(events: Events) -> list[tuple[object, ...]]:
+    """List what happened, and who hears of it."""
+    return [(event.kind, event.facts, event.audience) for event in events.happened]
+
+
+def shown(game: Game, state: State, number: int) -> str:
+    """Digest what one seat after the other is shown, offered and refused, in notation too."""
+    seat = number % state.seats
+    seen = [
+        msgspec.json.encode(thing) for thing in (game.view(state, seat), game.choices(state, seat))
+    ]
+    written = [game.write(seat, action) for action in state.legal_actions(seat)]
+    some = range(number % REFUSED, game.space.size, REFUSED)
+    refused = [(no.key, no.facts) for action in some if (no := state.refusal(seat, action))]
+    return short(b"".join(seen) + repr((written, refused)).encode())
 
 
 def line(state: State, ply: int) -> str:
@@ -33,8 +62,12 @@ def line(state: State, ply: int) -> str:
     weights = list(state.chance_weights()) if legal[0] else []
     worth = round(state.evaluate(ply % state.seats), 9)
     parts = repr((legal, weights, worth, list(state.returns())))
-    digest = hashlib.sha256(state.freeze() + parts.encode()).hexdigest()[:16]
+    digest = short(state.freeze() + parts.encode())
     return f"{ply} {[len(actions) for actions in legal]} {digest}"
+
+
+def short(what: bytes) -> str:
+    return hashlib.sha256(what).hexdigest()[:16]
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Nothing a viewer cannot know is on the wire: it is byte-equal when that is drawn anew.
 
-Whole random games are played over the real pages and WebSockets of the application. For every
+Random games are played over the real pages and WebSockets of the application. For every
 viewer a second application holds the same table with everything hidden from that viewer redrawn.
 """
 
@@ -43,6 +43,9 @@ EVERY = 11
 
 OPENING = 40
 """Until this version; later at every third of them, and by two viewers in turn."""
+
+BETWEEN = 120
+"""Up to this version alone, where there could be fewer seats and more: those play to the end."""
 
 SHORT = {"hammer": {"rounds": "5"}}
 """Options that make a whole game as short as it may be."""
@@ -214,7 +217,7 @@ class Comparison:
 
 
 async def compared(folder: Path, game: str, seats: int, most: int = 10_000, seed: int = 1) -> int:
-    """Compare a whole random game. Returns: the number of versions."""
+    """Compare a random game, up to a version. Returns: the number of versions."""
     async with AsyncExitStack() as stack:
         viewers = [*range(seats), SPECTATOR]
         worlds = [
@@ -249,7 +252,8 @@ async def compared(folder: Path, game: str, seats: int, most: int = 10_000, seed
 def test_the_wire_is_byte_equal_when_what_is_hidden_is_redrawn(
     tmp_path: Path, title: Game, seats: int
 ) -> None:
-    assert asyncio.run(compared(tmp_path, title.name, seats)) > 5
+    most = 10_000 if seats in (title.seats[0], title.seats[-1]) else BETWEEN
+    assert asyncio.run(compared(tmp_path, title.name, seats, most)) > 5
 
 
 class Leaky(Draws):

@@ -22,6 +22,8 @@ from velkahra.games.euphrates.picture_duel import duel
 from velkahra.games.euphrates.view import Standing, View, view_of
 from velkahra.games.euphrates.words import TEXTS
 
+pytestmark = pytest.mark.plain
+
 SVG = "{http://www.w3.org/2000/svg}"
 
 SIX = tuple(f"hand-{number}" for number in range(6))

@@ -13,6 +13,8 @@ from velkahra.games.euphrates.printed import SELECTIONS_TEXT
 from velkahra.games.euphrates.vocabulary import EVENTS, REFUSALS
 from velkahra.games.euphrates.words import TEXTS, EuphratesWords
 
+pytestmark = pytest.mark.plain
+
 WORDS = EuphratesWords()
 OPTIONS = {"dynasties": "lion-bull-archer-potter"}
 F7 = LABELS.index("F7")

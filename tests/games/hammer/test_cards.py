@@ -12,6 +12,8 @@ from velkahra.games.hammer import numerals
 from velkahra.games.hammer.cards import DEFAULT, read_set
 from velkahra.games.hammer.check import check
 
+pytestmark = pytest.mark.plain
+
 GUIDE = DEFAULT.parent / "README-cards.md"
 
 

@@ -1,6 +1,7 @@
 """Greedy in the camp game: what it does, and that it looks at nothing a team may not know."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from librt.random import Random
@@ -38,6 +39,11 @@ def step(state: HammerState, rng: Random) -> int:
 
 def at_main(seed: int = 3, rounds: int = 5, of_round: int = 1) -> HammerState:
     """Play until a team is in its main phase."""
+    return _at_main(seed, rounds, of_round).clone()
+
+
+@cache
+def _at_main(seed: int, rounds: int, of_round: int) -> HammerState:
     state, rng = camp(rounds), Random(seed)
     while not (state.round == of_round and state.top() == F_MAIN):
         step(state, rng)

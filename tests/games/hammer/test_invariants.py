@@ -44,6 +44,7 @@ def _lists_agree(state: HammerState) -> None:
         assert legal == allowed
 
 
+@pytest.mark.plain
 def test_random_camps_meet_nearly_every_kind_of_question() -> None:
     met: set[int] = set()
     for seed in range(14):

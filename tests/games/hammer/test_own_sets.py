@@ -10,6 +10,8 @@ from tests.cli.test_commands import run
 
 from velkahra.games.hammer.cards import DEFAULT, read_set
 
+pytestmark = pytest.mark.plain
+
 ASKED = """
 from pathlib import Path
 from velkahra.core.cards import lie_below

@@ -27,6 +27,8 @@ from velkahra.games.hammer.picture import layout, page, parts, picture, style
 from velkahra.games.hammer.sight import View
 from velkahra.games.hammer.view import view_of
 
+pytestmark = pytest.mark.plain
+
 TABLES = (2, 3, 5)
 IDLE = ("end", "time-up", "break")
 LEVELS = {2: (12, 24), 3: (16, 30), 4: (20, 48), 5: (24, 36)}

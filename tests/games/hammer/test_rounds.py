@@ -287,6 +287,7 @@ def test_HM_INFO_01_HM_INFO_04_HM_EDGE_DOC_02_slips_are_handed_out_after_the_dis
     assert rows(state, "usa") == {3}
 
 
+@pytest.mark.plain
 def test_every_event_is_in_the_vocabulary() -> None:
     for seed in range(4):
         for _, events in play(new_camp((0, 1, 2, 3, 4), entered=seed == 3), seed):

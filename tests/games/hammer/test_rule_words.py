@@ -11,6 +11,8 @@ from velkahra.core.game import LANGUAGES
 from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.words import TEXTS
 
+pytestmark = pytest.mark.plain
+
 CATALOGUE = Path(__file__).parents[3] / "docs" / "rules" / "hammer.md"
 POWERS = ("usa", "china", "japan", "russia", "gla")
 SIGNALS = ("together", "agreed", "alone", "joint", "found")

@@ -37,6 +37,8 @@ from velkahra.games.hammer.words import (
     sum_name,
 )
 
+pytestmark = pytest.mark.plain
+
 WORDS = HammerWords()
 KEY = re.compile(r"(HM-(?:EDGE-)?[A-Z]+-\d+)-?(.*)")
 JOINT = (155, 157, 240)

@@ -30,6 +30,8 @@ from velkahra.games.pamir.facts import (
 )
 from velkahra.picture.measure import NO_BREAK, fit, level, width, wrap
 
+pytestmark = pytest.mark.plain
+
 LANGUAGES = ("en", "cs", "pl")
 SIZES = (False, True)
 NUMBERS = range(1, CARDS + 1)

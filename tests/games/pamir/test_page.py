@@ -23,6 +23,8 @@ from velkahra.games.pamir.picture import layout, page, parts, picture, style
 from velkahra.games.pamir.sight import View
 from velkahra.games.pamir.view import view_of
 
+pytestmark = pytest.mark.plain
+
 TABLES = ((2, 0), (3, 0), (4, 0), (5, 0), (1, 1), (2, 1))
 BUSY = frozenset(("play", "act", "buy", "march", "sneak", "strike-spy", "strike-tribe"))
 

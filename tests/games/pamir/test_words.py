@@ -24,6 +24,8 @@ from velkahra.games.pamir.view import DECISIONS, view_of
 from velkahra.games.pamir.vocabulary import EVENTS, REFUSALS
 from velkahra.games.pamir.words import TEXTS, PamirWords, prompt_for, thrown_name
 
+pytestmark = pytest.mark.plain
+
 WORDS = PamirWords()
 CATALOGUE = Path(__file__).parents[3] / "docs" / "rules" / "pamir.md"
 RULES = Path(str(rules.__path__[0]))

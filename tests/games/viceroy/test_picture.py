@@ -23,6 +23,8 @@ from velkahra.games.viceroy.printed import TOKEN_NAMES
 from velkahra.games.viceroy.view import view_of
 from velkahra.games.viceroy.words import law_ruling
 
+pytestmark = pytest.mark.plain
+
 LAWS = SET_NAMES[0]
 RED_CIRCLE = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\n"
 

@@ -24,6 +24,8 @@ from velkahra.games.viceroy.picture import layout, page, parts, picture, style
 from velkahra.games.viceroy.sight import View
 from velkahra.games.viceroy.view import view_of
 
+pytestmark = pytest.mark.plain
+
 TABLES = ((1, 1), (2, 0), (2, 2), (3, 0), (4, 0))
 IDLE = frozenset(("pass", "decline", "spare"))
 

@@ -35,6 +35,8 @@ from velkahra.games.viceroy.words import (
     token_name,
 )
 
+pytestmark = pytest.mark.plain
+
 WORDS = ViceroyWords()
 CATALOGUE = Path(__file__).parents[3] / "docs" / "rules" / "viceroy.md"
 RULES = Path(str(rules.__path__[0]))

@@ -108,7 +108,8 @@ def tabs(language: str) -> str:
     legend.
     """
     links = "".join(
-        f'<a href="#tab-{name}"><span>{escape(say(language, f"tab-{name}"))}</span></a>'
+        f'<a href="#tab-{name}" class="to-{name}"><span>{escape(say(language, f"tab-{name}"))}'
+        "</span></a>"
         for name in TABS
     )
     read = escape(say(language, "read"))

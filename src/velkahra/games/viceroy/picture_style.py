@@ -360,38 +360,45 @@ def _shown() -> str:
 
 
 def _lenses() -> str:
-    """Show the large card of what a mouse, the keyboard or a resting finger points at."""
+    """Show the large card of what a mouse, the keyboard or a resting finger points at.
+
+    Nothing is looked for on account of the many cards that are not in sight: theirs is `hidden`.
+    """
     rules = ""
     for state, media in (
         (":hover", "(hover:hover)"),
         (":active", "(hover:none)"),
     ):
         shown = ",".join(
-            f'.viceroy:has([data-card="{card}"]{state}) #lens-{card}'
+            f'.viceroy:has([data-card="{card}"]{state}) #lens-{card}:not([hidden])'
             for card in range(1, CARDS + 1)
         )
         rules += f"@media {media}{{{shown}{{display:block}}}}"
     shown = ",".join(
-        f'.viceroy:has([data-card="{card}"]:focus-visible) #lens-{card}'
+        f'.viceroy:has([data-card="{card}"]:focus-visible) #lens-{card}:not([hidden])'
         for card in range(1, CARDS + 1)
     )
     return f"{rules}{shown}{{display:block}}"
 
 
 def _tabs() -> str:
-    """Mark the tab that is shown, and dot those where something can be chosen."""
+    """Mark the tab that is shown, and dot those where something can be chosen.
+
+    By a class of its own: were it by `href`, every sign that is used in a picture would be matched
+    anew with each change.
+    """
     now = "".join(
-        f'.viceroy:has(#tab-{name}:target) [href="#tab-{name}"],'
+        f".viceroy:has(#tab-{name}:target) .to-{name},"
         for name in ("auction", "own", "others", "score")
     )
     none = ".viceroy:not(:has(.leaf:target))"
     first = (
-        f'{none}:not(:has(.winner,#tab-auction .can)) [href="#tab-own"],'
-        f'{none}:has(#tab-auction .can) [href="#tab-auction"],'
+        f"{none}:not(:has(.winner,#tab-auction .can)) .to-own,"
+        f"{none}:has(#tab-auction .can) .to-auction,"
     )
-    last = f'{none}:has(.winner) [href="#tab-score"]'
+    last = f"{none}:has(.winner) .to-score"
     dots = ",".join(
-        f'.viceroy:has(#tab-{where} .can) [href="#tab-{name}"] span::after'
+        f".viceroy:has(#tab-{where} .can) .to-{name} span::after"
         for where, name in (("auction", "auction"), ("own", "own"), ("hand", "own"))
     )
     return (
