@@ -93,7 +93,7 @@ class Room:
         self._store: Final = store
         self._turnstile: Final = asyncio.Lock()
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
-        self._written: Final[dict[tuple[int, int], tuple[Scene, Scene, str]]] = {}
+        self._written: Final[dict[tuple[int, int], tuple[Scene, Scene, bytes]]] = {}
         self._stories: Final[dict[tuple[int, str], Story]] = {}
         self._told: Final[Known] = {}
         self._drawn: Final[dict[str, Drawn]] = {}
@@ -170,7 +170,7 @@ class Room:
             known = self._scenes[seat, language] = self._draw(seat, language)
         return known
 
-    def shared(self, old: Scene, new: Scene, write: Callable[[], str]) -> str:
+    def shared(self, old: Scene, new: Scene, write: Callable[[], bytes]) -> bytes:
         """Write how one scene becomes another; once for all pages that go the same way."""
         key = (id(old), id(new))
         if key not in self._written:
