@@ -70,7 +70,7 @@ class Line:
         self._hear: Final[Hear] = self._wire.receive if self._wire else socket.receive
         self._loop: Final = asyncio.get_running_loop()
         self._news: Final = asyncio.Event()  # for the sender
-        self._saying = False  # the sender is at it, and may have to wait for the line
+        self._saying = True  # the sender is at it, and may have to wait: so from the beginning
         self._due = False  # without the sender, in the loop's next turn
         self._mistake: Exception | None = None
         self._told: Scene | None = None
