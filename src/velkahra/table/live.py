@@ -246,7 +246,8 @@ class Line:
     def _say_at_once(self, wire: Wire) -> None:
         """Say what is new, or leave that to the sender: where one has to wait, and at the end."""
         self._due = False
-        if self._saying or self._room.farewell is not None or not wire.is_free():
+        packer = None if self._saying or self._room.farewell is not None else wire.free()
+        if packer is None:
             self._news.set()
             return
         try:
@@ -256,7 +257,7 @@ class Line:
             self._news.set()
         else:
             if lines:
-                wire.say(b"\n".join(lines))
+                wire.say(packer, b"\n".join(lines))
 
     async def _send(self) -> None:
         while True:

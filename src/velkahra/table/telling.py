@@ -9,6 +9,7 @@ from librt.random import Random
 
 from velkahra.core.events import Event, Events
 from velkahra.core.game import Game, Options, Outlook
+from velkahra.core.play import alike
 from velkahra.core.state import State
 
 Ids = tuple[str, ...]
@@ -76,10 +77,11 @@ def _tale(
     before, events = state.determinize(seat, Random(redraw)), Events()
     after = before.clone()
     after.apply(seat, action, events)
-    known = list(takewhile(lambda event: event.kind not in game.reveals, events.happened))
+    happened = [alike(event) for event in events.happened]
+    known = list(takewhile(lambda event: event.kind not in game.reveals, happened))
     told = in_words(teller(game, language, options), seat, known)
     lines = tuple(text for text, _ in told)
-    if len(known) < len(events.happened):
+    if len(known) < len(happened):
         return Outlook(lines)
     beyond = game.outlook(before, after, seat, language)
     return Outlook(lines + beyond.lines, beyond.parts)

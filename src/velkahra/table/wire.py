@@ -246,27 +246,27 @@ class Wire(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:  # noqa: ANN401 - as ASGI has it
         """Send. A text on an open, compressed line goes a shorter way than everything else."""
         text = message.get("text")
-        if text is not None and self.is_free():
-            self.say(text.encode())
+        packer = None if text is None else self.free()
+        if packer is not None:
+            self.say(packer, text.encode())
             return
         await super().send(message)
         if message["type"] == "websocket.accept":
             self._aligned = not self.conn.reader.buffer
 
-    def is_free(self) -> bool:
-        """Say whether a text can be said now, on an open, compressed line that keeps up."""
-        return not self.close_sent and self.writable.is_set() and self._packer() is not None
+    def free(self) -> Packer | None:
+        """Give what packs a text that can be said now; None unless the line is open and keeps up.
 
-    def say(self, text: bytes) -> None:
-        """Say a text; the line is free."""
-        packer = self._packer()
-        assert packer is not None
-        self._gathering.write_all(framed(packer.compress(text)))
-
-    def _packer(self) -> Packer | None:
-        """Give what compresses this line, whichever way a message goes; None if nothing does."""
+        A line that is not compressed has none: what is said on it goes the long way.
+        """
+        if self.close_sent or not self.writable.is_set():
+            return None
         deflate = self._deflate()
         return None if deflate is None else packing(deflate)
+
+    def say(self, packer: Packer, text: bytes) -> None:
+        """Say a text; the line is free."""
+        self._gathering.write_all(framed(packer.compress(text)))
 
     def _deflate(self) -> PerMessageDeflate | None:
         """Give the compression of this line while it is open; None if there is none."""
