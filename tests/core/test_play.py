@@ -3,8 +3,10 @@
 import pytest
 from tests.toys import DRAWS, MORRA
 
+from velkahra.core import play as play_module
 from velkahra.core.dealer import Dealer
-from velkahra.core.play import Play
+from velkahra.core.events import EVERYBODY, Event
+from velkahra.core.play import Play, alike
 from velkahra.core.refusals import (
     IllegalAction,
     OptionError,
@@ -118,3 +120,31 @@ def test_a_game_starts_with_complete_options_and_possible_seats() -> None:
 def test_variants_leave_out_what_is_cosmetic() -> None:
     assert len(list(MORRA.variants())) == 3 * 2
     assert {options["colour"] for _, options in MORRA.variants()} == {"grey"}
+
+
+def test_what_tells_the_same_to_the_same_seats_is_remembered_once() -> None:
+    """Neither a fact nor who may know it is lost on the way."""
+    told = [
+        Event("took", {"seat": 1, "count": 2}, EVERYBODY),
+        Event("took", {"seat": 2, "count": 1}, EVERYBODY),
+        Event("took", {"count": 1, "seat": 2}, EVERYBODY),
+        Event("took", {"seat": 1, "count": 2}, 1 << 1),
+        Event("gave", {"seat": 1, "count": 2}, EVERYBODY),
+        Event("took", {"seat": 1}, EVERYBODY),
+    ]
+    known = [alike(event) for event in told]
+    assert [(e.kind, e.facts, e.audience) for e in known] == [
+        (e.kind, e.facts, e.audience) for e in told
+    ]
+    assert len({id(event) for event in known}) == len(told)
+    for event in told:
+        copy = Event(event.kind, dict(event.facts), event.audience)
+        assert alike(copy) is alike(event)
+
+
+def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play_module, "MOST_ALIKE", 3)
+    monkeypatch.setattr(play_module, "_ALIKE", {})
+    for number in range(10):
+        assert alike(Event("n", {"count": number}, EVERYBODY)).facts == {"count": number}
+        assert len(play_module._ALIKE) <= 3

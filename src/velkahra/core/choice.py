@@ -62,7 +62,7 @@ class ChoiceBuilder:
         """Make the graph; equal nodes become one. Nothing is added to the builder afterwards."""
         if not self._root.steps:
             return NO_CHOICE
-        root = self._add(self._root)
+        root = self._put(One(self._steps(self._root)))  # it is like no other
         return Choices(self._nodes, root, tuple(self._rows))
 
     def _at(self, elements: list[str]) -> _Fork:
@@ -78,15 +78,19 @@ class ChoiceBuilder:
 
     def _add(self, fork: _Fork) -> int:
         if fork.number < 0:
-            steps: dict[str, Next] = {}
-            for name, step in fork.steps.items():
-                steps[name] = self._follow(step)
+            steps = self._steps(fork)
             if fork.row < 0:
                 # What has its default is left out of the graph: no row, no more fields.
                 fork.number = self._share(One(steps))
             else:
                 fork.number = self._put(One(steps, fork.mark, fork.text, fork.row))
         return fork.number
+
+    def _steps(self, fork: _Fork) -> dict[str, Next]:
+        steps: dict[str, Next] = {}
+        for name, step in fork.steps.items():
+            steps[name] = self._follow(step)
+        return steps
 
     def _follow(self, step: _Fork | Choose | Number | str) -> Next:
         if isinstance(step, str):

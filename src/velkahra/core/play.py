@@ -1,5 +1,6 @@
 """A game being played: the fold of its plies, with what happened and the border of undo."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from velkahra.core.dealer import Dealer
@@ -8,6 +9,24 @@ from velkahra.core.game import AnyView, Game, Options
 from velkahra.core.record import Ply, Record
 from velkahra.core.refusals import RecordError, StaleAction, VelkahraError
 from velkahra.core.state import CHANCE, State
+
+MOST_ALIKE: Final = 8192
+
+_ALIKE: Final[dict[tuple[object, ...], Event]] = {}
+
+
+def alike(event: Event) -> Event:
+    """Give the one event that stands for all that tell the same to the same seats.
+
+    A server's tables remember everything that happened, and most of it happens at many of them.
+    """
+    key = (event.kind, int(event.audience), *event.facts, *event.facts.values())
+    known = _ALIKE.get(key)
+    if known is None:
+        if len(_ALIKE) >= MOST_ALIKE:
+            _ALIKE.clear()
+        known = _ALIKE[key] = event
+    return known
 
 
 class Play:
@@ -30,7 +49,7 @@ class Play:
         self.seats: Final = seats
         self.state: State = game.start(seats, self.options)
         self.plies: list[Ply] = []
-        self.happened: list[list[Event]] = []
+        self.happened: list[Sequence[Event]] = []
         self.acting: list[int] = []
         self.acted = [0] * seats
 
@@ -64,7 +83,7 @@ class Play:
         """The number of plies: a page or a bot names it to say which position it saw."""
         return len(self.plies)
 
-    def act(self, seat: int, action: int, version: int | None = None) -> list[Event]:
+    def act(self, seat: int, action: int, version: int | None = None) -> Sequence[Event]:
         """Let `seat` (or CHANCE) act. Returns what happened.
 
         Raises: StaleAction if `version` is given and is not the current one; OutOfTurn and
@@ -75,10 +94,11 @@ class Play:
         events, acting = Events(), int(self.state.acting())
         self.state.apply(seat, action, events)
         self.plies.append((seat, action))
-        self.happened.append(events.happened)
+        happened = tuple([alike(event) for event in events.happened])
+        self.happened.append(happened)
         self.acting.append(acting)
         self._count(seat, 1)
-        return events.happened
+        return happened
 
     def deal(self, dealer: Dealer) -> list[Ply]:
         """Let the dealer draw for as long as it is chance's turn. Returns the plies made.

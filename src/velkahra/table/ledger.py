@@ -60,11 +60,12 @@ Deputy = Callable[[State], tuple[int, int] | None]
 """Gives a seat whose decision is made already, with its action; None if there is none."""
 
 _decoder: Final = msgspec.json.Decoder(Row)
+_encoder: Final = msgspec.json.Encoder()
 
 
 def encode(rows: Iterable[Row]) -> list[bytes]:
     """Write rows for the store."""
-    return [msgspec.json.encode(row) for row in rows]
+    return [_encoder.encode(row) for row in rows]
 
 
 def decode(raw: bytes) -> Row:

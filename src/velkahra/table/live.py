@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
@@ -39,8 +39,11 @@ from velkahra.table.store import StoreError
 from velkahra.table.texts import speaker
 from velkahra.table.timing.consent import NotNow
 from velkahra.table.timing.protocol import Clocks, TimeMessage
+from velkahra.table.wire import Wire, wire_of
 
 log: Final = logging.getLogger(__name__)
+
+Hear = Callable[[], Awaitable[Any]]
 
 FIRST_LINES: Final = 120
 POLICY_VIOLATION: Final = 1008
@@ -63,7 +66,13 @@ class Line:
         self._chatter: Final = Chatter(room, seat, language)
         self._pace: Final = Pace(settings.messages_a_second)
         self._answers: Final[deque[Answer]] = deque()
-        self._news: Final = asyncio.Event()
+        self._wire: Final = wire_of(socket.scope)
+        self._hear: Final[Hear] = self._wire.receive if self._wire else socket.receive
+        self._loop: Final = asyncio.get_running_loop()
+        self._news: Final = asyncio.Event()  # for the sender
+        self._saying = True  # the sender is at it, and may have to wait: so from the beginning
+        self._due = False  # without the sender, in the loop's next turn
+        self._mistake: Exception | None = None
         self._told: Scene | None = None
         self._lines = 0  # of the log that were told: scenes share it and add to it
         self._renew = False
@@ -73,12 +82,12 @@ class Line:
     @contextmanager
     def attached(self) -> Iterator[None]:
         """Hear of every change of the table."""
-        self._room.watchers.add(self._news.set)
+        self._room.watchers.add(self._notice)
         try:
             with self._chatter.attached():
                 yield
         finally:
-            self._room.watchers.discard(self._news.set)
+            self._room.watchers.discard(self._notice)
 
     async def run(self) -> None:
         """Serve the page until it leaves: a reader beside a sender, so that leaving is noticed."""
@@ -106,12 +115,12 @@ class Line:
         if mistakes:
             log.error("a page's connection failed", exc_info=mistakes[0])
             with suppress(RuntimeError, WebSocketDisconnect):
-                await self._socket.send_text(encode(Problem("broken", self._say("problem-broken"))))
+                await self._send_text(encode(Problem("broken", self._say("problem-broken"))))
                 await self._socket.close(SERVER_ERROR)
 
     async def _receive(self) -> None:
         while True:
-            message = await self._socket.receive()
+            message = await self._hear()
             if message["type"] == "websocket.disconnect":
                 return
             await self._handle(message.get("text") or message.get("bytes") or b"")
@@ -224,13 +233,41 @@ class Line:
 
     def _answer(self, answer: Answer) -> None:
         self._answers.append(answer)
-        self._news.set()
+        self._notice()
+
+    def _notice(self) -> None:
+        """Say what is new, soon: without the sender where its line is a `Wire`."""
+        if self._wire is None:
+            self._news.set()
+        elif not self._due:
+            self._due = True
+            self._loop.call_soon(self._say_at_once, self._wire)
+
+    def _say_at_once(self, wire: Wire) -> None:
+        """Say what is new, or leave that to the sender: where one has to wait, and at the end."""
+        self._due = False
+        packer = None if self._saying or self._room.farewell is not None else wire.free()
+        if packer is None:
+            self._news.set()
+            return
+        try:
+            lines = self._lines_to_say()
+        except Exception as error:  # the sender ends the connection with it
+            self._mistake = error
+            self._news.set()
+        else:
+            if lines:
+                wire.say(packer, b"\n".join(lines))
 
     async def _send(self) -> None:
         while True:
             await self._news.wait()
             self._news.clear()
+            if self._mistake is not None:
+                raise self._mistake
+            self._saying = True
             await self._say_news()
+            self._saying = False
 
     async def _say_news(self) -> None:
         if self._room.farewell is not None:
@@ -239,15 +276,18 @@ class Line:
         # Not in `_send`, where what was said first would be held until there is something to say.
         lines = self._lines_to_say()
         if lines:
-            await self._socket.send_text("\n".join(lines))
+            await self._send_text(b"\n".join(lines))
+
+    async def _send_text(self, text: bytes) -> None:
+        await self._socket.send_text(text.decode())
 
     async def _part(self, farewell: str) -> None:
-        await self._socket.send_text(encode(Ended(self._say(farewell) if farewell else "")))
+        await self._send_text(encode(Ended(self._say(farewell) if farewell else "")))
         await self._socket.close(SERVICE_RESTART)
 
-    def _lines_to_say(self) -> list[str]:
+    def _lines_to_say(self) -> list[bytes]:
         """Write all that the page has not heard yet, one message a line."""
-        lines = []
+        lines: list[bytes] = []
         scene = self._room.scene(self._seat, self._language)
         if scene is not self._told or self._renew:
             self._renew = False
@@ -261,7 +301,7 @@ class Line:
             lines.append(encode(self._answers.popleft()))
         return lines
 
-    def _written(self, scene: Scene) -> str:
+    def _written(self, scene: Scene) -> bytes:
         """Write how the page gets from what it was told last to this scene."""
         told = self._told
         if told is not None and self._seat < 0:

@@ -134,6 +134,6 @@ def decode(raw: str | bytes) -> Message:
     return message
 
 
-def encode(answer: Answer) -> str:
+def encode(answer: Answer) -> bytes:
     """Write an answer."""
-    return _encoder.encode(answer).decode()
+    return _encoder.encode(answer)

@@ -17,7 +17,7 @@ from velkahra.table.replay.origins import notes_of
 from velkahra.table.standing.answers import Deputy
 from velkahra.table.store import Store, StoreError, TableRow
 from velkahra.table.story import Story
-from velkahra.table.telling import Ids, Known, foretell
+from velkahra.table.telling import Ids, foretell
 from velkahra.table.texts import speaker
 from velkahra.table.timing.agreements import BackRow, StartRow
 from velkahra.table.timing.consent import Consent, check_going
@@ -92,10 +92,10 @@ class Room:
         self._bots: Final = [n for n, seat in enumerate(row.seats) if seat.bot]
         self._store: Final = store
         self._turnstile: Final = asyncio.Lock()
+        self._acting: list[int] | None = None
         self._scenes: Final[dict[tuple[int, str], Scene]] = {}
-        self._written: Final[dict[tuple[int, int], tuple[Scene, Scene, str]]] = {}
+        self._written: Final[dict[tuple[int, int], tuple[Scene, Scene, bytes]]] = {}
         self._stories: Final[dict[tuple[int, str], Story]] = {}
-        self._told: Final[Known] = {}
         self._drawn: Final[dict[str, Drawn]] = {}
         self._own: Final[dict[tuple[int, str], Drawn]] = {}
 
@@ -170,7 +170,7 @@ class Room:
             known = self._scenes[seat, language] = self._draw(seat, language)
         return known
 
-    def shared(self, old: Scene, new: Scene, write: Callable[[], str]) -> str:
+    def shared(self, old: Scene, new: Scene, write: Callable[[], bytes]) -> bytes:
         """Write how one scene becomes another; once for all pages that go the same way."""
         key = (id(old), id(new))
         if key not in self._written:
@@ -187,9 +187,12 @@ class Room:
 
     def acting(self) -> list[int]:
         """List the seats that have something to decide."""
-        state = self.ledger.state
-        over = state.is_over() or self.ledger.agreements.ended
-        return [n for n in range(len(self.row.seats)) if not over and state.may_act(n)]
+        if self._acting is None:
+            state = self.ledger.state
+            over = state.is_over() or self.ledger.agreements.ended
+            seats = range(len(self.row.seats))
+            self._acting = [n for n in seats if not over and state.may_act(n)]
+        return self._acting
 
     def waiting_bots(self) -> list[int]:
         """List the seats of bots that have something to decide."""
@@ -270,9 +273,9 @@ class Room:
             self.clock.stop()
 
     def _announce(self) -> None:
+        self._acting = None
         self._scenes.clear()
         self._written.clear()
-        self._told.clear()
         self.wind()
         self.tell()
 
@@ -322,8 +325,8 @@ class Room:
         )
 
     def _story(self, seat: int, language: str) -> Story:
-        """Tell all that happened; each ply is put into words once for all who see the same."""
+        """Tell all that happened; what was told before is not told again."""
         key = (seat, language)
         if key not in self._stories:
-            self._stories[key] = Story(self.ledger, self.row.options, seat, language, self._told)
+            self._stories[key] = Story(self.ledger, self.row.options, seat, language)
         return self._stories[key].go_on(self.consent.sentence)

@@ -6,7 +6,7 @@ from typing import Final
 from velkahra.core.game import Options
 from velkahra.table.ledger import Ledger
 from velkahra.table.standing.answers import marked
-from velkahra.table.telling import Ids, Known, in_words
+from velkahra.table.telling import Ids, in_words, teller
 from velkahra.table.timing.agreements import Note
 
 
@@ -19,18 +19,15 @@ class Story:
         own: for each line, which of the viewer's own plies begins there, or -1.
     """
 
-    def __init__(
-        self, ledger: Ledger, options: Options, seat: int, language: str, known: Known
-    ) -> None:
-        """Begin before the first ply. `known` is what all viewers of the table share."""
+    def __init__(self, ledger: Ledger, options: Options, seat: int, language: str) -> None:
+        """Begin before the first ply."""
         self.log: Final[list[str]] = []
         self.marks: Final[list[Ids]] = []
         self.own: Final[list[int]] = []
         self._ledger: Final = ledger
-        self._options: Final = options
+        self._teller: Final = teller(ledger.game, language, options)
         self._seat: Final = seat
         self._language: Final = language
-        self._known: Final = known
         self._plies = 0
         self._notes = 0
 
@@ -49,10 +46,8 @@ class Story:
     def _tell(self, ply: int) -> None:
         play = self._ledger.play
         own = ply if self._seat >= 0 and play.plies[ply][0] == self._seat else -1
-        events = play.happened[ply]
-        who = play.game, self._language, self._options, self._seat
         stood = ply in self._ledger.stood
-        for text, ids in in_words(*who, events, self._known):
+        for text, ids in in_words(self._teller, self._seat, play.happened[ply]):
             self._add(marked(self._language, text) if stood else text, ids, own)
             own, stood = -1, False
 

@@ -1,6 +1,7 @@
 """What happened and what would happen, as lines of the log for one viewer."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import takewhile
 from typing import Final
 
@@ -8,6 +9,7 @@ from librt.random import Random
 
 from velkahra.core.events import Event, Events
 from velkahra.core.game import Game, Options, Outlook
+from velkahra.core.play import alike
 from velkahra.core.state import State
 
 Ids = tuple[str, ...]
@@ -18,28 +20,36 @@ Told = tuple[str, Ids]
 _REDRAWS: Final = (1, 2)
 
 
-Known = dict[tuple[str, Event], Told]
-"""Events that are in words already, in some languages."""
+class Teller:
+    """Puts events into words of one language, once for all tables with the same options."""
+
+    def __init__(self, game: Game, language: str, options: tuple[tuple[str, str], ...]) -> None:
+        self._game: Final = game
+        self._language: Final = language
+        self._options: Final = dict(options)
+
+    def told(self, event: Event) -> Told:
+        """Tell an event, as if nobody ever had."""
+        words = self._game.words
+        return words.event(self._language, event, self._options), self._game.marks(event)
 
 
-def in_words(
-    game: Game,
-    language: str,
-    options: Options,
-    seat: int,
-    events: Iterable[Event],
-    known: Known | None = None,
-) -> list[Told]:
-    """Put into words what `seat` may know of these events. What is `known` is not told anew."""
-    known = {} if known is None else known
-    told = []
-    for event in events:
-        if event.visible_to(seat):
-            key = (language, event)
-            if key not in known:
-                known[key] = game.words.event(language, event, options), game.marks(event)
-            told.append(known[key])
-    return told
+_teller: Final = lru_cache(maxsize=64)(Teller)
+
+
+def teller(game: Game, language: str, options: Options) -> Teller:
+    """Find who tells what happens at tables of this game with these options."""
+    return _teller(game, language, tuple(options.items()))
+
+
+@lru_cache(maxsize=8192)
+def _told(teller: Teller, event: Event) -> Told:
+    return teller.told(event)
+
+
+def in_words(teller: Teller, seat: int, events: Iterable[Event]) -> list[Told]:
+    """Put into words what `seat` may know of these events."""
+    return [_told(teller, event) for event in events if event.visible_to(seat)]
 
 
 def foretell(
@@ -67,9 +77,11 @@ def _tale(
     before, events = state.determinize(seat, Random(redraw)), Events()
     after = before.clone()
     after.apply(seat, action, events)
-    known = list(takewhile(lambda event: event.kind not in game.reveals, events.happened))
-    lines = tuple(text for text, _ in in_words(game, language, options, seat, known))
-    if len(known) < len(events.happened):
+    happened = [alike(event) for event in events.happened]
+    known = list(takewhile(lambda event: event.kind not in game.reveals, happened))
+    told = in_words(teller(game, language, options), seat, known)
+    lines = tuple(text for text, _ in told)
+    if len(known) < len(happened):
         return Outlook(lines)
     beyond = game.outlook(before, after, seat, language)
     return Outlook(lines + beyond.lines, beyond.parts)

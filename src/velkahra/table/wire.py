@@ -1,11 +1,15 @@
 """The WebSocket as the server speaks it: uvicorn's, with a compressor that keeps little.
 
-What is said to a page at one moment leaves in one write.
+What is said to a page at one moment leaves in one write. A table's page has a shorter way to its
+line than ASGI has, both for what it says and for what it hears (`wire_of`). Everything that is rare
+goes the long way: other messages, long ones, a line that cannot keep up, a page that misbehaves.
 """
 
 import asyncio
 import struct
 import zlib
+from collections import deque
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -14,20 +18,67 @@ from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
     ServerPerMessageDeflateFactory,
 )
+from websockets.frames import CloseCode
+from websockets.http11 import Request
 from websockets.protocol import State
 
 try:
-    from isal.isal_zlib import compressobj as quickly
-except ImportError:  # not built for this processor: zlib takes twice as long
-    quickly = zlib.compressobj  # type: ignore[assignment]
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
-WINDOW_BITS: Final = 13
+try:
+    from isal.isal_zlib import compressobj as quickly
+
+    QUICK = 0
+except ImportError:  # not built for this processor: zlib takes longer, and stores at its level 0
+    quickly = zlib.compressobj  # type: ignore[assignment]
+    QUICK = 1
+
+WINDOW_BITS: Final = 14
 PAST: Final = 6144
-"""How many bytes of what was said before a message may refer to: a page's last three updates."""
+MOST_PAST: Final = 12_288
+"""How many bytes of what was said before are kept: a page's last three to six updates. What is more
+is cut off now and then, because cutting it off every time copies all of it once more."""
 LONG: Final = 16_000
-QUICK: Final = 1
 THOROUGH: Final = 6
 COMPRESSED_TEXT: Final = 0b1100_0001
+FINAL: Final = 0x80
+MASKED: Final = 0x80
+
+
+EXTENSION: Final = "velkahra.wire"
+_FLUSHED: Final = b"\x00\x00\xff\xff"
+"""What a flush ends with; it is not sent. RFC 7692, section 7.2.1."""
+
+
+class Ears:
+    """What a page has said and nobody has heard yet: an `asyncio.Queue` for one listener."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop: Final = loop
+        self._said: Final[deque[Any]] = deque()
+        self._listening: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> bool:  # noqa: ANN401 - as ASGI has it
+        """Take in what was said. Returns: somebody was listening."""
+        self._said.append(event)
+        listening = self._listening
+        if listening is None or listening.done():
+            return False
+        listening.set_result(None)
+        return True
+
+    def empty(self) -> bool:
+        """Say whether nothing waits to be heard."""
+        return not self._said
+
+    async def get(self) -> Any:  # noqa: ANN401 - as ASGI has it
+        """Wait for what is said next."""
+        while not self._said:
+            self._listening = self._loop.create_future()
+            await self._listening
+        return self._said.popleft()
 
 
 class Gathering:
@@ -70,13 +121,18 @@ class Packed:
     """A message compressed after what was said `before`; `past` is what the next one follows."""
 
     def __init__(self, before: bytes, data: bytes, bits: int) -> None:
-        make, level = (quickly, QUICK) if len(data) < LONG else (zlib.compressobj, THOROUGH)
-        packer: Any = make(level, zlib.DEFLATED, -bits, 5, zlib.Z_DEFAULT_STRATEGY, before)
+        packer: Any
+        if len(data) < LONG:  # a short message has no room for a code of its own
+            packer = quickly(QUICK, zlib.DEFLATED, -bits, 5, zlib.Z_FIXED, before)
+        else:
+            how = THOROUGH, zlib.DEFLATED, -bits, 5, zlib.Z_DEFAULT_STRATEGY
+            packer = zlib.compressobj(*how, before)
         self.before: Final = before
         self.data: Final = data
         self.bits: Final = bits
         self.bytes: Final[bytes] = packer.compress(data) + packer.flush(zlib.Z_SYNC_FLUSH)
-        self.past: Final = data[-PAST:] if len(data) >= PAST else (before + data)[-PAST:]
+        past = before + data
+        self.past: Final = past if len(past) <= MOST_PAST else past[-PAST:]
 
 
 class Packer:
@@ -111,6 +167,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401 - as uvicorn has it
         super().__init__(*arguments, **named)
+        self._ears: Final = Ears(self.loop)
+        self.queue = cast("asyncio.Queue[Any]", self._ears)
+        self._aligned = False  # all that came since the handshake were whole frames
         if self.conn.available_extensions:
             self.conn.available_extensions = [
                 ServerPerMessageDeflateFactory(
@@ -137,19 +196,100 @@ class Wire(WebSocketsSansIOProtocol):
         except InvalidState:  # uvicorn would say that it closes, and stop the server half-way
             self.transport.close()
 
+    def handle_connect(self, event: Request) -> None:
+        """Let the application know this line, see `wire_of`."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what came. A short message that came by itself goes a shorter way."""
+        if self._aligned:
+            if self._take_short(data):
+                return
+            self._aligned = whole(data)
+        super().data_received(data)
+
+    def _take_short(self, data: bytes) -> bool:
+        """Take in a short, compressed text; say whether it was one. RFC 6455, section 5.2."""
+        length = len(data) - 6
+        if not 0 <= length < 126 or data[0] != COMPRESSED_TEXT or data[1] != MASKED | length:
+            return False
+        deflate = self._deflate()
+        if deflate is None or deflate.remote_no_context_takeover or self.close_sent:
+            return False
+        most = self.config.ws_max_size
+        try:
+            packed = apply_mask(data[6:], data[2:6]) + _FLUSHED
+            text = deflate.decoder.decompress(packed, most).decode()
+        except (zlib.error, UnicodeDecodeError) as error:
+            broken = isinstance(error, zlib.error)
+            self._refuse(CloseCode.PROTOCOL_ERROR if broken else CloseCode.INVALID_DATA)
+            return True
+        if deflate.decoder.unconsumed_tail:
+            self._refuse(CloseCode.MESSAGE_TOO_BIG)
+        else:
+            self._hear({"type": "websocket.receive", "text": text})
+        return True
+
+    def _hear(self, event: Any) -> None:  # noqa: ANN401 - as ASGI has it
+        """Pass on what was said; nothing more is read until somebody listens again."""
+        if not self._ears.put_nowait(event) and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _refuse(self, code: CloseCode) -> None:
+        """Close on a page that breaks the protocol."""
+        self.conn.fail(code)
+        self.handle_parser_exception()
+
     async def send(self, message: Any) -> None:  # noqa: ANN401 - as ASGI has it
         """Send. A text on an open, compressed line goes a shorter way than everything else."""
-        packer, text = self._packer(), message.get("text")
-        if packer is None or text is None or self.close_sent or not self.writable.is_set():
-            await super().send(message)
-        else:
-            self._gathering.write_all(framed(packer.compress(text.encode())))
+        text = message.get("text")
+        packer = None if text is None else self.free()
+        if packer is not None:
+            self.say(packer, text.encode())
+            return
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self._aligned = not self.conn.reader.buffer
 
-    def _packer(self) -> Packer | None:
-        """Give what compresses this line, whichever way a message goes; None if nothing does."""
+    def free(self) -> Packer | None:
+        """Give what packs a text that can be said now; None unless the line is open and keeps up.
+
+        A line that is not compressed has none: what is said on it goes the long way.
+        """
+        if self.close_sent or not self.writable.is_set():
+            return None
+        deflate = self._deflate()
+        return None if deflate is None else packing(deflate)
+
+    def say(self, packer: Packer, text: bytes) -> None:
+        """Say a text; the line is free."""
+        self._gathering.write_all(framed(packer.compress(text)))
+
+    def _deflate(self) -> PerMessageDeflate | None:
+        """Give the compression of this line while it is open; None if there is none."""
         if self.conn.state is not State.OPEN or len(self.conn.extensions) != 1:
             return None
-        return packing(cast(PerMessageDeflate, self.conn.extensions[0]))
+        return cast(PerMessageDeflate, self.conn.extensions[0])
+
+
+def wire_of(scope: Mapping[str, Any]) -> Wire | None:
+    """Give the line on which a request came; None if it is of another make."""
+    wire = scope.get("extensions", {}).get(EXTENSION)
+    return wire if isinstance(wire, Wire) else None
+
+
+def whole(data: bytes) -> bool:
+    """Say whether these are whole frames of a page, and each of them a whole message."""
+    at = 0
+    while at + 4 <= len(data) and data[at] & FINAL:
+        length = data[at + 1] & ~MASKED
+        if length > 126:
+            return False
+        at += 8 + int.from_bytes(data[at + 2 : at + 4], "big") if length == 126 else 6 + length
+    return at == len(data)
 
 
 def packing(deflate: PerMessageDeflate) -> Packer | None:

@@ -1,6 +1,7 @@
 """Tigris & Euphrates: rules, notation, views, pictures and words."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -65,7 +66,7 @@ class Euphrates(Game):
 
     def read(self, text: str) -> int:
         """Read an action in notation."""
-        return notation.read_action(text)
+        return _read(text)
 
     def seat_name(self, options: Options, seat: int) -> str:
         """Give the dynasty of a seat. Rules: TE-SETUP-04."""
@@ -145,6 +146,9 @@ class Euphrates(Game):
     def position(self, text: str) -> State:
         """Set up a position written by hand."""
         return read_position(text)
+
+
+_read: Final = lru_cache(maxsize=4096)(notation.read_action)
 
 
 def _ours(state: State) -> EuphratesState:

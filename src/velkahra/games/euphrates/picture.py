@@ -327,18 +327,20 @@ def _space_element(
 
 def _leader_elements(view: View, language: str, own: Drawn | None) -> Mapping[str, str]:
     """Draw the leaders that are not as the viewer saw them."""
+    if own and _leading(own[0]) == _leading(view) and rivals(own[0]) == rivals(view):
+        return own[1][_LEADERS]
     stands = _stands(view)
     known = _stands(own[0]) if own else []
-    drawn = own[1][_LEADERS] if own else {}
-    if stands == known:
-        return drawn
-    found = dict(drawn)
+    found = dict(own[1][_LEADERS]) if own else {}
     homes = berths(view.seats, view.seat)
     for leader, (stand, was) in enumerate(zip_longest(stands, known)):
         if stand != was:
             home = homes[leader] if stand[0] < 0 else None
             found[_L[leader]] = _leader_element(language, view.dynasties, leader, home, *stand)
     return found
+
+
+_leading: Final = attrgetter("leaders", "supporters", "temples")
 
 
 def _stands(view: View) -> list[tuple[int, int, int, bool]]:

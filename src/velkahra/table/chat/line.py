@@ -125,18 +125,20 @@ class Chatter:
 
     def _lines(self) -> tuple[bool, list[Line]]:
         """Put into words what is new; all that is kept, when more may be read than before."""
-        over = self._room.ledger.state.is_over()
+        over, said = self._room.ledger.state.is_over(), self._room.chat.lines
         fresh = self._fresh or over != self._over
+        if not fresh and (not said or said[-1].n == self._heard):
+            return False, []
         self._fresh, self._over = False, over
         first = 0 if fresh else self._heard + 1
         new: list[Line] = []
-        for line in reversed(self._room.chat.lines):
+        for line in reversed(said):
             if line.n < first or len(new) >= FIRST_LINES:
                 break
             if line.heard_by(self._seat, over):
                 new.append(self._line(line))
-        if self._room.chat.lines:
-            self._heard = self._room.chat.lines[-1].n
+        if said:
+            self._heard = said[-1].n
         return fresh, new[::-1]
 
     def _line(self, said: Said) -> Line:

@@ -19,7 +19,7 @@ from velkahra.table.ledger import (
 )
 from velkahra.table.replay.aged import replaying
 from velkahra.table.store import TableRow
-from velkahra.table.telling import in_words
+from velkahra.table.telling import in_words, teller
 from velkahra.table.timing.agreements import BackRow, Note
 
 Sentence = Callable[[str, Note], str]
@@ -106,7 +106,7 @@ class _Teller:
     def _told(self, row: PlyRow, ply: int) -> list[str]:
         """Put a ply into words; where it makes no event, what somebody did is told in notation."""
         play = self._ledger.play
-        who = play.game, self._language, self._options, OPEN
+        who = teller(play.game, self._language, self._options), OPEN
         lines = [text for text, _ in in_words(*who, play.happened[ply])]
         if lines or not (row.seat != CHANCE or _is_by_hand(row)):
             return lines

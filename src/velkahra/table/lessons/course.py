@@ -42,7 +42,7 @@ from velkahra.table.protocol import (
     Would,
 )
 from velkahra.table.settings import Settings
-from velkahra.table.telling import foretell, in_words
+from velkahra.table.telling import foretell, in_words, teller
 from velkahra.table.texts import speaker
 
 log: Final = logging.getLogger(__name__)
@@ -273,7 +273,7 @@ class LessonLine:
     def _log(self) -> LogLines:
         walk = self._walk
         events = [event for happened in walk.happened for event in happened]
-        told = in_words(self._game, self._language, walk.options, walk.seat, events)
+        told = in_words(teller(self._game, self._language, walk.options), walk.seat, events)
         lines = [line for line, _ in told]
         return LogLines(0, lines, [marks for _, marks in told], [-1] * len(lines))
 

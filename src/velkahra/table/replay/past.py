@@ -19,7 +19,7 @@ from velkahra.core.state import CHANCE, State
 from velkahra.table.replay.origins import RECORD
 from velkahra.table.room import Room
 from velkahra.table.standing.answers import marked
-from velkahra.table.telling import Ids, in_words
+from velkahra.table.telling import Ids, in_words, teller
 
 CHUNK: Final = 24
 MOST_KEPT: Final = 8_000_000
@@ -95,7 +95,7 @@ class Past:
 
     def lines(self, eyes: int, language: str, first: int = 0) -> list[Line]:
         """Tell what the viewer heard after the first plies."""
-        who = self.game, language, self.options, eyes
+        who = teller(self.game, language, self.options), eyes
         return [
             Line(ply, text if n or ply - 1 not in self.stood else marked(language, text), marks)
             for ply, events in enumerate(self._happened[first:], first + 1)

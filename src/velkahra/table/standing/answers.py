@@ -67,11 +67,15 @@ class Deputy:
 
     def told(self, seat: int) -> tuple[tuple[str, int, str], ...]:
         """Tell a seat what it has answered once for all."""
+        if not self._answers:
+            return ()
         found = sorted(self._answers.items())
         return tuple((name, whom, value) for (who, name, whom), value in found if who == seat)
 
     def asked(self, seat: int) -> str:
         """Name the question that waits for a seat and could be answered once for all, or ""."""
+        if not self._game.standing:
+            return ""
         question = self._question(self._room.ledger.state, seat)
         return question.name if question else ""
 
