@@ -15,7 +15,7 @@ from velkahra.bots.tree import Table
 from velkahra.core.events import Events
 from velkahra.core.glimpse import UNSEEN, Glimpse, Past
 from velkahra.core.refusals import Refusal, VelkahraError
-from velkahra.core.state import NOBODY, State
+from velkahra.core.state import CHANCE, NOBODY, State
 
 
 class Nim(State):
@@ -305,6 +305,44 @@ def test_what_counts_at_the_end_is_an_option() -> None:
     even = list(chances(vec[float]([2.0, 2.0, 2.0, 2.0]), 3.0))
     assert even == [0.25, 0.25, 0.25, 0.25]
     assert chances(vec[float]([5.0, 2.0]), 3.0)[0] == pytest.approx(0.731, abs=0.001)
+
+
+class Race(Nim):
+    """The first seat is one ahead, and that says more with every piece that is gone."""
+
+    def clone(self) -> "Race":
+        copy = Race(self.left)
+        copy.turn = self.turn
+        return copy
+
+    def evaluate(self, seat: i64) -> float:
+        return 1.0 - float(seat)
+
+    def spread(self) -> float:
+        return float(self.left)
+
+
+def test_positions_are_valued_by_how_sure_their_own_evaluation_is() -> None:
+    def outlook(settings: dict[str, str]) -> float:
+        search = Search(Glimpse(Race(8), 0, Random(1)), effort_of(settings), Random(1))
+        search.look_into(2, 1)
+        return search.means()[0]
+
+    assert outlook({"playout": "0"}) == chances(vec[float]([1.0, 0.0]), 6.0)[0]
+    fixed = outlook({"playout": "0", "spread": "3"})
+    assert fixed == chances(vec[float]([1.0, 0.0]), 3.0)[0]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("euphrates", 2), ("euphrates", 4), ("viceroy", 3)])
+def test_the_same_lead_says_more_near_the_end(game: str, seats: int) -> None:
+    state, rng, spreads = opened(game, seats), Random(2), []
+    while not state.is_over():
+        spreads.append(state.spread())
+        actor = state.actor()
+        action = state.draw(rng) if actor == CHANCE else state.sample(actor, rng)
+        state.advance(actor, action, None)
+    assert 0 < spreads[-1] < spreads[0] / 2
+    assert min(spreads) > 0
 
 
 @pytest.mark.parametrize(

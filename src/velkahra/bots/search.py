@@ -411,9 +411,10 @@ class Search:
         values = self._valued if len(self._valued) > 0 else self._evaluations(world)
         if over and self.effort.objective == RANK:
             return ranks(values)
+        spread = self._spread if over or self.effort.spread > 0.0 else world.spread()
         if world.seats == 1:
-            return lone_chance(values[0] - self._start[0], self._spread)
-        return chances(values, self._spread)
+            return lone_chance(values[0] - self._start[0], spread)
+        return chances(values, spread)
 
     def _evaluations(self, world: State) -> vec[float]:
         """Evaluate a position for every seat, as well as the effort can judge."""

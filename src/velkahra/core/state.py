@@ -153,7 +153,8 @@ class State:
     def spread(self) -> float:
         """Say how much more of `evaluate` makes the odds to win e times as good.
 
-        Measured by how games between greedy bots ended; see docs/playing-programs.md.
+        The nearer the end, the less. Measured by how games between greedy bots ended; see
+        docs/playing-programs.md.
         """
         return 1.0
 

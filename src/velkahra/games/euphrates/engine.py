@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from velkahra.core.events import Events
 from velkahra.core.refusals import Refusal
-from velkahra.games.euphrates.hints import HORIZON, SPREAD, evaluate
+from velkahra.games.euphrates.hints import HORIZON, evaluate, spread
 from velkahra.games.euphrates.printed import COLOURS
 from velkahra.games.euphrates.rules.end import shares
 from velkahra.games.euphrates.rules.flow import advance
@@ -113,7 +113,7 @@ class EuphratesState(Position):
 
     def spread(self) -> float:
         """Give the unit of chances."""
-        return SPREAD
+        return spread(self)
 
     def period(self) -> i64:
         """Give whose turn it is."""

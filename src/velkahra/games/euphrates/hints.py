@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from velkahra.games.euphrates.hints_plans import plans
 from velkahra.games.euphrates.hints_prospects import prospects
-from velkahra.games.euphrates.hints_survey import Survey, chance_of, survey
+from velkahra.games.euphrates.hints_survey import Survey, chance_of, survey, turns_left
 from velkahra.games.euphrates.printed import COLOURS, HAND
 from velkahra.games.euphrates.rules.conflict import base_strength, conflict_colour, decide
 from velkahra.games.euphrates.rules.end import shares
@@ -35,7 +35,9 @@ DUEL: Final = 0.7  # the same with two seats
 ADDED_TILE: Final = 0.12  # what a tile is worth that one would add to a conflict
 DEPTH: Final[i64] = 3  # decisions looked through, one inside another
 SURE: Final[i64] = 1000  # strength that settles a conflict one way or the other
-SPREAD: Final = 3.0  # how much more makes the odds to win e times as good
+SPREAD: Final = 0.5  # how much more makes the odds to win e times as good, at the end
+UNSURE: Final = 0.6  # so much more for each turn that is left, shared by the rivals
+UNSURE_TURNS: Final = 6.0
 HORIZON: Final[i64] = 1  # turns that are played on beyond a round: the own next one
 
 
@@ -45,6 +47,13 @@ def evaluate(state: Position, seat: i64) -> float:
     It uses only what the seat may know: hidden hands count by their odds.
     """
     return _value(state, seat, DEPTH)
+
+
+def spread(state: Position) -> float:
+    """Say how much more of `evaluate` makes the odds to win e times as good."""
+    turns = turns_left(state)
+    far = turns if turns < UNSURE_TURNS else UNSURE_TURNS
+    return SPREAD + (UNSURE * far / float(state.seats - 1) if far > 0.0 else 0.0)
 
 
 def _value(state: Position, seat: i64, depth: i64) -> float:

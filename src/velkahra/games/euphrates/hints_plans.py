@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from velkahra.games.euphrates.hints_survey import Survey
@@ -66,10 +66,11 @@ def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
     trader = COLOURS * seat + TRADER
     if state.counts[LEADER_AT + trader] == OFF:
         return 0.0
+    own = _kingdom_of(state, state.counts[LEADER_AT + trader])
     best: i64 = 5
     for temple in start_temples(state.board):
         if state.has_treasure(i64(temple)):
-            missing = _gap(state, trader, i64(temple))
+            missing = _gap(state, own, i64(temple))
             if 0 < missing < best:
                 best = missing
     if best == 5:
@@ -78,19 +79,27 @@ def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
     return TREASURE_PULL * TREASURE_NEAR[best] * (1.0 if owned else 0.4)
 
 
-def _gap(state: Position, trader: i64, target: i64) -> i64:
-    """Count the tiles between a trader's kingdom and a free space's, as the crow walks."""
-    realm = state.realm[state.counts[LEADER_AT + trader]]
-    if state.realm[target] == realm:
-        return 0
-    best: i64 = 99
+def _kingdom_of(state: Position, place: i64) -> vec[i64]:
+    """List the spaces of the kingdom that a leader's place is in."""
+    own: vec[i64] = vec[i64](capacity=32)
+    realm = state.realm[place]
     for space in range(SPACES):
         if state.realm[space] == realm:
-            across = space % COLUMNS - target % COLUMNS
-            down = space // COLUMNS - target // COLUMNS
-            gap = (across if across > 0 else -across) + (down if down > 0 else -down) - 1
-            if gap < best:
-                best = gap
+            own = append(own, space)
+    return own
+
+
+def _gap(state: Position, own: vec[i64], target: i64) -> i64:
+    """Count the tiles between the spaces of a kingdom and another space, as the crow walks."""
+    if state.realm[target] == state.realm[own[0]]:
+        return 0
+    best: i64 = 99
+    for space in own:
+        across = space % COLUMNS - target % COLUMNS
+        down = space // COLUMNS - target // COLUMNS
+        gap = (across if across > 0 else -across) + (down if down > 0 else -down) - 1
+        if gap < best:
+            best = gap
     # A treasure that others rule is not won by a tile alone.
     return best if state.realm[target] == 0 else best + 2
 
@@ -98,14 +107,33 @@ def _gap(state: Position, trader: i64, target: i64) -> i64:
 def _squares(state: Position, seat: i64) -> float:
     """Value squares of one colour that could become a monument for an own leader in the kingdom."""
     value = 0.0
-    for corner in range(SPACES - COLUMNS - 1):
-        if corner % COLUMNS != COLUMNS - 1:
-            laid = _laid_in_square(state, seat, corner)
-            if laid == 3:
-                value += SQUARE_OF_THREE
-            elif laid == 2:
-                value += SQUARE_OF_TWO
+    cells = state.cells
+    for space in range(SPACES):
+        if not _is_own(state, seat, space):
+            continue
+        value += _square(state, seat, space)
+        # A square is looked at from the first tile in it; one with a single tile is worth nothing.
+        if space > 0 and cells[space - 1] == EMPTY:
+            value += _square(state, seat, space - 1)
+        if space >= COLUMNS and cells[space - COLUMNS] == cells[space - COLUMNS + 1] == EMPTY:
+            value += _square(state, seat, space - COLUMNS)
     return value
+
+
+def _is_own(state: Position, seat: i64, space: i64) -> bool:
+    """Say whether a tile lies in the kingdom of the seat's leader of its colour."""
+    cell = state.cells[space]
+    if cell == EMPTY or cell >= FACE_DOWN:
+        return False
+    return (state.realm[space] >> i32(COLOURS * seat + i64(cell) - 1)) & 1 != 0
+
+
+def _square(state: Position, seat: i64, corner: i64) -> float:
+    """Value the square of four spaces whose first one is `corner`."""
+    if corner % COLUMNS == COLUMNS - 1 or corner >= SPACES - COLUMNS:
+        return 0.0
+    laid = _laid_in_square(state, seat, corner)
+    return SQUARE_OF_THREE if laid == 3 else SQUARE_OF_TWO if laid == 2 else 0.0
 
 
 def _laid_in_square(state: Position, seat: i64, corner: i64) -> i64:
@@ -117,10 +145,7 @@ def _laid_in_square(state: Position, seat: i64, corner: i64) -> i64:
         cell = state.cells[space]
         if cell == EMPTY:
             continue
-        if cell >= FACE_DOWN or (tile != EMPTY and cell != tile):
-            return 0
-        leader = COLOURS * seat + i64(cell) - 1
-        if (state.realm[space] >> i32(leader)) & 1 == 0:
+        if (tile != EMPTY and cell != tile) or not _is_own(state, seat, space):
             return 0
         tile = cell
         laid += 1

@@ -6,11 +6,16 @@ cannot see are never looked into: only the pool of all unseen tiles is, which is
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from velkahra.games.euphrates.printed import COLOURS, HAND, NEIGHBOURS, SPACES
-from velkahra.games.euphrates.rules.kingdom import count_temples
+from velkahra.games.euphrates.printed import COLOURS, HAND, SPACES
+from velkahra.games.euphrates.rules.kingdom import (
+    KINGDOMS,
+    NEXT_TO_TEMPLE,
+    count_temples,
+    surroundings,
+)
 from velkahra.games.euphrates.rules.turn import choose
 from velkahra.games.euphrates.state import (
     BAG,
@@ -25,6 +30,7 @@ from velkahra.games.euphrates.state import (
 LEADERS: Final[i64] = 16
 NO_COUNTS: Final = vec[i64]([i64(0) for _ in range(64)])
 NO_HEADS: Final = vec[i32]([i32(0) for _ in range(16)])
+NO_ODDS: Final = vec[float]([0.0 for _ in range(28)])
 TILES_A_TURN: Final = 2.6  # what leaves the bag in a turn: two actions and now and then a conflict
 TURNS_A_TREASURE: Final = 2.0
 
@@ -43,6 +49,7 @@ class Survey:
         leaders: the leaders of the kingdom, as a bit set, by head.
         unseen: tiles of each colour in the bag and behind the other screens.
         unseen_all: their sum.
+        odds: the chance that a full unseen hand holds so many tiles of a colour or more.
         turns: turns each seat may still expect, the current one not counted.
         in_turn: whether the viewer is in the middle of its own turn.
     """
@@ -57,7 +64,7 @@ class Survey:
         self.leaders: vec[i32] = NO_HEADS[:]
         self.unseen: vec[i64] = NO_COUNTS[:COLOURS]
         self.unseen_all: i64 = 0
-        self.odds: vec[float] = vec[float]()
+        self.odds: vec[float] = NO_ODDS[:]
         self.turns: float = 0.0
         self.in_turn: bool = False
 
@@ -76,15 +83,12 @@ def survey(state: Position, viewer: i64) -> Survey:
     """Look over a position as `viewer` may see it."""
     found = Survey(viewer)
     _count_unseen(state, found)
+    _count_tiles(state, found)
+    around = surroundings(state)
     for space in range(SPACES):
-        if state.cells[space] == EMPTY:
-            _look_around(state, found, space)
-        elif state.realm[space] != 0:
-            head = head_of(state.realm[space])
-            found.leaders[head] = state.realm[space]
-            if state.cells[space] < FACE_DOWN:
-                found.tiles[COLOURS * head + i64(state.cells[space]) - 1] += 1
-    found.turns = _turns_left(state)
+        if around[space] & KINGDOMS and state.cells[space] == EMPTY:
+            _look_around(state, found, space, around[space])
+    found.turns = turns_left(state)
     found.in_turn = state.active == viewer and len(state.stack) > 0 and state.stack[0] == F_TURN
     return found
 
@@ -97,15 +101,24 @@ def head_of(leaders: i32) -> i64:
     return head
 
 
-def _look_around(state: Position, found: Survey, space: i64) -> None:
+def _count_tiles(state: Position, found: Survey) -> None:
+    """Count the tiles of every kingdom."""
+    leaders: i32 = 0
+    head: i64 = 0
+    for space in range(SPACES):
+        if state.realm[space] == 0:
+            continue
+        if state.realm[space] != leaders:
+            leaders = state.realm[space]
+            head = head_of(leaders)
+            found.leaders[head] = leaders
+        if state.cells[space] < FACE_DOWN:
+            found.tiles[COLOURS * head + i64(state.cells[space]) - 1] += 1
+
+
+def _look_around(state: Position, found: Survey, space: i64, around: i32) -> None:
     """Note what a free space is good for: growth and revolt beside one kingdom, war between two."""
-    realm = state.realm
-    heads: i32 = 0
-    for i in range(4 * space, 4 * space + 4):
-        leaders = realm[i64(NEIGHBOURS[i])]
-        heads |= leaders & -leaders
-    if heads == 0:
-        return
+    heads = around & KINGDOMS
     first = head_of(heads)
     others = heads & (heads - 1)
     if others == 0:
@@ -113,7 +126,7 @@ def _look_around(state: Position, found: Survey, space: i64) -> None:
             found.river[first] += 1
             return
         found.land[first] += 1
-        temples = count_temples(state, space)
+        temples = count_temples(state, space) if around & NEXT_TO_TEMPLE else 0
         if temples > found.foothold[first]:
             found.foothold[first] = temples
     elif others & (others - 1) == 0:
@@ -133,7 +146,8 @@ def _count_unseen(state: Position, found: Survey) -> None:
         found.unseen_all += unseen
     for colour in range(COLOURS):
         for number in range(HAND + 1):
-            found.odds = append(found.odds, chance_of(found, colour, HAND, number))
+            at = colour * (HAND + 1) + number
+            found.odds[at] = chance_of(found, colour, HAND, number)
         for number in range(HAND - 1, -1, -1):
             at = colour * (HAND + 1) + number
             found.odds[at] += found.odds[at + 1]
@@ -150,7 +164,7 @@ def chance_of(found: Survey, colour: i64, size: i64, number: i64) -> float:
     return float(ways) / float(choose(found.unseen_all, size))
 
 
-def _turns_left(state: Position) -> float:
+def turns_left(state: Position) -> float:
     """Guess how many turns each seat still has, by the bag and by the treasures."""
     treasures: i64 = 0
     bits = state.treasures

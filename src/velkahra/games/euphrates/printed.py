@@ -4,6 +4,7 @@ Rules: TE-COMP-01, TE-COMP-02, TE-COMP-03, TE-COMP-04, TE-COMP-05, TE-COMP-06, T
     TE-COMP-08, TE-SETUP-01, TE-SETUP-02.
 """
 
+from math import comb
 from typing import Final
 
 from librt.vecs import append, vec
@@ -103,6 +104,13 @@ def _selection_index() -> vec[i64]:
     return table
 
 
+def _ways() -> vec[i64]:
+    """The number of subsets of k out of n tiles at n * (HAND + 1) + k, for as many as there are."""
+    tiles = sum(FACTS.tiles.by_colour[colour].total for colour in COLOUR_NAMES)
+    hand = int(HAND)
+    return vec[i64]([i64(comb(n, k)) for n in range(tiles + 1) for k in range(hand + 1)])
+
+
 def selection_key(red: i64, blue: i64, green: i64, black: i64) -> i64:
     """Give the place of a multiset of up to six tiles in SELECTION_INDEX."""
     return ((red * 7 + blue) * 7 + green) * 7 + black
@@ -125,6 +133,7 @@ SELECTIONS: Final[i64] = len(SELECTION_COUNTS)
 SELECTION: Final = vec[u8]([u8(count) for counts in SELECTION_COUNTS for count in counts])
 
 SELECTION_INDEX: Final = _selection_index()
+WAYS: Final = _ways()
 
 MONUMENT_NAMES: Final = tuple(monument.id for monument in FACTS.monuments)
 MONUMENT_COLOURS: Final = vec[u8](

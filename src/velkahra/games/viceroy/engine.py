@@ -10,7 +10,7 @@ from velkahra.core.events import Events
 from velkahra.core.redraw import deal
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE
-from velkahra.games.viceroy.hints import HORIZON, SPREAD, evaluate
+from velkahra.games.viceroy.hints import HORIZON, evaluate, spread
 from velkahra.games.viceroy.printed import CARDS, CHARACTERS, SEATS
 from velkahra.games.viceroy.rules.auction import in_the_box
 from velkahra.games.viceroy.rules.end import shares
@@ -159,7 +159,7 @@ class ViceroyState(Position):
 
     def spread(self) -> float:
         """Give the unit of chances."""
-        return SPREAD
+        return spread(self)
 
     def period(self) -> i64:
         """Give the round."""

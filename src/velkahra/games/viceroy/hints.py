@@ -73,6 +73,7 @@ from velkahra.games.viceroy.state import (
     F_TUCK,
     HAND,
     LAID,
+    LAST_ROUND,
     LAW_DECK,
     SLOTS,
     UPPER,
@@ -89,7 +90,8 @@ INSISTING: Final = 0.85  # the same the second time: who has the lowest number i
 UNSETTLED: Final = 0.7  # chance to get a card when a bid is open, and not yet settled
 UNDECIDED: Final = 0.1  # against recolouring circle by circle what the best plan does at once
 PASSING: Final = 5.5  # what makes others pass, against the worth of a card
-SPREAD: Final = 9.0  # how much more makes the odds to win e times as good
+SPREAD: Final = 5.0  # how much more makes the odds to win e times as good, in the last round
+UNSURE: Final = 1.3  # so much more for each round that is left
 HORIZON: Final[i64] = 1  # rounds that must begin before a position is valued
 
 
@@ -105,6 +107,11 @@ def evaluate(state: Position, seat: i64) -> float:
         if state.zone[law] == u8(LAID + seat):
             worth += law_promise(look, law)
     return worth + _frames(look, held) + _prospect(look)
+
+
+def spread(state: Position) -> float:
+    """Say how much more of `evaluate` makes the odds to win e times as good."""
+    return SPREAD + UNSURE * float(LAST_ROUND - state.round)
 
 
 def _final(state: Position, seat: i64) -> float:

@@ -12,6 +12,7 @@ from velkahra.games.euphrates.printed import (
     SELECTION,
     SELECTION_INDEX,
     SELECTIONS,
+    WAYS,
     selection_key,
 )
 from velkahra.games.euphrates.rules.end import test_the_bag, test_the_treasures
@@ -143,11 +144,8 @@ def outcome_weights(state: Position) -> vec[i64]:
 
 
 def choose(n: i64, k: i64) -> i64:
-    """Count the subsets of k out of n."""
-    ways: i64 = 1
-    for i in range(k):
-        ways = ways * (n - i) // (i + 1)
-    return ways
+    """Count the subsets of k out of n tiles, for k up to a full hand."""
+    return WAYS[n * (HAND + 1) + k]
 
 
 def draw_outcome(state: Position, rng: Random) -> i64:

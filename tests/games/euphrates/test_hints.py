@@ -1,0 +1,85 @@
+"""What bots see at a glance, against the same counted in the plainest way."""
+
+from math import comb
+
+import pytest
+from librt.random import Random
+from tests.games.euphrates.helpers import beside, read_position
+
+import velkahra
+from velkahra.core.state import CHANCE
+from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.hints_plans import SQUARE_OF_THREE, SQUARE_OF_TWO, plans
+from velkahra.games.euphrates.hints_survey import chance_of, head_of, survey
+from velkahra.games.euphrates.printed import SPACES
+from velkahra.games.euphrates.state import FACE_DOWN
+
+
+def midgame(seed: int) -> EuphratesState:
+    state, rng = velkahra.game("euphrates").start(3), Random(seed)
+    for _ in range(150):
+        actor = state.actor()
+        action = state.draw(rng) if actor == CHANCE else state.sample(actor, rng)
+        state.advance(actor, action, None)
+    assert isinstance(state, EuphratesState)
+    return state
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_survey_counts_what_is_in_and_beside_each_kingdom(seed: int) -> None:
+    state = midgame(seed)
+    look = survey(state, 0)
+    tiles, land, river, foothold, near = ([0] * 64, [0] * 16, [0] * 16, [0] * 16, [0] * 16)
+    for space in range(SPACES):
+        cell, realm = int(state.cells[space]), state.realm[space]
+        if realm and cell < FACE_DOWN:
+            tiles[4 * head_of(realm) + cell - 1] += 1
+        around = sorted({head_of(state.realm[s]) for s in beside(space) if state.realm[s]})
+        if cell == 0 and len(around) == 1:
+            head = around[0]
+            ground = river if state.is_river(space) else land
+            ground[head] += 1
+            temples = sum(int(state.cells[s]) == 1 for s in beside(space))
+            if ground is land:
+                foothold[head] = max(foothold[head], temples)
+        elif cell == 0 and len(around) == 2:
+            for head in around:
+                near[head] |= sum(1 << other for other in around)
+    assert [list(look.tiles), list(look.land), list(look.river)] == [tiles, land, river]
+    assert [list(look.foothold), list(look.near)] == [foothold, near]
+
+
+@pytest.mark.parametrize("size", [0, 2, 6])
+def test_chances_of_hidden_hands_add_up_and_are_those_of_drawing(size: int) -> None:
+    look = survey(midgame(1), 0)
+    unseen, all_unseen = int(look.unseen[2]), int(look.unseen_all)
+    chances = [chance_of(look, 2, size, number) for number in range(size + 1)]
+    assert chances == [
+        comb(unseen, number) * comb(all_unseen - unseen, size - number) / comb(all_unseen, size)
+        for number in range(size + 1)
+    ]
+    assert sum(chances) == pytest.approx(1)
+
+
+def planned(placed: str) -> float:
+    tiles = "".join(f"\n{label} settlement" for label in placed.split())
+    state = read_position(f"H5 lion king{tiles}")
+    return plans(state, survey(state, 0), 0)
+
+
+@pytest.mark.parametrize(
+    ("placed", "twos", "threes"),
+    [
+        ("G5", 0, 0),
+        ("F5 G5", 2, 0),
+        ("G5 G6", 1, 0),
+        ("G5 F6", 0, 0),
+        ("F5 G5 F6", 2, 1),
+        ("F5 G5 F6 G6", 3, 0),
+    ],
+)
+def test_squares_that_may_become_monuments_count_once(placed: str, twos: int, threes: int) -> None:
+    """The same tiles far from any kingdom are worth nothing."""
+    worth = twos * SQUARE_OF_TWO + threes * SQUARE_OF_THREE
+    elsewhere = " ".join(["A11", "C11", "E11", "G11"][: len(placed.split())])
+    assert planned(placed) - planned(elsewhere) == pytest.approx(worth)
