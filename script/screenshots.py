@@ -38,6 +38,7 @@ README: Final = {"midgame": "own turn", "conflict": "conflict", "final": "final 
 SIZES: Final = {"wide": (1440, 900), "phone": (390, 844)}
 QUALITY: Final = 58
 GAME_QUALITY: Final = 48
+PATIENCE: Final = 120_000  # milliseconds for what a program has to think about
 STILL: Final = 700  # milliseconds after which nothing moves any more
 NAMES: Final = {"en": "Anna", "cs": "Alžběta", "pl": "Łucja"}
 TALK: Final = {"en": "Good luck!", "cs": "Hodně štěstí!", "pl": "Powodzenia!"}
@@ -184,6 +185,22 @@ def shared_replay(visit: Visit) -> None:
     visit.page.wait_for_selector("#replay[data-shown]")
 
 
+def analysis(visit: Visit) -> None:
+    """The analysis of a game that is over, beside its replay."""
+    shared_replay(visit)
+    visit.page.locator("#analysis button").first.click()
+    visit.page.wait_for_selector("#analysis[data-state='done'] .curve svg", timeout=PATIENCE)
+    visit.page.locator("#analysis").scroll_into_view_if_needed()
+
+
+def hints(visit: Visit) -> None:
+    """What a program would do, where the table lets one ask."""
+    visit.go(visit.open("me", "bot greedy", hints="yes"))
+    visit.page.locator("#hint").click()
+    visit.page.wait_for_selector("#hints li", timeout=PATIENCE)
+    visit.page.locator("#hints").scroll_into_view_if_needed()
+
+
 def lesson(visit: Visit) -> None:
     """A step of a lesson that asks for something."""
     visit.go("/learn/euphrates?lesson=war&step=1")
@@ -224,6 +241,13 @@ def camp(visit: Visit, part: str = "") -> None:
     visit.go(desk + part)
 
 
+def prints(visit: Visit) -> None:
+    """What the desk of a camp prints: the first of its sheets are unfolded."""
+    camp(visit)
+    visit.page.locator("#printing details summary").first.click()
+    visit.page.locator("#printing").scroll_into_view_if_needed()
+
+
 def desk_at(part: str) -> Callable[[Visit], None]:
     """Open a part of the desk of a camp."""
     return lambda visit: camp(visit, part)
@@ -261,11 +285,14 @@ STOPS: Final = (
     Stop("curtain", "/hand/{table}", "The curtain between two people at one device", curtain),
     Stop("replay", "/table/{table}/{token}/replay", "A replay", replay),
     Stop("shared-replay", "/replay/{table}/{token}", "A replay for everybody", shared_replay),
+    Stop("analysis", "/replay/{table}/{token}", "An analysis of a game", analysis),
+    Stop("hints", "/table/{table}/{token}", "Hints from a program", hints),
     Stop("upload", "/records", "A record from a file", at("/records")),
     Stop("lesson", "/learn/{game}", "A lesson", lesson),
     Stop("desk", "/desk/{table}/{secret}", "The desk of a camp's organiser", camp),
     Stop("desk-slips", "/desk/{table}/{secret}/slips", "What a team has learnt", desk_at("/slips")),
     Stop("desk-log", "/desk/{table}/{secret}/log", "Everything that happened", desk_at("/log")),
+    Stop("desk-print", "/desk/{table}/{secret}", "What can be printed for a camp", prints),
     Stop("desk-restore", "/desk", "A camp from a file", at("/desk")),
     Stop("error", "", "What is not there", at("/table/nowhere/nothing")),
     Stop("health", "/health", "The server's health, for programs", at("/health")),
@@ -374,7 +401,7 @@ def served(folder: Path, box: Letterbox) -> Iterator[tuple[str, Site]]:
     address = f"http://localhost:{port}"
     mail = MailSettings("127.0.0.1", "table@example.org", box.port, tls="none")
     more = {"public_lobby": True, "accounts": True, "push": True, "mail": mail}
-    with serving(folder, port, base_url=address, **more) as site:
+    with serving(folder, port, base_url=address, analysis_nodes=40, **more) as site:
         yield address, site
 
 
