@@ -68,7 +68,7 @@ def test_the_solution_names_the_square_and_lists_all_codes() -> None:
     codes, outlook = (block for block in pages[2] if isinstance(block, Columns))
     assert [row[1] for row in codes.rows] == list(puzzle_of(WISHES).codes)
     assert outlook.rows[0][0] == "6"
-    assert outlook.rows[-1][2] == "100 %"
+    assert outlook.rows[-1][2] == "100\u00a0%"
 
 
 def test_what_is_not_wished_for_is_chosen_by_chance() -> None:

@@ -8,4 +8,4 @@ balance-title = { $games ->
 balance-wins = Podíl táborů, které mocnost vyhrála, s 95% spolehlivostí; v pruhu se drží vyrovnaná sada (12–28 %).
 balance-cards = Karty, které provázejí výhru nebo prohru: o kolik procentních bodů víc vyhrává, kdo je zahrál.
 balance-note = Kdo beztak vyhrává, zahraje víc karet, takže karta nemusí být příčinou.
-balance-percent = { $value } %
+balance-percent = { $value } %

@@ -41,4 +41,4 @@ puzzle-head-pieces = Kódů
 puzzle-head-squares = Zbývá čtverců
 puzzle-head-certain = Jediný
 puzzle-prospects = Kolik čtverců průměrně zbývá a jak často jediný, když tým zná tolik kódů (rovnoměrně z částí):
-puzzle-percent = { $share } %
+puzzle-percent = { $share } %
