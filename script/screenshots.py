@@ -27,7 +27,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.camps import to_a_turn  # noqa: E402
-from tests.browser.conftest import QUIET, chromium  # noqa: E402
+from tests.browser.conftest import QUIET, WHOLE, chromium  # noqa: E402
 from tests.browser.positions import RECORD, Shelf, shelf  # noqa: E402
 from tests.table.helpers import Site, serving  # noqa: E402
 from tests.table.letterbox import Letterbox, letterbox, text_of  # noqa: E402
@@ -504,7 +504,7 @@ def main() -> None:
     stops = [stop for stop in STOPS if not names or stop.name in names]
     (PICTURES / "pages").mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
+        browser = playwright.chromium.launch(executable_path=chromium(*WHOLE), args=QUIET)
         for size, language in product(SIZES, LANGUAGES) if stops else ():
             take_pages(browser, stops, size, language)
         if not names:

@@ -4,9 +4,10 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserType, expect, sync_playwright
 from tests.browser.clicker import PATIENCE
 from tests.table.helpers import Site, serving
 
@@ -67,25 +68,43 @@ def is_long(item: pytest.Item) -> bool:
     return any(name in item.name for name in LONG)
 
 
-def chromium() -> str | None:
-    """Find the system's Chromium; VELKAHRA_CHROMIUM names another one."""
-    names = ("chromium", "chromium-browser", "google-chrome")
+WHOLE: Final = ("chromium", "chromium-browser", "google-chrome")
+
+
+def chromium(*names: str) -> str | None:
+    """Find the system's Chromium, its headless shell first; VELKAHRA_CHROMIUM names another one."""
     named = os.environ.get("VELKAHRA_CHROMIUM")
-    return named or next((found for name in names if (found := shutil.which(name))), None)
+    found = (shutil.which(name) for name in names or ("chromium-headless-shell", *WHOLE))
+    return named or next((path for path in found if path), None)
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """A browser for all tests of this process."""
-    path = chromium()
+def launcher() -> Iterator[BrowserType]:
+    """What starts browsers for all tests of this process."""
+    with sync_playwright() as playwright:
+        yield playwright.chromium
+
+
+def launched(launcher: BrowserType, path: str | None) -> Iterator[Browser]:
+    """Run a browser for as long as it is used."""
     if path is None:
         pytest.skip("there is no Chromium; name one in VELKAHRA_CHROMIUM")
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(
-            executable_path=path, args=[*QUIET, f"--disable-features={','.join(OFF)}"]
-        )
-        yield running
-        running.close()
+    flags = [*QUIET, f"--disable-features={','.join(OFF)}"]
+    running = launcher.launch(executable_path=path, args=flags)
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
+def browser(launcher: BrowserType) -> Iterator[Browser]:
+    """A browser for all tests of this process."""
+    yield from launched(launcher, chromium())
+
+
+@pytest.fixture(scope="session")
+def whole_browser(launcher: BrowserType) -> Iterator[Browser]:
+    """A browser that can be told something while it is closed, which the headless shell cannot."""
+    yield from launched(launcher, chromium(*WHOLE))
 
 
 @pytest.fixture

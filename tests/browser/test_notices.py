@@ -59,12 +59,12 @@ def at_notices(browser: Browser, site: Site, path: str, fake: FakeBrowser) -> It
 
 
 def test_a_device_is_told_and_a_click_on_it_opens_the_table(
-    browser: Browser, tmp_path: Path, toys: None, service: PushService
+    whole_browser: Browser, tmp_path: Path, toys: None, service: PushService
 ) -> None:
     with serving(tmp_path / "data", push_private=True, push_after=0) as site:
         one, two, _ = site.table("draws", "person", "person")
         fake = FakeBrowser(service)
-        with at_notices(browser, site, two, fake) as page:
+        with at_notices(whole_browser, site, two, fake) as page:
             expect(page.locator("#push-state")).to_have_text("You are not told on this device.")
             page.click("#push-switch")
             expect(page.locator("#push-state")).to_have_text("You are told on this device.")
@@ -122,11 +122,11 @@ def click(page: Page) -> str:
 
 
 def test_the_tables_own_page_leaves_it_to_the_push_service(
-    browser: Browser, tmp_path: Path, toys: None, service: PushService
+    whole_browser: Browser, tmp_path: Path, toys: None, service: PushService
 ) -> None:
     with serving(tmp_path / "data", push_private=True, push_after=3600) as site:
         one, two, _ = site.table("draws", "person", "person")
-        with at_notices(browser, site, two, FakeBrowser(service)) as page:
+        with at_notices(whole_browser, site, two, FakeBrowser(service)) as page:
             page.click("#push-switch")
             expect(page.locator("#push-state")).to_have_text("You are told on this device.")
             page.add_init_script(f"({FAKE_NOTIFICATIONS})()")
@@ -162,9 +162,9 @@ def test_where_it_cannot_be_a_sentence_says_why(
         expect(page.locator("#push-switch")).to_be_hidden()
 
 
-def test_what_the_push_service_refuses_is_said(browser: Browser, site: Site) -> None:
+def test_what_the_push_service_refuses_is_said(whole_browser: Browser, site: Site) -> None:
     one, *_ = site.table("claims", "person", "person")
-    with looking(browser, site, "/") as page:
+    with looking(whole_browser, site, "/") as page:
         page.context.grant_permissions(["notifications"], origin=site.base)
         page.add_init_script("PushManager.prototype.subscribe = async () => { throw Error(); }")
         page.goto(f"{site.base}{one}/notices")

@@ -113,7 +113,7 @@ def measure(base: str) -> tuple[Painted, Painted]:
     except ImportError as error:
         raise NoBrowser("needs playwright") from error
     named = os.environ.get("VELKAHRA_CHROMIUM")
-    names = ("chromium", "chromium-browser", "google-chrome")
+    names = ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome")
     path = named or next((found for name in names if (found := shutil.which(name))), None)
     with sync_playwright() as playwright:
         try:
