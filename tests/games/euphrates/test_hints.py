@@ -9,7 +9,12 @@ from tests.games.euphrates.helpers import beside, read_position
 import velkahra
 from velkahra.core.state import CHANCE
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.hints_plans import SQUARE_OF_THREE, SQUARE_OF_TWO, plans
+from velkahra.games.euphrates.hints_plans import (
+    SQUARE_OF_THREE,
+    SQUARE_OF_TWO,
+    TREASURE_NEAR,
+    plans,
+)
 from velkahra.games.euphrates.hints_survey import chance_of, head_of, survey
 from velkahra.games.euphrates.printed import SPACES
 from velkahra.games.euphrates.state import FACE_DOWN
@@ -63,7 +68,11 @@ def test_chances_of_hidden_hands_add_up_and_are_those_of_drawing(size: int) -> N
 
 def planned(placed: str) -> float:
     tiles = "".join(f"\n{label} settlement" for label in placed.split())
-    state = read_position(f"H5 lion king{tiles}")
+    return worth(f"H5 lion king{tiles}")
+
+
+def worth(position: str) -> float:
+    state = read_position(position)
     return plans(state, survey(state, 0), 0)
 
 
@@ -80,6 +89,19 @@ def planned(placed: str) -> float:
 )
 def test_squares_that_may_become_monuments_count_once(placed: str, twos: int, threes: int) -> None:
     """The same tiles far from any kingdom are worth nothing."""
-    worth = twos * SQUARE_OF_TWO + threes * SQUARE_OF_THREE
+    squares = twos * SQUARE_OF_TWO + threes * SQUARE_OF_THREE
     elsewhere = " ".join(["A11", "C11", "E11", "G11"][: len(placed.split())])
-    assert planned(placed) - planned(elsewhere) == pytest.approx(worth)
+    assert planned(placed) - planned(elsewhere) == pytest.approx(squares)
+
+
+@pytest.mark.parametrize(
+    ("trader", "market", "missing"),
+    [("G4", "A11", 1), ("G5", "A11", 2), ("D6", "A11", 3), ("H5", "A11", 2), ("H5", "H6", 1)],
+)
+def test_the_nearest_treasure_counts_by_the_tiles_missing(
+    trader: str, market: str, missing: int
+) -> None:
+    """Treasures lie on F3, I7, B8 and elsewhere; A5 is three tiles from the nearest."""
+    far = worth("A5 lion trader\nA11 market")
+    gained = worth(f"{trader} lion trader\n{market} market") - far
+    assert gained == pytest.approx(0.4 * (TREASURE_NEAR[missing] - TREASURE_NEAR[3]))

@@ -37,7 +37,7 @@ DEPTH: Final[i64] = 3  # decisions looked through, one inside another
 SURE: Final[i64] = 1000  # strength that settles a conflict one way or the other
 SPREAD: Final = 0.5  # how much more makes the odds to win e times as good, at the end
 UNSURE: Final = 0.6  # so much more for each turn that is left, shared by the rivals
-UNSURE_TURNS: Final = 6.0
+UNSURE_TURNS: Final = 6.0  # more of them make it no more unsure
 HORIZON: Final[i64] = 1  # turns that are played on beyond a round: the own next one
 
 
