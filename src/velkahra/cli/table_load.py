@@ -31,6 +31,8 @@ A table makes its next move when it is due, but not before both have seen the la
 that cannot keep up is offered as much as it can do, and how late a move is seen then only says how
 many tables wait for each other: their number divided by the moves a second (Little's law).
 """
+SHORTEST: Final = 180
+"""Moves after which the first games of two persons who play at random end; half do after 245."""
 LINKS: Final = re.compile(r'href="(/table/[^"]+)"')
 
 
@@ -109,12 +111,14 @@ class Match:
 
     Attributes:
         delays: seconds from a move's sending until the other seat saw it.
+        moves: how many both have made.
         pause: seconds from one move to the next, 0 for at once, below 0 for no more moves.
     """
 
     def __init__(self, port: int, rng: random.Random) -> None:
         self.lines: Final[list[Line]] = []
         self.delays: Final[list[float]] = []
+        self.moves = 0
         self.pause = -1.0
         self._port: Final = port
         self._rng: Final = rng
@@ -166,6 +170,7 @@ class Match:
             self.delays.append(time.perf_counter() - self._sent)
         if all(line.heard.v > self._version for line in self.lines):
             self._mover = -1
+            self.moves += 1
             self._due += self.pause
             asyncio.get_running_loop().call_at(self._due if self.pause else 0, self._move)
 
@@ -234,7 +239,9 @@ def address(port: int, path: str) -> str:
 
 
 async def busy(port: int, tables: int, seconds: float) -> None:
-    """Play on many tables: as fast as it goes, then at each of RATES."""
+    """Play on many tables: at each of RATES, so that all are at the same moves then wherever this
+    is measured; then as fast as it goes, on new ones.
+    """
     matches = [Match(port, random.Random(number)) for number in range(tables)]
     for match in matches:
         await match.open()
@@ -243,9 +250,11 @@ async def busy(port: int, tables: int, seconds: float) -> None:
     report("open", tables=tables)
     await _play(matches, 0, 1.0)  # what is drawn for the first time is drawn now
     paces = {name: tables / rate for name, rate in RATES.items()}
-    for name, pause in {"fast": 0.0, **paces}.items():
+    for name, pause in {**paces, "fast": 0.0}.items():
+        await _renew(matches, SHORTEST - int(seconds / pause) if pause else 0)
         for match in matches:
             match.delays.clear()
+        age = statistics.mean(match.moves for match in matches)
         before = sum(line.received for match in matches for line in match.lines)
         report(f"begin-{name}")
         took = await _play(matches, pause, seconds)
@@ -258,11 +267,12 @@ async def busy(port: int, tables: int, seconds: float) -> None:
             median=statistics.median(delays),
             late=delays[int(len(delays) * 0.95)],
             bytes=received / len(delays) / 2,
+            age=age,
         )
 
 
 async def _play(matches: list[Match], pause: float, seconds: float) -> float:
-    """Let all play for some time. A table whose game ends gives way to a new one."""
+    """Let all play for some time. Returns: for how long."""
     begun = time.perf_counter()
     for number, match in enumerate(matches):
         match.go(pause, pause * number / len(matches))
@@ -272,14 +282,18 @@ async def _play(matches: list[Match], pause: float, seconds: float) -> float:
     for match in matches:
         match.pause = -1.0
     await asyncio.sleep(0.5)
-    for match in [match for match in matches if match.over]:
-        for line in match.lines:
-            line.close()
-        fresh = Match(match._port, match._rng)
-        await fresh.open()
-        await fresh.seated()
-        matches[matches.index(match)] = fresh
     return took
+
+
+async def _renew(matches: list[Match], most: int) -> None:
+    """Let new tables take the place of those that have made more than `most` moves."""
+    for number, match in enumerate(matches):
+        if match.moves > most:
+            for line in match.lines:
+                line.close()
+            matches[number] = fresh = Match(match._port, match._rng)
+            await fresh.open()
+            await fresh.seated()
 
 
 async def watched(port: int, spectators: int, moves: int) -> None:

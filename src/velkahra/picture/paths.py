@@ -3,7 +3,7 @@
 A square is (column, row); its corners are whole numbers times the size of a square.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
@@ -12,98 +12,118 @@ Square = tuple[int, int]
 Point = tuple[float, float]
 
 _SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+_ROW: Final = 1 << 12  # from a place to the one below it: wider than any board
+_STEPS: Final = (1, _ROW, -1, -_ROW)  # east, south, west, north
 
 
 def loops(squares: Collection[Square]) -> list[list[Square]]:
-    """Trace the border of `squares` as closed loops of corners, the inside on the right hand."""
-    ways: dict[Square, list[Square]] = {}
-    for x, y in squares:
-        corners = ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1))
-        for side, (dx, dy) in enumerate(_SIDES):
-            if (x + dx, y + dy) not in squares:
-                ways.setdefault(corners[side], []).append(corners[(side + 1) % 4])
+    """Trace the border of `squares` as closed loops of corners, the inside on the right hand.
+
+    Columns and rows are 0 or more.
+    """
+    traced = _traced({row * _ROW + column for column, row in squares})
+    return [[_square(turn >> 4) for turn in loop] for loop in traced]
+
+
+def _square(place: int) -> Square:
+    return place % _ROW, place // _ROW
+
+
+def _traced(places: set[int]) -> list[list[int]]:
+    """Trace the border of squares as loops of turns: a corner, how one comes there and goes on.
+
+    Where two squares touch at a corner only it turns right, so that they stay apart.
+    """
+    sides: set[int] = set()
+    for at in places:
+        if at - _ROW not in places:
+            sides.add(4 * at)
+        if at + 1 not in places:
+            sides.add(4 * (at + 1) + 1)
+        if at + _ROW not in places:
+            sides.add(4 * (at + _ROW + 1) + 2)
+        if at - 1 not in places:
+            sides.add(4 * (at + _ROW) + 3)
     found = []
-    while ways:
-        found.append(_corners_only(_loop(ways)))
+    while sides:
+        found.append(_loop(sides))
     return found
 
 
-def _loop(ways: dict[Square, list[Square]]) -> list[Square]:
-    start = here = min(ways)
-    loop: list[Square] = []
-    before: Square | None = None
-    while not loop or here != start:
-        loop.append(here)
-        there = _sharpest(before, here, ways[here])
-        ways[here].remove(there)
-        if not ways[here]:
-            del ways[here]
-        before, here = here, there
-    return loop
+def _loop(sides: set[int]) -> list[int]:
+    """Take a loop out of the sides, from its first corner in the highest row on.
 
-
-def _sharpest(before: Square | None, here: Square, there: list[Square]) -> Square:
-    """Where two squares touch at a corner only, turn right, so that they stay apart."""
-    if before is None or len(there) == 1:
-        return there[0]
-    back = before
-    return max(
-        there,
-        key=lambda p: (
-            (here[0] - back[0]) * (p[1] - here[1]) - (here[1] - back[1]) * (p[0] - here[0])
-        ),
-    )
-
-
-def _corners_only(loop: list[Square]) -> list[Square]:
-    """Leave out the points in the middle of a straight line."""
-    return [
-        here
-        for before, here, after in _triples(loop)
-        if (here[0] - before[0]) * (after[1] - here[1])
-        != (here[1] - before[1]) * (after[0] - here[0])
-    ]
-
-
-def _triples(loop: list[Square]) -> Iterator[tuple[Square, Square, Square]]:
-    return zip(loop[-1:] + loop[:-1], loop, loop[1:] + loop[:1], strict=True)
+    Around squares one goes east there, having come north; around a hole south, having come west.
+    """
+    first = min(sides)
+    start = at = first >> 2
+    go = first & 3
+    come = 3 - go
+    turns: list[int] = []
+    while True:
+        sides.remove(4 * at + go)
+        if go != come:
+            turns.append((4 * at + come) * 4 + go)
+        at += _STEPS[go]
+        if at == start:
+            return turns
+        come = go
+        go = (come + 1) & 3
+        while 4 * at + go not in sides:
+            go = (go + 3) & 3
 
 
 def outline(squares: Collection[Square], size: float, inset: float = 0, radius: float = 0) -> str:
-    """Make path data around `squares`, `inset` units inside, with rounded corners."""
-    return "".join(_rounded(loop, size, inset, radius) for loop in loops(squares))
+    """Make path data around `squares`, `inset` units inside, with rounded corners.
+
+    Columns and rows are 0 or more.
+    """
+    return _drawn({row * _ROW + column for column, row in squares}, size, inset, radius)
 
 
-def _rounded(loop: list[Square], size: float, inset: float, radius: float) -> str:
-    ways = [_way(here, after) for here, after in zip(loop, loop[1:] + loop[:1], strict=True)]
-    turns = zip(loop, ways[-1:] + ways[:-1], ways, strict=True)
-    corners = (_corner(*here, *come, *go, size, inset, radius) for here, come, go in turns)
-    return f"M{'L'.join(corners)}Z"
-
-
-@lru_cache(maxsize=4096)
-def _corner(
-    x: float,
-    y: float,
-    come_x: int,
-    come_y: int,
-    go_x: int,
-    go_y: int,
-    size: float,
-    inset: float,
-    radius: float,
+def outline_of(
+    spaces: tuple[int, ...], columns: int, size: float, inset: float = 0, radius: float = 0
 ) -> str:
-    """Round a corner one comes to and goes on from; there are not many, and they come again."""
+    """Make the same around spaces that count row by row, so many columns in each."""
+    places = {at // columns * _ROW + at % columns for at in spaces}
+    return _drawn(places, size, inset, radius)
+
+
+def _drawn(places: set[int], size: float, inset: float, radius: float) -> str:
+    known = _corners(size, inset, radius)
+    parts: list[str] = []
+    for loop in _traced(places):
+        corners: list[str] = []
+        for turn in loop:
+            corner = known.get(turn)
+            if corner is None:
+                corner = known[turn] = _corner(turn, size, inset, radius)
+            corners.append(corner)
+        parts.append(f"M{'L'.join(corners)}Z")
+    return "".join(parts)
+
+
+@lru_cache(maxsize=16)
+def _corners(size: float, inset: float, radius: float) -> dict[int, str]:
+    """Keep the corners that were drawn so: there are not many, and they come again."""
+    return {}
+
+
+def _corner(turn: int, size: float, inset: float, radius: float) -> str:
+    """Round a corner one comes to and goes on from."""
+    column, row = _square(turn >> 4)
+    come_x, come_y = _heading(turn >> 2 & 3)
+    go_x, go_y = _heading(turn & 3)
     # The inside is on the right hand: (dx, dy) turned right is (-dy, dx).
-    x = x * size - inset * (come_y + go_y)
-    y = y * size + inset * (come_x + go_x)
+    x = column * size - inset * (come_y + go_y)
+    y = row * size + inset * (come_x + go_x)
     a, b = (x - come_x * radius, y - come_y * radius), (x + go_x * radius, y + go_y * radius)
     return f"{a[0]:g} {a[1]:g}Q{x:g} {y:g} {b[0]:g} {b[1]:g}"
 
 
-def _way(here: Square, there: Square) -> Square:
-    dx, dy = there[0] - here[0], there[1] - here[1]
-    return (dx > 0) - (dx < 0), (dy > 0) - (dy < 0)
+def _heading(way: int) -> Square:
+    """Give the step east, south, west or north."""
+    return _SIDES[(way + 1) % 4]
 
 
 def wobble(x: int, y: int, salt: int, most: float) -> float:

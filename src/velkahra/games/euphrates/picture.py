@@ -262,7 +262,6 @@ def _realms_anew(
     return found
 
 
-@lru_cache(maxsize=2048)
 def _realm_element(leader: int, tint: str) -> str:
     return f'<g id="{_R[leader]}">{tint}</g>'
 

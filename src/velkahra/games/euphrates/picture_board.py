@@ -27,7 +27,7 @@ from velkahra.picture.palette import (
     WATER_DARK,
     WATER_LIGHT,
 )
-from velkahra.picture.paths import Square, outline, river, star, wobble
+from velkahra.picture.paths import Square, outline, outline_of, river, star, wobble
 
 COLUMNS: Final = 16
 ROWS: Final = 11
@@ -197,12 +197,10 @@ def realm_look(leader: int) -> tuple[str, str]:
     return HUES[leader % 8], ("", "24 10")[leader // 8 % 2]
 
 
-@lru_cache(maxsize=512)
 def realm(mask: int, spaces: tuple[int, ...]) -> str:
     """Tint a kingdom, a bit set of leaders on some `spaces`, and draw a line around it."""
     hue, dashes = realm_look(lowest_leader(mask))
-    squares = frozenset((space % COLUMNS, space // COLUMNS) for space in spaces)
-    edge = outline(squares, UNIT, 1, 20)
+    edge = outline_of(spaces, COLUMNS, UNIT, 1, 20)
     dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
     return (
         f'<path class="realm" d="{edge}" fill="{hue}" fill-opacity="0.42" stroke="{CREAM}" '
