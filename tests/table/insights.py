@@ -1,5 +1,6 @@
 """For the tests of analyses and hints: processes that know the toy games, and jobs that wait."""
 
+import re
 import time
 from collections.abc import Callable
 
@@ -88,3 +89,12 @@ def until(site: Site, path: str, state: str, words: str = "") -> str:
         assert time.monotonic() < end, text
         time.sleep(0.05)
     return text
+
+
+def tables(site: Site, game: str = "draws", hints: str = "yes") -> tuple[str, str, str]:
+    """Open a table for two persons. Returns the paths of the seats, and the watchers'."""
+    fields = {"game": game, "seat-0": "person", "seat-1": "person", "hints": hints}
+    answer = site.post("/tables", fields)
+    assert answer.status == 303, answer.text
+    found = re.findall(r'href="(/table/[^"]+)"', site.get(answer.headers["location"]).text)
+    return found[0], found[1], found[2]

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import urllib.request
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 from tests.table.helpers import Answer, Site, fetch, serving
 from tests.table.hours import PATIENCE
+from tests.table.insights import let, prepare, tables
 
 from velkahra.core import registry
 from velkahra.table.api import answers
@@ -356,6 +358,42 @@ def test_an_outlook_tells_what_an_action_would_do(site: Site) -> None:
     assert json.loads(ash.ask("/would", deed).text)["lines"]
     assert ash.get()["version"] == told["version"]
     assert ash.refused("/would", {**deed, "version": 99}) == (409, "stale")
+
+
+@pytest.fixture
+def quick(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    """A server whose hints come soon, and know the toy games."""
+    let(monkeypatch, prepare)
+    with serving(tmp_path / "data", hint_seconds=0.1) as site:
+        yield site
+
+
+def test_a_hint_can_be_played_and_all_hear_that_it_was_taken(quick: Site) -> None:
+    ash, birch, _ = [program(quick, path) for path in tables(quick)]
+    before = ash.get()
+    assert before["hints"] is True
+    told = json.loads(ash.ask("/hint", {"version": before["version"]}).text)
+    assert told["version"] == before["version"] + 1 == birch.get()["version"]
+    legal = {action["text"]: action["code"] for action in before["actions"]}
+    for hint in told["hints"]:
+        assert legal[hint["text"]] == hint["code"]
+        assert 0 <= hint["chance"] <= 1
+        assert (hint["after"] is None) == (hint["risk"] == "")
+        deed = {"version": told["version"], "action": hint["text"]}
+        assert hint["gain"] == json.loads(ash.ask("/would", deed).text)["lines"]
+    assert ash.act(told["hints"][0]["code"], told["version"])["version"] > told["version"]
+
+
+def test_hints_are_for_who_has_to_decide_where_they_were_agreed_on(quick: Site) -> None:
+    ash, birch, watch = [program(quick, path) for path in tables(quick)]
+    wish = {"version": ash.get()["version"]}
+    assert birch.refused("/hint", wish) == (409, "no-turn")
+    assert watch.refused("/hint", wish) == (403, "only-watching")
+    assert watch.get()["hints"] is False
+    assert ash.refused("/hint", {"version": wish["version"] + 7}) == (409, "stale")
+    alone = program(quick, tables(quick, hints="no")[0])
+    assert alone.get()["hints"] is False
+    assert alone.refused("/hint", {"version": alone.get()["version"]}) == (409, "no-hints")
 
 
 def test_the_public_part_describes_every_game(site: Site) -> None:

@@ -8,19 +8,10 @@ from pathlib import Path
 import pytest
 from tests.bots.thoughts import GO, NOTES
 from tests.table.helpers import Page, Site, serving
-from tests.table.insights import let, prepare, prepare_broken, prepare_held
+from tests.table.insights import let, prepare, prepare_broken, prepare_held, tables
 
 from velkahra.core.game import LANGUAGES
 from velkahra.table.store import DATABASE
-
-
-def tables(site: Site, game: str = "draws", hints: str = "yes") -> tuple[str, str, str]:
-    """Open a table for two persons. Returns the paths of the seats, and the watchers'."""
-    fields = {"game": game, "seat-0": "person", "seat-1": "person", "hints": hints}
-    answer = site.post("/tables", fields)
-    assert answer.status == 303, answer.text
-    found = re.findall(r'href="(/table/[^"]+)"', site.get(answer.headers["location"]).text)
-    return found[0], found[1], found[2]
 
 
 @pytest.fixture

@@ -239,8 +239,9 @@ def address(port: int, path: str) -> str:
 
 
 async def busy(port: int, tables: int, seconds: float) -> None:
-    """Play on many tables: at each of RATES, so that all are at the same moves then wherever this
-    is measured; then as fast as it goes, on new ones.
+    """Play on many tables: at each of RATES, then as fast as it goes.
+
+    In this order tables are at the same moves at each rate wherever this is measured.
     """
     matches = [Match(port, random.Random(number)) for number in range(tables)]
     for match in matches:

@@ -3,7 +3,7 @@
 The origin is the north-west corner of space A1; the frame with the coordinates lies around it.
 """
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from velkahra.core.changes import places_of

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from velkahra.bots.hinting import Advice
 from velkahra.core.events import Event
 from velkahra.table.api import protocol
-from velkahra.table.api.protocol import API, Clock, Happened, History, Legal, Position, Seat
+from velkahra.table.api.protocol import API, Clock, Happened, Hint, History, Legal, Position, Seat
+from velkahra.table.insight.hints import is_offered
 from velkahra.table.room import Room
 
 MOST_PLIES: Final = 500
@@ -37,7 +39,16 @@ def position(room: Room, seat: int, language: str) -> Position:
         [Clock(*dial) for dial in room.dials()],
         room.view(seat),
         list(ledger.state.returns()) if over else None,
+        is_offered(room, seat),
     )
+
+
+def hint(room: Room, seat: int, language: str, advice: Advice) -> Hint:
+    """Tell what is recommended to a seat."""
+    action = room.ledger.game.write(seat, advice.action)
+    gain = list(room.foretell(seat, language, action).lines)
+    after = advice.after if advice.risk else None
+    return Hint(action, advice.action, advice.chance, gain, advice.risk, after)
 
 
 def legal(room: Room, seat: int) -> list[Legal]:

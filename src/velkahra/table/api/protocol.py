@@ -31,6 +31,12 @@ class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plies: Version | None = None
 
 
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for something about the position of `version`."""
+
+    version: Version
+
+
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Agree to request number `n` of another seat, or decline it."""
 
@@ -93,6 +99,7 @@ class Position(msgspec.Struct, frozen=True):
         clocks: the seats' clocks; empty without.
         view: what the page is drawn from.
         result: each seat's share of the victory when the game is over.
+        hints: the seat may ask for hints at this table.
     """
 
     api: int
@@ -115,6 +122,7 @@ class Position(msgspec.Struct, frozen=True):
     clocks: list[Clock]
     view: Any
     result: list[float] | None
+    hints: bool
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -148,6 +156,31 @@ class Outlook(msgspec.Struct, frozen=True):
 
     version: int
     lines: list[str]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """An action that is recommended, in notation and as its integer.
+
+    Attributes:
+        chance: the chances to win after it.
+        gain: what it does, as lines of the log, up to the first thing one cannot know.
+        risk: what is expected then; "" if nothing is.
+        after: the chances after that too; None if nothing is expected.
+    """
+
+    text: str
+    code: int
+    chance: float
+    gain: list[str]
+    risk: str
+    after: float | None
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """What a program would do, the best first. Everybody at the table sees that it was asked."""
+
+    version: int
+    hints: list[Hint]
 
 
 class Why(msgspec.Struct, frozen=True):

@@ -154,6 +154,17 @@ async def would(request: Request, room: Room, seat: int) -> protocol.Outlook:
     return protocol.Outlook(room.ledger.version, list(told.lines))
 
 
+async def hint(request: Request, room: Room, seat: int) -> protocol.Hints:
+    """Find what a program would do, at a table where hints were agreed on."""
+    wish = await said(request, seat, protocol.Wish)
+    if room.adviser is None:
+        raise NotNow("no-hints")
+    language = language_of(request, room.row.language)
+    found = await room.adviser.find(seat, wish.version, language)
+    hints = [answers.hint(room, seat, language, advice) for advice in found]
+    return protocol.Hints(room.ledger.version, hints)
+
+
 async def undo(request: Request, room: Room, seat: int) -> protocol.Kept:
     """Take back what the seat did."""
     back = await said(request, seat, Back)
@@ -338,6 +349,7 @@ ROUTES: Final = (
     route(TABLE + "/history", history),
     route(TABLE + "/act", act, "POST"),
     route(TABLE + "/would", would, "POST"),
+    route(TABLE + "/hint", hint, "POST"),
     route(TABLE + "/undo", undo, "POST"),
     route(TABLE + "/reply", reply, "POST"),
 )

@@ -78,7 +78,13 @@ class Adviser:
         self._paces: Final = Paces(HINTS_A_SECOND, HINTS_AT_ONCE)
 
     async def advise(self, seat: int, version: int, language: str) -> Hinted:
-        """Find hints for a seat that has to decide.
+        """Find hints for a seat's page. Raises: NotNow, StaleAction, StoreError, as `find`."""
+        found = await self.find(seat, version, language)
+        hints = [self._hint(seat, language, advice) for advice in found]
+        return Hinted(self._room.ledger.version, hints)
+
+    async def find(self, seat: int, version: int, language: str) -> list[Advice]:
+        """Find what a seat that has to decide could do, the best first.
 
         Raises: NotNow if it has nothing to decide, asks too often, or nothing was found;
             StaleAction, also if the game went on meanwhile; StoreError.
@@ -93,8 +99,7 @@ class Adviser:
             found = await self._think(seat, language)
             if ledger.settled != settled:
                 raise StaleAction("the game went on while the program was thinking")
-            hints = [self._hint(seat, language, advice) for advice in found]
-            return Hinted(ledger.version, hints)
+            return found
         finally:
             self._asking.discard(seat)
 
