@@ -318,7 +318,9 @@ def test_positions_are_valued_by_how_sure_their_own_evaluation_is() -> None:
     assert fixed == chances(vec[float]([1.0, 0.0]), 3.0)[0]
 
 
-@pytest.mark.parametrize(("game", "seats"), [("euphrates", 2), ("euphrates", 4), ("viceroy", 3)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("euphrates", 2), ("euphrates", 4), ("viceroy", 3), ("hammer", 3)]
+)
 def test_the_same_lead_says_more_near_the_end(game: str, seats: int) -> None:
     state, rng, spreads = opened(game, seats), Random(2), []
     while not state.is_over():

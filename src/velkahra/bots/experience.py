@@ -60,7 +60,7 @@ class Experience:
         actions = world.legal_actions(seat)
         if i64(len(actions)) == 1:
             return actions[0]
-        before = world.evaluate(seat)
+        before = world.promise(seat)
         best: i64 = actions[0]
         most = UNKNOWN
         for action in self._most_gainful(world, seat, actions, breadth, before):
@@ -96,7 +96,7 @@ class Experience:
 
 
 def value_after(world: State, seat: i64, action: i64) -> float:
-    """Give the evaluation of a seat right after its action."""
+    """Give what a seat's action promises."""
     after = world.clone()
     after.advance(seat, action, None)
-    return after.evaluate(seat)
+    return after.promise(seat)

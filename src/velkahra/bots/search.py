@@ -131,7 +131,7 @@ class Search:
             table.order[row] = 0.0
         for _ in range(worlds):
             world = self._world()
-            before = world.evaluate(seat)
+            before = world.promise(seat)
             for row in rows:
                 gain = self._gain(world, seat, table.actions[row], before)
                 table.order[row] += gain / float(worlds)
@@ -356,7 +356,7 @@ class Search:
                 gain = self._experience.recent(seat, action) if self.effort.history else UNKNOWN
                 if gain == UNKNOWN:
                     if before == UNKNOWN:
-                        before = world.evaluate(seat)
+                        before = world.promise(seat)
                     gain = self._gain(world, seat, action, before)
                     self._experience.learn(seat, action, gain)
                 table.order[row] = gain

@@ -143,6 +143,13 @@ class State:
         """Estimate how well `seat` stands, for bots; larger is better. Any unit, one per game."""
         raise NotImplementedError
 
+    def promise(self, seat: i64) -> float:
+        """Estimate how well `seat` stands after an action, for what searches try and expect first.
+
+        It is `evaluate` where a game knows nothing better, but may take longer.
+        """
+        return self.evaluate(seat)
+
     def standing(self, seat: i64) -> float:
         """Estimate how well `seat` stands without what `evaluate` adds to steer a choice.
 
@@ -151,7 +158,7 @@ class State:
         return self.evaluate(seat)
 
     def spread(self) -> float:
-        """Say how much more of `evaluate` makes the odds to win e times as good.
+        """Say how much more of `standing` makes the odds to win e times as good.
 
         The nearer the end, the less. Measured by how games between greedy bots ended; see
         docs/playing-programs.md.

@@ -15,8 +15,10 @@ from velkahra.games.euphrates.hints_plans import (
     TREASURE_NEAR,
     plans,
 )
+from velkahra.games.euphrates.hints_prospects import EARNED, LATER, LED, lasting, prospects
 from velkahra.games.euphrates.hints_survey import chance_of, head_of, survey
-from velkahra.games.euphrates.printed import SPACES
+from velkahra.games.euphrates.printed import OFF, SPACES
+from velkahra.games.euphrates.rules.end import assigned
 from velkahra.games.euphrates.state import FACE_DOWN
 
 
@@ -52,6 +54,24 @@ def test_a_survey_counts_what_is_in_and_beside_each_kingdom(seed: int) -> None:
                 near[head] |= sum(1 << other for other in around)
     assert [list(look.tiles), list(look.land), list(look.river)] == [tiles, land, river]
     assert [list(look.foothold), list(look.near)] == [foothold, near]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_points_supporters_and_the_next_turns_count_for_how_one_stands(seed: int) -> None:
+    state = midgame(seed)
+    for seat in range(3):
+        look = survey(state, seat)
+        led = 0
+        for colour in range(4):
+            place = state.leader_at(4 * seat + colour)
+            if place != OFF:
+                own = [at for at in range(SPACES) if state.realm[at] == state.realm[place]]
+                led += sum(int(state.cells[at]) == colour + 1 for at in own)
+        points = sum(assigned(state, seat)[:4])
+        waits = (seat - state.active) % 3
+        told = EARNED * points + LED * max(0.0, look.turns) * led - LATER * waits / 2
+        assert lasting(state, look, seat) == pytest.approx(told)
+        assert state.standing(seat) == pytest.approx(prospects(state, look, seat) + told)
 
 
 @pytest.mark.parametrize("size", [0, 2, 6])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from velkahra.core.events import Events
 from velkahra.core.refusals import Refusal
-from velkahra.games.euphrates.hints import HORIZON, evaluate, spread
+from velkahra.games.euphrates.hints import HORIZON, evaluate, promise, spread, standing
 from velkahra.games.euphrates.printed import COLOURS
 from velkahra.games.euphrates.rules.end import shares
 from velkahra.games.euphrates.rules.flow import advance
@@ -110,6 +110,14 @@ class EuphratesState(Position):
     def evaluate(self, seat: i64) -> float:
         """Estimate how well `seat` stands."""
         return evaluate(self, seat)
+
+    def promise(self, seat: i64) -> float:
+        """Value the position for `seat` as a search expects it to be played for."""
+        return promise(self, seat)
+
+    def standing(self, seat: i64) -> float:
+        """Value the position for `seat` as games ended, without what steers a choice."""
+        return standing(self, seat)
 
     def spread(self) -> float:
         """Give the unit of chances."""

@@ -5,12 +5,12 @@ holds enough; the seat's own pending decisions by the best answer. Everything el
 `hints_prospects` (points to be expected) and `hints_plans` (what one seat plans for itself).
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from velkahra.games.euphrates.hints_plans import plans
-from velkahra.games.euphrates.hints_prospects import prospects
+from velkahra.games.euphrates.hints_prospects import lasting, prospects
 from velkahra.games.euphrates.hints_survey import Survey, chance_of, survey, turns_left
 from velkahra.games.euphrates.printed import COLOURS, HAND
 from velkahra.games.euphrates.rules.conflict import base_strength, conflict_colour, decide
@@ -35,10 +35,32 @@ DUEL: Final = 0.7  # the same with two seats
 ADDED_TILE: Final = 0.12  # what a tile is worth that one would add to a conflict
 DEPTH: Final[i64] = 3  # decisions looked through, one inside another
 SURE: Final[i64] = 1000  # strength that settles a conflict one way or the other
-SPREAD: Final = 0.5  # how much more makes the odds to win e times as good, at the end
-UNSURE: Final = 0.6  # so much more for each turn that is left, shared by the rivals
-UNSURE_TURNS: Final = 6.0  # more of them make it no more unsure
+SPREAD: Final = 0.3  # how much more makes the odds to win e times as good, at the end
+UNSURE: Final = 0.06  # so much more for each turn that is left
+LONE_SPREAD: Final = 0.4  # more of both where there are few rivals: shared by them
+LONE_UNSURE: Final = 0.35
 HORIZON: Final[i64] = 1  # turns that are played on beyond a round: the own next one
+
+
+@final
+class Taste:
+    """What counts beside a seat's own prospects, and how much.
+
+    Attributes:
+        rivals: the prospects of the others.
+        plans: what only matters for the seat's own next turns.
+        lasting: what told victors from others in games that were played to their end.
+    """
+
+    def __init__(self, rivals: float, plans: float, lasting: float) -> None:
+        self.rivals: float = rivals
+        self.plans: float = plans
+        self.lasting: float = lasting
+
+
+AT_A_GLANCE: Final = Taste(1.0, 1.0, 0.0)
+IN_THE_END: Final = Taste(0.0, 0.0, 1.0)
+ON_REFLECTION: Final = Taste(1.0, 0.5, 0.75)
 
 
 def evaluate(state: Position, seat: i64) -> float:
@@ -46,48 +68,67 @@ def evaluate(state: Position, seat: i64) -> float:
 
     It uses only what the seat may know: hidden hands count by their odds.
     """
-    return _value(state, seat, DEPTH)
+    return _value(state, seat, DEPTH, AT_A_GLANCE)
+
+
+def standing(state: Position, seat: i64) -> float:
+    """Estimate the same for searches, which compare positions and not actions."""
+    return _value(state, seat, DEPTH, IN_THE_END)
+
+
+def promise(state: Position, seat: i64) -> float:
+    """Estimate the same for what searches try first and expect of others."""
+    return _value(state, seat, DEPTH, ON_REFLECTION)
 
 
 def spread(state: Position) -> float:
-    """Say how much more of `evaluate` makes the odds to win e times as good."""
+    """Say how much more of `standing` makes the odds to win e times as good."""
     turns = turns_left(state)
-    far = turns if turns < UNSURE_TURNS else UNSURE_TURNS
-    return SPREAD + (UNSURE * far / float(state.seats - 1) if far > 0.0 else 0.0)
+    rivals = float(state.seats - 1)
+    at_end = SPREAD + LONE_SPREAD / rivals
+    return at_end + ((UNSURE + LONE_UNSURE / rivals) * turns if turns > 0.0 else 0.0)
 
 
-def _value(state: Position, seat: i64, depth: i64) -> float:
+def _value(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
     if state.over != PLAYING:
         return _final(state, seat)
     kind = state.top()
     if depth > 0:
         if kind == F_CONFLICT:
-            return _conflict(state, seat, depth - 1)
+            return _conflict(state, seat, depth - 1, taste)
         if kind in (F_WARS, F_MONUMENT, F_TREASURES):
-            return _answered(state, seat, depth - 1)
-    return _standing(state, seat)
+            return _answered(state, seat, depth - 1, taste)
+    return _at_rest(state, seat, taste)
+
+
+def _at_rest(state: Position, seat: i64, taste: Taste) -> float:
+    """Value a position in which no conflict or choice is pending."""
+    look = survey(state, seat)
+    value = prospects(state, look, seat)
+    if taste.rivals > 0.0:
+        value -= taste.rivals * _rivals(state, look, seat)
+    if taste.plans > 0.0:
+        value += taste.plans * plans(state, look, seat)
+    if taste.lasting > 0.0:
+        value += taste.lasting * lasting(state, look, seat)
+    return value
 
 
 def _final(state: Position, seat: i64) -> float:
     """Value an ended game: the victory, and by how much it was won or missed."""
     victory = VICTORY * (2.0 * shares(state)[seat] - 1.0)
-    return victory + _balance(state, survey(state, seat), seat)
-
-
-def _standing(state: Position, seat: i64) -> float:
-    """Value a position in which no conflict or choice is pending."""
     look = survey(state, seat)
-    return _balance(state, look, seat) + plans(state, look, seat)
+    return victory + prospects(state, look, seat) - _rivals(state, look, seat)
 
 
-def _balance(state: Position, look: Survey, seat: i64) -> float:
-    """Set the seat's prospects against those of the others."""
+def _rivals(state: Position, look: Survey, seat: i64) -> float:
+    """Give what the prospects of the others count against a seat's own."""
     others = 0.0
     for other in range(state.seats):
         if other != seat:
             others += prospects(state, look, other)
     rivalry = DUEL if state.seats == 2 else RIVALRY
-    return prospects(state, look, seat) - rivalry * others / float(state.seats - 1)
+    return rivalry * others / float(state.seats - 1)
 
 
 def _copy(state: Position) -> Position:
@@ -96,7 +137,7 @@ def _copy(state: Position) -> Position:
     return copy
 
 
-def _answered(state: Position, seat: i64, depth: i64) -> float:
+def _answered(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
     """Value a pending choice by its best answer; of somebody else's choice take the first."""
     actor = state.actor()
     best = 0.0
@@ -104,7 +145,7 @@ def _answered(state: Position, seat: i64, depth: i64) -> float:
     for action in legal_actions(state, actor):
         after = _copy(state)
         advance(after, actor, action, None)
-        value = _value(after, seat, depth)
+        value = _value(after, seat, depth, taste)
         if first or value > best:
             best = value
             first = False
@@ -113,10 +154,10 @@ def _answered(state: Position, seat: i64, depth: i64) -> float:
     return best
 
 
-def _conflict(state: Position, seat: i64, depth: i64) -> float:
+def _conflict(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
     """Value a conflict by both endings and their odds, with the best use of the own hand."""
-    won = _value(_ended(state, SURE), seat, depth)
-    lost = _value(_ended(state, -SURE), seat, depth)
+    won = _value(_ended(state, SURE), seat, depth, taste)
+    lost = _value(_ended(state, -SURE), seat, depth, taste)
     attacker = state.top(C_ATTACKER) // COLOURS
     look = survey(state, seat)
     if attacker != seat or state.top(C_ADDED) >= 0:

@@ -11,7 +11,7 @@ from velkahra.core.redraw import deal
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE
 from velkahra.games.hammer.actions import A_FINISH, A_GO_ON, SIDE_MOST
-from velkahra.games.hammer.hints import HORIZON, SPREAD, evaluate, standing
+from velkahra.games.hammer.hints import HORIZON, evaluate, spread, standing
 from velkahra.games.hammer.printed import CARDS
 from velkahra.games.hammer.rules import camp
 from velkahra.games.hammer.rules.flow import advance, settle
@@ -194,7 +194,7 @@ class HammerState(Position):
 
     def spread(self) -> float:
         """Give the unit of chances."""
-        return SPREAD
+        return spread(self)
 
     def period(self) -> i64:
         """Give whose turn it is."""

@@ -1,0 +1,91 @@
+"""How well positions foretell who wins: games between greedy bots, chances against outcomes.
+
+Called with a game, how many sit there, and how many games to play. At the beginning of each turn
+it notes what every seat's `standing` makes of the chances, on the scale of `spread`, and in the end
+who won. It prints by tenths of a game the mean logarithmic loss, what it would be on the best one
+scale for that tenth, and what it is for who knows nothing. Games without an end are left out.
+"""
+
+import math
+import sys
+from typing import Final
+
+from velkahra import bots
+from velkahra.bots.arena.dealing import PairedDealer, generator
+from velkahra.core import registry
+from velkahra.core.events import Events
+from velkahra.core.glimpse import Glimpse, Past
+from velkahra.core.state import CHANCE, State
+
+MOST_PLIES: Final = 5_000
+TENTHS: Final = 10
+SCALES: Final = [1.12**step for step in range(-12, 61)]
+
+Look = tuple[list[float], float]
+"""What every seat's standing is, and the scale."""
+Told = list[tuple[Look, list[float]]]
+"""Looks, each with the shares of the victory in the end."""
+
+
+def main() -> None:
+    """Play, and print."""
+    name, seats, games = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    tenths: list[Told] = [[] for _ in range(TENTHS)]
+    for number in range(games):
+        looks, shares = played(name, seats, number)
+        for at, look in enumerate(looks):
+            tenths[at * TENTHS // len(looks)].append((look, shares))
+    print(f"{name}, {seats} seats, {games} games: loss, on the best one scale, knowing nothing")
+    for number, told in enumerate(tenths):
+        best, scale = min((loss(told, scale), scale) for scale in SCALES)
+        own = sum(spread for (_, spread), _ in told) / len(told)
+        print(
+            f"{number + 1:2}/10  {loss(told):.3f}  {best:.3f} ({scale:.2f}, its own {own:.2f})  "
+            f"{math.log(seats):.3f}"
+        )
+    print(f"all    {loss([one for told in tenths for one in told]):.3f}")
+
+
+def played(name: str, seats: int, number: int) -> tuple[list[Look], list[float]]:
+    """Play a game. Returns: a look at the beginning of each turn, and who won; no looks if none."""
+    title = registry.game(name)
+    state, dealer, past = title.start(seats, {}), PairedDealer(1, number), Past()
+    chairs = [(bots.make("greedy"), generator(1, number, "bot", seat)) for seat in range(seats)]
+    looks: list[Look] = []
+    rng, period, plies = generator(1, number, "looks"), -1, 0
+    while not state.is_over() and plies < MOST_PLIES:
+        actor, events, plies = state.actor(), Events(), plies + 1
+        if actor == CHANCE:
+            state.advance(CHANCE, dealer.draw(state), None)
+            continue
+        if state.period() != period:
+            period = state.period()
+            looks.append(look_at(state))
+        bot, luck = chairs[actor]
+        action = bot.choose(Glimpse(state, actor, rng, past), luck)
+        state.apply(actor, action, events)
+        past.add(actor, action, state.seats, events)
+    shares = list(state.returns())
+    return (looks, shares) if sum(shares) else ([], shares)
+
+
+def look_at(state: State) -> Look:
+    """Value a position for every seat."""
+    return [state.standing(seat) for seat in range(state.seats)], state.spread()
+
+
+def loss(told: Told, scale: float = 0.0) -> float:
+    """Give the mean logarithmic loss of the chances, on one scale for all or on their own."""
+    return sum(missed(values, scale or own, shares) for (values, own), shares in told) / len(told)
+
+
+def missed(values: list[float], scale: float, shares: list[float]) -> float:
+    """Give the logarithmic loss of one position's chances."""
+    most = max(values)
+    odds = [(value - most) / scale for value in values]
+    total = math.log(sum(map(math.exp, odds)))
+    return sum(share * (total - odd) for share, odd in zip(shares, odds, strict=True))
+
+
+if __name__ == "__main__":
+    main()
