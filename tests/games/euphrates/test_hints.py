@@ -67,8 +67,8 @@ def test_points_supporters_and_the_next_turns_count_for_how_one_stands(seed: int
             if place != OFF:
                 own = [at for at in range(SPACES) if state.realm[at] == state.realm[place]]
                 led += sum(int(state.cells[at]) == colour + 1 for at in own)
-        points = sum(assigned(state, seat)[:4])
-        waits = (seat - state.active) % 3
+        points = sum(int(number) for number in assigned(state, seat)[:4])
+        waits = int((seat - state.active) % 3)
         told = EARNED * points + LED * max(0.0, look.turns) * led - LATER * waits / 2
         assert lasting(state, look, seat) == pytest.approx(told)
         assert state.standing(seat) == pytest.approx(prospects(state, look, seat) + told)

@@ -58,6 +58,7 @@ class Taste:
         self.lasting: float = lasting
 
 
+# How well series of games went by them: docs/playing-programs.md.
 AT_A_GLANCE: Final = Taste(1.0, 1.0, 0.0)
 IN_THE_END: Final = Taste(0.0, 0.0, 1.0)
 ON_REFLECTION: Final = Taste(1.0, 0.5, 0.75)
