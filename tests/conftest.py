@@ -1,5 +1,6 @@
 """What all tests share: the folder above `tests` can be imported from, and the toy games."""
 
+import signal
 import sys
 from pathlib import Path
 
@@ -9,6 +10,10 @@ from hypothesis import settings
 ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
+
+# A shell lets what it runs in the background ignore Ctrl-C, and servers that tests start with it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # A busy machine is no fault; how many examples are tried is up to each test.
 settings.register_profile("velkahra", deadline=None)
