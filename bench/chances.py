@@ -1,13 +1,13 @@
 """How well positions foretell who wins: games between greedy bots, chances against outcomes.
 
-Called with a game, how many sit there, and how many games to play. At the beginning of each turn
-it notes what every seat's `standing` makes of the chances, on the scale of `spread`, and in the end
-who won. It prints by tenths of a game the mean logarithmic loss, what it would be on the best one
-scale for that tenth, and what it is for who knows nothing. Games without an end are left out.
+`python -m bench.chances euphrates 4 100`. At the beginning of each turn it notes what every seat's
+`standing` makes of the chances, on the scale of `spread`, and in the end who won. It prints by
+tenths of a game the mean logarithmic loss, what it would be on the best one scale for that tenth,
+and what it is for who knows nothing. Games without an end are left out.
 """
 
+import argparse
 import math
-import sys
 from typing import Final
 
 from velkahra import bots
@@ -29,21 +29,35 @@ Told = list[tuple[Look, list[float]]]
 
 def main() -> None:
     """Play, and print."""
-    name, seats, games = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=registry.names())
+    parser.add_argument("seats", type=int)
+    parser.add_argument("games", type=int)
+    asked = parser.parse_args()
+    tenths = tenths_of(asked.game, asked.seats, asked.games)
+    if not any(tenths):
+        raise SystemExit("no game came to an end with a winner among the seats")
+    print(f"{asked.game}, {asked.games} games: loss, on the best one scale, knowing nothing")
+    for number, told in enumerate(tenths):
+        if not told:
+            continue
+        best, scale = min((loss(told, scale), scale) for scale in SCALES)
+        own = sum(spread for (_, spread), _ in told) / len(told)
+        print(
+            f"{number + 1:2}/10  {loss(told):.3f}  {best:.3f} ({scale:.2f}, its own {own:.2f})  "
+            f"{math.log(asked.seats):.3f}"
+        )
+    print(f"all    {loss([one for told in tenths for one in told]):.3f}")
+
+
+def tenths_of(name: str, seats: int, games: int) -> list[Told]:
+    """Play games. Returns: what there was to see in each tenth of them."""
     tenths: list[Told] = [[] for _ in range(TENTHS)]
     for number in range(games):
         looks, shares = played(name, seats, number)
         for at, look in enumerate(looks):
             tenths[at * TENTHS // len(looks)].append((look, shares))
-    print(f"{name}, {seats} seats, {games} games: loss, on the best one scale, knowing nothing")
-    for number, told in enumerate(tenths):
-        best, scale = min((loss(told, scale), scale) for scale in SCALES)
-        own = sum(spread for (_, spread), _ in told) / len(told)
-        print(
-            f"{number + 1:2}/10  {loss(told):.3f}  {best:.3f} ({scale:.2f}, its own {own:.2f})  "
-            f"{math.log(seats):.3f}"
-        )
-    print(f"all    {loss([one for told in tenths for one in told]):.3f}")
+    return tenths
 
 
 def played(name: str, seats: int, number: int) -> tuple[list[Look], list[float]]:
@@ -58,7 +72,7 @@ def played(name: str, seats: int, number: int) -> tuple[list[Look], list[float]]
         if actor == CHANCE:
             state.advance(CHANCE, dealer.draw(state), None)
             continue
-        if state.period() != period:
+        if state.period() >= 0 and state.period() != period:
             period = state.period()
             looks.append(look_at(state))
         bot, luck = chairs[actor]
