@@ -11,7 +11,7 @@ from velkahra.picture import pieces
 from velkahra.picture.glyphs import GLYPHS, at, glyph
 from velkahra.picture.lettering import text
 from velkahra.picture.palette import shade
-from velkahra.picture.paths import loops, outline, river, star
+from velkahra.picture.paths import loops, outline, outline_of, river, star
 
 SQUARES = st.frozensets(st.tuples(st.integers(0, 6), st.integers(0, 5)), min_size=1)
 
@@ -29,6 +29,14 @@ def area(loop: list[tuple[int, int]]) -> float:
 @given(SQUARES)
 def test_outlines_enclose_exactly_the_squares(squares: frozenset[tuple[int, int]]) -> None:
     assert sum(area(loop) for loop in loops(squares)) == len(squares)
+
+
+@given(SQUARES)
+def test_spaces_counted_row_by_row_have_the_same_outline(
+    squares: frozenset[tuple[int, int]],
+) -> None:
+    spaces = tuple(row * 7 + column for column, row in squares)
+    assert outline_of(spaces, 7, 100, 4, 12) == outline(squares, 100, 4, 12)
 
 
 @given(SQUARES)

@@ -7,7 +7,6 @@ import subprocess
 import sys
 import threading
 import urllib.request
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ from typing import Any
 import pytest
 from tests.table.helpers import Answer, Site, fetch, serving
 from tests.table.hours import PATIENCE
-from tests.table.insights import let, prepare, tables
+from tests.table.insights import tables
 
 from velkahra.core import registry
 from velkahra.table.api import answers
@@ -358,14 +357,6 @@ def test_an_outlook_tells_what_an_action_would_do(site: Site) -> None:
     assert json.loads(ash.ask("/would", deed).text)["lines"]
     assert ash.get()["version"] == told["version"]
     assert ash.refused("/would", {**deed, "version": 99}) == (409, "stale")
-
-
-@pytest.fixture
-def quick(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    """A server whose hints come soon, and know the toy games."""
-    let(monkeypatch, prepare)
-    with serving(tmp_path / "data", hint_seconds=0.1) as site:
-        yield site
 
 
 def test_a_hint_can_be_played_and_all_hear_that_it_was_taken(quick: Site) -> None:

@@ -2,7 +2,6 @@
 
 import re
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,14 +11,6 @@ from tests.table.insights import let, prepare, prepare_broken, prepare_held, tab
 
 from velkahra.core.game import LANGUAGES
 from velkahra.table.store import DATABASE
-
-
-@pytest.fixture
-def quick(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    """A server whose hints come soon, and know the toy games."""
-    let(monkeypatch, prepare)
-    with serving(tmp_path / "data", hint_seconds=0.1) as site:
-        yield site
 
 
 def asked(page: Page) -> Page:
