@@ -9,6 +9,7 @@ from tests.games.euphrates.helpers import beside, read_position
 import velkahra
 from velkahra.core.state import CHANCE
 from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.hints import RIVALRY
 from velkahra.games.euphrates.hints_plans import (
     SQUARE_OF_THREE,
     SQUARE_OF_TWO,
@@ -19,7 +20,13 @@ from velkahra.games.euphrates.hints_prospects import EARNED, LATER, LED, lasting
 from velkahra.games.euphrates.hints_survey import chance_of, head_of, survey
 from velkahra.games.euphrates.printed import OFF, SPACES
 from velkahra.games.euphrates.rules.end import assigned
-from velkahra.games.euphrates.state import FACE_DOWN
+from velkahra.games.euphrates.state import (
+    F_CONFLICT,
+    F_MONUMENT,
+    F_TREASURES,
+    F_WARS,
+    FACE_DOWN,
+)
 
 
 def midgame(seed: int) -> EuphratesState:
@@ -72,6 +79,18 @@ def test_points_supporters_and_the_next_turns_count_for_how_one_stands(seed: int
         told = EARNED * points + LED * max(0.0, look.turns) * led - LATER * waits / 2
         assert lasting(state, look, seat) == pytest.approx(told)
         assert state.standing(seat) == pytest.approx(prospects(state, look, seat) + told)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_promised_is_prospects_against_rivals_plans_and_what_lasts(seed: int) -> None:
+    state = midgame(seed)
+    assert state.top() not in (F_CONFLICT, F_WARS, F_MONUMENT, F_TREASURES)
+    for seat in range(3):
+        look = survey(state, seat)
+        rivals = sum(prospects(state, look, other) for other in range(3) if other != seat)
+        told = prospects(state, look, seat) - RIVALRY * rivals / 2
+        told += 0.5 * plans(state, look, seat) + 0.75 * lasting(state, look, seat)
+        assert state.promise(seat) == pytest.approx(told)
 
 
 @pytest.mark.parametrize("size", [0, 2, 6])
