@@ -1,5 +1,7 @@
 """The tree search: what it finds, what it may know, what it keeps, how it is set up."""
 
+from math import sqrt
+
 import pytest
 from librt.random import Random
 from librt.vecs import append, vec
@@ -52,6 +54,20 @@ class Nim(State):
 
     def evaluate(self, seat: i64) -> float:
         return 0.0
+
+
+class Sand(Nim):
+    """Every piece that is left is worth as much to both, however unsure that is."""
+
+    def __init__(self, left: int, unsure: float = 1.0) -> None:
+        super().__init__(left)
+        self.unsure = unsure
+
+    def evaluate(self, seat: i64) -> float:
+        return 100.0 * float(self.left)
+
+    def spread(self) -> float:
+        return self.unsure
 
 
 def opened(game: str, seats: int) -> State:
@@ -276,7 +292,7 @@ def test_rows_of_a_table_stay_with_their_actions() -> None:
 
 
 def test_new_priors_are_taken_for_what_was_foreseen_of_earlier_tries() -> None:
-    search = looked(Nim(9), nodes(80, blur="1"))  # so that evaluations differ
+    search = looked(Sand(9), nodes(80, blur="1"))  # so that evaluations differ
     table = search.root.table(0)
     search.weigh_actions()
     tried = sum(p * int(n) for p, n in zip(table.prior, table.visits, strict=True))
@@ -316,6 +332,34 @@ def test_positions_are_valued_by_how_sure_their_own_evaluation_is() -> None:
     assert outlook({"playout": "0"}) == chances(vec[float]([1.0, 0.0]), 6.0)[0]
     fixed = outlook({"playout": "0", "spread": "3"})
     assert fixed == chances(vec[float]([1.0, 0.0]), 3.0)[0]
+
+
+@pytest.mark.parametrize(("unsure", "wrong"), [(1.0, True), (60.0, True), (60.0, False)])
+def test_how_far_one_errs_goes_by_how_far_the_actions_lie_apart(unsure: float, wrong: bool) -> None:
+    effort = nodes(30, blur="2" if wrong else "0")
+    search = Search(Glimpse(Sand(9, unsure), 0, Random(1)), effort, Random(1))
+    errors = [value - 900.0 for value in search.root.static]
+    apart = 100.0 * sqrt(2 / 3)  # of what three actions leave
+    assert all(abs(error) <= 2 * apart for error in errors)
+    assert any(abs(error) > 5 for error in errors) is wrong
+
+
+def test_searches_order_actions_by_promise_and_greedy_chooses_by_evaluation() -> None:
+    class Tempting(Nim):
+        """At a glance one would take one, on reflection three."""
+
+        def evaluate(self, seat: i64) -> float:
+            return float(self.left)
+
+        def promise(self, seat: i64) -> float:
+            return -float(self.left)
+
+    glimpse = Glimpse(Tempting(9), 0, Random(1))
+    assert bots.make("greedy").choose(glimpse, Random(1)) == 1
+    search = Search(glimpse, nodes(30), Random(1))
+    search.weigh_actions()
+    assert list(search.root.table(0).order) == [1.0, 2.0, 3.0]
+    assert Experience().choose(Tempting(9), 0, 8) == 3
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,8 @@ class Effort:
         history: order actions by what they brought elsewhere in the tree.
         reuse: keep the part of the tree that the game went into.
         objective: WIN counts victories, RANK places, MARGIN the evaluation of the end.
-        blur: how far evaluations may be wrong, at random, in units of the spread.
+        blur: how far evaluations may be wrong, at random, in standard deviations of what the
+            actions at the root promise.
         spread: scale of the evaluation in place of the game's own, 0 for the game's own.
     """
 

@@ -15,7 +15,7 @@ every seat for itself: Sturtevant, An analysis of UCT in multi-player games (200
 once: Tak, Lanctot, Winands, Monte Carlo tree search variants for simultaneous move games (2014).
 """
 
-from math import exp, log
+from math import exp, log, sqrt
 from time import perf_counter
 from typing import Final, final
 
@@ -93,6 +93,7 @@ class Search:
         world = self._world()
         self._horizon: i64 = world.horizon() if effort.playout == OWN else effort.playout
         self._spread: float = effort.spread if effort.spread > 0.0 else world.spread()
+        self._blur: Final = effort.blur * self._apart(world) if effort.blur > 0.0 else 0.0
         self._start: Final = self._evaluations(world)
         self.root.static = self._start
         for _ in range(world.seats):
@@ -425,8 +426,20 @@ class Search:
 
     def _error(self) -> float:
         """Draw how far one evaluation is wrong."""
-        blur = self.effort.blur * self._spread
+        blur = self._blur
         return blur * (self.rng.random() + self.rng.random() - 1.0) if blur > 0.0 else 0.0
+
+    def _apart(self, world: State) -> float:
+        """Give the standard deviation of what the seat's actions promise."""
+        seat = self.glimpse.seat
+        number, total, squares = 0.0, 0.0, 0.0
+        for action in self.glimpse.legal_actions():
+            value = value_after(world, seat, action)
+            number, total, squares = number + 1.0, total + value, squares + value * value
+        if number == 0.0:
+            return 0.0
+        variance = squares / number - (total / number) ** 2
+        return sqrt(variance) if variance > 0.0 else 0.0
 
     def _bring_back(self, value: vec[float]) -> None:
         for i in range(i64(len(self._tables))):
