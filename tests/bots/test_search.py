@@ -255,16 +255,15 @@ def test_in_playouts_seats_do_what_evaluates_best_of_what_gained_most() -> None:
     assert one.choose(state, 0, 3) == 3
 
 
-def test_what_earlier_searches_learned_is_not_recent() -> None:
+def test_what_is_learned_in_a_search_takes_the_place_of_what_was_known_before() -> None:
     one = Experience()
     for gain in (4.0, 2.0):
         one.learn(0, 3, gain)
-    assert one.recent(0, 3) == one.gain(0, 3) == 3.0
+    assert one.gain(0, 3) == 3.0
     one.renew()
     assert one.gain(0, 3) == 3.0
-    assert one.recent(0, 3) == UNKNOWN
     one.learn(0, 3, -5.0)
-    assert one.recent(0, 3) == one.gain(0, 3) == -5.0
+    assert one.gain(0, 3) == -5.0
 
 
 def test_a_search_of_no_decision_is_refused() -> None:
@@ -360,6 +359,18 @@ def test_searches_order_actions_by_promise_and_greedy_chooses_by_evaluation() ->
     search.weigh_actions()
     assert list(search.root.table(0).order) == [1.0, 2.0, 3.0]
     assert Experience().choose(Tempting(9), 0, 8) == 3
+
+
+def test_actions_are_ordered_by_what_they_gain_where_they_are() -> None:
+    class Cairn(Nim):
+        """The higher it is, the more a piece adds."""
+
+        def evaluate(self, seat: i64) -> float:
+            return float(self.left * self.left)
+
+    search = looked(Cairn(30), nodes(40, playout="0"))
+    table = search.root.children[2].table(1)
+    assert list(table.order) == [27**2 - 28**2, 26**2 - 28**2, 25**2 - 28**2]
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,6 @@ class Effort:
         playout: turns since the root that are played before a position is evaluated; OWN for the
             game's own number, 0 for none.
         breadth: actions that are evaluated for a ply of a playout, 0 for one at random.
-        history: order actions by what they brought elsewhere in the tree.
         reuse: keep the part of the tree that the game went into.
         objective: WIN counts victories, RANK places, MARGIN the evaluation of the end.
         blur: how far evaluations may be wrong, at random, in standard deviations of what the
@@ -48,7 +47,6 @@ class Effort:
         self.worlds: i64 = 3
         self.playout: i64 = OWN
         self.breadth: i64 = 8
-        self.history: bool = True
         self.reuse: bool = True
         self.objective: i64 = WIN
         self.blur: float = 0.0

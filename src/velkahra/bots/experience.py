@@ -2,7 +2,7 @@
 
 Sources: Tesauro, Galperin, On-line policy improvement using Monte-Carlo search (1996) for
 simulations that play as a simple program would; Nijssen, Winands, Enhancements for multi-player
-Monte-Carlo tree search (2011) for ordering actions by what they brought elsewhere.
+Monte-Carlo tree search (2011) for preferring in them what brought most elsewhere.
 """
 
 from typing import Final, final
@@ -22,7 +22,7 @@ class Experience:
     """What each action of each seat added to the seat's evaluation, on the mean.
 
     It is kept from search to search, and renewed in each: what an action was worth long ago tells
-    which to look at first while playing on, but not which to try first in a tree.
+    which to look at first while playing on, until it was looked at again.
     """
 
     def __init__(self) -> None:
@@ -36,11 +36,6 @@ class Experience:
     def renew(self) -> None:
         """Begin a search: what is learned in it takes the place of what was known before."""
         self._tries = {}
-
-    def recent(self, seat: i64, action: i64) -> float:
-        """Give what an action gained on the mean in this search, or UNKNOWN."""
-        key = action * SEATS + seat
-        return self._gains[key] if key in self._tries else UNKNOWN
 
     def learn(self, seat: i64, action: i64, gain: float) -> None:
         """Note what an action gained."""

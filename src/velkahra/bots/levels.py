@@ -38,8 +38,8 @@ def effort_of(settings: Mapping[str, str]) -> Effort:
 def _set(effort: Effort, name: str, text: str) -> None:
     if name == "objective":
         effort.objective = _one_of(OBJECTIVES, name, text)
-    elif name in ("history", "reuse"):
-        setattr(effort, name, bool(_one_of(SWITCHES, name, text)))
+    elif name == "reuse":
+        effort.reuse = bool(_one_of(SWITCHES, name, text))
     elif name in ("nodes", "worlds", "candidates", "playout", "breadth"):
         setattr(effort, name, int(_number(name, text, int)))
     elif name in ("seconds", "exploration", "width", "widening", "trust", "rely", "spread", "blur"):

@@ -349,17 +349,14 @@ class Search:
         return i64(self.effort.width * exp(self.effort.widening * log(float(visits))) + ROUNDING)
 
     def _put_in_order(self, table: Table, rows: vec[i64], world: State, node: Node) -> None:
-        """Say what to think of actions that are new at a node: what they brought elsewhere."""
+        """Evaluate the actions that are new at a node."""
         before = UNKNOWN
         for row in rows:
             if table.order[row] == UNKNOWN:
-                seat, action = table.seat, table.actions[row]
-                gain = self._experience.recent(seat, action) if self.effort.history else UNKNOWN
-                if gain == UNKNOWN:
-                    if before == UNKNOWN:
-                        before = world.promise(seat)
-                    gain = self._gain(world, seat, action, before)
-                    self._experience.learn(seat, action, gain)
+                if before == UNKNOWN:
+                    before = world.promise(table.seat)
+                gain = self._gain(world, table.seat, table.actions[row], before)
+                self._experience.learn(table.seat, table.actions[row], gain)
                 table.order[row] = gain
                 table.prior[row] = self._likely(node, table.seat, gain)
 
