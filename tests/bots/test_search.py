@@ -409,5 +409,13 @@ def test_levels_are_searches_that_never_play_at_random() -> None:
         assert isinstance(bot, SearchBot)
         assert bot.effort.nodes or bot.effort.seconds
         assert bot.effort.breadth > 0
-    with pytest.raises(VelkahraError, match="takes no settings"):
-        bots.make("master:nodes=3")
+
+
+def test_a_level_has_styles_by_settings_that_take_the_place_of_its_own() -> None:
+    styled = bots.make("apprentice:objective=rank,nodes=3")
+    assert isinstance(styled, SearchBot)
+    effort = styled.effort
+    assert (effort.objective, effort.nodes, effort.playout, effort.blur) == (RANK, 3, 0, 5.0)
+    assert bots.is_heavy(styled.name)
+    with pytest.raises(VelkahraError, match="no setting 'style'"):
+        bots.make("apprentice:style=bold")

@@ -33,7 +33,9 @@ def names() -> list[str]:
 
 
 def make(name: str) -> Bot:
-    """Make a bot from its name: random, greedy, a level, or search with settings.
+    """Make a bot from its name: random, greedy, or a level or search with settings.
+
+    Settings of a level take the place of its own: `expert:objective=rank` is a style of it.
 
     Raises: VelkahraError, listing the bots there are, or naming the setting that is wrong.
     """
@@ -42,10 +44,10 @@ def make(name: str) -> Bot:
         return SearchBot(name, effort_of(settings))
     if kind not in names():
         raise VelkahraError(f"there is no bot called {kind!r}: {', '.join([*names(), 'search'])}")
+    if kind in LEVELS:
+        return SearchBot(name, effort_of({**LEVELS[kind], **settings}))
     if settings:
         raise VelkahraError(f"the bot {kind} takes no settings: {', '.join(settings)}")
-    if kind in LEVELS:
-        return SearchBot(name, effort_of(LEVELS[kind]))
     return _MAKERS[kind](name)
 
 
