@@ -77,12 +77,17 @@ def looking(
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda told: complaints.append(told.text) if told.type == "error" else None)
-    page.goto(site.base + path)
-    if path.startswith("/table/"):
-        page.wait_for_selector("#table[data-version]")
+    visit(page, site, path)
     yield page
     context.close()
     assert complaints == []
+
+
+def visit(page: Page, site: Site, path: str) -> None:
+    """Go to a page of a server; at a table, wait until it has been told where the game stands."""
+    page.goto(site.base + path)
+    if path.startswith("/table/"):
+        page.wait_for_selector("#table[data-version]")
 
 
 def is_over(page: Page) -> bool:
