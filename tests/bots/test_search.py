@@ -1,5 +1,6 @@
 """The tree search: what it finds, what it may know, what it keeps, how it is set up."""
 
+from itertools import pairwise
 from math import sqrt
 
 import pytest
@@ -411,11 +412,20 @@ def test_levels_are_searches_that_never_play_at_random() -> None:
         assert bot.effort.breadth > 0
 
 
+def test_each_level_misjudges_less_than_the_one_below_and_thinks_no_less() -> None:
+    efforts = [effort_of(settings) for settings in LEVELS.values()]
+    for lower, higher in pairwise(efforts):
+        assert higher.blur < lower.blur
+        assert higher.seconds >= lower.seconds
+        assert higher.seconds > 0 or higher.nodes > lower.nodes
+
+
 def test_a_level_has_styles_by_settings_that_take_the_place_of_its_own() -> None:
     styled = bots.make("apprentice:objective=rank,nodes=3")
     assert isinstance(styled, SearchBot)
     effort = styled.effort
-    assert (effort.objective, effort.nodes, effort.playout, effort.blur) == (RANK, 3, 0, 5.0)
+    own = float(LEVELS["apprentice"]["blur"])
+    assert (effort.objective, effort.nodes, effort.playout, effort.blur) == (RANK, 3, 0, own)
     assert bots.is_heavy(styled.name)
     with pytest.raises(VelkahraError, match="no setting 'style'"):
         bots.make("apprentice:style=bold")

@@ -1,6 +1,6 @@
 """Levels that a person can choose: how long a search may think, and how well it can judge.
 
-No level sees more than its seat may know, and none plays at random: the lower ones think less,
+No level sees more than its seat may know, and none plays at random: all below master think less,
 do not play on from what they see, and misjudge positions, as people do who know a game less well.
 """
 
@@ -11,11 +11,11 @@ from velkahra.bots.effort import MARGIN, RANK, WIN, Effort
 from velkahra.core.refusals import VelkahraError
 
 LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
-    "beginner": {"nodes": "30", "blur": "8", "playout": "0"},
-    "apprentice": {"nodes": "150", "blur": "5", "playout": "0"},
-    "player": {"seconds": "0.1", "blur": "2", "playout": "0"},
-    "expert": {"seconds": "0.3"},
-    "master": {"seconds": "2.5"},
+    "beginner": {"nodes": "20", "blur": "10", "playout": "0"},
+    "apprentice": {"nodes": "40", "blur": "8", "playout": "0"},
+    "player": {"seconds": "0.1", "nodes": "200", "blur": "5", "playout": "0"},
+    "expert": {"seconds": "0.1", "blur": "2", "playout": "0"},
+    "master": {"seconds": "1"},
 }
 
 OBJECTIVES: Final = {"win": WIN, "rank": RANK, "margin": MARGIN}
