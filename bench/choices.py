@@ -10,12 +10,14 @@ plays no better than searches think that others do.
 """
 
 import argparse
+from statistics import fmean, stdev
 from typing import Final
 
 from librt.random import Random
 
 from velkahra import bots
 from velkahra.bots.arena.dealing import PairedDealer, generator
+from velkahra.bots.effort import Effort
 from velkahra.bots.experience import Experience
 from velkahra.bots.intervals import student
 from velkahra.core import registry
@@ -25,7 +27,8 @@ from velkahra.core.state import CHANCE, State
 MOST_PLIES: Final = 5_000
 FEW: Final = 10  # actions; a choice between so few is left out
 OF_A_GAME: Final = 2  # positions
-BREADTH: Final = 8  # as searches play on
+LEAST: Final = 3  # positions, so that there is an interval
+BREADTH: Final = Effort().breadth
 
 Moment = tuple[State, int]
 """A position, and the seat that chooses in it."""
@@ -40,6 +43,8 @@ def main() -> None:
     parser.add_argument("bots", help="names, with semicolons between them")
     parser.add_argument("--tries", type=int, default=150)
     asked = parser.parse_args()
+    if asked.positions < LEAST:
+        parser.error(f"{asked.positions} positions tell nothing: take at least {LEAST}")
     names = bots.split(asked.bots)
     gains: list[list[float]] = [[] for _ in names]
     for number, moment in enumerate(moments(asked.game, asked.seats, asked.positions)):
@@ -116,11 +121,8 @@ def played_on(world: State, seat: int, action: int, experience: Experience, luck
 
 def interval(found: list[float]) -> tuple[float, float]:
     """Give a mean and half the width of its interval (Student's t)."""
-    mean = sum(found) / len(found)
-    if len(found) == 1:
-        return mean, float("inf")
-    variance = sum((one - mean) ** 2 for one in found) / (len(found) - 1)
-    return mean, student(len(found) - 1) * (variance / len(found)) ** 0.5
+    freedom = len(found) - 1
+    return fmean(found), student(freedom) * stdev(found) / len(found) ** 0.5
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ def swift(tmp_path: Path) -> Iterator[Site]:
 def until(page: Page, site: Site, start: str) -> None:
     """Click whatever is offered until something is whose id begins so.
 
-    One game in ten ends before it comes to that: then another one begins.
+    Some games end before it comes to that: then another one begins.
     """
     rng = random.Random(5)
     for _ in range(CLICKS):
