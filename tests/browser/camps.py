@@ -53,6 +53,11 @@ class Teams:
             while socket.version < int(latest[1]):
                 socket.update()
 
+    @property
+    def version(self) -> int:
+        """The version that all of them have heard of."""
+        return min(socket.version for socket in self.sockets)
+
     def acting(self) -> list[int]:
         self.catch_up()
         return [n for n, socket in enumerate(self.sockets) if socket.last["yours"]]

@@ -1,11 +1,12 @@
 """A camp: an organiser and five teams through two rounds, restored from a file on the way."""
 
 import re
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 from tests.browser.camps import FIRST, Teams, links_of
 from tests.browser.clicker import PATIENCE, looking
 from tests.table.helpers import Site, serving
@@ -167,3 +168,34 @@ def test_two_rounds_of_a_camp_one_of_them_restored_from_its_file(
                 expect(phone.locator("#log")).to_contain_text("Round 3", ignore_case=True)
         desk.goto(f"{site.base}{path}/log?all")
         expect(desk.locator(".traces")).to_contain_text("wrong <envelope>")
+
+
+def test_a_desk_hears_of_what_happens_while_it_asks_what_is_new(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with ExitStack() as stack, serving(tmp_path) as site:
+        desk = stack.enter_context(looking(browser, site, "/?game=hammer&language=en", 1440))
+        told: list[str | bytes] = []
+        desk.on("websocket", lambda line: line.on("framereceived", lambda text: told.append(text)))
+        path = opened(desk, site)
+        desk.click("[data-square=C4]")
+        press(desk, "#now", "Hide him here")
+        teams = Teams(site, path, links_of(site, path), stack)
+        held: list[tuple[Route, APIResponse]] = []
+        desk.route(f"**{path}", lambda route: held.append((route, route.fetch())), times=1)
+        teams.step()
+        wait_for(desk, lambda: bool(held))
+        teams.rest()
+        wait_for(desk, lambda: told[-1] == str(teams.version))
+        route, answer = held[0]
+        route.fulfill(response=answer)
+        shown(desk, "Results of the partial game")
+
+
+def wait_for(desk: Page, holds: Callable[[], bool]) -> None:
+    """Wait for something that the browser tells."""
+    for _ in range(PATIENCE // 50):
+        if holds():
+            return
+        desk.wait_for_timeout(50)
+    raise AssertionError("the browser did not tell in time")

@@ -13,6 +13,7 @@
   let version = Number(desk.dataset.v);
   let heard = performance.now();
   let asking = false;
+  let again = false; // there was news while we asked
 
   const parts = (root) => [...root.querySelectorAll("[data-part]")];
   // What is left of the time is different each time the server is asked.
@@ -60,16 +61,25 @@
     remember();
   }
 
+  async function ask() {
+    const answer = await fetch(location.pathname, { headers: { accept: "text/html" } });
+    if (!answer.ok) return location.reload();
+    const text = await answer.text();
+    heard = performance.now();
+    takeOver(new DOMParser().parseFromString(text, "text/html"));
+    tick();
+  }
+
+  /** Takes over what is new; what becomes new meanwhile is asked for again. */
   async function renew() {
+    again = asking;
     if (asking) return;
     asking = true;
     try {
-      const answer = await fetch(location.pathname, { headers: { accept: "text/html" } });
-      if (!answer.ok) return location.reload();
-      const text = await answer.text();
-      heard = performance.now();
-      takeOver(new DOMParser().parseFromString(text, "text/html"));
-      tick();
+      do {
+        again = false;
+        await ask();
+      } while (again);
     } finally {
       asking = false;
     }
