@@ -11,11 +11,21 @@ from tests.browser.camps import FIRST, Teams, links_of
 from tests.browser.clicker import PATIENCE, looking
 from tests.table.helpers import Site, serving
 
+LOOK = 50  # milliseconds between looks
 SECOND = {"gla": "1", "russia": "2", "japan": "3", "china": "4", "usa": "5"}
 
 
 def shown(desk: Page, text: str) -> None:
     expect(desk.locator("#now")).to_contain_text(text, timeout=PATIENCE)
+
+
+def wait_for(desk: Page, holds: Callable[[], bool]) -> None:
+    """Wait for something that the browser tells."""
+    for _ in range(PATIENCE // LOOK):
+        if holds():
+            return
+        desk.wait_for_timeout(LOOK)
+    raise AssertionError("the browser did not tell in time")
 
 
 def press(desk: Page, part: str, button: str) -> None:
@@ -190,12 +200,3 @@ def test_a_desk_hears_of_what_happens_while_it_asks_what_is_new(
         route, answer = held[0]
         route.fulfill(response=answer)
         shown(desk, "Results of the partial game")
-
-
-def wait_for(desk: Page, holds: Callable[[], bool]) -> None:
-    """Wait for something that the browser tells."""
-    for _ in range(PATIENCE // 50):
-        if holds():
-            return
-        desk.wait_for_timeout(50)
-    raise AssertionError("the browser did not tell in time")
