@@ -344,6 +344,16 @@ def test_how_far_one_errs_goes_by_how_far_the_actions_lie_apart(unsure: float, w
     assert any(abs(error) > 5 for error in errors) is wrong
 
 
+def test_a_game_says_how_far_one_errs_in_it() -> None:
+    class Clear(Sand):
+        def haze(self, blur: float) -> float:
+            return blur / 50
+
+    search = Search(Glimpse(Clear(9, 60.0), 0, Random(1)), nodes(30, blur="2"), Random(1))
+    errors = [abs(value - 900.0) for value in search.root.static]
+    assert 0 < max(errors) <= 2 / 50 * 100.0 * sqrt(2 / 3)
+
+
 def test_searches_order_actions_by_promise_and_greedy_chooses_by_evaluation() -> None:
     class Tempting(Nim):
         """At a glance one would take one, on reflection three."""
@@ -418,6 +428,14 @@ def test_each_level_misjudges_less_than_the_one_below_and_thinks_no_less() -> No
         assert higher.blur < lower.blur
         assert higher.seconds >= lower.seconds
         assert higher.seconds > 0 or higher.nodes > lower.nodes
+
+
+@pytest.mark.parametrize("game", ["euphrates", "pamir", "viceroy", "hammer"])
+def test_each_level_misjudges_less_in_every_game(game: str) -> None:
+    state = opened(game, 3)
+    hazes = [state.haze(effort_of(settings).blur) for settings in LEVELS.values()]
+    assert all(higher < lower for lower, higher in pairwise(hazes))
+    assert (hazes[0], hazes[-1]) == (effort_of(LEVELS["beginner"]).blur, 0)
 
 
 def test_a_level_has_styles_by_settings_that_take_the_place_of_its_own() -> None:

@@ -93,7 +93,8 @@ class Search:
         world = self._world()
         self._horizon: i64 = world.horizon() if effort.playout == OWN else effort.playout
         self._spread: float = effort.spread if effort.spread > 0.0 else world.spread()
-        self._blur: Final = effort.blur * self._apart(world) if effort.blur > 0.0 else 0.0
+        haze = world.haze(effort.blur)
+        self._blur: Final = haze * self._apart(world) if haze > 0.0 else 0.0
         self._start: Final = self._evaluations(world)
         self.root.static = self._start
         for _ in range(world.seats):

@@ -176,6 +176,14 @@ class State:
         """Say how many periods ahead a search looks at least before it values a position."""
         return 0
 
+    def haze(self, blur: float) -> float:
+        """Say how far a program of such a `blur` misjudges this game.
+
+        It is in standard deviations of what a seat's actions promise. Where few actions are far
+        better than all others, an error of so many of these hides more than elsewhere.
+        """
+        return blur
+
     def freeze(self) -> bytes:
         """Give the whole state as bytes: equal states, and only they, give equal bytes."""
         raise NotImplementedError

@@ -11,7 +11,7 @@ from velkahra.core.redraw import deal
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE
 from velkahra.games.hammer.actions import A_FINISH, A_GO_ON, SIDE_MOST
-from velkahra.games.hammer.hints import HORIZON, evaluate, spread, standing
+from velkahra.games.hammer.hints import HORIZON, evaluate, haze, spread, standing
 from velkahra.games.hammer.printed import CARDS
 from velkahra.games.hammer.rules import camp
 from velkahra.games.hammer.rules.flow import advance, settle
@@ -203,6 +203,10 @@ class HammerState(Position):
     def horizon(self) -> i64:
         """Give the turns to be looked through."""
         return HORIZON
+
+    def haze(self, blur: float) -> float:
+        """Give how far levels misjudge a camp."""
+        return haze(blur)
 
     def freeze(self) -> bytes:
         """Give the whole state as bytes."""
