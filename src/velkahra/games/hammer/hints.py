@@ -104,9 +104,9 @@ SPREAD: Final = 4.5  # once T. H. is found
 UNFOUND: Final = 12.0  # before, in the last turns
 UNSURE: Final = 0.5  # so much more for each turn that is left, times their number
 HORIZON: Final[i64] = 2  # turns to be played on before a position is valued
-CLEARER: Final = 0.5  # part of their `blur` by which all but the lowest levels misjudge a camp
-DARK: Final = 6.0  # from here the lowest: up to the beginner's 10, who sees next to nothing
-DARKER: Final = 2.5
+CLEARER: Final = 0.5  # what a `blur` up to 7.5 counts for in a camp
+DARKER: Final = 2.5  # what more of it counts for, so that a beginner's 10 stays 10
+DARK: Final = 6.0
 
 
 def evaluate(state: Position, seat: i64) -> float:
@@ -126,7 +126,7 @@ def haze(blur: float) -> float:
     """Say how far levels misjudge a camp, in standard deviations of what actions promise.
 
     Many actions are nearly alike and a few far better, so that an error of 8 hides as much as one
-    of 10. This sets levels as far apart as in other games; see docs/playing-programs.md.
+    of 10. So an apprentice is told from a beginner; see docs/playing-programs.md.
     """
     return max(CLEARER * blur, DARKER * (blur - DARK))
 
