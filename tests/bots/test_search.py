@@ -354,6 +354,37 @@ def test_a_game_says_how_far_one_errs_in_it() -> None:
     assert 0 < max(errors) <= 2 / 50 * 100.0 * sqrt(2 / 3)
 
 
+class Narrow(Nim):
+    """Taking one is not worth looking at, unless nothing else is left."""
+
+    def sensible_actions(self, seat: i64) -> vec[i64]:
+        legal = self.legal_actions(seat)
+        return legal[1:] if len(legal) > 1 else legal
+
+
+def test_a_search_looks_at_what_is_sensible() -> None:
+    search = looked(Narrow(9), nodes(200))
+    assert {action for action, _, _ in search.considered()} == {2, 3}
+    below = search.root.children[3].table(1)
+    assert 1 not in list(below.actions)
+    assert Experience().choose(Narrow(9), 0, 8) == 2
+
+
+def test_what_is_not_sensible_can_be_looked_into() -> None:
+    """What a person did is judged, whether a search would have looked at it or not."""
+    search = looked(Narrow(9), nodes(200))
+    search.look_into(1, 50)
+    visits = {action: tries for action, tries, _ in search.considered()}
+    assert visits[1] == 50
+    assert 1 in search.root.children
+
+
+def test_nothing_is_searched_where_one_action_alone_is_sensible() -> None:
+    bot = SearchBot("search", nodes(1000))
+    assert bot.choose(Glimpse(Narrow(2), 0, Random(1)), Random(1)) == 2
+    assert bot.last is None
+
+
 def test_searches_order_actions_by_promise_and_greedy_chooses_by_evaluation() -> None:
     class Tempting(Nim):
         """At a glance one would take one, on reflection three."""

@@ -31,6 +31,21 @@ class Forgetful(MorraState):
         return MorraState.legal_actions(self, seat)[1:]
 
 
+class SeesNoSense(MorraState):
+    def sensible_actions(self, seat: i64) -> vec[i64]:
+        return MorraState.legal_actions(self, seat)[:0]
+
+
+class ThinksBackwards(MorraState):
+    def sensible_actions(self, seat: i64) -> vec[i64]:
+        return MorraState.legal_actions(self, seat)[::-1]
+
+
+class KnowsBetter(MorraState):
+    def sensible_actions(self, seat: i64) -> vec[i64]:
+        return MorraState.legal_actions(self, seat)[sum(self.chosen) % 2 :]
+
+
 class OrderMatters(MorraState):
     def advance(self, seat: i64, action: i64, events: Events | None) -> None:
         first = self.chosen.count(NOTHING) == self.seats
@@ -171,6 +186,9 @@ class AnswersKnowingly(AnswersWrongly):
 PLANTED: list[tuple[Game, Check]] = [
     (morra_with(Sharing), state.clones_are_alike_and_apart),
     (morra_with(Forgetful), state.legal_is_what_is_not_refused),
+    (morra_with(SeesNoSense), state.searches_look_at_what_is_legal),
+    (morra_with(ThinksBackwards), state.searches_look_at_what_is_legal),
+    (morra_with(KnowsBetter), knowledge.secret_choices_do_not_show),
     (morra_with(OrderMatters), state.simultaneous_choices_commute),
     (morra_with(OrderMatters), undo.secret_choices_can_be_recalled),
     (morra_with(Peeking), knowledge.what_cannot_be_known_does_not_show),

@@ -52,7 +52,7 @@ class Experience:
 
         What was never tried is tried now.
         """
-        actions = world.legal_actions(seat)
+        actions = world.sensible_actions(seat)
         if i64(len(actions)) == 1:
             return actions[0]
         before = world.promise(seat)

@@ -51,7 +51,7 @@ class SearchBot(Bot):
 
     def choose(self, glimpse: Glimpse, rng: Random) -> i64:
         """Choose the action that did best."""
-        actions = glimpse.legal_actions()
+        actions = glimpse.sensible_actions()
         if len(actions) == 1:
             return actions[0]
         search = Search(glimpse, self.effort, rng)
@@ -128,7 +128,7 @@ class Search:
             return
         seat = self.glimpse.seat
         table = self.root.table(seat)
-        rows = table.admit(self.glimpse.legal_actions())
+        rows = table.admit(self.glimpse.sensible_actions())
         for row in rows:
             table.order[row] = 0.0
         for _ in range(worlds):
@@ -175,7 +175,7 @@ class Search:
 
     def _candidates(self, table: Table) -> vec[i64]:
         """Give the rows to be searched: of those that look best, as many as the effort is for."""
-        rows = table.admit(self.glimpse.legal_actions())
+        rows = table.admit(self.glimpse.sensible_actions())
         self._put_in_order(table, rows, self._world(), self.root)
         number = self.effort.candidates
         if 0 < self.effort.nodes < 2 * number:
@@ -203,7 +203,10 @@ class Search:
         self.order = ranked
 
     def look_into(self, action: i64, nodes: i64) -> None:
-        """Search so many times what comes of one action."""
+        """Search so many times what comes of one action, be it sensible or not."""
+        table = self.root.table(self.glimpse.seat)
+        rows = table.admit(vec[i64]([action]))
+        self._put_in_order(table, rows, self._world(), self.root)
         self._forced = action
         for _ in range(nodes):
             self._iterate(self._world())
@@ -237,8 +240,10 @@ class Search:
             row = table.row(action)
             found.append((action, table.visits[row], table.mean(row)))
         for action in self.glimpse.legal_actions():
+            if any(action == other for other in self.order):
+                continue
             row = table.row(action)
-            if table.visits[row] > 0 and not any(action == other for other in self.order):
+            if row >= 0 and table.visits[row] > 0:
                 found.append((action, table.visits[row], table.mean(row)))
         return found
 
@@ -299,7 +304,7 @@ class Search:
             acting = world.acting()
             if acting & (acting - 1):
                 return node
-            legal = world.legal_actions(actor)
+            legal = world.sensible_actions(actor)
             if len(legal) > 1:
                 return node
             world.advance(actor, legal[0], None)
@@ -329,7 +334,7 @@ class Search:
     def _select(self, node: Node, world: State, seat: i64) -> i64:
         """Choose an action of a seat: a new one if there is room for one, or the best known."""
         table = node.table(seat)
-        rows = table.admit(world.legal_actions(seat))
+        rows = table.admit(world.sensible_actions(seat))
         self._put_in_order(table, rows, world, node)
         table.total += 1
         for place in rows:
@@ -431,7 +436,7 @@ class Search:
         """Give the standard deviation of what the seat's actions promise."""
         seat = self.glimpse.seat
         number, total, squares = 0.0, 0.0, 0.0
-        for action in self.glimpse.legal_actions():
+        for action in self.glimpse.sensible_actions():
             value = value_after(world, seat, action)
             number, total, squares = number + 1.0, total + value, squares + value * value
         if number == 0.0:

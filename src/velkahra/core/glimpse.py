@@ -71,6 +71,10 @@ class Glimpse:
         """List what the seat may do now."""
         return self._world.legal_actions(self.seat)
 
+    def sensible_actions(self) -> vec[i64]:
+        """List those of them that are worth searching."""
+        return self._world.sensible_actions(self.seat)
+
     def world(self, rng: Random) -> State:
         """Draw a full state consistent with what the seat knows; the caller may change it."""
         return self._world.determinize(self.seat, rng)

@@ -129,6 +129,14 @@ class State:
         """
         raise NotImplementedError
 
+    def sensible_actions(self, seat: i64) -> vec[i64]:
+        """List those of the legal actions that a search looks at, ascending; at least one.
+
+        A game may leave out what `seat` can see to be hardly better than another: of places that
+        are alike to it, one is enough.
+        """
+        return self.legal_actions(seat)
+
     def reopen(self, seat: i64) -> None:
         """Let the others choose anew what they chose in secret at the same time as `seat` does.
 

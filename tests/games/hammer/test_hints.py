@@ -12,7 +12,15 @@ from velkahra.bots import make
 from velkahra.bots.greedy import GreedyBot
 from velkahra.core.glimpse import Glimpse
 from velkahra.core.state import CHANCE
-from velkahra.games.hammer.actions import A_BREAK, A_GUESS, A_SQUARE, A_TIME_UP, SIDE_MOST, SPACE
+from velkahra.games.hammer.actions import (
+    A_BREAK,
+    A_END,
+    A_GUESS,
+    A_SQUARE,
+    A_TIME_UP,
+    SIDE_MOST,
+    SPACE,
+)
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.hints_prices import prices
 from velkahra.games.hammer.hints_rule import fair_share, joins, may_bet, offers, squares_open, suits
@@ -111,25 +119,83 @@ def test_hm_edge_find_03_which_square_is_right_shows_in_no_value() -> None:
     assert state.evaluate(seat) == hoped
 
 
+def at_square(low: int, high: int) -> HammerState:
+    """Let a team be about to name one of so few squares."""
+    state = few_left(low, high)
+    state.advance(state.turn, A_GUESS, None)
+    return state
+
+
+def test_one_square_that_can_be_right_stands_for_all() -> None:
+    state = at_square(3, 6)
+    seat = state.turn
+    assert len(state.legal_actions(seat)) == state.size * state.size
+    (action,) = state.sensible_actions(seat)
+    assert int(action) - A_SQUARE in list(squares_open(state, seat))
+
+
+def test_teams_that_know_the_same_do_not_all_name_the_same() -> None:
+    state = at_square(6, 30)
+    seat = state.turn
+    named: set[int] = set()
+    for other in range(5):
+        state.rows[other] = state.rows[seat]
+        state.stack[-5] = other
+        named.update(int(action) for action in state.sensible_actions(other))
+    assert len(named) == 5
+
+
+def test_hm_edge_find_06_another_square_is_named_after_the_first() -> None:
+    """With a card that lets a team name two, the one that is handed in is not named again."""
+    state = at_square(3, 6)
+    seat = state.turn
+    (first,) = state.sensible_actions(seat)
+    state.guess[seat] = first - A_SQUARE + 1
+    (second,) = state.sensible_actions(seat)
+    assert second != first
+    assert int(second) - A_SQUARE in list(squares_open(state, seat))
+
+
+@pytest.mark.parametrize(("last", "offered"), [(False, False), (True, True)])
+def test_a_square_of_hundreds_is_not_worth_the_trouble_before_the_last_round(
+    last: bool, offered: bool
+) -> None:
+    state = at_main(of_round=5 if last else 1)
+    seat = state.turn
+    state.rows[seat], state.finder, state.guessed[seat] = 0, -1, 0
+    assert len(squares_open(state, seat)) > 100
+    assert A_GUESS in list(state.legal_actions(seat))
+    assert (A_GUESS in list(state.sensible_actions(seat))) is offered
+
+
+def test_who_searches_expects_to_lose_a_chance_by_ending_a_turn_without_a_square() -> None:
+    state = few_left(20, 60)
+    seat = state.turn
+    now = state.promise(seat)
+    left = len(squares_open(state, seat))
+    after = {}
+    for action in (A_GUESS, A_END):
+        world = state.clone()
+        world.advance(seat, action, None)
+        after[action] = world.promise(seat)
+    assert after[A_GUESS] > now - 1 > after[A_END]
+    assert now - after[A_END] > 60 / left - 0.5
+
+
 def test_greedy_waits_where_search_names_one_of_a_few_squares() -> None:
     """It costs nothing, and who finds T. H. first has won: only who looks on sees that."""
     state = few_left(3, 6)
     seat = state.turn
     assert A_GUESS not in list(turn(state.clone()))
-    bot, rng = make("search:nodes=160"), Random(2)
-    named = set()
-    while state.turn == seat and not state.is_over():
+    bot, rng = make("search:nodes=16"), Random(2)
+    while not state.guess[seat]:
+        assert state.turn == seat, "the turn ended without a square"
         actor = state.actor()
         if actor == CHANCE:
             state.advance(CHANCE, state.draw(rng), None)
-            continue
-        before = {A_SQUARE + square for square in squares_open(state, seat)}
-        action = bot.choose(Glimpse(state, actor, rng), rng)
-        if A_SQUARE <= action < A_SQUARE + SIDE_MOST * SIDE_MOST:
-            assert action in before
-            named.add(action)
-        state.advance(actor, action, None)
-    assert named
+        else:
+            state.advance(actor, bot.choose(Glimpse(state, actor, rng), rng), None)
+    assert state.guess[seat] - 1 in list(squares_open(state, seat))
 
 
 def test_points_count_beside_how_a_team_stands_once_t_h_is_found() -> None:

@@ -28,6 +28,7 @@ CHEAP: Final[tuple[Check, ...]] = (
     standing.standing_answers_are_legal,
 )
 SAMPLED: Final[tuple[Check, ...]] = (
+    state.searches_look_at_what_is_legal,
     state.refused_actions_change_nothing,
     state.simultaneous_choices_commute,
     state.dealer_draws_what_is_possible,

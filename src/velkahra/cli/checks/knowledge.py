@@ -21,11 +21,13 @@ def knowledge(game: Game, state: State, seat: int, last: Sequence[Event] = ()) -
     The page, the layout and the picture are made of the view alone, so the view stands for them.
     """
     legal = list(state.legal_actions(seat)) if seat >= 0 else []
+    sensible = list(state.sensible_actions(seat)) if seat >= 0 else []
     choices = game.choices(state, seat) if seat >= 0 else None
     prompts = [game.words.prompt(language, state, seat) for language in LANGUAGES]
     return {
         "view": msgspec.json.encode(game.view(state, seat, last)),
         "legal actions": msgspec.json.encode(legal),
+        "sensible actions": msgspec.json.encode(sensible),
         "choices": msgspec.json.encode(choices),
         "text": game.text(state, seat).encode(),
         "prompts": "\n".join(prompts).encode(),

@@ -28,6 +28,17 @@ def lists_are_ascending(play: Play, rng: Random) -> Iterator[str]:
             yield f"seat {seat} may act: {play.state.may_act(seat)}, and has {len(actions)} actions"
 
 
+def searches_look_at_what_is_legal(play: Play, rng: Random) -> Iterator[str]:
+    """What searches look at is a part of the legal actions, and nothing only where nothing is."""
+    for seat in range(play.seats):
+        legal = list(play.state.legal_actions(seat))
+        sensible = list(play.state.sensible_actions(seat))
+        if sensible != [action for action in legal if action in sensible]:
+            yield f"the sensible actions of seat {seat} are not some of the legal ones, in order"
+        if legal and not sensible:
+            yield f"no legal action of seat {seat} is sensible"
+
+
 def legal_is_what_is_not_refused(play: Play, rng: Random) -> Iterator[str]:
     """An action is legal exactly when no rule refuses it, over the whole space, for everybody."""
     state = play.state

@@ -11,7 +11,15 @@ from velkahra.core.redraw import deal
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE
 from velkahra.games.hammer.actions import A_FINISH, A_GO_ON, SIDE_MOST
-from velkahra.games.hammer.hints import HORIZON, evaluate, haze, spread, standing
+from velkahra.games.hammer.hints import (
+    HORIZON,
+    evaluate,
+    haze,
+    promise,
+    sensible_actions,
+    spread,
+    standing,
+)
 from velkahra.games.hammer.printed import CARDS
 from velkahra.games.hammer.rules import camp
 from velkahra.games.hammer.rules.flow import advance, settle
@@ -29,6 +37,7 @@ from velkahra.games.hammer.state import (
     HAND,
     LAST_CHANCE,
     Position,
+    all_but,
     bit,
 )
 
@@ -188,6 +197,14 @@ class HammerState(Position):
         """Estimate how well `seat` stands."""
         return evaluate(self, seat)
 
+    def promise(self, seat: i64) -> float:
+        """Estimate how well a team stands that names a square in every turn."""
+        return promise(self, seat)
+
+    def sensible_actions(self, seat: i64) -> vec[i64]:
+        """List what is worth searching."""
+        return sensible_actions(self, seat)
+
     def standing(self, seat: i64) -> float:
         """Estimate how well a team stands, whatever has been begun or asked."""
         return standing(self, seat)
@@ -343,7 +360,7 @@ def _redraw_square(state: Position, seat: i64, rng: Random) -> None:
     squares = squares_left(state, rows)
     for at in range(i64(0), i64(len(state.guesses)), GUESSES):
         if state.guesses[at] == seat:
-            squares = _without(squares, state.guesses[at + 1])
+            squares = all_but(squares, state.guesses[at + 1])
     if not len(squares):
         return
     state.square = squares[rng.randrange(i64(len(squares)))]
@@ -353,14 +370,6 @@ def _redraw_square(state: Position, seat: i64, rng: Random) -> None:
     for at in range(i64(0), i64(len(state.guesses)), GUESSES):
         if state.guesses[at] != seat and state.guesses[at + 1] == state.square:
             state.guesses[at + 1] = _some_square(state, state.square, rng)
-
-
-def _without(squares: vec[i64], square: i64) -> vec[i64]:
-    out: vec[i64] = vec[i64]()
-    for other in squares:
-        if other != square:
-            out = append(out, other)
-    return out
 
 
 def position_of(state: Position, row: i64, square: i64) -> i64:

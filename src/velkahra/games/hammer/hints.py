@@ -10,7 +10,8 @@ made of it.
 
 from typing import Final, cast
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from velkahra.core.state import FRAME
 from velkahra.games.hammer.actions import (
@@ -19,9 +20,11 @@ from velkahra.games.hammer.actions import (
     A_DISCARD,
     A_DRAW,
     A_END,
+    A_GUESS,
     A_REFUSE,
     A_ROW,
     A_SHARE,
+    A_SQUARE,
 )
 from velkahra.games.hammer.hints_prices import COPIED, SIFTED, prices
 from velkahra.games.hammer.hints_rule import (
@@ -49,6 +52,7 @@ from velkahra.games.hammer.rules import camp, pact, supply
 from velkahra.games.hammer.rules.flow import advance, settle
 from velkahra.games.hammer.rules.legal import legal_actions
 from velkahra.games.hammer.rules.teams import group_seats
+from velkahra.games.hammer.rules.turn import may_guess
 from velkahra.games.hammer.state import (
     EFFECT_OF,
     F_ALLY,
@@ -83,6 +87,7 @@ from velkahra.games.hammer.state import (
     SIDE_OF,
     TALKS,
     Position,
+    all_but,
 )
 
 STEPS: Final[i64] = 40  # choices that are looked through, one after the other
@@ -93,8 +98,9 @@ LATER: Final = 0.1  # a later position: new spies are safe, joint cards can be p
 FORFEITED: Final = 0.6  # SB that would be lost if nothing more was done
 NEVER: Final = 20.0
 NAMED: Final = 2.0  # a square that can be right
-EARLY: Final = 0.5  # lost by naming one where a few more are left than `names_square` waits for
-HOPEFUL: Final[i64] = 12  # squares left with which one that looks further might name one
+HOPE: Final = 60.0  # what one square among all that are left is worth, if one only is left
+HOPEFUL: Final[i64] = 100  # squares left with which it is worth the trouble to name one
+EARLY: Final = 0.5  # lost by naming one before all else is done, that could show more
 FOUND: Final = 3.0  # a point, once T. H. is found: then nothing else decides the camp
 NEW_CARD: Final = 0.75  # a card of a hand that is dealt anew
 LOOKED: Final = 0.1  # the top of a deck, only looked at
@@ -110,8 +116,33 @@ DARK: Final = 6.0
 
 
 def evaluate(state: Position, seat: i64) -> float:
-    """Estimate how well a team stands, in SB, when it does nothing more in its turn."""
+    """Estimate how well a team stands, in SB, when it does nothing more in its turn.
+
+    It waits with naming a square, as greedy does.
+    """
+    return _told(state, seat) + _seen_through(state, seat, False)
+
+
+def promise(state: Position, seat: i64) -> float:
+    """Estimate the same for a team that names a square in every turn, as it costs nothing."""
     return _told(state, seat) + standing(state, seat)
+
+
+def sensible_actions(state: Position, seat: i64) -> vec[i64]:
+    """List what is worth searching: of squares that can be right, one is as good as another."""
+    actions = legal_actions(state, seat)
+    if state.over or state.top(1) != seat:
+        return actions
+    if state.top() == F_SQUARE:
+        return vec[i64]([A_SQUARE + _square_to_name(state, seat)])
+    if state.top() == F_MAIN and may_guess(state, seat) and not _is_worth_naming(state, seat):
+        return all_but(actions, A_GUESS)
+    return actions
+
+
+def _is_worth_naming(state: Position, seat: i64) -> bool:
+    left = i64(len(squares_open(state, seat)))
+    return left <= HOPEFUL or names_square(state, left)
 
 
 def spread(state: Position) -> float:
@@ -136,7 +167,14 @@ def standing(state: Position, seat: i64) -> float:
 
     Who finds T. H. first has won as good as always, so then the points count beside it.
     """
+    return _seen_through(state, seat, True)
+
+
+def _seen_through(state: Position, seat: i64, bold: bool) -> float:
+    """See through what has been begun; who is bold names a square before it ends its turn."""
     before = FOUND * float(state.points[seat]) if state.finder >= 0 else 0.0
+    if state.guess[seat]:
+        before += _named(state, seat, bold)
     world = cast(Position, state.clone())
     for _ in range(STEPS):
         if world.over:
@@ -152,12 +190,12 @@ def standing(state: Position, seat: i64) -> float:
         elif kind in (F_SWAP, F_WAIVE, F_ORDER):
             break
         else:
-            before += _go_on(world, seat, kind)
+            before += _go_on(world, seat, kind, bold)
     return before + value(world, seat) + _pending(world, seat)
 
 
 def _told(state: Position, seat: i64) -> float:
-    """Value what does not show in what stands on the table: bets, offers, a square, a place."""
+    """Value what does not show in what stands on the table: bets, offers, a place."""
     total = LATER * float(max(i64(0), state.place[seat])) if state.turn < 0 else 0.0
     if state.hurried == seat + 1:
         total -= TIME_LOST
@@ -165,8 +203,6 @@ def _told(state: Position, seat: i64) -> float:
         total += SPY_IN_HAND
     if state.bet[seat] and state.place[seat] < 0:
         total += _bet(state, state.bet[seat])
-    if state.guess[seat]:
-        total += _named(state, seat)
     talks = state.talks
     for at in range(i64(0), i64(len(talks)), TALKS):
         if talks[at + 1] != seat:
@@ -186,22 +222,14 @@ def _bet(state: Position, bet: i64) -> float:
     return mean_points(state, bet - 1)
 
 
-def _named(state: Position, seat: i64) -> float:
+def _named(state: Position, seat: i64, bold: bool) -> float:
     """Value the square that a team has handed in."""
     squares = squares_open(state, seat)
     if not any(square == state.guess[seat] - 1 for square in squares):
         return -NAMED
-    left = i64(len(squares))
-    if names_square(state, left):
-        return NAMED
-    return 0.0 if left <= HOPEFUL else -NEVER
-
-
-def _is_early(state: Position, seat: i64) -> bool:
-    """Say whether a team has handed in a square that a greedy one would not have named yet."""
-    if not state.guess[seat]:
-        return False
-    return not names_square(state, i64(len(squares_open(state, seat))))
+    if bold:
+        return HOPE / float(len(squares))
+    return NAMED if names_square(state, i64(len(squares))) else -NEVER
 
 
 def _is_small(state: Position, kind: i64) -> bool:
@@ -264,36 +292,39 @@ def _answered(state: Position, kind: i64) -> bool:
     return True
 
 
-def _go_on(state: Position, seat: i64, kind: i64) -> float:
+def _go_on(state: Position, seat: i64, kind: i64, bold: bool) -> float:
     """Make the team's next choice; give what it keeps for itself by it."""
     if kind == F_MAIN:
-        return _end_turn(state, seat)
+        return _end_turn(state, seat, bold)
     if kind == F_SQUARE:
         state.drop()
-        state.guess[seat] = 1 + _first_open(state, seat)
-        return _named(state, seat)
+        state.guess[seat] = 1 + _square_to_name(state, seat)
+        state.guessed[seat] += u8(1)
+        return _named(state, seat, bold)
     advance(state, seat, _choice(state, seat, kind), None)
     return 0.0
 
 
-def _end_turn(state: Position, seat: i64) -> float:
-    """End a turn without opening the square that was named; value what could still be done.
-
-    Who named a square early is taken to do nothing more: ending the turn looks better then.
-    """
-    early = _is_early(state, seat)
+def _end_turn(state: Position, seat: i64, bold: bool) -> float:
+    """End a turn without opening the square that was named; value what could still be done."""
     kept = eagerness(state, seat) - IDLE
+    if bold and state.guess[seat] and kept > 0.0:
+        kept -= EARLY
+    if bold and may_guess(state, seat):
+        kept += HOPE / float(max(i64(1), i64(len(squares_open(state, seat)))))
     points = state.sb[seat]
     state.guess[seat] = 0
     advance(state, seat, A_END, None)
-    kept += FORFEITED * float(max(i64(0), points - state.sb[seat]))
-    return -EARLY if early else kept
+    return kept + FORFEITED * float(max(i64(0), points - state.sb[seat]))
 
 
-def _first_open(state: Position, seat: i64) -> i64:
-    """Give a square that can be right; if none can, any."""
+def _square_to_name(state: Position, seat: i64) -> i64:
+    """Give a square that can be right, not the same for every team; if none can, any."""
     squares = squares_open(state, seat)
-    return squares[0] if len(squares) > 0 else 0
+    if state.guess[seat]:
+        squares = all_but(squares, state.guess[seat] - 1)
+    left = i64(len(squares))
+    return squares[left * seat // state.seats] if left > 0 else 0
 
 
 def _choice(state: Position, seat: i64, kind: i64) -> i64:

@@ -421,6 +421,15 @@ def bit(number: i64) -> i64:
     return BITS[number]
 
 
+def all_but(items: vec[i64], one: i64) -> vec[i64]:
+    """List the items without one of them; it need not be there."""
+    out: vec[i64] = vec[i64](capacity=i64(len(items)))
+    for item in items:
+        if item != one:
+            out = append(out, item)
+    return out
+
+
 def zeros(number: i64) -> vec[u8]:
     """Make an array of zeros."""
     return vec[u8]([u8(0) for _ in range(number)])
