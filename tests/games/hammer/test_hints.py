@@ -182,6 +182,14 @@ def test_who_searches_expects_to_lose_a_chance_by_ending_a_turn_without_a_square
     assert now - after[A_END] > 60 / left - 0.5
 
 
+def test_information_is_worth_more_to_who_names_a_square_in_every_turn() -> None:
+    state = at_main(of_round=2)
+    seat = (state.turn + 1) % 5
+    patient, eager = state.evaluate(seat), state.standing(seat)
+    state.rows[seat] |= unknown(state, seat) & -unknown(state, seat)
+    assert 0 < 1.3 * (state.evaluate(seat) - patient) < state.standing(seat) - eager
+
+
 def test_greedy_waits_where_search_names_one_of_a_few_squares() -> None:
     """It costs nothing, and who finds T. H. first has won: only who looks on sees that."""
     state = few_left(3, 6)

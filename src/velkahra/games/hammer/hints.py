@@ -8,6 +8,7 @@ square that was named is right shows in no value, so that it makes no difference
 made of it.
 """
 
+import math
 from typing import Final, cast
 
 from librt.vecs import vec
@@ -40,6 +41,8 @@ from velkahra.games.hammer.hints_rule import (
 )
 from velkahra.games.hammer.hints_worth import (
     HELD,
+    PATIENT,
+    ZEAL,
     eagerness,
     least_known_row,
     piece_worth,
@@ -110,8 +113,8 @@ SPREAD: Final = 4.5  # once T. H. is found
 UNFOUND: Final = 12.0  # before, in the last turns
 UNSURE: Final = 0.5  # so much more for each turn that is left, times their number
 HORIZON: Final[i64] = 2  # turns to be played on before a position is valued
-CLEARER: Final = 0.5  # what a `blur` up to 7.5 counts for in a camp
-DARKER: Final = 2.5  # what more of it counts for, so that a beginner's 10 stays 10
+CLEARER: Final = 1.75  # what a `blur` of 1 counts for in a camp, and one of 4 twice
+DARKER: Final = 2.5  # what one above 8 counts for, so that a beginner's 10 stays 10
 DARK: Final = 6.0
 
 
@@ -120,7 +123,7 @@ def evaluate(state: Position, seat: i64) -> float:
 
     It waits with naming a square, as greedy does.
     """
-    return _told(state, seat) + _seen_through(state, seat, False)
+    return _told(state, seat) + _seen_through(state, seat, PATIENT)
 
 
 def promise(state: Position, seat: i64) -> float:
@@ -157,24 +160,24 @@ def haze(blur: float) -> float:
     """Say how far levels misjudge a camp, in standard deviations of what actions promise.
 
     Many actions are nearly alike and a few far better, so that an error of 8 hides as much as one
-    of 10. So an apprentice is told from a beginner; see docs/playing-programs.md.
+    of 10, and one of less than 2 hides nothing that wins; see docs/playing-programs.md.
     """
-    return max(CLEARER * blur, DARKER * (blur - DARK))
+    return max(CLEARER * math.sqrt(blur), DARKER * (blur - DARK))
 
 
 def standing(state: Position, seat: i64) -> float:
-    """Estimate the same without what steers its bets, offers and guesses.
+    """Estimate the same without what steers its bets and offers.
 
     Who finds T. H. first has won as good as always, so then the points count beside it.
     """
-    return _seen_through(state, seat, True)
+    return _seen_through(state, seat, ZEAL)
 
 
-def _seen_through(state: Position, seat: i64, bold: bool) -> float:
-    """See through what has been begun; who is bold names a square before it ends its turn."""
+def _seen_through(state: Position, seat: i64, zeal: float) -> float:
+    """See through what has been begun; who has zeal names a square before it ends its turn."""
     before = FOUND * float(state.points[seat]) if state.finder >= 0 else 0.0
     if state.guess[seat]:
-        before += _named(state, seat, bold)
+        before += _named(state, seat, zeal)
     world = cast(Position, state.clone())
     for _ in range(STEPS):
         if world.over:
@@ -183,15 +186,15 @@ def _seen_through(state: Position, seat: i64, bold: bool) -> float:
         if kind <= LAST_CHANCE:
             if not _is_small(world, kind):
                 break
-            before += _leave_to_chance(world, seat, kind)
+            before += _leave_to_chance(world, seat, kind, zeal)
         elif kind == F_BET or world.top(1) != seat:
             if not _answered(world, kind):
                 break
         elif kind in (F_SWAP, F_WAIVE, F_ORDER):
             break
         else:
-            before += _go_on(world, seat, kind, bold)
-    return before + value(world, seat) + _pending(world, seat)
+            before += _go_on(world, seat, kind, zeal)
+    return before + value(world, seat, zeal) + _pending(world, seat)
 
 
 def _told(state: Position, seat: i64) -> float:
@@ -222,12 +225,12 @@ def _bet(state: Position, bet: i64) -> float:
     return mean_points(state, bet - 1)
 
 
-def _named(state: Position, seat: i64, bold: bool) -> float:
+def _named(state: Position, seat: i64, zeal: float) -> float:
     """Value the square that a team has handed in."""
     squares = squares_open(state, seat)
     if not any(square == state.guess[seat] - 1 for square in squares):
         return -NAMED
-    if bold:
+    if zeal > PATIENT:
         return HOPE / float(len(squares))
     return NAMED if names_square(state, i64(len(squares))) else -NEVER
 
@@ -241,7 +244,7 @@ def _is_small(state: Position, kind: i64) -> bool:
     return kind in (F_JOINT, F_LOSE_CARD, F_COPY, F_MILL, F_LOOK, F_RESTOCK, F_PICK)
 
 
-def _leave_to_chance(state: Position, seat: i64, kind: i64) -> float:
+def _leave_to_chance(state: Position, seat: i64, kind: i64, zeal: float) -> float:
     """Go past a draw of the dealer; what it brings has a value whatever it will be."""
     if kind == F_COIN:
         advance(state, -1, A_COIN if state.top(2) >= 50 else A_COIN + 1, None)
@@ -249,13 +252,13 @@ def _leave_to_chance(state: Position, seat: i64, kind: i64) -> float:
     if kind == F_PICK:
         advance(state, -1, legal_actions(state, -1)[0], None)
         return 0.0
-    worth = _chance_worth(state, seat, kind)
+    worth = _chance_worth(state, seat, kind, zeal)
     state.drop()
     settle(state, None)
     return worth
 
 
-def _chance_worth(state: Position, seat: i64, kind: i64) -> float:
+def _chance_worth(state: Position, seat: i64, kind: i64, zeal: float) -> float:
     if kind == F_JOINT:
         if not (group_seats(state, state.top(2)) >> seat) & 1:
             return 0.0
@@ -269,7 +272,7 @@ def _chance_worth(state: Position, seat: i64, kind: i64) -> float:
     if kind == F_COPY:
         fresh = 1.0 - float(state.pieces_of(seat)) / float(state.pieces)
         number = min(state.top(3), state.pieces_of(state.top(2)))
-        return COPIED / 2.5 * piece_worth(state, seat) * fresh * float(number)
+        return COPIED / 2.5 * piece_worth(state, seat, zeal) * fresh * float(number)
     if kind == F_LOOK:
         return SIFTED if state.top(5) != -1 else LOOKED
     return 0.5 if kind == F_RESTOCK else -0.1
@@ -292,25 +295,25 @@ def _answered(state: Position, kind: i64) -> bool:
     return True
 
 
-def _go_on(state: Position, seat: i64, kind: i64, bold: bool) -> float:
+def _go_on(state: Position, seat: i64, kind: i64, zeal: float) -> float:
     """Make the team's next choice; give what it keeps for itself by it."""
     if kind == F_MAIN:
-        return _end_turn(state, seat, bold)
+        return _end_turn(state, seat, zeal)
     if kind == F_SQUARE:
         state.drop()
         state.guess[seat] = 1 + _square_to_name(state, seat)
         state.guessed[seat] += u8(1)
-        return _named(state, seat, bold)
+        return _named(state, seat, zeal)
     advance(state, seat, _choice(state, seat, kind), None)
     return 0.0
 
 
-def _end_turn(state: Position, seat: i64, bold: bool) -> float:
+def _end_turn(state: Position, seat: i64, zeal: float) -> float:
     """End a turn without opening the square that was named; value what could still be done."""
-    kept = eagerness(state, seat) - IDLE
-    if bold and state.guess[seat] and kept > 0.0:
+    kept = eagerness(state, seat, zeal) - IDLE
+    if zeal > PATIENT and state.guess[seat] and kept > 0.0:
         kept -= EARLY
-    if bold and may_guess(state, seat):
+    if zeal > PATIENT and may_guess(state, seat):
         kept += HOPE / float(max(i64(1), i64(len(squares_open(state, seat)))))
     points = state.sb[seat]
     state.guess[seat] = 0
