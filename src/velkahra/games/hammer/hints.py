@@ -8,7 +8,6 @@ square that was named is right shows in no value, so that it makes no difference
 made of it.
 """
 
-import math
 from typing import Final, cast
 
 from librt.vecs import vec
@@ -113,8 +112,8 @@ SPREAD: Final = 4.5  # once T. H. is found
 UNFOUND: Final = 12.0  # before, in the last turns
 UNSURE: Final = 0.5  # so much more for each turn that is left, times their number
 HORIZON: Final[i64] = 2  # turns to be played on before a position is valued
-CLEARER: Final = 1.75  # what a `blur` of 1 counts for in a camp, and one of 4 twice
-DARKER: Final = 2.5  # what one above 8 counts for, so that a beginner's 10 stays 10
+CLEARER: Final = 0.5  # what a `blur` up to 7.5 counts for in a camp
+DARKER: Final = 2.5  # what more of it counts for, so that a beginner's 10 stays 10
 DARK: Final = 6.0
 
 
@@ -160,9 +159,9 @@ def haze(blur: float) -> float:
     """Say how far levels misjudge a camp, in standard deviations of what actions promise.
 
     Many actions are nearly alike and a few far better, so that an error of 8 hides as much as one
-    of 10, and one of less than 2 hides nothing that wins; see docs/playing-programs.md.
+    of 10. So an apprentice is told from a beginner; see docs/playing-programs.md.
     """
-    return max(CLEARER * math.sqrt(blur), DARKER * (blur - DARK))
+    return max(CLEARER * blur, DARKER * (blur - DARK))
 
 
 def standing(state: Position, seat: i64) -> float:
