@@ -114,9 +114,9 @@ def test_hm_edge_find_03_which_square_is_right_shows_in_no_value() -> None:
     right = state.square
     state.advance(seat, A_GUESS, None)
     state.advance(seat, A_SQUARE + right, None)
-    hoped = state.evaluate(seat)
+    hoped = [worth(seat) for worth in (state.evaluate, state.promise, state.standing)]
     state.square = (right + 1) % SIDE_MOST
-    assert state.evaluate(seat) == hoped
+    assert [worth(seat) for worth in (state.evaluate, state.promise, state.standing)] == hoped
 
 
 def at_square(low: int, high: int) -> HammerState:
