@@ -117,7 +117,13 @@ def click_once(page: Page, rng: random.Random) -> bool:
 
 
 def finish_action(page: Page, rng: random.Random) -> None:
-    """Click until an action has been made."""
+    """Click until an action has been made, and all that came of it is shown.
+
+    Whether it has been made is known when we are asked again: a click before would be another one.
+    """
     before = page.get_attribute("#table", "data-version")
-    while page.get_attribute("#table", "data-version") == before and click_once(page, rng):
-        page.wait_for_timeout(20)
+    page.wait_for_function(ASKED)
+    while page.get_attribute("#table", "data-version") == before:
+        assert click_any(page, rng), page.text_content("#prompt")
+        page.wait_for_function(ASKED)
+    page.evaluate("Sparing.catchUp()")

@@ -87,7 +87,6 @@ def test_a_reload_in_the_middle_goes_on(browser: Browser, site: Site) -> None:
     with looking(browser, site, "/") as page:
         start_alone(page)
         finish_action(page, random.Random(3))
-        page.wait_for_selector("#table.yours")
         seen = [page.text_content(part) for part in ("#prompt", "#hand", "#log", "#players")]
         page.reload()
         page.wait_for_selector("#table.yours")
