@@ -147,3 +147,14 @@ def test_a_phone_turns_between_auction_pyramid_and_score(browser: Browser, tmp_p
                 expect(page.locator(leaves[other])).to_be_hidden()
             wide = page.evaluate("document.documentElement.scrollWidth")
             assert wide <= PHONE[0]
+
+
+@pytest.mark.parametrize("others", [(), ("person", "bot greedy")])
+def test_a_phone_enlarges_the_pyramid_only_where_it_shows_one(
+    browser: Browser, swift: Site, others: tuple[str, ...]
+) -> None:
+    path, *_ = swift.table("viceroy", "person", *others)
+    with looking(browser, swift, path, *PHONE) as page:
+        for name, pyramid in (("own", True), ("auction", False), ("own", True), ("score", False)):
+            page.click(f"#game a[href='#tab-{name}']")
+            expect(page.locator("#zoom")).to_be_visible(visible=pyramid)

@@ -294,7 +294,7 @@ display:none}
 #area:has(>#game>.viceroy)>#zoom{position:absolute;right:.4rem;top:.3rem;z-index:1}
 #area:has(>#game>.viceroy)>#zoom :disabled{display:none}
 #area:has(:is(#tab-auction,#tab-score):target)>#zoom,
-#area:has(.viceroy:not(:has(.leaf:target)) #tab-auction .can)>#zoom{display:none}
+#area:not(:has(.leaf:target)):has(.viceroy :is(.winner,#tab-auction .can))>#zoom{display:none}
 .viceroy .columns{grid-template-columns:1fr 1fr}
 .viceroy .heaps{grid-template-columns:repeat(3,auto);justify-content:space-between;
 margin-bottom:.7rem}
