@@ -95,7 +95,7 @@ def compared(moment: Moment, names: list[str], number: int, tries: int) -> list[
     if len(set(chosen)) == 1:
         return [0.0] * len(names)
     worth = dict.fromkeys(chosen, 0.0)
-    glimpse, experience = Glimpse(state, seat, generator(1, number, "worlds")), Experience()
+    glimpse, experience = Glimpse(state, seat, generator(1, number, "worlds")), Experience(False)
     for trial in range(tries):
         world = glimpse.world(generator(1, number, "world", trial))
         for action in worth:

@@ -246,7 +246,7 @@ def test_in_playouts_seats_do_what_evaluates_best_of_what_gained_most() -> None:
         def evaluate(self, seat: i64) -> float:
             return float(self.left % 4 == 0)
 
-    one, state = Experience(), Heap(7)
+    one, state = Experience(False), Heap(7)
     assert one.choose(state, 0, 3) == 3
     assert one.gain(0, 3) == 1.0
     assert one.gain(1, 3) == UNKNOWN
@@ -257,7 +257,7 @@ def test_in_playouts_seats_do_what_evaluates_best_of_what_gained_most() -> None:
 
 
 def test_what_is_learned_in_a_search_takes_the_place_of_what_was_known_before() -> None:
-    one = Experience()
+    one = Experience(False)
     for gain in (4.0, 2.0):
         one.learn(0, 3, gain)
     assert one.gain(0, 3) == 3.0
@@ -354,6 +354,30 @@ def test_a_game_says_how_far_one_errs_in_it() -> None:
     assert 0 < max(errors) <= 2 / 50 * 100.0 * sqrt(2 / 3)
 
 
+class Layered(Nim):
+    """Greedy would take one; who knows more takes three, and thinks ten times as much of all."""
+
+    def evaluate(self, seat: i64) -> float:
+        return float(self.left)
+
+    def promise(self, seat: i64) -> float:
+        return -10.0 * self.left
+
+    def standing(self, seat: i64) -> float:
+        return 10.0 * self.left
+
+
+@pytest.mark.parametrize(("plain", "scale", "liked"), [("off", 10.0, 3), ("on", 1.0, 1)])
+def test_who_is_plain_judges_as_greedy_does(plain: str, scale: float, liked: int) -> None:
+    search = looked(Layered(9), nodes(30, plain=plain))
+    assert list(search.root.static) == [9.0 * scale] * 2
+    table = search.root.table(0)
+    assert table.actions[table.by_order(vec[i64]([0, 1, 2]))[0]] == liked
+    reply = search.root.children[2].table(1)
+    assert reply.actions[reply.by_order(vec[i64]([0, 1, 2]))[0]] == liked
+    assert Experience(plain == "on").choose(Layered(9), 0, 8) == liked
+
+
 class Narrow(Nim):
     """Taking one is not worth looking at, unless nothing else is left."""
 
@@ -367,7 +391,7 @@ def test_a_search_looks_at_what_is_sensible() -> None:
     assert {action for action, _, _ in search.considered()} == {2, 3}
     below = search.root.children[3].table(1)
     assert 1 not in list(below.actions)
-    assert Experience().choose(Narrow(9), 0, 8) == 2
+    assert Experience(False).choose(Narrow(9), 0, 8) == 2
 
 
 def test_what_is_not_sensible_can_be_looked_into() -> None:
@@ -400,7 +424,7 @@ def test_searches_order_actions_by_promise_and_greedy_chooses_by_evaluation() ->
     search = Search(glimpse, nodes(30), Random(1))
     search.weigh_actions()
     assert list(search.root.table(0).order) == [1.0, 2.0, 3.0]
-    assert Experience().choose(Tempting(9), 0, 8) == 3
+    assert Experience(False).choose(Tempting(9), 0, 8) == 3
 
 
 def test_actions_are_ordered_by_what_they_gain_where_they_are() -> None:
@@ -457,6 +481,7 @@ def test_each_level_misjudges_less_than_the_one_below_and_thinks_no_less() -> No
     efforts = [effort_of(settings) for settings in LEVELS.values()]
     for lower, higher in pairwise(efforts):
         assert higher.blur < lower.blur
+        assert higher.plain <= lower.plain
         assert higher.seconds >= lower.seconds
         assert higher.seconds > 0 or higher.nodes > lower.nodes
 

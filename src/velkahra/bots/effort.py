@@ -32,6 +32,7 @@ class Effort:
         objective: WIN counts victories, RANK places, MARGIN the evaluation of the end.
         blur: how far evaluations may be wrong, at random, in standard deviations of what the
             actions at the root promise.
+        plain: judge positions as greedy does, by `evaluate` alone, and not by all the game knows.
         spread: scale of the evaluation in place of the game's own, 0 for the game's own.
     """
 
@@ -50,4 +51,5 @@ class Effort:
         self.reuse: bool = True
         self.objective: i64 = WIN
         self.blur: float = 0.0
+        self.plain: bool = False
         self.spread: float = 0.0

@@ -22,10 +22,12 @@ class Experience:
     """What each action of each seat added to the seat's evaluation, on the mean.
 
     It is kept from search to search, and renewed in each: what an action was worth long ago tells
-    which to look at first while playing on, until it was looked at again.
+    which to look at first while playing on, until it was looked at again. Who is `plain` judges
+    positions as greedy does.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, plain: bool) -> None:
+        self._plain: Final = plain
         self._gains: dict[i64, float] = {}
         self._tries: dict[i64, float] = {}
 
@@ -55,11 +57,11 @@ class Experience:
         actions = world.sensible_actions(seat)
         if i64(len(actions)) == 1:
             return actions[0]
-        before = world.promise(seat)
+        before = promise(world, seat, self._plain)
         best: i64 = actions[0]
         most = UNKNOWN
         for action in self._most_gainful(world, seat, actions, breadth, before):
-            gain = value_after(world, seat, action) - before
+            gain = value_after(world, seat, action, self._plain) - before
             self.learn(seat, action, gain)
             if gain > most:
                 most, best = gain, action
@@ -74,7 +76,7 @@ class Experience:
         for action in actions:
             gain = self.gain(seat, action)
             if gain == UNKNOWN:
-                gain = value_after(world, seat, action) - before
+                gain = value_after(world, seat, action, self._plain) - before
                 self.learn(seat, action, gain)
             at = i64(len(found))
             if at < breadth:
@@ -90,8 +92,13 @@ class Experience:
         return found
 
 
-def value_after(world: State, seat: i64, action: i64) -> float:
+def promise(world: State, seat: i64, plain: bool) -> float:
+    """Give what a position promises to a seat, or what greedy would think of it."""
+    return world.evaluate(seat) if plain else world.promise(seat)
+
+
+def value_after(world: State, seat: i64, action: i64, plain: bool) -> float:
     """Give what a seat's action promises."""
     after = world.clone()
     after.advance(seat, action, None)
-    return after.promise(seat)
+    return promise(after, seat, plain)

@@ -2,6 +2,7 @@
 
 No level sees more than its seat may know, and none plays at random: all below master think less,
 do not play on from what they see, and misjudge positions, as people do who know a game less well.
+The three lowest also judge by what is plain to see, as greedy does.
 """
 
 from collections.abc import Mapping
@@ -11,9 +12,9 @@ from velkahra.bots.effort import MARGIN, RANK, WIN, Effort
 from velkahra.core.refusals import VelkahraError
 
 LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
-    "beginner": {"nodes": "20", "blur": "10", "playout": "0"},
-    "apprentice": {"nodes": "40", "blur": "8", "playout": "0"},
-    "player": {"seconds": "0.1", "nodes": "200", "blur": "5", "playout": "0"},
+    "beginner": {"nodes": "20", "blur": "10", "playout": "0", "plain": "on"},
+    "apprentice": {"nodes": "40", "blur": "8", "playout": "0", "plain": "on"},
+    "player": {"seconds": "0.1", "nodes": "200", "blur": "5", "playout": "0", "plain": "on"},
     "expert": {"seconds": "0.1", "blur": "2", "playout": "0"},
     "master": {"seconds": "1"},
 }
@@ -38,8 +39,8 @@ def effort_of(settings: Mapping[str, str]) -> Effort:
 def _set(effort: Effort, name: str, text: str) -> None:
     if name == "objective":
         effort.objective = _one_of(OBJECTIVES, name, text)
-    elif name == "reuse":
-        effort.reuse = bool(_one_of(SWITCHES, name, text))
+    elif name in ("reuse", "plain"):
+        setattr(effort, name, bool(_one_of(SWITCHES, name, text)))
     elif name in ("nodes", "worlds", "candidates", "playout", "breadth"):
         setattr(effort, name, int(_number(name, text, int)))
     elif name in ("seconds", "exploration", "width", "widening", "trust", "rely", "spread", "blur"):

@@ -25,7 +25,7 @@ from mypy_extensions import i64
 
 from velkahra.bots.bot import Bot
 from velkahra.bots.effort import OWN, RANK, WIN, Effort
-from velkahra.bots.experience import UNKNOWN, Experience, value_after
+from velkahra.bots.experience import UNKNOWN, Experience, promise, value_after
 from velkahra.bots.tree import Node, Table
 from velkahra.core.glimpse import Glimpse
 from velkahra.core.refusals import VelkahraError
@@ -82,7 +82,7 @@ class Search:
         self.iterations: i64 = 0
         self.totals: vec[float] = vec[float]()
         self.order: vec[i64] = vec[i64]()
-        self._experience: Experience = Experience()
+        self._experience: Experience = Experience(effort.plain)
         self._tables: list[Table] = []
         self._rows: vec[i64] = vec[i64]()
         self._valued: vec[float] = NOTHING
@@ -133,7 +133,7 @@ class Search:
             table.order[row] = 0.0
         for _ in range(worlds):
             world = self._world()
-            before = world.promise(seat)
+            before = promise(world, seat, self.effort.plain)
             for row in rows:
                 gain = self._gain(world, seat, table.actions[row], before)
                 table.order[row] += gain / float(worlds)
@@ -360,7 +360,7 @@ class Search:
         for row in rows:
             if table.order[row] == UNKNOWN:
                 if before == UNKNOWN:
-                    before = world.promise(table.seat)
+                    before = promise(world, table.seat, self.effort.plain)
                 gain = self._gain(world, table.seat, table.actions[row], before)
                 self._experience.learn(table.seat, table.actions[row], gain)
                 table.order[row] = gain
@@ -368,7 +368,7 @@ class Search:
 
     def _gain(self, world: State, seat: i64, action: i64, before: float) -> float:
         """Give what an action adds to the evaluation of who makes it."""
-        return value_after(world, seat, action) + self._error() - before
+        return value_after(world, seat, action, self.effort.plain) + self._error() - before
 
     def _likely(self, node: Node, seat: i64, gain: float) -> float:
         """Give the chances of a seat that gains so much while the others stay as they are."""
@@ -424,7 +424,8 @@ class Search:
         """Evaluate a position for every seat, as well as the effort can judge."""
         values: vec[float] = vec[float]()
         for seat in range(world.seats):
-            values = append(values, world.standing(seat) + self._error())
+            value = world.evaluate(seat) if self.effort.plain else world.standing(seat)
+            values = append(values, value + self._error())
         return values
 
     def _error(self) -> float:
@@ -437,7 +438,7 @@ class Search:
         seat = self.glimpse.seat
         number, total, squares = 0.0, 0.0, 0.0
         for action in self.glimpse.sensible_actions():
-            value = value_after(world, seat, action)
+            value = value_after(world, seat, action, self.effort.plain)
             number, total, squares = number + 1.0, total + value, squares + value * value
         if number == 0.0:
             return 0.0

@@ -112,8 +112,9 @@ SPREAD: Final = 4.5  # once T. H. is found
 UNFOUND: Final = 12.0  # before, in the last turns
 UNSURE: Final = 0.5  # so much more for each turn that is left, times their number
 HORIZON: Final[i64] = 2  # turns to be played on before a position is valued
-CLEARER: Final = 0.5  # what a `blur` up to 7.5 counts for in a camp
-DARKER: Final = 2.5  # what more of it counts for, so that a beginner's 10 stays 10
+CLEAR: Final = 1.0  # what a `blur` of 2 to 8 counts for in a camp: this,
+CLEARER: Final = 0.5  # and so much for each
+DARKER: Final = 2.5  # what each above counts for, so that a beginner's 10 stays 10
 DARK: Final = 6.0
 
 
@@ -159,9 +160,9 @@ def haze(blur: float) -> float:
     """Say how far levels misjudge a camp, in standard deviations of what actions promise.
 
     Many actions are nearly alike and a few far better, so that an error of 8 hides as much as one
-    of 10. So an apprentice is told from a beginner; see docs/playing-programs.md.
+    of 10, and one of 1 hides nothing. So levels are told apart; see docs/playing-programs.md.
     """
-    return max(CLEARER * blur, DARKER * (blur - DARK))
+    return min(blur, max(CLEAR + CLEARER * blur, DARKER * (blur - DARK)))
 
 
 def standing(state: Position, seat: i64) -> float:
@@ -230,8 +231,13 @@ def _named(state: Position, seat: i64, zeal: float) -> float:
     if not any(square == state.guess[seat] - 1 for square in squares):
         return -NAMED
     if zeal > PATIENT:
-        return HOPE / float(len(squares))
+        return _hope(i64(len(squares)))
     return NAMED if names_square(state, i64(len(squares))) else -NEVER
+
+
+def _hope(left: i64) -> float:
+    """Value naming one square where so many can be right."""
+    return HOPE / float(left) if left > 0 else 0.0
 
 
 def _is_small(state: Position, kind: i64) -> bool:
@@ -313,7 +319,7 @@ def _end_turn(state: Position, seat: i64, zeal: float) -> float:
     if zeal > PATIENT and state.guess[seat] and kept > 0.0:
         kept -= EARLY
     if zeal > PATIENT and may_guess(state, seat):
-        kept += HOPE / float(max(i64(1), i64(len(squares_open(state, seat)))))
+        kept += _hope(i64(len(squares_open(state, seat))))
     points = state.sb[seat]
     state.guess[seat] = 0
     advance(state, seat, A_END, None)
