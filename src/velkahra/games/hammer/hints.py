@@ -40,8 +40,6 @@ from velkahra.games.hammer.hints_rule import (
 )
 from velkahra.games.hammer.hints_worth import (
     HELD,
-    PATIENT,
-    ZEAL,
     eagerness,
     least_known_row,
     piece_worth,
@@ -112,7 +110,7 @@ SPREAD: Final = 4.5  # once T. H. is found
 UNFOUND: Final = 12.0  # before, in the last turns
 UNSURE: Final = 0.5  # so much more for each turn that is left, times their number
 HORIZON: Final[i64] = 2  # turns to be played on before a position is valued
-CLEAR: Final = 1.0  # what a `blur` of 2 to 8 counts for in a camp: this,
+CLEAR: Final = 1.5  # what a `blur` of 3 to 8 counts for in a camp: this,
 CLEARER: Final = 0.5  # and so much for each
 DARKER: Final = 2.5  # what each above counts for, so that a beginner's 10 stays 10
 DARK: Final = 6.0
@@ -123,7 +121,7 @@ def evaluate(state: Position, seat: i64) -> float:
 
     It waits with naming a square, as greedy does.
     """
-    return _told(state, seat) + _seen_through(state, seat, PATIENT)
+    return _told(state, seat) + _seen_through(state, seat, False)
 
 
 def promise(state: Position, seat: i64) -> float:
@@ -170,14 +168,14 @@ def standing(state: Position, seat: i64) -> float:
 
     Who finds T. H. first has won as good as always, so then the points count beside it.
     """
-    return _seen_through(state, seat, ZEAL)
+    return _seen_through(state, seat, True)
 
 
-def _seen_through(state: Position, seat: i64, zeal: float) -> float:
-    """See through what has been begun; who has zeal names a square before it ends its turn."""
+def _seen_through(state: Position, seat: i64, keen: bool) -> float:
+    """See through what has been begun; who is keen names a square before it ends its turn."""
     before = FOUND * float(state.points[seat]) if state.finder >= 0 else 0.0
     if state.guess[seat]:
-        before += _named(state, seat, zeal)
+        before += _named(state, seat, keen)
     world = cast(Position, state.clone())
     for _ in range(STEPS):
         if world.over:
@@ -186,15 +184,15 @@ def _seen_through(state: Position, seat: i64, zeal: float) -> float:
         if kind <= LAST_CHANCE:
             if not _is_small(world, kind):
                 break
-            before += _leave_to_chance(world, seat, kind, zeal)
+            before += _leave_to_chance(world, seat, kind, keen)
         elif kind == F_BET or world.top(1) != seat:
             if not _answered(world, kind):
                 break
         elif kind in (F_SWAP, F_WAIVE, F_ORDER):
             break
         else:
-            before += _go_on(world, seat, kind, zeal)
-    return before + value(world, seat, zeal) + _pending(world, seat)
+            before += _go_on(world, seat, kind, keen)
+    return before + value(world, seat, keen) + _pending(world, seat)
 
 
 def _told(state: Position, seat: i64) -> float:
@@ -225,12 +223,12 @@ def _bet(state: Position, bet: i64) -> float:
     return mean_points(state, bet - 1)
 
 
-def _named(state: Position, seat: i64, zeal: float) -> float:
+def _named(state: Position, seat: i64, keen: bool) -> float:
     """Value the square that a team has handed in."""
     squares = squares_open(state, seat)
     if not any(square == state.guess[seat] - 1 for square in squares):
         return -NAMED
-    if zeal > PATIENT:
+    if keen:
         return _hope(i64(len(squares)))
     return NAMED if names_square(state, i64(len(squares))) else -NEVER
 
@@ -249,7 +247,7 @@ def _is_small(state: Position, kind: i64) -> bool:
     return kind in (F_JOINT, F_LOSE_CARD, F_COPY, F_MILL, F_LOOK, F_RESTOCK, F_PICK)
 
 
-def _leave_to_chance(state: Position, seat: i64, kind: i64, zeal: float) -> float:
+def _leave_to_chance(state: Position, seat: i64, kind: i64, keen: bool) -> float:
     """Go past a draw of the dealer; what it brings has a value whatever it will be."""
     if kind == F_COIN:
         advance(state, -1, A_COIN if state.top(2) >= 50 else A_COIN + 1, None)
@@ -257,13 +255,13 @@ def _leave_to_chance(state: Position, seat: i64, kind: i64, zeal: float) -> floa
     if kind == F_PICK:
         advance(state, -1, legal_actions(state, -1)[0], None)
         return 0.0
-    worth = _chance_worth(state, seat, kind, zeal)
+    worth = _chance_worth(state, seat, kind, keen)
     state.drop()
     settle(state, None)
     return worth
 
 
-def _chance_worth(state: Position, seat: i64, kind: i64, zeal: float) -> float:
+def _chance_worth(state: Position, seat: i64, kind: i64, keen: bool) -> float:
     if kind == F_JOINT:
         if not (group_seats(state, state.top(2)) >> seat) & 1:
             return 0.0
@@ -277,7 +275,7 @@ def _chance_worth(state: Position, seat: i64, kind: i64, zeal: float) -> float:
     if kind == F_COPY:
         fresh = 1.0 - float(state.pieces_of(seat)) / float(state.pieces)
         number = min(state.top(3), state.pieces_of(state.top(2)))
-        return COPIED / 2.5 * piece_worth(state, seat, zeal) * fresh * float(number)
+        return COPIED / 2.5 * piece_worth(state, seat, keen) * fresh * float(number)
     if kind == F_LOOK:
         return SIFTED if state.top(5) != -1 else LOOKED
     return 0.5 if kind == F_RESTOCK else -0.1
@@ -300,25 +298,25 @@ def _answered(state: Position, kind: i64) -> bool:
     return True
 
 
-def _go_on(state: Position, seat: i64, kind: i64, zeal: float) -> float:
+def _go_on(state: Position, seat: i64, kind: i64, keen: bool) -> float:
     """Make the team's next choice; give what it keeps for itself by it."""
     if kind == F_MAIN:
-        return _end_turn(state, seat, zeal)
+        return _end_turn(state, seat, keen)
     if kind == F_SQUARE:
         state.drop()
         state.guess[seat] = 1 + _square_to_name(state, seat)
         state.guessed[seat] += u8(1)
-        return _named(state, seat, zeal)
+        return _named(state, seat, keen)
     advance(state, seat, _choice(state, seat, kind), None)
     return 0.0
 
 
-def _end_turn(state: Position, seat: i64, zeal: float) -> float:
+def _end_turn(state: Position, seat: i64, keen: bool) -> float:
     """End a turn without opening the square that was named; value what could still be done."""
-    kept = eagerness(state, seat, zeal) - IDLE
-    if zeal > PATIENT and state.guess[seat] and kept > 0.0:
+    kept = eagerness(state, seat, keen) - IDLE
+    if keen and state.guess[seat] and kept > 0.0:
         kept -= EARLY
-    if zeal > PATIENT and may_guess(state, seat):
+    if keen and may_guess(state, seat):
         kept += _hope(i64(len(squares_open(state, seat))))
     points = state.sb[seat]
     state.guess[seat] = 0

@@ -15,8 +15,7 @@ from velkahra.games.hammer.printed import ACTION, CARDS, KIND, POWER_POINTS, PRI
 from velkahra.games.hammer.state import DETAINED, HAND, IN_PLAY, READY, Position, bit, ones
 
 PROGRESS: Final = 8.4  # SB, for so much information that e times fewer squares are left
-PATIENT: Final = 1.0
-ZEAL: Final = 1.67  # how much more information is worth to who names a square in every turn
+KEEN: Final = 1.67  # how much more information is worth to who names a square in every turn
 LASTS: Final = 0.75  # how likely a permanent is still there a round later
 HELD: Final = 0.9  # a card in a hand that is not known
 NEEDED: Final = 3.3  # a BM for a card in hand
@@ -78,12 +77,17 @@ def progress(state: Position, seat: i64, exact: bool) -> float:
     return PROGRESS * (2.0 * fewest - max(0.0, left - fewest))
 
 
-def piece_worth(state: Position, seat: i64, zeal: float = PATIENT) -> float:
-    """Give what one more piece is worth to a team; with `zeal` so many times as much."""
+def _weight(keen: bool) -> float:
+    """Say how many times as much as to greedy information is worth."""
+    return KEEN if keen else 1.0
+
+
+def piece_worth(state: Position, seat: i64, keen: bool = False) -> float:
+    """Give what one more piece is worth to a team; to one that is `keen`, more."""
     known = float(ones(state.rows[seat] | state.due[seat])) / 3.0
     white = thinning(state)
     rest = float(state.size - 1) * white**known
-    return max(0.3, zeal * PROGRESS * math.log((1.0 + rest) / (1.0 + white * rest)))
+    return max(0.3, _weight(keen) * PROGRESS * math.log((1.0 + rest) / (1.0 + white * rest)))
 
 
 def rate(turns: i64) -> float:
@@ -97,11 +101,11 @@ def rate(turns: i64) -> float:
 class Team:
     """What a team has, while the cards are gone through."""
 
-    def __init__(self, state: Position, seat: i64, me: i64, zeal: float) -> None:
+    def __init__(self, state: Position, seat: i64, me: i64, keen: bool) -> None:
         self.turns: i64 = turns_left(state, seat)
-        self.piece: float = piece_worth(state, seat, zeal)
+        self.piece: float = piece_worth(state, seat, keen)
         self.reach: float = horizon(self.turns)
-        self.total: float = zeal * progress(state, seat, seat == me)
+        self.total: float = _weight(keen) * progress(state, seat, seat == me)
         self.cards: float = 0.0
         self.need: i64 = 0
 
@@ -125,10 +129,10 @@ class Team:
         return self.total + rate(self.turns) * (self.cards + supplies(state, seat, self.need))
 
 
-def standings(state: Position, me: i64, zeal: float) -> list[float]:
+def standings(state: Position, me: i64, keen: bool) -> list[float]:
     """Value all that each team has, as `me` may know it."""
     values = prices(state.tables)
-    teams = [Team(state, seat, me, zeal) for seat in range(state.seats)]
+    teams = [Team(state, seat, me, keen) for seat in range(state.seats)]
     for card in range(CARDS):
         if state.zone[card] == IN_PLAY:
             seats = i64(state.control[card])
@@ -163,12 +167,12 @@ def supplies(state: Position, seat: i64, need: i64) -> float:
     return total + NEEDED * float(wanted) + SPARE * float(state.bm[seat] - wanted)
 
 
-def value(state: Position, seat: i64, zeal: float = PATIENT) -> float:
+def value(state: Position, seat: i64, keen: bool = False) -> float:
     """Value a position: what the team has, less what its opponents have, most of all the best.
 
-    With `zeal` information is worth so many times as much.
+    To who is `keen`, and names a square in every turn, information is worth more.
     """
-    stand = standings(state, seat, zeal)
+    stand = standings(state, seat, keen)
     own = stand[seat]
     if state.pacts[seat]:
         own += PARTNER if in_good_company(state, seat) else -PARTNER
@@ -181,10 +185,10 @@ def value(state: Position, seat: i64, zeal: float = PATIENT) -> float:
     return own - LEADER * best - RIVAL * total
 
 
-def eagerness(state: Position, seat: i64, zeal: float) -> float:
+def eagerness(state: Position, seat: i64, keen: bool) -> float:
     """Value what a team could still do in its main phase: its ready spies, a card to play."""
     values = prices(state.tables)
-    piece = piece_worth(state, seat, zeal)
+    piece = piece_worth(state, seat, keen)
     reach = horizon(turns_left(state, seat))
     spies = 0.0
     best = 0.0
