@@ -1,14 +1,17 @@
 """The connection of a learner: what is right goes on, what is not is explained, nothing is kept."""
 
 import json
+import sqlite3
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from tests.table.helpers import Site
+from tests.table.hours import PATIENCE
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -16,6 +19,7 @@ from websockets.typing import Origin
 from velkahra.core import registry
 from velkahra.core.lesson import Lesson, LessonError, Step
 from velkahra.table.lessons.course import lessons_of
+from velkahra.table.store import DATABASE
 
 
 class Learner:
@@ -225,11 +229,21 @@ def test_pages_of_other_sites_learn_nothing(site: Site) -> None:
         pass
 
 
+def wait_until_up(database: Path) -> None:
+    """Wait until a server has kept that it is up, the last thing it writes when it starts."""
+    end = time.monotonic() + PATIENCE
+    with closing(sqlite3.connect(database)) as base:
+        while base.execute("SELECT 1 FROM lifetimes").fetchone() is None:
+            assert time.monotonic() < end
+            time.sleep(0.01)
+
+
 def test_a_lesson_keeps_nothing_in_the_store(site: Site, tmp_path: Path) -> None:
     def kept() -> dict[str, int]:
-        files = (tmp_path / "data").glob("tables.sqlite3*")
+        files = (tmp_path / "data").glob(f"{DATABASE}*")
         return {path.name: path.stat().st_size for path in files}
 
+    wait_until_up(tmp_path / "data" / DATABASE)
     before = kept()
     assert before
     with learning(site, "kingdom", 2) as learner:
