@@ -10,6 +10,7 @@ import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
 from librt.random import Random
@@ -105,35 +106,49 @@ def test_a_bot_that_fails_plays_at_random_and_is_logged(
     assert "bot random" in caplog.text
 
 
+def slow(monkeypatch: pytest.MonkeyPatch) -> Event:
+    """Let bots think until this is set."""
+    enough = Event()
+
+    def choose(glimpse: Glimpse, rng: Random) -> int:
+        enough.wait(2 * PATIENCE)
+        return glimpse.legal_actions()[0]
+
+    bring(monkeypatch, choose)
+    return enough
+
+
 def test_bots_never_hold_up_the_page(
     tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bring(monkeypatch, dream)
-    with serving(tmp_path) as site:
+    enough = slow(monkeypatch)
+    with serving(tmp_path, bot_seconds=2 * PATIENCE) as site:
         one, _ = site.table("morra", "person", "bot random")
         with site.page(one) as ash:
             ash.update()
-            start = time.monotonic()
             ash.act("show 1")
-            ash.update()
-            assert time.monotonic() - start < 0.5
+            assert not ash.update()["yours"]
+            enough.set()
+            ash.until_yours()
 
 
 def test_bots_wait_for_a_store_that_fails(
     tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("velkahra.table.bots.STORE_PAUSES", (0.05,))
-    with serving(tmp_path, bot_pause=0.1) as site:
+    enough = slow(monkeypatch)
+    with serving(tmp_path) as site:
         one, _ = site.table("draws", "person", "bot random")
         with site.page(one) as ash:
             ash.update()
             ash.act("bid 1")
-            ash.update()
+            assert not ash.update()["yours"]
             site.store._connection.execute("PRAGMA query_only = ON")
+            enough.set()
             with pytest.raises(TimeoutError):
                 ash.hear(timeout=0.4)
             site.store._connection.execute("PRAGMA query_only = OFF")
-            assert ash.update()["yours"]
+            ash.until_yours()
 
 
 def wait_for_thought(name: str) -> None:
