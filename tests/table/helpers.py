@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import re
 import socket
@@ -14,15 +15,18 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from email.message import Message
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
+import pytest
 import uvicorn
 from tests.table.hours import PATIENCE
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from velkahra.core.graph import labels_of
+from velkahra.table import bots, hub
 from velkahra.table.serve import Server, configured
 from velkahra.table.settings import Settings
 from velkahra.table.store import Store
@@ -220,8 +224,28 @@ class Prompt(Server):
 
 
 @contextmanager
+def alike() -> Iterator[None]:
+    """Let a test be dealt the same whenever it runs, so that one that fails fails again.
+
+    VELKAHRA_DEALS, any word, deals otherwise. A bot that sits alone chooses alike as well.
+    """
+    test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
+    luck = random.Random(f"{test} {os.environ.get('VELKAHRA_DEALS', '')}")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hub, "new_seed", lambda: f"{luck.getrandbits(128):032x}")
+        patch.setattr(bots, "random", SimpleNamespace(SystemRandom=lambda: luck))
+        yield
+
+
+@contextmanager
 def serving(folder: Path, port: int = 0, **changes: object) -> Iterator[Site]:
     """Run a server in a thread for as long as the block lasts."""
+    with alike(), _serving(folder, port, changes) as site:
+        yield site
+
+
+@contextmanager
+def _serving(folder: Path, port: int, changes: dict[str, object]) -> Iterator[Site]:
     settings = msgspec.structs.replace(Settings(folder, bot_pause=0), **changes)
     store = Store(folder)
     config = configured(settings, store)
