@@ -153,9 +153,10 @@ def page(tmp_path: Path) -> Iterator[Page]:
 
 def frames_of(page: Page, *texts: bytes) -> bytes:
     """Make the frames of some texts as a browser does."""
-    for text in texts:
-        page.socket.protocol.send_text(text)
-    return b"".join(page.socket.protocol.data_to_send())
+    with page.socket.protocol_mutex:  # its other thread sends what it finds there
+        for text in texts:
+            page.socket.protocol.send_text(text)
+        return b"".join(page.socket.protocol.data_to_send())
 
 
 def answers(page: Page, count: int) -> list[str]:
