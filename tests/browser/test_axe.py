@@ -94,6 +94,8 @@ def test_no_serious_finding(still: Page, laid: tuple[Site, Shelf], name: str) ->
     assert answer.ok, path
     if name in PLIES:
         still.wait_for_selector("#table[data-version]")
+    if "/replay" in path:
+        still.wait_for_selector("#replay[data-shown]")
     assert still.locator("h1").count() == 1
     assert still.locator("main").count() == 1
     assert audit_in_both_looks(still) == []
