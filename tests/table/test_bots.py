@@ -137,7 +137,7 @@ def test_bots_wait_for_a_store_that_fails(
 ) -> None:
     monkeypatch.setattr("velkahra.table.bots.STORE_PAUSES", (0.05,))
     enough = slow(monkeypatch)
-    with serving(tmp_path) as site:
+    with serving(tmp_path, bot_seconds=2 * PATIENCE) as site:
         one, _ = site.table("draws", "person", "bot random")
         with site.page(one) as ash:
             ash.update()

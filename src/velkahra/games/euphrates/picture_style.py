@@ -100,7 +100,7 @@ box-shadow:0 2px 8px #0003}}
 color:#2b2019}
 .euphrates .held:focus-visible,.euphrates .do:focus-visible{outline:3px solid #0b57d0;
 outline-offset:2px}
-.euphrates .held[data-spent],.euphrates .held.built svg{opacity:.55}
+.euphrates .held:is([data-spent],.built) svg{opacity:.55}
 .euphrates .actions{display:flex;flex-wrap:wrap;gap:.4rem}
 .euphrates .actions:not(:has(.do:not([hidden]))){display:none}
 .euphrates .hand .row{display:grid;grid-template-columns:repeat(4,minmax(0,1fr))}
