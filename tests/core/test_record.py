@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.toys import DRAWS, MORRA
+from tests.toys.morra import Morra
 
 from velkahra.cli.checks.walk import random_game
-from velkahra.core.game import Game
+from velkahra.core.game import Game, Option
 from velkahra.core.play import Play
 from velkahra.core.record import (
     LONGEST_LINE,
@@ -58,6 +59,32 @@ def test_a_record_reads_back_and_replays() -> None:
     assert record.notes == {"player-ash": "Jana Nová"}
     assert write_record(record, MORRA) == GOOD
     assert replayed(GOOD).state.is_over()
+
+
+class LaterMorra(Morra):
+    """Morra under rules 2, which brought an option."""
+
+    rules = 2
+    options = (*Morra.options, Option("ties", ("again", "shared"), since=2, before="shared"))
+
+
+def test_a_game_of_older_rules_plays_on_as_it_was_begun() -> None:
+    later = LaterMorra()
+    old = read_record(GOOD, lambda _: later)
+    new = read_record(GOOD.replace("rules 1", "rules 2"), lambda _: later)
+    assert (old.rules, old.options["ties"]) == (2, "shared")
+    assert (new.rules, new.options["ties"]) == (2, "again")
+    assert Play.replay(old, later).record().options["ties"] == "shared"
+
+
+def test_a_game_of_later_rules_stays_as_it_is() -> None:
+    assert LaterMorra().upgraded(3, {"rounds": "two"}) == (3, {"rounds": "two"})
+
+
+def test_a_game_of_rules_that_are_too_old_stays_as_it_is() -> None:
+    later = LaterMorra()
+    later.oldest_rules = 2
+    assert later.upgraded(1, {"rounds": "two"}) == (1, {"rounds": "two"})
 
 
 def test_options_left_out_are_the_defaults() -> None:

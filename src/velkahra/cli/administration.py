@@ -221,7 +221,10 @@ def _plays(game: str, rules: int) -> bool:
     """Say whether this program plays these rules of a game."""
     from velkahra.core import registry
 
-    return game in registry.names() and registry.game(game).rules == rules
+    if game not in registry.names():
+        return False
+    title = registry.game(game)
+    return title.oldest_rules <= rules <= title.rules
 
 
 def _folder(data: Path | None) -> Path:

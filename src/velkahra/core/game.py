@@ -50,7 +50,8 @@ class Option(msgspec.Struct, frozen=True):
     A cosmetic option changes names and looks, never the rules. `seats` are the numbers of seats it
     is offered for, all if there are none; with other numbers its first value is set. `barred` are
     single values that are not offered with a number of seats. `unlisted` values are those of tables
-    there are: the form for new ones leaves them out.
+    there are: the form for new ones leaves them out. An option that came with rules `since` has the
+    value `before` in games of older rules: the one that plays as they did.
     """
 
     name: str
@@ -59,6 +60,8 @@ class Option(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
     barred: frozenset[tuple[int, str]] = frozenset()
     unlisted: frozenset[str] = frozenset()
+    since: int = 1
+    before: str = ""
 
     def offered(self, seats: int) -> tuple[str, ...]:
         """Give the values that can be chosen with a number of seats."""
@@ -140,7 +143,8 @@ class Game(ABC):
 
     Attributes:
         name: the short name of the registry, also in records.
-        rules: version of the rules; a record made under another version may not replay.
+        rules: version of the rules; a record made under a later version may not replay.
+        oldest_rules: the oldest version whose games replay under today's, see `upgraded`.
         seats: the numbers of seats it can be played with.
         options: what can be agreed before the game.
         space: the declared actions.
@@ -163,6 +167,7 @@ class Game(ABC):
 
     name: str
     rules: int
+    oldest_rules: int = 1
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     space: ActionSpace
@@ -392,6 +397,17 @@ class Game(ABC):
                 offered = _listed(known[name].values)
                 raise OptionError(f"{name} cannot be {value!r}: choose {offered}")
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    def upgraded(self, rules: int, options: Options) -> tuple[int, dict[str, str]]:
+        """Say under which rules, with which options, a game of the version `rules` goes on today.
+
+        Options that came later get the value that plays as before. A game of a version that does
+        not replay stays as it is. Raises: OptionError.
+        """
+        if not self.oldest_rules <= rules <= self.rules:
+            return rules, dict(options)
+        later = {option.name: option.before for option in self.options if rules < option.since}
+        return self.rules, self.complete(later | dict(options))
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
         """Give every number of seats with every combination of options that changes the rules."""

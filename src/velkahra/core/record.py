@@ -129,7 +129,8 @@ def _read_header(lines: list[str], find: Callable[[str], Game]) -> tuple[Record,
     try:
         game = find(facts["game"])
         rules, seats = _number(facts["rules"], 3), _number(facts["seats"], 4)
-        options = game.complete(tables["option"])
+        rules, options = game.upgraded(rules, tables["option"])
+        options = game.complete(options)
     except RecordError:
         raise
     except VelkahraError as error:

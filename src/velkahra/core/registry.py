@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 from velkahra.core.cards import Examination
-from velkahra.core.game import Game
+from velkahra.core.game import Game, Options
 from velkahra.core.paper import Printer
 from velkahra.core.refusals import VelkahraError
 from velkahra.core.scales import Scales
@@ -49,6 +49,17 @@ def game(name: str) -> Game:
         raise VelkahraError(f"there is no game called {name!r}: {', '.join(names())}")
     found: Game = import_module(_HOMES[name]).GAME
     return found
+
+
+def upgraded(name: str, rules: int, options: Options) -> tuple[int, Options]:
+    """Say under which rules, with which options, a stored game goes on: see `Game.upgraded`.
+
+    A game that this program does not have, or whose options it does not know, stays as it is.
+    """
+    try:
+        return game(name).upgraded(rules, options)
+    except VelkahraError:
+        return rules, options
 
 
 def examiner(name: str) -> Callable[[Path | None], Examination]:

@@ -20,6 +20,7 @@ from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
+from velkahra.core import registry
 from velkahra.table import schema
 
 T = TypeVar("T")
@@ -276,7 +277,10 @@ def _append(connection: sqlite3.Connection, rows: Sequence[Place]) -> None:
 
 
 def load_table(connection: sqlite3.Connection, table: str) -> tuple[TableRow, list[bytes]] | None:
-    """Read a table with all its rows; None if there is none of this name."""
+    """Read a table with all its rows; None if there is none of this name.
+
+    A table of older rules has the options with which it goes on under today's.
+    """
     found = connection.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
     if found is None:
         return None
@@ -286,7 +290,8 @@ def load_table(connection: sqlite3.Connection, table: str) -> tuple[TableRow, li
     rows = connection.execute("SELECT what FROM plies WHERE table_id = ? ORDER BY n", (table,))
     names = TableRow.__struct_fields__[:-1]
     facts = dict(zip(names, found, strict=True))
-    facts["options"] = msgspec.json.decode(facts["options"], type=dict[str, str])
+    options = msgspec.json.decode(facts["options"], type=dict[str, str])
+    facts["rules"], facts["options"] = registry.upgraded(facts["game"], facts["rules"], options)
     table_row = TableRow(**facts, seats=tuple(SeatRow(*seat) for seat in seats))
     return table_row, [what for (what,) in rows]
 

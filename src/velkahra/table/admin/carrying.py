@@ -199,7 +199,10 @@ def _from_rows(carried: Carried, ways: Links | None) -> Arrived:
         raise RecordError(f"the file's format is {carried.format!r}, not {FORMAT!r}")
     players = [_player(player) for player in carried.players]
     rows = [row.encode() for row in carried.rows]
-    facts = Facts(*(getattr(carried, name) for name in Facts.__struct_fields__))
+    rules, options = registry.upgraded(carried.game, carried.rules, carried.options)
+    facts = Facts(
+        carried.game, rules, dict(options), carried.language, carried.seed, carried.created
+    )
     _unpack(facts, carried.files)
     arrived = _arrived(facts, players, rows, carried.clock, carried.talk, carried.standing)
     return _with_links(arrived, ways) if ways else arrived
