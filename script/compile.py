@@ -12,7 +12,6 @@ so and succeeds, unless --require is given.
 
 import contextlib
 import hashlib
-import os
 import shutil
 import sys
 import sysconfig
@@ -157,9 +156,7 @@ def write_c(sources: list[Path], folder: Path) -> None:
     log = folder / "log.txt"
     with log.open("w") as out, contextlib.chdir(SOURCE), contextlib.redirect_stdout(out):
         try:
-            mypycify(
-                [*options, *names], multi_file=True, target_dir=str(folder), group_name=GROUP
-            )
+            mypycify([*options, *names], multi_file=True, target_dir=str(folder), group_name=GROUP)
         except SystemExit as error:
             raise unity.CompilerError(f"mypyc refuses the sources:\n{log.read_text()}") from error
 
@@ -234,12 +231,13 @@ def main() -> int:
         make(Teller("--lines" in sys.argv))
     except (unity.CompilerError, OSError) as error:
         why = f"{error.strerror}: {error.filename}" if isinstance(error, OSError) else str(error)
-        print(f"The rules are not compiled: {why}", flush=True)
-        print("They run interpreted, about fifty times slower.", flush=True)
-        return 1 if "--require" in sys.argv or "--lines" in sys.argv else 0
+        if "--lines" in sys.argv:
+            print(f"failed {why.partition(chr(10))[0]}", flush=True)
+            return 1
+        print(f"The rules run interpreted, about fifty times slower: {why}", flush=True)
+        return 1 if "--require" in sys.argv else 0
     return 0
 
 
 if __name__ == "__main__":
-    os.nice(0)
     sys.exit(main())

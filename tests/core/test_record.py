@@ -65,7 +65,10 @@ class LaterMorra(Morra):
     """Morra under rules 2, which brought an option."""
 
     rules = 2
-    options = (*Morra.options, Option("ties", ("again", "shared"), since=2, before="shared"))
+    options: tuple[Option, ...] = (
+        *Morra.options,
+        Option("ties", ("again", "shared"), since=2, before="shared"),
+    )
 
 
 def test_a_game_of_older_rules_plays_on_as_it_was_begun() -> None:

@@ -16,7 +16,7 @@ from velkahra.bots.random_bot import RandomBot
 from velkahra.bots.search import SearchBot
 from velkahra.core.refusals import VelkahraError
 
-__all__ = ["USUAL", "Bot", "is_heavy", "make", "names", "parse", "split"]
+__all__ = ["USUAL", "Bot", "is_heavy", "make", "names", "parse", "split", "within"]
 
 _MAKERS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
@@ -49,6 +49,19 @@ def make(name: str) -> Bot:
     if settings:
         raise VelkahraError(f"the bot {kind} takes no settings: {', '.join(settings)}")
     return _MAKERS[kind](name)
+
+
+def within(name: str, seconds: float) -> str:
+    """Give a bot that thinks for so many nodes a limit of time too, for when each takes long.
+
+    >>> from velkahra import bots
+    >>> bots.within("beginner", 0.5), bots.within("expert", 0.5), bots.within("greedy", 0.5)
+    ('beginner:seconds=0.5', 'expert', 'greedy')
+    """
+    kind, settings = parse(name)
+    if kind not in _HEAVY or "seconds" in {**LEVELS.get(kind, {}), **settings}:
+        return name
+    return f"{name}{',' if settings else ':'}seconds={seconds:g}"
 
 
 def is_heavy(name: str) -> bool:

@@ -65,6 +65,7 @@ def serve(
     settings: Annotated[Path | None, typer.Option(help="A TOML file; see docs/running.md.")] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
     log_json: Annotated[bool, typer.Option("--log-json", help="Log JSON lines.")] = False,
+    compile_with: Annotated[Path | None, typer.Option("--compile", hidden=True)] = None,
 ) -> None:
     """Open a table in the browser."""
     import msgspec
@@ -77,7 +78,7 @@ def serve(
         public_lobby=public_lobby or chosen.public_lobby,
         accounts=accounts or chosen.accounts,
     )
-    run(host, port, chosen.data, browser, chosen, log_level, log_json)
+    run(host, port, chosen.data, browser, chosen, log_level, log_json, compile_with)
 
 
 @app.command()

@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 
 from librt.random import Random
 
+import velkahra
 from velkahra import bots
 from velkahra.bots.jobs import Job
 from velkahra.bots.thinkers import Thinkers, ThinkingError
@@ -27,6 +28,9 @@ from velkahra.table.store import StoreError
 T = TypeVar("T")
 
 log: Final = logging.getLogger(__name__)
+
+INTERPRETED_SECONDS: Final = 0.5
+"""The most a bot thinks where the rules are not compiled: a number of nodes would take too long."""
 
 STORE_PAUSES: Final = (1.0, 2.0, 5.0, 10.0)
 
@@ -126,6 +130,7 @@ class Driver:
         """Let a bot choose in another process. Raises: ThinkingError."""
         row, play = self._room.row, self._room.ledger.play
         seed = self._rng.randrange(1 << 60)
+        name = name if velkahra.compiled() else bots.within(name, INTERPRETED_SECONDS)
         job = Job(
             "choose", row.id, row.game, play.seats, play.options, list(play.plies), seat, name, seed
         )

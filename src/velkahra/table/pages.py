@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 from markupsafe import Markup, escape
 
+import velkahra
 from velkahra import bots
 from velkahra.core.fluent import plain
 from velkahra.core.game import Game
@@ -48,7 +49,10 @@ def bot_name(language: str, bot: str) -> str:
 def player_name(language: str, seat: SeatRow) -> str:
     """Say who sits on a seat."""
     say = speaker(language)
-    return say("player-bot", bot=bot_name(language, seat.bot)) if seat.bot else say("player-person")
+    if not seat.bot:
+        return say("player-person")
+    slow = bots.is_heavy(seat.bot) and not velkahra.compiled()
+    return say("player-bot-slow" if slow else "player-bot", bot=bot_name(language, seat.bot))
 
 
 def page(

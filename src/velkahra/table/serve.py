@@ -1,5 +1,7 @@
 """Starts a server: opens the port and the store, with clear errors, and serves until it ends."""
 
+import asyncio
+import contextlib
 import gc
 import os
 import socket
@@ -13,8 +15,10 @@ import uvicorn
 from starlette.applications import Starlette
 
 from velkahra.core import cards
+from velkahra.core.refusals import VelkahraError
 from velkahra.table.admin import logs
 from velkahra.table.assets import STATIC
+from velkahra.table.compiling import Compilation, Successor, SuccessorError, inherited
 from velkahra.table.settings import Settings, SettingsError, check, checked_base, home
 from velkahra.table.store import InUseError, Store, StoreError
 from velkahra.table.web import application, guarded
@@ -32,6 +36,7 @@ def serve(
     settings: Settings | None = None,
     log_level: str = "warning",
     log_json: bool = False,
+    compile_with: Path | None = None,
 ) -> None:
     """Serve tables at `host`:`port`, kept in the folder `data`, until Ctrl+C.
 
@@ -43,15 +48,19 @@ def serve(
         settings: everything else; its `data` gives way to `data`.
         log_level: debug, info, warning or error.
         log_json: log JSON lines instead of readable ones.
+        compile_with: a script that compiles the rules; the server goes over to them when it is
+            done, see `compiling`.
 
     Raises: SystemExit with code 1 and one line that says what to do.
     """
     _set_up_logs(log_level, log_json)
     if not (STATIC / "vendor" / "idiomorph.min.js").exists():
         _give_up("the pages' assets are missing; collect them with: python script/assets.py")
-    listening = _listen(host, port)
+    before = inherited()
+    listening = before.listening if before else _listen(host, port)
     folder = data or home()
     cards.lie_below(folder)
+    tables = before.wait() if before else []
     store = _open(folder)
     chosen = msgspec.structs.replace(settings or Settings(folder), data=folder)
     port = listening.getsockname()[1]
@@ -59,19 +68,36 @@ def serve(
         chosen, base_url=_base(chosen.base_url), lan_url=chosen.lan_url or lan_address(host, port)
     )
     _check(chosen)
-    address = _address(host, port)
+    compilation = Compilation(compile_with if os.name != "nt" else None)
+    if before:
+        print("The rules are compiled now: bots think at full strength.", flush=True)
+    else:
+        _welcome(_address(host, port), chosen, compilation, open_browser)
+    _tune()
+    server = Server(configured(chosen, store, compilation), listening, tables)
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        print("velkahra is closed; every table is kept.")
+        return
+    if server.successor is not None:
+        server.successor.take_over(server.tables)
+
+
+def _welcome(
+    address: str, settings: Settings, compilation: Compilation, open_browser: bool
+) -> None:
+    """Say where the server is, and show it."""
+    folder = settings.data
     print(
         f"velkahra is open at {address}  (Ctrl+C ends it; tables are kept in {folder})", flush=True
     )
-    if chosen.base_url or chosen.lan_url:
-        print(f"others reach it at {chosen.base_url or chosen.lan_url}/", flush=True)
+    if settings.base_url or settings.lan_url:
+        print(f"others reach it at {settings.base_url or settings.lan_url}/", flush=True)
+    if compilation.state == "interpreted":
+        print("The rules run interpreted, so bots think with less.", flush=True)
     if open_browser and _has_display():
         webbrowser.open(address)
-    _tune()
-    try:
-        Server(configured(chosen, store)).run(sockets=[listening])
-    except KeyboardInterrupt:
-        print("velkahra is closed; every table is kept.")
 
 
 def _tune() -> None:
@@ -93,18 +119,68 @@ class Config(uvicorn.Config):
 
 
 class Server(uvicorn.Server):
-    """A server that answers the requests that wait for a change when it ends."""
+    """A server that goes over to compiled rules, and ends without leaving anybody waiting.
+
+    Attributes:
+        tables: those that are loaded first; when it ends, those that were in memory.
+        successor: the server that takes over when this one has ended, if there is one.
+    """
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        listening: socket.socket | None = None,
+        tables: list[str] | None = None,
+    ) -> None:
+        super().__init__(config)
+        self.tables = tables or []
+        self.successor: Successor | None = None
+        self._listening: Final = listening
+        self._beside: asyncio.Task[None] | None = None
+
+    @property
+    def _app(self) -> Starlette:
+        assert isinstance(self.config, Config)
+        return self.config.application
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve; what else there is to do goes on beside it."""
+        await super().startup(sockets)
+        self._beside = asyncio.create_task(self._settle_in())
+
+    async def _settle_in(self) -> None:
+        """Load the tables that were open, then see to compiled rules."""
+        for table in self.tables:
+            with contextlib.suppress(VelkahraError, StoreError):
+                await self._app.state.hub.room(table)
+        compilation: Compilation = self._app.state.compilation
+        if self._listening is None or not await compilation.run():
+            return
+        try:
+            successor = Successor(self._listening)
+            await successor.warmed_up()
+        except SuccessorError as error:
+            compilation.fail(str(error))
+            return
+        self.successor, self.should_exit = successor, True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End."""
-        assert isinstance(self.config, Config)
-        self.config.application.state.programs.close()
+        """End: answer the requests that wait for a change, and keep the time until now."""
+        state = self._app.state
+        state.compilation.stop()
+        if self._beside is not None:
+            self._beside.cancel()
+        self.tables = state.hub.names()
+        with contextlib.suppress(StoreError):
+            await state.hub.era.beat()
+        state.programs.close()
         await super().shutdown(sockets)
 
 
-def configured(settings: Settings, store: Store) -> Config:
+def configured(settings: Settings, store: Store, compilation: Compilation | None = None) -> Config:
     """Configure the server: limits, and what it believes of what a proxy tells."""
     app = application(settings, store)
+    app.state.compilation = compilation or Compilation()
     config = Config(
         guarded(app),
         ws=Wire,

@@ -14,6 +14,7 @@ from velkahra import bots
 from velkahra.core import registry
 from velkahra.core.game import LANGUAGES, Game, Option
 from velkahra.table import tempo
+from velkahra.table.compiling import Compilation
 from velkahra.table.insight import hints
 from velkahra.table.lessons.page import invitation
 from velkahra.table.lobby.glance import Glance
@@ -79,18 +80,21 @@ class Lobby(msgspec.Struct, frozen=True):
         public: tables of the public lobby; None where there is none.
         claim: what taking a seat is tied to, so that a double click takes it once.
         account: who is signed in; "" for nobody; None where there are no accounts.
+        build: whether the rules are compiled; None says nothing of it.
     """
 
     mine: Sequence[Mine] = ()
     public: Sequence[Offer] | None = None
     claim: str = ""
     account: str | None = None
+    build: Compilation | None = None
 
 
 def start_page(language: str, game: Game, lobby: Lobby) -> str:
     """Make the page on which a table is opened or found again."""
     say = speaker(language)
-    body = TAG('<main class="sheet lobby">{}{}{}{}{}{}</main>').format(
+    body = TAG('<main class="sheet lobby">{}{}{}{}{}{}{}</main>').format(
+        _build_line(say, lobby.build),
         _account_line(say, lobby.account),
         invitation(language, game),
         my_tables(language, lobby.mine),
@@ -105,7 +109,7 @@ def start_page(language: str, game: Game, lobby: Lobby) -> str:
         heading=say("start-title"),
         query=f"game={game.name}&",
         styles=[STYLE],
-        scripts=["/static/lobby.js"],
+        scripts=["/static/lobby.js", "/static/build.js"],
     )
 
 
@@ -136,6 +140,20 @@ def _parts(language: str, game: Game, public: bool) -> list[Markup]:
         hints.field(language),
         _more(language, game, public),
     ]
+
+
+def _build_line(say: Say, build: Compilation | None) -> Markup:
+    """Say so where the rules are not compiled; the page's script keeps it up to date."""
+    if build is None or build.state == "compiled":
+        return TAG("")
+    return TAG('<p class="build" id="build" role="status" data-state="{}">{}</p>').format(
+        build.state, build_text(say, build)
+    )
+
+
+def build_text(say: Say, build: Compilation) -> str:
+    """Say in a sentence whether the rules are compiled, and what follows."""
+    return say(f"build-{build.state}", percent=build.percent, why=build.why)
 
 
 def _account_line(say: Say, account: str | None) -> Markup:

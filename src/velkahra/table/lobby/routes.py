@@ -9,7 +9,7 @@ from typing import Final
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from velkahra.core import registry
@@ -18,6 +18,7 @@ from velkahra.table import links, pages, tempo
 from velkahra.table.accounts.accounts import Accounts
 from velkahra.table.asking import base_of, check_players, language_of, read_form, shown
 from velkahra.table.chat import pages as chat_pages
+from velkahra.table.compiling import Compilation
 from velkahra.table.hub import Hub, Keys
 from velkahra.table.insight import hints
 from velkahra.table.lobby import link_pages
@@ -64,8 +65,16 @@ async def start(request: Request) -> Response:
         await offers(request) if hub.settings.public_lobby else None,
         links.new_secret(),
         None if accounts is None else account.name if account else "",
+        request.app.state.compilation,
     )
     return shown(request, lobby_pages.start_page(language_of(request), game, lobby))
+
+
+async def build(request: Request) -> Response:
+    """Tell the start page whether the rules are compiled now."""
+    found: Compilation = request.app.state.compilation
+    say = speaker(language_of(request))
+    return JSONResponse({"state": found.state, "text": lobby_pages.build_text(say, found)})
 
 
 async def my_tables(request: Request) -> list[Mine]:
@@ -356,6 +365,7 @@ async def forget(request: Request) -> Response:
 
 ROUTES: Final = (
     Route("/", start),
+    Route("/build", build),
     Route("/tables", open_table, methods=["POST"]),
     Route("/host/{table}/{secret}", host),
     Route("/host/{table}/{secret}/private", make_private, methods=["POST"]),

@@ -85,3 +85,8 @@ account-taken = Toto jméno už někdo má.
 account-bad-name = Jméno má 1 až 30 viditelných znaků.
 account-bad-password = Heslo má 8 až 200 znaků.
 account-too-often = Příliš mnoho pokusů. Počkej minutu.
+
+build-interpreted = Pravidla běží bez překladu, takže boti přemýšlejí méně.
+build-compiling = Pravidla se překládají: { $percent } %. Hrát už můžete; do té doby boti přemýšlejí méně.
+build-compiled = Pravidla jsou přeložená: boti přemýšlejí naplno.
+build-failed = Pravidla se nepodařilo přeložit, takže boti přemýšlejí méně. Důvod: { $why }

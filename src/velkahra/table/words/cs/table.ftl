@@ -35,6 +35,7 @@ host-copy = Kopírovat
 host-copied = Zkopírováno
 player-person = člověk
 player-bot = bot ({ $bot })
+player-bot-slow = bot ({ $bot }, přemýšlí méně)
 
 table-you = Hraješ za: { $seat }.
 table-watching = Díváš se.

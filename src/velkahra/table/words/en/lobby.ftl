@@ -83,3 +83,8 @@ account-taken = This name is taken.
 account-bad-name = A name has 1 to 30 visible characters.
 account-bad-password = A password has 8 to 200 characters.
 account-too-often = Too many tries. Wait a minute.
+
+build-interpreted = The rules run interpreted, so bots think with less.
+build-compiling = The rules are being compiled: { $percent } %. You can play already; until then bots think with less.
+build-compiled = The rules are compiled: bots think at full strength.
+build-failed = The rules could not be compiled, so bots think with less. Reason: { $why }

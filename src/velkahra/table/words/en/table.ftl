@@ -35,6 +35,7 @@ host-copy = Copy
 host-copied = Copied
 player-person = a person
 player-bot = bot ({ $bot })
+player-bot-slow = bot ({ $bot }, thinking with less)
 
 table-you = You are { $seat }.
 table-watching = You are watching.

@@ -87,3 +87,8 @@ account-taken = Ta nazwa jest już zajęta.
 account-bad-name = Nazwa ma od 1 do 30 widocznych znaków.
 account-bad-password = Hasło ma od 8 do 200 znaków.
 account-too-often = Za dużo prób. Poczekaj minutę.
+
+build-interpreted = Reguły działają bez kompilacji, więc boty myślą krócej.
+build-compiling = Trwa kompilacja reguł: { $percent } %. Można już grać; do tego czasu boty myślą krócej.
+build-compiled = Reguły są skompilowane: boty myślą pełną mocą.
+build-failed = Nie udało się skompilować reguł, więc boty myślą krócej. Powód: { $why }

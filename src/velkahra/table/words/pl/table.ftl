@@ -35,6 +35,7 @@ host-copy = Kopiuj
 host-copied = Skopiowano
 player-person = człowiek
 player-bot = bot ({ $bot })
+player-bot-slow = bot ({ $bot }, myśli krócej)
 
 table-you = Grasz jako: { $seat }.
 table-watching = Oglądasz.

@@ -1,0 +1,207 @@
+"""The rules are compiled beside a server that runs, which then goes over to them.
+
+    compilation = Compilation(script)
+    if await compilation.run():
+        successor = Successor(listening)
+        await successor.warmed_up()
+        ...                          # the server ends as it always does: every action is kept
+        successor.take_over(tables)  # never returns
+
+Compiled modules cannot take the place of loaded ones, so another process does. It has the server's
+socket, loads everything, and opens the store when the first one has closed it; who connects
+meanwhile waits in the socket's queue. The first process stays as a shell around it, so that
+whoever started it can end it as before.
+"""
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Final, Literal, NoReturn
+
+import msgspec
+
+import velkahra
+from velkahra.core import registry
+
+BEQUEST: Final = "VELKAHRA_SUCCEEDS"
+INTERPRETED: Final = "VELKAHRA_INTERPRETED"
+NICENESS: Final = 19
+READING: Final = 15
+"""Per cent of the time that pass before the C compiler begins."""
+WARM_SECONDS: Final = 120.0
+READY: Final = b"r"
+LONGEST_NAMES: Final = 1 << 16
+
+SHELL: Final = """\
+import os, signal, sys
+child = int(sys.argv[1])
+signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal has told the child too
+signal.signal(signal.SIGTERM, lambda *_: os.kill(child, signal.SIGTERM))
+code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+sys.exit(code if code >= 0 else 128 - code)
+"""
+
+State = Literal["interpreted", "compiling", "compiled", "failed"]
+
+
+class SuccessorError(Exception):
+    """The process with the compiled rules did not come up."""
+
+
+class Compilation:
+    """How far compiling is.
+
+    Attributes:
+        state: "compiling" while it goes on; "failed" if it failed, with `why`; otherwise what the
+            rules of this process are.
+        percent: how much of it is done.
+        why: the reason in one sentence, or "".
+    """
+
+    def __init__(self, script: Path | None = None) -> None:
+        """Begin nothing yet. `script` compiles and tells its progress in lines."""
+        self.state: State = "compiled" if velkahra.compiled() else "interpreted"
+        self.percent = 0
+        self.why = ""
+        self.script: Final = script
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def run(self) -> bool:
+        """Compile, at low priority. Returns whether the rules are compiled now."""
+        if self.script is None or self.state == "compiled":
+            return False
+        self.state = "compiling"
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, str(self.script), "--lines"),
+                stdout=asyncio.subprocess.PIPE,
+                stdin=asyncio.subprocess.DEVNULL,
+                start_new_session=True,
+                preexec_fn=_yield_to_others,
+            )
+        except OSError as error:
+            self.fail(error.strerror or str(error))
+            return False
+        assert self._process.stdout is not None
+        async for line in self._process.stdout:
+            self._hear(line.decode(errors="replace").strip())
+        if await self._process.wait() != 0:
+            self.fail(self.why or f"compiling ended with code {self._process.returncode}")
+            return False
+        return True
+
+    def fail(self, why: str) -> None:
+        """Give up, and say so in the terminal."""
+        self.state, self.why = "failed", why
+        print(f"The rules stay interpreted, and everything works, only slower: {why}", flush=True)
+
+    def stop(self) -> None:
+        """End compiling if it goes on."""
+        if self._process is not None and self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGTERM)
+
+    def _hear(self, line: str) -> None:
+        kind, _, rest = line.partition(" ")
+        if kind == "failed":
+            self.why = rest
+        elif kind == "part":
+            done, total = map(int, rest.split())
+            self._tell(READING + (100 - READING) * done // total if total > 1 else 0)
+
+    def _tell(self, percent: int) -> None:
+        """Keep how far it is; the terminal hears of every tenth."""
+        if percent // 10 > self.percent // 10 or percent == 0:
+            print(f"Compiling the rules for faster bots: {percent} %", flush=True)
+        self.percent = percent
+
+
+def _yield_to_others() -> None:
+    os.nice(NICENESS)
+
+
+class Successor:
+    """A server with the compiled rules that waits for its turn."""
+
+    def __init__(self, listening: socket.socket) -> None:
+        """Start it, with the command line of this process. Raises: SuccessorError."""
+        self._ready, ready = os.pipe()
+        go, self._go = os.pipe()
+        given = (listening.fileno(), ready, go)
+        own = {name: value for name, value in os.environ.items() if name != INTERPRETED}
+        try:
+            self._process: Final = subprocess.Popen(
+                [sys.executable, *sys.orig_argv[1:]],
+                env={**own, BEQUEST: ",".join(map(str, given))},
+                pass_fds=given,
+            )
+        except OSError as error:
+            raise SuccessorError(error.strerror or str(error)) from error
+        finally:
+            os.close(ready)
+            os.close(go)
+
+    async def warmed_up(self) -> None:
+        """Wait until it has loaded everything. Raises: SuccessorError, and ends it."""
+        try:
+            told = await asyncio.wait_for(asyncio.to_thread(os.read, self._ready, 1), WARM_SECONDS)
+        except TimeoutError:
+            told = b""
+        if told != READY:
+            self._process.kill()
+            raise SuccessorError("the server with the compiled rules does not start")
+
+    def take_over(self, tables: list[str]) -> NoReturn:
+        """Let it serve, the tables that were in memory first, and wait for its end."""
+        os.write(self._go, msgspec.json.encode(tables)[:LONGEST_NAMES] + b"\n")
+        os.set_inheritable(self._go, True)  # it closes with this process, however that ends
+        command = [sys.executable, "-I", "-S", "-c", SHELL, str(self._process.pid)]
+        os.execv(sys.executable, command)
+
+
+class Inheritance:
+    """What a successor has from the server before it.
+
+    Attributes:
+        listening: the socket that people connect to.
+    """
+
+    def __init__(self, listening: int, ready: int, go: int) -> None:
+        self.listening: Final = socket.socket(fileno=listening)
+        self._ready: Final = ready
+        self._go: Final = go
+
+    def wait(self) -> list[str]:
+        """Load everything, say so, and wait until the server before has closed its store.
+
+        Returns: the tables it had in memory. Raises: SystemExit if it ended without that.
+        """
+        for name in registry.names():
+            registry.game(name)
+        os.write(self._ready, READY)
+        os.close(self._ready)
+        told = b""
+        while not told.endswith(b"\n"):
+            more = os.read(self._go, LONGEST_NAMES)
+            if not more:
+                raise SystemExit(0)
+            told += more
+        threading.Thread(target=self._end_with_it, daemon=True).start()
+        return msgspec.json.decode(told, type=list[str])
+
+    def _end_with_it(self) -> None:
+        """End when the process that was started first ends, even by `kill -9`."""
+        os.read(self._go, 1)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def inherited() -> Inheritance | None:
+    """Give what the server before left; None for a server that is the first."""
+    given = os.environ.pop(BEQUEST, "")
+    return Inheritance(*map(int, given.split(","))) if given else None
