@@ -21,11 +21,11 @@ FLAGS = {"CFLAGS": "-fno-semantic-interposition -g0"}
 
 
 def modules() -> list[Path]:
-    """List what is compiled, as pyproject.toml says for the wheel too."""
+    """List what is compiled, as pyproject.toml says."""
     import tomllib
 
     config = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    patterns = config["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["include"]
+    patterns = config["tool"]["velkahra"]["compile"]["include"]
     found = {path for pattern in patterns for path in ROOT.glob(pattern)}
     return sorted(path for path in found if path.name != "__init__.py")
 
