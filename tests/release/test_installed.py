@@ -57,7 +57,7 @@ def test_each_wheel_is_what_it_says(install: Callable[..., Installed]) -> None:
 def site(whole: Installed, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server that runs from the installation."""
     with whole.serving(tmp_path_factory.mktemp("tables")) as port:
-        yield Site(port, store=None)  # type: ignore[arg-type] - another process has it
+        yield Site(port, store=None)  # type: ignore[arg-type]  # the store is the other process's
 
 
 @pytest.mark.parametrize("game", velkahra.games())
