@@ -1,29 +1,61 @@
 """Compiles the core, the rules and the bots in place, when their sources have changed.
 
-One compilation group, so that calls between the modules are calls in C. Without a C compiler the
-package works interpreted; this script says so and succeeds, unless --require is given.
+One shared library, so that calls between the modules are calls in C, built from a C file for each
+part of a game: see unity.py. Without a C compiler the package works interpreted; this script says
+so and succeeds, unless --require is given.
+
+    --require   fail where the rules cannot be compiled
+    --clean     remove what was compiled
+    --check     say with the exit code whether what is compiled is up to date; remove it if not
+    --lines     tell the progress as lines "part DONE OF", for a program that listens
 """
 
+import contextlib
 import hashlib
 import os
 import shutil
-import subprocess
 import sys
 import sysconfig
+import time
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
-ROOT = Path(__file__).resolve().parent.parent
-SOURCE = ROOT / "src"
-STAMP = ROOT / "build" / "compiled.stamp"
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCE: Final = ROOT / "src"
+BUILD: Final = ROOT / "build"
+STAMP: Final = BUILD / "compiled.stamp"
+GROUP: Final = "velkahra"
+PAGES: Final = ("choices", "marks", "notation", "view")
 
-# Lets the C compiler inline calls inside the group; no debug symbols in what people run.
-FLAGS = {"CFLAGS": "-fno-semantic-interposition -g0"}
+SHIM: Final = """\
+#include <Python.h>
+/* Stands for every compiled module: it takes the one it is asked for out of the library. */
+static PyObject *take(PyObject *spec, PyModuleDef *def)
+{
+    PyObject *library = NULL, *name = NULL, *key = NULL, *capsule = NULL, *module = NULL;
+    if ((library = PyImport_ImportModule("velkahra__mypyc")) == NULL) goto done;
+    if ((name = PyObject_GetAttrString(spec, "name")) == NULL) goto done;
+    PyObject *mangled = PyObject_CallMethod(name, "replace", "ss", ".", "___");
+    if (mangled == NULL) goto done;
+    key = PyUnicode_FromFormat("init_%U", mangled);
+    Py_DECREF(mangled);
+    if (key == NULL || (capsule = PyObject_GetAttr(library, key)) == NULL) goto done;
+    void *init = PyCapsule_GetPointer(capsule, PyCapsule_GetName(capsule));
+    if (init != NULL) module = ((PyObject *(*)(void))init)();
+done:
+    Py_XDECREF(library); Py_XDECREF(name); Py_XDECREF(key); Py_XDECREF(capsule);
+    return module;
+}
+static PyModuleDef_Slot slots[] = {{Py_mod_create, take}, {0, NULL}};
+static PyModuleDef shim = {PyModuleDef_HEAD_INIT, "velkahra", NULL, 0, NULL, slots};
+"""
+ENTRY: Final = "PyMODINIT_FUNC PyInit_%s(void) { return PyModuleDef_Init(&shim); }\n"
 
 
 def modules() -> list[Path]:
     """List what is compiled, as pyproject.toml says."""
-    import tomllib
-
     config = tomllib.loads((ROOT / "pyproject.toml").read_text())
     patterns = config["tool"]["velkahra"]["compile"]["include"]
     found = {path for pattern in patterns for path in ROOT.glob(pattern)}
@@ -33,67 +65,181 @@ def modules() -> list[Path]:
 def fingerprint(sources: list[Path]) -> str:
     """Digest everything the result depends on."""
     digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
-    for path in [*sources, Path(__file__), ROOT / "uv.lock"]:
+    own = (Path(__file__), Path(__file__).with_name("unity.py"))
+    for path in [*sources, *own, ROOT / "uv.lock"]:
         digest.update(str(path.relative_to(ROOT)).encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
+def is_current() -> bool:
+    """Say whether what is compiled is that of today's sources."""
+    return STAMP.exists() and STAMP.read_text() == fingerprint(modules())
+
+
 def clean() -> None:
     """Remove compiled modules, so that none outlives its source."""
+    STAMP.unlink(missing_ok=True)
     for path in [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]:
         path.unlink()
-    shutil.rmtree(ROOT / "build" / "mypyc", ignore_errors=True)
-    STAMP.unlink(missing_ok=True)
 
 
-def compile_all(sources: list[Path]) -> bool:
-    """Run mypyc over the group. Returns whether it succeeded."""
-    build = ROOT / "build" / "mypyc"
-    build.mkdir(parents=True, exist_ok=True)
-    names = ", ".join(repr(str(path)) for path in sources)
-    options = f"['--config-file={ROOT / 'pyproject.toml'}', {names}]"
-    setup = (
-        "from setuptools import setup\nfrom mypyc.build import mypycify\n"
-        f"setup(name='velkahra', package_dir={{'': {str(SOURCE)!r}}}, packages=[],\n"
-        f"      ext_modules=mypycify({options}, opt_level='3', target_dir={str(build)!r}))\n"
-    )
-    (build / "setup.py").write_text(setup)
-    command = [sys.executable, str(build / "setup.py"), "build_ext"]
-    command += ["--build-lib", str(SOURCE), "--build-temp", str(build / "temp")]
-    log = build / "log.txt"
-    with log.open("w") as out:
-        done = subprocess.run(
-            command, cwd=build, check=False, stdout=out, stderr=out, env=os.environ | FLAGS
-        )
-    if done.returncode:
-        print(log.read_text()[-4000:])
-    return done.returncode == 0
+def module_name(source: Path) -> str:
+    """Name a module as Python does."""
+    return ".".join(source.relative_to(SOURCE).with_suffix("").parts)
+
+
+def part_of(module: str) -> str:
+    """Say which unit a module goes into: a game has one of rules and one for pages."""
+    names = module.split(".")
+    if names[1] != "games":
+        return "core"
+    return f"{names[2]}_pages" if names[3] in PAGES else names[2]
+
+
+class Teller:
+    """Tells how far the work is: to a person, or in lines to a program."""
+
+    def __init__(self, lines: bool) -> None:
+        self._lines: Final = lines
+        self._begun: Final = time.monotonic()
+
+    def begin(self, modules: int) -> None:
+        """Tell that the work begins."""
+        if not self._lines:
+            print(f"Compiling {modules} modules of rules ...", flush=True)
+        self.progress(0, 1)
+
+    def progress(self, done: int, total: int) -> None:
+        """Tell how much is done."""
+        if self._lines:
+            print(f"part {done} {total}", flush=True)
+        elif total:
+            seconds = time.monotonic() - self._begun
+            print(f"  {100 * done // total:3} % of the C code after {seconds:.0f} s", flush=True)
+
+    def end(self) -> None:
+        """Tell that it is done."""
+        if not self._lines:
+            print(f"Compiled in {time.monotonic() - self._begun:.0f} s.", flush=True)
+
+
+def compile_all(sources: list[Path], teller: Teller) -> None:
+    """Compile everything that has changed, and put it in place.
+
+    Raises: CompilerError, OSError.
+    """
+    import unity
+
+    unity.compiler()
+    unity.check_headers()
+    folder = BUILD / "mypyc"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    teller.begin(len(sources))
+    write_c(sources, folder)
+    parts = {module_name(path): part_of(module_name(path)) for path in sources}
+    made = unity.units(folder, GROUP, parts)
+    objects = unity.build(made, folder, BUILD / "objects", teller.progress)
+    library, shim = folder / f"library{unity.SUFFIX}", folder / f"shim{unity.SUFFIX}"
+    unity.link(objects, library)
+    _make_shim(sources, folder, shim)
+    _put_in_place(sources, library, shim)
+
+
+def write_c(sources: list[Path], folder: Path) -> None:
+    """Let mypyc write its C files into `folder`. Raises: CompilerError with what mypy says."""
+    import unity
+    from mypyc.build import mypycify
+
+    names = [str(path.relative_to(SOURCE)) for path in sources]
+    options = [f"--config-file={ROOT / 'pyproject.toml'}", "--cache-dir=/dev/null"]
+    log = folder / "log.txt"
+    with log.open("w") as out, contextlib.chdir(SOURCE), contextlib.redirect_stdout(out):
+        try:
+            mypycify(
+                [*options, *names], multi_file=True, target_dir=str(folder), group_name=GROUP
+            )
+        except SystemExit as error:
+            raise unity.CompilerError(f"mypyc refuses the sources:\n{log.read_text()}") from error
+
+
+def _make_shim(sources: list[Path], folder: Path, shim: Path) -> None:
+    """Make the small library that stands beside every compiled module."""
+    import unity
+
+    entries = "".join(ENTRY % name for name in sorted({path.stem for path in sources}))
+    source, made = folder / "shim.c", folder / "shim.o"
+    source.write_text(SHIM + entries)
+    include = f"-I{sysconfig.get_path('include')}"
+    unity.run([*unity.compiler(), "-O1", "-fPIC", include, "-c", str(source), "-o", str(made)])
+    unity.link([made], shim)
+
+
+def _put_in_place(sources: list[Path], library: Path, shim: Path) -> None:
+    """Let Python find what was compiled, each file whole from the start."""
+    import unity
+
+    targets = {path.with_suffix(unity.SUFFIX): shim for path in sources}
+    targets[SOURCE / f"{GROUP}__mypyc{unity.SUFFIX}"] = library
+    for target, made in targets.items():
+        part = target.with_suffix(".part")
+        shutil.copyfile(made, part)
+        part.replace(target)
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Wait until nobody else compiles in this checkout."""
+    import fcntl
+
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "compile.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def make(teller: Teller) -> None:
+    """Compile unless all is up to date. Raises: CompilerError, OSError."""
+    with alone():
+        if is_current():
+            return
+        clean()
+        sources = modules()
+        wanted = fingerprint(sources)
+        try:
+            compile_all(sources, teller)
+        except BaseException:
+            clean()
+            raise
+        STAMP.write_text(wanted)
+        teller.end()
 
 
 def main() -> int:
     """Compile if needed."""
-    require = "--require" in sys.argv
     if "--clean" in sys.argv:
         clean()
+        shutil.rmtree(BUILD / "objects", ignore_errors=True)
         return 0
-    sources = modules()
-    wanted = fingerprint(sources)
-    if STAMP.exists() and STAMP.read_text() == wanted:
+    if is_current():
         return 0
-    clean()
-    if shutil.which("cc") is None and shutil.which("gcc") is None:
-        print("No C compiler found: the rules run interpreted, about fifty times slower.")
-        return 1 if require else 0
-    print(f"Compiling {len(sources)} modules of rules (about a minute, once) ...", flush=True)
-    if not compile_all(sources):
-        clean()
-        print("Compiling failed; the rules run interpreted, about fifty times slower.")
+    if "--check" in sys.argv:
+        with contextlib.suppress(OSError):
+            clean()
         return 1
-    STAMP.parent.mkdir(exist_ok=True)
-    STAMP.write_text(wanted)
+    try:
+        import unity
+
+        make(Teller("--lines" in sys.argv))
+    except (unity.CompilerError, OSError) as error:
+        why = f"{error.strerror}: {error.filename}" if isinstance(error, OSError) else str(error)
+        print(f"The rules are not compiled: {why}", flush=True)
+        print("They run interpreted, about fifty times slower.", flush=True)
+        return 1 if "--require" in sys.argv or "--lines" in sys.argv else 0
     return 0
 
 
 if __name__ == "__main__":
+    os.nice(0)
     sys.exit(main())
