@@ -46,9 +46,7 @@ class VelkahraBuild(BuildHookInterface[Any]):
 
     def _add_compiled(self, build_data: dict[str, Any]) -> None:
         compiling = self._script("compile")
-        if not compiling.STAMP.exists() or compiling.STAMP.read_text() != compiling.fingerprint(
-            compiling.modules()
-        ):
+        if not compiling.is_current():
             self._give_up(NOT_COMPILED)
         source = Path(self.root) / "src"
         found = [path for kind in ("*.so", "*.pyd") for path in source.rglob(kind)]
