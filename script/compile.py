@@ -54,9 +54,9 @@ ENTRY: Final = "PyMODINIT_FUNC PyInit_%s(void) { return PyModuleDef_Init(&shim);
 
 
 def modules() -> list[Path]:
-    """List what is compiled, as pyproject.toml says for the wheel too."""
+    """List what is compiled, as pyproject.toml says."""
     config = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    patterns = config["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["include"]
+    patterns = config["tool"]["velkahra"]["compile"]["include"]
     found = {path for pattern in patterns for path in ROOT.glob(pattern)}
     return sorted(path for path in found if path.name != "__init__.py")
 

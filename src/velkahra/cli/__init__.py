@@ -1,6 +1,7 @@
 """The command `velkahra`.
 
 Mistakes of the user (a missing file, a broken record, an unknown game) print one line and exit 1.
+So does a command whose libraries are not installed.
 """
 
 import platform
@@ -8,9 +9,19 @@ import sys
 from typing import Final
 
 import velkahra
+from velkahra.core.extras import MissingExtra, extra_of
 from velkahra.core.refusals import VelkahraError
 
 VERSION: Final = (["version"], ["--version"])
+
+NEEDS: Final = {
+    "serve": "server",
+    "press": "press",
+    "arena": "arena",
+    "arena-merge": "arena",
+    "analyse": "arena",
+}
+"""The extra of each command that needs more than the command line's libraries."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -19,13 +30,26 @@ def main(arguments: list[str] | None = None) -> None:
     if asked in VERSION:  # loading the other commands would take four fifths of the time
         say_version()
         sys.exit(0)
-    from velkahra.cli.commands import app
-
     try:
+        from velkahra.cli.commands import app
+
         app(args=asked, prog_name="velkahra")
+    except ImportError as error:
+        print(what_to_install(asked, error), file=sys.stderr)
+        sys.exit(1)
     except (VelkahraError, OSError, UnicodeDecodeError) as error:
         print(f"velkahra: {error}", file=sys.stderr)
         sys.exit(1)
+
+
+def what_to_install(asked: list[str], error: ImportError) -> MissingExtra:
+    """Say which extra brings all that a command needs. Raises: `error` if none does."""
+    extra = extra_of(error)
+    if not extra:
+        raise error
+    if extra == "cli":
+        extra = NEEDS.get(asked[0] if asked else "", extra)
+    return MissingExtra(" ".join(["velkahra", *asked[:1]]), extra)
 
 
 def say_version() -> None:

@@ -1,6 +1,11 @@
 """QR codes, dark on light on every ground, as cameras want them."""
 
-import segno
+from velkahra.core.extras import missing
+
+try:
+    import segno
+except ImportError as error:
+    raise missing("drawing QR codes", error) from None
 
 
 def qr(text: str, title: str, name: str = "qr") -> str:

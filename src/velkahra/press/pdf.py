@@ -5,11 +5,16 @@ from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
-import typst
 
+from velkahra.core.extras import missing
 from velkahra.core.paper import Sheet
 from velkahra.core.refusals import VelkahraError
 from velkahra.press.typefaces import FONTS, shipped
+
+try:
+    import typst
+except ImportError as error:
+    raise missing("printing", error) from None
 
 LAYOUT: Final = Path(__file__).parent / "sheet.typ"
 

@@ -1,8 +1,12 @@
 """Pictures as PNG, drawn by the renderer that also draws them into a PDF."""
 
-from resvg_py import svg_to_bytes
-
+from velkahra.core.extras import missing
 from velkahra.press.typefaces import FONTS, shipped
+
+try:
+    from resvg_py import svg_to_bytes
+except ImportError as error:
+    raise missing("drawing PNG", error) from None
 
 
 def png(svg: str, width: int = 1600) -> bytes:

@@ -17,6 +17,7 @@ from typing import Final, TypeVar
 
 from velkahra.bots.arena.match import play
 from velkahra.bots.arena.series import Job, Played
+from velkahra.core.extras import missing
 from velkahra.core.refusals import VelkahraError
 
 Crew = Callable[[Iterable[Job]], Generator[Played, None, None]]
@@ -83,7 +84,7 @@ def _leave_with_parent() -> None:
 def on_ray(jobs: Iterable[Job]) -> Generator[Played, None, None]:
     """Play on a cluster: the one that RAY_ADDRESS names, or processes that Ray starts here.
 
-    Raises: VelkahraError if Ray is not installed.
+    Raises: MissingExtra if Ray is not installed.
     """
     ray = _ray()
     if not ray.is_initialized():
@@ -95,10 +96,8 @@ def on_ray(jobs: Iterable[Job]) -> Generator[Played, None, None]:
 def _ray() -> ModuleType:
     try:
         return import_module("ray")
-    except ImportError:
-        raise VelkahraError(
-            "Ray is not installed: pip install 'velkahra[ray]', or play without --ray"
-        ) from None
+    except ImportError as error:
+        raise missing("a cluster", error) from None
 
 
 def in_order(

@@ -4,9 +4,14 @@ from collections.abc import Iterable
 from typing import Final
 
 import msgspec
-from openskill.models import PlackettLuce, PlackettLuceRating
 
 from velkahra.bots.arena.series import Played
+from velkahra.core.extras import missing
+
+try:
+    from openskill.models import PlackettLuce, PlackettLuceRating
+except ImportError as error:
+    raise missing("the arena", error) from None
 
 AUTOMATON: Final = "automaton"
 

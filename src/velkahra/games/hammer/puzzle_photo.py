@@ -7,11 +7,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from PIL import Image, ImageOps, UnidentifiedImageError
-
+from velkahra.core.extras import missing
 from velkahra.core.refusals import VelkahraError
 from velkahra.games.hammer.puzzle import Drawing
 from velkahra.games.hammer.puzzle_facts import Level
+
+try:
+    from PIL import Image, ImageOps, UnidentifiedImageError
+except ImportError as error:
+    raise missing("printing", error) from None
 
 FORMATS: Final = ("PNG", "JPEG")
 MOST_PIXELS: Final = 100_000_000

@@ -1,0 +1,54 @@
+"""Libraries that only some people need, and the extra of the package that brings each."""
+
+from typing import Final
+
+from velkahra.core.refusals import VelkahraError
+
+EXTRAS: Final = {
+    "cli": ("typer", "rich"),
+    "press": ("typst", "resvg_py", "PIL", "segno"),
+    "arena": ("openskill",),
+    "server": (
+        "starlette",
+        "uvicorn",
+        "websockets",
+        "httptools",
+        "uvloop",
+        "argon2",
+        "webauthn",
+        "cryptography",
+        "http_ece",
+        "markupsafe",
+        "isal",
+    ),
+    "ray": ("ray",),
+}
+"""By the names they are imported by."""
+
+PURPOSES: Final = {
+    "cli": "the command line's libraries",
+    "press": "the libraries that print",
+    "arena": "the arena's library",
+    "server": "the server's libraries",
+    "ray": "Ray",
+}
+
+
+class MissingExtra(VelkahraError):
+    """A library is not installed. `extra` is the extra of the package that brings it."""
+
+    def __init__(self, who: str, extra: str) -> None:
+        super().__init__(f"{who} needs {PURPOSES[extra]}: pip install 'velkahra[{extra}]'")
+        self.extra: Final = extra
+
+
+def extra_of(error: ImportError) -> str:
+    """Name the extra that brings what could not be imported, "" if none does."""
+    library = (error.name or "").partition(".")[0]
+    return next((extra for extra, found in EXTRAS.items() if library in found), "")
+
+
+def missing(who: str, error: ImportError) -> Exception:
+    """Give what to raise where `who` cannot import a library: it says what to install."""
+    extra = extra_of(error)
+    return MissingExtra(who, extra) if extra else error
