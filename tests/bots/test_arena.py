@@ -134,7 +134,7 @@ def test_progress_is_told_up_to_the_last_game(toys: None) -> None:
 
 
 def test_what_cannot_be_played_is_refused() -> None:
-    with pytest.raises(VelkahraError, match="no game called"):
+    with pytest.raises(VelkahraError, match="unknown game"):
         arena.run("chess", ["random", "random"], games=1, seed=1)
     with pytest.raises(UnknownSeat, match="not 5 bots"):
         arena.run("euphrates", ["random"] * 5, games=1, seed=1)

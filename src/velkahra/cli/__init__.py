@@ -8,17 +8,17 @@ import sys
 from typing import Final
 
 import velkahra
+from velkahra.cli.guide import FIRST_STEPS, overview
 from velkahra.core.refusals import VelkahraError
-
-VERSION: Final = (["version"], ["--version"])
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command. What a user got wrong is said in one line, without a traceback."""
     asked = sys.argv[1:] if arguments is None else arguments
-    if asked in VERSION:  # loading the other commands would take four fifths of the time
-        say_version()
-        sys.exit(0)
+    for words, answer in AT_ONCE:
+        if asked in words:
+            answer()
+            sys.exit(0)
     from velkahra.cli.commands import app
 
     try:
@@ -32,3 +32,11 @@ def say_version() -> None:
     """Print which version this is, and whether the rules run compiled."""
     build = "compiled" if velkahra.compiled() else "interpreted"
     print(f"velkahra {velkahra.__version__}, rules {build}, Python {platform.python_version()}")
+
+
+AT_ONCE: Final = (
+    ([[]], lambda: print(FIRST_STEPS)),
+    ([["--help"], ["-h"], ["help"]], lambda: print(overview())),
+    ([["version"], ["--version"]], say_version),
+)
+"""What is answered without loading the commands, which takes four fifths of the time."""

@@ -57,7 +57,7 @@ class Table:
 
     def run(self) -> None:
         """Go on until the game is over or somebody quits."""
-        print(f"The dealer's seed has the SHA-256 {self._dealer.commitment}")
+        print(f"SHA-256 of the seed for all draws: {self._dealer.commitment}")
         while not self.play.state.is_over():
             self.play.deal(self._dealer)
             seat = self._next()
@@ -129,7 +129,7 @@ class Table:
 
     def _why(self, seat: int, text: str) -> None:
         refusal = self.play.state.refusal(seat, self.play.game.read(text))
-        print("That is possible." if refusal is None else self._reason(refusal))
+        print("That is allowed." if refusal is None else self._reason(refusal))
 
     def _reason(self, refusal: Refusal) -> str:
         words, options = self.play.game.words, self.play.options
@@ -144,13 +144,13 @@ class Table:
 
     def _undo(self, seat: int) -> None:
         if self.play.undo_border(seat) == self.play.version:
-            raise VelkahraError("There is nothing of yours to take back.")
+            raise VelkahraError("You have nothing to undo.")
         self.play.undo(self.play.version - 1)
         self._heard[seat] = self.play.version
 
     def _save(self, file: str) -> None:
         if not file:
-            raise VelkahraError("Name the file: save FILE")
+            raise VelkahraError("Give a file name: save FILE")
         path = Path(file)
         save(path, self.play.record())
         print(f"{path}: {self.play.version} plies")
