@@ -138,7 +138,7 @@ def test_what_cannot_be_played_is_refused() -> None:
         arena.run("chess", ["random", "random"], games=1, seed=1)
     with pytest.raises(UnknownSeat, match="not 5 bots"):
         arena.run("euphrates", ["random"] * 5, games=1, seed=1)
-    with pytest.raises(VelkahraError, match="no bot called"):
+    with pytest.raises(VelkahraError, match="unknown bot"):
         arena.run("euphrates", ["random", "wizard"], games=1, seed=1)
     with pytest.raises(OptionError):
         arena.run("euphrates", ["random"] * 2, games=1, seed=1, options={"board": "round"})

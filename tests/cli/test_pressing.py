@@ -41,7 +41,7 @@ def test_sheets_are_not_written_over_without_a_word(
     assert (tmp_path / "powers.pdf").read_bytes() == before
     err = capsys.readouterr().err
     assert f"{tmp_path} already has powers.pdf" in err
-    assert "or say --replace" in err
+    assert "or use --replace" in err
     assert pressed(tmp_path, "--only", "powers", "--language", "en", "--replace") == 0
     assert (tmp_path / "powers.pdf").read_bytes() != before
 
