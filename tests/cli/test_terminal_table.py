@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import velkahra
 from velkahra.cli import main
 from velkahra.cli.files import load
 
@@ -78,3 +79,15 @@ def test_a_game_can_be_saved(table: Table, tmp_path: Path) -> None:
     assert "save FILE" in out
     assert "1 plies" in out
     assert len(load(path)[0].plies) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+@pytest.mark.parametrize("game", velkahra.games())
+def test_a_game_begins_with_what_it_is_and_how_to_act(
+    table: Table, game: str, language: str
+) -> None:
+    out = table(["quit"], game, "--language", language, "--seed", "x")
+    text = velkahra.game(game).words.text
+    told = " ".join(out.split())
+    for key in ("about", "board", "enter"):
+        assert text(language, f"terminal-{key}") in told
