@@ -56,10 +56,10 @@ def parse(line: str) -> None:
     command, (name, *rest) = ROOT, shlex.split(line)
     context = command.make_context(name, rest)
     while isinstance(command, TyperGroup):
-        name, found, rest = command.resolve_command(context, rest)
+        found_name, found, rest = command.resolve_command(context, rest)
         assert found is not None, line
         command = found
-        context = command.make_context(name, rest, parent=context)
+        context = command.make_context(found_name, rest, parent=context)
 
 
 def test_without_arguments_there_are_ten_lines(capsys: pytest.CaptureFixture[str]) -> None:

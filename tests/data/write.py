@@ -156,8 +156,8 @@ def write(folder: Path) -> None:
     for lock in data.glob("*.lock"):
         lock.unlink()
     for game in BOTS_ONLY:
-        for path in covering(game):
-            shutil.copy(path, folder / "records" / game)
+        for record in covering(game):
+            shutil.copy(record, folder / "records" / game)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ Mistakes of the user (a missing file, a broken record, an unknown game) print on
 
 import platform
 import sys
+from collections.abc import Callable
 from typing import Final
 
 import velkahra
@@ -34,7 +35,7 @@ def say_version() -> None:
     print(f"velkahra {velkahra.__version__}, rules {build}, Python {platform.python_version()}")
 
 
-AT_ONCE: Final = (
+AT_ONCE: Final[tuple[tuple[list[list[str]], Callable[[], None]], ...]] = (
     ([[]], lambda: print(FIRST_STEPS)),
     ([["--help"], ["-h"], ["help"]], lambda: print(overview())),
     ([["version"], ["--version"]], say_version),

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+from typer._click.core import Context
 from typer.core import TyperGroup
 
 from velkahra.cli import administration, camp, pressing, say_version
@@ -13,7 +14,7 @@ from velkahra.cli.guide import SLOGAN, examples, overview
 class Commands(TyperGroup):
     """The commands, which `velkahra --help` lists in groups."""
 
-    def get_help(self, ctx: typer.Context) -> str:
+    def get_help(self, ctx: Context) -> str:
         """List all commands."""
         return overview()
 
