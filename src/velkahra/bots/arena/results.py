@@ -128,7 +128,7 @@ def _decoded(line: bytes, kind: type[Line], path: Path, number: int) -> Line:
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        what = "no file of results" if kind is Series else f"broken in line {number}"
+        what = "not a results file" if kind is Series else f"broken in line {number}"
         raise VelkahraError(f"{path} is {what}: {error}") from None
 
 
