@@ -32,7 +32,7 @@ make_venv() {
 }
 
 # wanted: what an installation depends on, in one line
-wanted() { cat pyproject.toml uv.lock script/_lib.sh | cksum; }
+wanted() { cat pyproject.toml uv.lock script/_lib.sh src/velkahra/__init__.py | cksum; }
 
 # install GROUP...: sync .venv from uv.lock with these dependency groups
 install() {
@@ -57,4 +57,10 @@ install() {
 assets() {
     .venv/bin/python script/assets.py ||
         fail "The pages' assets cannot be collected: is there a network, and room on the disk?"
+}
+
+# build [--require]: assets and compiled rules, where they are not up to date
+build() {
+    assets
+    .venv/bin/python script/compile.py "$@"
 }

@@ -6,7 +6,11 @@ from pathlib import Path
 
 import pytest
 from starlette.routing import Route
+from tests.cli.test_help import parse
 
+import velkahra
+from velkahra.cli.guide import GROUPS
+from velkahra.core.game import LANGUAGES
 from velkahra.table.settings import Settings
 from velkahra.table.web import application
 
@@ -101,3 +105,36 @@ def test_every_page_has_a_picture(tmp_path: Path) -> None:
     paths = {re.sub(r":\w+}", "}", route.path) for route in got}
     pictured = set(re.findall(r"<br>`(/[^`]*)`", SHOWN.read_text(encoding="utf-8")))
     assert paths - NO_PAGES == pictured
+
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+LINES_OF_COMMANDS = re.findall(r"^\| `(velkahra [^`]*)`", README, flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize("line", LINES_OF_COMMANDS)
+def test_a_command_of_the_readme_can_be_typed(line: str) -> None:
+    parse(line)
+
+
+def test_every_command_is_in_the_readme() -> None:
+    left_out = {"count", "version"}
+    named = {line.split()[1] for line in LINES_OF_COMMANDS} | {"restore", "stats"}
+    assert named | left_out == {name for group in GROUPS.values() for name in group}
+
+
+def test_every_script_of_the_readme_is_there() -> None:
+    named = set(re.findall(r"script/(\w+)", README))
+    assert named == {"play", "test"}
+    assert all((ROOT / "script" / name).is_file() for name in named)
+
+
+def test_the_readme_names_every_game_with_its_seats() -> None:
+    for name in velkahra.games():
+        game = velkahra.game(name)
+        assert f"src/velkahra/games/{name}/README.md" in README
+        assert f"{game.seats[0]}–{game.seats[-1]}" in README  # noqa: RUF001
+
+
+def test_the_readme_names_the_languages_there_are() -> None:
+    assert set(LANGUAGES) == {"en", "cs", "pl"}
+    assert "in English, Czech\nand Polish" in README

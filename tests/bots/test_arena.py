@@ -134,11 +134,11 @@ def test_progress_is_told_up_to_the_last_game(toys: None) -> None:
 
 
 def test_what_cannot_be_played_is_refused() -> None:
-    with pytest.raises(VelkahraError, match="no game called"):
+    with pytest.raises(VelkahraError, match="unknown game"):
         arena.run("chess", ["random", "random"], games=1, seed=1)
     with pytest.raises(UnknownSeat, match="not 5 bots"):
         arena.run("euphrates", ["random"] * 5, games=1, seed=1)
-    with pytest.raises(VelkahraError, match="no bot called"):
+    with pytest.raises(VelkahraError, match="unknown bot"):
         arena.run("euphrates", ["random", "wizard"], games=1, seed=1)
     with pytest.raises(OptionError):
         arena.run("euphrates", ["random"] * 2, games=1, seed=1, options={"board": "round"})
@@ -146,9 +146,9 @@ def test_what_cannot_be_played_is_refused() -> None:
         arena.run("pamir", ["random"] * 3, games=1, seed=1, options={"third": "wakhan"})
     with pytest.raises(VelkahraError, match="at least one game"):
         arena.run("euphrates", ["random"] * 2, games=0, seed=1)
-    with pytest.raises(VelkahraError, match=r"0\.05 or so, not 5"):
+    with pytest.raises(VelkahraError, match=r"such as 0.05, not 5"):
         arena.run("euphrates", ["random"] * 2, games=1, seed=1, width=5)
-    with pytest.raises(VelkahraError, match="-1 workers"):
+    with pytest.raises(VelkahraError, match="--workers must be 0"):
         arena.run("euphrates", ["random"] * 2, games=1, seed=1, workers=-1)
 
 

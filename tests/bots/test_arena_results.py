@@ -125,7 +125,7 @@ def test_what_is_no_file_of_results_is_left_alone(
 ) -> None:
     path = tmp_path / "file"
     path.write_text(text)
-    with pytest.raises(VelkahraError, match="no file of results"):
+    with pytest.raises(VelkahraError, match="not a results file"):
         arena.Results(series, path)
     assert path.read_text() == text
 

@@ -102,7 +102,7 @@ def test_a_game_goes_on_at_an_imported_table(
         name = name_of(begun(site))
         assert run("tables", "export", name, tmp_path / "t", "--data", data, *how) == 0
         assert run("tables", "import", tmp_path / "t", "--data", data) == 0
-        link = capsys.readouterr().out.splitlines()[-1].removeprefix("its host's link: ")
+        link = capsys.readouterr().out.splitlines()[-1].removeprefix("host link: ")
         assert site.get(link).status == 200
         seat = site.get(link).text.split('href="/table/')[1].split('"')[0]
         with site.page("/table/" + seat) as ash:
@@ -202,7 +202,7 @@ def test_a_backup_of_a_running_server_is_restored_and_what_was_there_is_kept(
             ash.update()
             assert run("restore", file, "--data", data, "--yes") == 0
             ash.until("ended")
-        former = capsys.readouterr().out.split("is kept in ")[1].strip()
+        former = capsys.readouterr().out.split("are saved in ")[1].strip()
         assert site.get(later).status == 404
     assert run("restore", former, "--data", data, "--yes") == 0
     with serving(data, bot_pause=60) as site:
@@ -228,10 +228,10 @@ def test_a_backup_of_a_running_server_is_restored_and_what_was_there_is_kept(
         (["tables", "import", "{folder}/gone", "--data", "{data}"], "no file"),
         (["tables", "import", "{folder}/odd", "--data", "{data}"], "does not replay"),
         (["restore", "{folder}/there", "--data", "{data}", "--yes"], "not a database"),
-        (["restore", "{folder}/empty", "--data", "{data}", "--yes"], "no tables of velkahra"),
+        (["restore", "{folder}/empty", "--data", "{data}", "--yes"], "not a velkahra database"),
         (["restore", "{folder}/gone", "--data", "{data}", "--yes"], "no file"),
         (["serve", "--settings", "{folder}/there"], "cannot be read"),
-        (["serve", "--settings", "{folder}/toml"], "no setting wishes"),
+        (["serve", "--settings", "{folder}/toml"], "unknown setting wishes"),
     ],
 )
 def test_an_administrator_s_mistake_is_one_line_and_changes_nothing(

@@ -68,9 +68,9 @@ def test_it_speaks_every_language(
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("--nodes", 0), "a decision takes 1 node or more, not 0"),
-        (("--workers", -1), "0 for one on each processor"),
-        (("--language", "de"), "there is no language 'de'"),
+        (("--nodes", 0), "--nodes must be 1 or more, not 0"),
+        (("--workers", -1), "0 means one per CPU core"),
+        (("--language", "de"), "unknown language 'de'"),
         (("-o", "curve.jpg"), "the chart is an .svg or .png file, not curve.jpg"),
         (("--json", "nowhere/figures.json"), "there is no folder nowhere"),
     ],

@@ -30,7 +30,7 @@ def beside(data: Path, *words: str) -> str:
 
 def test_own_laws_are_checked_and_named(laws: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("cards", "viceroy", laws) == 0
-    assert f"in order; options call it {name_of('corrected', LAWS)}" in capsys.readouterr().out
+    assert f"is valid; its option value is {name_of('corrected', LAWS)}" in capsys.readouterr().out
 
 
 def test_wrong_laws_are_refused_and_not_kept(
@@ -45,7 +45,7 @@ def test_wrong_laws_are_refused_and_not_kept(
 
 def test_a_game_without_card_files_says_so(laws: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("cards", "euphrates", laws) == 1
-    assert "euphrates takes no card files of one's own" in capsys.readouterr().err
+    assert "euphrates does not accept card files" in capsys.readouterr().err
 
 
 def test_a_folder_of_cards_is_taken_for_one_process_alone(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ def test_a_series_goes_on_where_its_file_ends(
     assert run(*MORRA, "--games", 8, "--out", path) == 0
     out = capsys.readouterr().out
     assert "morra: 3 games" in out
-    assert f"{path}: its last line was not written to its end and is dropped" in out
+    assert f"{path}: dropped the incomplete last line" in out
     assert "morra: 8 games" in out
     assert len(arena.read(path).games) == 8
 
@@ -74,7 +74,7 @@ def test_ctrl_c_shows_what_there_is_and_how_to_go_on(
     told = capsys.readouterr().out
     assert stopped.value.exit_code == 130
     assert "morra: 2 games" in told
-    assert "stopped after 2 games; " + ("the same command" if out else "with --out") in told
+    assert "stopped after 2 games; " + ("run the same command" if out else "use --out") in told
 
 
 @pytest.mark.parametrize(

@@ -21,8 +21,8 @@ def test_the_sheets_are_written_and_named(
     assert all((folder / name).read_bytes().startswith(b"%PDF") for name in there)
     out = capsys.readouterr().out
     assert all(str(folder / name) in out for name in there)
-    assert "without --key there is no map, no picture and no slips" in out
-    assert "without --links there are no QR cards" in out
+    assert "no map, picture or slips: they need --key" in out
+    assert "no QR cards: they need --links" in out
 
 
 def test_pages_are_shown_as_png_on_request(tmp_path: Path) -> None:
@@ -40,8 +40,8 @@ def test_sheets_are_not_written_over_without_a_word(
     assert not (tmp_path / "supplies.pdf").exists()
     assert (tmp_path / "powers.pdf").read_bytes() == before
     err = capsys.readouterr().err
-    assert f"there is already powers.pdf in {tmp_path}" in err
-    assert "or say --replace" in err
+    assert f"{tmp_path} already has powers.pdf" in err
+    assert "or use --replace" in err
     assert pressed(tmp_path, "--only", "powers", "--language", "en", "--replace") == 0
     assert (tmp_path / "powers.pdf").read_bytes() != before
 

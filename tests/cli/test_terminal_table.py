@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import velkahra
 from velkahra.cli import main
 from velkahra.cli.files import load
 
@@ -60,7 +61,7 @@ def test_everything_is_explained(table: Table) -> None:
     lines = ["why play 1", "why bid 1", "play 1", "rule DR-PLAY-01", "rule X", "dance", "help", ""]
     out = table(lines, "draws", "--seed", "abc")
     assert out.count("en: bids come first, once.\n  DR-BID-01: ") == 2
-    assert "That is possible." in out
+    assert "That is allowed." in out
     assert "en: a card must be in hand." in out
     assert "There is no rule 'X'." in out
     assert "'dance' is no action" in out
@@ -69,7 +70,7 @@ def test_everything_is_explained(table: Table) -> None:
 
 def test_undo_takes_back_only_what_is_ones_own(table: Table) -> None:
     out = table(["undo", "show 1", "undo", "log", "quit"], "morra", "--seats", "2")
-    assert out.count("There is nothing of yours to take back.") == 2
+    assert out.count("You have nothing to undo.") == 2
 
 
 def test_a_game_can_be_saved(table: Table, tmp_path: Path) -> None:
@@ -78,3 +79,15 @@ def test_a_game_can_be_saved(table: Table, tmp_path: Path) -> None:
     assert "save FILE" in out
     assert "1 plies" in out
     assert len(load(path)[0].plies) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+@pytest.mark.parametrize("game", velkahra.games())
+def test_a_game_begins_with_what_it_is_and_how_to_act(
+    table: Table, game: str, language: str
+) -> None:
+    out = table(["quit"], game, "--language", language, "--seed", "x")
+    text = velkahra.game(game).words.text
+    told = " ".join(out.split())
+    for key in ("about", "board", "enter"):
+        assert text(language, f"terminal-{key}") in told

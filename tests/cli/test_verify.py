@@ -55,7 +55,7 @@ def test_a_draw_that_was_changed_is_found_and_named(
         ("note seed ", "note sead ", "no 'note seed'"),
         ("note dealer ", "note broker ", "no 'note dealer'"),
         ("note seed ", "note seed x", "but the dealer promised"),
-        ("note seed ", "note dealt-from x\nnote seed ", "is no number of plies"),
+        ("note seed ", "note dealt-from x\nnote seed ", "is not a number of plies"),
         ("note seed ", "note dealt-from 99999\nnote seed ", "fewer than 99999 plies"),
     ],
 )

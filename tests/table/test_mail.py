@@ -415,8 +415,8 @@ def test_a_server_that_offers_no_encryption_gets_no_mail(box: Letterbox) -> None
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ('host = "x"\nfrom = "nobody"', "no address"),
-        ('host = "x"\nfrom = "a@b.org"\nuser = "u"', "go together"),
+        ('host = "x"\nfrom = "nobody"', "not an address"),
+        ('host = "x"\nfrom = "a@b.org"\nuser = "u"', "belong together"),
         ('host = "x"\nfrom = "a@b.org"\nuser = "u"\npassword = "p"\ntls = "none"', "read the pass"),
         ('host = "x"\nfrom = "a@b.org"\ntls = "maybe"', "tls"),
         ('host = "x"\nfrom = "a@b.org"\npasword = "p"', "pasword"),

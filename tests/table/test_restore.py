@@ -216,7 +216,7 @@ def unlike(file: Path) -> None:
         (scratched, "backup"),
         (foreign, "backup"),
         (newer, "of version 999"),
-        (unlike, "built differently"),
+        (unlike, "schema differs"),
     ],
 )
 def test_a_file_that_is_no_whole_backup_changes_nothing(
@@ -351,7 +351,7 @@ def test_a_server_that_does_not_react_is_named_and_nothing_changes(
     with serving(data, bot_pause=60) as site:
         one, *_ = site.table("morra", "person", "bot random")
         backup(data, file)
-        with pytest.raises(ArchiveError, match="did not put its tables down in"):
+        with pytest.raises(ArchiveError, match="did not release its tables within"):
             restore(data, file, patience=0.3)
         assert once(site, one, "show 2") == 1
 

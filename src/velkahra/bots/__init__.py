@@ -43,7 +43,7 @@ def make(name: str) -> Bot:
     if kind == "search":
         return SearchBot(name, effort_of(settings))
     if kind not in names():
-        raise VelkahraError(f"there is no bot called {kind!r}: {', '.join([*names(), 'search'])}")
+        raise VelkahraError(f"unknown bot {kind!r}; choose from {', '.join([*names(), 'search'])}")
     if kind in LEVELS:
         return SearchBot(name, effort_of({**LEVELS[kind], **settings}))
     if settings:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from velkahra.cli.guide import examples
 from velkahra.core.refusals import VelkahraError
 
 if TYPE_CHECKING:
@@ -15,22 +16,32 @@ if TYPE_CHECKING:
 
 tables: Final = typer.Typer(help="List, show, export, import and delete tables.")
 
-Data = Annotated[Path | None, typer.Option("--data", help="The folder that keeps the tables.")]
-Table = Annotated[str, typer.Argument(help="A table's name, or how it begins.")]
+Data = Annotated[Path | None, typer.Option("--data", help="Folder in which the tables are stored.")]
+Table = Annotated[str, typer.Argument(help="Name of a table, or a unique prefix of it.")]
 
 
 def add_to(app: typer.Typer) -> None:
     """Add these commands to `velkahra`."""
-    app.add_typer(tables, name="tables", no_args_is_help=True)
-    app.command()(backup)
-    app.command()(restore)
-    app.command()(stats)
-    app.command()(cards)
+    app.add_typer(
+        tables,
+        name="tables",
+        no_args_is_help=True,
+        epilog=examples("velkahra tables list", "velkahra tables show 0f3a"),
+    )
+    app.command(epilog=examples("velkahra backup monday.backup"))(backup)
+    app.command(
+        epilog=examples(
+            "velkahra restore monday.backup", "velkahra restore monday.backup --table 0f3a"
+        )
+    )(restore)
+    app.command(epilog=examples("velkahra stats --json"))(stats)
+    app.command(epilog=examples("velkahra cards viceroy my-laws.json --keep"))(cards)
 
 
-@tables.command("list")
+@tables.command("list", epilog=examples("velkahra tables list --most 10"))
 def list_tables(
-    data: Data = None, most: Annotated[int, typer.Option(help="At most.")] = 50
+    data: Data = None,
+    most: Annotated[int, typer.Option(help="Maximum number of tables to list.")] = 50,
 ) -> None:
     """List the tables, the newest first."""
     from itertools import islice
@@ -50,9 +61,9 @@ def list_tables(
     Console(width=100 if not Console().is_terminal else None).print(columns)
 
 
-@tables.command()
+@tables.command(epilog=examples("velkahra tables show 0f3a"))
 def show(table: Table, data: Data = None) -> None:
-    """Show what is known about a table, nothing hidden."""
+    """Show the public information about a table."""
     from velkahra.core.dealer import Dealer
     from velkahra.table.admin import archive, carrying
 
@@ -69,7 +80,7 @@ def show(table: Table, data: Data = None) -> None:
 
 def _show_game(row: "TableRow", ledger: "Ledger") -> None:
     title, play = ledger.game, ledger.play
-    print(f"plies    {play.version} stand, {ledger.undone} times something was taken back")
+    print(f"plies    {play.version}, undone {ledger.undone} times")
     for number, seat in enumerate(row.seats):
         todo = "  has to act" if play.state.may_act(number) else ""
         print(f"seat     {title.seat_name(row.options, number)}: {seat.player}{todo}")
@@ -78,16 +89,26 @@ def _show_game(row: "TableRow", ledger: "Ledger") -> None:
         print(f"result   {shares}\nseed     {row.seed}")
 
 
-@tables.command()
+@tables.command(
+    epilog=examples(
+        "velkahra tables export 0f3a record.txt", "velkahra tables export 0f3a table.json --rows"
+    )
+)
 def export(
     table: Table,
-    file: Annotated[Path, typer.Argument(help="Where to; it must not be there yet.")],
+    file: Annotated[Path, typer.Argument(help="File to write; it must not exist yet.")],
     rows: Annotated[
-        bool, typer.Option("--rows", help="All as JSON, undone actions, clock and chat too.")
+        bool,
+        typer.Option(
+            "--rows", help="Export everything as JSON, with undone actions, clock and chat."
+        ),
     ] = False,
     data: Data = None,
 ) -> None:
-    """Write a table to a file. While a game goes on, the file shows what is hidden."""
+    """Write a table to a file.
+
+    The file of a running game contains hidden information.
+    """
     from velkahra.table.admin import archive, beside, carrying
     from velkahra.table.standing.answers import answers_of
 
@@ -108,21 +129,24 @@ def export(
         with file.open("x", encoding="utf-8", newline="\n") as into:
             into.write(text)
     except FileExistsError:
-        raise VelkahraError(f"{file} is there already: choose another name") from None
+        raise VelkahraError(f"{file} already exists: choose another name") from None
     print(f"{file}: table {name}")
 
 
-@tables.command("import")
+@tables.command(
+    "import",
+    epilog=examples("velkahra tables import game.txt --base-url https://play.example.org"),
+)
 def import_table(
-    file: Annotated[Path, typer.Argument(help="A record, or JSON of `export --rows`.")],
+    file: Annotated[Path, typer.Argument(help="A record, or a JSON file from `export --rows`.")],
     data: Data = None,
-    language: Annotated[str, typer.Option("--language", help="en, cs or pl.")] = "en",
-    base_url: Annotated[str, typer.Option(help="What the links begin with.")] = "",
+    language: Annotated[str, typer.Option("--language", help="Language: en, cs or pl.")] = "en",
+    base_url: Annotated[str, typer.Option(help="Public address to put before the links.")] = "",
     same_links: Annotated[
-        bool, typer.Option("--same-links", help="Let the links that people have lead to it.")
+        bool, typer.Option("--same-links", help="Keep the existing links of the table.")
     ] = False,
 ) -> None:
-    """Make a new table of a file, with links of its own."""
+    """Create a new table from a file, with new links."""
     from velkahra.cli.files import check_language, read_text
     from velkahra.table.admin import archive, carrying
 
@@ -141,19 +165,19 @@ def _link(arrived: "Arrived", base_url: str) -> str:
 
     name, secret = arrived.table.id, arrived.secret
     if not secret:
-        return "its links are those it had"
+        return "its links are unchanged"
     if arrived.result is None:
-        return f"its host's link: {base_url}/host/{name}/{secret}"
-    return f"to look at it: {base_url}/table/{name}/{links.token(secret, links.WATCH)}"
+        return f"host link: {base_url}/host/{name}/{secret}"
+    return f"link to watch it: {base_url}/table/{name}/{links.token(secret, links.WATCH)}"
 
 
-@tables.command()
+@tables.command(epilog=examples("velkahra tables delete 0f3a"))
 def delete(
     table: Table,
     data: Data = None,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask first.")] = False,
 ) -> None:
-    """Delete a table for ever, with its chat and its links."""
+    """Delete a table permanently, with its chat and links."""
     from velkahra.table.admin import archive
 
     with archive.opened(_folder(data), writing=True) as connection:
@@ -166,39 +190,47 @@ def delete(
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to; it must not be there yet.")],
+    file: Annotated[Path, typer.Argument(help="File to write; it must not exist yet.")],
     data: Data = None,
 ) -> None:
-    """Copy all tables into one file; a server may go on meanwhile."""
+    """Copy all tables into one file.
+
+    The server can keep running.
+    """
     from velkahra.table.admin import archive
 
     print(f"{file}: {archive.backup(_folder(data), file)} tables")
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file of `velkahra backup`.")],
+    file: Annotated[Path, typer.Argument(help="A file written by `velkahra backup`.")],
     data: Data = None,
-    table: Annotated[str, typer.Option(help="This one only, or how its name begins.")] = "",
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    table: Annotated[
+        str, typer.Option(help="Restore only this table (name or unique prefix).")
+    ] = "",
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask first.")] = False,
 ) -> None:
-    """Put the tables of a backup in the place of those there are; a server may go on meanwhile."""
+    """Replace all tables with those of a backup.
+
+    The server can keep running. The tables that were there are kept in a file.
+    """
     from velkahra.table.admin import restoring
 
     folder = _folder(data)
     if not yes:
         what = f"table {table}" if table else "all tables"
-        typer.confirm(f"Replace {what} in {folder} by what is in {file}?", abort=True)
+        typer.confirm(f"Replace {what} in {folder} with those in {file}?", abort=True)
     done = restoring.restore(folder, file, table)
     print(f"{folder}: {f'table {done.table} of ' if done.table else ''}{done.tables} tables")
     if done.former is not None:
-        print(f"what was there is kept in {done.former}")
+        print(f"the previous tables are saved in {done.former}")
 
 
 def stats(
     data: Data = None,
-    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Count tables and plies, for each game and in all."""
+    """Count tables and plies, per game and in total."""
     import msgspec
 
     from velkahra.table.admin import archive
@@ -249,21 +281,24 @@ def settings_of(data: Path | None, file: Path | None, base_url: str) -> "Setting
 
 
 def cards(
-    game: Annotated[str, typer.Argument(help="A game's short name, such as viceroy.")],
-    file: Annotated[Path, typer.Argument(help="The card file.")],
-    keep: Annotated[bool, typer.Option("--keep", help="Offer it at tables from now on.")] = False,
+    game: Annotated[str, typer.Argument(help="Short name of the game, such as viceroy.")],
+    file: Annotated[Path, typer.Argument(help="Card file to check.")],
+    keep: Annotated[bool, typer.Option("--keep", help="Offer it for new tables.")] = False,
     data: Data = None,
 ) -> None:
-    """Check a card file of one's own, and keep it for the tables of a server if wished."""
+    """Check your own card file, and offer it for new tables.
+
+    It is offered with --keep only.
+    """
     from velkahra.core import registry
 
     text = file.read_bytes()
     name = registry.game(game).card_set(text, file.name)
-    print(f"{file}: in order; options call it {name}")
+    print(f"{file} is valid; its option value is {name}")
     if keep:
         target = _folder(data) / "cards" / game / f"{name}.json"
         target.parent.mkdir(parents=True, exist_ok=True)
         partial = target.with_suffix(".part")
         partial.write_bytes(text)
         partial.replace(target)
-        print(f"kept as {target}; a server that runs offers it after its next start")
+        print(f"saved as {target}; restart the server to offer it")

@@ -63,9 +63,9 @@ def _check(options: Options) -> None:
     check_language(options.language)
     check_chart(options.output)
     if options.nodes < 1:
-        raise VelkahraError(f"a decision takes 1 node or more, not {options.nodes}")
+        raise VelkahraError(f"--nodes must be 1 or more, not {options.nodes}")
     if options.workers < 0:
-        raise VelkahraError(f"{options.workers} workers cannot judge: 0 for one on each processor")
+        raise VelkahraError("--workers must be 0 or more; 0 means one per CPU core")
     if options.figures is not None and not options.figures.parent.is_dir():
         raise VelkahraError(f"there is no folder {options.figures.parent} for the figures")
 

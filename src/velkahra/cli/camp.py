@@ -7,35 +7,58 @@ from typing import Annotated, Final
 import typer
 
 from velkahra.cli import camp_balance
+from velkahra.cli.guide import examples
 from velkahra.core.paper import Note, Sheet
 from velkahra.core.refusals import VelkahraError
 
-hammer: Final = typer.Typer(help="Prepare the camp game about Thomas Hammer.")
+hammer: Final = typer.Typer(
+    help="Check cards, make the encoded picture and other things for a camp."
+)
 
 
 def add_to(app: typer.Typer) -> None:
     """Add these commands to `velkahra`."""
     camp_balance.add_to(hammer)
-    app.add_typer(hammer, name="hammer", no_args_is_help=True)
+    app.add_typer(
+        hammer,
+        name="hammer",
+        no_args_is_help=True,
+        epilog=examples("velkahra hammer check my-cards", "velkahra hammer puzzle -o puzzle"),
+    )
 
 
-@hammer.command()
+@hammer.command(epilog=examples("velkahra hammer puzzle -o puzzle --level short --language en"))
 def puzzle(
-    output: Annotated[Path, typer.Option("--output", "-o", help="The folder for the sheets.")],
-    level: Annotated[str, typer.Option(help="mini, short, normal (the default) or long.")] = "",
-    square: Annotated[str, typer.Option(help="Where T. H. hides, as J5; by chance if empty.")] = "",
-    point: Annotated[str, typer.Option(help="Or a point of the map, as 0.4,0.2.")] = "",
-    without: Annotated[str, typer.Option(help="Where he cannot be, as A1,C3:D6.")] = "",
-    seed: Annotated[str, typer.Option(help="A text; one by chance if left out.")] = "",
-    map_: Annotated[str, typer.Option("--map", help="A PNG or JPEG of the surroundings.")] = "",
-    crop: Annotated[
-        str, typer.Option(help="Left, top and side of the square used, in parts of the short side.")
+    output: Annotated[Path, typer.Option("--output", "-o", help="Folder for the sheets.")],
+    level: Annotated[
+        str, typer.Option(help="Level: mini, short, normal (the default) or long.")
     ] = "",
-    drawing: Annotated[str, typer.Option(help="A PNG or JPEG the painted picture is like.")] = "",
-    key: Annotated[str, typer.Option(help="A key.json, to print its puzzle again.")] = "",
-    language: Annotated[str, typer.Option(help="cs, pl or en.")] = "cs",
-    png: Annotated[bool, typer.Option("--png", help="Show the pages as PNG, too.")] = False,
-    replace: Annotated[bool, typer.Option("--replace", help="Replace another puzzle.")] = False,
+    square: Annotated[
+        str, typer.Option(help="Square where Thomas Hammer hides, such as J5. Default: random.")
+    ] = "",
+    point: Annotated[str, typer.Option(help="Or a point of the map, such as 0.4,0.2.")] = "",
+    without: Annotated[
+        str, typer.Option(help="Squares where he cannot be, such as A1,C3:D6.")
+    ] = "",
+    seed: Annotated[str, typer.Option(help="Any text. Default: random.")] = "",
+    map_: Annotated[
+        str, typer.Option("--map", help="PNG or JPEG of a map of the surroundings.")
+    ] = "",
+    crop: Annotated[
+        str,
+        typer.Option(
+            help="Square part of the map: left, top and side as fractions of the shorter side."
+        ),
+    ] = "",
+    drawing: Annotated[
+        str, typer.Option(help="PNG or JPEG that the painted picture should resemble.")
+    ] = "",
+    key: Annotated[str, typer.Option(help="A key.json whose puzzle to print again.")] = "",
+    language: Annotated[str, typer.Option(help="Language: cs, pl or en.")] = "cs",
+    png: Annotated[bool, typer.Option("--png", help="Also write the pages as PNG.")] = False,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Overwrite an existing puzzle.")
+    ] = False,
 ) -> None:
     """Make the encoded picture: map, picture, slips and solution as PDF, and the key."""
     from velkahra.core import registry
@@ -46,17 +69,19 @@ def puzzle(
     print_to(output, found, png, replace)
 
 
-@hammer.command()
+@hammer.command(
+    epilog=examples("velkahra hammer nonogram -o puzzle --drawing place.png --size 20x25")
+)
 def nonogram(
-    output: Annotated[Path, typer.Option("--output", "-o", help="The folder for the sheets.")],
-    drawing: Annotated[
-        str, typer.Option(help="A PNG or JPEG of the place, best as a sketch.")
-    ] = "",
-    size: Annotated[str, typer.Option(help="Squares across and down, as 20x25.")] = "",
-    key: Annotated[str, typer.Option(help="A key.json, to print its puzzle again.")] = "",
-    language: Annotated[str, typer.Option(help="cs, pl or en.")] = "cs",
-    png: Annotated[bool, typer.Option("--png", help="Show the pages as PNG, too.")] = False,
-    replace: Annotated[bool, typer.Option("--replace", help="Replace another puzzle.")] = False,
+    output: Annotated[Path, typer.Option("--output", "-o", help="Folder for the sheets.")],
+    drawing: Annotated[str, typer.Option(help="PNG or JPEG of the place, best as a sketch.")] = "",
+    size: Annotated[str, typer.Option(help="Squares across and down, such as 20x25.")] = "",
+    key: Annotated[str, typer.Option(help="A key.json whose puzzle to print again.")] = "",
+    language: Annotated[str, typer.Option(help="Language: cs, pl or en.")] = "cs",
+    png: Annotated[bool, typer.Option("--png", help="Also write the pages as PNG.")] = False,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Overwrite an existing puzzle.")
+    ] = False,
 ) -> None:
     """Make the other puzzle, a nonogram: grid, slips and solution as PDF, and the key."""
     from velkahra.core import registry
@@ -78,19 +103,16 @@ def print_to(folder: Path, sheets: Iterable[Sheet | Note], png: bool, replace: b
             for name, data in files(sheet, png):
                 (folder / name).write_bytes(data)
                 print(folder / name)
-        print("solution.pdf and key.json are for the organiser alone")
+        print("solution.pdf and key.json are for the organiser only")
     except OSError as error:
         why = error.strerror or error
-        raise VelkahraError(f"the folder {folder} cannot be written: {why}") from None
+        raise VelkahraError(f"cannot write to the folder {folder}: {why}") from None
 
 
 def _keep(path: Path, text: str) -> None:
     """Refuse to write over another note, such as the key of a puzzle that is being played."""
     if path.exists() and path.read_bytes() != text.encode():
-        raise VelkahraError(
-            f"there is another {path.name} in {path.parent}: "
-            "choose another folder, or say --replace"
-        )
+        raise VelkahraError(f"{path} already exists: choose another folder, or use --replace")
 
 
 def files(sheet: Sheet | Note, png: bool, dots: float = 100) -> Iterable[tuple[str, bytes]]:
@@ -106,17 +128,21 @@ def files(sheet: Sheet | Note, png: bool, dots: float = 100) -> Iterable[tuple[s
     return made
 
 
-@hammer.command()
+@hammer.command(epilog=examples("velkahra hammer check", "velkahra hammer check my-cards --keep"))
 def check(
     folder: Annotated[
-        Path | None, typer.Argument(help="A folder with a set of cards; the default set's if none.")
+        Path | None, typer.Argument(help="Folder with a card set. Default: the built-in set.")
     ] = None,
-    keep: Annotated[bool, typer.Option("--keep", help="Offer it at tables from now on.")] = False,
+    keep: Annotated[bool, typer.Option("--keep", help="Offer it for new tables.")] = False,
     data: Annotated[
-        Path | None, typer.Option(help="The folder of a server's tables; the usual one if none.")
+        Path | None,
+        typer.Option(help="Folder in which the server stores its tables. Default: the usual one."),
     ] = None,
 ) -> None:
-    """Examine a set of cards: what is wrong, where, and what would be right; keep it if wished."""
+    """Check a card set: list every mistake, where it is and what would be right.
+
+    With --keep it is offered for new tables.
+    """
     from velkahra.core import registry
 
     found = registry.examiner("hammer")(folder)
@@ -137,13 +163,13 @@ def _offer(folder: Path, data: Path | None) -> None:
     from velkahra.table.settings import home
 
     target = registry.keeper("hammer")(folder, (data or home()) / "cards" / "hammer")
-    print(f"kept as {target}; a server that runs offers it after its next start")
+    print(f"saved as {target}; restart the server to offer it")
 
 
-@hammer.command()
+@hammer.command(epilog=examples("velkahra hammer pack camp.txt -o camp.zip"))
 def pack(
     record: Annotated[Path, typer.Argument(help="A record of the camp game.")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="The ZIP file to write.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="ZIP file to write.")],
 ) -> None:
     """Put a record and the set of cards it was played with into one file."""
     from velkahra.cli.files import load_played
@@ -151,16 +177,18 @@ def pack(
 
     found, play = load_played(record)
     output.write_bytes(registry.packer(found.game)(record.read_bytes(), play))
-    print(f"{output}: the record and {found.options['cards']}; unpacked, the set's folder is")
-    print("offered at tables by: velkahra hammer check FOLDER --keep")
+    print(f"{output}: the record and {found.options['cards']}. To use the cards elsewhere, unpack")
+    print("the file and run: velkahra hammer check FOLDER --keep")
 
 
-@hammer.command()
+@hammer.command(epilog=examples("velkahra hammer key camp.txt -o key.json"))
 def key(
     record: Annotated[Path, typer.Argument(help="A record of the camp game, finished or not.")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="The key.json to write.")],
+    output: Annotated[
+        Path, typer.Option("--output", "-o", help="File to write, such as key.json.")
+    ],
 ) -> None:
-    """Write down the encoded picture of a table, to print it: a secret of the organiser's."""
+    """Write the key of a table's encoded picture, so that it can be printed. Keep it secret."""
     from velkahra.cli.files import load_played
     from velkahra.core import registry
 

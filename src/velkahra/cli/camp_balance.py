@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from velkahra.cli.guide import examples
 from velkahra.core.scales import Card, Rate, Weighed
 
 if TYPE_CHECKING:
@@ -20,21 +21,25 @@ WIDTH: Final = 100
 
 def add_to(app: typer.Typer) -> None:
     """Add the command."""
-    app.command()(balance)
+    app.command(epilog=examples("velkahra hammer balance my-cards --games 100 --chart chart.svg"))(
+        balance
+    )
 
 
 def balance(
     folder: Annotated[
-        Path | None, typer.Argument(help="A folder with a set of cards; the default set's if none.")
+        Path | None, typer.Argument(help="Folder with a card set. Default: the built-in set.")
     ] = None,
-    games: Annotated[int, typer.Option(help="How many camps are played.")] = 300,
+    games: Annotated[int, typer.Option(help="Number of camps to play.")] = 300,
     rounds: Annotated[int, typer.Option(help="Rounds of a camp, 5 to 14.")] = 10,
-    seed: Annotated[int, typer.Option("--seed", help="Where random choices begin.")] = 1,
-    chart: Annotated[Path | None, typer.Option(help="Draw it, as an .svg or .png file.")] = None,
-    language: Annotated[str, typer.Option(help="cs, pl or en.")] = "cs",
-    workers: Annotated[int, typer.Option(help="Processes; 0 for one per processor.")] = 0,
+    seed: Annotated[
+        int, typer.Option("--seed", help="Random seed; the same seed repeats the run.")
+    ] = 1,
+    chart: Annotated[Path | None, typer.Option(help="Write a chart as .svg or .png.")] = None,
+    language: Annotated[str, typer.Option(help="Language: cs, pl or en.")] = "cs",
+    workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
 ) -> None:
-    """Let bots play camps: how often each power wins, and which cards go with it."""
+    """Let bots play camps, and report how often each power wins and which cards help."""
     from velkahra.cli.files import check_chart, check_language
 
     check_language(language)
@@ -56,7 +61,7 @@ def _examine(folder: Path) -> None:
         return
     for error in found.errors:
         print(error)
-    print(f"{found.summary}: it can be weighed when nothing is wrong in it")
+    print(f"{found.summary}: fix these errors first")
     raise typer.Exit(1)
 
 
@@ -111,10 +116,10 @@ def show(weighed: Weighed, folder: Path | None, language: str) -> None:
     console.print(f"T. H. was found in {100 * weighed.decided:.1f}% of the camps{when}.")
     sure = [card for card in weighed.cards if card.edge.is_sure()]
     if not sure:
-        console.print("No card goes surely with victory or defeat in so many camps.")
+        console.print("No card has a clear link to winning or losing in this many camps.")
         return
     console.print(_cards(_ends(sure), names))
-    console.print("Who is winning anyway plays more cards, so a card need not be the reason.")
+    console.print("A winning team plays more cards anyway, so a card need not be the cause.")
 
 
 def _ends(cards: list[Card]) -> list[Card]:
@@ -138,7 +143,7 @@ def _sides(weighed: Weighed, names: Mapping[str, str]) -> "Table":
 def _cards(cards: list[Card], names: Mapping[str, str]) -> "Table":
     from rich.table import Table
 
-    table = Table(title="Cards that go with victory or defeat")
+    table = Table(title="Cards linked to winning or losing")
     table.add_column("card", no_wrap=True, max_width=34)
     headings = ("played", "won", "not", "won", "more", "95% from", "to")
     for heading in headings:

@@ -4,22 +4,36 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+from typer._click.core import Context
+from typer.core import TyperGroup
 
 from velkahra.cli import administration, camp, pressing, say_version
+from velkahra.cli.guide import SLOGAN, examples, overview
+
+
+class Commands(TyperGroup):
+    """The commands, which `velkahra --help` lists in groups."""
+
+    def get_help(self, ctx: Context) -> str:
+        """List all commands."""
+        return overview()
+
 
 app: Final = typer.Typer(
     name="velkahra",
-    help="Great games of power, ruled exactly.",
-    no_args_is_help=True,
+    help=SLOGAN,
+    cls=Commands,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
 
-GameName = Annotated[str, typer.Argument(help="A game's short name, such as euphrates.")]
-Options = Annotated[list[str] | None, typer.Option("--option", help="As name=value.")]
-Language = Annotated[str, typer.Option("--language", help="en, cs or pl.")]
-Seed = Annotated[int, typer.Option("--seed", help="Where random choices begin.")]
+GameName = Annotated[str, typer.Argument(help="Short name of the game, such as euphrates.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", help="Game option as name=value; may be repeated.")
+]
+Language = Annotated[str, typer.Option("--language", help="Language: en, cs or pl.")]
+Seed = Annotated[int, typer.Option("--seed", help="Random seed; the same seed repeats the run.")]
 
 
 administration.add_to(app)
@@ -27,47 +41,76 @@ camp.add_to(app)
 pressing.add_to(app)
 
 
-@app.command()
+@app.command(epilog=examples("velkahra version"))
 def version() -> None:
-    """Say which version this is, and whether the rules run compiled."""
+    """Show the version, and whether the rules run compiled."""
     say_version()
 
 
-@app.command()
+@app.command(
+    epilog=examples(
+        "velkahra play viceroy --seats 3 --me 0",
+        "velkahra play euphrates --language cs --option board=advanced",
+    )
+)
 def play(
-    game: Annotated[str, typer.Argument(help="A game's short name.")] = "euphrates",
-    seats: Annotated[int, typer.Option(help="How many seats; 0 for the fewest there can be.")] = 0,
-    me: Annotated[str, typer.Option(help="Your seat (lion, or 0); all seats if left out.")] = "",
-    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "",
+    game: Annotated[str, typer.Argument(help="Short name of the game.")] = "euphrates",
+    seats: Annotated[int, typer.Option(help="Number of seats; 0 for the game's minimum.")] = 0,
+    me: Annotated[
+        str, typer.Option(help="Your seat, by name or number (lion or 0). Default: all seats.")
+    ] = "",
+    bot: Annotated[
+        str, typer.Option(help="Bot for the other seats, such as greedy or search:seconds=1.")
+    ] = "",
     option: Options = None,
-    seed: Annotated[str, typer.Option(help="The dealer's seed; a secret one if left out.")] = "",
+    seed: Annotated[str, typer.Option(help="Seed for all draws. Default: a new secret seed.")] = "",
     language: Language = "en",
 ) -> None:
-    """Play in the terminal. In the browser: `velkahra serve`."""
+    """Play in the terminal.
+
+    To play in the browser, use `velkahra serve`.
+    """
     from velkahra.cli import terminal
 
     terminal.run(game, seats, me, bot, option or [], seed, language)
 
 
-@app.command()
+@app.command(
+    epilog=examples("velkahra serve", "velkahra serve --host 0.0.0.0 --port 8080 --data tables")
+)
 def serve(
-    host: Annotated[str, typer.Option(help="127.0.0.1: this computer alone.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port of the web address.")] = 8000,
-    data: Annotated[Path | None, typer.Option(help="The folder that keeps the tables.")] = None,
-    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page.")] = True,
-    base_url: Annotated[str, typer.Option(help="How people reach it, as https://x.org.")] = "",
+    host: Annotated[
+        str,
+        typer.Option(
+            help="Address to listen on: 127.0.0.1 for this computer only, 0.0.0.0 for the network."
+        ),
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 takes a free one.")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(help="Folder in which the tables are stored.")
+    ] = None,
+    browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the page in the browser.")
+    ] = True,
+    base_url: Annotated[
+        str, typer.Option(help="Public address of the server, such as https://x.org.")
+    ] = "",
     public_lobby: Annotated[
-        bool, typer.Option("--public-lobby", help="Tables may be listed for everybody.")
+        bool, typer.Option("--public-lobby", help="Allow tables to be listed publicly.")
     ] = False,
-    accounts: Annotated[
-        bool, typer.Option("--accounts", help="People may keep their tables in accounts.")
+    accounts: Annotated[bool, typer.Option("--accounts", help="Offer optional accounts.")] = False,
+    settings: Annotated[
+        Path | None, typer.Option(help="TOML file with settings; see docs/running.md.")
+    ] = None,
+    log_level: Annotated[
+        str, typer.Option(help="Log level: debug, info, warning or error.")
+    ] = "warning",
+    log_json: Annotated[
+        bool, typer.Option("--log-json", help="Write the log as JSON lines.")
     ] = False,
-    settings: Annotated[Path | None, typer.Option(help="A TOML file; see docs/running.md.")] = None,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
-    log_json: Annotated[bool, typer.Option("--log-json", help="Log JSON lines.")] = False,
     compile_with: Annotated[Path | None, typer.Option("--compile", hidden=True)] = None,
 ) -> None:
-    """Open a table in the browser."""
+    """Run the web server and open it in the browser."""
     import msgspec
 
     from velkahra.table.serve import serve as run
@@ -81,80 +124,103 @@ def serve(
     run(host, port, chosen.data, browser, chosen, log_level, log_json, compile_with)
 
 
-@app.command()
+@app.command(
+    epilog=examples("velkahra replay game.txt", "velkahra replay game.txt --pictures pictures")
+)
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
-    pictures: Annotated[Path | None, typer.Option(help="Write an SVG per ply there.")] = None,
-    check: Annotated[bool, typer.Option(help="Only check it, silently.")] = False,
+    pictures: Annotated[
+        Path | None, typer.Option(help="Folder for one SVG picture per ply.")
+    ] = None,
+    check: Annotated[bool, typer.Option(help="Check the record and print one line.")] = False,
     language: Language = "en",
 ) -> None:
-    """Replay a record step by step, checking every action."""
+    """Replay a record step by step, and check every action."""
     from velkahra.cli import replaying
 
     replaying.replay(file, pictures, check, language)
 
 
-@app.command()
+@app.command(epilog=examples("velkahra verify game.txt"))
 def verify(
     file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
 ) -> None:
-    """Check a record's draws against the dealer's promise; the exit code is 0 if all agree."""
+    """Check that every draw of a finished game follows from its seed.
+
+    The exit code is 0 if all draws agree.
+    """
     from velkahra.cli import verifying
 
     verifying.verify(file)
 
 
-@app.command()
+@app.command(epilog=examples("velkahra draw game.txt --ply 40 -o position.png"))
 def draw(
     file: Annotated[Path, typer.Argument(help="A record.")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="An .svg or .png file.")],
-    ply: Annotated[int, typer.Option(help="After how many plies; -1 for the end.")] = -1,
+    output: Annotated[Path, typer.Option("--output", "-o", help="Picture to write, .svg or .png.")],
+    ply: Annotated[
+        int, typer.Option(help="Number of plies to play first; -1 for the final position.")
+    ] = -1,
     seat: Annotated[
-        str, typer.Option(help="Who looks: lion, 0, or open (sees all); a spectator if left out.")
+        str,
+        typer.Option(
+            help="Point of view: a seat (lion or 0), or open for everything. Default: a spectator."
+        ),
     ] = "",
     language: Language = "en",
-    width: Annotated[int, typer.Option(help="In pixels.")] = 1100,
+    width: Annotated[int, typer.Option(help="Width in pixels.")] = 1100,
 ) -> None:
-    """Draw a position of a record."""
+    """Draw one position of a record as a picture."""
     from velkahra.cli import replaying
 
     replaying.draw(file, output, ply, seat, language, width)
 
 
-@app.command()
+@app.command(epilog=examples("velkahra fuzz euphrates --seconds 60"))
 def fuzz(
     game: GameName,
-    games: Annotated[int, typer.Option(help="How many games; 0 for no limit.")] = 0,
-    seconds: Annotated[float, typer.Option(help="For how long; 0 for no limit.")] = 0,
+    games: Annotated[int, typer.Option(help="Number of games; 0 for no limit.")] = 0,
+    seconds: Annotated[float, typer.Option(help="Time limit in seconds; 0 for none.")] = 0,
     seed: Seed = 1,
-    failures: Annotated[Path, typer.Option(help="Where failures go.")] = Path("failures"),
+    failures: Annotated[Path, typer.Option(help="Folder for the records of failed games.")] = Path(
+        "failures"
+    ),
 ) -> None:
-    """Play at random and check every law at every ply; a failure is saved as a record."""
+    """Play random games and check every invariant at every ply.
+
+    A game that fails is saved as a record.
+    """
     from velkahra.cli import fuzzing
 
     fuzzing.fuzz(game, games, seconds, seed, failures)
 
 
-@app.command()
+@app.command(epilog=examples("velkahra count euphrates position.txt --depth 2"))
 def count(
     game: GameName,
-    file: Annotated[Path | None, typer.Argument(help="A record to count from.")] = None,
-    depth: Annotated[int, typer.Option(help="In decisions.")] = 1,
-    write: Annotated[bool, typer.Option(help="Note the counts in the record.")] = False,
+    file: Annotated[Path | None, typer.Argument(help="Record to start from.")] = None,
+    depth: Annotated[int, typer.Option(help="Depth in decisions.")] = 1,
+    write: Annotated[bool, typer.Option(help="Store the counts in the record.")] = False,
 ) -> None:
-    """Count the ways play can go on, with a digest; compare with what the record notes."""
+    """Count all continuations of a position to a depth (perft).
+
+    If the record has counts, they are compared. Without a record, the start of a game is counted.
+    """
     from velkahra.cli import counting
 
     counting.count(game, file, depth, write)
 
 
-@app.command()
+@app.command(epilog=examples("velkahra bench euphrates", "velkahra bench table"))
 def bench(
-    game: Annotated[str, typer.Argument(help="A game, or `table`; all games if left out.")] = "",
-    seconds: Annotated[float, typer.Option(help="For each figure.")] = 1.0,
+    game: Annotated[str, typer.Argument(help="A game, or `table`. Default: all games.")] = "",
+    seconds: Annotated[float, typer.Option(help="Seconds per measurement.")] = 1.0,
     json: Annotated[bool, typer.Option("--json", help="This build only, as JSON.")] = False,
 ) -> None:
-    """Measure random play and cloning, compiled and interpreted; or the web table."""
+    """Measure how fast the rules, the search and the server are.
+
+    Random play and cloning run compiled and interpreted; `table` measures the web server.
+    """
     if game == "table":
         from velkahra.cli import table_bench
 
@@ -165,11 +231,14 @@ def bench(
     benching.bench(game, seconds, json)
 
 
-@app.command()
+@app.command(epilog=examples("velkahra coverage pamir"))
 def coverage(
-    game: Annotated[str, typer.Argument(help="All games if left out.")] = "",
+    game: Annotated[str, typer.Argument(help="A game. Default: all games.")] = "",
 ) -> None:
-    """Check that every rule of the catalogue is cited in the code and tested under its name."""
+    """Check that every rule of the catalogue is cited and tested.
+
+    A test is named after the rule it tests. This needs a checkout of the repository.
+    """
     from velkahra.cli import covering
     from velkahra.core import registry
 
@@ -178,32 +247,43 @@ def coverage(
 
 
 AnyProgram = Annotated[
-    bool, typer.Option("--any-program", help="Also count what other versions have played.")
+    bool, typer.Option("--any-program", help="Accept games played by other versions.")
 ]
-Plot = Annotated[Path | None, typer.Option(help="Draw it, as an .svg or .png file.")]
+Plot = Annotated[Path | None, typer.Option(help="Write a chart as .svg or .png.")]
 
 
-@app.command()
+@app.command(
+    epilog=examples(
+        "velkahra arena euphrates --bots search:seconds=1,greedy --games 40",
+        "velkahra arena viceroy --bots greedy,random --width 0.1 --out games.txt --plot chart.svg",
+    )
+)
 def arena(
     game: GameName,
     bots: Annotated[
-        str, typer.Option(help="One per seat: greedy,random or search:nodes=400,random.")
+        str,
+        typer.Option(help="Bots, one per seat, such as greedy,random or search:nodes=400,random."),
     ] = "greedy,random",
-    games: Annotated[int, typer.Option(help="How many games, at most if --width is given.")] = 100,
+    games: Annotated[
+        int, typer.Option(help="Number of games; the maximum if --width is given.")
+    ] = 100,
     seed: Seed = 1,
     option: Options = None,
-    workers: Annotated[int, typer.Option(help="Processes; 0 for one per processor.")] = 0,
+    workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
     width: Annotated[
-        float, typer.Option(help="Stop when all intervals are so narrow, such as 0.05.")
+        float,
+        typer.Option(
+            help="Stop when every confidence interval is at most this wide, such as 0.05."
+        ),
     ] = 0,
     out: Annotated[
-        Path | None, typer.Option(help="Keep the games in this file, and go on where it ends.")
+        Path | None, typer.Option(help="Save the games to this file, or continue it if it exists.")
     ] = None,
     plot: Plot = None,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a cluster with Ray.")] = False,
     any_program: AnyProgram = False,
 ) -> None:
-    """Let bots play against each other, with the same luck for every seating."""
+    """Play bots against each other, with the same draws for every seating."""
     from velkahra.bots import arena, split
     from velkahra.cli import contest
     from velkahra.cli.files import options_of
@@ -213,44 +293,53 @@ def arena(
     contest.contest(series, games, crew, width, out, plot, any_program)
 
 
-@app.command()
+@app.command(epilog=examples("velkahra arena-merge monday.txt tuesday.txt"))
 def arena_merge(
-    files: Annotated[list[Path], typer.Argument(help="What `velkahra arena --out` has written.")],
+    files: Annotated[list[Path], typer.Argument(help="Files written by `velkahra arena --out`.")],
     plot: Plot = None,
     any_program: AnyProgram = False,
 ) -> None:
-    """Sum up files of the arena: the same series, played with different seeds."""
+    """Combine result files of the arena.
+
+    They must belong to one series that was played with different seeds.
+    """
     from velkahra.cli import contest
 
     contest.merged(files, plot, any_program)
 
 
-@app.command()
+@app.command(epilog=examples("velkahra analyse game.txt -o curve.svg --json figures.json"))
 def analyse(
     file: Annotated[Path, typer.Argument(help="The record of a game.")],
-    nodes: Annotated[int, typer.Option(help="How often each decision is tried out.")] = 300,
+    nodes: Annotated[int, typer.Option(help="Search iterations per decision.")] = 300,
     seed: Seed = 1,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="The curve: an .svg or .png file.")
+        Path | None,
+        typer.Option("--output", "-o", help="Write the win-chance curve as .svg or .png."),
     ] = None,
-    figures: Annotated[Path | None, typer.Option("--json", help="Write all figures there.")] = None,
-    workers: Annotated[int, typer.Option(help="Processes; 0 for one per processor.")] = 0,
-    most: Annotated[int, typer.Option(help="How many decisions are shown.")] = 10,
+    figures: Annotated[
+        Path | None, typer.Option("--json", help="JSON file for all figures.")
+    ] = None,
+    workers: Annotated[int, typer.Option(help="Number of processes; 0 for one per CPU core.")] = 0,
+    most: Annotated[int, typer.Option(help="Number of decisions to show.")] = 10,
     language: Language = "en",
 ) -> None:
-    """Judge every decision of a game by what its seat knew, and show which swung it."""
+    """Judge every decision of a game, and list those that swung it.
+
+    A decision is judged by what its player knew then.
+    """
     from velkahra.cli import analysing
 
     options = analysing.Options(nodes, seed, workers, most, language, output, figures)
     analysing.analyse(file, options)
 
 
-@app.command(hidden=True)
+@app.command(hidden=True, epilog=examples("velkahra playthrough viceroy"))
 def playthrough(
-    game: Annotated[str, typer.Argument(help="All games if left out.")] = "",
-    write: Annotated[bool, typer.Option(help="Write the files anew.")] = False,
+    game: Annotated[str, typer.Argument(help="A game. Default: all games.")] = "",
+    write: Annotated[bool, typer.Option(help="Write the files again.")] = False,
 ) -> None:
-    """Compare the stored playthroughs with how the program plays now."""
+    """Compare the stored playthroughs with the current program."""
     from velkahra.cli import playthroughs
 
     playthroughs.playthrough(game, write)

@@ -31,7 +31,7 @@ def contest(
     check_chart(plot)
     with arena.Results(series, out, any_program) as results:
         if results.torn:
-            print(f"{out}: its last line was not written to its end and is dropped")
+            print(f"{out}: dropped the incomplete last line")
         try:
             with _progress(series) as told:
                 result = arena.play_on(results, games, crew, width, told)
@@ -51,7 +51,11 @@ def merged(files: list[Path], plot: Path | None, any_program: bool) -> None:
 def _stopped(series: arena.Series, results: arena.Results, out: Path | None) -> None:
     if results.games:
         _show(series, arena.sum_up(results.games.values()), None)
-    kept = f"the same command goes on with {out}" if out else "with --out it could be gone on with"
+    kept = (
+        f"run the same command again to continue {out}"
+        if out
+        else "use --out to be able to continue"
+    )
     print(f"stopped after {len(results.games)} games; {kept}")
 
 
@@ -70,7 +74,7 @@ def _show(series: arena.Series, result: arena.ArenaResult, plot: Path | None) ->
         table.add_row(*row)
     Console().print(table)
     if result.endless:
-        print(f"{result.endless} of the games did not end; they count as shared by all seats alike")
+        print(f"{result.endless} of the games did not end; they count as a draw between all seats")
     if plot is not None:
         save_chart(plot, chart(f"{series.game}: {result.games} games", result.rows))
 

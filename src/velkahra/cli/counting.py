@@ -58,7 +58,7 @@ def count(name: str, file: Path | None, depth: int, write: bool) -> None:
     Raises: VelkahraError when a count differs, after printing the count below each first step.
     """
     if not 1 <= depth <= DEEPEST:
-        raise VelkahraError(f"a depth is 1 to {DEEPEST}, not {depth}")
+        raise VelkahraError(f"--depth must be 1 to {DEEPEST}, not {depth}")
     game = registry.game(name)
     record, play = _start(game) if file is None else _read(file, game)
     for level in range(1, depth + 1):
@@ -69,13 +69,13 @@ def count(name: str, file: Path | None, depth: int, write: bool) -> None:
             record.notes[f"count-{level}"] = str(found)
         elif expected not in (None, str(found)):
             _divide(found)
-            raise VelkahraError(f"{file} notes {expected} for depth {level}")
+            raise VelkahraError(f"{file} has {expected} for depth {level}")
     if write and file is not None:
         save(file, record)
 
 
 def _divide(found: Count) -> None:
-    print("below each first step:")
+    print("per first step:")
     for text, nodes in sorted(found.steps.items()):
         print(f"  {text}: {nodes}")
 

@@ -75,7 +75,7 @@ def seat_of(game: Game, options: dict[str, str], seats: int, word: str) -> int:
     names = [game.seat_name(options, seat) for seat in range(seats)]
     known = {**{str(seat): seat for seat in range(seats)}, **{n: i for i, n in enumerate(names)}}
     if word not in known:
-        raise UnknownSeat(f"there is no seat {word!r}: {', '.join(names)}")
+        raise UnknownSeat(f"unknown seat {word!r}; choose from {', '.join(names)}")
     return known[word]
 
 
@@ -87,7 +87,7 @@ def who(game: Game, options: dict[str, str], seat: int) -> str:
 def check_language(language: str) -> None:
     """Raise: OptionError for a language there are no words in."""
     if language not in LANGUAGES:
-        raise OptionError(f"there is no language {language!r}: {', '.join(LANGUAGES)}")
+        raise OptionError(f"unknown language {language!r}; choose from {', '.join(LANGUAGES)}")
 
 
 def check_chart(chart: Path | None) -> None:

@@ -31,7 +31,7 @@ def fuzz(name: str, games: int, seconds: float, seed: int, failures: Path) -> No
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, transient=True) as progress:
         bar = progress.add_task(f"{name}: starting", total=None)
-        done, plies = f"{name}: no time to play", 0
+        done, plies = f"{name}: not enough time for a game", 0
         for number in range(games) if games else count():
             if time.monotonic() >= end:
                 break
@@ -41,7 +41,7 @@ def fuzz(name: str, games: int, seconds: float, seed: int, failures: Path) -> No
                 plies += 1
                 if time.monotonic() >= end:
                     break
-            done = f"{name}: {number + 1} games, {plies} positions, nothing wrong"
+            done = f"{name}: {number + 1} games, {plies} positions, no failures"
             progress.update(bar, description=done)
     print(done)
 

@@ -40,7 +40,9 @@ def playthrough(name: str, write: bool) -> None:
             elif not path.exists() or path.read_text(encoding="utf-8") != text:
                 different.append(str(path.relative_to(checkout())))
     if different:
-        raise VelkahraError(f"these differ (--write makes them anew): {', '.join(different)}")
+        raise VelkahraError(
+            f"these differ (use --write to write them again): {', '.join(different)}"
+        )
     print("written" if write else "all playthroughs are as stored")
 
 

@@ -6,39 +6,59 @@ from typing import Annotated, Final
 import typer
 
 from velkahra.cli.camp import files
+from velkahra.cli.guide import examples
 from velkahra.core.paper import Sheet
 from velkahra.core.refusals import VelkahraError
 
 DOTS: Final = 150
 LEFT_OUT: Final = {
-    "key": "without --key there is no map, no picture and no slips",
-    "links": "without --links there are no QR cards",
+    "key": "no map, picture or slips: they need --key",
+    "links": "no QR cards: they need --links",
 }
 
 
 def add_to(app: typer.Typer) -> None:
     """Add this command to `velkahra`."""
-    app.command()(press)
+    app.command(
+        epilog=examples(
+            "velkahra press hammer -o sheets",
+            "velkahra press hammer -o sheets --powers usa,china --language en",
+        )
+    )(press)
 
 
 def press(
-    title: Annotated[str, typer.Argument(help="What is to be printed: hammer.")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="The folder for the sheets.")],
-    language: Annotated[str, typer.Option(help="cs, pl or en.")] = "cs",
-    set_: Annotated[str, typer.Option("--set", help="A folder with a set of cards.")] = "",
-    powers: Annotated[str, typer.Option(help="Which powers play, as usa,china; or all.")] = "",
-    rounds: Annotated[str, typer.Option(help="How many rounds; the set says, if empty.")] = "",
-    key: Annotated[str, typer.Option(help="The key.json of the camp's puzzle.")] = "",
-    map_: Annotated[str, typer.Option("--map", help="A PNG or JPEG of the surroundings.")] = "",
-    crop: Annotated[
-        str, typer.Option(help="Left, top and side of the square used, in parts of the short side.")
+    title: Annotated[str, typer.Argument(help="What to print: hammer.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="Folder for the sheets.")],
+    language: Annotated[str, typer.Option(help="Language: cs, pl or en.")] = "cs",
+    set_: Annotated[str, typer.Option("--set", help="Folder with a card set.")] = "",
+    powers: Annotated[
+        str, typer.Option(help="Powers in the game, such as usa,china. Default: all.")
     ] = "",
-    links: Annotated[str, typer.Option(help="A file with a line for each team: usa LINK.")] = "",
-    only: Annotated[str, typer.Option(help="These sheets alone, as cards-usa,rounds.")] = "",
-    png: Annotated[bool, typer.Option("--png", help="Show the pages as PNG, too.")] = False,
-    replace: Annotated[bool, typer.Option("--replace", help="Replace sheets there are.")] = False,
+    rounds: Annotated[
+        str, typer.Option(help="Number of rounds. Default: as in the card set.")
+    ] = "",
+    key: Annotated[str, typer.Option(help="File key.json of the camp's puzzle.")] = "",
+    map_: Annotated[
+        str, typer.Option("--map", help="PNG or JPEG of a map of the surroundings.")
+    ] = "",
+    crop: Annotated[
+        str,
+        typer.Option(
+            help="Square part of the map: left, top and side as fractions of the shorter side."
+        ),
+    ] = "",
+    links: Annotated[str, typer.Option(help="File with one line per team: usa LINK.")] = "",
+    only: Annotated[
+        str, typer.Option(help="Print only these sheets, such as cards-usa,rounds.")
+    ] = "",
+    png: Annotated[bool, typer.Option("--png", help="Also write the pages as PNG.")] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="Overwrite existing sheets.")] = False,
 ) -> None:
-    """Print a camp game: cards, sheets of the powers, forms, and its puzzle and links if given."""
+    """Print the camp's cards, sheets and forms as PDF.
+
+    With --key the map, picture and slips of its puzzle come too; with --links, QR codes.
+    """
     from velkahra.core import registry
 
     wishes = {"set": set_, "powers": powers, "rounds": rounds, "key": key, "map": map_}
@@ -80,8 +100,7 @@ def _keep(folder: Path, sheets: list[Sheet]) -> None:
     there = [f"{sheet.name}.pdf" for sheet in sheets if (folder / f"{sheet.name}.pdf").exists()]
     if there:
         raise VelkahraError(
-            f"there is already {', '.join(there)} in {folder}: "
-            "choose another folder, or say --replace"
+            f"{folder} already has {', '.join(there)}: choose another folder, or use --replace"
         )
 
 

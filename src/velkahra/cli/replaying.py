@@ -34,7 +34,7 @@ def draw(file: Path, output: Path, ply: int, seat: str, language: str, width: in
         raise VelkahraError(f"{output} should end in .svg or .png")
     record, play = load_played(file, None if ply == -1 else max(0, ply))
     if not -1 <= ply <= len(record.plies):
-        raise VelkahraError(f"the record has {len(record.plies)} plies; there is no ply {ply}")
+        raise VelkahraError(f"there is no ply {ply}: the record has {len(record.plies)}")
     looks = OPEN if seat == "open" else seat_of(play.game, record.options, record.seats, seat)
     _write(output, play.game, play.view(looks), language, width)
     print(f"{output}: after {play.version} of {len(record.plies)} plies")

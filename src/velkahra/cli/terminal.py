@@ -2,6 +2,7 @@
 
 import textwrap
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -18,12 +19,12 @@ from velkahra.core.play import Play
 from velkahra.core.refusals import IllegalAction, Refusal, VelkahraError
 
 HELP: Final = """\
-  type an action, or
-  ?            list everything you may do      ? king   only what begins like that
-  why ACTION   say whether it is possible, and by which rule not
-  rule ID      summarise a rule
-  undo         take back your last action      log      what happened so far
-  save FILE    write a record                  quit     stop
+  Type an action in notation, or one of these commands:
+  ?            list your legal actions         ? king   only those that begin with "king"
+  why ACTION   say whether an action is legal, and if not, which rule forbids it
+  rule ID      explain a rule
+  undo         undo your last action           log      show the log so far
+  save FILE    save a game record              quit     stop playing
 """
 
 
@@ -57,7 +58,8 @@ class Table:
 
     def run(self) -> None:
         """Go on until the game is over or somebody quits."""
-        print(f"The dealer's seed has the SHA-256 {self._dealer.commitment}")
+        self._introduce()
+        print(f"SHA-256 of the seed for all draws: {self._dealer.commitment}")
         while not self.play.state.is_over():
             self.play.deal(self._dealer)
             seat = self._next()
@@ -68,6 +70,14 @@ class Table:
             elif not self._asked(seat):
                 return
         self._end()
+
+    def _introduce(self) -> None:
+        """Say what the game is and how to enter an action, if the game has words for it."""
+        words = self.play.game.words
+        with suppress(KeyError):
+            for key in ("about", "board", "enter"):
+                print(textwrap.fill(words.text(self.language, f"terminal-{key}"), 100))
+            print()
 
     def _next(self) -> int | None:
         """Choose who acts now: bots before people where several may."""
@@ -129,7 +139,7 @@ class Table:
 
     def _why(self, seat: int, text: str) -> None:
         refusal = self.play.state.refusal(seat, self.play.game.read(text))
-        print("That is possible." if refusal is None else self._reason(refusal))
+        print("That is allowed." if refusal is None else self._reason(refusal))
 
     def _reason(self, refusal: Refusal) -> str:
         words, options = self.play.game.words, self.play.options
@@ -144,13 +154,13 @@ class Table:
 
     def _undo(self, seat: int) -> None:
         if self.play.undo_border(seat) == self.play.version:
-            raise VelkahraError("There is nothing of yours to take back.")
+            raise VelkahraError("You have nothing to undo.")
         self.play.undo(self.play.version - 1)
         self._heard[seat] = self.play.version
 
     def _save(self, file: str) -> None:
         if not file:
-            raise VelkahraError("Name the file: save FILE")
+            raise VelkahraError("Give a file name: save FILE")
         path = Path(file)
         save(path, self.play.record())
         print(f"{path}: {self.play.version} plies")

@@ -38,9 +38,11 @@ def verify(file: Path) -> None:
     except VelkahraError as error:
         raise VelkahraError(f"{file}: {error}") from error
     print(f"{file}: {len(record.plies)} plies replay under rules {game.rules} of {game.name}")
-    print(f"The seed's SHA-256 is the dealer's promise {record.notes['dealer']}")
+    print(f"The seed matches its published SHA-256 {record.notes['dealer']}")
     if found.given:
-        print(f"The first {found.given} plies come from another table: their draws are not checked")
+        print(
+            f"The first {found.given} plies come from another table, so their draws are not checked"
+        )
     if found.wrong:
         told = ", ".join(str(ply) for ply in found.wrong[:10])
         many = len(found.wrong)
@@ -58,8 +60,8 @@ def _conclude(record: Record, found: Findings) -> None:
     if record.result is None:
         print("The game is not over in this record.")
     if "uploaded" in record.notes:
-        print("The file was uploaded to a table, which had it from somebody and checked nothing.")
-    print("What remains is to compare the promise with the one the table showed from the start.")
+        print("This record was uploaded by someone, and nobody had checked it before.")
+    print("Now compare this SHA-256 with the one the table showed from the start.")
 
 
 def check(record: Record, game: Game) -> Findings:
@@ -83,7 +85,9 @@ def _promised(record: Record) -> Dealer:
     for name in ("dealer", "seed"):
         if name not in record.notes:
             why = (
-                "the seed is told when a game is over" if name == "seed" else "there is no promise"
+                "the seed is published when a game is over"
+                if name == "seed"
+                else "there is no published SHA-256"
             )
             raise RecordError(f"NOT VERIFIED: the record has no 'note {name}': {why}")
     dealer = Dealer(record.notes["seed"])
@@ -98,7 +102,7 @@ def _promised(record: Record) -> Dealer:
 def _given(record: Record) -> int:
     text = record.notes.get("dealt-from", "0")
     if not (text.isascii() and text.isdigit() and len(text) < 8):
-        raise RecordError(f"NOT VERIFIED: 'note dealt-from {text}' is no number of plies")
+        raise RecordError(f"NOT VERIFIED: 'note dealt-from {text}' is not a number of plies")
     if int(text) > len(record.plies):
         raise RecordError(f"NOT VERIFIED: there are fewer than {text} plies")
     return int(text)

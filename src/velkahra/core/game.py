@@ -292,7 +292,7 @@ class Game(ABC):
         Returns: the name by which options know it. Raises: CardFileError naming the card, what is
             wrong and what would be right, also if the game takes no such files.
         """
-        raise CardFileError(f"{self.name} takes no card files of one's own")
+        raise CardFileError(f"{self.name} does not accept card files")
 
     def luggage(self, options: Options) -> Mapping[str, str]:
         """Give the files, by name, without which a table cannot be played where they are not."""
@@ -379,7 +379,7 @@ class Game(ABC):
             an option or a value it does not offer.
         """
         if seats not in self.seats:
-            raise UnknownSeat(f"{self.name} is for {_listed(self.seats)} seats, not {seats}")
+            raise UnknownSeat(f"{self.name} needs {_listed(self.seats)} seats, not {seats}")
         complete = self.complete(options or {})
         for option in self.options:
             if complete[option.name] not in option.offered(seats):

@@ -93,7 +93,7 @@ def read_record(text: str, find: Callable[[str], Game]) -> Record:
         raise RecordError(f"the file is longer than {MOST_CHARACTERS} characters")
     lines = text.split("\n")
     if lines[0] != MAGIC:
-        raise RecordError(f"a record begins with the line {MAGIC!r}", 1)
+        raise RecordError(f"a record must begin with the line {MAGIC!r}", 1)
     if lines[-1] != "" or not lines[-2].startswith("result "):
         raise RecordError("the record is cut off: its last line must be 'result ...'", len(lines))
     if "" not in lines[:-1]:

@@ -46,7 +46,7 @@ def game(name: str) -> Game:
     if name in _extra:
         return _extra[name]
     if name not in _HOMES:
-        raise VelkahraError(f"there is no game called {name!r}: {', '.join(names())}")
+        raise VelkahraError(f"unknown game {name!r}; choose from {', '.join(names())}")
     found: Game = import_module(_HOMES[name]).GAME
     return found
 

@@ -48,11 +48,11 @@ class MailSettings(
     def __post_init__(self) -> None:
         """Check what belongs together. Raises: ValueError."""
         if not ADDRESS.fullmatch(self.sender):
-            raise ValueError(f"from = {self.sender!r} is no address, as table@example.org is")
+            raise ValueError(f"from = {self.sender!r} is not an address such as table@example.org")
         if bool(self.user) != bool(self.password):
-            raise ValueError("user and password go together: give both or none")
+            raise ValueError("user and password belong together: set both or neither")
         if self.password and self.tls == "none" and self.host not in HERE:
-            raise ValueError('with tls = "none" everybody on the way could read the password')
+            raise ValueError('with tls = "none" anyone on the network could read the password')
 
     def __repr__(self) -> str:
         """Name the server, and nothing that is secret."""
@@ -141,7 +141,7 @@ def read_settings(file: Path, data: Path) -> Settings:
         raise SettingsError(f"the settings {file} cannot be read: {error}") from error
     unknown = set(found) - set(Settings.__struct_fields__)
     if unknown:
-        raise SettingsError(f"{file}: there is no setting {', '.join(sorted(unknown))}")
+        raise SettingsError(f"{file}: unknown setting {', '.join(sorted(unknown))}")
     try:
         return msgspec.convert({"data": str(data), **found}, Settings, dec_hook=_made)
     except msgspec.ValidationError as error:
@@ -151,7 +151,7 @@ def read_settings(file: Path, data: Path) -> Settings:
 def check(settings: Settings) -> None:
     """Check what belongs together, from wherever it came. Raises: SettingsError."""
     if settings.mail and not settings.base_url:
-        why = "mails hold links, so [mail] needs base_url"
+        why = "emails contain links, so [mail] needs base_url"
         raise SettingsError(f"{why}: set it there or with --base-url")
 
 

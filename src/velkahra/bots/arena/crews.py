@@ -39,7 +39,7 @@ def crew_of(workers: int) -> Crew:
     Raises: VelkahraError for fewer than none.
     """
     if workers < 0:
-        raise VelkahraError(f"{workers} workers cannot play: 0 for one on each processor, or more")
+        raise VelkahraError("--workers must be 0 or more; 0 means one per CPU core")
     return here if (workers or cores()) == 1 else processes(workers or cores())
 
 

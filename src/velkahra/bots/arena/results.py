@@ -71,12 +71,12 @@ class Results:
         if b"\n" not in path.read_bytes():
             self.torn = path.stat().st_size > 0
             if self.torn and FORMAT.encode() not in path.read_bytes():
-                raise VelkahraError(f"{path} is no file of results; name another one")
+                raise VelkahraError(f"{path} is not a results file; name another one")
             return 0
         part = read(path)
         differences = part.series.differences(self.series, *(["program"] if any_program else []))
         if differences:
-            raise VelkahraError(f"{path} holds another series: {'; '.join(differences)}")
+            raise VelkahraError(f"{path} belongs to another series: {'; '.join(differences)}")
         self.games.update({game.number: game for game in part.games})
         self.torn = part.torn
         return part.size
@@ -128,7 +128,7 @@ def _decoded(line: bytes, kind: type[Line], path: Path, number: int) -> Line:
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        what = "no file of results" if kind is Series else f"broken in line {number}"
+        what = "not a results file" if kind is Series else f"broken in line {number}"
         raise VelkahraError(f"{path} is {what}: {error}") from None
 
 

@@ -55,7 +55,7 @@ def play_on(
     if games < 1:
         raise VelkahraError("an arena needs at least one game")
     if not 0 <= width < 1:
-        raise VelkahraError(f"the width of an interval is 0.05 or so, not {width:g}")
+        raise VelkahraError(f"--width must be 0 or more and below 1, such as 0.05, not {width:g}")
     missing = [number for number in range(games) if number not in results.games]
     if progress is not None:
         progress(len(results.games), games)

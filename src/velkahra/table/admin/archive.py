@@ -99,7 +99,7 @@ def held(path: Path, otherwise: str, patience: float = 0) -> Iterator[None]:
 @contextmanager
 def changing(folder: Path) -> Iterator[None]:
     """Be the only command that changes the tables of a folder. Raises: ArchiveError."""
-    told = f"another command is changing the tables in {folder}: wait for it"
+    told = f"another command is changing the tables in {folder}: try again when it has finished"
     with held(folder / COMMAND, told, BUSY_SECONDS):
         yield
 
@@ -126,7 +126,9 @@ def _bring_up_to_date(folder: Path) -> None:
         have = _version(connection)
     known = len(schema.steps())
     if have > known:
-        raise ArchiveError(f"the tables are of version {have}, this program knows {known}")
+        raise ArchiveError(
+            f"the tables have schema version {have}; this program supports up to {known}"
+        )
     if have < known:
         _alone(folder).close()
 
@@ -167,7 +169,7 @@ def _alone(folder: Path) -> Store:
     try:
         return Store(folder)
     except InUseError:
-        raise ArchiveError(f"a server has {folder} open: end it first") from None
+        raise ArchiveError(f"a server is using {folder}: stop it first") from None
     except StoreError as error:
         raise ArchiveError(str(error)) from error
 
@@ -193,7 +195,7 @@ def find(connection: sqlite3.Connection, name: str) -> tuple[TableRow, list[byte
     if not names:
         raise ArchiveError(f"there is no table {name!r}")
     if len(names) > 1:
-        raise ArchiveError(f"{name!r} begins the names of several tables")
+        raise ArchiveError(f"several tables have names that begin with {name!r}")
     found = load_table(connection, names[0])
     assert found is not None
     return found
@@ -299,7 +301,7 @@ def checked(connection: sqlite3.Connection, file: Path) -> int:
     try:
         tables, _ = connection.execute("SELECT count(*), count(seed) FROM tables").fetchone()
     except sqlite3.OperationalError:
-        raise ArchiveError(f"{file} holds no tables of velkahra") from None
+        raise ArchiveError(f"{file} is not a velkahra database") from None
     if (have := _version(connection)) > (known := len(schema.steps())):
         raise ArchiveError(f"{file} is of version {have}, this program knows {known}")
     return int(tables)

@@ -96,7 +96,10 @@ def fold(table: TableRow, rows: Sequence[bytes]) -> Ledger:
     """Fold a table's rows. Raises: RecordError if they do not replay under today's rules."""
     title = known_title(table)
     if table.rules != title.rules:
-        raise RecordError(f"it was played under rules {table.rules}; these are {title.rules}")
+        raise RecordError(
+            f"it was played under version {table.rules} of the rules; "
+            f"this program has version {title.rules}"
+        )
     return replayed(title, table, rows)
 
 
@@ -223,7 +226,7 @@ def _with_links(arrived: Arrived, ways: Links) -> Arrived:
     if len(ways.seats) != len(arrived.table.seats):
         raise RecordError(f"the file has links of {len(ways.seats)} seats")
     if ways.secret and links.key(ways.secret).hex() != ways.host:
-        raise RecordError("the secret in the file is not that of its host's link")
+        raise RecordError("the secret in the file does not match the host's link")
     seats = tuple(
         SeatRow(seat.player, bytes.fromhex(key))
         for seat, key in zip(arrived.table.seats, ways.seats, strict=True)

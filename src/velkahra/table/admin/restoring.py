@@ -99,8 +99,8 @@ def restore(folder: Path, file: Path, table: str = "", patience: float = PATIENC
 @contextmanager
 def _alone(folder: Path, patience: float) -> Iterator[None]:
     """Let a server put its tables down, and hold them for it. Raises: ArchiveError."""
-    told = f"a server has {folder} open and did not put its tables down in {patience:g} s"
-    told += ": end it, and try again; nothing has changed"
+    told = f"the server using {folder} did not release its tables within {patience:g} s"
+    told += ": stop it, and try again; nothing has changed"
     with held(folder / WISH, told, 1), held(folder / LOCK, told, patience):
         yield
 
@@ -117,7 +117,7 @@ def _staged(folder: Path, file: Path) -> Iterator[Path]:
         with explained(file), closing(connect(part)) as staged:
             schema.migrate(staged)
             if _schema(staged) != _schema_of_this_program():
-                raise ArchiveError(f"{file} is not a backup of velkahra: it is built differently")
+                raise ArchiveError(f"{file} is not a velkahra backup: its schema differs")
         yield part
     finally:
         part.unlink(missing_ok=True)

@@ -1,0 +1,76 @@
+"""What `velkahra` and `velkahra --help` print, and the examples in the help of every command.
+
+It is plain text and needs no library, so that it comes at once.
+"""
+
+from typing import Final
+
+SLOGAN: Final = "Play four strategy games, with every rule enforced."
+
+FIRST_STEPS: Final = f"""\
+Velká hra: {SLOGAN[0].lower()}{SLOGAN[1:]}
+
+  velkahra serve                    play in the browser, with friends or bots
+  velkahra play euphrates           play in the terminal (or pamir, viceroy, hammer)
+
+  velkahra replay FILE              go through a game record, step by step
+  velkahra arena euphrates          play bots against each other
+  velkahra press hammer -o FOLDER   print the camp game
+  velkahra backup FILE              copy all tables of a server to one file
+
+  velkahra --help                   all commands
+  velkahra COMMAND --help           one command, with an example"""
+
+GROUPS: Final = {
+    "Play": {
+        "serve": "Run the web server and open it in the browser.",
+        "play": "Play in the terminal.",
+    },
+    "Records": {
+        "replay": "Replay a record step by step, and check every action.",
+        "draw": "Draw one position of a record as a picture.",
+        "analyse": "Judge every decision of a game, and list those that swung it.",
+        "verify": "Check that every draw of a finished game follows from its seed.",
+    },
+    "Research": {
+        "arena": "Play bots against each other, with the same draws for every seating.",
+        "arena-merge": "Combine result files of the arena.",
+        "bench": "Measure how fast the rules, the search and the server are.",
+        "fuzz": "Play random games and check every invariant at every ply.",
+        "count": "Count all continuations of a position to a depth (perft).",
+        "coverage": "Check that every rule of the catalogue is cited and tested.",
+    },
+    "Camp": {
+        "hammer": "Check cards, make the encoded picture and other things for a camp.",
+        "press": "Print the camp's cards, sheets and forms as PDF.",
+    },
+    "Server": {
+        "tables": "List, show, export, import and delete tables.",
+        "backup": "Copy all tables into one file.",
+        "restore": "Replace all tables with those of a backup.",
+        "stats": "Count tables and plies, per game and in total.",
+        "cards": "Check your own card file, and offer it for new tables.",
+    },
+    "Other": {
+        "version": "Show the version, and whether the rules run compiled.",
+    },
+}
+"""The commands by what people want, each with the first sentence of its help."""
+
+_WIDTH: Final = 2 + max(len(name) for group in GROUPS.values() for name in group)
+
+
+def overview() -> str:
+    """List all commands in groups."""
+    lines = ["Usage: velkahra COMMAND [ARGUMENTS]", "", f"  {SLOGAN}"]
+    for group, commands in GROUPS.items():
+        lines += ["", f"{group}:"]
+        lines += [f"  {name:{_WIDTH}}{summary}" for name, summary in commands.items()]
+    lines += ["", "`velkahra COMMAND --help` explains a command, with an example."]
+    return "\n".join(lines)
+
+
+def examples(*lines: str) -> str:
+    """Give the end of a command's help: lines that somebody can type."""
+    title = "Example:" if len(lines) == 1 else "Examples:"
+    return "\n".join(["\b", title, *(f"  {line}" for line in lines)])
