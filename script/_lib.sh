@@ -9,7 +9,9 @@ fail() {
 
 # interpreter: name the Python to be used. One that was built here without profiling, as pyenv does
 # unless it is told, takes a sixth more computing for everything than that of the system.
+# VELKAHRA_PYTHON names another one.
 interpreter() {
+    [ -z "${VELKAHRA_PYTHON:-}" ] || { echo "$VELKAHRA_PYTHON" && return; }
     if ! python3 -c '
 import sys, sysconfig
 sys.exit("--enable-optimizations" not in (sysconfig.get_config_var("CONFIG_ARGS") or ""))

@@ -23,6 +23,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
+sys.path.insert(0, str(ROOT))
 BUILD: Final = ROOT / "build"
 STAMP: Final = BUILD / "compiled.stamp"
 GROUP: Final = "velkahra"
@@ -128,7 +129,7 @@ def compile_all(sources: list[Path], teller: Teller) -> None:
 
     Raises: CompilerError, OSError.
     """
-    import unity
+    from script import unity
 
     unity.compiler()
     unity.check_headers()
@@ -148,8 +149,8 @@ def compile_all(sources: list[Path], teller: Teller) -> None:
 
 def write_c(sources: list[Path], folder: Path) -> None:
     """Let mypyc write its C files into `folder`. Raises: CompilerError with what mypy says."""
-    import unity
     from mypyc.build import mypycify
+    from script import unity
 
     names = [str(path.relative_to(SOURCE)) for path in sources]
     options = [f"--config-file={ROOT / 'pyproject.toml'}", "--cache-dir=/dev/null"]
@@ -163,7 +164,7 @@ def write_c(sources: list[Path], folder: Path) -> None:
 
 def _make_shim(sources: list[Path], folder: Path, shim: Path) -> None:
     """Make the small library that stands beside every compiled module."""
-    import unity
+    from script import unity
 
     entries = "".join(ENTRY % name for name in sorted({path.stem for path in sources}))
     source, made = folder / "shim.c", folder / "shim.o"
@@ -175,7 +176,7 @@ def _make_shim(sources: list[Path], folder: Path, shim: Path) -> None:
 
 def _put_in_place(sources: list[Path], library: Path, shim: Path) -> None:
     """Let Python find what was compiled, each file whole from the start."""
-    import unity
+    from script import unity
 
     targets = {path.with_suffix(unity.SUFFIX): shim for path in sources}
     targets[SOURCE / f"{GROUP}__mypyc{unity.SUFFIX}"] = library
@@ -226,7 +227,7 @@ def main() -> int:
             clean()
         return 1
     try:
-        import unity
+        from script import unity
 
         make(Teller("--lines" in sys.argv))
     except (unity.CompilerError, OSError) as error:

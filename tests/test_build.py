@@ -1,0 +1,274 @@
+"""The scripts that install and compile: what changed is built, and what goes wrong is said."""
+
+import errno
+import os
+import re
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from script import compile as build
+from script import unity
+
+pytestmark = pytest.mark.plain
+
+ROOT = Path(__file__).resolve().parent.parent
+
+BASE = """\
+from mypy_extensions import i64
+class Counter:
+    def __init__(self) -> None:
+        self.count: i64 = 0
+    def add(self, by: i64) -> str:
+        self.count += by
+        return "now"
+"""
+GAME = """\
+from mypy_extensions import i64
+from velkahra.core.base import Counter
+def play(by: i64) -> tuple[str, str, int]:
+    counter = Counter()
+    said = counter.add(by)
+    return said, "{word}", int(counter.count)
+"""
+MORE = '\ndef more() -> list[str]:\n    return ["first", "second", play(7)[1]]\n'
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout with a core and two games of a few lines, in place of the real one."""
+    source = tmp_path / "src"
+    for name, text in (
+        ("core/base.py", BASE),
+        ("games/one/rules.py", GAME.format(word="one")),
+        ("games/two/rules.py", GAME.format(word="two")),
+    ):
+        file = source / "velkahra" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+        for folder in (source / "velkahra", *file.parents[:2]):
+            if folder.is_relative_to(source / "velkahra"):
+                (folder / "__init__.py").touch()
+    monkeypatch.setattr(build, "SOURCE", source)
+    monkeypatch.setattr(build, "BUILD", tmp_path / "build")
+    monkeypatch.setattr(build, "STAMP", tmp_path / "build" / "compiled.stamp")
+    monkeypatch.setattr(build, "modules", lambda: sorted(source.rglob("[!_]*.py")))
+    monkeypatch.setattr(build, "fingerprint", lambda found: "".join(f.read_text() for f in found))
+    return tmp_path
+
+
+def asked(checkout: Path, code: str) -> str:
+    """Let another process import what was compiled."""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": str(checkout / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def objects(checkout: Path) -> dict[str, str]:
+    """List the objects that were kept: the unit of each, and its digest."""
+    found = (path.stem.rpartition("-") for path in (checkout / "build" / "objects").glob("*.o"))
+    return {name: digest for name, _, digest in found}
+
+
+def test_after_a_change_of_one_game_only_its_unit_is_compiled_again(checkout: Path) -> None:
+    build.make(build.Teller(lines=True))
+    code = "from velkahra.games.{0} import rules; print(rules.__file__[-3:], rules.play(5))"
+    assert asked(checkout, code.format("two")) == ".so ('now', 'two', 5)"
+    before = objects(checkout)
+    assert set(before) == {"core", "one", "two", "table", "runtime"}
+
+    file = checkout / "src" / "velkahra" / "games" / "one" / "rules.py"
+    file.write_text(file.read_text() + MORE)
+    build.make(build.Teller(lines=True))
+    after = objects(checkout)
+    assert {name for name in after if after[name] != before[name]} == {"one", "table"}
+    assert asked(checkout, code.format("two")) == ".so ('now', 'two', 5)"
+    more = "from velkahra.games.one import rules; print(rules.more())"
+    assert asked(checkout, more) == "['first', 'second', 'one']"
+
+
+def test_pythons_own_flags_are_kept() -> None:
+    assert {"-DNDEBUG", "-fwrapv", "-O3", "-g0"} <= set(unity.FLAGS)
+
+
+def test_sources_that_do_not_compile_leave_nothing_compiled(checkout: Path) -> None:
+    file = checkout / "src" / "velkahra" / "games" / "one" / "rules.py"
+    file.write_text(GAME.format(word="one").replace("int(counter.count)", "counter.none"))
+    with pytest.raises(unity.CompilerError, match="none"):
+        build.make(build.Teller(lines=True))
+    assert not list((checkout / "src").rglob("*.so"))
+    assert not build.is_current()
+
+
+def test_without_a_compiler_one_sentence_says_so(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    monkeypatch.setattr(sys, "argv", ["compile.py"])
+    assert build.main() == 0
+    said = capsys.readouterr().out
+    assert "there is no C compiler" in said
+    assert len(said.splitlines()) == 1
+
+
+def test_without_pythons_headers_one_sentence_says_so(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(unity.sysconfig, "get_path", lambda name: str(checkout))
+    monkeypatch.setattr(sys, "argv", ["compile.py", "--lines"])
+    assert build.main() == 1
+    assert capsys.readouterr().out.startswith("failed Python's C headers are missing")
+
+
+def test_a_full_disk_is_told_and_leaves_nothing_compiled(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(sources: list[Path], library: Path, shim: Path) -> None:
+        sources[0].with_suffix(".so").touch()
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(library))
+
+    monkeypatch.setattr(build, "_put_in_place", full)
+    monkeypatch.setattr(sys, "argv", ["compile.py", "--require"])
+    assert build.main() == 1
+    assert "No space left on device" in capsys.readouterr().out
+    assert not list((checkout / "src").rglob("*.so"))
+
+
+def test_what_the_compiler_says_of_a_full_disk_is_passed_on() -> None:
+    said = "as: fatal error: error writing to /tmp/x.s: No space left on device"
+    with pytest.raises(unity.CompilerError, match="No space left on device"):
+        unity.run(["sh", "-c", f"echo '{said}' >&2; exit 1"])
+
+
+def test_a_compiler_that_is_killed_is_told() -> None:
+    with pytest.raises(unity.CompilerError, match="ended by signal 9"):
+        unity.run(["sh", "-c", "kill -9 $$"])
+
+
+def test_a_folder_that_cannot_be_written_to_is_told(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (checkout / "file").touch()
+    monkeypatch.setattr(build, "BUILD", checkout / "file" / "build")
+    monkeypatch.setattr(sys, "argv", ["compile.py"])
+    assert build.main() == 0
+    assert "Not a directory" in capsys.readouterr().out
+
+
+def test_two_at_once_compile_once(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[int] = []
+
+    def slowly(sources: list[Path], teller: build.Teller) -> None:
+        time.sleep(0.2)
+        done.append(len(sources))
+
+    monkeypatch.setattr(build, "compile_all", slowly)
+    both = [threading.Thread(target=build.make, args=(build.Teller(True),)) for _ in range(2)]
+    for one in both:
+        one.start()
+    for one in both:
+        one.join()
+    assert done == [3]
+
+
+def test_what_is_old_is_removed_so_that_the_source_runs(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = checkout / "src" / "velkahra" / "core" / "base.so"
+    old.touch()
+    monkeypatch.setattr(sys, "argv", ["compile.py", "--check"])
+    assert build.main() == 1
+    assert not old.exists()
+
+
+def test_the_help_of_play_is_that_of_the_command() -> None:
+    shown = subprocess.run(
+        [sys.executable, "-m", "velkahra", "serve", "--help"],
+        env={**os.environ, "COLUMNS": "80"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    wanted = re.sub(r"Usage: velkahra serve", "Usage: script/play", shown.stdout)
+    assert (ROOT / "script" / "play.help").read_text().split() == wanted.split()
+
+
+@pytest.fixture
+def scripts(tmp_path: Path) -> Path:
+    """A checkout of which only the scripts are there."""
+    (tmp_path / "script").mkdir()
+    for name in ("play", "_lib.sh"):
+        shutil.copy(ROOT / "script" / name, tmp_path / "script" / name)
+    for name in ("pyproject.toml", "uv.lock", "src/velkahra/__init__.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    return tmp_path
+
+
+def play(folder: Path, **environment: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        ["bash", str(folder / "script" / "play"), "--no-open"],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
+def test_a_python_that_is_too_old_is_named(scripts: Path) -> None:
+    old = scripts / "python3"
+    old.write_text('#!/bin/sh\ncase "$2" in *platform*) echo 3.9.2 ;; *) exit 1 ;; esac\n')
+    old.chmod(0o755)
+    done = play(scripts, VELKAHRA_PYTHON=str(old))
+    assert done.returncode == 1
+    assert done.stderr.strip() == f"Python 3.11 or newer is needed; {old} is 3.9.2."
+
+
+def test_a_python_that_is_not_there_is_named(scripts: Path) -> None:
+    done = play(scripts, VELKAHRA_PYTHON=str(scripts / "none"))
+    assert done.returncode == 1
+    assert "Python 3.11 or newer is needed" in done.stderr
+
+
+def test_without_a_network_one_sentence_asks_for_it(scripts: Path) -> None:
+    nowhere = {"PIP_INDEX_URL": "http://127.0.0.1:9/simple", "PIP_NO_CACHE_DIR": "1"}
+    done = play(scripts, **nowhere, PIP_RETRIES="0", VELKAHRA_PYTHON=sys.executable)
+    assert done.returncode == 1
+    assert "is there a network?" in done.stderr.splitlines()[-1]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders are protected otherwise there")
+def test_a_checkout_that_cannot_be_written_to_is_named(scripts: Path) -> None:
+    for folder in (scripts, *scripts.parents):
+        if folder.owner() == scripts.owner() and folder != Path("/"):
+            folder.chmod(folder.stat().st_mode | 0o055)
+    scripts.chmod(0o555)
+    command = ["bash", str(scripts / "script" / "play")]
+    other = {"user": 65534, "group": 65534, "extra_groups": []} if os.getuid() == 0 else {}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, **other)  # type: ignore[call-overload]
+    scripts.chmod(0o755)
+    assert done.returncode == 1
+    assert "cannot be written to" in done.stderr
+
+
+def test_a_second_start_installs_nothing(scripts: Path) -> None:
+    tools = scripts / ".venv" / "bin"
+    tools.mkdir(parents=True)
+    for name in ("python", "uv", "velkahra"):
+        (tools / name).write_text(f'#!/bin/sh\necho "{name} $*"\n')
+        (tools / name).chmod(0o755)
+    assert "uv sync" in play(scripts).stdout
+    again = play(scripts).stdout
+    assert "uv" not in again
+    assert again.splitlines()[-1] == "velkahra serve --open --no-open"
