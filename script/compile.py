@@ -19,7 +19,7 @@ import time
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
@@ -155,11 +155,22 @@ def write_c(sources: list[Path], folder: Path) -> None:
     names = [str(path.relative_to(SOURCE)) for path in sources]
     options = [f"--config-file={ROOT / 'pyproject.toml'}", "--cache-dir=/dev/null"]
     log = folder / "log.txt"
-    with log.open("w") as out, contextlib.chdir(SOURCE), contextlib.redirect_stdout(out):
-        try:
-            mypycify([*options, *names], multi_file=True, target_dir=str(folder), group_name=GROUP)
-        except SystemExit as error:
-            raise unity.CompilerError(f"mypyc refuses the sources:\n{log.read_text()}") from error
+    try:
+        with log.open("w") as out, contextlib.chdir(SOURCE), _printing_to(out):
+            mypycify(
+                [*options, *names],
+                multi_file=True,
+                target_dir=str(folder),
+                group_name=GROUP,
+            )
+    except SystemExit as error:
+        raise unity.CompilerError(f"mypyc refuses the sources: {log.read_text()}") from error
+
+
+@contextlib.contextmanager
+def _printing_to(out: TextIO) -> Iterator[None]:
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
+        yield
 
 
 def _make_shim(sources: list[Path], folder: Path, shim: Path) -> None:

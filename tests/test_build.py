@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import threading
 import time
 from pathlib import Path
@@ -124,7 +125,7 @@ def test_without_a_compiler_one_sentence_says_so(
 def test_without_pythons_headers_one_sentence_says_so(
     checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(unity.sysconfig, "get_path", lambda name: str(checkout))
+    monkeypatch.setattr(sysconfig, "get_path", lambda name: str(checkout))
     monkeypatch.setattr(sys, "argv", ["compile.py", "--lines"])
     assert build.main() == 1
     assert capsys.readouterr().out.startswith("failed Python's C headers are missing")
