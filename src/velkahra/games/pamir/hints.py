@@ -4,7 +4,8 @@ The seat's own pending decisions are answered one after the other as a greedy pl
 player's pending answer to an offer is taken to be the full bribe. What then stands on the table is
 valued in victory points: those gained, those a dominance check would bring, and what may become
 points: influence, cylinders, money, cards, rule, spies, and the danger of an overthrow. Of a bribe
-it demands the whole, and pays the whole or lets it be, so that nobody waits for its haggling.
+it demands the whole, and pays the whole or lets it be, so that nobody waits for its haggling. It
+dislikes to let one be more with every time, so that it does not begin the same action for ever.
 """
 
 from typing import Final, cast
@@ -24,6 +25,7 @@ NEAR: Final = 0.75  # of what a check would bring, when one lies in the market
 FAR: Final = 0.35  # of the same, when none does
 LEADING: Final = 0.6  # weight of the strongest rival, the rest is that of their mean
 HAGGLED: Final = 0.01  # what a rupee more to ask for is worth, and not to beg
+LET_BE: Final = 3.0  # points: what a bribe that one asked to lower, or let be, seems to cost
 STEPS: Final[i64] = 12  # own decisions looked through, one after the other
 SPREAD: Final = 7.0  # how much more makes the odds to win e times as good
 HORIZON: Final[i64] = 2  # turns to be played on before a position is valued
@@ -43,7 +45,8 @@ def evaluate(state: Position, seat: i64) -> float:
             advance(world, world.actor(), A_ANSWER + world.top(3), None)
         else:
             advance(world, seat, _best(world, seat), None)
-    return value(world, seat) + _haggled(state, seat)
+    let_be = float(world.asked) if world.active == seat else 0.0
+    return value(world, seat) + _haggled(state, seat) - LET_BE * let_be
 
 
 def _haggled(state: Position, seat: i64) -> float:
