@@ -56,9 +56,9 @@ def test_the_turn_number_of_the_camp_game_is_the_place_in_the_order() -> None:
 @pytest.mark.parametrize("game", velkahra.games())
 def test_the_view_says_which_way_the_game_ended(game: str) -> None:
     for path in records(game):
-        for before, _, _, _after in steps(path):
-            assert before.ending == ""
-        assert _after.ending in ENDINGS[game]
+        *played, (last, _, _, end) = steps(path)
+        assert {before.ending for before, *_ in [*played, (last, 0, 0, 0)]} == {""}
+        assert end.ending in ENDINGS[game]
 
 
 @pytest.mark.parametrize(("game", "reason"), [("pamir", {1: "lead", 2: "last-check"})])
@@ -82,13 +82,10 @@ def test_whose_refill_is_drawn_can_be_seen() -> None:
         assert (before.draw is not None) == (seat == CHANCE)
         for event in events if before.draw and before.draw.kind == "refill" else ():
             if event.kind == "drew":
-                assert (event.facts["seat"], event.facts["count"]) == before_draw(before)
+                due = (before.draw.seat, before.draw.tiles)
+                assert (event.facts["seat"], event.facts["count"]) == due
                 drawn += 1
     assert drawn > 10
-
-
-def before_draw(view: Any) -> tuple[int, int]:
-    return view.draw.seat, view.draw.tiles
 
 
 def test_treasures_still_due_are_counted_down() -> None:
@@ -143,4 +140,4 @@ def test_every_viewer_sees_them(game: str) -> None:
     title = velkahra.game(game)
     state: State = title.start(title.seats[-1])
     for seat in (0, SPECTATOR, OPEN):
-        assert title.view(state, seat).ending == ""  # type: ignore[attr-defined]
+        assert title.view(state, seat).ending == ""

@@ -22,13 +22,13 @@ from velkahra.games.pamir import (
 )
 from velkahra.games.pamir.actions import SPACE
 from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.fact_names import FACT_NAMES
 from velkahra.games.pamir.facts import COLOURS, DATA
 from velkahra.games.pamir.marks import marks_of
 from velkahra.games.pamir.rules.dominance import share
 from velkahra.games.pamir.standing import BRIBE, answer_of, question_of
 from velkahra.games.pamir.state import ANY_NUMBER
 from velkahra.games.pamir.words import PamirWords
-
 
 _REQUESTS: Final = {"unlimited": int(ANY_NUMBER), "three": 3, "one": 1}
 
@@ -55,6 +55,7 @@ class Pamir(Game):
     )
     space = SPACE
     words = PamirWords()
+    fact_names = FACT_NAMES
     prefix = "PP"
     hides = False  # every purchase is open, so whoever counts knows all (PP-EDGE-60)
     viewpoint = frozenset(("seat", "order", "price", "free", "buyable", "may_be_taxed"))
@@ -184,14 +185,16 @@ class Pamir(Game):
         together as in a game of rules 1.
         """
         before = {option.name: option.before for option in self.options if option.since > 1}
-        later = (
+        later: tuple[dict[str, str], ...] = (
             {},
             before,
             {"requests": "one"},
             {"battle": "any"},
             {"requests": "three"},
         )
-        players = [(seats, third) for seats in self.seats for third in self.options[0].offered(seats)]
+        players = [
+            (seats, third) for seats in self.seats for third in self.options[0].offered(seats)
+        ]
         for number, ((seats, third), hands) in enumerate(product(players, self.options[1].values)):
             chosen = {"third": third, "hands": hands, **later[number % len(later)]}
             yield seats, self.complete(chosen)

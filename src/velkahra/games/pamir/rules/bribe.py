@@ -25,6 +25,7 @@ from velkahra.games.pamir.state import (
     Position,
 )
 
+
 def briber(state: Position, player: i64, action: i64) -> i64:
     """Give the player who must be bribed before `player` carries out an action, or -1.
 
