@@ -23,11 +23,14 @@ from tests.games.pamir.helpers import (
     tribes,
     whole,
 )
+from tests.games.pamir.random_games import play
 
 import velkahra
 from velkahra.games.pamir.actions import SPACE
 from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.rules.battle import count_targets
 from velkahra.games.pamir.sight import Battle
+from velkahra.games.pamir.state import F_BATTLE, F_SITE
 from velkahra.games.pamir.view import view_of
 from velkahra.games.pamir.words import prompt_for
 
@@ -103,6 +106,22 @@ def test_PP_EDGE_29_the_prompt_and_the_refusal_say_how_many_are_left(units: int)
     assert prompt_for("en", view_of(state, 0)) == "Remove 2 more enemy pieces."
     state.any_battle = 1
     assert prompt_for("en", view_of(state, 0)) == "Remove up to 2 more enemy pieces."
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_PP_EDGE_29_every_battle_of_random_games_removes_what_it_can(seats: int) -> None:
+    fought = 0
+    for seed in range(8):
+        due = 0
+        for step in play(seats, 0, seed):
+            due -= sum(event.kind == "struck" for event in step.events)
+            if step.before.top() == F_SITE:
+                state = step.after
+                due = int(min(state.top(2), count_targets(state, state.top(1), state.top(3))))
+                fought += 1
+            elif step.before.top() == F_BATTLE:
+                assert (due > 0) == (step.after.top() == F_BATTLE)
+    assert fought > 0
 
 
 def test_PP_EDGE_29_own_pieces_are_never_targets() -> None:

@@ -21,14 +21,16 @@ from tests.games.pamir.helpers import (
     told,
     tribes,
 )
+from tests.games.pamir.random_games import play
 from tests.games.pamir.wakhan import finish, her, is_her_step, step, until
 
-from velkahra.core.events import EVERYBODY, Event
+from velkahra.core.events import EVERYBODY, Event, Events
+from velkahra.core.state import CHANCE
 from velkahra.games.pamir import GAME
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.facts import COALITION_NAMES
 from velkahra.games.pamir.rules.play import pragmatic
-from velkahra.games.pamir.state import GIFTS, LASTING
+from velkahra.games.pamir.state import F_WAKHAN, GIFTS, LASTING
 
 CHECK = "market a2 101\n"
 LAST = "market a2 104\nchecks 3\n"
@@ -614,6 +616,23 @@ def test_PP_EDGE_100_and_as_much_of_it_as_she_may(any_battle: int) -> None:
     events = until(state, "acted")
     assert len([event for event in events if event.kind == "struck"]) == 2
     assert (tribes(state, "gray", "kabul"), armies(state, "afghan", "kabul")) == (0, 0)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_PP_EDGE_100_so_the_option_changes_nothing_of_what_she_does(seats: int) -> None:
+    struck = 0
+    for seed in range(12):
+        for before, actor, action, events, after in play(seats, 1, seed):
+            if (actor, before.top()) != (CHANCE, F_WAKHAN):
+                continue
+            other, told_of = before.clone(), Events()
+            other.any_battle = 1
+            other.apply(actor, action, told_of)
+            other.any_battle = 0
+            assert other.freeze() == after.freeze()
+            assert list(map(repr, told_of.happened)) == list(map(repr, events))
+            struck += sum(event.kind == "struck" for event in events)
+    assert struck > 0
 
 
 def test_PP_WAKHAN_60_that_she_can_tax_nobody_any_more_is_told_only_if_she_taxed_somebody() -> None:
