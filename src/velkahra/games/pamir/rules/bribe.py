@@ -246,6 +246,12 @@ def refuse_offer(state: Position, player: i64, rupees: i64) -> Refusal | None:
     return None
 
 
+def can_pay(state: Position, player: i64) -> bool:
+    """Say whether a player can pay what is asked in the bribe on top. Rules: PP-EDGE-25."""
+    spare = state.money(player) - least_cost(state, player, state.top(5))
+    return state.top(4) <= spare
+
+
 def refuse_answer(state: Position, rupees: i64) -> Refusal | None:
     """Refuse an answer below the offer or above the full bribe. Rules: PP-PLAY-03, PP-EDGE-24."""
     if state.top() != F_ANSWER:

@@ -135,7 +135,7 @@ rule-PP-BETRAY-03 = Má-li karta kořist, smíš si ji vzít: je to jeden bod vl
 rule-PP-BETRAY-04 = Kořist jiné koalice tě nejdřív připraví o všechny dary, kořisti a patrioty a pak změní tvou loajalitu.
 
 rule-PP-BATTLE-01 = Boj má jedno místo: území s cestami na jeho hranicích, nebo kartu dvora.
-rule-PP-BATTLE-02 = Tam odstraníš nepřátelské kmeny, vojska a cesty, nebo špehy, nejvýš do síly karty.
+rule-PP-BATTLE-02 = Tam odstraníš nepřátelské kmeny, vojska a cesty, nebo špehy: tolik, jaká je síla karty.
 rule-PP-BATTLE-03 = Nikdy neodstraníš víc, než kolik tam máš loajálních vojsk, nebo špehů.
 rule-PP-BATTLE-04 = Vojska a cesty své vlastní koalice odstranit nesmíš.
 rule-PP-BATTLE-05 = Kmeny hráčů se stejnou loajalitou odstranit nesmíš, jejich špehy ano.

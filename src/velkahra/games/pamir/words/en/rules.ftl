@@ -135,7 +135,7 @@ rule-PP-BETRAY-03 = If the card shows a prize, you may take it: one influence.
 rule-PP-BETRAY-04 = A prize of another coalition first costs you all gifts, prizes and patriots, then changes your loyalty.
 
 rule-PP-BATTLE-01 = A battle has one site: a region with the roads on its borders, or a court card.
-rule-PP-BATTLE-02 = There you remove enemy tribes, armies and roads, or enemy spies, up to the rank of the card.
+rule-PP-BATTLE-02 = There you remove enemy tribes, armies and roads, or enemy spies: as many as the rank of the card.
 rule-PP-BATTLE-03 = You never remove more than you have loyal armies, or spies, at the site.
 rule-PP-BATTLE-04 = Armies and roads of your own coalition cannot be removed.
 rule-PP-BATTLE-05 = Tribes of players with your loyalty cannot be removed, but their spies can.

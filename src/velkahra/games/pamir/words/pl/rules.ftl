@@ -135,7 +135,7 @@ rule-PP-BETRAY-03 = Jeśli karta ma nagrodę, możesz ją wziąć: to jeden punk
 rule-PP-BETRAY-04 = Nagroda innego sojuszu najpierw zabiera ci wszystkie dary, nagrody i patriotów, a potem zmienia lojalność.
 
 rule-PP-BATTLE-01 = Walka ma jedno miejsce: region z drogami na jego granicach albo kartę dworu.
-rule-PP-BATTLE-02 = Usuwasz tam wrogie plemiona, armie i drogi albo szpiegów, najwyżej tyle, ile wynosi ranga karty.
+rule-PP-BATTLE-02 = Usuwasz tam wrogie plemiona, armie i drogi albo szpiegów: tyle, ile wynosi ranga karty.
 rule-PP-BATTLE-03 = Nigdy nie usuwasz więcej, niż masz tam lojalnych armii albo szpiegów.
 rule-PP-BATTLE-04 = Armii i dróg własnego sojuszu nie można usunąć.
 rule-PP-BATTLE-05 = Plemion graczy o tej samej lojalności nie można usunąć, ale ich szpiegów tak.
