@@ -136,6 +136,27 @@ def test_an_illegal_action_is_explained(site: Site) -> None:
     assert error["message"] != error["why"]["summary"]
 
 
+def test_what_is_refused_is_named_in_the_words_of_notation(site: Site) -> None:
+    ash = whoever_begins(site)
+    version = ash.get()["version"]
+    for text, names in (
+        ("temple E1", {"colour": "red", "space": "E1"}),
+        ("farm P1", {"colour": "blue", "space": "P1"}),
+    ):
+        answer = ash.ask("/act", {"version": version, "action": text})
+        assert json.loads(answer.text)["error"]["why"]["names"] == names
+
+
+def test_what_happened_is_named_in_the_words_of_notation(site: Site) -> None:
+    ash = program(site, site.table("pamir", "person", "person")[0])
+    events = ash.get("/history")["events"]
+    drawn = [event["names"]["slot"] for event in events if event["kind"] == "drawn"]
+    assert drawn == [f"{row}{column}" for column in range(6) for row in "ab"]
+    first = next(event for event in events if event["kind"] == "first")
+    assert set(first["names"]) == {"seat", "last"}
+    assert set(first["names"].values()) == {"gray", "blue"}
+
+
 @pytest.mark.parametrize(
     "raw",
     [

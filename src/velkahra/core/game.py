@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -11,6 +12,7 @@ import msgspec
 from velkahra.core.cards import CardFileError
 from velkahra.core.choice import Choices
 from velkahra.core.events import Event
+from velkahra.core.fact_names import FactNames
 from velkahra.core.lesson import Lesson
 from velkahra.core.refusals import NotationError, OptionError, Refusal, UnknownSeat, VelkahraError
 from velkahra.core.space import ActionSpace
@@ -150,6 +152,7 @@ class Game(ABC):
         space: the declared actions.
         events: name of every kind of event, with its fact names.
         words: the sentences.
+        fact_names: what the numbers in the facts of events and refusals stand for.
         prefix: how the ids of the game's rule catalogue begin.
         reveals: kinds of events that show something that was hidden; undo ends at them.
         hides: whether something stays unknown to who remembers all that was shown; where nothing
@@ -172,6 +175,7 @@ class Game(ABC):
     options: tuple[Option, ...]
     space: ActionSpace
     words: Words
+    fact_names: FactNames = FactNames({})
     prefix: str
     reveals: frozenset[str] = frozenset()
     hides: bool = True
@@ -371,6 +375,14 @@ class Game(ABC):
     def marks(self, event: Event) -> tuple[str, ...]:
         """Name the elements of the page that an event touched, to point at them from the log."""
         return ()
+
+    def named_facts(self, what: str, facts: Mapping[str, int], options: Options) -> dict[str, str]:
+        """Name the facts that stand for something, in the words of notation, for programs.
+
+        `what` is the kind of an event, or rule and variant of a refusal, as in PP-BUY-01-empty.
+        Plain numbers (counts, points, printed numbers) are left out.
+        """
+        return self.fact_names.of(what, facts, partial(self.seat_name, options))
 
     def start(self, seats: int, options: Options | None = None) -> State:
         """Begin a game.

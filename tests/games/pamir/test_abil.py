@@ -259,8 +259,10 @@ def test_PP_ABIL_09_with_two_houses_one_chooses_for_each_spy() -> None:
 
 def test_PP_ABIL_09_who_has_none_loses_the_spies() -> None:
     state = read_position(HOUSE.format(house=41))
-    act(state, "act 33 battle", "court 61", "strike-spy tan", "stop")
-    assert (decider(state), supply(state, "tan")) == ("gray", 10)
+    act(state, "act 33 battle", "court 61", "strike-spy tan")
+    assert supply(state, "tan") == 10
+    act(state, "strike-spy blue")
+    assert (decider(state), legal(state)) == ("blue", {"spy 41", "decline"})
 
 
 COURTIER = "gray court {own}\ngray hand 9 42\nkabul tribe blue 2\nkandahar tribe blue 1\n"

@@ -79,8 +79,9 @@ def test_PP_PLAY_03_nobody_but_the_ruler_answers() -> None:
         assert list(state.legal_actions(who)) == []
 
 
-def test_PP_EDGE_24_three_requests_a_turn_and_no_fourth() -> None:
+def test_PP_EDGE_24_where_a_table_allows_three_requests_a_turn_there_is_no_fourth() -> None:
     state = read_position(PLAYING)
+    state.most_asked = 3
     act(state, "play 9 left", "offer 0", "answer 4", "offer 0", "answer 4", "offer 0", "answer 4")
     assert legal(state) == {"offer 4", "withdraw"}
     assert refused(state, "offer 3") == "PP-EDGE-24"
@@ -141,7 +142,7 @@ def test_PP_EDGE_82_wakhan_waives_nothing() -> None:
     state = read_position(
         "seats 1\nwakhan\nai 8 3\ngray hand 9\nkabul tribe wakhan 2\ngray money 2"
     )
-    act(state, "play 9 left", "road herat-kabul")
+    act(state, "play 9 left", "offer 2", "road herat-kabul")
     assert (money(state, "gray"), money(state, "wakhan")) == (0, 6)
     state = read_position(
         "seats 1\nwakhan\nai 8 3\ngray hand 9\nkabul tribe wakhan 2\ngray money 1"

@@ -1,5 +1,6 @@
 """PP-EDGE-29 to 35: battles, Safe Houses, citadels, betrayals."""
 
+import pytest
 from tests.games.pamir.helpers import (
     act,
     actions_left,
@@ -22,6 +23,16 @@ from tests.games.pamir.helpers import (
     tribes,
     whole,
 )
+from tests.games.pamir.random_games import play
+
+import velkahra
+from velkahra.games.pamir.actions import SPACE
+from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.rules.battle import count_targets
+from velkahra.games.pamir.sight import Battle
+from velkahra.games.pamir.state import F_BATTLE, F_SITE
+from velkahra.games.pamir.view import view_of
+from velkahra.games.pamir.words import prompt_for
 
 FIELD = """
     seats 3
@@ -37,14 +48,80 @@ FIELD = """
 """
 
 
-def test_PP_EDGE_29_at_least_one_piece_must_be_removed() -> None:
+def test_PP_EDGE_29_as_many_pieces_are_removed_as_the_rank() -> None:
     state = read_position(FIELD)
     act(state, "act 33 battle")
     assert refused(state, "stop") == "PP-EDGE-58-none"
     act(state, "field kabul")
+    assert refused(state, "stop") == "PP-EDGE-29-rest"
+    act(state, "strike-army russian")
+    assert refused(state, "stop") == "PP-EDGE-29-rest"
+    assert legal(state) == {"strike-tribe blue"}
+    act(state, "strike-tribe blue")
+    assert (tribes(state, "blue", "kabul"), actions_left(state)) == (0, 1)
+
+
+def test_PP_EDGE_29_fewer_only_where_units_or_targets_are_fewer() -> None:
+    state = read_position(FIELD.replace("army british 2", "army british 1"))
+    act(state, "act 33 battle", "field kabul", "strike-army russian")
+    assert actions_left(state) == 1
+    state = read_position(FIELD.replace("kabul tribe blue 1", ""))
+    act(state, "act 33 battle", "field kabul", "strike-army russian")
+    assert actions_left(state) == 1
+
+
+def test_PP_EDGE_29_on_a_court_card_too() -> None:
+    state = read_position(f"{FIELD}61 spy gray 2\n61 spy tan 3")
+    act(state, "act 33 battle", "court 61", "strike-spy tan")
+    assert refused(state, "stop") == "PP-EDGE-29-rest"
+    act(state, "strike-spy tan")
+    assert (spies(state, "tan", 61), actions_left(state)) == (1, 1)
+
+
+def test_PP_EDGE_29_by_option_one_may_stop_after_any_piece() -> None:
+    state = read_position(FIELD)
+    state.any_battle = 1
+    act(state, "act 33 battle", "field kabul")
     assert refused(state, "stop") == "PP-EDGE-58-nothing"
     act(state, "strike-army russian", "stop")
     assert (tribes(state, "blue", "kabul"), actions_left(state)) == (1, 1)
+
+
+@pytest.mark.parametrize(("value", "stops"), [("rank", False), ("any", True)])
+def test_PP_EDGE_29_the_option_is_agreed_on_before_the_game(value: str, stops: bool) -> None:
+    state = velkahra.game("pamir").start(2, {"battle": value})
+    assert isinstance(state, PamirState)
+    assert (state.any_battle == 1) == stops
+
+
+@pytest.mark.parametrize("units", [2, 9])
+def test_PP_EDGE_29_the_prompt_and_the_refusal_say_how_many_are_left(units: int) -> None:
+    text = FIELD.replace("british 2", f"british {units}")
+    state = read_position(f"{text}herat-kabul road russian 4")
+    act(state, "act 33 battle", "field kabul")
+    assert view_of(state, 0).battle == Battle(pieces=2, exact=True)
+    found = state.refusal(0, SPACE.encode("stop", []))
+    assert found is not None
+    assert found.facts == {"count": 2}
+    assert prompt_for("en", view_of(state, 0)) == "Remove 2 more enemy pieces."
+    state.any_battle = 1
+    assert prompt_for("en", view_of(state, 0)) == "Remove up to 2 more enemy pieces."
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_PP_EDGE_29_every_battle_of_random_games_removes_what_it_can(seats: int) -> None:
+    fought = 0
+    for seed in range(8):
+        due = 0
+        for step in play(seats, 0, seed):
+            due -= sum(event.kind == "struck" for event in step.events)
+            if step.before.top() == F_SITE:
+                state = step.after
+                due = int(min(state.top(2), count_targets(state, state.top(1), state.top(3))))
+                fought += 1
+            elif step.before.top() == F_BATTLE:
+                assert (due > 0) == (step.after.top() == F_BATTLE)
+    assert fought > 0
 
 
 def test_PP_EDGE_29_own_pieces_are_never_targets() -> None:

@@ -14,6 +14,13 @@ from tests.games.pamir.helpers import (
     told,
 )
 
+import velkahra
+from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.rules.bribe import requests_left
+from velkahra.games.pamir.sight import Bribe
+from velkahra.games.pamir.view import view_of
+from velkahra.games.pamir.words import prompt_for
+
 FULL = "\n".join(
     f"market {row}{column} {first + column}"
     for row, first in (("a", 81), ("b", 91))
@@ -21,6 +28,20 @@ FULL = "\n".join(
 )
 RULED = "gray hand 9 16 61\nkabul tribe blue 3\n"
 HELD = f"{FULL}\ngray court {{card}}\n{{card}} spy blue {{spies}}\ngray money {{money}}\n"
+
+
+def limited(text: str, most: int) -> PamirState:
+    """Read a position of a table that limits the requests of a turn."""
+    state = read_position(text)
+    state.most_asked = most
+    return state
+
+
+def bribe_of(state: PamirState) -> Bribe:
+    """Give the bribe as the payer sees it."""
+    bribe = view_of(state, 0).bribe
+    assert bribe is not None
+    return bribe
 
 
 def test_PP_EDGE_24_the_briber_names_a_price_and_the_ruler_another() -> None:
@@ -51,8 +72,16 @@ def test_PP_EDGE_24_what_is_accepted_is_what_is_paid() -> None:
     assert (money(state, "gray"), money(state, "blue")) == (2, 6)
 
 
-def test_PP_EDGE_24_three_requests_a_turn() -> None:
-    state = read_position(f"{RULED}deck none")
+def test_PP_EDGE_24_no_rulebook_limits_the_requests() -> None:
+    state = read_position(RULED)
+    act(state, "play 9 left", *["offer 0", "answer 3"] * 9)
+    assert legal(state) == {"offer 0", "offer 1", "offer 2", "offer 3", "withdraw"}
+    act(state, "withdraw", *["play 9 left", "withdraw"] * 9, "play 9 left")
+    assert legal(state) == {"offer 0", "offer 1", "offer 2", "offer 3", "withdraw"}
+
+
+def test_PP_EDGE_24_a_table_may_limit_the_requests_of_a_turn() -> None:
+    state = limited(f"{RULED}deck none", 3)
     act(state, "play 9 left", "offer 0", "answer 3", "offer 1", "answer 3", "offer 2", "answer 3")
     assert legal(state) == {"offer 3", "withdraw"}
     assert refused(state, "offer 2") == "PP-EDGE-24"
@@ -145,16 +174,46 @@ def test_PP_EDGE_28_civil_service_reforms_act_free_and_play_dear() -> None:
     assert "withdraw" in legal(state)
 
 
-def test_PP_EDGE_96_letting_a_bribe_be_counts_as_a_request() -> None:
+@pytest.mark.parametrize("value", ["unlimited", "three", "one"])
+def test_PP_EDGE_96_the_limit_is_agreed_on_before_the_game(value: str) -> None:
+    state = velkahra.game("pamir").start(2, {"requests": value})
+    assert isinstance(state, PamirState)
+    assert requests_left(state) == {"unlimited": -1, "three": 3, "one": 1}[value]
+
+
+def test_PP_EDGE_96_the_view_tells_how_many_requests_are_left() -> None:
+    state = limited(RULED, 3)
+    act(state, "play 9 left", "offer 0", "answer 3")
+    assert bribe_of(state).requests == 2
     state = read_position(RULED)
+    act(state, "play 9 left", "offer 0", "answer 3")
+    assert (bribe_of(state).requests, bribe_of(state).haggle) == (-1, True)
+
+
+def test_PP_EDGE_96_letting_a_bribe_be_counts_as_a_request() -> None:
+    state = limited(RULED, 3)
     act(state, *["play 9 left", "withdraw"] * 2, "play 9 left")
     assert "offer 2" in legal(state)
     act(state, "offer 2", "answer 3")
     assert legal(state) == {"offer 3", "withdraw"}
 
 
-def test_PP_EDGE_96_when_they_are_used_up_the_bribe_is_paid_in_full_at_once() -> None:
-    state = read_position(RULED)
+def test_PP_EDGE_96_when_they_are_used_up_the_payer_still_confirms_the_price() -> None:
+    state = limited(RULED, 3)
+    act(state, *["play 9 left", "withdraw"] * 3)
+    events = act(state, "play 9 left")
+    assert told(events) == ["bribe-due seat=0 other=1 rupees=3 card=9"]
+    assert (money(state, "gray"), legal(state)) == (4, {"offer 3", "withdraw"})
+    assert refused(state, "offer 2") == "PP-EDGE-24"
+    other = state.clone()
+    act(state, "withdraw")
+    assert (money(state, "gray"), hand(state, "gray"), state.left) == (4, [9, 16, 61], 2)
+    assert told(act(other, "offer 3"), "bribed") == ["bribed seat=0 other=1 rupees=3"]
+
+
+def test_PP_EDGE_96_without_the_corrections_it_is_paid_in_full_at_once() -> None:
+    state = limited(RULED, 3)
+    state.unconfirmed = 1
     act(state, *["play 9 left", "withdraw"] * 3)
     events = act(state, "play 9 left")
     assert told(events, "bribed") == ["bribed seat=0 other=1 rupees=3"]
@@ -162,24 +221,45 @@ def test_PP_EDGE_96_when_they_are_used_up_the_bribe_is_paid_in_full_at_once() ->
 
 
 def test_PP_EDGE_96_who_cannot_pay_then_cannot_play() -> None:
-    state = read_position(f"{RULED}gray money 2")
+    state = limited(f"{RULED}gray money 2", 3)
     act(state, *["play 9 left", "withdraw"] * 3)
     assert refused(state, "play 9 left") == "PP-PLAY-02-dear"
     assert legal(state, "play") == {"play 61 left", "play 61 right"}
 
 
-def test_PP_EDGE_96_courtly_manners_do_not_make_a_turn_endless() -> None:
-    state = read_position(f"{RULED}lasting 107 gray")
+def test_PP_EDGE_96_courtly_manners_may_always_let_a_bribe_be() -> None:
+    state = limited(f"{RULED}lasting 107 gray", 1)
+    act(state, *["play 9 left", "withdraw"] * 3, "play 9 left")
+    assert legal(state) == {"offer 0", "offer 1", "offer 2", "offer 3", "withdraw"}
+
+
+def test_PP_EDGE_96_without_the_corrections_three_times_a_turn() -> None:
+    state = limited(f"{RULED}lasting 107 gray", 3)
+    state.unconfirmed = 1
     act(state, *["play 9 left", "withdraw"] * 3, "play 9 left")
     assert refused(state, "withdraw") == "PP-EDGE-96"
     act(state, "offer 0", "road kabul-punjab")
     assert money(state, "gray") == 4
 
 
-def test_PP_EDGE_96_wakhan_is_paid_at_once() -> None:
-    state = read_position(
-        "seats 1\nwakhan\nturn gray 2\nai 4 2\ngray hand 9\nkabul tribe wakhan 3\n"
-    )
+HERS = "seats 1\nwakhan\nturn gray 2\nai 4 2\ngray hand 9\nkabul tribe wakhan 3\n"
+
+
+def test_PP_EDGE_96_a_bribe_to_wakhan_is_confirmed_too() -> None:
+    state = read_position(HERS)
+    act(state, "play 9 left")
+    assert (decider(state), legal(state)) == ("gray", {"offer 3", "withdraw"})
+    assert prompt_for("en", view_of(state, 0)).endswith("Wakhan asks for 3. Pay, or let it be.")
+    other = state.clone()
+    act(state, "withdraw")
+    assert (money(state, "gray"), hand(state, "gray"), state.left) == (4, [9], 2)
+    act(other, "offer 3")
+    assert (money(other, "gray"), money(other, "wakhan")) == (1, 7)
+
+
+def test_PP_EDGE_96_without_the_corrections_wakhan_is_paid_at_once() -> None:
+    state = read_position(HERS)
+    state.unconfirmed = 1
     events = act(state, "play 9 left")
     assert told(events, "bribed") == ["bribed seat=0 other=5 rupees=3"]
     assert (money(state, "gray"), money(state, "wakhan")) == (1, 7)

@@ -38,7 +38,7 @@ def test_PP_EDGE_17_a_battle_is_fought_to_its_end_before_anybody_is_overthrown()
         "herat tribe tan 1\nblue court 55\ntan court 56"
     )
     events = act(state, "act 59 battle", "field herat", "strike-tribe tan")
-    assert (court(state, "tan"), legal(state)) == ([56], {"strike-tribe blue", "stop"})
+    assert (court(state, "tan"), legal(state)) == ([56], {"strike-tribe blue"})
     events = act(state, "strike-tribe blue")
     assert told(events, "discarded") == [
         "discarded seat=1 card=55 hand=0",

@@ -1,4 +1,4 @@
-"""PP-EDGE-70 to 93, and 98: what the rulebooks leave open about Wakhan."""
+"""PP-EDGE-70 to 93, 98 and 100: what the rulebooks leave open about Wakhan."""
 
 import pytest
 from tests.games.pamir.helpers import (
@@ -21,13 +21,16 @@ from tests.games.pamir.helpers import (
     told,
     tribes,
 )
+from tests.games.pamir.random_games import play
 from tests.games.pamir.wakhan import finish, her, is_her_step, step, until
 
+from velkahra.core.events import EVERYBODY, Event, Events
+from velkahra.core.state import CHANCE
 from velkahra.games.pamir import GAME
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.facts import COALITION_NAMES
 from velkahra.games.pamir.rules.play import pragmatic
-from velkahra.games.pamir.state import GIFTS, LASTING
+from velkahra.games.pamir.state import F_WAKHAN, GIFTS, LASTING
 
 CHECK = "market a2 101\n"
 LAST = "market a2 104\nchecks 3\n"
@@ -352,16 +355,19 @@ def test_PP_EDGE_81_confidence_failure_never_concerns_her() -> None:
 def test_PP_EDGE_82_she_never_waives_a_bribe() -> None:
     text = "gray hand 5\nkabul tribe wakhan 2\n"
     state = theirs(text)
-    assert told(act(state, "play 5 left"), "bribed", "bribe-due") == [
-        "bribed seat=0 other=5 rupees=2"
-    ]
+    events = act(state, "play 5 left")
+    assert told(events) == ["bribe-due seat=0 other=5 rupees=2 card=5"]
+    assert legal(state) == {"offer 2", "withdraw"}
+    assert refused(state, "offer 1") == "PP-EDGE-82"
+    assert told(act(state, "offer 2"), "bribed") == ["bribed seat=0 other=5 rupees=2"]
     assert (court(state, "gray"), money(state, "wakhan")) == ([5], 6)
     assert refused(theirs(text + "gray money 1"), "play 5 left") == "PP-PLAY-02-dear"
 
 
 def test_PP_EDGE_82_nor_for_a_card_she_holds_hostage() -> None:
     state = theirs("gray court 30\n30 spy wakhan 1\nmarket a0 12 1")
-    assert told(act(state, "act 30 tax"), "bribed") == ["bribed seat=0 other=5 rupees=1"]
+    events = act(state, "act 30 tax", "offer 1")
+    assert told(events, "bribed") == ["bribed seat=0 other=5 rupees=1"]
 
 
 def test_PP_EDGE_83_everybody_can_strike_her_tribes_whatever_her_pragmatic_loyalty() -> None:
@@ -562,7 +568,8 @@ def test_PP_EDGE_92_all_others_spies_count_together() -> None:
 
 
 def test_PP_EDGE_93_no_variant_of_her_is_on_offer() -> None:
-    assert {option.name for option in GAME.options} == {"third", "hands"}
+    offered = {option.name for option in GAME.options}
+    assert offered == {"third", "hands", "battle", "requests", "corrections"}
     state = her("gray court 30\n30 spy wakhan 1\nwakhan court 9")
     assert told(step(state), "sneaked", "wakhan-skips") == ["wakhan-skips line=2 why=4"]
 
@@ -583,3 +590,64 @@ def test_PP_EDGE_98_nor_for_hostages() -> None:
     text = "wakhan court 30\n30 spy gray 9\nmarket a5 12 1\n"
     events = step(her(text + "lasting 107 wakhan", ai="8 3"))
     assert told(events, "acted", "bribed") == ["acted seat=5 card=30 action=0 bonus=0"]
+
+
+FIGHTS = (
+    "wakhan court 38\nkabul army russian 3\nkabul tribe gray 1\ngray afghan\nkabul army afghan 1\n"
+    "kabul army british 2\nherat-kabul road british 1\n"
+)
+
+
+@pytest.mark.parametrize("any_battle", [0, 1])
+def test_PP_EDGE_100_she_strikes_only_what_is_of_players(any_battle: int) -> None:
+    """She has room for more, but nobody is loyal to the British."""
+    state = her(FIGHTS.replace("kabul army afghan 1\n", ""), ai="15 5")
+    state.any_battle = any_battle
+    events = until(state, "acted")
+    assert [event.kind for event in events if event.kind == "struck"] == ["struck"]
+    assert (tribes(state, "gray", "kabul"), armies(state, "british", "kabul")) == (0, 2)
+    assert is_her_step(state)
+
+
+@pytest.mark.parametrize("any_battle", [0, 1])
+def test_PP_EDGE_100_and_as_much_of_it_as_she_may(any_battle: int) -> None:
+    state = her(FIGHTS, ai="15 5")
+    state.any_battle = any_battle
+    events = until(state, "acted")
+    assert len([event for event in events if event.kind == "struck"]) == 2
+    assert (tribes(state, "gray", "kabul"), armies(state, "afghan", "kabul")) == (0, 0)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_PP_EDGE_100_so_the_option_changes_nothing_of_what_she_does(seats: int) -> None:
+    struck = 0
+    for seed in range(12):
+        for before, actor, action, events, after in play(seats, 1, seed):
+            if (actor, before.top()) != (CHANCE, F_WAKHAN):
+                continue
+            other, told_of = before.clone(), Events()
+            other.any_battle = 1
+            other.apply(actor, action, told_of)
+            other.any_battle = 0
+            assert other.freeze() == after.freeze()
+            assert list(map(repr, told_of.happened)) == list(map(repr, events))
+            struck += sum(event.kind == "struck" for event in events)
+    assert struck > 0
+
+
+def test_PP_WAKHAN_60_that_she_can_tax_nobody_any_more_is_told_only_if_she_taxed_somebody() -> None:
+    rupees = "wakhan court 30\nmarket a0 12 2\n"
+    first = told(step(her(rupees, ai="8 3")), "wakhan-collects")
+    assert first == ["wakhan-collects card=12 slot=0 by=0 taxed=0"]
+    ruled = "kabul tribe wakhan 1\ngray court 14\ngray money 3\nwakhan court 38 61\n"
+    events = step(her(ruled + "market a0 12 2\n", ai="8 3"))
+    assert told(events, "levied", "wakhan-collects")
+    assert told(events, "wakhan-collects") == ["wakhan-collects card=12 slot=0 by=0 taxed=1"]
+    one, more = tell_in_english(0), tell_in_english(1)
+    assert one.startswith("She can tax no player and takes from the market")
+    assert more.startswith("She can tax no player any more and takes from the market")
+
+
+def tell_in_english(taxed: int) -> str:
+    facts = {"card": 12, "slot": 0, "by": 0, "taxed": taxed}
+    return GAME.words.event("en", Event("wakhan-collects", facts, EVERYBODY), {})

@@ -196,6 +196,7 @@ def test_PP_GEN_11_with_the_last_tribe_go_the_political_cards_of_the_region() ->
 
 def test_PP_GEN_11_a_tribe_that_stays_keeps_them() -> None:
     state = read_position(OVERTHROW)
+    state.any_battle = 1
     act(state, "act 59 battle", "field herat", "strike-tribe blue", "stop")
     assert court(state, "blue") == [55, 61, 5, 57]
 

@@ -74,7 +74,7 @@ def test_a_position_is_the_one_that_play_leads_to() -> None:
         "pile 2 2 2 0\n" + "\n".join(f"market {slot}" for slot in slots)
     )
     assert (written.deck_size(), state.deck_size()) == (40, 40)
-    written.barred = state.barred
+    written.barred, written.turn_number = state.barred, state.turn_number
     written.fresh = state.fresh[:]
     assert written.freeze() == state.freeze()
 

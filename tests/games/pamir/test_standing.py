@@ -65,3 +65,22 @@ def test_PP_EDGE_24_a_bot_pays_the_whole_or_lets_it_be(money: int) -> None:
     act(state, "play 9 left")
     assert {"offer 0", "offer 1", "withdraw"} < legal(state)
     assert choices(state, player(state, "gray")) <= {"offer 3", "withdraw"}
+
+
+def test_PP_EDGE_96_a_bot_begins_only_what_it_would_pay_for() -> None:
+    poor = read_position(f"{RULED}gray money 1\nmarket a0 1")
+    assert legal(poor, "play")
+    assert not any(text.startswith("play 9") for text in choices(poor, player(poor, "gray")))
+
+
+def test_PP_EDGE_96_a_bot_does_not_let_bribes_be_for_ever() -> None:
+    bot = bots.make("greedy")
+    for seed in range(2):
+        state, rng, most = GAME.start(3, {}), Random(seed), 0
+        assert isinstance(state, PamirState)
+        for _ in range(120):
+            seat = int(state.actor())
+            drawn = state.draw(rng) if seat < 0 else bot.choose(Glimpse(state, seat, rng), rng)
+            state.apply(seat, drawn)
+            most = max(most, int(state.asked))
+        assert most < 4

@@ -61,7 +61,7 @@ def before_first_turn(seats: int, *firsts: str) -> PamirState:
 def test_PP_WAKHAN_01_she_plays_against_one_or_two_people() -> None:
     kinds = [(1, "nobody", 0), (2, "nobody", -1), (2, "wakhan", 2), (3, "nobody", -1)]
     for seats, third, wakhan in kinds:
-        state = GAME.new_state(seats, {"third": third, "hands": "closed"})
+        state = GAME.new_state(seats, GAME.complete({"third": third}))
         assert isinstance(state, PamirState)
         assert state.wakhan == (1 if seats == 1 else wakhan)
 

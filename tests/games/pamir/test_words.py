@@ -18,7 +18,7 @@ from velkahra.games.pamir.actions import SPACE
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.facts import BORDERS, COURT_CARDS
 from velkahra.games.pamir.printed import LINES
-from velkahra.games.pamir.sight import Bribe, View
+from velkahra.games.pamir.sight import Battle, Bribe, View
 from velkahra.games.pamir.state import PIECES
 from velkahra.games.pamir.view import DECISIONS, view_of
 from velkahra.games.pamir.vocabulary import EVENTS, REFUSALS
@@ -206,7 +206,7 @@ def test_random_games_can_be_told(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_of_the_catalogue_has_a_text(language: str) -> None:
     known = set(RULE.findall(CATALOGUE.read_text(encoding="utf-8")))
-    assert len(known) == 338
+    assert len(known) == 339
     assert {key[5:] for key in TEXTS.keys(language) if key.startswith("rule-")} == known
     texts = [WORDS.rule(language, rule) for rule in sorted(known)]
     for text in texts:
@@ -244,8 +244,11 @@ def test_every_decision_has_its_prompts(decision: str, language: str) -> None:
 def asked(seat: int, **changes: object) -> View:
     """What a seat sees of a game of two with Wakhan, with some changes."""
     plain = view_of(PamirState.new(2, 1, 0), seat)
-    haggling = Bribe(0, 2, MERCHANTS, playing=True, full=3, asked=2, offered=1, haggle=True)
-    return msgspec.structs.replace(plain, bribe=haggling, left=2, **changes)
+    haggling = Bribe(
+        0, 2, MERCHANTS, playing=True, full=3, asked=2, offered=1, haggle=True, requests=-1
+    )
+    fight = Battle(pieces=2, exact=seat != 1)
+    return msgspec.structs.replace(plain, bribe=haggling, battle=fight, left=2, **changes)
 
 
 def test_a_prompt_to_the_decider_and_about_it() -> None:

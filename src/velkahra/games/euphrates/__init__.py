@@ -14,6 +14,7 @@ from velkahra.core.state import State
 from velkahra.games.euphrates import choices, invariants, notation, picture, terminal, view
 from velkahra.games.euphrates.actions import SPACE
 from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.fact_names import FACT_NAMES
 from velkahra.games.euphrates.facts import BOARD_NAMES, DATA, ORDERS
 from velkahra.games.euphrates.marks import marks_of
 from velkahra.games.euphrates.position import read_position
@@ -44,6 +45,7 @@ class Euphrates(Game):
     )
     space = SPACE
     words = EuphratesWords()
+    fact_names = FACT_NAMES
     prefix = "TE"
 
     def new_state(self, seats: int, options: Options) -> State:

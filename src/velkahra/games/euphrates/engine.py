@@ -45,6 +45,7 @@ class EuphratesState(Position):
         copy.realm = self.realm[:]
         copy.counts = self.counts[:]
         copy.treasures = self.treasures
+        copy.turn_number = self.turn_number
         copy.active = self.active
         copy.left = self.left
         copy.union = self.union
@@ -140,6 +141,7 @@ class EuphratesState(Position):
             self.open_points,
             self.order,
             self.treasures,
+            self.turn_number,
             self.active,
             self.left,
             self.union,

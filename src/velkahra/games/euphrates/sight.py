@@ -23,6 +23,17 @@ class Conflict(msgspec.Struct, frozen=True):
     numbers: tuple[int, ...]
 
 
+class Draw(msgspec.Struct, frozen=True):
+    """What the dealer draws next.
+
+    `kind` is "first" (who begins) or "refill"; then `tiles` are drawn for `seat`, which is -1 else.
+    """
+
+    kind: str
+    seat: int
+    tiles: int
+
+
 class Standing(msgspec.Struct, frozen=True):
     """A final place: points per colour with the treasures assigned (`assigned` of them each)."""
 
@@ -59,6 +70,7 @@ class View(msgspec.Struct, frozen=True):
         catastrophes: the catastrophe tiles each seat has left.
         bag: the number of tiles in the bag.
         in_bag: the tiles in the bag per colour, None for all but OPEN.
+        turn_number: the turns that have begun.
         active: the seat whose turn it is, -1 before the start.
         actions_left: actions the active seat may still take this turn.
         decision: what is to be decided: "turn", "add", "war", "monument", "treasure", "chance"
@@ -68,8 +80,12 @@ class View(msgspec.Struct, frozen=True):
         war_colours: the colours among which the active seat chooses the next war.
         squares: the (north-west space, monument) pairs that can be built now.
         takeable: the treasure spaces the trader's owner may take now.
+        treasures_due: the treasures the trader's owner must take still, counting this one.
+        draw: what the dealer draws now, None while somebody decides.
         last: the spaces the last action touched.
         standings: the final ranking, best first; empty while the game goes on.
+        ending: which way the game ended: "treasures" (at most two were left), "bag" (it held too
+            few tiles for a refill), or "" while it goes on.
     """
 
     game: str
@@ -95,6 +111,7 @@ class View(msgspec.Struct, frozen=True):
     catastrophes: tuple[int, ...]
     bag: int
     in_bag: Four | None
+    turn_number: int
     active: int
     actions_left: int
     decision: str
@@ -103,8 +120,11 @@ class View(msgspec.Struct, frozen=True):
     war_colours: tuple[int, ...]
     squares: tuple[tuple[int, int], ...]
     takeable: tuple[int, ...]
+    treasures_due: int
+    draw: Draw | None
     last: tuple[int, ...]
     standings: tuple[Standing, ...]
+    ending: str
 
     @property
     def hand(self) -> Four | None:

@@ -75,6 +75,7 @@ class Position(State):
         realm: the leaders of each space's kingdom.
         counts: everything that is counted, and where leaders and monuments stand.
         treasures: bit set over the board's start temples, ascending: those with a treasure.
+        turn_number: the turns that have begun.
         active: the seat whose turn it is, or -1.
         left: actions the active seat may still take.
         union: the space under the unification tile, or OFF.
@@ -92,6 +93,7 @@ class Position(State):
         self.realm: vec[i32] = vec[i32]()
         self.counts: vec[i64] = vec[i64]()
         self.treasures: i64 = 0
+        self.turn_number: i64 = 0
         self.active: i64 = -1
         self.left: i64 = 0
         self.union: i64 = OFF

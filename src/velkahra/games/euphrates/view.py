@@ -15,8 +15,8 @@ from velkahra.games.euphrates.printed import COLOURS, COLUMNS, MONUMENTS, OFF, S
 from velkahra.games.euphrates.rules.conflict import base_strength, conflict_colour
 from velkahra.games.euphrates.rules.end import assigned, places, ranking
 from velkahra.games.euphrates.rules.kingdom import count_temples, supporters
-from velkahra.games.euphrates.rules.treasure import takeable
-from velkahra.games.euphrates.sight import Conflict, Four, Standing, View
+from velkahra.games.euphrates.rules.treasure import takeable, treasures_of
+from velkahra.games.euphrates.sight import Conflict, Draw, Four, Standing, View
 from velkahra.games.euphrates.state import (
     BAG,
     C_ADDED,
@@ -26,6 +26,7 @@ from velkahra.games.euphrates.state import (
     CATASTROPHES_OF,
     F_CONFLICT,
     F_MONUMENT,
+    F_REFILL,
     F_TREASURES,
     F_TURN,
     F_WARS,
@@ -38,7 +39,7 @@ from velkahra.games.euphrates.state import (
     TREASURES_OF,
 )
 
-__all__ = ["Conflict", "Four", "Standing", "View", "view_of"]
+__all__ = ["Conflict", "Draw", "Four", "Standing", "View", "view_of"]
 
 _DECISIONS: Final = {
     int(F_TURN): "turn",
@@ -47,6 +48,9 @@ _DECISIONS: Final = {
     int(F_MONUMENT): "monument",
     int(F_TREASURES): "treasure",
 }
+
+ENDINGS: Final = ("", "treasures", "bag")
+"""Which way the game ended, by `Position.over`."""
 
 
 def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> View:
@@ -79,6 +83,7 @@ def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> Vie
         catastrophes=tuple([int(state.counts[CATASTROPHES_OF + other]) for other in seats]),
         bag=state.bag_size(),
         in_bag=_four(state.counts, BAG) if seat == OPEN else None,
+        turn_number=state.turn_number,
         active=state.active,
         actions_left=state.left,
         decision=decision,
@@ -87,9 +92,19 @@ def view_of(state: EuphratesState, seat: int, last: Sequence[Event] = ()) -> Vie
         war_colours=_war_colours(state) if decision == "war" else (),
         squares=_squares(state) if decision == "monument" else (),
         takeable=tuple(takeable(state)) if decision == "treasure" else (),
+        treasures_due=len(treasures_of(state, state.top(2))) - 1 if decision == "treasure" else 0,
+        draw=_draw(state) if decision == "chance" else None,
         last=_touched(last, seat),
         standings=_standings(state) if state.over != PLAYING else (),
+        ending=ENDINGS[state.over],
     )
+
+
+def _draw(state: EuphratesState) -> Draw:
+    """Say whose refill is drawn, or that the dealer draws who begins. Rules: TE-SETUP-09."""
+    if state.top() == F_REFILL:
+        return Draw("refill", int(state.top(1)), int(state.top(2)))
+    return Draw("first", -1, 0)
 
 
 def _or_none(space: i64) -> i64:

@@ -26,6 +26,7 @@ from velkahra.games.hammer.actions import A_TIME_UP, SPACE
 from velkahra.games.hammer.cards import DEFAULT
 from velkahra.games.hammer.desk import HammerDesk, is_choosing, turn_of
 from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.fact_names import FACT_NAMES
 from velkahra.games.hammer.facts import FOLDERS, STANDARD_SET, offered_sets, set_number
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.marks import marks_of
@@ -83,6 +84,7 @@ class Hammer(Game):
     )
     space = SPACE
     words = HammerWords()
+    fact_names = FACT_NAMES
     prefix = "HM"
     viewpoint = frozenset(
         ("seat", "prices", "knows", "tops", "bottoms", "peeks", "deck_list", "last")

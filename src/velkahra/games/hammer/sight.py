@@ -135,6 +135,11 @@ class View(msgspec.Struct, frozen=True):
         deck_list: all cards of the viewer's own deck that are not elsewhere in its sight.
         memory: for OPEN, who knows each card, where it lies in a deck, and who knows of whose rows.
         last: the events of the last action, kind and facts, as far as the viewer may know them.
+        turn_number: which turn of the round is played, from 1; 0 outside turns.
+        chance: what the dealer or the organiser is about to say, a value of `vocabulary.CHANCES`,
+            or "" while a team decides; chance_seat: the team it is about, or -1.
+        ending: "last-round" once the game is over, which is its only end, else ""; `finder` says
+            whether T. H. was found.
     """
 
     game: str
@@ -170,6 +175,10 @@ class View(msgspec.Struct, frozen=True):
     deck_list: tuple[int, ...]
     memory: tuple[int, ...]
     last: tuple[tuple[str, dict[str, int]], ...]
+    turn_number: int
+    chance: str
+    chance_seat: int
+    ending: str
 
     @property
     def mine(self) -> Team | None:

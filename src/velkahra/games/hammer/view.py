@@ -63,7 +63,7 @@ from velkahra.games.hammer.state import (
     TOP,
     Position,
 )
-from velkahra.games.hammer.vocabulary import DECISIONS
+from velkahra.games.hammer.vocabulary import CHANCES, DECISIONS
 
 TOP_SHOWN: Final = 8
 _PAIR: Final = 0b11
@@ -108,6 +108,10 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         deck_list=_deck_list(state, seat),
         memory=_memory(state) if seat == OPEN else (),
         last=tuple((event.kind, event.facts) for event in last if event.visible_to(seat)),
+        turn_number=int(state.place[state.turn]) + 1 if state.turn >= 0 else 0,
+        chance=CHANCES.get(kind, ""),
+        chance_seat=int(state.top(1)) if kind in CHANCES else -1,
+        ending="last-round" if state.over else "",
     )
 
 

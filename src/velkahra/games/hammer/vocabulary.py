@@ -198,3 +198,21 @@ DECISIONS: Final[dict[int, str]] = {
     40: "search",
 }
 """What is asked, by the kind of frame."""
+
+CHANCES: Final[dict[int, str]] = {
+    1: "hide",
+    2: "salt",
+    3: "deal",
+    4: "joint",
+    5: "finish",
+    6: "lot",
+    7: "coin",
+    8: "lose-card",
+    9: "copy",
+    10: "mill",
+    11: "look",
+    12: "restock",
+    13: "pick",
+    14: "desk",
+}
+"""What the dealer draws or the organiser enters, by the kind of frame."""

@@ -1,6 +1,7 @@
 """Pax Pamir, second edition, with Wakhan: rules, notation, views, pictures and words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -21,11 +22,15 @@ from velkahra.games.pamir import (
 )
 from velkahra.games.pamir.actions import SPACE
 from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.fact_names import FACT_NAMES
 from velkahra.games.pamir.facts import COLOURS, DATA
 from velkahra.games.pamir.marks import marks_of
 from velkahra.games.pamir.rules.dominance import share
 from velkahra.games.pamir.standing import BRIBE, answer_of, question_of
+from velkahra.games.pamir.state import ANY_NUMBER
 from velkahra.games.pamir.words import PamirWords
+
+_REQUESTS: Final = {"unlimited": int(ANY_NUMBER), "three": 3, "one": 1}
 
 
 class Pamir(Game):
@@ -37,14 +42,20 @@ class Pamir(Game):
     """
 
     name = "pamir"
-    rules = 1
+    rules = 2
     seats = (1, 2, 3, 4, 5)
     options = (
         Option("third", ("nobody", "wakhan"), seats=(2,)),
         Option("hands", ("closed", "open")),
+        Option("battle", ("rank", "any"), since=2, before="any"),
+        Option("requests", tuple(_REQUESTS), since=2, before="three"),
+        Option(
+            "corrections", ("all", "none"), unlisted=frozenset(("none",)), since=2, before="none"
+        ),
     )
     space = SPACE
     words = PamirWords()
+    fact_names = FACT_NAMES
     prefix = "PP"
     hides = False  # every purchase is open, so whoever counts knows all (PP-EDGE-60)
     viewpoint = frozenset(("seat", "order", "price", "free", "buyable", "may_be_taxed"))
@@ -52,9 +63,16 @@ class Pamir(Game):
     standing = (BRIBE,)
 
     def new_state(self, seats: int, options: Options) -> State:
-        """Set up a game. Rules: PP-SETUP-01, PP-WAKHAN-01, PP-EDGE-60."""
+        """Set up a game.
+
+        Rules: PP-SETUP-01, PP-WAKHAN-01, PP-EDGE-29, PP-EDGE-60, PP-EDGE-96.
+        """
         wakhan = seats == 1 or options["third"] == "wakhan"
-        return PamirState.new(seats, int(wakhan), int(options["hands"] == "open"))
+        state = PamirState.new(seats, int(wakhan), int(options["hands"] == "open"))
+        state.any_battle = int(options["battle"] == "any")
+        state.most_asked = _REQUESTS[options["requests"]]
+        state.unconfirmed = int(options["corrections"] == "none")
+        return state
 
     def write(self, seat: int, action: int) -> str:
         """Write an action in notation."""
@@ -159,6 +177,27 @@ class Pamir(Game):
     def data(self) -> Path:
         """Say where the printed facts are."""
         return DATA
+
+    def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
+        """Give tables that differ in their rules: all who can play, hands closed and open.
+
+        The options that came with rules 2 go round, so that each of their values comes up, also
+        together as in a game of rules 1.
+        """
+        before = {option.name: option.before for option in self.options if option.since > 1}
+        later: tuple[dict[str, str], ...] = (
+            {},
+            before,
+            {"requests": "one"},
+            {"battle": "any"},
+            {"requests": "three"},
+        )
+        players = [
+            (seats, third) for seats in self.seats for third in self.options[0].offered(seats)
+        ]
+        for number, ((seats, third), hands) in enumerate(product(players, self.options[1].values)):
+            chosen = {"third": third, "hands": hands, **later[number % len(later)]}
+            yield seats, self.complete(chosen)
 
 
 _SPOKEN: Final = ("end", "offer", "answer", "withdraw")

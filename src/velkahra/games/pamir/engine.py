@@ -8,15 +8,16 @@ from mypy_extensions import i64
 
 from velkahra.core.events import Events
 from velkahra.core.refusals import Refusal
-from velkahra.games.pamir.actions import A_BACK
+from velkahra.games.pamir.actions import A_BACK, A_OFFER, A_PLAY
 from velkahra.games.pamir.hints import HORIZON, SPREAD, evaluate
+from velkahra.games.pamir.rules.bribe import briber
 from velkahra.games.pamir.rules.dominance import share
 from velkahra.games.pamir.rules.flow import advance
 from velkahra.games.pamir.rules.legal import legal_actions
 from velkahra.games.pamir.rules.market import card_weights, draw_card
 from velkahra.games.pamir.rules.refuse import refusal
 from velkahra.games.pamir.rules.turn import cards_with_back, set_up
-from velkahra.games.pamir.state import F_BACK, F_FILL, F_WAKHAN, PLAYING, WAKHAN, Position
+from velkahra.games.pamir.state import F_BACK, F_FILL, F_TURN, F_WAKHAN, PLAYING, WAKHAN, Position
 
 
 @final
@@ -33,6 +34,9 @@ class PamirState(Position):
     def clone(self) -> "PamirState":
         """Copy the state."""
         copy = PamirState(self.seats, self.players, self.open_hands)
+        copy.any_battle = self.any_battle
+        copy.most_asked = self.most_asked
+        copy.unconfirmed = self.unconfirmed
         copy.stack = self.stack[:]
         copy.place = self.place[:]
         copy.courts = self.courts[:]
@@ -43,6 +47,7 @@ class PamirState(Position):
         copy.fresh = self.fresh[:]
         copy.counts = self.counts[:]
         copy.favored = self.favored
+        copy.turn_number = self.turn_number
         copy.active = self.active
         copy.left = self.left
         copy.barred = self.barred
@@ -62,6 +67,20 @@ class PamirState(Position):
     def legal_actions(self, seat: i64) -> vec[i64]:
         """List what `seat` may do, ascending."""
         return legal_actions(self, seat)
+
+    def sensible_actions(self, seat: i64) -> vec[i64]:
+        """List what a search looks at: after one bribe that was let be, no other in the same turn.
+
+        Letting a bribe be changes nothing, so a search could go on like that. Rules: PP-EDGE-96.
+        """
+        actions = legal_actions(self, seat)
+        if self.asked == 0 or seat != self.active or self.top() != F_TURN:
+            return actions
+        found: vec[i64] = vec[i64](capacity=i64(len(actions)))
+        for action in actions:
+            if not A_PLAY <= action < A_OFFER or briber(self, seat, action) < 0:
+                found = append(found, action)
+        return found
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
         """Say by which rule `seat` may not do `action`, if it may not."""
@@ -136,6 +155,7 @@ class PamirState(Position):
         """Give the whole state as bytes."""
         scalars = (
             (self.seats, self.players, self.open_hands, self.favored, self.active, self.left),
+            (self.any_battle, self.most_asked, self.unconfirmed, self.turn_number),
             (self.barred, self.asked, self.checks, self.pile, self.pile_courts, self.pile_events),
             (self.pile_checks, self.anchor, self.ai, self.ai_back, self.ai_seen, self.over),
         )

@@ -4,15 +4,18 @@ The seat's own pending decisions are answered one after the other as a greedy pl
 player's pending answer to an offer is taken to be the full bribe. What then stands on the table is
 valued in victory points: those gained, those a dominance check would bring, and what may become
 points: influence, cylinders, money, cards, rule, spies, and the danger of an overthrow. Of a bribe
-it demands the whole, and pays the whole or lets it be, so that nobody waits for its haggling.
+it demands the whole, and pays the whole or lets it be, so that nobody waits for its haggling. It
+begins only what it would pay for, and dislikes letting a bribe be more with every time: nothing
+else keeps it from beginning the same action for ever.
 """
 
 from typing import Final, cast
 
 from mypy_extensions import i64
 
-from velkahra.games.pamir.actions import A_ANSWER
+from velkahra.games.pamir.actions import A_ANSWER, A_OFFER
 from velkahra.games.pamir.hints_worth import worth
+from velkahra.games.pamir.rules.bribe import can_pay
 from velkahra.games.pamir.rules.dominance import scores, share
 from velkahra.games.pamir.rules.flow import advance
 from velkahra.games.pamir.rules.legal import legal_actions
@@ -24,6 +27,7 @@ NEAR: Final = 0.75  # of what a check would bring, when one lies in the market
 FAR: Final = 0.35  # of the same, when none does
 LEADING: Final = 0.6  # weight of the strongest rival, the rest is that of their mean
 HAGGLED: Final = 0.01  # what a rupee more to ask for is worth, and not to beg
+LET_BE: Final = 0.2  # times the square of the bribes of a turn that one haggled over or let be
 STEPS: Final[i64] = 12  # own decisions looked through, one after the other
 SPREAD: Final = 7.0  # how much more makes the odds to win e times as good
 HORIZON: Final[i64] = 2  # turns to be played on before a position is valued
@@ -41,9 +45,20 @@ def evaluate(state: Position, seat: i64) -> float:
             world = cast(Position, state.clone())
         if world.top() == F_ANSWER:
             advance(world, world.actor(), A_ANSWER + world.top(3), None)
+        elif world.top() == F_BRIBE and can_pay(world, seat):
+            advance(world, seat, A_OFFER + world.top(4), None)
         else:
             advance(world, seat, _best(world, seat), None)
-    return value(world, seat) + _haggled(state, seat)
+    return value(world, seat) + _haggled(state, seat) - _let_be(state, world, seat)
+
+
+def _let_be(state: Position, world: Position, seat: i64) -> float:
+    """Give what it costs to let bribes be, or to begin what cannot be paid. Rules: PP-EDGE-96."""
+    if state.over != PLAYING or world.active != seat:
+        return 0.0
+    if state.top() == F_BRIBE and not can_pay(state, seat):
+        return VICTORY
+    return LET_BE * float(world.asked * world.asked)
 
 
 def _haggled(state: Position, seat: i64) -> float:

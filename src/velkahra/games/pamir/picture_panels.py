@@ -150,7 +150,9 @@ def _bribe(language: str, bribe: Bribe, wakhan: int) -> str:
         lines.append(say(language, "bribe-offered", payer=payer, count=bribe.offered))
     elif bribe.asked != bribe.full:
         lines.append(say(language, "bribe-asked", holder=holder, count=bribe.asked))
-    if bribe.offered < 0 and not bribe.haggle:
+    if bribe.holder == wakhan:
+        lines.append(say(language, "bribe-wakhan", holder=holder))
+    elif bribe.offered < 0 and not bribe.haggle:
         lines.append(say(language, "bribe-no-haggle"))
     return f'<p class="bribe">{sign("coin")}<span>{escape(" ".join(lines))}</span></p>'
 

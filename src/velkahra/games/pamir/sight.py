@@ -126,6 +126,7 @@ class Bribe(msgspec.Struct, frozen=True):
         payer, holder: the players; card: what for; playing: it is to be played, not to act.
         full: the whole bribe; asked: what the holder asks for now; offered: -1, or the offer that
             waits for an answer; haggle: the payer can still ask for less.
+        requests: how often one may still ask for less this turn, -1 without a limit.
     """
 
     payer: int
@@ -136,6 +137,14 @@ class Bribe(msgspec.Struct, frozen=True):
     asked: int
     offered: int
     haggle: bool
+    requests: int
+
+
+class Battle(msgspec.Struct, frozen=True):
+    """A battle: how many pieces are to be removed still, and whether it must be all of them."""
+
+    pieces: int
+    exact: bool
 
 
 class Automaton(msgspec.Struct, frozen=True):
@@ -167,14 +176,17 @@ class View(msgspec.Struct, frozen=True):
     Attributes:
         order: the players clockwise, beginning with the viewer or the first.
         favored: the favored suit.
+        turn_number: the turns that have begun.
         active: whose turn it is, -1 before the start; left: actions still to take.
         decision: a value of DECISIONS, or "over"; deciders: the seats that decide.
         pending: the frame of the decision, without kind and player: see `state`.
+        gap: the space of the market that the next card drawn comes to, or -1.
         market: the upper row from the left, then the lower one.
         deck: cards in the deck; pile: the pile drawn from, 0 to 5, and what is left in it: court
             cards, events, dominance checks.
         roads: per border the roads of each coalition.
         over: 0, 1 a lead of four points, 2 after the last check.
+        ending: the same as a word of ENDINGS.
         last: the events of the last action, kind and facts, as far as the viewer may know them.
     """
 
@@ -184,11 +196,13 @@ class View(msgspec.Struct, frozen=True):
     wakhan: int
     order: tuple[int, ...]
     favored: int
+    turn_number: int
     active: int
     left: int
     decision: str
     deciders: tuple[int, ...]
     pending: tuple[int, int, int, int]
+    gap: int
     market: tuple[Slot, ...]
     deck: int
     pile: tuple[int, int, int, int]
@@ -198,8 +212,10 @@ class View(msgspec.Struct, frozen=True):
     dominance: Dominance
     lasting: tuple[Lasting, ...]
     bribe: Bribe | None
+    battle: Battle | None
     automaton: Automaton | None
     over: int
+    ending: str
     last: tuple[tuple[str, dict[str, int]], ...]
 
     @property

@@ -108,6 +108,8 @@ F_CHECK: Final[i64] = 38
 F_BEGIN: Final[i64] = 39  # (player): a turn begins
 F_PLAY_HAND: Final[i64] = 40  # (Wakhan): cards came into her hand
 
+ANY_NUMBER: Final[i64] = -1
+
 PLAYING: Final[i64] = 0
 OVER_LEAD: Final[i64] = 1
 OVER_LAST: Final[i64] = 2
@@ -131,6 +133,9 @@ class Position(State):
         players: the seats, and Wakhan if she plays.
         wakhan: her number as a player, or -1.
         open_hands: 1 when everybody sees everybody's hand.
+        any_battle: 1 when a battle may stop after any piece: PP-EDGE-29.
+        most_asked: how often a turn allows to ask for a lower bribe, or ANY_NUMBER: PP-EDGE-96.
+        unconfirmed: 1 when a bribe that nobody can lower is paid without a question: PP-EDGE-96.
         place: where each card is.
         courts, hands: ROOM entries a player; a court from left to right, a hand ascending.
         market: the card on each space, row * 6 + column, 0 where there is none.
@@ -139,10 +144,11 @@ class Position(State):
         fresh: those placed this turn, and the cards used this turn.
         counts: everything that is counted.
         favored: the favored suit.
+        turn_number: the turns that have begun.
         active: the player whose turn it is, or -1.
         left: actions the active player may still take.
         barred: bit set of the market's spaces on which the active player put a rupee.
-        asked: bribes haggled over this turn.
+        asked: requests for a lower bribe, and bribes let be, this turn.
         checks: dominance checks gone from the game.
         pile: the pile drawn from, and what it still holds.
         anchor: the seat that chose its loyalty last.
@@ -157,6 +163,9 @@ class Position(State):
         self.players: i64 = players
         self.wakhan: i64 = seats if players > seats else -1
         self.open_hands: i64 = open_hands
+        self.any_battle: i64 = 0
+        self.most_asked: i64 = ANY_NUMBER
+        self.unconfirmed: i64 = 0
         self.place: vec[u8] = vec[u8]()
         self.courts: vec[u8] = vec[u8]()
         self.hands: vec[u8] = vec[u8]()
@@ -166,6 +175,7 @@ class Position(State):
         self.fresh: vec[u8] = vec[u8]()
         self.counts: vec[i64] = vec[i64]()
         self.favored: i64 = POLITICAL
+        self.turn_number: i64 = 0
         self.active: i64 = -1
         self.left: i64 = 0
         self.barred: i64 = 0

@@ -10,7 +10,8 @@ from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.facts import CARDS
 from velkahra.games.pamir.printed import ECONOMIC, FIRST_EVENT, SUITS
 from velkahra.games.pamir.rules.act import is_bonus
-from velkahra.games.pamir.rules.bribe import card_of, may_haggle
+from velkahra.games.pamir.rules.battle import count_targets
+from velkahra.games.pamir.rules.bribe import card_of, may_haggle, requests_left
 from velkahra.games.pamir.rules.dominance import (
     blocks_out,
     cylinders_out,
@@ -20,7 +21,7 @@ from velkahra.games.pamir.rules.dominance import (
     scores,
     share,
 )
-from velkahra.games.pamir.rules.market import can_buy, is_free, price
+from velkahra.games.pamir.rules.market import can_buy, gap, is_free, price
 from velkahra.games.pamir.rules.play import pragmatic
 from velkahra.games.pamir.rules.ruler import holder, ruler
 from velkahra.games.pamir.rules.tax import may_tax, taxable
@@ -28,6 +29,7 @@ from velkahra.games.pamir.rules.turn import hand_limit
 from velkahra.games.pamir.rules.wakhan_card import column, points_left
 from velkahra.games.pamir.sight import (
     Automaton,
+    Battle,
     Bribe,
     CourtCard,
     Dominance,
@@ -113,6 +115,8 @@ DECISIONS: Final = {
     int(F_SUIT): "suit",
     int(F_REBUKE): "rebuke",
 }
+ENDINGS: Final = ("", "lead", "last-check")
+"""Which way the game ended, by `Position.over`."""
 
 
 def view_of(state: PamirState, seat: int, last: Sequence[Event] = ()) -> View:
@@ -128,11 +132,13 @@ def view_of(state: PamirState, seat: int, last: Sequence[Event] = ()) -> View:
         wakhan=int(state.wakhan),
         order=_order(state, seat),
         favored=int(state.favored),
+        turn_number=int(state.turn_number),
         active=int(state.active),
         left=int(state.left),
         decision=decision,
         deciders=(int(state.actor()),) if state.actor() >= 0 else (),
         pending=_pending(state),
+        gap=int(gap(state)) if decision == "draw" else -1,
         market=tuple(_slot(state, seat, slot) for slot in range(SLOTS)),
         deck=int(state.deck_size()),
         pile=(
@@ -147,8 +153,10 @@ def view_of(state: PamirState, seat: int, last: Sequence[Event] = ()) -> View:
         dominance=_dominance(state),
         lasting=_lasting(state),
         bribe=_bribe(state, decision),
+        battle=_battle(state) if decision == "battle" else None,
         automaton=_automaton(state) if state.wakhan >= 0 else None,
         over=int(state.over),
+        ending=ENDINGS[state.over],
         last=tuple((e.kind, e.facts) for e in last if e.visible_to(seat)),
     )
 
@@ -284,7 +292,13 @@ def _bribe(state: PamirState, decision: str) -> Bribe | None:
         asked=int(state.stack[len(state.stack) - 8]) if answering else int(state.top(4)),
         offered=int(state.top(4)) if answering else -1,
         haggle=bool(may_haggle(state, state.top(payer), state.top(holder_))),
+        requests=int(requests_left(state)),
     )
+
+
+def _battle(state: PamirState) -> Battle:
+    targets = count_targets(state, state.top(1), state.top(3))
+    return Battle(pieces=int(min(state.top(2), targets)), exact=state.any_battle == 0)
 
 
 def _automaton(state: PamirState) -> Automaton:

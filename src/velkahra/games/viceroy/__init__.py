@@ -12,6 +12,7 @@ from velkahra.core.state import State
 from velkahra.games.viceroy import choices, invariants, notation, picture, sight, terminal, view
 from velkahra.games.viceroy.actions import A_OPTIMUM, A_PASS, SPACE
 from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.fact_names import FACT_NAMES
 from velkahra.games.viceroy.facts import DATA, SET_NAMES, load_laws
 from velkahra.games.viceroy.marks import marks_of
 from velkahra.games.viceroy.state import F_RECOLOUR, LAST_SECRET
@@ -44,6 +45,7 @@ class Viceroy(Game):
     )
     space = SPACE
     words = ViceroyWords()
+    fact_names = FACT_NAMES
     prefix = "VC"
     viewpoint = frozenset(("seat", "spots", "last"))
     reveals = frozenset(

@@ -78,6 +78,23 @@ class Robot(msgspec.Struct, frozen=True):
     done: bool
 
 
+class Draw(msgspec.Struct, frozen=True):
+    """What the dealer draws next: `kind` is the decision.
+
+    Attributes:
+        seat: for whom, in "back" (two of eight gems go back) and "deal" (a card into the hand).
+        deck: from which deck in "deal": 0 characters, 1 laws.
+        slot: the place of the display in "show", as in `View.display`.
+        robot: the virtual opponent that bids in "virtual", from 0. All are -1 elsewhere.
+    """
+
+    kind: str
+    seat: int
+    deck: int
+    slot: int
+    robot: int
+
+
 class Spot(msgspec.Struct, frozen=True):
     """A place for the card on turn.
 
@@ -120,6 +137,8 @@ class View(msgspec.Struct, frozen=True):
         gone: the discarded cards; hands too, once the game has ended.
         memory: for OPEN, who knows each card (bits of seats).
         last: the events of the last action, kind and facts, as far as the viewer may know them.
+        draw: what the dealer draws now, None while somebody decides.
+        ending: "last-round" once the game is over, which is its only end, else "".
     """
 
     game: str
@@ -149,6 +168,8 @@ class View(msgspec.Struct, frozen=True):
     gone: tuple[int, ...]
     memory: tuple[int, ...]
     last: tuple[tuple[str, dict[str, int]], ...]
+    draw: Draw | None
+    ending: str
 
     @property
     def mine(self) -> Player | None:

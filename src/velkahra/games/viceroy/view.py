@@ -29,7 +29,7 @@ from velkahra.games.viceroy.rules.pyramid import (
     list_places,
 )
 from velkahra.games.viceroy.rules.take import may_archive
-from velkahra.games.viceroy.sight import Four, Laid, Player, Robot, Spot, View
+from velkahra.games.viceroy.sight import Draw, Four, Laid, Player, Robot, Spot, View
 from velkahra.games.viceroy.state import (
     F_ARCHIVE,
     F_AUCTION,
@@ -162,6 +162,22 @@ def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
         tuple(card for card in range(1, CARDS + 1) if state.zone[card] == u8(GONE)),
         tuple(int(bits) for bits in state.known) if seat == OPEN else (),
         tuple((event.kind, event.facts) for event in last if event.visible_to(seat)),
+        _draw(state, kind),
+        "last-round" if state.over else "",
+    )
+
+
+def _draw(state: ViceroyState, kind: int) -> Draw | None:
+    """Say what the dealer draws, and for whom. Rules: VC-VIRTUAL-02."""
+    if state.over or kind > LAST_CHANCE:
+        return None
+    first, second = int(state.top(2)), int(state.top(3))
+    return Draw(
+        DECISIONS[kind],
+        seat=second if kind == F_DEAL else first if kind == F_BACK else -1,
+        deck=first if kind == F_DEAL else -1,
+        slot=first if kind == F_SHOW else -1,
+        robot=first if kind == F_VIRTUAL else -1,
     )
 
 

@@ -76,5 +76,7 @@ def history(room: Room, seat: int, language: str, first: int) -> History:
 
 def happened(room: Room, language: str, ply: int, event: Event) -> Happened:
     """Tell an event that may be known."""
-    text = room.ledger.game.words.event(language, event, room.row.options)
-    return Happened(ply, event.kind, event.facts, text)
+    game, options = room.ledger.game, room.row.options
+    names = game.named_facts(event.kind, event.facts, options)
+    text = game.words.event(language, event, options)
+    return Happened(ply, event.kind, event.facts, names, text)

@@ -126,11 +126,15 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Happened(msgspec.Struct, frozen=True):
-    """An event: the ply it belongs to, its facts as numbers, and its line of the log."""
+    """An event: the ply it belongs to, its facts as numbers, and its line of the log.
+
+    `names` says in the words of notation what those facts stand for that are no plain numbers.
+    """
 
     ply: int
     kind: str
     facts: dict[str, int]
+    names: dict[str, str]
     text: str
 
 
@@ -184,17 +188,21 @@ class Hints(msgspec.Struct, frozen=True):
 
 
 class Why(msgspec.Struct, frozen=True):
-    """The rule that forbids an action, the numbers in its sentence, and the rule summed up."""
+    """The rule that forbids an action, the numbers in its sentence, and the rule summed up.
+
+    `names` says in the words of notation what those facts stand for that are no plain numbers.
+    """
 
     rule: str
     variant: str
     facts: dict[str, int]
+    names: dict[str, str]
     summary: str
 
     @classmethod
-    def of(cls, refusal: Refusal, summary: str) -> "Why":
+    def of(cls, refusal: Refusal, names: dict[str, str], summary: str) -> "Why":
         """Tell a refusal."""
-        return cls(refusal.rule, refusal.variant, refusal.facts, summary)
+        return cls(refusal.rule, refusal.variant, refusal.facts, names, summary)
 
 
 class Failure(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -282,9 +282,10 @@ def sentence(code: str) -> str:
 
 def refused(room: Room, error: IllegalAction, language: str) -> Response:
     """Answer an action that the rules refuse."""
-    words, refusal = room.ledger.game.words, error.refusal
-    text = words.refusal(language, refusal, room.row.options)
-    why = Why.of(refusal, words.rule(language, refusal.rule))
+    game, options, refusal = room.ledger.game, room.row.options, error.refusal
+    text = game.words.refusal(language, refusal, options)
+    names = game.named_facts(refusal.key.removeprefix("refusal-"), refusal.facts, options)
+    why = Why.of(refusal, names, game.words.rule(language, refusal.rule))
     code, status = ("not-your-turn", 409) if isinstance(error, OutOfTurn) else ("illegal", 422)
     return failed(status, code, text, why, room.ledger.version)
 

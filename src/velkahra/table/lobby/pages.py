@@ -260,7 +260,8 @@ def offered(game: Game, options: Mapping[str, str], seats: int) -> dict[str, str
 
 def _options(language: str, game: Game) -> Markup:
     say = speaker(language)
-    real = [_option(language, game, option) for option in game.options if not option.cosmetic]
+    asked = [option for option in game.options if not option.cosmetic and _is_asked(option)]
+    real = [_option(language, game, option) for option in asked]
     tongues = [(code, LANGUAGE_NAMES[code]) for code in LANGUAGES]
     real.append(_select("language", say("lobby-language"), tongues, language))
     return TAG("<fieldset><legend>{}</legend>{}</fieldset>").format(
@@ -280,6 +281,11 @@ def _more(language: str, game: Game, public: bool) -> Markup:
         "</label>"
     ).format(say("lobby-public"))
     return more + (listed if public else TAG(""))
+
+
+def _is_asked(option: Option) -> bool:
+    """Say whether there is something to choose: not where old tables alone have other values."""
+    return option.since == 1 or len(set(option.values) - option.unlisted) > 1
 
 
 def _option(language: str, game: Game, option: Option) -> Markup:

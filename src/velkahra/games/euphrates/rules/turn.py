@@ -31,6 +31,7 @@ from velkahra.games.euphrates.state import (
 
 def start_turn(state: Position, seat: i64, events: Events | None) -> None:
     """Make `seat` the active player. Rules: TE-TURN-01, TE-TURN-02."""
+    state.turn_number += 1
     state.active = seat
     state.left = 2
     state.push(F_TURN, seat)

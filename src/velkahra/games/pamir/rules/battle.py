@@ -105,6 +105,27 @@ def has_target(state: Position, player: i64, site: i64) -> bool:
     return False
 
 
+def count_targets(state: Position, player: i64, site: i64) -> i64:
+    """Count the pieces at a site that can be struck. Rules: PP-BATTLE-02, PP-EDGE-29."""
+    count: i64 = 0
+    for other in range(state.players):
+        if site >= ON_CARD:
+            if is_spy_target(state, player, other, site - ON_CARD):
+                count += state.spies(site - ON_CARD, other)
+        elif is_tribe_target(state, player, other, site):
+            count += state.tribes(other, site)
+    if site >= ON_CARD:
+        return count
+    for coalition in range(COALITIONS):
+        if coalition == loyal_to(state, player):
+            continue
+        count += state.armies(coalition, site)
+        for border in range(EDGES):
+            if touches(border, site):
+                count += state.roads(coalition, border)
+    return count
+
+
 def may_battle(state: Position, player: i64, site: i64) -> bool:
     """Say whether a player can fight at a site. Rules: PP-BATTLE-01, PP-BATTLE-03, PP-EDGE-29."""
     return strength(state, player, site) > 0 and has_target(state, player, site)
@@ -123,7 +144,7 @@ def can_battle(state: Position, player: i64) -> bool:
 
 
 def go_to(state: Position, player: i64, site: i64, events: Events | None) -> None:
-    """Choose the site. What one can remove is settled now.
+    """Choose the site. How much is to be removed is settled now.
 
     Rules: PP-BATTLE-01, PP-BATTLE-02, PP-BATTLE-03, PP-EDGE-31.
     """
@@ -178,8 +199,25 @@ def _tell(events: Events | None, player: i64, place: i64, other: i64) -> None:
         events.tell("struck", {"seat": player, "place": place, "other": other})
 
 
-def struck_any(state: Position) -> bool:
-    """Say whether the battle on top has removed something."""
+def may_stop(state: Position) -> bool:
+    """Say whether the battle on top may end with targets left: by option, after any piece.
+
+    Rules: PP-BATTLE-02, PP-EDGE-29.
+    """
+    return state.any_battle == 1 and _struck_any(state)
+
+
+def refuse_stop(state: Position) -> Refusal | None:
+    """Refuse to stop a battle before as much is removed as must be. Rules: PP-EDGE-29."""
+    if may_stop(state):
+        return None
+    if state.any_battle:
+        return Refusal("PP-EDGE-58", variant="nothing")
+    targets = count_targets(state, state.top(1), state.top(3))
+    return Refusal("PP-EDGE-29", {"count": int(min(state.top(2), targets))}, variant="rest")
+
+
+def _struck_any(state: Position) -> bool:
     return state.top(4) > 0 or state.top(5) > 0
 
 
@@ -244,7 +282,7 @@ def list_sites(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def list_strikes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
-    """List what can be removed next; after the first one may stop."""
+    """List what can be removed next, and stopping where that is allowed."""
     site = state.top(3)
     if site >= ON_CARD:
         for other in range(state.players):
@@ -252,7 +290,7 @@ def list_strikes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
                 out = append(out, A_STRIKE_SPY + other)
     else:
         out = _list_field(state, player, site, out)
-    if struck_any(state):
+    if may_stop(state):
         out = append(out, A_STOP)
     return out
 

@@ -13,6 +13,7 @@ from velkahra.games.pamir.actions import A_ACT, A_ANSWER, A_OFFER, A_PLAY, A_WIT
 from velkahra.games.pamir.printed import BETRAY, BUILD, COURTIERS, CUSTOMS, GIFT, REFORMS, REGION
 from velkahra.games.pamir.rules.ruler import holder, ruler
 from velkahra.games.pamir.state import (
+    ANY_NUMBER,
     F_ANSWER,
     F_BRIBE,
     GIFTS,
@@ -23,8 +24,6 @@ from velkahra.games.pamir.state import (
     TRIBE,
     Position,
 )
-
-MOST_ASKED: i64 = 3
 
 
 def briber(state: Position, player: i64, action: i64) -> i64:
@@ -91,7 +90,14 @@ def may_ignore(state: Position, player: i64) -> bool:
 
 def may_haggle(state: Position, player: i64, who: i64) -> bool:
     """Say whether a player can still ask for less. Rules: PP-EDGE-24, PP-EDGE-82, PP-EDGE-96."""
-    return who != state.wakhan and player != state.wakhan and state.asked < MOST_ASKED
+    return who != state.wakhan and player != state.wakhan and requests_left(state) != 0
+
+
+def requests_left(state: Position) -> i64:
+    """Say how often one may still ask for less this turn, or ANY_NUMBER. Rules: PP-EDGE-96."""
+    if state.most_asked == ANY_NUMBER:
+        return ANY_NUMBER
+    return max(state.most_asked - state.asked, 0)
 
 
 def can_settle(state: Position, player: i64, action: i64) -> bool:
@@ -109,7 +115,7 @@ def can_settle(state: Position, player: i64, action: i64) -> bool:
 
 
 def needs_bribe(state: Position, player: i64, action: i64, events: Events | None) -> bool:
-    """Open the haggling for an action if it needs a bribe; where there is none left, pay.
+    """Ask a player for the bribe that an action needs. Wakhan pays hers at once.
 
     Rules: PP-PLAY-02, PP-ACT-07, PP-EDGE-24, PP-EDGE-26, PP-EDGE-82, PP-EDGE-96, PP-EDGE-98,
         PP-WAKHAN-06.
@@ -120,7 +126,7 @@ def needs_bribe(state: Position, player: i64, action: i64, events: Events | None
     price = bribe(state, who, action)
     if player == state.wakhan and may_ignore(state, player):
         return False
-    if not (may_haggle(state, player, who) or may_ignore(state, player)):
+    if player == state.wakhan or _is_paid_unasked(state, player, who):
         pay(state, player, who, price, events)
         return False
     asked: i64 = 0 if may_ignore(state, player) else price
@@ -129,6 +135,16 @@ def needs_bribe(state: Position, player: i64, action: i64, events: Events | None
         facts = {"seat": player, "other": who, "rupees": price, "card": card_of(action)}
         events.tell("bribe-due", facts)
     return True
+
+
+def _is_paid_unasked(state: Position, player: i64, who: i64) -> bool:
+    """Say whether a bribe is paid without a question, as before the corrections of rules 2.
+
+    Rules: PP-EDGE-96.
+    """
+    if state.unconfirmed == 0:
+        return False
+    return not (may_haggle(state, player, who) or may_ignore(state, player))
 
 
 def pay(state: Position, player: i64, who: i64, rupees: i64, events: Events | None) -> None:
@@ -195,8 +211,11 @@ def list_offers(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def may_withdraw(state: Position, player: i64) -> bool:
-    """Say whether a player can still let the action be. Rules: PP-PLAY-04, PP-EDGE-96."""
-    return state.asked < MOST_ASKED or not may_ignore(state, player)
+    """Say whether a player can let the action be: always, since the corrections of rules 2.
+
+    Rules: PP-PLAY-04, PP-EDGE-96.
+    """
+    return state.unconfirmed == 0 or requests_left(state) != 0 or not may_ignore(state, player)
 
 
 def list_answers(state: Position, out: vec[i64]) -> vec[i64]:
@@ -223,8 +242,14 @@ def refuse_offer(state: Position, player: i64, rupees: i64) -> Refusal | None:
     if rupees < asked and not may_haggle(state, player, state.top(2)):
         if state.top(2) == state.wakhan:
             return Refusal("PP-EDGE-82", {"rupees": int(asked)})
-        return Refusal("PP-EDGE-24", {"rupees": int(asked)})
+        return Refusal("PP-EDGE-24", {"rupees": int(asked), "most": int(state.most_asked)})
     return None
+
+
+def can_pay(state: Position, player: i64) -> bool:
+    """Say whether a player can pay what is asked in the bribe on top. Rules: PP-EDGE-25."""
+    spare = state.money(player) - least_cost(state, player, state.top(5))
+    return state.top(4) <= spare
 
 
 def refuse_answer(state: Position, rupees: i64) -> Refusal | None:
@@ -238,7 +263,7 @@ def refuse_answer(state: Position, rupees: i64) -> Refusal | None:
 
 
 def refuse_withdrawal(state: Position, player: i64) -> Refusal | None:
-    """Refuse to withdraw where no bribe is asked, or once too often this turn.
+    """Refuse to withdraw where no bribe is asked, or, by rules 1, once too often this turn.
 
     Rules: PP-PLAY-04, PP-EDGE-96.
     """

@@ -41,7 +41,7 @@ from velkahra.games.pamir.actions import (
 )
 from velkahra.games.pamir.printed import AI_BACK, DEEDS
 from velkahra.games.pamir.rules.act import refuse_act
-from velkahra.games.pamir.rules.battle import ON_CARD, refuse_site, refuse_strike, struck_any
+from velkahra.games.pamir.rules.battle import ON_CARD, refuse_site, refuse_stop, refuse_strike
 from velkahra.games.pamir.rules.betray import refuse_betrayal
 from velkahra.games.pamir.rules.bribe import refuse_answer, refuse_offer, refuse_withdrawal
 from velkahra.games.pamir.rules.build import refuse_army, refuse_block
@@ -218,7 +218,7 @@ def _refuse_stop(state: Position, kind: i64) -> Refusal | None:
     elif kind == F_BUILD:
         done = state.top(2) > 0
     elif kind == F_BATTLE:
-        done = struck_any(state)
+        return refuse_stop(state)
     else:
         return Refusal("PP-EDGE-58", variant="none")
     return None if done else Refusal("PP-EDGE-58", variant="nothing")

@@ -98,6 +98,7 @@ def begin_turn(state: Position, events: Events | None) -> None:
     """
     player = state.top(1)
     state.drop()
+    state.turn_number += 1
     state.active = player
     state.left = 2
     state.barred = 0

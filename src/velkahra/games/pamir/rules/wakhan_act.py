@@ -216,7 +216,7 @@ def crowded_card(state: Position) -> tuple[i64, i64]:
 def field_targets(state: Position, region: i64, order: vec[i64]) -> vec[i64]:
     """List what she strikes in a region: tribes, armies, roads of the seats in an order.
 
-    Rules: PP-WAKHAN-56, PP-WAKHAN-57, PP-WAKHAN-59, PP-EDGE-77.
+    Rules: PP-WAKHAN-56, PP-WAKHAN-57, PP-WAKHAN-59, PP-EDGE-77, PP-EDGE-100.
     """
     targets: vec[i64] = vec[i64]()
     for seat in order:
@@ -413,8 +413,8 @@ def _richest(state: Position) -> tuple[i64, i64]:
 def _leftmost_rupee(state: Position, events: Events | None) -> i64:
     """Choose a rupee of the market from the left, by the red arrow between the rows; -1 with none.
 
-    The frame remembers from where the last one came, so that it is told once.
-    Rules: PP-WAKHAN-60, PP-EX-21.
+    The frame remembers from where the last one came, so that it is told once, and whom she taxed
+    before, if anybody. Rules: PP-WAKHAN-60, PP-EDGE-75, PP-EX-21.
     """
     first: i64 = 0 if points_left(state) else COLUMNS
     for column in range(COLUMNS):
@@ -426,6 +426,7 @@ def _leftmost_rupee(state: Position, events: Events | None) -> i64:
         if state.coins[slot] > 0:
             if events is not None and state.top(5) != slot + 1:
                 facts = {"card": i64(state.market[slot]), "slot": slot, "by": 2 if tie else 0}
+                facts["taxed"] = int(state.top(4) > 0)
                 events.tell("wakhan-collects", facts)
             state.set_top(5, slot + 1)
             return A_COLLECT + slot
@@ -471,7 +472,10 @@ def _site_action(state: Position, events: Events | None) -> i64:
 
 
 def _target(state: Position, events: Events | None) -> i64:
-    """Choose what she strikes next, or -1. Rules: PP-WAKHAN-57, PP-WAKHAN-59."""
+    """Choose what she strikes next, or -1: then her battle is over.
+
+    Rules: PP-WAKHAN-57, PP-WAKHAN-59, PP-EDGE-100.
+    """
     order = neighbours_in_order(state)
     target = _first_target(state, order)
     if len(order) == 2:

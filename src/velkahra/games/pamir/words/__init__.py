@@ -205,6 +205,8 @@ def _prompt_facts(language: str, view: View) -> Told:
     """Collect what the sentences of this decision may use."""
     told = _forms(language, "seat", f"player-{player_key(view, view.deciders[0])}")
     told |= {"left": view.left, "count": view.pending[0], "done": view.pending[1]}
+    if view.decision == "battle" and view.battle is not None:
+        told |= {"count": view.battle.pieces, "exact": int(view.battle.exact)}
     if view.decision == "build":
         told["count"] = view.pending[1] - view.pending[0]
         told["free"] = view.pending[2]
@@ -236,6 +238,7 @@ def _bribe_facts(language: str, view: View) -> Told:
         "full": bribe.full,
         "asked": bribe.asked,
         "offered": bribe.offered,
+        "haggle": int(bribe.haggle),
         "between": max(0, bribe.full - bribe.offered - 1),
     }
 

@@ -239,7 +239,10 @@ event-wakhan-taxes = Zdaňuje hráče: { $other }{ $by ->
     [1] , který má nejvíc rupií.
    *[other] ; rupií mají stejně, rozhoduje červená šipka.
 }
-event-wakhan-collects = Žádného hráče už zdanit nemůže a bere z nabídky odleva: { $card } ({ $slot }){ $by ->
+event-wakhan-collects = { $taxed ->
+    [0] Žádného hráče zdanit nemůže
+   *[other] Žádného hráče už zdanit nemůže
+} a bere z nabídky odleva: { $card } ({ $slot }){ $by ->
     [0] {"."}
    *[other] ; mezi řadami rozhoduje červená šipka.
 }

@@ -187,6 +187,7 @@ picture-bribe-asked = { $holder } žádá { $count ->
    *[other] { $count } rupií.
 }
 picture-bribe-no-haggle = V tomto tahu už se nesmlouvá.
+picture-bribe-wakhan = { $holder } úplatky nikdy nepromíjí.
 
 picture-your-hand = Tvoje ruka: { $count } (úklid nechá { $limit })
 picture-hand-final = Tvoje ruka: { $count }

@@ -9,7 +9,10 @@ prompt-turn = Jsi na tahu, { $left ->
 prompt-bribe = { $playing ->
     [0] Za akci s kartou { $card }, kterou jako rukojmí drží { $other },
    *[other] Za zahrání karty { $card } na území, kterému vládne { $other },
-} dlužíš úplatek { $full }; { $other } žádá { $asked }. Zaplať, nabídni méně, nebo to nech být.
+} dlužíš úplatek { $full }; { $other } žádá { $asked }. { $haggle ->
+    [0] Zaplať, nebo to nech být.
+   *[other] Zaplať, nabídni méně, nebo to nech být.
+}
 prompt-answer = { $payer } nabízí { $offered } z { $full } rupií za kartu { $card }. { $between ->
     [0] Přijmi, nebo trvej na celém úplatku.
    *[other] Přijmi, žádej víc, nebo trvej na celém úplatku.
@@ -34,10 +37,17 @@ prompt-move = { $count ->
 prompt-betray = Zvol kartu dvora se svým špehem, kterou zradíš.
 prompt-prize = Vzít si kartu { $card } jako kořist? Kořist jiné koalice mění tvou loajalitu.
 prompt-site = Zvol, kde se bojuje: území, nebo karta dvora.
-prompt-battle = Odstraň { $count ->
-    [one] ještě jednu nepřátelskou jednotku
-   *[other] ještě až { $count } nepřátelské jednotky
-}.
+prompt-battle = { $exact ->
+    [0] Odstraň { $count ->
+        [one] ještě jednu nepřátelskou jednotku
+       *[other] ještě až { $count } nepřátelské jednotky
+    }.
+   *[other] Odstraň { $count ->
+        [one] ještě jednu nepřátelskou jednotku
+        [few] ještě { $count } nepřátelské jednotky
+       *[other] ještě { $count } nepřátelských jednotek
+    }.
+}
 prompt-road = Zvol hranici { $region-gen }, kam přijde cesta.
 prompt-spy = Zvol kartu dvora { $region-from }, kam přijde špeh.
 prompt-take = Zásoba je prázdná. Zvol komponentu ve hře, která nebyla umístěna v tomto tahu: bude z ní { $piece }.

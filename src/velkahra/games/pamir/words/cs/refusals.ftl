@@ -32,7 +32,10 @@ refusal-PP-PLAY-03-none = Nikdo ti teď úplatek nenabízí.
 refusal-PP-PLAY-08 = { $border } není hranice { $region-gen }. Cesta patří na hranici tohoto území.
 refusal-PP-PLAY-11 = Karta { $card } není { $region-from }, nebo neleží v žádném dvoře. Špeh patří na kartu dvora toho území, v kterémkoli dvoře.
 refusal-PP-PLAY-11-none = Teď se žádný špeh neumisťuje.
-refusal-PP-EDGE-24 = V tomto tahu už smlouváš potřetí. Zaplať { $rupees }, nebo to nech být.
+refusal-PP-EDGE-24 = { $most ->
+    [one] U tohoto stolu smíš o nižší úplatek žádat jednou za tah, a to už se stalo.
+   *[other] U tohoto stolu smíš o nižší úplatek žádat { $most }× za tah, a to už se stalo.
+} Zaplať { $rupees }, nebo to nech být.
 refusal-PP-EDGE-25 = Nabídka { $rupees } by nenechala dost na samotnou akci: utratit můžeš { $spare }.
 refusal-PP-EDGE-82 = Vachána úplatek nikdy nepromíjí: žádá { $rupees }.
 refusal-PP-EDGE-96 = V tomto tahu už od úplatku třikrát sešlo. Zvol teď částku; může být i 0.
@@ -84,6 +87,11 @@ refusal-PP-BATTLE-03-weak-court = Na kartě { $card } nemáš špeha, kterým by
 refusal-PP-BATTLE-04 = { $coalition } jsou tvá vlastní koalice: jejich vojska a cesty odstranit nejde.
 refusal-PP-BATTLE-05 = { $seat } má stejnou loajalitu jako ty: kmeny tohoto hráče odstranit nejde.
 refusal-PP-EDGE-29 = Vlastní jednotky nejsou cíl.
+refusal-PP-EDGE-29-rest = Boj trvá, dokud neodstraníš tolik jednotek, kolik dovolí síla karty a tvoje jednotky na místě. Odstraň ještě { $count ->
+    [one] jednu.
+    [few] { $count }.
+   *[other] { $count }.
+}
 refusal-PP-EDGE-30 = { $border } není hranice { $region-gen }, kde se bojuje.
 refusal-PP-ABIL-01 = Nepostradatelní rádci: špehy { $seat-gen } bojem odstranit nejde.
 refusal-PP-ABIL-05 = Citadela: kmeny { $seat-gen } { $region-in } bojem odstranit nejde.

@@ -217,7 +217,10 @@ event-wakhan-taxes = She taxes { $other }{ $by ->
     [1] , who has most rupees.
    *[other] : the rupees are equal, the red arrow decides.
 }
-event-wakhan-collects = She can tax no player any more and takes from the market, from the left: { $card } ({ $slot }){ $by ->
+event-wakhan-collects = { $taxed ->
+    [0] She can tax no player
+   *[other] She can tax no player any more
+} and takes from the market, from the left: { $card } ({ $slot }){ $by ->
     [0] {"."}
    *[other] ; the red arrow decides between the rows.
 }

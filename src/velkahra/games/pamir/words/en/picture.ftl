@@ -165,6 +165,7 @@ picture-bribe-asked = { $holder } asks for { $count ->
    *[other] { $count } rupees.
 }
 picture-bribe-no-haggle = No more haggling this turn.
+picture-bribe-wakhan = { $holder } never waives a bribe.
 
 picture-your-hand = Your hand: { $count } (cleanup leaves { $limit })
 picture-hand-final = Your hand: { $count }

@@ -9,7 +9,10 @@ prompt-turn = Your turn, { $left ->
 prompt-bribe = { $playing ->
     [0] To act with { $card }, which { $other } holds hostage,
    *[other] To play { $card } into a region that { $other } rules,
-} you owe a bribe of { $full }; { $other } asks for { $asked }. Pay, offer less, or let it be.
+} you owe a bribe of { $full }; { $other } asks for { $asked }. { $haggle ->
+    [0] Pay, or let it be.
+   *[other] Pay, offer less, or let it be.
+}
 prompt-answer = { $payer } offers { $offered } of { $full } rupees for { $card }. { $between ->
     [0] Accept, or insist on the whole.
    *[other] Accept, ask for more, or insist on the whole.
@@ -33,10 +36,16 @@ prompt-move = { $count ->
 prompt-betray = Choose a court card with a spy of yours to betray.
 prompt-prize = Take { $card } as a prize? A prize of another coalition changes your loyalty.
 prompt-site = Choose where to fight: a region or a court card.
-prompt-battle = Remove { $count ->
-    [one] one more enemy piece
-   *[other] up to { $count } more enemy pieces
-}.
+prompt-battle = { $exact ->
+    [0] Remove { $count ->
+        [one] one more enemy piece
+       *[other] up to { $count } more enemy pieces
+    }.
+   *[other] Remove { $count ->
+        [one] one more enemy piece
+       *[other] { $count } more enemy pieces
+    }.
+}
 prompt-road = Choose a border of { $region } for the road.
 prompt-spy = Choose a court card of { $region } for the spy.
 prompt-take = The supply is empty. Choose a piece in play, not placed this turn, to take for the { $piece }.

@@ -34,7 +34,10 @@ refusal-PP-PLAY-03-none = Nobody offers you a bribe now.
 refusal-PP-PLAY-08 = { $border } is no border of { $region }. The road goes on one of its borders.
 refusal-PP-PLAY-11 = { $card } is no court card of { $region }. The spy goes on a court card of that region, in any court.
 refusal-PP-PLAY-11-none = No spy is to be placed now.
-refusal-PP-EDGE-24 = You have haggled three times this turn. Pay { $rupees }, or let it be.
+refusal-PP-EDGE-24 = { $most ->
+    [one] At this table you can ask for a lower bribe once a turn, and you have.
+   *[other] At this table you can ask for a lower bribe { $most } times a turn, and you have.
+} Pay { $rupees }, or let it be.
 refusal-PP-EDGE-25 = An offer of { $rupees } would leave too little for the action itself: you can spend { $spare }.
 refusal-PP-EDGE-82 = Wakhan never waives a bribe: she wants { $rupees }.
 refusal-PP-EDGE-96 = You have let three bribes be this turn. Choose an amount now; it may be 0.
@@ -86,6 +89,10 @@ refusal-PP-BATTLE-03-weak-court = You have no spy on { $card } to fight with.
 refusal-PP-BATTLE-04 = The { $coalition } are your own coalition: their armies and roads cannot be removed.
 refusal-PP-BATTLE-05 = { $seat } has the same loyalty as you: tribes of this player cannot be removed.
 refusal-PP-EDGE-29 = Your own pieces are no targets.
+refusal-PP-EDGE-29-rest = A battle goes on until as many pieces are removed as the card’s rank and your own units there allow. Remove { $count ->
+    [one] one more.
+   *[other] { $count } more.
+}
 refusal-PP-EDGE-30 = { $border } is no border of { $region }, where the battle is.
 refusal-PP-ABIL-01 = Indispensable Advisors: spies of { $seat } cannot be removed in battle.
 refusal-PP-ABIL-05 = Citadel: tribes of { $seat } in { $region } cannot be removed in battle.

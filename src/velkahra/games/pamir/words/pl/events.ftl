@@ -234,7 +234,10 @@ event-wakhan-taxes = Opodatkowuje gracza: { $other }{ $by ->
     [1] , który ma najwięcej rupii.
    *[other] ; rupii mają po równo, rozstrzyga czerwona strzałka.
 }
-event-wakhan-collects = Żadnego gracza nie może już opodatkować i bierze z rynku od lewej: { $card } ({ $slot }){ $by ->
+event-wakhan-collects = { $taxed ->
+    [0] Żadnego gracza nie może opodatkować
+   *[other] Żadnego gracza nie może już opodatkować
+} i bierze z rynku od lewej: { $card } ({ $slot }){ $by ->
     [0] {"."}
    *[other] ; między rzędami rozstrzyga czerwona strzałka.
 }

@@ -187,6 +187,7 @@ picture-bribe-asked = { $holder } żąda: { $count ->
    *[many] { $count } rupii.
 }
 picture-bribe-no-haggle = W tej turze nie można już się targować.
+picture-bribe-wakhan = { $holder } nigdy nie daruje łapówki.
 
 picture-your-hand = Twoja ręka: { $count } (porządki zostawią { $limit })
 picture-hand-final = Twoja ręka: { $count }

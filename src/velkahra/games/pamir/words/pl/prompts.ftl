@@ -10,7 +10,10 @@ prompt-turn = Twoja tura, { $left ->
 prompt-bribe = { $playing ->
     [0] Za akcję z karty { $card }, którą jako zakładnika trzyma { $other },
    *[other] Za zagranie karty { $card } w regionie, którym włada { $other },
-} należy się łapówka { $full }; { $other } żąda { $asked }. Zapłać, zaproponuj mniej albo zrezygnuj.
+} należy się łapówka { $full }; { $other } żąda { $asked }. { $haggle ->
+    [0] Zapłać albo zrezygnuj.
+   *[other] Zapłać, zaproponuj mniej albo zrezygnuj.
+}
 prompt-answer = { $payer } proponuje { $offered } z { $full } rupii za kartę { $card }. { $between ->
     [0] Przyjmij albo obstawaj przy całości.
    *[other] Przyjmij, żądaj więcej albo obstawaj przy całości.
@@ -35,10 +38,17 @@ prompt-move = { $count ->
 prompt-betray = Wybierz kartę dworu ze swoim szpiegiem, którą zdradzisz.
 prompt-prize = Wziąć kartę { $card } jako nagrodę? Nagroda innego sojuszu zmienia twoją lojalność.
 prompt-site = Wybierz miejsce walki: region albo kartę dworu.
-prompt-battle = Usuń { $count ->
-    [one] jeszcze jedną wrogą jednostkę
-   *[other] jeszcze do { $count } wrogich jednostek
-}.
+prompt-battle = { $exact ->
+    [0] Usuń { $count ->
+        [one] jeszcze jedną wrogą jednostkę
+       *[other] jeszcze do { $count } wrogich jednostek
+    }.
+   *[other] Usuń { $count ->
+        [one] jeszcze jedną wrogą jednostkę
+        [few] jeszcze { $count } wrogie jednostki
+       *[other] jeszcze { $count } wrogich jednostek
+    }.
+}
 prompt-road = Wybierz granicę { $region-gen } dla drogi.
 prompt-spy = Wybierz kartę dworu { $region-from } dla szpiega.
 prompt-take = Pula jest pusta. Wybierz element w grze, którego nie umieszczono w tej turze: zastąpi go { $piece }.

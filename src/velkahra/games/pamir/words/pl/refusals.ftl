@@ -32,7 +32,10 @@ refusal-PP-PLAY-03-none = Nikt nie proponuje ci teraz łapówki.
 refusal-PP-PLAY-08 = { $border } to nie granica { $region-gen }. Drogę kładzie się na granicy tego regionu.
 refusal-PP-PLAY-11 = Karta { $card } nie jest { $region-from } albo nie leży na żadnym dworze. Szpieg trafia na kartę dworu z tego regionu, na dowolnym dworze.
 refusal-PP-PLAY-11-none = Teraz nie umieszcza się szpiega.
-refusal-PP-EDGE-24 = W tej turze targujesz się już trzeci raz. Zapłać { $rupees } albo zrezygnuj.
+refusal-PP-EDGE-24 = { $most ->
+    [one] Przy tym stole wolno prosić o niższą łapówkę raz na turę i ta prośba już była.
+   *[other] Przy tym stole wolno prosić o niższą łapówkę najwyżej { $most } razy na turę i te prośby już były.
+} Zapłać { $rupees } albo zrezygnuj.
 refusal-PP-EDGE-25 = Propozycja { $rupees } nie zostawiłaby dość na samą akcję: możesz wydać { $spare }.
 refusal-PP-EDGE-82 = Wachan nigdy nie rezygnuje z łapówki: żąda { $rupees }.
 refusal-PP-EDGE-96 = W tej turze trzy razy nie doszło do łapówki. Wybierz teraz kwotę; może być też 0.
@@ -84,6 +87,11 @@ refusal-PP-BATTLE-03-weak-court = Nie masz na karcie { $card } szpiega, którym 
 refusal-PP-BATTLE-04 = { $coalition } to twój własny sojusz: ich armii i dróg nie można usunąć.
 refusal-PP-BATTLE-05 = { $seat } ma tę samą lojalność co ty: plemion tego gracza nie można usunąć.
 refusal-PP-EDGE-29 = Własne jednostki nie są celem.
+refusal-PP-EDGE-29-rest = Walka trwa, dopóki nie usuniesz tylu jednostek, na ile pozwalają ranga karty i twoje jednostki w tym miejscu. Usuń jeszcze { $count ->
+    [one] jedną.
+    [few] { $count }.
+   *[other] { $count }.
+}
 refusal-PP-EDGE-30 = { $border } to nie granica { $region-gen }, gdzie toczy się walka.
 refusal-PP-ABIL-01 = Niezastąpieni doradcy: szpiegów { $seat-gen } nie można usunąć w walce.
 refusal-PP-ABIL-05 = Cytadela: plemion { $seat-gen } { $region-in } nie można usunąć w walce.

@@ -1,0 +1,68 @@
+"""Names for the numbers in the facts of events and refusals, as programs read them.
+
+The words are those of notation and never depend on a language.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from typing import Final, final
+
+NOBODY: Final = "nobody"
+NONE: Final = "none"
+
+
+class Who(Enum):
+    """A fact that is a seat, -1 for nobody, or a bit set of seats."""
+
+    SEAT = 1
+    SEATS = 2
+
+
+Names = Sequence[str] | Callable[[int], str] | Who
+"""What a number stands for: a word of a list, what a function says of it, or a seat."""
+
+
+@final
+class FactNames:
+    """What the facts of a game stand for.
+
+    Attributes:
+        names: by the name of the fact; what is not in it is a number that says all by itself.
+        special: by kind and name, where a kind means something else; None for a plain number.
+    """
+
+    def __init__(
+        self,
+        names: Mapping[str, Names],
+        special: Mapping[tuple[str, str], Names | None] | None = None,
+    ) -> None:
+        self.names: Final = names
+        self.special: Final = special or {}
+
+    def find(self, kind: str, name: str) -> Names | None:
+        """Find what a fact stands for in a kind of event, or in the sentence of a refusal."""
+        found = self.special.get((kind, name), self)
+        return self.names.get(name) if found is self else found  # type: ignore[return-value]
+
+    def of(
+        self, kind: str, facts: Mapping[str, int], seat_name: Callable[[int], str]
+    ) -> dict[str, str]:
+        """Name the facts that stand for something."""
+        found = {}
+        for name, value in facts.items():
+            names = self.find(kind, name)
+            if names is not None:
+                found[name] = _word(names, value, seat_name)
+        return found
+
+
+def _word(names: Names, value: int, seat_name: Callable[[int], str]) -> str:
+    if names is Who.SEAT:
+        return seat_name(value) if value >= 0 else NOBODY
+    if names is Who.SEATS:
+        seats = [seat for seat in range(value.bit_length()) if value >> seat & 1]
+        return " ".join(seat_name(seat) for seat in seats)
+    if callable(names):
+        return names(value)
+    assert not isinstance(names, Who)
+    return names[value] if 0 <= value < len(names) else NONE
