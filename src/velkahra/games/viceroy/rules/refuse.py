@@ -267,7 +267,8 @@ def _refuse_gems(state: Position, action: i64) -> Refusal | None:
     selection = action - A_GEMS
     number = size(selection)
     if not fewest <= number <= most:
-        return Refusal("VC-EDGE-12", {"count": number, "least": fewest, "due": most})
+        facts = {"count": number, "least": fewest, "more": most - fewest, "due": most}
+        return Refusal("VC-EDGE-12", facts)
     return None if has(state, SUPPLY, selection) else Refusal("VC-PASS-04")
 
 
