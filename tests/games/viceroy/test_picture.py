@@ -147,6 +147,26 @@ def test_eternal_gems_and_the_circle_are_in_the_preview() -> None:
     assert ("Eternal gems save 1 blue" in label) == (spot.less == (1, 0, 0, 0))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_VC_BUILD_10_a_circle_is_promised_no_gem_that_is_not_there(language: str) -> None:
+    wall = "circle lay 1 1 0\ncircle lay 3 1 1\n3 eternal-blue 1\ncircle hand 20\nbuilding\n"
+    told = set()
+    for gems in ("supply r\ncircle gems bbgg", "supply bb\ncircle gems bbgg"):
+        state = read_table(wall + gems + "\nsquare gems")
+        act(state, "play 20")
+        told.add(label_of(page(view_of(state, 0), language)["pyramid-0"], "place-2-0"))
+    assert len(told) == 2
+    if language == "en":
+        assert any(label.endswith("one red gem") for label in told)
+        assert any(label.endswith("no gem, the supply has no red one") for label in told)
+
+
+def test_VC_PASS_04_passing_promises_no_gems_that_may_not_be_there() -> None:
+    for supply, button in (("bbbbbb", "Pass and take 3 gems"), ("bbbbb", "Pass: up to 3 gems")):
+        state = read_table(f"lower-blue 4\nsupply {supply}\ncircle gems b\nsquare gems")
+        assert button in page(view_of(state, 0), "en")["actions"]
+
+
 def test_level_5_offers_both_rewards() -> None:
     places = [(level, column) for level in (1, 2, 3, 4) for column in range(6 - level)]
     wall = "".join(
