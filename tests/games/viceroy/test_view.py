@@ -273,7 +273,7 @@ def test_VC_EDGE_31_the_preview_of_law_65_tells_the_gems_that_come() -> None:
 def test_VC_BUILD_10_what_a_place_promises_is_what_comes(seed: int) -> None:
     told = 0
     for state, _ in play(2, 0, seed % 3, seed):
-        if state.top() == F_PLACE:
+        if not state.over and state.top() == F_PLACE:
             for spot in view_of(state, int(state.top(1))).spots:
                 told += spot.legal
                 _as_told(state, spot)
@@ -296,11 +296,11 @@ def _as_told(state: ViceroyState, spot: Spot) -> None:
 def test_the_view_tells_for_whom_chance_draws_and_from_what() -> None:
     state = ViceroyState.new(2)
     view = view_of(state, -1)
-    assert (view.decision, view.receiver, view.source, view.slot) == ("back", 0, "hand", -1)
+    assert (view.decision, view.receiver, view.source, view.slot) == ("back", 1, "hand", -1)
     act(state, "back bb", "back bb")
     view = view_of(state, -1)
-    assert (view.decision, view.receiver, view.source) == ("deal", 0, "characters")
-    act(state, "deal 1", "deal 2", "deal 3", "deal 4", "circle start 1", "square start 2")
+    assert (view.decision, view.receiver, view.source) == ("deal", 1, "characters")
+    act(state, "deal 1", "deal 2", "deal 3", "deal 4", "circle start 2", "square start 1")
     view = view_of(state, -1)
     assert (view.decision, view.receiver, view.source, view.slot) == ("show", -1, "large", 0)
     state = read_table("seats 1\nvirtual 2\nlower-blue 4")
