@@ -274,7 +274,7 @@ def asked(seat: int, **changes: object) -> View:
 
 
 def test_a_prompt_to_the_decider_and_about_it() -> None:
-    gems = {"decision": "gems", "deciders": (0,), "left": 5}
+    gems = {"decision": "gems", "deciders": (0,), "left": 5, "least": 5}
     assert prompt_for("en", asked(0, **gems)) == "Take 5 gems of any colours from the supply."
     assert prompt_for("en", asked(1, **gems)) == "Circle takes 5 gems."
     assert prompt_for("cs", asked(1, **gems)) == "Kroužek si bere 5 drahokamů."
@@ -282,7 +282,7 @@ def test_a_prompt_to_the_decider_and_about_it() -> None:
 
 
 def test_a_prompt_asks_for_at_most_a_handful_of_gems() -> None:
-    many = {"decision": "gems", "deciders": (0,), "left": 11}
+    many = {"decision": "gems", "deciders": (0,), "left": 11, "least": 8}
     assert prompt_for("pl", asked(0, **many)) == "Weź z puli 8 klejnotów dowolnych barw."
 
 

@@ -121,6 +121,7 @@ picture-do-decline-own-gem = Obejít se bez něj
 picture-do-decline-archive = Nechat si ji v ruce
 picture-do-decline-swap = Nic neměnit
 picture-do-decline-tuck = Víc nezasouvat
+picture-do-decline-gems = Víc si nebrat
 picture-do-decline-store = Nic neukládat
 picture-do-decline-recolour = To je vše
 picture-do-optimum = Přebarvit co nejlépe

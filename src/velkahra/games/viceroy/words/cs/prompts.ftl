@@ -22,7 +22,10 @@ prompt-take = { $any ->
 }
 prompt-share = Virtuální soupeř draží také { $colour-femacc }: vezmi si horní kartu (dolní odejde ze hry), nebo oba pokračujte.
 prompt-remove = Drahokam virtuálního soupeře se k žádné kartě nehodí: zvol kartu v nabídce, která odejde ze hry.
-prompt-gems = Vezmi si ze zásoby { $count ->
+prompt-gems = { $least ->
+    [0] Chceš-li, vezmi si ze zásoby ještě až
+   *[other] Vezmi si ze zásoby
+} { $count ->
     [one] jeden drahokam libovolné barvy
     [few] { $count } drahokamy libovolných barev
    *[other] { $count } drahokamů libovolných barev
@@ -72,9 +75,12 @@ doing-take = vybírá kartu z nabídky.
 doing-share = zvažuje, zda pokračovat s virtuálním soupeřem.
 doing-remove = vybírá kartu, která odejde ze hry.
 doing-gems = si bere { $count ->
-    [one] 1 drahokam.
-    [few] { $count } drahokamy.
-   *[other] { $count } drahokamů.
+    [one] 1 drahokam
+    [few] { $count } drahokamy
+   *[other] { $count } drahokamů
+}{ $more ->
+    [0] .
+   *[other] {" "}nebo víc.
 }
 doing-draw = volí balíček.
 doing-archive = zvažuje, zda vzatou kartu zasune.

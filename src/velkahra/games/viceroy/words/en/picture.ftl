@@ -114,6 +114,7 @@ picture-do-decline-own-gem = Do without it
 picture-do-decline-archive = Keep it in hand
 picture-do-decline-swap = Swap nothing
 picture-do-decline-tuck = Tuck no more
+picture-do-decline-gems = Take no more
 picture-do-decline-store = Store nothing
 picture-do-decline-recolour = That is all
 picture-do-optimum = Recolour as well as possible

@@ -22,9 +22,15 @@ prompt-take = { $any ->
 }
 prompt-share = A virtual opponent wants { $colour } too: take the upper card, so that the lower one leaves the game, or both of you go on.
 prompt-remove = The gem of a virtual opponent fits no card: choose one on display that leaves the game.
-prompt-gems = Take { $count ->
-    [one] one gem of any colour
-   *[other] { $count } gems of any colours
+prompt-gems = { $least ->
+    [0] { $count ->
+        [one] You may take one more gem of any colour
+       *[other] You may take up to { $count } more gems of any colours
+    }
+   *[other] { $count ->
+        [one] Take one gem of any colour
+       *[other] Take { $count } gems of any colours
+    }
 } from the supply{ $more ->
     [0] {""}
     [one] , and one more if you like
@@ -67,8 +73,11 @@ doing-take = chooses a card of the display.
 doing-share = decides whether to go on with a virtual opponent.
 doing-remove = chooses a card that leaves the game.
 doing-gems = takes { $count ->
-    [one] one gem.
-   *[other] { $count } gems.
+    [one] one gem
+   *[other] { $count } gems
+}{ $more ->
+    [0] .
+   *[other] {" "}or more.
 }
 doing-draw = chooses a deck to draw from.
 doing-archive = decides whether to tuck what was taken.

@@ -118,6 +118,7 @@ picture-do-decline-own-gem = Obejdź się bez niego
 picture-do-decline-archive = Zostaw na ręce
 picture-do-decline-swap = Nie wymieniaj
 picture-do-decline-tuck = Nie wsuwaj więcej
+picture-do-decline-gems = Nie bierz więcej
 picture-do-decline-store = Nie odkładaj nic
 picture-do-decline-recolour = To wszystko
 picture-do-optimum = Przebarw najlepiej, jak się da

@@ -22,10 +22,16 @@ prompt-take = { $any ->
 }
 prompt-share = Wirtualny przeciwnik też licytuje { $colour } klejnot: weź górną kartę (dolna odejdzie z gry) albo licytujcie dalej oboje.
 prompt-remove = Klejnot wirtualnego przeciwnika nie pasuje do żadnej karty: wybierz kartę z oferty, która odejdzie z gry.
-prompt-gems = Weź z puli { $count ->
-    [one] jeden klejnot dowolnej barwy
-    [few] { $count } klejnoty dowolnych barw
-   *[other] { $count } klejnotów dowolnych barw
+prompt-gems = { $least ->
+    [0] { $count ->
+        [one] Jeśli chcesz, weź z puli jeszcze jeden klejnot dowolnej barwy
+       *[other] Jeśli chcesz, weź z puli jeszcze do { $count } klejnotów dowolnych barw
+    }
+   *[other] { $count ->
+        [one] Weź z puli jeden klejnot dowolnej barwy
+        [few] Weź z puli { $count } klejnoty dowolnych barw
+       *[other] Weź z puli { $count } klejnotów dowolnych barw
+    }
 }{ $more ->
     [0] {""}
     [one] {" "}i jeszcze jeden, jeśli chcesz
@@ -71,9 +77,12 @@ doing-take = wybiera kartę z oferty.
 doing-share = zastanawia się, czy licytować dalej z wirtualnym przeciwnikiem.
 doing-remove = wybiera kartę, która odejdzie z gry.
 doing-gems = bierze { $count ->
-    [one] 1 klejnot.
-    [few] { $count } klejnoty.
-   *[other] { $count } klejnotów.
+    [one] 1 klejnot
+    [few] { $count } klejnoty
+   *[other] { $count } klejnotów
+}{ $more ->
+    [0] .
+   *[other] {" "}lub więcej.
 }
 doing-draw = wybiera talię.
 doing-archive = zastanawia się, czy wsunąć wziętą kartę.
