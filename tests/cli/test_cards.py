@@ -11,7 +11,7 @@ from tests.table.processes import running
 from velkahra.core.cards import folder, lie_below, name_of
 from velkahra.games.viceroy.facts import DATA
 
-LAWS = (DATA / "laws.json").read_bytes().replace(b"first_international_2014", b"corrected", 1)
+LAWS = (DATA / "laws.json").read_bytes().replace(b"rulebook_2014", b"corrected", 1)
 
 
 @pytest.fixture

@@ -34,7 +34,8 @@ def test_a_stored_record_replays_to_its_result(path: Path) -> None:
     record, game = load(path)
     play = Play.replay(record, game)
     text, written = path.read_text(encoding="utf-8"), write_record(record, game)
-    assert text == written or is_older(text, game)
+    header = text.index("\n\n") if is_older(text, game) else 0
+    assert text[header:] == written[written.index("\n\n") if header else 0 :]
     assert read_record(written, lambda _: game) == record
     unchecked = game.start(record.seats, record.options)
     for seat, action in record.plies:

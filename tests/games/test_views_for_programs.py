@@ -15,7 +15,7 @@ RECORDS = Path(__file__).parent.parent / "records"
 ENDINGS = {
     "euphrates": {"treasures", "bag"},
     "pamir": {"lead", "last-check"},
-    "viceroy": {"last-round"},
+    "viceroy": {"won", "shared", "alone"},
     "hammer": {"last-round"},
 }
 

@@ -8,6 +8,7 @@ One line for each thing, seats called by their signs, cards by their numbers, ge
 - `circle used blue 1` (eternal gems), `circle skips`, `circle out`, `circle passed`
 - `32 magic 2` (tokens on a card), `lower-blue 7`, `upper-red 9`, `supply bbrr`
 - `large 8`, `small 2`, `deck 70 71` (the laws left), `back circle 70 71` (put back, the top last)
+- `corrections none`, `draws with_bids`, `appointment not_last`: options as they were in rules 1
 - `auction 2` (the auction round that begins), `building 3`, `end`
 
 What is not mentioned: two seats, round 2, first auction round; one card (61 and so on) in each
@@ -28,7 +29,9 @@ from velkahra.games.viceroy.printed import TOKEN_NAMES, TOKENS
 from velkahra.games.viceroy.rules.flow import settle
 from velkahra.games.viceroy.rules.pyramid import put_token, set_ends
 from velkahra.games.viceroy.state import (
+    ALWAYS_DRAWN,
     BIDDING,
+    CORRECTED,
     DECK,
     EVERYBODY,
     F_AUCTION,
@@ -38,6 +41,7 @@ from velkahra.games.viceroy.state import (
     GONE,
     HAND,
     LAID,
+    LAST_APPOINTMENT,
     LAST_ROUND,
     PASSED,
     PUT_BACK,
@@ -49,6 +53,12 @@ from velkahra.games.viceroy.state import (
 
 LETTERS: Final = "brgy"
 FIRST_CARD: Final = 61
+AGREED: Final = (
+    ("corrections", CORRECTED),
+    ("draws", ALWAYS_DRAWN),
+    ("appointment", LAST_APPOINTMENT),
+)
+"""What is agreed unless a line says how it was before."""
 
 
 def read_table(text: str) -> ViceroyState:
@@ -69,7 +79,8 @@ def _bare(said: dict[str, list[str]]) -> ViceroyState:
     seats = _number(said, "seats", 2)
     laws = SET_NAMES.index(said.get("laws", [SET_NAMES[0]])[0])
     open_screens = int(said.get("screens") == ["open"])
-    state = ViceroyState.new(seats, _number(said, "virtual", 0), laws, open_screens)
+    agreed = sum(int(bit) for name, bit in AGREED if name not in said)
+    state = ViceroyState.new(seats, _number(said, "virtual", 0), laws, open_screens, agreed)
     state.stack = vec[i64]()
     state.round = _number(said, "round", 2)
     for place in range(16):

@@ -125,13 +125,32 @@ def test_VC_EDGE_08_attack_tokens_in_later_rounds(number: int) -> None:
     assert hand(state, "circle") == [6]
 
 
-def test_VC_EDGE_09_an_attack_token_without_a_card_is_lost() -> None:
-    state = read_table(
-        "lower-blue 4\ncircle attack 1\nsquare attack 1\ncircle lay 9 1 0\nsquare lay 2 1 0"
-    )
-    events = act(state, "circle bid attack", "square bid attack", "take lower-blue")
+ATTACKS = (
+    "seats 3\nlower-blue 4\ncircle attack 1\nsquare attack 1\ncircle lay 9 1 0\nsquare lay 2 1 0\n"
+)
+
+
+def test_VC_EDGE_09_an_attack_token_without_a_card_is_lost_and_its_owner_done() -> None:
+    state = read_table(ATTACKS)
+    events = act(state, "bid attack", "bid attack", "bid blue", "take lower-blue")
     assert told(events, "attack-wasted") == ["attack-wasted seat=0"]
-    assert (attack(state, "circle"), asked(state)) == (0, "bid circle")
+    assert (attack(state, "circle"), asked(state)) == (0, "bid triangle")
+    assert view_of(state, 0).players[0].status == "skipping"
+    act(state, "pass")
+    assert asked(state) == "gems triangle"
+
+
+def test_VC_EDGE_09_in_the_third_try_its_owner_has_passed() -> None:
+    state = read_table(ATTACKS + "auction 3")
+    events = act(state, "bid attack", "bid attack", "pass", "take lower-blue")
+    assert told(events, "failed") == ["failed seat=0"]
+    assert asked(state) == "gems circle"
+
+
+def test_VC_EDGE_09_without_corrections_its_owner_tries_again() -> None:
+    state = read_table(ATTACKS + "corrections none")
+    act(state, "bid attack", "bid attack", "bid blue", "take lower-blue")
+    assert asked(state) == "bid circle triangle"
 
 
 def test_VC_EDGE_10_no_attack_on_an_empty_display() -> None:
@@ -146,11 +165,40 @@ def test_VC_EDGE_11_without_a_fitting_gem_one_must_pass() -> None:
     assert not GAME.may_skip(state, 0)
 
 
-def test_VC_EDGE_12_the_full_number_is_taken() -> None:
-    state = read_table("61 science 1")
+def test_VC_EDGE_12_three_are_taken_and_those_for_science_may_be() -> None:
+    state = read_table("61 science 2")
+    act(state, "pass", "pass")
+    assert {len(text.removeprefix("gems ")) for text in legal(state)} == {3, 4, 5}
+    assert (view_of(state, 0).left, view_of(state, 0).least) == (5, 3)
+    assert refused(state, "gems bb") == "VC-EDGE-12"
+    assert refused(state, "gems bbrrgg") == "VC-EDGE-12"
+    assert refused(state, "decline") == "VC-FLOW-03-other"
+    act(state, "gems bbrr")
+    assert asked(state) == "gems square"
+
+
+def test_VC_EDGE_12_a_seat_whose_time_is_up_takes_all() -> None:
+    state = read_table("61 science 2")
+    act(state, "pass", "pass")
+    chosen = GAME.write(0, GAME.safe_default(state, 0))
+    assert len(chosen.removeprefix("gems ")) == 5
+
+
+def test_VC_EDGE_12_what_must_be_taken_is_taken_without_asking() -> None:
+    state = read_table("61 science 2\nsupply bry\ncircle gems\nsquare gems")
+    act(state, "pass", "pass")
+    assert gems(state, "circle") == "bry"
+    state = read_table("61 science 2\nsupply bryy\ncircle gems\nsquare gems")
+    act(state, "pass", "pass")
+    assert {len(text.removeprefix("gems ")) for text in legal(state)} == {3, 4}
+    act(state, "gems bry")
+    assert (gems(state, "square"), supply(state)) == ("y", "")
+
+
+def test_VC_EDGE_12_without_corrections_the_full_number_is_taken() -> None:
+    state = read_table("61 science 1\ncorrections none")
     act(state, "pass", "pass")
     assert refused(state, "gems bbb") == "VC-EDGE-12"
-    assert refused(state, "decline") == "VC-FLOW-03-other"
     act(state, "gems bbrr")
 
 

@@ -1,5 +1,8 @@
 """VC-EDGE-16 to 33, 49 to 53: rulings on building and laws."""
 
+from itertools import permutations
+from operator import ge
+
 import pytest
 from tests.games.viceroy.helpers import (
     act,
@@ -20,7 +23,9 @@ from tests.games.viceroy.helpers import (
     tucked,
 )
 
-from velkahra.games.viceroy.state import FRESH
+from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.rules.flow import settle
+from velkahra.games.viceroy.state import F_CARD, F_REWARD, FRESH
 from velkahra.games.viceroy.view import view_of
 
 PAIR = "circle lay 1 1 0\ncircle lay 3 1 1\n"
@@ -202,6 +207,49 @@ def test_VC_EDGE_25_laws_65_and_74_move_eternal_gems_and_67_does_not() -> None:
     assert told(events, "no-effect") == ["no-effect seat=0 law=67"]
 
 
+def outcomes(state: ViceroyState, sources: tuple[int, ...]) -> set[tuple[int, ...]]:
+    """List the gems that circle can end with, and eternal gems, after rewards in this order."""
+    begun = state.clone()
+    for source in reversed(sources):
+        begun.push(F_REWARD, 0, source, 0, 26)
+    settle(begun, None)
+    found, open_ones = set(), [begun]
+    while open_ones:
+        now = open_ones.pop()
+        if now.top() == F_CARD:
+            found.add((*(int(n) for n in now.gems[:4]), *(int(n) for n in now.held[24:28])))
+            continue
+        for action in now.legal_actions(0):
+            later = now.clone()
+            later.advance(0, action, None)
+            open_ones.append(later)
+    return found
+
+
+@pytest.mark.parametrize("supply", ["", "r", "b", "rb", "bb", "rrb", "rbb", "rrbb", "rrrbb"])
+@pytest.mark.parametrize("own", ["", "r"])
+def test_VC_EDGE_21_no_order_of_the_rows_brings_more(supply: str, own: str) -> None:
+    """The huntress: four gems; an eternal red gem; defence and four gems."""
+    state = read_table(
+        f"circle lay 26 1 0\ncircle hand 5 75\nsupply {supply}\ncircle gems {own}\n"
+        "square gems\nbuilding"
+    )
+    rows = (100, 101, 102)
+    printed = outcomes(state, rows)
+    for order in permutations(rows):
+        for other in outcomes(state, order):
+            better = (all(map(ge, ours, other)) for ours in printed)
+            assert any(better), (order, other)
+
+
+def test_VC_EDGE_25_a_gem_that_stayed_on_its_card_would_lie_in_the_same_place() -> None:
+    """Where law 74 tucks the card, both readings score the level of the law."""
+    state = read_table(PAIR + "circle lay 20 2 0\n20 eternal-red 1\ncircle hand 74\nbuilding")
+    act(state, "play 74", "place 1 2", "tuck 20")
+    law, card = pyramid(state, "circle")[74], tucked(state, "circle")[20]
+    assert (law[0], card, points(state, "circle")[1]) == (1, 74, 1)
+
+
 def test_VC_EDGE_25_stored_gems_are_not_swapped() -> None:
     state = read_table("circle lay 76 1 0\n76 stored-blue 1\n62 magic 1\ncircle hand 67\nbuilding")
     events = act(state, "play 67", "place 1 1")
@@ -244,8 +292,18 @@ def test_VC_EDGE_27_the_emptied_place_stays_empty_without_a_small_deck() -> None
     assert (display(state), asked(state)) == ({"upper-red": 5}, "card circle")
 
 
-def test_VC_EDGE_27_in_round_12_no_effect() -> None:
+def test_VC_EDGE_27_in_round_12_the_card_is_free() -> None:
     state = read_table("round 12\nlarge 0\nupper-red 5\ncircle hand 69\nbuilding")
+    events = act(state, "play 69", "place 1 1", "take upper-red")
+    assert told(events, "skips", "no-effect") == []
+    assert (hand(state, "circle"), view_of(state, 0).players[0].skips) == ([5], False)
+    assert asked(state) == "show chance"
+
+
+def test_VC_EDGE_27_in_round_12_no_effect_where_the_table_has_agreed_so() -> None:
+    state = read_table(
+        "round 12\nlarge 0\nupper-red 5\ncircle hand 69\nbuilding\nappointment not_last"
+    )
     events = act(state, "play 69", "place 1 1")
     assert told(events, "no-effect") == ["no-effect seat=0 law=69"]
     assert (display(state), asked(state)) == ({"upper-red": 5}, "over")
@@ -277,7 +335,7 @@ def test_VC_EDGE_28_any_free_card_but_the_law_itself_must_be_tucked() -> None:
     act(state, "play 74", "place 1 2")
     assert legal(state) == {"tuck 1"}  # the herbalist is between, the law itself does not count
     assert refused(state, "tuck 74") == "VC-EDGE-28"
-    assert refused(state, "tuck 3") == "VC-PYR-09"
+    assert refused(state, "tuck 3") == "VC-PYR-09-bottom"
     assert refused(state, "decline") == "VC-FLOW-03-other"
     act(state, "tuck 1")
     assert pyramid(state, "circle") == {3: (1, 1), 74: (1, 2)}
@@ -357,8 +415,25 @@ def test_VC_EDGE_31_stored_gems_stay_and_score_nothing() -> None:
     assert points(state, "circle")[2] == 6
     act(state, "play 65", "place 1 0")
     assert (tokens(state, 65), points(state, "circle")[2]) == ({"stored-blue": 3}, 0)
-    act(state, "play 76", "place 1 1", "store rr")
-    assert points(state, "circle")[2] == 4
+    act(state, "play 76", "place 1 1")
+    assert points(state, "circle")[2] == 0
+
+
+def test_VC_EDGE_56_a_law_for_exactly_eight_gems_takes_eight_or_none() -> None:
+    state = read_table("circle gems bbbrrrggg\nsupply\ncircle hand 76\nbuilding")
+    act(state, "play 76", "place 1 1")
+    assert {len(text.removeprefix("store ")) for text in legal(state)} == {8}
+    assert (view_of(state, 0).least, view_of(state, 0).decision) == (8, "store")
+    assert refused(state, "store bbb") == refused(state, "decline") == "VC-EX-14"
+    act(state, "store bbbrrrgg")
+    assert (gems(state, "circle"), points(state, "circle")[2]) == ("g", 16)
+
+
+def test_VC_EDGE_56_who_has_fewer_than_eight_stores_none() -> None:
+    state = read_table("circle gems bbbrrrg\nsupply\ncircle hand 76\nbuilding")
+    events = act(state, "play 76", "place 1 1")
+    assert told(events, "no-effect", "stored") == ["no-effect seat=0 law=76"]
+    assert (gems(state, "circle"), tokens(state, 76)) == ("bbbrrrg", {})
 
 
 def test_VC_EDGE_31_only_circles_that_were_not_one_coloured_pay() -> None:
@@ -468,8 +543,30 @@ def test_VC_EDGE_49_tucked_cards_lie_face_up() -> None:
         assert laws[0].tucked == (32,)
 
 
-def test_VC_EDGE_51_law_78_covers_one_of_the_laws_that_stay() -> None:
-    state = read_table("circle lay 78 1 0\ncircle hand 70 86 88\ndeck 71 72 73 74\nbuilding")
+def test_VC_EDGE_51_law_78_covers_each_law_as_it_comes() -> None:
+    state = read_table("circle lay 78 1 0\ncircle hand 70 86\ndeck 71 72 73 74\nbuilding")
+    act(state, "play 70", "place 1 1", "deal 71")
+    assert legal(state) == {"archive 71", "decline"}
+    act(state, "archive 71", "deal 72", "decline", "deal 73")
+    assert legal(state) == {"archive 73", "decline"}
+    act(state, "archive 73", "return 86", "return 72")
+    assert (tucked(state, "circle"), hand(state, "circle")) == ({71: 78, 73: 78}, [])
+
+
+def test_VC_EDGE_51_no_more_laws_go_back_than_are_in_hand() -> None:
+    state = read_table("circle lay 78 1 0\ncircle hand 70 5\ndeck 71 72 73\nbuilding")
+    act(state, "play 70", "place 1 1", "deal 71", "archive 71", "deal 72", "archive 72")
+    act(state, "deal 73", "decline", "return 73")
+    assert (hand(state, "circle"), asked(state)) == ([5], "card circle")
+    state = read_table("circle lay 78 1 0\ncircle hand 70 5\ndeck 71\nbuilding")
+    act(state, "play 70", "place 1 1", "deal 71", "archive 71")
+    assert asked(state) == "card circle"
+
+
+def test_VC_EDGE_51_without_corrections_law_78_covers_one_of_the_laws_that_stay() -> None:
+    state = read_table(
+        "circle lay 78 1 0\ncircle hand 70 86 88\ndeck 71 72 73 74\nbuilding\ncorrections none"
+    )
     act(state, "play 70", "place 1 1", "deal 71", "deal 72", "deal 73", "return 86", "return 71")
     assert legal(state) == {"archive 72", "archive 73", "decline"}
     assert refused(state, "archive 88") == "VC-EDGE-32-taken"
@@ -479,7 +576,9 @@ def test_VC_EDGE_51_law_78_covers_one_of_the_laws_that_stay() -> None:
 
 
 def test_VC_EDGE_51_nothing_is_asked_when_all_that_was_drawn_went_back() -> None:
-    state = read_table("circle lay 78 1 0\ncircle hand 70 86\ndeck 71 72\nbuilding")
+    state = read_table(
+        "circle lay 78 1 0\ncircle hand 70 86\ndeck 71 72\nbuilding\ncorrections none"
+    )
     act(state, "play 70", "place 1 1", "deal 71", "deal 72", "return 71")
     assert legal(state) == {"archive 72", "decline"}
     state = read_table("circle lay 78 1 0\ncircle hand 70 86\ndeck\nbuilding")
@@ -498,10 +597,18 @@ def test_VC_EDGE_53_many_gems_come_in_handfuls_of_eight() -> None:
     state = read_table("61 science 9\nsupply bbbbbbbbbbbbbbbbbbbbrrrrrrrr")
     act(state, "pass", "pass")
     assert view_of(state, 0).left == 12
-    assert {len(text.removeprefix("gems ")) for text in legal(state)} == {8}
+    assert {len(text.removeprefix("gems ")) for text in legal(state)} == {3, 4, 5, 6, 7, 8}
     act(state, "gems bbbbbbbb")
     assert (asked(state), view_of(state, 0).left) == ("gems circle", 4)
+    assert {len(text.removeprefix("gems ")) for text in legal(state, "gems")} == {1, 2, 3, 4}
+    assert legal(state, "decline") == {"decline"}
     act(state, "gems bbbr")
+    assert asked(state) == "gems square"
+
+
+def test_VC_EDGE_53_after_eight_the_rest_for_science_may_be_left() -> None:
+    state = read_table("61 science 9\nsupply bbbbbbbbbbbbbbbbbbbbrrrrrrrr")
+    act(state, "pass", "pass", "gems bbbbbbbb", "decline")
     assert asked(state) == "gems square"
 
 

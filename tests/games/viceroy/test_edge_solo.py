@@ -30,6 +30,33 @@ def test_VC_EDGE_41_a_pass_of_the_solo_player_ends_the_auction() -> None:
     assert len(display(state)) == 4
 
 
+def test_VC_EDGE_41_with_virtual_opponents_a_first_try_of_empty_fists_draws_gems() -> None:
+    state = read_table("virtual 2\n" + ROW)
+    act(state, "pass", "pass", "virtual blue", "virtual red")
+    assert (gone(state, 4), gone(state, 5), asked(state)) == (True, True, "gems circle")
+    act(state, "gems bry", "gems bry")
+    assert sorted(display(state)) == ["upper-green", "upper-yellow"]
+
+
+def test_VC_EDGE_41_alone_against_several_opponents_too() -> None:
+    state = read_table("seats 1\nvirtual 2\n" + ROW)
+    act(state, "pass", "virtual green", "virtual green")
+    assert (display(state)["lower-green"], asked(state)) == (6, "gems circle")
+
+
+def test_VC_EDGE_41_where_all_seats_are_skipped_opponents_draw_for_themselves() -> None:
+    state = read_table("seats 1\nvirtual 2\ncircle skips\n" + ROW)
+    assert asked(state) == "virtual chance"
+    act(state, "virtual green", "virtual blue")
+    assert (gone(state, 6), gone(state, 4), asked(state)) == (True, True, "show chance")
+
+
+def test_VC_EDGE_41_nothing_is_drawn_where_the_table_has_agreed_so() -> None:
+    state = read_table("virtual 2\ndraws with_bids\n" + ROW)
+    act(state, "pass", "pass")
+    assert (asked(state), len(display(state))) == ("gems circle", 4)
+
+
 def test_VC_EDGE_42_the_last_card_taken_by_an_attack_is_a_free_discard() -> None:
     state = read_table("seats 1\nvirtual 1\ncircle attack 1\n" + ROW)
     act(state, "bid attack", "virtual blue", "take lower-blue")
@@ -50,9 +77,37 @@ def test_VC_EDGE_43_the_lowest_number_chooses_a_free_discard() -> None:
     table = "seats 3\nvirtual 1\nlower-red 5\nlower-green 6\nlower-yellow 7\nupper-red 9\n"
     state = read_table(table + "circle lay 40 1 0\nsquare lay 30 1 0\ntriangle lay 35 1 0")
     act(state, "circle bid green", "square pass", "triangle bid yellow", "virtual blue")
-    assert asked(state) == "remove square"
+    assert asked(state) == "remove triangle"
     act(state, "remove upper-red")
     assert asked(state) == "gems square"
+
+
+def test_VC_EDGE_43_who_is_done_with_the_auction_chooses_no_discard() -> None:
+    table = "seats 3\nvirtual 1\nauction 2\ntriangle passed\nsquare skips\n"
+    state = read_table(table + "lower-red 5\nlower-green 6\nlower-yellow 7\ntriangle lay 2 1 0")
+    act(state, "circle bid green", "square bid yellow", "virtual blue")
+    assert asked(state) == "remove circle"
+
+
+def test_VC_EDGE_43_a_seat_that_was_skipped_chooses_no_discard() -> None:
+    table = "seats 3\nvirtual 1\nlower-red 5\nlower-green 6\nsquare skips\nsquare lay 2 1 0"
+    state = read_table(table)
+    act(state, "circle bid green", "triangle pass", "virtual blue")
+    assert asked(state) == "remove circle"
+
+
+def test_VC_EDGE_43_when_all_pass_the_lowest_number_of_them_chooses() -> None:
+    table = "seats 3\nvirtual 1\nlower-red 5\nlower-green 6\nsquare skips\nsquare lay 2 1 0"
+    state = read_table(table + "\ncircle lay 40 1 0\ntriangle lay 30 1 0")
+    act(state, "circle pass", "triangle pass", "virtual blue")
+    assert asked(state) == "remove triangle"
+
+
+def test_VC_EDGE_43_without_corrections_the_lowest_number_of_all_chooses() -> None:
+    table = "seats 3\nvirtual 1\nlower-red 5\nlower-green 6\nlower-yellow 7\ncorrections none\n"
+    state = read_table(table + "circle lay 40 1 0\nsquare lay 30 1 0\ntriangle lay 35 1 0")
+    act(state, "circle bid green", "square pass", "triangle bid yellow", "virtual blue")
+    assert asked(state) == "remove square"
 
 
 def test_VC_EDGE_44_drawn_together_and_then_returned() -> None:

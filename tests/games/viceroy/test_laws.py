@@ -25,14 +25,15 @@ from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.facts import LAW_SETS
 from velkahra.games.viceroy.view import view_of
 
-SETS = ("first_international_2014", "russian_scan")
+SETS = ("rulebook_2014", "russian_scan", "first_international_2014")
+UP_TO_EIGHT = SETS[1:]
 PAIR = "circle lay 1 1 0\ncircle lay 3 1 1\n"
 WALL = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 5 1 2\ncircle lay 7 1 3\ncircle lay 9 1 4\n"
 
 
 @pytest.fixture(params=SETS)
 def laws(request: pytest.FixtureRequest) -> str:
-    """Play with one set and then with the other."""
+    """Play with one set after the other."""
     return f"laws {request.param}\n"
 
 
@@ -43,8 +44,8 @@ def playing(laws: str, law: int, table: str, *texts: str) -> ViceroyState:
     return state
 
 
-def test_both_sets_come_with_the_game() -> None:
-    assert tuple(law_set.name for law_set in LAW_SETS[:2]) == SETS
+def test_the_sets_come_with_the_game() -> None:
+    assert tuple(law_set.name for law_set in LAW_SETS[:3]) == SETS
 
 
 def test_law_65_takes_the_place_of_a_card(laws: str) -> None:
@@ -286,9 +287,10 @@ def test_law_75_adds_three_points_to_each_set(laws: str) -> None:
     assert points(state, "circle")[2] == 6
 
 
-def test_law_76_stores_up_to_eight_gems(laws: str) -> None:
+@pytest.mark.parametrize("name", UP_TO_EIGHT)
+def test_law_76_stores_up_to_eight_gems(name: str) -> None:
     table = "circle gems bbbbbbrrrggy\nsupply"
-    state = playing(laws, 76, table, "place 1 1")
+    state = playing(f"laws {name}\n", 76, table, "place 1 1")
     assert {"store b", "store bbbbbbrr", "store gy", "decline"} <= legal(state)
     assert max(len(text) for text in legal(state)) == len("store bbbbbbrr")
     assert refused(state, "store gggggg") == "VC-EX-14-gems"
@@ -302,8 +304,9 @@ def test_law_76_stores_up_to_eight_gems(laws: str) -> None:
     assert (gems(state, "circle"), points(state, "circle")[2]) == ("brrg", 16)
 
 
-def test_law_76_nothing_need_be_stored(laws: str) -> None:
-    state = playing(laws, 76, "", "place 1 1", "decline")
+@pytest.mark.parametrize("name", UP_TO_EIGHT)
+def test_law_76_nothing_need_be_stored(name: str) -> None:
+    state = playing(f"laws {name}\n", 76, "", "place 1 1", "decline")
     assert (points(state, "circle")[2], tokens(state, 76)) == (0, {})
 
 
@@ -346,8 +349,8 @@ def test_laws_85_to_88_score_two_for_each_character_beside(laws: str, law: int) 
     assert points(state, "circle")[2] == 2
 
 
-def test_every_law_of_both_sets_has_a_test_here() -> None:
-    for laws in LAW_SETS[:2]:
+def test_every_law_of_all_sets_has_a_test_here() -> None:
+    for laws in LAW_SETS[:3]:
         effects = {law.number: law.effect for law in laws.laws}
         assert sorted(effects) == list(range(65, 89))
         assert {n for n in effects if effects[n] == "choose_one"} == {

@@ -6,6 +6,7 @@ import pytest
 from tests.games.viceroy.helpers import act, dealt, read_table
 from tests.games.viceroy.test_picture_page import game, ids_of, midgame, text_of
 
+import velkahra
 from velkahra.core.events import SPECTATOR, Events
 from velkahra.core.game import LANGUAGES
 from velkahra.core.state import NOBODY
@@ -145,6 +146,44 @@ def test_eternal_gems_and_the_circle_are_in_the_preview() -> None:
     assert "Closes a red circle" in label
     spot = next(spot for spot in view_of(state, 0).spots if spot.level == 2)
     assert ("Eternal gems save 1 blue" in label) == (spot.less == (1, 0, 0, 0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_VC_BUILD_10_a_circle_is_promised_no_gem_that_is_not_there(language: str) -> None:
+    wall = "circle lay 1 1 0\ncircle lay 3 1 1\n3 eternal-blue 1\ncircle hand 20\nbuilding\n"
+    told = set()
+    for gems in ("supply r\ncircle gems bbgg", "supply bb\ncircle gems bbgg"):
+        state = read_table(wall + gems + "\nsquare gems")
+        act(state, "play 20")
+        told.add(label_of(page(view_of(state, 0), language)["pyramid-0"], "place-2-0"))
+    assert len(told) == 2
+    if language == "en":
+        assert any("circle: one red gem" in label for label in told)
+        assert any("circle: no gem, the supply has no red one" in label for label in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_VC_EDGE_53_gems_beyond_eight_have_a_button_to_leave_them(language: str) -> None:
+    state = read_table("61 science 9\nsupply bbbbbbbbbbbbbbbbbbbbrrrrrrrr")
+    act(state, "pass", "pass")
+    assert "do-decline" not in ids_of(page(view_of(state, 0), language)["actions"])
+    act(state, "gems bbbbbbbb")
+    drawn = ids_of(page(view_of(state, 0), language)["actions"])
+    assert {"do-decline", "do-gems", "g-blue-1", "g-red-4"} <= set(drawn)
+
+
+def test_VC_EDGE_56_exactly_eight_gems_are_asked_for_without_a_way_out() -> None:
+    state = read_table("circle gems bbbrrrggg\nsupply\ncircle hand 76\nbuilding")
+    act(state, "play 76", "place 1 1")
+    drawn = ids_of(page(view_of(state, 0), "en")["actions"])
+    assert {"do-decline", "do-gems"}.isdisjoint(drawn)
+    assert "exactly 8" in velkahra.game("viceroy").words.prompt("en", state, 0)
+
+
+def test_VC_PASS_04_passing_promises_no_gems_that_may_not_be_there() -> None:
+    for supply, button in (("bbbbbb", "Pass and take 3 gems"), ("bbbbb", "Pass: up to 3 gems")):
+        state = read_table(f"lower-blue 4\nsupply {supply}\ncircle gems b\nsquare gems")
+        assert button in page(view_of(state, 0), "en")["actions"]
 
 
 def test_level_5_offers_both_rewards() -> None:

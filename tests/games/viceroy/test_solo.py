@@ -59,6 +59,26 @@ def test_VC_SOLO_03_the_same_colour_is_a_clash() -> None:
     assert asked(state) == "virtual chance"
 
 
+def test_VC_SOLO_03_two_cards_are_a_clash_too() -> None:
+    state = read_table(TWO)
+    events = act(state, "bid blue", "virtual blue")
+    assert told(events, "clash") == ["clash colour=0 cards=2 seats=1 robots=1"]
+    assert (asked(state), hand(state, "circle")) == ("bid circle", [])
+    assert (display(state)["lower-blue"], display(state)["upper-blue"]) == (4, 8)
+
+
+def test_VC_SOLO_03_without_corrections_the_upper_card_is_offered() -> None:
+    state = read_table(TWO + "corrections none")
+    act(state, "bid blue", "virtual blue")
+    assert legal(state) == {"take upper-blue", "go-on"}
+
+
+def test_VC_SOLO_03_against_several_opponents_the_alternative_rules_hold() -> None:
+    state = read_table(TWO.replace("virtual 1", "virtual 2"))
+    act(state, "bid blue", "virtual blue", "virtual red")
+    assert legal(state) == {"take upper-blue", "go-on"}
+
+
 def test_VC_SOLO_04_the_card_of_the_opponent_leaves_the_game() -> None:
     state = read_table(ROW)
     events = act(state, "bid red", "virtual green")

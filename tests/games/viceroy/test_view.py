@@ -8,12 +8,13 @@ from tests.games.viceroy.helpers import act, asked, dealt, hand, legal, read_tab
 from tests.games.viceroy.random_games import TABLES, play
 
 import velkahra
-from velkahra.core.events import OPEN, SPECTATOR
+from velkahra.core.events import OPEN, SPECTATOR, Events
 from velkahra.core.play import Play
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.invariants import faults
-from velkahra.games.viceroy.sight import View
-from velkahra.games.viceroy.state import DECK, HAND, LAST_SECRET, PUT_BACK
+from velkahra.games.viceroy.notation import read_action
+from velkahra.games.viceroy.sight import Spot, View
+from velkahra.games.viceroy.state import DECK, F_PLACE, HAND, LAST_SECRET, PUT_BACK
 from velkahra.games.viceroy.terminal import text_of
 from velkahra.games.viceroy.view import view_of
 
@@ -247,7 +248,8 @@ def test_the_safe_default_recolours_as_well_as_can_be() -> None:
 
 
 def test_a_choice_of_one_is_skipped_unless_it_is_secret() -> None:
-    state = read_table("61 eternal-blue 1\ncircle hand 76\ncircle gems\nbuilding")
+    laws = "laws russian_scan\n"
+    state = read_table(laws + "61 eternal-blue 1\ncircle hand 76\ncircle gems\nbuilding")
     assert asked(state) == "card circle"
     assert not GAME.may_skip(state, 0)
     act(state, "play 76", "place 1 1")
@@ -255,3 +257,57 @@ def test_a_choice_of_one_is_skipped_unless_it_is_secret() -> None:
     state = read_table("circle gems\nsquare gems")
     assert not GAME.may_skip(state, 0)
     assert state.top() <= LAST_SECRET
+
+
+def test_VC_EDGE_31_the_preview_of_law_65_tells_the_gems_that_come() -> None:
+    """Herbalist and others below the recruiter, whose circle law 65 may turn or keep red."""
+    table = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\ncircle hand 65\nbuilding\n"
+    for supply in ("", "supply\ncircle gems\nsquare gems\n"):
+        state = read_table(table + supply)
+        act(state, "play 65")
+        for spot in view_of(state, 0).spots:
+            _as_told(state, spot)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_VC_BUILD_10_what_a_place_promises_is_what_comes(seed: int) -> None:
+    told = 0
+    for state, _ in play(2, 0, seed % 3, seed):
+        if not state.over and state.top() == F_PLACE:
+            for spot in view_of(state, int(state.top(1))).spots:
+                told += spot.legal
+                _as_told(state, spot)
+    assert told > 10
+
+
+def _as_told(state: ViceroyState, spot: Spot) -> None:
+    """Lay the card in a place it can be laid in: the circles and gems are as told before."""
+    if not spot.legal:
+        return
+    world, events = state.clone(), Events()
+    action = read_action(f"place {spot.level} {spot.column}")
+    world.apply(int(state.top(1)), action, events)
+    circles = [e for e in events.happened if e.kind in ("circle", "circle-no-gem")]
+    assert [e.facts["colour"] for e in circles] == list(spot.closes)
+    paid = [e.facts["colour"] for e in circles if e.kind == "circle"]
+    assert [paid.count(colour) for colour in range(4)] == list(spot.gems)
+
+
+def test_the_view_tells_what_is_due_and_how_many_discards_wait() -> None:
+    state = read_table("seats 1\nvirtual 2\n61 science 1\nlower-blue 4\nlower-red 5\nlower-green 6")
+    act(state, "pass", "virtual yellow", "virtual yellow")
+    view = view_of(state, 0)
+    assert (view.decision, view.discards, view.players[0].due) == ("remove", 1, 4)
+
+
+@pytest.mark.parametrize(
+    ("table", "ending"),
+    [
+        ("seats 1\nvirtual 1\ncircle gems\nend", "alone"),
+        ("61 power-5 1\ncircle gems\nsquare gems\nend", "won"),
+        ("circle gems\nsquare gems\nend", "shared"),
+    ],
+)
+def test_the_view_tells_how_the_game_ended(table: str, ending: str) -> None:
+    assert view_of(read_table(table), 0).ending == ending
+    assert view_of(read_table("lower-blue 4"), 0).ending == ""

@@ -159,8 +159,8 @@ def test_VC_VIRTUAL_07_three_virtual_for_one_card_go_on() -> None:
     assert display(state)["upper-yellow"] == 7
 
 
-def test_VC_VIRTUAL_07_empty_fists_draw_no_gem() -> None:
-    state = read_table("virtual 2\n" + ROW)
+def test_VC_VIRTUAL_07_empty_fists_of_a_later_try_draw_no_gem() -> None:
+    state = read_table("virtual 2\nauction 2\n" + ROW)
     act(state, "pass", "pass")
     assert asked(state) == "gems circle"
     assert display(state)["lower-blue"] == 4

@@ -1,6 +1,6 @@
 """Viceroy (Panovník), with solo play and virtual opponents: rules, views, pictures and words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -10,16 +10,29 @@ from velkahra.core.game import AnyView, Drawn, Game, Option, Options
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import State
 from velkahra.games.viceroy import choices, invariants, notation, picture, sight, terminal, view
-from velkahra.games.viceroy.actions import A_OPTIMUM, A_PASS, SPACE
+from velkahra.games.viceroy.actions import A_DRAW, A_GEMS, A_OPTIMUM, A_PASS, SPACE
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.fact_names import FACT_NAMES
-from velkahra.games.viceroy.facts import DATA, SET_NAMES, load_laws
+from velkahra.games.viceroy.facts import DATA, FIRST_SET, SET_NAMES, load_laws
 from velkahra.games.viceroy.marks import marks_of
-from velkahra.games.viceroy.state import F_RECOLOUR, LAST_SECRET
+from velkahra.games.viceroy.rules.reward import size
+from velkahra.games.viceroy.state import (
+    ALWAYS_DRAWN,
+    CORRECTED,
+    F_GEMS,
+    F_RECOLOUR,
+    LAST_APPOINTMENT,
+    LAST_SECRET,
+)
 from velkahra.games.viceroy.words import ViceroyWords
 
 SEAT_NAMES: Final = ("circle", "square", "triangle", "star")
 _VIRTUAL: Final = ("rules", "one", "two", "three")
+_AGREED: Final = (
+    ("corrections", CORRECTED),
+    ("draws", ALWAYS_DRAWN),
+    ("appointment", LAST_APPOINTMENT),
+)
 
 
 class Viceroy(Game):
@@ -30,7 +43,7 @@ class Viceroy(Game):
     """
 
     name = "viceroy"
-    rules = 1
+    rules = 2
     seats = (1, 2, 3, 4)
     options = (
         Option(
@@ -40,8 +53,13 @@ class Viceroy(Game):
                 ((2, "three"), (3, "two"), (3, "three"), (4, "one"), (4, "two"), (4, "three"))
             ),
         ),
-        Option("laws", SET_NAMES),
+        Option("laws", SET_NAMES, since=2, before=FIRST_SET),
         Option("screens", ("closed", "open")),
+        Option("draws", ("always", "with_bids"), since=2, before="with_bids"),
+        Option("appointment", ("always", "not_last"), since=2, before="not_last"),
+        Option(
+            "corrections", ("all", "none"), unlisted=frozenset(("none",)), since=2, before="none"
+        ),
     )
     space = SPACE
     words = ViceroyWords()
@@ -68,13 +86,29 @@ class Viceroy(Game):
     def new_state(self, seats: int, options: Options) -> State:
         """Set up a game.
 
-        Rules: VC-COMP-01, VC-SOLO-01, VC-VIRTUAL-01, VC-EDGE-46, VC-EDGE-54.
+        Rules: VC-COMP-01, VC-SOLO-01, VC-VIRTUAL-01, VC-EDGE-27, VC-EDGE-41, VC-EDGE-46,
+            VC-EDGE-54.
         """
         virtual = _VIRTUAL.index(options["virtual"])
         if seats == 1 and virtual == 0:
             virtual = 1
         laws = SET_NAMES.index(options["laws"])
-        return ViceroyState.new(seats, virtual, laws, int(options["screens"] == "open"))
+        screens = int(options["screens"] == "open")
+        agreed = sum(int(bit) for name, bit in _AGREED if options[name] == _first_value(name))
+        return ViceroyState.new(seats, virtual, laws, screens, agreed)
+
+    def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
+        """Give every number of seats with every choice by the letter, and what was played before.
+
+        The first set of laws and the older rulings come together, once for each number of seats
+        and virtual opponents: every mixture would be tested for hours without meaning more.
+        """
+        for seats, options in super().variants():
+            old = [
+                options[option.name] == option.before for option in self.options if option.before
+            ]
+            if not any(old) or (all(old) and options["screens"] == "closed"):
+                yield seats, options
 
     def write(self, seat: int, action: int) -> str:
         """Write an action in notation."""
@@ -147,9 +181,13 @@ class Viceroy(Game):
         return load_laws(text, source).name
 
     def safe_default(self, state: State, seat: int) -> int:
-        """Recolour as well as can be; else pass or decline, or do the first thing there is."""
-        if _ours(state).top() == F_RECOLOUR:
+        """Recolour as well as can be, take all gems due; else pass, decline, or do the first."""
+        kind = _ours(state).top()
+        if kind == F_RECOLOUR:
             return int(A_OPTIMUM)
+        if kind == F_GEMS:
+            handfuls = (a for a in state.legal_actions(seat) if A_GEMS <= a < A_DRAW)
+            return int(max(handfuls, key=lambda action: size(action - A_GEMS)))
         return super().safe_default(state, seat)
 
     def may_skip(self, state: State, seat: int) -> bool:
@@ -160,6 +198,10 @@ class Viceroy(Game):
     def data(self) -> Path:
         """Say where the printed facts are."""
         return DATA
+
+
+def _first_value(name: str) -> str:
+    return next(option.values[0] for option in Viceroy.options if option.name == name)
 
 
 def _ours(state: State) -> ViceroyState:

@@ -19,7 +19,7 @@ from velkahra.games.viceroy.facts import COLOUR_NAMES
 from velkahra.games.viceroy.notation import write_action
 from velkahra.games.viceroy.printed import CHARACTERS, COLOURS, TOKEN_NAMES
 from velkahra.games.viceroy.rules.refuse import refusal
-from velkahra.games.viceroy.rules.reward import due
+from velkahra.games.viceroy.rules.reward import due, least
 from velkahra.games.viceroy.state import (
     F_ARCHIVE,
     F_BID,
@@ -49,24 +49,31 @@ def choices_of(state: ViceroyState, seat: int) -> Choices:
     builder = ChoiceBuilder()
     kind = state.top()
     if kind == F_GEMS:
-        number = int(due(state))
-        return Choices([_heap(state, int(SUPPLY), "g", number, number, "gems ")], 0)
+        fewest, most = int(least(state)), int(due(state))
+        heap = _heap(state, int(SUPPLY), "g", max(fewest, 1), most, "gems ")
+        return Choices([heap], 0) if fewest else _or_none(builder, heap)
     if kind == F_GIVE:
         number = int(state.top(3))
         heap = _heap(state, seat * int(COLOURS), "own", number, number, "give ")
         return Choices([heap], 0)
     if kind == F_STORE:
-        most = int(state.tables().most[state.top(2) - CHARACTERS - 1])
-        most = min(most, int(state.purse(seat)))
-        if most:
-            heap = _heap(state, seat * int(COLOURS), "own", 1, most, "store ")
-            builder.path(["do-gems"], heap)
-        builder.path(["do-decline"], "decline")
-    else:
-        for action in state.legal_actions(seat):
-            parts = SPACE.decode(action)
-            for path in _paths(parts, int(kind)):
-                builder.path(path, write_action(action))
+        law = state.top(2) - CHARACTERS - 1
+        fewest = int(state.tables().fewest[law])
+        most = min(int(state.tables().most[law]), int(state.purse(seat)))
+        heap = _heap(state, seat * int(COLOURS), "own", max(fewest, 1), most, "store ")
+        return Choices([heap], 0) if fewest else _or_none(builder, heap if most else None)
+    for action in state.legal_actions(seat):
+        parts = SPACE.decode(action)
+        for path in _paths(parts, int(kind)):
+            builder.path(path, write_action(action))
+    return builder.build()
+
+
+def _or_none(builder: ChoiceBuilder, heap: Choose | None) -> Choices:
+    """Let gems be chosen after a button, or none at all."""
+    if heap is not None:
+        builder.path(["do-gems"], heap)
+    builder.path(["do-decline"], "decline")
     return builder.build()
 
 

@@ -19,6 +19,7 @@ from velkahra.games.viceroy.rules.legal import legal_actions
 from velkahra.games.viceroy.rules.refuse import refusal
 from velkahra.games.viceroy.rules.setup import back_weights, set_up
 from velkahra.games.viceroy.state import (
+    BY_THE_LETTER,
     DECK,
     F_BACK,
     F_VIRTUAL,
@@ -35,10 +36,17 @@ class ViceroyState(Position):
     """A position that knows the rules. Use `new` for the start of a game."""
 
     @staticmethod
-    def new(seats: i64, virtual: i64 = 0, laws: i64 = 0, open_screens: i64 = 0) -> "ViceroyState":
+    def new(
+        seats: i64,
+        virtual: i64 = 0,
+        laws: i64 = 0,
+        open_screens: i64 = 0,
+        agreed: i64 = BY_THE_LETTER,
+    ) -> "ViceroyState":
         """Set up a game. Rules: VC-SETUP-01, VC-SETUP-03, VC-VIRTUAL-01."""
         state = ViceroyState(seats, virtual, laws)
         state.open_screens = open_screens
+        state.agreed = agreed
         set_up(state)
         return state
 
@@ -46,6 +54,7 @@ class ViceroyState(Position):
         """Copy the state."""
         copy = ViceroyState(self.seats, self.virtual, self.laws)
         copy.open_screens = self.open_screens
+        copy.agreed = self.agreed
         copy.stack = self.stack[:]
         copy.cells = self.cells[:]
         copy.display = self.display[:]
@@ -176,6 +185,7 @@ class ViceroyState(Position):
             self.virtual,
             self.laws,
             self.open_screens,
+            self.agreed,
             self.round,
             self.large,
             self.small,

@@ -1,6 +1,6 @@
 """The printed facts: the files of data/, decoded and checked when loaded.
 
-Edition: Hobby World 2014 in the Czech printing. Laws are data: besides the two sets that come with
+Edition: Hobby World 2014 in the Czech printing. Laws are data: besides the sets that come with
 the game, those in the folder of own card files (`core.cards`) can be played with.
 This module stays interpreted: decoding by type needs the annotations that compiling erases.
 """
@@ -14,6 +14,11 @@ import msgspec
 from velkahra.core.cards import CardFileError, folder, name_of
 
 DATA: Final = Path(__file__).parent / "data"
+
+FILES: Final = ("laws.json", "laws_russian_scan.json", "laws_first_international_2014.json")
+"""The sets that come with the game, the default first."""
+FIRST_SET: Final = "first_international_2014"
+"""The set that games of rules 1 were played with unless another was chosen."""
 
 COLOUR_NAMES: Final = ("blue", "red", "green", "yellow")
 CORNERS: Final = ("top_left", "top_right", "bottom_left", "bottom_right")
@@ -261,7 +266,7 @@ _READ: Final[dict[str, tuple[str, ...]]] = {
     "choose_one": ("options",),
     "tuck_from_hand": ("points_per_card",),
     "tuck_free_card": ("points_by_level",),
-    "store_gems": ("max", "points_per_gem"),
+    "store_gems": ("min", "max", "points_per_gem"),
     "tuck_on_take": ("points_per_card",),
     "points_per_card": ("points",),
     "points_per_set": ("points",),
@@ -290,7 +295,6 @@ _FIXED: Final[dict[str, dict[str, object]]] = {
     "draw_laws_return": {"return_to": "law_deck_top", "order": "player"},
     "tuck_from_hand": {"min": 0, "max": None},
     "tuck_free_card": {"count": 1, "move_tokens": True},
-    "store_gems": {"min": 0},
     "tuck_on_take": {"triggers": ("auction", "card_reward", "law_draw", "display_take")},
     "points_per_card": {"include_tucked": True, "include_self": True},
 }
@@ -325,6 +329,8 @@ def _check_params(where: str, effect: str, params: Params) -> None:
         raise CardFileError(f"{where}: it must draw at most 6 laws, and return fewer")
     if effect == "store_gems" and not 1 <= (params.max or 0) <= 8:
         raise CardFileError(f"{where}: max must be 1 to 8 gems, not {_written(params.max)}")
+    if effect == "store_gems" and not 0 <= params.min <= (params.max or 0):
+        raise CardFileError(f"{where}: min must be 0 to max, not {params.min}")
     if effect == "swap_token" and not 0 <= params.price_gems <= 8:
         raise CardFileError(f"{where}: price_gems must be 0 to 8")
     if effect == "replace_card" and not (params.levels and set(params.levels) <= {1, 2, 3, 4}):
@@ -336,14 +342,11 @@ def _listed(values: Any) -> str:  # noqa: ANN401 - anything that can be listed
 
 
 def load_sets(own: Path | None = None) -> tuple[LawSet, ...]:
-    """Read both sets of the game, and those of a folder of own card files, if there is one.
+    """Read the sets of the game, and those of a folder of own card files, if there is one.
 
     The first is the default. A file that is wrong is left out, and a warning says what is wrong.
     """
-    sets = [
-        load_laws((DATA / name).read_bytes(), name, own=False)
-        for name in ("laws.json", "laws_russian_scan.json")
-    ]
+    sets = [load_laws((DATA / name).read_bytes(), name, own=False) for name in FILES]
     for path in sorted(own.glob("*.json")) if own else ():
         try:
             sets.append(load_laws(path.read_bytes(), path.name))

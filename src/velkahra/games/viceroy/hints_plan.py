@@ -69,7 +69,8 @@ class Plan:
         places, rows: free places and cards, on each level; circles: colours that close a circle.
         hand: cards not laid yet; now: how many can be laid in this phase; slots: in the game.
         gain: points for what was laid.
-        tuck: points for each card that is tucked from hand; store: for each gem stored.
+        tuck: points for each card that is tucked from hand; store: for each gem stored, and
+            fewest: the gems that must be stored at least.
     """
 
     def __init__(self, look: Outlook, now: i64, wild: i64) -> None:
@@ -89,6 +90,7 @@ class Plan:
         self.gain: float = 0.0
         self.tuck: float = 0.0
         self.store: float = 0.0
+        self.fewest: float = 0.0
         _survey(self)
         _take_up(self)
 
@@ -157,7 +159,12 @@ def begin_keeping(plan: Plan, law: i64) -> None:
     if effect == SECRET_SERVICE:
         plan.tuck = plan.points_of(law)
     elif effect == RESERVE:
-        plan.store = plan.points_of(law)
+        _begin_storing(plan, law)
+
+
+def _begin_storing(plan: Plan, law: i64) -> None:
+    plan.store = plan.points_of(law)
+    plan.fewest = float(plan.look.state.tables().fewest[law - CHARACTERS - 1])
 
 
 def _reserve(plan: Plan) -> None:
@@ -178,7 +185,7 @@ def _reserve(plan: Plan) -> None:
             plan.tuck = max(plan.tuck, plan.points_of(card) * (1.0 if last else RATHER_TUCKED))
             plan.gain += 0.0 if last else TUCKED_TO_COME
         elif last:
-            plan.store = plan.points_of(card)
+            _begin_storing(plan, card)
         else:
             plan.gain += STORED_TO_COME
 
@@ -379,7 +386,7 @@ def _gems_left(plan: Plan) -> float:
     for place in range(COLOURS + 1):
         number += float(plan.purse[place])
     worth = _painting(plan) if plan.look.time == 0.0 else _purse(plan)
-    if plan.store > 0.0 and number > 0.0:
+    if plan.store > 0.0 and number > 0.0 and number >= plan.fewest:
         stored = min(number, 8.0)
         worth = max(worth, plan.store * stored + worth * (number - stored) / number)
     return worth

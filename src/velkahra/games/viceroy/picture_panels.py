@@ -28,8 +28,9 @@ from velkahra.games.viceroy.picture_words import (
     tinted,
     token_name,
 )
-from velkahra.games.viceroy.printed import MOVABLE, SCIENCE, TOKEN_NAMES
+from velkahra.games.viceroy.printed import MOVABLE, TOKEN_NAMES
 from velkahra.games.viceroy.sight import Player, View
+from velkahra.games.viceroy.words import pass_gems
 
 _SIGNS: Final = ("ring", "eternal-any", "law", "power", "magic", "set", "attack")
 
@@ -58,7 +59,7 @@ def _choices(view: View, language: str) -> str:
     found = "".join(_plain(language, *named) for named in _PLAIN.get(view.decision, ()))
     match view.decision:
         case "bid":
-            found += _passing(language, mine)
+            found += _passing(language, view)
         case "card":
             found += button("do-pass", say(language, "do-pass-building"), ("fist",))
         case "level-5":
@@ -77,7 +78,7 @@ def _choices(view: View, language: str) -> str:
             found += _tokens(language, view, [s for s in range(view.seats) if s != view.seat])
         case "gems" | "give" | "store":
             found += _gems(view, language)
-    if view.decision in _DECLINED:
+    if view.decision in _DECLINED and not view.least:
         found += button("do-decline", say(language, f"do-decline-{view.decision}"))
     return found
 
@@ -88,7 +89,7 @@ _PLAIN: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "draw": (("draw-characters", "small"), ("draw-laws", "law")),
     "recolour": (("optimum", "ring"),),
 }
-_DECLINED: Final = ("own-gem", "archive", "tuck", "swap", "store", "recolour")
+_DECLINED: Final = ("own-gem", "archive", "tuck", "swap", "store", "recolour", "gems")
 
 
 def _grants(language: str, card: int) -> str:
@@ -97,21 +98,21 @@ def _grants(language: str, card: int) -> str:
     return rows + _plain(language, "power", "power-15")
 
 
-def _passing(language: str, mine: Player) -> str:
-    attack = _plain(language, "attack", "attack") if mine.attack else ""
-    due = 3 + mine.held[int(SCIENCE)]
-    return attack + button("do-pass", say(language, "do-pass", count=due), ("fist",))
+def _passing(language: str, view: View) -> str:
+    attack = _plain(language, "attack", "attack") if view.players[view.seat].attack else ""
+    passing = say(language, "do-pass", **pass_gems(view, view.seat))
+    return attack + button("do-pass", passing, ("fist",))
 
 
 def _gems(view: View, language: str) -> str:
     """Draw the gems that can be chosen."""
     purse = view.players[view.seat].gems or (0, 0, 0, 0)
+    take = "" if view.least else button("do-gems", say(language, "do-gems"), ("gems",))
     if view.decision == "gems":
-        return gem_buttons(language, "g", view.supply, min(view.left, HEAP))
+        return take + gem_buttons(language, "g", view.supply, min(view.left, HEAP))
     if view.decision == "give":
         return gem_buttons(language, "own", purse, min(view.left, HEAP))
     most = law_of(view.laws, view.card).params.max or HEAP
-    take = button("do-gems", say(language, "do-gems"), ("gems",))
     return take + gem_buttons(language, "own", purse, min(most, HEAP))
 
 

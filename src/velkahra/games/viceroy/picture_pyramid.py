@@ -295,9 +295,20 @@ def spot_label(language: str, laws: str, spot: Spot, card: int) -> str:
             if spot.short != none
             else "",
             _gain(language, spot.level, card) if person else "",
-            tinted(language, "spot-circle", spot.circle) if spot.circle >= 0 else "",
+            *_circles(language, spot),
         )
     )
+
+
+def _circles(language: str, spot: Spot) -> list[str]:
+    """Tell the circles that would become one-coloured, and whether each brings its gem."""
+    left = list(spot.gems)
+    found = []
+    for colour in spot.closes:
+        key = "spot-circle" if left[colour] else "spot-circle-no-gem"
+        left[colour] -= 1 if left[colour] else 0
+        found.append(tinted(language, key, colour))
+    return found
 
 
 def _gain(language: str, level: int, card: int) -> str:

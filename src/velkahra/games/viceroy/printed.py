@@ -164,6 +164,7 @@ class LawTables:
         segments: the colours of the four segments of each card, characters included.
         effect: one of REPLACE .. RETINUE.
         points: per card, gem, set, circle or neighbour; FAVOUR has `by_level` instead.
+        fewest: the gems RESERVE stores at least, of who has so many.
         most: the gems RESERVE stores, the price of SWAP, what REVIEW draws; REPLACE: its levels.
         back: the laws that REVIEW gives back.
         by_level: points of FAVOUR on levels 1 to 4.
@@ -176,6 +177,7 @@ class LawTables:
         self.segments: vec[u8] = _segments()
         self.effect: vec[u8] = vec[u8]()
         self.points: vec[u8] = vec[u8]()
+        self.fewest: vec[u8] = vec[u8]()
         self.most: vec[u8] = vec[u8]()
         self.back: vec[u8] = vec[u8]()
         self.by_level: vec[u8] = vec[u8]()
@@ -191,6 +193,7 @@ class LawTables:
         points = params.points + params.points_per_card + params.points_per_gem
         self.effect = append(self.effect, u8(EFFECTS.index(law.effect)))
         self.points = append(self.points, u8(points))
+        self.fewest = append(self.fewest, u8(params.min))
         self.most = append(self.most, u8(_most(law)))
         self.back = append(self.back, u8(params.give_back))
         for level in "1234":

@@ -47,6 +47,7 @@ class Player(msgspec.Struct, frozen=True):
         chosen: has chosen in secret; choice: the action, None where hidden.
         bid: what was revealed in this auction round and is not settled: 0..3, 4 attack, 5 empty.
         played: the card turned over in this building round that is still to be laid, or 0.
+        due: gems that are still to be taken for passing, 0 where none are.
         points: the seven headings as they stand now, None where they rest on what is hidden.
         place: the final place, 0 while the game goes on.
     """
@@ -67,6 +68,7 @@ class Player(msgspec.Struct, frozen=True):
     choice: int | None
     bid: int
     played: int
+    due: int
     points: tuple[int | None, ...]
     place: int
 
@@ -101,7 +103,9 @@ class Spot(msgspec.Struct, frozen=True):
     Attributes:
         level, column: where; legal: it can be laid there now.
         cost: gems to pay; less: eternal gems used; short: gems missing, per colour.
-        circle: the colour of the circle it would close one-coloured, or -1.
+        circle: the colour of the one-coloured circle it would close itself, or -1.
+        closes: the colours of the circles that would become one-coloured, each with its gem if the
+            supply has one; gems: the gems that come for them, per colour.
         replaces: the card that lies there, or 0.
     """
 
@@ -112,6 +116,8 @@ class Spot(msgspec.Struct, frozen=True):
     less: Four
     short: Four
     circle: int
+    closes: tuple[int, ...]
+    gems: Four
     replaces: int
 
 
@@ -122,11 +128,17 @@ class View(msgspec.Struct, frozen=True):
 
     Attributes:
         laws: the name of the set of laws.
+        corrected, always_drawn, last_appointment: whether the table plays by the corrections of
+            rules 2, by draws in every auction (VC-EDGE-41), and with law 69 in round 12
+            (VC-EDGE-27).
         round: 1 to 12, 0 before; auction_round, building_round: 1 to 3, 0 outside.
         phase: "setup", "auction", "building", "end" or "over".
+        ending: how the game ended, "won", "shared" or (with one seat) "alone"; "" before.
         decision: a value of view.DECISIONS, "chance", or "over"; deciders: who decides.
         card: the card the decision is about, or 0; colour: the colour it is about, or -1.
         left: gems still to take, give or put back, cards still to put back.
+        least: the fewest gems that can be taken or stored now, 0 where it can be left.
+        discards: cards still to be discarded for virtual opponents, after the one asked for now.
         display: lower places of the four colours, then the upper ones; 0 for none.
         supply: gems in the supply; box: gems a virtual opponent may draw, per colour.
         large, small, law_deck: cards in the decks.
@@ -138,22 +150,27 @@ class View(msgspec.Struct, frozen=True):
         memory: for OPEN, who knows each card (bits of seats).
         last: the events of the last action, kind and facts, as far as the viewer may know them.
         draw: what the dealer draws now, None while somebody decides.
-        ending: "last-round" once the game is over, which is its only end, else "".
     """
 
     game: str
     seat: int
     seats: int
     laws: str
+    corrected: bool
+    always_drawn: bool
+    last_appointment: bool
     round: int
     auction_round: int
     building_round: int
     phase: str
+    ending: str
     decision: str
     deciders: tuple[int, ...]
     card: int
     colour: int
     left: int
+    least: int
+    discards: int
     display: tuple[int, ...]
     supply: Four
     box: Four
@@ -169,7 +186,6 @@ class View(msgspec.Struct, frozen=True):
     memory: tuple[int, ...]
     last: tuple[tuple[str, dict[str, int]], ...]
     draw: Draw | None
-    ending: str
 
     @property
     def mine(self) -> Player | None:

@@ -68,7 +68,7 @@ LAST_SECRET: Final[i64] = 8
 F_TAKE: Final[i64] = 9  # (seat, colour or ANY_SLOT, purpose)
 F_SHARE: Final[i64] = 10  # (seat, colour): with a virtual opponent
 F_REMOVE: Final[i64] = 11  # (seat)
-F_GEMS: Final[i64] = 12  # (seat, left)
+F_GEMS: Final[i64] = 12  # (seat, left, how many of them need not be taken)
 F_DRAW: Final[i64] = 13  # (seat)
 F_ARCHIVE: Final[i64] = 14  # (seat)
 F_PLACE: Final[i64] = 15  # (seat, card, spared gems: three bits a colour)
@@ -89,9 +89,9 @@ LAST_DECISION: Final[i64] = 28
 # Nobody decides:
 F_ROUND: Final[i64] = 29
 F_AUCTION: Final[i64] = 30  # (-, auction rounds held)
-F_ATTACKERS: Final[i64] = 31
+F_ATTACKERS: Final[i64] = 31  # (-, auction rounds held)
 F_COLOURS: Final[i64] = 32  # (-, colour)
-F_LOOSE: Final[i64] = 33  # free discards of virtual opponents
+F_LOOSE: Final[i64] = 33  # (-, seats concerned): free discards of virtual opponents
 F_AFTER: Final[i64] = 34  # (-, auction rounds held)
 F_RENEW: Final[i64] = 35
 F_BUILD: Final[i64] = 36  # (-, building rounds held)
@@ -110,6 +110,12 @@ FOR_ATTACK: Final[i64] = 0
 FOR_BID: Final[i64] = 1
 FOR_LAW: Final[i64] = 2
 
+# What a table has agreed on (`agreed`), bits.
+CORRECTED: Final[i64] = 1  # plays by the corrections of rules 2
+ALWAYS_DRAWN: Final[i64] = 2  # virtual opponents draw in every auction, whoever bids
+LAST_APPOINTMENT: Final[i64] = 4  # the law that takes a card of the display works in round 12
+BY_THE_LETTER: Final[i64] = 7
+
 CHARACTER_DECK: Final[i64] = 0
 LAW_DECK: Final[i64] = 1
 
@@ -126,6 +132,7 @@ class Position(State):
         virtual: the number of virtual opponents.
         laws: which set of laws is played, an index into `printed.LAW_TABLES`.
         open_screens: 1 when everybody sees all gems.
+        agreed: what the table has agreed on, bits of CORRECTED, ALWAYS_DRAWN, LAST_APPOINTMENT.
         cells: which card lies in each cell, seat * CELLS + (level - 1) * SPAN + column + MIDDLE.
         display: the card on each slot, or 0.
         zone: where each card is; card 0 is none.
@@ -160,6 +167,7 @@ class Position(State):
         self.virtual: i64 = virtual
         self.laws: i64 = laws
         self.open_screens: i64 = 0
+        self.agreed: i64 = BY_THE_LETTER
         self.cells: vec[u8] = vec[u8]()
         self.display: vec[u8] = vec[u8]()
         self.zone: vec[u8] = vec[u8]()
@@ -246,6 +254,14 @@ class Position(State):
     def tables(self) -> LawTables:
         """Give the set of laws that is played."""
         return LAW_TABLES[self.laws]
+
+    def plays(self, ruling: i64) -> bool:
+        """Say whether the table plays by a ruling: one of the bits of `agreed`."""
+        return self.agreed & ruling != 0
+
+    def is_solo(self) -> bool:
+        """Say whether one player meets one virtual opponent: the solo game. Rules: VC-SOLO-01."""
+        return self.seats == 1 and self.virtual == 1
 
     def card_at(self, seat: i64, level: i64, column: i64) -> i64:
         """Give the card on a level (from 1) and column (0 is the first card's), or 0."""

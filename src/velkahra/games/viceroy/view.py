@@ -15,10 +15,12 @@ from velkahra.games.viceroy.printed import (
     LEVELS,
     MIDDLE,
     REPLACE,
+    SCIENCE,
     SPAN,
     TOKENS,
 )
 from velkahra.games.viceroy.rules.auction import in_the_box
+from velkahra.games.viceroy.rules.building import would_close
 from velkahra.games.viceroy.rules.end import place_of, points_of
 from velkahra.games.viceroy.rules.pyramid import (
     circle,
@@ -28,9 +30,12 @@ from velkahra.games.viceroy.rules.pyramid import (
     is_place,
     list_places,
 )
+from velkahra.games.viceroy.rules.reward import least
 from velkahra.games.viceroy.rules.take import may_archive
 from velkahra.games.viceroy.sight import Draw, Four, Laid, Player, Robot, Spot, View
 from velkahra.games.viceroy.state import (
+    ALWAYS_DRAWN,
+    CORRECTED,
     F_ARCHIVE,
     F_AUCTION,
     F_BACK,
@@ -66,6 +71,7 @@ from velkahra.games.viceroy.state import (
     HAND,
     HEADINGS,
     LAID,
+    LAST_APPOINTMENT,
     LAST_CHANCE,
     NO_BID,
     PUT_BACK,
@@ -139,15 +145,21 @@ def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
         seat,
         int(state.seats),
         SET_NAMES[state.laws],
+        state.plays(CORRECTED),
+        state.plays(ALWAYS_DRAWN),
+        state.plays(LAST_APPOINTMENT),
         int(state.round),
         _counter(state, F_AUCTION),
         _counter(state, F_BUILD),
         _phase(state),
+        _ending(state),
         DECISIONS.get(kind, "over"),
         tuple(other for other in range(state.seats) if state.may_act(other)),
         int(state.top(2)) if kind in _CARD else 0,
         int(state.top(_COLOUR[kind])) if kind in _COLOUR else -1,
         int(state.top(_LEFT[kind])) if kind in _LEFT else 0,
+        _least(state, kind),
+        int(state.loose),
         tuple(int(card) for card in state.display),
         _four(state.gems[SUPPLY + colour] for colour in range(COLOURS)),
         _four(in_the_box(state, i64(colour)) for colour in range(COLOURS)),
@@ -163,7 +175,6 @@ def view_of(state: ViceroyState, seat: int, last: Sequence[Event] = ()) -> View:
         tuple(int(bits) for bits in state.known) if seat == OPEN else (),
         tuple((event.kind, event.facts) for event in last if event.visible_to(seat)),
         _draw(state, kind),
-        "last-round" if state.over else "",
     )
 
 
@@ -210,6 +221,25 @@ def _phase(state: ViceroyState) -> str:
     if _counter(state, F_BUILD) or state.top() <= LAST_CHANCE:
         return "building"
     return "end"
+
+
+def _ending(state: ViceroyState) -> str:
+    """Say how the game ended. Rules: VC-SCORE-08, VC-SOLO-07, VC-EDGE-39."""
+    if not state.over:
+        return ""
+    winners = sum(place_of(state, i64(seat)) == 1 for seat in range(state.seats))
+    return "alone" if state.seats == 1 else "won" if winners == 1 else "shared"
+
+
+def _least(state: ViceroyState, kind: int) -> int:
+    """Count the gems that must be taken, given or stored now, if any are."""
+    if kind == F_GEMS:
+        return int(least(state))
+    if kind == F_GIVE:
+        return int(state.top(3))
+    if kind == F_STORE:
+        return int(state.tables().fewest[state.top(2) - CHARACTERS - 1])
+    return 0
 
 
 def _put_back(state: ViceroyState, seat: int) -> tuple[int | None, ...]:
@@ -260,6 +290,7 @@ def _player(state: ViceroyState, seat: int, viewer: int) -> Player:
         int(state.commit[seat]) - 1 if own and state.commit[seat] else None,
         -1 if revealed == NO_BID else int(revealed),
         int(state.bid[seat]) if _pending(state, F_LAY) else 0,
+        3 + int(state.held[seat * TOKENS + SCIENCE]) if state.owed[seat] else 0,
         _points(state, seat, viewer),
         int(place_of(state, seat)) if state.over else 0,
     )
@@ -328,7 +359,8 @@ def _spots(state: ViceroyState, seat: int, kind: int) -> tuple[Spot, ...]:
             for spot in range(SPAN)
             if is_place(state, owner, i64(level), i64(spot))
         }
-    return tuple(_spot(state, int(cell), int(cell) in legal) for cell in sorted(cells))
+    world = state.clone()
+    return tuple(_spot(world, int(cell), int(cell) in legal) for cell in sorted(cells))
 
 
 def _spot(state: ViceroyState, cell: int, legal: bool) -> Spot:
@@ -342,6 +374,8 @@ def _spot(state: ViceroyState, cell: int, legal: bool) -> Spot:
     ]
     due = [price - discount for price, discount in zip(prices, less, strict=True)]
     have = [int(state.gems[owner * COLOURS + colour]) for colour in range(COLOURS)]
+    closes = tuple(int(colour) for colour in would_close(state, owner, card, i64(cell)))
+    there = [int(state.gems[SUPPLY + colour]) + due[colour] for colour in range(COLOURS)]
     return Spot(
         int(level),
         int(cell % SPAN - MIDDLE),
@@ -349,13 +383,15 @@ def _spot(state: ViceroyState, cell: int, legal: bool) -> Spot:
         _four(due),
         _four(less),
         _four(max(0, price - gems) for price, gems in zip(due, have, strict=True)),
-        _would_close(state, int(owner), int(card), cell),
+        _own_circle(state, int(owner), int(card), cell),
+        closes,
+        _four(min(closes.count(colour), there[colour]) for colour in range(COLOURS)),
         int(state.cells[owner * CELLS + cell]),
     )
 
 
-def _would_close(state: ViceroyState, seat: int, card: int, cell: int) -> int:
-    """Give the colour of the circle that the card would close there, or -1."""
+def _own_circle(state: ViceroyState, seat: int, card: int, cell: int) -> int:
+    """Give the colour of the one-coloured circle that the card would close there, or -1."""
     at = seat * int(CELLS) + cell
     if level_of(i64(cell)) == 1:
         return -1

@@ -8,9 +8,11 @@ from velkahra.games.viceroy.actions import A_BID, A_GO_ON, A_NAME, A_PASS, A_REM
 from velkahra.games.viceroy.printed import COLOURS, SCIENCE, SEATS, TOKENS
 from velkahra.games.viceroy.rules.take import any_shown, take_shown, throw_shown
 from velkahra.games.viceroy.state import (
+    ALWAYS_DRAWN,
     ANY_SLOT,
     ATTACK,
     BIDDING,
+    CORRECTED,
     EMPTY_FIST,
     F_AFTER,
     F_ATTACKERS,
@@ -41,7 +43,8 @@ from velkahra.games.viceroy.state import (
 def auction(state: Position) -> None:
     """Hold the next auction round, if there is one.
 
-    Rules: VC-AUCTION-02, VC-AUCTION-08, VC-AUCTION-13, VC-AUCTION-17, VC-VIRTUAL-06, VC-EDGE-27.
+    Rules: VC-AUCTION-02, VC-AUCTION-08, VC-AUCTION-13, VC-AUCTION-17, VC-VIRTUAL-06, VC-EDGE-27,
+        VC-EDGE-41.
     """
     held = state.top(2)
     for place in range(SEATS):
@@ -54,11 +57,24 @@ def auction(state: Position) -> None:
         for robot in range(SEATS):
             state.robot[robot] = u8(0)
     mask = bidders(state)
-    if held == 3 or mask == 0:
+    if held == 3 or (mask == 0 and not _virtual_alone(state, held + 1)):
         state.drop()
         return
     state.set_top(2, held + 1)
-    state.push(F_BID, -1, mask)
+    if mask:
+        state.push(F_BID, -1, mask)
+    else:
+        _settle_try(state, held + 1, 0, 0)
+
+
+def _virtual_alone(state: Position, number: i64) -> bool:
+    """Say whether virtual opponents draw in a try that nobody else takes part in: in the first.
+
+    The solo player's opponent draws only after a bid.
+    Rules: VC-VIRTUAL-02, VC-VIRTUAL-06, VC-EDGE-41.
+    """
+    always = state.plays(ALWAYS_DRAWN) and not state.is_solo()
+    return always and number == 1 and state.virtual > 0
 
 
 def bidders(state: Position) -> i64:
@@ -99,19 +115,30 @@ def reveal(state: Position, events: Events | None) -> None:
     mask = state.top(2)
     state.drop()
     held = state.top(2)
-    some = False
+    bidding: i64 = 0
     for seat in range(state.seats):
         if (mask >> seat) & 1:
             state.bid[seat] = _open_fist(state, seat)
-            some = some or state.bid[seat] != EMPTY_FIST
+            if state.bid[seat] != EMPTY_FIST:
+                bidding |= i64(1) << seat
         state.commit[seat] = 0
     if events is not None:
         events.tell("bids", {f"bid{seat}": state.bid[seat] for seat in range(state.seats)})
-    state.push(F_AFTER, -1, held)
-    if some:
-        state.push(F_LOOSE, -1)
+    _settle_try(state, held, mask, bidding)
+
+
+def _settle_try(state: Position, number: i64, asked: i64, bidding: i64) -> None:
+    """Queue what follows the bids of an auction round; `asked` and `bidding` are bit sets of seats.
+
+    Rules: VC-VIRTUAL-07, VC-EDGE-41, VC-EDGE-43.
+    """
+    state.push(F_AFTER, -1, number)
+    if bidding or _virtual_alone(state, number):
+        everybody = (i64(1) << state.seats) - 1
+        concerned = bidding or asked or everybody
+        state.push(F_LOOSE, -1, concerned if state.plays(CORRECTED) else everybody)
         state.push(F_COLOURS, -1)
-        state.push(F_ATTACKERS, -1)
+        state.push(F_ATTACKERS, -1, number)
         _call_robots(state)
 
 
@@ -161,6 +188,7 @@ def robot_draws(state: Position, colour: i64, events: Events | None) -> None:
 def attackers(state: Position, events: Events | None) -> None:
     """Let the attackers take their cards, the lowest number first.
 
+    Who finds none has lost the token and takes no part in further auction rounds.
     Rules: VC-AUCTION-15, VC-AUCTION-16, VC-ORDER-01, VC-ORDER-02, VC-EDGE-09, VC-TX-05.
     """
     seat = first_of(state, ATTACK)
@@ -170,6 +198,8 @@ def attackers(state: Position, events: Events | None) -> None:
         state.push(F_TAKE, seat, ANY_SLOT, FOR_ATTACK)
     else:
         state.bid[seat] = NO_BID
+        if state.plays(CORRECTED) and state.top(2) < 3:
+            state.status[seat] = SKIPPING
         if events is not None:
             events.tell("attack-wasted", {"seat": seat})
 
@@ -302,10 +332,18 @@ def _mixed(state: Position, colour: i64, mask: i64, robots: i64, events: Events 
         _tell_clash(state, colour, cards, events)
         state.loose += robots
         _finish_robots(state, colour)
-    elif cards == 2 and robots == 1 and _count(mask) == 1:
+    elif cards == 2 and robots == 1 and _count(mask) == 1 and _may_share(state):
         state.push(F_SHARE, _lone(mask), colour)
     else:
         _tell_clash(state, colour, cards, events)
+
+
+def _may_share(state: Position) -> bool:
+    """Say whether a player may choose the upper card beside a virtual opponent: not in solo play.
+
+    Rules: VC-SOLO-03, VC-VIRTUAL-05.
+    """
+    return not (state.is_solo() and state.plays(CORRECTED))
 
 
 def list_shares(state: Position) -> vec[i64]:
@@ -390,6 +428,7 @@ def named(state: Position, events: Events | None) -> None:
 def loose(state: Position) -> None:
     """Let somebody discard a card for each virtual opponent whose gem fits no card.
 
+    It is the lowest number of those concerned: who bids in this auction round.
     Rules: VC-SOLO-05, VC-VIRTUAL-07, VC-EDGE-42, VC-EDGE-43.
     """
     if state.loose == 0 or not any_shown(state):
@@ -397,9 +436,10 @@ def loose(state: Position) -> None:
         state.drop()
         return
     state.loose -= 1
-    best: i64 = 0
+    concerned = state.top(2)
+    best: i64 = -1
     for seat in range(state.seats):
-        if state.lowest(seat) < state.lowest(best):
+        if (concerned >> seat) & 1 and (best < 0 or state.lowest(seat) < state.lowest(best)):
             best = seat
     state.push(F_REMOVE, best)
 
@@ -424,7 +464,7 @@ def after(state: Position, events: Events | None) -> None:
 
     Who has no card after the third round has passed too.
     Rules: VC-AUCTION-09, VC-PASS-01, VC-PASS-02, VC-PASS-03, VC-PASS-05, VC-EDGE-13, VC-EDGE-45,
-        VC-TX-06, VC-TX-07, VC-EX-10.
+        VC-EDGE-12, VC-TX-06, VC-TX-07, VC-EX-10.
     """
     if state.top(2) == 3:
         _fail(state, events)
@@ -436,10 +476,11 @@ def after(state: Position, events: Events | None) -> None:
         state.drop()
         return
     state.owed[best] = u8(0)
-    due = 3 + i64(state.held[best * TOKENS + SCIENCE])
+    extra = i64(state.held[best * TOKENS + SCIENCE])
     if events is not None:
-        events.tell("passed", {"seat": best, "count": due})
-    state.push(F_GEMS, best, due)
+        events.tell("passed", {"seat": best, "count": 3 + extra})
+    # VC-EDGE-12: three are taken; those for science may be.
+    state.push(F_GEMS, best, 3 + extra, extra if state.plays(CORRECTED) else 0)
 
 
 def _fail(state: Position, events: Events | None) -> None:

@@ -248,6 +248,27 @@ def _circle_card(state: Position, at: i64, number: i64) -> i64:
     return i64(state.cells[at + SPAN - 1] if number == 1 else state.cells[at + SPAN])
 
 
+def would_close(state: Position, seat: i64, card: i64, cell: i64) -> vec[i64]:
+    """List the colours of the circles that laying a card in a cell would make one-coloured.
+
+    The card lies there while this looks, so give it a copy of a position that others use.
+    Rules: VC-BUILD-10, VC-EDGE-19, VC-EDGE-31.
+    """
+    at = seat * CELLS + cell
+    old, was = state.cells[at], state.at[card]
+    before = _circles_at(state, at) if old else i64(0)
+    state.cells[at] = u8(card)
+    state.at[card] = at
+    out: vec[i64] = vec[i64]()
+    now = _circles_at(state, at) & ~before
+    for number in range(i64(3)):
+        if (now >> number) & 1:
+            out = append(out, circle(state, _circle_card(state, at, number)))
+    state.cells[at] = old
+    state.at[card] = was
+    return out
+
+
 def _circle_gems(state: Position, seat: i64, at: i64, before: i64, events: Events | None) -> None:
     """Take a gem for each circle that has become one-coloured.
 

@@ -71,6 +71,7 @@ from velkahra.games.viceroy.state import (
     F_SHARE,
     F_SHOW,
     F_START,
+    F_STORE,
     F_SWAP,
     F_TUCK,
     LAST_CHANCE,
@@ -245,6 +246,8 @@ def _lapses(state: Position, kind: i64, events: Events | None) -> bool:
         return law.give_lapses(state)
     if kind == F_FREE:
         return law.free_lapses(state, events)
+    if kind == F_STORE:
+        return law.store_lapses(state, events)
     if kind == F_RECOLOUR:
         return recolour.recolour_lapses(state, state.top(1))
     if kind == F_TUCK and state.hand_size(state.top(1)) == 0:

@@ -37,10 +37,18 @@ from velkahra.games.viceroy.printed import (
 )
 from velkahra.games.viceroy.rules.pyramid import is_free, move_tokens, put_token, set_ends
 from velkahra.games.viceroy.rules.reward import eternal, handful, list_handfuls, move
-from velkahra.games.viceroy.rules.take import REVIEWED, any_shown, archive_of, draw, into_hand
+from velkahra.games.viceroy.rules.take import (
+    REVIEWED,
+    TAKEN,
+    any_shown,
+    archive_of,
+    draw,
+    into_hand,
+)
 from velkahra.games.viceroy.rules.take import tuck as put_under
 from velkahra.games.viceroy.state import (
     ANY_SLOT,
+    CORRECTED,
     EVERYBODY,
     F_ARCHIVE,
     F_COPY,
@@ -59,6 +67,7 @@ from velkahra.games.viceroy.state import (
     FRESH,
     HAND,
     LAID,
+    LAST_APPOINTMENT,
     LAST_ROUND,
     LAW_DECK,
     PUT_BACK,
@@ -248,7 +257,8 @@ def _take_token(state: Position, seat: i64, card: i64, kind: i64) -> None:
 def list_gives(state: Position, seat: i64) -> vec[i64]:
     """List the handfuls that pay for a swap."""
     out: vec[i64] = vec[i64](capacity=32)
-    return list_handfuls(state.gems, seat * COLOURS, state.top(3), A_GIVE, out)
+    price_left = state.top(3)
+    return list_handfuls(state.gems, seat * COLOURS, price_left, price_left, A_GIVE, out)
 
 
 def give(state: Position, selection: i64, events: Events | None) -> None:
@@ -269,33 +279,42 @@ def give_lapses(state: Position) -> bool:
 
 
 def appoint(state: Position, seat: i64, law: i64, events: Events | None) -> None:
-    """Take a card of the display at once, and leave out the next auction. Rules: VC-EDGE-27."""
-    if state.round == LAST_ROUND or not any_shown(state):
+    """Take a card of the display at once, and leave out the next auction, if there is one.
+
+    Rules: VC-EDGE-27.
+    """
+    last = state.round == LAST_ROUND
+    if (last and not state.plays(LAST_APPOINTMENT)) or not any_shown(state):
         no_effect(seat, law, events)
         return
-    state.skip[seat] = u8(1)
-    if events is not None:
-        events.tell("skips", {"seat": seat, "law": law})
+    if not last:
+        state.skip[seat] = u8(1)
+        if events is not None:
+            events.tell("skips", {"seat": seat, "law": law})
     state.push(F_TAKE, seat, ANY_SLOT, FOR_LAW)
 
 
 def draw_laws(state: Position, events: Events | None) -> None:
     """Draw the next law of a review, then put some back.
 
+    Each law drawn is taken: a law that tucks what is taken may have it at once.
     Rules: VC-EDGE-32, VC-EDGE-51, VC-LIMIT-01.
     """
     seat, left, drawn, law = state.top(1), state.top(2), state.top(3), state.top(4)
+    each = state.plays(CORRECTED)
     if left and state.laws_in_deck():
         state.set_top(2, left - 1)
         state.set_top(3, drawn + 1)
-        draw(state, seat, LAW_DECK, REVIEWED, events)
+        draw(state, seat, LAW_DECK, TAKEN if each else REVIEWED, events)
         return
     state.drop()
-    if drawn and archive_of(state, seat):
+    if drawn and not each and archive_of(state, seat):
         state.push(F_ARCHIVE, seat)
     back = i64(state.tables().back[law - CHARACTERS - 1])
     if left:
         back = back if back < drawn - 1 else drawn - 1
+    held = i64(len(list_returns(state, seat)))
+    back = back if back < held else held
     if back > 0:
         state.push(F_RETURN, seat, back)
     elif drawn == 0:
@@ -377,24 +396,25 @@ def tuck_free(state: Position, card: i64, events: Events | None) -> None:
 
 
 def list_stores(state: Position, seat: i64) -> vec[i64]:
-    """List the handfuls that can be stored, and storing nothing. Rules: VC-EX-14."""
+    """List the handfuls that can be stored, and storing nothing where that is allowed.
+
+    Rules: VC-EX-14, VC-EDGE-56.
+    """
     out: vec[i64] = vec[i64](capacity=64)
-    most = i64(state.tables().most[state.top(2) - CHARACTERS - 1])
-    for selection in range(i64(len(SELECTION)) // 4):
-        if fits(state, seat, selection, most):
-            out = append(out, A_STORE + selection)
-    return append(out, A_DECLINE)
+    place = state.top(2) - CHARACTERS - 1
+    fewest, most = i64(state.tables().fewest[place]), i64(state.tables().most[place])
+    out = list_handfuls(state.gems, seat * COLOURS, fewest, most, A_STORE, out)
+    return out if fewest else append(out, A_DECLINE)
 
 
-def fits(state: Position, seat: i64, selection: i64, most: i64) -> bool:
-    """Say whether a seat has these gems, and they are not too many."""
-    number: i64 = 0
-    for colour in range(COLOURS):
-        count = SELECTION[selection * 4 + colour]
-        if count > state.gems[seat * COLOURS + colour]:
-            return False
-        number += i64(count)
-    return number <= most
+def store_lapses(state: Position, events: Events | None) -> bool:
+    """Drop the question when a law stores more gems than there are. Rules: VC-EDGE-56."""
+    seat, law = state.top(1), state.top(2)
+    if state.purse(seat) >= i64(state.tables().fewest[law - CHARACTERS - 1]):
+        return False
+    state.drop()
+    no_effect(seat, law, events)
+    return True
 
 
 def store(state: Position, selection: i64, events: Events | None) -> None:

@@ -61,7 +61,7 @@ from velkahra.games.viceroy.rules.pyramid import (
     segments_to_change,
     spared,
 )
-from velkahra.games.viceroy.rules.reward import due, has, size
+from velkahra.games.viceroy.rules.reward import due, has, least, size
 from velkahra.games.viceroy.rules.take import any_shown, may_archive
 from velkahra.games.viceroy.state import (
     ATTACK,
@@ -259,11 +259,16 @@ def _refuse_slot(state: Position, slot: i64) -> Refusal:
 
 def _refuse_gems(state: Position, action: i64) -> Refusal | None:
     """Refuse a handful. Rules: VC-PASS-02, VC-PASS-04, VC-EDGE-12."""
+    fewest, most = least(state), due(state)
+    if action == A_DECLINE and fewest == 0:
+        return None
     if not A_GEMS <= action < A_DRAW:
         return _other(F_GEMS)
     selection = action - A_GEMS
-    if size(selection) != due(state):
-        return Refusal("VC-EDGE-12", {"count": size(selection), "due": due(state)})
+    number = size(selection)
+    if not fewest <= number <= most:
+        facts = {"count": number, "least": fewest, "more": most - fewest, "due": most}
+        return Refusal("VC-EDGE-12", facts)
     return None if has(state, SUPPLY, selection) else Refusal("VC-PASS-04")
 
 
@@ -371,7 +376,7 @@ def _refuse_gift(state: Position, seat: i64, selection: i64) -> Refusal | None:
 
 
 def _refuse_rest(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | None:
-    if action == A_DECLINE and kind != F_FREE:
+    if action == A_DECLINE and kind not in (F_FREE, F_STORE):
         return None
     if kind == F_TUCK:
         fits = A_TUCK <= action < A_SWAP
@@ -380,8 +385,8 @@ def _refuse_rest(state: Position, seat: i64, kind: i64, action: i64) -> Refusal 
         fits = A_TUCK <= action < A_SWAP
         return _refuse_free(state, seat, action - A_TUCK + 1) if fits else _other(kind)
     if kind == F_STORE:
-        fits = A_STORE <= action < A_RECOLOUR
-        return _refuse_store(state, seat, action - A_STORE) if fits else _other(kind)
+        fits = A_STORE <= action < A_RECOLOUR or action == A_DECLINE
+        return _refuse_store(state, seat, action) if fits else _other(kind)
     if action == A_OPTIMUM:
         return None
     if not A_RECOLOUR <= action < A_OPTIMUM:
@@ -394,14 +399,22 @@ def _refuse_free(state: Position, seat: i64, card: i64) -> Refusal | None:
     """Refuse to tuck a card that is not free. Rules: VC-PYR-09, VC-EDGE-28."""
     if card == state.top(2) or state.zone[card] != u8(LAID + seat):
         return Refusal("VC-EDGE-28", {"card": card})
-    return None if is_free(state, seat, card) else Refusal("VC-PYR-09", {"card": card})
+    if is_free(state, seat, card):
+        return None
+    bottom = level_of(state.at[card]) == 1
+    return Refusal("VC-PYR-09", {"card": card}, "bottom" if bottom else "")
 
 
-def _refuse_store(state: Position, seat: i64, selection: i64) -> Refusal | None:
-    most = i64(state.tables().most[state.top(2) - CHARACTERS - 1])
-    if size(selection) > most:
-        return Refusal("VC-EX-14", {"count": size(selection), "most": most})
-    return None if has(state, seat * COLOURS, selection) else Refusal("VC-EX-14", {}, "gems")
+def _refuse_store(state: Position, seat: i64, action: i64) -> Refusal | None:
+    """Refuse a number of gems to store, or gems that are not there. Rules: VC-EX-14, VC-EDGE-56."""
+    place = state.top(2) - CHARACTERS - 1
+    fewest, most = i64(state.tables().fewest[place]), i64(state.tables().most[place])
+    stores = action != A_DECLINE
+    number = size(action - A_STORE) if stores else i64(0)
+    if not fewest <= number <= most:
+        return Refusal("VC-EX-14", {"count": number, "least": fewest, "most": most})
+    there = not stores or has(state, seat * COLOURS, action - A_STORE)
+    return None if there else Refusal("VC-EX-14", {}, "gems")
 
 
 def _refuse_recolour(state: Position, seat: i64, card: i64, colour: i64) -> Refusal | None:

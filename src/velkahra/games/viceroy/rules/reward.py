@@ -124,41 +124,53 @@ def due(state: Position) -> i64:
 
     Rules: VC-EDGE-53.
     """
-    left = state.top(2)
-    return left if left < 8 else i64(8)
+    return _lower(_lower(state.top(2), state.supply()), i64(8))
 
 
-def list_handfuls(gems: vec[u8], at: i64, number: i64, first: i64, out: vec[i64]) -> vec[i64]:
-    """List all handfuls of `number` gems from the four counts at a place, as actions."""
-    for blue in range(_least(i64(gems[at]), number) + 1):
-        for red in range(_least(i64(gems[at + 1]), number - blue) + 1):
-            left = number - blue - red
-            for green in range(_least(i64(gems[at + 2]), left) + 1):
-                yellow = left - green
-                if yellow <= i64(gems[at + 3]):
+def least(state: Position) -> i64:
+    """Count the gems that the next handful must have, 0 when it may be left. Rules: VC-EDGE-12."""
+    must = state.top(2) - state.top(3)
+    return _lower(must, i64(8)) if must > 0 else i64(0)
+
+
+def list_handfuls(
+    gems: vec[u8], at: i64, fewest: i64, most: i64, first: i64, out: vec[i64]
+) -> vec[i64]:
+    """List all handfuls of `fewest` to `most` gems from the four counts at a place, as actions."""
+    for blue in range(_lower(i64(gems[at]), most) + 1):
+        for red in range(_lower(i64(gems[at + 1]), most - blue) + 1):
+            for green in range(_lower(i64(gems[at + 2]), most - blue - red) + 1):
+                taken = blue + red + green
+                lack = fewest - taken if fewest > taken else (i64(0) if taken else i64(1))
+                for yellow in range(lack, _lower(i64(gems[at + 3]), most - taken) + 1):
                     key = selection_key(blue, red, green, yellow)
                     out = append(out, first + SELECTION_INDEX[key])
     return out
 
 
-def _least(one: i64, other: i64) -> i64:
+def _lower(one: i64, other: i64) -> i64:
     return one if one < other else other
 
 
 def list_gems(state: Position) -> vec[i64]:
-    """List the handfuls that can be taken from the supply. Rules: VC-PASS-02, VC-REWARD-01."""
+    """List the handfuls that can be taken from the supply.
+
+    Rules: VC-PASS-02, VC-REWARD-01, VC-EDGE-12.
+    """
     out: vec[i64] = vec[i64](capacity=64)
-    return list_handfuls(state.gems, SUPPLY, due(state), A_GEMS, out)
+    fewest = least(state)
+    out = list_handfuls(state.gems, SUPPLY, fewest, due(state), A_GEMS, out)
+    return out if fewest else append(out, A_DECLINE)
 
 
 def gems_lapse(state: Position, events: Events | None) -> bool:
-    """Take without asking when the supply holds no more than is due.
+    """Take without asking when the supply holds no more than must be taken.
 
     Rules: VC-PASS-04, VC-REWARD-01, VC-EDGE-12, VC-EDGE-22, VC-LIMIT-02, VC-TX-07.
     """
     seat, left = state.top(1), state.top(2)
     there = state.supply()
-    if left and there > left:
+    if left and there > left - state.top(3):
         return False
     state.drop()
     if left == 0:
@@ -176,9 +188,14 @@ def gems_lapse(state: Position, events: Events | None) -> bool:
 
 
 def take_gems(state: Position, selection: i64, events: Events | None) -> None:
-    """Take a handful from the supply. Rules: VC-PASS-02, VC-REWARD-01, VC-EDGE-04."""
+    """Take a handful from the supply; who takes fewer than are due takes no more.
+
+    Rules: VC-PASS-02, VC-REWARD-01, VC-EDGE-04, VC-EDGE-12.
+    """
     seat = state.top(1)
-    state.set_top(2, state.top(2) - due(state))
+    left = state.top(2) - size(selection) if size(selection) == due(state) else i64(0)
+    state.set_top(2, left)
+    state.set_top(3, _lower(state.top(3), left))
     move(state, selection, SUPPLY, seat * COLOURS)
     if events is not None:
         events.tell("took-gems", {"seat": seat, "short": 0, **handful(selection)})

@@ -111,7 +111,9 @@ def law_text(language: str, law: int, laws: str) -> str:
 
 def law_ruling(language: str, law: int, laws: str) -> str:
     """Say how this project plays a law where its text leaves something open."""
-    return TEXTS.text(language, f"ruling-{law_of(law, laws).effect}")
+    found = law_of(law, laws)
+    fixed = "-fixed" if found.effect == "store_gems" and found.params.min else ""
+    return TEXTS.text(language, f"ruling-{found.effect}{fixed}")
 
 
 def seat_forms(language: str, role: str, seat: int) -> Told:
@@ -425,6 +427,7 @@ def _asked(language: str, view: View) -> Told:
         "count": view.left,
         "any": int(view.colour == _ANY_SLOT),
         "most": _most(view),
+        "least": view.least,
     }
     told |= colour_forms(language, "colour", view.colour % 4)
     return told | _of_the_decider(language, view)
@@ -433,19 +436,28 @@ def _asked(language: str, view: View) -> Told:
 def _of_the_decider(language: str, view: View) -> Told:
     """Add what is about who decides: what passing brings, who bids the same, what is left."""
     if view.decision == "bid":
-        mine = view.players[view.deciders[0] if view.mine is None else view.seat]
-        count = 3 + mine.held[int(SCIENCE)]
-        return {"round": view.auction_round, "count": count, "attack": mine.attack or 0}
+        seat = view.deciders[0] if view.mine is None else view.seat
+        told = pass_gems(view, seat)
+        return told | {"round": view.auction_round, "attack": view.players[seat].attack or 0}
     if view.decision == "card":
         return {"round": view.building_round}
     if view.decision == "gems":
-        return {"count": min(view.left, _AT_ONCE)}
+        most = min(view.left, _AT_ONCE, sum(view.supply))
+        return {"count": view.least or most, "more": most - view.least if view.least else 0}
     if view.decision == "recolour":
         return {"count": sum(view.players[view.deciders[0]].gems or ())}
     if view.decision == "name":
         rivals = (n for n, p in enumerate(view.players) if p.bid == view.colour and n != view.seat)
         return seat_forms(language, "other", next(rivals, view.deciders[-1]))
     return {}
+
+
+def pass_gems(view: View, seat: int) -> Told:
+    """Tell what passing brings now: `count` gems, `sure` if the supply has them for all bidders."""
+    bidding = [player for player in view.players if player.status == "bidding"]
+    wanted = sum(3 + player.held[int(SCIENCE)] for player in bidding)
+    count = 3 + view.players[seat].held[int(SCIENCE)]
+    return {"count": count, "sure": int(wanted <= sum(view.supply))}
 
 
 def _most(view: View) -> int:

@@ -59,7 +59,7 @@ place-neither = žádná
 event-took-card = { $seat } si bere kartu { $card } ({ $place } místo, { $colour-fem }).
 event-removed = Ze hry odchází karta { $card } ({ $place } místo, { $colour-fem }).
 event-failed = { $seat } je po třech pokusech bez karty, což se počítá jako pas.
-event-passed = { $seat } dostává za pas { $count ->
+event-passed = { $seat } si za pas smí vzít { $count ->
     [one] 1 drahokam
     [few] { $count } drahokamy
    *[other] { $count } drahokamů

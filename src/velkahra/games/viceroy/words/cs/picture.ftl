@@ -82,6 +82,7 @@ picture-spot-less = věčné drahokamy ušetří { $gems }
 picture-spot-short = chybí: { $gems }
 picture-spot-reward = dává { $reward }
 picture-spot-circle = uzavře { $colour } kruh: jeden { $colour } drahokam
+picture-spot-circle-no-gem = uzavře { $colour } kruh, ale { $colour } drahokam v zásobě není
 picture-spot-replaces = nahradí kartu { $card }
 
 picture-you = ty
@@ -94,11 +95,15 @@ picture-skips = příští aukci vynechá
 picture-out = v tomto kole už nebuduje
 picture-eternal-unused = ještě nepoužité věčné drahokamy: { $gems }
 
-picture-do-pass = { $count ->
-    [0] Pasovat
-    [one] Pasovat a vzít si { $count } drahokam
-    [few] Pasovat a vzít si { $count } drahokamy
-   *[other] Pasovat a vzít si { $count } drahokamů
+picture-do-pass = { $sure ->
+    [0] { $count ->
+        [few] Pasovat: až { $count } drahokamy, pokud v zásobě budou
+       *[other] Pasovat: až { $count } drahokamů, pokud v zásobě budou
+    }
+   *[other] { $count ->
+        [few] Pasovat a vzít si { $count } drahokamy
+       *[other] Pasovat a vzít si { $count } drahokamů
+    }
 }
 picture-do-pass-building = V tomto kole už nebudovat
 picture-do-attack = Dražit žeton útoku
@@ -116,6 +121,7 @@ picture-do-decline-own-gem = Obejít se bez něj
 picture-do-decline-archive = Nechat si ji v ruce
 picture-do-decline-swap = Nic neměnit
 picture-do-decline-tuck = Víc nezasouvat
+picture-do-decline-gems = Víc si nebrat
 picture-do-decline-store = Nic neukládat
 picture-do-decline-recolour = To je vše
 picture-do-optimum = Přebarvit co nejlépe

@@ -7,7 +7,10 @@ prompt-bid = { $round ->
 }{ $attack ->
     [0] {""}
    *[other] {" "}(nebo žeton útoku, který bere kteroukoli kartu přednostně)
-}, nebo pasuj, drahokamů za to: { $count }.
+}, nebo pasuj, drahokamů za to: { $sure ->
+    [0] až { $count }, pokud v zásobě budou
+   *[other] { $count }
+}.
 prompt-name = Ty i { $other } dražíte { $colour-femacc } a jsou tu dvě karty. Jmenuj tu, o kterou stojíš: budou-li různé, každý dostane svou.
 prompt-card = { $round ->
     [1] Budování: zvol kartu, kterou postavíš
@@ -19,10 +22,18 @@ prompt-take = { $any ->
 }
 prompt-share = Virtuální soupeř draží také { $colour-femacc }: vezmi si horní kartu (dolní odejde ze hry), nebo oba pokračujte.
 prompt-remove = Drahokam virtuálního soupeře se k žádné kartě nehodí: zvol kartu v nabídce, která odejde ze hry.
-prompt-gems = Vezmi si ze zásoby { $count ->
+prompt-gems = { $least ->
+    [0] Chceš-li, vezmi si ze zásoby ještě až
+   *[other] Vezmi si ze zásoby
+} { $count ->
     [one] jeden drahokam libovolné barvy
     [few] { $count } drahokamy libovolných barev
    *[other] { $count } drahokamů libovolných barev
+}{ $more ->
+    [0] {""}
+    [one] {" "}a chceš-li, ještě jeden
+    [few] {" "}a chceš-li, ještě až { $more } další
+   *[other] {" "}a chceš-li, ještě až { $more } dalších
 }.
 prompt-draw = Vezmi si kartu: postavu z malého balíčku, nebo zákon?
 prompt-archive = Zasuň právě vzatou kartu pod svůj zákon, nebo si ji nech v ruce.
@@ -49,7 +60,10 @@ prompt-return = Vrať z ruky navrch balíčku { $count ->
 }.
 prompt-tuck = { $card }: zasuň pod zákon, které karty z ruky chceš, jednu po druhé; později už přidat nejde.
 prompt-free = { $card }: zvol volnou kartu své pyramidy, která se pod zákon zasune.
-prompt-store = { $card }: zvol drahokamy, které na zákon uložíš do konce hry, nejvýš { $most }, nebo neukládej nic.
+prompt-store = { $least ->
+    [0] { $card }: zvol drahokamy, které na zákon uložíš do konce hry, nejvýš { $most }, nebo neukládej nic.
+   *[other] { $card }: zvol drahokamy, které na zákon uložíš do konce hry, přesně { $most }.
+}
 prompt-recolour = Přebarvi kruhy tím, co ti zbylo ({ $count ->
     [one] { $count } drahokam
     [few] { $count } drahokamy
@@ -61,9 +75,12 @@ doing-take = vybírá kartu z nabídky.
 doing-share = zvažuje, zda pokračovat s virtuálním soupeřem.
 doing-remove = vybírá kartu, která odejde ze hry.
 doing-gems = si bere { $count ->
-    [one] 1 drahokam.
-    [few] { $count } drahokamy.
-   *[other] { $count } drahokamů.
+    [one] 1 drahokam
+    [few] { $count } drahokamy
+   *[other] { $count } drahokamů
+}{ $more ->
+    [0] .
+   *[other] {" "}nebo víc.
 }
 doing-draw = volí balíček.
 doing-archive = zvažuje, zda vzatou kartu zasune.

@@ -24,7 +24,10 @@ refusal-VC-EDGE-12 = Tady { $count ->
     [one] je 1 drahokam
     [few] jsou { $count } drahokamy
    *[other] je { $count } drahokamů
-}. Vezmi si jich přesně { $due }, v libovolných barvách.
+}. Vezmi si jich { $more ->
+    [0] přesně { $due }
+   *[other] nejméně { $least } a nejvýš { $due }
+}, v libovolných barvách.
 refusal-VC-VIRTUAL-05 = Dolní kartu si vzít nesmíš: vedle virtuálního soupeře můžeš mít horní, nebo pokračovat.
 
 refusal-VC-BUILD-01-not-in-hand = Kartu { $card } v ruce nemáš. Zvol kartu, kterou držíš, nebo pasuj.
@@ -39,6 +42,7 @@ refusal-VC-BUILD-12 = Na { $level }. úroveň tento zákon položit nejde. Záko
 refusal-VC-BUILD-12-free = Zákony nestojí nic, takže se na ně věčný drahokam nepoužívá. Zvol místo.
 refusal-VC-PYR-05-occupied = Tam už karta leží a karty pyramidy se nepřesouvají. Zvol volné místo na { $level }. úrovni.
 refusal-VC-PYR-07-not-in-hand = Kartu { $card } v ruce nemáš. Zasuň kartu, kterou držíš, nebo přestaň.
+refusal-VC-PYR-09-bottom = Karta { $card } není volná. Na 1. úrovni mohou být volné jen obě krajní karty řady, nic nad nimi a nic pod nimi.
 refusal-VC-PYR-09 = Karta { $card } není volná. Volná karta je na kraji řady nebo na nejvyšší úrovni, nic nad ní a nic pod ní.
 
 refusal-VC-EDGE-20 = Na tuto kartu by se žádný { $colour } věčný drahokam nepoužil, není tedy co vynechat.
@@ -62,7 +66,10 @@ refusal-VC-EX-14 = Tady { $count ->
     [one] je { $count } drahokam
     [few] jsou { $count } drahokamy
    *[other] je { $count } drahokamů
-}. Uložit jich lze nejvýš { $most }.
+}. { $least ->
+    [0] Uložit jich lze nejvýš { $most }.
+   *[other] Uložit se jich musí přesně { $most }.
+}
 refusal-VC-EX-14-gems = Tyto drahokamy nemáš. Ulož drahokamy zpoza své zástěny.
 
 refusal-VC-END-03 = Karta { $card } žádný tvůj kruh neuzavírá. Zvol kartu na 2. nebo vyšší úrovni své pyramidy.

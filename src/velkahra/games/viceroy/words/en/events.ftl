@@ -51,7 +51,7 @@ place-neither = neither
 event-took-card = { $seat } takes { $card }, { $place } place in { $colour }.
 event-removed = { $card } leaves the game ({ $place } place in { $colour }).
 event-failed = { $seat } has no card after three tries, which counts as passing.
-event-passed = { $seat } takes { $count ->
+event-passed = { $seat } may take { $count ->
     [one] one gem
    *[other] { $count } gems
 } for passing.

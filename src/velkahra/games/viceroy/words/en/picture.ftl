@@ -81,6 +81,7 @@ picture-spot-less = eternal gems save { $gems }
 picture-spot-short = missing: { $gems }
 picture-spot-reward = gives { $reward }
 picture-spot-circle = closes a { $colour } circle: one { $colour } gem
+picture-spot-circle-no-gem = closes a { $colour } circle: no gem, the supply has no { $colour } one
 picture-spot-replaces = replaces { $card }
 
 picture-you = you
@@ -93,9 +94,8 @@ picture-skips = leaves the next auction out
 picture-out = builds no more this round
 picture-eternal-unused = eternal gems not used yet: { $gems }
 
-picture-do-pass = { $count ->
-    [0] Pass
-    [one] Pass and take { $count } gem
+picture-do-pass = { $sure ->
+    [0] Pass: up to { $count } gems, as far as the supply has them
    *[other] Pass and take { $count } gems
 }
 picture-do-pass-building = Build no more this round
@@ -114,6 +114,7 @@ picture-do-decline-own-gem = Do without it
 picture-do-decline-archive = Keep it in hand
 picture-do-decline-swap = Swap nothing
 picture-do-decline-tuck = Tuck no more
+picture-do-decline-gems = Take no more
 picture-do-decline-store = Store nothing
 picture-do-decline-recolour = That is all
 picture-do-optimum = Recolour as well as possible

@@ -7,7 +7,10 @@ prompt-bid = { $round ->
 }{ $attack ->
     [0] {""}
    *[other] {" "}(or an attack token, which takes any card first)
-}, or pass for { $count } gems.
+}, or pass for { $sure ->
+    [0] up to { $count } gems, as far as the supply has them
+   *[other] { $count } gems
+}.
 prompt-name = You and { $other } both bid { $colour }, and two cards are there. Name the one you want: if you name different cards, both of you get theirs.
 prompt-card = { $round ->
     [1] Building: choose a card to lay
@@ -19,10 +22,20 @@ prompt-take = { $any ->
 }
 prompt-share = A virtual opponent wants { $colour } too: take the upper card, so that the lower one leaves the game, or both of you go on.
 prompt-remove = The gem of a virtual opponent fits no card: choose one on display that leaves the game.
-prompt-gems = Take { $count ->
-    [one] one gem of any colour
-   *[other] { $count } gems of any colours
-} from the supply.
+prompt-gems = { $least ->
+    [0] { $count ->
+        [one] You may take one more gem of any colour
+       *[other] You may take up to { $count } more gems of any colours
+    }
+   *[other] { $count ->
+        [one] Take one gem of any colour
+       *[other] Take { $count } gems of any colours
+    }
+} from the supply{ $more ->
+    [0] {""}
+    [one] , and one more if you like
+   *[other] , and up to { $more } more if you like
+}.
 prompt-draw = Draw a card: a character from the small deck, or a law?
 prompt-archive = Tuck a card you have just taken under your law, or keep it in hand.
 prompt-place = Lay { $card }: choose a place in your pyramid{ $law ->
@@ -46,7 +59,10 @@ prompt-return = Put { $count ->
 } from your hand back on top of the deck.
 prompt-tuck = { $card }: tuck any cards of your hand under it, one after the other; nothing can be added later.
 prompt-free = { $card }: choose a free card of your pyramid to tuck under it.
-prompt-store = { $card }: choose the gems to store on it until the end, { $most } at most, or store nothing.
+prompt-store = { $least ->
+    [0] { $card }: choose the gems to store on it until the end, { $most } at most, or store nothing.
+   *[other] { $card }: choose the gems to store on it until the end, exactly { $most }.
+}
 prompt-recolour = Recolour circles with the { $count ->
     [one] one gem
    *[other] { $count } gems
@@ -57,8 +73,11 @@ doing-take = chooses a card of the display.
 doing-share = decides whether to go on with a virtual opponent.
 doing-remove = chooses a card that leaves the game.
 doing-gems = takes { $count ->
-    [one] one gem.
-   *[other] { $count } gems.
+    [one] one gem
+   *[other] { $count } gems
+}{ $more ->
+    [0] .
+   *[other] {" "}or more.
 }
 doing-draw = chooses a deck to draw from.
 doing-archive = decides whether to tuck what was taken.

@@ -23,7 +23,10 @@ refusal-VC-PASS-04 = The supply does not hold these gems. Take colours that are 
 refusal-VC-EDGE-12 = These are { $count ->
     [one] 1 gem
    *[other] { $count } gems
-}. Take exactly { $due }, in any colours.
+}. Take { $more ->
+    [0] exactly { $due }
+   *[other] at least { $least } and at most { $due }
+}, in any colours.
 refusal-VC-VIRTUAL-05 = The lower card is not for you: beside a virtual opponent you can take the upper one, or go on.
 
 refusal-VC-BUILD-01-not-in-hand = { $card } is not in your hand. Choose a card you hold, or pass.
@@ -37,6 +40,7 @@ refusal-VC-BUILD-12 = This law cannot be laid on level { $level }. Laws have the
 refusal-VC-BUILD-12-free = Laws cost nothing, so no eternal gem is used for them. Choose a place.
 refusal-VC-PYR-05-occupied = A card lies there already, and cards of a pyramid stay where they are. Choose a free place on level { $level }.
 refusal-VC-PYR-07-not-in-hand = { $card } is not in your hand. Tuck a card you hold, or stop.
+refusal-VC-PYR-09-bottom = { $card } is not a free card. On level 1 only the two end cards of the row can be free, with nothing above them and nothing under them.
 refusal-VC-PYR-09 = { $card } is not a free card. Free is a card at an end of its row or on the top level, with nothing above it and nothing under it.
 
 refusal-VC-EDGE-20 = No { $colour } eternal gem would be used for this card, so there is none to leave out.
@@ -55,7 +59,10 @@ refusal-VC-FLOW-05-price = These are { $count ->
    *[other] { $count } gems
 }. The swap costs exactly { $due }.
 refusal-VC-FLOW-05-gems = You do not have these gems. Pay with gems from behind your screen.
-refusal-VC-EX-14 = These are { $count } gems. At most { $most } can be stored.
+refusal-VC-EX-14 = { $least ->
+    [0] These are { $count } gems. At most { $most } can be stored.
+   *[other] These are { $count } gems. Exactly { $most } must be stored.
+}
 refusal-VC-EX-14-gems = You do not have these gems. Store gems from behind your screen.
 
 refusal-VC-END-03 = { $card } closes no circle of yours. Choose a card on level 2 or higher in your pyramid.

@@ -54,7 +54,7 @@ place-neither = żadna
 event-took-card = { $seat } bierze kartę { $card } ({ $place } miejsce, barwa { $colour-fem }).
 event-removed = Z gry odchodzi karta { $card } ({ $place } miejsce, barwa { $colour-fem }).
 event-failed = { $seat } po trzech próbach nie ma karty, co liczy się jako pas.
-event-passed = { $seat } dostaje za pas { $count ->
+event-passed = { $seat } może wziąć za pas { $count ->
     [one] 1 klejnot
     [few] { $count } klejnoty
    *[other] { $count } klejnotów

@@ -82,6 +82,7 @@ picture-spot-less = wieczne klejnoty oszczędzają { $gems }
 picture-spot-short = brakuje: { $gems }
 picture-spot-reward = daje { $reward }
 picture-spot-circle = domknie { $colour } krąg: jeden { $colour } klejnot
+picture-spot-circle-no-gem = domknie { $colour } krąg, ale w puli takiego klejnotu nie ma
 picture-spot-replaces = zastąpi kartę { $card }
 
 picture-you = ty
@@ -94,11 +95,12 @@ picture-skips = pominie następną aukcję
 picture-out = w tej rundzie już nie buduje
 picture-eternal-unused = jeszcze nieużyte wieczne klejnoty: { $gems }
 
-picture-do-pass = { $count ->
-    [0] Pasuj
-    [one] Pasuj i weź { $count } klejnot
-    [few] Pasuj i weź { $count } klejnoty
-   *[other] Pasuj i weź { $count } klejnotów
+picture-do-pass = { $sure ->
+    [0] Pasuj: do { $count } klejnotów, o ile będą w puli
+   *[other] { $count ->
+        [few] Pasuj i weź { $count } klejnoty
+       *[other] Pasuj i weź { $count } klejnotów
+    }
 }
 picture-do-pass-building = Nie buduj już w tej rundzie
 picture-do-attack = Licytuj żeton ataku
@@ -116,6 +118,7 @@ picture-do-decline-own-gem = Obejdź się bez niego
 picture-do-decline-archive = Zostaw na ręce
 picture-do-decline-swap = Nie wymieniaj
 picture-do-decline-tuck = Nie wsuwaj więcej
+picture-do-decline-gems = Nie bierz więcej
 picture-do-decline-store = Nie odkładaj nic
 picture-do-decline-recolour = To wszystko
 picture-do-optimum = Przebarw najlepiej, jak się da

@@ -7,7 +7,10 @@ prompt-bid = { $round ->
 }{ $attack ->
     [0] {""}
    *[other] {" "}(albo żeton ataku, który bierze dowolną kartę przed innymi)
-} albo spasuj, klejnoty za pas: { $count }.
+} albo spasuj, klejnoty za pas: { $sure ->
+    [0] do { $count }, o ile będą w puli
+   *[other] { $count }
+}.
 prompt-name = Ty i { $other } licytujecie { $colour } klejnot, a są dwie karty. Wskaż tę, którą chcesz: jeśli wskażecie różne, każde dostanie swoją.
 prompt-card = { $round ->
     [1] Budowa: wybierz kartę, którą położysz
@@ -19,10 +22,20 @@ prompt-take = { $any ->
 }
 prompt-share = Wirtualny przeciwnik też licytuje { $colour } klejnot: weź górną kartę (dolna odejdzie z gry) albo licytujcie dalej oboje.
 prompt-remove = Klejnot wirtualnego przeciwnika nie pasuje do żadnej karty: wybierz kartę z oferty, która odejdzie z gry.
-prompt-gems = Weź z puli { $count ->
-    [one] jeden klejnot dowolnej barwy
-    [few] { $count } klejnoty dowolnych barw
-   *[other] { $count } klejnotów dowolnych barw
+prompt-gems = { $least ->
+    [0] { $count ->
+        [one] Jeśli chcesz, weź z puli jeszcze jeden klejnot dowolnej barwy
+       *[other] Jeśli chcesz, weź z puli jeszcze do { $count } klejnotów dowolnych barw
+    }
+   *[other] { $count ->
+        [one] Weź z puli jeden klejnot dowolnej barwy
+        [few] Weź z puli { $count } klejnoty dowolnych barw
+       *[other] Weź z puli { $count } klejnotów dowolnych barw
+    }
+}{ $more ->
+    [0] {""}
+    [one] {" "}i jeszcze jeden, jeśli chcesz
+   *[other] {" "}i jeszcze do { $more }, jeśli chcesz
 }.
 prompt-draw = Weź kartę: postać z małej talii czy prawo?
 prompt-archive = Wsuń pod swoje prawo kartę, którą właśnie bierzesz, albo zostaw ją na ręce.
@@ -49,7 +62,10 @@ prompt-return = Odłóż z ręki na wierzch talii { $count ->
 }.
 prompt-tuck = { $card }: wsuń pod to prawo dowolne karty z ręki, jedną po drugiej; później nic już nie dołożysz.
 prompt-free = { $card }: wybierz wolną kartę swojej piramidy, która się pod nie wsunie.
-prompt-store = { $card }: wybierz klejnoty, które odłożysz tu do końca gry, najwyżej { $most }, albo nie odkładaj nic.
+prompt-store = { $least ->
+    [0] { $card }: wybierz klejnoty, które odłożysz tu do końca gry, najwyżej { $most }, albo nie odkładaj nic.
+   *[other] { $card }: wybierz klejnoty, które odłożysz tu do końca gry, dokładnie { $most }.
+}
 prompt-recolour = Przebarw kręgi tym, co ci zostało ({ $count ->
     [one] { $count } klejnot
     [few] { $count } klejnoty
@@ -61,9 +77,12 @@ doing-take = wybiera kartę z oferty.
 doing-share = zastanawia się, czy licytować dalej z wirtualnym przeciwnikiem.
 doing-remove = wybiera kartę, która odejdzie z gry.
 doing-gems = bierze { $count ->
-    [one] 1 klejnot.
-    [few] { $count } klejnoty.
-   *[other] { $count } klejnotów.
+    [one] 1 klejnot
+    [few] { $count } klejnoty
+   *[other] { $count } klejnotów
+}{ $more ->
+    [0] .
+   *[other] {" "}lub więcej.
 }
 doing-draw = wybiera talię.
 doing-archive = zastanawia się, czy wsunąć wziętą kartę.

@@ -24,7 +24,10 @@ refusal-VC-EDGE-12 = Tu { $count ->
     [one] jest 1 klejnot
     [few] są { $count } klejnoty
    *[other] jest { $count } klejnotów
-}. Weź ich dokładnie { $due }, w dowolnych barwach.
+}. Weź ich { $more ->
+    [0] dokładnie { $due }
+   *[other] co najmniej { $least } i najwyżej { $due }
+}, w dowolnych barwach.
 refusal-VC-VIRTUAL-05 = Dolnej karty wziąć nie możesz: obok wirtualnego przeciwnika zostaje górna albo dalsza licytacja.
 
 refusal-VC-BUILD-01-not-in-hand = Nie masz na ręce karty { $card }. Wybierz kartę, którą trzymasz, albo spasuj.
@@ -39,6 +42,7 @@ refusal-VC-BUILD-12 = Tego prawa nie można położyć na poziomie { $level }. M
 refusal-VC-BUILD-12-free = Prawa nic nie kosztują, więc nie używa się do nich wiecznego klejnotu. Wybierz miejsce.
 refusal-VC-PYR-05-occupied = Tam już leży karta, a kart piramidy się nie przesuwa. Wybierz wolne miejsce na poziomie { $level }.
 refusal-VC-PYR-07-not-in-hand = Nie masz na ręce karty { $card }. Wsuń kartę, którą trzymasz, albo zakończ.
+refusal-VC-PYR-09-bottom = Karta { $card } nie jest wolna. Na poziomie 1 wolne mogą być tylko dwie skrajne karty rzędu, nic nad nimi i nic pod nimi.
 refusal-VC-PYR-09 = Karta { $card } nie jest wolna. Wolna karta leży na końcu rzędu lub na najwyższym poziomie, nic nad nią i nic pod nią.
 
 refusal-VC-EDGE-20 = Na tę kartę nie poszedłby żaden wieczny klejnot ({ $colour }), nie ma więc czego pominąć.
@@ -62,7 +66,10 @@ refusal-VC-EX-14 = Tu { $count ->
     [one] jest { $count } klejnot
     [few] są { $count } klejnoty
    *[other] jest { $count } klejnotów
-}. Odłożyć można najwyżej { $most }.
+}. { $least ->
+    [0] Odłożyć można najwyżej { $most }.
+   *[other] Odłożyć trzeba dokładnie { $most }.
+}
 refusal-VC-EX-14-gems = Nie masz tych klejnotów. Odłóż klejnoty zza swojej zasłonki.
 
 refusal-VC-END-03 = Karta { $card } nie domyka żadnego twojego kręgu. Wybierz kartę na poziomie 2 lub wyższym w swojej piramidzie.
