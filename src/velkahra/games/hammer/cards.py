@@ -11,7 +11,7 @@ from velkahra.core.cards import CardFileError, Examination
 from velkahra.games.hammer.check import examine
 from velkahra.games.hammer.files import DeckFile, Index, JointDeck
 from velkahra.games.hammer.language import PowerCard
-from velkahra.games.hammer.reading import Document
+from velkahra.games.hammer.reading import Document, load
 from velkahra.games.hammer.survey import Deck, Survey
 
 DEFAULT: Final = Path(__file__).parent / "data"
@@ -50,6 +50,11 @@ def read_set(folder: Path = DEFAULT) -> CardSet:
         tuple(deck for deck in contents if isinstance(deck, JointDeck)),
         tuple(survey.documents),
     )
+
+
+def set_index(folder: Path) -> Index:
+    """Read what a set says of itself. Raises: DataError naming file, line and key."""
+    return load(folder / "set.yaml").decode(Index)
 
 
 def examination(folder: Path | None) -> Examination:
