@@ -47,7 +47,17 @@ Whose = Literal[
     "event_team",
 ]
 Stat = Literal[
-    "sb", "bm", "hand", "info", "deck", "discard", "rank", "spies", "places", "permanents"
+    "sb",
+    "bm",
+    "hand",
+    "info",
+    "deck",
+    "discard",
+    "rank",
+    "spies",
+    "places",
+    "permanents",
+    "partners",
 ]
 Operator = Literal["lt", "le", "eq", "ge", "gt"]
 Until = Literal["turn_end", "round_end", "your_next_turn", "game_end", "forever"]
