@@ -115,17 +115,20 @@ def check(
     data: Annotated[
         Path | None, typer.Option(help="The folder of a server's tables; the usual one if none.")
     ] = None,
+    language: Annotated[
+        str, typer.Option(help="cs, pl or en; the terminal's if left out.")
+    ] = "",
 ) -> None:
     """Examine a set of cards: what is wrong, where, and what would be right; keep it if wished."""
+    from velkahra.cli.files import check_language, terminal_language
     from velkahra.core import registry
 
-    found = registry.examiner("hammer")(folder)
-    for error in found.errors:
-        print(error)
-    for warning in found.warnings:
-        print(f"warning: {warning}")
-    errors, warnings = _told(found.errors, "error"), _told(found.warnings, "warning")
-    print(f"{found.summary}: {errors}, {warnings}")
+    if language:
+        check_language(language)
+    found = registry.examiner("hammer")(folder, language or terminal_language())
+    for line in (*found.errors, *found.warnings):
+        print(line)
+    print(found.summary)
     if found.errors:
         raise typer.Exit(1)
     if keep and folder:
@@ -168,6 +171,3 @@ def key(
     output.write_text(registry.key_writer(found.game)(play), encoding="utf-8")
     print(f"{output}: print it with velkahra press hammer --key {output} -o FOLDER")
 
-
-def _told(found: tuple[str, ...], word: str) -> str:
-    return f"{len(found) or 'no'} {word}{'s' if len(found) > 1 else ''}"

@@ -86,7 +86,7 @@ def _names(found: CardSet, language: str) -> dict[str, str]:
     cards = [card for deck in found.decks for card in deck.cards]
     cards += [card for joint in found.joint for card in joint.cards]
     names = {str(power): TEXTS.text(language, f"player-{power}") for power in POWERS}
-    return names | {card.id: getattr(card.name, language) for card in cards}
+    return names | {card.id: card.name.of(language) for card in cards}
 
 
 SCALES: Final = _Hammer()

@@ -12,6 +12,7 @@ from velkahra.games.hammer.check import examine
 from velkahra.games.hammer.files import DeckFile, Index, JointDeck
 from velkahra.games.hammer.language import PowerCard
 from velkahra.games.hammer.reading import Document, load
+from velkahra.games.hammer.remarks import remark
 from velkahra.games.hammer.survey import Deck, Survey
 
 DEFAULT: Final = Path(__file__).parent / "data"
@@ -57,15 +58,20 @@ def set_index(folder: Path) -> Index:
     return load(folder / "set.yaml").decode(Index)
 
 
-def examination(folder: Path | None) -> Examination:
-    """Examine the set in a folder, or the default one."""
+def examination(folder: Path | None, language: str = "en") -> Examination:
+    """Examine the set in a folder, or the default one, in words of a language."""
     survey = Survey(folder or DEFAULT)
     report = examine(survey)
     cards = sum(placed.card.count for deck in survey.decks for placed in deck.cards)
+    numbers = {"errors": len(report.errors), "warnings": len(report.warnings)}
+    summary = remark("summary", cards=cards, decks=len(survey.decks), **numbers)
     return Examination(
-        f"{cards} cards in {len(survey.decks)} decks",
-        tuple(map(str, report.errors)),
-        tuple(map(str, report.warnings)),
+        summary.told(language),
+        tuple(mistake.told(language) for mistake in report.errors),
+        tuple(
+            remark("warning", what=mistake.told(language)).told(language)
+            for mistake in report.warnings
+        ),
     )
 
 

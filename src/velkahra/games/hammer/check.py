@@ -12,12 +12,15 @@ import msgspec
 from velkahra.games.hammer import check_decks
 from velkahra.games.hammer.check_cards import of_deck, of_power, of_side, shape, substance
 from velkahra.games.hammer.check_grammar import grammar
+from velkahra.games.hammer.check_languages import unspoken
 from velkahra.games.hammer.check_options import options, unnamed
 from velkahra.games.hammer.check_scope import scope
 from velkahra.games.hammer.check_text import texts
-from velkahra.games.hammer.files import Rules
+from velkahra.games.hammer.check_uses import unlimited
+from velkahra.games.hammer.files import Index, Rules
 from velkahra.games.hammer.language import Card, Discard, Kind, Side
 from velkahra.games.hammer.mistakes import Mistake, Place
+from velkahra.games.hammer.remarks import remark
 from velkahra.games.hammer.survey import Deck, PlacedPower, Survey
 from velkahra.games.hammer.walking import Finding, walk
 
@@ -44,15 +47,18 @@ def examine(survey: Survey) -> Report:
     home = survey.home
     errors = list(survey.mistakes)
     errors += [home.mistake(what, key) for key, what in check_decks.index(index)]
+    errors += _told(home, unspoken(index, index))
     for placed in survey.powers:
-        errors += _power(placed, index.rules)
+        errors += _heads(placed, index)
+        errors += _power(placed, index)
     for deck in survey.decks:
         errors += [deck.place.mistake(what, key) for key, what in check_decks.deck(deck, index)]
-        errors += _cards(deck, index.rules)
+        errors += _told(deck.place, unspoken(deck.content, index))
+        errors += _cards(deck, index)
     errors += check_decks.uniqueness(survey)
     if survey.complete:
         errors += check_decks.completeness(survey, index)
-    return Report(_sorted(survey, errors), _sorted(survey, list(_warnings(survey))))
+    return Report(_sorted(survey, errors), _sorted(survey, list(_warnings(survey, index.rules))))
 
 
 def _sorted(survey: Survey, mistakes: list[Mistake]) -> tuple[Mistake, ...]:
@@ -62,23 +68,29 @@ def _sorted(survey: Survey, mistakes: list[Mistake]) -> tuple[Mistake, ...]:
     return tuple(sorted(mistakes, key=lambda one: (order.get(one.file, -1), one.line)))
 
 
-def _power(placed: PlacedPower, rules: Rules) -> Iterator[Mistake]:
+def _heads(placed: PlacedPower, index: Index) -> Iterator[Mistake]:
+    """Find what everybody reads of a power and is not there in a language of the set."""
+    for name in ("name", "public"):
+        yield from _told(placed.place.below(name), unspoken(getattr(placed.power, name), index))
+
+
+def _power(placed: PlacedPower, index: Index) -> Iterator[Mistake]:
     power = placed.power
     for side, place in placed.sides():
         found = list(of_side(side, power.id))
-        yield from _told(place, _meaning(side, found, rules, is_joint=False))
+        yield from _told(place, _meaning(side, found, index, is_joint=False))
     for each, kind in zip(placed.specials(), SPECIALS, strict=True):
         found = [*of_power(each.card, power.id, kind), *shape(each.card)]
-        yield from _told(each.place, _meaning(each.card, found, rules, is_joint=False))
+        yield from _told(each.place, _meaning(each.card, found, index, is_joint=False))
 
 
-def _cards(deck: Deck, rules: Rules) -> Iterator[Mistake]:
+def _cards(deck: Deck, index: Index) -> Iterator[Mistake]:
     content = deck.content
     for placed in deck.cards:
         if placed.whole:
             card = placed.card
             found = [*of_deck(card, content.deck, content.owners, deck.is_joint), *shape(card)]
-            yield from _told(placed.place, _meaning(card, found, rules, deck.is_joint))
+            yield from _told(placed.place, _meaning(card, found, index, deck.is_joint))
 
 
 def _told(place: Place, findings: Iterator[Finding]) -> Iterator[Mistake]:
@@ -86,14 +98,15 @@ def _told(place: Place, findings: Iterator[Finding]) -> Iterator[Mistake]:
 
 
 def _meaning(
-    node: Card | Side, found: list[Finding], rules: Rules, is_joint: bool
+    node: Card | Side, found: list[Finding], index: Index, is_joint: bool
 ) -> Iterator[Finding]:
     """Add to what is found what effect and text mean; the text only if all else is right."""
     found += [*substance(node), *grammar(node), *scope(node, is_joint), *options(node)]
-    yield from found or texts(node, rules)
+    found += unspoken(node, index)
+    yield from found or texts(node, index.rules)
 
 
-def _warnings(survey: Survey) -> Iterator[Mistake]:
+def _warnings(survey: Survey, rules: Rules) -> Iterator[Mistake]:
     cards = [placed for deck in survey.decks for placed in deck.cards]
     cards += [card for placed in survey.powers for card in placed.specials()]
     nodes: list[tuple[Card | Side, Place]] = [(placed.card, placed.place) for placed in cards]
@@ -101,10 +114,12 @@ def _warnings(survey: Survey) -> Iterator[Mistake]:
     for node, place in nodes:
         yield from _told(place, _asks_others(node))
         yield from _told(place, unnamed(node))
+        if isinstance(node, Card):
+            yield from _told(place, unlimited(node, rules))
 
 
 def _asks_others(node: Card | Side) -> Iterator[Finding]:
     for key, part in walk(node):
         if isinstance(part, Discard) and part.pick == "owner" and part.who != "you":
-            what = "asks a team outside its turn; better pick: random, or pick: you"
+            what = remark("asks-others", right=("pick: random", "pick: you"))
             yield f"{key}.pick", what

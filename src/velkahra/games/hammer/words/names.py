@@ -2,12 +2,10 @@
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Final, Self
 
 import msgspec
 
-from velkahra.core.fluent import Texts
 from velkahra.core.game import Options
 from velkahra.games.hammer import puzzle
 from velkahra.games.hammer.cards import CardSet, set_index
@@ -23,10 +21,10 @@ from velkahra.games.hammer.facts import (
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.slots import GROUPS
+from velkahra.games.hammer.texts import TEXTS
 
 Told = dict[str, str | int]
 
-TEXTS: Final = Texts(Path(__file__).parent)
 STANDARD: Final = "standard"
 NOBODY: Final = -1
 _SIDE: Final = 24
