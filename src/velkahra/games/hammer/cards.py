@@ -63,11 +63,12 @@ def examination(folder: Path | None, language: str = "en") -> Examination:
     survey = Survey(folder or DEFAULT)
     report = examine(survey)
     cards = sum(placed.card.count for deck in survey.decks for placed in deck.cards)
-    numbers = {"errors": len(report.errors), "warnings": len(report.warnings)}
+    errors = (*report.errors, *report.wording)
+    numbers = {"errors": len(errors), "warnings": len(report.warnings)}
     summary = remark("summary", cards=cards, decks=len(survey.decks), **numbers)
     return Examination(
         summary.told(language),
-        tuple(mistake.told(language) for mistake in report.errors),
+        tuple(mistake.told(language) for mistake in errors),
         tuple(
             remark("warning", what=mistake.told(language)).told(language)
             for mistake in report.warnings

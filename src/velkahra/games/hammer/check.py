@@ -17,6 +17,7 @@ from velkahra.games.hammer.check_options import options, unnamed
 from velkahra.games.hammer.check_scope import scope
 from velkahra.games.hammer.check_text import texts
 from velkahra.games.hammer.check_uses import unlimited
+from velkahra.games.hammer.check_words import promises, unsaid
 from velkahra.games.hammer.files import Index, Rules
 from velkahra.games.hammer.language import Card, Discard, Kind, Side
 from velkahra.games.hammer.mistakes import Mistake, Place
@@ -28,9 +29,17 @@ SPECIALS: Final[tuple[Kind, Kind]] = ("spy", "ability")
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What is wrong in a set; a set with warnings alone can be played."""
+    """What is wrong in a set.
+
+    Attributes:
+        errors: a set with one of these cannot be played.
+        wording: what texts say and effects do not do. It has to be put right before a set is kept;
+            tables there are go on.
+        warnings: what may be as it is.
+    """
 
     errors: tuple[Mistake, ...]
+    wording: tuple[Mistake, ...]
     warnings: tuple[Mistake, ...]
 
 
@@ -43,7 +52,7 @@ def examine(survey: Survey) -> Report:
     """Examine a set that has been read."""
     index = survey.index
     if not index:
-        return Report(tuple(survey.mistakes), ())
+        return Report(tuple(survey.mistakes), (), ())
     home = survey.home
     errors = list(survey.mistakes)
     errors += [home.mistake(what, key) for key, what in check_decks.index(index)]
@@ -58,7 +67,32 @@ def examine(survey: Survey) -> Report:
     errors += check_decks.uniqueness(survey)
     if survey.complete:
         errors += check_decks.completeness(survey, index)
-    return Report(_sorted(survey, errors), _sorted(survey, list(_warnings(survey, index.rules))))
+    right = [node for node in _nodes(survey) if not _is_wrong(node, errors)]
+    wording = [what for node, place in right for what in _told(place, promises(node))]
+    warnings = [*_warnings(survey, index.rules), *_unsaid(right, wording)]
+    return Report(*(_sorted(survey, found) for found in (errors, wording, warnings)))
+
+
+def _nodes(survey: Survey) -> list[tuple[Card | Side, Place]]:
+    """List all that has a text and an effect."""
+    cards = [placed for deck in survey.decks for placed in deck.cards if placed.whole]
+    cards += [card for placed in survey.powers for card in placed.specials()]
+    nodes: list[tuple[Card | Side, Place]] = [(placed.card, placed.place) for placed in cards]
+    return nodes + [side for placed in survey.powers for side in placed.sides()]
+
+
+def _is_wrong(node: tuple[Card | Side, Place], mistakes: list[Mistake]) -> bool:
+    """Say whether something is wrong with a card or side already."""
+    file = node[1].document.name
+    return any(one.card == node[0].id and one.file == file for one in mistakes)
+
+
+def _unsaid(
+    nodes: list[tuple[Card | Side, Place]], wording: list[Mistake]
+) -> Iterator[Mistake]:
+    for node in nodes:
+        if not _is_wrong(node, wording):
+            yield from _told(node[1], unsaid(node[0]))
 
 
 def _sorted(survey: Survey, mistakes: list[Mistake]) -> tuple[Mistake, ...]:
@@ -107,11 +141,7 @@ def _meaning(
 
 
 def _warnings(survey: Survey, rules: Rules) -> Iterator[Mistake]:
-    cards = [placed for deck in survey.decks for placed in deck.cards]
-    cards += [card for placed in survey.powers for card in placed.specials()]
-    nodes: list[tuple[Card | Side, Place]] = [(placed.card, placed.place) for placed in cards]
-    nodes += [side for placed in survey.powers for side in placed.sides()]
-    for node, place in nodes:
+    for node, place in _nodes(survey):
         yield from _told(place, _asks_others(node))
         yield from _told(place, unnamed(node))
         if isinstance(node, Card):
