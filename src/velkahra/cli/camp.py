@@ -115,9 +115,7 @@ def check(
     data: Annotated[
         Path | None, typer.Option(help="The folder of a server's tables; the usual one if none.")
     ] = None,
-    language: Annotated[
-        str, typer.Option(help="cs, pl or en; the terminal's if left out.")
-    ] = "",
+    language: Annotated[str, typer.Option(help="cs, pl or en; the terminal's if left out.")] = "",
 ) -> None:
     """Examine a set of cards: what is wrong, where, and what would be right; keep it if wished."""
     from velkahra.cli.files import check_language, terminal_language
@@ -170,4 +168,3 @@ def key(
     found, play = load_played(record)
     output.write_text(registry.key_writer(found.game)(play), encoding="utf-8")
     print(f"{output}: print it with velkahra press hammer --key {output} -o FOLDER")
-

@@ -187,13 +187,17 @@ def test_random_damage_is_told_and_nothing_else_happens(
 
 
 def the_example(folder: Path, cost: str, effect: str) -> list[str]:
-    """Examine a set whose Stock Exchange has the ability of HM-EX-17, at a price, with an effect."""
+    """Examine a set whose Stock Exchange has the ability of HM-EX-17, or another one."""
     shutil.copytree(DEFAULT, folder, dirs_exist_ok=True)
     path = folder / "deck-usa.yaml"
     text = path.read_text(encoding="utf-8")
     begin = text.index("    text:", text.index("id: usa-stock-exchange"))
     end = text.index("  - id: ", begin)
-    said = {"cs": "{1}: Lízni si 1 kartu.", "pl": "{1}: Dobierz 1 kartę.", "en": "{1}: Draw 1 card."}
+    said = {
+        "cs": "{1}: Lízni si 1 kartu.",
+        "pl": "{1}: Dobierz 1 kartę.",
+        "en": "{1}: Draw 1 card.",
+    }
     lines = ["    text:", *(f'      {language}: "{one}"' for language, one in said.items())]
     lines += ["    abilities:", f"      - cost: {cost}", f"        effect: {effect}", ""]
     path.write_text(text[:begin] + "\n".join(lines) + text[end:], encoding="utf-8")
@@ -237,9 +241,7 @@ def test_HM_EX_17_an_ability_that_costs_nothing_in_the_end_is_an_error(
         ("role: informant", "role: scout", "scout tu není známo; správně by bylo"),
     ],
 )
-def test_no_parser_is_heard_in_what_is_told(
-    tmp_path: Path, old: str, new: str, said: str
-) -> None:
+def test_no_parser_is_heard_in_what_is_told(tmp_path: Path, old: str, new: str, said: str) -> None:
     damaged(tmp_path, "deck-usa.yaml", "usa-field-scout", old, new)
     (found,) = [error.told("cs") for error in check(tmp_path).errors]
     assert said in found

@@ -87,9 +87,7 @@ def _is_wrong(node: tuple[Card | Side, Place], mistakes: list[Mistake]) -> bool:
     return any(one.card == node[0].id and one.file == file for one in mistakes)
 
 
-def _unsaid(
-    nodes: list[tuple[Card | Side, Place]], wording: list[Mistake]
-) -> Iterator[Mistake]:
+def _unsaid(nodes: list[tuple[Card | Side, Place]], wording: list[Mistake]) -> Iterator[Mistake]:
     for node in nodes:
         if not _is_wrong(node, wording):
             yield from _told(node[1], unsaid(node[0]))

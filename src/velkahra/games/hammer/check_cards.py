@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from velkahra.games.hammer.language import Ability, Card, Kind, Power, Side
 from velkahra.games.hammer.check_uses import ONCE, gives_back, is_unlimited
+from velkahra.games.hammer.language import Ability, Card, Kind, Power, Side
 from velkahra.games.hammer.reading import join
 from velkahra.games.hammer.remarks import remark
 from velkahra.games.hammer.walking import Finding, fields

@@ -123,8 +123,9 @@ def _amounts(node: Card | Side, language: str) -> Iterator[Finding]:
         here = said.get(name, frozenset())
         if number and here and number not in here:
             numbers = tuple(map(str, sorted(here)))
-            yield f"text.{language}", remark(
-                "other-number", key=key, deed=_named(name), due=number, here=numbers
+            yield (
+                f"text.{language}",
+                remark("other-number", key=key, deed=_named(name), due=number, here=numbers),
             )
 
 

@@ -39,9 +39,7 @@ def remark(name: str, /, **facts: "str | int | Remark | tuple[str | Remark, ...]
     return Remark(name, facts)
 
 
-def _told(
-    fact: "str | int | Remark | tuple[str | Remark, ...]", language: str
-) -> str | int:
+def _told(fact: "str | int | Remark | tuple[str | Remark, ...]", language: str) -> str | int:
     if isinstance(fact, Remark):
         return fact.told(language)
     if isinstance(fact, tuple):

@@ -31,4 +31,3 @@ def fields(node: Strict) -> Iterator[tuple[str, object]]:
     """Give the keys of a construct, as files write them, and their values."""
     for attribute, name in zip(node.__struct_fields__, node.__struct_encode_fields__, strict=True):
         yield name, getattr(node, attribute)
-
