@@ -109,7 +109,8 @@ def test_limits_are_read(language: str, text: str) -> None:
 def test_HM_SPY_02_every_infiltrator_learns_something_about_opponents() -> None:
     """Universal spies are infiltrators too: HM-SPY-04."""
     found = read_set()
-    cards = [card for deck in (*found.decks, *found.joint) for card in deck.cards]
+    cards = [card for deck in found.decks for card in deck.cards]
+    cards += [card for joint in found.joint for card in joint.cards]
     infiltrators = [card for card in cards if card.role in ("infiltrator", "universal")]
     assert len(infiltrators) > 25
     verbs = {"look_hand", "look_top", "peek_info", "steal_info"}

@@ -19,7 +19,7 @@ from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.slots import SEATS
 from velkahra.games.hammer.state import BY_CHANCE
-from velkahra.games.hammer.words.names import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 
 
 class _Hammer(Scales):

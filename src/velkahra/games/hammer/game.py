@@ -74,7 +74,7 @@ class Hammer(Game):
     name = "hammer"
     rules = 1
     seats = (2, 3, 4, 5)
-    options = (
+    options: tuple[Option, ...] = (
         Option("powers", (STANDARD, *_CHOSEN), barred=_barred()),
         Option("rounds", _ROUNDS),
         Option("level", _LEVELS),

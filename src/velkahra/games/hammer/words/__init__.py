@@ -16,9 +16,9 @@ from velkahra.core.state import State
 from velkahra.games.hammer.actions import SPACE
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.sight import View
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.view import view_of
 from velkahra.games.hammer.words.names import (
-    TEXTS,
     Table,
     card_name,
     card_text,
