@@ -38,4 +38,29 @@ def test_a_folder_that_is_missing_is_named(
 ) -> None:
     assert run("hammer", "check", tmp_path / "none") == 1
     first = capsys.readouterr().out.splitlines()[0]
-    assert first == f"{tmp_path / 'none'}: set.yaml cannot be read: No such file or directory"
+    assert first == f"{tmp_path / 'none'}: there is no file set.yaml"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("cs", ["text.en: effect[0].gain.sb říká {2}, text ne", "31 balících: 1 chyba, žádné"]),
+        ("pl", ["text.en: effect[0].gain.sb mówi {2}, tekst nie", "31 taliach: 1 błąd, żadnego"]),
+    ],
+)
+def test_a_set_is_examined_in_the_language_of_the_organiser(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, said: list[str]
+) -> None:
+    damaged(tmp_path, "deck-usa.yaml", "usa-sponsor", "Gain {2}", "Gain {3}")
+    assert run("hammer", "check", tmp_path, "--language", language) == 1
+    out = capsys.readouterr().out.splitlines()
+    for line, part in zip(out, said, strict=True):
+        assert part in line
+
+
+def test_the_language_of_the_terminal_is_the_usual_one(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert run("hammer", "check") == 0
+    assert "31 taliach: żadnego błędu" in capsys.readouterr().out

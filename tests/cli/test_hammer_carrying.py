@@ -9,7 +9,7 @@ from tests.cli.test_commands import run
 import velkahra
 from velkahra.core.record import read_record
 from velkahra.games.hammer.cards import read_set
-from velkahra.games.hammer.facts import STANDARD_SET
+from velkahra.games.hammer.facts import OLDER
 from velkahra.games.hammer.puzzle_key import read_key
 
 RECORD = Path(__file__).resolve().parents[1] / "records/hammer/greedy-3.txt"
@@ -23,8 +23,8 @@ def test_a_record_takes_its_cards_along(tmp_path: Path) -> None:
         archive.extractall(tmp_path)
     assert (tmp_path / "record.txt").read_bytes() == RECORD.read_bytes()
     record = read_record((tmp_path / "record.txt").read_text(), velkahra.game)
-    assert record.options["cards"] == STANDARD_SET
-    assert read_set(tmp_path / STANDARD_SET).name == read_set().name
+    name = record.options["cards"]
+    assert read_set(tmp_path / name).name == read_set(OLDER[name]).name
 
 
 def test_the_picture_of_a_table_is_printed_by_its_key(tmp_path: Path) -> None:

@@ -138,20 +138,23 @@ def check(
         Path | None,
         typer.Option(help="Folder in which the server stores its tables. Default: the usual one."),
     ] = None,
+    language: Annotated[
+        str, typer.Option(help="Language: cs, pl or en. Default: the terminal's.")
+    ] = "",
 ) -> None:
     """Check a card set: list every mistake, where it is and what would be right.
 
     With --keep it is offered for new tables.
     """
+    from velkahra.cli.files import check_language, terminal_language
     from velkahra.core import registry
 
-    found = registry.examiner("hammer")(folder)
-    for error in found.errors:
-        print(error)
-    for warning in found.warnings:
-        print(f"warning: {warning}")
-    errors, warnings = _told(found.errors, "error"), _told(found.warnings, "warning")
-    print(f"{found.summary}: {errors}, {warnings}")
+    if language:
+        check_language(language)
+    found = registry.examiner("hammer")(folder, language or terminal_language())
+    for line in (*found.errors, *found.warnings):
+        print(line)
+    print(found.summary)
     if found.errors:
         raise typer.Exit(1)
     if keep and folder:
@@ -195,7 +198,3 @@ def key(
     found, play = load_played(record)
     output.write_text(registry.key_writer(found.game)(play), encoding="utf-8")
     print(f"{output}: print it with velkahra press hammer --key {output} -o FOLDER")
-
-
-def _told(found: tuple[str, ...], word: str) -> str:
-    return f"{len(found) or 'no'} {word}{'s' if len(found) > 1 else ''}"

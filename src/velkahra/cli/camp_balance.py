@@ -45,18 +45,18 @@ def balance(
     check_language(language)
     check_chart(chart)
     if folder is not None:
-        _examine(folder)
+        _examine(folder, language)
     weighed = measure(folder, games, rounds, seed, workers or os.cpu_count() or 1)
     show(weighed, folder, language)
     if chart is not None:
         draw(chart, weighed, folder, language)
 
 
-def _examine(folder: Path) -> None:
+def _examine(folder: Path, language: str) -> None:
     """Tell what is wrong in a set as `velkahra hammer check` does; then it is not played."""
     from velkahra.core import registry
 
-    found = registry.examiner("hammer")(folder)
+    found = registry.examiner("hammer")(folder, language)
     if not found.errors:
         return
     for error in found.errors:

@@ -1,5 +1,6 @@
 """Reading records from files, and the words a user gives for seats, options and languages."""
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -88,6 +89,13 @@ def check_language(language: str) -> None:
     """Raise: OptionError for a language there are no words in."""
     if language not in LANGUAGES:
         raise OptionError(f"unknown language {language!r}; choose from {', '.join(LANGUAGES)}")
+
+
+def terminal_language() -> str:
+    """Give the language of the terminal, if there are words in it; English otherwise."""
+    names = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    spoken = next((name for name in names if name), "")[:2]
+    return spoken if spoken in LANGUAGES else LANGUAGES[0]
 
 
 def check_chart(chart: Path | None) -> None:

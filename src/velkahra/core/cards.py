@@ -22,7 +22,7 @@ class CardFileError(VelkahraError):
 
 
 class Examination(msgspec.Struct, frozen=True):
-    """What is found in a folder of card files, one line each, and how many cards there are."""
+    """What is found in a folder of card files, one line each, and a summary of it all."""
 
     summary: str
     errors: tuple[str, ...]

@@ -62,14 +62,16 @@ def upgraded(name: str, rules: int, options: Options) -> tuple[int, Options]:
         return rules, options
 
 
-def examiner(name: str) -> Callable[[Path | None], Examination]:
+def examiner(name: str) -> Callable[[Path | None, str], Examination]:
     """Find what examines a folder of a title's card files, its own ones if none is given.
+
+    It is told in which language it shall say what is wrong.
 
     Raises: VelkahraError, listing the titles whose cards are files.
     """
     if name not in _CARDS:
         raise VelkahraError(f"{name!r} has no card files: {', '.join(_CARDS)} has")
-    found: Callable[[Path | None], Examination] = import_module(_CARDS[name]).examination
+    found: Callable[[Path | None, str], Examination] = import_module(_CARDS[name]).examination
     return found
 
 

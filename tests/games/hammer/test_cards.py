@@ -11,6 +11,8 @@ from velkahra.core.cards import CardFileError
 from velkahra.games.hammer import numerals
 from velkahra.games.hammer.cards import DEFAULT, read_set
 from velkahra.games.hammer.check import check
+from velkahra.games.hammer.language import Step
+from velkahra.games.hammer.walking import walk
 
 pytestmark = pytest.mark.plain
 
@@ -26,7 +28,7 @@ def test_the_default_set_is_in_order() -> None:
 def test_the_default_set_has_what_its_design_promises() -> None:
     found = read_set()
     assert [deck.deck for deck in found.decks] == ["usa", "china", "japan", "russia", "gla"]
-    assert sum(len(deck.cards) for deck in found.decks) == 108
+    assert sum(len(deck.cards) for deck in found.decks) == 117
     assert {sum(card.count for card in deck.cards) for deck in found.decks} == {30}
     assert sum(len(deck.cards) for deck in found.joint) == 101
     assert len(found.joint) == 26
@@ -53,7 +55,7 @@ def test_a_set_that_is_not_in_order_is_not_read(tmp_path: Path) -> None:
 
 
 def test_a_folder_without_a_set_is_named(tmp_path: Path) -> None:
-    with pytest.raises(CardFileError, match=r"set\.yaml cannot be read: No such file"):
+    with pytest.raises(CardFileError, match=r"there is no file set\.yaml"):
         read_set(tmp_path)
 
 
@@ -102,3 +104,26 @@ def test_numbers_of_each_kind_are_told_apart() -> None:
 def test_limits_are_read(language: str, text: str) -> None:
     assert numerals.limits(text, language) == [(2, "round")]
     assert text.startswith(numerals.limit_phrase(2, "round", language).capitalize())
+
+
+def test_HM_SPY_02_every_infiltrator_learns_something_about_opponents() -> None:
+    """Universal spies are infiltrators too: HM-SPY-04."""
+    found = read_set()
+    cards = [card for deck in found.decks for card in deck.cards]
+    cards += [card for joint in found.joint for card in joint.cards]
+    infiltrators = [card for card in cards if card.role in ("infiltrator", "universal")]
+    assert len(infiltrators) > 25
+    verbs = {"look_hand", "look_top", "peek_info", "steal_info"}
+    for card in infiltrators:
+        steps = [part for _, part in walk(card.abilities) if isinstance(part, Step)]
+        assert verbs & {step.verb for step in steps}, card.id
+
+
+def test_each_power_has_means_against_co_operating_powers() -> None:
+    for deck in read_set().decks:
+        means = [
+            card.id
+            for card in deck.cards
+            if any(getattr(part, "stat", "") == "partners" for _, part in walk(card))
+        ]
+        assert len(means) >= 2, deck.deck

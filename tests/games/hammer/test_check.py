@@ -1,5 +1,6 @@
 """One thing in a copy of the default set is damaged, and just that is told, with its line."""
 
+import re
 import shutil
 from contextlib import suppress
 from pathlib import Path
@@ -12,7 +13,7 @@ from tests.games.hammer.damages import DAMAGES, Damage
 from tests.games.hammer.sets import damaged, errors_in, told
 
 from velkahra.core.cards import CardFileError
-from velkahra.games.hammer.cards import DEFAULT, read_set
+from velkahra.games.hammer.cards import DEFAULT, examination, read_set
 from velkahra.games.hammer.check import check
 
 pytestmark = pytest.mark.plain
@@ -134,7 +135,7 @@ def test_a_warning_is_told_apart_and_lets_the_set_be_played(tmp_path: Path) -> N
     (found,) = told(check(tmp_path))
     assert found == (
         f"warning: deck-usa.yaml, line {line}, usa-press-conference, effect[0].discard.pick: "
-        "asks a team outside its turn; better pick: random, or pick: you"
+        "asks a team outside its turn, which delays a camp; better pick: random, pick: you"
     )
     assert read_set(tmp_path).index.id == "default"
 
@@ -183,3 +184,141 @@ def test_random_damage_is_told_and_nothing_else_happens(
             read_set(workshop)
     finally:
         path.write_text(text, encoding="utf-8")
+
+
+def the_example(folder: Path, cost: str, effect: str) -> list[str]:
+    """Examine a set whose Stock Exchange has the ability of HM-EX-17, or another one."""
+    shutil.copytree(DEFAULT, folder, dirs_exist_ok=True)
+    path = folder / "deck-usa.yaml"
+    text = path.read_text(encoding="utf-8")
+    begin = text.index("    text:", text.index("id: usa-stock-exchange"))
+    end = text.index("  - id: ", begin)
+    said = {
+        "cs": "{1}: Lízni si 1 kartu.",
+        "pl": "{1}: Dobierz 1 kartę.",
+        "en": "{1}: Draw 1 card.",
+    }
+    lines = ["    text:", *(f'      {language}: "{one}"' for language, one in said.items())]
+    lines += ["    abilities:", f"      - cost: {cost}", f"        effect: {effect}", ""]
+    path.write_text(text[:begin] + "\n".join(lines) + text[end:], encoding="utf-8")
+    return told(check(folder))
+
+
+def test_HM_EX_17_an_ability_without_a_limit_is_a_warning_with_its_sums(tmp_path: Path) -> None:
+    (found,) = the_example(tmp_path, "{sb: 1}", "[{draw: 1}]")
+    assert found.startswith("warning: deck-usa.yaml, line ")
+    assert found.endswith(
+        "abilities[0]: has no limit: it costs {1}. With {5}, what a first place brings, it can be "
+        "used 5 times in a turn (draw: 5), with {15} saved 15 times (draw: 15). "
+        "A limit would be limit: {n: 1, per: turn}"
+    )
+    assert read_set(tmp_path).decks
+
+
+@pytest.mark.parametrize(
+    ("cost", "effect"),
+    [("{sb: 0}", "[{draw: 1}]"), ("{sb: 1}", "[{draw: 1}, {gain: {sb: 1}}]")],
+)
+def test_HM_EX_17_an_ability_that_costs_nothing_in_the_end_is_an_error(
+    tmp_path: Path, cost: str, effect: str
+) -> None:
+    found = the_example(tmp_path, cost, effect)
+    assert any("abilities[0]: can be used without end" in each for each in found)
+    assert errors_in(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("count: 3", "\tcount: 3", "je tu tabulátor; odsazuj mezerami"),
+        ("kind: spy", "kind: spy: x", "dvojtečka je tu, kde být nemůže"),
+        ('1 informaci."', "1 informaci.", "nejsou uzavřené uvozovky"),
+        ("cost: {sb: 2, bm: 0}", "cost: {sb: 2, bm: 0", "závorka není uzavřená"),
+        ("kind: spy", "kind: *spy", "kotvy se nečtou"),
+        ("    kind: spy", "   kind: spy", "odsazení nesouhlasí"),
+        ("count: 3", "count: tři", "má tu být celé číslo, je tu text"),
+        ("count: 3", "count: 9", "má tu být celé číslo <= 4"),
+        ("role: informant", "role: scout", "scout tu není známo; správně by bylo"),
+    ],
+)
+def test_no_parser_is_heard_in_what_is_told(tmp_path: Path, old: str, new: str, said: str) -> None:
+    damaged(tmp_path, "deck-usa.yaml", "usa-field-scout", old, new)
+    (found,) = [error.told("cs") for error in check(tmp_path).errors]
+    assert said in found
+    assert not {"while", "expected", "found", "Expected"} & set(found.split())
+
+
+def in_one_language(folder: Path) -> None:
+    """Take out all texts of the default set but the Czech ones."""
+    shutil.copytree(DEFAULT, folder, dirs_exist_ok=True)
+    for path in folder.glob("*.yaml"):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        kept = [line for line in lines if not line.strip().startswith(("pl: ", "en: "))]
+        text = "\n".join(kept) + "\n"
+        text = re.sub(r', (?:pl|en): (?:"[^"]*"|[^,}"]*)', "", text)
+        path.write_text(text.replace("[cs, pl, en]", "[cs]"), encoding="utf-8")
+    shutil.copyfile(DEFAULT / "puzzle.yaml", folder / "puzzle.yaml")
+
+
+def test_one_language_is_enough_for_a_set(tmp_path: Path) -> None:
+    in_one_language(tmp_path)
+    assert told(check(tmp_path)) == []
+    found = read_set(tmp_path)
+    assert found.decks[0].cards[0].name.spoken() == ("cs",)
+    assert found.decks[0].cards[0].name.of("pl") == "Zvědka v terénu"
+
+
+def test_a_text_that_lacks_a_language_of_its_set_is_told(tmp_path: Path) -> None:
+    in_one_language(tmp_path)
+    path = tmp_path / "set.yaml"
+    path.write_text(path.read_text(encoding="utf-8").replace("[cs]", "[cs, en]"), encoding="utf-8")
+    found = errors_in(tmp_path)
+    assert len(found) > 200
+    assert all(each.endswith("the key en is missing") for each in found)
+
+
+def wording_in(folder: Path) -> list[str]:
+    """Give what texts of a set say and effects do not do."""
+    return [str(one) for one in check(folder).wording]
+
+
+@pytest.mark.parametrize(
+    ("card", "old", "new", "said"),
+    [
+        ("usa-spy-plane", "Získej 1", "Ukradni 1", "the text says “Ukradni”, and there is nothing"),
+        ("usa-spy-plane", "Zdobądź 1", "Odrzuć 1", "the text says “Odrzuć”, and there is nothing"),
+        ("usa-spy-plane", "Gain 1 info", "Draw 1 card", "the text says “Draw”, and there is nothi"),
+        ("usa-low-pass", "zvěda", "místo", "the text says “Demaskuj”, and there is nothing like it "
+         "in the effect (to destroy a place)"),
+        ("usa-low-pass", "Unmask", "Detain", "(to detain)"),
+        ("usa-sponsor", "Gain {2}", "Lose {2}", "the text says “Lose”"),
+    ],
+)  # fmt: skip
+def test_a_text_that_says_something_else_is_an_error(
+    tmp_path: Path, card: str, old: str, new: str, said: str
+) -> None:
+    line = damaged(tmp_path, "deck-usa.yaml", f"id: {card}\n", old, new)
+    (found,) = wording_in(tmp_path)
+    assert found.startswith(f"deck-usa.yaml, line {line}, {card}, text.")
+    assert said in found
+
+
+def test_numbers_that_change_places_are_told(tmp_path: Path) -> None:
+    deck, card = "coop-five.yaml", "usa-china-japan-russia-gla-congress"
+    damaged(tmp_path, deck, card, "gains 4 info and {4}, draws 2", "gains 2 info and {4}, draws 4")
+    (found,) = wording_in(tmp_path)
+    assert found.endswith("gain_info says 4 for this: to gain info; the text says 2 there")
+
+
+def test_a_text_in_words_that_nobody_foresaw_is_a_warning(tmp_path: Path) -> None:
+    damaged(tmp_path, "deck-usa.yaml", "id: usa-spy-plane\n", "Získej", "Přibude ti")
+    assert wording_in(tmp_path) == []
+    (found,) = told(check(tmp_path))
+    assert "effect[0].gain_info does something the text seems not to say: to gain info" in found
+    assert read_set(tmp_path).decks
+
+
+def test_a_table_goes_on_with_cards_whose_words_are_wrong(tmp_path: Path) -> None:
+    damaged(tmp_path, "deck-usa.yaml", "id: usa-spy-plane\n", "Gain 1 info", "Steal 1 info")
+    assert read_set(tmp_path).decks
+    assert examination(tmp_path).errors

@@ -459,7 +459,7 @@ def test_HM_EDGE_DRAW_05_the_whole_draw_phase_is_given_up() -> None:
 
 
 def test_HM_EDGE_COOP_08_joint_cards_count_and_may_be_discarded() -> None:
-    cards = "usa-sponsor usa-sponsor#2 usa-wiretap usa-wiretap#2 usa-sanctions usa-analyst"
+    cards = "usa-sponsor usa-sponsor#2 usa-wiretap usa-helicopter usa-sanctions usa-analyst"
     state = read_camp(f"{PAIR}joint hand usa-china-film-crew\nusa hand {cards}\nat usa")
     act(state, "end")
     assert asked(state) == "discard usa"
@@ -534,3 +534,18 @@ def test_a_find_or_a_row_of_one_is_not_the_partners() -> None:
     act(state, "use usa-reporter 1", "row 2")
     finish_turn(state)
     assert (rows(state, "usa"), rows(state, "china")) == ({2}, set())
+
+
+def test_means_against_co_operating_powers_hit_them_and_nobody_else() -> None:
+    state = read_camp(
+        f"{TRIPLE}at russia\nrussia sb 9\nusa rows 1\nchina rows 2\ngla rows 3\njapan rows 4\n"
+        "russia hand russia-listening-post russia-closed-border\n"
+        "usa play usa-field-scout\njapan play japan-shadow"
+    )
+    act(state, "play russia-listening-post")
+    while state.actor() == -1:
+        state.advance(-1, state.legal_actions(-1)[0], None)
+    assert rows(state, "russia") | rows(state, "russia", owed=True) == {1, 2, 3}
+    act(state, "play russia-closed-border")
+    assert state.tired[names()["usa-field-scout"]]
+    assert not state.tired[names()["japan-shadow"]]

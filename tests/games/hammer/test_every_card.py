@@ -20,7 +20,7 @@ def test_every_card_has_a_case() -> None:
     nodes = [each.card or each.side for each in facts.placed(0)]
     wanted = {node.id for node in nodes if node}
     assert {line.split()[0] for line in LINES} == wanted
-    assert len(wanted) == 108 + 101 + 5 + 5 + 20
+    assert len(wanted) == 117 + 101 + 5 + 5 + 20
 
 
 def test_every_ability_and_trigger_has_a_case() -> None:

@@ -1,5 +1,6 @@
 """Sets of cards of one's own: kept whole, named by their content, offered at tables."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from tests.cli.test_commands import run
 
 from velkahra.games.hammer.cards import DEFAULT, read_set
+from velkahra.games.hammer.facts import OLDER, standard_name
 
 pytestmark = pytest.mark.plain
 
@@ -95,3 +97,58 @@ def test_a_set_with_a_mistake_is_not_kept(folder: Path, tmp_path: Path) -> None:
     data = tmp_path / "data"
     assert run("hammer", "check", folder, "--keep", "--data", data) == 1
     assert not data.exists()
+
+
+TITLES = """
+from pathlib import Path
+from velkahra.core.cards import lie_below
+lie_below(Path({data!r}))
+import velkahra
+from velkahra.games.hammer.facts import OLDER, STANDARD_SET, offered_sets
+words = velkahra.game("hammer").words
+for name in (*offered_sets(), *OLDER):
+    print(words.text("pl", f"option-cards-{{name}}"))
+"""
+
+
+def titles(data: Path) -> list[str]:
+    """Give what a program with these own sets calls all of its sets, in Polish."""
+    return subprocess.run(
+        [sys.executable, "-c", TITLES.format(data=str(data))],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+
+
+def test_a_set_of_ones_own_is_called_by_its_title(folder: Path, tmp_path: Path) -> None:
+    index = folder / "set.yaml"
+    text = index.read_text(encoding="utf-8")
+    title = "pl: Nasze karty"
+    text = re.sub('pl: "Thomas Hammer [^"]*"', title, text, count=1)
+    assert title in text
+    index.write_text(text, encoding="utf-8")
+    data = tmp_path / "data"
+    assert run("hammer", "check", folder, "--keep", "--data", data) == 0
+    standard, own, older = titles(data)
+    assert (standard, own) == ("zestaw podstawowy", "Nasze karty")
+    assert older == "zestaw podstawowy wcześniejszej wersji"
+
+
+def test_two_sets_with_one_title_are_told_apart(folder: Path, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    assert run("hammer", "check", folder, "--keep", "--data", data) == 0
+    deck = folder / "deck-usa.yaml"
+    deck.write_text(deck.read_text().replace("en: Kite Pilot", "en: Balloon Pilot"))
+    assert run("hammer", "check", folder, "--keep", "--data", data) == 0
+    _, one, other, _ = titles(data)
+    assert one != other
+    assert one.startswith("Thomas Hammer")
+
+
+def test_the_standard_set_of_version_0_1_0_is_here_under_its_name() -> None:
+    """Tables and records of that version were played with it."""
+    for name, place in OLDER.items():
+        files = {path.name: path.read_bytes() for path in place.glob("*.yaml")}
+        assert standard_name(files) == name
+        assert read_set(place).index.version == "1.0"

@@ -208,8 +208,8 @@ def test_HM_TIMER_04_HM_EDGE_TIMER_01_a_turn_whose_time_is_up_has_duties_only() 
 def test_HM_EDGE_TIMER_02_it_discards_by_chance() -> None:
     state = read_camp(
         "usa hand "
-        + " ".join(f"usa-low-pass#{n}" for n in (2, 3, 4))
-        + " usa-low-pass usa-sponsor usa-wiretap usa-sanctions usa-analyst\nat usa"
+        + " ".join(f"usa-low-pass#{n}" for n in (2, 3))
+        + " usa-low-pass usa-no-fly-zone usa-sponsor usa-wiretap usa-sanctions usa-analyst\nat usa"
     )
     act(state, "time-up")
     assert asked(state) == "lose-card chance"

@@ -19,7 +19,7 @@ from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.slots import SEATS
 from velkahra.games.hammer.state import BY_CHANCE
-from velkahra.games.hammer.words.names import TEXTS
+from velkahra.games.hammer.texts import TEXTS
 
 
 class _Hammer(Scales):
@@ -86,7 +86,7 @@ def _names(found: CardSet, language: str) -> dict[str, str]:
     cards = [card for deck in found.decks for card in deck.cards]
     cards += [card for joint in found.joint for card in joint.cards]
     names = {str(power): TEXTS.text(language, f"player-{power}") for power in POWERS}
-    return names | {card.id: getattr(card.name, language) for card in cards}
+    return names | {card.id: card.name.of(language) for card in cards}
 
 
 SCALES: Final = _Hammer()

@@ -11,7 +11,8 @@ from velkahra.core.cards import CardFileError, Examination
 from velkahra.games.hammer.check import examine
 from velkahra.games.hammer.files import DeckFile, Index, JointDeck
 from velkahra.games.hammer.language import PowerCard
-from velkahra.games.hammer.reading import Document
+from velkahra.games.hammer.reading import Document, load
+from velkahra.games.hammer.remarks import remark
 from velkahra.games.hammer.survey import Deck, Survey
 
 DEFAULT: Final = Path(__file__).parent / "data"
@@ -52,15 +53,26 @@ def read_set(folder: Path = DEFAULT) -> CardSet:
     )
 
 
-def examination(folder: Path | None) -> Examination:
-    """Examine the set in a folder, or the default one."""
+def set_index(folder: Path) -> Index:
+    """Read what a set says of itself. Raises: DataError naming file, line and key."""
+    return load(folder / "set.yaml").decode(Index)
+
+
+def examination(folder: Path | None, language: str = "en") -> Examination:
+    """Examine the set in a folder, or the default one, in words of a language."""
     survey = Survey(folder or DEFAULT)
     report = examine(survey)
     cards = sum(placed.card.count for deck in survey.decks for placed in deck.cards)
+    errors = (*report.errors, *report.wording)
+    numbers = {"errors": len(errors), "warnings": len(report.warnings)}
+    summary = remark("summary", cards=cards, decks=len(survey.decks), **numbers)
     return Examination(
-        f"{cards} cards in {len(survey.decks)} decks",
-        tuple(map(str, report.errors)),
-        tuple(map(str, report.warnings)),
+        summary.told(language),
+        tuple(mistake.told(language) for mistake in errors),
+        tuple(
+            remark("warning", what=mistake.told(language)).told(language)
+            for mistake in report.warnings
+        ),
     )
 
 

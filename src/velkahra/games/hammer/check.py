@@ -12,12 +12,16 @@ import msgspec
 from velkahra.games.hammer import check_decks
 from velkahra.games.hammer.check_cards import of_deck, of_power, of_side, shape, substance
 from velkahra.games.hammer.check_grammar import grammar
+from velkahra.games.hammer.check_languages import unspoken
 from velkahra.games.hammer.check_options import options, unnamed
 from velkahra.games.hammer.check_scope import scope
 from velkahra.games.hammer.check_text import texts
-from velkahra.games.hammer.files import Rules
+from velkahra.games.hammer.check_uses import unlimited
+from velkahra.games.hammer.check_words import promises, unsaid
+from velkahra.games.hammer.files import Index, Rules
 from velkahra.games.hammer.language import Card, Discard, Kind, Side
 from velkahra.games.hammer.mistakes import Mistake, Place
+from velkahra.games.hammer.remarks import remark
 from velkahra.games.hammer.survey import Deck, PlacedPower, Survey
 from velkahra.games.hammer.walking import Finding, walk
 
@@ -25,9 +29,17 @@ SPECIALS: Final[tuple[Kind, Kind]] = ("spy", "ability")
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What is wrong in a set; a set with warnings alone can be played."""
+    """What is wrong in a set.
+
+    Attributes:
+        errors: a set with one of these cannot be played.
+        wording: what texts say and effects do not do. It has to be put right before a set is kept;
+            tables there are go on.
+        warnings: what may be as it is.
+    """
 
     errors: tuple[Mistake, ...]
+    wording: tuple[Mistake, ...]
     warnings: tuple[Mistake, ...]
 
 
@@ -40,19 +52,45 @@ def examine(survey: Survey) -> Report:
     """Examine a set that has been read."""
     index = survey.index
     if not index:
-        return Report(tuple(survey.mistakes), ())
+        return Report(tuple(survey.mistakes), (), ())
     home = survey.home
     errors = list(survey.mistakes)
     errors += [home.mistake(what, key) for key, what in check_decks.index(index)]
+    errors += _told(home, unspoken(index, index))
     for placed in survey.powers:
-        errors += _power(placed, index.rules)
+        errors += _heads(placed, index)
+        errors += _power(placed, index)
     for deck in survey.decks:
         errors += [deck.place.mistake(what, key) for key, what in check_decks.deck(deck, index)]
-        errors += _cards(deck, index.rules)
+        errors += _told(deck.place, unspoken(deck.content, index))
+        errors += _cards(deck, index)
     errors += check_decks.uniqueness(survey)
     if survey.complete:
         errors += check_decks.completeness(survey, index)
-    return Report(_sorted(survey, errors), _sorted(survey, list(_warnings(survey))))
+    right = [node for node in _nodes(survey) if not _is_wrong(node, errors)]
+    wording = [what for node, place in right for what in _told(place, promises(node))]
+    warnings = [*_warnings(survey, index.rules), *_unsaid(right, wording)]
+    return Report(*(_sorted(survey, found) for found in (errors, wording, warnings)))
+
+
+def _nodes(survey: Survey) -> list[tuple[Card | Side, Place]]:
+    """List all that has a text and an effect."""
+    cards = [placed for deck in survey.decks for placed in deck.cards if placed.whole]
+    cards += [card for placed in survey.powers for card in placed.specials()]
+    nodes: list[tuple[Card | Side, Place]] = [(placed.card, placed.place) for placed in cards]
+    return nodes + [side for placed in survey.powers for side in placed.sides()]
+
+
+def _is_wrong(node: tuple[Card | Side, Place], mistakes: list[Mistake]) -> bool:
+    """Say whether something is wrong with a card or side already."""
+    file = node[1].document.name
+    return any(one.card == node[0].id and one.file == file for one in mistakes)
+
+
+def _unsaid(nodes: list[tuple[Card | Side, Place]], wording: list[Mistake]) -> Iterator[Mistake]:
+    for node in nodes:
+        if not _is_wrong(node, wording):
+            yield from _told(node[1], unsaid(node[0]))
 
 
 def _sorted(survey: Survey, mistakes: list[Mistake]) -> tuple[Mistake, ...]:
@@ -62,23 +100,29 @@ def _sorted(survey: Survey, mistakes: list[Mistake]) -> tuple[Mistake, ...]:
     return tuple(sorted(mistakes, key=lambda one: (order.get(one.file, -1), one.line)))
 
 
-def _power(placed: PlacedPower, rules: Rules) -> Iterator[Mistake]:
+def _heads(placed: PlacedPower, index: Index) -> Iterator[Mistake]:
+    """Find what everybody reads of a power and is not there in a language of the set."""
+    for name in ("name", "public"):
+        yield from _told(placed.place.below(name), unspoken(getattr(placed.power, name), index))
+
+
+def _power(placed: PlacedPower, index: Index) -> Iterator[Mistake]:
     power = placed.power
     for side, place in placed.sides():
         found = list(of_side(side, power.id))
-        yield from _told(place, _meaning(side, found, rules, is_joint=False))
+        yield from _told(place, _meaning(side, found, index, is_joint=False))
     for each, kind in zip(placed.specials(), SPECIALS, strict=True):
         found = [*of_power(each.card, power.id, kind), *shape(each.card)]
-        yield from _told(each.place, _meaning(each.card, found, rules, is_joint=False))
+        yield from _told(each.place, _meaning(each.card, found, index, is_joint=False))
 
 
-def _cards(deck: Deck, rules: Rules) -> Iterator[Mistake]:
+def _cards(deck: Deck, index: Index) -> Iterator[Mistake]:
     content = deck.content
     for placed in deck.cards:
         if placed.whole:
             card = placed.card
             found = [*of_deck(card, content.deck, content.owners, deck.is_joint), *shape(card)]
-            yield from _told(placed.place, _meaning(card, found, rules, deck.is_joint))
+            yield from _told(placed.place, _meaning(card, found, index, deck.is_joint))
 
 
 def _told(place: Place, findings: Iterator[Finding]) -> Iterator[Mistake]:
@@ -86,25 +130,24 @@ def _told(place: Place, findings: Iterator[Finding]) -> Iterator[Mistake]:
 
 
 def _meaning(
-    node: Card | Side, found: list[Finding], rules: Rules, is_joint: bool
+    node: Card | Side, found: list[Finding], index: Index, is_joint: bool
 ) -> Iterator[Finding]:
     """Add to what is found what effect and text mean; the text only if all else is right."""
     found += [*substance(node), *grammar(node), *scope(node, is_joint), *options(node)]
-    yield from found or texts(node, rules)
+    found += unspoken(node, index)
+    yield from found or texts(node, index.rules)
 
 
-def _warnings(survey: Survey) -> Iterator[Mistake]:
-    cards = [placed for deck in survey.decks for placed in deck.cards]
-    cards += [card for placed in survey.powers for card in placed.specials()]
-    nodes: list[tuple[Card | Side, Place]] = [(placed.card, placed.place) for placed in cards]
-    nodes += [side for placed in survey.powers for side in placed.sides()]
-    for node, place in nodes:
+def _warnings(survey: Survey, rules: Rules) -> Iterator[Mistake]:
+    for node, place in _nodes(survey):
         yield from _told(place, _asks_others(node))
         yield from _told(place, unnamed(node))
+        if isinstance(node, Card):
+            yield from _told(place, unlimited(node, rules))
 
 
 def _asks_others(node: Card | Side) -> Iterator[Finding]:
     for key, part in walk(node):
         if isinstance(part, Discard) and part.pick == "owner" and part.who != "you":
-            what = "asks a team outside its turn; better pick: random, or pick: you"
+            what = remark("asks-others", right=("pick: random", "pick: you"))
             yield f"{key}.pick", what

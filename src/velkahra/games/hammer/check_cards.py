@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
+from velkahra.games.hammer.check_uses import ONCE, gives_back, is_unlimited
 from velkahra.games.hammer.language import Ability, Card, Kind, Power, Side
 from velkahra.games.hammer.reading import join
-from velkahra.games.hammer.walking import Finding, fields, listed
+from velkahra.games.hammer.remarks import remark
+from velkahra.games.hammer.walking import Finding, fields
 
 _EFFECTS: Final = ("effect", "abilities", "triggers", "static")
 _PERMANENT: Final = {"cost", "abilities", "triggers", "static"}
@@ -33,21 +35,21 @@ def shape(card: Card) -> Iterator[Finding]:
             continue
         if value in (None, ()):
             if name in _MUST[card.kind]:
-                yield name, f"a card of kind {card.kind} needs the key {name}"
+                yield name, remark("card-needs", kind=card.kind, key=name)
         elif name not in _MAY[card.kind]:
-            allowed = listed([each for each in _ALL if each in _MAY[card.kind]])
-            yield name, f"a card of kind {card.kind} has no {name}; right would be {allowed}"
+            allowed = tuple(each for each in _ALL if each in _MAY[card.kind])
+            yield name, remark("card-has-no", kind=card.kind, key=name, right=allowed)
     for at, ability in enumerate(card.abilities):
         yield from ((join(f"abilities[{at}]", key), what) for key, what in _used(card, ability))
 
 
 def _used(card: Card, ability: Ability) -> Iterator[Finding]:
-    """Find what lets an ability be used by the wrong card, or without end."""
+    """Find what lets an ability be used by the wrong card, or without end. Rules: HM-ACT-04."""
     cost = ability.cost
     if cost.tire and card.kind != "spy":
-        yield "cost.tire", "only spies are tired; right would be another price and a limit"
-    if not (cost.tire or cost.sacrifice or ability.limit):
-        yield "", "can be used without end; right would be limit: {n: 1, per: turn}"
+        yield "cost.tire", remark("tires-no-spy")
+    if is_unlimited(ability) and gives_back(ability):
+        yield "", remark("endless", right=ONCE)
 
 
 def substance(node: Card | Side) -> Iterator[Finding]:
@@ -55,46 +57,49 @@ def substance(node: Card | Side) -> Iterator[Finding]:
     has_effect = any(value for name, value in fields(node) if name in _EFFECTS)
     manual = isinstance(node, Card) and node.manual
     if manual and has_effect:
-        yield "manual", "the organiser carries out the text, so there is no effect beside it"
+        yield "manual", remark("manual-effect")
     if not manual and not has_effect:
-        yield "text", "nothing is done by it; right would be an effect, abilities, triggers, static"
+        yield "text", remark("no-effect")
 
 
 def of_deck(card: Card, deck: str, owners: tuple[Power, ...], is_joint: bool) -> Iterator[Finding]:
     """Find what does not suit the deck that a card belongs to."""
     if not card.id.startswith(f"{deck}-"):
-        yield "id", f"begins with its deck: {deck}-{card.id}"
+        yield "id", remark("begins-deck", right=f"{deck}-{card.id}")
     if card.kind == "ability":
-        yield "kind", f"special abilities stand with the powers; right: {listed([*_MAY][:-1])}"
+        yield "kind", remark("special-elsewhere", right=tuple(_MAY)[:-1])
     if is_joint and card.count != 1:
-        yield "count", "joint cards are single; take count out"
+        yield "count", remark("joint-single")
     if card.cost and is_joint:
         yield from _joint_price(card.cost.bm, owners)
     elif card.cost and isinstance(card.cost.bm, dict):
-        yield "cost.bm", "only joint cards say who pays; right would be a number"
+        yield "cost.bm", remark("joint-pays")
 
 
 def _joint_price(bm: int | dict[Power, int], owners: tuple[Power, ...]) -> Iterator[Finding]:
-    right = ", ".join(f"{owner}: 1" for owner in owners)
     if not isinstance(bm, dict) or set(bm) != set(owners) or 0 in bm.values():
-        yield "cost.bm", f"every owner pays BM and nobody else, as {{{right}}}"
+        yield "cost.bm", remark("owners-pay", right=_right_price(owners))
+
+
+def _right_price(owners: tuple[Power, ...]) -> str:
+    return "{" + ", ".join(f"{owner}: 1" for owner in owners) + "}"
 
 
 def of_power(card: Card, power: Power, kind: Kind) -> Iterator[Finding]:
     """Find what does not suit a starting informant or a special ability."""
     if not card.id.startswith(f"{power}-"):
-        yield "id", f"begins with its power: {power}-{card.id}"
+        yield "id", remark("begins-power", right=f"{power}-{card.id}")
     if card.kind != kind:
-        yield "kind", f"should be {kind}"
+        yield "kind", remark("should-be", right=kind)
     elif kind == "spy" and card.role == "infiltrator":
-        yield "role", "a team starts with a spy that gains info: informant or universal"
+        yield "role", remark("starts-with")
     if card.count != 1:
-        yield "count", "there is one of it; take count out"
+        yield "count", remark("power-single")
     if card.cost and isinstance(card.cost.bm, dict):
-        yield "cost.bm", "only joint cards say who pays; right would be a number"
+        yield "cost.bm", remark("joint-pays")
 
 
 def of_side(side: Side, power: Power) -> Iterator[Finding]:
     """Find what does not suit a strong or weak side of a power."""
     if not side.id.startswith(f"{power}-"):
-        yield "id", f"begins with its power: {power}-{side.id}"
+        yield "id", remark("begins-power", right=f"{power}-{side.id}")

@@ -8,8 +8,9 @@ from typing import Final, get_args
 from velkahra.games.hammer.files import DeckFile, Index
 from velkahra.games.hammer.language import Kind, Power, Role, Subtype, Type
 from velkahra.games.hammer.mistakes import Mistake, Place
+from velkahra.games.hammer.remarks import Remark, remark
 from velkahra.games.hammer.survey import Deck, Placed, Survey
-from velkahra.games.hammer.walking import Finding, listed
+from velkahra.games.hammer.walking import Finding
 
 DECK: Final = 30
 JOINT: Final = {2: 6, 3: 3, 4: 2, 5: 1}
@@ -21,13 +22,13 @@ def deck(one: Deck, index: Index) -> Iterator[Finding]:
     owners = list(one.content.owners)
     if isinstance(one.content, DeckFile):
         if owners != [one.content.deck]:
-            yield "owners", f"should be [{one.content.deck}]"
+            yield "owners", remark("should-be", right=f"[{one.content.deck}]")
         if one.content.deck not in index.powers:
-            yield "deck", f"is no power of this set; right would be {listed(index.powers)}"
+            yield "deck", remark("no-power", right=index.powers)
     elif owners != [power for power in index.powers if power in owners] or len(owners) < 2:
-        yield "owners", f"two powers or more, each once, in the order {listed(index.powers)}"
+        yield "owners", remark("owners-order", right=index.powers)
     elif one.content.deck != "-".join(owners):
-        yield "deck", f"is called by its owners: {'-'.join(owners)}"
+        yield "deck", remark("deck-name", right="-".join(owners))
     if one.whole:
         yield from _size(one)
 
@@ -36,22 +37,22 @@ def _size(one: Deck) -> Iterator[Finding]:
     count = sum(placed.card.count for placed in one.cards)
     least = JOINT.get(len(one.content.owners), 1)
     if not one.is_joint and count != DECK:
-        yield "cards", f"a deck has {DECK} cards with its copies, here are {count}"
+        yield "cards", remark("deck-size", due=DECK, here=count)
     if one.is_joint and count < least:
         owners = len(one.content.owners)
-        yield "cards", f"a deck of {owners} powers has at least {least} cards, here are {count}"
+        yield "cards", remark("joint-size", owners=owners, least=least, here=count)
 
 
 def index(found: Index) -> Iterator[Finding]:
     """Find what is wrong with the index of a set."""
     if len(set(found.powers)) != len(found.powers) or len(found.powers) < 2:
-        yield "powers", "two to five powers, each once"
-    if sorted(found.languages) != ["cs", "en", "pl"]:
-        yield "languages", "should be [cs, pl, en]"
+        yield "powers", remark("powers-number")
+    if not found.languages or len(set(found.languages)) != len(found.languages):
+        yield "languages", remark("languages")
     for key, words in _VOCABULARY.items():
         missing = [word for word in get_args(words) if word not in getattr(found, key)]
         if missing:
-            yield key, f"lacks the words for {listed(missing)}"
+            yield key, remark("no-words", missing=tuple(missing))
 
 
 def completeness(survey: Survey, found: Index) -> Iterator[Mistake]:
@@ -59,17 +60,17 @@ def completeness(survey: Survey, found: Index) -> Iterator[Mistake]:
     home = survey.home
     powers = [placed.power.id for placed in survey.powers]
     if sorted(powers) != sorted(found.powers):
-        right = f"describes each power of the set once: {listed(found.powers)}"
-        yield home.mistake(f"{right}; here: {listed(powers)}", "files.powers")
+        what = remark("powers-each", right=found.powers, here=tuple(powers))
+        yield home.mistake(what, "files.powers")
     places = _by_owners(survey)
     for size in range(1, len(found.powers) + 1):
         key = "files.decks" if size == 1 else "files.coop"
         for owners in combinations(found.powers, size):
             if not places[frozenset(owners)]:
-                yield home.mistake(f"there is no deck of {' and '.join(owners)}", key)
+                yield home.mistake(remark("no-deck", owners=owners), key)
     for same in places.values():
         for place in same[1:]:
-            yield place.mistake(f"is another deck of the same powers, first {_at(same[0])}")
+            yield place.mistake(remark("deck-twice", place=_at(same[0])))
 
 
 def _by_owners(survey: Survey) -> dict[frozenset[Power], list[Place]]:
@@ -85,7 +86,7 @@ def uniqueness(survey: Survey) -> Iterator[Mistake]:
     for key, name, place in _named(survey):
         before = first.setdefault((key, name.strip().casefold()), place)
         if before is not place:
-            yield place.mistake(f"{name} is taken, {_at(before)}", key)
+            yield place.mistake(remark("taken", name=name, place=_at(before)), key)
 
 
 def _named(survey: Survey) -> Iterator[tuple[str, str, Place]]:
@@ -96,9 +97,9 @@ def _named(survey: Survey) -> Iterator[tuple[str, str, Place]]:
     cards += [card for one in survey.decks for card in one.cards]
     for each in cards:
         yield "id", each.card.id, each.place
-        for language in ("cs", "pl", "en"):
+        for language in each.card.name.spoken():
             yield f"name.{language}", each.card.name.of(language), each.place
 
 
-def _at(place: Place) -> str:
-    return f"in {place.document.name}, line {place.document.line_of(place.key)}"
+def _at(place: Place) -> Remark:
+    return remark("at", file=place.document.name, line=place.document.line_of(place.key))

@@ -38,6 +38,7 @@ from velkahra.games.hammer.language import (
 )
 from velkahra.games.hammer.numerals import Numbers, word_for
 from velkahra.games.hammer.reading import join
+from velkahra.games.hammer.remarks import Remark, remark
 from velkahra.games.hammer.walking import walk
 
 COIN: Final = 50
@@ -58,19 +59,21 @@ class Need(msgspec.Struct, frozen=True):
         found = {"sb": said.sb, "bm": said.bm, "count": plain, "any": said.sb | said.bm | plain}
         return self.value in found[self.form]
 
-    def written(self, language: str) -> str:
+    def written(self, language: str) -> str | Remark:
         """Write it as a text may."""
         if self.form == "sb":
             return f"{{{self.value}}}"
         if self.form == "bm":
             return "{P}" * self.value
         word = word_for(self.value, language)
-        plain = f"{self.value} or {word}" if word != str(self.value) else word
-        return plain if self.form == "count" else f"{{{self.value}}}, {plain}"
+        one = str(self.value) if self.form == "count" else f"{{{self.value}}}, {self.value}"
+        if word != str(self.value):
+            return remark("either", one=one, other=word)
+        return word if self.form == "count" else one
 
 
-def disagreement(wanted: list[Need], said: Numbers, language: str) -> str:
-    """Say which numbers a text lacks, and which it has without the effect; empty if none."""
+def disagreement(wanted: list[Need], said: Numbers, language: str) -> Remark | None:
+    """Say which numbers a text lacks, and which it has without the effect; None if none."""
     lacking = [need for need in wanted if need.must and not need.stands_in(said)]
     known: dict[Form, set[int]] = {form: set() for form in ("sb", "bm", "count", "any")}
     for need in wanted:
@@ -78,9 +81,9 @@ def disagreement(wanted: list[Need], said: Numbers, language: str) -> str:
     extra = [f"{{{value}}}" for value in sorted(said.sb - known["sb"] - known["any"] - {0})]
     extra += ["{P}" * value for value in sorted(said.bm - known["bm"] - known["any"])]
     extra += [str(value) for value in sorted(said.digits - known["count"] - known["any"] - {1})]
-    parts = [f"{need.key} says {need.written(language)}, the text does not" for need in lacking]
-    parts += [f"the text says {one}, which the effect does not" for one in extra]
-    return "; ".join(parts)
+    parts = [remark("effect-says", key=n.key, right=n.written(language)) for n in lacking]
+    parts += [remark("text-says", what=one) for one in extra]
+    return Remark(parts=tuple(parts)) if parts else None
 
 
 def needs(node: Strict, rules: Rules) -> Iterator[Need]:

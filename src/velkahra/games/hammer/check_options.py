@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from velkahra.games.hammer.language import LANGUAGES, Card, Side, Step
+from velkahra.games.hammer.language import Card, Side, Step
+from velkahra.games.hammer.remarks import remark
 from velkahra.games.hammer.walking import Finding, walk
 
 
@@ -13,22 +14,21 @@ def options(node: Card | Side) -> Iterator[Finding]:
         return
     choices = _choices(node)
     if len(choices) != 1:
-        found = f"this card has {len(choices) or 'none'}"
-        yield "options", f"name what the one choose_one of a card offers; {found}"
+        yield "options", remark("options-where", here=len(choices))
         return
     if len(said) != choices[0]:
-        yield "options", f"choose_one offers {choices[0]}, named are {len(said)}"
+        yield "options", remark("options-number", due=choices[0], here=len(said))
     for at, option in enumerate(said):
-        for language in LANGUAGES:
+        for language in node.text.spoken():
             words, text = option.of(language), node.text.of(language)
             if not words.strip() or words.casefold() not in text.casefold():
-                yield f"options[{at}].{language}", f"says {words!r}, the text does not"
+                yield f"options[{at}].{language}", remark("options-say", words=words)
 
 
 def unnamed(node: Card | Side) -> Iterator[Finding]:
     """Find choices whose buttons can only be numbered."""
     if isinstance(node, Card) and not node.options and max(_choices(node), default=0) > 1:
-        yield "text", "options beside it would be the words of the buttons, as parts of the text"
+        yield "text", remark("options-none")
 
 
 def _choices(node: Card | Side) -> list[int]:

@@ -17,17 +17,12 @@ from velkahra.games.hammer.language import (
     Strict,
 )
 from velkahra.games.hammer.reading import join
+from velkahra.games.hammer.remarks import remark
 from velkahra.games.hammer.walking import TEAMS, Finding, fields, walk
 
 _CARDS: Final = ("target", "choose", "all", "random", "cards")
 _TARGETS: Final = ("target_opponent", "target_power")
-_EARLIER: Final = {
-    "that_team": "a team has to be chosen before, by target_opponent or target_power",
-    "target_controller": "cards have to be selected before",
-    "that": "cards have to be selected before",
-    "event_team": "only triggers have an event",
-    "source_team": "stands inside for_each only; elsewhere it is you",
-}
+_EARLIER: Final = ("that_team", "target_controller", "that", "event_team", "source_team")
 
 
 def scope(node: Card | Side, is_joint: bool) -> Iterator[Finding]:
@@ -42,9 +37,9 @@ def _joint_words(node: Strict) -> Iterator[Finding]:
     for key, part in walk(node):
         for name, value in fields(part):
             if name in TEAMS and value == "allies":
-                yield join(key, name), "only joint cards have allies; right would be you"
+                yield join(key, name), remark("allies")
         if isinstance(part, Step) and part.restock:
-            yield join(key, "restock"), "only joint cards have a joint discard pile"
+            yield join(key, "restock"), remark("restock")
 
 
 def _roots(node: Card | Side) -> Iterator[tuple[str, object]]:
@@ -78,8 +73,8 @@ class _Scope:
         if word in _TARGETS and self.may_choose:
             self.known.add("that_team")
         elif word in _TARGETS:
-            yield key, "nobody chooses here; right would be each_opponent, or an effect"
+            yield key, remark("nobody-chooses")
         elif word == "source_team" and ".for_each.do" in key:
             return
         elif word in _EARLIER and word not in self.known:
-            yield key, f"{word} means nothing here: {_EARLIER[word]}"
+            yield key, remark(f"means-nothing-{word.replace('_', '-')}")

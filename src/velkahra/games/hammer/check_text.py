@@ -11,7 +11,7 @@ from typing import Final
 from velkahra.games.hammer import numerals
 from velkahra.games.hammer.check_numbers import Need, disagreement, needs
 from velkahra.games.hammer.files import Rules
-from velkahra.games.hammer.language import LANGUAGES, Ability, Card, Side
+from velkahra.games.hammer.language import Ability, Card, Side
 from velkahra.games.hammer.picture_room import (
     NAME_LETTERS,
     TEXT_LETTERS,
@@ -19,7 +19,8 @@ from velkahra.games.hammer.picture_room import (
     rules_text,
     small_name,
 )
-from velkahra.games.hammer.walking import Finding, listed
+from velkahra.games.hammer.remarks import Remark, remark
+from velkahra.games.hammer.walking import Finding
 
 ALTERNATIVE: Final = " / "
 
@@ -28,14 +29,14 @@ def texts(node: Card | Side, rules: Rules) -> Iterator[Finding]:
     """Find where the texts of a card, or of a side of a power, disagree with it or each other."""
     wanted = list(needs(node, rules))
     usual = _usual_tokens(node)
-    for language in LANGUAGES:
+    for language in node.text.spoken():
         text = node.text.of(language)
         found = list(_wording(node, text, language, wanted))
         if not found and numerals.tokens(text) != usual:
-            found = [f"the other languages have the symbols {_shown(usual)}, this one has not"]
+            found = [remark("other-symbols", symbols=_shown(usual))]
         yield from ((f"text.{language}", what) for what in found)
         if not node.name.of(language).strip():
-            yield f"name.{language}", "is empty"
+            yield f"name.{language}", remark("empty")
         elif isinstance(node, Card) and not found:
             yield from _room(node, language)
 
@@ -47,31 +48,33 @@ def _room(card: Card, language: str) -> Iterator[Finding]:
         name_text(name, card.cost is not None)
         small_name(name)
     except ValueError:
-        what = f"has {len(name)} letters, about {NAME_LETTERS} have room on a card"
+        what = remark("room", here=len(name), most=NAME_LETTERS)
         yield f"name.{language}", what
     try:
         rules_text(text)
     except ValueError:
-        what = f"has {len(text)} letters, about {TEXT_LETTERS} have room on a card"
+        what = remark("room", here=len(text), most=TEXT_LETTERS)
         yield f"text.{language}", what
 
 
 def _usual_tokens(node: Card | Side) -> list[str]:
     """Give the tokens that most languages agree on; those of the first one if none do."""
-    found = Counter(tuple(numerals.tokens(node.text.of(language))) for language in LANGUAGES)
+    found = Counter(
+        tuple(numerals.tokens(node.text.of(language))) for language in node.text.spoken()
+    )
     return list(found.most_common(1)[0][0])
 
 
-def _shown(found: list[str]) -> str:
-    return listed([f"{{{token}}}" for token in found])
+def _shown(found: list[str]) -> tuple[str, ...]:
+    return tuple(f"{{{token}}}" for token in found)
 
 
-def _wording(node: Card | Side, text: str, language: str, wanted: list[Need]) -> Iterator[str]:
+def _wording(node: Card | Side, text: str, language: str, wanted: list[Need]) -> Iterator[Remark]:
     if not text.strip():
-        yield "is empty"
+        yield remark("empty")
         return
     if "{" in numerals.TOKEN.sub("", text) or "}" in numerals.TOKEN.sub("", text):
-        yield "braces hold T, P or a number: {T} tires, {P} is 1 BM, {2} is 2 SB"
+        yield remark("braces", tire="{T}", bm="{P}", sb="{2}")
         return
     if isinstance(node, Card) and node.manual:
         return
@@ -82,20 +85,20 @@ def _wording(node: Card | Side, text: str, language: str, wanted: list[Need]) ->
         yield what
 
 
-def _abilities(abilities: tuple[Ability, ...], text: str) -> Iterator[str]:
+def _abilities(abilities: tuple[Ability, ...], text: str) -> Iterator[Remark]:
     tiring = sum(ability.cost.tire for ability in abilities)
     if text.count("{T}") != tiring:
-        yield f"has {text.count('{T}')} of {{T}}, and abilities that tire: {tiring}"
+        yield remark("tiring", here=text.count("{T}"), sign="{T}", due=tiring)
     slashes = max(0, len(abilities) - 1)
     if text.count(ALTERNATIVE) != slashes:
         found = text.count(ALTERNATIVE)
-        yield f"has {found} of '{ALTERNATIVE}', which parts abilities: there should be {slashes}"
+        yield remark("slashes", here=found, due=slashes)
 
 
-def _limits(abilities: tuple[Ability, ...], text: str, language: str) -> Iterator[str]:
+def _limits(abilities: tuple[Ability, ...], text: str, language: str) -> Iterator[Remark]:
     wanted = sorted((ability.limit.n, ability.limit.per) for ability in abilities if ability.limit)
     found = numerals.limits(text, language)
     if found != wanted:
         right = [numerals.limit_phrase(often, span, language) for often, span in wanted]
         says = [numerals.limit_phrase(often, span, language) for often, span in found]
-        yield f"limits of the abilities: {listed(right)}; of the text: {listed(says)}"
+        yield remark("limits", due=tuple(right), here=tuple(says))

@@ -51,8 +51,11 @@ def carried_home() -> Path | None:
 
 
 STANDARD_SET: Final = _standard()
+OLDER: Final = {"standard-d67140745243": DEFAULT.parent / "older" / "first"}
+"""Standard sets of programs before this one, by their names: tables played with them go on."""
+
 _OWN: Final = _found(folder("hammer"))
-FOLDERS: Final = {STANDARD_SET: DEFAULT, **_OWN}
+FOLDERS: Final = {STANDARD_SET: DEFAULT, **_OWN, **OLDER}
 """Where the sets lie, by what options call them: the game's, one's own, those that came along."""
 
 for _name, _folder in _found(carried_home()).items():

@@ -53,7 +53,7 @@ _LEVELS: Final = ("rounds", *(level.id for level in facts().levels))
 
 
 def _cards() -> Option:
-    """Let the set of cards be chosen; sets that came along with a table are not offered."""
+    """Let the set of cards be chosen; older ones and those that came along are not offered."""
     offered = offered_sets()
     others = tuple(name for name in FOLDERS if name not in offered)
     return Option("cards", (*offered, *others), unlisted=frozenset(others))
@@ -75,7 +75,7 @@ class Hammer(Game):
     name = "hammer"
     rules = 1
     seats = (2, 3, 4, 5)
-    options = (
+    options: tuple[Option, ...] = (
         Option("powers", (STANDARD, *_CHOSEN), barred=_barred()),
         Option("rounds", _ROUNDS),
         Option("level", _LEVELS),
@@ -236,7 +236,7 @@ class Hammer(Game):
     def unpack(self, options: Options, files: Mapping[str, str]) -> None:
         """Take in a set of cards that came along. Raises: VelkahraError naming what is wrong."""
         carrying.take_in(options.get("cards", STANDARD_SET), files)
-        self.options = (*self.options[:-1], _cards())
+        self.options = tuple(_cards() if one.name == "cards" else one for one in self.options)
 
     def data(self) -> Path:
         """Say where the set of cards is that comes with the game."""

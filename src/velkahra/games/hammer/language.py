@@ -47,7 +47,17 @@ Whose = Literal[
     "event_team",
 ]
 Stat = Literal[
-    "sb", "bm", "hand", "info", "deck", "discard", "rank", "spies", "places", "permanents"
+    "sb",
+    "bm",
+    "hand",
+    "info",
+    "deck",
+    "discard",
+    "rank",
+    "spies",
+    "places",
+    "permanents",
+    "partners",
 ]
 Operator = Literal["lt", "le", "eq", "ge", "gt"]
 Until = Literal["turn_end", "round_end", "your_next_turn", "game_end", "forever"]
@@ -117,15 +127,20 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Names(Strict, frozen=True):
-    """A text in each language."""
+    """A text in each language of a set: a set has one of them at least."""
 
-    cs: Word
-    pl: Word
-    en: Word
+    cs: Word = ""
+    pl: Word = ""
+    en: Word = ""
 
     def of(self, language: str) -> str:
-        """Give the text in cs, pl or en."""
-        return {"cs": self.cs, "pl": self.pl, "en": self.en}[language]
+        """Give the text in cs, pl or en; in another one where a set has one language only."""
+        said = {"cs": self.cs, "pl": self.pl, "en": self.en}
+        return said[language] or self.cs or self.en or self.pl
+
+    def spoken(self) -> tuple[str, ...]:
+        """Give the languages in which there is a text."""
+        return tuple(language for language in LANGUAGES if getattr(self, language))
 
 
 class Filter(Strict, frozen=True):

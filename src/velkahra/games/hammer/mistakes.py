@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from velkahra.games.hammer.reading import DataError, Document, join
+from velkahra.games.hammer.remarks import Remark, remark
 
 _ID: Final = re.compile(r"\s*-? *id: *([\w-]+)\s*$")
 
@@ -25,12 +26,16 @@ class Mistake(msgspec.Struct, frozen=True):
     line: int
     card: str
     key: str
-    what: str
+    what: Remark
+
+    def told(self, language: str) -> str:
+        """Put it into words, with where it is."""
+        line = remark("line", line=self.line).told(language) if self.line else ""
+        where = ", ".join(part for part in (self.file, line, self.card, self.key) if part)
+        return f"{where}: {self.what.told(language)}"
 
     def __str__(self) -> str:
-        line = f"line {self.line}" if self.line else ""
-        where = ", ".join(part for part in (self.file, line, self.card, self.key) if part)
-        return f"{where}: {self.what}"
+        return self.told("en")
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -40,7 +45,7 @@ class Place(msgspec.Struct, frozen=True):
     key: str = ""
     card: str = ""
 
-    def mistake(self, what: str, key: str = "") -> Mistake:
+    def mistake(self, what: Remark, key: str = "") -> Mistake:
         """Say what is wrong here, or at a key below."""
         line = self.document.line_of(join(self.key, key))
         shown = key if self.card else join(self.key, key)

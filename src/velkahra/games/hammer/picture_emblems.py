@@ -93,7 +93,7 @@ def _symbol(symbol: str, colour: str, name: str) -> str:
 
 def symbol(power: PowerCard) -> str:
     """Draw the symbol of a power on its plate."""
-    return _symbol(power.symbol, power.colour, power.name.en)
+    return _symbol(power.symbol, power.colour, power.name.of("en"))
 
 
 @cache

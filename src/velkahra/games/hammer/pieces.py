@@ -16,6 +16,7 @@ from velkahra.games.hammer.files import FILE
 from velkahra.games.hammer.language import COLOUR, ID
 from velkahra.games.hammer.mistakes import Mistake, Place
 from velkahra.games.hammer.reading import Tree, join, located
+from velkahra.games.hammer.remarks import Remark, remark
 
 Kind = TypeVar("Kind")
 
@@ -23,21 +24,10 @@ _STEP: Final = re.compile(r"(\w+)|\[(\d+|\.\.\.)\]")
 _WORD: Final = re.compile(r"Invalid enum value '(.*)'", re.DOTALL)
 _UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
 _MISSING: Final = re.compile(r"Object missing required field `(\w+)`")
-_TERM: Final = re.compile(r"`([\w| ]+)`")
-_TERMS: Final = {
-    "int": "a whole number",
-    "float": "a number",
-    "bool": "true or false",
-    "str": "text",
-    "array": "a list",
-    "object": "keys with values",
-    "null": "null",
-}
-_PATTERNS: Final = {
-    ID: "lower-case letters and digits in words joined by hyphens, as usa-drone-pilot",
-    COLOUR: "# and six digits 0-9 or a-f, as #2f5d9b",
-    FILE: "the name of a .yaml file in the same folder",
-}
+_GOT: Final = re.compile(r"Expected `([\w| ]+)`, got `([\w| ]+)`")
+_BOUND: Final = re.compile(r"Expected `([\w| ]+)` (of length )?(?:of )?([<>]=? )?(-?\d+).*")
+_TERMS: Final = ("int", "float", "bool", "str", "array", "object", "null")
+_PATTERNS: Final = {ID: "should-be-id", COLOUR: "should-be-colour", FILE: "should-be-file"}
 
 
 def piece(place: Place, tree: Tree, kind: type[Kind]) -> tuple[Kind | None, list[Mistake]]:
@@ -81,27 +71,37 @@ def _without(tree: Tree, key: str) -> tuple[Tree, str]:
     return root, gone
 
 
-def _advice(kind: type, key: str, what: str) -> str:
+def _advice(kind: type, key: str, what: str) -> Remark:
     """Say in words for people what msgspec found, and what would be right."""
     if word := _WORD.fullmatch(what):
-        return f"{word[1]} is not known here; right would be {_listed(_words(kind, key))}"
+        return remark("unknown-word", word=word[1], right=_listed(_words(kind, key)))
     if unknown := _UNKNOWN.fullmatch(what):
         parent = key[: -len(unknown[1])].rstrip(".")
-        return f"there is no key {unknown[1]} here; right would be {_listed(_keys(kind, parent))}"
+        return remark("unknown-key", key=unknown[1], right=_listed(_keys(kind, parent)))
     if missing := _MISSING.fullmatch(what):
-        return f"the key {missing[1]} is missing"
+        return remark("missing-key", key=missing[1])
     for pattern, meaning in _PATTERNS.items():
         if repr(pattern) in what:
-            return f"should be {meaning}"
-    return _TERM.sub(_term, what[:1].lower() + what[1:])
+            return remark(meaning)
+    if got := _GOT.fullmatch(what):
+        return remark("expected", wanted=_term(got[1]), got=_term(got[2]))
+    if bound := _BOUND.fullmatch(what):
+        name = "expected-length" if bound[2] else "expected-bound"
+        return remark(name, wanted=_term(bound[1]), bound=f"{bound[3] or ''}{bound[4]}")
+    return remark("no-fit")
 
 
-def _term(found: re.Match[str]) -> str:
-    return " or ".join(_TERMS.get(word, word) for word in found[1].split(" | "))
+def _term(found: str) -> Remark:
+    """Say what is meant by one of msgspec's words for types, or by several."""
+    words = [remark(f"term-{word}") for word in found.split(" | ") if word in _TERMS]
+    told = words[0] if words else remark("term-other")
+    for word in words[1:]:
+        told = remark("either", one=told, other=word)
+    return told
 
 
-def _listed(words: Iterator[str]) -> str:
-    return ", ".join(dict.fromkeys(words))
+def _listed(words: Iterator[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(words))
 
 
 def _words(kind: type, key: str) -> Iterator[str]:

@@ -15,6 +15,7 @@ from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from velkahra.core.refusals import VelkahraError
+from velkahra.games.hammer.remarks import Remark, remark
 
 Scalar = str | int | float | bool | None
 Tree = Scalar | list["Tree"] | dict[str, "Tree"]
@@ -29,16 +30,31 @@ _AT: Final = re.compile(r"^(.*?)(?: - at (?:`key` in )?`\$(.*)`)?$", re.DOTALL)
 _FIELD: Final = re.compile(r"unknown field `(\w+)`")
 
 
+_STUMBLES: Final = (
+    ("alias", "yaml-anchor"),
+    ("anchor", "yaml-anchor"),
+    ("\\t", "yaml-tab"),
+    ("mapping values are not allowed", "yaml-colon"),
+    ("could not find expected ':'", "yaml-no-colon"),
+    ("quoted scalar", "yaml-quote"),
+    ("escape", "yaml-quote"),
+    ("flow", "yaml-bracket"),
+    ("block", "yaml-indent"),
+    ("cannot start any token", "yaml-sign"),
+)
+"""What the parser says of files that are torn, and what that means."""
+
+
 class DataError(VelkahraError):
     """A data file that is wrong, with the file, and where it is known the line and the key."""
 
-    def __init__(self, name: str, line: int, key: str, what: str) -> None:
+    def __init__(self, name: str, line: int, key: str, what: str | Remark) -> None:
         where = [name, *([f"line {line}"] if line else []), *([key] if key else [])]
         super().__init__(f"{', '.join(where)}: {what}")
         self.file: Final = name
         self.line: Final = line
         self.key: Final = key
-        self.what: Final = what
+        self.what: Final = what if isinstance(what, Remark) else remark("plain", what=what)
 
 
 class Document:
@@ -61,7 +77,7 @@ class Document:
         except msgspec.ValidationError as error:
             self.refuse(*located(error))
 
-    def refuse(self, key: str, what: str) -> NoReturn:
+    def refuse(self, key: str, what: str | Remark) -> NoReturn:
         """Raise: DataError saying what is wrong with a key."""
         raise DataError(self.name, self.line_of(key), key, what)
 
@@ -76,20 +92,20 @@ class Document:
             root = YAML(typ="safe", pure=True).compose(text)
         except MarkedYAMLError as error:
             line = error.problem_mark.line + 1 if error.problem_mark else 0
-            what = f"{error.context or ''} {error.problem or ''}".strip()
-            raise DataError(self.name, line, "", what) from None
-        except (YAMLError, ValueError, RecursionError) as error:
-            what = str(error).splitlines()[0]
-            raise DataError(self.name, 0, "", what) from None
+            raise DataError(self.name, line, "", _torn(error)) from None
+        except (YAMLError, ValueError):
+            raise DataError(self.name, 0, "", remark("yaml-character")) from None
+        except RecursionError:
+            raise DataError(self.name, 0, "", remark("yaml-other")) from None
         if root is None:
-            raise DataError(self.name, 0, "", "the file is empty")
+            raise DataError(self.name, 0, "", remark("empty-file"))
         assert isinstance(root, Node)
         return root
 
     def _value(self, node: Node, key: str) -> Tree:
         self.lines.setdefault(key, node.start_mark.line + 1)
         if node.anchor:
-            self.refuse(key, "anchors are not read; write the value out")
+            self.refuse(key, remark("yaml-anchor"))
         if isinstance(node, MappingNode):
             return self._mapping(node, key)
         if isinstance(node, SequenceNode):
@@ -104,7 +120,7 @@ class Document:
             if word in found:
                 first = self.lines[join(key, word)]
                 line = name.start_mark.line + 1
-                what = f"stands twice, first in line {first}"
+                what = remark("twice", line=first)
                 raise DataError(self.name, line, join(key, word), what)
             self.lines[join(key, word)] = name.start_mark.line + 1
             found[word] = self._value(part, join(key, word))
@@ -114,8 +130,9 @@ class Document:
         if isinstance(node, ScalarNode) and node.tag == f"{_TAG}str":
             return str(node.value)
         line = node.start_mark.line + 1
-        shown = node.value if isinstance(node, ScalarNode) else "a list or a table"
-        raise DataError(self.name, line, key, f"a key has to be text, not {shown}")
+        if not isinstance(node, ScalarNode):
+            raise DataError(self.name, line, key, remark("key-no-list"))
+        raise DataError(self.name, line, key, remark("key-no-text", shown=str(node.value)))
 
     def _scalar(self, node: ScalarNode, key: str) -> Scalar:
         kind, text = str(node.tag).removeprefix(_TAG), str(node.value)
@@ -127,7 +144,13 @@ class Document:
             return float(text)
         if kind in ("bool", "null") and text in _CONSTANTS:
             return _CONSTANTS[text]
-        return self.refuse(key, f"{text or 'nothing'} is unclear; text belongs in quotes")
+        return self.refuse(key, remark("unclear", text=text) if text else remark("nothing"))
+
+
+def _torn(error: MarkedYAMLError) -> Remark:
+    """Say in words for people what the parser stumbled over, as far as can be told."""
+    said = f"{error.context or ''} {error.problem or ''}"
+    return remark(next((name for part, name in _STUMBLES if part in said), "yaml-other"))
 
 
 def join(key: str, name: str) -> str:
@@ -148,8 +171,8 @@ def load(path: Path) -> Document:
     """Read a YAML file. Raises: DataError; OSError if the file cannot be read."""
     try:
         text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise DataError(path.name, 0, "", f"is not UTF-8 text: {error.reason}") from None
+    except UnicodeDecodeError:
+        raise DataError(path.name, 0, "", remark("not-utf-8")) from None
     return _document(text, path.name)
 
 

@@ -11,6 +11,7 @@ from velkahra.games.hammer.language import Card, PowerCard, Side
 from velkahra.games.hammer.mistakes import Mistake, Place, torn
 from velkahra.games.hammer.pieces import piece
 from velkahra.games.hammer.reading import DataError, Document, Tree, load
+from velkahra.games.hammer.remarks import Remark, remark
 
 Kind = TypeVar("Kind")
 
@@ -90,7 +91,7 @@ class Survey:
         for at, name in enumerate(files.coop):
             self._joint(name, f"files.coop[{at}]")
         if not (self.folder / files.puzzle).is_file():
-            what = f"there is no file {files.puzzle}"
+            what = remark("no-file", file=files.puzzle)
             self.mistakes.append(self.home.mistake(what, "files.puzzle"))
 
     def _load(self, name: str, key: str | None) -> Document | None:
@@ -100,7 +101,8 @@ class Survey:
         except DataError as error:
             self.mistakes.append(torn(error, self.folder / name))
         except OSError as error:
-            what = f"{name} cannot be read: {error.strerror}"
+            why = "no-file" if isinstance(error, FileNotFoundError) else "no-reading"
+            what = remark(why, file=name)
             self.mistakes.append(self._at_index(what, key))
         else:
             self.documents.append(document)
@@ -108,7 +110,7 @@ class Survey:
         self.complete = False
         return None
 
-    def _at_index(self, what: str, key: str | None) -> Mistake:
+    def _at_index(self, what: Remark, key: str | None) -> Mistake:
         """Blame the index; without a key it is the index itself that cannot be read."""
         if key:
             return self.home.mistake(what, key)

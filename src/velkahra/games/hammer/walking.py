@@ -1,12 +1,13 @@
 """Walks through a construct of the language and all that it is made of, each with its key."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from velkahra.games.hammer.language import Strict
 from velkahra.games.hammer.reading import join
+from velkahra.games.hammer.remarks import Remark
 
-Finding = tuple[str, str]
+Finding = tuple[str, Remark]
 """Where in a card something is wrong, and what would be right."""
 
 TEAMS: Final = ("who", "of", "from", "to", "by")
@@ -17,6 +18,9 @@ def walk(node: object, key: str = "") -> Iterator[tuple[str, Strict]]:
     if isinstance(node, tuple):
         for at, part in enumerate(node):
             yield from walk(part, f"{key}[{at}]")
+    elif isinstance(node, dict):
+        for name, part in node.items():
+            yield from walk(part, join(key, name))
     elif isinstance(node, Strict):
         yield key, node
         for name, value in fields(node):
@@ -27,8 +31,3 @@ def fields(node: Strict) -> Iterator[tuple[str, object]]:
     """Give the keys of a construct, as files write them, and their values."""
     for attribute, name in zip(node.__struct_fields__, node.__struct_encode_fields__, strict=True):
         yield name, getattr(node, attribute)
-
-
-def listed(names: Iterable[str]) -> str:
-    """Write a list, also when it is empty."""
-    return ", ".join(names) or "none"

@@ -40,6 +40,7 @@ from velkahra.games.hammer.state import (
     OWNER,
     PILE,
     Position,
+    ones,
 )
 
 
@@ -218,6 +219,8 @@ def stat(state: Position, name: i64, seat: i64) -> i64:
         return state.rank[seat]
     if name == 7:
         return state.permanents(seat, SPY)
+    if name == 10:
+        return ones(state.pacts[seat])
     return state.permanents(seat, PLACE if name == 8 else -1)
 
 

@@ -16,9 +16,9 @@ from velkahra.core.state import State
 from velkahra.games.hammer.actions import SPACE
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.sight import View
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.view import view_of
 from velkahra.games.hammer.words.names import (
-    TEXTS,
     Table,
     card_name,
     card_text,
@@ -26,6 +26,7 @@ from velkahra.games.hammer.words.names import (
     power_forms,
     power_name,
     power_of,
+    set_title,
     square_name,
     sum_name,
 )
@@ -43,24 +44,26 @@ __all__ = [
     "power_name",
     "power_of",
     "prompt_for",
+    "set_title",
     "square_name",
     "sum_name",
 ]
 
 _AMONG: Final = ("demand", "choose")
-_STANDARD_SET: Final = "option-cards-standard"
+_SET: Final = "option-cards-"
 
 
 class HammerWords(Words):
     """The words of the game."""
 
     def text(self, language: str, key: str, **facts: str | int) -> str:
-        """Give a fixed sentence by its key. Raises: KeyError if there is none.
+        """Give a fixed sentence by its key, or the title of a set of cards.
 
-        The set of cards that comes with the game is named whatever its content is.
+        Raises: KeyError if there is none.
         """
-        fixed = _STANDARD_SET if key.startswith(f"{_STANDARD_SET}-") else key
-        return TEXTS.text(language, fixed, **facts)
+        if key.startswith(_SET):
+            return set_title(language, key.removeprefix(_SET))
+        return TEXTS.text(language, key, **facts)
 
     def seat(self, language: str, options: Options, seat: int) -> str:
         """Name the power of a seat."""

@@ -2,23 +2,29 @@
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Final, Self
 
 import msgspec
 
-from velkahra.core.fluent import Texts
 from velkahra.core.game import Options
 from velkahra.games.hammer import puzzle
-from velkahra.games.hammer.cards import CardSet
-from velkahra.games.hammer.facts import STANDARD_SET, Placed, by_slot, card_set, set_number
+from velkahra.games.hammer.cards import CardSet, set_index
+from velkahra.games.hammer.facts import (
+    FOLDERS,
+    STANDARD_SET,
+    Placed,
+    by_slot,
+    card_set,
+    offered_sets,
+    set_number,
+)
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.slots import GROUPS
+from velkahra.games.hammer.texts import TEXTS
 
 Told = dict[str, str | int]
 
-TEXTS: Final = Texts(Path(__file__).parent)
 STANDARD: Final = "standard"
 NOBODY: Final = -1
 _SIDE: Final = 24
@@ -39,6 +45,23 @@ class Table(msgspec.Struct, frozen=True):
         first = () if chosen == STANDARD else tuple(map(POWERS.index, chosen.split("-")))
         rest = (power for power in range(len(POWERS)) if power not in first)
         return cls((*first, *rest), options.get("cards", STANDARD_SET))
+
+
+def set_title(language: str, name: str) -> str:
+    """Name a set of cards by its title, or as one that came with the game.
+
+    A title that another set has as well is followed by the end of the set's name.
+    Raises: KeyError for a set that is not here.
+    """
+    if name == STANDARD_SET or name not in FOLDERS:
+        usual = "standard" if name == STANDARD_SET else name
+        return TEXTS.text(language, f"option-cards-{usual}")
+    if name.startswith(f"{STANDARD}-"):
+        return TEXTS.text(language, "option-cards-older")
+    title = set_index(FOLDERS[name]).title.of(language)
+    others = (set_index(FOLDERS[other]) for other in offered_sets()[1:] if other != name)
+    is_single = all(other.title.of(language) != title for other in others)
+    return title if is_single else f"{title} ({name.rpartition('-')[2]})"
 
 
 def power_of(options: Options, seat: int) -> int:

@@ -6,8 +6,8 @@ from typing import Final
 from velkahra.core.space import Action
 from velkahra.games.hammer.sight import View
 from velkahra.games.hammer.slots import ABILITY, GROUPS
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.words.names import (
-    TEXTS,
     Told,
     card_name,
     card_text,

@@ -5,10 +5,10 @@ from typing import Final
 
 from velkahra.games.hammer.facts import by_slot, set_number
 from velkahra.games.hammer.slots import ABILITY
+from velkahra.games.hammer.texts import TEXTS
 from velkahra.games.hammer.vocabulary import DECISIONS
 from velkahra.games.hammer.words.names import (
     NOBODY,
-    TEXTS,
     Table,
     Told,
     card_name,

@@ -50,4 +50,5 @@ option-results = Výsledky dílčích her
 option-results-chance = náhodou
 option-results-organiser = zapisuje pořadatel
 option-cards = Karty
+option-cards-older = základní sada dřívější verze
 option-cards-standard = základní sada

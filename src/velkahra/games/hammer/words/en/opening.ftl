@@ -50,4 +50,5 @@ option-results = Results of partial games
 option-results-chance = by chance
 option-results-organiser = entered by the organiser
 option-cards = Cards
+option-cards-older = the standard set of an earlier version
 option-cards-standard = the standard set

@@ -50,4 +50,5 @@ option-results = Wyniki gier cząstkowych
 option-results-chance = losowe
 option-results-organiser = wpisuje organizator
 option-cards = Karty
+option-cards-older = zestaw podstawowy wcześniejszej wersji
 option-cards-standard = zestaw podstawowy
