@@ -39,7 +39,7 @@ def test_a_set_that_is_kept_is_offered_under_its_name(
     name = read_set(folder).name
     data = tmp_path / "data"
     assert run("hammer", "check", folder, "--keep", "--data", data) == 0
-    assert f"kept as {data / 'cards' / 'hammer' / name}" in capsys.readouterr().out
+    assert f"saved as {data / 'cards' / 'hammer' / name}" in capsys.readouterr().out
     told = subprocess.run(
         [sys.executable, "-c", ASKED.format(data=str(data))],
         capture_output=True,
