@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -85,7 +86,10 @@ class Hammer(Game):
     words = HammerWords()
     prefix = "HM"
     viewpoint = frozenset(
-        ("seat", "prices", "knows", "tops", "bottoms", "peeks", "deck_list", "last")
+        (
+            *("seat", "decision", "card", "deed", "prices", "knows", "tops", "bottoms", "peeks"),
+            *("deck_list", "last"),
+        )
     )
     reveals = frozenset(
         (
@@ -183,6 +187,13 @@ class Hammer(Game):
     def style(self) -> str:
         """Give the style sheet of the game area."""
         return picture.style()
+
+    def foreseen(self, state: State, seat: int, action: int, number: int) -> State:
+        """Draw a state as `seat` may imagine it: no rival has secret sides. Rules: HM-CHAR-02."""
+        ours = _ours(state)
+        bare = ours.foreseen(seat, Random(number))
+        legal = bare.refusal(seat, action) is None
+        return bare if legal else ours.determinize(seat, Random(number))
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Name the cards, rows, squares and teams an event is about."""

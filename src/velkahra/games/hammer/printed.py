@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from velkahra.games.hammer.facts import tables
 from velkahra.games.hammer.opcodes import MODIFIER_WIDTH, OPS, VERB_BITS
 from velkahra.games.hammer.opcodes import MODIFIERS as MODIFIER_KINDS
-from velkahra.games.hammer.slots import GROUP_MASKS, GROUP_STARTS
+from velkahra.games.hammer.slots import GROUP_MASKS, GROUP_STARTS, SIDES
 
 CARDS: Final[i64] = 302
 SIDE: Final[i64] = 302
@@ -113,6 +113,23 @@ class SetTables:
     def of(self, source: i64, column: i64) -> i64:
         """Read a column of a source."""
         return self.sources[source * COLUMNS + column]
+
+
+def without_sides(found: SetTables, powers: i64) -> SetTables:
+    """Give the same set with sides that do nothing, but for those of `powers`, as bits.
+
+    So it looks to who knows no other sides. Rules: HM-CHAR-02.
+    """
+    out = SetTables(int(found.number))
+    sources = found.sources[:]
+    for side in range(SIDE, ABILITY):
+        if not (powers >> (side - SIDE) // SIDES) & 1:
+            sources[side * COLUMNS + MODIFIER_COUNT] = 0
+            sources[side * COLUMNS + TRIGGER_COUNT] = 0
+    out.sources = sources
+    out.rules, out.placement, out.chosen = found.rules, found.placement, found.chosen
+    out.index()
+    return out
 
 
 def _flat(rows: list[list[int]]) -> vec[i64]:

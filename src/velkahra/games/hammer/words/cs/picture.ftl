@@ -39,6 +39,11 @@ picture-hand-size = { $count ->
     [few] { $count } karty v ruce, nejvýše { $limit }
    *[other] { $count } karet v ruce, nejvýše { $limit }
 }
+picture-hand-count = { $count ->
+    [one] { $count } karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+}
 picture-deck = { $count ->
     [one] { $count } karta v hracím balíku
     [few] { $count } karty v hracím balíku

@@ -106,11 +106,14 @@ wait-waive = { $seat } { $seat-verb ->
 }, zda vrátit do balíku kartu { $card }.
 wait-order = { $seat } si volí místo v pořadí tahů.
 wait-refresh = { $seat } { $seat-verb ->
-    [one] může
-   *[many] mohou
-} měnit SB za BM.
+    [one] má
+   *[many] mají
+} obnovovací fázi.
 wait-untire = { $seat } volí, které zvědy odunavit.
-wait-draw = { $seat } volí, z kterého balíku lízat.
+wait-draw = { $seat } { $seat-verb ->
+    [one] má
+   *[many] mají
+} lízací fázi.
 wait-join = { $seat } { $seat-verb ->
     [one] rozhoduje
    *[many] rozhodují

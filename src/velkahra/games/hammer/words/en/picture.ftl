@@ -34,6 +34,10 @@ picture-hand-size = { $count ->
     [one] { $count } card in hand, at most { $limit }
    *[other] { $count } cards in hand, at most { $limit }
 }
+picture-hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
 picture-deck = { $count ->
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
