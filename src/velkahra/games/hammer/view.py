@@ -211,6 +211,8 @@ def _deed(state: Position, kind: int) -> str:
 
 def _cost(state: Position, viewer: int, kind: int) -> int | None:
     """Give the SB that a decision is about. Rules: HM-BM-02, HM-COOP-04, HM-COOP-13."""
+    if _is_secret(state, viewer, kind):
+        return None
     if kind not in (F_REFRESH, F_CHANGE, F_DRAW, F_JOIN, F_SHARE, F_CONSENT):
         return 0
     seat = state.top(1)
