@@ -99,6 +99,9 @@ picture-phase-over = Hra skončila
 
 picture-choices = Co můžeš udělat
 
+picture-powers = Mocnosti: co vědí všichni
+picture-study = Tvůj hrací balík: všechny jeho karty
+picture-study-count = V balíku: { $left } z { $all }
 picture-own = Tvá mocnost: { $team }
 picture-secret = Tohle vidí jen tvůj tým.
 picture-strong = silná stránka

@@ -91,6 +91,9 @@ picture-phase-over = The game is over
 
 picture-choices = What you can do
 
+picture-powers = The powers: what everybody knows
+picture-study = Your deck: all its cards
+picture-study-count = In the deck: { $left } of { $all }
 picture-own = Your power: { $team }
 picture-secret = Only your team sees this.
 picture-strong = strong side

@@ -107,6 +107,9 @@ picture-phase-over = Koniec gry
 
 picture-choices = Co możesz zrobić
 
+picture-powers = Mocarstwa: co wiedzą wszyscy
+picture-study = Twoja talia: wszystkie jej karty
+picture-study-count = W talii: { $left } z { $all }
 picture-own = Twoje mocarstwo: { $team }
 picture-secret = To widzi tylko twoja drużyna.
 picture-strong = mocna strona
