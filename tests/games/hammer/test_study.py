@@ -44,7 +44,9 @@ def test_HM_SETUP_02_a_team_may_study_its_deck_before_it_plays(language: str) ->
 def test_HM_EDGE_SETUP_04_later_it_sees_what_is_left_in_it_and_never_the_order() -> None:
     state = read_camp("at usa\nusa hand usa-sponsor")
     before = page(view_of(state, 0), "en")["study"]
-    assert "In the deck: 0 of 1" in plain(before)
+    fresh = page(view_of(read_camp("at usa"), 0), "en")["study"]
+    assert before != fresh
+    assert plain(before).count("In the deck: 0 of 1") + plain(before).count("1 of 2") == 2
     state.at[20] = 1100
     state.known[20] = 0
     assert page(view_of(state, 0), "en")["study"] == before

@@ -23,12 +23,13 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 
 def folded(found: Mapping[str, str], view: View, language: str) -> str:
     """Fold both away; whoever only looks on has no deck."""
-    parts = [("powers", "powers")] + [("study", "study")] * (view.mine is not None)
-    return "".join(
-        f'<details class="reading"><summary>{escape(say(language, key))}</summary>{found[name]}'
+    names = ("powers", "study") if view.mine is not None else ("powers",)
+    read = "".join(
+        f'<details class="reading"><summary>{escape(say(language, name))}</summary>{found[name]}'
         "</details>"
-        for name, key in parts
+        for name in names
     )
+    return read if view.mine is not None else read + found["study"]
 
 
 @lru_cache(maxsize=256)
@@ -63,7 +64,8 @@ def _deck(language: str, cards: str, power: int, left: frozenset[int]) -> str:
 
 def _kind(language: str, cards: str, slots: list[int], left: frozenset[int]) -> str:
     number = sum(slot in left for slot in slots)
-    words = say(language, "study-count", left=number, all=len(slots))
+    count = say(language, "study-count", left=number, all=len(slots))
     css = "card" if number else "card away"
-    shown = f'{sheet(cards, language, slots[0])}<small class="left-in">{escape(words)}</small>'
-    return f'<li class="{css}">{told(joined((card_told(language, cards, slots[0]), words)), shown)}</li>'
+    words = joined((card_told(language, cards, slots[0]), count))
+    shown = f'{sheet(cards, language, slots[0])}<small class="left-in">{escape(count)}</small>'
+    return f'<li class="{css}">{told(words, shown)}</li>'

@@ -76,10 +76,7 @@ event-placed = { $how ->
         [one] počítá
        *[many] počítají
     } se na { $place }. místo.
-   *[other] { $seat } v dílčí hře { $seat-verb ->
-        [one] chybí
-       *[many] chybějí
-    } a nic za ni { $seat-verb ->
+   *[other] { $seat } za dílčí hru nic { $seat-verb ->
         [one] nedostane
        *[many] nedostanou
     }.

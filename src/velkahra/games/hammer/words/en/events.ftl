@@ -37,7 +37,7 @@ event-no-bet = { $seat-start } keeps the joker for later.
 event-placed = { $how ->
     [0] { $seat-start } takes place { $place } in the partial game.
     [1] { $seat-start } missed the partial game and counts as place { $place }.
-   *[other] { $seat-start } missed the partial game and gets nothing for it.
+   *[other] { $seat-start } gets nothing for the partial game.
 }
 event-joker = { $own ->
     [1] { $seat-start } bet the joker on itself, which brings { $sb } SP.

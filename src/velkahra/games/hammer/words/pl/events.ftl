@@ -79,13 +79,10 @@ event-placed = { $how ->
         [one] bierze
        *[many] biorą
     } udziału w grze cząstkowej, co daje miejsce { $place }.
-   *[other] { $seat } nie { $seat-verb ->
-        [one] bierze
-       *[many] biorą
-    } udziału w grze cząstkowej i nic za nią nie { $seat-verb ->
+   *[other] { $seat } nic nie { $seat-verb ->
         [one] dostaje
        *[many] dostają
-    }.
+    } za grę cząstkową.
 }
 event-joker = { $own ->
     [1] { $seat } { $seat-verb ->
