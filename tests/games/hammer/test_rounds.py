@@ -20,8 +20,10 @@ from tests.games.hammer.table import (
     told,
 )
 
+from velkahra.core.game import LANGUAGES
 from velkahra.core.state import CHANCE
 from velkahra.games.hammer.engine import HammerState, squares_left
+from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.rules.teams import in_order
 from velkahra.games.hammer.vocabulary import EVENTS

@@ -20,7 +20,7 @@ from velkahra.games.hammer.hints import (
     spread,
     standing,
 )
-from velkahra.games.hammer.printed import CARDS, without_sides
+from velkahra.games.hammer.printed import CARDS, SetTables, without_sides
 from velkahra.games.hammer.rules import camp
 from velkahra.games.hammer.rules.flow import advance, settle
 from velkahra.games.hammer.rules.legal import legal_actions
@@ -48,10 +48,18 @@ class HammerState(Position):
 
     @staticmethod
     def new(
-        powers: vec[i64], number: i64, rounds: i64, size: i64, pieces: i64, results: i64
+        powers: vec[i64],
+        number: i64,
+        rounds: i64,
+        size: i64,
+        pieces: i64,
+        results: i64,
+        tables: SetTables | None = None,
     ) -> "HammerState":
         """Set up a game of these powers. Rules: HM-GOAL-01, HM-EDGE-RANK-04."""
         state = HammerState(i64(len(powers)), number)
+        if tables is not None:
+            state.tables = tables
         state.rounds = rounds
         state.size = size
         state.pieces = pieces

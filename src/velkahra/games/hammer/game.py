@@ -25,11 +25,12 @@ from velkahra.games.hammer import (
 )
 from velkahra.games.hammer.actions import A_TIME_UP, SPACE
 from velkahra.games.hammer.cards import DEFAULT
-from velkahra.games.hammer.desk import HammerDesk, is_choosing, turn_of
+from velkahra.games.hammer.desk import DRAWN, HammerDesk, is_choosing, turn_of
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.facts import FOLDERS, STANDARD_SET, offered_sets, set_number
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.marks import marks_of
+from velkahra.games.hammer.printed import agreed_set
 from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.slots import GROUP_NAMES
 from velkahra.games.hammer.state import (
@@ -49,6 +50,11 @@ _ROUNDS: Final = ("10", *(str(rounds) for rounds in range(5, 15) if rounds != 10
 _CHOSEN: Final = tuple(
     name for name in GROUP_NAMES if name.split("-") != list(POWERS[: name.count("-") + 1])
 )
+_OF_THE_SET: Final = {
+    "find": ("set", "named", "outdoors"),
+    "ties": ("set", "high", "low", "floor", "play-off"),
+}
+"""What a set of cards says and a table may say otherwise, in the order of `opcodes.CHOICES`."""
 _LEVELS: Final = ("rounds", *(level.id for level in facts().levels))
 
 
@@ -73,13 +79,16 @@ class Hammer(Game):
     """
 
     name = "hammer"
-    rules = 1
+    rules = 2
     seats = (2, 3, 4, 5)
     options = (
         Option("powers", (STANDARD, *_CHOSEN), barred=_barred()),
         Option("rounds", _ROUNDS),
         Option("level", _LEVELS),
         Option("results", ("chance", "organiser")),
+        *(Option(name, values, since=2, before="set") for name, values in _OF_THE_SET.items()),
+        Option("draws", ("program", "organiser"), since=2, before="program"),
+        Option("desk", ("full", "plain"), unlisted=frozenset(("plain",)), since=2, before="plain"),
         _cards(),
     )
     space = SPACE
@@ -102,6 +111,7 @@ class Hammer(Game):
             "found",
             "guess-wrong",
             "informed",
+            "laid",
             "learnt",
             "looked",
             "milled",
@@ -132,7 +142,10 @@ class Hammer(Game):
             powers = append(powers, i64(power))
         results = ENTERED if options["results"] == "organiser" else BY_CHANCE
         number = set_number(options["cards"])
-        return HammerState.new(powers, number, rounds, level.size, level.rows, results)
+        find, ties = (values.index(options[name]) - 1 for name, values in _OF_THE_SET.items())
+        draws = i64(options["draws"] == "organiser")
+        tables = agreed_set(number, find, ties, draws, i64(options["desk"] == "full"))
+        return HammerState.new(powers, number, rounds, level.size, level.rows, results, tables)
 
     def write(self, seat: int, action: int) -> str:
         """Write an action in notation."""
@@ -212,6 +225,8 @@ class Hammer(Game):
         ours = _ours(state)
         if ours.results != ENTERED or ours.actor() != CHANCE:
             return False
+        if ours.draws_by_hand() and ours.top() in DRAWN:
+            return True
         return ours.top() in (F_HIDE, F_FINISH, F_DESK)
 
     def turn_of(self, state: State) -> int:
@@ -269,6 +284,11 @@ class Hammer(Game):
                             "rounds": rounds[at % len(rounds)],
                             "level": levels[at % len(levels)],
                             "results": results,
+                            **{
+                                name: values[at % len(values)]
+                                for name, values in _OF_THE_SET.items()
+                            },
+                            "draws": ("program", "organiser")[seats % 2],
                         }
                     ),
                 )

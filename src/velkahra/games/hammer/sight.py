@@ -113,7 +113,8 @@ class View(msgspec.Struct, frozen=True):
         round, rounds: the round that is played, from 1, 0 before; how many there are to be.
         phase: "setup", "game" (the partial game and what belongs to it), "order", "refresh",
             "draw", "main", "discard", "end" (after a turn), or "over".
-        decision: a value of `vocabulary.DECISIONS`, "chance", "desk", "results", or "over";
+        decision: a value of `vocabulary.DECISIONS`, "chance", "cards", "desk",
+            "results", or "over";
             deciders: who decides.
         turn: the seat whose turn it is, or -1.
         card: the card or source the decision is about, or -1; other: a team it is about, or -1;

@@ -45,13 +45,17 @@ from velkahra.games.hammer.state import (
     F_CHANGE,
     F_CHOOSE,
     F_CONSENT,
+    F_DEAL,
     F_DEMAND,
     F_DESK,
     F_DISCARD,
     F_DRAW,
     F_FINISH,
     F_JOIN,
+    F_JOINT,
+    F_LOOK,
     F_MAIN,
+    F_MILL,
     F_ORDER,
     F_PLAYING,
     F_REFRESH,
@@ -70,6 +74,8 @@ from velkahra.games.hammer.state import (
 from velkahra.games.hammer.vocabulary import DECISIONS
 
 TOP_SHOWN: Final = 8
+DRAWN: Final = (int(F_DEAL), int(F_JOINT), int(F_MILL), int(F_LOOK))
+"""What chance is asked for when a card comes from a deck."""
 _PAIR: Final = 0b11
 _LEFT: Final = {20: 2, 23: 3, 25: 3, 26: 3, 27: 2, 28: 3, 30: 3, 33: 3, 34: 2, 39: 2, 40: 3}
 """Which part of a frame says how many are still to be chosen."""
@@ -139,6 +145,8 @@ def _decision(state: Position, viewer: int, kind: int) -> str:
     if state.actor() == NOBODY:
         return "over"
     if state.actor() == CHANCE:
+        if state.draws_by_hand() and kind in DRAWN:
+            return "cards"
         return "desk" if kind == F_DESK else ("results" if kind == F_FINISH else "chance")
     return _SECRET[kind] if _is_secret(state, viewer, kind) else DECISIONS[kind]
 

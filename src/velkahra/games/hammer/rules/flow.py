@@ -8,6 +8,7 @@ from velkahra.core.state import CHANCE
 from velkahra.games.hammer.actions import (
     A_AGREE,
     A_ALLY,
+    A_AMEND,
     A_ANNOUNCE,
     A_BET,
     A_BREAK,
@@ -49,7 +50,7 @@ from velkahra.games.hammer.actions import (
 )
 from velkahra.games.hammer.opcodes import TRIGGER_WIDTH
 from velkahra.games.hammer.printed import ABILITY, CARDS, MASKS, SIDE
-from velkahra.games.hammer.rules import camp, pact, play, run, supply, turn, zones
+from velkahra.games.hammer.rules import amend, camp, pact, play, run, supply, turn, zones
 from velkahra.games.hammer.rules.demand import first_demand, satisfiable
 from velkahra.games.hammer.rules.legal import can_be_dealt, can_be_picked, list_cards, seats_of
 from velkahra.games.hammer.rules.match import holds
@@ -173,6 +174,8 @@ def _at_desk(state: Position, action: i64, events: Events | None) -> None:
     elif action < A_ANNOUNCE:
         seat = state.seat_of[(action - A_LEAK) // ROW_MOST]
         camp.leak(state, seat, (action - A_LEAK) % ROW_MOST, events)
+    elif action >= A_AMEND:
+        amend.carry_out(state, action, events)
     else:
         pair = action - A_ANNOUNCE if action < A_CANCEL else (action - A_CANCEL) // 3
         seats = state.group_seats(pair, MASKS)

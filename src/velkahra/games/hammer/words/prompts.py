@@ -34,7 +34,7 @@ _COUNTED: Final = (_OF_A_CARD - {"may", "change"}) | {"untire", "sacrifice"}
 _DEEDS: Final = frozenset(
     ("destroy", "sacrifice", "tire", "detain", "untire", "bounce", "take", "recover", "deploy")
 )
-_DEALERS: Final = ("chance", "desk", "results")
+_DEALERS: Final = ("chance", "cards", "desk", "results")
 _BY_DECISION: Final = ("end", "agree", "refuse", "enough")
 
 

@@ -194,6 +194,7 @@ wait-search = { $seat } { $seat-verb ->
    *[many] hledají
 } ve svém balíku.
 wait-chance = Rozhoduje náhoda.
+wait-cards = Lízá se z papírového balíku: pořadatel zapisuje, která karta přišla.
 wait-desk = Slovo má pořadatel, pak hra pokračuje.
 wait-desk-bets = Všichni už rozhodli o žolíku. Sázky se dají změnit, dokud pořadatel nezahájí dílčí hru.
 wait-results = O dílčí hře rozhoduje náhoda.

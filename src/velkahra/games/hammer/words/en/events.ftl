@@ -164,3 +164,18 @@ event-ended = The game is over. { $found ->
     [0] Nobody has found T. H.: the hiding place was square { $square }.
    *[other] T. H. hid in square { $square }, where { $finder-the } found him.
 }
+event-amended = { $what ->
+    [0] The organiser corrects the points of { $seat-the }: { $by }.
+    [1] The organiser corrects the SP of { $seat-the }: { $by }.
+   *[other] The organiser corrects the PP of { $seat-the }: { $by }.
+}
+event-laid = The organiser moves { $card } { $place ->
+    [0] to the hand of { $owner-the }.
+    [1] to the deck of { $owner-the }, which is shuffled.
+    [2] to the discard pile of { $owner-the }.
+   *[other] into play for { $owner-the }.
+}
+event-unfound = The find was a mistake: T. H. is still to be found, and { $seat-the } gives back { $points ->
+    [one] one point
+   *[other] { $points } points
+}.

@@ -108,6 +108,7 @@ wait-part = { $seat-start } answers { $other-the }, who ends their co-operation.
 wait-sacrifice = { $seat-start } chooses what to sacrifice.
 wait-search = { $seat-start } searches its deck.
 wait-chance = Chance is at work.
+wait-cards = Cards are drawn from a paper deck: the organiser enters which.
 wait-desk = The organiser has the word, then the game goes on.
 wait-desk-bets = All bets are in. They can be changed until the organiser lets the partial game begin.
 wait-results = Chance decides the partial game.

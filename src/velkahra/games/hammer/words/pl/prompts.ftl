@@ -215,6 +215,7 @@ wait-search = { $seat } { $seat-verb ->
    *[many] przeszukują
 } swoją talię.
 wait-chance = Decyduje los.
+wait-cards = Dobiera się z papierowej talii: organizator wpisuje, która karta przyszła.
 wait-desk = Głos ma organizator, potem gra toczy się dalej.
 wait-desk-bets = Wszyscy zdecydowali już o jokerze. Zakłady można zmienić, dopóki organizator nie rozpocznie gry cząstkowej.
 wait-results = O grze cząstkowej decyduje los.
