@@ -99,11 +99,8 @@ class HammerDesk(Desk):
         title = TEXTS.text(language, f"desk-{kind}")
         if kind == "hide":
             parts = ["".join(parts)]
-        return (
-            f"{title}: {', '.join(_part(language, part, options['cards']) for part in parts)}"
-            if parts
-            else title
-        )
+        told = ", ".join(_part(language, part, options["cards"]) for part in parts)
+        return f"{title}: {told}" if parts else title
 
     def chart(self, state: State, options: Options, language: str) -> Chart:
         """Say how the teams stand, as far as all of them know."""
@@ -280,7 +277,8 @@ def _lying(state: HammerState, language: str, card: int, zone: int) -> str:
     owners = (seat for seat in range(int(state.seats)) if int(state.owners[card]) >> seat & 1)
     names = " + ".join(_power(language, POWERS[state.powers[seat]]) for seat in owners)
     place = {int(HAND): "hand", int(DECK): "deck", int(PILE): "pile"}.get(zone, "play")
-    return f"{names}: {card_name(language, card, cards)} ({TEXTS.text(language, f'desk-place-{place}')})"
+    where = TEXTS.text(language, f"desk-place-{place}")
+    return f"{names}: {card_name(language, card, cards)} ({where})"
 
 
 def _drawn(state: HammerState, language: str) -> Form:
