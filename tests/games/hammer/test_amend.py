@@ -1,5 +1,7 @@
 """The organiser puts numbers and cards right one by one, and enters draws from paper decks."""
 
+from pathlib import Path
+
 import pytest
 
 from velkahra.core.desk import Desk, DeskError
@@ -12,6 +14,7 @@ from velkahra.games.hammer.invariants import faults
 from velkahra.games.hammer.slots import CARD_NAMES
 from velkahra.games.hammer.state import DECK, F_DEAL, F_DESK, HAND, PILE
 from velkahra.games.hammer.view import DRAWN, view_of
+from velkahra.games.hammer.words import TEXTS
 
 OPTIONS = GAME.complete({"results": "organiser"})
 DESK: Desk = HammerDesk()
@@ -109,3 +112,12 @@ def test_games_of_version_1_have_neither() -> None:
     state = on(camp(desk="plain"))
     assert not forms(state) & {"amend", "lay", "unfind"}
     assert all(int(action) < GAME.space.offset("amend") for action in state.legal_actions(CHANCE))
+
+
+def test_what_the_organiser_s_guide_calls_forms_and_options_is_called_so() -> None:
+    guide = Path("docs/pruvodce-poradatele.md").read_text()
+    for key in ("desk-amend", "desk-lay", "desk-unfind", "option-draws-organiser"):
+        said = TEXTS.text("cs", key).split(";")[0]
+        assert f"*{said}*" in guide, key
+    for key in ("picture-powers", "picture-study"):
+        assert f"*{TEXTS.text('cs', key).split(':')[0]}*" in guide, key

@@ -10,7 +10,7 @@ from typing import Final
 from velkahra.core.desk import Chart, Desk, DeskError, Field, Form, Slip
 from velkahra.core.events import SPECTATOR
 from velkahra.core.game import Options
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.refusals import NotationError, VelkahraError
 from velkahra.core.state import CHANCE, State
 from velkahra.games.hammer.actions import DELTA_MOST, SPACE
 from velkahra.games.hammer.engine import HammerState
@@ -36,6 +36,17 @@ from velkahra.games.hammer.view import DRAWN, view_of
 from velkahra.games.hammer.words import TEXTS, card_name
 
 NONE: Final = "\N{EN DASH}"
+
+
+def _action_of(text: str) -> int:
+    """Read an outcome that only some versions of the rules know; -1 if it is none."""
+    try:
+        return int(SPACE.from_text(text))
+    except NotationError:
+        return -1
+
+
+CALLING_OFF: Final = _action_of("call-off")
 PAIRS: Final = 10
 FRAME: Final = 6
 MISSING: Final = "missing"
@@ -81,10 +92,11 @@ class HammerDesk(Desk):
         names = {"hide": ("square",), "found": ("power",), "leak": ("power", "row")}
         names |= {"correct": ("power", "points"), "announce": ("pair",), "cancel": ("pair", "by")}
         names |= {"amend": ("power", "what", "points"), "unfind": (), "lay": ("card", "place")}
+        names["call-off"] = ()
         if form not in names:
             raise DeskError("desk-unknown")
         said = [_answer(answers, name) for name in names[form]]
-        return [" ".join([form, _square(ours, said[0]) if form == "hide" else " ".join(said)])]
+        return [" ".join([form, *([_square(ours, said[0])] if form == "hide" else said)])]
 
     def goes_on(self, state: State) -> str:
         """Let the next turn begin by itself; results and the end of the camp are waited for."""
@@ -159,6 +171,8 @@ def _of_the_partial_game(state: HammerState, language: str) -> Iterator[Form]:
         yield _form("begin", language)
     if before or state.top() == F_FINISH:
         yield _results(state, language)
+        if CALLING_OFF >= 0 and state.refusal(CHANCE, CALLING_OFF) is None:
+            yield _form("call-off", language)
 
 
 def _below(state: HammerState) -> int:

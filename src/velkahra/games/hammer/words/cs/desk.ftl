@@ -83,3 +83,6 @@ desk-drawn-go = Zapsat
 desk-drawn-by = { $team }, karta
 desk-no-card = Vyber kartu, která přišla.
 desk-no-what = Řekni, co je špatně.
+desk-call-off = Dílčí hra se ruší
+desk-call-off-lead = Nikdo za ni nic nedostane. Žolíci, kteří na ni byli vsazeni, se vrátí svým týmům.
+desk-call-off-go = Zrušit

@@ -83,3 +83,6 @@ desk-drawn-go = Enter
 desk-drawn-by = { $team }, card
 desk-no-card = Choose the card that came.
 desk-no-what = Say what is wrong.
+desk-call-off = The partial game is cancelled
+desk-call-off-lead = Nobody gets anything for it. Jokers that were bet on it go back to their teams.
+desk-call-off-go = Cancel it
