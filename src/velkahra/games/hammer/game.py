@@ -25,7 +25,7 @@ from velkahra.games.hammer import (
 )
 from velkahra.games.hammer.actions import A_TIME_UP, SPACE
 from velkahra.games.hammer.cards import DEFAULT
-from velkahra.games.hammer.desk import DRAWN, HammerDesk, is_choosing, turn_of
+from velkahra.games.hammer.desk import HammerDesk, is_choosing, turn_of
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.facts import FOLDERS, STANDARD_SET, offered_sets, set_number
 from velkahra.games.hammer.language import POWERS
@@ -225,7 +225,7 @@ class Hammer(Game):
         ours = _ours(state)
         if ours.results != ENTERED or ours.actor() != CHANCE:
             return False
-        if ours.draws_by_hand() and ours.top() in DRAWN:
+        if ours.draws_by_hand() and ours.top() in view.DRAWN:
             return True
         return ours.top() in (F_HIDE, F_FINISH, F_DESK)
 

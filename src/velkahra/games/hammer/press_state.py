@@ -93,8 +93,8 @@ class StateSheet:
         """Write the numbers of the teams, then what each can do once, and with whom it is."""
         head = ("team", "points", "sb", "bm", "debt", "hand", "pieces", "rank", "order", "clock")
         yield self._table(head, [self._numbers(*each) for each in enumerate(self._view.teams)])
-        head = ("team", "joker", "special", "pacts")
-        yield self._table(head, [self._chances(*each) for each in enumerate(self._view.teams)])
+        once = ("team", "joker", "special", "pacts")
+        yield self._table(once, [self._chances(*each) for each in enumerate(self._view.teams)])
 
     def _table(self, head: Sequence[str], rows: Sequence[tuple[str, ...]]) -> Columns:
         return Columns(tuple(self._say(f"head-{name}") for name in head), tuple(rows))

@@ -22,7 +22,7 @@ POINTS: Final[i64] = 0
 SB: Final[i64] = 1
 AMOUNTS: Final[i64] = 19  # from -9 to 9
 KINDS: Final[i64] = 3
-PLACES: Final = vec[i64]([HAND, DECK, PILE, IN_PLAY])
+PLACES: Final = vec[i64]([i64(zone) for zone in (HAND, DECK, PILE, IN_PLAY)])
 
 
 def outcomes(state: Position) -> vec[i64]:
