@@ -16,7 +16,7 @@ from velkahra.table.ledger import decode
 from velkahra.table.room import Room
 from velkahra.table.settings import Settings
 from velkahra.table.store import DATABASE, Store, StoreError
-from velkahra.table.timing import timekeeping
+from velkahra.table.timing import clocks, timekeeping
 from velkahra.table.timing.agreements import LateRow, StartRow
 from velkahra.table.timing.clocks import Terms, Timing, offered
 from velkahra.table.timing.consent import NotNow
@@ -476,3 +476,13 @@ def test_an_era_measures_with_the_clock_that_says_less(place: Place) -> None:
     assert era.since(then) == 3000
     place.hands.unix -= 100
     assert era.since(then) == 0
+
+
+def test_a_whole_turn_lasts_as_many_minutes_as_somebody_says() -> None:
+    assert clocks.of_minutes("25") == "turn-1500"
+    assert clocks.terms_of("turn-1500") == clocks.Terms(1500, whole=True)
+    for wrong in ("", "0", "-5", "many", "99999"):
+        with pytest.raises(VelkahraError):
+            clocks.of_minutes(wrong)
+    for wrong in ("turn-61", "turn-", "turn-060", "move-31", "none"):
+        assert clocks.terms_of(wrong) is None

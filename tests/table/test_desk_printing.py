@@ -26,7 +26,8 @@ CARDS = {"cards-usa.pdf", "cards-gla.pdf", "cards-starting.pdf", "cards-joint.pd
 POWERS = {"powers.pdf", "power-usa.pdf", "power-gla.pdf"}
 FORMS = {"rounds.pdf", "instructions.pdf", "supplies.pdf"}
 SECRETS = {"map.pdf", "picture.pdf", "slips.pdf", "solution.pdf"}
-SHEETS = {*CARDS, "cards-joint-copies.pdf", *POWERS, *FORMS, "links.pdf"}
+STATES = {"state.pdf", "state-usa.pdf", "state-gla.pdf"}
+SHEETS = {*CARDS, "cards-joint-copies.pdf", *POWERS, *FORMS, *STATES, "links.pdf"}
 
 
 @pytest.fixture(scope="module")
@@ -210,3 +211,14 @@ def test_what_fails_lets_the_next_one_be_made() -> None:
         return await press.printed(Printable("good.pdf", "", "", lambda: sheet))
 
     assert asyncio.run(both()).startswith(b"%PDF")
+
+
+def test_the_standings_lead_to_the_state_of_the_whole_camp(camp: Site) -> None:
+    desk = opened(camp, "C4")
+    assert f'href="{desk}/print/state.pdf"' in camp.get(desk).text
+    told = words(fetched(camp, f"{desk}/print/state.pdf?language=en")[0])
+    assert "T. H. hides in: C4" in told
+    assert told.count("In the draw deck, to be shuffled") >= 2
+    team = words(fetched(camp, f"{desk}/print/state-usa.pdf?language=en")[0])
+    assert "T. H. hides" not in team
+    assert "Hand: 7 cards" in team or "Hand: 0 cards" in team

@@ -16,11 +16,13 @@ from typing import Any
 import pytest
 from librt.random import Random
 from starlette.applications import Starlette
+from tests.games.hammer.sides import blunt_sides
 
 from velkahra.core.changes import common_start
 from velkahra.core.dealer import Dealer
 from velkahra.core.events import SPECTATOR, Event
 from velkahra.core.state import State
+from velkahra.games.hammer.engine import HammerState
 from velkahra.table import hub as hubs
 from velkahra.table import links
 from velkahra.table.api import tokens
@@ -235,7 +237,7 @@ class World:
         for name, value in vars(theirs).items():
             if name not in ("game", "play", "dealer"):
                 setattr(mine, name, value)
-        mine.play.state = theirs.state.determinize(viewer, rng)
+        mine.play.state = imagined(theirs.state, viewer, rng)
         mine.play.plies = [
             (who, action if who == viewer else 0) for who, action in theirs.play.plies
         ]
@@ -256,7 +258,7 @@ class World:
         del states[common_start(self._redrawn_plies, plies) + 1 :]
         self._redrawn_plies = list(plies)
         new = truth.states()[len(states) :]
-        states += [state.determinize(viewer, rng) for state in new]
+        states += [imagined(state, viewer, rng) for state in new]
 
     async def mirror_rows(self, truth: "World", viewer: int) -> None:
         """Let the store give what `viewer` knows of the true table's rows."""
@@ -270,6 +272,15 @@ class World:
             return own[0], rows
 
         self._hub.store.load = load  # type: ignore[method-assign] # a store forgets no row
+
+
+def imagined(state: State, viewer: int, rng: Random) -> State:
+    """Redraw what `viewer` cannot know; rivals of the camp game have other secret sides, too."""
+    world = state.determinize(viewer, rng)
+    if isinstance(world, HammerState):
+        power = int(world.powers[viewer]) if viewer >= 0 else -1
+        world.tables = blunt_sides(world.tables, [own for own in range(5) if own != power])
+    return world
 
 
 def program_of(viewer: int) -> str:

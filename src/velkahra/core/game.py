@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from librt.random import Random
 
 from velkahra.core.cards import CardFileError
 from velkahra.core.choice import Choices
@@ -261,6 +262,13 @@ class Game(ABC):
         the very same object, nobody need look for what has changed in it.
         """
         return (self.page(view, language),)
+
+    def foreseen(self, state: State, seat: int, action: int, number: int) -> State:
+        """Draw a state that agrees with what `seat` knows, to try an action that is legal on it.
+
+        What an action would bring is told as far as the states of all numbers agree.
+        """
+        return state.determinize(seat, Random(number))
 
     def outlook(self, state: State, after: State, seat: int, language: str) -> Outlook:
         """Tell what no event tells of an action of `seat` that led from `state` to `after`.

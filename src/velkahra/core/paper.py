@@ -101,9 +101,14 @@ class Printer(ABC):
 
     @abstractmethod
     def of_table(
-        self, play: "Play", links: Mapping[int, str], language: str
+        self,
+        play: "Play",
+        links: Mapping[int, str],
+        language: str,
+        clocks: Mapping[int, int],
     ) -> Sequence[Printable]:
         """List what there is to print for a table as it is now, what is hidden from seats as well.
 
-        `links` lead to seats; a seat that has none gets no card with one.
+        `links` lead to seats; a seat that has none gets no card with one. `clocks` are the seconds
+        that seats have left.
         """

@@ -5,8 +5,6 @@ from functools import lru_cache
 from itertools import takewhile
 from typing import Final
 
-from librt.random import Random
-
 from velkahra.core.events import Event, Events
 from velkahra.core.game import Game, Options, Outlook
 from velkahra.core.play import alike
@@ -74,7 +72,7 @@ def _tale(
     game: Game, state: State, language: str, options: Options, seat: int, action: int, redraw: int
 ) -> Outlook:
     """Tell what an action would do on one redrawn state."""
-    before, events = state.determinize(seat, Random(redraw)), Events()
+    before, events = game.foreseen(state, seat, action, redraw), Events()
     after = before.clone()
     after.apply(seat, action, events)
     happened = [alike(event) for event in events.happened]

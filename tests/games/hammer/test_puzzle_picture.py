@@ -5,10 +5,12 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from velkahra.core.game import LANGUAGES
+from velkahra.core.paper import Sheet, Words
 from velkahra.games.hammer.puzzle import dark_in, make, positions_of, square_name, squares_left
 from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.puzzle_picture import GROUND, NIGHT, cipher_svg, map_svg, slip_svg
 from velkahra.games.hammer.puzzle_sample import sample_map
+from velkahra.games.hammer.puzzle_sheets import map_sheet
 from velkahra.games.hammer.words import TEXTS
 
 pytestmark = pytest.mark.plain
@@ -132,3 +134,15 @@ def test_counts_are_told_with_right_plurals() -> None:
     assert "24 řádků" in told["cs"]
     assert "24 wiersze" in told["pl"]
     assert "24 rows" in told["en"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_invented_map_says_that_it_is_a_sample(language: str) -> None:
+    said = TEXTS.text(language, "puzzle-map-sample")
+    shown = [words(map_sheet(PUZZLE, ground, language)) for ground in (sample_map(), "<svg/>")]
+    assert [said in text for text in shown] == [True, False]
+
+
+def words(sheet: Sheet) -> str:
+    blocks = [block for page in sheet.pages for block in page]
+    return " ".join(block.text for block in blocks if isinstance(block, Words))

@@ -20,8 +20,10 @@ from tests.games.hammer.table import (
     told,
 )
 
+from velkahra.core.game import LANGUAGES
 from velkahra.core.state import CHANCE
 from velkahra.games.hammer.engine import HammerState, squares_left
+from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.rules.teams import in_order
 from velkahra.games.hammer.vocabulary import EVENTS
@@ -300,3 +302,14 @@ def test_the_order_of_turns_is_the_order_of_effects() -> None:
     assert list(in_order(state, 31)) == [1, 0, 4, 3, 2]
     assert parameter_of(state, "usa", "draws_per_turn") == 1
     assert made_up() is not None
+
+
+def test_HM_EDGE_RANK_03_without_points_is_not_missing() -> None:
+    state = read_camp("results\nentered")
+    events = act(state, "go-on", "finish usa+china+japan+russia", "nothing gla")
+    event = next(one for one in events if one.kind == "placed" and one.facts["seat"] == 4)
+    options = {"powers": "standard"}
+    said = {language: GAME.words.event(language, event, options) for language in LANGUAGES}
+    assert said["en"] == "The GLA gets nothing for the partial game."
+    assert "chyb" not in said["cs"]
+    assert "udziału" not in said["pl"]

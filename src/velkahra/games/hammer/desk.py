@@ -10,25 +10,50 @@ from typing import Final
 from velkahra.core.desk import Chart, Desk, DeskError, Field, Form, Slip
 from velkahra.core.events import SPECTATOR
 from velkahra.core.game import Options
-from velkahra.core.refusals import VelkahraError
-from velkahra.core.state import State
-from velkahra.games.hammer.actions import DELTA_MOST
+from velkahra.core.refusals import NotationError, VelkahraError
+from velkahra.core.state import CHANCE, State
+from velkahra.games.hammer.actions import DELTA_MOST, SPACE
 from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.facts import set_name
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.puzzle import check_letter, read_square, square_name
 from velkahra.games.hammer.puzzle_picture import mark_name
 from velkahra.games.hammer.rules.legal import pair_can
 from velkahra.games.hammer.rules.pact import ALLY, PART
-from velkahra.games.hammer.slots import GROUP_NAMES
-from velkahra.games.hammer.state import F_BEGIN, F_DESK, F_FINISH, F_HIDE, F_ORDER
-from velkahra.games.hammer.view import view_of
-from velkahra.games.hammer.words import TEXTS
+from velkahra.games.hammer.slots import CARD_NAMES, CARDS, GROUP_NAMES
+from velkahra.games.hammer.state import (
+    DECK,
+    F_BEGIN,
+    F_DESK,
+    F_FINISH,
+    F_HIDE,
+    F_LOOK,
+    F_ORDER,
+    HAND,
+    PILE,
+)
+from velkahra.games.hammer.view import DRAWN, view_of
+from velkahra.games.hammer.words import TEXTS, card_name
 
 NONE: Final = "\N{EN DASH}"
+
+
+def _action_of(text: str) -> int:
+    """Read an outcome that only some versions of the rules know; -1 if it is none."""
+    try:
+        return int(SPACE.from_text(text))
+    except NotationError:
+        return -1
+
+
+CALLING_OFF: Final = _action_of("call-off")
 PAIRS: Final = 10
 FRAME: Final = 6
 MISSING: Final = "missing"
 NOTHING: Final = "nothing"
+AMENDED: Final = ("points", "sb", "bm")
+PLACES: Final = ("hand", "deck", "pile", "play")
+MOST_DRAWN: Final = 9
 PAYERS: Final = ("first", "second", "both")
 """Who pays for a co-operation that ends, as notation names them."""
 
@@ -47,6 +72,8 @@ class HammerDesk(Desk):
             return ()
         if ours.top() == F_HIDE:
             return (_hide(ours, language),)
+        if ours.draws_by_hand() and ours.top() in DRAWN:
+            return (_drawn(ours, language),)
         forms = list(_of_the_partial_game(ours, language))
         if ours.top() == F_DESK and _below(ours) not in (F_FINISH, F_BEGIN):
             forms = [_form("end", language, waits=True)]
@@ -58,14 +85,18 @@ class HammerDesk(Desk):
         if form == "results":
             first = ["go-on"] if ours.top() == F_DESK else []
             return [*first, *_placed(ours, answers)]
+        if form == "drawn":
+            return _came(answers)
         if form in ("last-round", "begin", "end"):
             return ["last-round" if form == "last-round" else "go-on"]
         names = {"hide": ("square",), "found": ("power",), "leak": ("power", "row")}
         names |= {"correct": ("power", "points"), "announce": ("pair",), "cancel": ("pair", "by")}
+        names |= {"amend": ("power", "what", "points"), "unfind": (), "lay": ("card", "place")}
+        names["call-off"] = ()
         if form not in names:
             raise DeskError("desk-unknown")
         said = [_answer(answers, name) for name in names[form]]
-        return [" ".join([form, _square(ours, said[0]) if form == "hide" else " ".join(said)])]
+        return [" ".join([form, *([_square(ours, said[0])] if form == "hide" else said)])]
 
     def goes_on(self, state: State) -> str:
         """Let the next turn begin by itself; results and the end of the camp are waited for."""
@@ -80,7 +111,8 @@ class HammerDesk(Desk):
         title = TEXTS.text(language, f"desk-{kind}")
         if kind == "hide":
             parts = ["".join(parts)]
-        return f"{title}: {', '.join(_part(language, part) for part in parts)}" if parts else title
+        told = ", ".join(_part(language, part, options["cards"]) for part in parts)
+        return f"{title}: {told}" if parts else title
 
     def chart(self, state: State, options: Options, language: str) -> Chart:
         """Say how the teams stand, as far as all of them know."""
@@ -139,6 +171,8 @@ def _of_the_partial_game(state: HammerState, language: str) -> Iterator[Form]:
         yield _form("begin", language)
     if before or state.top() == F_FINISH:
         yield _results(state, language)
+        if CALLING_OFF >= 0 and state.refusal(CHANCE, CALLING_OFF) is None:
+            yield _form("call-off", language)
 
 
 def _below(state: HammerState) -> int:
@@ -146,8 +180,12 @@ def _below(state: HammerState) -> int:
     return int(state.stack[len(state.stack) - 2 * FRAME]) if len(state.stack) >= 2 * FRAME else 0
 
 
-def _part(language: str, part: str) -> str:
-    """Put what an outcome is about into words: teams, who pays, or a number as it is."""
+def _part(language: str, part: str, cards: str) -> str:
+    """Put what an outcome is about into words: teams, cards, who pays, or a number as it is."""
+    if part in CARD_NAMES:
+        return card_name(language, CARD_NAMES.index(part), cards)
+    if part in (*AMENDED, *PLACES):
+        return TEXTS.text(language, f"desk-{'what' if part in AMENDED else 'place'}-{part}")
     if part in PAYERS:
         return TEXTS.text(language, f"desk-by-{part}")
     powers = part.replace("+", "-").split("-")
@@ -220,12 +258,70 @@ def _anytime(state: HammerState, language: str) -> Iterator[Form]:
             pair = Field("pair", TEXTS.text(language, "desk-pair"), pairs)
             yield _form(name, language, pair, *([_payers(language)] if what == PART else []))
     yield _form("correct", language, team, _amounts(language))
+    if state.can_be_amended():
+        yield from _amendments(state, language, team)
     if state.finder < 0 and state.field_mode():
         yield _form("found", language, team)
     if any(state.pieces_of(seat) < state.pieces for seat in range(state.seats)):
         yield _form("leak", language, team, _numbers(state, language))
     if state.rounds > state.round:
         yield _form("last-round", language)
+
+
+def _amendments(state: HammerState, language: str, team: Field) -> Iterator[Form]:
+    """Put right what is wrong without touching the rest. Rules: HM-EDGE-ORG-01, HM-GOLD-01."""
+    what = Field("what", TEXTS.text(language, "desk-what"), _named(language, "what", AMENDED))
+    yield _form("amend", language, team, what, _amounts(language))
+    cards = [(card, int(state.zone[card])) for card in range(int(CARDS)) if state.owners[card]]
+    choices = tuple((CARD_NAMES[card], _lying(state, language, card, zone)) for card, zone in cards)
+    card = Field("card", TEXTS.text(language, "desk-card"), choices)
+    place = Field("place", TEXTS.text(language, "desk-place"), _named(language, "place", PLACES))
+    yield _form("lay", language, card, place)
+    if state.finder >= 0 and state.field_mode():
+        yield _form("unfind", language)
+
+
+def _named(language: str, kind: str, names: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    return tuple((name, TEXTS.text(language, f"desk-{kind}-{name}")) for name in names)
+
+
+def _lying(state: HammerState, language: str, card: int, zone: int) -> str:
+    """Name a card with its owners and where it lies."""
+    cards = set_name(int(state.tables.number))
+    owners = (seat for seat in range(int(state.seats)) if int(state.owners[card]) >> seat & 1)
+    names = " + ".join(_power(language, POWERS[state.powers[seat]]) for seat in owners)
+    place = {int(HAND): "hand", int(DECK): "deck", int(PILE): "pile"}.get(zone, "play")
+    where = TEXTS.text(language, f"desk-place-{place}")
+    return f"{names}: {card_name(language, card, cards)} ({where})"
+
+
+def _drawn(state: HammerState, language: str) -> Form:
+    """Ask which cards came from a deck of paper, in their order; later ones may be left out."""
+    cards = set_name(int(state.tables.number))
+    legal = (SPACE.decode(int(action)).values[0] for action in state.legal_actions(CHANCE))
+    numbers = sorted((int(card) for card in legal), key=lambda c: card_name(language, c, cards))
+    choices = tuple((CARD_NAMES[card], card_name(language, card, cards)) for card in numbers)
+    seat = first_of_drawn(state)
+    label = TEXTS.text(language, "desk-drawn-by", team=_power(language, POWERS[seat]))
+    fields = (
+        Field(f"card-{number}", f"{label} {number}.", (("", NONE), *choices))
+        for number in range(1, MOST_DRAWN + 1)
+    )
+    return _form("drawn", language, *fields, waits=True)
+
+
+def first_of_drawn(state: HammerState) -> int:
+    """Give the power from whose deck, or for whom, a card is drawn."""
+    seat = int(state.top(2) if state.top() == F_LOOK else state.top(1))
+    return int(state.powers[seat if seat >= 0 else 0])
+
+
+def _came(answers: Mapping[str, str]) -> list[str]:
+    """Read which cards came. Raises: DeskError if there is none."""
+    said = [answers.get(f"card-{number}", "").strip() for number in range(1, MOST_DRAWN + 1)]
+    if not said[0]:
+        raise DeskError("desk-no-card")
+    return [f"deal {card}" for card in said if card]
 
 
 def _pairs(state: HammerState, what: int, language: str) -> tuple[tuple[str, str], ...]:

@@ -20,7 +20,7 @@ from velkahra.games.hammer.hints import (
     spread,
     standing,
 )
-from velkahra.games.hammer.printed import CARDS
+from velkahra.games.hammer.printed import CARDS, SetTables, without_sides
 from velkahra.games.hammer.rules import camp
 from velkahra.games.hammer.rules.flow import advance, settle
 from velkahra.games.hammer.rules.legal import legal_actions
@@ -48,10 +48,18 @@ class HammerState(Position):
 
     @staticmethod
     def new(
-        powers: vec[i64], number: i64, rounds: i64, size: i64, pieces: i64, results: i64
+        powers: vec[i64],
+        number: i64,
+        rounds: i64,
+        size: i64,
+        pieces: i64,
+        results: i64,
+        tables: SetTables | None = None,
     ) -> "HammerState":
         """Set up a game of these powers. Rules: HM-GOAL-01, HM-EDGE-RANK-04."""
         state = HammerState(i64(len(powers)), number)
+        if tables is not None:
+            state.tables = tables
         state.rounds = rounds
         state.size = size
         state.pieces = pieces
@@ -64,6 +72,7 @@ class HammerState(Position):
     def clone(self) -> "HammerState":
         """Copy the state."""
         copy = HammerState(self.seats, self.tables.number)
+        copy.tables = self.tables
         copy.results = self.results
         copy.rounds = self.rounds
         copy.round = self.round
@@ -169,6 +178,13 @@ class HammerState(Position):
             _redraw_pieces(world, seat, rng)
             if self.finder < 0:
                 _redraw_square(world, seat, rng)
+        return world
+
+    def foreseen(self, seat: i64, rng: Random) -> "HammerState":
+        """Redraw what `seat` cannot know; the others' sides do nothing. Rules: HM-CHAR-02."""
+        world = self.determinize(seat, rng)
+        own = i64(1) << self.powers[seat] if seat >= 0 else i64(0)
+        world.tables = without_sides(self.tables, own)
         return world
 
     def reopen(self, seat: i64) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -30,6 +31,7 @@ from velkahra.games.hammer.fact_names import FACT_NAMES
 from velkahra.games.hammer.facts import FOLDERS, STANDARD_SET, offered_sets, set_number
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.marks import marks_of
+from velkahra.games.hammer.printed import agreed_set
 from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.slots import GROUP_NAMES
 from velkahra.games.hammer.state import (
@@ -49,6 +51,11 @@ _ROUNDS: Final = ("10", *(str(rounds) for rounds in range(5, 15) if rounds != 10
 _CHOSEN: Final = tuple(
     name for name in GROUP_NAMES if name.split("-") != list(POWERS[: name.count("-") + 1])
 )
+_OF_THE_SET: Final = {
+    "find": ("set", "named", "outdoors"),
+    "ties": ("set", "high", "low", "floor", "play-off"),
+}
+"""What a set of cards says and a table may say otherwise, in the order of `opcodes.CHOICES`."""
 _LEVELS: Final = ("rounds", *(level.id for level in facts().levels))
 
 
@@ -73,13 +80,16 @@ class Hammer(Game):
     """
 
     name = "hammer"
-    rules = 1
+    rules = 2
     seats = (2, 3, 4, 5)
     options: tuple[Option, ...] = (
         Option("powers", (STANDARD, *_CHOSEN), barred=_barred()),
         Option("rounds", _ROUNDS),
         Option("level", _LEVELS),
         Option("results", ("chance", "organiser")),
+        *(Option(name, values, since=2, before="set") for name, values in _OF_THE_SET.items()),
+        Option("draws", ("program", "organiser"), since=2, before="program"),
+        Option("desk", ("full", "plain"), unlisted=frozenset(("plain",)), since=2, before="plain"),
         _cards(),
     )
     space = SPACE
@@ -87,7 +97,10 @@ class Hammer(Game):
     fact_names = FACT_NAMES
     prefix = "HM"
     viewpoint = frozenset(
-        ("seat", "prices", "knows", "tops", "bottoms", "peeks", "deck_list", "last")
+        (
+            *("seat", "decision", "card", "deed", "prices", "knows", "tops", "bottoms", "peeks"),
+            *("deck_list", "last"),
+        )
     )
     reveals = frozenset(
         (
@@ -100,6 +113,7 @@ class Hammer(Game):
             "found",
             "guess-wrong",
             "informed",
+            "laid",
             "learnt",
             "looked",
             "milled",
@@ -130,7 +144,10 @@ class Hammer(Game):
             powers = append(powers, i64(power))
         results = ENTERED if options["results"] == "organiser" else BY_CHANCE
         number = set_number(options["cards"])
-        return HammerState.new(powers, number, rounds, level.size, level.rows, results)
+        find, ties = (values.index(options[name]) - 1 for name, values in _OF_THE_SET.items())
+        draws = i64(options["draws"] == "organiser")
+        tables = agreed_set(number, find, ties, draws, i64(options["desk"] == "full"))
+        return HammerState.new(powers, number, rounds, level.size, level.rows, results, tables)
 
     def write(self, seat: int, action: int) -> str:
         """Write an action in notation."""
@@ -186,6 +203,13 @@ class Hammer(Game):
         """Give the style sheet of the game area."""
         return picture.style()
 
+    def foreseen(self, state: State, seat: int, action: int, number: int) -> State:
+        """Draw a state as `seat` may imagine it: no rival has secret sides. Rules: HM-CHAR-02."""
+        ours = _ours(state)
+        bare = ours.foreseen(seat, Random(number))
+        legal = bare.refusal(seat, action) is None
+        return bare if legal else ours.determinize(seat, Random(number))
+
     def marks(self, event: Event) -> tuple[str, ...]:
         """Name the cards, rows, squares and teams an event is about."""
         return marks_of(event)
@@ -203,6 +227,8 @@ class Hammer(Game):
         ours = _ours(state)
         if ours.results != ENTERED or ours.actor() != CHANCE:
             return False
+        if ours.draws_by_hand() and ours.top() in view.DRAWN:
+            return True
         return ours.top() in (F_HIDE, F_FINISH, F_DESK)
 
     def turn_of(self, state: State) -> int:
@@ -260,6 +286,11 @@ class Hammer(Game):
                             "rounds": rounds[at % len(rounds)],
                             "level": levels[at % len(levels)],
                             "results": results,
+                            **{
+                                name: values[at % len(values)]
+                                for name, values in _OF_THE_SET.items()
+                            },
+                            "draws": ("program", "organiser")[seats % 2],
                         }
                     ),
                 )

@@ -17,6 +17,7 @@ from velkahra.games.hammer import (
     picture_legend,
     picture_panels,
     picture_status,
+    picture_study,
     picture_teams,
 )
 from velkahra.games.hammer.picture_stock import stock
@@ -49,6 +50,7 @@ def parts(view: View, language: str, before: Drawn | None = None) -> Parts:
         *picture_cipher.elements(view, language),
         picture_status.elements(view, language),
         *picture_panels.elements(view, language),
+        *picture_study.elements(view, language),
     )
     if before is None:
         return drawn
@@ -73,7 +75,7 @@ def layout(view: View, language: str) -> str:
         f'<div class="board-box">{leaves}</div>'
         f'<div class="dock">{found["status"]}{found["actions"]}{found["about"]}'
         f"{picture_status.tabs(language)}</div>"
-        f'<div class="beside">{found["own"]}'
+        f'<div class="beside">{found["own"]}{picture_study.folded(found, view, language)}'
         f"{picture_legend.legend(view.cards, language)}</div></div>"
     )
 

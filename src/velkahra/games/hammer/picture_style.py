@@ -211,7 +211,16 @@ place-items:center;border-radius:50%;border:2px solid currentColor;line-height:1
 .hammer details{border:1px solid var(--line);border-radius:.5rem;background:var(--card);
 padding:0 .6rem}
 .hammer summary{min-height:2.75rem;display:flex;align-items:center;cursor:pointer}
-.hammer .panel:not([hidden])+.legend{margin-top:.5rem}
+.hammer .reading{margin-top:.5rem}.hammer .reading summary{font-size:.85rem;font-weight:600}
+.hammer .reading>.panel{border:0;padding:0 0 .5rem;background:none}
+.hammer .powers dl{font-size:.85rem;line-height:1.35}
+.hammer .powers dt{font-weight:600;display:flex;align-items:center;gap:.3rem;margin-top:.4rem}
+.hammer .powers dt .icon{width:1.1rem;height:1.1rem}.hammer .powers dd{margin:0}
+.hammer .study .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(10rem,1fr));
+gap:.4rem;padding:0;list-style:none}
+.hammer .study .away{border-style:dashed;background:var(--card)}
+.hammer .left-in{color:var(--soft);font-size:.75rem;border-top:1px solid var(--line)}
+.hammer :is(.panel:not([hidden]),.reading)+.legend{margin-top:.5rem}
 .hammer .legend ul{display:grid;gap:.3rem;padding-bottom:.5rem;font-size:.85rem}
 .hammer .legend li{display:flex;gap:.5rem;align-items:center}
 .hammer .legend .icon{width:1.3rem;height:1.3rem}

@@ -134,7 +134,7 @@ def _supplies(language: str, cards: str, team: Team) -> str:
     if team.coming:
         told = f"{told}, {say(language, 'coming', count=team.coming)}"
     debt = f", {say(language, 'debt', count=team.debt)}" if team.debt else ""
-    hand = say(language, "hand-size", count=team.hand_size, limit=team.limit)
+    hand = _hand_size(language, team)
     return (
         f'<div class="supplies"><span class="count sb" title="{escape(sb + debt)}">'
         f'<i class="coin" aria-hidden="true">{team.sb}</i><span class="sr">{escape(sb + debt)}'
@@ -145,6 +145,13 @@ def _supplies(language: str, cards: str, team: Team) -> str:
         f"{count('s-deck', team.deck, say(language, 'deck', count=team.deck))}"
         f"{count('s-pile', len(team.pile), say(language, 'pile', count=len(team.pile)))}</div>"
     )
+
+
+def _hand_size(language: str, team: Team) -> str:
+    """Count a hand; how large it may be is told to its own team. Rules: HM-CHAR-02."""
+    if team.limit is None:
+        return say(language, "hand-count", count=team.hand_size)
+    return say(language, "hand-size", count=team.hand_size, limit=team.limit)
 
 
 def _bm(team: Team, words: str) -> str:

@@ -3,18 +3,20 @@
 The picture is that of the true state, so all of it is for whoever holds the organiser's link.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
-from velkahra.core.paper import Note, Printable
+from velkahra.core.events import OPEN
+from velkahra.core.paper import Note, Printable, Sheet
 from velkahra.core.play import Play
 from velkahra.core.refusals import VelkahraError
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.enigma import puzzle_of
 from velkahra.games.hammer.facts import card_set
 from velkahra.games.hammer.language import POWERS, Power
-from velkahra.games.hammer.press import ENDING, PICTURE, TITLES, Order, printables
+from velkahra.games.hammer.press import ENDING, PICTURE, TITLES, Order, listed, printables
+from velkahra.games.hammer.press_state import StateSheet
 from velkahra.games.hammer.puzzle import Puzzle
 from velkahra.games.hammer.puzzle_key import write_key
 from velkahra.games.hammer.puzzle_sample import sample_map
@@ -23,7 +25,9 @@ from velkahra.games.hammer.words import TEXTS
 KEY: Final = "key.json"
 
 
-def printables_of(play: Play, links: Mapping[int, str], language: str) -> Iterator[Printable]:
+def printables_of(
+    play: Play, links: Mapping[int, str], language: str, clocks: Mapping[int, int]
+) -> Iterator[Printable]:
     """List what there is to print. Before T. H. is hidden there is no picture yet.
 
     Raises: VelkahraError if it is another game.
@@ -31,12 +35,34 @@ def printables_of(play: Play, links: Mapping[int, str], language: str) -> Iterat
     state = play.state
     if not isinstance(state, HammerState):
         raise VelkahraError(f"{play.game.name} is not the camp game")
+    yield from _states(state.clone(), language, clocks)
     order = order_of_table(state, links, language)
     yield from printables(order)
     if order.puzzle is None:
         yield from _waiting(language)
     elif isinstance(order.puzzle, Puzzle):
         yield _key(order.puzzle, language)
+
+
+def _states(state: HammerState, language: str, clocks: Mapping[int, int]) -> Iterator[Printable]:
+    """Offer the whole state to the organiser, and to each team what it may know."""
+    whole = _state(state, OPEN, TEXTS.text(language, "press-state"), language, clocks)
+    yield listed(language, "state", "state", "press-state", whole)
+    for seat, power in enumerate(state.powers):
+        name = card_set(int(state.tables.number)).powers[power].name.of(language)
+        title = TEXTS.text(language, "press-state-of", power=name)
+        make = _state(state, seat, title, language, clocks)
+        file = f"state-{POWERS[power]}"
+        yield listed(language, file, "state", "press-state-of", make, power=name)
+
+
+def _state(
+    state: HammerState, seat: int, title: str, language: str, clocks: Mapping[int, int]
+) -> Callable[[], Sheet]:
+    """Give what makes the sheet of a state for `seat`."""
+    written = StateSheet(state, seat, language, clocks)
+    name = "state" if seat == OPEN else f"state-{POWERS[state.powers[seat]]}"
+    return partial(written.sheet, name, title)
 
 
 def order_of_table(state: HammerState, links: Mapping[int, str], language: str) -> Order:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from velkahra.games.hammer.facts import tables
 from velkahra.games.hammer.opcodes import MODIFIER_WIDTH, OPS, VERB_BITS
 from velkahra.games.hammer.opcodes import MODIFIERS as MODIFIER_KINDS
-from velkahra.games.hammer.slots import GROUP_MASKS, GROUP_STARTS
+from velkahra.games.hammer.slots import GROUP_MASKS, GROUP_STARTS, SIDES
 
 CARDS: Final[i64] = 302
 SIDE: Final[i64] = 302
@@ -115,6 +115,42 @@ class SetTables:
         return self.sources[source * COLUMNS + column]
 
 
+def agreed_set(number: i64, find: i64, ties: i64, draws: i64, amends: i64) -> SetTables:
+    """Give a set with what a table agreed on; -1 leaves what the set says.
+
+    Two numbers more are chosen then: whether draws from paper decks are entered, and whether the
+    organiser can put numbers and cards right one by one.
+    Rules: HM-EDGE-FIND-01, HM-EDGE-RANK-01, HM-EDGE-ORG-01.
+    """
+    key = (int(number), int(find), int(ties), int(draws), int(amends))
+    if key not in _AGREED:
+        out = SetTables(int(number))
+        if find >= 0:
+            out.chosen[5] = find
+        if ties >= 0:
+            out.chosen[0] = ties
+        out.chosen = append(append(out.chosen, draws), amends)
+        _AGREED[key] = out
+    return _AGREED[key]
+
+
+def without_sides(found: SetTables, powers: i64) -> SetTables:
+    """Give the same set with sides that do nothing, but for those of `powers`, as bits.
+
+    So it looks to who knows no other sides. Rules: HM-CHAR-02.
+    """
+    out = SetTables(int(found.number))
+    sources = found.sources[:]
+    for side in range(SIDE, ABILITY):
+        if not (powers >> (side - SIDE) // SIDES) & 1:
+            sources[side * COLUMNS + MODIFIER_COUNT] = 0
+            sources[side * COLUMNS + TRIGGER_COUNT] = 0
+    out.sources = sources
+    out.rules, out.placement, out.chosen = found.rules, found.placement, found.chosen
+    out.index()
+    return out
+
+
 def _flat(rows: list[list[int]]) -> vec[i64]:
     out: vec[i64] = vec[i64]()
     for row in rows:
@@ -124,6 +160,7 @@ def _flat(rows: list[list[int]]) -> vec[i64]:
 
 
 _TABLES: Final[dict[int, SetTables]] = {}
+_AGREED: Final[dict[tuple[int, int, int, int, int], SetTables]] = {}
 
 
 def set_tables(number: i64) -> SetTables:

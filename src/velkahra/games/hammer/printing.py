@@ -59,9 +59,15 @@ class HammerPrinter(Printer):
             return nonogram_sheets(nonogram_of(wishes), language)
         return puzzle_sheets(puzzle_of(wishes), ground_of(wishes), language)
 
-    def of_table(self, play: Play, links: Mapping[int, str], language: str) -> Sequence[Printable]:
+    def of_table(
+        self,
+        play: Play,
+        links: Mapping[int, str],
+        language: str,
+        clocks: Mapping[int, int],
+    ) -> Sequence[Printable]:
         """List what there is to print for a table. Raises: VelkahraError if it is another game."""
-        return tuple(printables_of(play, links, language))
+        return tuple(printables_of(play, links, language, clocks))
 
 
 def puzzle_of(wishes: Wishes) -> Puzzle:

@@ -22,6 +22,7 @@ from velkahra.games.hammer.puzzle_picture import (
     slip_svg,
 )
 from velkahra.games.hammer.puzzle_prospects import prospects
+from velkahra.games.hammer.puzzle_sample import sample_map
 from velkahra.games.hammer.words import TEXTS
 
 
@@ -45,10 +46,18 @@ def map_sheet(puzzle: Puzzle, ground: str, language: str) -> Sheet:
     page: Page = (
         _title(language, "puzzle-map"),
         Words(TEXTS.text(language, "puzzle-map-lead"), "lead"),
+        *_sample(ground, language),
         *(Words(TEXTS.text(language, f"puzzle-map-{key}")) for key in ("how", "paint", "shaft")),
         Picture(map_svg(level, language, ground), alt),
     )
     return _sheet("map", "puzzle-map", language, page)
+
+
+def _sample(ground: str, language: str) -> tuple[Words, ...]:
+    """Say that a map is invented, where it is."""
+    if ground != sample_map():
+        return ()
+    return (Words(TEXTS.text(language, "puzzle-map-sample"), "lead"),)
 
 
 def cipher_sheet(puzzle: Puzzle, language: str) -> Sheet:

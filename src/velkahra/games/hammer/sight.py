@@ -38,7 +38,7 @@ class Team(msgspec.Struct, frozen=True):
         special: its special ability: 0 unused, 1 in play, 2 spent.
         hand: cards of its own in hand, None where they are hidden; hand_size: how many cards it
             holds, joint ones too.
-        limit: how many it may hold.
+        limit: how many it may hold, None where that is hidden.
         deck: cards in its deck; pile: its discard pile, the top card first.
         table: what it has in play, the oldest first; joint permanents stand with each ally.
         pieces: how many pieces of information it has; coming: how many it will get after this turn.
@@ -62,7 +62,7 @@ class Team(msgspec.Struct, frozen=True):
     special: int
     hand: tuple[int, ...] | None
     hand_size: int
-    limit: int
+    limit: int | None
     deck: int
     pile: tuple[int, ...]
     table: tuple[InPlay, ...]
@@ -113,11 +113,13 @@ class View(msgspec.Struct, frozen=True):
         round, rounds: the round that is played, from 1, 0 before; how many there are to be.
         phase: "setup", "game" (the partial game and what belongs to it), "order", "refresh",
             "draw", "main", "discard", "end" (after a turn), or "over".
-        decision: a value of `vocabulary.DECISIONS`, "chance", "desk", "results", or "over";
+        decision: a value of `vocabulary.DECISIONS`, "chance", "cards", "desk",
+            "results", or "over";
             deciders: who decides.
         turn: the seat whose turn it is, or -1.
         card: the card or source the decision is about, or -1; other: a team it is about, or -1;
-            group: a joint deck it is about, or -1; left: how many are still to be chosen.
+            group: a joint deck it is about, or -1; left: how many are still to be chosen, None
+            where that is hidden.
         deed: what will be done to the cards that are chosen, an op name, or "".
         cost: SB the decision is about: for one BM, for a joint draw (of a pair, where the group is
             not chosen yet), for the decider's share of a joint card, or to be shared out; 0 for
@@ -156,7 +158,7 @@ class View(msgspec.Struct, frozen=True):
     card: int
     other: int
     group: int
-    left: int
+    left: int | None
     deed: str
     cost: int | None
     size: int

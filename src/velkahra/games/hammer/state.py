@@ -395,6 +395,16 @@ class Position(State):
         """Say whether T. H. is found outdoors, as the organiser notes. Rules: HM-EDGE-FIND-01."""
         return self.tables.chosen[5] == 1 and self.results == ENTERED
 
+    def draws_by_hand(self) -> bool:
+        """Say whether the organiser enters which card came from a deck of paper."""
+        chosen = self.tables.chosen
+        return len(chosen) > 6 and chosen[6] == 1 and self.results == ENTERED
+
+    def can_be_amended(self) -> bool:
+        """Say whether the organiser can put numbers and cards right one by one."""
+        chosen = self.tables.chosen
+        return len(chosen) > 7 and chosen[7] == 1 and self.results == ENTERED
+
     def group_seats(self, group: i64, masks: vec[i64]) -> i64:
         """Give the seats of a group of powers as bits; 0 if one of them is absent."""
         seats: i64 = 0

@@ -1,5 +1,7 @@
 """What a seat may know of the camp game. Rules: HM-CHAR-02, HM-SETUP-01, HM-EDGE-INFO-05.
 
+Nothing that follows from a secret side is in the view of another team before its effect shows.
+
 Rules: HM-COOP-03, HM-COOP-09, HM-EDGE-ABILITY-04, HM-EDGE-JOKER-01, HM-EDGE-FIND-02.
 """
 
@@ -15,11 +17,13 @@ from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.facts import set_name
 from velkahra.games.hammer.opcodes import DEMAND_WIDTH, OPS
 from velkahra.games.hammer.printed import (
+    ABILITY,
     ABILITY_COUNT,
     CARDS,
     COUNTERS,
     GROUPS,
     MASKS,
+    SIDE,
 )
 from velkahra.games.hammer.rules.modify import (
     P_HAND_LIMIT,
@@ -41,13 +45,17 @@ from velkahra.games.hammer.state import (
     F_CHANGE,
     F_CHOOSE,
     F_CONSENT,
+    F_DEAL,
     F_DEMAND,
     F_DESK,
     F_DISCARD,
     F_DRAW,
     F_FINISH,
     F_JOIN,
+    F_JOINT,
+    F_LOOK,
     F_MAIN,
+    F_MILL,
     F_ORDER,
     F_PLAYING,
     F_REFRESH,
@@ -66,9 +74,13 @@ from velkahra.games.hammer.state import (
 from velkahra.games.hammer.vocabulary import CHANCES, DECISIONS
 
 TOP_SHOWN: Final = 8
+DRAWN: Final = (int(F_DEAL), int(F_JOINT), int(F_MILL), int(F_LOOK))
+"""What chance is asked for when a card comes from a deck."""
 _PAIR: Final = 0b11
 _LEFT: Final = {20: 2, 23: 3, 25: 3, 26: 3, 27: 2, 28: 3, 30: 3, 33: 3, 34: 2, 39: 2, 40: 3}
 """Which part of a frame says how many are still to be chosen."""
+_SECRET: Final = {int(F_UNTIRE): "refresh", int(F_SIFT): "draw"}
+"""Questions that only sides of powers ask, and what others see instead: the phase it is."""
 
 
 def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
@@ -83,14 +95,14 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         round=int(state.round),
         rounds=int(state.rounds),
         phase=_phase(state),
-        decision=_decision(state, kind),
+        decision=_decision(state, seat, kind),
         deciders=_seats(int(state.acting())),
         turn=int(state.turn),
-        card=_card(state, kind),
+        card=_card(state, seat, kind),
         other=_other(state, kind),
         group=int(state.top(2)) if kind == F_JOIN else -1,
-        left=int(state.top(_LEFT[kind])) if kind in _LEFT else 0,
-        deed=_deed(state, kind),
+        left=_left(state, seat, kind),
+        deed="" if _is_secret(state, seat, kind) else _deed(state, kind),
         cost=_cost(state, seat, kind),
         size=int(state.size),
         marks=_marks(state),
@@ -123,12 +135,24 @@ def _sees_square(state: Position, seat: int) -> bool:
     return seat == OPEN or state.over == 1 or state.finder >= 0
 
 
-def _decision(state: Position, kind: int) -> str:
+def _is_secret(state: Position, viewer: int, kind: int) -> bool:
+    """Say whether a question comes from how a power's sides work, which the viewer cannot know.
+
+    Rules: HM-CHAR-02.
+    """
+    if kind not in _SECRET or viewer in (int(state.top(1)), OPEN):
+        return False
+    return kind == F_UNTIRE or state.top(5) == 1
+
+
+def _decision(state: Position, viewer: int, kind: int) -> str:
     if state.actor() == NOBODY:
         return "over"
     if state.actor() == CHANCE:
+        if state.draws_by_hand() and kind in DRAWN:
+            return "cards"
         return "desk" if kind == F_DESK else ("results" if kind == F_FINISH else "chance")
-    return DECISIONS[kind]
+    return _SECRET[kind] if _is_secret(state, viewer, kind) else DECISIONS[kind]
 
 
 _PHASES: Final = {
@@ -161,12 +185,24 @@ def _phase(state: Position) -> str:
     return "draw" if int(F_PLAYING) in kinds else "end"
 
 
-def _card(state: Position, kind: int) -> int:
+def _card(state: Position, viewer: int, kind: int) -> int:
+    """Give what a decision is about; a secret side is shown to its own team only. HM-CHAR-02."""
     if kind in (F_WAIVE, F_SHARE, F_CONSENT):
         return int(state.top(2))
-    if state.over or state.run[SOURCE] < 0:
+    source = int(state.run[SOURCE])
+    if state.over or source < 0:
         return -1
-    return int(state.run[SOURCE])
+    is_side = int(SIDE) <= source < int(ABILITY)
+    if is_side and viewer not in (state.seat_of[(source - SIDE) // 4], OPEN):
+        return -1
+    return source
+
+
+def _left(state: Position, viewer: int, kind: int) -> int | None:
+    """Count what is still to be chosen, for whoever chooses."""
+    if kind not in _LEFT:
+        return 0
+    return int(state.top(_LEFT[kind])) if viewer in (int(state.top(1)), OPEN) else None
 
 
 def _other(state: Position, kind: int) -> int:
@@ -187,6 +223,8 @@ def _deed(state: Position, kind: int) -> str:
 
 def _cost(state: Position, viewer: int, kind: int) -> int | None:
     """Give the SB that a decision is about. Rules: HM-BM-02, HM-COOP-04, HM-COOP-13."""
+    if _is_secret(state, viewer, kind):
+        return None
     if kind not in (F_REFRESH, F_CHANGE, F_DRAW, F_JOIN, F_SHARE, F_CONSENT):
         return 0
     seat = state.top(1)
@@ -230,7 +268,7 @@ def _team(state: HammerState, viewer: int, seat: int) -> Team:
         special=int(state.special[seat]),
         hand=_hand(state, seat) if own or _is_open(state, seat, viewer) else None,
         hand_size=int(state.hand_size(seat)),
-        limit=int(parameter(state, seat, P_HAND_LIMIT)),
+        limit=int(parameter(state, seat, P_HAND_LIMIT)) if own else None,
         deck=int(state.in_zone(i64(1) << i64(seat), DECK)),
         pile=_pile(state, 1 << seat),
         table=_table(state, seat),

@@ -12,6 +12,8 @@ Facts are plain numbers and mean the same everywhere:
 - how: in `placed` 0 took part, 1 was missing, 2 gets nothing; in `saved` 0 nothing happens, 1 it
   returns to the hand, 2 it is only tired
 - to: 0 the hand, 1 the deck, 2 the top of the deck; number: which ability of a card, from 1
+- what: in `amended` 0 points, 1 SB, 2 BM, changed by `by`; place in `laid`: 0 the hand, 1 the
+  deck, 2 the pile, 3 in play
 - purpose: 0 the population, 1 an effect; won, paid, tired: 0 and 1 (tired 2: detained)
 - frame: what is asked, a key of `DECISIONS`
 - everything else is a count
@@ -24,6 +26,7 @@ _USE: Final = ("seat", "card", "number")
 _JOINT: Final = ("seat", "card", "other", "need", "have")
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "amended": ("seat", "what", "by"),
     "began": ("round",),
     "bet": ("seat", "other"),
     "came-back": ("seat", "card"),
@@ -55,6 +58,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "joined": ("seat", "group"),
     "joint-drawn": ("seats",),
     "joker": ("seat", "other", "sb"),
+    "laid": ("seat", "card", "place"),
     "last-round": ("round",),
     "leaked": ("seat", "row", "code"),
     "leaked-other": ("seat",),
@@ -99,6 +103,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "took": ("seat", "card"),
     "trigger": ("seat", "source"),
     "turn": ("seat",),
+    "unfound": ("seat", "points"),
     "untired": ("card",),
     "used": _USE,
     "waived": ("seat", "card"),

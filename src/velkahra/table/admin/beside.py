@@ -26,7 +26,7 @@ from velkahra.table.chat.talk import (
 from velkahra.table.ledger import encode
 from velkahra.table.standing.answers import Answer, can_stand, keep
 from velkahra.table.timing.agreements import MovedRow
-from velkahra.table.timing.clocks import LATE, OFFERED
+from velkahra.table.timing.clocks import LATE, terms_of
 from velkahra.table.timing.timekeeping import load_kept, uptime
 
 Count = Annotated[int, Meta(ge=0, le=2**53)]
@@ -39,7 +39,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was agreed about time, and how it has passed.
 
     Attributes:
-        terms: one of clocks.OFFERED.
+        terms: one that clocks.terms_of knows.
         late: one of clocks.LATE.
         passed: milliseconds since the last row, that no row has been charged for.
         moments: for each row its number, when it was kept, and the milliseconds charged with it.
@@ -97,7 +97,7 @@ def check(
     if any(not can_stand(game, seats, answer) for answer in standing):
         raise RecordError("something is answered once for all that the game does not ask")
     if clock is not None:
-        if clock.terms not in OFFERED or clock.late not in LATE:
+        if terms_of(clock.terms) is None or clock.late not in LATE:
             raise RecordError(f"there is no clock {clock.terms!r}, {clock.late!r}")
         numbers = [n for n, _, _ in clock.moments]
         if not numbers or max(numbers) >= rows or len(set(numbers)) < len(numbers):

@@ -12,7 +12,7 @@ from velkahra.core.events import SPECTATOR
 from velkahra.core.paper import Printable
 from velkahra.table.desk import forms
 from velkahra.table.desk.audit import Trace
-from velkahra.table.desk.printing import ALL
+from velkahra.table.desk.printing import ALL, STATE
 from velkahra.table.lobby import link_pages
 from velkahra.table.lobby.link_pages import SeatLink
 from velkahra.table.pages import NOTHING, TAG, page, title_of
@@ -58,7 +58,9 @@ def desk_page(
         + _clock(say, language, room, path)
         + _entries(say, language, room, desk, path)
         + _slips_part(say, room, desk, path),
-        second=_standings(say, desk.chart(room.ledger.state, room.row.options, language))
+        second=_standings(
+            say, path, desk.chart(room.ledger.state, room.row.options, language), printables
+        )
         + _printing(say, path, printables)
         + _keeping(say, path)
         + _help(say),
@@ -203,7 +205,8 @@ def _dial(
     )
 
 
-def _standings(say: Say, chart: Chart) -> Markup:
+def _standings(say: Say, path: str, chart: Chart, printables: Sequence[Printable]) -> Markup:
+    """Show how the seats stand; all there is to know of it is a sheet, where a game makes one."""
     head = TAG("").join(TAG('<th scope="col">{}</th>').format(cell) for cell in chart.head)
     rows = TAG("").join(
         TAG('<tr><th scope="row">{}</th>{}</tr>').format(
@@ -214,9 +217,16 @@ def _standings(say: Say, chart: Chart) -> Markup:
     body = TAG(
         '<div class="scrolls" tabindex="0" role="group" aria-labelledby="standings-title">'
         "<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>"
-        '<p class="does"><button type="button" data-print>{}</button></p>'
-    ).format(head, rows, say("desk-state"))
+        '<p class="does">{}</p>'
+    ).format(head, rows, _state_link(say, path, printables))
     return _part("standings", say("desk-standings"), body)
+
+
+def _state_link(say: Say, path: str, printables: Sequence[Printable]) -> Markup:
+    """Link to the sheet of the whole state; without one the page itself is printed."""
+    if any(one.file == STATE for one in printables):
+        return _sheet_link(path, STATE, say("desk-state"), "button")
+    return TAG('<button type="button" data-print>{}</button>').format(say("desk-state"))
 
 
 def _entries(say: Say, language: str, room: Room, desk: Desk, path: str) -> Markup:

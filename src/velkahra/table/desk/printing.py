@@ -13,6 +13,8 @@ from velkahra.core.refusals import VelkahraError
 log: Final = logging.getLogger(__name__)
 
 ALL: Final = "all.zip"
+STATE: Final = "state.pdf"
+"""The sheet of the whole state, which the standings lead to."""
 KINDS: Final = {"pdf": "application/pdf", "json": "application/json", "zip": "application/zip"}
 
 

@@ -91,7 +91,8 @@ def printables(
         return ()
     seats = rows[: len(room.row.seats)]
     links = {n: base_of(request) + row.path for n, row in enumerate(seats) if row.path}
-    return registry.printer(game).of_table(room.ledger.play, links, language)
+    clocks = {seat: max(-(-left // 1000), 0) for seat, left, _ in room.dials()}
+    return registry.printer(game).of_table(room.ledger.play, links, language, clocks)
 
 
 async def print_one(request: Request) -> Response:

@@ -40,7 +40,7 @@ from velkahra.table.pace import Paces
 from velkahra.table.pages import title_of
 from velkahra.table.room import Room
 from velkahra.table.texts import known_language, speaker
-from velkahra.table.timing.clocks import NO_CLOCK, WAIT
+from velkahra.table.timing.clocks import ANY_MINUTES, NO_CLOCK, WAIT, of_minutes
 
 MOST_SEATS: Final = 16
 MOST_OFFERS: Final = 40
@@ -48,6 +48,12 @@ MOST_LISTED: Final = 300
 TAKES_A_SECOND: Final = 1 / 30
 TAKES_AT_ONCE: Final = 10
 LONGEST_CLAIM: Final = 40
+
+
+def _clock(form: Mapping[str, str]) -> str:
+    """Read which clock is wished for. Raises: VelkahraError for minutes that cannot be."""
+    clock = form.get("clock", NO_CLOCK)
+    return of_minutes(form.get("minutes", "")) if clock == ANY_MINUTES else clock
 
 
 async def start(request: Request) -> Response:
@@ -172,7 +178,7 @@ async def open_table(request: Request) -> Response:
             ["person" if wish == "me" else wish for wish in taken],
             options,
             known_language(form.get("language"), language),
-            clock=form.get("clock", NO_CLOCK),
+            clock=_clock(form),
             late=form.get("late", WAIT),
             pace=form.get("tempo", tempo.USUAL),
             hinting=form.get("hints", hints.NO),

@@ -8,6 +8,8 @@ from typing import Final
 
 import msgspec
 
+from velkahra.core.refusals import VelkahraError
+
 DAY: Final = 24 * 3600
 NO_CLOCK: Final = "none"
 WAIT: Final = "wait"
@@ -52,6 +54,30 @@ OFFERED: Final = {
     "turn-600": Terms(600, whole=True),
     "turn-900": Terms(900, whole=True),
 }
+
+
+ANY_MINUTES: Final = "turn-minutes"
+"""What the form calls a clock of whole turns that last as many minutes as somebody says."""
+
+MOST_MINUTES: Final = 24 * 60
+
+
+def of_minutes(said: str) -> str:
+    """Name the clock of turns of so many minutes. Raises: VelkahraError for another number."""
+    if not said.isascii() or not said.isdigit() or not 1 <= int(said[:9]) <= MOST_MINUTES:
+        raise VelkahraError(f"a turn lasts 1 to {MOST_MINUTES} minutes, not {said!r}")
+    return f"turn-{60 * int(said)}"
+
+
+def terms_of(name: str) -> Terms | None:
+    """Give what a clock means, one that is offered or one of any number of minutes."""
+    if name in OFFERED:
+        return OFFERED[name]
+    kind, _, number = name.partition("-")
+    if kind != "turn" or not number.isascii() or not number.isdigit() or number[0] == "0":
+        return None
+    seconds = int(number[:9])
+    return Terms(seconds, whole=True) if seconds <= 60 * MOST_MINUTES and not seconds % 60 else None
 
 
 def offered(has_turns: bool) -> list[str]:

@@ -21,7 +21,15 @@ from velkahra.table.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decod
 from velkahra.table.replay.aged import replayed, replaying
 from velkahra.table.store import Store, StoreError, TableRow
 from velkahra.table.timing.agreements import BackRow, LateRow
-from velkahra.table.timing.clocks import DEFAULT, LATE, NO_CLOCK, OFFERED, Timing, offered
+from velkahra.table.timing.clocks import (
+    DEFAULT,
+    LATE,
+    NO_CLOCK,
+    Terms,
+    Timing,
+    offered,
+    terms_of,
+)
 
 log: Final = logging.getLogger(__name__)
 
@@ -133,7 +141,7 @@ class RoomClock:
 
     def __init__(self, era: Era, table: str, ledger: Ledger, kept: Kept, persons: set[int]) -> None:
         self.era: Final = era
-        self.timing: Final = Timing(OFFERED[kept.terms], persons)
+        self.timing: Final = Timing(_terms(kept.terms), persons)
         self._table: Final = table
         self._ledger: Final = ledger
         self._late: Final = kept.late
@@ -317,17 +325,27 @@ def replayed_with_clock(
 
 def check_terms(game: Game, clock: str, late: str) -> None:
     """Check what a form says about time. Raises: VelkahraError."""
-    if clock != NO_CLOCK and clock not in offered(game.has_turns):
+    known = terms_of(clock)
+    suits = clock in offered(game.has_turns) or (known is not None and game.has_turns)
+    if clock != NO_CLOCK and not suits:
         raise VelkahraError(f"there is no clock {clock!r}")
     if late not in LATE:
         raise VelkahraError(f"nothing like {late!r} can happen when time runs out")
+
+
+def _terms(name: str) -> Terms:
+    """Give what the clock of a table means. Raises: VelkahraError if there is none like it."""
+    found = terms_of(name)
+    if found is None:
+        raise VelkahraError(f"there is no clock {name!r}")
+    return found
 
 
 def opened(era: Era, table: str, terms: str, late: str) -> Job:
     """Make the job that keeps a new table's clock."""
     now = era.now()
     at = round(1000 * now.wall)
-    due = at + 1000 * OFFERED[terms].seconds if late == DEFAULT else None
+    due = at + 1000 * _terms(terms).seconds if late == DEFAULT else None
 
     def job(connection: sqlite3.Connection) -> None:
         connection.execute("INSERT INTO clocks VALUES (?, ?, ?, ?)", (table, terms, late, due))

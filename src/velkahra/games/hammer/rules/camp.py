@@ -214,10 +214,14 @@ def population(state: Position, events: Events | None) -> None:
     if not _has_lost_informant(state, seat):
         return
     chance = parameter(state, seat, P_POPULATION)
-    if chance >= 100:
-        offer_return(state, seat)
-    elif chance > 0:
+    if 0 < chance < 100:
         state.push(F_COIN, seat, chance, FOR_POPULATION)
+        return
+    if events is not None:  # as if a coin had fallen: that none is needed is the team's secret
+        facts = {"seat": int(seat), "won": int(chance > 0), "purpose": int(FOR_POPULATION)}
+        events.tell("coin", facts)
+    if chance > 0:
+        offer_return(state, seat)
 
 
 def _has_lost_informant(state: Position, seat: i64) -> bool:

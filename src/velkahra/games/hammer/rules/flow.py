@@ -8,6 +8,7 @@ from velkahra.core.state import CHANCE
 from velkahra.games.hammer.actions import (
     A_AGREE,
     A_ALLY,
+    A_AMEND,
     A_ANNOUNCE,
     A_BET,
     A_BREAK,
@@ -48,8 +49,8 @@ from velkahra.games.hammer.actions import (
     ROW_MOST,
 )
 from velkahra.games.hammer.opcodes import TRIGGER_WIDTH
-from velkahra.games.hammer.printed import CARDS, MASKS
-from velkahra.games.hammer.rules import camp, pact, play, run, supply, turn, zones
+from velkahra.games.hammer.printed import ABILITY, CARDS, MASKS, SIDE
+from velkahra.games.hammer.rules import amend, camp, pact, play, run, supply, turn, zones
 from velkahra.games.hammer.rules.demand import first_demand, satisfiable
 from velkahra.games.hammer.rules.legal import can_be_dealt, can_be_picked, list_cards, seats_of
 from velkahra.games.hammer.rules.match import holds
@@ -173,6 +174,8 @@ def _at_desk(state: Position, action: i64, events: Events | None) -> None:
     elif action < A_ANNOUNCE:
         seat = state.seat_of[(action - A_LEAK) // ROW_MOST]
         camp.leak(state, seat, (action - A_LEAK) % ROW_MOST, events)
+    elif action >= A_AMEND:
+        amend.carry_out(state, action, events)
     else:
         pair = action - A_ANNOUNCE if action < A_CANCEL else (action - A_CANCEL) // 3
         seats = state.group_seats(pair, MASKS)
@@ -623,5 +626,14 @@ def _next_trigger(state: Position, events: Events | None) -> None:
         run.finish(state)
         return
     if events is not None:
-        events.tell("trigger", {"seat": int(seat), "source": int(source)})
+        _tell_trigger(seat, source, events)
     play.ask_next(state, first_demand(state))
+
+
+def _tell_trigger(seat: i64, source: i64, events: Events) -> None:
+    """Say what takes effect; a secret side is named to its own team only. Rules: HM-CHAR-02."""
+    facts = {"seat": int(seat), "source": int(source)}
+    if SIDE <= source < ABILITY:
+        events.whisper(seat, "trigger", facts)
+    else:
+        events.tell("trigger", facts)

@@ -56,7 +56,7 @@ from velkahra.games.hammer.actions import (
 )
 from velkahra.games.hammer.opcodes import DEMAND_WIDTH
 from velkahra.games.hammer.printed import CARDS, MASKS, SEATS
-from velkahra.games.hammer.rules import camp, demand, pact, play, run, supply, turn
+from velkahra.games.hammer.rules import amend, camp, demand, pact, play, run, supply, turn
 from velkahra.games.hammer.rules.match import matches
 from velkahra.games.hammer.rules.teams import complete
 from velkahra.games.hammer.rules.zones import room_for
@@ -207,6 +207,8 @@ def _list_desk(state: Position) -> vec[i64]:
     for cancelled in range(i64(30)):
         if pair_can(state, cancelled // 3, pact.PART):
             out = append(out, A_CANCEL + cancelled)
+    for action in amend.outcomes(state):
+        out = append(out, action)
     return out
 
 

@@ -9,6 +9,7 @@ from velkahra.core.state import CHANCE
 from velkahra.games.hammer.actions import (
     A_AGREE,
     A_ALLY,
+    A_AMEND,
     A_ANNOUNCE,
     A_BET,
     A_BREAK,
@@ -53,7 +54,7 @@ from velkahra.games.hammer.actions import (
 )
 from velkahra.games.hammer.opcodes import DEMAND_WIDTH
 from velkahra.games.hammer.printed import MASKS
-from velkahra.games.hammer.rules import camp, demand, legal, pact, play, supply, turn
+from velkahra.games.hammer.rules import amend, camp, demand, legal, pact, play, supply, turn
 from velkahra.games.hammer.rules.teams import complete
 from velkahra.games.hammer.state import (
     F_ALLY,
@@ -189,6 +190,8 @@ def _at_desk(state: Position, action: i64) -> bool:
         return legal.can_leak(state, seat, (action - A_LEAK) % ROW_MOST)
     if A_ANNOUNCE <= action < A_CANCEL:
         return legal.pair_can(state, action - A_ANNOUNCE, pact.ALLY)
+    if action >= A_AMEND:
+        return amend.allows(state, action)
     return action >= A_CANCEL and legal.pair_can(state, (action - A_CANCEL) // 3, pact.PART)
 
 

@@ -444,7 +444,8 @@ def close(state: Position, events: Events | None) -> None:
     if state.sb[seat] > cap:
         if events is not None:
             over = int(state.sb[seat] - cap)
-            events.tell("forfeited", {"seat": int(seat), "sb": over})
+            events.whisper(seat, "forfeited", {"seat": int(seat), "sb": over})
+            events.tell_others(seat, "lost", {"seat": int(seat), "sb": over, "bm": 0})
         state.sb[seat] = cap
     notice(state, W_TURN_END, -1, i64(1) << seat, i64(0))
 

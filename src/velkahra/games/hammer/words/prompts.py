@@ -34,7 +34,7 @@ _COUNTED: Final = (_OF_A_CARD - {"may", "change"}) | {"untire", "sacrifice"}
 _DEEDS: Final = frozenset(
     ("destroy", "sacrifice", "tire", "detain", "untire", "bounce", "take", "recover", "deploy")
 )
-_DEALERS: Final = ("chance", "desk", "results")
+_DEALERS: Final = ("chance", "cards", "desk", "results")
 _BY_DECISION: Final = ("end", "agree", "refuse", "enough")
 
 
@@ -86,7 +86,7 @@ def _led(language: str, view: View, prompt: str) -> str:
     if view.decision == "choose" and view.other >= 0:
         about = power_forms(language, "other", view.teams[view.other].power, view.cards)
         prompt = TEXTS.text(language, "prompt-about", prompt=prompt, **about)
-    if view.decision in _COUNTED and view.left > 1:
+    if view.decision in _COUNTED and view.left and view.left > 1:
         prompt = TEXTS.text(language, "prompt-left", prompt=prompt, count=view.left)
     if view.decision in _OF_A_CARD and view.card >= 0:
         card = card_name(language, view.card, view.cards)
@@ -131,7 +131,7 @@ def _facts(language: str, view: View) -> Told:
     decider = view.deciders[0]
     bm = next((price.bm for price in view.prices if price.card == view.card), 0)
     sb = view.cost or 0
-    out: Told = {"count": view.left, "over": _too_many(view, decider)}
+    out: Told = {"count": view.left or 0, "over": _too_many(view, decider)}
     out |= {"sb": sb, "sum": sum_name(language, sb, bm), "card": "", "text": ""}
     out |= power_forms(language, "seat", view.teams[decider].power, view.cards)
     if view.other >= 0:
@@ -145,7 +145,9 @@ def _facts(language: str, view: View) -> Told:
 
 
 def _too_many(view: View, seat: int) -> int:
-    return max(view.teams[seat].hand_size - view.teams[seat].limit, 0)
+    """Count the cards above the limit, as far as the viewer knows it. Rules: HM-CHAR-02."""
+    team = view.teams[seat]
+    return max(team.hand_size - team.limit, 0) if team.limit is not None else 0
 
 
 def _bet(language: str, view: View) -> str:

@@ -150,8 +150,14 @@ def _correction(language: str, facts: Facts, table: Table) -> Told:
     return {"points": signed(facts["points"])}
 
 
+def _amendment(language: str, facts: Facts, table: Table) -> Told:
+    """Tell a change as a difference."""
+    return {"by": signed(facts["by"])}
+
+
 _BESIDE: Final[dict[str, Callable[[str, Facts, Table], Told]]] = {
     "special": _special,
     "corrected": _correction,
+    "amended": _amendment,
 }
 """What single kinds of events tell beside their facts."""

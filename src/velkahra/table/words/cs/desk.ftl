@@ -3,6 +3,8 @@
 clock-turn-300 = 5 minut na celý tah
 clock-turn-600 = 10 minut na celý tah
 clock-turn-900 = 15 minut na celý tah
+clock-turn-minutes = tolik minut na celý tah, kolik je níže
+clock-minutes = Minut na celý tah
 note-reason = Zapsal pořadatel: { $text }
 note-remark = Pořadatel: { $text }
 note-halted = Pořadatel hru pozastavil.

@@ -3,6 +3,8 @@
 clock-turn-300 = 5 minut na całą turę
 clock-turn-600 = 10 minut na całą turę
 clock-turn-900 = 15 minut na całą turę
+clock-turn-minutes = tyle minut na całą turę, ile poniżej
+clock-minutes = Minut na całą turę
 note-reason = Wpisał organizator: { $text }
 note-remark = Organizator: { $text }
 note-halted = Organizator wstrzymuje grę.

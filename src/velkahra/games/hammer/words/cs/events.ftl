@@ -76,10 +76,7 @@ event-placed = { $how ->
         [one] počítá
        *[many] počítají
     } se na { $place }. místo.
-   *[other] { $seat } v dílčí hře { $seat-verb ->
-        [one] chybí
-       *[many] chybějí
-    } a nic za ni { $seat-verb ->
+   *[other] { $seat } za dílčí hru nic { $seat-verb ->
         [one] nedostane
        *[many] nedostanou
     }.
@@ -374,3 +371,18 @@ event-ended = Hra končí. { $found ->
     [0] T. H. nikdo nenašel: skrýval se ve čtverci { $square }.
    *[other] T. H. se skrýval ve čtverci { $square }. Kdo ho našel: { $finder }.
 }
+event-amended = { $what ->
+    [0] Pořadatel opravuje body { $seat-gen }: { $by }.
+    [1] Pořadatel opravuje SB { $seat-gen }: { $by }.
+   *[other] Pořadatel opravuje BM { $seat-gen }: { $by }.
+}
+event-laid = Pořadatel přesouvá kartu { $card } { $place ->
+    [0] do ruky { $owner-gen }.
+    [1] do hracího balíku { $owner-gen }; balík se zamíchá.
+    [2] na odkládací balík { $owner-gen }.
+   *[other] do hry pod kontrolu { $owner-gen }.
+}
+event-unfound = Nález byl omyl: T. H. se hledá dál a { $seat } { $seat-verb ->
+    [one] vrací
+   *[many] vracejí
+} body: { $points }.

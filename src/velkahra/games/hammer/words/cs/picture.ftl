@@ -39,6 +39,11 @@ picture-hand-size = { $count ->
     [few] { $count } karty v ruce, nejvýše { $limit }
    *[other] { $count } karet v ruce, nejvýše { $limit }
 }
+picture-hand-count = { $count ->
+    [one] { $count } karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+}
 picture-deck = { $count ->
     [one] { $count } karta v hracím balíku
     [few] { $count } karty v hracím balíku
@@ -94,6 +99,9 @@ picture-phase-over = Hra skončila
 
 picture-choices = Co můžeš udělat
 
+picture-powers = Mocnosti: co vědí všichni
+picture-study = Tvůj hrací balík: všechny jeho karty
+picture-study-count = V balíku: { $left } z { $all }
 picture-own = Tvá mocnost: { $team }
 picture-secret = Tohle vidí jen tvůj tým.
 picture-strong = silná stránka

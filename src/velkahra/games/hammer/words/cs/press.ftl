@@ -115,3 +115,55 @@ press-part-picture = Šifrovaný obraz
 press-part-links = Odkazy
 press-waits = Půjde vytisknout, jakmile bude Thomas Hammer ukrytý.
 press-key = Klíč k tisku obrazu na vlastní mapě
+
+press-state = Stav tábora pro pořadatele
+press-state-of = Stav tábora pro tým: { $power }
+press-part-state = Stav tábora
+press-state-turn = Na tahu
+press-state-square = T. H. se skrývá na
+press-state-finder = T. H. našel tým
+press-state-lasting = Efekty, které nějakou dobu platí
+press-state-hand = Ruka
+press-state-known-hand = V této ruce víš o kartách
+press-state-in-play = Ve hře
+press-state-pile = Odkládací balík, vrchní karta první
+press-state-deck = Hrací balík
+press-state-deck-mine = V hracím balíku, bez pořadí
+press-state-deck-top = Navrchu hracího balíku, vrchní karta první
+press-state-deck-rest = V hracím balíku, zamíchat
+press-state-deck-bottom = Naspodu hracího balíku, nejspodnější poslední
+press-state-rows = Známé řádky s tmavými znaménky
+press-state-due = Řádky, které ještě dostane
+press-state-seen = Ví o řádcích týmu
+press-state-peeks = Řádky, o kterých víš, že je má
+press-state-guesses = Chybné čtverce (kolo)
+press-state-joint = Kooperační balíky
+press-state-tired = unavená karta
+press-state-detained = zadržená karta
+press-state-with = má ji pod kontrolou: { $teams }
+press-state-used = použito { $times }×
+press-state-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+press-state-joker-left = nevsazen
+press-state-joker-used = využit
+press-state-joker-on = na tým: { $team }
+press-state-special-left = nepoužitá
+press-state-special-in-play = ve hře
+press-state-special-used = použitá
+press-state-round = Kolo { $round } z { $rounds }. { $phase }.
+press-state-head-team = Tým
+press-state-head-points = Body
+press-state-head-sb = SB
+press-state-head-bm = BM
+press-state-head-debt = Dluh SB
+press-state-head-hand = Ruka
+press-state-head-pieces = Informace
+press-state-head-rank = Dnes
+press-state-head-order = Pořadí
+press-state-head-clock = Hodiny
+press-state-head-joker = Žolík
+press-state-head-special = Speciální schopnost
+press-state-head-pacts = Kooperuje s

@@ -106,11 +106,14 @@ wait-waive = { $seat } { $seat-verb ->
 }, zda vrátit do balíku kartu { $card }.
 wait-order = { $seat } si volí místo v pořadí tahů.
 wait-refresh = { $seat } { $seat-verb ->
-    [one] může
-   *[many] mohou
-} měnit SB za BM.
+    [one] má
+   *[many] mají
+} obnovovací fázi.
 wait-untire = { $seat } volí, které zvědy odunavit.
-wait-draw = { $seat } volí, z kterého balíku lízat.
+wait-draw = { $seat } { $seat-verb ->
+    [one] má
+   *[many] mají
+} lízací fázi.
 wait-join = { $seat } { $seat-verb ->
     [one] rozhoduje
    *[many] rozhodují
@@ -191,6 +194,7 @@ wait-search = { $seat } { $seat-verb ->
    *[many] hledají
 } ve svém balíku.
 wait-chance = Rozhoduje náhoda.
+wait-cards = Lízá se z papírového balíku: pořadatel zapisuje, která karta přišla.
 wait-desk = Slovo má pořadatel, pak hra pokračuje.
 wait-desk-bets = Všichni už rozhodli o žolíku. Sázky se dají změnit, dokud pořadatel nezahájí dílčí hru.
 wait-results = O dílčí hře rozhoduje náhoda.

@@ -42,3 +42,4 @@ puzzle-head-squares = Zbývá čtverců
 puzzle-head-certain = Jediný
 puzzle-prospects = Kolik čtverců průměrně zbývá a jak často jediný, když tým zná tolik kódů (rovnoměrně z částí):
 puzzle-percent = { $share } %
+puzzle-map-sample = Tahle mapa je jen ukázka: její krajina je vymyšlená a nikde neleží.

@@ -37,7 +37,7 @@ event-no-bet = { $seat-start } keeps the joker for later.
 event-placed = { $how ->
     [0] { $seat-start } takes place { $place } in the partial game.
     [1] { $seat-start } missed the partial game and counts as place { $place }.
-   *[other] { $seat-start } missed the partial game and gets nothing for it.
+   *[other] { $seat-start } gets nothing for the partial game.
 }
 event-joker = { $own ->
     [1] { $seat-start } bet the joker on itself, which brings { $sb } SP.
@@ -164,3 +164,18 @@ event-ended = The game is over. { $found ->
     [0] Nobody has found T. H.: the hiding place was square { $square }.
    *[other] T. H. hid in square { $square }, where { $finder-the } found him.
 }
+event-amended = { $what ->
+    [0] The organiser corrects the points of { $seat-the }: { $by }.
+    [1] The organiser corrects the SP of { $seat-the }: { $by }.
+   *[other] The organiser corrects the PP of { $seat-the }: { $by }.
+}
+event-laid = The organiser moves { $card } { $place ->
+    [0] to the hand of { $owner-the }.
+    [1] to the deck of { $owner-the }, which is shuffled.
+    [2] to the discard pile of { $owner-the }.
+   *[other] into play for { $owner-the }.
+}
+event-unfound = The find was a mistake: T. H. is still to be found, and { $seat-the } gives back { $points ->
+    [one] one point
+   *[other] { $points } points
+}.

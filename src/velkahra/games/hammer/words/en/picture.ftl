@@ -34,6 +34,10 @@ picture-hand-size = { $count ->
     [one] { $count } card in hand, at most { $limit }
    *[other] { $count } cards in hand, at most { $limit }
 }
+picture-hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
 picture-deck = { $count ->
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
@@ -87,6 +91,9 @@ picture-phase-over = The game is over
 
 picture-choices = What you can do
 
+picture-powers = The powers: what everybody knows
+picture-study = Your deck: all its cards
+picture-study-count = In the deck: { $left } of { $all }
 picture-own = Your power: { $team }
 picture-secret = Only your team sees this.
 picture-strong = strong side

@@ -79,13 +79,10 @@ event-placed = { $how ->
         [one] bierze
        *[many] biorą
     } udziału w grze cząstkowej, co daje miejsce { $place }.
-   *[other] { $seat } nie { $seat-verb ->
-        [one] bierze
-       *[many] biorą
-    } udziału w grze cząstkowej i nic za nią nie { $seat-verb ->
+   *[other] { $seat } nic nie { $seat-verb ->
         [one] dostaje
        *[many] dostają
-    }.
+    } za grę cząstkową.
 }
 event-joker = { $own ->
     [1] { $seat } { $seat-verb ->
@@ -419,3 +416,18 @@ event-ended = Koniec gry. { $found ->
     [0] T. H. nie znalazł nikt: ukrywał się w kwadracie { $square }.
    *[other] T. H. ukrywał się w kwadracie { $square }. Kto go znalazł: { $finder }.
 }
+event-amended = { $what ->
+    [0] Organizator poprawia punkty { $seat-gen }: { $by }.
+    [1] Organizator poprawia PS { $seat-gen }: { $by }.
+   *[other] Organizator poprawia PM { $seat-gen }: { $by }.
+}
+event-laid = Organizator przenosi kartę { $card } { $place ->
+    [0] na rękę { $owner-gen }.
+    [1] do talii { $owner-gen }, która zostaje potasowana.
+    [2] na stos odrzuconych { $owner-gen }.
+   *[other] do gry pod kontrolę { $owner-gen }.
+}
+event-unfound = Znalezienie było pomyłką: T. H. trzeba szukać dalej, a { $seat } { $seat-verb ->
+    [one] oddaje
+   *[many] oddają
+} punkty: { $points }.

@@ -44,6 +44,12 @@ picture-hand-size = { $count ->
     [many] { $count } kart na ręce, najwyżej { $limit }
    *[other] { $count } karty na ręce, najwyżej { $limit }
 }
+picture-hand-count = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+}
 picture-deck = { $count ->
     [one] { $count } karta w talii
     [few] { $count } karty w talii
@@ -101,6 +107,9 @@ picture-phase-over = Koniec gry
 
 picture-choices = Co możesz zrobić
 
+picture-powers = Mocarstwa: co wiedzą wszyscy
+picture-study = Twoja talia: wszystkie jej karty
+picture-study-count = W talii: { $left } z { $all }
 picture-own = Twoje mocarstwo: { $team }
 picture-secret = To widzi tylko twoja drużyna.
 picture-strong = mocna strona

@@ -115,3 +115,56 @@ press-part-picture = Zaszyfrowany obraz
 press-part-links = Odnośniki
 press-waits = Da się wydrukować, gdy tylko Thomas Hammer będzie ukryty.
 press-key = Klucz do druku obrazu na własnej mapie
+
+press-state = Stan obozu dla organizatora
+press-state-of = Stan obozu dla drużyny: { $power }
+press-part-state = Stan obozu
+press-state-turn = Tura drużyny
+press-state-square = T. H. ukrywa się na polu
+press-state-finder = T. H. znalazła drużyna
+press-state-lasting = Efekty, które przez jakiś czas działają
+press-state-hand = Ręka
+press-state-known-hand = Wiesz, że na tej ręce są
+press-state-in-play = W grze
+press-state-pile = Stos odrzuconych, od wierzchniej karty
+press-state-deck = Talia
+press-state-deck-mine = W talii, bez kolejności
+press-state-deck-top = Na wierzchu talii, od wierzchniej karty
+press-state-deck-rest = W talii, do potasowania
+press-state-deck-bottom = Na spodzie talii, ostatnia najniżej
+press-state-rows = Znane wiersze z ciemnymi znakami
+press-state-due = Wiersze, które jeszcze dostanie
+press-state-seen = Wie o wierszach drużyny
+press-state-peeks = Wiersze, o których wiesz, że je ma
+press-state-guesses = Błędne pola (runda)
+press-state-joint = Talie kooperacyjne
+press-state-tired = karta zmęczona
+press-state-detained = karta zatrzymana
+press-state-with = kontrola: { $teams }
+press-state-used = użyto { $times }×
+press-state-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+press-state-joker-left = niepostawiony
+press-state-joker-used = wykorzystany
+press-state-joker-on = na drużynę: { $team }
+press-state-special-left = nieużyta
+press-state-special-in-play = w grze
+press-state-special-used = użyta
+press-state-round = Runda { $round } z { $rounds }. { $phase }.
+press-state-head-team = Drużyna
+press-state-head-points = Punkty
+press-state-head-sb = PS
+press-state-head-bm = PM
+press-state-head-debt = Dług PS
+press-state-head-hand = Ręka
+press-state-head-pieces = Informacje
+press-state-head-rank = Dziś
+press-state-head-order = Kolejność
+press-state-head-clock = Zegar
+press-state-head-joker = Dżoker
+press-state-head-special = Zdolność specjalna
+press-state-head-pacts = Współpracuje z

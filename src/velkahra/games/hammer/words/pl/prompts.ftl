@@ -112,20 +112,17 @@ wait-order = { $seat } { $seat-verb ->
    *[many] wybierają
 } miejsce w kolejności tur.
 wait-refresh = { $seat } { $seat-verb ->
-    [one] może
-   *[many] mogą
-} zamieniać PS na PM.
+    [one] ma
+   *[many] mają
+} fazę odnowienia.
 wait-untire = { $seat } { $seat-verb ->
     [one] wybiera
    *[many] wybierają
 } szpiegów do odświeżenia.
 wait-draw = { $seat } { $seat-verb ->
-    [one] wybiera
-   *[many] wybierają
-} talię, z której { $seat-verb ->
-    [one] dobierze
-   *[many] dobiorą
-}.
+    [one] ma
+   *[many] mają
+} fazę dobierania.
 wait-join = { $seat } { $seat-verb ->
     [one] decyduje
    *[many] decydują
@@ -218,6 +215,7 @@ wait-search = { $seat } { $seat-verb ->
    *[many] przeszukują
 } swoją talię.
 wait-chance = Decyduje los.
+wait-cards = Dobiera się z papierowej talii: organizator wpisuje, która karta przyszła.
 wait-desk = Głos ma organizator, potem gra toczy się dalej.
 wait-desk-bets = Wszyscy zdecydowali już o jokerze. Zakłady można zmienić, dopóki organizator nie rozpocznie gry cząstkowej.
 wait-results = O grze cząstkowej decyduje los.

@@ -1,0 +1,43 @@
+"""Sets of cards in which rivals have other secret sides, to find what gives theirs away."""
+
+from collections.abc import Iterable
+
+from velkahra.games.hammer.opcodes import MODIFIER_WIDTH, PARAMETER
+from velkahra.games.hammer.printed import (
+    ABILITY,
+    COLUMNS,
+    MODIFIER_COUNT,
+    MODIFIERS,
+    SIDE,
+    TRIGGER_COUNT,
+    SetTables,
+)
+from velkahra.games.hammer.rules.modify import M_IMMUNE, M_RULE
+from velkahra.games.hammer.slots import SIDES
+
+NOTHING = -1
+PRICE_OF_DRAWS = PARAMETER["coop_draw_extra"]
+
+
+def blunt_sides(found: SetTables, powers: Iterable[int]) -> SetTables:
+    """Let sides of these powers do nothing but bar what others would do: that has to be told.
+
+    An attack that cannot be aimed at them, and a joint draw that they cannot pay, are not offered.
+    """
+    out = SetTables(int(found.number))
+    out.rules, out.placement, out.chosen = found.rules, found.placement, found.chosen
+    for side in range(SIDE, ABILITY):
+        if (side - SIDE) // SIDES in powers:
+            out.sources[side * COLUMNS + TRIGGER_COUNT] = 0
+            _blunt(out, side)
+    out.index()
+    return out
+
+
+def _blunt(tables: SetTables, side: int) -> None:
+    first = tables.of(side, MODIFIERS)
+    for number in range(first, first + tables.of(side, MODIFIER_COUNT)):
+        row = number * MODIFIER_WIDTH
+        kind, name = tables.modifiers[row], tables.modifiers[row + 3]
+        if kind != M_IMMUNE and not (kind == M_RULE and name == PRICE_OF_DRAWS):
+            tables.modifiers[row] = NOTHING

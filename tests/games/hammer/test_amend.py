@@ -1,0 +1,123 @@
+"""The organiser puts numbers and cards right one by one, and enters draws from paper decks."""
+
+from pathlib import Path
+
+import pytest
+
+from velkahra.core.desk import Desk, DeskError
+from velkahra.core.events import Events
+from velkahra.core.state import CHANCE
+from velkahra.games.hammer.desk import HammerDesk
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.game import GAME
+from velkahra.games.hammer.invariants import faults
+from velkahra.games.hammer.slots import CARD_NAMES
+from velkahra.games.hammer.state import DECK, F_DEAL, F_DESK, HAND, PILE
+from velkahra.games.hammer.view import DRAWN, view_of
+from velkahra.games.hammer.words import TEXTS
+
+OPTIONS = GAME.complete({"results": "organiser"})
+DESK: Desk = HammerDesk()
+
+
+def camp(**options: str) -> HammerState:
+    state = GAME.start(2, {"results": "organiser", "rounds": "5", **options})
+    assert isinstance(state, HammerState)
+    return state
+
+
+def on(state: HammerState) -> HammerState:
+    """Play the first evening until the organiser has the word."""
+    while state.top() != F_DESK:
+        seat = int(state.actor())
+        state.apply(seat, int(state.legal_actions(seat)[0]))
+    return state
+
+
+def forms(state: HammerState) -> set[str]:
+    return {form.name for form in DESK.forms(state, OPTIONS, "en")}
+
+
+def enter(state: HammerState, form: str, **answers: str) -> list[str]:
+    """Fill in a form of the desk. Returns what everybody hears."""
+    assert form in forms(state)
+    events = Events()
+    for text in DESK.entries(state, form, answers):
+        state.apply(CHANCE, GAME.read(text), events)
+    assert faults(state) == []
+    return [repr(event) for event in events.happened if event.visible_to(-1)]
+
+
+def numbers(state: HammerState) -> tuple[int, int, int]:
+    return int(state.points[0]), int(state.sb[0]), int(state.bm[0])
+
+
+def test_HM_EDGE_ORG_01_points_SB_and_BM_are_corrected_apart() -> None:
+    state = on(camp())
+    for what, after in (("points", (3, 0, 0)), ("sb", (3, 3, 0)), ("bm", (3, 3, 3))):
+        told = enter(state, "amend", power="usa", what=what, points="+3")
+        assert numbers(state) == after
+        assert told == [f"amended seat=0 what={('points', 'sb', 'bm').index(what)} by=3"]
+    enter(state, "amend", power="usa", what="sb", points="-9")
+    assert numbers(state) == (3, 0, 3)
+    assert state.refusal(CHANCE, GAME.read("amend usa sb -1")) is not None
+
+
+def test_HM_GOLD_01_what_a_card_says_is_entered_without_touching_the_score() -> None:
+    state = on(camp())
+    card = next(place for place in range(30) if state.zone[place] == HAND)
+    before = numbers(state)
+    told = enter(state, "lay", card=CARD_NAMES[card], place="pile")
+    assert (state.zone[card], numbers(state)) == (PILE, before)
+    assert told == [f"laid seat=0 card={card} place=2"]
+    enter(state, "lay", card=CARD_NAMES[card], place="hand")
+    assert card in (view_of(state, 0).teams[0].hand or ())
+
+
+def test_a_card_between_hand_and_deck_is_told_to_its_team_only() -> None:
+    state = on(camp())
+    card = next(place for place in range(30) if state.zone[place] == HAND)
+    assert enter(state, "lay", card=CARD_NAMES[card], place="deck") == []
+    assert state.zone[card] == DECK
+    assert card in view_of(state, 0).deck_list
+
+
+def test_HM_EDGE_FIND_01_a_wrong_find_is_taken_back() -> None:
+    state = on(camp(find="outdoors"))
+    enter(state, "found", power="usa")
+    assert (state.finder, state.points[0]) == (0, 20)
+    assert enter(state, "unfind") == ["unfound seat=0 points=20"]
+    assert (state.finder, state.points[0]) == (-1, 0)
+    enter(state, "found", power="china")
+    assert state.points[1] == 20
+
+
+def test_cards_drawn_by_hand_are_entered() -> None:
+    state = camp(draws="organiser")
+    while state.top() not in DRAWN:
+        state.apply(state.actor(), int(state.legal_actions(state.actor())[0]))
+    assert (state.top(), GAME.is_entered(state)) == (F_DEAL, True)
+    assert view_of(state, 0).decision == "cards"
+    (form,) = DESK.forms(state, OPTIONS, "en")
+    assert (form.name, form.waits) == ("drawn", True)
+    came = ["usa-3", "usa-9", "usa-11", "usa-2", "usa-30", "usa-7", "usa-8"]
+    enter(state, "drawn", **{f"card-{number}": card for number, card in enumerate(came, 1)})
+    hand = view_of(state, 0).teams[0].hand or ()
+    assert {CARD_NAMES[card] for card in hand} == set(came)
+    with pytest.raises(DeskError, match="desk-no-card"):
+        DESK.entries(state, "drawn", {})
+
+
+def test_games_of_version_1_have_neither() -> None:
+    state = on(camp(desk="plain"))
+    assert not forms(state) & {"amend", "lay", "unfind"}
+    assert all(int(action) < GAME.space.offset("amend") for action in state.legal_actions(CHANCE))
+
+
+def test_what_the_organiser_s_guide_calls_forms_and_options_is_called_so() -> None:
+    guide = Path("docs/pruvodce-poradatele.md").read_text()
+    for key in ("desk-amend", "desk-lay", "desk-unfind", "option-draws-organiser"):
+        said = TEXTS.text("cs", key).split(";")[0]
+        assert f"*{said}*" in guide, key
+    for key in ("picture-powers", "picture-study"):
+        assert f"*{TEXTS.text('cs', key).split(':')[0]}*" in guide, key

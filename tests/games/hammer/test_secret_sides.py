@@ -1,0 +1,129 @@
+"""HM-CHAR-02: nobody is told how another power's strong and weak sides work, before they show."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from tests.games.hammer.random_games import new_camp, play
+from tests.games.hammer.sides import blunt_sides
+from tests.games.hammer.table import act, asked, dealt, read_camp, told
+
+from velkahra.core.events import SPECTATOR, Events
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.game import GAME
+from velkahra.games.hammer.language import POWERS
+from velkahra.games.hammer.picture import page
+from velkahra.games.hammer.printed import ABILITY, SIDE
+from velkahra.games.hammer.view import view_of
+from velkahra.games.hammer.words import prompt_for
+
+ALL = tuple(range(len(POWERS)))
+
+
+def others(state: HammerState, power: int) -> list[int]:
+    """List who looks on without knowing the sides of a power."""
+    return [SPECTATOR, *(seat for seat in range(state.seats) if state.powers[seat] != power)]
+
+
+def with_other_sides(state: HammerState, power: int) -> HammerState:
+    """Copy a position into a world where the sides of a power do nothing."""
+    world = state.clone()
+    world.tables = blunt_sides(state.tables, [power])
+    return world
+
+
+def seen(state: HammerState, seat: int) -> tuple[bytes, str, dict[str, str]]:
+    """Give all that a page is made of: the view, the prompt, the drawing."""
+    view = view_of(state, seat)
+    plain = prompt_for("en", view) if view.decision not in ("demand", "choose") else ""
+    return msgspec.json.encode(view), plain, page(view, "cs")
+
+
+def sampled(seed: int, every: int) -> Iterator[HammerState]:
+    """Give positions of a random camp, the first ones and then some."""
+    for ply, (state, _) in enumerate(play(new_camp(ALL, rounds=5), seed)):
+        if ply % every == 0:
+            yield state
+
+
+@pytest.mark.parametrize("power", ALL, ids=POWERS)
+def test_HM_CHAR_02_a_page_is_the_same_whatever_the_sides_of_a_rival_are(power: int) -> None:
+    looked = 0
+    for state in sampled(seed=power + 1, every=13):
+        world = with_other_sides(state, power)
+        for seat in others(state, power):
+            assert seen(state, seat) == seen(world, seat), POWERS[power]
+            looked += 1
+    assert looked > 100
+
+
+def heard(state: HammerState, actor: int, action: int, seat: int) -> tuple[bytes, list[str]]:
+    """Try an action: where it leads, and what a seat hears of it."""
+    events, after = Events(), state.clone()
+    after.apply(actor, action, events)
+    return after.freeze(), [repr(event) for event in events.happened if event.visible_to(seat)]
+
+
+@pytest.mark.parametrize("power", ALL, ids=POWERS)
+def test_HM_CHAR_02_what_leads_to_the_same_is_told_alike(power: int) -> None:
+    compared = 0
+    for state in sampled(seed=power + 11, every=17):
+        world, actor = with_other_sides(state, power), int(state.actor())
+        actions = [int(action) for action in state.legal_actions(actor)] if not state.over else []
+        for action in actions[:: max(1, len(actions) // 4)]:
+            for seat in others(state, power):
+                if world.refusal(actor, action) is not None:
+                    continue
+                one, other = (heard(each, actor, action, seat) for each in (state, world))
+                assert one[0] != other[0] or one[1] == other[1], POWERS[power]
+                compared += 1
+    assert compared > 100
+
+
+def test_HM_CHAR_02_what_happened_names_no_side_to_others() -> None:
+    named = 0
+    for seed in (3, 4):
+        for state, happened in play(new_camp(ALL, rounds=6), seed):
+            for event in happened:
+                if SIDE <= event.facts.get("source", -1) < ABILITY:
+                    owner = event.facts["seat"]
+                    assert event.visible_to(owner)
+                    assert not any(event.visible_to(seat) for seat in others(state, owner))
+                    named += 1
+    assert named > 0
+
+
+def test_HM_CHAR_02_a_hand_limit_is_shown_to_its_team_only() -> None:
+    state = read_camp("at usa")
+    limits = [team.limit for team in view_of(state, 0).teams]
+    assert limits == [6, None, None, None, None]
+    assert [team.limit for team in view_of(state, 3).teams] == [None, None, None, 9, None]
+    assert "at most" in page(view_of(state, 0), "en")["side-0"]
+    assert "at most" not in page(view_of(state, 1), "en")["side-0"]
+
+
+def test_HM_CHAR_02_what_a_side_takes_away_is_told_without_the_side() -> None:
+    events = act(read_camp("gla sb 9\nat gla"), "end")
+    mine = [repr(event) for event in events if event.visible_to(4)]
+    theirs = [repr(event) for event in events if event.visible_to(0)]
+    assert "forfeited seat=4 sb=6" in mine
+    assert "lost seat=4 sb=6 bm=0" in theirs
+    assert not any(line.startswith("forfeited") for line in theirs)
+
+
+def test_HM_CHAR_02_HM_POPULATION_01_a_coin_is_told_even_where_none_is_needed() -> None:
+    camp = "order usa japan russia gla china\nchina pile china-tour-guide\nat china"
+    state = read_camp(camp)
+    events = [*act(state, "end"), *dealt(state)]
+    assert told(events, "coin") == ["coin seat=1 won=1 purpose=0"]
+    assert asked(state) == "waive china"
+
+
+def test_HM_CHAR_02_a_preview_does_not_count_with_sides_of_rivals() -> None:
+    state = read_camp("at china\nchina sb 9 hand china-envoy\nusa play usa-field-scout")
+    bare = GAME.foreseen(state, 1, int(state.legal_actions(1)[0]), 1)
+    assert isinstance(bare, HammerState)
+    assert view_of(bare, 0).teams[0].limit == 7
+    assert view_of(bare, 1).teams[1].limit == 7
+    china = state.tables.of(SIDE + 4, 16), bare.tables.of(SIDE + 4, 16)
+    assert china[0] == china[1]
