@@ -48,10 +48,21 @@ class HammerState(Position):
 
     @staticmethod
     def new(
-        powers: vec[i64], number: i64, rounds: i64, size: i64, pieces: i64, results: i64
+        powers: vec[i64],
+        number: i64,
+        rounds: i64,
+        size: i64,
+        pieces: i64,
+        results: i64,
+        agreed: vec[i64] | None = None,
     ) -> "HammerState":
-        """Set up a game of these powers. Rules: HM-GOAL-01, HM-EDGE-RANK-04."""
+        """Set up a game of these powers, by version 1 of the rules if nothing is `agreed`.
+
+        Rules: HM-GOAL-01, HM-EDGE-RANK-04.
+        """
         state = HammerState(i64(len(powers)), number)
+        if agreed is not None:
+            state.agreed = agreed
         state.rounds = rounds
         state.size = size
         state.pieces = pieces
@@ -64,6 +75,7 @@ class HammerState(Position):
     def clone(self) -> "HammerState":
         """Copy the state."""
         copy = HammerState(self.seats, self.tables.number)
+        copy.agreed = self.agreed
         copy.results = self.results
         copy.rounds = self.rounds
         copy.round = self.round
@@ -248,7 +260,7 @@ class HammerState(Position):
         teams = (self.debt, self.earned, self.rank, self.place, self.bet, self.guess, self.pacts)
         told = (self.rows, self.due, self.seen, self.run, self.targets, self.groups, self.that)
         rest = (self.controllers, self.shares, self.waiting, self.brief, self.guesses, self.talks)
-        picture = (self.marks, self.codes)
+        picture = (self.marks, self.codes, self.agreed)
         return repr(scalars).encode() + b"|".join(
             memoryview(array).tobytes()
             for arrays in (small, seats, cards, teams, told, rest, picture)

@@ -13,6 +13,7 @@ from velkahra.core.game import AnyView, Drawn, Game, Option, Options, Switch
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE, State
 from velkahra.games.hammer import (
+    agreed,
     carrying,
     choices,
     invariants,
@@ -72,13 +73,14 @@ class Hammer(Game):
     """
 
     name = "hammer"
-    rules = 1
+    rules = 2
     seats = (2, 3, 4, 5)
     options = (
         Option("powers", (STANDARD, *_CHOSEN), barred=_barred()),
         Option("rounds", _ROUNDS),
         Option("level", _LEVELS),
         Option("results", ("chance", "organiser")),
+        *agreed.options(),
         _cards(),
     )
     space = SPACE
@@ -128,7 +130,8 @@ class Hammer(Game):
             powers = append(powers, i64(power))
         results = ENTERED if options["results"] == "organiser" else BY_CHANCE
         number = set_number(options["cards"])
-        return HammerState.new(powers, number, rounds, level.size, level.rows, results)
+        readings = agreed.as_numbers(options)
+        return HammerState.new(powers, number, rounds, level.size, level.rows, results, readings)
 
     def write(self, seat: int, action: int) -> str:
         """Write an action in notation."""
@@ -258,6 +261,10 @@ class Hammer(Game):
                             "rounds": rounds[at % len(rounds)],
                             "level": levels[at % len(levels)],
                             "results": results,
+                            **{
+                                option.name: option.values[(at + turn) // 2 % len(option.values)]
+                                for turn, option in enumerate(agreed.options())
+                            },
                         }
                     ),
                 )

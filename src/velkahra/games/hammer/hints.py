@@ -84,6 +84,8 @@ from velkahra.games.hammer.state import (
     F_WAIVE,
     FOR_EFFECT,
     LAST_CHANCE,
+    NAMING,
+    ONCE,
     SIDE_OF,
     TALKS,
     Position,
@@ -100,6 +102,8 @@ NEVER: Final = 20.0
 NAMED: Final = 2.0  # a square that can be right
 HOPE: Final = 60.0  # what one square among all that are left is worth, if one only is left
 HOPEFUL: Final[i64] = 100  # squares left with which it is worth the trouble to name one
+LOST_BY_WAITING: Final = 0.5  # part of the later chances lost by a wrong square and its pause
+LOST_FOR_GOOD: Final = 0.9  # and where a team names one square in the whole camp
 EARLY: Final = 0.5  # lost by naming one before all else is done, that could show more
 FOUND: Final = 3.0  # a point, once T. H. is found: then nothing else decides the camp
 NEW_CARD: Final = 0.75  # a card of a hand that is dealt anew
@@ -143,7 +147,8 @@ def sensible_actions(state: Position, seat: i64) -> vec[i64]:
 
 def _is_worth_naming(state: Position, seat: i64) -> bool:
     left = i64(len(squares_open(state, seat)))
-    return left <= HOPEFUL or names_square(state, left)
+    hopeful = left <= HOPEFUL and _hope(state, left) > 0.0
+    return hopeful or names_square(state, left)
 
 
 def spread(state: Position) -> float:
@@ -229,13 +234,23 @@ def _named(state: Position, seat: i64, keen: bool) -> float:
     if not any(square == state.guess[seat] - 1 for square in squares):
         return -NAMED
     if keen:
-        return _hope(i64(len(squares)))
+        return _hope(state, i64(len(squares)))
     return NAMED if names_square(state, i64(len(squares))) else -NEVER
 
 
-def _hope(left: i64) -> float:
-    """Value naming one square where so many can be right."""
-    return HOPE / float(left) if left > 0 else 0.0
+def _hope(state: Position, left: i64) -> float:
+    """Value naming one square where so many can be right, less the chances a wrong one costs."""
+    if left <= 0:
+        return 0.0
+    right = 1.0 / float(left)
+    return HOPE * (right - (1.0 - right) * _lost(state))
+
+
+def _lost(state: Position) -> float:
+    """Say what part of its later chances a team loses by a wrong square."""
+    if state.round == state.rounds or not state.agreed[NAMING]:
+        return 0.0
+    return LOST_FOR_GOOD if state.agreed[NAMING] == ONCE else LOST_BY_WAITING
 
 
 def _is_small(state: Position, kind: i64) -> bool:
@@ -317,7 +332,7 @@ def _end_turn(state: Position, seat: i64, keen: bool) -> float:
     if keen and state.guess[seat] and kept > 0.0:
         kept -= EARLY
     if keen and may_guess(state, seat):
-        kept += _hope(i64(len(squares_open(state, seat))))
+        kept += max(0.0, _hope(state, i64(len(squares_open(state, seat)))))
     points = state.sb[seat]
     state.guess[seat] = 0
     advance(state, seat, A_END, None)

@@ -116,6 +116,18 @@ F_PENALTY: Final[i64] = 62  # (seat, -)
 F_PLAYED: Final[i64] = 63  # (seat, card): an action goes to its pile
 F_OPEN: Final[i64] = 64  # (seat): what was guessed
 
+# What the table agreed on (`agreed`): 0 plays as version 1 of the rules did.
+NAMING: Final[i64] = 0  # PAUSE, ONCE
+LEAVING: Final[i64] = 1  # 1: a co-operation ends at once
+SWAPS: Final[i64] = 2  # 1: all teams choose their first hands together
+STUDY: Final[i64] = 3  # 1: decks are studied before the first round only
+LASTING: Final[i64] = 4  # 1: a special ability lasts until its team's next turn
+CORRECTED: Final[i64] = 5  # 1: mistakes of version 1 are put right
+READINGS: Final[i64] = 6
+PAUSE: Final[i64] = 1
+ONCE: Final[i64] = 2
+PAUSE_ROUNDS: Final[i64] = 2  # rounds without naming a square after a wrong one
+
 FOR_POPULATION: Final[i64] = 0
 FOR_EFFECT: Final[i64] = 1
 
@@ -157,6 +169,7 @@ class Position(State):
 
     Attributes:
         tables: the set of cards that is played.
+        agreed: what the table agreed on, one number for each of READINGS.
         results: BY_CHANCE or ENTERED: where the results of partial games come from.
         rounds: how many rounds there are to be; round: the one that is played, from 1.
         powers: the power of each seat; power -> seat is `seat_of`, -1 for powers that are absent.
@@ -188,6 +201,7 @@ class Position(State):
         self.seats: i64 = seats
         self.stack: vec[i64] = vec[i64]()
         self.tables: SetTables = set_tables(number)
+        self.agreed: vec[i64] = filled(READINGS, 0)
         self.results: i64 = 0
         self.rounds: i64 = 10
         self.round: i64 = 0

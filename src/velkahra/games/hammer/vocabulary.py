@@ -129,6 +129,8 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "HM-EDGE-COOP-09": ("seat", "card"),
     "HM-EDGE-FIND-01": (),
     "HM-EDGE-FIND-02": (),
+    "HM-EDGE-FIND-02-once": (),
+    "HM-EDGE-FIND-02-pause": ("round",),
     "HM-EDGE-INFO-02": ("seat",),
     "HM-EDGE-INFO-02-row": ("row",),
     "HM-EDGE-JOKER-03": (),

@@ -266,13 +266,23 @@ def _refuse_main(state: Position, seat: i64, action: i64) -> Refusal | None:
     if action == A_SPECIAL:
         return play.refuse_special(state, seat)
     if action == A_GUESS:
-        return None if turn.may_guess(state, seat) else Refusal("HM-EDGE-FIND-02")
+        return None if turn.may_guess(state, seat) else _refuse_guess(state, seat)
     what = pact.ALLY if action < A_BREAK else pact.PART
     power = action - (A_ALLY if what == pact.ALLY else A_BREAK)
     other = state.seat_of[power]
     if pact.may_announce(state, what, seat, other):
         return None
     return Refusal("HM-COOP-01" if what == pact.ALLY else "HM-COOP-14", {"power": int(power)})
+
+
+def _refuse_guess(state: Position, seat: i64) -> Refusal:
+    """Say why no square can be named: a wrong one may have its price. Rules: HM-EDGE-FIND-02."""
+    again = turn.names_from(state, seat)
+    if state.finder >= 0 or state.field_mode() or state.guess[seat] or again <= state.round:
+        return Refusal("HM-EDGE-FIND-02")
+    if again == turn.NO_ROUND:
+        return Refusal("HM-EDGE-FIND-02", None, "once")
+    return Refusal("HM-EDGE-FIND-02", {"round": int(again)}, "pause")
 
 
 def _refuse_demand(state: Position, action: i64) -> Refusal | None:

@@ -64,7 +64,11 @@ from velkahra.games.hammer.state import (
     F_TRIGGERS,
     F_UNTIRE,
     F_UNTIRING,
+    GUESSES,
     HAND,
+    NAMING,
+    ONCE,
+    PAUSE_ROUNDS,
     READY,
     TIRED,
     TOP,
@@ -78,6 +82,7 @@ UNTIL_TURN_END: Final[i64] = 0
 UNTIL_NEXT_TURN: Final[i64] = 2
 DRAW_PHASE: Final[i64] = -2
 NOT_COUNTED: Final[i64] = -1
+NO_ROUND: Final[i64] = 1000
 
 
 def begin(state: Position, seat: i64, events: Events | None) -> None:
@@ -392,9 +397,29 @@ def may_guess(state: Position, seat: i64) -> bool:
 
     Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-02.
     """
-    if state.finder >= 0 or state.field_mode():
+    if state.finder >= 0 or state.field_mode() or state.round < names_from(state, seat):
         return False
     return i64(state.guessed[seat]) < parameter(state, seat, P_GUESSES)
+
+
+def names_from(state: Position, seat: i64) -> i64:
+    """Give the first round in which a team may name a square again, or NO_ROUND if none.
+
+    What a table agreed on says what a wrong square costs. Rules: HM-EDGE-FIND-02.
+    """
+    naming = state.agreed[NAMING]
+    if not naming:
+        return 0
+    if state.guess[seat]:
+        return NO_ROUND
+    named: i64 = 0
+    guesses = state.guesses
+    for at in range(i64(0), i64(len(guesses)), GUESSES):
+        if guesses[at] == seat:
+            named = guesses[at + 2]
+    if not named:
+        return 0
+    return NO_ROUND if naming == ONCE else named + PAUSE_ROUNDS + 1
 
 
 def guess(state: Position, square: i64, events: Events | None) -> None:

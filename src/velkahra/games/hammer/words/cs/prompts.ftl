@@ -42,7 +42,7 @@ prompt-discard = V ruce máš o { $over ->
     [few] { $over } karty
    *[other] { $over } karet
 } víc, než smíš: zvol kartu, kterou odhodíš.
-prompt-square = Zvol čtverec, ve kterém se podle tebe skrývá T. H. Otevře se na konci tvého tahu a je to tvůj tip pro toto kolo.
+prompt-square = Zvol čtverec, ve kterém se podle tebe skrývá T. H. Vyhodnotí se na konci tvého tahu; co stojí chybný tip, je dohodnuto u stolu.
 prompt-ally = { $other } ti { $other-verb ->
     [one] nabízí
    *[many] nabízejí

@@ -52,6 +52,8 @@ refusal-HM-ACT-04 = Schopnost karty { $card } už tolikrát, kolik karta dovoluj
 refusal-HM-ABILITY-02 = Speciální schopnost už máš za sebou: působí jednou za celou hru.
 refusal-HM-EDGE-INFO-02 = Všechny řádky už znáš, nebo se je dozvíš. Víc se zjistit nedá.
 refusal-HM-EDGE-FIND-02 = Teď čtverec jmenovat nemůžeš: každý tým má za kolo jeden tip, dokud není T. H. nalezen, a jen tam, kde se hledá tipy.
+refusal-HM-EDGE-FIND-02-pause = Tvůj poslední tip byl chybný: znovu smíš tipnout v kole { $round }.
+refusal-HM-EDGE-FIND-02-once = U tohoto stolu má každý tým jediný tip za celou hru a ty už ho máš za sebou.
 
 refusal-HM-COOP-01 = { $power-dat } kooperaci nabídnout nemůžeš: jen jinému týmu z této hry, jednou za tah, a pokud už spolu nekooperujete.
 refusal-HM-COOP-14 = Kooperaci s { $power-ins } ukončit nemůžeš: žádná není, nebo je její konec v tomto tahu už ohlášený.

@@ -48,6 +48,8 @@ refusal-HM-ACT-04 = You have used this ability of { $card } as often as the card
 refusal-HM-ABILITY-02 = You have used your special ability: it works once in the whole game.
 refusal-HM-EDGE-INFO-02 = You know every row already, or it is on its way. There is nothing more to learn.
 refusal-HM-EDGE-FIND-02 = You cannot name a square now: each team has one guess a round, until T. H. is found, and only where guesses are the way to find him.
+refusal-HM-EDGE-FIND-02-pause = Your last square was wrong: you may name one again in round { $round }.
+refusal-HM-EDGE-FIND-02-once = At this table each team names one square in the whole game, and you have named yours.
 
 refusal-HM-COOP-01 = You cannot offer co-operation to { $power-the }: only to another team of this game, once a turn, and if you do not co-operate already.
 refusal-HM-COOP-14 = There is no co-operation with { $power-the } for you to end, or you have announced its end in this turn.

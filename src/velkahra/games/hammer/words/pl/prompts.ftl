@@ -42,7 +42,7 @@ prompt-discard = Masz na ręce o { $over ->
     [few] { $over } karty
    *[other] { $over } kart
 } za dużo: wybierz kartę, którą odrzucisz.
-prompt-square = Wybierz kwadrat, w którym według ciebie ukrywa się T. H. Otworzy się go na końcu twojej tury i jest to twój typ na tę rundę.
+prompt-square = Wybierz kwadrat, w którym według ciebie ukrywa się T. H. Typ sprawdza się na końcu twojej tury; co kosztuje błędny, ustalono przy stole.
 prompt-ally = { $other } { $other-verb ->
     [one] proponuje
    *[many] proponują

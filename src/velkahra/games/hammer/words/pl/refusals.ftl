@@ -52,6 +52,8 @@ refusal-HM-ACT-04 = Zdolność karty { $card } jest już użyta tyle razy, na il
 refusal-HM-ABILITY-02 = Twoja zdolność specjalna jest już zużyta: działa raz w całej grze.
 refusal-HM-EDGE-INFO-02 = Wszystkie wiersze już znasz albo zaraz poznasz. Nic więcej nie da się zdobyć.
 refusal-HM-EDGE-FIND-02 = Nie możesz teraz podać kwadratu: każda drużyna ma jeden typ na rundę, dopóki T. H. nie jest znaleziony, i tylko tam, gdzie szuka się typami.
+refusal-HM-EDGE-FIND-02-pause = Twój ostatni typ był błędny: następny możesz podać w rundzie { $round }.
+refusal-HM-EDGE-FIND-02-once = Przy tym stole każda drużyna ma jeden typ na całą grę, a twój już padł.
 
 refusal-HM-COOP-01 = Nie możesz zaproponować kooperacji z { $power-ins }: tylko innej drużynie z tej gry, raz na turę i jeśli jeszcze razem nie kooperujecie.
 refusal-HM-COOP-14 = Nie możesz zakończyć kooperacji z { $power-ins }: nie ma jej albo jej koniec jest w tej turze już ogłoszony.
