@@ -80,6 +80,7 @@ def _declare() -> ActionSpace:
             ("leak", [power, row]),
             ("announce", [pair]),
             ("cancel", [pair, Field("by", ["first", "second", "both"])]),
+            ("call-off", []),
         ]
     )
 
@@ -127,4 +128,5 @@ A_FOUND: Final[i64] = SPACE.offset("found")
 A_LEAK: Final[i64] = SPACE.offset("leak")
 A_ANNOUNCE: Final[i64] = SPACE.offset("announce")
 A_CANCEL: Final[i64] = SPACE.offset("cancel")
+A_CALL_OFF: Final[i64] = SPACE.offset("call-off")
 ACTIONS: Final[i64] = SPACE.size

@@ -128,6 +128,10 @@ class HammerState(Position):
         copy.brief = self.brief[:]
         copy.guesses = self.guesses[:]
         copy.talks = self.talks[:]
+        copy.returning = self.returning[:]
+        copy.leaving = self.leaving[:]
+        copy.swaps = self.swaps[:]
+        copy.called_off = self.called_off
         copy.finder = self.finder
         copy.turn = self.turn
         copy.clock = self.clock
@@ -252,6 +256,7 @@ class HammerState(Position):
             self.turn,
             self.clock,
             self.hurried,
+            self.called_off,
             self.over,
         )
         small = (self.zone, self.known, self.control, self.tired, self.used, self.refused)
@@ -261,9 +266,10 @@ class HammerState(Position):
         told = (self.rows, self.due, self.seen, self.run, self.targets, self.groups, self.that)
         rest = (self.controllers, self.shares, self.waiting, self.brief, self.guesses, self.talks)
         picture = (self.marks, self.codes, self.agreed)
+        later = (self.returning, self.leaving, self.swaps)
         return repr(scalars).encode() + b"|".join(
             memoryview(array).tobytes()
-            for arrays in (small, seats, cards, teams, told, rest, picture)
+            for arrays in (small, seats, cards, teams, told, rest, picture, later)
             for array in arrays
         )
 

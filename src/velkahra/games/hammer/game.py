@@ -23,7 +23,7 @@ from velkahra.games.hammer import (
     terminal,
     view,
 )
-from velkahra.games.hammer.actions import A_TIME_UP, SPACE
+from velkahra.games.hammer.actions import A_AGREE, A_TIME_UP, SPACE
 from velkahra.games.hammer.cards import DEFAULT
 from velkahra.games.hammer.desk import HammerDesk, is_choosing, turn_of
 from velkahra.games.hammer.engine import HammerState
@@ -34,11 +34,13 @@ from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.slots import GROUP_NAMES
 from velkahra.games.hammer.state import (
     BY_CHANCE,
+    CORRECTED,
     ENTERED,
     F_BET,
     F_DESK,
     F_FINISH,
     F_HIDE,
+    F_WAIVE,
 )
 from velkahra.games.hammer.words import HammerWords
 
@@ -223,6 +225,8 @@ class Hammer(Game):
         if A_TIME_UP in legal:
             return int(A_TIME_UP)
         kinds = {self.space.decode(action).kind: action for action in reversed(list(legal))}
+        if _ours(state).top() == F_WAIVE and _ours(state).agreed[CORRECTED]:
+            return int(A_AGREE)  # HM-EDGE-POP-04: the spy returns unless its team waives
         harmless = ("keep", "no-bet", "end", "draw", "refuse", "enough")
         return int(next((kinds[kind] for kind in harmless if kind in kinds), legal[0]))
 

@@ -132,7 +132,8 @@ class View(msgspec.Struct, frozen=True):
             knows to lie on top of the team's deck; bottoms: at its bottom, the lowest card first;
             peeks: rows it knows the team to have.
         prices: for the cards in the viewer's own hand, joint ones too.
-        deck_list: all cards of the viewer's own deck that are not elsewhere in its sight.
+        deck_list: all cards of the viewer's own deck that are not elsewhere in its sight, while
+            the table lets it look.
         memory: for OPEN, who knows each card, where it lies in a deck, and who knows of whose rows.
         last: the events of the last action, kind and facts, as far as the viewer may know them.
     """

@@ -156,6 +156,10 @@ GUESSES: Final[i64] = 3
 # A row of `talks`: 0 ally or 1 part, who, with whom.
 TALKS: Final[i64] = 3
 
+KEEPS: Final[i64] = 1
+SWAPS_PAYING: Final[i64] = 2
+SWAPS_FREELY: Final[i64] = 3
+
 MOST_ROWS: Final[i64] = 48
 BITS: Final = vec[i64]([i64(2**row) for row in range(MOST_ROWS + 1)])
 MOST_SIDE: Final[i64] = 24
@@ -191,6 +195,10 @@ class Position(State):
             cards chosen when it was started, `groups` where each group of them begins.
         waiting: triggers that wait. brief: modifiers for a time. guesses: wrong ones.
         talks: what was announced in this turn.
+        returning: 1 + the spy that comes back to each seat when its turn begins, unless it waives.
+        leaving: the seats each seat leaves as soon as no effect is under way, as bits.
+        swaps: what each seat does with its first hand while others choose: KEEPS and so on.
+        called_off: the last round whose partial game was called off, or 0.
         finder: the seat that found T. H., or -1.
         clock: counts cards that enter play, so that the oldest comes first.
         turn: the seat whose turn it is, or -1.
@@ -249,6 +257,10 @@ class Position(State):
         self.brief: vec[i64] = vec[i64]()
         self.guesses: vec[i64] = vec[i64]()
         self.talks: vec[i64] = vec[i64]()
+        self.returning: vec[i64] = filled(SEATS, 0)
+        self.leaving: vec[i64] = filled(SEATS, 0)
+        self.swaps: vec[i64] = filled(SEATS, 0)
+        self.called_off: i64 = 0
         self.finder: i64 = -1
         self.turn: i64 = -1
         self.clock: i64 = 0

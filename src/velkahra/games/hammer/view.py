@@ -51,6 +51,7 @@ from velkahra.games.hammer.state import (
     F_ORDER,
     F_PLAYING,
     F_REFRESH,
+    F_SEARCH,
     F_SHARE,
     F_SIFT,
     F_SWAP,
@@ -60,6 +61,7 @@ from velkahra.games.hammer.state import (
     HAND,
     PILE,
     SOURCE,
+    STUDY,
     TOP,
     Position,
 )
@@ -391,14 +393,27 @@ def _in_effect(state: Position) -> bool:
 
 
 def _deck_list(state: Position, viewer: int) -> tuple[int, ...]:
-    """List what is in the viewer's own deck, in no order. Rules: HM-EDGE-SETUP-04, HM-SETUP-02."""
-    if viewer < 0:
+    """List what is in the viewer's own deck, in no order, while it may look.
+
+    Rules: HM-SETUP-02, HM-EDGE-SETUP-04.
+    """
+    if viewer < 0 or not _may_study(state, viewer):
         return ()
     return tuple(
         card
         for card in range(int(CARDS))
         if state.zone[card] == DECK and int(state.owners[card]) == 1 << viewer
     )
+
+
+def _may_study(state: Position, viewer: int) -> bool:
+    """Say whether a team may see its deck: before it begins, or where a card lets it choose.
+
+    Rules: HM-SETUP-02, HM-EDGE-SETUP-04.
+    """
+    if not state.agreed[STUDY] or state.round == 0:
+        return True
+    return not state.over and state.top() in (F_SEARCH, F_CHOOSE) and state.top(1) == viewer
 
 
 def _memory(state: Position) -> tuple[int, ...]:

@@ -27,6 +27,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "began": ("round",),
     "bet": ("seat", "other"),
     "came-back": ("seat", "card"),
+    "called-off": ("round",),
     "cancels": ("seat", "other"),
     "chose-bet": ("seat",),
     "coin": ("seat", "won", "purpose"),

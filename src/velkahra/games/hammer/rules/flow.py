@@ -11,6 +11,7 @@ from velkahra.games.hammer.actions import (
     A_ANNOUNCE,
     A_BET,
     A_BREAK,
+    A_CALL_OFF,
     A_CANCEL,
     A_CHOOSE,
     A_COIN,
@@ -163,6 +164,8 @@ def _at_desk(state: Position, action: i64, events: Events | None) -> None:
     """
     if action == A_GO_ON:
         _go_on(state, events)
+    elif action == A_CALL_OFF:
+        camp.call_off(state, events)
     elif action < A_LAST_ROUND:
         power, points = (action - A_CORRECT) // 19, (action - A_CORRECT) % 19 - 9
         camp.correct(state, state.seat_of[power], points, events)

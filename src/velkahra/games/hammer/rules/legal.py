@@ -13,6 +13,7 @@ from velkahra.games.hammer.actions import (
     A_ANNOUNCE,
     A_BET,
     A_BREAK,
+    A_CALL_OFF,
     A_CANCEL,
     A_CHOOSE,
     A_COIN,
@@ -96,6 +97,7 @@ from velkahra.games.hammer.state import (
     F_TAKE_CARD,
     F_UNTIRE,
     LAST_CHANCE,
+    LEAVING,
     PILE,
     Position,
 )
@@ -128,7 +130,7 @@ def _list_outcomes(state: Position, kind: i64) -> vec[i64]:
     if kind == F_COIN:
         return _range(A_COIN, 2)
     if kind == F_FINISH:
-        return _list_results(state)
+        return _add_at_any_time(state, _list_results(state))
     if kind == F_DESK:
         return _list_desk(state)
     if kind == F_LOT:
@@ -204,10 +206,27 @@ def _list_desk(state: Position) -> vec[i64]:
     for pair in range(i64(10)):
         if pair_can(state, pair, pact.ALLY):
             out = append(out, A_ANNOUNCE + pair)
+    return _add_at_any_time(state, out)
+
+
+def _add_at_any_time(state: Position, out: vec[i64]) -> vec[i64]:
+    """List what else the organiser enters, also while a partial game is on."""
     for cancelled in range(i64(30)):
-        if pair_can(state, cancelled // 3, pact.PART):
+        if can_cancel(state, cancelled // 3):
             out = append(out, A_CANCEL + cancelled)
+    if camp.may_call_off(state):
+        out = append(out, A_CALL_OFF)
     return out
+
+
+def can_cancel(state: Position, pair: i64) -> bool:
+    """Say whether the organiser can end a co-operation now.
+
+    During a partial game this is so where it ends at once. Rules: HM-COOP-07, HM-EDGE-COOP-06.
+    """
+    if state.top() == F_FINISH and not (state.agreed[LEAVING] and state.results == ENTERED):
+        return False
+    return pair_can(state, pair, pact.PART)
 
 
 def _add_leaks(state: Position, out: vec[i64]) -> vec[i64]:

@@ -12,6 +12,7 @@ from velkahra.games.hammer.actions import (
     A_ANNOUNCE,
     A_BET,
     A_BREAK,
+    A_CALL_OFF,
     A_CANCEL,
     A_CHOOSE,
     A_COIN,
@@ -159,6 +160,8 @@ def _can_happen(state: Position, kind: i64, action: i64) -> bool:
         return A_COIN <= action < A_COIN + 2
     if kind == F_FINISH:
         number = action - A_FINISH
+        if action >= A_CANCEL:
+            return _at_any_time(state, action)
         if not 0 <= number < 93:
             return False
         return camp.may_finish(state, legal.seats_of(state, number % 31 + 1), number // 31)
@@ -189,7 +192,13 @@ def _at_desk(state: Position, action: i64) -> bool:
         return legal.can_leak(state, seat, (action - A_LEAK) % ROW_MOST)
     if A_ANNOUNCE <= action < A_CANCEL:
         return legal.pair_can(state, action - A_ANNOUNCE, pact.ALLY)
-    return action >= A_CANCEL and legal.pair_can(state, (action - A_CANCEL) // 3, pact.PART)
+    return action >= A_CANCEL and _at_any_time(state, action)
+
+
+def _at_any_time(state: Position, action: i64) -> bool:
+    if action == A_CALL_OFF:
+        return camp.may_call_off(state)
+    return legal.can_cancel(state, (action - A_CANCEL) // 3)
 
 
 def _is_square(state: Position, square: i64) -> bool:

@@ -45,6 +45,7 @@ from velkahra.games.hammer.rules.zones import (
     place_below,
 )
 from velkahra.games.hammer.state import (
+    ACTIVE,
     DECK,
     DETAINED,
     F_CLOSE,
@@ -64,12 +65,14 @@ from velkahra.games.hammer.state import (
     F_TRIGGERS,
     F_UNTIRE,
     F_UNTIRING,
+    F_WAIVE,
     GUESSES,
     HAND,
     NAMING,
     ONCE,
     PAUSE_ROUNDS,
     READY,
+    SPENT,
     TIRED,
     TOP,
     Position,
@@ -86,13 +89,18 @@ NO_ROUND: Final[i64] = 1000
 
 
 def begin(state: Position, seat: i64, events: Events | None) -> None:
-    """Begin the turn of a team. Rules: HM-ROUND-02, HM-ORDER-03."""
+    """Begin the turn of a team; a special ability that lasted until here is over.
+
+    Rules: HM-ROUND-02, HM-ORDER-03, HM-EDGE-ABILITY-01.
+    """
     state.turn = seat
     if state.hurried == seat + 1:
         state.hurried = 0
     for card in range(CARDS):
         state.refused[card] = u8(0)
     renew(state, PER_TURN)
+    if state.special[seat] == ACTIVE:
+        state.special[seat] = SPENT
     expire(state, UNTIL_NEXT_TURN, seat)
     if events is not None:
         events.tell("turn", {"seat": int(seat)})
@@ -105,6 +113,9 @@ def begin(state: Position, seat: i64, events: Events | None) -> None:
     state.push(F_UNTIRING, seat)
     state.push(F_REFRESH, seat)
     state.push(F_TRIGGERS, seat)
+    if state.returning[seat]:
+        state.push(F_WAIVE, seat, state.returning[seat] - 1)
+        state.returning[seat] = 0
     notice(state, W_TURN_START, -1, i64(1) << seat, i64(0))
 
 

@@ -64,6 +64,7 @@ event-no-bet = { $seat } si žolíka { $seat-verb ->
     [one] nechává
    *[many] nechávají
 } na později.
+event-called-off = Dílčí hra { $round }. kola se ruší: nikdo za ni nic nezískává a vsazení žolíci se vracejí.
 event-placed = { $how ->
     [0] { $seat } { $seat-verb ->
         [one] je
@@ -76,13 +77,10 @@ event-placed = { $how ->
         [one] počítá
        *[many] počítají
     } se na { $place }. místo.
-   *[other] { $seat } v dílčí hře { $seat-verb ->
-        [one] chybí
-       *[many] chybějí
-    } a nic za ni { $seat-verb ->
+   *[other] { $seat } za dílčí hru nic { $seat-verb ->
         [one] nedostane
        *[many] nedostanou
-    }.
+    }: rozhodl tak pořadatel.
 }
 event-joker = { $own ->
     [1] { $seat } { $seat-verb ->

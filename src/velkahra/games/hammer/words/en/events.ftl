@@ -34,10 +34,11 @@ event-bet = { $own ->
    *[other] { $seat-start } bets the joker on { $other-the }, in secret so far.
 }
 event-no-bet = { $seat-start } keeps the joker for later.
+event-called-off = The partial game of round { $round } is called off: nobody gains anything by it, and jokers that were bet come back.
 event-placed = { $how ->
     [0] { $seat-start } takes place { $place } in the partial game.
     [1] { $seat-start } missed the partial game and counts as place { $place }.
-   *[other] { $seat-start } missed the partial game and gets nothing for it.
+   *[other] { $seat-start } gets no points for the partial game, by decision of the organiser.
 }
 event-joker = { $own ->
     [1] { $seat-start } bet the joker on itself, which brings { $sb } SP.

@@ -70,6 +70,7 @@ event-no-bet = { $seat } { $seat-verb ->
     [one] zostawia
    *[many] zostawiają
 } jokera na później.
+event-called-off = Gra cząstkowa { $round }. rundy zostaje odwołana: nikt nic za nią nie dostaje, a postawione jokery wracają.
 event-placed = { $how ->
     [0] { $seat } { $seat-verb ->
         [one] zajmuje
@@ -79,13 +80,10 @@ event-placed = { $how ->
         [one] bierze
        *[many] biorą
     } udziału w grze cząstkowej, co daje miejsce { $place }.
-   *[other] { $seat } nie { $seat-verb ->
-        [one] bierze
-       *[many] biorą
-    } udziału w grze cząstkowej i nic za nią nie { $seat-verb ->
+   *[other] { $seat } nic za grę cząstkową nie { $seat-verb ->
         [one] dostaje
        *[many] dostają
-    }.
+    }: tak postanawia organizator.
 }
 event-joker = { $own ->
     [1] { $seat } { $seat-verb ->
