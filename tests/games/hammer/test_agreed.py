@@ -88,7 +88,8 @@ def test_HM_EDGE_ABILITY_01_a_special_ability_lasts_a_round(lasts: str, saved: b
     to_turn(state, "china")
     seat = seat_of(state, "usa")
     assert (state.special[seat] == 1) == saved
-    assert ("play china-paper-check" in legal(state)) != saved
+    act(state, "play china-paper-check", "choose usa-reporter")
+    assert (where(state, "usa-reporter") == "play usa tired") == saved
     act(state, "end")
     to_turn(state, "usa")
     assert state.special[seat] == 2
