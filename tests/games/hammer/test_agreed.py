@@ -1,6 +1,7 @@
 """What a table agrees on, and what version 1 of the rules had wrong."""
 
 import pytest
+from librt.random import Random
 from tests.games.hammer.table import (
     act,
     asked,
@@ -18,6 +19,7 @@ from tests.games.hammer.table import (
 )
 
 from velkahra.games.hammer import agreed
+from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.view import view_of
 
@@ -89,7 +91,7 @@ def test_HM_EDGE_ABILITY_01_a_special_ability_lasts_a_round(lasts: str, saved: b
     seat = seat_of(state, "usa")
     assert (state.special[seat] == 1) == saved
     act(state, "play china-paper-check", "choose usa-reporter")
-    assert (where(state, "usa-reporter") == "play usa tired") == saved
+    assert where(state, "usa-reporter").startswith("play usa") == saved
     act(state, "end")
     to_turn(state, "usa")
     assert state.special[seat] == 2
@@ -180,3 +182,121 @@ def test_HM_EDGE_JOKER_03_a_game_with_results_is_not_called_off() -> None:
     assert "call-off" in legal(state)
     act(state, "finish usa")
     assert refused(state, "call-off") == "HM-EDGE-ORG-02"
+
+
+PAIR = "agreed leaving=at-once\npact usa china\nusa sb 9 bm 1\n"
+EMPTY = (
+    "joint pile usa-china-film-crew usa-china-container-port usa-china-trade-agreement "
+    "usa-china-great-audit usa-china-joint-satellite usa-china-price-war\n"
+)
+
+
+def test_HM_COOP_14_HM_EDGE_COOP_25_a_team_leaves_in_the_turn_of_another() -> None:
+    state = read_camp(f"{PAIR}at japan")
+    assert legal(state, by="usa") == {"break china"}
+    assert not state.may_act(0)
+    assert state.may_step_in(0)
+    assert not state.may_step_in(2)
+    events = act(state, "usa break china")
+    assert [event.kind for event in events][:3] == ["leaves", "parted", "penalty"]
+    assert supply(state, "usa") == (7, 0)
+    assert asked(state) == "main japan"
+    act(state, "end")
+    assert asked(state) == "part china"
+
+
+def test_HM_COOP_14_HM_EDGE_COOP_14_who_agrees_later_pays_too() -> None:
+    state = read_camp(f"{PAIR}china sb 9 bm 1\nat japan")
+    act(state, "usa break china", "end", "agree")
+    assert supply(state, "china") == (7, 0)
+    state = read_camp(f"{PAIR}china sb 9 bm 1\nat japan")
+    act(state, "usa break china", "end", "refuse")
+    assert supply(state, "china") == (9, 1)
+
+
+def test_HM_COOP_14_in_ones_own_main_phase_it_ends_at_once() -> None:
+    tables = made_up(usa_sponsor="effect: [{lose: {sb: 1, who: each_other}}]")
+    state = read_camp(f"{PAIR}usa hand usa-sponsor\nchina sb 3\nat usa", tables)
+    assert refused(state, "play usa-sponsor") == "HM-COOP-02"
+    act(state, "break china")
+    assert not state.pacts[0]
+    act(state, *sorted(legal(state, "discard"))[:1])
+    assert refused(state, "break china") == "HM-COOP-14"
+
+
+def test_HM_EDGE_COOP_06_an_effect_under_way_is_finished_first() -> None:
+    camp = "japan hand japan-quick-lunge sb 9\nusa play usa-reporter\nat japan"
+    tables = made_up(japan_quick_lunge="effect: [{destroy: {target: {kind: spy, of: anyone}}}]")
+    state = read_camp(f"{PAIR}{camp}", tables)
+    act(state, "play japan-quick-lunge", "usa break china")
+    assert state.pacts[0]
+    act(state, "choose usa-reporter")
+    assert not state.pacts[0]
+
+
+def test_HM_COOP_07_who_leaves_during_the_partial_game_is_not_punished_for_the_empty_deck() -> None:
+    state = read_camp(f"{PAIR}{EMPTY}entered\nresults")
+    act(state, "go-on", "finish usa", "usa break china")
+    act(state, "finish china", "finish japan", "finish russia", "finish gla")
+    assert (points(state, "usa"), points(state, "china")) == (5, 4)
+    state = read_camp(f"pact usa china\n{EMPTY}entered\nresults")
+    act(state, "go-on", "finish usa")
+    assert refused(state, "china break usa").startswith("HM-")
+    act(state, "finish china", "finish japan", "finish russia", "finish gla")
+    assert (points(state, "usa"), points(state, "china")) == (4, 3)
+
+
+def test_HM_COOP_07_the_organiser_ends_it_during_the_partial_game() -> None:
+    state = read_camp(f"{PAIR}{EMPTY}entered\nresults")
+    act(state, "go-on", "finish usa", "cancel usa-china first")
+    act(state, "finish china", "finish japan", "finish russia", "finish gla")
+    assert (points(state, "usa"), points(state, "china")) == (5, 4)
+
+
+def test_HM_COOP_14_while_jokers_are_bet_it_waits_for_the_bets() -> None:
+    state = read_camp(f"{PAIR}{EMPTY}entered\nbets")
+    act(state, "usa break china", "china break usa", "usa no-bet", "china no-bet")
+    assert state.pacts[0]
+    events = act(state, "japan no-bet", "russia no-bet", "gla no-bet")
+    assert told(events, "parted") == ["parted seat=0 other=1 seats=3"]
+
+
+def first_hands() -> HammerState:
+    """Deal all first hands of a new camp."""
+    state = GAME.start(5, GAME.complete({}))
+    assert isinstance(state, HammerState)
+    dealt(state)
+    return state
+
+
+def test_HM_SETUP_05_first_hands_are_swapped_by_all_teams_at_once() -> None:
+    state = first_hands()
+    assert asked(state) == "swap usa china japan russia gla"
+    act(state, "gla keep", "usa swap", "china keep", "japan swap")
+    assert refused(state, "gla keep") == "HM-SETUP-07-chosen"
+    assert state.hand_size(0) == 7
+    act(state, "russia keep")
+    dealt(state)
+    assert [int(state.hand_size(seat)) for seat in range(5)] == [6, 7, 6, 9, 7]
+    assert asked(state) == "swap usa japan"
+    act(state, "japan keep", "usa swap")
+    dealt(state, "deal")
+    assert asked(state) == "swap usa"
+    act(state, "keep")
+    dealt(state)
+    assert (state.hand_size(0), state.round) == (5, 1)
+
+
+def test_HM_SETUP_06_in_turn_one_team_waits_for_the_other() -> None:
+    state = GAME.start(5, GAME.complete({"swaps": "in-turn"}))
+    assert isinstance(state, HammerState)
+    dealt(state)
+    assert asked(state) == "swap usa"
+
+
+def test_what_others_do_with_their_first_hands_is_redrawn() -> None:
+    state = first_hands()
+    act(state, "usa swap", "china keep")
+    worlds = [state.determinize(2, Random(seed)) for seed in range(30)]
+    assert {int(world.swaps[0]) for world in worlds} > {1}
+    assert {int(state.determinize(0, Random(seed)).swaps[0]) for seed in range(9)} == {2}

@@ -23,7 +23,7 @@ from velkahra.games.hammer.hints import (
 from velkahra.games.hammer.printed import CARDS
 from velkahra.games.hammer.rules import camp
 from velkahra.games.hammer.rules.flow import advance, settle
-from velkahra.games.hammer.rules.legal import legal_actions
+from velkahra.games.hammer.rules.legal import legal_actions, may_step_in
 from velkahra.games.hammer.rules.modify import revealed
 from velkahra.games.hammer.rules.refuse import refusal
 from velkahra.games.hammer.state import (
@@ -35,7 +35,9 @@ from velkahra.games.hammer.state import (
     F_FINISH,
     GUESSES,
     HAND,
+    KEEPS,
     LAST_CHANCE,
+    SWAPS_FREELY,
     Position,
     all_but,
     bit,
@@ -146,6 +148,10 @@ class HammerState(Position):
         """Say by which rule `seat` may not do `action`, if it may not."""
         return refusal(self, seat, action)
 
+    def may_step_in(self, seat: i64) -> bool:
+        """Say whether a team that is not asked may leave a co-operation. Rules: HM-COOP-14."""
+        return may_step_in(self, seat)
+
     def advance(self, seat: i64, action: i64, events: Events | None) -> None:
         """Carry out a legal action."""
         advance(self, seat, action, events)
@@ -182,17 +188,22 @@ class HammerState(Position):
         _reshuffle(world, seat, rng)
         if not self.over:
             _redraw_bets(world, seat, rng)
+            _redraw_swaps(world, seat, rng)
             _redraw_pieces(world, seat, rng)
             if self.finder < 0:
                 _redraw_square(world, seat, rng)
         return world
 
     def reopen(self, seat: i64) -> None:
-        """Let the others bet anew."""
-        if not self.over and self.top() == F_BET:
-            for other in range(self.seats):
-                if other != seat and self.top(2) >> other & 1:
+        """Let the others bet, or choose their first hands, anew."""
+        if self.over or not self.is_together():
+            return
+        for other in range(self.seats):
+            if other != seat and self.top(2) >> other & 1:
+                if self.top() == F_BET:
                     self.bet[other] = 0
+                else:
+                    self.swaps[other] = 0
 
     def returns(self) -> vec[float]:
         """Give each seat's share of the victory. Rules: HM-SCORE-03, HM-EDGE-SCORE-02."""
@@ -312,6 +323,18 @@ def _redraw_bets(state: Position, seat: i64, rng: Random) -> None:
         if state.top() == F_BET or _before_results(state):
             choice = rng.randrange(state.seats + 1)
             state.bet[other] = camp.NO_BET if choice == state.seats else choice + 1
+
+
+def _redraw_swaps(state: Position, seat: i64, rng: Random) -> None:
+    """Redraw what others do with their first hands, while it is secret."""
+    for other in range(state.seats):
+        if other == seat or not state.swaps[other]:
+            continue
+        ways = 2 if state.hand_size(other) > 1 else 1
+        if camp.may_swap_freely(state, other):
+            state.swaps[other] = SWAPS_FREELY if rng.randrange(2) else KEEPS
+        else:
+            state.swaps[other] = KEEPS + rng.randrange(ways)
 
 
 def _before_results(state: Position) -> bool:

@@ -36,7 +36,6 @@ from velkahra.games.hammer.state import (
     BY_CHANCE,
     CORRECTED,
     ENTERED,
-    F_BET,
     F_DESK,
     F_FINISH,
     F_HIDE,
@@ -232,7 +231,7 @@ class Hammer(Game):
 
     def may_skip(self, state: State, seat: int) -> bool:
         """Skip a choice of one, unless it is a secret one."""
-        return _ours(state).top() != F_BET and len(state.legal_actions(seat)) == 1
+        return not _ours(state).is_together() and len(state.legal_actions(seat)) == 1
 
     def luggage(self, options: Options) -> Mapping[str, str]:
         """Give the files of the set of cards."""

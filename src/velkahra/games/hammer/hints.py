@@ -54,6 +54,7 @@ from velkahra.games.hammer.rules.legal import legal_actions
 from velkahra.games.hammer.rules.teams import group_seats
 from velkahra.games.hammer.rules.turn import may_guess
 from velkahra.games.hammer.state import (
+    DECK,
     EFFECT_OF,
     F_ALLY,
     F_BET,
@@ -83,10 +84,12 @@ from velkahra.games.hammer.state import (
     F_SWAP,
     F_WAIVE,
     FOR_EFFECT,
+    KEEPS,
     LAST_CHANCE,
     NAMING,
     ONCE,
     SIDE_OF,
+    SWAPS_PAYING,
     TALKS,
     Position,
     all_but,
@@ -209,6 +212,8 @@ def _told(state: Position, seat: i64) -> float:
         total += SPY_IN_HAND
     if state.bet[seat] and state.place[seat] < 0:
         total += _bet(state, state.bet[seat])
+    if state.leaving[seat]:
+        total -= NEVER
     talks = state.talks
     for at in range(i64(0), i64(len(talks)), TALKS):
         if talks[at + 1] != seat:
@@ -393,10 +398,23 @@ def _best(state: Position, seat: i64) -> i64:
     return best
 
 
+def _new_hand(state: Position, seat: i64) -> float:
+    """Value a first hand that is to be dealt anew, less what is held until then."""
+    size = state.hand_size(seat) - (1 if state.swaps[seat] == SWAPS_PAYING else 0)
+    bare = cast(Position, state.clone())
+    for card in range(CARDS):
+        if bare.in_hand(seat, card):
+            bare.zone[card] = DECK
+    held = value(state, seat) - value(bare, seat) + (SPY_IN_HAND if _has_spy(state, seat) else 0.0)
+    return NEW_CARD * float(size) + SPY_IN_HAND - held
+
+
 def _pending(state: Position, seat: i64) -> float:
     """Value what has been begun and cannot be seen through: new hands, a partner's card."""
     if state.over:
         return 0.0
+    if state.swaps[seat] > KEEPS:
+        return _new_hand(state, seat)
     if state.top() == F_DEAL and state.top(1) == seat:
         left = state.stack[len(state.stack) - 2 * FRAME + 2] + 1
         return NEW_CARD * float(left) + SPY_IN_HAND

@@ -110,6 +110,7 @@ class View(msgspec.Struct, frozen=True):
     Attributes:
         cards: the name of the set of cards.
         by_hand: results of partial games are entered by the organiser.
+        any_time: a co-operation can be left at any time.
         round, rounds: the round that is played, from 1, 0 before; how many there are to be.
         phase: "setup", "game" (the partial game and what belongs to it), "order", "refresh",
             "draw", "main", "discard", "end" (after a turn), or "over".
@@ -143,6 +144,7 @@ class View(msgspec.Struct, frozen=True):
     seats: int
     cards: str
     by_hand: bool
+    any_time: bool
     round: int
     rounds: int
     phase: str

@@ -64,7 +64,7 @@ LAST_CHANCE: Final[i64] = 14
 # Several seats at once:
 F_BET: Final[i64] = 15  # (-, seats)
 # One seat decides:
-F_SWAP: Final[i64] = 16  # (seat, cards)
+F_SWAP: Final[i64] = 16  # (seat, cards), or (-1, seats): all of them at once
 F_WAIVE: Final[i64] = 17  # (seat, card)
 F_ORDER: Final[i64] = 18  # (seat)
 F_REFRESH: Final[i64] = 19  # (seat, conversions made)
@@ -331,7 +331,7 @@ class Position(State):
         kind = self.top()
         if kind <= LAST_CHANCE:
             return CHANCE
-        if kind != F_BET:
+        if not self.is_together():
             return self.top(1)
         mask = self.acting()
         seat: i64 = 0
@@ -347,13 +347,17 @@ class Position(State):
         kind = self.top()
         if kind <= LAST_CHANCE:
             return 0
-        if kind != F_BET:
+        if not self.is_together():
             return one << self.top(1)
         mask = self.top(2)
         for seat in range(self.seats):
-            if self.bet[seat]:
+            if self.bet[seat] if kind == F_BET else self.swaps[seat]:
                 mask &= ~(one << seat)
         return mask
+
+    def is_together(self) -> bool:
+        """Say whether several teams choose at once: their bets, or their first hands."""
+        return self.top() == F_BET or (self.top() == F_SWAP and self.top(1) < 0)
 
     def of(self, card: i64, column: i64) -> i64:
         """Read a printed number of a card or another source."""

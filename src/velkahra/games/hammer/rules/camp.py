@@ -70,10 +70,13 @@ from velkahra.games.hammer.state import (
     F_WAIVE,
     FOR_POPULATION,
     IN_PLAY,
+    KEEPS,
     LASTING,
     PILE,
     READY,
     SPENT,
+    SWAPS,
+    SWAPS_PAYING,
     Position,
     bit,
     ones,
@@ -134,6 +137,8 @@ def deal_next(state: Position) -> None:
     seat = state.top(2)
     if seat == state.seats:
         state.drop()
+        if state.agreed[SWAPS]:
+            state.push(F_SWAP, -1, everybody(state))
         return
     state.set_top(2, seat + 1)
     number = parameter(state, seat, P_HAND_START)
@@ -151,7 +156,43 @@ def deal_hand(state: Position) -> None:
         state.push(F_DEAL, seat)
         return
     state.drop()
-    state.push(F_SWAP, seat, size - left)
+    if not _is_first_hand(state):
+        state.push(F_SWAP, seat, size - left)
+
+
+def _is_first_hand(state: Position) -> bool:
+    """Say whether all teams look at their first hands together. Rules: HM-SETUP-05."""
+    return state.agreed[SWAPS] == 1 and state.round == 0
+
+
+def swapped_hand(state: Position, seat: i64) -> i64:
+    """Count the cards of the hand that a team may swap now."""
+    return state.hand_size(seat) if state.top(1) < 0 else state.top(2)
+
+
+def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) -> None:
+    """Note what a team does with its first hand; when all have chosen, hands are dealt anew.
+
+    Who swapped looks at the new hand and chooses again.
+    Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01.
+    """
+    state.swaps[seat] = choice
+    if events is not None:
+        events.tell_others(seat, "chose-hand", {"seat": int(seat)})
+    if state.acting():
+        return
+    again: i64 = 0
+    for other in range(state.seats):
+        if state.swaps[other] > KEEPS:
+            again |= i64(1) << other
+    state.drop()
+    if again:
+        state.push(F_SWAP, -1, again)
+    for other in range(state.seats):
+        if (again >> other) & 1:
+            paid = state.swaps[other] == SWAPS_PAYING
+            _return_hand(state, other, state.hand_size(other), paid, events)
+        state.swaps[other] = 0
 
 
 def may_swap_freely(state: Position, seat: i64) -> bool:
@@ -173,6 +214,10 @@ def swap(state: Position, paid: bool, events: Events | None) -> None:
     """
     seat, size = state.top(1), state.top(2)
     state.drop()
+    _return_hand(state, seat, size, paid, events)
+
+
+def _return_hand(state: Position, seat: i64, size: i64, paid: bool, events: Events | None) -> None:
     for card in hand_of(state, seat):
         if not state.is_joint(card):
             state.zone[card] = DECK

@@ -64,6 +64,7 @@ from velkahra.games.hammer.rules.zones import room_for
 from velkahra.games.hammer.state import (
     ANYWHERE,
     DECK,
+    ENTERED,
     F_BET,
     F_CHANGE,
     F_CHOOSE,
@@ -110,8 +111,10 @@ def legal_actions(state: Position, seat: i64) -> vec[i64]:
     kind = state.top()
     if seat == CHANCE:
         return _list_outcomes(state, kind) if kind <= LAST_CHANCE else vec[i64]()
-    if seat < 0 or seat >= state.seats or not (state.acting() >> seat) & 1:
+    if seat < 0 or seat >= state.seats:
         return vec[i64]()
+    if not (state.acting() >> seat) & 1:
+        return list_leaving(state, seat) if may_interrupt(state) else vec[i64]()
     if kind == F_MAIN:
         return list_main(state, seat)
     if kind == F_DEMAND:
@@ -120,6 +123,35 @@ def legal_actions(state: Position, seat: i64) -> vec[i64]:
     if len(cards):
         return cards
     return _list_other(state, seat, kind)
+
+
+def may_interrupt(state: Position) -> bool:
+    """Say whether a team that is not asked may leave a co-operation, or the dealer draws first.
+
+    Rules: HM-COOP-14, HM-EDGE-COOP-25.
+    """
+    if state.over or not state.agreed[LEAVING]:
+        return False
+    kind = state.top()
+    return kind > LAST_CHANCE or (state.results == ENTERED and kind in (F_DESK, F_FINISH))
+
+
+def may_step_in(state: Position, seat: i64) -> bool:
+    """Say whether a team is not asked and has a co-operation to leave. Rules: HM-COOP-14."""
+    if seat < 0 or seat >= state.seats or not may_interrupt(state):
+        return False
+    if (state.acting() >> seat) & 1:
+        return False
+    return state.pacts[seat] & ~state.leaving[seat] != 0
+
+
+def list_leaving(state: Position, seat: i64) -> vec[i64]:
+    """List the co-operations a team can leave at once. Rules: HM-COOP-14."""
+    out: vec[i64] = vec[i64]()
+    for power in range(SEATS):
+        if pact.may_leave(state, seat, state.seat_of[power]):
+            out = append(out, A_BREAK + power)
+    return out
 
 
 def _list_outcomes(state: Position, kind: i64) -> vec[i64]:
@@ -350,15 +382,15 @@ def can_choose(state: Position, kind: i64, card: i64) -> bool:
 
 def _list_other(state: Position, seat: i64, kind: i64) -> vec[i64]:
     if kind == F_BET:
-        out = _powers(state, A_BET, (i64(1) << state.seats) - 1)
-        return append(out, A_NO_BET)
+        out = append(_powers(state, A_BET, (i64(1) << state.seats) - 1), A_NO_BET)
+        return _joined(out, list_leaving(state, seat))
     if kind == F_SWAP:
         return _list_swaps(state, seat)
     if kind == F_ORDER:
         out = vec[i64]()
         for place in camp.free_positions(state):
             out = append(out, A_POSITION + place)
-        return out
+        return _joined(out, list_leaving(state, seat))
     if kind == F_REFRESH:
         return _list_refresh(state, seat)
     if kind == F_DRAW:
@@ -376,9 +408,15 @@ def _list_other(state: Position, seat: i64, kind: i64) -> vec[i64]:
     return vec[i64]([A_AGREE, A_REFUSE])
 
 
+def _joined(first: vec[i64], second: vec[i64]) -> vec[i64]:
+    for action in second:
+        first = append(first, action)
+    return first
+
+
 def _list_swaps(state: Position, seat: i64) -> vec[i64]:
     out = vec[i64]([A_KEEP])
-    if state.top(2) >= 2:
+    if camp.swapped_hand(state, seat) >= 2:
         out = append(out, A_SWAP)
     if camp.may_swap_freely(state, seat):
         out = append(out, A_SWAP_FREE)

@@ -88,6 +88,7 @@ from velkahra.games.hammer.state import (
     F_SWAP,
     F_WAIVE,
     LAST_CHANCE,
+    LEAVING,
     Position,
 )
 
@@ -127,15 +128,31 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
         return _refuse_outcome(state, kind, action)
     if seat < 0 or seat >= state.seats:
         return Refusal("HM-ROUND-02", None, "nobody")
+    if A_BREAK <= action < A_AGREE and state.agreed[LEAVING]:
+        return _refuse_leaving(state, seat, kind, action)
     if kind <= LAST_CHANCE:
         return Refusal("HM-ROUND-02", None, "dealer")
     if not (state.acting() >> seat) & 1:
         if kind == F_BET:
             return Refusal("HM-JOKER-01" if not state.joker[seat] else "HM-EDGE-JOKER-03")
+        if state.is_together():
+            return Refusal("HM-SETUP-07", None, "chosen")
         return Refusal("HM-ORDER-03", {"seat": int(state.top(1))})
     if not asked(kind, action):
         return Refusal("HM-ROUND-02", {"frame": int(kind)}, "other")
     return _refuse(state, seat, kind, action)
+
+
+def _refuse_leaving(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | None:
+    """Say why a team cannot leave a co-operation now. Rules: HM-COOP-14, HM-EDGE-COOP-25."""
+    acts = (state.acting() >> seat) & 1 == 1
+    if acts and kind not in (F_MAIN, F_BET, F_ORDER):
+        return Refusal("HM-ROUND-02", {"frame": int(kind)}, "other")
+    if not acts and not legal.may_interrupt(state):
+        return Refusal("HM-ROUND-02", None, "dealer")
+    if pact.may_leave(state, seat, state.seat_of[action - A_BREAK]):
+        return None
+    return Refusal("HM-COOP-14", {"power": int(action - A_BREAK)})
 
 
 def _refuse_outcome(state: Position, kind: i64, action: i64) -> Refusal | None:
@@ -319,7 +336,7 @@ def _refuse_demand(state: Position, action: i64) -> Refusal | None:
 
 
 def _refuse_swap(state: Position, seat: i64, action: i64) -> Refusal | None:
-    if action == A_SWAP and state.top(2) < 2:
+    if action == A_SWAP and camp.swapped_hand(state, seat) < 2:
         return Refusal("HM-EDGE-SETUP-02")
     if action == A_SWAP_FREE and not camp.may_swap_freely(state, seat):
         return Refusal("HM-SETUP-05")

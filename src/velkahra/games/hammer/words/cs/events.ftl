@@ -37,6 +37,10 @@ event-coin = { $purpose ->
        *[other] Mince padla nepříznivě ({ $seat }).
     }
 }
+event-chose-hand = { $seat } už { $seat-verb ->
+    [one] má
+   *[many] mají
+} rozhodnuto o první ruce.
 event-came-back = { $seat } { $seat-verb ->
     [one] zamíchává
    *[many] zamíchávají
@@ -353,6 +357,7 @@ event-cancels = { $seat } { $seat-verb ->
     [one] ohlašuje
    *[many] ohlašují
 }, že kooperace s { $other-ins } po tomto tahu skončí.
+event-leaves = { $seat } ruší kooperaci s { $other-ins }.
 event-parted = { $seat } a { $other } už nekooperují. Kdo to platí: { $seats }.
 event-penalty = { $seat } platí za konec kooperace { $sum }.
 

@@ -96,6 +96,7 @@ wait-my-bet = { $own ->
     [1] Tvůj žolík je na vlastním týmu.
    *[other] Tvůj žolík je na { $other-loc }.
 } Ještě volí: { $seats }.
+wait-swaps = Týmy rozhodují o prvních kartách v ruce. Ještě volí: { $seats }.
 wait-swap = { $seat } { $seat-verb ->
     [one] rozhoduje
    *[many] rozhodují

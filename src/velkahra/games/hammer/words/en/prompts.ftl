@@ -82,6 +82,7 @@ wait-my-bet = { $own ->
     [1] Your joker is on your own team.
    *[other] Your joker is on { $other-the }.
 } Still choosing: { $seats }.
+wait-swaps = The teams look at their first hands. Still choosing: { $seats }.
 wait-swap = { $seat-start } decides whether to keep its hand.
 wait-waive = { $seat-start } decides whether to take back { $card }.
 wait-order = { $seat-start } chooses a place in the order of turns.

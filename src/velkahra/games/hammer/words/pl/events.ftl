@@ -43,6 +43,10 @@ event-coin = { $purpose ->
        *[other] Moneta nie sprzyja ({ $seat }).
     }
 }
+event-chose-hand = { $seat } { $seat-verb ->
+    [one] ma
+   *[many] mają
+} już decyzję o pierwszej ręce.
 event-came-back = { $seat } { $seat-verb ->
     [one] wtasowuje
    *[many] wtasowują
@@ -389,6 +393,10 @@ event-cancels = { $seat } { $seat-verb ->
     [one] ogłasza
    *[many] ogłaszają
 }, że kooperacja z { $other-ins } skończy się po tej turze.
+event-leaves = { $seat } { $seat-verb ->
+    [one] zrywa
+   *[many] zrywają
+} kooperację z { $other-ins }.
 event-parted = { $seat } i { $other } już nie kooperują. Kto za to płaci: { $seats }.
 event-penalty = { $seat } { $seat-verb ->
     [one] płaci

@@ -99,6 +99,7 @@ wait-my-bet = { $own ->
     [1] Twój joker stoi na własnej drużynie.
    *[other] Twój joker stoi na { $other-loc }.
 } Jeszcze wybiera: { $seats }.
+wait-swaps = Drużyny decydują o pierwszych kartach na ręce. Jeszcze wybiera: { $seats }.
 wait-swap = { $seat } { $seat-verb ->
     [one] decyduje
    *[many] decydują
