@@ -183,3 +183,9 @@ def test_random_damage_is_told_and_nothing_else_happens(
             read_set(workshop)
     finally:
         path.write_text(text, encoding="utf-8")
+
+
+def test_HM_EDGE_TIMER_04_sealed_sheets_are_refused(tmp_path: Path) -> None:
+    line = damaged(tmp_path, "set.yaml", "", "plan_mode: interactive", "plan_mode: sealed", "")
+    (found,) = told(check(tmp_path))
+    assert f"set.yaml, line {line}, rules.plan_mode: tables carry out one step" in found

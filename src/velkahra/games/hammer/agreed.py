@@ -21,7 +21,7 @@ READINGS: Final[tuple[tuple[str, tuple[str, ...], str], ...]] = (
     ("special", ("round", "turn"), "round"),
     ("corrections", ("all", "none"), "none"),
 )
-"""Name, values and the value that plays as version 1 did; in the order of the numbers of `state`."""
+"""Name, values and the value that plays as version 1 did, numbered as in `state`."""
 
 assert len(READINGS) == state.READINGS
 

@@ -31,6 +31,13 @@ class Report(msgspec.Struct, frozen=True):
     warnings: tuple[Mistake, ...]
 
 
+SEALED: Final = (
+    "tables carry out one step after another, so say interactive; "
+    "on paper a team hands in one sheet all the same, and its steps are entered one by one"
+)
+"""Why a set cannot ask for sealed sheets. Sets of older tables may. Rules: HM-EDGE-TIMER-04."""
+
+
 def check(folder: Path) -> Report:
     """Examine the set in a folder."""
     return examine(Survey(folder))
@@ -44,6 +51,8 @@ def examine(survey: Survey) -> Report:
     home = survey.home
     errors = list(survey.mistakes)
     errors += [home.mistake(what, key) for key, what in check_decks.index(index)]
+    if index.rules.plan_mode == "sealed":
+        errors.append(home.mistake(SEALED, "rules.plan_mode"))
     for placed in survey.powers:
         errors += _power(placed, index.rules)
     for deck in survey.decks:
