@@ -32,7 +32,9 @@ def named(path: Path) -> str:
 def test_a_stored_record_replays_to_its_result(path: Path) -> None:
     record, game = load(path)
     play = Play.replay(record, game)
-    assert write_record(record, game) == path.read_text(encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    if f"\nrules {game.rules}\n" in text:  # older ones are upgraded when they are read
+        assert write_record(record, game) == text
     unchecked = game.start(record.seats, record.options)
     for seat, action in record.plies:
         unchecked.advance(seat, action, None)
