@@ -57,6 +57,13 @@ class State:
             return seat == CHANCE and self.actor() == CHANCE
         return (self.acting() >> seat) & 1 == 1
 
+    def may_step_in(self, seat: i64) -> bool:
+        """Say whether `seat` may do something although nobody waits for it.
+
+        `legal_actions` lists what; the game goes on without it all the same.
+        """
+        return False
+
     def is_over(self) -> bool:
         """Say whether the game is over."""
         return self.actor() == NOBODY
@@ -64,7 +71,8 @@ class State:
     def legal_actions(self, seat: i64) -> vec[i64]:
         """List everything `seat` may do now: exact, complete, ascending, without repeats.
 
-        For CHANCE these are the possible outcomes. A seat that may not act gets an empty list.
+        For CHANCE these are the possible outcomes. A seat that may neither act nor step in gets an
+        empty list.
         """
         raise NotImplementedError
 

@@ -301,6 +301,7 @@ class Room:
         state = ledger.state
         ended = ledger.agreements.ended
         yours = seat >= 0 and not ended and state.may_act(seat)
+        steps_in = seat >= 0 and not ended and state.may_step_in(seat)
         story = self._story(seat, language)
         view = self.view(seat)
         before, own = self._drawn.get(language), self._own.get((seat, language))
@@ -315,7 +316,7 @@ class Room:
             parts,
             prompt,
             yours,
-            game.choices(state, seat) if yours else NO_CHOICE,
+            game.choices(state, seat) if yours or steps_in else NO_CHOICE,
             story.log,
             story.marks,
             story.own,

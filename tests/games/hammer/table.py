@@ -3,6 +3,7 @@
 `read_camp` reads one line for each thing. Powers are called by their ids, cards by the ids of the
 set (`usa-low-pass`, a second copy `usa-low-pass#2`):
 
+- `agreed naming=pause swaps=together` (what else there is to agree on is as in version 1)
 - `powers usa china`, `round 3`, `rounds 8`, `order china usa`, `pact usa china`, `entered`
 - `usa sb 3`, `usa bm 1`, `usa points 5`, `usa rank 2`, `usa rows 1 2 3`
 - `usa hand ...`, `usa play usa-field-scout/tired ...` (or `/detained`), `usa pile ...`,
@@ -29,7 +30,7 @@ from ruamel.yaml import YAML
 from velkahra.core.events import Event, Events
 from velkahra.core.refusals import VelkahraError
 from velkahra.core.state import CHANCE
-from velkahra.games.hammer import facts, opcodes
+from velkahra.games.hammer import agreed, facts, opcodes
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.invariants import faults
 from velkahra.games.hammer.language import POWERS, Card, Side
@@ -119,6 +120,10 @@ def _bare(said: dict[str, list[str]], tables: SetTables | None) -> HammerState:
         state.tables = tables
     state.results, state.rounds = results, int(said.get("rounds", ["10"])[0])
     state.round, state.square = int(said.get("round", ["2"])[0]), 0
+    usual = {name: before for name, _, before in agreed.READINGS}
+    state.agreed = agreed.as_numbers(
+        usual | dict(word.split("=") for word in said.get("agreed", []))
+    )
     state.empty(seats)
     for seat, name in enumerate(powers):
         state.rank[seat], state.joker[seat] = seat + 1, u8(1)

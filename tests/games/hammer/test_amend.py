@@ -109,7 +109,7 @@ def test_cards_drawn_by_hand_are_entered() -> None:
 
 
 def test_games_of_version_1_have_neither() -> None:
-    state = on(camp(desk="plain"))
+    state = on(camp(corrections="none"))
     assert not forms(state) & {"amend", "lay", "unfind"}
     assert all(int(action) < GAME.space.offset("amend") for action in state.legal_actions(CHANCE))
 

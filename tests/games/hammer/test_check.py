@@ -322,3 +322,9 @@ def test_a_table_goes_on_with_cards_whose_words_are_wrong(tmp_path: Path) -> Non
     damaged(tmp_path, "deck-usa.yaml", "id: usa-spy-plane\n", "Gain 1 info", "Steal 1 info")
     assert read_set(tmp_path).decks
     assert examination(tmp_path).errors
+
+
+def test_HM_EDGE_TIMER_04_sealed_sheets_are_refused(tmp_path: Path) -> None:
+    line = damaged(tmp_path, "set.yaml", "", "plan_mode: interactive", "plan_mode: sealed", "")
+    (found,) = told(check(tmp_path))
+    assert f"set.yaml, line {line}, rules.plan_mode: tables carry out one step" in found

@@ -24,8 +24,9 @@ def lists_are_ascending(play: Play, rng: Random) -> Iterator[str]:
             yield f"the legal actions of seat {seat} do not ascend"
         if actions and not 0 <= actions[0] <= actions[-1] < play.game.space.size:
             yield f"a legal action of seat {seat} is outside the space"
-        if bool(actions) != play.state.may_act(seat):
-            yield f"seat {seat} may act: {play.state.may_act(seat)}, and has {len(actions)} actions"
+        free = play.state.may_act(seat) or (seat >= 0 and play.state.may_step_in(seat))
+        if bool(actions) != free:
+            yield f"seat {seat} may act: {free}, and has {len(actions)} actions"
 
 
 def searches_look_at_what_is_legal(play: Play, rng: Random) -> Iterator[str]:

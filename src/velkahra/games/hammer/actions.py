@@ -80,6 +80,7 @@ def _declare() -> ActionSpace:
             ("leak", [power, row]),
             ("announce", [pair]),
             ("cancel", [pair, Field("by", ["first", "second", "both"])]),
+            ("call-off", []),
             ("amend", [power, Field("what", ["points", "sb", "bm"]), Field("points", amounts)]),
             ("unfind", []),
             ("lay", [card, Field("place", ["hand", "deck", "pile", "play"])]),
@@ -130,6 +131,7 @@ A_FOUND: Final[i64] = SPACE.offset("found")
 A_LEAK: Final[i64] = SPACE.offset("leak")
 A_ANNOUNCE: Final[i64] = SPACE.offset("announce")
 A_CANCEL: Final[i64] = SPACE.offset("cancel")
+A_CALL_OFF: Final[i64] = SPACE.offset("call-off")
 A_AMEND: Final[i64] = SPACE.offset("amend")
 A_UNFIND: Final[i64] = SPACE.offset("unfind")
 A_LAY: Final[i64] = SPACE.offset("lay")

@@ -11,6 +11,7 @@ from velkahra.core.events import Event
 from velkahra.core.refusals import VelkahraError
 from velkahra.core.scales import Outcome, Scales, Weighed
 from velkahra.core.state import State
+from velkahra.games.hammer.agreed import usual
 from velkahra.games.hammer.balance_chart import chart
 from velkahra.games.hammer.cards import DEFAULT, CardSet, read_set
 from velkahra.games.hammer.engine import HammerState
@@ -35,7 +36,7 @@ class _Hammer(Scales):
             raise VelkahraError(f"a camp has 5 to 14 rounds, not {rounds}")
         level = facts().level_for(rounds)
         which = set_number(cards) if cards else 0
-        return HammerState.new(powers, which, rounds, level.size, level.rows, BY_CHANCE)
+        return HammerState.new(powers, which, rounds, level.size, level.rows, BY_CHANCE, usual())
 
     def outcome(self, state: State, events: Sequence[Event], cards: str) -> Outcome:
         """Say who won, when T. H. was found, and which cards were played."""

@@ -33,8 +33,8 @@ class Report(msgspec.Struct, frozen=True):
 
     Attributes:
         errors: a set with one of these cannot be played.
-        wording: what texts say and effects do not do. It has to be put right before a set is kept;
-            tables there are go on.
+        wording: what texts say and effects do not do, and sealed sheets. It has to be put right
+            before a set is kept; tables there are go on.
         warnings: what may be as it is.
     """
 
@@ -69,6 +69,8 @@ def examine(survey: Survey) -> Report:
         errors += check_decks.completeness(survey, index)
     right = [node for node in _nodes(survey) if not _is_wrong(node, errors)]
     wording = [what for node, place in right for what in _told(place, promises(node))]
+    if index.rules.plan_mode == "sealed":  # HM-EDGE-TIMER-04
+        wording.append(home.mistake(remark("sealed"), "rules.plan_mode"))
     warnings = [*_warnings(survey, index.rules), *_unsaid(right, wording)]
     return Report(*(_sorted(survey, found) for found in (errors, wording, warnings)))
 

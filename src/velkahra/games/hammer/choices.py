@@ -34,7 +34,7 @@ _LAST: Final = {"time-up": ["do-sure"], "break": ["do-sure"], "square": ["do-sur
 
 def choices_of(state: HammerState, seat: int) -> Choices:
     """Make the choice graph of `seat`; no nodes when it has nothing to decide."""
-    if seat < 0 or not state.may_act(seat):
+    if seat < 0 or not (state.may_act(seat) or state.may_step_in(seat)):
         return NO_CHOICE
     builder = ChoiceBuilder()
     for action in state.legal_actions(seat):

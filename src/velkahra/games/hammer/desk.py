@@ -10,9 +10,9 @@ from typing import Final
 from velkahra.core.desk import Chart, Desk, DeskError, Field, Form, Slip
 from velkahra.core.events import SPECTATOR
 from velkahra.core.game import Options
-from velkahra.core.refusals import NotationError, VelkahraError
+from velkahra.core.refusals import VelkahraError
 from velkahra.core.state import CHANCE, State
-from velkahra.games.hammer.actions import DELTA_MOST, SPACE
+from velkahra.games.hammer.actions import A_CALL_OFF, DELTA_MOST, SPACE
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.facts import set_name
 from velkahra.games.hammer.language import POWERS
@@ -36,17 +36,6 @@ from velkahra.games.hammer.view import DRAWN, view_of
 from velkahra.games.hammer.words import TEXTS, card_name
 
 NONE: Final = "\N{EN DASH}"
-
-
-def _action_of(text: str) -> int:
-    """Read an outcome that only some versions of the rules know; -1 if it is none."""
-    try:
-        return int(SPACE.from_text(text))
-    except NotationError:
-        return -1
-
-
-CALLING_OFF: Final = _action_of("call-off")
 PAIRS: Final = 10
 FRAME: Final = 6
 MISSING: Final = "missing"
@@ -171,7 +160,7 @@ def _of_the_partial_game(state: HammerState, language: str) -> Iterator[Form]:
         yield _form("begin", language)
     if before or state.top() == F_FINISH:
         yield _results(state, language)
-        if CALLING_OFF >= 0 and state.refusal(CHANCE, CALLING_OFF) is None:
+        if state.refusal(CHANCE, A_CALL_OFF) is None:
             yield _form("call-off", language)
 
 

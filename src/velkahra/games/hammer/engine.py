@@ -23,7 +23,7 @@ from velkahra.games.hammer.hints import (
 from velkahra.games.hammer.printed import CARDS, SetTables, without_sides
 from velkahra.games.hammer.rules import camp
 from velkahra.games.hammer.rules.flow import advance, settle
-from velkahra.games.hammer.rules.legal import legal_actions
+from velkahra.games.hammer.rules.legal import legal_actions, may_step_in
 from velkahra.games.hammer.rules.modify import revealed
 from velkahra.games.hammer.rules.refuse import refusal
 from velkahra.games.hammer.state import (
@@ -35,7 +35,9 @@ from velkahra.games.hammer.state import (
     F_FINISH,
     GUESSES,
     HAND,
+    KEEPS,
     LAST_CHANCE,
+    SWAPS_FREELY,
     Position,
     all_but,
     bit,
@@ -54,10 +56,17 @@ class HammerState(Position):
         size: i64,
         pieces: i64,
         results: i64,
+        agreed: vec[i64] | None = None,
         tables: SetTables | None = None,
     ) -> "HammerState":
-        """Set up a game of these powers. Rules: HM-GOAL-01, HM-EDGE-RANK-04."""
+        """Set up a game of these powers, by version 1 of the rules if nothing is `agreed`.
+
+        `tables` are those of the set of cards with what was agreed instead of it.
+        Rules: HM-GOAL-01, HM-EDGE-RANK-04.
+        """
         state = HammerState(i64(len(powers)), number)
+        if agreed is not None:
+            state.agreed = agreed
         if tables is not None:
             state.tables = tables
         state.rounds = rounds
@@ -73,6 +82,7 @@ class HammerState(Position):
         """Copy the state."""
         copy = HammerState(self.seats, self.tables.number)
         copy.tables = self.tables
+        copy.agreed = self.agreed
         copy.results = self.results
         copy.rounds = self.rounds
         copy.round = self.round
@@ -125,6 +135,10 @@ class HammerState(Position):
         copy.brief = self.brief[:]
         copy.guesses = self.guesses[:]
         copy.talks = self.talks[:]
+        copy.returning = self.returning[:]
+        copy.leaving = self.leaving[:]
+        copy.swaps = self.swaps[:]
+        copy.called_off = self.called_off
         copy.finder = self.finder
         copy.turn = self.turn
         copy.clock = self.clock
@@ -138,6 +152,10 @@ class HammerState(Position):
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
         """Say by which rule `seat` may not do `action`, if it may not."""
         return refusal(self, seat, action)
+
+    def may_step_in(self, seat: i64) -> bool:
+        """Say whether a team that is not asked may leave a co-operation. Rules: HM-COOP-14."""
+        return may_step_in(self, seat)
 
     def advance(self, seat: i64, action: i64, events: Events | None) -> None:
         """Carry out a legal action."""
@@ -175,6 +193,7 @@ class HammerState(Position):
         _reshuffle(world, seat, rng)
         if not self.over:
             _redraw_bets(world, seat, rng)
+            _redraw_swaps(world, seat, rng)
             _redraw_pieces(world, seat, rng)
             if self.finder < 0:
                 _redraw_square(world, seat, rng)
@@ -188,11 +207,15 @@ class HammerState(Position):
         return world
 
     def reopen(self, seat: i64) -> None:
-        """Let the others bet anew."""
-        if not self.over and self.top() == F_BET:
-            for other in range(self.seats):
-                if other != seat and self.top(2) >> other & 1:
+        """Let the others bet, or choose their first hands, anew."""
+        if self.over or not self.is_together():
+            return
+        for other in range(self.seats):
+            if other != seat and self.top(2) >> other & 1:
+                if self.top() == F_BET:
                     self.bet[other] = 0
+                else:
+                    self.swaps[other] = 0
 
     def returns(self) -> vec[float]:
         """Give each seat's share of the victory. Rules: HM-SCORE-03, HM-EDGE-SCORE-02."""
@@ -256,6 +279,7 @@ class HammerState(Position):
             self.turn,
             self.clock,
             self.hurried,
+            self.called_off,
             self.over,
         )
         small = (self.zone, self.known, self.control, self.tired, self.used, self.refused)
@@ -264,10 +288,11 @@ class HammerState(Position):
         teams = (self.debt, self.earned, self.rank, self.place, self.bet, self.guess, self.pacts)
         told = (self.rows, self.due, self.seen, self.run, self.targets, self.groups, self.that)
         rest = (self.controllers, self.shares, self.waiting, self.brief, self.guesses, self.talks)
-        picture = (self.marks, self.codes)
+        picture = (self.marks, self.codes, self.agreed)
+        later = (self.returning, self.leaving, self.swaps)
         return repr(scalars).encode() + b"|".join(
             memoryview(array).tobytes()
-            for arrays in (small, seats, cards, teams, told, rest, picture)
+            for arrays in (small, seats, cards, teams, told, rest, picture, later)
             for array in arrays
         )
 
@@ -310,6 +335,18 @@ def _redraw_bets(state: Position, seat: i64, rng: Random) -> None:
         if state.top() == F_BET or _before_results(state):
             choice = rng.randrange(state.seats + 1)
             state.bet[other] = camp.NO_BET if choice == state.seats else choice + 1
+
+
+def _redraw_swaps(state: Position, seat: i64, rng: Random) -> None:
+    """Redraw what others do with their first hands, while it is secret."""
+    for other in range(state.seats):
+        if other == seat or not state.swaps[other]:
+            continue
+        ways = 2 if state.hand_size(other) > 1 else 1
+        if camp.may_swap_freely(state, other):
+            state.swaps[other] = SWAPS_FREELY if rng.randrange(2) else KEEPS
+        else:
+            state.swaps[other] = KEEPS + rng.randrange(ways)
 
 
 def _before_results(state: Position) -> bool:

@@ -54,11 +54,14 @@ _NAMES: Final[dict[str, Names]] = {
 _SPECIAL: Final[dict[tuple[str, str], Names | None]] = {
     ("placed", "how"): ("took-part", "missing", "nothing"),
     ("saved", "how"): ("nothing", "to-hand", "tired"),
+    ("amended", "what"): ("points", "sb", "bm"),
+    ("laid", "place"): ("hand", "deck", "pile", "play"),
 }
 FACT_NAMES: Final = FactNames(_NAMES, _SPECIAL)
 NUMBERS: Final = frozenset(
     [
         "bm",
+        "by",
         "count",
         "have",
         "how",

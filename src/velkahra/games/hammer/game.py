@@ -14,6 +14,7 @@ from velkahra.core.game import AnyView, Drawn, Game, Option, Options, Switch
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE, State
 from velkahra.games.hammer import (
+    agreed,
     carrying,
     choices,
     invariants,
@@ -23,7 +24,7 @@ from velkahra.games.hammer import (
     terminal,
     view,
 )
-from velkahra.games.hammer.actions import A_TIME_UP, SPACE
+from velkahra.games.hammer.actions import A_AGREE, A_TIME_UP, SPACE
 from velkahra.games.hammer.cards import DEFAULT
 from velkahra.games.hammer.desk import HammerDesk, is_choosing, turn_of
 from velkahra.games.hammer.engine import HammerState
@@ -36,11 +37,12 @@ from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.slots import GROUP_NAMES
 from velkahra.games.hammer.state import (
     BY_CHANCE,
+    CORRECTED,
     ENTERED,
-    F_BET,
     F_DESK,
     F_FINISH,
     F_HIDE,
+    F_WAIVE,
 )
 from velkahra.games.hammer.words import HammerWords
 
@@ -89,7 +91,7 @@ class Hammer(Game):
         Option("results", ("chance", "organiser")),
         *(Option(name, values, since=2, before="set") for name, values in _OF_THE_SET.items()),
         Option("draws", ("program", "organiser"), since=2, before="program"),
-        Option("desk", ("full", "plain"), unlisted=frozenset(("plain",)), since=2, before="plain"),
+        *agreed.options(),
         _cards(),
     )
     space = SPACE
@@ -99,7 +101,7 @@ class Hammer(Game):
     viewpoint = frozenset(
         (
             *("seat", "decision", "card", "deed", "prices", "knows", "tops", "bottoms", "peeks"),
-            *("deck_list", "last"),
+            *("studies", "deck_list", "last"),
         )
     )
     reveals = frozenset(
@@ -146,8 +148,11 @@ class Hammer(Game):
         number = set_number(options["cards"])
         find, ties = (values.index(options[name]) - 1 for name, values in _OF_THE_SET.items())
         draws = i64(options["draws"] == "organiser")
-        tables = agreed_set(number, find, ties, draws, i64(options["desk"] == "full"))
-        return HammerState.new(powers, number, rounds, level.size, level.rows, results, tables)
+        tables = agreed_set(number, find, ties, draws)
+        readings = agreed.as_numbers(options)
+        return HammerState.new(
+            powers, number, rounds, level.size, level.rows, results, readings, tables
+        )
 
     def write(self, seat: int, action: int) -> str:
         """Write an action in notation."""
@@ -248,12 +253,14 @@ class Hammer(Game):
         if A_TIME_UP in legal:
             return int(A_TIME_UP)
         kinds = {self.space.decode(action).kind: action for action in reversed(list(legal))}
+        if _ours(state).top() == F_WAIVE and _ours(state).agreed[CORRECTED]:
+            return int(A_AGREE)  # HM-EDGE-POP-04: the spy returns unless its team waives
         harmless = ("keep", "no-bet", "end", "draw", "refuse", "enough")
         return int(next((kinds[kind] for kind in harmless if kind in kinds), legal[0]))
 
     def may_skip(self, state: State, seat: int) -> bool:
         """Skip a choice of one, unless it is a secret one."""
-        return _ours(state).top() != F_BET and len(state.legal_actions(seat)) == 1
+        return not _ours(state).is_together() and len(state.legal_actions(seat)) == 1
 
     def luggage(self, options: Options) -> Mapping[str, str]:
         """Give the files of the set of cards."""
@@ -291,6 +298,10 @@ class Hammer(Game):
                                 for name, values in _OF_THE_SET.items()
                             },
                             "draws": ("program", "organiser")[seats % 2],
+                            **{
+                                option.name: option.values[(at + turn) // 2 % len(option.values)]
+                                for turn, option in enumerate(agreed.options())
+                            },
                         }
                     ),
                 )

@@ -54,6 +54,7 @@ from velkahra.games.hammer.rules.legal import legal_actions
 from velkahra.games.hammer.rules.teams import group_seats
 from velkahra.games.hammer.rules.turn import may_guess
 from velkahra.games.hammer.state import (
+    DECK,
     EFFECT_OF,
     F_ALLY,
     F_BET,
@@ -83,8 +84,12 @@ from velkahra.games.hammer.state import (
     F_SWAP,
     F_WAIVE,
     FOR_EFFECT,
+    KEEPS,
     LAST_CHANCE,
+    NAMING,
+    ONCE,
     SIDE_OF,
+    SWAPS_PAYING,
     TALKS,
     Position,
     all_but,
@@ -100,6 +105,8 @@ NEVER: Final = 20.0
 NAMED: Final = 2.0  # a square that can be right
 HOPE: Final = 60.0  # what one square among all that are left is worth, if one only is left
 HOPEFUL: Final[i64] = 100  # squares left with which it is worth the trouble to name one
+LOST_BY_WAITING: Final = 0.5  # part of the later chances lost by a wrong square and its pause
+LOST_FOR_GOOD: Final = 0.9  # and where a team names one square in the whole camp
 EARLY: Final = 0.5  # lost by naming one before all else is done, that could show more
 FOUND: Final = 3.0  # a point, once T. H. is found: then nothing else decides the camp
 NEW_CARD: Final = 0.75  # a card of a hand that is dealt anew
@@ -143,7 +150,8 @@ def sensible_actions(state: Position, seat: i64) -> vec[i64]:
 
 def _is_worth_naming(state: Position, seat: i64) -> bool:
     left = i64(len(squares_open(state, seat)))
-    return left <= HOPEFUL or names_square(state, left)
+    hopeful = left <= HOPEFUL and _hope(state, left) > 0.0
+    return hopeful or names_square(state, left)
 
 
 def spread(state: Position) -> float:
@@ -204,6 +212,8 @@ def _told(state: Position, seat: i64) -> float:
         total += SPY_IN_HAND
     if state.bet[seat] and state.place[seat] < 0:
         total += _bet(state, state.bet[seat])
+    if state.leaving[seat]:
+        total -= NEVER
     talks = state.talks
     for at in range(i64(0), i64(len(talks)), TALKS):
         if talks[at + 1] != seat:
@@ -229,13 +239,23 @@ def _named(state: Position, seat: i64, keen: bool) -> float:
     if not any(square == state.guess[seat] - 1 for square in squares):
         return -NAMED
     if keen:
-        return _hope(i64(len(squares)))
+        return _hope(state, i64(len(squares)))
     return NAMED if names_square(state, i64(len(squares))) else -NEVER
 
 
-def _hope(left: i64) -> float:
-    """Value naming one square where so many can be right."""
-    return HOPE / float(left) if left > 0 else 0.0
+def _hope(state: Position, left: i64) -> float:
+    """Value naming one square where so many can be right, less the chances a wrong one costs."""
+    if left <= 0:
+        return 0.0
+    right = 1.0 / float(left)
+    return HOPE * (right - (1.0 - right) * _lost(state))
+
+
+def _lost(state: Position) -> float:
+    """Say what part of its later chances a team loses by a wrong square."""
+    if state.round == state.rounds or not state.agreed[NAMING]:
+        return 0.0
+    return LOST_FOR_GOOD if state.agreed[NAMING] == ONCE else LOST_BY_WAITING
 
 
 def _is_small(state: Position, kind: i64) -> bool:
@@ -317,7 +337,7 @@ def _end_turn(state: Position, seat: i64, keen: bool) -> float:
     if keen and state.guess[seat] and kept > 0.0:
         kept -= EARLY
     if keen and may_guess(state, seat):
-        kept += _hope(i64(len(squares_open(state, seat))))
+        kept += max(0.0, _hope(state, i64(len(squares_open(state, seat)))))
     points = state.sb[seat]
     state.guess[seat] = 0
     advance(state, seat, A_END, None)
@@ -378,10 +398,23 @@ def _best(state: Position, seat: i64) -> i64:
     return best
 
 
+def _new_hand(state: Position, seat: i64) -> float:
+    """Value a first hand that is to be dealt anew, less what is held until then."""
+    size = state.hand_size(seat) - (1 if state.swaps[seat] == SWAPS_PAYING else 0)
+    bare = cast(Position, state.clone())
+    for card in range(CARDS):
+        if bare.in_hand(seat, card):
+            bare.zone[card] = DECK
+    held = value(state, seat) - value(bare, seat) + (SPY_IN_HAND if _has_spy(state, seat) else 0.0)
+    return NEW_CARD * float(size) + SPY_IN_HAND - held
+
+
 def _pending(state: Position, seat: i64) -> float:
     """Value what has been begun and cannot be seen through: new hands, a partner's card."""
     if state.over:
         return 0.0
+    if state.swaps[seat] > KEEPS:
+        return _new_hand(state, seat)
     if state.top() == F_DEAL and state.top(1) == seat:
         left = state.stack[len(state.stack) - 2 * FRAME + 2] + 1
         return NEW_CARD * float(left) + SPY_IN_HAND

@@ -13,12 +13,13 @@ from velkahra.games.hammer.printed import CARDS, POWER_POINTS
 from velkahra.games.hammer.rules.modify import P_FIND, price
 from velkahra.games.hammer.rules.teams import group_seats
 from velkahra.games.hammer.rules.turn import joint_price
-from velkahra.games.hammer.state import GUESSES, HAND, Position, ones
+from velkahra.games.hammer.state import GUESSES, HAND, NAMING, Position, ones
 
 AHEAD: Final[i64] = 5  # who is this many points ahead finds no partner
 PARTNERS_UNTIL: Final[i64] = 3  # rounds that have to be left for a new pair
 OFFERS: Final[i64] = 3  # in every third round, so that nobody is asked again and again
-FEW: Final[i64] = 2  # squares left with which a square is named
+FEW: Final[i64] = 2  # squares left with which a square is named, where a wrong one costs nothing
+SURE: Final[i64] = 1  # and where it has its price
 BET_FROM: Final[i64] = 3  # the round from which the joker is on the best team so far
 BET_MEAN: Final = 3.5  # SB that this team had in a partial game on average
 BET_LAST: Final[i64] = 3  # rounds left with which the joker is used anyway
@@ -136,4 +137,4 @@ def _was_wrong(state: Position, seat: i64, square: i64) -> bool:
 
 def names_square(state: Position, left: i64) -> bool:
     """Say whether a square is named when so many are left: few of them, or no later chance."""
-    return left <= FEW or state.round == state.rounds
+    return left <= (SURE if state.agreed[NAMING] else FEW) or state.round == state.rounds

@@ -23,7 +23,8 @@ from velkahra.games.hammer.words import button_name
 
 _PLAIN: Final[dict[str, tuple[str, ...]]] = {
     "swap": ("keep", "swap", "swap-free"),
-    "bet": ("no-bet",),
+    "bet": ("no-bet", "break", "sure"),
+    "order": ("break", "sure"),
     "refresh": ("convert", "end", "time-up", "sure"),
     "draw": ("draw",),
     "main": ("special", "ally", "break", "guess", "end", "time-up", "sure"),
@@ -63,13 +64,20 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 
 
 def _actions(view: View, language: str) -> str:
-    body = _buttons(view, language) if view.seat in view.deciders else ""
+    body = _buttons(view, language) if view.seat in view.deciders else _leaving(view, language)
     label = escape(say(language, "choices"))
     hidden = "" if body else " hidden"
     return (
         f'<section id="actions" class="panel actions" role="group" aria-label="{label}"{hidden}>'
         f'<div class="buttons">{body}</div></section>'
     )
+
+
+def _leaving(view: View, language: str) -> str:
+    """Let a team that is not asked leave a co-operation. Rules: HM-COOP-14."""
+    if not view.any_time or view.decision == "over" or view.mine is None or not view.mine.pacts:
+        return ""
+    return "".join(_button(view, language, f"do-{name}") for name in ("break", "sure"))
 
 
 def _buttons(view: View, language: str) -> str:

@@ -1,4 +1,4 @@
-"""What a team may read up at any time: what everybody knows of all powers, and its own deck.
+"""What a team may read up: what everybody knows of all powers, and its own deck while it may look.
 
 Ids: `powers`, `study`. Rules shown: HM-SETUP-02, HM-SETUP-03, HM-CHAR-02, HM-EDGE-SETUP-04.
 """
@@ -44,7 +44,7 @@ def _powers(language: str, cards: str, powers: tuple[int, ...]) -> str:
 
 
 def _study(view: View, language: str) -> str:
-    if view.mine is None:
+    if view.mine is None or not view.studies:
         return section("study", "")
     return _deck(language, view.cards, view.mine.power, frozenset(view.deck_list))
 

@@ -211,7 +211,8 @@ place-items:center;border-radius:50%;border:2px solid currentColor;line-height:1
 .hammer details{border:1px solid var(--line);border-radius:.5rem;background:var(--card);
 padding:0 .6rem}
 .hammer summary{min-height:2.75rem;display:flex;align-items:center;cursor:pointer}
-.hammer .reading{margin-top:.5rem}.hammer .reading summary{font-size:.85rem;font-weight:600}
+.hammer .reading{margin-top:.5rem}.hammer .reading:has(>.panel[hidden]){display:none}
+.hammer .reading summary{font-size:.85rem;font-weight:600}
 .hammer .reading>.panel{border:0;padding:0 0 .5rem;background:none}
 .hammer .powers dl{font-size:.85rem;line-height:1.35}
 .hammer .powers dt{font-weight:600;display:flex;align-items:center;gap:.3rem;margin-top:.4rem}

@@ -166,7 +166,7 @@ class Forms:
         return self._table("instructions-main", y, heads, shares, rows, 120)
 
     def _endings(self, first: float) -> list[str]:
-        lines = ("ability", "discard", "consent", "cooperation", "guess", "joker", "order")
+        lines = ("ability", "discard", "consent", "cooperation", "guess", "joker")
         step = (HIGH - 20 - first) / (len(lines) - 1)
         return [
             field(0, first + step * place, WIDE, self._say(f"instructions-{key}"))

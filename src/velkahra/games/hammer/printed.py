@@ -115,21 +115,20 @@ class SetTables:
         return self.sources[source * COLUMNS + column]
 
 
-def agreed_set(number: i64, find: i64, ties: i64, draws: i64, amends: i64) -> SetTables:
+def agreed_set(number: i64, find: i64, ties: i64, draws: i64) -> SetTables:
     """Give a set with what a table agreed on; -1 leaves what the set says.
 
-    Two numbers more are chosen then: whether draws from paper decks are entered, and whether the
-    organiser can put numbers and cards right one by one.
-    Rules: HM-EDGE-FIND-01, HM-EDGE-RANK-01, HM-EDGE-ORG-01.
+    One number more is chosen then: whether draws from paper decks are entered.
+    Rules: HM-EDGE-FIND-01, HM-EDGE-RANK-01.
     """
-    key = (int(number), int(find), int(ties), int(draws), int(amends))
+    key = (int(number), int(find), int(ties), int(draws))
     if key not in _AGREED:
         out = SetTables(int(number))
         if find >= 0:
             out.chosen[5] = find
         if ties >= 0:
             out.chosen[0] = ties
-        out.chosen = append(append(out.chosen, draws), amends)
+        out.chosen = append(out.chosen, draws)
         _AGREED[key] = out
     return _AGREED[key]
 
@@ -160,7 +159,7 @@ def _flat(rows: list[list[int]]) -> vec[i64]:
 
 
 _TABLES: Final[dict[int, SetTables]] = {}
-_AGREED: Final[dict[tuple[int, int, int, int, int], SetTables]] = {}
+_AGREED: Final[dict[tuple[int, int, int, int], SetTables]] = {}
 
 
 def set_tables(number: i64) -> SetTables:

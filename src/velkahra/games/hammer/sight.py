@@ -110,6 +110,7 @@ class View(msgspec.Struct, frozen=True):
     Attributes:
         cards: the name of the set of cards.
         by_hand: results of partial games are entered by the organiser.
+        any_time: a co-operation can be left at any time.
         round, rounds: the round that is played, from 1, 0 before; how many there are to be.
         phase: "setup", "game" (the partial game and what belongs to it), "order", "refresh",
             "draw", "main", "discard", "end" (after a turn), or "over".
@@ -134,7 +135,9 @@ class View(msgspec.Struct, frozen=True):
             knows to lie on top of the team's deck; bottoms: at its bottom, the lowest card first;
             peeks: rows it knows the team to have.
         prices: for the cards in the viewer's own hand, joint ones too.
-        deck_list: all cards of the viewer's own deck that are not elsewhere in its sight.
+        studies: the viewer may look which cards are in its own deck.
+        deck_list: all cards of the viewer's own deck that are not elsewhere in its sight, while
+            it may look.
         memory: for OPEN, who knows each card, where it lies in a deck, and who knows of whose rows.
         last: the events of the last action, kind and facts, as far as the viewer may know them.
         turn_number: which turn of the round is played, from 1; 0 outside turns.
@@ -149,6 +152,7 @@ class View(msgspec.Struct, frozen=True):
     seats: int
     cards: str
     by_hand: bool
+    any_time: bool
     round: int
     rounds: int
     phase: str
@@ -174,6 +178,7 @@ class View(msgspec.Struct, frozen=True):
     bottoms: tuple[tuple[int, ...], ...]
     peeks: tuple[tuple[int, ...], ...]
     prices: tuple[Price, ...]
+    studies: bool
     deck_list: tuple[int, ...]
     memory: tuple[int, ...]
     last: tuple[tuple[str, dict[str, int]], ...]

@@ -64,7 +64,7 @@ LAST_CHANCE: Final[i64] = 14
 # Several seats at once:
 F_BET: Final[i64] = 15  # (-, seats)
 # One seat decides:
-F_SWAP: Final[i64] = 16  # (seat, cards)
+F_SWAP: Final[i64] = 16  # (seat, cards), or (-1, seats): all of them at once
 F_WAIVE: Final[i64] = 17  # (seat, card)
 F_ORDER: Final[i64] = 18  # (seat)
 F_REFRESH: Final[i64] = 19  # (seat, conversions made)
@@ -116,6 +116,18 @@ F_PENALTY: Final[i64] = 62  # (seat, -)
 F_PLAYED: Final[i64] = 63  # (seat, card): an action goes to its pile
 F_OPEN: Final[i64] = 64  # (seat): what was guessed
 
+# What the table agreed on (`agreed`): 0 plays as version 1 of the rules did.
+NAMING: Final[i64] = 0  # PAUSE, ONCE
+LEAVING: Final[i64] = 1  # 1: a co-operation ends at once
+SWAPS: Final[i64] = 2  # 1: all teams choose their first hands together
+STUDY: Final[i64] = 3  # 1: decks are studied before the first round only
+LASTING: Final[i64] = 4  # 1: a special ability lasts until its team's next turn
+CORRECTED: Final[i64] = 5  # 1: mistakes of version 1 are put right
+READINGS: Final[i64] = 6
+PAUSE: Final[i64] = 1
+ONCE: Final[i64] = 2
+PAUSE_ROUNDS: Final[i64] = 2  # rounds without naming a square after a wrong one
+
 FOR_POPULATION: Final[i64] = 0
 FOR_EFFECT: Final[i64] = 1
 
@@ -144,6 +156,10 @@ GUESSES: Final[i64] = 3
 # A row of `talks`: 0 ally or 1 part, who, with whom.
 TALKS: Final[i64] = 3
 
+KEEPS: Final[i64] = 1
+SWAPS_PAYING: Final[i64] = 2
+SWAPS_FREELY: Final[i64] = 3
+
 MOST_ROWS: Final[i64] = 48
 BITS: Final = vec[i64]([i64(2**row) for row in range(MOST_ROWS + 1)])
 MOST_SIDE: Final[i64] = 24
@@ -157,6 +173,7 @@ class Position(State):
 
     Attributes:
         tables: the set of cards that is played.
+        agreed: what the table agreed on, one number for each of READINGS.
         results: BY_CHANCE or ENTERED: where the results of partial games come from.
         rounds: how many rounds there are to be; round: the one that is played, from 1.
         powers: the power of each seat; power -> seat is `seat_of`, -1 for powers that are absent.
@@ -178,6 +195,10 @@ class Position(State):
             cards chosen when it was started, `groups` where each group of them begins.
         waiting: triggers that wait. brief: modifiers for a time. guesses: wrong ones.
         talks: what was announced in this turn.
+        returning: 1 + the spy that comes back to each seat when its turn begins, unless it waives.
+        leaving: the seats each seat leaves as soon as no effect is under way, as bits.
+        swaps: what each seat does with its first hand while others choose: KEEPS and so on.
+        called_off: the last round whose partial game was called off, or 0.
         finder: the seat that found T. H., or -1.
         clock: counts cards that enter play, so that the oldest comes first.
         turn: the seat whose turn it is, or -1.
@@ -188,6 +209,7 @@ class Position(State):
         self.seats: i64 = seats
         self.stack: vec[i64] = vec[i64]()
         self.tables: SetTables = set_tables(number)
+        self.agreed: vec[i64] = filled(READINGS, 0)
         self.results: i64 = 0
         self.rounds: i64 = 10
         self.round: i64 = 0
@@ -235,6 +257,10 @@ class Position(State):
         self.brief: vec[i64] = vec[i64]()
         self.guesses: vec[i64] = vec[i64]()
         self.talks: vec[i64] = vec[i64]()
+        self.returning: vec[i64] = filled(SEATS, 0)
+        self.leaving: vec[i64] = filled(SEATS, 0)
+        self.swaps: vec[i64] = filled(SEATS, 0)
+        self.called_off: i64 = 0
         self.finder: i64 = -1
         self.turn: i64 = -1
         self.clock: i64 = 0
@@ -305,7 +331,7 @@ class Position(State):
         kind = self.top()
         if kind <= LAST_CHANCE:
             return CHANCE
-        if kind != F_BET:
+        if not self.is_together():
             return self.top(1)
         mask = self.acting()
         seat: i64 = 0
@@ -321,13 +347,17 @@ class Position(State):
         kind = self.top()
         if kind <= LAST_CHANCE:
             return 0
-        if kind != F_BET:
+        if not self.is_together():
             return one << self.top(1)
         mask = self.top(2)
         for seat in range(self.seats):
-            if self.bet[seat]:
+            if self.bet[seat] if kind == F_BET else self.swaps[seat]:
                 mask &= ~(one << seat)
         return mask
+
+    def is_together(self) -> bool:
+        """Say whether several teams choose at once: their bets, or their first hands."""
+        return self.top() == F_BET or (self.top() == F_SWAP and self.top(1) < 0)
 
     def of(self, card: i64, column: i64) -> i64:
         """Read a printed number of a card or another source."""
@@ -402,8 +432,7 @@ class Position(State):
 
     def can_be_amended(self) -> bool:
         """Say whether the organiser can put numbers and cards right one by one."""
-        chosen = self.tables.chosen
-        return len(chosen) > 7 and chosen[7] == 1 and self.results == ENTERED
+        return self.agreed[CORRECTED] == 1 and self.results == ENTERED
 
     def group_seats(self, group: i64, masks: vec[i64]) -> i64:
         """Give the seats of a group of powers as bits; 0 if one of them is absent."""

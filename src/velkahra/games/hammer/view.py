@@ -59,6 +59,7 @@ from velkahra.games.hammer.state import (
     F_ORDER,
     F_PLAYING,
     F_REFRESH,
+    F_SEARCH,
     F_SHARE,
     F_SIFT,
     F_SWAP,
@@ -66,8 +67,10 @@ from velkahra.games.hammer.state import (
     F_WAIVE,
     GUESSES,
     HAND,
+    LEAVING,
     PILE,
     SOURCE,
+    STUDY,
     TOP,
     Position,
 )
@@ -92,6 +95,7 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         seats=int(state.seats),
         cards=set_name(int(state.tables.number)),
         by_hand=state.results == ENTERED,
+        any_time=state.agreed[LEAVING] == 1,
         round=int(state.round),
         rounds=int(state.rounds),
         phase=_phase(state),
@@ -117,6 +121,7 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         tops=tuple(_known_top(state, seat, team) for team in range(int(state.seats))),
         peeks=tuple(_peeks(state, seat, team) for team in range(int(state.seats))),
         prices=_prices(state, seat),
+        studies=_may_study(state, seat),
         deck_list=_deck_list(state, seat),
         memory=_memory(state) if seat == OPEN else (),
         last=tuple((event.kind, event.facts) for event in last if event.visible_to(seat)),
@@ -433,14 +438,29 @@ def _in_effect(state: Position) -> bool:
 
 
 def _deck_list(state: Position, viewer: int) -> tuple[int, ...]:
-    """List what is in the viewer's own deck, in no order. Rules: HM-EDGE-SETUP-04, HM-SETUP-02."""
-    if viewer < 0:
+    """List what is in the viewer's own deck, in no order, while it may look.
+
+    Rules: HM-SETUP-02, HM-EDGE-SETUP-04.
+    """
+    if not _may_study(state, viewer):
         return ()
     return tuple(
         card
         for card in range(int(CARDS))
         if state.zone[card] == DECK and int(state.owners[card]) == 1 << viewer
     )
+
+
+def _may_study(state: Position, viewer: int) -> bool:
+    """Say whether a team may see its deck: before it begins, or where a card lets it choose.
+
+    Rules: HM-SETUP-02, HM-EDGE-SETUP-04.
+    """
+    if viewer < 0:
+        return False
+    if not state.agreed[STUDY] or state.round == 0:
+        return True
+    return not state.over and state.top() in (F_SEARCH, F_CHOOSE) and state.top(1) == viewer
 
 
 def _memory(state: Position) -> tuple[int, ...]:

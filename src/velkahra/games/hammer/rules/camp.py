@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.events import Events
+from velkahra.core.state import FRAME
 from velkahra.games.hammer.enigma import encode
 from velkahra.games.hammer.printed import (
     CARDS,
@@ -41,6 +42,7 @@ from velkahra.games.hammer.rules.zones import (
 )
 from velkahra.games.hammer.state import (
     ACTIVE,
+    CORRECTED,
     DECK,
     ENTERED,
     F_BEGIN,
@@ -68,9 +70,13 @@ from velkahra.games.hammer.state import (
     F_WAIVE,
     FOR_POPULATION,
     IN_PLAY,
+    KEEPS,
+    LASTING,
     PILE,
     READY,
     SPENT,
+    SWAPS,
+    SWAPS_PAYING,
     Position,
     bit,
     ones,
@@ -84,6 +90,7 @@ NO_BET: Final[i64] = 6
 UNTIL_ROUND_END: Final[i64] = 1
 MISSING: Final[i64] = 1
 NOTHING: Final[i64] = 2
+UNPAID: Final[i64] = -1  # earned by who gets nothing for the partial game, until all are placed
 
 
 def set_up(state: Position) -> None:
@@ -130,6 +137,8 @@ def deal_next(state: Position) -> None:
     seat = state.top(2)
     if seat == state.seats:
         state.drop()
+        if state.agreed[SWAPS]:
+            state.push(F_SWAP, -1, everybody(state))
         return
     state.set_top(2, seat + 1)
     number = parameter(state, seat, P_HAND_START)
@@ -147,7 +156,43 @@ def deal_hand(state: Position) -> None:
         state.push(F_DEAL, seat)
         return
     state.drop()
-    state.push(F_SWAP, seat, size - left)
+    if not _is_first_hand(state):
+        state.push(F_SWAP, seat, size - left)
+
+
+def _is_first_hand(state: Position) -> bool:
+    """Say whether all teams look at their first hands together. Rules: HM-SETUP-05."""
+    return state.agreed[SWAPS] == 1 and state.round == 0
+
+
+def swapped_hand(state: Position, seat: i64) -> i64:
+    """Count the cards of the hand that a team may swap now."""
+    return state.hand_size(seat) if state.top(1) < 0 else state.top(2)
+
+
+def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) -> None:
+    """Note what a team does with its first hand; when all have chosen, hands are dealt anew.
+
+    Who swapped looks at the new hand and chooses again.
+    Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01.
+    """
+    state.swaps[seat] = choice
+    if events is not None:
+        events.tell_others(seat, "chose-hand", {"seat": int(seat)})
+    if state.acting():
+        return
+    again: i64 = 0
+    for other in range(state.seats):
+        if state.swaps[other] > KEEPS:
+            again |= i64(1) << other
+    state.drop()
+    if again:
+        state.push(F_SWAP, -1, again)
+    for other in range(state.seats):
+        if (again >> other) & 1:
+            paid = state.swaps[other] == SWAPS_PAYING
+            _return_hand(state, other, state.hand_size(other), paid, events)
+        state.swaps[other] = 0
 
 
 def may_swap_freely(state: Position, seat: i64) -> bool:
@@ -169,6 +214,10 @@ def swap(state: Position, paid: bool, events: Events | None) -> None:
     """
     seat, size = state.top(1), state.top(2)
     state.drop()
+    _return_hand(state, seat, size, paid, events)
+
+
+def _return_hand(state: Position, seat: i64, size: i64, paid: bool, events: Events | None) -> None:
     for card in hand_of(state, seat):
         if not state.is_joint(card):
             state.zone[card] = DECK
@@ -237,7 +286,10 @@ def _is_lost_spy(state: Position, seat: i64, card: i64) -> bool:
 
 
 def offer_return(state: Position, seat: i64) -> None:
-    """Offer a team its top spy. Rules: HM-POPULATION-01, HM-EDGE-POP-02."""
+    """Offer a team its top spy; it answers when its own turn begins, so that nobody waits.
+
+    Rules: HM-POPULATION-01, HM-EDGE-POP-02, HM-EDGE-POP-04.
+    """
     top: i64 = -1
     for card in range(CARDS):
         if not _is_lost_spy(state, seat, card):
@@ -246,7 +298,11 @@ def offer_return(state: Position, seat: i64) -> None:
             continue
         if top < 0 or state.age[card] > state.age[top]:
             top = card
-    if top >= 0:
+    if top < 0:
+        return
+    if state.agreed[CORRECTED]:
+        state.returning[seat] = top + 1
+    else:
         state.push(F_WAIVE, seat, top)
 
 
@@ -300,6 +356,34 @@ def ask_for_results(state: Position) -> None:
         state.push(F_DESK, -1)
 
 
+def may_call_off(state: Position) -> bool:
+    """Say whether the partial game can be called off: before any of its results.
+
+    Rules: HM-EDGE-JOKER-03.
+    """
+    if not state.agreed[CORRECTED] or state.results != ENTERED:
+        return False
+    at = i64(len(state.stack)) - FRAME
+    if state.stack[at] == F_DESK:
+        at -= FRAME
+    return at >= 0 and state.stack[at] == F_FINISH and state.stack[at + 2] == 0
+
+
+def call_off(state: Position, events: Events | None) -> None:
+    """Call the partial game off: nobody gains anything, and bets are as if never made.
+
+    Rules: HM-EDGE-JOKER-03, HM-EDGE-ORG-01.
+    """
+    if state.top() == F_DESK:
+        state.drop()
+    state.drop()
+    state.called_off = state.round
+    for seat in range(state.seats):
+        state.bet[seat] = 0
+    if events is not None:
+        events.tell("called-off", {"round": int(state.round)})
+
+
 def may_finish(state: Position, seats: i64, how: i64) -> bool:
     """Say whether these teams can be entered next. Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03."""
     placed = state.top(2)
@@ -325,7 +409,9 @@ def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None
         if not (seats >> seat) & 1:
             continue
         state.rank[seat] = place if how == 0 else state.seats
-        state.earned[seat] = 0 if how == NOTHING else points
+        state.earned[seat] = points
+        if how == NOTHING:
+            state.earned[seat] = UNPAID if state.agreed[CORRECTED] else 0
         if events is not None:
             facts = {"seat": int(seat), "place": int(state.rank[seat]), "how": int(how)}
             events.tell("placed", facts)
@@ -355,16 +441,20 @@ def income(state: Position, events: Events | None) -> None:
 
     Rules: HM-ROUND-04, HM-SCORE-01, HM-COOP-06, HM-JOKER-03, HM-EX-21, HM-EX-22, HM-EDGE-COOP-21.
     """
+    unpaid: i64 = 0
     for seat in range(state.seats):
+        if state.earned[seat] == UNPAID:
+            unpaid |= i64(1) << seat
         state.earned[seat] = max(state.earned[seat] - empty_decks(state, seat), 0)
         state.points[seat] += state.earned[seat]
     for seat in range(state.seats):
-        _credit(state, seat, events)
+        _credit(state, seat, (unpaid >> seat) & 1 == 0, events)
     state.push(F_TRIGGERS, -1)
     notice(state, W_INCOME, -1, everybody(state), i64(0))
 
 
-def _credit(state: Position, seat: i64, events: Events | None) -> None:
+def _credit(state: Position, seat: i64, placed: bool, events: Events | None) -> None:
+    """Credit a team its SB, with what its joker and its sides bring; a place has to be paid for."""
     points, bonus = state.earned[seat], i64(0)
     if state.bet[seat] and state.bet[seat] != NO_BET:
         other = state.bet[seat] - 1
@@ -375,7 +465,7 @@ def _credit(state: Position, seat: i64, events: Events | None) -> None:
         if events is not None:
             facts = {"seat": int(seat), "other": int(other), "sb": int(bonus)}
             events.tell("joker", facts)
-    if state.rank[seat] == _last_rank(state):
+    if placed and state.rank[seat] == _last_rank(state):
         bonus += parameter(state, seat, P_LAST_BONUS)
     debt = min(state.debt[seat], points + bonus)
     state.debt[seat] -= debt
@@ -504,7 +594,7 @@ def next_round(state: Position, events: Events | None) -> None:
     state.drop()
     deliver_all(state, events)
     for seat in range(state.seats):
-        if state.special[seat] == ACTIVE:
+        if state.special[seat] == ACTIVE and not state.agreed[LASTING]:
             state.special[seat] = SPENT
     expire(state, UNTIL_ROUND_END, -1)
     if state.round < state.rounds:
@@ -555,6 +645,8 @@ def last_possible(state: Position) -> i64:
 
     Rules: HM-EDGE-END-01.
     """
+    if state.called_off == state.round:
+        return state.round + 1
     for seat in range(state.seats):
         if state.rank[seat]:
             return state.round + 1

@@ -12,6 +12,7 @@ from velkahra.games.hammer.actions import (
     A_ANNOUNCE,
     A_BET,
     A_BREAK,
+    A_CALL_OFF,
     A_CANCEL,
     A_CHOOSE,
     A_COIN,
@@ -28,6 +29,7 @@ from velkahra.games.hammer.actions import (
     A_GO_ON,
     A_GUESS,
     A_HIDE,
+    A_KEEP,
     A_LAST_ROUND,
     A_LEAK,
     A_LOT,
@@ -111,7 +113,9 @@ from velkahra.games.hammer.state import (
     F_WAIVE,
     FOR_POPULATION,
     HAND,
+    KEEPS,
     LAST_DECISION,
+    LEAVING,
     PC,
     PILE,
     TRIGGER,
@@ -124,6 +128,8 @@ def advance(state: Position, seat: i64, action: i64, events: Events | None) -> N
     """Carry out a legal action and everything that follows from it without a decision."""
     if seat == CHANCE:
         _happen(state, action, events)
+    elif A_BREAK <= action < A_AGREE and state.agreed[LEAVING]:
+        pact.leave(state, seat, state.seat_of[action - A_BREAK], events)
     elif action < A_CHOOSE:
         _begin_turn(state, seat, action, events)
     elif action < A_PLAY:
@@ -164,6 +170,8 @@ def _at_desk(state: Position, action: i64, events: Events | None) -> None:
     """
     if action == A_GO_ON:
         _go_on(state, events)
+    elif action == A_CALL_OFF:
+        camp.call_off(state, events)
     elif action < A_LAST_ROUND:
         power, points = (action - A_CORRECT) // 19, (action - A_CORRECT) % 19 - 9
         camp.correct(state, state.seat_of[power], points, events)
@@ -255,7 +263,9 @@ def _copy(state: Position, row: i64) -> None:
 def _begin_turn(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Carry out what is done before the main phase, and what ends a phase."""
     if action < A_BET:
-        if action in (A_SWAP, A_SWAP_FREE):
+        if state.top(1) < 0:
+            camp.choose_hand(state, seat, action - A_KEEP + KEEPS, events)
+        elif action in (A_SWAP, A_SWAP_FREE):
             camp.swap(state, action == A_SWAP, events)
         else:
             state.drop()
@@ -422,7 +432,7 @@ def settle(state: Position, events: Events | None) -> None:
         kind = state.top()
         if kind > LAST_DECISION:
             _resolve(state, kind, events)
-        elif not _pass_by(state, kind, events):
+        elif not _pass_by(state, kind, events) and not pact.let_go(state, events):
             return
 
 

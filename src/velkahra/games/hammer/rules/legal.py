@@ -13,6 +13,7 @@ from velkahra.games.hammer.actions import (
     A_ANNOUNCE,
     A_BET,
     A_BREAK,
+    A_CALL_OFF,
     A_CANCEL,
     A_CHOOSE,
     A_COIN,
@@ -63,6 +64,7 @@ from velkahra.games.hammer.rules.zones import room_for
 from velkahra.games.hammer.state import (
     ANYWHERE,
     DECK,
+    ENTERED,
     F_BET,
     F_CHANGE,
     F_CHOOSE,
@@ -96,6 +98,7 @@ from velkahra.games.hammer.state import (
     F_TAKE_CARD,
     F_UNTIRE,
     LAST_CHANCE,
+    LEAVING,
     PILE,
     Position,
 )
@@ -108,8 +111,10 @@ def legal_actions(state: Position, seat: i64) -> vec[i64]:
     kind = state.top()
     if seat == CHANCE:
         return _list_outcomes(state, kind) if kind <= LAST_CHANCE else vec[i64]()
-    if seat < 0 or seat >= state.seats or not (state.acting() >> seat) & 1:
+    if seat < 0 or seat >= state.seats:
         return vec[i64]()
+    if not (state.acting() >> seat) & 1:
+        return list_leaving(state, seat) if may_interrupt(state) else vec[i64]()
     if kind == F_MAIN:
         return list_main(state, seat)
     if kind == F_DEMAND:
@@ -120,6 +125,35 @@ def legal_actions(state: Position, seat: i64) -> vec[i64]:
     return _list_other(state, seat, kind)
 
 
+def may_interrupt(state: Position) -> bool:
+    """Say whether a team that is not asked may leave a co-operation, or the dealer draws first.
+
+    Rules: HM-COOP-14, HM-EDGE-COOP-25.
+    """
+    if state.over or not state.agreed[LEAVING]:
+        return False
+    kind = state.top()
+    return kind > LAST_CHANCE or (state.results == ENTERED and kind in (F_DESK, F_FINISH))
+
+
+def may_step_in(state: Position, seat: i64) -> bool:
+    """Say whether a team is not asked and has a co-operation to leave. Rules: HM-COOP-14."""
+    if seat < 0 or seat >= state.seats or not may_interrupt(state):
+        return False
+    if (state.acting() >> seat) & 1:
+        return False
+    return state.pacts[seat] & ~state.leaving[seat] != 0
+
+
+def list_leaving(state: Position, seat: i64) -> vec[i64]:
+    """List the co-operations a team can leave at once. Rules: HM-COOP-14."""
+    out: vec[i64] = vec[i64]()
+    for power in range(SEATS):
+        if pact.may_leave(state, seat, state.seat_of[power]):
+            out = append(out, A_BREAK + power)
+    return out
+
+
 def _list_outcomes(state: Position, kind: i64) -> vec[i64]:
     if kind == F_HIDE:
         return list_squares(state, A_HIDE)
@@ -128,7 +162,7 @@ def _list_outcomes(state: Position, kind: i64) -> vec[i64]:
     if kind == F_COIN:
         return _range(A_COIN, 2)
     if kind == F_FINISH:
-        return _list_results(state)
+        return _add_at_any_time(state, _list_results(state))
     if kind == F_DESK:
         return _list_desk(state)
     if kind == F_LOT:
@@ -204,12 +238,27 @@ def _list_desk(state: Position) -> vec[i64]:
     for pair in range(i64(10)):
         if pair_can(state, pair, pact.ALLY):
             out = append(out, A_ANNOUNCE + pair)
+    return _joined(_add_at_any_time(state, out), amend.outcomes(state))
+
+
+def _add_at_any_time(state: Position, out: vec[i64]) -> vec[i64]:
+    """List what else the organiser enters, also while a partial game is on."""
     for cancelled in range(i64(30)):
-        if pair_can(state, cancelled // 3, pact.PART):
+        if can_cancel(state, cancelled // 3):
             out = append(out, A_CANCEL + cancelled)
-    for action in amend.outcomes(state):
-        out = append(out, action)
+    if camp.may_call_off(state):
+        out = append(out, A_CALL_OFF)
     return out
+
+
+def can_cancel(state: Position, pair: i64) -> bool:
+    """Say whether the organiser can end a co-operation now.
+
+    During a partial game this is so where it ends at once. Rules: HM-COOP-07, HM-EDGE-COOP-06.
+    """
+    if state.top() == F_FINISH and not (state.agreed[LEAVING] and state.results == ENTERED):
+        return False
+    return pair_can(state, pair, pact.PART)
 
 
 def _add_leaks(state: Position, out: vec[i64]) -> vec[i64]:
@@ -333,15 +382,15 @@ def can_choose(state: Position, kind: i64, card: i64) -> bool:
 
 def _list_other(state: Position, seat: i64, kind: i64) -> vec[i64]:
     if kind == F_BET:
-        out = _powers(state, A_BET, (i64(1) << state.seats) - 1)
-        return append(out, A_NO_BET)
+        out = append(_powers(state, A_BET, (i64(1) << state.seats) - 1), A_NO_BET)
+        return _joined(out, list_leaving(state, seat))
     if kind == F_SWAP:
         return _list_swaps(state, seat)
     if kind == F_ORDER:
         out = vec[i64]()
         for place in camp.free_positions(state):
             out = append(out, A_POSITION + place)
-        return out
+        return _joined(out, list_leaving(state, seat))
     if kind == F_REFRESH:
         return _list_refresh(state, seat)
     if kind == F_DRAW:
@@ -359,9 +408,15 @@ def _list_other(state: Position, seat: i64, kind: i64) -> vec[i64]:
     return vec[i64]([A_AGREE, A_REFUSE])
 
 
+def _joined(first: vec[i64], second: vec[i64]) -> vec[i64]:
+    for action in second:
+        first = append(first, action)
+    return first
+
+
 def _list_swaps(state: Position, seat: i64) -> vec[i64]:
     out = vec[i64]([A_KEEP])
-    if state.top(2) >= 2:
+    if camp.swapped_hand(state, seat) >= 2:
         out = append(out, A_SWAP)
     if camp.may_swap_freely(state, seat):
         out = append(out, A_SWAP_FREE)

@@ -20,15 +20,24 @@ from velkahra.games.hammer.rules.modify import (
 )
 from velkahra.games.hammer.rules.zones import die, discard, first_of
 from velkahra.games.hammer.state import (
+    EFFECT_OF,
     F_ALLY,
+    F_DESK,
+    F_DRAW,
+    F_FINISH,
+    F_MAIN,
     F_MILL,
+    F_ORDER,
     F_OWN_DISCARD,
     F_PART,
     F_PENALTY,
+    F_REFRESH,
     F_SACRIFICE,
     F_TRIGGERS,
+    F_WAIVE,
     HAND,
     IN_PLAY,
+    LEAVING,
     TALKS,
     Position,
 )
@@ -50,6 +59,8 @@ def may_announce(state: Position, what: i64, seat: i64, other: i64) -> bool:
     """Say whether a team can offer co-operation to another, or cancel theirs."""
     if other < 0 or other == seat or other >= state.seats:
         return False
+    if what == PART and state.agreed[LEAVING]:
+        return may_leave(state, seat, other)
     together = (state.pacts[seat] >> other) & 1 == 1
     return together == (what == PART) and not announced(state, what, seat, other)
 
@@ -79,8 +90,66 @@ def talks(state: Position) -> None:
     what, seat, other = state.talks[0], state.talks[1], state.talks[2]
     state.talks = state.talks[TALKS:]
     together = (state.pacts[seat] >> other) & 1 == 1
-    if together == (what == PART):
+    waits = together if what == PART and not state.agreed[LEAVING] else not together
+    if waits:
         state.push(F_ALLY if what == ALLY else F_PART, other, seat)
+
+
+def may_leave(state: Position, seat: i64, other: i64) -> bool:
+    """Say whether a team can leave its co-operation with another. Rules: HM-COOP-14."""
+    if other < 0 or not state.agreed[LEAVING]:
+        return False
+    return (state.pacts[seat] & ~state.leaving[seat]) >> other & 1 == 1
+
+
+def leave(state: Position, seat: i64, other: i64, events: Events | None) -> None:
+    """Leave a co-operation; it ends as soon as no effect is under way and no joker is being bet.
+
+    Rules: HM-COOP-14, HM-EDGE-COOP-06.
+    """
+    state.leaving[seat] |= i64(1) << other
+    if events is not None:
+        events.tell("leaves", {"seat": int(seat), "other": int(other)})
+
+
+def let_go(state: Position, events: Events | None) -> bool:
+    """End a co-operation that somebody leaves. Returns: whether there was one.
+
+    The other team is asked after a turn whether it agrees, so that nothing waits for its answer.
+    Rules: HM-COOP-14, HM-COOP-15, HM-EDGE-COOP-14.
+    """
+    if not state.agreed[LEAVING] or not _is_calm(state):
+        return False
+    for seat in range(state.seats):
+        other = first_of(state.leaving[seat])
+        if other < 0:
+            continue
+        both = state.leaving[other] >> seat & 1
+        one: i64 = 1
+        state.leaving[seat] &= ~(one << other)
+        state.leaving[other] &= ~(one << seat)
+        if (state.pacts[seat] >> other) & 1 == 0:
+            continue
+        if not both:
+            _ask_later(state, seat, other)
+        part(state, seat, other, (one << seat) | (one << other if both else 0), events)
+        return True
+    return False
+
+
+def _is_calm(state: Position) -> bool:
+    """Say whether no effect is under way, nothing is half agreed, and all bets are made."""
+    kind = state.top()
+    if state.run[EFFECT_OF] >= 0:
+        return False
+    return kind in (F_MAIN, F_ORDER, F_REFRESH, F_DRAW, F_WAIVE, F_FINISH, F_DESK)
+
+
+def _ask_later(state: Position, seat: i64, other: i64) -> None:
+    talks = state.talks
+    talks = append(talks, PART)
+    talks = append(talks, seat)
+    state.talks = append(talks, other)
 
 
 def answer_offer(state: Position, agreed: bool, events: Events | None) -> None:
@@ -102,9 +171,14 @@ def unite(state: Position, seat: i64, other: i64, events: Events | None) -> None
 
 
 def answer_cancelling(state: Position, agreed: bool, events: Events | None) -> None:
-    """Hear whether the other team agrees; it ends either way. Rules: HM-EDGE-COOP-14."""
+    """Hear whether the other team agrees; it ends either way, or has. Rules: HM-EDGE-COOP-14."""
     seat, other = state.top(1), state.top(2)
     state.drop()
+    if state.agreed[LEAVING]:
+        if agreed:
+            state.push(F_TRIGGERS, seat)
+            state.push(F_PENALTY, seat)
+        return
     one: i64 = 1
     part(state, other, seat, (one << other) | (one << seat if agreed else 0), events)
 

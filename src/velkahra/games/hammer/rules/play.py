@@ -11,7 +11,14 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.events import Events
 from velkahra.core.refusals import Refusal
-from velkahra.games.hammer.opcodes import ABILITY_WIDTH, DEMAND_WIDTH, NO_LIMIT, OP, WIDTH
+from velkahra.games.hammer.opcodes import (
+    ABILITY_WIDTH,
+    DEMAND_WIDTH,
+    NO_LIMIT,
+    OP,
+    TRIGGER_WIDTH,
+    WIDTH,
+)
 from velkahra.games.hammer.printed import (
     ABILITIES,
     ABILITY,
@@ -22,6 +29,8 @@ from velkahra.games.hammer.printed import (
     KIND,
     REQUIRES,
     SPY,
+    TRIGGER_COUNT,
+    TRIGGERS,
 )
 from velkahra.games.hammer.rules.demand import (
     D_CARDS,
@@ -52,6 +61,7 @@ from velkahra.games.hammer.rules.run import finish, nothing_left, prepare, start
 from velkahra.games.hammer.rules.teams import complete, last_of
 from velkahra.games.hammer.rules.zones import (
     W_CARD_PLAYED,
+    W_ENTERS,
     die,
     enter,
     notice,
@@ -61,6 +71,7 @@ from velkahra.games.hammer.rules.zones import (
 from velkahra.games.hammer.state import (
     ACTIVE,
     CHOSEN,
+    CORRECTED,
     F_CONSENT,
     F_DEMAND,
     F_MAIN,
@@ -112,7 +123,38 @@ def _refuse_deed(
             return Refusal("HM-GOLD-01", facts, "room")
         if burdens_partner(state, card, seat, side):
             return Refusal("HM-COOP-02", facts)
+        if state.agreed[CORRECTED] and not enters_with_targets(state, card, seat, side):
+            return Refusal("HM-TARGET-02", facts)
     return refuse_effect(state, state.of(card, EFFECT), card, seat, side, facts)
+
+
+def enters_with_targets(state: Position, card: i64, seat: i64, side: i64) -> bool:
+    """Say whether what a permanent does when it enters play finds its targets, itself included.
+
+    Rules: HM-TARGET-02, HM-EDGE-TARGET-04.
+    """
+    first = state.of(card, TRIGGERS)
+    for number in range(first, first + state.of(card, TRIGGER_COUNT)):
+        row = number * TRIGGER_WIDTH
+        if state.tables.triggers[row] == W_ENTERS and not _finds_targets(
+            state, row, card, seat, side
+        ):
+            return False
+    return True
+
+
+def _finds_targets(state: Position, row: i64, card: i64, seat: i64, side: i64) -> bool:
+    """Look at the board as it would be with the card in play."""
+    zone, control, tired = state.zone[card], state.control[card], state.tired[card]
+    state.zone[card], state.control[card] = IN_PLAY, u8(side)
+    state.tired[card] = TIRED if state.of(card, KIND) == SPY else READY
+    found = True
+    if holds(state, state.tables.triggers[row + 4], seat, side, card):
+        prepare(state, state.tables.triggers[row + 5], card, seat, side)
+        found = satisfiable(state)
+        finish(state)
+    state.zone[card], state.control[card], state.tired[card] = zone, control, tired
+    return found
 
 
 def _refuse_joint(

@@ -13,6 +13,7 @@ from velkahra.games.hammer.actions import (
     A_ANNOUNCE,
     A_BET,
     A_BREAK,
+    A_CALL_OFF,
     A_CANCEL,
     A_CHOOSE,
     A_COIN,
@@ -88,6 +89,7 @@ from velkahra.games.hammer.state import (
     F_SWAP,
     F_WAIVE,
     LAST_CHANCE,
+    LEAVING,
     Position,
 )
 
@@ -127,15 +129,31 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
         return _refuse_outcome(state, kind, action)
     if seat < 0 or seat >= state.seats:
         return Refusal("HM-ROUND-02", None, "nobody")
+    if A_BREAK <= action < A_AGREE and state.agreed[LEAVING]:
+        return _refuse_leaving(state, seat, kind, action)
     if kind <= LAST_CHANCE:
         return Refusal("HM-ROUND-02", None, "dealer")
     if not (state.acting() >> seat) & 1:
         if kind == F_BET:
             return Refusal("HM-JOKER-01" if not state.joker[seat] else "HM-EDGE-JOKER-03")
+        if state.is_together():
+            return Refusal("HM-SETUP-07", None, "chosen")
         return Refusal("HM-ORDER-03", {"seat": int(state.top(1))})
     if not asked(kind, action):
         return Refusal("HM-ROUND-02", {"frame": int(kind)}, "other")
     return _refuse(state, seat, kind, action)
+
+
+def _refuse_leaving(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | None:
+    """Say why a team cannot leave a co-operation now. Rules: HM-COOP-14, HM-EDGE-COOP-25."""
+    acts = (state.acting() >> seat) & 1 == 1
+    if acts and kind not in (F_MAIN, F_BET, F_ORDER):
+        return Refusal("HM-ROUND-02", {"frame": int(kind)}, "other")
+    if not acts and not legal.may_interrupt(state):
+        return Refusal("HM-ROUND-02", None, "dealer")
+    if pact.may_leave(state, seat, state.seat_of[action - A_BREAK]):
+        return None
+    return Refusal("HM-COOP-14", {"power": int(action - A_BREAK)})
 
 
 def _refuse_outcome(state: Position, kind: i64, action: i64) -> Refusal | None:
@@ -160,6 +178,8 @@ def _can_happen(state: Position, kind: i64, action: i64) -> bool:
         return A_COIN <= action < A_COIN + 2
     if kind == F_FINISH:
         number = action - A_FINISH
+        if action >= A_CANCEL:
+            return _at_any_time(state, action)
         if not 0 <= number < 93:
             return False
         return camp.may_finish(state, legal.seats_of(state, number % 31 + 1), number // 31)
@@ -192,7 +212,13 @@ def _at_desk(state: Position, action: i64) -> bool:
         return legal.pair_can(state, action - A_ANNOUNCE, pact.ALLY)
     if action >= A_AMEND:
         return amend.allows(state, action)
-    return action >= A_CANCEL and legal.pair_can(state, (action - A_CANCEL) // 3, pact.PART)
+    return action >= A_CANCEL and _at_any_time(state, action)
+
+
+def _at_any_time(state: Position, action: i64) -> bool:
+    if action >= A_CALL_OFF:
+        return action == A_CALL_OFF and camp.may_call_off(state)
+    return legal.can_cancel(state, (action - A_CANCEL) // 3)
 
 
 def _is_square(state: Position, square: i64) -> bool:
@@ -269,13 +295,23 @@ def _refuse_main(state: Position, seat: i64, action: i64) -> Refusal | None:
     if action == A_SPECIAL:
         return play.refuse_special(state, seat)
     if action == A_GUESS:
-        return None if turn.may_guess(state, seat) else Refusal("HM-EDGE-FIND-02")
+        return None if turn.may_guess(state, seat) else _refuse_guess(state, seat)
     what = pact.ALLY if action < A_BREAK else pact.PART
     power = action - (A_ALLY if what == pact.ALLY else A_BREAK)
     other = state.seat_of[power]
     if pact.may_announce(state, what, seat, other):
         return None
     return Refusal("HM-COOP-01" if what == pact.ALLY else "HM-COOP-14", {"power": int(power)})
+
+
+def _refuse_guess(state: Position, seat: i64) -> Refusal:
+    """Say why no square can be named: a wrong one may have its price. Rules: HM-EDGE-FIND-02."""
+    again = turn.names_from(state, seat)
+    if state.finder >= 0 or state.field_mode() or state.guess[seat] or again <= state.round:
+        return Refusal("HM-EDGE-FIND-02")
+    if again == turn.NO_ROUND:
+        return Refusal("HM-EDGE-FIND-02", None, "once")
+    return Refusal("HM-EDGE-FIND-02", {"round": int(again)}, "pause")
 
 
 def _refuse_demand(state: Position, action: i64) -> Refusal | None:
@@ -303,7 +339,7 @@ def _refuse_demand(state: Position, action: i64) -> Refusal | None:
 
 
 def _refuse_swap(state: Position, seat: i64, action: i64) -> Refusal | None:
-    if action == A_SWAP and state.top(2) < 2:
+    if action == A_SWAP and camp.swapped_hand(state, seat) < 2:
         return Refusal("HM-EDGE-SETUP-02")
     if action == A_SWAP_FREE and not camp.may_swap_freely(state, seat):
         return Refusal("HM-SETUP-05")

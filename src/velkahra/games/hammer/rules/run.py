@@ -18,7 +18,7 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.events import Events
 from velkahra.games.hammer.opcodes import FILTER_WIDTH, MODIFIER_WIDTH, OP, WIDTH
-from velkahra.games.hammer.printed import CARDS
+from velkahra.games.hammer.printed import ABILITY, CARDS
 from velkahra.games.hammer.rules.harm import hurts
 from velkahra.games.hammer.rules.match import amount, holds, matches
 from velkahra.games.hammer.rules.modify import (
@@ -74,6 +74,7 @@ from velkahra.games.hammer.state import (
     GIVES_BACK,
     HAND,
     IN_PLAY,
+    LASTING,
     OPTION,
     OWNER,
     PC,
@@ -126,6 +127,8 @@ O_BOUNCE: Final[i64] = OP["bounce"]
 O_TAKE: Final[i64] = OP["take"]
 O_DEPLOY: Final[i64] = OP["deploy"]
 O_MODIFY: Final[i64] = OP["modify"]
+UNTIL_ROUND_END: Final[i64] = 1
+UNTIL_NEXT_TURN: Final[i64] = 2
 UNTIL_GAME_END: Final[i64] = 3
 ITSELF: Final[i64] = 1
 THOSE: Final[i64] = 2
@@ -539,6 +542,12 @@ def _modify(state: Position, number: i64, until: i64) -> None:
 
 
 def _add_brief(state: Position, number: i64, side: i64, seat: i64, until: i64, card: i64) -> None:
+    """Note what holds for a time; a special ability's round may be agreed to be a full one.
+
+    Rules: HM-EDGE-ABILITY-01.
+    """
+    if state.agreed[LASTING] and state.run[SOURCE] >= ABILITY and until == UNTIL_ROUND_END:
+        until, seat = UNTIL_NEXT_TURN, state.run[OWNER]
     brief = state.brief
     brief = append(brief, number)
     brief = append(brief, side)

@@ -45,6 +45,7 @@ from velkahra.games.hammer.rules.zones import (
     place_below,
 )
 from velkahra.games.hammer.state import (
+    ACTIVE,
     DECK,
     DETAINED,
     F_CLOSE,
@@ -64,8 +65,14 @@ from velkahra.games.hammer.state import (
     F_TRIGGERS,
     F_UNTIRE,
     F_UNTIRING,
+    F_WAIVE,
+    GUESSES,
     HAND,
+    NAMING,
+    ONCE,
+    PAUSE_ROUNDS,
     READY,
+    SPENT,
     TIRED,
     TOP,
     Position,
@@ -78,16 +85,22 @@ UNTIL_TURN_END: Final[i64] = 0
 UNTIL_NEXT_TURN: Final[i64] = 2
 DRAW_PHASE: Final[i64] = -2
 NOT_COUNTED: Final[i64] = -1
+NO_ROUND: Final[i64] = 1000
 
 
 def begin(state: Position, seat: i64, events: Events | None) -> None:
-    """Begin the turn of a team. Rules: HM-ROUND-02, HM-ORDER-03."""
+    """Begin the turn of a team; a special ability that lasted until here is over.
+
+    Rules: HM-ROUND-02, HM-ORDER-03, HM-EDGE-ABILITY-01.
+    """
     state.turn = seat
     if state.hurried == seat + 1:
         state.hurried = 0
     for card in range(CARDS):
         state.refused[card] = u8(0)
     renew(state, PER_TURN)
+    if state.special[seat] == ACTIVE:
+        state.special[seat] = SPENT
     expire(state, UNTIL_NEXT_TURN, seat)
     if events is not None:
         events.tell("turn", {"seat": int(seat)})
@@ -100,6 +113,9 @@ def begin(state: Position, seat: i64, events: Events | None) -> None:
     state.push(F_UNTIRING, seat)
     state.push(F_REFRESH, seat)
     state.push(F_TRIGGERS, seat)
+    if state.returning[seat]:
+        state.push(F_WAIVE, seat, state.returning[seat] - 1)
+        state.returning[seat] = 0
     notice(state, W_TURN_START, -1, i64(1) << seat, i64(0))
 
 
@@ -392,9 +408,29 @@ def may_guess(state: Position, seat: i64) -> bool:
 
     Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-02.
     """
-    if state.finder >= 0 or state.field_mode():
+    if state.finder >= 0 or state.field_mode() or state.round < names_from(state, seat):
         return False
     return i64(state.guessed[seat]) < parameter(state, seat, P_GUESSES)
+
+
+def names_from(state: Position, seat: i64) -> i64:
+    """Give the first round in which a team may name a square again, or NO_ROUND if none.
+
+    What a table agreed on says what a wrong square costs. Rules: HM-EDGE-FIND-02.
+    """
+    naming = state.agreed[NAMING]
+    if not naming:
+        return 0
+    if state.guess[seat]:
+        return NO_ROUND
+    named: i64 = 0
+    guesses = state.guesses
+    for at in range(i64(0), i64(len(guesses)), GUESSES):
+        if guesses[at] == seat:
+            named = guesses[at + 2]
+    if not named:
+        return 0
+    return NO_ROUND if naming == ONCE else named + PAUSE_ROUNDS + 1
 
 
 def guess(state: Position, square: i64, events: Events | None) -> None:

@@ -49,6 +49,8 @@ def prompt_for(language: str, view: View, offered: Sequence[Action] = ()) -> str
         return TEXTS.text(language, f"wait-{_dealer(view)}")
     if view.decision == "bet":
         return _bet(language, view)
+    if view.decision == "swap" and view.seat not in view.deciders and not view.round:
+        return _swapping(language, view)
     if view.seat not in view.deciders:
         return TEXTS.text(language, f"wait-{view.decision}", **_facts(language, view))
     return _led(language, view, _asked(language, view, offered))
@@ -163,6 +165,14 @@ def _bet(language: str, view: View) -> str:
         return TEXTS.text(language, "wait-no-bet", seats=seats)
     other = power_forms(language, "other", view.teams[bet].power, view.cards)
     return TEXTS.text(language, "wait-my-bet", seats=seats, own=int(bet == view.seat), **other)
+
+
+def _swapping(language: str, view: View) -> str:
+    """Say who still decides about its first hand: all of them at once, or one."""
+    if len(view.deciders) == 1:
+        return TEXTS.text(language, "wait-swap", **_facts(language, view))
+    names = [power_name(language, view.teams[seat].power, view.cards) for seat in view.deciders]
+    return TEXTS.text(language, "wait-swaps", seats=", ".join(names))
 
 
 def _over(language: str, view: View) -> str:

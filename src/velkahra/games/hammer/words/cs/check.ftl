@@ -93,6 +93,7 @@ check-deck-size = balík má i s kopiemi { $due } karet, tady jich je { $here }
 check-joint-size = karet v balíku tolika mocností ({ $owners }) je nejméně { $least }, tady { $here }
 check-powers-number = dvě až pět mocností, každá jednou
 check-languages = jeden nebo více z cs, pl, en, každý jednou
+check-sealed = stoly provádějí jeden krok po druhém: správně by bylo interactive. Na papíře tým stejně odevzdá jeden list a jeho kroky se zapisují po jednom
 check-no-words = chybí slova pro { $missing }
 check-powers-each = popisuje každou mocnost sady jednou: { $right }; tady: { $here }
 check-no-deck = chybí balík pro { $owners }

@@ -37,6 +37,10 @@ event-coin = { $purpose ->
        *[other] Mince padla nepříznivě ({ $seat }).
     }
 }
+event-chose-hand = { $seat } už { $seat-verb ->
+    [one] má
+   *[many] mají
+} rozhodnuto o první ruce.
 event-came-back = { $seat } { $seat-verb ->
     [one] zamíchává
    *[many] zamíchávají
@@ -64,6 +68,7 @@ event-no-bet = { $seat } si žolíka { $seat-verb ->
     [one] nechává
    *[many] nechávají
 } na později.
+event-called-off = Dílčí hra { $round }. kola se ruší: nikdo za ni nic nezískává a vsazení žolíci se vracejí.
 event-placed = { $how ->
     [0] { $seat } { $seat-verb ->
         [one] je
@@ -79,7 +84,7 @@ event-placed = { $how ->
    *[other] { $seat } za dílčí hru nic { $seat-verb ->
         [one] nedostane
        *[many] nedostanou
-    }.
+    }: rozhodl tak pořadatel.
 }
 event-joker = { $own ->
     [1] { $seat } { $seat-verb ->
@@ -352,6 +357,7 @@ event-cancels = { $seat } { $seat-verb ->
     [one] ohlašuje
    *[many] ohlašují
 }, že kooperace s { $other-ins } po tomto tahu skončí.
+event-leaves = { $seat } ruší kooperaci s { $other-ins }.
 event-parted = { $seat } a { $other } už nekooperují. Kdo to platí: { $seats }.
 event-penalty = { $seat } platí za konec kooperace { $sum }.
 

@@ -76,7 +76,6 @@ press-instructions-consent = Společné karty, které smí zahrát spojenec, a n
 press-instructions-cooperation = Začínáme nebo rušíme kooperaci s:
 press-instructions-guess = T. H. je ve čtverci:
 press-instructions-joker = Žolík v příští dílčí hře na tým:
-press-instructions-order = Trvalý příkaz, když nestihneme čas (které karty odhodit):
 press-head-step = Č.
 press-head-card = Karta nebo schopnost karty
 press-head-targets = Cíle, volby, týmy

@@ -42,7 +42,7 @@ prompt-discard = V ruce máš o { $over ->
     [few] { $over } karty
    *[other] { $over } karet
 } víc, než smíš: zvol kartu, kterou odhodíš.
-prompt-square = Zvol čtverec, ve kterém se podle tebe skrývá T. H. Otevře se na konci tvého tahu a je to tvůj tip pro toto kolo.
+prompt-square = Zvol čtverec, ve kterém se podle tebe skrývá T. H. Vyhodnotí se na konci tvého tahu; co stojí chybný tip, je dohodnuto u stolu.
 prompt-ally = { $other } ti { $other-verb ->
     [one] nabízí
    *[many] nabízejí
@@ -96,6 +96,7 @@ wait-my-bet = { $own ->
     [1] Tvůj žolík je na vlastním týmu.
    *[other] Tvůj žolík je na { $other-loc }.
 } Ještě volí: { $seats }.
+wait-swaps = Týmy rozhodují o prvních kartách v ruce. Ještě volí: { $seats }.
 wait-swap = { $seat } { $seat-verb ->
     [one] rozhoduje
    *[many] rozhodují

@@ -20,6 +20,7 @@ refusal-HM-EDGE-RANK-01 = Tyto týmy teď následovat nemohou. Zadej ty, které 
 refusal-HM-EDGE-ORG-01 = Tohle teď pořadatel zapsat nemůže: nehodí se to k týmům nebo k tomu, jak na tom jsou.
 refusal-HM-EDGE-ORG-02 = Tohle tu náhoda přinést nemůže.
 refusal-HM-SETUP-05 = Zdarma se nemění ruka se zvědem ani ta, k níž není zvěd v balíku. Vyměň ji o kartu menší, nebo si ji nech.
+refusal-HM-SETUP-07-chosen = O své první ruce už máš rozhodnuto. Počkej na ostatní.
 refusal-HM-EDGE-SETUP-02 = Ruku o jedné kartě už za menší vyměnit nejde. Nech si ji.
 
 refusal-HM-BM-02 = { $short ->
@@ -52,9 +53,11 @@ refusal-HM-ACT-04 = Schopnost karty { $card } už tolikrát, kolik karta dovoluj
 refusal-HM-ABILITY-02 = Speciální schopnost už máš za sebou: působí jednou za celou hru.
 refusal-HM-EDGE-INFO-02 = Všechny řádky už znáš, nebo se je dozvíš. Víc se zjistit nedá.
 refusal-HM-EDGE-FIND-02 = Teď čtverec jmenovat nemůžeš: každý tým má za kolo jeden tip, dokud není T. H. nalezen, a jen tam, kde se hledá tipy.
+refusal-HM-EDGE-FIND-02-pause = Tvůj poslední tip byl chybný: znovu smíš tipnout v kole { $round }.
+refusal-HM-EDGE-FIND-02-once = U tohoto stolu má každý tým jediný tip za celou hru a ty už ho máš za sebou.
 
 refusal-HM-COOP-01 = { $power-dat } kooperaci nabídnout nemůžeš: jen jinému týmu z této hry, jednou za tah, a pokud už spolu nekooperujete.
-refusal-HM-COOP-14 = Kooperaci s { $power-ins } ukončit nemůžeš: žádná není, nebo je její konec v tomto tahu už ohlášený.
+refusal-HM-COOP-14 = Kooperaci s { $power-ins } ukončit nemůžeš: žádná není, nebo je její konec už ohlášený.
 refusal-HM-COOP-02 = To by škodilo některému tvému partnerovi. Zvol něco, co neškodí, nebo nejdřív ukonči kooperaci.
 refusal-HM-COOP-12 = Kartu { $card } { $other-verb ->
     [one] hraje

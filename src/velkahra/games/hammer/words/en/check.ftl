@@ -85,6 +85,7 @@ check-deck-size = a deck has { $due } cards with its copies, here are { $here }
 check-joint-size = a deck of { $owners } powers has at least { $least } cards, here are { $here }
 check-powers-number = two to five powers, each once
 check-languages = one or more of cs, pl, en, each once
+check-sealed = tables carry out one step after another: right would be interactive. On paper a team hands in one sheet all the same, and its steps are entered one by one
 check-no-words = lacks the words for { $missing }
 check-powers-each = describes each power of the set once: { $right }; here: { $here }
 check-no-deck = there is no deck of { $owners }

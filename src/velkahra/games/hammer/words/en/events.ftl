@@ -25,6 +25,7 @@ event-coin = { $purpose ->
        *[other] The coin falls against { $seat-the }.
     }
 }
+event-chose-hand = { $seat-start } has decided about its first hand.
 event-came-back = { $seat-start } shuffles { $card } from the discard pile into the deck.
 event-waived = { $seat-start } does without { $card }, which stays on the discard pile.
 
@@ -34,10 +35,11 @@ event-bet = { $own ->
    *[other] { $seat-start } bets the joker on { $other-the }, in secret so far.
 }
 event-no-bet = { $seat-start } keeps the joker for later.
+event-called-off = The partial game of round { $round } is called off: nobody gains anything by it, and jokers that were bet come back.
 event-placed = { $how ->
     [0] { $seat-start } takes place { $place } in the partial game.
     [1] { $seat-start } missed the partial game and counts as place { $place }.
-   *[other] { $seat-start } gets nothing for the partial game.
+   *[other] { $seat-start } gets no points for the partial game, by decision of the organiser.
 }
 event-joker = { $own ->
     [1] { $seat-start } bet the joker on itself, which brings { $sb } SP.
@@ -147,6 +149,7 @@ event-offered-pact = { $seat-start } offers co-operation to { $other-the }. The 
 event-pact = { $seat-start } and { $other-the } co-operate from now on.
 event-refused-pact = { $seat-start } refuses to co-operate with { $other-the }.
 event-cancels = { $seat-start } announces that co-operation with { $other-the } ends after this turn.
+event-leaves = { $seat-start } leaves its co-operation with { $other-the }.
 event-parted = { $seat-start } and { $other-the } co-operate no longer. Who pays for it: { $seats-the }.
 event-penalty = For the end of co-operation { $seat-the } pays { $sum }.
 

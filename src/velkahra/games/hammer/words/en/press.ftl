@@ -75,7 +75,6 @@ press-instructions-consent = Joint cards a partner may play, and our share of { 
 press-instructions-cooperation = Co-operation begun or cancelled with:
 press-instructions-guess = T. H. is in square:
 press-instructions-joker = Joker in the next partial game, on:
-press-instructions-order = Standing order, if we are late (which cards are discarded):
 press-head-step = No.
 press-head-card = Card, or ability of a card
 press-head-targets = Targets, choices, teams

@@ -31,7 +31,7 @@ prompt-discard = You hold { $over ->
     [one] one card
    *[other] { $over } cards
 } too many: choose a card to discard.
-prompt-square = Choose the square where you think T. H. hides. It is opened when your turn ends, and this is your guess of the round.
+prompt-square = Choose the square where you think T. H. hides. It is opened when your turn ends; what a wrong one costs, the table agreed on.
 prompt-ally = { $other-start } offers you co-operation. You would not be able to harm each other, and could draw joint cards. Do you agree?
 prompt-part = { $other-start } ends your co-operation, and it is over in any case. If you agree to that, you pay the price as well.
 prompt-sacrifice = Choose a permanent of yours to sacrifice.
@@ -82,6 +82,7 @@ wait-my-bet = { $own ->
     [1] Your joker is on your own team.
    *[other] Your joker is on { $other-the }.
 } Still choosing: { $seats }.
+wait-swaps = The teams look at their first hands. Still choosing: { $seats }.
 wait-swap = { $seat-start } decides whether to keep its hand.
 wait-waive = { $seat-start } decides whether to take back { $card }.
 wait-order = { $seat-start } chooses a place in the order of turns.

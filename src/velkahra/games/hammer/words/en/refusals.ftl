@@ -17,6 +17,7 @@ refusal-HM-EDGE-RANK-01 = These teams cannot come next. Enter teams that have no
 refusal-HM-EDGE-ORG-01 = The organiser cannot enter this now: it fits neither the teams nor how they stand.
 refusal-HM-EDGE-ORG-02 = Chance cannot bring this here.
 refusal-HM-SETUP-05 = A hand with a spy is not swapped for free, nor one whose deck holds none. Swap it for one card fewer, or keep it.
+refusal-HM-SETUP-07-chosen = You have decided about your first hand. Wait for the others.
 refusal-HM-EDGE-SETUP-02 = A hand of one card cannot be swapped for a smaller one. Keep it.
 
 refusal-HM-BM-02 = { $short ->
@@ -48,9 +49,11 @@ refusal-HM-ACT-04 = You have used this ability of { $card } as often as the card
 refusal-HM-ABILITY-02 = You have used your special ability: it works once in the whole game.
 refusal-HM-EDGE-INFO-02 = You know every row already, or it is on its way. There is nothing more to learn.
 refusal-HM-EDGE-FIND-02 = You cannot name a square now: each team has one guess a round, until T. H. is found, and only where guesses are the way to find him.
+refusal-HM-EDGE-FIND-02-pause = Your last square was wrong: you may name one again in round { $round }.
+refusal-HM-EDGE-FIND-02-once = At this table each team names one square in the whole game, and you have named yours.
 
 refusal-HM-COOP-01 = You cannot offer co-operation to { $power-the }: only to another team of this game, once a turn, and if you do not co-operate already.
-refusal-HM-COOP-14 = There is no co-operation with { $power-the } for you to end, or you have announced its end in this turn.
+refusal-HM-COOP-14 = There is no co-operation with { $power-the } for you to end, or you have announced its end already.
 refusal-HM-COOP-02 = This would harm one of your partners. Choose something that does not, or end the co-operation first.
 refusal-HM-COOP-12 = { $card } is played by { $other-the }, later in this round’s order. Wait for that turn.
 refusal-HM-COOP-22 = { $card } is played by { $other-the }, the last of its teams in this round’s order. Wait for that turn.

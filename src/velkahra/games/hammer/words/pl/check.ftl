@@ -94,6 +94,7 @@ check-deck-size = talia ma razem z kopiami { $due } kart, tu jest { $here }
 check-joint-size = w talii tylu mocarstw ({ $owners }) jest co najmniej { $least } kart, tu { $here }
 check-powers-number = od dwóch do pięciu mocarstw, każde raz
 check-languages = co najmniej jeden z cs, pl, en, każdy raz
+check-sealed = stoły wykonują jeden krok po drugim: poprawnie byłoby interactive. Na papierze drużyna i tak oddaje jeden arkusz, a jego kroki wpisuje się po kolei
 check-no-words = brakuje słów dla { $missing }
 check-powers-each = opisuje każde mocarstwo zestawu raz: { $right }; tu: { $here }
 check-no-deck = brakuje talii dla { $owners }

@@ -84,5 +84,5 @@ desk-drawn-by = { $team }, karta
 desk-no-card = Wybierz kartę, która przyszła.
 desk-no-what = Powiedz, co jest źle.
 desk-call-off = Gra cząstkowa odwołana
-desk-call-off-lead = Nikt nic za nią nie dostaje. Dżokery, które na nią postawiono, wracają do drużyn.
+desk-call-off-lead = Nikt nic za nią nie dostaje. Jokery, które na nią postawiono, wracają do drużyn.
 desk-call-off-go = Odwołaj

@@ -43,6 +43,10 @@ event-coin = { $purpose ->
        *[other] Moneta nie sprzyja ({ $seat }).
     }
 }
+event-chose-hand = { $seat } { $seat-verb ->
+    [one] ma
+   *[many] mają
+} już decyzję o pierwszej ręce.
 event-came-back = { $seat } { $seat-verb ->
     [one] wtasowuje
    *[many] wtasowują
@@ -70,6 +74,7 @@ event-no-bet = { $seat } { $seat-verb ->
     [one] zostawia
    *[many] zostawiają
 } jokera na później.
+event-called-off = Gra cząstkowa { $round }. rundy zostaje odwołana: nikt nic za nią nie dostaje, a postawione jokery wracają.
 event-placed = { $how ->
     [0] { $seat } { $seat-verb ->
         [one] zajmuje
@@ -79,10 +84,10 @@ event-placed = { $how ->
         [one] bierze
        *[many] biorą
     } udziału w grze cząstkowej, co daje miejsce { $place }.
-   *[other] { $seat } nic nie { $seat-verb ->
+   *[other] { $seat } nic za grę cząstkową nie { $seat-verb ->
         [one] dostaje
        *[many] dostają
-    } za grę cząstkową.
+    }: tak postanawia organizator.
 }
 event-joker = { $own ->
     [1] { $seat } { $seat-verb ->
@@ -388,6 +393,10 @@ event-cancels = { $seat } { $seat-verb ->
     [one] ogłasza
    *[many] ogłaszają
 }, że kooperacja z { $other-ins } skończy się po tej turze.
+event-leaves = { $seat } { $seat-verb ->
+    [one] zrywa
+   *[many] zrywają
+} kooperację z { $other-ins }.
 event-parted = { $seat } i { $other } już nie kooperują. Kto za to płaci: { $seats }.
 event-penalty = { $seat } { $seat-verb ->
     [one] płaci

@@ -76,7 +76,6 @@ press-instructions-consent = Wspólne karty, które może zagrać sojusznik, i n
 press-instructions-cooperation = Zaczynamy albo zrywamy współpracę z:
 press-instructions-guess = T. H. jest w kwadracie:
 press-instructions-joker = Dżoker w następnej grze cząstkowej na drużynę:
-press-instructions-order = Stałe polecenie, gdy nie zdążymy (które karty odrzucić):
 press-head-step = Nr
 press-head-card = Karta albo zdolność karty
 press-head-targets = Cele, wybory, drużyny

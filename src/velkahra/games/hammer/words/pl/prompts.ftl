@@ -42,7 +42,7 @@ prompt-discard = Masz na ręce o { $over ->
     [few] { $over } karty
    *[other] { $over } kart
 } za dużo: wybierz kartę, którą odrzucisz.
-prompt-square = Wybierz kwadrat, w którym według ciebie ukrywa się T. H. Otworzy się go na końcu twojej tury i jest to twój typ na tę rundę.
+prompt-square = Wybierz kwadrat, w którym według ciebie ukrywa się T. H. Typ sprawdza się na końcu twojej tury; co kosztuje błędny, ustalono przy stole.
 prompt-ally = { $other } { $other-verb ->
     [one] proponuje
    *[many] proponują
@@ -99,6 +99,7 @@ wait-my-bet = { $own ->
     [1] Twój joker stoi na własnej drużynie.
    *[other] Twój joker stoi na { $other-loc }.
 } Jeszcze wybiera: { $seats }.
+wait-swaps = Drużyny decydują o pierwszych kartach na ręce. Jeszcze wybiera: { $seats }.
 wait-swap = { $seat } { $seat-verb ->
     [one] decyduje
    *[many] decydują

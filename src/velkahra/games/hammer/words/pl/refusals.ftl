@@ -20,6 +20,7 @@ refusal-HM-EDGE-RANK-01 = Te drużyny nie mogą być teraz następne. Wpisz te, 
 refusal-HM-EDGE-ORG-01 = Tego organizator nie może teraz wpisać: nie pasuje to do drużyn albo do tego, jak stoją.
 refusal-HM-EDGE-ORG-02 = Tego los nie może tu przynieść.
 refusal-HM-SETUP-05 = Za darmo nie wymienia się ręki ze szpiegiem ani takiej, do której nie ma szpiega w talii. Wymień ją na mniejszą o kartę albo zatrzymaj.
+refusal-HM-SETUP-07-chosen = Decyzja o twojej pierwszej ręce już zapadła. Poczekaj na pozostałych.
 refusal-HM-EDGE-SETUP-02 = Ręki z jedną kartą nie można już wymienić na mniejszą. Zatrzymaj ją.
 
 refusal-HM-BM-02 = { $short ->
@@ -52,9 +53,11 @@ refusal-HM-ACT-04 = Zdolność karty { $card } jest już użyta tyle razy, na il
 refusal-HM-ABILITY-02 = Twoja zdolność specjalna jest już zużyta: działa raz w całej grze.
 refusal-HM-EDGE-INFO-02 = Wszystkie wiersze już znasz albo zaraz poznasz. Nic więcej nie da się zdobyć.
 refusal-HM-EDGE-FIND-02 = Nie możesz teraz podać kwadratu: każda drużyna ma jeden typ na rundę, dopóki T. H. nie jest znaleziony, i tylko tam, gdzie szuka się typami.
+refusal-HM-EDGE-FIND-02-pause = Twój ostatni typ był błędny: następny możesz podać w rundzie { $round }.
+refusal-HM-EDGE-FIND-02-once = Przy tym stole każda drużyna ma jeden typ na całą grę, a twój już padł.
 
 refusal-HM-COOP-01 = Nie możesz zaproponować kooperacji z { $power-ins }: tylko innej drużynie z tej gry, raz na turę i jeśli jeszcze razem nie kooperujecie.
-refusal-HM-COOP-14 = Nie możesz zakończyć kooperacji z { $power-ins }: nie ma jej albo jej koniec jest w tej turze już ogłoszony.
+refusal-HM-COOP-14 = Nie możesz zakończyć kooperacji z { $power-ins }: nie ma jej albo jej koniec jest już ogłoszony.
 refusal-HM-COOP-02 = To szkodziłoby twojemu partnerowi. Wybierz coś, co nie szkodzi, albo najpierw zakończ kooperację.
 refusal-HM-COOP-12 = Kartę { $card } { $other-verb ->
     [one] zagrywa
