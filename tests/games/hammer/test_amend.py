@@ -75,7 +75,7 @@ def test_HM_GOLD_01_what_a_card_says_is_entered_without_touching_the_score() -> 
 
 
 def test_a_card_between_hand_and_deck_is_told_to_its_team_only() -> None:
-    state = on(camp())
+    state = on(camp(study="always"))
     card = next(place for place in range(30) if state.zone[place] == HAND)
     assert enter(state, "lay", card=CARD_NAMES[card], place="deck") == []
     assert state.zone[card] == DECK

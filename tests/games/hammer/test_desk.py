@@ -75,7 +75,8 @@ def test_results_wait_for_the_organiser_with_all_that_can_be_corrected_before() 
     camp = begun()
     assert camp.state.top() == F_DESK
     assert [name for name, form in camp.forms().items() if form.waits] == ["results"]
-    asked = {"begin", "results", "announce", "correct", "leak", "last-round", "amend", "lay"}
+    asked = {"begin", "results", "call-off", "announce", "correct", "leak", "last-round"}
+    asked |= {"amend", "lay"}
     assert set(camp.forms()) == asked
     camp.enter("correct", power="gla", points="+2")
     assert camp.state.points[4] == 2

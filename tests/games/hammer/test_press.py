@@ -283,7 +283,7 @@ def test_links_that_cannot_be_are_refused(text: str, what: str) -> None:
         ({"links": "no.txt"}, "no.txt cannot be read: No such file"),
         ({"map": "m.png"}, "a map belongs to a puzzle, and no key of one is given"),
         ({"crop": "0,0,1"}, "a crop is for a map, and no map is given"),
-        ({"set": "no-such-folder"}, "no-such-folder: set.yaml cannot be read"),
+        ({"set": "no-such-folder"}, "no-such-folder: there is no file set.yaml"),
         ({"size": "a4"}, "there is no wish 'size': set, powers, rounds, key"),
     ],
 )

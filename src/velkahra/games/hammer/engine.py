@@ -106,6 +106,7 @@ class HammerState(Position):
         copy.debt = self.debt[:]
         copy.earned = self.earned[:]
         copy.rank = self.rank[:]
+        copy.how = self.how[:]
         copy.place = self.place[:]
         copy.joker = self.joker[:]
         copy.bet = self.bet[:]
@@ -289,7 +290,7 @@ class HammerState(Position):
         told = (self.rows, self.due, self.seen, self.run, self.targets, self.groups, self.that)
         rest = (self.controllers, self.shares, self.waiting, self.brief, self.guesses, self.talks)
         picture = (self.marks, self.codes, self.agreed)
-        later = (self.returning, self.leaving, self.swaps)
+        later = (self.how, self.returning, self.leaving, self.swaps)
         return repr(scalars).encode() + b"|".join(
             memoryview(array).tobytes()
             for arrays in (small, seats, cards, teams, told, rest, picture, later)

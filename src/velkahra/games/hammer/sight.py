@@ -33,6 +33,7 @@ class Team(msgspec.Struct, frozen=True):
         power: an index of `language.POWERS`.
         rank: place in the partial game of this round, 0 before; place: position in the order of
             turns from 1, 0 before.
+        how: in that game 0 it took part, 1 it was missing, 2 it gets nothing.
         joker: it still has its joker; chosen: it has chosen whether to bet it this round;
             bet: the seat it bets on, -1 for none, None where that is hidden.
         special: its special ability: 0 unused, 1 in play, 2 spent.
@@ -55,6 +56,7 @@ class Team(msgspec.Struct, frozen=True):
     points: int
     debt: int
     rank: int
+    how: int
     place: int
     joker: bool
     chosen: bool

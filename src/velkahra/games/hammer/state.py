@@ -195,6 +195,8 @@ class Position(State):
             cards chosen when it was started, `groups` where each group of them begins.
         waiting: triggers that wait. brief: modifiers for a time. guesses: wrong ones.
         talks: what was announced in this turn.
+        how: whether each seat took part in the partial game of this round: 0, or as
+            `camp.finish` is told.
         returning: 1 + the spy that comes back to each seat when its turn begins, unless it waives.
         leaving: the seats each seat leaves as soon as no effect is under way, as bits.
         swaps: what each seat does with its first hand while others choose: KEEPS and so on.
@@ -232,6 +234,7 @@ class Position(State):
         self.debt: vec[i64] = vec[i64]()
         self.earned: vec[i64] = vec[i64]()
         self.rank: vec[i64] = vec[i64]()
+        self.how: vec[i64] = filled(SEATS, 0)
         self.place: vec[i64] = vec[i64]()
         self.joker: vec[u8] = vec[u8]()
         self.bet: vec[i64] = vec[i64]()
@@ -290,6 +293,7 @@ class Position(State):
         self.debt = filled(SEATS, 0)
         self.earned = filled(SEATS, 0)
         self.rank = filled(SEATS, 0)
+        self.how = filled(SEATS, 0)
         self.place = filled(SEATS, -1)
         self.joker = zeros(SEATS)
         self.bet = filled(SEATS, 0)

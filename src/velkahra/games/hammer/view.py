@@ -266,6 +266,7 @@ def _team(state: HammerState, viewer: int, seat: int) -> Team:
         points=int(state.points[seat]),
         debt=int(state.debt[seat]),
         rank=int(state.rank[seat]),
+        how=int(state.how[seat]),
         place=int(state.place[seat]) + 1,
         joker=bool(state.joker[seat]),
         chosen=bet > 0,

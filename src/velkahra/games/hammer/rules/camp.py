@@ -178,7 +178,7 @@ def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) 
     """
     state.swaps[seat] = choice
     if events is not None:
-        events.tell_others(seat, "chose-hand", {"seat": int(seat)})
+        events.tell("chose-hand", {"seat": int(seat)})
     if state.acting():
         return
     again: i64 = 0
@@ -327,6 +327,7 @@ def ask_for_bets(state: Position) -> None:
     seats: i64 = 0
     for seat in range(state.seats):
         state.rank[seat] = 0
+        state.how[seat] = 0
         state.earned[seat] = 0
         if state.joker[seat]:
             seats |= i64(1) << seat
@@ -409,6 +410,7 @@ def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None
         if not (seats >> seat) & 1:
             continue
         state.rank[seat] = place if how == 0 else state.seats
+        state.how[seat] = how
         state.earned[seat] = points
         if how == NOTHING:
             state.earned[seat] = UNPAID if state.agreed[CORRECTED] else 0

@@ -39,7 +39,7 @@ event-called-off = The partial game of round { $round } is called off: nobody ga
 event-placed = { $how ->
     [0] { $seat-start } takes place { $place } in the partial game.
     [1] { $seat-start } missed the partial game and counts as place { $place }.
-   *[other] { $seat-start } gets no points for the partial game, by decision of the organiser.
+   *[other] { $seat-start } gets nothing for the partial game, by decision of the organiser.
 }
 event-joker = { $own ->
     [1] { $seat-start } bet the joker on itself, which brings { $sb } SP.
