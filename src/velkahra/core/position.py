@@ -94,10 +94,10 @@ def _read(text: str, game: Game | None, checked: bool) -> State:
     _read_sections(state, sections, [line for line in lines if line.words[0] != "field"])
     try:
         game.positions.finish(state)
+        if not any(line.words[0] == "pending" for line in lines):
+            game.positions.wait(state)
     except ValueError as error:
         raise PositionError(str(error)) from error
-    if not any(line.words[0] == "pending" for line in lines):
-        game.positions.wait(state)
     for line in fields:
         _attempt(line, lambda words: _read_field(state, words[1:]))
     if checked:
@@ -172,7 +172,8 @@ def _empty(
     try:
         for name, value in options.items():
             _attempt(where[name], lambda _, chosen={name: value}: game.complete(chosen))
-        return game.positions.empty(game.start(seats, game.upgraded(rules, options)[1]))
+        agreed = game.upgraded(rules, game.positions.agreed(seats, options))[1]
+        return game.positions.empty(game.start(seats, agreed))
     except PositionError:
         raise
     except VelkahraError as error:

@@ -68,13 +68,17 @@ class Word(Values):
 
 
 class Several(Values):
-    """A set of words, one for each bit: `lion+bull`, or `none`."""
+    """A set of words, one for each bit: `lion+bull`, or `none`; `more` are words for whole sets."""
 
-    def __init__(self, words: Sequence[str]) -> None:
+    def __init__(self, words: Sequence[str], **more: int) -> None:
         self.words: Final = words
+        self.more: Final = more
 
     def write(self, number: int) -> str | None:
         """Write the words of the bits that are set."""
+        for word, whole in self.more.items():
+            if number == whole:
+                return word
         if not 0 <= number < 1 << len(self.words):
             return None
         return "+".join(w for at, w in enumerate(self.words) if number >> at & 1) or "none"
@@ -83,6 +87,8 @@ class Several(Values):
         """Read the words."""
         if text == "none":
             return 0
+        if text in self.more:
+            return self.more[text]
         words = text.split("+")
         wrong = [word for word in words if word not in self.words]
         if wrong:
@@ -158,7 +164,12 @@ def put_array(state: State, name: str, numbers: Sequence[int]) -> None:
 
 
 class Section(ABC):
-    """Some lines of a position. A new one is made for each text, so it may remember its lines."""
+    """Some lines of a position. A new one is made for each text, so it may remember its lines.
+
+    `heads` are the words that its lines begin with, for the error about a line nobody claims.
+    """
+
+    heads: Sequence[str] = ()
 
     @abstractmethod
     def claims(self, words: Sequence[str]) -> bool:
@@ -172,11 +183,6 @@ class Section(ABC):
     def read(self, state: State, words: Sequence[str]) -> None:
         """Take in a line. Raises: ValueError saying what is wrong with it."""
 
-    @property
-    def heads(self) -> Sequence[str]:
-        """The words that lines of it begin with, for the error about a line nobody claims."""
-        return ()
-
 
 class Lines(Section):
     """A section whose lines begin with one word, and which two functions write and read."""
@@ -188,6 +194,7 @@ class Lines(Section):
         read: Callable[[State, Sequence[str]], None],
     ) -> None:
         self.head: Final = head
+        self.heads = (head,)
         self._write: Final = write
         self._read: Final = read
 
@@ -202,11 +209,6 @@ class Lines(Section):
     def read(self, state: State, words: Sequence[str]) -> None:
         """Read what follows the first word."""
         self._read(state, words[1:])
-
-    @property
-    def heads(self) -> Sequence[str]:
-        """Its word."""
-        return (self.head,)
 
 
 class Each(Section):
@@ -225,6 +227,7 @@ class Each(Section):
         read: Callable[[Any, int, Sequence[str]], None],
     ) -> None:
         self.head: Final = head
+        self.heads = (head,)
         self.who: Final = Word(who)
         self.length: Final = words
         self._write: Final = write
@@ -252,11 +255,6 @@ class Each(Section):
         self._seen.add(who)
         self._read(state, who, words[2:])
 
-    @property
-    def heads(self) -> Sequence[str]:
-        """Its word."""
-        return (self.head,)
-
 
 class Column:
     """A named number of a state, or of each row of an array: entry `at`, then every `step`th."""
@@ -283,6 +281,7 @@ class Table(Section):
 
     def __init__(self, head: str, rows: Sequence[str], columns: Sequence[Column]) -> None:
         self.head: Final = head
+        self.heads = (head,)
         self.rows: Final = {row: at for at, row in enumerate(rows)}
         self.columns: Final = {column.name: column for column in columns}
         self._seen: Final[set[tuple[int, str]]] = set()
@@ -316,10 +315,56 @@ class Table(Section):
             self._seen.add((row, name))
             self.columns[name].put(state, row, text)
 
-    @property
-    def heads(self) -> Sequence[str]:
-        """Its word."""
-        return (self.head,)
+
+class Single(Section):
+    """One number of a state, as `head word`."""
+
+    def __init__(self, head: str, field: str, values: Values) -> None:
+        self.head: Final = head
+        self.heads = (head,)
+        self.field: Final = field
+        self.values: Final = values
+
+    def claims(self, words: Sequence[str]) -> bool:
+        """Look at the first word."""
+        return words[0] == self.head
+
+    def write(self, state: State, empty: State) -> Iterator[str]:
+        """Write it if it differs."""
+        number = number_in(state, self.field)
+        if number != number_in(empty, self.field):
+            yield f"{self.head} {write_number(self.values, number)}"
+
+    def read(self, state: State, words: Sequence[str]) -> None:
+        """Read it."""
+        if len(words) != 2:
+            raise ValueError("one word must follow")
+        put_number(state, self.field, read_number(self.values, words[1]))
+
+
+class Listing(Section):
+    """An array of no fixed length, as `head word word ...`."""
+
+    def __init__(self, head: str, field: str, values: Values) -> None:
+        self.head: Final = head
+        self.heads = (head,)
+        self.field: Final = field
+        self.values: Final = values
+
+    def claims(self, words: Sequence[str]) -> bool:
+        """Look at the first word."""
+        return words[0] == self.head
+
+    def write(self, state: State, empty: State) -> Iterator[str]:
+        """Write it if it is not as on an empty table."""
+        numbers = [int(number) for number in getattr(state, self.field)]
+        if numbers != [int(number) for number in getattr(empty, self.field)]:
+            yield " ".join((self.head, *(write_number(self.values, n) for n in numbers)))
+
+    def read(self, state: State, words: Sequence[str]) -> None:
+        """Read all of it."""
+        numbers = [read_number(self.values, word) for word in words[1:]]
+        put_array(state, self.field, numbers)
 
 
 class Series(Section):
@@ -327,6 +372,7 @@ class Series(Section):
 
     def __init__(self, head: str, field: str, columns: Mapping[str, Values]) -> None:
         self.head: Final = head
+        self.heads = (head,)
         self.field: Final = field
         self.columns: Final = columns
 
@@ -352,11 +398,6 @@ class Series(Section):
         row = [read_number(values, found[name]) for name, values in self.columns.items()]
         put_array(state, self.field, [*getattr(state, self.field), *row])
 
-    @property
-    def heads(self) -> Sequence[str]:
-        """Its word."""
-        return (self.head,)
-
 
 class Form:
     """How a game writes its positions. This one has no names: everything is a number.
@@ -370,6 +411,10 @@ class Form:
     seats: int = 2
     aliases: Mapping[str, str] = {}
     frames: Mapping[int, tuple[str, Sequence[str]]] = {}
+
+    def agreed(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """Give the options as a game is begun with them, where texts by hand may say more."""
+        return options
 
     def empty(self, state: State) -> State:
         """Take everything off the table of a game that begins; what is agreed stays."""

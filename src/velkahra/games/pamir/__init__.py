@@ -23,6 +23,7 @@ from velkahra.games.pamir.actions import SPACE
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.facts import COLOURS, DATA
 from velkahra.games.pamir.marks import marks_of
+from velkahra.games.pamir.position import PamirForm
 from velkahra.games.pamir.rules.dominance import share
 from velkahra.games.pamir.standing import BRIBE, answer_of, question_of
 from velkahra.games.pamir.words import PamirWords
@@ -46,6 +47,7 @@ class Pamir(Game):
     space = SPACE
     words = PamirWords()
     prefix = "PP"
+    positions = PamirForm()
     hides = False  # every purchase is open, so whoever counts knows all (PP-EDGE-60)
     viewpoint = frozenset(("seat", "order", "price", "free", "buyable", "may_be_taxed"))
     reveals = frozenset(("drawn", "swapped", "wakhan-back", "wakhan-card-drawn"))
@@ -55,6 +57,12 @@ class Pamir(Game):
         """Set up a game. Rules: PP-SETUP-01, PP-WAKHAN-01, PP-EDGE-60."""
         wakhan = seats == 1 or options["third"] == "wakhan"
         return PamirState.new(seats, int(wakhan), int(options["hands"] == "open"))
+
+    def options_of(self, state: State) -> dict[str, str]:
+        """Say what was agreed."""
+        ours = _ours(state)
+        third = "wakhan" if ours.wakhan >= 0 and ours.seats == 2 else "nobody"
+        return self.complete({"third": third, "hands": ("closed", "open")[ours.open_hands]})
 
     def write(self, seat: int, action: int) -> str:
         """Write an action in notation."""

@@ -14,6 +14,7 @@ from velkahra.games.viceroy.actions import A_OPTIMUM, A_PASS, SPACE
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.facts import DATA, SET_NAMES, load_laws
 from velkahra.games.viceroy.marks import marks_of
+from velkahra.games.viceroy.position import ViceroyForm
 from velkahra.games.viceroy.state import F_RECOLOUR, LAST_SECRET
 from velkahra.games.viceroy.words import ViceroyWords
 
@@ -45,6 +46,7 @@ class Viceroy(Game):
     space = SPACE
     words = ViceroyWords()
     prefix = "VC"
+    positions = ViceroyForm()
     viewpoint = frozenset(("seat", "spots", "last"))
     reveals = frozenset(
         (
@@ -73,6 +75,17 @@ class Viceroy(Game):
             virtual = 1
         laws = SET_NAMES.index(options["laws"])
         return ViceroyState.new(seats, virtual, laws, int(options["screens"] == "open"))
+
+    def options_of(self, state: State) -> dict[str, str]:
+        """Say what was agreed."""
+        ours = _ours(state)
+        return self.complete(
+            {
+                "virtual": _VIRTUAL[ours.virtual],
+                "laws": SET_NAMES[ours.laws],
+                "screens": ("closed", "open")[ours.open_screens],
+            }
+        )
 
     def write(self, seat: int, action: int) -> str:
         """Write an action in notation."""
