@@ -16,8 +16,10 @@ from velkahra import games as _folder  # noqa: F401
 from velkahra.core import registry as _registry
 from velkahra.core import state as _state
 from velkahra.core.dealer import Dealer, new_seed
+from velkahra.core.events import OPEN, SPECTATOR, Event, Events
 from velkahra.core.game import Game
 from velkahra.core.play import Play
+from velkahra.core.position import read_position, write_position
 from velkahra.core.record import Record, read_record, write_record
 from velkahra.core.refusals import (
     AmbiguousAction,
@@ -25,6 +27,7 @@ from velkahra.core.refusals import (
     NotationError,
     OptionError,
     OutOfTurn,
+    PositionError,
     RecordError,
     Refusal,
     StaleAction,
@@ -39,14 +42,19 @@ __version__ = "0.1.0"
 __all__ = [
     "CHANCE",
     "NOBODY",
+    "OPEN",
+    "SPECTATOR",
     "AmbiguousAction",
     "Dealer",
+    "Event",
+    "Events",
     "Game",
     "IllegalAction",
     "NotationError",
     "OptionError",
     "OutOfTurn",
     "Play",
+    "PositionError",
     "Record",
     "RecordError",
     "Refusal",
@@ -59,7 +67,9 @@ __all__ = [
     "game",
     "games",
     "new_seed",
+    "read_position",
     "read_record",
+    "write_position",
     "write_record",
 ]
 

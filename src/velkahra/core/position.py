@@ -122,7 +122,9 @@ def _titled(game: Game | None, lines: list[_Line]) -> tuple[Game, list[_Line]]:
         if game is None:
             game = _known(line)
         if line.words[1] != game.name:
-            raise PositionError(f"this is no position of {game.name}", line.number)
+            raise PositionError(
+                f"this is about {line.words[1]}, not about {game.name}", line.number
+            )
     assert game is not None
     return game, [line for line in lines if line.words[0] != "game"]
 

@@ -162,7 +162,7 @@ def opening(game: Game, lesson: Lesson, step: int = 0) -> State:
     position = lesson.steps[step].position or lesson.position
     if position:
         return read_position(position, game)
-    return Play.replay(read_record(lesson.record, lambda _: game), game).state
+    return Play.replay(read_record(lesson.record, game), game).state
 
 
 def faults(game: Game, lessons: Sequence[Lesson]) -> list[str]:

@@ -29,7 +29,7 @@ from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.invariants import faults
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.printed import COUNTERS, SOURCES
-from velkahra.games.hammer.slots import ABILITY, CARD_NAMES, SIDE, SIDES
+from velkahra.games.hammer.slots import CARD_NAMES, SIDES
 from velkahra.games.hammer.state import MOST_ROWS
 
 SQUARES: Final = tuple(
