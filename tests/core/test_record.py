@@ -1,7 +1,7 @@
 """Records: what is written reads back, and whatever is wrong is said with its line."""
 
 import contextlib
-from typing import Any
+from typing import cast
 
 import pytest
 from hypothesis import given
@@ -11,7 +11,7 @@ from tests.toys.morra import Morra
 
 import velkahra
 from velkahra.cli.checks.walk import random_game
-from velkahra.core.game import Option
+from velkahra.core.game import Game, Option
 from velkahra.core.play import Play
 from velkahra.core.record import (
     LONGEST_LINE,
@@ -55,7 +55,7 @@ def test_reading_and_writing_take_the_same_thing_in_the_same_place() -> None:
 
 
 @pytest.mark.parametrize("wrong", [velkahra.game, "morra", Morra])
-def test_what_is_no_game_is_named(wrong: Any) -> None:
+def test_what_is_no_game_is_named(wrong: Game) -> None:
     with pytest.raises(TypeError, match=r"must be a velkahra\.Game, not"):
         read_record(GOOD, wrong)
     with pytest.raises(TypeError, match=r"must be a velkahra\.Game, not"):
@@ -63,11 +63,11 @@ def test_what_is_no_game_is_named(wrong: Any) -> None:
 
 
 def test_what_is_no_record_is_named() -> None:
-    wrong: Any = 7
+    wrong = cast("str", 7)
     with pytest.raises(TypeError, match="takes a str, not int"):
         read_record(wrong)
     with pytest.raises(TypeError, match=r"takes a velkahra\.Record, not int"):
-        write_record(wrong)
+        write_record(cast("Record", wrong))
     with pytest.raises(RecordError, match="about morra, not about draws"):
         read_record(GOOD, DRAWS)
 

@@ -17,8 +17,9 @@ the header may be left out where the game is known, and `pending` where the game
 Reading is strict: what is not understood is an error that names its line.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeVar
 
 from velkahra.core import registry
 from velkahra.core.game import Game
@@ -34,6 +35,8 @@ from velkahra.core.state import NOBODY, State
 
 MAGIC: Final = "velkahra position 1"
 MOST_CHARACTERS: Final = 200_000
+
+_T = TypeVar("_T")
 
 
 class _Line(NamedTuple):
@@ -99,7 +102,7 @@ def _read(text: str, game: Game | None, checked: bool) -> State:
     except ValueError as error:
         raise PositionError(str(error)) from error
     for line in fields:
-        _attempt(line, lambda words: _read_field(state, words[1:]))
+        _attempt(line, partial(_read_field, state))
     if checked:
         _check(game, state)
     return state
@@ -173,7 +176,8 @@ def _empty(
         raise PositionError(f"rules {rules} of {game.name} are not known here")
     try:
         for name, value in options.items():
-            _attempt(where[name], lambda _, chosen={name: value}: game.complete(chosen))
+            chosen = {name: value}
+            _attempt(where[name], lambda _, chosen=chosen: game.complete(chosen))
         agreed = game.upgraded(rules, game.positions.agreed(seats, options))[1]
         return game.positions.empty(game.start(seats, agreed))
     except PositionError:
@@ -187,8 +191,9 @@ def _read_sections(state: State, sections: Sequence[Section], lines: Sequence[_L
     state.stack = state.stack[:0]
     mine: list[list[_Line]] = [[] for _ in sections]
     for line in lines:
-        for at, section in enumerate(sections):
-            if section.claims(line.words):
+        # What is pending comes last, and no other section may take its lines.
+        for at in (len(sections) - 1, *range(len(sections) - 1)):
+            if sections[at].claims(line.words):
                 mine[at].append(line)
                 break
         else:
@@ -199,16 +204,16 @@ def _read_sections(state: State, sections: Sequence[Section], lines: Sequence[_L
             )
     for section, claimed in zip(sections, mine, strict=True):
         for line in claimed:
-            _attempt(line, lambda words, section=section: section.read(state, words))
+            _attempt(line, partial(section.read, state))
 
 
-def _attempt(line: _Line, read: Any) -> Any:
+def _attempt(line: _Line, read: Callable[[list[str]], _T]) -> _T:
     """Read a line, so that an error names it."""
     try:
         return read(line.words)
     except PositionError:
         raise
-    except (ValueError, KeyError, IndexError, VelkahraError) as error:
+    except (ValueError, KeyError, IndexError, OverflowError, VelkahraError) as error:
         raise PositionError(f"{' '.join(line.words)!r}: {error}", line.number) from error
 
 
@@ -232,13 +237,17 @@ def _somebody(state: State) -> int:
 
 
 def _fields(state: State) -> dict[str, Any]:
-    """Find what a state consists of: numbers and arrays."""
-    found = {name: getattr(state, name) for name in dir(state) if not name.startswith("_")}
-    return {
-        name: value
-        for name, value in found.items()
-        if isinstance(value, int) or (hasattr(value, "__len__") and not callable(value))
-    }
+    """Find what a state consists of: numbers and arrays; `hands.0` is an array in a list."""
+    found: dict[str, Any] = {}
+    for name in dir(state):
+        value: Any = None if name.startswith("_") else getattr(state, name)
+        if isinstance(value, int):
+            found[name] = value
+        elif isinstance(value, list) and value and isinstance(value[0], list):
+            found |= {f"{name}.{at}": inner for at, inner in enumerate(value)}
+        elif hasattr(value, "__len__") and not isinstance(value, str | dict):
+            found[name] = value
+    return found
 
 
 def _differences(state: State, again: State) -> Iterator[str]:
@@ -258,14 +267,21 @@ def _differences(state: State, again: State) -> Iterator[str]:
 
 
 def _read_field(state: State, words: Sequence[str]) -> None:
-    name, *values = words
+    if len(words) < 3:
+        raise ValueError("a field and its numbers must follow")
+    _, name, *values = words
     if name not in _fields(state):
         raise ValueError(f"a position has no field {name!r}")
     if values[:1] == ["="]:
-        put_array(state, name, [PLAIN.read(value) for value in values[1:]])
+        numbers = [PLAIN.read(value) for value in values[1:]]
+        outer, dot, at = name.partition(".")
+        if dot:
+            getattr(state, outer)[int(at)] = numbers
+        else:
+            put_array(state, name, numbers)
     elif "=" not in values[0]:
         put_number(state, name, PLAIN.read(values[0]))
     else:
         for value in values:
             at, _, number = value.partition("=")
-            put_number(state, name, PLAIN.read(number), PLAIN.read(at))
+            _fields(state)[name][PLAIN.read(at)] = PLAIN.read(number)

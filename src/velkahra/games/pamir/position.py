@@ -212,7 +212,7 @@ class _Place(Values):
         return f"{card}/spy/{self.names[player]}" if player < len(self.names) else None
 
     def read(self, text: str) -> int:
-        place, kind, owner = (text.split("/") + ["", ""])[:3]
+        place, kind, owner = [*text.split("/"), "", ""][:3]
         if kind == "spy":
             player = Word(self.names).read(owner)
             return int(SPY) + COURT_CARD.read(place) * 5 + player
