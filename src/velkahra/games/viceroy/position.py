@@ -139,9 +139,12 @@ class ViceroyForm(Form):
     )
 
     def empty(self, state: State) -> State:
-        """Leave the table as it is before the first card."""
-        state.stack = state.stack[:0]
-        return state
+        """Take all gems and cards away: every card is in its deck."""
+        ours = _ours(state)
+        ours.empty()
+        ours.stack = ours.stack[:0]
+        ours.large = ours.small = 0
+        return ours
 
     def sections(self, state: State) -> Sequence[Section]:
         """List what can lie on the table."""
