@@ -127,7 +127,7 @@ class Morra(ToyGame):
     name = "morra"
     prefix = "MO"
     seats = (2, 3, 4)
-    options = (
+    options: tuple[Option, ...] = (
         Option("rounds", ("three", "two")),
         Option("colour", ("grey", "gold"), cosmetic=True),
     )

@@ -54,6 +54,19 @@ def save(path: Path, record: Record) -> None:
     path.write_text(text, encoding="utf-8", newline="\n")
 
 
+def import_game(source: Path, output: Path, name: str) -> None:
+    """Write the record of a file of another program.
+
+    Raises: VelkahraError naming the file, the line and the reason.
+    """
+    text = read_text(source)
+    try:
+        played = registry.importer(name)(registry.game(name), text)
+    except VelkahraError as error:
+        raise VelkahraError(f"{source}: {error}") from error
+    save(output, played.record({"source": source.name}))
+
+
 def options_of(words: list[str]) -> dict[str, str]:
     """Read options given as name=value. Raises: OptionError."""
     options = {}

@@ -176,14 +176,17 @@ def _empty(
         raise PositionError(f"rules {rules} of {game.name} are not known here")
     try:
         for name, value in options.items():
-            chosen = {name: value}
-            _attempt(where[name], lambda _, chosen=chosen: game.complete(chosen))
+            _attempt(where[name], partial(_check_option, game, name, value))
         agreed = game.upgraded(rules, game.positions.agreed(seats, options))[1]
         return game.positions.empty(game.start(seats, agreed))
     except PositionError:
         raise
     except VelkahraError as error:
         raise PositionError(str(error)) from error
+
+
+def _check_option(game: Game, name: str, value: str, words: list[str]) -> None:
+    game.complete({name: value})
 
 
 def _read_sections(state: State, sections: Sequence[Section], lines: Sequence[_Line]) -> None:

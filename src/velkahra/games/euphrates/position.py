@@ -322,8 +322,8 @@ def _build(state: EuphratesState, corner: int, monument: int) -> None:
     state.counts[MONUMENT_AT + monument] = corner
 
 
-def _letters(counts: Sequence[int]) -> str:
-    return "".join(letter * int(n) for letter, n in zip(TILE_LETTERS, counts, strict=True))
+def _letters(state: EuphratesState, first: int) -> str:
+    return "".join(n * int(state.counts[first + at]) for at, n in enumerate(TILE_LETTERS))
 
 
 def _move_tiles(state: EuphratesState, letters: str, target: int) -> None:
@@ -336,8 +336,7 @@ def _move_tiles(state: EuphratesState, letters: str, target: int) -> None:
 
 
 def _write_pile(first: int, state: EuphratesState, seat: int) -> str | None:
-    at = first + int(COLOURS) * seat
-    return _letters(state.counts[at : at + COLOURS]) or None
+    return _letters(state, first + int(COLOURS) * seat) or None
 
 
 def _read_pile(first: int, state: EuphratesState, seat: int, words: Sequence[str]) -> None:
@@ -368,7 +367,7 @@ def _stock(head: str) -> tuple[_Writer, _Reader]:
 
 
 def _write_gone(state: State, empty: State) -> Iterator[str]:
-    letters = _letters(_ours(state).counts[GONE : GONE + COLOURS])
+    letters = _letters(_ours(state), int(GONE))
     if letters:
         yield letters
 
