@@ -246,7 +246,6 @@ class _Players(Section):
     def __init__(self, names: Sequence[str]) -> None:
         self.names: Final = names
         self.heads = names
-        self._seen: Final[set[tuple[str, str]]] = set()
 
     def claims(self, words: Sequence[str]) -> bool:
         return words[0] in self.names
@@ -266,10 +265,6 @@ class _Players(Section):
             yield from _listed(f"{name} gifts", gifts)
 
     def read(self, state: State, words: Sequence[str]) -> None:
-        what = words[1] if len(words) > 1 else ""
-        if (words[0], what) in self._seen:
-            raise ValueError(f"{what} is written twice")
-        self._seen.add((words[0], what))
         _read_player(_ours(state), list(self.names).index(words[0]), words[1:])
 
 
@@ -281,7 +276,6 @@ class _Pieces(Section):
     def __init__(self, names: Sequence[str], field: str) -> None:
         self.field: Final = field
         self.place: Final = _Place(names)
-        self._seen: Final[set[int]] = set()
 
     def claims(self, words: Sequence[str]) -> bool:
         if self.field == "fresh":
@@ -303,9 +297,6 @@ class _Pieces(Section):
         if len(words) != 4:
             raise ValueError("where, what, whose and how many must be said")
         place, number = self.place.read("/".join(words[:3])), Number(1, 12).read(words[3])
-        if place in self._seen:
-            raise ValueError("these pieces are written twice")
-        self._seen.add(place)
         if self.field == "fresh":
             ours.fresh[place] = u8(number)
             return
