@@ -27,9 +27,10 @@ from velkahra.games.hammer.cards import DEFAULT
 from velkahra.games.hammer.desk import HammerDesk, is_choosing, turn_of
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.fact_names import FACT_NAMES
-from velkahra.games.hammer.facts import FOLDERS, STANDARD_SET, offered_sets, set_number
+from velkahra.games.hammer.facts import FOLDERS, STANDARD_SET, offered_sets, set_name, set_number
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.marks import marks_of
+from velkahra.games.hammer.position import HammerForm
 from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.slots import GROUP_NAMES
 from velkahra.games.hammer.state import (
@@ -86,6 +87,7 @@ class Hammer(Game):
     words = HammerWords()
     fact_names = FACT_NAMES
     prefix = "HM"
+    positions = HammerForm()
     viewpoint = frozenset(
         ("seat", "prices", "knows", "tops", "bottoms", "peeks", "deck_list", "last")
     )
@@ -131,6 +133,22 @@ class Hammer(Game):
         results = ENTERED if options["results"] == "organiser" else BY_CHANCE
         number = set_number(options["cards"])
         return HammerState.new(powers, number, rounds, level.size, level.rows, results)
+
+    def options_of(self, state: State) -> dict[str, str]:
+        """Say what was agreed."""
+        ours = _ours(state)
+        powers = [POWERS[power] for power in ours.powers]
+        sizes = ((level.size, level.rows, level.id) for level in facts().levels)
+        level = (name for size, rows, name in sizes if (size, rows) == (ours.size, ours.pieces))
+        return self.complete(
+            {
+                "powers": STANDARD if powers == list(POWERS[: ours.seats]) else "-".join(powers),
+                "rounds": str(ours.rounds),
+                "level": next(level, "rounds"),
+                "results": ("chance", "organiser")[ours.results],
+                "cards": set_name(int(ours.tables.number)),
+            }
+        )
 
     def write(self, seat: int, action: int) -> str:
         """Write an action in notation."""
