@@ -416,13 +416,13 @@ class Game(ABC):
     def upgraded(self, rules: int, options: Options) -> tuple[int, dict[str, str]]:
         """Say under which rules, with which options, a game of the version `rules` goes on today.
 
-        Options that came later get the value that plays as before. A game of a version that does
-        not replay stays as it is. Raises: OptionError.
+        Options that came later get the value that plays as before; nothing is checked. A game of a
+        version that does not replay stays as it is.
         """
         if not self.oldest_rules <= rules <= self.rules:
             return rules, dict(options)
         later = {option.name: option.before for option in self.options if rules < option.since}
-        return self.rules, self.complete(later | dict(options))
+        return self.rules, later | dict(options)
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
         """Give every number of seats with every combination of options that changes the rules."""

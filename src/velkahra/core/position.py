@@ -200,11 +200,10 @@ def _read_sections(state: State, sections: Sequence[Section], lines: Sequence[_L
                 mine[at].append(line)
                 break
         else:
-            heads = ", ".join(dict.fromkeys(head for section in sections for head in section.heads))
-            raise PositionError(
-                f"{' '.join(line.words)!r} describes nothing: a line begins with {heads}",
-                line.number,
-            )
+            heads = dict.fromkeys(head for section in sections for head in section.heads)
+            right = f"a line begins with {', '.join(heads)}" if heads else "the game names no parts"
+            what = " ".join(line.words)
+            raise PositionError(f"{what!r} describes nothing: {right}", line.number)
     for section, claimed in zip(sections, mine, strict=True):
         for line in claimed:
             _attempt(line, partial(section.read, state))
