@@ -3,8 +3,9 @@
 mypyc writes a C file for each module, two headers for all of them, and one table of literals. A
 change in one game changes both headers and moves literals of every other game. So a unit is made
 to stand on its own: it holds the files of some modules, of the headers only what those use, and it
-refers to each literal by a symbol of its own, which the table's unit defines. The object of a unit
-whose text is the same as before is taken again.
+refers to each literal by a symbol of its own, which the table's unit defines. It has copies of the
+core's short functions to inline. The object of a unit whose text is the same as before is taken
+again.
 """
 
 import hashlib
@@ -37,6 +38,11 @@ FLAGS: Final = (
 
 LITERAL: Final = re.compile(r"\bCPyStatics\[(\d+)\]")
 WORD: Final = re.compile(r"\b[A-Za-z_]\w*")
+FUNCTION: Final = re.compile(r"^[A-Za-z]\w* \*?(CPyDef_\w+)\([^;{]*\) \{\n.*?^\}\n", re.M | re.S)
+FEW_LINES: Final = 60
+INLINED: Final = "core"
+"""The unit whose short functions others may inline: games ask their state at every step."""
+
 DECLARED: Final = re.compile(r"(\w+)\s*[(\[;]")
 GUARD: Final = re.compile(r"^#ifndef (MYPYC_DECLARED_\w+)", re.MULTILINE)
 BLOCK_NAME: Final = re.compile(r"^\} (\w+);", re.MULTILINE)
@@ -99,13 +105,36 @@ def units(folder: Path, group: str, parts: Mapping[str, str]) -> list[Unit]:
         file = folder / f"__native_{module.replace('.', '___')}.c"
         texts.setdefault(part, []).append(_without_includes(file.read_text()))
     made, aliases = [], []
+    inlined = _short_functions("\n".join(texts.get(INLINED, ())))
     for part, found in texts.items():
-        text, numbers = _own_literals(part, "\n".join(found))
+        own = "\n".join(found)
+        text, numbers = _own_literals(part, own if part == INLINED else _inlining(inlined, own))
         made.append(Unit(part, headers.needed(text) + text))
         aliases += [_alias(part, place, number) for place, number in enumerate(numbers)]
     table = (folder / f"__native_{group}.c").read_text() + "".join(aliases)
     made += [Unit("table", table + headers.whole()), _runtime()]
     return sorted(made, key=lambda unit: -len(unit.text))
+
+
+def _short_functions(text: str) -> dict[str, str]:
+    """Find the functions of a few lines that mypyc made of Python's, by name."""
+    found = {match[1]: match[0] for match in FUNCTION.finditer(text)}
+    return {name: body for name, body in found.items() if body.count("\n") <= FEW_LINES}
+
+
+def _inlining(functions: Mapping[str, str], text: str) -> str:
+    """Let a unit call copies of its own of the functions that it calls."""
+    used = [name for name in functions if re.search(rf"\b{name}\(", text)]
+    if not used:
+        return text
+    calls = re.compile(rf"\b({'|'.join(used)})\(")
+    copies = [f"static inline {calls.sub(_copy, functions[name])}" for name in used]
+    heads = "".join(f"{copy.partition(' {')[0]};\n" for copy in copies)
+    return heads + "\n".join(copies) + calls.sub(_copy, text)
+
+
+def _copy(call: re.Match[str]) -> str:
+    return f"inlined_{call[0]}"
 
 
 def _runtime() -> Unit:

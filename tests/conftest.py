@@ -30,3 +30,17 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for toy in (*TOYS, RELAY):
         monkeypatch.setitem(registry._extra, toy.name, toy)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option of `script/test --quick`."""
+    parser.addoption("--quick", action="store_true", help="run only what gives an answer soon")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out the files that take long, without loading them."""
+    from tests.quick import is_quick
+
+    if not config.getoption("--quick") or collection_path.is_dir():
+        return None
+    return not is_quick(collection_path, ROOT / "tests") or None

@@ -69,6 +69,7 @@ REPLAYS = (f"{SEAT}/replay", "/replay/{table}/{token}")
 NO_PAGES = {
     *("/api/v1", "/api/v1/games/{name}"),
     *(f"/api/v1/tables/{{table}}{name}" for name in ("", "/history")),
+    "/build",
     "/desk/{table}/{secret}/file",
     "/desk/{table}/{secret}/print/{file}",
     "/games/{name}.css",
@@ -124,7 +125,7 @@ def test_every_command_is_in_the_readme() -> None:
 
 def test_every_script_of_the_readme_is_there() -> None:
     named = set(re.findall(r"script/(\w+)", README))
-    assert named == {"play", "test"}
+    assert named == {"play", "release", "test"}
     assert all((ROOT / "script" / name).is_file() for name in named)
 
 

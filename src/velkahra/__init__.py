@@ -18,8 +18,10 @@ if os.environ.get("VELKAHRA_INTERPRETED"):
 
 if TYPE_CHECKING:
     from velkahra.core.dealer import Dealer, new_seed
+    from velkahra.core.events import OPEN, SPECTATOR, Event, Events
     from velkahra.core.game import Game
     from velkahra.core.play import Play
+    from velkahra.core.position import read_position, write_position
     from velkahra.core.record import Record, read_record, write_record
     from velkahra.core.refusals import (
         AmbiguousAction,
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
         NotationError,
         OptionError,
         OutOfTurn,
+        PositionError,
         RecordError,
         Refusal,
         StaleAction,
@@ -45,14 +48,19 @@ __version__ = "0.2.0"
 __all__ = [
     "CHANCE",
     "NOBODY",
+    "OPEN",
+    "SPECTATOR",
     "AmbiguousAction",
     "Dealer",
+    "Event",
+    "Events",
     "Game",
     "IllegalAction",
     "NotationError",
     "OptionError",
     "OutOfTurn",
     "Play",
+    "PositionError",
     "Record",
     "RecordError",
     "Refusal",
@@ -65,15 +73,19 @@ __all__ = [
     "game",
     "games",
     "new_seed",
+    "read_position",
     "read_record",
+    "write_position",
     "write_record",
 ]
 
 _HOMES: Final = {
     "velkahra": ("games",),
     "velkahra.core.dealer": ("Dealer", "new_seed"),
+    "velkahra.core.events": ("OPEN", "SPECTATOR", "Event", "Events"),
     "velkahra.core.game": ("Game",),
     "velkahra.core.play": ("Play",),
+    "velkahra.core.position": ("read_position", "write_position"),
     "velkahra.core.record": ("Record", "read_record", "write_record"),
     "velkahra.core.refusals": (
         "AmbiguousAction",
@@ -81,6 +93,7 @@ _HOMES: Final = {
         "NotationError",
         "OptionError",
         "OutOfTurn",
+        "PositionError",
         "RecordError",
         "Refusal",
         "StaleAction",

@@ -41,7 +41,7 @@ def test_every_name_makes_a_bot_of_that_name() -> None:
 
 
 def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(VelkahraError, match="'wizard': random, greedy, beginner"):
+    with pytest.raises(VelkahraError, match="'wizard'; choose from random, greedy, beginner"):
         bots.make("wizard")
 
 

@@ -3,10 +3,10 @@
 import pytest
 from librt.random import Random
 from tests.bots.test_bot_contract import GAMES, STEP, decisions
+from tests.games.euphrates.helpers import read_position
 
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.notation import read_action
-from velkahra.games.euphrates.position import read_position
 
 
 def value(text: str, *actions: str) -> float:

@@ -2,12 +2,12 @@
 
 import pytest
 from librt.random import Random
+from tests.games.euphrates.helpers import read_position
 
 from velkahra import bots
 from velkahra.core.glimpse import Glimpse
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.notation import read_action, write_action
-from velkahra.games.euphrates.position import read_position
 
 
 def after(text: str, *actions: str) -> EuphratesState:
@@ -51,7 +51,7 @@ def test_keeps_away_from_a_war_it_should_lose() -> None:
 
 
 def test_defends_with_just_enough() -> None:
-    revolt = "G3 bull trader\nhand bull TTTTMS\nF2 temple\nE3 temple\nhand lion TTTTSS\nturn lion 2"
+    revolt = "G3 bull trader\nhand bull TTTTMS\nF2 temple\nhand lion TTTTSS\nturn lion 2"
     state = after("points bull 1 9 9 9\n" + revolt, "trader F4", "add 3")
     attack, defence = 1 + 3, 1
     assert choice(state) == f"add {attack - defence}"

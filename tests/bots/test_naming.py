@@ -40,7 +40,7 @@ def test_a_wrong_name_says_which_part_is_wrong(name: str, part: str) -> None:
 def test_a_bot_without_settings_takes_none() -> None:
     with pytest.raises(VelkahraError, match="random takes no settings: nodes"):
         bots.make("random:nodes=4")
-    with pytest.raises(VelkahraError, match="no bot called 'wizard'"):
+    with pytest.raises(VelkahraError, match="unknown bot 'wizard'"):
         bots.make("wizard:nodes=4")
 
 

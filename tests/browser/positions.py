@@ -62,7 +62,7 @@ def _lay(folder: Path) -> Shelf:
     store = Store(folder)
     paths = {}
     for name, (path, ply) in PLIES.items():
-        record = read_record(path.read_text(encoding="utf-8"), velkahra.game)
+        record = read_record(path.read_text(encoding="utf-8"))
         table = name.replace(" ", "")
         asyncio.run(store.open_table(_row(table, record), encode(_plies(record, ply))))
         seat = record.plies[ply][0] if ply < len(record.plies) else 0

@@ -13,10 +13,9 @@ from tests.table.helpers import Page as Person
 from tests.table.helpers import Site, some_action
 from tests.table.replays import FINISHED, lay, upload
 
-from velkahra.core import registry
 from velkahra.core.record import read_record
 
-LAST = len(read_record(FINISHED.read_text(), registry.game).plies)
+LAST = len(read_record(FINISHED.read_text()).plies)
 
 
 @contextmanager

@@ -218,7 +218,7 @@ def agree(people: list[Person], site: Site, folder: Path, paths: tuple[str, str]
         assert person.page.get_attribute("#table", "data-version") == str(len(rows))
     told = [site.get(f"{path}/record").text for path in paths]
     assert told[0] == told[1]
-    record = read_record(told[0], velkahra.game)
+    record = read_record(told[0])
     assert [ply for ply in record.plies if ply[0] != CHANCE] == [
         ply for ply in ledger.play.plies if ply[0] != CHANCE
     ]

@@ -22,7 +22,7 @@ def test_a_record_takes_its_cards_along(tmp_path: Path) -> None:
     with zipfile.ZipFile(packed) as archive:
         archive.extractall(tmp_path)
     assert (tmp_path / "record.txt").read_bytes() == RECORD.read_bytes()
-    record = read_record((tmp_path / "record.txt").read_text(), velkahra.game)
+    record = read_record((tmp_path / "record.txt").read_text())
     name = record.options["cards"]
     assert read_set(tmp_path / name).name == read_set(OLDER[name]).name
 
@@ -33,7 +33,7 @@ def test_the_picture_of_a_table_is_printed_by_its_key(tmp_path: Path) -> None:
     puzzle = read_key(key.read_text())
     hidden = next(
         velkahra.game("hammer").write(seat, action)
-        for seat, action in read_record(RECORD.read_text(), velkahra.game).plies
+        for seat, action in read_record(RECORD.read_text()).plies
     )
     column, line = hidden.split()[1:]
     assert puzzle.square == ("ABCDEFGHIJKLMNOPQRSTUVWX".index(column), int(line) - 1)

@@ -25,7 +25,13 @@ ROOT = get_command(app)
 ONLY_PARSED: Final = (
     *("velkahra play", "velkahra serve", "velkahra fuzz", "velkahra bench", "velkahra coverage"),
     *("velkahra arena", "velkahra analyse", "velkahra playthrough", "velkahra restore"),
-    *("velkahra tables delete", "velkahra cards", "velkahra press", "velkahra hammer puzzle"),
+    *(
+        "velkahra import",
+        "velkahra tables delete",
+        "velkahra cards",
+        "velkahra press",
+        "velkahra hammer puzzle",
+    ),
     *("velkahra hammer nonogram", "velkahra hammer balance", "velkahra hammer check my-cards"),
 )
 

@@ -1,6 +1,7 @@
 """Records: what is written reads back, and whatever is wrong is said with its line."""
 
 import contextlib
+from typing import cast
 
 import pytest
 from hypothesis import given
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 from tests.toys import DRAWS, MORRA
 from tests.toys.morra import Morra
 
+import velkahra
 from velkahra.cli.checks.walk import random_game
 from velkahra.core.game import Game, Option
 from velkahra.core.play import Play
@@ -20,7 +22,7 @@ from velkahra.core.record import (
     read_record,
     write_record,
 )
-from velkahra.core.refusals import RecordError, VelkahraError
+from velkahra.core.refusals import RecordError
 
 GOOD = """velkahra record 1
 game morra
@@ -38,15 +40,36 @@ result 0.5 0.5
 """
 
 
-def find(name: str) -> Game:
-    for toy in (MORRA, DRAWS):
-        if toy.name == name:
-            return toy
-    raise VelkahraError(f"there is no game called {name!r}")
-
-
 def read(text: str) -> Record:
-    return read_record(text, find)
+    """Read a record of a toy, or of a registered game."""
+    toys = (toy for toy in (MORRA, DRAWS) if f"\ngame {toy.name}\n" in text)
+    return read_record(text, next(toys, None))
+
+
+def test_reading_and_writing_take_the_same_thing_in_the_same_place() -> None:
+    record = velkahra.Play(velkahra.game("viceroy"), 2).record()
+    game = velkahra.game("viceroy")
+    text = write_record(record)
+    assert write_record(record, game) == text
+    assert read_record(text) == read_record(text, game) == record
+
+
+@pytest.mark.parametrize("wrong", [velkahra.game, "morra", Morra])
+def test_what_is_no_game_is_named(wrong: Game) -> None:
+    with pytest.raises(TypeError, match=r"must be a velkahra\.Game, not"):
+        read_record(GOOD, wrong)
+    with pytest.raises(TypeError, match=r"must be a velkahra\.Game, not"):
+        write_record(read(GOOD), wrong)
+
+
+def test_what_is_no_record_is_named() -> None:
+    wrong = cast("str", 7)
+    with pytest.raises(TypeError, match="takes a str, not int"):
+        read_record(wrong)
+    with pytest.raises(TypeError, match=r"takes a velkahra\.Record, not int"):
+        write_record(cast("Record", wrong))
+    with pytest.raises(RecordError, match="about morra, not about draws"):
+        read_record(GOOD, DRAWS)
 
 
 def replayed(text: str) -> Play:
@@ -73,8 +96,8 @@ class LaterMorra(Morra):
 
 def test_a_game_of_older_rules_plays_on_as_it_was_begun() -> None:
     later = LaterMorra()
-    old = read_record(GOOD, lambda _: later)
-    new = read_record(GOOD.replace("rules 1", "rules 2"), lambda _: later)
+    old = read_record(GOOD, later)
+    new = read_record(GOOD.replace("rules 1", "rules 2"), later)
     assert (old.rules, old.options["ties"]) == (2, "shared")
     assert (new.rules, new.options["ties"]) == (2, "again")
     assert Play.replay(old, later).record().options["ties"] == "shared"

@@ -81,7 +81,7 @@ def test_a_good_lesson_has_no_faults() -> None:
         (Step("a", do=("bid 1",), then=("birch play 1",)), "'birch play 1' cannot be played"),
         (Step("a", do=("bid 1",), then=("oak bid 1",)), "'oak' is no seat: ash, birch"),
         (Step("a", do=("bid 9",)), "'bid 9' is no action"),
-        (Step("a", position="empty"), "positions of draws cannot be written by hand"),
+        (Step("a", position="empty"), "line 1: 'empty' describes nothing"),
     ],
 )
 def test_a_fault_is_found(step: Step, fault: str) -> None:

@@ -136,7 +136,7 @@ for name in velkahra.games():
                  for event in events for language in ('en', 'cs', 'pl')]
     assert said, name
     assert game.picture(play.view(0)).startswith('<svg'), name
-    velkahra.read_record(velkahra.write_record(play.record(), game), velkahra.game)
+    velkahra.read_record(velkahra.write_record(play.record(), game))
 print('played')
 """
     assert bare.python(code) == "played"

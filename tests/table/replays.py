@@ -73,7 +73,7 @@ def lay(site: Site, text: str, plies: int) -> list[str]:
 
     Returns: the paths of the seats.
     """
-    record, secret = read_record(text, registry.game), "only for tests"
+    record, secret = read_record(text), "only for tests"
     game, seats = registry.game(record.game), range(record.seats)
     tokens = [links.token(secret, seat) for seat in seats]
     row = TableRow(

@@ -41,7 +41,7 @@ def test_a_whole_game_is_played_and_its_seed_shown_at_the_end(site: Site) -> Non
     import velkahra
     from velkahra.core.registry import game
 
-    read = velkahra.read_record(record.text, game)
+    read = velkahra.read_record(record.text)
     play = velkahra.Play.replay(read, game("draws"))
     assert play.state.is_over()
     dealer = velkahra.Dealer(seed)

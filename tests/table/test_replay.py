@@ -330,7 +330,7 @@ def test_odd_questions_for_frames_are_refused(site: Site, asked: str) -> None:
 
 def test_odd_positions_lead_to_the_last_one(site: Site) -> None:
     path = upload(site, FINISHED.read_text())
-    last = len(read_record(FINISHED.read_text(), registry.game).plies)
+    last = len(read_record(FINISHED.read_text()).plies)
     for wish in ("", "x", "-3", "99999999999", "%C2%B2"):
         page = site.get(f"{path}?ply={wish}").text
         assert f'data-ply="{last}" data-plies="{last}"' in page

@@ -68,7 +68,7 @@ class House:
 
     async def bargain(self, *players: str, clock: str = NO_CLOCK) -> Room:
         """Lay down the table at which Blue is about to offer nothing."""
-        record = read_record(RECORD.read_text(encoding="utf-8"), velkahra.game)
+        record = read_record(RECORD.read_text(encoding="utf-8"))
         title = velkahra.game("pamir")
         given: list[Row] = [PlyRow(who, title.write(who, a)) for who, a in record.plies[:OFFER]]
         three = players or ("person",) * 3

@@ -29,16 +29,16 @@ def test_a_finished_record_opens_as_a_replay_and_comes_back_as_it_was(site: Site
     page = site.get(path)
     assert page.status == 200
     assert "This record was uploaded" in page.text
-    back = read_record(site.get(f"{path}/record").text, registry.game)
-    sent = read_record(TEXT, registry.game)
+    back = read_record(site.get(f"{path}/record").text)
+    sent = read_record(TEXT)
     assert back.notes.pop("uploaded")
     assert back == sent
 
 
 def test_an_unfinished_record_opens_too_and_nobody_plays_on(site: Site) -> None:
-    record = read_record(TEXT, registry.game)
+    record = read_record(TEXT)
     record.plies, record.result = record.plies[:3], None  # here the dealer would have to draw
-    path = upload(site, write_record(record, registry.game("euphrates")))
+    path = upload(site, write_record(record))
     page = site.get(path).text
     assert 'data-ply="3" data-plies="3"' in page
     assert site.get(path).text == page
@@ -53,7 +53,7 @@ def test_it_is_there_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_line_ends_of_any_system_and_a_missing_last_one_do_no_harm() -> None:
-    sent = read_record(TEXT, registry.game)
+    sent = read_record(TEXT)
     assert read_upload(TEXT.replace("\n", "\r\n"), "en") == sent
     assert read_upload(TEXT.rstrip("\n"), "en") == sent
 
@@ -113,7 +113,7 @@ def branch(site: Site, path: str, ply: int, *seats: str) -> str:
 
 def test_a_table_of_one_s_own_goes_on_from_a_position(site: Site) -> None:
     path = upload(site, TEXT)
-    sent = read_record(TEXT, registry.game)
+    sent = read_record(TEXT)
     there = Play(registry.game("euphrates"), 2, sent.options)
     while there.version < 40 or there.state.actor() == CHANCE:
         there.act(*sent.plies[there.version])
@@ -134,7 +134,7 @@ def test_a_table_of_one_s_own_goes_on_from_a_position(site: Site) -> None:
 def test_a_branch_has_a_dealer_of_its_own_whose_draws_can_be_checked(site: Site) -> None:
     """Two branches of one position get different draws, and each record says where it began."""
     one, _two = play_out(site, "draws")
-    old = read_record(site.get(f"{one}/record").text, registry.game)
+    old = read_record(site.get(f"{one}/record").text)
     assert check(old, registry.game("draws")).wrong == []
     seeds = set()
     for _ in range(2):
@@ -143,7 +143,7 @@ def test_a_branch_has_a_dealer_of_its_own_whose_draws_can_be_checked(site: Site)
             page.update()
             while not page.last["over"]:
                 page.update()
-        new = read_record(site.get(f"{table}/record").text, registry.game)
+        new = read_record(site.get(f"{table}/record").text)
         assert new.plies[:1] == old.plies[:1]
         assert new.notes["dealt-from"] == "1"
         assert re.fullmatch(r"[0-9a-f]{10} ply 1", new.notes["came-from"])
@@ -156,7 +156,7 @@ def test_a_branch_has_a_dealer_of_its_own_whose_draws_can_be_checked(site: Site)
 
 def test_there_is_nothing_to_try_where_the_game_is_over(site: Site) -> None:
     path = upload(site, TEXT)
-    last = len(read_record(TEXT, registry.game).plies)
+    last = len(read_record(TEXT).plies)
     for ply in (str(last), str(last + 1), "-1", "x", "", "9" * 30, "\u00b2"):
         answer = site.post(f"{path}/try", {"ply": ply, "seat-0": "me", "seat-1": "me"})
         assert answer.status == 400, ply
@@ -208,11 +208,11 @@ def test_a_table_that_does_not_replay_is_said_so_and_not_altered(
 def test_a_finished_table_of_other_rules_is_a_whole_record(tmp_path: Path) -> None:
     with serving(tmp_path) as site:
         one, two = play_out(site, "draws")
-        played: Record = read_record(site.get(f"{one}/record").text, registry.game)
+        played: Record = read_record(site.get(f"{one}/record").text)
         aged(site, OTHER_RULES)
     with serving(tmp_path) as site:
         text = site.get(f"{two}/actions").text
-        record = read_record(text, registry.game)
+        record = read_record(text)
         assert (record.plies, record.result, record.rules) == (played.plies, played.result, 99)
         assert record.notes["seed"] == played.notes["seed"]
 

@@ -99,7 +99,12 @@ def test_a_record_replays(path: Path) -> None:
     record, play = load_played(path)
     assert play.state.is_over()
     assert list(play.state.returns()) == record.result
-    assert write_record(record, play.game) == path.read_text(encoding="utf-8")
+    assert plies(write_record(record, play.game)) == plies(path.read_text(encoding="utf-8"))
+
+
+def plies(text: str) -> str:
+    """Give what follows the header, which names the options that came later."""
+    return text.partition("\n\n")[2]
 
 
 def test_a_camp_goes_on_at_its_desk(site: Site) -> None:

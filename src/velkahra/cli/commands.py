@@ -141,6 +141,18 @@ def replay(
     replaying.replay(file, pictures, check, language)
 
 
+@app.command("import", epilog=examples("velkahra import exported.json -o game.txt"))
+def import_(
+    file: Annotated[Path, typer.Argument(help="A game exported from Rally the Troops, as JSON.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="The record to write.")],
+    game: Annotated[str, typer.Option(help="The game it is of.")] = "pamir",
+) -> None:
+    """Make a record of a game that was played with another program."""
+    from velkahra.cli import files
+
+    files.import_game(file, output, game)
+
+
 @app.command(epilog=examples("velkahra verify game.txt"))
 def verify(
     file: Annotated[Path, typer.Argument(help="The record of a finished game.")],

@@ -18,7 +18,7 @@ def load(path: Path) -> tuple[Record, Game]:
     """Read a record. Raises: VelkahraError naming the file and what is wrong with it."""
     text = read_text(path)
     try:
-        record = read_record(text, registry.game)
+        record = read_record(text)
     except VelkahraError as error:
         raise VelkahraError(f"{path}: {error}") from error
     return record, registry.game(record.game)
@@ -51,8 +51,21 @@ def read_text(path: Path) -> str:
 def save(path: Path, record: Record) -> None:
     """Write a record, making its folder if needed."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    text = write_record(record, registry.game(record.game))
+    text = write_record(record)
     path.write_text(text, encoding="utf-8", newline="\n")
+
+
+def import_game(source: Path, output: Path, name: str) -> None:
+    """Write the record of a file of another program.
+
+    Raises: VelkahraError naming the file, the line and the reason.
+    """
+    text = read_text(source)
+    try:
+        played = registry.importer(name)(registry.game(name), text)
+    except VelkahraError as error:
+        raise VelkahraError(f"{source}: {error}") from error
+    save(output, played.record({"source": source.name}))
 
 
 def options_of(words: list[str]) -> dict[str, str]:

@@ -30,6 +30,7 @@ GROUPS: Final = {
         "replay": "Replay a record step by step, and check every action.",
         "draw": "Draw one position of a record as a picture.",
         "analyse": "Judge every decision of a game, and list those that swung it.",
+        "import": "Make a record of a game that was played with another program.",
         "verify": "Check that every draw of a finished game follows from its seed.",
     },
     "Research": {

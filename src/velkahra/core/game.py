@@ -15,7 +15,8 @@ from velkahra.core.choice import Choices
 from velkahra.core.events import Event
 from velkahra.core.fact_names import FactNames
 from velkahra.core.lesson import Lesson
-from velkahra.core.refusals import NotationError, OptionError, Refusal, UnknownSeat, VelkahraError
+from velkahra.core.position_form import Form
+from velkahra.core.refusals import OptionError, Refusal, UnknownSeat, VelkahraError
 from velkahra.core.space import ActionSpace
 from velkahra.core.state import State
 
@@ -166,6 +167,7 @@ class Game(ABC):
         desk: what an organiser enters and sees, at tables that have one.
         clock: the usual clock of a table, and what happens when its time runs out.
         has_turns: turns of several decisions can be timed as a whole: `turn_of` says whose.
+        positions: the names by which `core.position` writes positions; without any it uses numbers.
         short_turn: the seconds of those turns that have a limit of their own, see `is_short`.
     """
 
@@ -188,6 +190,7 @@ class Game(ABC):
     clock: tuple[str, str] = ("none", "wait")
     has_turns: bool = False
     short_turn: int = 0
+    positions: Form = Form()
 
     @abstractmethod
     def new_state(self, seats: int, options: Options) -> State:
@@ -325,9 +328,9 @@ class Game(ABC):
         """
         return ()
 
-    def position(self, text: str) -> State:
-        """Set up a position written by hand, for lessons. Raises: NotationError."""
-        raise NotationError(f"positions of {self.name} cannot be written by hand")
+    def options_of(self, state: State) -> dict[str, str]:
+        """Say what was agreed for a game with this state; of options that play alike, any one."""
+        return self.complete({})
 
     def safe_default(self, state: State, seat: int) -> int:
         """Choose for a seat whose time is up: the action that ends, declines or adds nothing.
@@ -421,13 +424,13 @@ class Game(ABC):
     def upgraded(self, rules: int, options: Options) -> tuple[int, dict[str, str]]:
         """Say under which rules, with which options, a game of the version `rules` goes on today.
 
-        Options that came later get the value that plays as before. A game of a version that does
-        not replay stays as it is. Raises: OptionError.
+        Options that came later get the value that plays as before; nothing is checked. A game of a
+        version that does not replay stays as it is.
         """
         if not self.oldest_rules <= rules <= self.rules:
             return rules, dict(options)
         later = {option.name: option.before for option in self.options if rules < option.since}
-        return self.rules, self.complete(later | dict(options))
+        return self.rules, later | dict(options)
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
         """Give every number of seats with every combination of options that changes the rules."""

@@ -63,7 +63,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         name: a short word of its own, also in addresses.
         seat: the learner's seat, by its name in records.
         steps: at least one.
-        position: where it begins, as `Game.position` reads it; or else
+        position: where it begins, as `core.position` reads it; or else
         record: a record whose end it begins at.
     """
 

@@ -15,11 +15,12 @@ State = fold(record). Reading is strict: what is not understood is an error that
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
+from velkahra.core import registry
 from velkahra.core.game import Game
 from velkahra.core.refusals import NotationError, RecordError, VelkahraError
 from velkahra.core.state import CHANCE
@@ -57,8 +58,16 @@ class Record(msgspec.Struct):
     result: list[float] | None = None
 
 
-def write_record(record: Record, game: Game) -> str:
-    """Write a record as text. `read_record` gives the same record back."""
+def write_record(record: Record, game: Game | None = None) -> str:
+    """Write a record as text. `read_record` gives the same record back.
+
+    `game` need be given only where it is not a registered one.
+
+    Raises: TypeError for anything but a record and its game, VelkahraError for an unknown game.
+    """
+    if not isinstance(record, Record):
+        raise TypeError(f"write_record takes a velkahra.Record, not {_kind(record)}")
+    game = game_of(record.game, game)
     lines = [MAGIC, f"game {record.game}", f"rules {record.rules}", f"seats {record.seats}"]
     lines += [f"option {name} {value}" for name, value in record.options.items()]
     lines += [f"note {name} {value}" for name, value in record.notes.items()]
@@ -80,15 +89,18 @@ def ply_text(game: Game, options: dict[str, str], ply: Ply) -> str:
     return f"{who} {game.write(seat, action)}"
 
 
-def read_record(text: str, find: Callable[[str], Game]) -> Record:
+def read_record(text: str, game: Game | None = None) -> Record:
     """Read a record strictly. The actions are read, not yet played: `Play.replay` does that.
 
     Args:
         text: the whole file.
-        find: looks a game up by its name, raising VelkahraError for an unknown one.
+        game: the game, where it is not a registered one.
 
-    Raises: RecordError with the number of the first offending line.
+    Raises: RecordError with the number of the first offending line; TypeError for anything but a
+        text and a game.
     """
+    if not isinstance(text, str):
+        raise TypeError(f"read_record takes a str, not {_kind(text)}")
     if len(text) > MOST_CHARACTERS:
         raise RecordError(f"the file is longer than {MOST_CHARACTERS} characters")
     lines = text.split("\n")
@@ -99,10 +111,29 @@ def read_record(text: str, find: Callable[[str], Game]) -> Record:
     if "" not in lines[:-1]:
         raise RecordError("an empty line must follow the header")
     gap = lines.index("")
-    record, game = _read_header(lines[1:gap], find)
+    record, game = _read_header(lines[1:gap], game)
     _read_plies(record, game, enumerate(lines[gap + 1 : -2], gap + 2))
     record.result = _read_result(lines[-2].removeprefix("result "), record.seats, len(lines) - 1)
     return record
+
+
+def game_of(name: str, given: Game | None) -> Game:
+    """Find the game of a text: the one that was given, or a registered one.
+
+    Raises: TypeError if what was given is no game, VelkahraError if it is another one or none is
+        registered under that name.
+    """
+    if given is None:
+        return registry.game(name)
+    if not isinstance(given, Game):
+        raise TypeError(f"the game must be a velkahra.Game, not {_kind(given)}")
+    if given.name != name:
+        raise VelkahraError(f"this is about {name}, not about {given.name}")
+    return given
+
+
+def _kind(thing: object) -> str:
+    return type(thing).__name__
 
 
 def first_line(text: str) -> int:
@@ -110,7 +141,7 @@ def first_line(text: str) -> int:
     return text.split("\n").index("") + 2
 
 
-def _read_header(lines: list[str], find: Callable[[str], Game]) -> tuple[Record, Game]:
+def _read_header(lines: list[str], given: Game | None) -> tuple[Record, Game]:
     facts: dict[str, str] = {}
     tables: dict[str, dict[str, str]] = {"option": {}, "note": {}}
     for number, line in enumerate(lines, 2):
@@ -127,7 +158,7 @@ def _read_header(lines: list[str], find: Callable[[str], Game]) -> tuple[Record,
     if list(facts) != ["game", "rules", "seats"]:
         raise RecordError("the header must name game, rules and seats, in this order", 2)
     try:
-        game = find(facts["game"])
+        game = game_of(facts["game"], given)
         rules, seats = _number(facts["rules"], 3), _number(facts["seats"], 4)
         rules, options = game.upgraded(rules, tables["option"])
         options = game.complete(options)

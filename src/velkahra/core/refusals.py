@@ -48,6 +48,17 @@ class NotationError(VelkahraError):
     """A text that cannot be read as an action or a position."""
 
 
+class PositionError(NotationError):
+    """A text that cannot be read as a position, or a position that cannot be.
+
+    `line` is the number of the offending line, from 1, or 0 when the text as a whole is wrong.
+    """
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line: Final = line
+
+
 class AmbiguousAction(NotationError):
     """A text that reads as several actions; the message lists the readings."""
 

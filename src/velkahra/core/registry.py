@@ -33,6 +33,9 @@ _CARRIERS: Final = {
 _SCALES: Final = {
     "hammer": "velkahra.games.hammer.balance",
 }
+_IMPORTERS: Final = {
+    "pamir": "velkahra.games.pamir.importing",
+}
 _extra: Final[dict[str, Game]] = {}
 
 
@@ -134,6 +137,22 @@ def scales(name: str) -> Scales:
     if name not in _SCALES:
         raise VelkahraError(f"{name!r} cannot be weighed: {', '.join(_SCALES)} can")
     found: Scales = import_module(_SCALES[name]).SCALES
+    return found
+
+
+def importers() -> list[str]:
+    """List the titles that read games of other programs."""
+    return list(_IMPORTERS)
+
+
+def importer(name: str) -> "Callable[[Game, str], Play]":
+    """Find what plays a file of another program here.
+
+    Raises: VelkahraError, listing the titles that read such files.
+    """
+    if name not in _IMPORTERS:
+        raise VelkahraError(f"{name!r} reads no other files: {', '.join(_IMPORTERS)} does")
+    found: Callable[[Game, str], Play] = import_module(_IMPORTERS[name]).import_game
     return found
 
 

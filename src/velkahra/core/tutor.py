@@ -9,6 +9,7 @@ from velkahra.core.events import Event, Events
 from velkahra.core.game import LANGUAGES, Game
 from velkahra.core.lesson import Lesson, LessonError, Step
 from velkahra.core.play import Play
+from velkahra.core.position import read_position
 from velkahra.core.record import read_record
 from velkahra.core.refusals import StaleAction, VelkahraError
 from velkahra.core.state import CHANCE, State
@@ -160,8 +161,8 @@ def opening(game: Game, lesson: Lesson, step: int = 0) -> State:
     """
     position = lesson.steps[step].position or lesson.position
     if position:
-        return game.position(position)
-    return Play.replay(read_record(lesson.record, lambda _: game), game).state
+        return read_position(position, game)
+    return Play.replay(read_record(lesson.record, game), game).state
 
 
 def faults(game: Game, lessons: Sequence[Lesson]) -> list[str]:

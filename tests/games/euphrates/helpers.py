@@ -2,17 +2,23 @@
 
 import pytest
 
+from velkahra.core import position
 from velkahra.core.events import Event, Events
 from velkahra.core.refusals import IllegalAction
 from velkahra.core.state import CHANCE
+from velkahra.games.euphrates import GAME
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.facts import DYNASTIES, LABELS
 from velkahra.games.euphrates.notation import read_action, write_action
-from velkahra.games.euphrates.position import read_position
 from velkahra.games.euphrates.printed import OFFICE_NAMES, SPACES, TILE_LETTERS, TILE_NAMES
 from velkahra.games.euphrates.state import CATASTROPHE, FACE_DOWN, LEADER, POINTS
 
-__all__ = ["read_position"]
+
+def read_position(text: str) -> EuphratesState:
+    """Set up a position, written without a header."""
+    state = position.read_position(text, GAME)
+    assert isinstance(state, EuphratesState)
+    return state
 
 
 def at(label: str) -> int:

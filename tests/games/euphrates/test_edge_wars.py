@@ -288,10 +288,10 @@ def test_TE_EDGE_17_temples_that_would_stay_count_as_strength() -> None:
 
 
 def test_TE_EDGE_18_a_war_leaves_no_other_leader_without_a_temple() -> None:
-    state = read_position(PRIESTS + "K4 archer king\nK6 bull trader\nM7 potter farmer")
+    state = read_position(PRIESTS + "K4 archer king\nK6 bull trader\nN6 potter farmer")
     events = act(state, "settlement J5", "add 5", "add 0")
     assert told(events, "homeless") == []
-    for leader, label in (("archer king", "K4"), ("bull trader", "K6"), ("potter farmer", "M7")):
+    for leader, label in (("archer king", "K4"), ("bull trader", "K6"), ("potter farmer", "N6")):
         assert cell(state, label) == leader
     kept = {label for label in ("K5", "L5", "L6", "M4", "M6", "N5") if cell(state, label)}
     assert kept == {"K5", "L6", "M6", "N5"}, "K5 and M6 are all that some of them have"

@@ -37,7 +37,7 @@ def test_places_and_pieces_are_named() -> None:
 
 
 def test_every_mark_of_a_whole_game_is_an_element_of_the_page() -> None:
-    record = read_record(RECORDS[0].read_text(encoding="utf-8"), velkahra.game)
+    record = read_record(RECORDS[0].read_text(encoding="utf-8"))
     game = velkahra.game(record.game)
     play = Play.replay(record, game)
     there = set(game.page(play.view(0), "en"))

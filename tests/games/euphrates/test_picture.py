@@ -41,10 +41,10 @@ RICH = """
     G6 settlement
     N6 temple
     M6 bull farmer
+    J11 market
+    I11 market
     J10 market
-    I10 market
-    J9 market
-    I9 settlement
+    I10 settlement
     C5 market
     C6 market
     D5 market
@@ -52,13 +52,13 @@ RICH = """
     L4 catastrophe
 """
 MONUMENT = """
-    C4 temple
-    D4 temple
     C5 temple
     D5 temple
-    C4 monument blue-red
-    E4 potter priest
-    E3 temple
+    C6 temple
+    D6 temple
+    C5 monument blue-red
+    E5 potter priest
+    E4 temple
 """
 REVOLT = """
     hand archer TT
@@ -207,7 +207,7 @@ def test_the_description_tells_the_whole_position() -> None:
 
 
 def test_the_description_tells_monuments_conflicts_and_the_end() -> None:
-    assert "Blue-red monument on C4" in described(seen(MONUMENT)).splitlines()
+    assert "Blue-red monument on C5" in described(seen(MONUMENT)).splitlines()
     fight = "Revolt: priest (Archer) attacks with 1, priest (Lion) defends with 1"
     assert fight in described(revolt()).splitlines()
     assert "War: " in described(war())

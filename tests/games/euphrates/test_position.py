@@ -11,13 +11,13 @@ from tests.games.euphrates.helpers import (
     kingdoms,
     legal,
     points,
+    read_position,
 )
 
-from velkahra.core.refusals import NotationError
+from velkahra.core.refusals import PositionError
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.facts import LABELS
 from velkahra.games.euphrates.invariants import census, faults
-from velkahra.games.euphrates.position import read_position
 from velkahra.games.euphrates.printed import OFF
 from velkahra.games.euphrates.state import BAG, GONE, SWAPPED
 from velkahra.games.euphrates.view import view_of
@@ -65,6 +65,7 @@ def test_a_position_is_the_one_that_play_leads_to() -> None:
         hand archer TFFMSS
         hand potter TTTTFS
         turn bull 0
+        turn-number 1
         G3 bull king
         A1 catastrophe
         catastrophes bull 1
@@ -108,6 +109,23 @@ def test_the_bag_is_told_last_wherever_it_is_written() -> None:
     assert list(state.counts[BAG : BAG + 4]) == [2, 0, 0, 1]
     assert hand(state, "lion") == "TTFMSS"
     assert census(state)["temple"] == 57
+
+
+def test_a_start_temple_can_be_lost_while_treasures_remain() -> None:
+    state = read_position("bare\nF4 temple\nF3 temple\ntreasure F3 K1")
+    assert [LABELS[space] for space in state.treasure_spaces()] == ["K1", "F3"]
+    assert (cell(state, "K1"), cell(state, "F3")) == ("", "temple")
+
+
+def test_a_decision_can_be_half_taken() -> None:
+    state = read_position("""
+        hand bull TTFFMM
+        G3 lion priest
+        F4 bull priest
+        pending turn seat=bull
+        pending conflict seat=lion war=no attacker=bull/priest defender=lion/priest added=2
+    """)
+    assert (state.actor(), legal(state)) == (0, {"add 0"})
 
 
 def test_a_bare_board_has_no_temples_and_no_treasures() -> None:
@@ -154,43 +172,63 @@ def test_a_spent_turn_can_only_end() -> None:
         "catastrophes wolf 1",
         "taken A1",
         "taken Z9",
-        "G3 monument blue-red",
+        "G3 monument gold",
         "G3 monument",
         "what is this",
     ],
 )
 def test_a_line_that_cannot_be_read_is_named(line: str) -> None:
-    with pytest.raises(NotationError) as caught:
+    with pytest.raises(PositionError) as caught:
         read_position(f"seats 4\n{line}\nA1 settlement")
-    assert str(caught.value) == f"{line!r} describes nothing on the board"
-
-
-@pytest.mark.parametrize("line", ["seats 5", "seats two", "board round", "english maybe"])
-def test_an_option_that_is_not_offered_is_named(line: str) -> None:
-    name, value = line.split()
-    with pytest.raises(NotationError, match=f"^{name} cannot be '{value}': choose "):
-        read_position(line)
+    assert str(caught.value).startswith(f"line 2: {line!r}")
+    assert caught.value.line == 2
 
 
 @pytest.mark.parametrize(
-    "text",
+    "line", ["seats 5", "seats two", "seats 3 3", "board round", "english maybe"]
+)
+def test_an_option_that_is_not_offered_is_named(line: str) -> None:
+    with pytest.raises(PositionError, match=f"^line 1: {line!r}: ") as caught:
+        read_position(line)
+    assert caught.value.line == 1
+
+
+SQUARE = "G4 market\nH4 market\nG5 market\nH5 "
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
     [
-        "A1 temple\nA1 temple",
-        "G3 lion king\nA2 lion king",
-        "seats 2\nG3 archer king",
-        "seats 3\nhand potter T",
-        "taken B2\ntaken B2",
-        "G4 market\nH4 market\nG5 market\nH5 settlement\nG4 monument red-green",
-        "G4 market\nH4 market\nG5 market\nH5 market\nG4 monument red-black",
+        ("A1 temple\nA1 temple", "line 2: 'A1 temple': something lies there already"),
+        ("G3 lion king\nA2 lion king", "line 2: 'A2 lion king': that leader stands elsewhere"),
+        ("seats 2\nG3 archer king", "line 2: .*'archer' must be lion, bull"),
+        ("seats 3\nhand potter T", "line 2: .*'potter' must be lion, bull, archer"),
+        ("taken B2\ntaken B2", "line 2: .*a treasure is taken from B2 already"),
+        ("hand lion T\nhand lion F", "line 2: .*lion is written twice"),
+        (f"{SQUARE}settlement\nG4 monument red-green", "red-green does not fit on G4"),
+        (f"{SQUARE}market\nG4 monument red-black", "red-black does not fit on G4"),
+        ("A4 temple", "such a position cannot be: a wrong tile for the ground on A4"),
+        ("A4 lion king", "such a position cannot be: a leader on the river A4"),
+        (
+            "bag TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT",
+            "not so many tiles T",
+        ),
+        ("pending war", "line 1: .*nothing called 'war' can be pending"),
+        ("pending turn", "line 1: .*seat is missing"),
+        ("pending turn seat=lion seat=lion", "line 1: .*seat is written twice"),
+        ("pending turn seat=lion war=yes", "line 1: .*'war=yes' must be one of seat"),
+        ("pending nothing", "nothing is pending"),
+        ("field realm 0=70000000000", "line 1: .*too large"),
+        ("field glory 1", "line 1: .*no field 'glory'"),
     ],
 )
-def test_lines_that_contradict_each_other_are_refused(text: str) -> None:
-    with pytest.raises(NotationError, match="describes nothing on the board"):
+def test_lines_that_contradict_each_other_are_refused(text: str, why: str) -> None:
+    with pytest.raises(PositionError, match=why):
         read_position(text)
 
 
 def test_there_are_no_more_tiles_than_in_the_box() -> None:
-    with pytest.raises(NotationError, match="more tiles of a colour than the game"):
+    with pytest.raises(PositionError, match="more tiles of a colour than the game"):
         read_position(f"hand lion {'M' * 31}")
-    with pytest.raises(NotationError, match="more tiles of a colour than the game"):
+    with pytest.raises(PositionError, match="not so many tiles M"):
         read_position(f"bag {'M' * 31}")

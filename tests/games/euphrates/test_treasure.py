@@ -124,7 +124,7 @@ def test_TE_TREASURE_04_a_tile_or_a_leader_can_trigger_it() -> None:
         f"treasure seat=0 space={at('F3')}"
     ]
     # Here the king himself is the bridge between lion's kingdom and a leaderless region.
-    state = read_position(PAIR + "G1 temple")
+    state = read_position(PAIR.replace("F2 settlement", "F2 temple"))
     assert told(act(state, "king G2", "take K1"), "treasure") == [
         f"treasure seat=0 space={at('K1')}"
     ]
@@ -243,6 +243,7 @@ def test_TE_EDGE_74_several_kingdoms_are_served_clockwise_from_the_active_player
     # Play cannot bring about two unserved kingdoms; they are set up by hand.
     west = "B3 settlement\nB4 farm\nB5 settlement\nB6 settlement\nB7 farm\nA8 bull trader\n"
     east = EAST.replace("O2 lion trader", "P6 settlement\nO2 potter trader")
+    east = east.replace("hand lion TTFMSS", "")
     state = read_position(west + east + f"turn {active} 2\nhand {active} S")
     act(state, "settlement H6")
     served = []

@@ -2,9 +2,11 @@
 
 import pytest
 
+from velkahra.core import position
 from velkahra.core.events import Event, Events
 from velkahra.core.refusals import IllegalAction
 from velkahra.core.state import CHANCE
+from velkahra.games.pamir import GAME
 from velkahra.games.pamir.choices import SLOT_NAMES
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.facts import (
@@ -16,7 +18,6 @@ from velkahra.games.pamir.facts import (
 )
 from velkahra.games.pamir.invariants import census, faults
 from velkahra.games.pamir.notation import read_action, write_action
-from velkahra.games.pamir.position import read_position
 from velkahra.games.pamir.rules.dominance import influence as influence_with
 from velkahra.games.pamir.rules.ruler import holder as holder_of
 from velkahra.games.pamir.rules.ruler import ruler as ruler_of
@@ -30,7 +31,12 @@ from velkahra.games.pamir.state import (
     POINTS,
 )
 
-__all__ = ["read_position"]
+
+def read_position(text: str) -> PamirState:
+    """Set up a position, written without a header."""
+    state = position.read_position(text, GAME)
+    assert isinstance(state, PamirState)
+    return state
 
 
 def player(state: PamirState, name: str) -> int:

@@ -25,7 +25,7 @@ from tests.games.pamir.helpers import (
     tribes,
 )
 
-from velkahra.core.refusals import NotationError
+from velkahra.core.refusals import PositionError
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.invariants import faults
 from velkahra.games.pamir.state import OVER_LAST
@@ -177,7 +177,7 @@ def test_wakhan_is_told_her_card_and_the_back_that_shows() -> None:
         "pile 0 1 1 1",
         "pile 3 1 1",
         "pile 3 -1 1 1",
-        "checks 4",
+        "checks 5",
         "ai 25 1",
         "ai 1 13",
         "ai 1",
@@ -189,20 +189,20 @@ def test_wakhan_is_told_her_card_and_the_back_that_shows() -> None:
     ],
 )
 def test_a_line_that_cannot_be_read_is_named(line: str) -> None:
-    with pytest.raises(NotationError) as caught:
+    with pytest.raises(PositionError) as caught:
         read_position(f"blue court 9\nmarket a0 1\n{line}\nfavored economic")
-    assert str(caught.value) == f"{line!r} describes nothing on the table"
+    assert str(caught.value).startswith(f"line 3: {line!r}")
+    assert caught.value.line == 3
 
 
 @pytest.mark.parametrize(
     ("text", "named"),
     [
-        ("seats 0", "^seats cannot be '0': choose 1, 2, 3, 4 or 5"),
-        ("seats 6", "^seats cannot be '6'"),
-        ("seats two", "^seats cannot be 'two'"),
-        ("seats", "^seats cannot be ''"),
-        ("seats 1", "one seat plays against Wakhan"),
-        ("seats 3\nwakhan", "one seat plays against Wakhan"),
+        ("seats 0", "^line 1: 'seats 0': it must be one of 1, 2, 3, 4, 5"),
+        ("seats 6", "^line 1: 'seats 6'"),
+        ("seats two", "^line 1: 'seats two'"),
+        ("seats", "^line 1: 'seats'"),
+        ("seats 3\nwakhan", "third cannot be 'wakhan' with 3 seats"),
         ("seats 1\nwakhan\nturn wakhan 2", "Wakhan's turn needs her card"),
         ("gray afghan\ngray court 51", "gray keeps the foreign patriot 51"),
         ("gray afghan\ngray prizes 1", "gray keeps a foreign prize"),
@@ -210,5 +210,5 @@ def test_a_line_that_cannot_be_read_is_named(line: str) -> None:
     ],
 )
 def test_a_position_that_cannot_be_is_refused(text: str, named: str) -> None:
-    with pytest.raises(NotationError, match=named):
+    with pytest.raises(PositionError, match=named):
         read_position(text)

@@ -83,7 +83,7 @@ def test_there_are_records_of_both_rules() -> None:
 
 def test_a_record_that_names_no_laws_has_those_of_its_rules() -> None:
     text = "velkahra record 1\ngame viceroy\nrules {}\nseats 2\n\nresult unfinished\n"
-    laws = [read_record(text.format(n), lambda _: GAME).options["laws"] for n in (1, 2)]
+    laws = [read_record(text.format(n)).options["laws"] for n in (1, 2)]
     assert laws == ["first_international_2014", "rulebook_2014"]
 
 

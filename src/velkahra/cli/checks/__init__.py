@@ -39,6 +39,7 @@ SAMPLED: Final[tuple[Check, ...]] = (
     knowledge.who_sees_all_hears_all,
     knowledge.hidden_draws_do_not_show,
     knowledge.secret_choices_do_not_show,
+    notation.position_comes_back,
     undo.only_own_plies_are_taken_back,
     undo.undoing_restores_everything,
     undo.nothing_hidden_came_out,

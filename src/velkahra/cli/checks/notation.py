@@ -8,6 +8,7 @@ from librt.random import Random
 from velkahra.cli.checks.walk import fold
 from velkahra.core.game import Game
 from velkahra.core.play import Play
+from velkahra.core.position import read_position, write_position
 from velkahra.core.record import LONGEST_LINE, read_record, write_record
 from velkahra.core.refusals import NotationError, UnknownAction, VelkahraError
 from velkahra.core.state import CHANCE
@@ -87,7 +88,7 @@ def record_comes_back(play: Play, rng: Random) -> Iterator[str]:
     record = play.record({"player": "somebody with spaces"})
     text = write_record(record, play.game)
     try:
-        again = read_record(text, lambda name: play.game)
+        again = read_record(text, play.game)
         replayed = Play.replay(again, play.game)
     except VelkahraError as error:
         yield f"the record does not come back: {error}"
@@ -98,6 +99,35 @@ def record_comes_back(play: Play, rng: Random) -> Iterator[str]:
         yield "the record replays to another position"
     if list(replayed.state.returns()) != list(play.state.returns()):
         yield "the record replays to another result"
+
+
+def position_comes_back(play: Play, rng: Random) -> Iterator[str]:
+    """A position reads back as it was, half-taken decisions and pending chance included."""
+    text = write_position(play.state, play.game)
+    try:
+        again = read_position(text, play.game)
+    except VelkahraError as error:
+        yield f"the position does not come back: {error}"
+        return
+    if again.freeze() != play.state.freeze():
+        yield "the position reads back as another one"
+    if write_position(again, play.game) != text:
+        yield "the position that was read is written differently"
+    if rng.randrange(2) and not again.is_over():
+        yield from _breaks(text, play.game, rng)
+
+
+def _breaks(text: str, game: Game, rng: Random) -> Iterator[str]:
+    """A text with a broken line is refused, or is another position in order."""
+    lines = text.split("\n")
+    at = rng.randrange(len(lines))
+    lines[at] = _spoil(lines[at], rng)
+    try:
+        read_position("\n".join(lines), game)
+    except NotationError:
+        return
+    except Exception as error:
+        yield f"reading {lines[at][:60]!r} raised {error!r}"
 
 
 def replay_is_the_same_at_every_ply(play: Play, rng: Random) -> Iterator[str]:

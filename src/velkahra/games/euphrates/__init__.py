@@ -17,7 +17,7 @@ from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.fact_names import FACT_NAMES
 from velkahra.games.euphrates.facts import BOARD_NAMES, DATA, ORDERS
 from velkahra.games.euphrates.marks import marks_of
-from velkahra.games.euphrates.position import read_position
+from velkahra.games.euphrates.position import EuphratesForm
 from velkahra.games.euphrates.state import F_TREASURES, F_TURN
 from velkahra.games.euphrates.words import EuphratesWords
 
@@ -47,6 +47,7 @@ class Euphrates(Game):
     words = EuphratesWords()
     fact_names = FACT_NAMES
     prefix = "TE"
+    positions = EuphratesForm()
 
     def new_state(self, seats: int, options: Options) -> State:
         """Set up a game.
@@ -61,6 +62,16 @@ class Euphrates(Game):
             int(options["points"] == "open"),
             ORDERS.index(tuple(options["dynasties"].split("-"))),
         )
+
+    def options_of(self, state: State) -> dict[str, str]:
+        """Say what was agreed."""
+        ours = _ours(state)
+        return {
+            "board": BOARD_NAMES[ours.board],
+            "english": ("no", "yes")[ours.english],
+            "points": ("hidden", "open")[ours.open_points],
+            "dynasties": "-".join(ORDERS[ours.order]),
+        }
 
     def write(self, seat: int, action: int) -> str:
         """Write an action in notation."""
@@ -144,10 +155,6 @@ class Euphrates(Game):
     def lessons(self) -> Sequence[Lesson]:
         """Read the tutorial."""
         return read_lessons(Path(__file__).parent / "lessons")
-
-    def position(self, text: str) -> State:
-        """Set up a position written by hand."""
-        return read_position(text)
 
 
 _read: Final = lru_cache(maxsize=4096)(notation.read_action)

@@ -55,7 +55,7 @@ def faults(state: EuphratesState) -> list[str]:
     Rules: TE-CONFLICT-05, TE-EDGE-18, TE-EDGE-58, TE-KINGDOM-08, TE-TILE-02, TE-TILE-03,
         TE-INV-2, TE-INV-3, TE-INV-4, TE-INV-6, TE-INV-7.
     """
-    found = [*_board_faults(state), *_monument_faults(state)]
+    found = faults_on_board(state)
     if list(state.realm) != list(measure(state)):
         found.append("the kingdoms kept are not the kingdoms on the board")
     if not state.treasure_spaces():
@@ -63,6 +63,11 @@ def faults(state: EuphratesState) -> list[str]:
     if state.over == PLAYING and state.top() == F_TURN:
         found += _rest_faults(state)
     return found
+
+
+def faults_on_board(state: EuphratesState) -> list[str]:
+    """List what cannot lie on the board, whoever's turn it is."""
+    return [*_board_faults(state), *_monument_faults(state)]
 
 
 def _board_faults(state: EuphratesState) -> list[str]:

@@ -44,6 +44,15 @@ def as_numbers(chosen: Mapping[str, str]) -> vec[i64]:
     return out
 
 
+def as_options(numbers: vec[i64]) -> dict[str, str]:
+    """Say what was chosen for each option."""
+    out = {}
+    for (name, values, before), number in zip(READINGS, numbers, strict=True):
+        numbered = (before, *(value for value in values if value != before))
+        out[name] = numbered[int(number)]
+    return out
+
+
 def usual() -> vec[i64]:
     """Give what new tables agree on, if nothing else is said."""
     return as_numbers({name: values[0] for name, values, _ in READINGS})

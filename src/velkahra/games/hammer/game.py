@@ -29,9 +29,10 @@ from velkahra.games.hammer.cards import DEFAULT
 from velkahra.games.hammer.desk import HammerDesk, is_choosing, turn_of
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.fact_names import FACT_NAMES
-from velkahra.games.hammer.facts import FOLDERS, STANDARD_SET, offered_sets, set_number
+from velkahra.games.hammer.facts import FOLDERS, STANDARD_SET, offered_sets, set_name, set_number
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.marks import marks_of
+from velkahra.games.hammer.position import HammerForm
 from velkahra.games.hammer.printed import agreed_set
 from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.slots import GROUP_NAMES
@@ -98,6 +99,7 @@ class Hammer(Game):
     words = HammerWords()
     fact_names = FACT_NAMES
     prefix = "HM"
+    positions = HammerForm()
     viewpoint = frozenset(
         (
             *("seat", "decision", "card", "deed", "prices", "knows", "tops", "bottoms", "peeks"),
@@ -152,6 +154,24 @@ class Hammer(Game):
         readings = agreed.as_numbers(options)
         return HammerState.new(
             powers, number, rounds, level.size, level.rows, results, readings, tables
+        )
+
+    def options_of(self, state: State) -> dict[str, str]:
+        """Say what was agreed."""
+        ours = _ours(state)
+        powers = [POWERS[power] for power in ours.powers]
+        sizes = ((level.size, level.rows, level.id) for level in facts().levels)
+        level = (name for size, rows, name in sizes if (size, rows) == (ours.size, ours.pieces))
+        return self.complete(
+            {
+                "powers": STANDARD if powers == list(POWERS[: ours.seats]) else "-".join(powers),
+                "rounds": str(ours.rounds),
+                "level": next(level, "rounds"),
+                "results": ("chance", "organiser")[ours.results],
+                "cards": set_name(int(ours.tables.number)),
+                **_said_of_the_set(ours),
+                **agreed.as_options(ours.agreed),
+            }
         )
 
     def write(self, seat: int, action: int) -> str:
@@ -313,6 +333,17 @@ def powers_of(options: Options, seats: int) -> list[int]:
     if chosen == STANDARD:
         return list(range(seats))
     return [POWERS.index(name) for name in chosen.split("-")]
+
+
+def _said_of_the_set(state: HammerState) -> dict[str, str]:
+    """Say where a table agreed on something else than its set of cards says, and on draws."""
+    mine, usual = state.tables.chosen, agreed_set(state.tables.number, -1, -1, 0).chosen
+    said = {
+        name: "set" if mine[at] == usual[at] else _OF_THE_SET[name][mine[at] + 1]
+        for name, at in (("find", 5), ("ties", 0))
+    }
+    entered = len(mine) == len(usual) and mine[len(mine) - 1] == 1
+    return said | {"draws": "organiser" if entered else "program"}
 
 
 def _ours(state: State) -> HammerState:

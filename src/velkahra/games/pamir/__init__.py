@@ -25,6 +25,7 @@ from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.fact_names import FACT_NAMES
 from velkahra.games.pamir.facts import COLOURS, DATA
 from velkahra.games.pamir.marks import marks_of
+from velkahra.games.pamir.position import PamirForm
 from velkahra.games.pamir.rules.dominance import share
 from velkahra.games.pamir.standing import BRIBE, answer_of, question_of
 from velkahra.games.pamir.state import ANY_NUMBER
@@ -57,6 +58,7 @@ class Pamir(Game):
     words = PamirWords()
     fact_names = FACT_NAMES
     prefix = "PP"
+    positions = PamirForm()
     hides = False  # every purchase is open, so whoever counts knows all (PP-EDGE-60)
     viewpoint = frozenset(("seat", "order", "price", "free", "buyable", "may_be_taxed"))
     reveals = frozenset(("drawn", "swapped", "wakhan-back", "wakhan-card-drawn"))
@@ -73,6 +75,21 @@ class Pamir(Game):
         state.most_asked = _REQUESTS[options["requests"]]
         state.unconfirmed = int(options["corrections"] == "none")
         return state
+
+    def options_of(self, state: State) -> dict[str, str]:
+        """Say what was agreed."""
+        ours = _ours(state)
+        third = "wakhan" if ours.wakhan >= 0 and ours.seats == 2 else "nobody"
+        requests = next(name for name, most in _REQUESTS.items() if most == ours.most_asked)
+        return self.complete(
+            {
+                "third": third,
+                "hands": ("closed", "open")[ours.open_hands],
+                "battle": ("rank", "any")[ours.any_battle],
+                "requests": requests,
+                "corrections": ("all", "none")[ours.unconfirmed],
+            }
+        )
 
     def write(self, seat: int, action: int) -> str:
         """Write an action in notation."""

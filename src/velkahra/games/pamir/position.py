@@ -1,25 +1,27 @@
-"""Positions set up by hand: for tests, puzzles and lessons.
+"""The names by which positions are written; the README lists them."""
 
-A position is written as lines. Players are their colours, or `wakhan`; cards are their numbers,
-spaces of the market `a0` to `b5`, regions and borders their names.
-
-- `seats 3`, `wakhan` (she plays as well), `turn gray 2` (whose turn it is, actions left)
-- `gray afghan` (loyalty), `gray money 4`, `gray points 7`, `gray court 30 14` (from the left),
-  `gray hand 88`, `gray prizes 1`, `gray gifts 2 4`
-- `kabul tribe gray 2`, `kabul army afghan 2`, `herat-kabul road british 1`, `30 spy blue 2`
-- `market a3 88 2` (card, rupees), `favored military`, `lasting 107 gray` or `lasting 107 thrown`
-- `deck none` (every pile is empty), `pile 3 8 1 1` (the open pile, court cards, events, checks)
-- `checks 3` (gone), `ai 4 2` (Wakhan's card and the number of the back that shows), `anchor gray`
-
-What is not mentioned is empty, also the market, and no card lies in two places. Everybody begins
-with four rupees; the seats are loyal to the coalitions in turn.
-"""
-
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import u8
 
-from velkahra.core.refusals import NotationError
+from velkahra.core.position_form import (
+    Column,
+    Form,
+    Lines,
+    Number,
+    Section,
+    Several,
+    Single,
+    Spelled,
+    Table,
+    Values,
+    Word,
+    forms_of_frames,
+)
+from velkahra.core.state import State
+from velkahra.games.pamir import state as _state
+from velkahra.games.pamir.actions import SPACE
 from velkahra.games.pamir.choices import SLOT_NAMES, SPACES
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.facts import (
@@ -39,6 +41,7 @@ from velkahra.games.pamir.rules.court import into_court, into_hand
 from velkahra.games.pamir.rules.pieces import supply_of
 from velkahra.games.pamir.state import (
     ARMY,
+    DISCARDED,
     F_CLEAN,
     F_TURN,
     F_WAKHAN,
@@ -48,6 +51,7 @@ from velkahra.games.pamir.state import (
     LOYALTY,
     MARKET,
     MONEY,
+    PIECES,
     POINTS,
     PRIZE_COUNT,
     PRIZES,
@@ -56,144 +60,425 @@ from velkahra.games.pamir.state import (
     THROWN,
     TRIBE,
     UNSEEN,
+    USED,
 )
 
+COALITION: Final = Word(COALITION_NAMES, none=-1)
+REGION: Final = Word(
+    REGION_NAMES, **{f"not-{name}": -1 - at for at, name in enumerate(COALITION_NAMES)}
+)
+COURT_CARD: Final = Number(1, COURT_CARDS)
+CARD: Final = Number(1, CARDS)
+ENDS: Final = Word(("lead", "last"), first=1)
 _OF_PLAYERS: Final = {"money": int(MONEY), "points": int(POINTS)}
 _LASTING: Final = (105, 106, 107, 108, 109, 110, 112, 115)
 
 
-def read_position(text: str) -> PamirState:
-    """Read a position.
+class PamirForm(Form):
+    """How positions of Pax Pamir are written."""
 
-    Raises: NotationError naming the line that cannot be read, or what is impossible in the whole.
-    """
-    lines = [line.split() for line in text.splitlines() if line.strip()]
-    state = _begin(lines)
-    for words in lines:
-        try:
-            _read_line(state, words)
-        except (KeyError, IndexError, ValueError) as error:
-            raise NotationError(f"{' '.join(words)!r} describes nothing on the table") from error
-    player = state.active
-    if player == state.wakhan and state.ai == 0:
-        raise NotationError("Wakhan's turn needs her card, as in 'ai 4 2'")
-    state.push(F_CLEAN, player, 0)
-    state.push(F_WAKHAN if player == state.wakhan else F_TURN, player)
-    for fault in faults(state):
-        raise NotationError(f"such a position cannot be: {fault}")
+    seats = 2
+    aliases: Mapping[str, str] = {"wakhan": "option third wakhan"}
+    frames = forms_of_frames(
+        vars(_state),
+        {
+            "fill": "- setup",
+            "wakhan": "seat line idle bonus",
+            "loyalty": "seat",
+            "turn": "seat",
+            "bribe": "seat holder price asked action",
+            "answer": "seat payer price offered action",
+            "tax": "seat left taken",
+            "gift": "seat",
+            "build": "seat placed most free",
+            "move": "seat left made",
+            "betray": "seat",
+            "prize": "seat card",
+            "site": "seat rank",
+            "battle": "seat left site tribes spies",
+            "road": "seat region coalition",
+            "spy": "seat region",
+            "take": "seat place",
+            "debt": "seat owed",
+            "shed": "seat region",
+            "court": "seat",
+            "hand": "seat",
+            "confidence": "seat",
+            "house": "seat spies",
+            "blackmail": "seat region",
+            "rumor": "seat",
+            "swap": "seat",
+            "suit": "seat",
+            "rebuke": "seat",
+            "icons": "seat card icon",
+            "put": "seat place",
+            "dial": "seat coalition",
+            "win-prize": "seat card",
+            "clean": "seat step",
+            "begin": "seat",
+            "play-hand": "seat",
+        },
+    )
+
+    def agreed(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """Let Wakhan be named where one seat plays: she plays then in any case."""
+        return {k: v for k, v in options.items() if k != "third"} if seats == 1 else options
+
+    def empty(self, state: State) -> State:
+        """Take the cards off the market; everybody has four rupees and a loyalty."""
+        ours = _ours(state)
+        ours.stack = ours.stack[:0]
+        ours.anchor, ours.active, ours.left = 0, 0, 2
+        for seat in range(ours.seats):
+            ours.counts[LOYALTY + seat] = seat % 3
+        return ours
+
+    def sections(self, state: State) -> Sequence[Section]:
+        """List what can lie on the table."""
+        names = _names(_ours(state))
+        return (
+            Lines("turn", _write_turn, _read_turn),
+            _Players(names),
+            Lines("market", _write_market, _read_market),
+            Table("coins", SLOT_NAMES, [Column("rupees", "coins", Number())]),
+            Lines("discarded", _write_discarded, _read_discarded),
+            Lines("lasting", _write_lasting, _read_lasting),
+            _Pieces(names, "pieces"),
+            _Pieces(names, "fresh"),
+            Lines("used", _write_used, _read_used),
+            Single("favored", "favored", Word(SUIT_NAMES)),
+            Single("checks", "checks", Number(0, 4)),
+            Single("asked", "asked", Number()),
+            Single("turn-number", "turn_number", Number()),
+            Single("barred", "barred", Several(SLOT_NAMES)),
+            Single("anchor", "anchor", Word(names, nobody=-1)),
+            Lines("deck", _write_nothing, _read_deck),
+            Lines("pile", _write_pile, _read_pile),
+            Lines("ai", _write_ai, _read_ai),
+            Lines("ai-seen", _write_ai_seen, _read_ai_seen),
+            Single("over", "over", ENDS),
+        )
+
+    def slots(self, state: State) -> Mapping[str, Values]:
+        """Name what frames hold."""
+        names = _names(_ours(state))
+        player = Word(names, nobody=-1)
+        return {
+            **dict.fromkeys(("seat", "holder", "payer"), player),
+            "action": Spelled(_write_action, _read_action),
+            "region": REGION,
+            "coalition": COALITION,
+            "place": _Place(names),
+            "site": _Site(),
+        }
+
+    def wait(self, state: State) -> None:
+        """Let the turn go on."""
+        ours = _ours(state)
+        if ours.active == ours.wakhan and ours.ai == 0:
+            raise ValueError("Wakhan's turn needs her card, as in 'ai 4 2'")
+        ours.push(F_CLEAN, ours.active, 0)
+        ours.push(F_WAKHAN if ours.active == ours.wakhan else F_TURN, ours.active)
+
+    def faults(self, state: State) -> Sequence[str]:
+        """List broken invariants."""
+        return faults(_ours(state))
+
+
+def _ours(state: State) -> PamirState:
+    if not isinstance(state, PamirState):
+        raise TypeError("this is not a state of Pax Pamir")
     return state
 
 
-def _begin(lines: list[list[str]]) -> PamirState:
-    given = next((words[1:] for words in lines if words[0] == "seats"), ["2"])
-    wakhan = ["wakhan"] in lines
-    if given not in (["1"], ["2"], ["3"], ["4"], ["5"]):
-        raise NotationError(f"seats cannot be {' '.join(given)!r}: choose 1, 2, 3, 4 or 5")
-    seats = int(given[0])
-    if (wakhan and seats > 2) or (seats == 1 and not wakhan):
-        raise NotationError("one seat plays against Wakhan, two may, and more do not")
-    state = PamirState.new(seats, int(wakhan), 0)
-    state.drop()
-    state.drop()
-    state.anchor, state.active, state.left = 0, 0, 2
-    for seat in range(seats):
-        state.counts[LOYALTY + seat] = seat % 3
-    return state
+def _names(state: PamirState) -> list[str]:
+    """Name the players, Wakhan last."""
+    return [*COLOURS[: state.seats], *(("wakhan",) if state.wakhan >= 0 else ())]
 
 
-def _read_line(state: PamirState, words: list[str]) -> None:
-    match words:
-        case ["seats", _] | ["wakhan"]:
+class _Place(Values):
+    """Where pieces stand: `kabul/army/afghan`, `30/spy/blue`, `2/gift/gray`."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names: Final = names
+
+    def write(self, number: int) -> str | None:
+        if not 0 <= number < PIECES:
+            return None
+        for first, kind, places, owners in self._kinds():
+            if number < first + len(places) * len(owners):
+                owner, at = divmod(number - first, len(places))
+                return f"{places[at]}/{kind}/{owners[owner]}" if owner < len(owners) else None
+        card, player = divmod(number - int(SPY), 5)
+        return f"{card}/spy/{self.names[player]}" if player < len(self.names) else None
+
+    def read(self, text: str) -> int:
+        place, kind, owner = [*text.split("/"), "", ""][:3]
+        if kind == "spy":
+            player = Word(self.names).read(owner)
+            return int(SPY) + COURT_CARD.read(place) * 5 + player
+        for first, name, places, owners in self._kinds():
+            if kind == name:
+                whose = Word(owners[: len(self.names)] if len(owners) == 5 else owners).read(owner)
+                return first + whose * len(places) + Word(places).read(place)
+        raise ValueError(f"{kind!r} must be army, road, tribe, gift or spy")
+
+    def _kinds(self) -> Iterator[tuple[int, str, Sequence[str], Sequence[str]]]:
+        players = [*self.names, *"?" * (5 - len(self.names))]
+        yield int(ARMY), "army", REGION_NAMES, COALITION_NAMES
+        yield int(ROAD), "road", BORDER_NAMES, COALITION_NAMES
+        yield int(TRIBE), "tribe", REGION_NAMES, players
+        yield int(GIFTS), "gift", SPACES, players
+
+
+class _Site(Values):
+    """Where a battle is: a region, or a card as its number."""
+
+    def write(self, number: int) -> str | None:
+        return str(number - 10) if 10 < number <= 10 + COURT_CARDS else REGION.write(number)
+
+    def read(self, text: str) -> int:
+        return 10 + COURT_CARD.read(text) if text.isdigit() else REGION.read(text)
+
+
+class _Players(Section):
+    """Lines `gray afghan`, `gray money 4`, `gray court 30 14`, `gray hand 88` and the like."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names: Final = names
+        self.heads = names
+
+    def claims(self, words: Sequence[str]) -> bool:
+        return words[0] in self.names
+
+    def write(self, state: State, empty: State) -> Iterator[str]:
+        ours, before = _ours(state), _ours(empty)
+        for player, name in enumerate(self.names):
+            if ours.loyalty(player) != before.loyalty(player):
+                yield f"{name} {COALITION.words[int(ours.loyalty(player))]}"
+            for what, at in _OF_PLAYERS.items():
+                if ours.counts[at + player] != before.counts[at + player]:
+                    yield f"{name} {what} {ours.counts[at + player]}"
+            yield from _listed(f"{name} court", _cards(ours, player, "court"))
+            yield from _listed(f"{name} hand", _cards(ours, player, "hand"))
+            yield from _listed(f"{name} prizes", _lying(ours, int(PRIZES) + player))
+            gifts = [s for at, s in enumerate(SPACES) if ours.pieces[GIFTS + 3 * player + at]]
+            yield from _listed(f"{name} gifts", gifts)
+
+    def read(self, state: State, words: Sequence[str]) -> None:
+        _read_player(_ours(state), list(self.names).index(words[0]), words[1:])
+
+
+class _Pieces(Section):
+    """Lines `kabul tribe gray 2`, `herat-kabul road british 1`, `30 spy blue 2`, `fresh ...`."""
+
+    heads = ("a region, a border or a card with its pieces",)
+
+    def __init__(self, names: Sequence[str], field: str) -> None:
+        self.field: Final = field
+        self.place: Final = _Place(names)
+
+    def claims(self, words: Sequence[str]) -> bool:
+        if self.field == "fresh":
+            return words[0] == "fresh"
+        return list(words[1:2]) in (["tribe"], ["army"], ["road"], ["spy"])
+
+    def write(self, state: State, empty: State) -> Iterator[str]:
+        ours = _ours(state)
+        array, head = (
+            (ours.fresh, ["fresh"]) if self.field == "fresh" else (ours.pieces, list[str]())
+        )
+        for place in range(int(PIECES)):
+            if array[place] and (head or not GIFTS <= place < SPY):
+                where = (self.place.write(place) or "").split("/")
+                yield " ".join([*head, *where, str(array[place])])
+
+    def read(self, state: State, words: Sequence[str]) -> None:
+        ours, words = _ours(state), words[1:] if self.field == "fresh" else words
+        if len(words) != 4:
+            raise ValueError("where, what, whose and how many must be said")
+        place, number = self.place.read("/".join(words[:3])), Number(1, 12).read(words[3])
+        if self.field == "fresh":
+            ours.fresh[place] = u8(number)
             return
-        case ["turn", name, left]:
-            state.active, state.left = _player(state, name), _number(left, 0, 2)
-        case ["market", slot, card, *rupees] if len(rupees) <= 1:
-            _put_card(state, SLOT_NAMES.index(slot), card, rupees)
-        case ["lasting", card, who]:
-            _keep(state, card, who)
-        case [("deck" | "pile" | "checks" | "ai" | "anchor" | "favored") as what, *values]:
-            _set(state, what, values)
-        case [place, ("tribe" | "army" | "road" | "spy") as kind, whose, count]:
-            for _ in range(_number(count, 1, 12)):
-                _place(state, _piece_place(state, place, kind, whose), _owner(state, whose))
-        case [name, *what]:
-            _read_player(state, _player(state, name), what)
+        if words[1] == "spy" and ours.owner(int(words[0])) < 0:
+            raise ValueError("a spy stands on a card of a court")
+        owner = 0 if place < TRIBE else self.place.names.index(words[2])
+        for _ in range(number):
+            _place(ours, place, owner)
 
 
-def _number(text: str, least: int, most: int) -> int:
-    if not least <= int(text) <= most:
-        raise ValueError(f"this number must be {least} to {most}")
-    return int(text)
+def _need(words: Sequence[str], count: int) -> None:
+    if len(words) != count:
+        raise ValueError(f"{count} words must follow")
 
 
-def _unseen(state: PamirState, text: str, most: int) -> int:
+def _listed(head: str, things: Sequence[object]) -> Iterator[str]:
+    if things:
+        yield " ".join([head, *(str(thing) for thing in things)])
+
+
+def _cards(state: PamirState, player: int, pile: str) -> list[int]:
+    if pile == "court":
+        return [int(state.court_card(player, at)) for at in range(state.court_size(player))]
+    return [int(state.hand_card(player, at)) for at in range(state.hand_size(player))]
+
+
+def _lying(state: PamirState, where: int) -> list[int]:
+    return [card for card in range(1, CARDS + 1) if state.place[card] == where]
+
+
+def _unseen(state: PamirState, text: str, values: Values = CARD) -> int:
     """Read the number of a card that lies nowhere yet."""
-    card = _number(text, 1, most)
+    card = values.read(text)
     if state.place[card] != UNSEEN:
-        raise ValueError("this card lies elsewhere")
+        raise ValueError(f"card {card} lies elsewhere")
     return card
 
 
-def _player(state: PamirState, name: str) -> int:
-    if name == "wakhan" and state.wakhan >= 0:
-        return int(state.wakhan)
-    return COLOURS[: state.seats].index(name)
+def _write_action(action: int) -> str | None:
+    return SPACE.to_text(action).replace(" ", "_") if 0 <= action < SPACE.size else None
 
 
-def _owner(state: PamirState, whose: str) -> int:
-    return 0 if whose in COALITION_NAMES else _player(state, whose)
+def _read_action(text: str) -> int:
+    return int(SPACE.from_text(text.replace("_", " ")))
 
 
-def _put_card(state: PamirState, slot: int, text: str, rupees: list[str]) -> None:
-    if state.market[slot]:
+def _write_turn(state: State, empty: State) -> Iterator[str]:
+    ours = _ours(state)
+    name = _names(ours)[ours.active] if ours.active >= 0 else "nobody"
+    yield f"{name} {ours.left}"
+
+
+def _read_turn(state: State, words: Sequence[str]) -> None:
+    _need(words, 2)
+    ours = _ours(state)
+    ours.active = Word(_names(ours), nobody=-1).read(words[0])
+    ours.left = Number(0, 2).read(words[1])
+
+
+def _write_market(state: State, empty: State) -> Iterator[str]:
+    for at, name in enumerate(SLOT_NAMES):
+        if _ours(state).market[at]:
+            yield f"{name} {_ours(state).market[at]}"
+
+
+def _read_market(state: State, words: Sequence[str]) -> None:
+    if len(words) not in (2, 3):
+        raise ValueError("a space, a card and perhaps the rupees on it must follow")
+    ours, slot = _ours(state), Word(SLOT_NAMES).read(words[0])
+    if ours.market[slot]:
         raise ValueError("another card lies there")
-    card = _unseen(state, text, CARDS)
-    state.market[slot] = u8(card)
-    state.place[card] = MARKET
-    state.coins[slot] = sum(_number(count, 0, 99) for count in rupees)
+    card = _unseen(ours, words[1])
+    ours.market[slot] = u8(card)
+    ours.place[card] = MARKET
+    ours.coins[slot] = sum(Number(0, 99).read(word) for word in words[2:])
 
 
-def _keep(state: PamirState, text: str, who: str) -> None:
-    card = _unseen(state, text, CARDS)
-    if card not in ((RICHES, CUSTOMS) if who == "thrown" else _LASTING):
+def _write_discarded(state: State, empty: State) -> Iterator[str]:
+    cards = _lying(_ours(state), int(DISCARDED))
+    if cards:
+        yield " ".join(map(str, cards))
+
+
+def _read_discarded(state: State, words: Sequence[str]) -> None:
+    for word in words:
+        _ours(state).place[_unseen(_ours(state), word)] = DISCARDED
+
+
+def _write_lasting(state: State, empty: State) -> Iterator[str]:
+    ours = _ours(state)
+    for card in range(int(FIRST_EVENT), CARDS + 1):
+        how = int(ours.lasting(card))
+        if how:
+            yield f"{card} {'thrown' if how == THROWN else _names(ours)[how - 1]}"
+
+
+def _read_lasting(state: State, words: Sequence[str]) -> None:
+    _need(words, 2)
+    ours, card = _ours(state), _unseen(_ours(state), words[0])
+    if card not in ((RICHES, CUSTOMS) if words[1] == "thrown" else _LASTING):
         raise ValueError("this event does not last")
-    state.place[card] = IN_FORCE
-    how = int(THROWN) if who == "thrown" else 1 + _player(state, who)
-    state.counts[LASTING + card - FIRST_EVENT] = how
+    ours.place[card] = IN_FORCE
+    how = int(THROWN) if words[1] == "thrown" else 1 + Word(_names(ours)).read(words[1])
+    ours.counts[LASTING + card - FIRST_EVENT] = how
 
 
-def _set(state: PamirState, what: str, values: list[str]) -> None:
-    match what, values:
-        case "deck", ["none"]:
-            state.pile = 5
-            state.pile_courts = state.pile_events = state.pile_checks = 0
-        case "pile", [pile, courts, events, checks]:
-            state.pile, state.pile_courts = _number(pile, 1, 6) - 1, _number(courts, 0, 10)
-            state.pile_events, state.pile_checks = _number(events, 0, 2), _number(checks, 0, 4)
-        case "checks", [number]:
-            state.checks = _number(number, 0, 3)
-        case "ai", [card, back]:
-            state.ai, state.ai_back = _number(card, 1, AI_CARDS), _number(back, 1, len(BACKS)) - 1
-            state.ai_seen = 1 << (int(card) - 1)
-        case "anchor", [name]:
-            state.anchor = _player(state, name)
-        case "favored", [suit]:
-            state.favored = SUIT_NAMES.index(suit)
-        case _:
-            raise ValueError("these values do not fit")
+def _write_used(state: State, empty: State) -> Iterator[str]:
+    used = [card for card in range(1, COURT_CARDS + 1) if _ours(state).fresh[USED + card]]
+    if used:
+        yield " ".join(map(str, used))
 
 
-def _piece_place(state: PamirState, place: str, kind: str, whose: str) -> int:
-    match kind:
-        case "army":
-            return int(ARMY) + COALITION_NAMES.index(whose) * 6 + REGION_NAMES.index(place)
-        case "road":
-            return int(ROAD) + COALITION_NAMES.index(whose) * 9 + BORDER_NAMES.index(place)
-        case "tribe":
-            return int(TRIBE) + _player(state, whose) * 6 + REGION_NAMES.index(place)
-    if state.owner(int(place)) < 0:
-        raise ValueError("a spy stands on a card of a court written above")
-    return int(SPY) + int(place) * 5 + _player(state, whose)
+def _read_used(state: State, words: Sequence[str]) -> None:
+    for word in words:
+        _ours(state).fresh[USED + COURT_CARD.read(word)] = u8(1)
+
+
+def _write_nothing(state: State, empty: State) -> Iterator[str]:
+    """Leave out what `pile` says."""
+    return iter(())
+
+
+def _read_deck(state: State, words: Sequence[str]) -> None:
+    if list(words) != ["none"]:
+        raise ValueError("only 'deck none' is known; 'pile' says what else there is")
+    ours = _ours(state)
+    ours.pile = 5
+    ours.pile_courts = ours.pile_events = ours.pile_checks = 0
+
+
+def _pile(state: State) -> tuple[int, int, int, int]:
+    ours = _ours(state)
+    counts = int(ours.pile_courts), int(ours.pile_events), int(ours.pile_checks)
+    return int(ours.pile) + 1, *counts
+
+
+def _write_pile(state: State, empty: State) -> Iterator[str]:
+    if _pile(state) != _pile(empty):
+        yield " ".join(map(str, _pile(state)))
+
+
+def _read_pile(state: State, words: Sequence[str]) -> None:
+    _need(words, 4)
+    ours = _ours(state)
+    ours.pile, ours.pile_courts = Number(1, 6).read(words[0]) - 1, Number(0, 10).read(words[1])
+    ours.pile_events, ours.pile_checks = Number(0, 2).read(words[2]), Number(0, 4).read(words[3])
+
+
+AI: Final = Word([str(card) for card in range(1, AI_CARDS + 1)], first=1, none=0)
+BACK: Final = Word([str(back) for back in range(1, len(BACKS) + 1)], none=-1)
+
+
+def _bit_of(card: int) -> int:
+    return 1 << (card - 1) if card else 0
+
+
+def _write_ai(state: State, empty: State) -> Iterator[str]:
+    ours = _ours(state)
+    if ours.ai or ours.ai_back >= 0:
+        yield f"{AI.words[int(ours.ai)]} {BACK.words[int(ours.ai_back)]}"
+
+
+def _read_ai(state: State, words: Sequence[str]) -> None:
+    _need(words, 2)
+    ours = _ours(state)
+    if ours.wakhan < 0:
+        raise ValueError("Wakhan does not play")
+    ours.ai, ours.ai_back = AI.read(words[0]), BACK.read(words[1])
+    ours.ai_seen = _bit_of(int(ours.ai))
+
+
+def _write_ai_seen(state: State, empty: State) -> Iterator[str]:
+    ours = _ours(state)
+    if ours.ai_seen != _bit_of(int(ours.ai)):
+        cards = [str(card) for card in range(1, AI_CARDS + 1) if ours.ai_seen & _bit_of(card)]
+        yield " ".join(cards)
+
+
+def _read_ai_seen(state: State, words: Sequence[str]) -> None:
+    cards = {Number(1, AI_CARDS).read(word) for word in words}
+    _ours(state).ai_seen = sum(_bit_of(card) for card in cards)
 
 
 def _place(state: PamirState, place: int, player: int) -> None:
@@ -204,26 +489,26 @@ def _place(state: PamirState, place: int, player: int) -> None:
     state.counts[supply] -= 1
 
 
-def _read_player(state: PamirState, player: int, what: list[str]) -> None:
+def _read_player(state: PamirState, player: int, what: Sequence[str]) -> None:
     match what:
         case [("money" | "points") as name, number]:
-            state.counts[_OF_PLAYERS[name] + player] = _number(number, 0, 99)
+            state.counts[_OF_PLAYERS[name] + player] = Number(0, 999).read(number)
         case ["court", *cards]:
             for card in cards:
-                into_court(state, player, _unseen(state, card, COURT_CARDS), True)
+                into_court(state, player, _unseen(state, card, COURT_CARD), True)
         case ["hand", *cards]:
             for card in cards:
-                into_hand(state, player, _unseen(state, card, COURT_CARDS))
+                into_hand(state, player, _unseen(state, card, COURT_CARD))
         case ["prizes", *cards]:
             for card in cards:
-                _win(state, player, _unseen(state, card, COURT_CARDS))
+                _win(state, player, _unseen(state, card, COURT_CARD))
         case ["gifts", *spaces]:
             for space in spaces:
-                _give(state, player, int(GIFTS) + 3 * player + SPACES.index(space))
+                _give(state, player, int(GIFTS) + 3 * player + Word(SPACES).read(space))
         case [coalition]:
-            state.counts[LOYALTY + player] = COALITION_NAMES.index(coalition)
+            state.counts[LOYALTY + player] = COALITION.read(coalition)
         case _:
-            raise ValueError("this says nothing of a player")
+            raise ValueError("loyalty, money, points, court, hand, prizes or gifts must follow")
 
 
 def _win(state: PamirState, player: int, card: int) -> None:

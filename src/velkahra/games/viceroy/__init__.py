@@ -15,6 +15,7 @@ from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.fact_names import FACT_NAMES
 from velkahra.games.viceroy.facts import DATA, FIRST_SET, SET_NAMES, load_laws
 from velkahra.games.viceroy.marks import marks_of
+from velkahra.games.viceroy.position import ViceroyForm
 from velkahra.games.viceroy.rules.reward import size
 from velkahra.games.viceroy.state import (
     ALWAYS_DRAWN,
@@ -65,6 +66,7 @@ class Viceroy(Game):
     words = ViceroyWords()
     fact_names = FACT_NAMES
     prefix = "VC"
+    positions = ViceroyForm()
     viewpoint = frozenset(("seat", "spots", "last"))
     reveals = frozenset(
         (
@@ -94,7 +96,7 @@ class Viceroy(Game):
             virtual = 1
         laws = SET_NAMES.index(options["laws"])
         screens = int(options["screens"] == "open")
-        agreed = sum(int(bit) for name, bit in _AGREED if options[name] == _first_value(name))
+        agreed = sum(int(bit) for name, bit in _AGREED if options[name] == _value(name, True))
         return ViceroyState.new(seats, virtual, laws, screens, agreed)
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
@@ -109,6 +111,18 @@ class Viceroy(Game):
             ]
             if not any(old) or (all(old) and options["screens"] == "closed"):
                 yield seats, options
+
+    def options_of(self, state: State) -> dict[str, str]:
+        """Say what was agreed."""
+        ours = _ours(state)
+        return self.complete(
+            {
+                "virtual": _VIRTUAL[ours.virtual],
+                "laws": SET_NAMES[ours.laws],
+                "screens": ("closed", "open")[ours.open_screens],
+                **{name: _value(name, ours.plays(bit)) for name, bit in _AGREED},
+            }
+        )
 
     def write(self, seat: int, action: int) -> str:
         """Write an action in notation."""
@@ -200,8 +214,10 @@ class Viceroy(Game):
         return DATA
 
 
-def _first_value(name: str) -> str:
-    return next(option.values[0] for option in Viceroy.options if option.name == name)
+def _value(name: str, first: bool) -> str:
+    """Give the first value of an option, or that of games before it."""
+    option = next(option for option in Viceroy.options if option.name == name)
+    return option.values[0] if first else option.values[1]
 
 
 def _ours(state: State) -> ViceroyState:

@@ -169,7 +169,7 @@ def read(text: str, language: str, same_links: bool = False) -> Arrived:
     With `same_links` it keeps its name and its links, if they are in the file.
     """
     if text.startswith(MAGIC):
-        return _from_record(read_record(text, registry.game), first_line(text), language)
+        return _from_record(read_record(text), first_line(text), language)
     try:
         carried = msgspec.json.decode(text, type=Carried)
     except msgspec.DecodeError as error:

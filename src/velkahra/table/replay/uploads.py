@@ -49,7 +49,7 @@ def read_upload(text: str, language: str) -> Record:
     if text and lines[-1] != "":
         lines.append("")  # a text that was pasted often lacks its last line end
     try:
-        record = read_record("\n".join(lines), registry.game)
+        record = read_record("\n".join(lines))
     except RecordError as error:
         raise _at(error.line, lines, language, str(error)) from error
     title = registry.game(record.game)

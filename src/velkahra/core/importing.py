@@ -1,0 +1,16 @@
+"""Games that were played with other programs: what every importer shares."""
+
+from typing import Final
+
+from velkahra.core.refusals import VelkahraError
+
+
+class ForeignGameError(VelkahraError):
+    """A file of another program that cannot be read, or a move in it that is not possible here.
+
+    `line` is the line of the file, from 1.
+    """
+
+    def __init__(self, message: str, line: int) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line: Final = line

@@ -1,0 +1,289 @@
+"""A position as text: a header as a record has one, then one fact a line.
+
+    velkahra position 1
+    game euphrates
+    rules 1
+    seats 2
+    option board standard
+
+    turn lion 2
+    hand lion TTFMSS
+    G3 lion king
+    pending turn seat=lion
+
+Games name their fields (`core.position_form`). What is not written is as on an empty table. What
+no field names is written as numbers in lines `field ...`, so every position can be written. By hand
+the header may be left out where the game is known, and `pending` where the game knows what waits.
+Reading is strict: what is not understood is an error that names its line.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeVar
+
+from velkahra.core import registry
+from velkahra.core.game import Game
+from velkahra.core.position_form import (
+    PLAIN,
+    Pending,
+    Section,
+    put_array,
+    put_number,
+)
+from velkahra.core.refusals import PositionError, VelkahraError
+from velkahra.core.state import NOBODY, State
+
+MAGIC: Final = "velkahra position 1"
+MOST_CHARACTERS: Final = 200_000
+
+_T = TypeVar("_T")
+
+
+class _Line(NamedTuple):
+    number: int
+    words: list[str]
+
+
+def write_position(state: State, game: Game) -> str:
+    """Write a position of a game as text. `read_position` gives an equal state back.
+
+    Raises: TypeError for anything but a state and its game.
+    """
+    if not isinstance(state, State):
+        raise TypeError(f"a position is a velkahra.State, not {type(state).__name__}")
+    _check_game(game)
+    options = game.options_of(state)
+    header = [MAGIC, f"game {game.name}", f"rules {game.rules}", f"seats {state.seats}"]
+    header += [f"option {name} {value}" for name, value in options.items()]
+    empty = game.positions.empty(game.start(int(state.seats), options))
+    sections = [*game.positions.sections(empty), Pending(game.positions, empty)]
+    lines = [line for section in sections for line in section.write(state, empty)]
+    text = "\n".join([*header, "", *lines, ""])
+    rest = [f"field {line}" for line in _differences(state, _read(text, game, checked=False))]
+    return "\n".join([*header, "", *lines, *rest, ""])
+
+
+def read_position(text: str, game: Game | None = None) -> State:
+    """Read a position.
+
+    Args:
+        text: the whole text.
+        game: the game, where it is not a registered one or the text is without a header.
+
+    Raises: PositionError with the number of the offending line and the reason, or the reason alone
+        where the position as a whole cannot be; TypeError for anything but a text and a game.
+    """
+    if not isinstance(text, str):
+        raise TypeError(f"a position is read from a str, not {type(text).__name__}")
+    if game is not None:
+        _check_game(game)
+    return _read(text, game, checked=True)
+
+
+def _check_game(game: object) -> None:
+    if not isinstance(game, Game):
+        raise TypeError(f"the game must be a velkahra.Game, not {type(game).__name__}")
+
+
+def _read(text: str, game: Game | None, checked: bool) -> State:
+    if len(text) > MOST_CHARACTERS:
+        raise PositionError(f"the text is longer than {MOST_CHARACTERS} characters")
+    numbered = enumerate(text.splitlines(), 1)
+    lines = [_Line(number, line.split()) for number, line in numbered if line.strip()]
+    game, lines = _titled(game, lines)
+    state, lines = _begin(game, lines)
+    sections = [*game.positions.sections(state), Pending(game.positions, state)]
+    fields = [line for line in lines if line.words[0] == "field"]
+    _read_sections(state, sections, [line for line in lines if line.words[0] != "field"])
+    try:
+        game.positions.finish(state)
+        if not any(line.words[0] == "pending" for line in lines):
+            game.positions.wait(state)
+    except ValueError as error:
+        raise PositionError(str(error)) from error
+    for line in fields:
+        _attempt(line, partial(_read_field, state))
+    if checked:
+        _check(game, state)
+    return state
+
+
+def _titled(game: Game | None, lines: list[_Line]) -> tuple[Game, list[_Line]]:
+    """Find the game, and take the lines away that name it."""
+    titled = bool(lines) and lines[0].words[0] == "velkahra"
+    if titled and lines[0].words != MAGIC.split():
+        raise PositionError(f"a position begins with the line {MAGIC!r}", lines[0].number)
+    if not titled and game is None:
+        raise PositionError(f"a position begins with the line {MAGIC!r}", 1)
+    lines = lines[titled:]
+    named = [line for line in lines if line.words[0] == "game"]
+    if titled and not named:
+        raise PositionError("the line 'game ...' is missing")
+    for line in named:
+        if len(line.words) != 2:
+            raise PositionError("'game' needs a name", line.number)
+        if game is None:
+            game = _known(line)
+        if line.words[1] != game.name:
+            raise PositionError(
+                f"this is about {line.words[1]}, not about {game.name}", line.number
+            )
+    assert game is not None
+    return game, [line for line in lines if line.words[0] != "game"]
+
+
+def _known(line: _Line) -> Game:
+    try:
+        return registry.game(line.words[1])
+    except VelkahraError as error:
+        raise PositionError(str(error), line.number) from error
+
+
+def _begin(game: Game, lines: list[_Line]) -> tuple[State, list[_Line]]:
+    """Set up an empty table with what was agreed, and take those lines away."""
+    seats, rules, options, rest = game.positions.seats, game.rules, dict[str, str](), []
+    where: dict[str, _Line] = {}
+    for number, words in lines:
+        line = _Line(number, game.positions.aliases.get(" ".join(words), " ".join(words)).split())
+        match line.words:
+            case ["seats", text]:
+                seats = _attempt(line, lambda words: _one_of(game.seats, PLAIN.read(words[1])))
+            case ["rules", text]:
+                rules = _attempt(line, lambda words: PLAIN.read(words[1]))
+            case ["option", name, text]:
+                options[name] = text
+                where[name] = _Line(number, words)
+            case [("seats" | "rules" | "option") as name, *_]:
+                raise PositionError(f"{' '.join(words)!r}: too many words or too few", number)
+            case [name, text] if any(option.name == name for option in game.options):
+                options[name] = text
+                where[name] = _Line(number, words)
+            case _:
+                rest.append(line)
+    return _empty(game, seats, rules, options, where), rest
+
+
+def _one_of(numbers: Sequence[int], number: int) -> int:
+    if number not in numbers:
+        raise ValueError(f"it must be one of {', '.join(map(str, numbers))}")
+    return number
+
+
+def _empty(
+    game: Game, seats: int, rules: int, options: dict[str, str], where: dict[str, _Line]
+) -> State:
+    if rules > game.rules or rules < game.oldest_rules:
+        raise PositionError(f"rules {rules} of {game.name} are not known here")
+    try:
+        for name, value in options.items():
+            _attempt(where[name], partial(_check_option, game, name, value))
+        agreed = game.upgraded(rules, game.positions.agreed(seats, options))[1]
+        return game.positions.empty(game.start(seats, agreed))
+    except PositionError:
+        raise
+    except VelkahraError as error:
+        raise PositionError(str(error)) from error
+
+
+def _check_option(game: Game, name: str, value: str, words: list[str]) -> None:
+    game.complete({name: value})
+
+
+def _read_sections(state: State, sections: Sequence[Section], lines: Sequence[_Line]) -> None:
+    """Read the lines of each section, so that it does not matter where they stand."""
+    state.stack = state.stack[:0]
+    mine: list[list[_Line]] = [[] for _ in sections]
+    for line in lines:
+        # What is pending comes last, and no other section may take its lines.
+        for at in (len(sections) - 1, *range(len(sections) - 1)):
+            if sections[at].claims(line.words):
+                mine[at].append(line)
+                break
+        else:
+            heads = dict.fromkeys(head for section in sections for head in section.heads)
+            right = f"a line begins with {', '.join(heads)}" if heads else "the game names no parts"
+            what = " ".join(line.words)
+            raise PositionError(f"{what!r} describes nothing: {right}", line.number)
+    for section, claimed in zip(sections, mine, strict=True):
+        for line in claimed:
+            _attempt(line, partial(section.read, state))
+
+
+def _attempt(line: _Line, read: Callable[[list[str]], _T]) -> _T:
+    """Read a line, so that an error names it."""
+    try:
+        return read(line.words)
+    except PositionError:
+        raise
+    except (ValueError, KeyError, IndexError, OverflowError, VelkahraError) as error:
+        raise PositionError(f"{' '.join(line.words)!r}: {error}", line.number) from error
+
+
+def _check(game: Game, state: State) -> None:
+    """Refuse what no game can come to."""
+    try:
+        over = state.is_over()
+    except IndexError as error:
+        raise PositionError("such a position cannot be: nothing is pending") from error
+    for fault in game.positions.faults(state):
+        raise PositionError(f"such a position cannot be: {fault}")
+    if not over and not len(state.legal_actions(_somebody(state))):
+        raise PositionError("such a position cannot be: nobody can do anything")
+
+
+def _somebody(state: State) -> int:
+    who = int(state.actor())
+    if who >= int(state.seats) or who == NOBODY:
+        raise PositionError(f"such a position cannot be: it is up to seat {who}")
+    return who
+
+
+def _fields(state: State) -> dict[str, Any]:
+    """Find what a state consists of: numbers and arrays; `hands.0` is an array in a list."""
+    found: dict[str, Any] = {}
+    for name in dir(state):
+        value: Any = None if name.startswith("_") else getattr(state, name)
+        if isinstance(value, int):
+            found[name] = value
+        elif isinstance(value, list) and value and isinstance(value[0], list):
+            found |= {f"{name}.{at}": inner for at, inner in enumerate(value)}
+        elif hasattr(value, "__len__") and not isinstance(value, str | dict):
+            found[name] = value
+    return found
+
+
+def _differences(state: State, again: State) -> Iterator[str]:
+    """Write in numbers what differs."""
+    others = _fields(again)
+    for name, value in _fields(state).items():
+        other = others[name]
+        if isinstance(value, int):
+            if value != other:
+                yield f"{name} {value}"
+        elif len(value) != len(other):
+            yield " ".join((name, "=", *(str(int(number)) for number in value)))
+        else:
+            parts = [f"{at}={int(n)}" for at, n in enumerate(value) if n != other[at]]
+            if parts:
+                yield " ".join((name, *parts))
+
+
+def _read_field(state: State, words: Sequence[str]) -> None:
+    if len(words) < 3:
+        raise ValueError("a field and its numbers must follow")
+    _, name, *values = words
+    if name not in _fields(state):
+        raise ValueError(f"a position has no field {name!r}")
+    if values[:1] == ["="]:
+        numbers = [PLAIN.read(value) for value in values[1:]]
+        outer, dot, at = name.partition(".")
+        if dot:
+            getattr(state, outer)[int(at)] = numbers
+        else:
+            put_array(state, name, numbers)
+    elif "=" not in values[0]:
+        put_number(state, name, PLAIN.read(values[0]))
+    else:
+        for value in values:
+            at, _, number = value.partition("=")
+            _fields(state)[name][PLAIN.read(at)] = PLAIN.read(number)

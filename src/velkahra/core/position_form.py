@@ -1,0 +1,541 @@
+"""What a game says about its positions as text: the names of its fields.
+
+A form lists sections. A section knows some lines of the text, and which part of the state they are
+about. What no section names is written as numbers, so that a position is complete in any case: see
+`core.position`.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from librt.vecs import append
+
+from velkahra.core.state import FRAME, State
+
+NAMELESS: Final = "#"
+"""Begins a number that has no word."""
+
+SLOTS: Final = ("seat", "a", "b", "c", "d")
+
+
+class Values(ABC):
+    """How the numbers of a field are written."""
+
+    @abstractmethod
+    def write(self, number: int) -> str | None:
+        """Write a number, or give None where it has no word."""
+
+    @abstractmethod
+    def read(self, text: str) -> int:
+        """Read a word. Raises: ValueError saying what would be right."""
+
+
+class Number(Values):
+    """A whole number from `least` to `most`."""
+
+    def __init__(self, least: int = 0, most: int = 999) -> None:
+        self.least: Final = least
+        self.most: Final = most
+
+    def write(self, number: int) -> str | None:
+        """Write the digits."""
+        return str(number) if self.least <= number <= self.most else None
+
+    def read(self, text: str) -> int:
+        """Read the digits."""
+        if _is_number(text) and self.least <= int(text) <= self.most:
+            return int(text)
+        raise ValueError(f"{text!r} must be a whole number from {self.least} to {self.most}")
+
+
+class Word(Values):
+    """One of some words: the first stands for `first`, the next for one more; `more` are others."""
+
+    def __init__(self, words: Sequence[str], first: int = 0, **more: int) -> None:
+        self.numbers: Final = {word: first + at for at, word in enumerate(words)} | more
+        self.words: Final = {number: word for word, number in self.numbers.items()}
+
+    def write(self, number: int) -> str | None:
+        """Write the word."""
+        return self.words.get(number)
+
+    def read(self, text: str) -> int:
+        """Read a word."""
+        if text in self.numbers:
+            return self.numbers[text]
+        raise ValueError(f"{text!r} must be {_listed(self.numbers)}")
+
+
+class Several(Values):
+    """A set of words, one for each bit: `lion+bull`, or `none`; `more` are words for whole sets."""
+
+    def __init__(self, words: Sequence[str], **more: int) -> None:
+        self.words: Final = words
+        self.more: Final = more
+
+    def write(self, number: int) -> str | None:
+        """Write the words of the bits that are set."""
+        for word, whole in self.more.items():
+            if number == whole:
+                return word
+        if not 0 <= number < 1 << len(self.words):
+            return None
+        return "+".join(w for at, w in enumerate(self.words) if number >> at & 1) or "none"
+
+    def read(self, text: str) -> int:
+        """Read the words."""
+        if text == "none":
+            return 0
+        if text in self.more:
+            return self.more[text]
+        words = text.split("+")
+        wrong = [word for word in words if word not in self.words]
+        if wrong:
+            raise ValueError(f"{wrong[0]!r} must be {_listed(self.words)}")
+        if len(set(words)) < len(words):
+            raise ValueError(f"{text!r} names something twice")
+        return sum(1 << self.words.index(word) for word in words)
+
+
+class Spelled(Values):
+    """Numbers that functions write and read. `read` raises ValueError."""
+
+    def __init__(self, write: Callable[[int], str | None], read: Callable[[str], int]) -> None:
+        self._write: Final = write
+        self._read: Final = read
+
+    def write(self, number: int) -> str | None:
+        """Write a number."""
+        return self._write(number)
+
+    def read(self, text: str) -> int:
+        """Read a number."""
+        return self._read(text)
+
+
+PLAIN: Final = Number(-(10**12), 10**12)
+
+
+def write_number(values: Values, number: int) -> str:
+    """Write a number as `values` do, or as it is where it has no word."""
+    text = values.write(number)
+    return f"{NAMELESS}{number}" if text is None else text
+
+
+def read_number(values: Values, text: str) -> int:
+    """Read what `write_number` wrote. Raises: ValueError."""
+    if text.startswith(NAMELESS):
+        return PLAIN.read(text.removeprefix(NAMELESS))
+    return values.read(text)
+
+
+def number_in(state: State, name: str, at: int = 0) -> int:
+    """Read a field of a state: a number, or one of an array."""
+    found: Any = getattr(state, name)
+    return int(found) if isinstance(found, int) else int(found[at])
+
+
+def put_number(state: State, name: str, number: int, at: int = 0) -> None:
+    """Change a field of a state. Raises: ValueError if the number does not fit there."""
+    found: Any = getattr(state, name)
+    try:
+        if isinstance(found, int):
+            setattr(state, name, number)
+        else:
+            found[at] = number
+    except OverflowError as error:
+        raise ValueError(f"{number} is too large") from error
+
+
+def put_array(state: State, name: str, numbers: Sequence[int]) -> None:
+    """Replace an array of a state. Raises: ValueError if a number does not fit there."""
+    found: Any = getattr(state, name)
+    if isinstance(found, list):
+        setattr(state, name, list(numbers))
+        return
+    array = found[:0]
+    try:
+        for number in numbers:
+            array = append(array, number)
+    except OverflowError as error:
+        raise ValueError(f"{number} is too large") from error
+    setattr(state, name, array)
+
+
+class Section(ABC):
+    """Some lines of a position. A new one is made for each text, so it may remember its lines.
+
+    `heads` are the words that its lines begin with, for the error about a line nobody claims.
+    """
+
+    heads: Sequence[str] = ()
+
+    @abstractmethod
+    def claims(self, words: Sequence[str]) -> bool:
+        """Say whether a line belongs to this section."""
+
+    @abstractmethod
+    def write(self, state: State, empty: State) -> Iterator[str]:
+        """Write the lines by which the state differs from an empty table."""
+
+    @abstractmethod
+    def read(self, state: State, words: Sequence[str]) -> None:
+        """Take in a line. Raises: ValueError saying what is wrong with it."""
+
+
+class Lines(Section):
+    """A section whose lines begin with one word, and which two functions write and read."""
+
+    def __init__(
+        self,
+        head: str,
+        write: Callable[[State, State], Iterator[str]],
+        read: Callable[[State, Sequence[str]], None],
+    ) -> None:
+        self.head: Final = head
+        self.heads = (head,)
+        self._write: Final = write
+        self._read: Final = read
+
+    def claims(self, words: Sequence[str]) -> bool:
+        """Look at the first word."""
+        return words[0] == self.head
+
+    def write(self, state: State, empty: State) -> Iterator[str]:
+        """Write what follows the first word."""
+        return (f"{self.head} {rest}".rstrip() for rest in self._write(state, empty))
+
+    def read(self, state: State, words: Sequence[str]) -> None:
+        """Read what follows the first word."""
+        self._read(state, words[1:])
+
+
+class Each(Section):
+    """Lines `head who ...`, at most one for each of a number of seats or players.
+
+    `write` gives what follows, or None where there is nothing to say. `read` takes in the words
+    that follow, `words` of them; -1 stands for any number.
+    """
+
+    def __init__(
+        self,
+        head: str,
+        who: Sequence[str],
+        words: int,
+        write: Callable[[Any, int], str | None],
+        read: Callable[[Any, int, Sequence[str]], None],
+    ) -> None:
+        self.head: Final = head
+        self.heads = (head,)
+        self.who: Final = Word(who)
+        self.length: Final = words
+        self._write: Final = write
+        self._read: Final = read
+        self._seen: Final[set[int]] = set()
+
+    def claims(self, words: Sequence[str]) -> bool:
+        """Look at the first word."""
+        return words[0] == self.head
+
+    def write(self, state: State, empty: State) -> Iterator[str]:
+        """Write a line for each of whom there is something to say."""
+        for number, name in self.who.words.items():
+            rest = self._write(state, number)
+            if rest is not None and rest != self._write(empty, number):
+                yield f"{self.head} {name} {rest}".rstrip()
+
+    def read(self, state: State, words: Sequence[str]) -> None:
+        """Read the line of one."""
+        who = self.who.read(words[1] if len(words) > 1 else "")
+        if self.length >= 0 and len(words) != 2 + self.length:
+            raise ValueError(f"{self.length} words must follow {words[1]!r}")
+        if who in self._seen:
+            raise ValueError(f"{words[1]} is written twice")
+        self._seen.add(who)
+        self._read(state, who, words[2:])
+
+
+class Column:
+    """A named number of a state, or of each row of an array: entry `at`, then every `step`th."""
+
+    def __init__(self, name: str, field: str, values: Values, at: int = 0, step: int = 1) -> None:
+        self.name: Final = name
+        self.field: Final = field
+        self.values: Final = values
+        self.at: Final = at
+        self.step: Final = step
+
+    def get(self, state: State, row: int) -> int:
+        """Read the number of a row."""
+        return number_in(state, self.field, self.at + self.step * row)
+
+    def put(self, state: State, row: int, text: str) -> None:
+        """Read a word into a row. Raises: ValueError."""
+        number = read_number(self.values, text)
+        put_number(state, self.field, number, self.at + self.step * row)
+
+
+class Table(Section):
+    """Lines `head row name=value name=value`, or without `row` where `rows` is empty."""
+
+    def __init__(self, head: str, rows: Sequence[str], columns: Sequence[Column]) -> None:
+        self.head: Final = head
+        self.heads = (head,)
+        self.rows: Final = {row: at for at, row in enumerate(rows)}
+        self.columns: Final = {column.name: column for column in columns}
+        self._seen: Final[set[tuple[int, str]]] = set()
+
+    def claims(self, words: Sequence[str]) -> bool:
+        """Look at the first word."""
+        return words[0] == self.head
+
+    def write(self, state: State, empty: State) -> Iterator[str]:
+        """Write the rows that differ."""
+        for name, row in (self.rows or {"": 0}).items():
+            parts = [
+                f"{column.name}={write_number(column.values, number)}"
+                for column in self.columns.values()
+                if (number := column.get(state, row)) != column.get(empty, row)
+            ]
+            if parts:
+                yield " ".join(filter(None, (self.head, name, *parts)))
+
+    def read(self, state: State, words: Sequence[str]) -> None:
+        """Read a row."""
+        row, parts = 0, words[1:]
+        if self.rows:
+            name = parts[0] if parts else ""
+            if name not in self.rows:
+                raise ValueError(f"{name!r} must be {_listed(self.rows)}")
+            row, parts = self.rows[name], parts[1:]
+        for name, text in pairs_of(parts, self.columns):
+            if (row, name) in self._seen:
+                raise ValueError(f"{name} is written twice")
+            self._seen.add((row, name))
+            self.columns[name].put(state, row, text)
+
+
+class Single(Section):
+    """One number of a state, as `head word`."""
+
+    def __init__(self, head: str, field: str, values: Values) -> None:
+        self.head: Final = head
+        self.heads = (head,)
+        self.field: Final = field
+        self.values: Final = values
+
+    def claims(self, words: Sequence[str]) -> bool:
+        """Look at the first word."""
+        return words[0] == self.head
+
+    def write(self, state: State, empty: State) -> Iterator[str]:
+        """Write it if it differs."""
+        number = number_in(state, self.field)
+        if number != number_in(empty, self.field):
+            yield f"{self.head} {write_number(self.values, number)}"
+
+    def read(self, state: State, words: Sequence[str]) -> None:
+        """Read it."""
+        if len(words) != 2:
+            raise ValueError("one word must follow")
+        put_number(state, self.field, read_number(self.values, words[1]))
+
+
+class Listing(Section):
+    """An array of no fixed length, as `head word word ...`."""
+
+    def __init__(self, head: str, field: str, values: Values) -> None:
+        self.head: Final = head
+        self.heads = (head,)
+        self.field: Final = field
+        self.values: Final = values
+
+    def claims(self, words: Sequence[str]) -> bool:
+        """Look at the first word."""
+        return words[0] == self.head
+
+    def write(self, state: State, empty: State) -> Iterator[str]:
+        """Write it if it is not as on an empty table."""
+        numbers = [int(number) for number in getattr(state, self.field)]
+        if numbers != [int(number) for number in getattr(empty, self.field)]:
+            yield " ".join((self.head, *(write_number(self.values, n) for n in numbers)))
+
+    def read(self, state: State, words: Sequence[str]) -> None:
+        """Read all of it."""
+        numbers = [read_number(self.values, word) for word in words[1:]]
+        put_array(state, self.field, numbers)
+
+
+class Series(Section):
+    """An array of no fixed length, one line for each row of `columns` numbers."""
+
+    def __init__(self, head: str, field: str, columns: Mapping[str, Values]) -> None:
+        self.head: Final = head
+        self.heads = (head,)
+        self.field: Final = field
+        self.columns: Final = columns
+
+    def claims(self, words: Sequence[str]) -> bool:
+        """Look at the first word."""
+        return words[0] == self.head
+
+    def write(self, state: State, empty: State) -> Iterator[str]:
+        """Write all rows."""
+        numbers: Any = getattr(state, self.field)
+        width = len(self.columns)
+        for at in range(0, len(numbers), width):
+            row = zip(self.columns.items(), numbers[at : at + width], strict=True)
+            parts = (f"{name}={write_number(values, int(n))}" for (name, values), n in row)
+            yield " ".join((self.head, *parts))
+
+    def read(self, state: State, words: Sequence[str]) -> None:
+        """Read the next row."""
+        found = dict(pairs_of(words[1:], self.columns))
+        missing = [name for name in self.columns if name not in found]
+        if missing:
+            raise ValueError(f"{missing[0]} is missing")
+        row = [read_number(values, found[name]) for name, values in self.columns.items()]
+        put_array(state, self.field, [*getattr(state, self.field), *row])
+
+
+class Form:
+    """How a game writes its positions. This one has no names: everything is a number.
+
+    Attributes:
+        seats: how many seats there are where a text written by hand does not say.
+        aliases: whole lines, and what they stand for.
+        frames: the name of each kind of frame, and the names of its slots; "-" for an unused one.
+    """
+
+    seats: int = 2
+    aliases: Mapping[str, str] = {}
+    frames: Mapping[int, tuple[str, Sequence[str]]] = {}
+
+    def agreed(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """Give the options as a game is begun with them, where texts by hand may say more."""
+        return options
+
+    def empty(self, state: State) -> State:
+        """Take everything off the table of a game that begins; what is agreed stays."""
+        return state
+
+    def sections(self, state: State) -> Sequence[Section]:
+        """List the sections of a table such as this, in the order in which they are read."""
+        return ()
+
+    def slots(self, state: State) -> Mapping[str, Values]:
+        """Say how the slots of frames are written that are not plain numbers."""
+        return {}
+
+    def wait(self, state: State) -> None:
+        """Push what waits where a text by hand does not say."""
+
+    def finish(self, state: State) -> None:
+        """Work out what follows from what was read. Raises: ValueError saying what cannot be."""
+
+    def faults(self, state: State) -> Sequence[str]:
+        """List why such a position cannot be."""
+        return ()
+
+
+def frame_names(constants: Mapping[str, object]) -> dict[int, str]:
+    """Name frames as the constants of a module do: `F_LEVEL_5` is `level-5`."""
+    return {
+        number: name.removeprefix("F_").lower().replace("_", "-")
+        for name, number in constants.items()
+        if name.startswith("F_") and isinstance(number, int)
+    }
+
+
+def forms_of_frames(
+    constants: Mapping[str, object], slots: Mapping[str, str]
+) -> dict[int, tuple[str, Sequence[str]]]:
+    """Name frames as the constants of a module do, and their slots by the names given here."""
+    names = frame_names(constants)
+    return {kind: (name, slots.get(name, "").split()) for kind, name in names.items()}
+
+
+class Pending(Section):
+    """The stack of decisions, the outermost first: `pending conflict seat=lion war=1 ...`."""
+
+    def __init__(self, form: Form, state: State) -> None:
+        self.form: Final = form
+        self.values: Final = form.slots(state)
+        self.kinds: Final = {name: kind for kind, (name, _) in form.frames.items()}
+
+    def claims(self, words: Sequence[str]) -> bool:
+        """Look at the first word."""
+        return words[0] == "pending"
+
+    def write(self, state: State, empty: State) -> Iterator[str]:
+        """Write every frame."""
+        stack = [int(number) for number in state.stack]
+        for at in range(0, len(stack), int(FRAME)):
+            kind, *slots = stack[at : at + int(FRAME)]
+            name = self.form.frames[kind][0] if kind in self.form.frames else f"{NAMELESS}{kind}"
+            parts = [
+                f"{slot}={write_number(self.values.get(slot, PLAIN), number)}"
+                for slot, number, named in self._slots(kind, slots)
+                if named or number
+            ]
+            yield " ".join(("pending", name, *parts))
+        if not stack:
+            yield "pending nothing"
+
+    def _slots(self, kind: int, numbers: Sequence[int]) -> Iterator[tuple[str, int, bool]]:
+        """Give the name and number of each slot, and whether the game names it."""
+        named = self.form.frames.get(kind, ("", ()))[1]
+        for at, number in enumerate(numbers):
+            is_named = at < len(named) and named[at] != "-"
+            yield (named[at] if is_named else SLOTS[at]), number, is_named
+
+    def read(self, state: State, words: Sequence[str]) -> None:
+        """Push a frame."""
+        if list(words[1:]) == ["nothing"]:
+            return
+        if len(words) < 2:
+            raise ValueError("say what is pending")
+        name, parts = words[1], words[2:]
+        if name.startswith(NAMELESS):
+            kind = read_number(PLAIN, name)
+        elif name in self.kinds:
+            kind = self.kinds[name]
+        else:
+            raise ValueError(f"nothing called {name!r} can be pending: {_listed(self.kinds)}")
+        slots = [slot for slot, _, _ in self._slots(kind, [0] * len(SLOTS))]
+        found = dict(pairs_of(parts, slots))
+        needed = [slot for slot, _, named in self._slots(kind, [0] * len(SLOTS)) if named]
+        missing = [slot for slot in needed if slot not in found]
+        if missing:
+            raise ValueError(f"{missing[0]} is missing")
+        state.push(kind, *(self._number(slot, found.get(slot)) for slot in slots))
+
+    def _number(self, slot: str, text: str | None) -> int:
+        return 0 if text is None else read_number(self.values.get(slot, PLAIN), text)
+
+
+def pairs_of(
+    parts: Sequence[str], known: Sequence[str] | Mapping[str, Any]
+) -> Iterator[tuple[str, str]]:
+    """Take `name=value` apart. Raises: ValueError for unknown names and repeated ones."""
+    seen = set()
+    for part in parts:
+        name, sign, value = part.partition("=")
+        if not sign or name not in known:
+            raise ValueError(f"{part!r} must be one of {_listed(known)}, '=' and a value")
+        if name in seen:
+            raise ValueError(f"{name} is written twice")
+        seen.add(name)
+        yield name, value
+
+
+def _is_number(text: str) -> bool:
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) < 15
+
+
+def _listed(words: Sequence[str] | Mapping[str, Any]) -> str:
+    """List some words, not all of many."""
+    shown = list(words)
+    return ", ".join(shown[:12]) + (f" or {len(shown) - 12} others" if len(shown) > 12 else "")

@@ -1,0 +1,526 @@
+"""Games of Pax Pamir played on Rally the Troops, read from the JSON that the site exports.
+
+An export has `replay`, a list of `[role, action, argument]`. Its row `.setup` has the seed, the
+scenario ("2P" to "5P") and the options; the deck follows from the seed. Each row is turned into the
+actions that it can mean here, of which one must be legal. Rows that only confirm what our rules do
+by themselves change nothing. Unknown rows are reported, never guessed.
+
+Some games cannot be played on here, because the site rules otherwise: spies go round the courts
+against the order of ours, an action may end before anything was done, and what is due for leverage
+is settled later. Seeds of the site's first generator of random numbers are not known.
+"""
+
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+from velkahra.core.game import Game
+from velkahra.core.importing import ForeignGameError
+from velkahra.core.play import Play
+from velkahra.core.refusals import NotationError
+from velkahra.core.state import CHANCE
+from velkahra.games.pamir.actions import SPACE
+from velkahra.games.pamir.choices import SLOT_NAMES
+from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.facts import (
+    BORDER_NAMES,
+    COALITION_NAMES,
+    COLOURS,
+    REGION_NAMES,
+    SUIT_NAMES,
+)
+from velkahra.games.pamir.printed import REGION
+from velkahra.games.pamir.state import (
+    ARMY,
+    F_ANSWER,
+    F_BATTLE,
+    F_BRIBE,
+    F_BUILD,
+    F_FILL,
+    F_FIRST,
+    F_GIFT,
+    F_ICONS,
+    F_MOVE,
+    F_TAKE,
+    F_TAX,
+    F_TURN,
+    GIFTS,
+    PIECES,
+    ROAD,
+    SPY,
+    TRIBE,
+)
+
+_REGIONS: Final = ("persia", "transcaspia", "herat", "kabul", "kandahar", "punjab")
+_FIRST_REGION: Final = 201
+_FIRST_BORDER: Final = 301
+_FIRST_GIFT: Final = 400
+_BLOCKS: Final = 36  # pieces are numbered: twelve blocks a coalition, then ten cylinders a player
+_JOINED: Final = frozenset(
+    ("pay", "beg", "waive", "courtly_manners", "accept", "refuse", "end_turn_pass")
+)
+_WORK: Final = (int(F_BATTLE), int(F_BUILD), int(F_GIFT), int(F_MOVE), int(F_TAX))
+_PLAIN: Final = {
+    "loyalty_afghan": ("loyalty afghan",),
+    "loyalty_british": ("loyalty british",),
+    "loyalty_russian": ("loyalty russian",),
+    "accept": ("prize",),
+    "refuse": ("decline", "stop"),
+    "next": ("decline", "stop"),
+    "pass": ("decline", "stop"),
+    "cancel": ("withdraw",),
+    "end_turn": ("end",),
+    "end_turn_pass": ("end",),
+}
+_QUIET: Final = frozenset(("ping", "resume", "end_game"))
+
+
+class Row(NamedTuple):
+    """One row of an export: the line of the file it stands on, who, what, and with what."""
+
+    line: int
+    role: str
+    action: str
+    argument: object
+
+
+def read_export(text: str) -> list[Row]:
+    """Read the rows of an export. Raises: ForeignGameError naming the line."""
+    at = text.find('"replay"')
+    start = text.find("[", at)
+    if at < 0 or start < 0:
+        raise ForeignGameError("there is no list 'replay' in the file", 1)
+    decoder, rows, at = json.JSONDecoder(), list[Row](), start + 1
+    while True:
+        while at < len(text) and text[at] in ", \t\r\n":
+            at += 1
+        line = text.count("\n", 0, at) + 1
+        if text[at : at + 1] == "]":
+            return rows
+        try:
+            row, at = decoder.raw_decode(text, at)
+        except ValueError as error:
+            raise ForeignGameError(f"this is no JSON: {error}", line) from error
+        if not isinstance(row, list) or not 2 <= len(row) <= 3 or not isinstance(row[1], str):
+            raise ForeignGameError("a row is [role, action, argument]", line)
+        rows.append(Row(line, str(row[0]), row[1], row[2] if len(row) == 3 else None))
+
+
+class Shuffler:
+    """The generator of random numbers of the site, from a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def below(self, number: int) -> int:
+        """Draw a number from 0 to below `number`."""
+        self.seed = self.seed * 200105 % 34359738337
+        return self.seed % number
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle from the last card to the first."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+
+def deck_of(players: int, rng: Shuffler) -> list[int]:
+    """Build the deck of a seed; cards are drawn from its end. Rules: PP-SETUP-02, PP-SETUP-03."""
+    courts, events = list(range(1, 101)), list(range(105, 117))
+    rng.shuffle(courts)
+    piles = [[courts.pop() for _ in range(5 + players)] for _ in range(6)]
+    for pile, check in ((3, 101), (2, 102), (1, 103), (0, 104)):
+        piles[pile].append(check)
+    rng.shuffle(events)
+    for pile in (4, 4, 3, 2, 1, 0):
+        piles[pile].append(events.pop())
+    for cards in piles:
+        rng.shuffle(cards)
+    return [card for cards in piles for card in cards]
+
+
+class Transcript:
+    """A game of the site while its rows are played here."""
+
+    def __init__(self, game: Game, setup: Row) -> None:
+        seed, scenario, options = _setup_of(setup)
+        self.seats: Final = int(scenario[0])
+        # The site lets a battle stop at any time, where the game asks how it shall be played.
+        agreed = {"hands": "open" if options.get("open_hands") else "closed", "battle": "any"}
+        known = [option.name for option in game.options]
+        self.play: Final = Play(game, self.seats, {n: v for n, v in agreed.items() if n in known})
+        rng = Shuffler(seed)
+        self.deck: Final = deck_of(self.seats, rng)
+        for _ in range(12):
+            self._chance(f"draw {self.deck.pop()}", setup.line)
+        first = 0 if options.get("tournament") else rng.below(self.seats)
+        self.first: Final = first
+        self.pieces: list[int] = [0] * (_BLOCKS + 10 * self.seats)
+        self.selected = -1
+        self.offer = -1
+        self.settled: list[int] = []
+        self.event = False
+        self.undo: list[tuple[int, int, list[int], list[int], list[int]]] = []
+        self._deal(setup.line)
+
+    @property
+    def state(self) -> PamirState:
+        """Give the position."""
+        assert isinstance(self.play.state, PamirState)
+        return self.play.state
+
+    def take(self, row: Row) -> None:
+        """Play a row. Raises: ForeignGameError if it means nothing that is legal here."""
+        if row.action == "undo":
+            self._undo(row)
+            return
+        if row.action in _QUIET or self.state.is_over():
+            return
+        self._remember(row)
+        self._play(row)
+        self.event = _is_event(row.argument) or (self.event and row.action != "card")
+
+    def _play(self, row: Row) -> None:
+        if self._haggles(row) or self._selects(row):
+            return
+        while True:
+            found = self._meant(row)
+            if found is not None:
+                self._act(row, found)
+                return
+            legal = self._legal()
+            only = len(legal) == 1 and SPACE.decode(legal[0]).kind not in ("end", "stop", "decline")
+            if not only or row.action in ("next", "pass") or self._confirms(row):
+                break
+            self._act(row, legal[0])
+        if not self._confirms(row):
+            raise ForeignGameError(f"{self._told(row)} {self._why(row)}", row.line)
+        self.settled = _without(self.settled, row.argument)
+
+    def _remember(self, row: Row) -> None:
+        """Keep what the site's undo goes back to; some rows are taken back with the one before."""
+        if row.action.startswith(("play_", "end_turn")):
+            self.settled = []
+        if row.action == "suit" and self.event:
+            return
+        if row.action not in _JOINED and not row.action.startswith(("offer_", "loyalty_")):
+            now = self.play.version, self.selected
+            self.undo.append((*now, [*self.pieces], [*self.deck], [*self.settled]))
+
+    def _confirms(self, row: Row) -> bool:
+        """Say whether a row only confirms what our rules have done by themselves."""
+        event = row.action == "card" and _is_event(row.argument)
+        if event or row.argument in self.settled:
+            return True
+        if row.action == "space" and (self.event or _region(row.argument) == self._played()):
+            return True
+        if row.action == "suit":
+            return str(row.argument).lower() == SUIT_NAMES[self.state.favored]
+        if row.action not in ("next", "pass") and not row.action.startswith("player_"):
+            return False
+        return self.event or self.state.top() not in _WORK
+
+    def _played(self) -> str:
+        """Give the region of the card whose icons are being carried out."""
+        stack = [int(number) for number in self.state.stack]
+        frames = [stack[at : at + 6] for at in range(0, len(stack), 6)]
+        cards = [frame[2] for frame in frames if frame[0] == F_ICONS]
+        return REGION_NAMES[int(REGION[cards[-1]])] if cards else ""
+
+    def _told(self, row: Row) -> str:
+        argument = "" if row.argument is None else f" {row.argument}"
+        return f"{row.role} {row.action}{argument}:"
+
+    def _why(self, row: Row) -> str:
+        actions = list(self._actions(row))
+        if not actions:
+            return "this move is not known"
+        actor = int(self.state.actor())
+        who = COLOURS[actor] if actor >= 0 else "chance"
+        if who != row.role.lower():
+            return f"it is up to {who} here"
+        refusal = self.state.refusal(actor, actions[0])
+        return f"it would be {SPACE.to_text(actions[0])!r}, which is refused by {refusal!r}"
+
+    def _undo(self, row: Row) -> None:
+        if not self.undo:
+            raise ForeignGameError("there is nothing to undo", row.line)
+        version, self.selected, self.pieces, deck, self.settled = self.undo.pop()
+        self.play.undo(version)
+        self.deck[:] = deck
+
+    def _haggles(self, row: Row) -> bool:
+        """Remember what a bribe is lowered to; it is paid with a later row."""
+        if row.action in ("beg", "courtly_manners"):
+            self.offer = 0 if row.action == "courtly_manners" else -1
+        elif row.action == "waive":
+            self.offer = 0
+            self._pay(row)
+        elif row.action.startswith("offer_") and row.action[6:].isdigit():
+            self.offer = 1  # whatever was offered, the site takes one rupee
+        elif row.action == "refuse" and self.state.top() == F_BRIBE:
+            self.offer = -1
+        elif row.action == "pay":
+            self._pay(row)
+        else:
+            return False
+        return True
+
+    def _pay(self, row: Row) -> None:
+        """Offer what was agreed on, or all that is asked, and have it accepted and paid."""
+        if self.state.top() != F_BRIBE:
+            raise ForeignGameError(f"{self._told(row)} no bribe is due here", row.line)
+        for _ in range(3):
+            if self.state.top() == F_ANSWER:
+                self._act(row, min(self._legal()))
+            elif self.state.top() == F_BRIBE:
+                offers = [
+                    action for action in self._legal() if SPACE.decode(action).kind == "offer"
+                ]
+                wanted = SPACE.encode("offer", [self.offer]) if self.offer >= 0 else max(offers)
+                if wanted not in offers:
+                    told = f"{self._told(row)} a bribe of {self.offer} is not possible here"
+                    raise ForeignGameError(told, row.line)
+                self._act(row, int(wanted))
+        self.offer = -1
+
+    def _selects(self, row: Row) -> bool:
+        """Remember a piece that is only picked up: it moves with the next row."""
+        if row.action != "piece" or not isinstance(row.argument, int):
+            return False
+        kinds = {SPACE.decode(a).kind.split("-")[0] for a in self._legal()}
+        if kinds & {"strike", "take"}:
+            return False
+        self.selected = row.argument
+        return True
+
+    def _legal(self) -> list[int]:
+        actor = self.state.actor()
+        return [int(action) for action in self.state.legal_actions(actor)] if actor >= 0 else []
+
+    def _meant(self, row: Row) -> int | None:
+        """Find the legal action that a row stands for."""
+        actor = int(self.state.actor())
+        if actor < 0 or COLOURS[actor] != row.role.lower():
+            return None
+        legal = set(self._legal())
+        for action in self._actions(row):
+            if action in legal:
+                return action
+        return self._other_piece(row, legal)
+
+    def _actions(self, row: Row) -> Iterator[int]:
+        """Read what a row can stand for; what is no notation stands for nothing."""
+        for text in self._readings(row):
+            with suppress(NotationError):
+                yield int(SPACE.from_text(text))
+
+    def _other_piece(self, row: Row, legal: set[int]) -> int | None:
+        """Find the one action that is legal with another piece of the same owner.
+
+        Pieces are all alike here, so which of those placed at once stands where is not known.
+        """
+        if self.selected < 0:
+            return None
+        named, found = self.selected, dict[int, int]()
+        first = 12 * (named // 12) if named < _BLOCKS else _BLOCKS + 10 * ((named - _BLOCKS) // 10)
+        for piece in range(first, first + (12 if named < _BLOCKS else 10)):
+            self.selected = piece
+            for action in self._actions(row):
+                if action in legal:
+                    found.setdefault(action, piece)
+        self.selected = named
+        if len(found) != 1:
+            return None
+        ((action, piece),) = found.items()
+        self.pieces[named], self.pieces[piece] = self.pieces[piece], self.pieces[named]
+        return action
+
+    def _readings(self, row: Row) -> Iterator[str]:
+        """Write what a row can stand for, the likelier first."""
+        action, value = row.action, row.argument
+        yield from _PLAIN.get(action, ())
+        if action.startswith("player_"):
+            who = action.removeprefix("player_").lower()
+            who = COLOURS[int(who)] if who.isdigit() and int(who) < self.seats else who
+            yield from (f"levy {who}", f"name {who}") if who in COLOURS else ()
+        match action:
+            case "play_left" | "play_right":
+                readings = iter((f"play {value} {action.removeprefix('play_')}",))
+            case "tax" | "gift" | "build" | "move" | "betray" | "battle":
+                readings = iter((f"act {value} {action}",))
+            case "place_gift":
+                readings = iter((f"gift {value}",))
+            case "suit":
+                readings = iter((f"suit {str(value).lower()}",))
+            case "card":
+                readings = self._card_readings(value)
+            case "space":
+                readings = self._space_readings(value)
+            case "piece":
+                readings = self._piece_readings(value)
+            case _:
+                return
+        yield from readings
+
+    def _card_readings(self, card: object) -> Iterator[str]:
+        for slot, name in enumerate(SLOT_NAMES):
+            if int(self.state.market[slot]) == card:
+                yield from (f"buy {name}", f"collect {name}")
+        if isinstance(card, int) and 1 <= card <= 100:
+            if self.selected >= 0 and 0 < self.pieces[self.selected] <= 100:
+                yield f"sneak {self.pieces[self.selected]} {card}"
+            yield from (f"{kind} {card}" for kind in ("spy", "betray", "discard", "court"))
+
+    def _space_readings(self, place: object) -> Iterator[str]:
+        region, border = _region(place), _border(place)
+        if region:
+            start = _region(self.pieces[self.selected]) if self.selected >= 0 else ""
+            if start:
+                yield f"{'march' if self.selected < _BLOCKS else 'ride'} {start} {region}"
+            yield from (f"{kind} {region}" for kind in ("army", "field", "rebuke"))
+        if border:
+            yield f"road {border}"
+
+    def _piece_readings(self, piece: object) -> Iterator[str]:
+        if not isinstance(piece, int) or not 0 <= piece < len(self.pieces):
+            return
+        place = self.pieces[piece]
+        region, border = _region(place), _border(place)
+        if piece < _BLOCKS:
+            coalition = COALITION_NAMES[piece // 12]
+            if region:
+                yield from (f"strike-army {coalition}", f"take-army {region}")
+            if border:
+                yield from (f"strike-road {coalition} {border}", f"take-road {border}")
+            return
+        player = COLOURS[(piece - _BLOCKS) // 10]
+        if region:
+            yield from (f"strike-tribe {player}", f"take-tribe {region}")
+        elif place >= _FIRST_GIFT:
+            yield f"take-gift {2 * (place - _FIRST_GIFT) + 2}"
+        elif 1 <= place <= 100:
+            yield from (f"strike-spy {player}", f"take-spy {place}")
+
+    def _act(self, row: Row, action: int) -> None:
+        before = [int(count) for count in self.state.pieces]
+        self.play.act(int(self.state.actor()), action)
+        self._deal(row.line)
+        named = row.argument if row.action == "piece" else self.selected
+        self._follow(before, named)
+        self.selected = -1
+        if self.state.top() == F_TAKE and not self.state.is_over() and row.action != "piece":
+            legal = self._legal()
+            taken = [int(SPACE.from_text(text)) for text in self._piece_readings(named)]
+            for one in taken:
+                if one in legal:
+                    self._act(Row(row.line, row.role, "piece", named), one)
+                    break
+
+    def _deal(self, line: int) -> None:
+        """Draw from the deck of the seed for as long as it is chance's turn."""
+        while self.state.actor() == CHANCE:
+            if self.state.top() == F_FIRST:
+                self._chance(f"first {COLOURS[self.first]}", line)
+            elif self.state.top() == F_FILL and self.deck:
+                self._chance(f"draw {self.deck.pop()}", line)
+            else:
+                raise ForeignGameError("a draw that the site does not make", line)
+
+    def _chance(self, text: str, line: int) -> None:
+        action = int(SPACE.from_text(text))
+        if action not in self.play.state.legal_actions(CHANCE):
+            raise ForeignGameError(f"{text!r} cannot be drawn here", line)
+        self.play.act(CHANCE, action)
+
+    def _follow(self, before: list[int], named: object) -> None:
+        """Keep up which of the site's pieces stands where: the named one moves, others by count."""
+        now = [int(count) for count in self.state.pieces]
+        self.settled = [] if self.state.top() == F_TURN and now == before else self.settled
+        for place in range(int(PIECES)):
+            for _ in range(before[place] - now[place]):
+                self._lift(place, named)
+        # The site places tribes first, then roads, then armies, then spies.
+        order = (range(TRIBE, SPY), range(ROAD, TRIBE), range(ARMY, ROAD), range(SPY, PIECES))
+        for place in (place for places in order for place in places):
+            for _ in range(now[place] - before[place]):
+                if self._put(place, named) != named:
+                    self.settled.append(_foreign(place)[0])
+
+    def _lift(self, place: int, named: object) -> None:
+        where, pieces = _foreign(place)
+        there = [piece for piece in pieces if self.pieces[piece] == where]
+        if there:
+            self.pieces[next((piece for piece in there if piece == named), there[0])] = 0
+
+    def _put(self, place: int, named: object) -> int:
+        """Take the site's next piece: the last of free blocks, the first of free cylinders."""
+        where, pieces = _foreign(place)
+        free = [piece for piece in pieces if self.pieces[piece] == 0]
+        usual = free[-1] if pieces[0] < _BLOCKS else free[0]
+        piece = next((piece for piece in free if piece == named), usual)
+        self.pieces[piece] = where
+        return piece
+
+
+def _setup_of(row: Row) -> tuple[int, str, dict[str, Any]]:
+    match row.argument:
+        case [int() as seed, ("2P" | "3P" | "4P" | "5P") as scenario, dict() as options]:
+            if options.get("rng"):
+                raise ForeignGameError("the seed is one of the site's first generator", row.line)
+            return seed, scenario, options
+    raise ForeignGameError("the row '.setup' needs a seed, '2P' to '5P', and options", row.line)
+
+
+def _without(places: list[int], place: object) -> list[int]:
+    """Leave one place out, if it is there."""
+    at = next((at for at, other in enumerate(places) if other == place), len(places))
+    return places[:at] + places[at + 1 :]
+
+
+def _is_event(card: object) -> bool:
+    return isinstance(card, int) and 100 < card < _FIRST_REGION
+
+
+def _region(place: object) -> str:
+    if isinstance(place, int) and 0 <= place - _FIRST_REGION < len(_REGIONS):
+        return _REGIONS[place - _FIRST_REGION]
+    return ""
+
+
+def _border(place: object) -> str:
+    if isinstance(place, int) and 0 <= place - _FIRST_BORDER < len(BORDER_NAMES):
+        return BORDER_NAMES[place - _FIRST_BORDER]
+    return ""
+
+
+def _foreign(place: int) -> tuple[int, range]:
+    """Give the site's number of a place, and the pieces that can stand there."""
+    if place < ROAD:
+        coalition, region = divmod(place - int(ARMY), 6)
+        where = _FIRST_REGION + _REGIONS.index(REGION_NAMES[region])
+        return where, range(12 * coalition, 12 * coalition + 12)
+    if place < TRIBE:
+        coalition, border = divmod(place - int(ROAD), 9)
+        return _FIRST_BORDER + border, range(12 * coalition, 12 * coalition + 12)
+    if place < GIFTS:
+        player, region = divmod(place - int(TRIBE), 6)
+        where = _FIRST_REGION + _REGIONS.index(REGION_NAMES[region])
+    elif place < SPY:
+        player, gift = divmod(place - int(GIFTS), 3)
+        where = _FIRST_GIFT + gift
+    else:
+        where, player = divmod(place - int(SPY), 5)
+    return where, range(_BLOCKS + 10 * player, _BLOCKS + 10 * player + 10)
+
+
+def import_game(game: Game, text: str) -> Play:
+    """Play an export here. Raises: ForeignGameError naming the line and the reason."""
+    rows = read_export(text)
+    if not rows or rows[0].action != ".setup":
+        raise ForeignGameError("the first row of 'replay' must be '.setup'", 1)
+    transcript = Transcript(game, rows[0])
+    for row in rows[1:]:
+        transcript.take(row)
+    return transcript.play

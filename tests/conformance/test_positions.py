@@ -1,0 +1,85 @@
+"""Positions as text: thousands of every game, of every variant, read back as they were."""
+
+import pytest
+from tests.conformance.titles import VARIANTS, Variant, name_of, random_games
+from tests.toys import DRAWS
+
+import velkahra
+from velkahra.core.game import Game
+from velkahra.core.position_form import Form
+
+GAMES = [variant for variant in VARIANTS if variant[0].name in velkahra.games()]
+# One ply of so many is looked at: over a hundred thousand plies are played.
+STEP = 13 if velkahra.compiled() else 67
+
+
+@pytest.mark.parametrize("variant", GAMES, ids=name_of)
+def test_positions_of_random_games_come_back_and_name_everything(variant: Variant) -> None:
+    for number, game in enumerate(random_games(variant)):
+        for play in game:
+            if (play.version + number) % STEP and not play.state.is_over():
+                continue
+            text = velkahra.write_position(play.state, play.game)
+            assert velkahra.read_position(text).freeze() == play.state.freeze()
+            nameless = [line for line in text.splitlines() if line.startswith("field ")]
+            assert nameless == [], f"name these in the game's position.py: {nameless}"
+
+
+@pytest.mark.parametrize("name", velkahra.games())
+def test_every_frame_that_has_slots_names_them(name: str) -> None:
+    form = velkahra.game(name).positions
+    assert len({title for title, _ in form.frames.values()}) == len(form.frames)
+
+
+def test_a_game_without_names_writes_numbers() -> None:
+    play = velkahra.Play(DRAWS, 2)
+    play.deal(velkahra.Dealer("any"))
+    assert type(DRAWS.positions) is Form
+    text = velkahra.write_position(play.state, DRAWS)
+    assert velkahra.read_position(text, DRAWS).freeze() == play.state.freeze()
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "line 1: a position begins with the line 'velkahra position 1'"),
+        ("velkahra position 2", "line 1: a position begins with"),
+        ("velkahra position 1\nseats 2", "the line 'game ...' is missing"),
+        ("velkahra position 1\ngame chess", "line 2: unknown game 'chess'"),
+        ("velkahra position 1\ngame pamir\nrules 99", "rules 99 of pamir are not known here"),
+        ("velkahra position 1\ngame pamir\noption hands up", "line 3: .*hands cannot be 'up'"),
+        ("velkahra position 1\ngame pamir\noption speed 1", "line 3: .*no option 'speed'"),
+    ],
+)
+def test_a_broken_header_is_named(text: str, why: str) -> None:
+    with pytest.raises(velkahra.PositionError, match=f"^{why}"):
+        velkahra.read_position(text)
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "why"),
+    [
+        ("viceroy", "card nobody zone=gone", "'nobody' must be"),
+        ("viceroy", "seat circle blue=many", "'many' must be a whole number from 0 to 255"),
+        ("viceroy", "display lower-blue card=law-65\ndisplay lower-blue card=law-66", "twice"),
+        ("hammer", "card usa-1 zone=pocket", "'pocket' must be deck, hand, in-play, pile, gone"),
+        ("hammer", "row 1 AB CD", "a row has a number, 24 marks and a code of two"),
+        ("hammer", "pending main", "seat is missing"),
+        ("hammer", "", "say what is pending"),
+    ],
+)
+def test_a_broken_line_is_named_with_the_reason(name: str, line: str, why: str) -> None:
+    game: Game = velkahra.game(name)
+    with pytest.raises(velkahra.PositionError, match=why) as caught:
+        velkahra.read_position(line, game)
+    assert (caught.value.line > 0) == (why != "say what is pending")
+
+
+def test_what_is_no_position_is_named() -> None:
+    game = velkahra.game("euphrates")
+    with pytest.raises(TypeError, match="read from a str, not int"):
+        velkahra.read_position(7)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"a position is a velkahra\.State, not Euphrates"):
+        velkahra.write_position(game, game)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"the game must be a velkahra\.Game, not str"):
+        velkahra.write_position(game.start(2), "euphrates")  # type: ignore[arg-type]
