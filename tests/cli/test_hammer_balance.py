@@ -41,7 +41,7 @@ def test_a_set_with_a_mistake_is_told_and_not_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     line = damaged(tmp_path, "deck-usa.yaml", "usa-sponsor", "Gain {2}", "Gain {3}")
-    assert run("hammer", "balance", tmp_path, "--games", 1) == 1
+    assert run("hammer", "balance", tmp_path, "--games", 1, "--language", "en") == 1
     first, last = capsys.readouterr().out.splitlines()
     assert first.startswith(f"deck-usa.yaml, line {line}, usa-sponsor")
     assert last == "251 cards in 31 decks: fix these errors first"

@@ -233,8 +233,9 @@ def _run_values(name: str, team: Values) -> Values:
 
 def _team_columns(names: Sequence[str]) -> list[Column]:
     numbers = ("sb", "bm", "points", "debt", "earned", "rank", "place", "special", "joined")
+    later = ("how", "returning", "leaving", "swaps")
     return [
-        *(Column(name, name, LARGE) for name in numbers),
+        *(Column(name, name, LARGE) for name in (*numbers, *later)),
         Column("joker", "joker", Word(("unused", "active", "spent"))),
         Column("bet", "bet", Word(names, first=1, none=0, nobody=1 + len(POWERS))),
         Column("guess", "guess", GUESS),

@@ -42,6 +42,7 @@ class Team(msgspec.Struct, frozen=True):
         limit: how many it may hold, None where that is hidden.
         deck: cards in its deck; pile: its discard pile, the top card first.
         table: what it has in play, the oldest first; joint permanents stand with each ally.
+        returning: a spy comes back to it when its turn begins, unless it waives.
         pieces: how many pieces of information it has; coming: how many it will get after this turn.
         rows: which, with their codes, None where hidden; due: which rows are coming.
         pacts: the seats it co-operates with.
@@ -62,6 +63,7 @@ class Team(msgspec.Struct, frozen=True):
     chosen: bool
     bet: int | None
     special: int
+    returning: bool
     hand: tuple[int, ...] | None
     hand_size: int
     limit: int | None

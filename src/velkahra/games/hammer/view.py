@@ -272,6 +272,7 @@ def _team(state: HammerState, viewer: int, seat: int) -> Team:
         chosen=bet > 0,
         bet=None if secret and not own else (bet - 1 if 0 < bet < 6 else -1),
         special=int(state.special[seat]),
+        returning=state.returning[seat] > 0,
         hand=_hand(state, seat) if own or _is_open(state, seat, viewer) else None,
         hand_size=int(state.hand_size(seat)),
         limit=int(parameter(state, seat, P_HAND_LIMIT)) if own else None,
