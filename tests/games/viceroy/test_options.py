@@ -67,7 +67,7 @@ def test_a_game_of_rules_1_keeps_the_laws_it_was_played_with() -> None:
     _, options = GAME.upgraded(1, {"laws": "russian_scan"})
     assert options["laws"] == "russian_scan"
     _, options = GAME.upgraded(2, {})
-    assert options["laws"] == "rulebook_2014"
+    assert GAME.complete(options)["laws"] == "rulebook_2014"
 
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
