@@ -90,11 +90,13 @@ def module_name(source: Path) -> str:
 
 
 def part_of(module: str) -> str:
-    """Say which unit a module goes into: a game has one of rules and one for pages."""
+    """Say which unit a module goes into: a game has one of rules, one for pages, and a rest."""
     names = module.split(".")
     if names[1] != "games":
         return "core"
-    return f"{names[2]}_pages" if names[3] in PAGES else names[2]
+    if names[3] in PAGES:
+        return f"{names[2]}_pages"
+    return f"{names[2]}_rules" if names[3] == "rules" else names[2]
 
 
 class Teller:

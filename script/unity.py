@@ -4,8 +4,8 @@ mypyc writes a C file for each module, two headers for all of them, and one tabl
 change in one game changes both headers and moves literals of every other game. So a unit is made
 to stand on its own: it holds the files of some modules, of the headers only what those use, and it
 refers to each literal by a symbol of its own, which the table's unit defines. It has copies of the
-core's short functions to inline. The object of a unit whose text is the same as before is taken
-again.
+short functions that it calls of other units, which the compiler may inline. The object of a unit
+whose text is the same as before is taken again.
 """
 
 import hashlib
@@ -40,8 +40,7 @@ LITERAL: Final = re.compile(r"\bCPyStatics\[(\d+)\]")
 WORD: Final = re.compile(r"\b[A-Za-z_]\w*")
 FUNCTION: Final = re.compile(r"^[A-Za-z]\w* \*?(CPyDef_\w+)\([^;{]*\) \{\n.*?^\}\n", re.M | re.S)
 FEW_LINES: Final = 60
-INLINED: Final = "core"
-"""The unit whose short functions others may inline: games ask their state at every step."""
+CALL: Final = re.compile(r"\b(CPyDef_\w+)\(")
 
 DECLARED: Final = re.compile(r"(\w+)\s*[(\[;]")
 GUARD: Final = re.compile(r"^#ifndef (MYPYC_DECLARED_\w+)", re.MULTILINE)
@@ -105,10 +104,13 @@ def units(folder: Path, group: str, parts: Mapping[str, str]) -> list[Unit]:
         file = folder / f"__native_{module.replace('.', '___')}.c"
         texts.setdefault(part, []).append(_without_includes(file.read_text()))
     made, aliases = [], []
-    inlined = _short_functions("\n".join(texts.get(INLINED, ())))
-    for part, found in texts.items():
-        own = "\n".join(found)
-        text, numbers = _own_literals(part, own if part == INLINED else _inlining(inlined, own))
+    whole = {part: "\n".join(found) for part, found in texts.items()}
+    short = {part: _short_functions(text) for part, text in whole.items()}
+    for part, own in whole.items():
+        others = {
+            n: body for other, found in short.items() if other != part for n, body in found.items()
+        }
+        text, numbers = _own_literals(part, _inlining(others, own))
         made.append(Unit(part, headers.needed(text) + text))
         aliases += [_alias(part, place, number) for place, number in enumerate(numbers)]
     table = (folder / f"__native_{group}.c").read_text() + "".join(aliases)
@@ -123,18 +125,19 @@ def _short_functions(text: str) -> dict[str, str]:
 
 
 def _inlining(functions: Mapping[str, str], text: str) -> str:
-    """Let a unit call copies of its own of the functions that it calls."""
-    used = [name for name in functions if re.search(rf"\b{name}\(", text)]
-    if not used:
-        return text
-    calls = re.compile(rf"\b({'|'.join(used)})\(")
-    copies = [f"static inline {calls.sub(_copy, functions[name])}" for name in used]
-    heads = "".join(f"{copy.partition(' {')[0]};\n" for copy in copies)
-    return heads + "\n".join(copies) + calls.sub(_copy, text)
+    """Let a unit call copies of its own of the short functions that it calls of other units."""
 
+    def copied(call: re.Match[str]) -> str:
+        return f"inlined_{call[0]}" if call[1] in functions else call[0]
 
-def _copy(call: re.Match[str]) -> str:
-    return f"inlined_{call[0]}"
+    used = dict.fromkeys(name for name in CALL.findall(text) if name in functions)
+    copies = [f"static inline {functions[name]}" for name in used]
+    named = [
+        copy.replace(f"{name}(", f"inlined_{name}(", 1)
+        for name, copy in zip(used, copies, strict=True)
+    ]
+    heads = "".join(f"{copy.partition(' {')[0]};\n" for copy in named)
+    return heads + "\n".join(named) + CALL.sub(copied, text)
 
 
 def _runtime() -> Unit:

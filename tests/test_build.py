@@ -86,13 +86,13 @@ def test_after_a_change_of_one_game_only_its_unit_is_compiled_again(checkout: Pa
     code = "from velkahra.games.{0} import rules; print(rules.__file__[-3:], rules.play(5))"
     assert asked(checkout, code.format("two")) == ".so ('now', 'two', 5)"
     before = objects(checkout)
-    assert set(before) == {"core", "one", "two", "table", "runtime"}
+    assert set(before) == {"core", "one_rules", "two_rules", "table", "runtime"}
 
     file = checkout / "src" / "velkahra" / "games" / "one" / "rules.py"
     file.write_text(file.read_text() + MORE)
     build.make(build.Teller(lines=True))
     after = objects(checkout)
-    assert {name for name in after if after[name] != before[name]} == {"one", "table"}
+    assert {name for name in after if after[name] != before[name]} == {"one_rules", "table"}
     assert asked(checkout, code.format("two")) == ".so ('now', 'two', 5)"
     more = "from velkahra.games.one import rules; print(rules.more())"
     assert asked(checkout, more) == "['first', 'second', 'one']"
