@@ -1,6 +1,10 @@
 """A set of cards: an index, powers, five decks and joint decks, read strictly from a folder."""
 
 import hashlib
+import os
+import sys
+from contextlib import suppress
+from importlib.util import cache_from_source
 from pathlib import Path
 from shutil import copyfile, rmtree
 from typing import Final
@@ -8,14 +12,15 @@ from typing import Final
 import msgspec
 
 from velkahra.core.cards import CardFileError, Examination
-from velkahra.games.hammer.check import examine
+from velkahra.games.hammer.check import examine, mistakes
 from velkahra.games.hammer.files import DeckFile, Index, JointDeck
 from velkahra.games.hammer.language import PowerCard
-from velkahra.games.hammer.reading import Document, load
+from velkahra.games.hammer.reading import load
 from velkahra.games.hammer.remarks import remark
 from velkahra.games.hammer.survey import Deck, Survey
 
-DEFAULT: Final = Path(__file__).parent / "data"
+HOME: Final = Path(__file__).parent
+DEFAULT: Final = HOME / "data"
 
 
 class CardSet(msgspec.Struct, frozen=True):
@@ -30,18 +35,30 @@ class CardSet(msgspec.Struct, frozen=True):
     powers: tuple[PowerCard, ...]
     decks: tuple[DeckFile, ...]
     joint: tuple[JointDeck, ...]
-    documents: tuple[Document, ...]
 
 
 def read_set(folder: Path = DEFAULT) -> CardSet:
     """Read a set that is in order.
 
+    What is read of a set that comes with the game is kept as Python keeps compiled modules, in the
+    same folder: the YAML of a set takes most of a second.
     Raises: CardFileError naming file, line, card, what is wrong and what is right, one a line.
     """
+    if not folder.is_relative_to(HOME):
+        return _read(folder)
+    kept = _kept(folder)
+    with suppress(OSError, msgspec.DecodeError):
+        return msgspec.msgpack.decode(kept.read_bytes(), type=CardSet)
+    found = _read(folder)
+    if not sys.dont_write_bytecode:
+        _keep(kept, msgspec.msgpack.encode(found))
+    return found
+
+
+def _read(folder: Path) -> CardSet:
     survey = Survey(folder)
-    report = examine(survey)
-    if report.errors or not survey.index:
-        raise CardFileError("\n".join(str(mistake) for mistake in report.errors))
+    if (found := mistakes(survey)) or not survey.index:
+        raise CardFileError("\n".join(str(mistake) for mistake in found))
     contents = [_filled(deck) for deck in survey.decks]
     return CardSet(
         _name(folder, survey.index),
@@ -49,8 +66,30 @@ def read_set(folder: Path = DEFAULT) -> CardSet:
         tuple(placed.power for placed in survey.powers),
         tuple(deck for deck in contents if isinstance(deck, DeckFile)),
         tuple(deck for deck in contents if isinstance(deck, JointDeck)),
-        tuple(survey.documents),
     )
+
+
+def _kept(folder: Path) -> Path:
+    """Say where a set is kept: the name changes with its files and with the code that reads it."""
+    state = hashlib.sha256()
+    for path in sorted(folder.glob("*.yaml")):
+        state.update(path.read_bytes())
+    for path in sorted(HOME.glob("*.py")):
+        found = path.stat()
+        state.update(f"{path.name} {found.st_mtime_ns} {found.st_size}".encode())
+    home = Path(cache_from_source(__file__)).parent
+    return home / f"set-{folder.name}.{state.hexdigest()[:16]}.msgpack"
+
+
+def _keep(place: Path, content: bytes) -> None:
+    """Put a file in place, whole or not at all, instead of older ones of the same set."""
+    partial = place.with_suffix(f".{os.getpid()}")
+    with suppress(OSError):
+        partial.write_bytes(content)
+        partial.replace(place)
+        for other in place.parent.glob(f"{place.name.partition('.')[0]}.*.msgpack"):
+            if other != place:
+                other.unlink()
 
 
 def set_index(folder: Path) -> Index:

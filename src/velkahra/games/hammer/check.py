@@ -3,7 +3,7 @@
 Everything is told at once. What cannot be read keeps only what depends on it from being judged.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -50,29 +50,38 @@ def check(folder: Path) -> Report:
 
 def examine(survey: Survey) -> Report:
     """Examine a set that has been read."""
+    errors = mistakes(survey)
     index = survey.index
     if not index:
-        return Report(tuple(survey.mistakes), (), ())
-    home = survey.home
-    errors = list(survey.mistakes)
-    errors += [home.mistake(what, key) for key, what in check_decks.index(index)]
-    errors += _told(home, unspoken(index, index))
-    for placed in survey.powers:
-        errors += _heads(placed, index)
-        errors += _power(placed, index)
-    for deck in survey.decks:
-        errors += [deck.place.mistake(what, key) for key, what in check_decks.deck(deck, index)]
-        errors += _told(deck.place, unspoken(deck.content, index))
-        errors += _cards(deck, index)
-    errors += check_decks.uniqueness(survey)
-    if survey.complete:
-        errors += check_decks.completeness(survey, index)
+        return Report(errors, (), ())
     right = [node for node in _nodes(survey) if not _is_wrong(node, errors)]
     wording = [what for node, place in right for what in _told(place, promises(node))]
     if index.rules.plan_mode == "sealed":  # HM-EDGE-TIMER-04
-        wording.append(home.mistake(remark("sealed"), "rules.plan_mode"))
+        wording.append(survey.home.mistake(remark("sealed"), "rules.plan_mode"))
     warnings = [*_warnings(survey, index.rules), *_unsaid(right, wording)]
-    return Report(*(_sorted(survey, found) for found in (errors, wording, warnings)))
+    return Report(errors, _sorted(survey, wording), _sorted(survey, warnings))
+
+
+def mistakes(survey: Survey) -> tuple[Mistake, ...]:
+    """Find the errors alone, which is all that playing with a set waits for."""
+    index = survey.index
+    if not index:
+        return tuple(survey.mistakes)
+    home = survey.home
+    found = list(survey.mistakes)
+    found += [home.mistake(what, key) for key, what in check_decks.index(index)]
+    found += _told(home, unspoken(index, index))
+    for placed in survey.powers:
+        found += _heads(placed, index)
+        found += _power(placed, index)
+    for deck in survey.decks:
+        found += [deck.place.mistake(what, key) for key, what in check_decks.deck(deck, index)]
+        found += _told(deck.place, unspoken(deck.content, index))
+        found += _cards(deck, index)
+    found += check_decks.uniqueness(survey)
+    if survey.complete:
+        found += check_decks.completeness(survey, index)
+    return _sorted(survey, found)
 
 
 def _nodes(survey: Survey) -> list[tuple[Card | Side, Place]]:
@@ -83,10 +92,10 @@ def _nodes(survey: Survey) -> list[tuple[Card | Side, Place]]:
     return nodes + [side for placed in survey.powers for side in placed.sides()]
 
 
-def _is_wrong(node: tuple[Card | Side, Place], mistakes: list[Mistake]) -> bool:
+def _is_wrong(node: tuple[Card | Side, Place], among: Sequence[Mistake]) -> bool:
     """Say whether something is wrong with a card or side already."""
     file = node[1].document.name
-    return any(one.card == node[0].id and one.file == file for one in mistakes)
+    return any(one.card == node[0].id and one.file == file for one in among)
 
 
 def _unsaid(nodes: list[tuple[Card | Side, Place]], wording: list[Mistake]) -> Iterator[Mistake]:

@@ -6,6 +6,7 @@ to gain SB, and to draw. Words that only look like a verb, as in "draw deck", ar
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -128,8 +129,13 @@ class Deed(msgspec.Struct, frozen=True):
         return f"{self.verb}-{self.thing}" if self.thing else self.verb
 
 
-def deeds(text: str, language: str) -> Iterator[Deed]:
+@lru_cache(maxsize=4096)
+def deeds(text: str, language: str) -> tuple[Deed, ...]:
     """Find what a text says is done."""
+    return tuple(_found(text, language))
+
+
+def _found(text: str, language: str) -> Iterator[Deed]:
     for sentence in _END.split(text):
         found = list(_SCANS[language].finditer(sentence))
         ends = [*(each.start() for each in found), len(sentence)][1:]

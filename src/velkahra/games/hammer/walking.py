@@ -10,6 +10,9 @@ from velkahra.games.hammer.remarks import Remark
 Finding = tuple[str, Remark]
 """Where in a card something is wrong, and what would be right."""
 
+_WHOLE: Final = (tuple, dict, Strict)
+"""What may hold constructs; most keys of a construct hold nothing or a word."""
+
 TEAMS: Final = ("who", "of", "from", "to", "by")
 
 
@@ -24,7 +27,8 @@ def walk(node: object, key: str = "") -> Iterator[tuple[str, Strict]]:
     elif isinstance(node, Strict):
         yield key, node
         for name, value in fields(node):
-            yield from walk(value, join(key, name))
+            if value and isinstance(value, _WHOLE):
+                yield from walk(value, join(key, name))
 
 
 def fields(node: Strict) -> Iterator[tuple[str, object]]:
