@@ -162,6 +162,19 @@ def test_VC_BUILD_10_a_circle_is_promised_no_gem_that_is_not_there(language: str
         assert any("circle: no gem, the supply has no red one" in label for label in told)
 
 
+@pytest.mark.parametrize(("supply", "said"), [("b", "Only 2 gems"), ("bbb", "")])
+def test_VC_REWARD_01_a_reward_of_gems_tells_that_the_supply_has_fewer(
+    supply: str, said: str
+) -> None:
+    state = read_table(
+        f"circle lay 1 1 0\ncircle hand 21\nbuilding\nsupply {supply}\ncircle gems bbrr\nsquare gems"
+    )
+    act(state, "play 21")
+    label = label_of(page(view_of(state, 0), "en")["pyramid-0"], "place-1-1")
+    assert ("in the supply" in label) == bool(said)
+    assert said in label
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_VC_EDGE_53_gems_beyond_eight_have_a_button_to_leave_them(language: str) -> None:
     state = read_table("61 science 9\nsupply bbbbbbbbbbbbbbbbbbbbrrrrrrrr")

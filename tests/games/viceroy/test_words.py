@@ -428,6 +428,22 @@ def test_laws_are_told_by_the_set_that_is_played() -> None:
     assert told.startswith("Direct Appointment: Circle takes a card")
 
 
+@pytest.mark.parametrize("laws", SET_NAMES[:3])
+@pytest.mark.parametrize(
+    ("law", "words"),
+    [
+        (65, {"cs": "dostanete drahokam", "pl": "dostajesz klejnot", "en": "pays its gem"}),
+        (74, {"cs": "její žetony", "pl": "jej żetony", "en": "tokens lying on that card move"}),
+    ],
+    ids=["circles of law 65", "tokens of law 74"],
+)
+def test_VC_TX_texts_of_laws_say_all_that_they_do(
+    laws: str, law: int, words: dict[str, str]
+) -> None:
+    for language, part in words.items():
+        assert part in law_text(language, law, laws)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_tokens_have_names_of_their_own(language: str) -> None:
     assert len({token_name(language, kind) for kind in range(TOKENS)}) == TOKENS

@@ -6,7 +6,7 @@ Rules shown: VC-PYR-02, VC-PYR-04, VC-PYR-09, VC-BUILD-07, VC-BUILD-10, VC-BUILD
 VC-REWARD-10, VC-END-04.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from html import escape
 from typing import Final
@@ -294,7 +294,7 @@ def spot_label(language: str, laws: str, spot: Spot, card: int) -> str:
             say(language, "spot-short", gems=gem_list(language, spot.short))
             if spot.short != none
             else "",
-            _gain(language, spot.level, card) if person else "",
+            *(_gain(language, spot, card) if person else ()),
             *_circles(language, spot),
         )
     )
@@ -311,11 +311,15 @@ def _circles(language: str, spot: Spot) -> list[str]:
     return found
 
 
-def _gain(language: str, level: int, card: int) -> str:
-    if level == TOP:
-        return say(language, "level-5")
-    reward = PEOPLE[card - 1].rows[level - 1].reward.all
-    return say(language, "spot-reward", reward=reward_name(language, reward))
+def _gain(language: str, spot: Spot, card: int) -> Iterator[str]:
+    """Tell the reward, and where the supply has fewer gems than it says. Rules: VC-REWARD-01."""
+    if spot.level == TOP:
+        yield say(language, "level-5")
+        return
+    reward = PEOPLE[card - 1].rows[spot.level - 1].reward.all
+    yield say(language, "spot-reward", reward=reward_name(language, reward))
+    if sum(part.n for part in reward if part.type == "gems") > spot.left:
+        yield say(language, "spot-left", count=spot.left)
 
 
 def _preview(spot: Spot, card: int) -> str:

@@ -106,6 +106,7 @@ class Spot(msgspec.Struct, frozen=True):
         circle: the colour of the one-coloured circle it would close itself, or -1.
         closes: the colours of the circles that would become one-coloured, each with its gem if the
             supply has one; gems: the gems that come for them, per colour.
+        left: how many gems the supply then has for the reward.
         replaces: the card that lies there, or 0.
     """
 
@@ -118,6 +119,7 @@ class Spot(msgspec.Struct, frozen=True):
     circle: int
     closes: tuple[int, ...]
     gems: Four
+    left: int
     replaces: int
 
 

@@ -376,6 +376,7 @@ def _spot(state: ViceroyState, cell: int, legal: bool) -> Spot:
     have = [int(state.gems[owner * COLOURS + colour]) for colour in range(COLOURS)]
     closes = tuple(int(colour) for colour in would_close(state, owner, card, i64(cell)))
     there = [int(state.gems[SUPPLY + colour]) + due[colour] for colour in range(COLOURS)]
+    circles = [min(closes.count(colour), there[colour]) for colour in range(COLOURS)]
     return Spot(
         int(level),
         int(cell % SPAN - MIDDLE),
@@ -385,7 +386,8 @@ def _spot(state: ViceroyState, cell: int, legal: bool) -> Spot:
         _four(max(0, price - gems) for price, gems in zip(due, have, strict=True)),
         _own_circle(state, int(owner), int(card), cell),
         closes,
-        _four(min(closes.count(colour), there[colour]) for colour in range(COLOURS)),
+        _four(circles),
+        sum(there) - sum(circles),
         int(state.cells[owner * CELLS + cell]),
     )
 

@@ -81,6 +81,12 @@ picture-spot-free = nestojí nic
 picture-spot-less = věčné drahokamy ušetří { $gems }
 picture-spot-short = chybí: { $gems }
 picture-spot-reward = dává { $reward }
+picture-spot-left = { $count ->
+    [0] v zásobě drahokamy nejsou
+    [one] v zásobě je jen jeden drahokam
+    [few] v zásobě jsou jen { $count } drahokamy
+   *[other] v zásobě je jen { $count } drahokamů
+}
 picture-spot-circle = uzavře { $colour } kruh: jeden { $colour } drahokam
 picture-spot-circle-no-gem = uzavře { $colour } kruh, ale { $colour } drahokam v zásobě není
 picture-spot-replaces = nahradí kartu { $card }

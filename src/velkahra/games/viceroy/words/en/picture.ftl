@@ -80,6 +80,11 @@ picture-spot-free = costs nothing
 picture-spot-less = eternal gems save { $gems }
 picture-spot-short = missing: { $gems }
 picture-spot-reward = gives { $reward }
+picture-spot-left = { $count ->
+    [0] no gems in the supply
+    [one] only one gem in the supply
+   *[other] only { $count } gems in the supply
+}
 picture-spot-circle = closes a { $colour } circle: one { $colour } gem
 picture-spot-circle-no-gem = closes a { $colour } circle: no gem, the supply has no { $colour } one
 picture-spot-replaces = replaces { $card }

@@ -81,6 +81,12 @@ picture-spot-free = bez kosztu
 picture-spot-less = wieczne klejnoty oszczędzają { $gems }
 picture-spot-short = brakuje: { $gems }
 picture-spot-reward = daje { $reward }
+picture-spot-left = { $count ->
+    [0] w puli nie ma klejnotów
+    [one] w puli jest tylko jeden klejnot
+    [few] w puli są tylko { $count } klejnoty
+   *[many] w puli jest tylko { $count } klejnotów
+}
 picture-spot-circle = domknie { $colour } krąg: jeden { $colour } klejnot
 picture-spot-circle-no-gem = domknie { $colour } krąg, ale w puli takiego klejnotu nie ma
 picture-spot-replaces = zastąpi kartę { $card }
