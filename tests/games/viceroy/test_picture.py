@@ -166,9 +166,8 @@ def test_VC_BUILD_10_a_circle_is_promised_no_gem_that_is_not_there(language: str
 def test_VC_REWARD_01_a_reward_of_gems_tells_that_the_supply_has_fewer(
     supply: str, said: str
 ) -> None:
-    state = read_table(
-        f"circle lay 1 1 0\ncircle hand 21\nbuilding\nsupply {supply}\ncircle gems bbrr\nsquare gems"
-    )
+    table = "circle lay 1 1 0\ncircle hand 21\nbuilding\ncircle gems bbrr\nsquare gems\n"
+    state = read_table(f"{table}supply {supply}")
     act(state, "play 21")
     label = label_of(page(view_of(state, 0), "en")["pyramid-0"], "place-1-1")
     assert ("in the supply" in label) == bool(said)
