@@ -19,6 +19,7 @@ from velkahra.core.refusals import VelkahraError
 from velkahra.table.admin import logs
 from velkahra.table.assets import STATIC
 from velkahra.table.compiling import Compilation, Successor, SuccessorError, inherited
+from velkahra.table.connections import HEAD_BYTES, Doors, Visit, descriptors
 from velkahra.table.settings import Settings, SettingsError, check, checked_base, home
 from velkahra.table.store import InUseError, Store, StoreError
 from velkahra.table.web import application, guarded
@@ -113,9 +114,11 @@ def _tune() -> None:
 
 
 class Config(uvicorn.Config):
-    """How to serve an application."""
+    """How to serve an application, and who may come in."""
 
     application: Starlette
+    settings: Settings
+    doors: Doors
 
 
 class Server(uvicorn.Server):
@@ -183,6 +186,8 @@ def configured(settings: Settings, store: Store, compilation: Compilation | None
     app.state.compilation = compilation or Compilation()
     config = Config(
         guarded(app),
+        http=Visit,
+        h11_max_incomplete_event_size=HEAD_BYTES,
         ws=Wire,
         log_config=None,  # the log is set up already
         log_level="warning",  # at "info" the addresses with the seats' secrets would be logged
@@ -193,6 +198,7 @@ def configured(settings: Settings, store: Store, compilation: Compilation | None
         forwarded_allow_ips=settings.proxies,
     )
     config.application = app
+    config.settings, config.doors = settings, Doors(settings, descriptors())
     return config
 
 

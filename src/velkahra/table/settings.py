@@ -89,6 +89,9 @@ class Settings(msgspec.Struct, frozen=True):
         public_lobby: tables can be listed for everybody, with their free seats.
         accounts: people may keep their list of tables with a name and a password.
         proxies: addresses of proxies whose forwarded headers are believed, with commas.
+        connections: how many may be open at once from one address; a proxy's are not counted.
+        head_seconds: how long the head of a request may take to come.
+        body_seconds: how long the rest of it may pause.
         store_seconds: how long the health page waits for the store before it calls it broken.
     """
 
@@ -116,6 +119,9 @@ class Settings(msgspec.Struct, frozen=True):
     push: bool = True
     push_after: Annotated[float, Meta(ge=0)] = 10.0
     push_private: bool = False
+    connections: Annotated[int, Meta(ge=8)] = 500
+    head_seconds: Annotated[float, Meta(gt=0)] = 10.0
+    body_seconds: Annotated[float, Meta(gt=0)] = 20.0
     store_seconds: float = 2.0
     proxies: str = "127.0.0.1,::1"
 

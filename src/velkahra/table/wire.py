@@ -9,7 +9,7 @@ import asyncio
 import struct
 import zlib
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -170,6 +170,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._ears: Final = Ears(self.loop)
         self.queue = cast("asyncio.Queue[Any]", self._ears)
         self._aligned = False  # all that came since the handshake were whole frames
+        self._then: Callable[[], None] | None = None
         if self.conn.available_extensions:
             self.conn.available_extensions = [
                 ServerPerMessageDeflateFactory(
@@ -188,6 +189,12 @@ class Wire(WebSocketsSansIOProtocol):
         """End. What zlib holds need not wait until the rest is collected as garbage."""
         super().connection_lost(exc)
         self.conn.extensions = []
+        if self._then is not None:
+            self._then()
+
+    def on_lost(self, then: Callable[[], None]) -> None:
+        """Let `then` be done when the connection is lost."""
+        self._then = then
 
     def shutdown(self) -> None:
         """End with the server, also while the page is closing the line by itself."""
