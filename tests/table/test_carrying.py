@@ -167,7 +167,7 @@ def test_numbers_given_twice_are_refused_and_nothing_is_kept(place: Place) -> No
     async def test(place: Place) -> None:
         table = json.loads(exported(place, (await talked(place)).row.id))
         table["talk"]["lines"].append(table["talk"]["lines"][0])
-        with pytest.raises(archive.ArchiveError, match="UNIQUE"):
+        with pytest.raises(RecordError, match="two lines of the talk"):
             imported(place, json.dumps(table))
         with archive.opened(place.settings.data) as connection:
             assert len(list(archive.summaries(connection))) == 1

@@ -11,6 +11,7 @@ from velkahra.core.game import Game, Options
 from velkahra.core.play import Play
 from velkahra.core.refusals import OutOfTurn, Refusal
 from velkahra.core.state import CHANCE, State
+from velkahra.table.bounds import Ply, Seat, Text
 from velkahra.table.desk.rows import DeskRow, Matters, Waiting
 from velkahra.table.replay.origins import RECORD, OriginRow
 from velkahra.table.timing.agreements import AgreementRow, Agreements, BackRow
@@ -22,8 +23,8 @@ BY_ITSELF: Final = -2
 class PlyRow(msgspec.Struct, frozen=True, array_like=True, tag="ply"):
     """`seat` (or CHANCE) did this, in notation."""
 
-    seat: int
-    text: str
+    seat: Seat
+    text: Text
 
 
 class StandRow(PlyRow, frozen=True, array_like=True, tag="stand"):
@@ -36,22 +37,22 @@ class EntryRow(PlyRow, frozen=True, array_like=True, tag="entry"):
     `post` is the row from which it waited to be entered; BY_HAND where it did not wait; BY_ITSELF.
     """
 
-    reason: str = ""
-    post: int = BY_HAND
+    reason: Text = ""
+    post: Ply = BY_HAND
 
 
 class UndoRow(msgspec.Struct, frozen=True, array_like=True, tag="undo"):
     """`seat` took back its last actions: the first `kept` plies stand."""
 
-    seat: int
-    kept: int
+    seat: Seat
+    kept: Ply
 
 
 class RecallRow(msgspec.Struct, frozen=True, array_like=True, tag="recall"):
     """`seat` took its secret choice, ply number `ply`, out from among those of others."""
 
-    seat: int
-    ply: int
+    seat: Seat
+    ply: Ply
 
 
 Row = PlyRow | StandRow | EntryRow | UndoRow | RecallRow | OriginRow | AgreementRow | DeskRow
@@ -70,7 +71,10 @@ def encode(rows: Iterable[Row]) -> list[bytes]:
 
 def decode(raw: bytes) -> Row:
     """Read a row of the store. Raises: msgspec.DecodeError."""
-    row: Row = _decoder.decode(raw)
+    try:
+        row: Row = _decoder.decode(raw)
+    except RecursionError as error:
+        raise msgspec.DecodeError("brackets in brackets without end") from error
     return row
 
 

@@ -13,7 +13,8 @@ import msgspec
 from msgspec import Meta
 
 from velkahra.core.game import Game
-from velkahra.core.refusals import RecordError
+from velkahra.core.refusals import RecordError, VelkahraError
+from velkahra.table.bounds import MOST_ROWS, Count, Short
 from velkahra.table.chat.talk import (
     LONGEST_NAME,
     LONGEST_TEXT,
@@ -23,14 +24,14 @@ from velkahra.table.chat.talk import (
     proper,
     signals_of,
 )
-from velkahra.table.ledger import encode
+from velkahra.table.desk.rows import PostRow
+from velkahra.table.ledger import Ledger, Row, encode
 from velkahra.table.standing.answers import Answer, can_stand, keep
 from velkahra.table.timing.agreements import MovedRow
 from velkahra.table.timing.clocks import LATE, terms_of
 from velkahra.table.timing.timekeeping import load_kept, uptime
 
-Count = Annotated[int, Meta(ge=0, le=2**53)]
-Number = Annotated[int, Meta(ge=-1, le=10_000_000)]
+Number = Annotated[int, Meta(ge=-1, le=MOST_ROWS)]
 
 _CROWD: Final = re.compile(r"crowd-[0-9a-f]{12}")
 
@@ -45,19 +46,19 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         moments: for each row its number, when it was kept, and the milliseconds charged with it.
     """
 
-    terms: str
-    late: str
+    terms: Short
+    late: Short
     passed: Count
-    moments: list[tuple[Number, Count, Count]]
+    moments: Annotated[list[tuple[Number, Count, Count]], Meta(max_length=MOST_ROWS + 1)]
 
 
 class Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was said and reported, what the people are called, and what the host allows."""
 
     mode: str = MODES[0]
-    names: list[tuple[Count, str]] = []
-    lines: list[Said] = []
-    reports: list[tuple[Count, str, Count]] = []
+    names: Annotated[list[tuple[Count, Short]], Meta(max_length=8)] = []
+    lines: Annotated[list[Said], Meta(max_length=MOST_ROWS)] = []
+    reports: Annotated[list[tuple[Count, Short, Count]], Meta(max_length=MOST_ROWS)] = []
 
 
 def clock_of(connection: sqlite3.Connection, table: str) -> Clock | None:
@@ -110,7 +111,34 @@ def check(
         raise RecordError("somebody talks who is neither on a seat nor a spectator")
     if any(seat >= seats for seat, _ in talk.names):
         raise RecordError("somebody has a name who is on no seat")
+    numbers = [line.n for line in talk.lines]
+    if len(set(numbers)) < len(numbers):
+        raise RecordError("two lines of the talk have one number")
+    reported = [(n, who) for n, who, _ in talk.reports]
+    if len(set(reported)) < len(reported) or {n for n, _ in reported} - set(numbers):
+        raise RecordError("a line is reported twice, or one that nobody said")
+    if len({seat for seat, _ in talk.names}) < len(talk.names):
+        raise RecordError("a seat has two names")
+    if len({answer[:3] for answer in standing}) < len(standing):
+        raise RecordError("one question is answered twice once for all")
     _check_texts(talk, game)
+
+
+def check_rows(ledger: Ledger, rows: Sequence[Row]) -> None:
+    """Check that rows name seats there are, and outcomes that can be entered. Raises: RecordError.
+
+    What they do to the game, folding them has checked.
+    """
+    seats = len(ledger.play.acted)
+    for n, row in enumerate(rows):
+        named = [getattr(row, "seat", -1), *getattr(row, "agreed", ())]
+        if any(not -1 <= seat < seats for seat in named):
+            raise RecordError(f"row {n} of the table names a seat that there is not")
+        if isinstance(row, PostRow):
+            try:
+                ledger.game.read(row.text)
+            except VelkahraError as error:
+                raise RecordError(f"row {n} of the table cannot be entered: {error}") from error
 
 
 def _check_texts(talk: Talk, game: Game) -> None:

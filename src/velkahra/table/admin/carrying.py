@@ -16,15 +16,17 @@ from velkahra.core.refusals import RecordError, VelkahraError
 from velkahra.table import links
 from velkahra.table.admin import beside
 from velkahra.table.admin.beside import Clock, Talk
-from velkahra.table.ledger import Ledger, PlyRow, Row, encode
+from velkahra.table.bounds import MOST_ROWS, Moment, Short, check_moment
+from velkahra.table.ledger import Ledger, PlyRow, Row, decode, encode
 from velkahra.table.replay.aged import known_title, replayed
-from velkahra.table.replay.origins import BRANCH, RECORD, OriginRow, notes_of
+from velkahra.table.replay.origins import BRANCH, RECORD, Kind, OriginRow, notes_of
 from velkahra.table.standing.answers import Answer
 from velkahra.table.store import SeatRow, TableRow
 
 FORMAT: Final = "velkahra table 1"
 PERSON: Final = "person"
 
+Players = Annotated[list[Short], Meta(min_length=1, max_length=8)]
 FileName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_][\w.-]*$", max_length=80)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
@@ -32,12 +34,12 @@ Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 class Facts(msgspec.Struct, frozen=True):
     """What was agreed, the dealer's seed, and when the table was opened."""
 
-    game: str
-    rules: int
-    options: dict[str, str]
-    language: str
-    seed: str
-    created: str
+    game: Short
+    rules: Annotated[int, Meta(ge=1, le=1_000)]
+    options: dict[Short, Short]
+    language: Annotated[str, Meta(pattern="^[a-z]{2}$")]
+    seed: Short
+    created: Moment
 
 
 class Links(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,7 +52,7 @@ class Links(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: Annotated[str, Meta(pattern="^[0-9a-f]{10}$")]
     host: Hash
     watch: Hash
-    seats: list[Hash]
+    seats: Annotated[list[Hash], Meta(max_length=8)]
     secret: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -60,13 +62,13 @@ class Carried(Facts, frozen=True, forbid_unknown_fields=True):
     `files` are those without which it cannot be played elsewhere, such as its cards.
     """
 
-    players: list[str]
-    rows: list[str]
+    players: Players
+    rows: Annotated[list[Annotated[str, Meta(max_length=500_000)]], Meta(max_length=MOST_ROWS)]
     clock: Clock | None = None
     talk: Talk = Talk()
     standing: list[Answer] = []
     links: Links | None = None
-    files: dict[FileName, str] = {}
+    files: Annotated[dict[FileName, str], Meta(max_length=100)] = {}
     format: str = FORMAT
 
 
@@ -172,8 +174,11 @@ def read(text: str, language: str, same_links: bool = False) -> Arrived:
         return _from_record(read_record(text), first_line(text), language)
     try:
         carried = msgspec.json.decode(text, type=Carried)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
         raise RecordError(f"this is neither a record nor a table: {error}") from error
+    except RecursionError as error:
+        raise RecordError("this is no table: brackets in brackets without end") from error
+    check_moment(carried.created)
     return _from_rows(carried, carried.links if same_links else None)
 
 
@@ -181,7 +186,8 @@ def _from_record(record: Record, line: int, language: str) -> Arrived:
     """Make a table of a record: to look at if the game is over, else to go on with."""
     title = registry.game(record.game)
     Play.replay(record, title, line=line)
-    kind, notes = BRANCH, {"came-from": "a record"}
+    kind: Kind = BRANCH
+    notes = {"came-from": "a record"}
     if record.result is not None:
         kind, notes = RECORD, record.notes
     plies = [PlyRow(seat, title.write(seat, action)) for seat, action in record.plies]
@@ -201,7 +207,7 @@ def _from_rows(carried: Carried, ways: Links | None) -> Arrived:
     if carried.format != FORMAT:
         raise RecordError(f"the file's format is {carried.format!r}, not {FORMAT!r}")
     players = [_player(player) for player in carried.players]
-    rows = [row.encode() for row in carried.rows]
+    rows = [_row(row) for row in carried.rows]
     rules, options = registry.upgraded(carried.game, carried.rules, carried.options)
     facts = Facts(
         carried.game, rules, dict(options), carried.language, carried.seed, carried.created
@@ -209,6 +215,13 @@ def _from_rows(carried: Carried, ways: Links | None) -> Arrived:
     _unpack(facts, carried.files)
     arrived = _arrived(facts, players, rows, carried.clock, carried.talk, carried.standing)
     return _with_links(arrived, ways) if ways else arrived
+
+
+def _row(text: str) -> bytes:
+    try:
+        return text.encode()
+    except UnicodeEncodeError as error:
+        raise RecordError("a row of the table holds half a letter") from error
 
 
 def _unpack(facts: Facts, files: dict[str, str]) -> None:
@@ -283,6 +296,7 @@ def _arrived(
     if facts.rules != title.rules:
         return Arrived(table, rows, secret, None, clock, talk, halts=False, standing=standing)
     ledger = fold(table, rows)
+    beside.check_rows(ledger, [decode(row) for row in rows])
     result = list(ledger.state.returns()) if ledger.state.is_over() else None
     halts = clock is not None and runs(ledger)
     return Arrived(table, rows, secret, result, clock, talk, halts, standing)

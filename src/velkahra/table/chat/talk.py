@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 
 from velkahra.core.game import Game
+from velkahra.table.bounds import Count, Short, Text
 from velkahra.table.pace import Pace
 from velkahra.table.store import Store
 
@@ -52,12 +53,12 @@ class Speaker(msgspec.Struct, frozen=True):
 class Said(msgspec.Struct, frozen=True):
     """One line. `text` is the key of a signal if `signal`; `at` is in Unix seconds."""
 
-    n: int
-    who: str
-    name: str
-    text: str
+    n: Count
+    who: Short
+    name: Short
+    text: Text
     signal: bool
-    at: int
+    at: Count
 
     @property
     def seat(self) -> int:

@@ -4,24 +4,26 @@ Being rows, they survive whatever the game survives, and go with it into a file.
 none of them back: what waits still waits, and a slip that was handed out was seen.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
+from velkahra.table.bounds import Ply, Seat, Short, Text
 from velkahra.table.timing.agreements import Agreements, Note
 
 
 class PostRow(msgspec.Struct, frozen=True, array_like=True, tag="post"):
     """This outcome is to be entered when the game stops next and the rules allow it."""
 
-    text: str
-    reason: str
+    text: Text
+    reason: Text
 
 
 class DropRow(msgspec.Struct, frozen=True, array_like=True, tag="drop"):
     """What row `n` wanted entered is not to be entered after all."""
 
-    n: int
+    n: Ply
 
 
 class HoldRow(msgspec.Struct, frozen=True, array_like=True, tag="hold"):
@@ -33,7 +35,7 @@ class HoldRow(msgspec.Struct, frozen=True, array_like=True, tag="hold"):
 class HaltRow(msgspec.Struct, frozen=True, array_like=True, tag="halt"):
     """The organiser pauses the table, and ends the pause."""
 
-    reason: str
+    reason: Text
 
 
 class GoRow(msgspec.Struct, frozen=True, array_like=True, tag="go"):
@@ -43,20 +45,20 @@ class GoRow(msgspec.Struct, frozen=True, array_like=True, tag="go"):
 class ExtendRow(msgspec.Struct, frozen=True, array_like=True, tag="extend"):
     """`seat` gets more time; less, if `seconds` are negative."""
 
-    seat: int
-    seconds: int
+    seat: Seat
+    seconds: Annotated[int, Meta(ge=-(10**7), le=10**7)]
 
 
 class RemarkRow(msgspec.Struct, frozen=True, array_like=True, tag="remark"):
     """A note that everybody can read."""
 
-    text: str
+    text: Text
 
 
 class SlipRow(msgspec.Struct, frozen=True, array_like=True, tag="slip"):
     """The slip of this name was handed out, or was not after all."""
 
-    slip: str
+    slip: Short
     out: bool
 
 

@@ -14,6 +14,7 @@ from velkahra import bots
 from velkahra.core import registry
 from velkahra.core.game import LANGUAGES, Game, Option
 from velkahra.table import tempo
+from velkahra.table.bounds import seconds_of
 from velkahra.table.compiling import Compilation
 from velkahra.table.insight import hints
 from velkahra.table.lessons.page import invitation
@@ -456,7 +457,7 @@ def _offer(language: str, offer: Offer, claim: str) -> Markup:
     ).format(
         title=title_of(game, language),
         who=", ".join([say("lobby-seats", count=len(row.seats)), *agreed(language, game, row)]),
-        ago=_ago(language, int(datetime.fromisoformat(row.created).timestamp())),
+        ago=_ago(language, seconds_of(row.created)),
         table=row.id,
         claim=claim,
         takes=takes,

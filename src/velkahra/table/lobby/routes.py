@@ -1,9 +1,8 @@
 """The routes before the game: opening a table, finding it again, giving its links away."""
 
+import logging
 import sqlite3
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from datetime import datetime
 from typing import Final
 
 from markupsafe import Markup
@@ -17,6 +16,7 @@ from velkahra.core.refusals import RecordError, VelkahraError
 from velkahra.table import links, pages, tempo
 from velkahra.table.accounts.accounts import Accounts
 from velkahra.table.asking import base_of, check_players, language_of, read_form, shown
+from velkahra.table.bounds import seconds_of
 from velkahra.table.chat import pages as chat_pages
 from velkahra.table.compiling import Compilation
 from velkahra.table.hub import Hub, Keys
@@ -41,6 +41,8 @@ from velkahra.table.pages import title_of
 from velkahra.table.room import Room
 from velkahra.table.texts import known_language, speaker
 from velkahra.table.timing.clocks import ANY_MINUTES, NO_CLOCK, WAIT, of_minutes
+
+log: Final = logging.getLogger(__name__)
 
 MOST_SEATS: Final = 16
 MOST_OFFERS: Final = 40
@@ -96,9 +98,7 @@ async def my_tables(request: Request) -> list[Mine]:
 async def _mine(
     hub: Hub, table: str, game: str, changed: int, own: Sequence[Place], session: str
 ) -> Mine:
-    glance: Glance | None = None
-    with suppress(RecordError):  # it says so in the list, and on its own page
-        glance = await hub.glance(table)
+    glance = await _glance(hub, table)
     seats = seats_at(glance.row, own, session) if glance else {}
     paths = {seat: f"/table/{table}/{place.token}" for seat, place in seats.items()}
     secret = hosted(table, own)
@@ -107,6 +107,17 @@ async def _mine(
     return Mine(
         table, glance, known, paths, _way(table, glance, seats, paths) or host, host, changed
     )
+
+
+async def _glance(hub: Hub, table: str) -> Glance | None:
+    """Say how a table stands; None for one that cannot be opened, which takes no list with it."""
+    try:
+        return await hub.glance(table)
+    except RecordError:
+        return None
+    except Exception:
+        log.exception("a table cannot be listed", extra={"table": table})
+        return None
 
 
 def _way(
@@ -127,7 +138,7 @@ def _standing(base: sqlite3.Connection, names: Sequence[str]) -> dict[str, tuple
         f"WHERE t.id IN ({','.join('?' * len(names))}) ORDER BY c.at DESC LIMIT {MOST_LISTED}"
     )
     return {
-        table: (game, at or int(datetime.fromisoformat(created).timestamp()))
+        table: (game, at or seconds_of(created))
         for table, game, at, created in base.execute(sql, tuple(names))
     }
 
@@ -140,10 +151,7 @@ async def offers(request: Request) -> list[Offer]:
     free = {table: seats for table, seats in free.items() if table not in own}
     found = []
     for table, seats in list(free.items())[:MOST_OFFERS]:
-        try:
-            glance = await hub.glance(table)
-        except RecordError:
-            continue
+        glance = await _glance(hub, table)
         if glance is not None and not glance.over:
             found.append(Offer(glance.row, tuple(seats)))
     return found

@@ -4,14 +4,16 @@ The row stands first in such a table's ledger, so it is as lasting as the plies,
 wherever they are carried.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
+from velkahra.table.bounds import Ply
 from velkahra.table.texts import speaker
 
 RECORD: Final = "record"
 BRANCH: Final = "branch"
+Kind = Literal["record", "branch"]
 
 
 class OriginRow(msgspec.Struct, frozen=True, array_like=True, tag="origin"):
@@ -24,8 +26,8 @@ class OriginRow(msgspec.Struct, frozen=True, array_like=True, tag="origin"):
         notes: an uploaded record's own notes; of a branch, which table it left and where.
     """
 
-    kind: str
-    plies: int
+    kind: Kind
+    plies: Ply
     notes: dict[str, str]
 
 

@@ -5,28 +5,31 @@ they leave in the log. Lines stay where they were said, also when what is around
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
+
+from velkahra.table.bounds import Ply, Seat, Text
 
 BACK: Final = "back"
 PAUSE: Final = "pause"
 END: Final = "end"
+What = Literal["back", "pause", "end"]
 MOST_REQUESTS: Final = 3
 
 
 class AskRow(msgspec.Struct, frozen=True, array_like=True, tag="ask"):
     """`seat` asks the others: `what` is BACK, to the first `kept` plies, PAUSE or END."""
 
-    seat: int
-    what: str
-    kept: int
+    seat: Seat
+    what: What
+    kept: Ply
 
 
 class AnswerRow(msgspec.Struct, frozen=True, array_like=True, tag="answer"):
     """`seat` agrees to what is asked, declines it, or withdraws it if it is its own."""
 
-    seat: int
+    seat: Seat
     yes: bool
 
 
@@ -37,35 +40,35 @@ class LapseRow(msgspec.Struct, frozen=True, array_like=True, tag="lapse"):
 class BackRow(msgspec.Struct, frozen=True, array_like=True, tag="back"):
     """As `seat` asked and all of `agreed` agreed, only the first `kept` plies stand."""
 
-    seat: int
-    kept: int
-    agreed: tuple[int, ...]
+    seat: Seat
+    kept: Ply
+    agreed: tuple[Seat, ...]
 
 
 class RevertRow(BackRow, frozen=True, array_like=True, tag="revert"):
     """As the organiser wants, only the first `kept` plies stand; `seat` is -1."""
 
-    reason: str = ""
+    reason: Text = ""
 
 
 class PauseRow(msgspec.Struct, frozen=True, array_like=True, tag="pause"):
     """As `seat` asked and all of `agreed` agreed, the table pauses."""
 
-    seat: int
-    agreed: tuple[int, ...]
+    seat: Seat
+    agreed: tuple[Seat, ...]
 
 
 class EndRow(msgspec.Struct, frozen=True, array_like=True, tag="finish"):
     """As `seat` asked and all of `agreed` agreed, nobody plays on."""
 
-    seat: int
-    agreed: tuple[int, ...]
+    seat: Seat
+    agreed: tuple[Seat, ...]
 
 
 class ResumeRow(msgspec.Struct, frozen=True, array_like=True, tag="resume"):
     """`seat` ended the pause."""
 
-    seat: int
+    seat: Seat
 
 
 class StartRow(msgspec.Struct, frozen=True, array_like=True, tag="start"):
@@ -82,14 +85,14 @@ class LateRow(msgspec.Struct, frozen=True, array_like=True, tag="late"):
     The ply that follows was chosen for it.
     """
 
-    seat: int
+    seat: Seat
     again: bool = False
 
 
 class HintRow(msgspec.Struct, frozen=True, array_like=True, tag="hint"):
     """`seat` took a hint of a program."""
 
-    seat: int
+    seat: Seat
 
 
 AgreementRow = (

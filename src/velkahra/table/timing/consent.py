@@ -29,6 +29,7 @@ from velkahra.table.timing.agreements import (
     PauseRow,
     Request,
     ResumeRow,
+    What,
 )
 from velkahra.table.timing.clocks import DAY
 from velkahra.table.timing.protocol import (
@@ -192,7 +193,7 @@ class Consent:
     def _may_end(self) -> bool:
         return self._ledger.game.may_agree_to_end(self._ledger.state)
 
-    def _ask(self, seat: int, what: str, kept: int) -> list[Row]:
+    def _ask(self, seat: int, what: What, kept: int) -> list[Row]:
         said = self._ledger.agreements
         if said.pending is not None:
             raise NotNow("already-asked")
