@@ -1,9 +1,12 @@
 """A game being played: nothing changes by a mistake, and undo ends where something came out."""
 
+from random import Random
+
 import pytest
 from tests.toys import DRAWS, MORRA
 
 from velkahra.core import play as play_module
+from velkahra.core import registry
 from velkahra.core.dealer import Dealer
 from velkahra.core.events import EVERYBODY, Event
 from velkahra.core.play import Play, alike
@@ -148,3 +151,30 @@ def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.Monkey
     for number in range(10):
         assert alike(Event("n", {"count": number}, EVERYBODY)).facts == {"count": number}
         assert len(play_module._ALIKE) <= 3
+
+
+@pytest.mark.parametrize("name", ["euphrates", "pamir", "viceroy", "hammer"])
+def test_going_back_and_on_in_any_way_is_as_if_it_had_not_been(name: str) -> None:
+    game = registry.game(name)
+    luck = Random(5)
+    options = game.complete({})
+    play = Play(game, 2, options)
+    line: list[tuple[int, int]] = []
+    for _ in range(60):
+        for _ in range(luck.randrange(12)):
+            actor = play.state.actor()
+            seat = actor if actor != -1 else CHANCE
+            if play.state.is_over():
+                break
+            actions = play.state.legal_actions(seat)
+            line.append((seat, actions[luck.randrange(len(actions))]))
+            play.act(*line[-1])
+        to = max(0, play.version - luck.choice((0, 1, 1, 1, 3, 9, 30)))
+        play.undo(to)
+        del line[to:]
+        fresh = Play(game, 2, options)
+        for seat, action in line:
+            fresh.act(seat, action)
+        assert play.state.freeze() == fresh.state.freeze()
+        assert (play.plies, play.happened) == (fresh.plies, fresh.happened)
+        assert (play.acting, play.acted) == (fresh.acting, fresh.acted)

@@ -11,6 +11,8 @@ from velkahra.core.refusals import RecordError, StaleAction, VelkahraError
 from velkahra.core.state import CHANCE, State
 
 MOST_ALIKE: Final = 8192
+NEAR: Final = 8
+"""So many plies before the position that was gone back to, an earlier one is kept."""
 
 _ALIKE: Final[dict[tuple[object, ...], Event]] = {}
 
@@ -52,6 +54,7 @@ class Play:
         self.happened: list[Sequence[Event]] = []
         self.acting: list[int] = []
         self.acted = [0] * seats
+        self._earlier: tuple[int, State] | None = None
 
     @classmethod
     def replay(cls, record: Record, game: Game, upto: int | None = None, line: int = 0) -> "Play":
@@ -131,14 +134,33 @@ class Play:
         if not 0 <= version <= self.version:
             raise StaleAction(f"there is no position {version}: the game is at {self.version}")
         kept = self.plies[:version]
-        self.state = self.game.start(self.seats, self.options)
-        for seat, action in kept:
-            self.state.advance(seat, action, None)
+        self.state = self._back_to(version)
         for seat, _ in self.plies[version:]:
             self._count(seat, -1)
         self.plies = kept
         del self.happened[version:]
         del self.acting[version:]
+
+    def _back_to(self, version: int) -> State:
+        """Play up to an earlier version, from a position near it where there is one.
+
+        Whoever goes back mostly goes back once more, to about the same place.
+        """
+        first, state = 0, None
+        if self._earlier is not None and self._earlier[0] <= version:
+            first, state = self._earlier[0], self._earlier[1].clone()
+        if state is None or version - first > 2 * NEAR:
+            near = max(version - NEAR, 0)
+            state = self._advanced(state, first, near)
+            self._earlier, first = (near, state.clone()), near
+        return self._advanced(state, first, version)
+
+    def _advanced(self, state: State | None, first: int, version: int) -> State:
+        """Let a position of version `first` go on; None stands for the start."""
+        state = state or self.game.start(self.seats, self.options)
+        for seat, action in self.plies[first:version]:
+            state.advance(seat, action, None)
+        return state
 
     def _count(self, seat: int, more: int) -> None:
         if seat != CHANCE:

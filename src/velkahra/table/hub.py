@@ -7,6 +7,7 @@ from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Final
+from weakref import WeakValueDictionary
 
 from velkahra.bots.thinkers import Thinkers
 from velkahra.core import registry
@@ -39,6 +40,8 @@ log: Final = logging.getLogger(__name__)
 
 SPECTATOR: Final = -1
 MOST_GLANCES: Final = 2000
+MOST_LOADING: Final = 2
+"""Tables that are played again at once; each takes its share of the processor from the others."""
 
 Keys = dict[int, bytes]
 
@@ -67,7 +70,8 @@ class Hub:
         self.analyst: Final = Analyst(self.thinkers, store, settings)
         self._watch: asyncio.Task[None] | None = None
         self._glances: Final[dict[str, Glance]] = {}
-        self._door: Final = asyncio.Lock()
+        self._doors: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+        self._loading: Final = asyncio.Semaphore(MOST_LOADING)
 
     @property
     def tables(self) -> int:
@@ -181,27 +185,35 @@ class Hub:
 
         Raises: RecordError if it was played under other rules, StoreError.
         """
-        async with self._door:
+        async with self._door(table):
             self._forget_deleted(table)
-            if table not in self._rooms:
-                found = await self.store.load(table)
-                if found is None:
-                    return None
-                self._make_space()
-                pace = await self.store.run(lambda base: tempo.load(base, table))
-                furnished = self._furnish(*found, await self.era.load(table), pace)
-                if await self.store.run(lambda base: hints.load(base, table)):
-                    furnished[0].adviser = hints.Adviser(furnished[0], self.thinkers, self.settings)
-                await furnished[0].chat.load(self.settings.chat_seconds)
-                await furnished[0].deputy.load()
-                self._rooms[table] = furnished
-                self._glances.pop(table, None)
-                ledger = self._rooms[table][0].ledger
-                if ledger.state.is_over():
-                    await keep_result(self.store, table, ledger.state)
+            if table not in self._rooms and not await self._load(table):
+                return None
             room, driver = self._rooms[table]
             driver.wake()
             return room
+
+    def _door(self, table: str) -> asyncio.Lock:
+        """Give the lock of a table; while it is loaded, nobody else waits."""
+        return self._doors.setdefault(table, asyncio.Lock())
+
+    async def _load(self, table: str) -> bool:
+        """Take a table from the store into memory. Returns: there is one of this name."""
+        found = await self.store.load(table)
+        if found is None:
+            return False
+        self._make_space()
+        pace = await self.store.run(lambda base: tempo.load(base, table))
+        room, driver = await self._furnish(*found, await self.era.load(table), pace)
+        if await self.store.run(lambda base: hints.load(base, table)):
+            room.adviser = hints.Adviser(room, self.thinkers, self.settings)
+        await room.chat.load(self.settings.chat_seconds)
+        await room.deputy.load()
+        self._rooms[table] = room, driver
+        self._glances.pop(table, None)
+        if room.ledger.state.is_over():
+            await keep_result(self.store, table, room.ledger.state)
+        return True
 
     async def glance(self, table: str) -> Glance | None:
         """Say how a table stands; one that was in memory before is not read again.
@@ -218,7 +230,7 @@ class Hub:
 
         `change` gives the new keys by seat.
         """
-        async with self._door:
+        async with self._door(table):
             keys = await self.store.run(change)
             self._glances.pop(table, None)
             if table in self._rooms:
@@ -241,14 +253,17 @@ class Hub:
         room = await self.room(table)
         return room if room and links.find(secret, [room.row.host_key]) == 0 else None
 
-    def _furnish(
+    async def _furnish(
         self, row: TableRow, rows: list[bytes], kept: Kept | None, pace: str
     ) -> tuple[Room, Driver]:
         title = known_title(row)
         if row.rules != title.rules:
             have = f"rules {row.rules} of {row.game}; this program plays rules {title.rules}"
             raise RecordError(f"the table was played under {have}")
-        ledger, clock = replayed_with_clock(self.era, title, row, rows, kept)
+        async with self._loading:
+            ledger, clock = await asyncio.to_thread(
+                replayed_with_clock, self.era, title, row, rows, kept
+            )
         room = Room(self.store, row, ledger, clock)
         room.wind()
         driver = Driver(room, self.settings, self.thinkers, pace)

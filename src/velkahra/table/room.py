@@ -10,8 +10,9 @@ import msgspec
 from velkahra.core.choice import NO_CHOICE, Choices
 from velkahra.core.game import Drawn, Outlook
 from velkahra.core.refusals import Refusal, StaleAction
+from velkahra.table.bounds import MOST_ROWS
 from velkahra.table.chat.talk import Chat
-from velkahra.table.ledger import Ledger, RecallRow, Row, UndoRow, decode, encode
+from velkahra.table.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode, encode
 from velkahra.table.replay.aged import keep_result
 from velkahra.table.replay.origins import notes_of
 from velkahra.table.standing.answers import Deputy
@@ -20,12 +21,15 @@ from velkahra.table.story import Story
 from velkahra.table.telling import Ids, foretell
 from velkahra.table.texts import speaker
 from velkahra.table.timing.agreements import BackRow, StartRow
-from velkahra.table.timing.consent import Consent, check_going
+from velkahra.table.timing.consent import Consent, NotNow, check_going
 from velkahra.table.timing.protocol import Dial, Turn
 from velkahra.table.timing.timekeeping import RoomClock
 
 if TYPE_CHECKING:
     from velkahra.table.insight.hints import Adviser
+
+MOST_UNDOS: Final = 100
+"""So often a seat may take back until there is something that it can no longer take back."""
 
 log: Final = logging.getLogger(__name__)
 
@@ -98,6 +102,7 @@ class Room:
         self._stories: Final[dict[tuple[int, str], Story]] = {}
         self._drawn: Final[dict[str, Drawn]] = {}
         self._own: Final[dict[tuple[int, str], Drawn]] = {}
+        self._undos: Final[dict[int, tuple[int, int]]] = {}
 
     async def act(self, seat: int, text: str, version: int) -> None:
         """Let a seat act on the position it saw.
@@ -126,6 +131,7 @@ class Room:
                 self._check_version(version)
             rows = make()
             if rows:
+                self._check_room(rows)
                 await self._keep(rows)
 
     async def arrived(self, seat: int) -> None:
@@ -224,7 +230,21 @@ class Room:
         rows = self.ledger.undo(seat, kept)
         if not rows:
             raise StaleAction("there is nothing this seat may take back")
+        border = self.ledger.border(seat)
+        before, often = self._undos.get(seat, (-1, 0))
+        self._undos[seat] = border, often + 1 if before == border else 1
+        if before == border and often >= MOST_UNDOS:
+            raise NotNow("undone-often")
         return rows
+
+    def _check_room(self, rows: list[Row]) -> None:
+        """Check that a table has room for what is no move. Raises: NotNow.
+
+        So a table is always short enough to be read again, and a game always comes to its end.
+        """
+        full = self.ledger.version + len(rows) > MOST_ROWS // 2
+        if full and not any(isinstance(row, PlyRow) for row in rows):
+            raise NotNow("table-full")
 
     async def _keep(self, rows: list[Row]) -> None:
         """Commit the rows; then let them take effect, and tell everybody."""
