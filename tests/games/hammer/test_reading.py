@@ -74,6 +74,31 @@ def test_what_does_not_fit_is_told_with_line_and_key(text: str, line: int, key: 
 
 
 @pytest.mark.parametrize(
+    ("text", "said", "line"),
+    [
+        ("a: 1\nb: " + "[" * 3000, "too deep", 2),
+        ("{a: " * 3000, "too deep", 1),
+        ("\n".join(" " * n + "a:" for n in range(900)), "too deep", 40),
+        ("- " * 3000, "too deep", 1),
+        ("? &a {x: 1}\n: *a\n" * 50000, "anchors are not read", 1),
+        ("a: 1\nb: !!python/object:os.system x", "tags are not read", 2),
+    ],
+)
+def test_what_would_cost_a_parser_much_is_refused_by_the_scanner(
+    text: str, said: str, line: int
+) -> None:
+    error = refused(text)
+    assert said in str(error)
+    assert error.line == line
+
+
+def test_a_file_that_is_too_long_is_not_even_read(tmp_path: Path) -> None:
+    (tmp_path / "deck.yaml").write_text("# long\n" * 60_000)
+    with pytest.raises(DataError, match=r"deck\.yaml: is longer than 400 kB"):
+        load(tmp_path / "deck.yaml")
+
+
+@pytest.mark.parametrize(
     ("text", "line"),
     [
         ("cards: [\n", 2),

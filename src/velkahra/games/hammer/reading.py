@@ -16,10 +16,14 @@ from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from velkahra.core.refusals import VelkahraError
 from velkahra.games.hammer.remarks import Remark, remark
+from velkahra.games.hammer.scanning import RefusedYAML, StrictScanner
 
 Scalar = str | int | float | bool | None
 Tree = Scalar | list["Tree"] | dict[str, "Tree"]
 Kind = TypeVar("Kind")
+
+LONGEST: Final = 400_000
+"""Bytes of a file; the longest of the five decks has a tenth of that."""
 
 _TAG: Final = "tag:yaml.org,2002:"
 _INTEGER: Final = re.compile(r"-?(0|[1-9][0-9]*)")
@@ -31,8 +35,6 @@ _FIELD: Final = re.compile(r"unknown field `(\w+)`")
 
 
 _STUMBLES: Final = (
-    ("alias", "yaml-anchor"),
-    ("anchor", "yaml-anchor"),
     ("\\t", "yaml-tab"),
     ("mapping values are not allowed", "yaml-colon"),
     ("could not find expected ':'", "yaml-no-colon"),
@@ -89,7 +91,13 @@ class Document:
 
     def _compose(self, text: str) -> Node:
         try:
-            root = YAML(typ="safe", pure=True).compose(text)
+            parser = YAML(typ="safe", pure=True)
+            parser.Scanner = StrictScanner
+            root = parser.compose(text)
+        except RefusedYAML as error:
+            raise DataError(
+                self.name, error.problem_mark.line + 1, "", remark(error.name)
+            ) from None
         except MarkedYAMLError as error:
             line = error.problem_mark.line + 1 if error.problem_mark else 0
             raise DataError(self.name, line, "", _torn(error)) from None
@@ -104,8 +112,6 @@ class Document:
 
     def _value(self, node: Node, key: str) -> Tree:
         self.lines.setdefault(key, node.start_mark.line + 1)
-        if node.anchor:
-            self.refuse(key, remark("yaml-anchor"))
         if isinstance(node, MappingNode):
             return self._mapping(node, key)
         if isinstance(node, SequenceNode):
@@ -169,6 +175,8 @@ def located(error: msgspec.ValidationError) -> tuple[str, str]:
 
 def load(path: Path) -> Document:
     """Read a YAML file. Raises: DataError; OSError if the file cannot be read."""
+    if path.stat().st_size > LONGEST:
+        raise DataError(path.name, 0, "", remark("file-long", most=LONGEST // 1000))
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:

@@ -36,6 +36,8 @@ check-key-no-text = klíč musí být text, ne { $shown }
 check-unclear = { $text } není jednoznačné; text patří do uvozovek
 check-nothing = nic tu není; text patří do uvozovek
 check-yaml-anchor = kotvy se nečtou; vypiš hodnotu celou a text s hvězdičkou nebo znakem & dej do uvozovek
+check-yaml-tag = značky s vykřičníkem se nečtou; napiš jen hodnotu
+check-yaml-deep = závorky nebo odsazené řádky jsou v sobě příliš hluboko
 check-yaml-tab = je tu tabulátor; odsazuj mezerami
 check-yaml-colon = dvojtečka je tu, kde být nemůže: text s dvojtečkou patří do uvozovek a klíče jedné karty začínají pod sebou
 check-yaml-no-colon = za klíčem chybí dvojtečka
@@ -44,6 +46,7 @@ check-yaml-bracket = závorka není uzavřená, nebo chybí čárka
 check-yaml-indent = odsazení nesouhlasí s řádky výše, nebo tam nejsou uzavřené uvozovky
 check-yaml-sign = text, který začíná tímto znakem, patří do uvozovek
 check-yaml-character = je tu znak, který do textu nepatří
+check-file-long = je delší než { $most } kB
 check-yaml-other = nelze přečíst jako YAML; porovnej to s kartou, která je v pořádku
 
 # Druhy hodnot

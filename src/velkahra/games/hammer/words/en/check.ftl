@@ -28,6 +28,8 @@ check-key-no-text = a key has to be text, not { $shown }
 check-unclear = { $text } is unclear; text belongs in quotes
 check-nothing = nothing stands here; text belongs in quotes
 check-yaml-anchor = anchors are not read; write the value out, and text with a star or an ampersand in quotes
+check-yaml-tag = tags are not read; write the value alone
+check-yaml-deep = brackets or indented lines stand one in another too deep
 check-yaml-tab = a tab stands here; indent with spaces
 check-yaml-colon = a colon stands where none can be: text with a colon belongs in quotes, and the keys of a card begin one below the other
 check-yaml-no-colon = a key is not followed by a colon
@@ -36,6 +38,7 @@ check-yaml-bracket = a bracket is not closed, or a comma is missing
 check-yaml-indent = the indentation does not go with the lines above, or quotation marks there are not closed
 check-yaml-sign = a text that begins with this sign belongs in quotes
 check-yaml-character = there is a character that no text has
+check-file-long = is longer than { $most } kB
 check-yaml-other = cannot be read as YAML; compare it with a card that is in order
 
 # Kinds of values

@@ -37,6 +37,8 @@ check-key-no-text = klucz musi być tekstem, a nie { $shown }
 check-unclear = { $text } nie jest jednoznaczne; tekst ujmij w cudzysłów
 check-nothing = nic tu nie ma; tekst ujmij w cudzysłów
 check-yaml-anchor = kotwice nie są odczytywane; wpisz całą wartość, a tekst z gwiazdką lub znakiem & ujmij w cudzysłów
+check-yaml-tag = znaczników z wykrzyknikiem się nie czyta; napisz samą wartość
+check-yaml-deep = nawiasy albo wcięte wiersze stoją jedne w drugich zbyt głęboko
 check-yaml-tab = jest tu tabulator; rób wcięcia spacjami
 check-yaml-colon = dwukropek jest tam, gdzie nie może go być: tekst z dwukropkiem ujmij w cudzysłów, a klucze jednej karty zaczynaj jeden pod drugim
 check-yaml-no-colon = po kluczu brakuje dwukropka
@@ -45,6 +47,7 @@ check-yaml-bracket = nawias nie jest zamknięty albo brakuje przecinka
 check-yaml-indent = wcięcie nie zgadza się z wierszami powyżej albo nie zamknięto tam cudzysłowu
 check-yaml-sign = tekst, który zaczyna się tym znakiem, ujmij w cudzysłów
 check-yaml-character = jest tu znak, którego nie ma w tekstach
+check-file-long = jest dłuższy niż { $most } kB
 check-yaml-other = nie da się tego odczytać jako YAML; porównaj z kartą, która jest w porządku
 
 # Rodzaje wartości

@@ -1,0 +1,54 @@
+"""The scanner of YAML, which refuses at once what cards have no use for and parsers suffer from.
+
+A thousand brackets cost a parser seconds, and anchors let a few lines stand for many. Both end
+here, before anything is made of them.
+"""
+
+from typing import Any, Final, NoReturn
+
+from ruamel.yaml.error import MarkedYAMLError
+from ruamel.yaml.scanner import Scanner
+
+MOST_DEEP: Final = 40
+"""Constructs in constructs; the deepest card has a third of that."""
+
+
+class RefusedYAML(MarkedYAMLError):
+    """Something that is YAML, but not read here. `name` is that of the sentence that says so."""
+
+    def __init__(self, name: str, mark: Any) -> None:  # noqa: ANN401 - a mark of ruamel's
+        super().__init__(problem=name, problem_mark=mark)
+        self.name: Final = name
+
+
+class StrictScanner(Scanner):
+    """A scanner without anchors, aliases, tags and depth."""
+
+    def fetch_anchor(self) -> None:
+        """Refuse `&name`."""
+        self._refuse("yaml-anchor")
+
+    def fetch_alias(self) -> None:
+        """Refuse `*name`."""
+        self._refuse("yaml-anchor")
+
+    def fetch_tag(self) -> None:
+        """Refuse `!name`."""
+        self._refuse("yaml-tag")
+
+    def fetch_flow_collection_start(self, TokenClass: Any, to_push: str) -> None:  # noqa: ANN401, N803
+        """Go into brackets, if they are not too deep."""
+        self._go_deeper()
+        super().fetch_flow_collection_start(TokenClass, to_push)
+
+    def add_indent(self, column: int) -> bool:
+        """Go into what is indented, if it is not too deep."""
+        self._go_deeper()
+        return bool(super().add_indent(column))
+
+    def _go_deeper(self) -> None:
+        if len(self.flow_context) + len(self.indents) >= MOST_DEEP:
+            self._refuse("yaml-deep")
+
+    def _refuse(self, name: str) -> NoReturn:
+        raise RefusedYAML(name, self.reader.get_mark())
