@@ -8,11 +8,28 @@ from tests.table.helpers import Site, serving
 from tests.table.hours import Hours
 from tests.table.insights import let, prepare
 
+from velkahra.core.refusals import VelkahraError
+from velkahra.table.admin import carrying
+from velkahra.table.admin.receiving import Read, Reception
+
 
 @pytest.fixture
 def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
     """A clock for the chat and the notices that stands until it is set on."""
     return Hours(monkeypatch)
+
+
+@pytest.fixture
+def read_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let files be read in this process: one of its own would not know the toy games."""
+
+    async def asked(reception: Reception, text: str) -> Read:
+        try:
+            return Read(carrying.read(text, "en", same_links=True))
+        except VelkahraError as error:
+            return Read(wrong=str(error))
+
+    monkeypatch.setattr(Reception, "_asked", asked)
 
 
 @pytest.fixture

@@ -1,18 +1,21 @@
 """Accounts: they only add one's list of tables, and give nothing away."""
 
+import asyncio
 import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from tests.table.device import Device
 from tests.table.helpers import Site, serving
 from websockets.sync.client import connect
 
 from velkahra.table.accounts import accounts as module
-from velkahra.table.accounts.accounts import SESSION_SECONDS, Accounts, folded, tidy
+from velkahra.table.accounts.accounts import SESSION_SECONDS, AccountError, Accounts, folded, tidy
 from velkahra.table.pace import Paces
+from velkahra.table.store import Store
 
 PASSWORD = "correct horse"
 
@@ -228,3 +231,21 @@ def test_names_are_written_in_one_way() -> None:
     assert Accounts.token("s", module.OwnSeat("a", 1)) != Accounts.token(
         "s", module.OwnSeat("a", 2)
     )
+
+
+def test_who_tries_passwords_locks_nobody_else_out(tmp_path: Path) -> None:
+    """L2: ten wrong passwords from one address do not keep the right one of another away."""
+
+    async def run(folder: Path) -> None:
+        store = Store(folder)
+        accounts = Accounts(store, PasswordHasher(1, 8, 1))
+        await accounts.register("Anna", "correct horse", "192.0.2.1")
+        for _ in range(10):
+            with pytest.raises(AccountError, match="account-wrong"):
+                await accounts.sign_in("Anna", "wrong horse", "192.0.2.66")
+        with pytest.raises(AccountError, match="account-too-often"):
+            await accounts.sign_in("Anna", "correct horse", "192.0.2.66")
+        assert await accounts.sign_in("Anna", "correct horse", "192.0.2.1")
+        store.close()
+
+    asyncio.run(run(tmp_path))

@@ -457,6 +457,7 @@ def test_the_desk_hears_of_every_change(site: Site) -> None:
         assert int(socket.recv(timeout=30)) > before
 
 
+@pytest.mark.usefixtures("read_here")
 def test_a_camp_goes_into_a_file_and_comes_back_with_the_same_links(
     tmp_path: Path, toys: None
 ) -> None:
@@ -498,6 +499,7 @@ def test_a_camp_goes_into_a_file_and_comes_back_with_the_same_links(
         (lambda camp: camp["links"].update(secret=""), "does not hold the secret"),
     ],
 )
+@pytest.mark.usefixtures("read_here")
 def test_a_file_that_is_not_whole_is_refused(
     site: Site, change: Callable[[dict[str, dict[str, object]]], None], why: str
 ) -> None:

@@ -1,5 +1,6 @@
 """What every route asks of a request: who it is, from where, in which language, with what form."""
 
+import asyncio
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
@@ -12,7 +13,9 @@ from velkahra.core.game import Game
 from velkahra.core.refusals import VelkahraError
 from velkahra.table import pages
 from velkahra.table.accounts.accounts import Accounts
+from velkahra.table.connections import whose
 from velkahra.table.hub import Hub
+from velkahra.table.pace import Paces
 from velkahra.table.room import Room
 from velkahra.table.texts import accepted, known_language
 
@@ -83,16 +86,35 @@ async def read_form(request: Request, longest: int = LONGEST_FORM) -> dict[str, 
 
     Raises: HTTPException for one that is too large or not text.
     """
-    raw = b""
+    raw = bytearray()
     async for chunk in request.stream():
         raw += chunk
         if len(raw) > longest:
             raise HTTPException(413)
     try:
-        fields = parse_qs(raw.decode(), keep_blank_values=True, max_num_fields=100)
+        if len(raw) <= LONGEST_FORM:
+            return _fields(bytes(raw))
+        return await asyncio.to_thread(_fields, bytes(raw))
     except ValueError as error:
         raise HTTPException(400) from error
+
+
+def _fields(raw: bytes) -> dict[str, str]:
+    """Read the fields of a form. Raises: ValueError."""
+    fields = parse_qs(raw.decode(), keep_blank_values=True, max_num_fields=100)
     return {name: values[-1] for name, values in fields.items()}
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Say from which address somebody comes."""
+    return whose(connection.client.host) if connection.client else ""
+
+
+def check_pace(request: Request, what: str) -> None:
+    """Count something that an address may not do too often. Raises: HTTPException 429."""
+    paces: dict[str, Paces] = request.app.state.paces
+    if not paces[what].allows(address_of(request)):
+        raise HTTPException(429)
 
 
 def check_players(players: list[str]) -> None:

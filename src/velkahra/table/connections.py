@@ -203,7 +203,10 @@ class Visit(Protocol):
 
 def whose(host: str) -> str:
     """Name whom an address belongs to: a household has 2^64 of the newer addresses."""
-    address = ipaddress.ip_address(host.partition("%")[0])
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped:
             return str(address.ipv4_mapped)

@@ -89,6 +89,8 @@ class Settings(msgspec.Struct, frozen=True):
         public_lobby: tables can be listed for everybody, with their free seats.
         accounts: people may keep their list of tables with a name and a password.
         proxies: addresses of proxies whose forwarded headers are believed, with commas.
+        tables_a_minute: how many an address may open, 40 at once.
+        files_a_minute: how many files of tables and records it may send, 10 at once.
         connections: how many may be open at once from one address; a proxy's are not counted.
         head_seconds: how long the head of a request may take to come.
         body_seconds: how long the rest of it may pause.
@@ -119,6 +121,8 @@ class Settings(msgspec.Struct, frozen=True):
     push: bool = True
     push_after: Annotated[float, Meta(ge=0)] = 10.0
     push_private: bool = False
+    tables_a_minute: Annotated[float, Meta(gt=0)] = 20.0
+    files_a_minute: Annotated[float, Meta(gt=0)] = 6.0
     connections: Annotated[int, Meta(ge=8)] = 500
     head_seconds: Annotated[float, Meta(gt=0)] = 10.0
     body_seconds: Annotated[float, Meta(gt=0)] = 20.0

@@ -26,6 +26,7 @@ from velkahra.table.accounts import passkey_routes
 from velkahra.table.accounts.accounts import Accounts
 from velkahra.table.admin import resting
 from velkahra.table.admin.health import Doctor, health
+from velkahra.table.admin.receiving import Reception
 from velkahra.table.api import page as api_page
 from velkahra.table.api import routes as api_routes
 from velkahra.table.asking import entered, language_of, shown, told_in
@@ -41,12 +42,16 @@ from velkahra.table.lobby import handover
 from velkahra.table.lobby import routes as lobby
 from velkahra.table.lobby.mine import remember
 from velkahra.table.notices import routes as notice_routes
+from velkahra.table.pace import Paces
 from velkahra.table.replay import routes as replay_routes
 from velkahra.table.settings import Settings
 from velkahra.table.store import Store, StoreError
 from velkahra.table.texts import speaker
 
 log: Final = logging.getLogger(__name__)
+
+TABLES_AT_ONCE: Final = 40
+FILES_AT_ONCE: Final = 10
 
 HEADERS: Final = {
     # Pieces are placed by style attributes, which hold nothing a person typed.
@@ -118,10 +123,20 @@ async def furnish(app: Starlette, settings: Settings, store: Store) -> None:
     app.state.hub.start()
     await app.state.hub.notices.resume()
     app.state.accounts = Accounts(store) if settings.accounts else None
-    app.state.taking = lobby.new_taking()
+    app.state.paces = visitors(settings)
+    app.state.reception = Reception()
     app.state.doctor = Doctor(app.state.hub)
     app.state.press = Press()
     app.state.programs = api_routes.Programs(app.state.hub)
+
+
+def visitors(settings: Settings) -> dict[str, Paces]:
+    """Make what limits how often an address does what costs much."""
+    return {
+        "tables": Paces(settings.tables_a_minute / 60, TABLES_AT_ONCE),
+        "files": Paces(settings.files_a_minute / 60, FILES_AT_ONCE),
+        "seats": Paces(lobby.TAKES_A_SECOND, lobby.TAKES_AT_ONCE),
+    }
 
 
 def guarded(app: ASGIApp) -> ASGIApp:

@@ -78,7 +78,7 @@ def test_what_does_not_fit_is_told_with_line_and_key(text: str, line: int, key: 
     [
         ("a: 1\nb: " + "[" * 3000, "too deep", 2),
         ("{a: " * 3000, "too deep", 1),
-        ("\n".join(" " * n + "a:" for n in range(900)), "too deep", 40),
+        ("\n".join(" " * n + "a:" for n in range(900)), "too deep", 41),
         ("- " * 3000, "too deep", 1),
         ("? &a {x: 1}\n: *a\n" * 50000, "anchors are not read", 1),
         ("a: 1\nb: !!python/object:os.system x", "tags are not read", 2),

@@ -16,7 +16,7 @@ BEFORE = {"created": "2026-01-01T00:00:00+00:00"}
 @pytest.fixture(scope="module")
 def camp(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, str]]:
     """A server, and the file of a camp that was opened there."""
-    with serving(tmp_path_factory.mktemp("camp")) as site:
+    with serving(tmp_path_factory.mktemp("camp"), files_a_minute=60_000) as site:
         answer = site.post(
             "/tables",
             {

@@ -60,6 +60,9 @@ def take_in(name: str, files: Mapping[str, str]) -> None:
     if name in FOLDERS:
         return
     home = carried_home()
+    if home is not None and (home / name / "set.yaml").is_file():  # another process has kept it
+        add_set(name, home / name)
+        return
     if not files or home is None:
         raise VelkahraError(
             f"it is played with the cards {name}, which are neither here nor in the file: "

@@ -34,6 +34,8 @@ PASSWORD_LENGTHS: Final = range(8, 201)
 HASHES_AT_ONCE: Final = 2  # each takes 64 MB
 TRIES_A_SECOND: Final = 1 / 30
 TRIES_AT_ONCE: Final = 10
+FROM_A_SECOND: Final = 1 / 6
+FROM_AT_ONCE: Final = 40
 
 
 class AccountError(Exception):
@@ -71,6 +73,7 @@ class Accounts:
         self._hasher: Final = hasher or PasswordHasher()
         self._hashing: Final = asyncio.Semaphore(HASHES_AT_ONCE)
         self._tries: Final = Paces(TRIES_A_SECOND, TRIES_AT_ONCE)
+        self._from: Final = Paces(FROM_A_SECOND, FROM_AT_ONCE)
         self.passkeys: Final = Passkeys(store)
 
     async def register(self, name: str, password: str, address: str) -> str:
@@ -80,7 +83,7 @@ class Accounts:
             raise AccountError("account-bad-name")
         if len(password) not in PASSWORD_LENGTHS:
             raise AccountError("account-bad-password")
-        self._count(f"from {address}")
+        self._count(address)
         kept = await self._hashed(password)
         found = await self._store.run(lambda base: _register(base, name, kept))
         if found is None:
@@ -93,8 +96,7 @@ class Accounts:
         An unknown name takes as long as a wrong password, and is told in the same words.
         """
         name = folded(name)
-        self._count(f"from {address}")
-        self._count(f"name {name}")
+        self._count(address, name)
         found = await self._store.run(lambda base: _by_name(base, name))
         if not await self._fits(found[1] if found else "", password) or not found:
             raise AccountError("account-wrong")
@@ -107,8 +109,7 @@ class Accounts:
 
     async def delete(self, account: Account, password: str, address: str) -> None:
         """Delete an account with its sessions. Its tables stay. Raises: AccountError."""
-        self._count(f"from {address}")
-        self._count(f"name {folded(account.name)}")
+        self._count(address, folded(account.name))
         found = await self._store.run(lambda base: _by_name(base, folded(account.name)))
         if not found or not await self._fits(found[1], password):
             raise AccountError("account-wrong-password")
@@ -183,9 +184,12 @@ class Accounts:
             except (VerificationError, InvalidHashError):
                 return False
 
-    def _count(self, who: str) -> None:
-        """Count a try. Raises: AccountError if there were too many."""
-        if not self._tries.allows(who):
+    def _count(self, address: str, name: str = "") -> None:
+        """Count a try of an address, at a name if there is one. Raises: AccountError.
+
+        A name alone is not counted: whoever tries passwords would lock its owner out.
+        """
+        if not self._from.allows(address) or not self._tries.allows(f"{address} {name}"):
             raise AccountError("account-too-often")
 
 

@@ -21,7 +21,7 @@ from velkahra.table.accounts.accounts import (
     OwnSeat,
 )
 from velkahra.table.accounts.passkeys import Domain, domain_of
-from velkahra.table.asking import language_of, read_form, shown
+from velkahra.table.asking import address_of, language_of, read_form, shown
 from velkahra.table.hub import Hub
 from velkahra.table.lobby.mine import of_device, seats_at, write_cookie
 from velkahra.table.notices.mailboxes import Whose
@@ -143,11 +143,6 @@ def accounts_of(request: Request) -> Accounts:
     if accounts is None:
         raise HTTPException(404)
     return accounts
-
-
-def address_of(request: Request) -> str:
-    """Say from which address somebody comes."""
-    return request.client.host if request.client else ""
 
 
 def account_page(

@@ -12,13 +12,12 @@ from velkahra.table.accounts.accounts import Account, Accounts
 from velkahra.table.accounts.pages import (
     WRONG,
     accounts_of,
-    address_of,
     domain_at,
     enter,
     show_account,
 )
 from velkahra.table.accounts.passkeys import Domain, PasskeyError
-from velkahra.table.asking import language_of, read_form
+from velkahra.table.asking import address_of, language_of, read_form
 from velkahra.table.texts import speaker
 
 LONGEST_ANSWER: Final = 30_000

@@ -1,6 +1,6 @@
 """Tables as files: a record of the actions that stand, or JSON with everything."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Annotated, Final
 
@@ -10,6 +10,7 @@ from msgspec import Meta
 from velkahra import bots
 from velkahra.core import registry
 from velkahra.core.dealer import Dealer, new_seed
+from velkahra.core.game import Options
 from velkahra.core.play import Play
 from velkahra.core.record import MAGIC, Record, first_line, read_record, write_record
 from velkahra.core.refusals import RecordError, VelkahraError
@@ -212,7 +213,7 @@ def _from_rows(carried: Carried, ways: Links | None) -> Arrived:
     facts = Facts(
         carried.game, rules, dict(options), carried.language, carried.seed, carried.created
     )
-    _unpack(facts, carried.files)
+    unpack(carried.game, rules, options, carried.files)
     arrived = _arrived(facts, players, rows, carried.clock, carried.talk, carried.standing)
     return _with_links(arrived, ways) if ways else arrived
 
@@ -224,12 +225,12 @@ def _row(text: str) -> bytes:
         raise RecordError("a row of the table holds half a letter") from error
 
 
-def _unpack(facts: Facts, files: dict[str, str]) -> None:
+def unpack(game: str, rules: int, options: Options, files: Mapping[str, str]) -> None:
     """Take in what a table needs to be played. Raises: RecordError naming what is wrong."""
     try:
-        title = registry.game(facts.game)
-        if facts.rules == title.rules:
-            title.unpack(facts.options, files)
+        title = registry.game(game)
+        if rules == title.rules:
+            title.unpack(options, files)
     except VelkahraError as error:
         raise RecordError(str(error)) from error
 
@@ -252,6 +253,16 @@ def _with_links(arrived: Arrived, ways: Links) -> Arrived:
         seats=seats,
     )
     return msgspec.structs.replace(arrived, table=table, secret=ways.secret)
+
+
+def as_new(arrived: Arrived) -> Arrived:
+    """Give a table a name and links of its own, because it is here already."""
+    secret = links.new_secret()
+    seats = [links.key(links.token(secret, n)).hex() for n in range(len(arrived.table.seats))]
+    watch = links.key(links.token(secret, links.WATCH)).hex()
+    return _with_links(
+        arrived, Links(links.new_name(), links.key(secret).hex(), watch, seats, secret)
+    )
 
 
 def _player(player: str) -> str:

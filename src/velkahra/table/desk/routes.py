@@ -16,7 +16,8 @@ from velkahra.core import registry
 from velkahra.core.paper import Printable
 from velkahra.core.refusals import RecordError, VelkahraError
 from velkahra.table.admin import archive, beside, carrying
-from velkahra.table.asking import base_of, language_of, read_form, shown
+from velkahra.table.admin.receiving import BusyError, Reception
+from velkahra.table.asking import base_of, check_pace, language_of, read_form, shown
 from velkahra.table.desk import page as desk_page
 from velkahra.table.desk.audit import Trace, trail
 from velkahra.table.desk.clerk import Clerk, problem
@@ -232,26 +233,29 @@ async def restore(request: Request) -> Response:
     language = language_of(request)
     if request.method == "GET":
         return shown(request, desk_page.restore_page(language, LONGEST_CAMP))
+    check_pace(request, "files")
     text = (await read_form(request, LONGEST_UPLOAD)).get("record", "")
     try:
-        table, secret = await take_in(request.app.state.hub, text)
+        table, secret = await take_in(request.app.state.hub, request.app.state.reception, text)
+    except BusyError as error:
+        raise HTTPException(429) from error
     except VelkahraError as error:
         wrong = speaker(language)("desk-no-file", why=str(error))
         return HTMLResponse(desk_page.restore_page(language, LONGEST_CAMP, wrong), 400)
     return RedirectResponse(f"/desk/{table}/{secret}", 303)
 
 
-async def take_in(hub: Hub, text: str) -> tuple[str, str]:
+async def take_in(hub: Hub, reception: Reception, text: str) -> tuple[str, str]:
     """Make a table of a camp's file, with the links it had unless they lead to a table here.
 
     Returns: its name and its host's secret.
-    Raises: RecordError, StoreError.
+    Raises: RecordError, BusyError, StoreError.
     """
-    arrived = await asyncio.to_thread(carrying.read, text, "en", True)
-    if await hub.store.run(lambda connection: archive.has(connection, arrived.table.id)):
-        arrived = await asyncio.to_thread(carrying.read, text, "en")
+    arrived = await reception.read(text)
     if not arrived.secret:
         raise RecordError("the file does not hold the secret of its desk")
+    if await hub.store.run(lambda connection: archive.has(connection, arrived.table.id)):
+        arrived = carrying.as_new(arrived)
     await hub.store.run(lambda connection: archive.insert(connection, arrived))
     return arrived.table.id, arrived.secret
 

@@ -15,7 +15,7 @@ from velkahra.core import registry
 from velkahra.core.refusals import RecordError, VelkahraError
 from velkahra.table import links, pages, tempo
 from velkahra.table.accounts.accounts import Accounts
-from velkahra.table.asking import base_of, check_players, language_of, read_form, shown
+from velkahra.table.asking import base_of, check_pace, check_players, language_of, read_form, shown
 from velkahra.table.bounds import seconds_of
 from velkahra.table.chat import pages as chat_pages
 from velkahra.table.compiling import Compilation
@@ -36,7 +36,6 @@ from velkahra.table.lobby.mine import (
     session_of,
 )
 from velkahra.table.lobby.pages import Lobby, Mine, Offer
-from velkahra.table.pace import Paces
 from velkahra.table.pages import title_of
 from velkahra.table.room import Room
 from velkahra.table.texts import known_language, speaker
@@ -170,6 +169,7 @@ def _free(base: sqlite3.Connection) -> dict[str, list[int]]:
 
 async def open_table(request: Request) -> Response:
     """Open a table as the form says, and lead to it, or to its links if others take part."""
+    check_pace(request, "tables")
     language = language_of(request)
     form = await read_form(request)
     hub: Hub = request.app.state.hub
@@ -253,11 +253,6 @@ def _withdraw(base: sqlite3.Connection, table: str, secret: str) -> Keys:
     return _change(base, table, {n: links.key(links.token(secret, n)) for n in free})
 
 
-def new_taking() -> Paces:
-    """Make what limits how often somebody takes public seats."""
-    return Paces(TAKES_A_SECOND, TAKES_AT_ONCE)
-
-
 async def take_seat(request: Request) -> Response:
     """Give a free seat of a public table to whoever asks first."""
     hub: Hub = request.app.state.hub
@@ -266,9 +261,7 @@ async def take_seat(request: Request) -> Response:
     usable = len(links.new_secret()) <= len(claim) <= LONGEST_CLAIM
     if not hub.settings.public_lobby or not usable or not (number.isascii() and number.isdigit()):
         raise HTTPException(404)
-    taking: Paces = request.app.state.taking
-    if not taking.allows(request.client.host if request.client else ""):
-        raise HTTPException(429)
+    check_pace(request, "seats")
     seat = int(number[:3])
     token = links.token(claim, f"{table} {seat}")
     await hub.change_keys(table, lambda base: _take(base, table, seat, links.key(token)))
