@@ -19,7 +19,7 @@ from tests.table.helpers import Site, play_on, serving
 
 from velkahra import bots
 from velkahra.core.glimpse import Glimpse
-from velkahra.table import tempo
+from velkahra.table import hub, tempo
 
 __all__ = ["unlucky"]
 
@@ -247,7 +247,7 @@ def test_a_table_keeps_how_soon_its_bots_act(
         with site.page(path) as ash:
             while "en: Birch has chosen." not in ash.log:
                 ash.update()
-    others = [10.0, 0.5]  # seconds that the watches of the table sleep
+    others = [10.0, 0.5, hub.EXAMINED_AGAIN]  # seconds that the watches of the table sleep
     assert {round(seconds, -2) for seconds in wished if seconds not in others} - {0.0} == (
         {100.0 * steps} - {0.0}
     )

@@ -143,6 +143,8 @@ def test_the_health_page_says_what_there_is(site: Site) -> None:
         "version": velkahra.__version__,
         "compiled": velkahra.compiled(),
         "store": "ok",
+        "damaged": 0,
+        "lost": 0,
         "tables": 0,
         "connections": 0,
         "thinking": {"workers": 0, "busy": 0, "waiting": 0, "replaced": 0, "megabytes": 0},

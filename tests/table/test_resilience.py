@@ -281,7 +281,7 @@ def test_a_process_that_writes_without_asking_is_noticed_and_nothing_is_lost(
             ash.update()
             with sqlite3.connect(tmp_path / DATABASE) as other:
                 row = (one.split("/")[2], 0, b'["ply",1,"show 3"]')
-                other.execute("INSERT INTO plies VALUES (?, ?, ?)", row)
+                other.execute("INSERT INTO plies (table_id, n, what) VALUES (?, ?, ?)", row)
             other.close()
             ash.act("show 2")
             assert ash.until("problem")["name"] == "store-broken"

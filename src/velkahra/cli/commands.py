@@ -155,15 +155,21 @@ def import_(
 
 @app.command(epilog=examples("velkahra verify game.txt"))
 def verify(
-    file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
+    file: Annotated[
+        Path, typer.Argument(help="The record of a finished game, or the folder of a server.")
+    ],
 ) -> None:
-    """Check that every draw of a finished game follows from its seed.
+    """Check the draws of a finished game, or all tables of a folder.
 
-    The exit code is 0 if all draws agree.
+    Of a folder it says whether the database is whole, and whether the rows of every table are those
+    that were kept and replay. The exit code is 0 if all is well.
     """
     from velkahra.cli import verifying
 
-    verifying.verify(file)
+    if file.is_dir():
+        verifying.verify_store(file)
+    else:
+        verifying.verify(file)
 
 
 @app.command(epilog=examples("velkahra draw game.txt --ply 40 -o position.png"))

@@ -31,7 +31,7 @@ GROUPS: Final = {
         "draw": "Draw one position of a record as a picture.",
         "analyse": "Judge every decision of a game, and list those that swung it.",
         "import": "Make a record of a game that was played with another program.",
-        "verify": "Check that every draw of a finished game follows from its seed.",
+        "verify": "Check the draws of a finished game, or all tables of a folder.",
     },
     "Research": {
         "arena": "Play bots against each other, with the same draws for every seating.",

@@ -1,4 +1,4 @@
-"""Checks the draws of a record against the dealer's promise."""
+"""Checks the draws of a record against the dealer's promise, and a folder against damage."""
 
 from pathlib import Path
 
@@ -53,6 +53,23 @@ def verify(file: Path) -> None:
     if found.given and not found.draws:
         raise VelkahraError(f"{file}: NOT VERIFIED: none of its draws is this dealer's")
     _conclude(record, found)
+
+
+def verify_store(folder: Path) -> None:
+    """Say whether all tables of a folder are as they were kept, and replay.
+
+    Raises: VelkahraError, for `main` to show, if anything is damaged.
+    """
+    from velkahra.table.admin import archive, examining
+
+    with archive.opened(folder) as connection:
+        tables = archive.checked(connection, folder / "tables.sqlite3")
+    wrong = [f"table {name}: {why}" for name, why in examining.unplayable_tables(folder)]
+    if missing := examining.missing_rows(folder):
+        wrong.append(f"{missing} actions that had been kept are missing")
+    if wrong:
+        raise VelkahraError("\n".join([f"{folder}: DAMAGED", *wrong]))
+    print(f"{folder}: {tables} tables are whole")
 
 
 def _conclude(record: Record, found: Findings) -> None:

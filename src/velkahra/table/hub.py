@@ -15,16 +15,17 @@ from velkahra.core.dealer import new_seed
 from velkahra.core.game import Options
 from velkahra.core.refusals import RecordError
 from velkahra.table import links, tempo
+from velkahra.table.admin.examining import damaged_tables
 from velkahra.table.bots import Driver
 from velkahra.table.insight import hints
 from velkahra.table.insight.analyses import Analyst
 from velkahra.table.ledger import Ledger, Row, encode
 from velkahra.table.lobby.glance import Glance, glance_of
 from velkahra.table.notices.notices import Notices
-from velkahra.table.replay.aged import keep_result, known_title
+from velkahra.table.replay.aged import UnreplayableError, keep_result, known_title
 from velkahra.table.room import Room
 from velkahra.table.settings import Settings
-from velkahra.table.store import SeatRow, Store, TableRow
+from velkahra.table.store import DamagedError, SeatRow, Store, StoreError, TableRow
 from velkahra.table.timing.clocks import NO_CLOCK, WAIT
 from velkahra.table.timing.timekeeping import (
     Era,
@@ -40,6 +41,8 @@ log: Final = logging.getLogger(__name__)
 
 SPECTATOR: Final = -1
 MOST_GLANCES: Final = 2000
+EXAMINED_AFTER: Final = 3.0
+EXAMINED_AGAIN: Final = 6 * 3600.0
 MOST_LOADING: Final = 2
 """Tables that are played again at once; each takes its share of the processor from the others."""
 
@@ -57,6 +60,7 @@ class Hub:
         notices: how those who are away hear that it is their turn.
         thinkers: processes that think for bots.
         analyst: has finished games analysed.
+        damaged: tables whose rows are not what was kept.
     """
 
     def __init__(self, store: Store, settings: Settings, watch: Watch | None = None) -> None:
@@ -68,7 +72,9 @@ class Hub:
         self.notices: Final = Notices(settings, store, self.room)
         self.thinkers: Final = Thinkers(settings.thinkers, settings.thinker_megabytes)
         self.analyst: Final = Analyst(self.thinkers, store, settings)
+        self.damaged: Final[set[str]] = set()
         self._watch: asyncio.Task[None] | None = None
+        self._examiner: asyncio.Task[None] | None = None
         self._glances: Final[dict[str, Glance]] = {}
         self._doors: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._loading: Final = asyncio.Semaphore(MOST_LOADING)
@@ -92,12 +98,17 @@ class Hub:
     def start(self) -> None:
         """Begin to look after the tables whose time may be up."""
         self._watch = asyncio.create_task(keep_watch(self.era, self._look))
+        self._examiner = asyncio.create_task(self._examine())
+        if self.store.dropped or self.store.lost:
+            lost = {"commits": self.store.dropped, "rows": self.store.lost}
+            log.error("what had been kept is missing: the file was damaged", extra=lost)
 
     def close(self) -> None:
         """Stop the bots and the clocks; everything else is kept already."""
         self.notices.close()
-        if self._watch is not None:
-            self._watch.cancel()
+        for task in (self._watch, self._examiner):
+            if task is not None:
+                task.cancel()
         for room, driver in self._rooms.values():
             driver.stop()
             room.unwind()
@@ -116,6 +127,25 @@ class Hub:
         for name, (room, driver) in self._rooms.items():
             driver.stop()
             room.end(farewell if name in changed else "")
+
+    async def _examine(self) -> None:
+        """Look again and again whether all tables are as they were kept."""
+        pause = EXAMINED_AFTER
+        while True:
+            await asyncio.sleep(pause)
+            pause = EXAMINED_AGAIN
+            try:
+                found = await asyncio.to_thread(damaged_tables, self.settings.data)
+            except (OSError, sqlite3.Error) as error:
+                log.error("the tables cannot be examined: %s", error)
+                continue
+            for table, why in found.items():
+                self._note_damage(table, why)
+
+    def _note_damage(self, table: str, why: str) -> None:
+        if table not in self.damaged:
+            self.damaged.add(table)
+            log.error("a table is damaged: %s", why, extra={"table": table})
 
     async def _look(self, table: str) -> None:
         """Let a table that may be forgotten notice that time is up."""
@@ -183,7 +213,8 @@ class Hub:
     async def room(self, table: str) -> Room | None:
         """Find a table; it is read from the store when it is not in memory.
 
-        Raises: RecordError if it was played under other rules, StoreError.
+        Raises: RecordError if it was played under other rules, StoreError, of which DamagedError if
+            its rows do not replay under today's.
         """
         async with self._door(table):
             self._forget_deleted(table)
@@ -199,12 +230,22 @@ class Hub:
 
     async def _load(self, table: str) -> bool:
         """Take a table from the store into memory. Returns: there is one of this name."""
-        found = await self.store.load(table)
+        try:
+            found = await self.store.load(table)
+        except StoreError as error:
+            if error.reason == "store-damaged":
+                self._note_damage(table, str(error))
+            raise
         if found is None:
             return False
         self._make_space()
         pace = await self.store.run(lambda base: tempo.load(base, table))
-        room, driver = await self._furnish(*found, await self.era.load(table), pace)
+        kept = await self.era.load(table)
+        try:
+            room, driver = await self._furnish(*found, kept, pace)
+        except UnreplayableError as error:
+            self._note_damage(table, str(error))
+            raise DamagedError(str(error)) from error
         if await self.store.run(lambda base: hints.load(base, table)):
             room.adviser = hints.Adviser(room, self.thinkers, self.settings)
         await room.chat.load(self.settings.chat_seconds)

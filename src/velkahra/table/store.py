@@ -10,9 +10,12 @@ on the disk.
 
 import asyncio
 import contextlib
+import errno
 import queue
 import sqlite3
+import tempfile
 import threading
+import zlib
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from pathlib import Path
@@ -22,6 +25,7 @@ import msgspec
 
 from velkahra.core import registry
 from velkahra.table import schema
+from velkahra.table.damage import Mark, dropped_frames
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
@@ -31,7 +35,8 @@ Waiting = tuple[Job, "asyncio.Future[Any] | None"]
 Outcome = tuple[Any, "StoreError | None"]
 
 MOST_TOGETHER: Final = 512
-MOST_ROWS: Final = 300  # SQLite took 999 values for long
+MOST_ROWS: Final = 240  # SQLite took 999 values for long
+IDLE_SECONDS: Final = 2.0
 BUSY_SECONDS: Final = 2.0
 DATABASE: Final = "tables.sqlite3"
 LOCK: Final = "tables.lock"
@@ -47,6 +52,13 @@ class StoreError(Exception):
 
 class InUseError(StoreError):
     """Another process has this folder open."""
+
+
+class DamagedError(StoreError):
+    """A table's rows are not what was kept."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("store-damaged", message)
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -87,23 +99,43 @@ class Rows:
         _append(connection, self.placed)
 
 
+class Connection(sqlite3.Connection):
+    """The writer's connection. It counts the rows that were appended since a transaction began."""
+
+    appended = 0
+
+
 class Store:
-    """The tables of one folder. Only one process may have a folder open."""
+    """The tables of one folder. Only one process may have a folder open.
+
+    Attributes:
+        dropped: commits of the database's log that SQLite had to pass over when it was opened.
+        lost: how many rows fewer there were then than had been kept.
+    """
 
     def __init__(self, folder: Path) -> None:
         """Open or make the database.
 
         Raises: InUseError if another process has it, StoreError if it cannot be opened.
         """
+        self.dropped = self.lost = 0
+        self._lock: sqlite3.Connection | None = None
         self._jobs: Final[queue.SimpleQueue[Waiting | None]] = queue.SimpleQueue()
         self._closed = False
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds are secret
-            self._lock: Final = hold(folder / LOCK)
+            self._lock = hold(folder / LOCK)
+            self.dropped = dropped_frames(folder / f"{DATABASE}-wal")
             self._connection: Final = _open(folder / DATABASE)
             schema.migrate(self._connection)
+            self._mark: Final = Mark(folder)
+            self._rows = self._count()
+            self.lost = max(0, self._mark.read() - self._rows)
         except (OSError, sqlite3.Error, ValueError) as error:
-            raise StoreError("store-broken", f"cannot open {folder / DATABASE}: {error}") from error
+            if self._lock is not None:
+                self._lock.close()
+            why = why_not(folder, error)
+            raise StoreError("store-broken", f"cannot open {folder / DATABASE}: {why}") from error
         self._writer: Final = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -114,8 +146,10 @@ class Store:
         self._closed = True
         self._jobs.put(None)
         self._writer.join()
+        self._mark.close()
         self._connection.close()
-        self._lock.close()
+        if self._lock is not None:
+            self._lock.close()
 
     async def run(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Do a job in the writer's next transaction. Raises: StoreError; then nothing changed."""
@@ -158,12 +192,31 @@ class Store:
 
         await self.run(keep if also is None else job)
 
-    async def load(self, table: str) -> tuple[TableRow, list[bytes]] | None:
-        """Read a table with all its rows; None if there is none of this name."""
-        return await self.run(lambda connection: load_table(connection, table))
+    async def load(self, table: str, damaged: bool = False) -> tuple[TableRow, list[bytes]] | None:
+        """Read a table with all its rows; None if there is none of this name.
+
+        Raises: DamagedError, unless it is wanted as it is; StoreError.
+        """
+        return await self.run(lambda connection: load_table(connection, table, damaged))
+
+    def _count(self) -> int:
+        """Count the rows of all tables; 0 where the database is too damaged for that."""
+        try:
+            return int(self._connection.execute("SELECT count(*) FROM plies").fetchone()[0])
+        except sqlite3.DatabaseError:
+            return 0
+
+    def _next(self) -> Waiting | None:
+        """Wait for a job. When there is none for a while, let the database's file be whole."""
+        try:
+            return self._jobs.get(timeout=IDLE_SECONDS)
+        except queue.Empty:
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            return self._jobs.get()
 
     def _write(self) -> None:
-        while (first := self._jobs.get()) is not None:
+        while (first := self._next()) is not None:
             batch = [first]
             going_on = True
             while len(batch) < MOST_TOGETHER and not self._jobs.empty():
@@ -191,13 +244,21 @@ class Store:
     def _transact(self, jobs: list[Job], do: Callable[[list[Job]], list[Outcome]]) -> list[Outcome]:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
+            self._connection.appended = 0
             outcomes = do(jobs)
             self._connection.execute("COMMIT")
+            if self._connection.appended:
+                self._note(self._connection.appended)
         except Exception:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             raise
         return outcomes
+
+    def _note(self, appended: int) -> None:
+        """Note how many rows there are now."""
+        self._rows = self._rows + appended if self._mark.is_there else self._count()
+        self._mark.write(self._rows)
 
     def _do_together(self, jobs: list[Job]) -> list[Outcome]:
         """Do jobs one after the other. If one fails, all have to be undone."""
@@ -271,15 +332,25 @@ def _append(connection: sqlite3.Connection, rows: Sequence[Place]) -> None:
     """Keep rows with as few statements as may be: a statement takes so many values."""
     for at in range(0, len(rows), MOST_ROWS):
         some = rows[at : at + MOST_ROWS]
-        places = ", ".join(["(?, ?, ?)"] * len(some))
-        values = [value for row in some for value in row]
-        connection.execute(f"INSERT INTO plies VALUES {places}", values)
+        places = ", ".join(["(?, ?, ?, ?)"] * len(some))
+        values = [value for row in some for value in (*row, sum_of(*row))]
+        connection.execute(f"INSERT INTO plies (table_id, n, what, sum) VALUES {places}", values)
+    if isinstance(connection, Connection):
+        connection.appended += len(rows)
 
 
-def load_table(connection: sqlite3.Connection, table: str) -> tuple[TableRow, list[bytes]] | None:
+def sum_of(table: str, n: int, what: bytes) -> int:
+    """Give the checksum of a row and of where it stands."""
+    return zlib.crc32(what, zlib.crc32(f"{table} {n}".encode()))
+
+
+def load_table(
+    connection: sqlite3.Connection, table: str, damaged: bool = False
+) -> tuple[TableRow, list[bytes]] | None:
     """Read a table with all its rows; None if there is none of this name.
 
     A table of older rules has the options with which it goes on under today's.
+    Raises: DamagedError, unless it is wanted as it is.
     """
     found = connection.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
     if found is None:
@@ -287,18 +358,38 @@ def load_table(connection: sqlite3.Connection, table: str) -> tuple[TableRow, li
     seats = connection.execute(
         "SELECT player, key FROM seats WHERE table_id = ? ORDER BY seat", (table,)
     )
-    rows = connection.execute("SELECT what FROM plies WHERE table_id = ? ORDER BY n", (table,))
+    rows = rows_of(connection, table, damaged)
     names = TableRow.__struct_fields__[:-1]
     facts = dict(zip(names, found, strict=True))
     options = msgspec.json.decode(facts["options"], type=dict[str, str])
     facts["rules"], facts["options"] = registry.upgraded(facts["game"], facts["rules"], options)
     table_row = TableRow(**facts, seats=tuple(SeatRow(*seat) for seat in seats))
-    return table_row, [what for (what,) in rows]
+    return table_row, rows
 
 
-def _open(path: Path) -> sqlite3.Connection:
+def rows_of(connection: sqlite3.Connection, table: str, damaged: bool = False) -> list[bytes]:
+    """Read the rows of a table.
+
+    Raises: DamagedError if they are not those that were kept, unless they are wanted all the same.
+    """
+    sql = "SELECT n, what, sum FROM plies WHERE table_id = ? ORDER BY n"
+    rows: list[bytes] = []
+    for n, what, kept in connection.execute(sql, (table,)):
+        if n != len(rows) and not damaged:
+            raise DamagedError(f"row {len(rows)} of the table {table} is missing")
+        if kept is not None and kept != sum_of(table, n, what) and not damaged:
+            raise DamagedError(f"row {n} of the table {table} is not what was kept")
+        rows.append(what)
+    return rows
+
+
+def _open(path: Path) -> Connection:
     connection = sqlite3.connect(
-        path, isolation_level=None, check_same_thread=False, timeout=BUSY_SECONDS
+        path,
+        isolation_level=None,
+        check_same_thread=False,
+        timeout=BUSY_SECONDS,
+        factory=Connection,
     )
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")
@@ -328,6 +419,8 @@ _REASONS: Final = {
     sqlite3.SQLITE_LOCKED: "store-busy",
     sqlite3.SQLITE_READONLY: "store-readonly",
     sqlite3.SQLITE_FULL: "store-full",
+    sqlite3.SQLITE_CORRUPT: "store-damaged",
+    sqlite3.SQLITE_NOTADB: "store-damaged",
 }
 
 
@@ -335,7 +428,24 @@ def _code(error: Exception) -> int:
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
+def why_not(folder: Path, error: Exception) -> str:
+    """Say why a folder cannot be used: SQLite itself says only that it cannot open a file."""
+    try:
+        with tempfile.TemporaryFile(dir=folder) as probe:
+            probe.write(bytes(8192))
+            probe.flush()
+    except OSError as found:
+        if found.errno in (errno.ENOSPC, errno.EDQUOT):
+            return "the disk is full"
+        if found.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
+            return "nothing can be written there"
+        return found.strerror or str(found)
+    return str(error)
+
+
 def _explained(error: Exception) -> StoreError:
+    if isinstance(error, StoreError):
+        return error
     if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
         return StoreError("store-gone", "the table is not in the store: it has been deleted")
     return StoreError(_REASONS.get(_code(error), "store-broken"), str(error))

@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -34,7 +34,7 @@ from velkahra.table.assets import STATIC, keeping
 from velkahra.table.chat.web import chat_mode
 from velkahra.table.desk import routes as desk_routes
 from velkahra.table.desk.printing import Press
-from velkahra.table.guard import OwnPagesOnly
+from velkahra.table.guard import HARMLESS, OwnPagesOnly
 from velkahra.table.hub import Hub
 from velkahra.table.lessons import routes as lesson_routes
 from velkahra.table.live import Line
@@ -45,7 +45,7 @@ from velkahra.table.notices import routes as notice_routes
 from velkahra.table.pace import Paces
 from velkahra.table.replay import routes as replay_routes
 from velkahra.table.settings import Settings
-from velkahra.table.store import Store, StoreError
+from velkahra.table.store import DamagedError, Store, StoreError
 from velkahra.table.texts import speaker
 
 log: Final = logging.getLogger(__name__)
@@ -107,6 +107,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             HTTPException: on_http_error,
             RecordError: on_other_rules,
             StoreError: on_store_error,
+            ClientDisconnect: on_disconnect,
             Exception: on_failure,
         },
         middleware=[
@@ -246,7 +247,17 @@ def on_store_error(request: Request, error: Exception) -> Response:
     """Show a page for a store that does not work now."""
     assert isinstance(error, StoreError)
     log.error("the store failed: %s", error)
-    return failed(request, 503, f"problem-{error.reason}")
+    if isinstance(error, DamagedError) and request.method in HARMLESS:
+        why = "unread-store-damaged"
+        return HTMLResponse(replay_routes.aged_page(request, language_of(request), why), 503)
+    kind = "unread" if request.method in HARMLESS else "problem"
+    return failed(request, 503, f"{kind}-{error.reason}")
+
+
+def on_disconnect(request: Request, error: Exception) -> Response:
+    """End a request whose rest never came; nobody hears the answer."""
+    log.info("a request was broken off")
+    return Response(status_code=400)
 
 
 def on_failure(request: Request, error: Exception) -> Response:

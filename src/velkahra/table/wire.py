@@ -6,6 +6,7 @@ goes the long way: other messages, long ones, a line that cannot keep up, a page
 """
 
 import asyncio
+import logging
 import struct
 import zlib
 from collections import deque
@@ -34,6 +35,8 @@ try:
 except ImportError:  # not built for this processor: zlib takes longer, and stores at its level 0
     quickly = zlib.compressobj  # type: ignore[assignment]
     QUICK = 1
+
+log: Final = logging.getLogger(__name__)
 
 WINDOW_BITS: Final = 14
 PAST: Final = 6144
@@ -202,6 +205,18 @@ class Wire(WebSocketsSansIOProtocol):
             super().shutdown()
         except InvalidState:  # uvicorn would say that it closes, and stop the server half-way
             self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass on a message that came the long way; what is no text ends the line."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                log.info("a page sent what is no text")
+                self._refuse(CloseCode.INVALID_DATA)
+                return
+        super().send_receive_event_to_app()
 
     def handle_connect(self, event: Request) -> None:
         """Let the application know this line, see `wire_of`."""

@@ -78,7 +78,8 @@ def line(n: int = 0, at: int = 1) -> dict[str, Any]:
 
 
 def test_an_unspoiled_file_is_taken(camp: tuple[Site, str]) -> None:
-    assert sent(camp, lambda file: file["links"].update(table="aaaaaaaaaa"))[0] == 303
+    status, text = sent(camp, lambda file: file["links"].update(table="aaaaaaaaaa"))
+    assert status == 303, text
 
 
 @pytest.mark.parametrize("spoil", SPOILED.values(), ids=SPOILED)

@@ -83,7 +83,7 @@ def _check(name: str, folder: Path, files: Mapping[str, str]) -> None:
     try:
         found, needed = read_set(folder), set_files(folder)
     except CardFileError as error:
-        lines = str(error).splitlines()
+        lines = str(error).replace(f"{folder}", "the folder").splitlines()
         more = [f"and {len(lines) - MOST_TOLD} more"] if len(lines) > MOST_TOLD else []
         raise CardFileError(f"its cards: {'; '.join([*lines[:MOST_TOLD], *more])}") from error
     if strange := sorted(set(files) - set(needed)):

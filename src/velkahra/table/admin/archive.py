@@ -18,8 +18,10 @@ from velkahra.core.refusals import VelkahraError
 from velkahra.table import schema
 from velkahra.table.admin import beside
 from velkahra.table.admin.carrying import Arrived
+from velkahra.table.damage import forget_mark
 from velkahra.table.store import (
     DATABASE,
+    DamagedError,
     InUseError,
     Store,
     StoreError,
@@ -196,7 +198,10 @@ def find(connection: sqlite3.Connection, name: str) -> tuple[TableRow, list[byte
         raise ArchiveError(f"there is no table {name!r}")
     if len(names) > 1:
         raise ArchiveError(f"several tables have names that begin with {name!r}")
-    found = load_table(connection, names[0])
+    try:
+        found = load_table(connection, names[0])
+    except DamagedError as error:
+        raise ArchiveError(str(error)) from error
     assert found is not None
     return found
 
@@ -218,6 +223,8 @@ def delete(connection: sqlite3.Connection, name: str) -> int:
     Plies are never deleted in play; triggers see to it. Here they are lifted for the one
     transaction, in which nobody else can write.
     """
+    (_, _, database), *_ = connection.execute("PRAGMA database_list").fetchall()
+    forget_mark(Path(database).parent)
     with transaction(connection), without_triggers(connection):
         connection.execute("PRAGMA defer_foreign_keys = ON")
         return sum(

@@ -27,6 +27,7 @@ from velkahra.table.chat.talk import (
 from velkahra.table.desk.rows import PostRow
 from velkahra.table.ledger import Ledger, Row, encode
 from velkahra.table.standing.answers import Answer, can_stand, keep
+from velkahra.table.store import Rows
 from velkahra.table.timing.agreements import MovedRow
 from velkahra.table.timing.clocks import LATE, terms_of
 from velkahra.table.timing.timekeeping import load_kept, uptime
@@ -185,7 +186,7 @@ def halt(connection: sqlite3.Connection, table: str, n: int, passed: int) -> Non
     Its clock keeps what everybody has left, and stands still until somebody goes on.
     """
     (row,) = encode([MovedRow()])
-    connection.execute("INSERT INTO plies VALUES (?, ?, ?)", (table, n, row))
+    Rows(table, n, [row])(connection)
     moment = (table, n, round(1000 * time.time()), passed)
     connection.execute("INSERT INTO moments VALUES (?, ?, ?, ?)", moment)
     connection.execute("UPDATE clocks SET due = NULL WHERE table_id = ?", (table,))

@@ -28,8 +28,10 @@ class Health(msgspec.Struct, frozen=True):
         ok: tables can be played.
         version: the program's version.
         compiled: the rules run compiled.
-        store: "ok", or why nothing can be kept.
+        store: "ok", or why nothing can be kept; "damaged" where some of it is.
         store_ms: how long the store took to write and commit, in milliseconds.
+        damaged: tables whose rows are not what was kept.
+        lost: actions that had been kept and were missing when the server started, if any.
         tables: tables in memory.
         connections: pages that are connected.
         thinking: how the processes do that think for bots.
@@ -40,6 +42,8 @@ class Health(msgspec.Struct, frozen=True):
     compiled: bool
     store: str
     store_ms: float
+    damaged: int
+    lost: int
     tables: int
     connections: int
     thinking: Thinking
@@ -62,12 +66,15 @@ class Doctor:
                 self._at = time.monotonic()
         store, took = self._found
         hub, version, fast = self._hub, velkahra.__version__, velkahra.compiled()
+        lost = max(hub.store.lost, hub.store.dropped)
         return Health(
             store == "ok",
             version,
             fast,
-            store,
+            "damaged" if store == "ok" and (hub.damaged or lost) else store,
             took,
+            len(hub.damaged),
+            lost,
             hub.tables,
             hub.connections,
             hub.thinkers.state(),

@@ -15,6 +15,8 @@ import msgspec
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 
+FROM_OUTSIDE: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
+
 _SECRET: Final = re.compile(r"/(table|host)/([^/\s\"']+)/[^/\s\"'?]+")
 _TOKEN: Final = re.compile(r"(?<![\w-])[\w-]{22}(?![\w-])")
 _PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
@@ -26,6 +28,15 @@ def set_up(level: str = "warning", as_json: bool = False, stream: TextIO | None 
     handler.setFormatter(JsonLines() if as_json else Readable())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("velkahra").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(_quietly)
+
+
+def _quietly(record: logging.LogRecord) -> bool:
+    """Let what any stranger can send be told at INFO: it would fill the log from outside."""
+    if record.msg not in FROM_OUTSIDE:
+        return True
+    record.levelno, record.levelname = logging.INFO, "INFO"
+    return logging.getLogger("velkahra").isEnabledFor(logging.INFO)
 
 
 def without_secrets(text: str) -> str:

@@ -43,6 +43,10 @@ async def keep_watch(current: Callable[[], Hub], take_up: TakeUp) -> None:
             if await asyncio.to_thread(wanted, current().settings.data):
                 await rest(current(), take_up)
             told = ""
+        except (OSError, sqlite3.Error, StoreError) as error:
+            if str(error) != told:
+                told = str(error)
+                log.warning("nobody can see whether a restore is wanted: %s", error)
         except Exception as error:  # a watch that ends would keep an administrator waiting
             if str(error) != told:
                 told = str(error)

@@ -34,6 +34,8 @@ from velkahra.table.admin.archive import (
     without_triggers,
 )
 from velkahra.table.admin.resting import WISH
+from velkahra.table.damage import forget_mark
+from velkahra.table.replay.aged import UnreplayableError
 from velkahra.table.store import DATABASE, LOCK, load_table
 
 PATIENCE: Final = 30.0
@@ -92,6 +94,7 @@ def restore(folder: Path, file: Path, table: str = "", patience: float = PATIENC
         name = _named(part, table) if table else ""
         with _alone(folder, patience):
             former = _put_aside(folder)
+            forget_mark(folder)
             count = _one(folder, part, name) if name else _all(folder, part)
     return Restored(count, former, name)
 
@@ -221,6 +224,7 @@ def _halt(connection: sqlite3.Connection, part: Path, table: str) -> None:
         clock, found = beside.clock_of(staged, table), load_table(staged, table)
     if clock is None or found is None:
         return
-    with contextlib.suppress(RecordError):  # of other rules: nobody plays on, so no clock runs
+    # Of other rules or damaged: nobody plays on, so no clock runs.
+    with contextlib.suppress(RecordError, UnreplayableError):
         if carrying.runs(carrying.fold(*found)):
             beside.halt(connection, table, len(found[1]), clock.passed)

@@ -38,6 +38,10 @@ def known_title(row: TableRow) -> Game:
         raise RecordError(str(error)) from error
 
 
+class UnreplayableError(VelkahraError):
+    """Rows that do not replay under the rules they were kept with: they are damaged."""
+
+
 def replayed(title: Game, row: TableRow, rows: Sequence[bytes]) -> Ledger:
     """Fold a table's rows. Raises: RecordError, naming the row, if they do not replay."""
     ledger = Ledger(title, len(row.seats), row.options, row.seed)
@@ -48,11 +52,12 @@ def replayed(title: Game, row: TableRow, rows: Sequence[bytes]) -> Ledger:
 
 @contextmanager
 def replaying(ledger: Ledger) -> Iterator[None]:
-    """Name the row that does not replay. Raises: RecordError."""
+    """Name the row that does not replay. Raises: UnreplayableError."""
     try:
         yield
-    except (VelkahraError, msgspec.DecodeError) as error:
-        raise RecordError(f"row {ledger.version} of the table does not replay: {error}") from error
+    except (VelkahraError, msgspec.DecodeError, LookupError, ValueError) as error:
+        why = f"row {ledger.version} of the table does not replay: {error}"
+        raise UnreplayableError(why) from error
 
 
 async def keep_result(store: Store, table: str, state: State) -> None:

@@ -355,7 +355,7 @@ def _wrong(say: Say, error: UploadError) -> Markup:
     )
 
 
-def aged_page(language: str, path: str) -> str:
+def aged_page(language: str, path: str, why: str = "error-rules") -> str:
     """Say that a table cannot be replayed by this program; `path` leads to its actions as text."""
     say = speaker(language)
     link = TAG('<p><a class="button main" href="{}" download>{}</a></p>').format(
@@ -364,5 +364,5 @@ def aged_page(language: str, path: str) -> str:
     body = TAG(
         '<main class="sheet"><p class="lead">{}</p><p>{}</p>{}<p><a class="button" href="/">{}</a>'
         "</p></main>"
-    ).format(say("error-rules"), say("aged-kept"), link if path else "", say("error-back"))
+    ).format(say(why), say("aged-kept"), link if path else "", say("error-back"))
     return pages.page(language, say("error-title"), body)

@@ -281,17 +281,17 @@ async def _uploaded(request: Request, language: str) -> str:
         raise UploadError(speaker(language)("upload-too-long", most=most)) from error
 
 
-def aged_page(request: Request, language: str) -> str:
+def aged_page(request: Request, language: str, why: str = "error-rules") -> str:
     """Make the page for a table that this program cannot replay."""
     found = re.match(r"/table/[^/]+/[^/]+", request.url.path)
-    return replay_page.aged_page(language, f"{found[0]}/actions" if found else "")
+    return replay_page.aged_page(language, f"{found[0]}/actions" if found else "", why)
 
 
 async def actions(request: Request) -> Response:
     """Give the actions of a table that cannot be replayed as text, as far as the link may know."""
     hub: Hub = request.app.state.hub
     token = request.path_params["token"]
-    found = await hub.store.load(request.path_params["table"])
+    found = await hub.store.load(request.path_params["table"], damaged=True)
     if found is None:
         raise HTTPException(404)
     row, rows = found

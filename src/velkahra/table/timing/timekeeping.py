@@ -312,7 +312,7 @@ class RoomClock:
 def replayed_with_clock(
     era: Era, title: Game, row: TableRow, rows: Sequence[bytes], kept: Kept | None
 ) -> tuple[Ledger, RoomClock | None]:
-    """Fold a table's rows, and its time if it has a clock. Raises: RecordError as `replayed`."""
+    """Fold a table's rows, and its time if it has a clock. Raises: as `replayed`."""
     if kept is None:
         return replayed(title, row, rows), None
     ledger = replayed(title, row, ())

@@ -69,6 +69,14 @@ problem-store-full = Stůl se nepodařilo uložit, protože je plný disk. Nic n
 problem-store-broken = Stůl se nepodařilo uložit. Nic nebylo zahráno; více je v protokolu serveru.
 problem-store-gone = Tento stůl byl smazán. Nic se nezahrálo.
 problem-store-closed = Server právě odkládá své stoly. Nic nebylo zahráno; zkus to za chvíli.
+problem-store-damaged = Tento stůl je v souboru serveru poškozený. Nic se neodehrálo; víc je v záznamu serveru.
+unread-store-busy = Teď to nejde zobrazit, protože soubor se stoly zamkl jiný program. Zkus to za chvíli znovu.
+unread-store-readonly = Teď to nejde zobrazit, protože do souboru se stoly nelze zapisovat.
+unread-store-full = Teď to nejde zobrazit, protože na serveru došlo místo na disku.
+unread-store-broken = Teď to nejde zobrazit, protože soubor se stoly nelze přečíst; víc je v záznamu serveru.
+unread-store-gone = Tento stůl byl smazán.
+unread-store-closed = Server právě odkládá své stoly. Zkus to za chvíli znovu.
+unread-store-damaged = Tento stůl je v souboru serveru poškozený a nelze ho zobrazit. Kdo server provozuje, může ho obnovit ze zálohy.
 problem-broken = Serveru se nepodařilo stůl vykreslit. Důvod je v jeho protokolu.
 ended-restored = Tento stůl byl obnoven ze zálohy: je teď takový, jaký byl tehdy, a co se hrálo později, je pryč.
 

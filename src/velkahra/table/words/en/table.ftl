@@ -69,6 +69,14 @@ problem-store-full = The table could not be kept because the disk is full. Nothi
 problem-store-broken = The table could not be kept. Nothing was played; the server’s log says more.
 problem-store-gone = This table has been deleted. Nothing was played.
 problem-store-closed = The server is just putting its tables down. Nothing was played; try again in a moment.
+problem-store-damaged = This table is damaged in the server’s file. Nothing was played; the server’s log says more.
+unread-store-busy = This cannot be shown now because the server’s file of tables is locked by another program. Try again in a moment.
+unread-store-readonly = This cannot be shown now because the server’s file of tables cannot be written.
+unread-store-full = This cannot be shown now because the server’s disk is full.
+unread-store-broken = This cannot be shown now because the server’s file of tables cannot be read; the server’s log says more.
+unread-store-gone = This table has been deleted.
+unread-store-closed = The server is just putting its tables down. Try again in a moment.
+unread-store-damaged = This table is damaged in the server’s file and cannot be shown. Whoever runs the server can restore it from a backup.
 problem-broken = The server failed to draw the table. Its log says why.
 ended-restored = This table was restored from a backup: it is now as it was then, and what was played later is gone.
 

@@ -69,6 +69,14 @@ problem-store-full = Nie udało się zapisać stołu, bo dysk jest pełny. Nic n
 problem-store-broken = Nie udało się zapisać stołu. Nic nie zagrano; więcej w dzienniku serwera.
 problem-store-gone = Ten stół został usunięty. Nic nie zostało zagrane.
 problem-store-closed = Serwer właśnie odkłada swoje stoły. Nic nie zagrano; spróbuj za chwilę.
+problem-store-damaged = Ten stół jest uszkodzony w pliku serwera. Nic nie zagrano; więcej mówi dziennik serwera.
+unread-store-busy = Nie można tego teraz pokazać, bo plik ze stołami zablokował inny program. Spróbuj za chwilę.
+unread-store-readonly = Nie można tego teraz pokazać, bo w pliku ze stołami nie da się zapisywać.
+unread-store-full = Nie można tego teraz pokazać, bo na serwerze skończyło się miejsce na dysku.
+unread-store-broken = Nie można tego teraz pokazać, bo pliku ze stołami nie da się odczytać; więcej mówi dziennik serwera.
+unread-store-gone = Ten stół usunięto.
+unread-store-closed = Serwer właśnie odkłada swoje stoły. Spróbuj za chwilę.
+unread-store-damaged = Ten stół jest uszkodzony w pliku serwera i nie można go pokazać. Kto prowadzi serwer, może go przywrócić z kopii.
 problem-broken = Serwer nie zdołał narysować stołu. Powód jest w jego dzienniku.
 ended-restored = Ten stół przywrócono z kopii zapasowej: jest teraz taki, jaki był wtedy, a tego, co zagrano później, już nie ma.
 

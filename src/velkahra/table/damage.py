@@ -1,0 +1,106 @@
+"""Damage to the file of tables that SQLite passes over in silence.
+
+SQLite reads its write-ahead log up to the first frame that does not count, because a crash leaves
+half a transaction there. A log that was cut, replaced or overwritten looks the same. So what comes
+after such a frame is examined, and how many rows there were is noted beside the database.
+"""
+
+import os
+import struct
+from pathlib import Path
+from typing import Final
+
+WAL_HEADER: Final = 32
+FRAME_HEADER: Final = 24
+MARK: Final = "tables.mark"
+
+
+def dropped_frames(wal: Path) -> int:
+    """Count frames of a write-ahead log that SQLite will pass over though they were committed.
+
+    A frame belongs to the log if it has the salts of its head. From the first one whose checksum is
+    wrong on, none counts; the ends of transactions among them are what is lost. 0 if there is no
+    log. Source: the file format of SQLite, section 4, "The Write-Ahead Log".
+    """
+    try:
+        data = wal.read_bytes()
+    except OSError:
+        return 0
+    if len(data) < WAL_HEADER:
+        return 0
+    magic, _, size = struct.unpack(">III", data[:12])
+    order = ">" if magic & 1 else "<"
+    if magic & ~1 != 0x377F0682 or size < 512:
+        return 0
+    sums = _summed(data[:24], (0, 0), order)
+    if sums != struct.unpack(">II", data[24:32]):
+        return 0
+    salts, good, dropped = data[16:24], True, 0
+    for at in range(WAL_HEADER, len(data) - FRAME_HEADER - size + 1, FRAME_HEADER + size):
+        frame = data[at : at + FRAME_HEADER + size]
+        if frame[8:16] != salts:
+            if good:
+                break
+            continue
+        if good:
+            sums = _summed(frame[:8] + frame[FRAME_HEADER:], sums, order)
+            good = sums == struct.unpack(">II", frame[16:24])
+        if not good and frame[4:8] != b"\0\0\0\0":
+            dropped += 1
+    return dropped
+
+
+def _summed(data: bytes, before: tuple[int, int], order: str) -> tuple[int, int]:
+    """Go on with the checksum of a log."""
+    one, other = before
+    words = struct.unpack(f"{order}{len(data) // 4}I", data)
+    for at in range(0, len(words), 2):
+        one = (one + words[at] + other) & 0xFFFFFFFF
+        other = (other + words[at + 1] + one) & 0xFFFFFFFF
+    return one, other
+
+
+class Mark:
+    """How many rows the tables had at least, noted in a file after each commit.
+
+    It is written after the commit is on the disk, so what it says was there. Whoever takes rows
+    away takes it away too.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._path: Final = folder / MARK
+        self._file = -1
+
+    @property
+    def is_there(self) -> bool:
+        """Say whether something was noted that still holds."""
+        return self._path.exists()
+
+    def read(self) -> int:
+        """Give the number of rows; 0 if none was noted."""
+        try:
+            return int(self._path.read_bytes())
+        except (OSError, ValueError):
+            return 0
+
+    def write(self, rows: int) -> None:
+        """Note a number of rows; without it damage is noticed later, so failing does no harm."""
+        try:
+            if self._file < 0 or not self.is_there:
+                self.close()
+                self._file = os.open(self._path, os.O_WRONLY | os.O_CREAT, 0o600)
+            os.lseek(self._file, 0, os.SEEK_SET)
+            os.write(self._file, b"%020d\n" % rows)
+        except OSError:
+            self.close()
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+
+def forget_mark(folder: Path) -> None:
+    """Forget how many rows there were, because some are taken away on purpose."""
+    (folder / MARK).unlink(missing_ok=True)
