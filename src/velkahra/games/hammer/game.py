@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from velkahra.core.choice import Choices
 from velkahra.core.events import Event
 from velkahra.core.game import AnyView, Drawn, Game, Option, Options, Switch
-from velkahra.core.refusals import Refusal
+from velkahra.core.refusals import OptionClash, Refusal
 from velkahra.core.state import CHANCE, State
 from velkahra.games.hammer import (
     agreed,
@@ -29,7 +29,14 @@ from velkahra.games.hammer.cards import DEFAULT
 from velkahra.games.hammer.desk import HammerDesk, is_choosing, turn_of
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.fact_names import FACT_NAMES
-from velkahra.games.hammer.facts import FOLDERS, STANDARD_SET, offered_sets, set_name, set_number
+from velkahra.games.hammer.facts import (
+    FOLDERS,
+    STANDARD_SET,
+    card_set,
+    offered_sets,
+    set_name,
+    set_number,
+)
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.marks import marks_of
 from velkahra.games.hammer.position import HammerForm
@@ -59,6 +66,8 @@ _OF_THE_SET: Final = {
     "ties": ("set", "high", "low", "floor", "play-off"),
 }
 """What a set of cards says and a table may say otherwise, in the order of `opcodes.CHOICES`."""
+_RESULTS_ENTERED: Final = ("results", "organiser")
+_NEEDS: Final = {"find": (("outdoors", *_RESULTS_ENTERED),)}
 _LEVELS: Final = ("rounds", *(level.id for level in facts().levels))
 
 
@@ -90,8 +99,17 @@ class Hammer(Game):
         Option("rounds", _ROUNDS),
         Option("level", _LEVELS),
         Option("results", ("chance", "organiser")),
-        *(Option(name, values, since=2, before="set") for name, values in _OF_THE_SET.items()),
-        Option("draws", ("program", "organiser"), since=2, before="program"),
+        *(
+            Option(name, values, since=2, before="set", needs=_NEEDS.get(name, ()))
+            for name, values in _OF_THE_SET.items()
+        ),
+        Option(
+            "draws",
+            ("program", "organiser"),
+            since=2,
+            before="program",
+            needs=(("organiser", *_RESULTS_ENTERED),),
+        ),
         *agreed.options(),
         _cards(),
     )
@@ -133,7 +151,7 @@ class Hammer(Game):
     )
     signals = ("signal-together", "signal-agreed", "signal-alone", "signal-joint", "signal-found")
     desk = HammerDesk()
-    clock = ("turn-900", "default")
+    clock = ("turn-agreed", "default")
     has_turns = True
     short_turn = 120
     switches = (Switch("assist", ("full", "paint", "none")),)
@@ -263,6 +281,21 @@ class Hammer(Game):
     def is_short(self, state: State) -> bool:
         """Say whether a team chooses its position. Rules: HM-EDGE-ORDER-01."""
         return is_choosing(_ours(state))
+
+    def turn_minutes(self, options: Options) -> int:
+        """Give the minutes for planning of the set of cards. Rules: HM-TIMER-01."""
+        return card_set(set_number(options["cards"])).index.rules.plan_minutes
+
+    def check_together(self, options: Options) -> None:
+        """Refuse what only an organiser could enter where results come by chance.
+
+        Rules: HM-EDGE-FIND-01, HM-EDGE-ORG-01. Raises: OptionClash.
+        """
+        super().check_together(options)
+        rules = card_set(set_number(options["cards"])).index.rules
+        outdoors = options["find"] == "set" and rules.find_mode == "field"
+        if outdoors and options["results"] != "organiser":
+            raise OptionClash("find", "set", *_RESULTS_ENTERED)
 
     def safe_default(self, state: State, seat: int) -> int:
         """Let a turn whose time is up end; take the earliest position; elsewhere decline.

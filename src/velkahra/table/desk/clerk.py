@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from velkahra.core.desk import DeskError, Form
-from velkahra.core.refusals import IllegalAction, OutOfTurn, StaleAction
+from velkahra.core.refusals import IllegalAction, OutOfTurn, StaleAction, VelkahraError
 from velkahra.core.state import CHANCE
 from velkahra.table.chat.talk import ChatError, proper
 from velkahra.table.desk.rows import (
@@ -16,11 +16,13 @@ from velkahra.table.desk.rows import (
     PostRow,
     RemarkRow,
     SlipRow,
+    TurnsRow,
 )
 from velkahra.table.ledger import BY_ITSELF, Row
 from velkahra.table.room import Room
 from velkahra.table.texts import speaker
 from velkahra.table.timing.agreements import RevertRow
+from velkahra.table.timing.clocks import of_minutes, terms_of
 from velkahra.table.timing.consent import NotNow
 
 LONGEST_REASON: Final = 300
@@ -93,6 +95,22 @@ class Clerk:
         if not 0 < abs(minutes) <= LONGEST_EXTENSION:
             raise NotNow("desk-unknown")
         await self._room.change(lambda: [ExtendRow(seat, 60 * minutes)])
+
+    async def time_turns(self, minutes: str) -> None:
+        """Let whole turns last so many minutes from now on.
+
+        Raises: NotNow where whole turns are not timed, or not by such a number.
+        """
+        clock = self._room.clock
+        if clock is None or not clock.timing.terms.whole:
+            raise NotNow("no-turns")
+        try:
+            terms = terms_of(of_minutes(minutes.strip()))
+        except VelkahraError as error:
+            raise NotNow("desk-minutes") from error
+        if terms is not None and terms != clock.timing.terms:
+            seconds = terms.seconds
+            await self._room.change(lambda: [TurnsRow(seconds)])
 
     async def remark(self, text: str) -> None:
         """Write a note that everybody can read."""

@@ -18,6 +18,8 @@ from velkahra.table.lobby.link_pages import SeatLink
 from velkahra.table.pages import NOTHING, TAG, page, title_of
 from velkahra.table.room import Room
 from velkahra.table.texts import Say, speaker
+from velkahra.table.timing.clocks import Terms
+from velkahra.table.timing.pages import minutes_field
 
 STYLES: Final = (link_pages.STYLE, "/static/desk.css")
 MINUTES: Final = (1, 5, -1)
@@ -165,8 +167,19 @@ def _clock(say: Say, language: str, room: Room, path: str) -> Markup:
     paused = (
         TAG('<p class="desk-state">{}</p>').format(say("time-paused")) if said.paused else NOTHING
     )
-    body = TAG('{}{}<ul class="dials">{}</ul>{}').format(none, paused, dials, stop)
+    turns = _turns(say, path, room.clock.timing.terms)
+    body = TAG('{}{}<ul class="dials">{}</ul>{}{}').format(none, paused, dials, stop, turns)
     return _part("clock", say("desk-clock"), body)
+
+
+def _turns(say: Say, path: str, terms: Terms) -> Markup:
+    """Ask how long whole turns shall last from now on, where they are timed."""
+    if not terms.whole:
+        return NOTHING
+    return TAG(
+        '<form method="post" action="{}" class="turns"><input type="hidden" name="do" '
+        'value="turns">{}<button type="submit">{}</button></form>'
+    ).format(path, minutes_field(say("desk-turns"), terms.seconds // 60), say("desk-turns-go"))
 
 
 def _had(room: Room, seat: int) -> bool:

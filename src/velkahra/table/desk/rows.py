@@ -47,6 +47,12 @@ class ExtendRow(msgspec.Struct, frozen=True, array_like=True, tag="extend"):
     seconds: int
 
 
+class TurnsRow(msgspec.Struct, frozen=True, array_like=True, tag="turns"):
+    """Whole turns last so many `seconds` from now on."""
+
+    seconds: int
+
+
 class RemarkRow(msgspec.Struct, frozen=True, array_like=True, tag="remark"):
     """A note that everybody can read."""
 
@@ -60,7 +66,7 @@ class SlipRow(msgspec.Struct, frozen=True, array_like=True, tag="slip"):
     out: bool
 
 
-DeskRow = PostRow | DropRow | HoldRow | HaltRow | GoRow | ExtendRow | RemarkRow | SlipRow
+DeskRow = PostRow | DropRow | HoldRow | HaltRow | GoRow | ExtendRow | TurnsRow | RemarkRow | SlipRow
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -109,7 +115,7 @@ class Matters:
         self.waiting[:] = [post for post in self.waiting if post.n != n]
 
 
-def _noted(row: HaltRow | GoRow | ExtendRow | RemarkRow, plies: int) -> Note:
+def _noted(row: HaltRow | GoRow | ExtendRow | TurnsRow | RemarkRow, plies: int) -> Note:
     if isinstance(row, HaltRow):
         return Note(plies, f"note-halted{'-why' if row.reason else ''}", text=row.reason)
     if isinstance(row, RemarkRow):
@@ -117,6 +123,8 @@ def _noted(row: HaltRow | GoRow | ExtendRow | RemarkRow, plies: int) -> Note:
     if isinstance(row, ExtendRow):
         way = "extended" if row.seconds > 0 else "shortened"
         return Note(plies, f"note-{way}", row.seat, abs(row.seconds) // 60)
+    if isinstance(row, TurnsRow):
+        return Note(plies, "note-turns", count=row.seconds // 60)
     return Note(plies, "note-continued")
 
 

@@ -3,6 +3,7 @@
 clock-turn-300 = 5 minut na celý tah
 clock-turn-600 = 10 minut na celý tah
 clock-turn-900 = 15 minut na celý tah
+clock-turn-agreed = tolik minut na celý tah, kolik říká sada karet
 clock-turn-minutes = tolik minut na celý tah, kolik je níže
 clock-minutes = Minut na celý tah
 note-reason = Zapsal pořadatel: { $text }
@@ -16,6 +17,11 @@ note-extended = Pořadatel přidal: { $seat } má navíc { $count ->
    *[other] { $count } minut
 }.
 note-shortened = Pořadatel ubral: { $seat } má méně o { $count ->
+    [one] { $count } minutu
+    [few] { $count } minuty
+   *[other] { $count } minut
+}.
+note-turns = Pořadatel určil: celý tah trvá odteď { $count ->
     [one] { $count } minutu
     [few] { $count } minuty
    *[other] { $count } minut
@@ -51,6 +57,8 @@ desk-pause = Pozastavit
 desk-resume = Pokračovat
 desk-more = + { $count } min
 desk-less = − { $count } min
+desk-turns = Minut na každý tah, i na ten rozehraný
+desk-turns-go = Změnit
 desk-standings = Stav
 desk-teams = Týmy
 desk-teams-lead = Každý tým otevře svou stránku kódem, na kolika telefonech chce. Hraje na papíře? Otevři stránku týmu a přepiš jeho list.
@@ -92,12 +100,14 @@ desk-restore-file = Soubor
 desk-no-file = Toto není tábor, který by šel obnovit: { $why }
 desk-help = Jak na to
 desk-help-before = Před táborem: na notebooku, který bude serverem, založ hru, zvol mocnosti a počet kol, ukryj Thomase Hammera, vytiskni, co chceš mít na papíře, a každému týmu dej jeho QR kód.
-desk-help-day = Každý den: zapiš výsledky; týmy si zvolí pořadí a odehrají své patnáctiminutové tahy; vydej lístky; ulož tábor.
+desk-help-day = Každý den: zapiš výsledky; týmy si zvolí pořadí a odehrají své tahy na čas; vydej lístky; ulož tábor.
 desk-help-end = Na konci: poslední kolo označ před jeho dílčí hrou. Když skončí, celý příběh vypráví přehrávka a záznam.
 desk-help-power = Vybitá baterie nic nezničí: spusť server znovu a otevři tuto stránku. Hodiny mezitím stojí.
 problem-desk-stop = Hra tu nestojí: zapsat to jde mezi tahy.
 problem-desk-back = Sem se hra vrátit nedá.
 problem-desk-text = Text má 1 až 300 znaků na jednom řádku.
+problem-no-turns = U tohoto stolu se celé tahy neměří.
+problem-desk-minutes = Tah trvá 1 až 1440 minut.
 problem-desk-unknown = Formulář nebyl úplný.
 desk-state = Vytisknout stav
 desk-lost = Spojení se serverem je přerušené. Zkouším to znovu …

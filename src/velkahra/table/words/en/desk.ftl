@@ -3,6 +3,7 @@
 clock-turn-300 = 5 minutes for a whole turn
 clock-turn-600 = 10 minutes for a whole turn
 clock-turn-900 = 15 minutes for a whole turn
+clock-turn-agreed = as many minutes for a whole turn as the set of cards says
 clock-turn-minutes = as many minutes for a whole turn as below
 clock-minutes = Minutes for a whole turn
 note-reason = Entered by the organiser: { $text }
@@ -18,6 +19,10 @@ note-shortened = The organiser takes from { $seat } { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }.
+note-turns = From now on a whole turn lasts { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}, the organiser says.
 note-reverted = The organiser takes the game back by { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -47,6 +52,8 @@ desk-pause = Pause
 desk-resume = Go on
 desk-more = + { $count } min
 desk-less = − { $count } min
+desk-turns = Minutes for each turn, the one under way too
+desk-turns-go = Change
 desk-standings = Standings
 desk-teams = Teams
 desk-teams-lead = Each team opens its page by its code, on as many phones as it likes. Playing on paper? Open the team’s page and enter its sheet.
@@ -87,12 +94,14 @@ desk-restore-file = File
 desk-no-file = This is not a camp that can be restored: { $why }
 desk-help = How it goes
 desk-help-before = Before the camp: open the game on the laptop that will be the server, choose powers and rounds, hide Thomas Hammer, print what you want on paper, and give each team its QR code.
-desk-help-day = Every day: enter the results; the teams choose their order and play their turns of 15 minutes; hand out the slips; save the camp.
+desk-help-day = Every day: enter the results; the teams choose their order and play their timed turns; hand out the slips; save the camp.
 desk-help-end = At the end: mark the last round before its partial game. When it is over, the replay and the audit trail tell the whole story.
 desk-help-power = A flat battery loses nothing: start the server again and open this page. Clocks stand while it is off.
 problem-desk-stop = The game does not stop here: this can be entered between turns.
 problem-desk-back = The game cannot be taken back to this place.
 problem-desk-text = A text has 1 to 300 characters in one line.
+problem-no-turns = Whole turns are not timed at this table.
+problem-desk-minutes = A turn lasts from 1 to 1440 minutes.
 problem-desk-unknown = The form was not complete.
 desk-state = Print the standings
 desk-lost = The connection to the server is lost. Trying again …

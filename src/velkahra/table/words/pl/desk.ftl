@@ -3,6 +3,7 @@
 clock-turn-300 = 5 minut na całą turę
 clock-turn-600 = 10 minut na całą turę
 clock-turn-900 = 15 minut na całą turę
+clock-turn-agreed = tyle minut na całą turę, ile mówi zestaw kart
 clock-turn-minutes = tyle minut na całą turę, ile poniżej
 clock-minutes = Minut na całą turę
 note-reason = Wpisał organizator: { $text }
@@ -16,6 +17,11 @@ note-extended = Organizator dodaje czas: { $seat } ma jeszcze { $count ->
    *[other] { $count } minut
 }.
 note-shortened = Organizator odejmuje czas: { $seat } ma mniej o { $count ->
+    [one] { $count } minutę
+    [few] { $count } minuty
+   *[other] { $count } minut
+}.
+note-turns = Organizator ustala: cała tura trwa odtąd { $count ->
     [one] { $count } minutę
     [few] { $count } minuty
    *[other] { $count } minut
@@ -51,6 +57,8 @@ desk-pause = Wstrzymaj
 desk-resume = Wznów
 desk-more = + { $count } min
 desk-less = − { $count } min
+desk-turns = Minut na każdą turę, także na tę, która trwa
+desk-turns-go = Zmień
 desk-standings = Stan gry
 desk-teams = Drużyny
 desk-teams-lead = Każda drużyna otwiera swoją stronę kodem, na ilu telefonach chce. Gra na papierze? Otwórz stronę drużyny i przepisz jej kartkę.
@@ -92,12 +100,14 @@ desk-restore-file = Plik
 desk-no-file = To nie jest obóz, który da się przywrócić: { $why }
 desk-help = Jak to działa
 desk-help-before = Przed obozem: na laptopie, który będzie serwerem, załóż grę, wybierz mocarstwa i liczbę rund, ukryj Thomasa Hammera, wydrukuj, co chcesz mieć na papierze, i daj każdej drużynie jej kod QR.
-desk-help-day = Codziennie: wpisz wyniki; drużyny wybierają kolejność i rozgrywają tury po 15 minut; wydaj karteczki; zapisz obóz.
+desk-help-day = Codziennie: wpisz wyniki; drużyny wybierają kolejność i rozgrywają tury na czas; wydaj karteczki; zapisz obóz.
 desk-help-end = Na końcu: ostatnią rundę zaznacz przed jej grą cząstkową. Gdy się skończy, całą historię opowie powtórka i zapis.
 desk-help-power = Rozładowana bateria niczego nie zniszczy: uruchom serwer ponownie i otwórz tę stronę. Zegary w tym czasie stoją.
 problem-desk-stop = Gra tu nie stoi: można to wpisać między turami.
 problem-desk-back = Nie można cofnąć gry do tego miejsca.
 problem-desk-text = Tekst ma od 1 do 300 znaków w jednym wierszu.
+problem-no-turns = Przy tym stole nie mierzy się całych tur.
+problem-desk-minutes = Tura trwa od 1 do 1440 minut.
 problem-desk-unknown = Formularz nie był pełny.
 desk-state = Wydrukuj stan
 desk-lost = Połączenie z serwerem zostało przerwane. Próbuję ponownie …
