@@ -77,6 +77,13 @@ class Option(msgspec.Struct, frozen=True):
         return tuple(value for value in self.values if (seats, value) not in self.barred)
 
 
+class Ground(msgspec.Struct, frozen=True):
+    """The organiser's own map of a table: where its picture is, and the metres of a square."""
+
+    address: str
+    metres: int
+
+
 class Switch(msgspec.Struct, frozen=True):
     """A way to look at the page that each viewer sets for themselves; `values[0]` is the default.
 
@@ -222,6 +229,10 @@ class Game(ABC):
         `last` are the events of the last action; the view keeps what `seat` may see of them, so
         that a picture can mark it.
         """
+
+    def on_ground(self, view: AnyView, ground: Ground) -> AnyView:
+        """Put an organiser's own map into a view, where a game shows one."""
+        return view
 
     @abstractmethod
     def choices(self, state: State, seat: int) -> Choices:

@@ -121,6 +121,10 @@ class HammerDesk(Desk):
         head = ("team", "points", "sb", "bm", "pieces", "rank", "order")
         return Chart(tuple(TEXTS.text(language, f"desk-{name}") for name in head), rows)
 
+    def squares(self, state: State) -> int:
+        """Count the squares along a side of the map. Rules: HM-EDGE-FIND-03."""
+        return int(_ours(state).size)
+
     def slips(self, state: State, language: str) -> Sequence[Slip]:
         """List the pieces of information that teams have. Rules: HM-INFO-01, HM-EDGE-DOC-02."""
         ours = _ours(state)

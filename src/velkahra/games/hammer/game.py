@@ -4,13 +4,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.choice import Choices
 from velkahra.core.events import Event
-from velkahra.core.game import AnyView, Drawn, Game, Option, Options, Switch
+from velkahra.core.game import AnyView, Drawn, Game, Ground, Option, Options, Switch
 from velkahra.core.refusals import OptionClash, Refusal
 from velkahra.core.state import CHANCE, State
 from velkahra.games.hammer import (
@@ -207,6 +208,10 @@ class Hammer(Game):
     def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> sight.View:
         """Build what `seat` may know."""
         return view.view_of(_ours(state), seat, last)
+
+    def on_ground(self, view: AnyView, ground: Ground) -> AnyView:
+        """Lay the camp's own map below the squares."""
+        return msgspec.structs.replace(view, ground=ground.address, metres=ground.metres)
 
     def choices(self, state: State, seat: int) -> Choices:
         """Make the choice graph of `seat`."""

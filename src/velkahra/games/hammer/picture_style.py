@@ -151,6 +151,8 @@ gap:.2rem;align-items:center}
 .hammer .map{background:#fffdf7;color:#2b2019;border:1px solid var(--line);border-radius:.4rem;
 padding:.2rem .4rem}
 .hammer .map h3{display:flex;gap:.6rem;align-items:baseline}
+.hammer .map .kind{margin:.1rem 0 0;color:#5b4a3b;font-size:.78rem}
+.hammer .map .kind:empty{display:none}
 .hammer .map .left{color:#5b4a3b;font-weight:400}
 .hammer .map svg{display:block;width:100%;height:auto;touch-action:pan-x pan-y}
 .hammer .square{fill:#fff;fill-opacity:0;outline:none}

@@ -13,6 +13,7 @@ from velkahra.table.desk.rows import (
     GoRow,
     HaltRow,
     HoldRow,
+    MapRow,
     PostRow,
     RemarkRow,
     SlipRow,
@@ -111,6 +112,25 @@ class Clerk:
         if terms is not None and terms != clock.timing.terms:
             seconds = terms.seconds
             await self._room.change(lambda: [TurnsRow(seconds)])
+
+    async def put_up(self, name: str, metres: int) -> None:
+        """Give the table the map that is kept under a name, "" for the one it has, and its scale.
+
+        Raises: NotNow where it has none.
+        """
+        if not (name or self._map()):
+            raise NotNow("desk-picture")
+        row = MapRow(name or self._map(), metres)
+        await self._room.change(lambda: [row] if self._differs(row) else [])
+
+    def _map(self) -> str:
+        """Name the map that the table has, or "" if it has none."""
+        has = self._ledger.desk.ground
+        return has.address.rpartition("/")[2].removesuffix(".jpg") if has else ""
+
+    def _differs(self, row: MapRow) -> bool:
+        has = self._ledger.desk.ground
+        return has is None or (self._map(), has.metres) != (row.name, row.metres)
 
     async def remark(self, text: str) -> None:
         """Write a note that everybody can read."""

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from velkahra.core.game import Ground
 from velkahra.table.timing.agreements import Agreements, Note
 
 
@@ -53,6 +54,13 @@ class TurnsRow(msgspec.Struct, frozen=True, array_like=True, tag="turns"):
     seconds: int
 
 
+class MapRow(msgspec.Struct, frozen=True, array_like=True, tag="map"):
+    """The table has the map of this name now, on which a square is so many `metres` across."""
+
+    name: str
+    metres: int
+
+
 class RemarkRow(msgspec.Struct, frozen=True, array_like=True, tag="remark"):
     """A note that everybody can read."""
 
@@ -66,7 +74,18 @@ class SlipRow(msgspec.Struct, frozen=True, array_like=True, tag="slip"):
     out: bool
 
 
-DeskRow = PostRow | DropRow | HoldRow | HaltRow | GoRow | ExtendRow | TurnsRow | RemarkRow | SlipRow
+DeskRow = (
+    PostRow
+    | DropRow
+    | HoldRow
+    | HaltRow
+    | GoRow
+    | ExtendRow
+    | TurnsRow
+    | MapRow
+    | RemarkRow
+    | SlipRow
+)
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -84,12 +103,14 @@ class Matters:
         waiting: what is to be entered when the game stops next.
         held: the game stops where it would go on by itself.
         slips: names of the slips that were handed out.
+        ground: the organiser's own map, if the table has one.
     """
 
     def __init__(self) -> None:
         self.waiting: Final[list[Waiting]] = []
         self.held = False
         self.slips: Final[set[str]] = set()
+        self.ground: Ground | None = None
 
     def take(self, row: DeskRow, n: int, plies: int, agreements: Agreements) -> None:
         """Let row number `n` take effect; there are `plies` plies now."""
@@ -102,6 +123,8 @@ class Matters:
         elif isinstance(row, SlipRow):
             (self.slips.add if row.out else self.slips.discard)(row.slip)
         else:
+            if isinstance(row, MapRow):
+                self.ground = Ground(f"/maps/{row.name}.jpg", row.metres)
             agreements.notes.append(_noted(row, plies))
             _pause(row, agreements)
 
@@ -115,7 +138,7 @@ class Matters:
         self.waiting[:] = [post for post in self.waiting if post.n != n]
 
 
-def _noted(row: HaltRow | GoRow | ExtendRow | TurnsRow | RemarkRow, plies: int) -> Note:
+def _noted(row: HaltRow | GoRow | ExtendRow | TurnsRow | MapRow | RemarkRow, plies: int) -> Note:
     if isinstance(row, HaltRow):
         return Note(plies, f"note-halted{'-why' if row.reason else ''}", text=row.reason)
     if isinstance(row, RemarkRow):
@@ -123,6 +146,8 @@ def _noted(row: HaltRow | GoRow | ExtendRow | TurnsRow | RemarkRow, plies: int) 
     if isinstance(row, ExtendRow):
         way = "extended" if row.seconds > 0 else "shortened"
         return Note(plies, f"note-{way}", row.seat, abs(row.seconds) // 60)
+    if isinstance(row, MapRow):
+        return Note(plies, "note-map", count=row.metres)
     if isinstance(row, TurnsRow):
         return Note(plies, "note-turns", count=row.seconds // 60)
     return Note(plies, "note-continued")

@@ -21,6 +21,7 @@ note-shortened = Pořadatel ubral: { $seat } má méně o { $count ->
     [few] { $count } minuty
    *[other] { $count } minut
 }.
+note-map = Pořadatel vyvěsil vlastní mapu tábora: jeden čtverec měří { $count } m.
 note-turns = Pořadatel určil: celý tah trvá odteď { $count ->
     [one] { $count } minutu
     [few] { $count } minuty
@@ -106,12 +107,27 @@ desk-help-power = Vybitá baterie nic nezničí: spusť server znovu a otevři t
 problem-desk-stop = Hra tu nestojí: zapsat to jde mezi tahy.
 problem-desk-back = Sem se hra vrátit nedá.
 problem-desk-text = Text má 1 až 300 znaků na jednom řádku.
+problem-desk-picture = Tuto mapu nejde použít: musí to být PNG nebo JPEG do 16 MB a zvolený čtverec musí ležet celý v něm.
+problem-desk-metres = Čtverec měří 1 až 100000 metrů.
+problem-desk-crop = Jak čtverce leží, říkají tři čísla v procentech: zleva, shora a strana.
 problem-no-turns = U tohoto stolu se celé tahy neměří.
 problem-desk-minutes = Tah trvá 1 až 1440 minut.
 problem-desk-unknown = Formulář nebyl úplný.
 desk-state = Vytisknout stav
 desk-lost = Spojení se serverem je přerušené. Zkouším to znovu …
 desk-news = Něco se stalo: ukázat
+desk-map = Vlastní mapa tábora
+desk-map-lead = Dokud nenahraješ vlastní mapu, je vytištěná mapa vymyšlená ukázka. Pak týmy uvidí tvou na obrazovce i na papíře.
+desk-map-has = Týmy vidí tuto mapu; jeden čtverec měří { $metres } m. Už vytištěné listy se nezmění.
+desk-map-file = Obrázek mapy (PNG nebo JPEG)
+desk-map-file-again = Jiný obrázek (nech prázdné, když měníš jen měřítko)
+desk-map-metres = Kolik metrů měří čtverec
+desk-map-crop = Jak čtverce leží: bez těchto čísel pokryjí prostřední čtverec obrázku. Jinak v procentech jeho kratší strany.
+desk-map-left = Zleva
+desk-map-top = Shora
+desk-map-side = Strana celé mapy
+desk-map-go = Použít tuto mapu
+desk-map-alt = Mapa se čtverci { $size } × { $size }
 desk-print = Tisk
 desk-print-lead = Všechno, co tento tábor potřebuje na papíře: jeho karty, mocnosti, obraz i odkazy. Listy s tajemstvími jsou jen pro tebe nebo pro jeden tým.
 desk-print-all = Vytisknout vše (ZIP)

@@ -19,6 +19,7 @@ note-shortened = The organiser takes from { $seat } { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }.
+note-map = The organiser puts up the camp’s own map: a square is { $count } m across.
 note-turns = From now on a whole turn lasts { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -100,12 +101,27 @@ desk-help-power = A flat battery loses nothing: start the server again and open 
 problem-desk-stop = The game does not stop here: this can be entered between turns.
 problem-desk-back = The game cannot be taken back to this place.
 problem-desk-text = A text has 1 to 300 characters in one line.
+problem-desk-picture = This is not a map that can be used: a PNG or JPEG of up to 16 MB, with all of the chosen square inside it.
+problem-desk-metres = A square is from 1 to 100000 metres across.
+problem-desk-crop = How the squares lie is said by three numbers, in percent: from the left, from the top, and the side.
 problem-no-turns = Whole turns are not timed at this table.
 problem-desk-minutes = A turn lasts from 1 to 1440 minutes.
 problem-desk-unknown = The form was not complete.
 desk-state = Print the standings
 desk-lost = The connection to the server is lost. Trying again …
 desk-news = Something happened: show it
+desk-map = The camp’s own map
+desk-map-lead = Until you upload a map of your own, the printed one is an invented sample. Teams then see yours on their screens and on paper.
+desk-map-has = Teams see this map; a square is { $metres } m across. Sheets that are printed already stay as they are.
+desk-map-file = Picture of the map (PNG or JPEG)
+desk-map-file-again = Another picture (leave empty to change the scale alone)
+desk-map-metres = Metres across a square
+desk-map-crop = How the squares lie: without these numbers they cover the middle square of the picture. Otherwise in percent of its shorter side.
+desk-map-left = From the left
+desk-map-top = From the top
+desk-map-side = Side of the whole map
+desk-map-go = Use this map
+desk-map-alt = The map with its { $size } × { $size } squares
 desk-print = Print
 desk-print-lead = Everything on paper for this camp: its cards, powers, picture and links. Sheets with secrets are for you or for one team alone.
 desk-print-all = Print everything (ZIP)
