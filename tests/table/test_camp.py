@@ -236,6 +236,50 @@ async def test_what_is_entered_during_the_partial_game_waits_for_the_first_turn(
     assert int(camp.state.points[RUSSIA]) == 4 + 2
 
 
+@in_place
+async def test_HM_JOKER_01_the_organiser_goes_on_without_a_team_silent_about_its_joker(
+    place: Place,
+) -> None:
+    camp = await begun(place)
+    await camp.act(RUSSIA, "bet usa")
+    assert camp.clerk.silent() == [USA]
+    with pytest.raises(StaleAction):
+        await camp.clerk.go_on_without(0)
+    await camp.clerk.go_on_without(camp.room.ledger.version)
+    assert camp.state.top() == F_DESK
+    assert [bool(joker) for joker in camp.bets()] == [True, True]
+    assert "The organiser goes on without USA: something harmless is done for them." in camp.log()
+    assert "bets" not in " ".join(camp.log())
+    await camp.undo(USA)  # HM-EDGE-JOKER-05: until the partial game begins
+    await camp.act(USA, "bet russia")
+    await camp.enter("results", usa="2", russia="1")
+    assert camp.clerk.silent() == []
+    with pytest.raises(StaleAction):
+        await camp.clerk.go_on_without(camp.room.ledger.version)
+
+
+@in_place
+async def test_HM_SETUP_05_the_organiser_goes_on_without_all_who_look_at_their_first_hands(
+    place: Place,
+) -> None:
+    table, _ = await place.hub.open_table("hammer", ["person", "person"], OPTIONS, "en")
+    camp = Camp(await place.room(table))
+    await camp.enter("hide", square="C4")
+    assert camp.clerk.silent() == [USA, RUSSIA]
+    await camp.clerk.go_on_without(camp.room.ledger.version)
+    assert camp.state.round == 1
+    assert len(camp.clerk.silent()) == 2
+
+
+@in_place
+async def test_HM_JOKER_01_a_clock_of_every_decision_goes_on_without_it_too(place: Place) -> None:
+    camp = await begun(place, "days-1")
+    await camp.act(RUSSIA, "no-bet")
+    place.hands.go(24 * 3600)
+    await camp.ring()
+    assert camp.state.top() == F_DESK
+
+
 OPENING = {"game": "hammer", "seat-0": "person", "seat-1": "person", "option-rounds": "5"}
 
 

@@ -4,16 +4,21 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
+from librt.random import Random
 from tests.games.hammer.random_games import new_camp, play
 from tests.games.hammer.sides import blunt_sides
 from tests.games.hammer.table import act, asked, dealt, read_camp, told
 
+from velkahra.bots import make
 from velkahra.core.events import SPECTATOR, Events
+from velkahra.core.glimpse import Glimpse
+from velkahra.core.state import CHANCE
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.picture import page
-from velkahra.games.hammer.printed import ABILITY, SIDE
+from velkahra.games.hammer.printed import ABILITY, SIDE, TRIGGER_COUNT
+from velkahra.games.hammer.slots import SIDES
 from velkahra.games.hammer.view import view_of
 from velkahra.games.hammer.words import prompt_for
 
@@ -127,3 +132,66 @@ def test_HM_CHAR_02_a_preview_does_not_count_with_sides_of_rivals() -> None:
     assert view_of(bare, 1).teams[1].limit == 7
     china = state.tables.of(SIDE + 4, 16), bare.tables.of(SIDE + 4, 16)
     assert china[0] == china[1]
+
+
+def decisions(seed: int, every: int) -> Iterator[tuple[HammerState, int]]:
+    """Give positions of a random camp in which a team has a choice."""
+    for state in sampled(seed, every):
+        seat = int(state.actor()) if not state.over else CHANCE
+        if seat != CHANCE and len(state.legal_actions(seat)) > 1:
+            yield state, seat
+
+
+@pytest.mark.parametrize("power", ALL, ids=POWERS)
+def test_HM_CHAR_02_a_bot_chooses_alike_whatever_the_sides_of_a_rival_are(power: int) -> None:
+    bot, compared = make("greedy"), 0
+    for state, seat in decisions(seed=power + 21, every=3):
+        if state.powers[seat] == power:
+            continue
+        world = with_other_sides(state, power)
+        one, other = (
+            bot.choose(Glimpse(each, seat, Random(compared)), Random(7)) for each in (state, world)
+        )
+        assert one == other, POWERS[power]
+        compared += 1
+    assert compared > 40
+
+
+@pytest.mark.parametrize("power", ALL, ids=POWERS)
+def test_HM_CHAR_02_programs_that_search_value_alike_whatever_the_sides_are(power: int) -> None:
+    compared = 0
+    for state, seat in decisions(seed=power + 31, every=7):
+        if state.powers[seat] == power:
+            continue
+        world = with_other_sides(state, power)
+        one, other = (each.determinize(seat, Random(compared)) for each in (state, world))
+        for action in list(state.legal_actions(seat))[:12]:
+            values = []
+            for each in (one, other):
+                after = each.clone()
+                after.advance(seat, action, None)
+                values.append((after.evaluate(seat), after.standing(seat), after.promise(seat)))
+            assert values[0] == values[1], POWERS[power]
+            compared += 1
+    assert compared > 60
+
+
+def test_HM_CHAR_02_what_a_bot_imagines_lets_the_same_be_done() -> None:
+    compared = 0
+    for seed in range(41, 45):
+        for state, seat in decisions(seed, every=5):
+            world = state.determinize(seat, Random(compared))
+            assert list(world.legal_actions(seat)) == list(state.legal_actions(seat))
+            compared += 1
+    assert compared > 200
+
+
+def test_HM_CHAR_02_a_bot_knows_the_sides_of_its_own_power() -> None:
+    state = read_camp("at usa")
+    world = state.determinize(0, Random(1))
+    assert view_of(world, 0).teams[0].limit == 6
+    for side in range(SIDE, ABILITY):
+        mine = (side - SIDE) // SIDES == 0
+        kept = state.tables.of(side, TRIGGER_COUNT) if mine else 0
+        assert world.tables.of(side, TRIGGER_COUNT) == kept
+    assert world.determinize(0, Random(2)).tables is world.tables

@@ -1,6 +1,7 @@
 """What the organiser does at the desk of one table: each deed makes rows of the ledger."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from velkahra.core.desk import DeskError, Form
@@ -16,6 +17,7 @@ from velkahra.table.desk.rows import (
     MapRow,
     PostRow,
     RemarkRow,
+    SilentRow,
     SlipRow,
     TurnsRow,
 )
@@ -70,6 +72,31 @@ class Clerk:
             return self._ledger.enter([text])
 
         await self._room.change(rows, version)
+
+    def silent(self) -> list[int]:
+        """List the people's seats for which the game can go on with what is harmless."""
+        desk, said = self._ledger.game.desk, self._ledger.agreements
+        seats = desk.silent(self._ledger.state) if desk and not (said.paused or said.ended) else ()
+        return [seat for seat in seats if not self._room.row.seats[seat].bot]
+
+    async def go_on_without(self, version: int) -> None:
+        """Let something harmless be done for all who have not said what they do.
+
+        Raises: StaleAction where nobody is waited for like that.
+        """
+        seats = self.silent()
+        if not seats:
+            raise StaleAction("nobody is waited for")
+        await self._room.change(lambda: self._without(seats[0]), version)
+        for seat in seats[1:]:
+            await self._room.change(partial(self._without, seat))
+
+    def _without(self, seat: int) -> list[Row]:
+        """Make the rows of what is done for a seat, if it is still silent."""
+        ledger = self._ledger
+        if seat not in self.silent():
+            return []
+        return [SilentRow(seat), *ledger.act(seat, ledger.game.safe_default(ledger.state, seat))]
 
     async def pause(self, reason: str) -> None:
         """Stop everything, clocks too."""

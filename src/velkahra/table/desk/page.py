@@ -14,6 +14,7 @@ from velkahra.core.game import Ground
 from velkahra.core.paper import Printable
 from velkahra.table.desk import forms, maps
 from velkahra.table.desk.audit import Trace
+from velkahra.table.desk.clerk import Clerk
 from velkahra.table.desk.printing import ALL, STATE
 from velkahra.table.lobby import link_pages
 from velkahra.table.lobby.link_pages import SeatLink
@@ -117,7 +118,7 @@ def _now(
         )
         for form in due
     )
-    return _part("now", say("desk-now"), body + _holding(say, room, desk, path))
+    return _part("now", say("desk-now"), body + _holding(say, language, room, desk, path))
 
 
 def _state(say: Say, language: str, room: Room, due: Sequence[Form]) -> str:
@@ -132,13 +133,16 @@ def _state(say: Say, language: str, room: Room, due: Sequence[Form]) -> str:
     return say("desk-held")
 
 
-def _holding(say: Say, room: Room, desk: Desk, path: str) -> Markup:
+def _holding(say: Say, language: str, room: Room, desk: Desk, path: str) -> Markup:
     ledger = room.ledger
     if ledger.state.is_over():
         return NOTHING
     go = NOTHING
     if desk.goes_on(ledger.state):
         go = forms.button(say("desk-go-on"), path, "go-on", main=True, v=str(ledger.version))
+    if silent := Clerk(room).silent():
+        names = _names(language, room, silent)
+        go += forms.button(say("desk-without", seats=names), path, "without", v=str(ledger.version))
     held = ledger.desk.held
     switch = forms.button(
         say("desk-free" if held else "desk-hold"), path, "free" if held else "hold"

@@ -149,6 +149,7 @@ _DEEDS: Final[dict[str, Deed]] = {
     "hold": lambda clerk, form: clerk.hold(True),
     "free": lambda clerk, form: clerk.hold(False),
     "go-on": lambda clerk, form: clerk.go_on(_number(form, "v")),
+    "without": lambda clerk, form: clerk.go_on_without(_number(form, "v")),
     "pause": lambda clerk, form: clerk.pause(form.get("reason", "")),
     "resume": lambda clerk, form: clerk.resume(),
     "extend": lambda clerk, form: clerk.extend(_number(form, "seat"), _number(form, "minutes")),

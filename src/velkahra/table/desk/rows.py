@@ -48,6 +48,12 @@ class ExtendRow(msgspec.Struct, frozen=True, array_like=True, tag="extend"):
     seconds: int
 
 
+class SilentRow(msgspec.Struct, frozen=True, array_like=True, tag="silent"):
+    """The organiser goes on without `seat`: the ply that follows was chosen for it."""
+
+    seat: int
+
+
 class TurnsRow(msgspec.Struct, frozen=True, array_like=True, tag="turns"):
     """Whole turns last so many `seconds` from now on."""
 
@@ -81,6 +87,7 @@ DeskRow = (
     | HaltRow
     | GoRow
     | ExtendRow
+    | SilentRow
     | TurnsRow
     | MapRow
     | RemarkRow
@@ -138,7 +145,10 @@ class Matters:
         self.waiting[:] = [post for post in self.waiting if post.n != n]
 
 
-def _noted(row: HaltRow | GoRow | ExtendRow | TurnsRow | MapRow | RemarkRow, plies: int) -> Note:
+Told = HaltRow | GoRow | ExtendRow | SilentRow | TurnsRow | MapRow | RemarkRow
+
+
+def _noted(row: Told, plies: int) -> Note:
     if isinstance(row, HaltRow):
         return Note(plies, f"note-halted{'-why' if row.reason else ''}", text=row.reason)
     if isinstance(row, RemarkRow):
@@ -146,6 +156,8 @@ def _noted(row: HaltRow | GoRow | ExtendRow | TurnsRow | MapRow | RemarkRow, pli
     if isinstance(row, ExtendRow):
         way = "extended" if row.seconds > 0 else "shortened"
         return Note(plies, f"note-{way}", row.seat, abs(row.seconds) // 60)
+    if isinstance(row, SilentRow):
+        return Note(plies, "note-silent", row.seat)
     if isinstance(row, MapRow):
         return Note(plies, "note-map", count=row.metres)
     if isinstance(row, TurnsRow):

@@ -22,6 +22,7 @@ note-shortened = Pořadatel ubral: { $seat } má méně o { $count ->
    *[other] { $count } minut
 }.
 note-map = Pořadatel vyvěsil vlastní mapu tábora: jeden čtverec měří { $count } m.
+note-silent = Pořadatel jde dál bez čekání: { $seat } dělá něco neškodného.
 note-turns = Pořadatel určil: celý tah trvá odteď { $count ->
     [one] { $count } minutu
     [few] { $count } minuty
@@ -49,6 +50,7 @@ desk-held = Hra stojí před dalším tahem.
 desk-over = Hra skončila.
 desk-go-on = Začít další tah
 desk-hold = Zastavit před dalším tahem
+desk-without = Jít dál a nečekat na: { $seats }
 desk-free = Nechat tahy navazovat samy
 desk-hold-why = Tahy na sebe navazují samy. Zastav hru, když chceš mezi nimi něco zapsat nebo mít přestávku.
 desk-clock = Hodiny

@@ -20,6 +20,7 @@ note-shortened = The organiser takes from { $seat } { $count ->
    *[other] { $count } minutes
 }.
 note-map = The organiser puts up the camp’s own map: a square is { $count } m across.
+note-silent = The organiser goes on without { $seat }: something harmless is done for them.
 note-turns = From now on a whole turn lasts { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -44,6 +45,7 @@ desk-held = The game holds before the next turn.
 desk-over = The game is over.
 desk-go-on = Begin the next turn
 desk-hold = Hold before the next turn
+desk-without = Go on without waiting for: { $seats }
 desk-free = Let the turns follow by themselves
 desk-hold-why = Turns follow each other by themselves. Hold the game when you want to enter something in between, or to have a break.
 desk-clock = Clock

@@ -22,6 +22,7 @@ note-shortened = Organizator odejmuje czas: { $seat } ma mniej o { $count ->
    *[other] { $count } minut
 }.
 note-map = Organizator wywiesza własną mapę obozu: jedno pole ma { $count } m.
+note-silent = Organizator gra dalej bez czekania: { $seat } robi coś niegroźnego.
 note-turns = Organizator ustala: cała tura trwa odtąd { $count ->
     [one] { $count } minutę
     [few] { $count } minuty
@@ -49,6 +50,7 @@ desk-held = Gra stoi przed następną turą.
 desk-over = Gra się skończyła.
 desk-go-on = Rozpocznij następną turę
 desk-hold = Zatrzymaj przed następną turą
+desk-without = Dalej bez czekania na: { $seats }
 desk-free = Niech tury następują same
 desk-hold-why = Tury następują po sobie same. Zatrzymaj grę, gdy chcesz coś między nimi wpisać albo zrobić przerwę.
 desk-clock = Zegar
