@@ -5,19 +5,21 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 from librt.random import Random
+from mypy_extensions import i64
 from tests.games.hammer.random_games import new_camp, play
 from tests.games.hammer.sides import blunt_sides
-from tests.games.hammer.table import act, asked, dealt, read_camp, told
+from tests.games.hammer.table import act, asked, dealt, names, read_camp, told
 
 from velkahra.bots import make
 from velkahra.core.events import SPECTATOR, Events
 from velkahra.core.glimpse import Glimpse
 from velkahra.core.state import CHANCE
+from velkahra.games.hammer.actions import A_CHOOSE
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.picture import page
-from velkahra.games.hammer.printed import ABILITY, SIDE, TRIGGER_COUNT
+from velkahra.games.hammer.printed import ABILITY, SIDE, TRIGGER_COUNT, without_sides
 from velkahra.games.hammer.slots import SIDES
 from velkahra.games.hammer.view import view_of
 from velkahra.games.hammer.words import prompt_for
@@ -195,3 +197,44 @@ def test_HM_CHAR_02_a_bot_knows_the_sides_of_its_own_power() -> None:
         kept = state.tables.of(side, TRIGGER_COUNT) if mine else 0
         assert world.tables.of(side, TRIGGER_COUNT) == kept
     assert world.determinize(0, Random(2)).tables is world.tables
+
+
+ASKED = ("HM-TARGET-01", "HM-TARGET-02", "HM-COOP-04")
+
+
+def test_HM_CHAR_02_a_barred_target_is_refused_as_any_other_wrong_one() -> None:
+    state = read_camp(
+        "usa sb 9 hand usa-low-pass play usa-analyst\nchina play china-exchange-student\n"
+        "gla play gla-market-kid\nat usa"
+    )
+    act(state, "play usa-low-pass")
+    barred, wrong, right = (
+        state.refusal(0, int(A_CHOOSE) + names()[card])
+        for card in ("gla-market-kid", "usa-analyst", "china-exchange-student")
+    )
+    assert right is None
+    assert barred is not None
+    assert wrong is not None
+    assert barred.key == wrong.key == "refusal-HM-TARGET-01"
+    assert barred.facts == {"card": names()["gla-market-kid"]}  # the one that was clicked
+
+
+@pytest.mark.parametrize("power", ALL, ids=POWERS)
+def test_HM_CHAR_02_only_what_a_side_bars_is_not_offered_and_no_refusal_names_it(
+    power: int,
+) -> None:
+    compared = 0
+    for state, seat in decisions(seed=power + 51, every=5):
+        if state.powers[seat] == power:
+            continue
+        world, known = state.clone(), 31 & ~(1 << power)
+        world.tables = without_sides(state.tables, i64(known))
+        gone = set(world.legal_actions(seat)) - set(state.legal_actions(seat))
+        assert set(state.legal_actions(seat)) <= set(world.legal_actions(seat))
+        for action in gone:
+            refusal = state.refusal(seat, int(action))
+            assert refusal is not None
+            assert refusal.rule in ASKED, refusal
+            assert power not in (refusal.facts.get("power"), refusal.facts.get("other"))
+        compared += 1
+    assert compared > 40

@@ -151,6 +151,7 @@ gap:.2rem;align-items:center}
 .hammer .map{background:#fffdf7;color:#2b2019;border:1px solid var(--line);border-radius:.4rem;
 padding:.2rem .4rem}
 .hammer .map h3{display:flex;gap:.6rem;align-items:baseline}
+.hammer .later{margin:.3rem 0 0;font-size:.8rem;color:var(--soft)}
 .hammer .map .kind{margin:.1rem 0 0;color:#5b4a3b;font-size:.78rem}
 .hammer .map .kind:empty{display:none}
 .hammer .map .left{color:#5b4a3b;font-weight:400}

@@ -127,6 +127,7 @@ press-state-known-hand = Wiesz, że na tej ręce są
 press-state-in-play = W grze
 press-state-pile = Stos odrzuconych, od wierzchniej karty
 press-state-deck = Talia
+press-state-deck-closed = Drużyna może przejrzeć swoją talię przed pierwszą czynnością, później tylko wtedy, gdy pozwala na to karta.
 press-state-deck-mine = W talii, bez kolejności
 press-state-deck-top = Na wierzchu talii, od wierzchniej karty
 press-state-deck-rest = W talii, do potasowania
