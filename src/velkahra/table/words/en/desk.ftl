@@ -3,7 +3,7 @@
 clock-turn-300 = 5 minutes for a whole turn
 clock-turn-600 = 10 minutes for a whole turn
 clock-turn-900 = 15 minutes for a whole turn
-clock-turn-agreed = as many minutes for a whole turn as the set of cards says
+clock-turn-agreed = as the set of cards says, for a whole turn
 clock-turn-minutes = as many minutes for a whole turn as below
 clock-minutes = Minutes for a whole turn
 note-reason = Entered by the organiser: { $text }

@@ -3,7 +3,7 @@
 clock-turn-300 = 5 minut na całą turę
 clock-turn-600 = 10 minut na całą turę
 clock-turn-900 = 15 minut na całą turę
-clock-turn-agreed = tyle minut na całą turę, ile mówi zestaw kart
+clock-turn-agreed = według zestawu kart, na całą turę
 clock-turn-minutes = tyle minut na całą turę, ile poniżej
 clock-minutes = Minut na całą turę
 note-reason = Wpisał organizator: { $text }
@@ -21,7 +21,7 @@ note-shortened = Organizator odejmuje czas: { $seat } ma mniej o { $count ->
     [few] { $count } minuty
    *[other] { $count } minut
 }.
-note-map = Organizator wywiesza własną mapę obozu: jedno pole ma { $count } m.
+note-map = Organizator wywiesza własną mapę obozu: jeden kwadrat ma { $count } m.
 note-silent = Organizator gra dalej bez czekania: { $seat } robi coś niegroźnego.
 note-turns = Organizator ustala: cała tura trwa odtąd { $count ->
     [one] { $count } minutę
@@ -109,9 +109,9 @@ desk-help-power = Rozładowana bateria niczego nie zniszczy: uruchom serwer pono
 problem-desk-stop = Gra tu nie stoi: można to wpisać między turami.
 problem-desk-back = Nie można cofnąć gry do tego miejsca.
 problem-desk-text = Tekst ma od 1 do 300 znaków w jednym wierszu.
-problem-desk-picture = Tej mapy nie da się użyć: ma to być PNG lub JPEG do 16 MB, a wybrany kwadrat musi się w nim mieścić.
-problem-desk-metres = Pole ma od 1 do 100000 metrów.
-problem-desk-crop = Jak leżą pola, mówią trzy liczby w procentach: od lewej, od góry i bok.
+problem-desk-picture = Tej mapy nie da się użyć: ma to być PNG lub JPEG do 16 MB, a wybrany wycinek musi się w nim mieścić.
+problem-desk-metres = Kwadrat ma od 1 do 100000 metrów.
+problem-desk-crop = Jak leżą kwadraty, mówią trzy liczby w procentach: od lewej, od góry i bok.
 problem-no-turns = Przy tym stole nie mierzy się całych tur.
 problem-desk-minutes = Tura trwa od 1 do 1440 minut.
 problem-desk-unknown = Formularz nie był pełny.
@@ -120,16 +120,16 @@ desk-lost = Połączenie z serwerem zostało przerwane. Próbuję ponownie …
 desk-news = Coś się stało: pokaż
 desk-map = Własna mapa obozu
 desk-map-lead = Dopóki nie prześlesz własnej mapy, drukowana mapa jest zmyślonym przykładem. Potem drużyny zobaczą twoją na ekranie i na papierze.
-desk-map-has = Drużyny widzą tę mapę; jedno pole ma { $metres } m. Wydrukowane już arkusze się nie zmienią.
+desk-map-has = Drużyny widzą tę mapę; jeden kwadrat ma { $metres } m. Wydrukowane już arkusze się nie zmienią.
 desk-map-file = Obraz mapy (PNG lub JPEG)
 desk-map-file-again = Inny obraz (zostaw puste, jeśli zmieniasz tylko skalę)
-desk-map-metres = Ile metrów ma pole
-desk-map-crop = Jak leżą pola: bez tych liczb pokrywają środkowy kwadrat obrazu. W przeciwnym razie w procentach jego krótszego boku.
+desk-map-metres = Ile metrów ma kwadrat
+desk-map-crop = Jak leżą kwadraty: bez tych liczb pokrywają środek obrazu. W przeciwnym razie w procentach jego krótszego boku.
 desk-map-left = Od lewej
 desk-map-top = Od góry
 desk-map-side = Bok całej mapy
 desk-map-go = Użyj tej mapy
-desk-map-alt = Mapa z polami { $size } × { $size }
+desk-map-alt = Mapa z kwadratami { $size } × { $size }
 desk-print = Druk
 desk-print-lead = Wszystko, czego ten obóz potrzebuje na papierze: jego karty, mocarstwa, obraz i odnośniki. Arkusze z tajemnicami są tylko dla ciebie albo dla jednej drużyny.
 desk-print-all = Wydrukuj wszystko (ZIP)
