@@ -374,6 +374,10 @@ class Game(ABC):
         """Say whether the seat has one legal action only, and skipping it would show nothing."""
         return False
 
+    def shows(self, event: Event, seat: int) -> bool:
+        """Say whether an event shows `seat` something that was hidden, so that undo ends at it."""
+        return event.kind in self.reveals
+
     def is_entered(self, state: State) -> bool:
         """Say whether the outcome of chance comes from outside: somebody enters what happened.
 

@@ -11,7 +11,7 @@ from tests.games.hammer.sides import blunt_sides
 from tests.games.hammer.table import act, asked, dealt, names, read_camp, told
 
 from velkahra.bots import make
-from velkahra.core.events import SPECTATOR, Events
+from velkahra.core.events import EVERYBODY, SPECTATOR, Event, Events
 from velkahra.core.glimpse import Glimpse
 from velkahra.core.state import CHANCE
 from velkahra.games.hammer.actions import A_CHOOSE
@@ -238,3 +238,12 @@ def test_HM_CHAR_02_only_what_a_side_bars_is_not_offered_and_no_refusal_names_it
             assert power not in (refusal.facts.get("power"), refusal.facts.get("other"))
         compared += 1
     assert compared > 40
+
+
+def test_HM_CHAR_02_nobody_takes_back_what_showed_a_side_of_a_rival() -> None:
+    trigger = Event("trigger", {"seat": 0, "source": int(SIDE)}, EVERYBODY)
+    assert GAME.shows(trigger, 1)
+    assert not GAME.shows(trigger, 0)
+    assert not GAME.shows(Event("trigger", {"seat": 0, "source": 5}, EVERYBODY), 1)
+    assert GAME.shows(Event("saved", {"card": 100, "how": 1}, EVERYBODY), 1)
+    assert not GAME.shows(Event("destroyed", {"card": 100, "seat": 2}, EVERYBODY), 1)

@@ -41,7 +41,7 @@ from velkahra.games.hammer.facts import (
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.marks import marks_of
 from velkahra.games.hammer.position import HammerForm
-from velkahra.games.hammer.printed import agreed_set
+from velkahra.games.hammer.printed import ABILITY, SIDE, agreed_set
 from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.slots import GROUP_NAMES
 from velkahra.games.hammer.state import (
@@ -269,6 +269,15 @@ class Hammer(Game):
     def faults(self, state: State) -> list[str]:
         """List broken invariants."""
         return invariants.faults(_ours(state))
+
+    def shows(self, event: Event, seat: int) -> bool:
+        """Let undo end where a side of a rival takes effect, too. Rules: HM-CHAR-02."""
+        side = SIDE <= event.facts.get("source", -1) < ABILITY
+        return (
+            super().shows(event, seat)
+            or event.kind == "saved"
+            or (side and event.facts["seat"] != seat)
+        )
 
     def is_entered(self, state: State) -> bool:
         """Say whether the organiser enters what happened. Rules: HM-EDGE-ORG-01."""

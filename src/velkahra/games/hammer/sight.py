@@ -108,7 +108,7 @@ class Price(msgspec.Struct, frozen=True):
     rule: str
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything `seat` may know now; it may be SPECTATOR, or OPEN, who sees all.
 
     Attributes:
