@@ -67,6 +67,7 @@ SEAT = "/table/{table}/{token}"
 REPLAYS = (f"{SEAT}/replay", "/replay/{table}/{token}")
 # What answers with a file, a text or data, or leads elsewhere.
 NO_PAGES = {
+    "/maps/{name}.jpg",
     *("/api/v1", "/api/v1/games/{name}"),
     *(f"/api/v1/tables/{{table}}{name}" for name in ("", "/history")),
     "/build",

@@ -61,7 +61,7 @@ def opened(desk: Page, site: Site) -> str:
         desk.select_option(f"select[name=seat-{seat}]", "person")
     desk.select_option("select[name=option-results]", "organiser")
     desk.select_option("select[name=option-rounds]", "5")
-    assert desk.input_value("select[name=clock]") == "turn-900"
+    assert desk.input_value("select[name=clock]") == "turn-agreed"
     with desk.expect_navigation():
         desk.click("#new button[type=submit]")
     return re.sub(r"^http://[^/]+", "", desk.url)

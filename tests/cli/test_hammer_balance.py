@@ -26,7 +26,9 @@ def test_camps_are_played_and_told_in_a_hundred_columns(
     out = capsys.readouterr().out
     for name in ("USA", "Čína", "Japonsko", "Rusko", "GLA"):
         assert f"│ {name} " in out
-    assert "T. H. was found in" in out
+    assert "T. H. byl nalezen v" in out or "T. H. nebyl nalezen" in out
+    assert "camps won" not in out
+    assert "vyhrála" in out
     assert max(map(len, out.splitlines())) <= 100
     assert "2 tábory o 5 kolech" in chart.read_text()
 
@@ -34,7 +36,7 @@ def test_camps_are_played_and_told_in_a_hundred_columns(
 def test_a_set_of_ones_own_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     own = copytree(DEFAULT, tmp_path / "mine")
     assert run("hammer", "balance", own, "--games", 1, "--rounds", 5, "--workers", 1) == 0
-    assert "1 camp of 5 rounds" in capsys.readouterr().out
+    assert "1 tábor o 5 kolech" in capsys.readouterr().out
 
 
 def test_a_set_with_a_mistake_is_told_and_not_played(
@@ -44,7 +46,20 @@ def test_a_set_with_a_mistake_is_told_and_not_played(
     assert run("hammer", "balance", tmp_path, "--games", 1, "--language", "en") == 1
     first, last = capsys.readouterr().out.splitlines()
     assert first.startswith(f"deck-usa.yaml, line {line}, usa-sponsor")
-    assert last == "251 cards in 31 decks: 1 error, no warning: fix these errors first"
+    assert last == "251 cards in 31 decks: 1 error, no warning. Fix these errors first."
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("cs", ". Nejdřív oprav tyto chyby."), ("pl", ". Najpierw popraw te")]
+)
+def test_a_mistake_in_a_set_is_told_in_one_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, told: str
+) -> None:
+    damaged(tmp_path, "deck-usa.yaml", "usa-sponsor", "Gain {2}", "Gain {3}")
+    assert run("hammer", "balance", tmp_path, "--games", 1, "--language", language) == 1
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert told in last
+    assert "error" not in last
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,24 @@
 """The camp game at a table: whose clock runs, and until when a bet can be changed."""
 
+import asyncio
+
+import msgspec
 import pytest
+from tests.table.helpers import Answer, Site
 from tests.table.test_clocks import Place, clock_of, in_place, place
 
-from velkahra.core.refusals import StaleAction
+from velkahra.core.play import Play
+from velkahra.core.refusals import OptionClash, StaleAction
 from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.facts import card_set
+from velkahra.games.hammer.game import Hammer
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.state import F_DESK, F_FINISH
 from velkahra.table.desk.clerk import Clerk
+from velkahra.table.replay.origins import OriginRow
 from velkahra.table.room import Room
 from velkahra.table.timing.consent import NotNow
+from velkahra.table.timing.timekeeping import load_kept
 
 __all__ = ["place"]
 
@@ -225,3 +234,126 @@ async def test_what_is_entered_during_the_partial_game_waits_for_the_first_turn(
     await camp.act(USA, "position 2")
     assert not camp.room.ledger.desk.waiting
     assert int(camp.state.points[RUSSIA]) == 4 + 2
+
+
+@in_place
+async def test_HM_JOKER_01_the_organiser_goes_on_without_a_team_silent_about_its_joker(
+    place: Place,
+) -> None:
+    camp = await begun(place)
+    await camp.act(RUSSIA, "bet usa")
+    assert camp.clerk.silent() == [USA]
+    with pytest.raises(StaleAction):
+        await camp.clerk.go_on_without(0)
+    await camp.clerk.go_on_without(camp.room.ledger.version)
+    assert camp.state.top() == F_DESK
+    assert [bool(joker) for joker in camp.bets()] == [True, True]
+    assert "The organiser goes on without USA: something harmless is done for them." in camp.log()
+    assert "bets" not in " ".join(camp.log())
+    await camp.undo(USA)  # HM-EDGE-JOKER-05: until the partial game begins
+    await camp.act(USA, "bet russia")
+    await camp.enter("results", usa="2", russia="1")
+    assert camp.clerk.silent() == []
+    with pytest.raises(StaleAction):
+        await camp.clerk.go_on_without(camp.room.ledger.version)
+
+
+@in_place
+async def test_HM_SETUP_05_the_organiser_goes_on_without_all_who_look_at_their_first_hands(
+    place: Place,
+) -> None:
+    table, _ = await place.hub.open_table("hammer", ["person", "person"], OPTIONS, "en")
+    camp = Camp(await place.room(table))
+    await camp.enter("hide", square="C4")
+    assert camp.clerk.silent() == [USA, RUSSIA]
+    await camp.clerk.go_on_without(camp.room.ledger.version)
+    assert camp.state.round == 1
+    assert len(camp.clerk.silent()) == 2
+
+
+@in_place
+async def test_HM_JOKER_01_a_clock_of_every_decision_goes_on_without_it_too(place: Place) -> None:
+    camp = await begun(place, "days-1")
+    await camp.act(RUSSIA, "no-bet")
+    place.hands.go(24 * 3600)
+    await camp.ring()
+    assert camp.state.top() == F_DESK
+
+
+OPENING = {"game": "hammer", "seat-0": "person", "seat-1": "person", "option-rounds": "5"}
+
+
+def kept_clock(site: Site, path: str) -> str:
+    """The clock that the store has for a new camp."""
+    table = path.split("/")[2]
+    kept = asyncio.run(site.store.run(lambda connection: load_kept(connection, table)))
+    return kept.terms if kept else "none"
+
+
+def camp_of(site: Site, **fields: str) -> Answer:
+    return site.post("/tables", {**OPENING, **fields})
+
+
+def test_HM_TIMER_01_a_turn_lasts_as_long_as_the_set_of_cards_says(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = site.get("/?game=hammer").text
+    assert '<option value="turn-agreed" selected>' in page
+    for minutes, clock in ((15, "turn-900"), (20, "turn-1200"), (0, "none")):
+        monkeypatch.setattr(Hammer, "turn_minutes", lambda *_, minutes=minutes: minutes)
+        answer = camp_of(site, clock="turn-agreed")
+        assert kept_clock(site, answer.headers["location"]) == clock
+
+
+def test_HM_TIMER_01_the_minutes_of_a_set_are_its_own() -> None:
+    game = Hammer()
+    assert game.turn_minutes(game.complete({})) == 15
+
+
+@pytest.mark.parametrize(
+    ("language", "option", "told"),
+    [
+        ("en", "find", "How T. H. is found: “outdoors; the organiser enters who was first” is"),
+        ("cs", "draws", "Lízání karet: „rukou z papírových balíků; pořadatel zapíše, co přišlo“"),
+        ("pl", "draws", "jest możliwe tylko z ustawieniem Wyniki gier cząstkowych"),
+    ],
+)
+def test_HM_EDGE_FIND_01_what_only_an_organiser_enters_is_refused_with_results_by_chance(
+    site: Site, language: str, option: str, told: str
+) -> None:
+    value = {"find": "outdoors", "draws": "organiser"}[option]
+    wish = {f"option-{option}": value}
+    refused = site.post(
+        "/tables", {**OPENING, **wish, "option-results": "chance"}, cookie=f"language={language}"
+    )
+    assert refused.status == 400
+    assert told in refused.text
+    assert camp_of(site, **wish, **{"option-results": "organiser"}).status == 303
+    needs = f'<option value="{value}" data-needs="option-results=organiser">'
+    assert needs in site.get("/?game=hammer").text
+
+
+def test_HM_EDGE_FIND_01_a_set_that_finds_outdoors_needs_an_organiser_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = Hammer()
+    game.check_together(game.complete({}))
+    outdoors = msgspec.structs.replace(card_set(0).index.rules, find_mode="field")
+    index = msgspec.structs.replace(card_set(0).index, rules=outdoors)
+    cards = msgspec.structs.replace(card_set(0), index=index)
+    monkeypatch.setattr("velkahra.games.hammer.game.card_set", lambda number: cards)
+    with pytest.raises(OptionClash, match="find=set needs results=organiser"):
+        game.check_together(game.complete({}))
+    game.check_together(game.complete({"results": "organiser"}))
+    game.check_together(game.complete({"find": "named"}))
+
+
+@in_place
+async def test_records_whose_options_do_nothing_together_are_still_kept(place: Place) -> None:
+    options = {**OPTIONS, "results": "chance", "draws": "organiser", "find": "outdoors"}
+    with pytest.raises(OptionClash):
+        await place.hub.open_table("hammer", ["person"] * 2, options, "en")
+    play = Play(Hammer(), 2, options)
+    assert play.options["draws"] == "organiser"
+    given = [OriginRow("record", 0, {})]
+    await place.hub.open_table("hammer", ["person"] * 2, options, "en", given=given)

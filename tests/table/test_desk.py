@@ -265,6 +265,31 @@ async def test_the_organiser_pauses_extends_and_goes_on_alone(place: Place) -> N
 
 
 @in_place
+async def test_the_organiser_sets_the_minutes_of_turns_and_they_stay_so(place: Place) -> None:
+    room, clerk = await raced(place, "turn-900")
+    place.hands.go(100)
+    await clerk.time_turns("20")
+    await clerk.time_turns("20")
+    assert seconds(room) == [1100, 1200]
+    for minutes in ("", "0", "1.5", "2000"):
+        with pytest.raises(NotNow, match="desk-minutes"):
+            await clerk.time_turns(minutes)
+    place.restart(down=10_000)
+    again = await place.room(room.row.id)
+    assert seconds(again) == [1100, 1200]
+    told = [line for line in again.scene(1, "en").log if "20 minutes" in line]
+    assert told == ["From now on a whole turn lasts 20 minutes, the organiser says."]
+
+
+@in_place
+async def test_minutes_of_turns_are_set_only_where_whole_turns_are_timed(place: Place) -> None:
+    for clock in ("none", "days-1"):
+        _, clerk = await raced(place, clock)
+        with pytest.raises(NotNow, match="no-turns"):
+            await clerk.time_turns("20")
+
+
+@in_place
 async def test_what_was_given_is_kept_over_a_restart_and_down_time_is_nobody_s(
     place: Place,
 ) -> None:

@@ -109,6 +109,7 @@ def export(
 
     The file of a running game contains hidden information.
     """
+    from velkahra.table import ground
     from velkahra.table.admin import archive, beside, carrying
     from velkahra.table.standing.answers import answers_of
 
@@ -116,11 +117,13 @@ def export(
         found = archive.find(connection, table)
         name = found[0].id
         more = beside.clock_of(connection, name), beside.talk_of(connection, name)
-        standing = answers_of(connection, name)
+        standing, own = answers_of(connection, name), ground.load(connection, name)
     try:
         ways = carrying.links_of(found[0])
         text = (
-            carrying.as_rows(*found, *more, standing, ways) if rows else carrying.as_record(*found)
+            carrying.as_rows(*found, *more, standing, ways, own)
+            if rows
+            else carrying.as_record(*found)
         )
     except VelkahraError as error:
         raise VelkahraError(f"{error}; export it as it is with --rows") from error

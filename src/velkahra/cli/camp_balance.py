@@ -1,8 +1,9 @@
 """`velkahra hammer balance`: how even a set of cards is when bots play it."""
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated, Final
@@ -10,13 +11,16 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from velkahra.cli.guide import examples
-from velkahra.core.scales import Card, Rate, Weighed
+from velkahra.core.scales import Card, Weighed
 
 if TYPE_CHECKING:
     from rich.table import Table
 
 MOST_CARDS: Final = 10
 WIDTH: Final = 100
+
+Say = Callable[..., str]
+"""Gives a sentence or a heading in the language of the report."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -46,7 +50,7 @@ def balance(
     check_chart(chart)
     if folder is not None:
         _examine(folder, language)
-    weighed = measure(folder, games, rounds, seed, workers or os.cpu_count() or 1)
+    weighed = measure(folder, games, rounds, seed, workers or os.cpu_count() or 1, language)
     show(weighed, folder, language)
     if chart is not None:
         draw(chart, weighed, folder, language)
@@ -61,11 +65,14 @@ def _examine(folder: Path, language: str) -> None:
         return
     for error in found.errors:
         print(error)
-    print(f"{found.summary}: fix these errors first")
+    scales = registry.scales("hammer")
+    print(scales.text(language, "first", summary=found.summary))
     raise typer.Exit(1)
 
 
-def measure(folder: Path | None, games: int, rounds: int, seed: int, workers: int) -> Weighed:
+def measure(
+    folder: Path | None, games: int, rounds: int, seed: int, workers: int, language: str
+) -> Weighed:
     """Play camps and sum them up, with progress on the terminal."""
     from rich.progress import Progress
 
@@ -75,7 +82,9 @@ def measure(folder: Path | None, games: int, rounds: int, seed: int, workers: in
     scales = registry.scales("hammer")
     with _offered(folder) as cards, Progress(transient=True) as progress:
         series = weighing.Series("hammer", games, rounds, cards, seed=seed)
-        bar = progress.add_task(f"{games} camps of {rounds} rounds", total=games)
+        bar = progress.add_task(
+            scales.text(language, "title", games=games, rounds=rounds), total=games
+        )
         apart = max(2, workers) if folder is not None else workers
         outcomes = weighing.play(series, apart, lambda done: progress.update(bar, completed=done))
     return weighing.weigh(outcomes, rounds, scales.owners(folder))
@@ -108,18 +117,20 @@ def show(weighed: Weighed, folder: Path | None, language: str) -> None:
 
     from velkahra.core import registry
 
-    names = registry.scales("hammer").names(folder, language)
+    scales = registry.scales("hammer")
+    names, say = scales.names(folder, language), partial(scales.text, language)
     console = Console()
     console.width = WIDTH
-    console.print(_sides(weighed, names))
-    when = f", in round {weighed.decided_in:.1f} on average" if weighed.decided else ""
-    console.print(f"T. H. was found in {100 * weighed.decided:.1f}% of the camps{when}.")
+    console.print(_sides(weighed, names, say))
+    share, mean = _tenths(100 * weighed.decided, say), _tenths(weighed.decided_in, say)
+    key = "found" if weighed.decided else "never-found"
+    console.print(say(key, share=share, round=mean))
     sure = [card for card in weighed.cards if card.edge.is_sure()]
     if not sure:
-        console.print("No card has a clear link to winning or losing in this many camps.")
+        console.print(say("no-card"))
         return
-    console.print(_cards(_ends(sure), names))
-    console.print("A winning team plays more cards anyway, so a card need not be the cause.")
+    console.print(_cards(_ends(sure), names, say))
+    console.print(say("note"))
 
 
 def _ends(cards: list[Card]) -> list[Card]:
@@ -127,38 +138,39 @@ def _ends(cards: list[Card]) -> list[Card]:
     return cards if len(cards) <= 2 * MOST_CARDS else cards[:MOST_CARDS] + cards[-MOST_CARDS:]
 
 
-def _sides(weighed: Weighed, names: Mapping[str, str]) -> "Table":
+def _sides(weighed: Weighed, names: Mapping[str, str], say: Say) -> "Table":
     from rich.table import Table
 
-    camps = "camp" if weighed.games == 1 else "camps"
-    table = Table(title=f"{weighed.games} {camps} of {weighed.rounds} rounds, played by bots")
-    table.add_column("power")
-    for heading in ("camps won", "95% from", "to", "pieces at the end"):
-        table.add_column(heading, justify="right")
+    table = Table(title=say("title", games=weighed.games, rounds=weighed.rounds))
+    table.add_column(say("head-power"))
+    for heading in ("camps", "from", "to", "pieces"):
+        table.add_column(say(f"head-{heading}"), justify="right")
     for side in weighed.sides:
-        table.add_row(names[side.name], *_percent(side.wins), f"{side.pieces:.1f}")
+        rates = (side.wins.value, side.wins.low, side.wins.high)
+        shares = [say("percent", value=_tenths(100 * part, say)) for part in rates]
+        table.add_row(names[side.name], *shares, _tenths(side.pieces, say))
     return table
 
 
-def _cards(cards: list[Card], names: Mapping[str, str]) -> "Table":
+def _cards(cards: list[Card], names: Mapping[str, str], say: Say) -> "Table":
     from rich.table import Table
 
-    table = Table(title="Cards linked to winning or losing")
-    table.add_column("card", no_wrap=True, max_width=34)
-    headings = ("played", "won", "not", "won", "more", "95% from", "to")
-    for heading in headings:
-        table.add_column(heading, justify="right")
+    table = Table(title=say("cards-title"))
+    table.add_column(say("head-card"), no_wrap=True, max_width=34)
+    for heading in ("played", "won", "not", "won", "more", "from", "to"):
+        table.add_column(say(f"head-{heading}"), justify="right")
     for card in cards:
-        figures = [str(card.games), f"{100 * card.wins:.0f}%"]
-        figures += [str(card.others), f"{100 * card.without:.0f}%"]
+        figures = [str(card.games), say("percent", value=f"{100 * card.wins:.0f}")]
+        figures += [str(card.others), say("percent", value=f"{100 * card.without:.0f}")]
         edge = card.edge
         points = [f"{100 * part:+.0f}" for part in (edge.value, edge.low, edge.high)]
         table.add_row(names[card.name], *figures, *points)
     return table
 
 
-def _percent(rate: Rate) -> list[str]:
-    return [f"{100 * part:.1f}%" for part in (rate.value, rate.low, rate.high)]
+def _tenths(value: float, say: Say) -> str:
+    """Write a number with one decimal, after the language's decimal point."""
+    return f"{value:.1f}".replace(".", say("point"))
 
 
 def draw(chart: Path, weighed: Weighed, folder: Path | None, language: str) -> None:

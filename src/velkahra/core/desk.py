@@ -107,6 +107,14 @@ class Desk(ABC):
     def chart(self, state: State, options: Options, language: str) -> Chart:
         """Say how the seats stand, as far as everybody may know."""
 
+    def silent(self, state: State) -> Sequence[int]:
+        """List the seats for which the organiser may go on with what is harmless."""
+        return ()
+
+    def squares(self, state: State) -> int:
+        """Count the squares along a side of the game's map; 0 if it has none."""
+        return 0
+
     @abstractmethod
     def slips(self, state: State, language: str) -> Sequence[Slip]:
         """List the slips that seats have got, the oldest first as far as that is known."""

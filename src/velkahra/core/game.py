@@ -16,7 +16,7 @@ from velkahra.core.events import Event
 from velkahra.core.fact_names import FactNames
 from velkahra.core.lesson import Lesson
 from velkahra.core.position_form import Form
-from velkahra.core.refusals import OptionError, Refusal, UnknownSeat, VelkahraError
+from velkahra.core.refusals import OptionClash, OptionError, Refusal, UnknownSeat, VelkahraError
 from velkahra.core.space import ActionSpace
 from velkahra.core.state import State
 
@@ -55,7 +55,9 @@ class Option(msgspec.Struct, frozen=True):
     is offered for, all if there are none; with other numbers its first value is set. `barred` are
     single values that are not offered with a number of seats. `unlisted` values are those of tables
     there are: the form for new ones leaves them out. An option that came with rules `since` has the
-    value `before` in games of older rules: the one that plays as they did.
+    value `before` in games of older rules: the one that plays as they did. `needs` are values that
+    do nothing unless another option has a certain value: (value, other option, its value). New
+    tables refuse them (`Game.check_together`); records that have them replay.
     """
 
     name: str
@@ -66,12 +68,20 @@ class Option(msgspec.Struct, frozen=True):
     unlisted: frozenset[str] = frozenset()
     since: int = 1
     before: str = ""
+    needs: tuple[tuple[str, str, str], ...] = ()
 
     def offered(self, seats: int) -> tuple[str, ...]:
         """Give the values that can be chosen with a number of seats."""
         if self.seats and seats not in self.seats:
             return self.values[:1]
         return tuple(value for value in self.values if (seats, value) not in self.barred)
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """The organiser's own map of a table: where its picture is, and the metres of a square."""
+
+    address: str
+    metres: int
 
 
 class Switch(msgspec.Struct, frozen=True):
@@ -220,6 +230,10 @@ class Game(ABC):
         that a picture can mark it.
         """
 
+    def on_ground(self, view: AnyView, ground: Ground) -> AnyView:
+        """Put an organiser's own map into a view, where a game shows one."""
+        return view
+
     @abstractmethod
     def choices(self, state: State, seat: int) -> Choices:
         """Make the choice graph of `seat` over the element ids that `page` draws."""
@@ -360,6 +374,10 @@ class Game(ABC):
         """Say whether the seat has one legal action only, and skipping it would show nothing."""
         return False
 
+    def shows(self, event: Event, seat: int) -> bool:
+        """Say whether an event shows `seat` something that was hidden, so that undo ends at it."""
+        return event.kind in self.reveals
+
     def is_entered(self, state: State) -> bool:
         """Say whether the outcome of chance comes from outside: somebody enters what happened.
 
@@ -374,6 +392,10 @@ class Game(ABC):
     def is_short(self, state: State) -> bool:
         """Say whether the turn that `turn_of` names lasts for `short_turn` seconds only."""
         return False
+
+    def turn_minutes(self, options: Options) -> int:
+        """Give the minutes of a whole turn that complete options agree on; 0 if they name none."""
+        return 0
 
     def only_ends(self, state: State, seat: int) -> bool:
         """Say whether the only legal action of the seat is to end its turn."""
@@ -420,6 +442,16 @@ class Game(ABC):
                 offered = _listed(known[name].values)
                 raise OptionError(f"{name} cannot be {value!r}: choose {offered}")
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    def check_together(self, options: Options) -> None:
+        """Check that each of these complete options does something beside the others.
+
+        Raises: OptionClash.
+        """
+        for option in self.options:
+            for value, other, needed in option.needs:
+                if options[option.name] == value and options[other] != needed:
+                    raise OptionClash(option.name, value, other, needed)
 
     def upgraded(self, rules: int, options: Options) -> tuple[int, dict[str, str]]:
         """Say under which rules, with which options, a game of the version `rules` goes on today.

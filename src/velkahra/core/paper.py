@@ -5,9 +5,11 @@ A game draws its pictures as SVG and says what goes on a page; `press/` chooses 
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
+
+from velkahra.core.refusals import VelkahraError
 
 if TYPE_CHECKING:
     from velkahra.core.play import Play
@@ -89,8 +91,39 @@ class Printable(msgspec.Struct, frozen=True):
     waits: str = ""
 
 
+class AtTable(msgspec.Struct, frozen=True):
+    """What a table knows beside its game, for what is printed of it.
+
+    Attributes:
+        minutes: how long a whole turn lasts, 0 where turns are not timed.
+        ground: the organiser's own map, a square JPEG; b"" for none.
+        metres: how long a square's side is on it, 0 if nobody has said.
+    """
+
+    minutes: int = 0
+    ground: bytes = b""
+    metres: int = 0
+
+
+BARE: Final = AtTable()
+
+
 class Printer(ABC):
-    """Makes what a title has to print."""
+    """Makes what a title has to print.
+
+    Attributes:
+        has_map: an organiser can have a map of one's own printed.
+    """
+
+    has_map: bool = False
+
+    def ground(self, picture: bytes, crop: tuple[float, float, float] | None) -> bytes:
+        """Make an organiser's picture the ground of the map: a square JPEG, and nothing else of it.
+
+        `crop` is left, top and side of the square that is used, in parts of the picture's shorter
+        side; the middle one without. Raises: VelkahraError for what is no picture, or outside it.
+        """
+        raise VelkahraError("nothing that is printed has a map")
 
     @abstractmethod
     def sheets(self, what: str, wishes: Mapping[str, str], language: str) -> Iterable[Sheet | Note]:
@@ -106,6 +139,7 @@ class Printer(ABC):
         links: Mapping[int, str],
         language: str,
         clocks: Mapping[int, int],
+        table: AtTable = BARE,
     ) -> Sequence[Printable]:
         """List what there is to print for a table as it is now, what is hidden from seats as well.
 

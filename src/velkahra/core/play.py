@@ -127,7 +127,7 @@ class Play:
 
     def _can_take_back(self, seat: int, ply: int) -> bool:
         own = self.plies[ply][0] == seat
-        return own and not any(e.kind in self.game.reveals for e in self.happened[ply])
+        return own and not any(self.game.shows(e, seat) for e in self.happened[ply])
 
     def undo(self, version: int) -> None:
         """Go back to an earlier version. The caller asks `undo_border` first."""

@@ -44,6 +44,20 @@ class OptionError(VelkahraError):
     """An option, or a value of one, that the game does not offer."""
 
 
+class OptionClash(OptionError):
+    """A value of an option that is only for tables where another option has a certain value.
+
+    `option` and `value` say what was chosen, `other` and `needed` what it needs.
+    """
+
+    def __init__(self, option: str, value: str, other: str, needed: str) -> None:
+        super().__init__(f"{option}={value} needs {other}={needed}")
+        self.option: Final = option
+        self.value: Final = value
+        self.other: Final = other
+        self.needed: Final = needed
+
+
 class NotationError(VelkahraError):
     """A text that cannot be read as an action or a position."""
 

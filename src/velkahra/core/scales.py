@@ -101,5 +101,9 @@ class Scales(ABC):
         """Name sides and cards of a set by their ids."""
 
     @abstractmethod
+    def text(self, language: str, key: str, **facts: str | int) -> str:
+        """Give a sentence or a heading of the report."""
+
+    @abstractmethod
     def chart(self, weighed: Weighed, folder: Path | None, language: str) -> str:
         """Draw a series as SVG."""

@@ -10,6 +10,7 @@ from velkahra.core import registry
 
 STATIC: Final = Path(__file__).parent / "static"
 _PLACES: Final = ("/static/", "/games/")
+_MAPS: Final = "/maps/"
 
 
 def address(path: str) -> str:
@@ -27,6 +28,8 @@ def keeping(path: str, query: bytes) -> str:
 
     Pages hold secrets and are not kept; what is asked for by its content never changes.
     """
+    if path.startswith(_MAPS):
+        return "private, max-age=31536000, immutable"
     if not path.startswith(_PLACES):
         return "no-store"
     named = parse_qs(query.decode("latin-1")).get("v")

@@ -169,7 +169,8 @@ class Hub:
 
         `given` are first rows that come from elsewhere: an origin, then plies. `clock` is one of
         clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE, `pace` one of tempo.TEMPOS,
-        `hinting` hints.YES or hints.NO.
+        `hinting` hints.YES or hints.NO. Options that do nothing together are refused, unless they
+        come from elsewhere, too.
 
         Returns: the table's name and its host's secret.
         Raises: VelkahraError for a game, a number of seats or an option that there is not;
@@ -181,6 +182,8 @@ class Hub:
         hints.check(hinting)
         seed, secret = new_seed(), links.new_secret()
         ledger = Ledger(title, len(players), options, seed)
+        if not given:
+            title.check_together(ledger.play.options)
         ledger.fold(given)
         seats = tuple(
             SeatRow(player, links.key(links.token(secret, seat)))

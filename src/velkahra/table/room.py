@@ -189,7 +189,9 @@ class Room:
 
     def view(self, seat: int) -> Any:  # noqa: ANN401 - every game has its own type of view
         """Build what a viewer may know now."""
-        return self.ledger.game.view(self.ledger.state, seat, self.ledger.latest(seat))
+        game, ground = self.ledger.game, self.ledger.desk.ground
+        view = game.view(self.ledger.state, seat, self.ledger.latest(seat))
+        return game.on_ground(view, ground) if ground else view
 
     def acting(self) -> list[int]:
         """List the seats that have something to decide."""

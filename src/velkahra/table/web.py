@@ -32,6 +32,7 @@ from velkahra.table.api import routes as api_routes
 from velkahra.table.asking import entered, language_of, shown, told_in
 from velkahra.table.assets import STATIC, keeping
 from velkahra.table.chat.web import chat_mode
+from velkahra.table.desk import maps
 from velkahra.table.desk import routes as desk_routes
 from velkahra.table.desk.printing import Press
 from velkahra.table.guard import HARMLESS, OwnPagesOnly
@@ -86,6 +87,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
         routes=[
             *lobby.ROUTES,
             *desk_routes.routes(),
+            Route("/maps/{name}.jpg", maps.show),
             *handover.ROUTES,
             *account_pages.ROUTES,
             *passkey_routes.ROUTES,

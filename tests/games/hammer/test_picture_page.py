@@ -13,6 +13,7 @@ import resvg_py
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
+from tests.games.hammer.table import act, read_camp
 
 from velkahra.core.choice import Choices, Choose, One
 from velkahra.core.events import OPEN, SPECTATOR
@@ -255,3 +256,20 @@ def test_the_style_sheet_stays_below_its_class() -> None:
     assert foreign == []
     assert "prefers-reduced-motion" in sheet
     assert sheet.count("{") == sheet.count("}")
+
+
+LATER = {"en": "can be left again when", "cs": "zase po této volbě", "pl": "po tym wyborze"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_HM_EDGE_COOP_06_a_partner_asked_inside_an_effect_reads_when_it_can_leave(
+    language: str,
+) -> None:
+    camp = "agreed leaving=at-once\npact usa china\nusa sb 9 hand usa-low-pass\nat usa"
+    state = read_camp(camp + "\nrussia play russia-sleeper")
+    assert LATER[language] not in page(view_of(state, 0), language)["actions"]
+    act(state, "play usa-low-pass")
+    asked, partner, other = (page(view_of(state, seat), language)["actions"] for seat in range(3))
+    assert LATER[language] in asked
+    assert 'id="do-break"' in partner
+    assert LATER[language] not in partner + other

@@ -7,6 +7,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 from tests.games.hammer.random_games import new_camp, play
+from tests.games.hammer.table import read_camp
 
 from velkahra.core.events import OPEN
 from velkahra.core.paper import Columns, Sheet, Words
@@ -258,3 +259,14 @@ def test_a_team_s_sheet_says_nothing_that_the_team_cannot_know() -> None:
         for seat in range(state.seats):
             world = state.determinize(seat, rng)
             assert sheet(state, seat) == sheet(world, seat)
+
+
+def test_HM_SETUP_02_a_team_s_sheet_counts_its_deck_once_it_may_not_look_through_it() -> None:
+    told = {}
+    for study, value in (("opening", 0), ("always", 1)):
+        state = read_camp(f"agreed study={study}\nat usa")
+        blocks = [block for page in sheet(state, 0).pages for block in page]
+        told[study] = " ".join(block.text for block in blocks if isinstance(block, Words))
+        assert ("In the draw deck, in no order" in told[study]) == bool(value)
+        assert ("later only where a card lets it" in told[study]) != bool(value)
+    assert f"Draw deck: {view_of(read_camp('at usa'), 0).teams[0].deck} cards" in told["opening"]

@@ -4,16 +4,23 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
+from librt.random import Random
+from mypy_extensions import i64
 from tests.games.hammer.random_games import new_camp, play
 from tests.games.hammer.sides import blunt_sides
-from tests.games.hammer.table import act, asked, dealt, read_camp, told
+from tests.games.hammer.table import act, asked, dealt, names, read_camp, told
 
-from velkahra.core.events import SPECTATOR, Events
+from velkahra.bots import make
+from velkahra.core.events import EVERYBODY, SPECTATOR, Event, Events
+from velkahra.core.glimpse import Glimpse
+from velkahra.core.state import CHANCE
+from velkahra.games.hammer.actions import A_CHOOSE
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.picture import page
-from velkahra.games.hammer.printed import ABILITY, SIDE
+from velkahra.games.hammer.printed import ABILITY, SIDE, TRIGGER_COUNT, without_sides
+from velkahra.games.hammer.slots import SIDES
 from velkahra.games.hammer.view import view_of
 from velkahra.games.hammer.words import prompt_for
 
@@ -127,3 +134,116 @@ def test_HM_CHAR_02_a_preview_does_not_count_with_sides_of_rivals() -> None:
     assert view_of(bare, 1).teams[1].limit == 7
     china = state.tables.of(SIDE + 4, 16), bare.tables.of(SIDE + 4, 16)
     assert china[0] == china[1]
+
+
+def decisions(seed: int, every: int) -> Iterator[tuple[HammerState, int]]:
+    """Give positions of a random camp in which a team has a choice."""
+    for state in sampled(seed, every):
+        seat = int(state.actor()) if not state.over else CHANCE
+        if seat != CHANCE and len(state.legal_actions(seat)) > 1:
+            yield state, seat
+
+
+@pytest.mark.parametrize("power", ALL, ids=POWERS)
+def test_HM_CHAR_02_a_bot_chooses_alike_whatever_the_sides_of_a_rival_are(power: int) -> None:
+    bot, compared = make("greedy"), 0
+    for state, seat in decisions(seed=power + 21, every=3):
+        if state.powers[seat] == power:
+            continue
+        world = with_other_sides(state, power)
+        one, other = (
+            bot.choose(Glimpse(each, seat, Random(compared)), Random(7)) for each in (state, world)
+        )
+        assert one == other, POWERS[power]
+        compared += 1
+    assert compared > 40
+
+
+@pytest.mark.parametrize("power", ALL, ids=POWERS)
+def test_HM_CHAR_02_programs_that_search_value_alike_whatever_the_sides_are(power: int) -> None:
+    compared = 0
+    for state, seat in decisions(seed=power + 31, every=7):
+        if state.powers[seat] == power:
+            continue
+        world = with_other_sides(state, power)
+        one, other = (each.determinize(seat, Random(compared)) for each in (state, world))
+        for action in list(state.legal_actions(seat))[:12]:
+            values = []
+            for each in (one, other):
+                after = each.clone()
+                after.advance(seat, action, None)
+                values.append((after.evaluate(seat), after.standing(seat), after.promise(seat)))
+            assert values[0] == values[1], POWERS[power]
+            compared += 1
+    assert compared > 60
+
+
+def test_HM_CHAR_02_what_a_bot_imagines_lets_the_same_be_done() -> None:
+    compared = 0
+    for seed in range(41, 45):
+        for state, seat in decisions(seed, every=5):
+            world = state.determinize(seat, Random(compared))
+            assert list(world.legal_actions(seat)) == list(state.legal_actions(seat))
+            compared += 1
+    assert compared > 200
+
+
+def test_HM_CHAR_02_a_bot_knows_the_sides_of_its_own_power() -> None:
+    state = read_camp("at usa")
+    world = state.determinize(0, Random(1))
+    assert view_of(world, 0).teams[0].limit == 6
+    for side in range(SIDE, ABILITY):
+        mine = (side - SIDE) // SIDES == 0
+        kept = state.tables.of(side, TRIGGER_COUNT) if mine else 0
+        assert world.tables.of(side, TRIGGER_COUNT) == kept
+    assert world.determinize(0, Random(2)).tables is world.tables
+
+
+ASKED = ("HM-TARGET-01", "HM-TARGET-02", "HM-COOP-04")
+
+
+def test_HM_CHAR_02_a_barred_target_is_refused_as_any_other_wrong_one() -> None:
+    state = read_camp(
+        "usa sb 9 hand usa-low-pass play usa-analyst\nchina play china-exchange-student\n"
+        "gla play gla-market-kid\nat usa"
+    )
+    act(state, "play usa-low-pass")
+    barred, wrong, right = (
+        state.refusal(0, int(A_CHOOSE) + names()[card])
+        for card in ("gla-market-kid", "usa-analyst", "china-exchange-student")
+    )
+    assert right is None
+    assert barred is not None
+    assert wrong is not None
+    assert barred.key == wrong.key == "refusal-HM-TARGET-01"
+    assert barred.facts == {"card": names()["gla-market-kid"]}  # the one that was clicked
+
+
+@pytest.mark.parametrize("power", ALL, ids=POWERS)
+def test_HM_CHAR_02_only_what_a_side_bars_is_not_offered_and_no_refusal_names_it(
+    power: int,
+) -> None:
+    compared = 0
+    for state, seat in decisions(seed=power + 51, every=5):
+        if state.powers[seat] == power:
+            continue
+        world, known = state.clone(), 31 & ~(1 << power)
+        world.tables = without_sides(state.tables, i64(known))
+        gone = set(world.legal_actions(seat)) - set(state.legal_actions(seat))
+        assert set(state.legal_actions(seat)) <= set(world.legal_actions(seat))
+        for action in gone:
+            refusal = state.refusal(seat, int(action))
+            assert refusal is not None
+            assert refusal.rule in ASKED, refusal
+            assert power not in (refusal.facts.get("power"), refusal.facts.get("other"))
+        compared += 1
+    assert compared > 40
+
+
+def test_HM_CHAR_02_nobody_takes_back_what_showed_a_side_of_a_rival() -> None:
+    trigger = Event("trigger", {"seat": 0, "source": int(SIDE)}, EVERYBODY)
+    assert GAME.shows(trigger, 1)
+    assert not GAME.shows(trigger, 0)
+    assert not GAME.shows(Event("trigger", {"seat": 0, "source": 5}, EVERYBODY), 1)
+    assert GAME.shows(Event("saved", {"card": 100, "how": 1}, EVERYBODY), 1)
+    assert not GAME.shows(Event("destroyed", {"card": 100, "seat": 2}, EVERYBODY), 1)

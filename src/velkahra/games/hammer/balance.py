@@ -76,6 +76,10 @@ class _Hammer(Scales):
         """Name powers and cards."""
         return _names(read_set(folder or DEFAULT), language)
 
+    def text(self, language: str, key: str, **facts: str | int) -> str:
+        """Give a sentence or a heading of the report."""
+        return TEXTS.text(language, f"balance-{key}", **facts)
+
     def chart(self, weighed: Weighed, folder: Path | None, language: str) -> str:
         """Draw how often the powers won, and the cards that go with it."""
         found = read_set(folder or DEFAULT)

@@ -121,6 +121,20 @@ class HammerDesk(Desk):
         head = ("team", "points", "sb", "bm", "pieces", "rank", "order")
         return Chart(tuple(TEXTS.text(language, f"desk-{name}") for name in head), rows)
 
+    def silent(self, state: State) -> Sequence[int]:
+        """List the teams all wait for that have not said what they do with joker or first hand.
+
+        Rules: HM-JOKER-01, HM-SETUP-05, HM-EDGE-ORG-01.
+        """
+        ours = _ours(state)
+        if ours.over or not ours.is_together():
+            return ()
+        return [seat for seat in range(int(ours.seats)) if ours.may_act(seat)]
+
+    def squares(self, state: State) -> int:
+        """Count the squares along a side of the map. Rules: HM-EDGE-FIND-03."""
+        return int(_ours(state).size)
+
     def slips(self, state: State, language: str) -> Sequence[Slip]:
         """List the pieces of information that teams have. Rules: HM-INFO-01, HM-EDGE-DOC-02."""
         ours = _ours(state)

@@ -20,7 +20,7 @@ from velkahra.games.hammer.hints import (
     spread,
     standing,
 )
-from velkahra.games.hammer.printed import CARDS, SetTables, without_sides
+from velkahra.games.hammer.printed import CARDS, SetTables, as_known, without_sides
 from velkahra.games.hammer.rules import camp
 from velkahra.games.hammer.rules.flow import advance, settle
 from velkahra.games.hammer.rules.legal import legal_actions, may_step_in
@@ -187,10 +187,13 @@ class HammerState(Position):
         """Redraw what `seat` cannot know: decks, hands, bets, pieces of others, and T. H.
 
         The encoded picture stays as it is: where T. H. hides is drawn from the squares that the
-        team's codes leave, and codes it does not know are drawn to agree with that.
-        Rules: HM-EDGE-INFO-05, HM-EDGE-SETUP-04.
+        team's codes leave, and codes it does not know are drawn to agree with that. Sides of rivals
+        do nothing there but bar, see `as_known`.
+        Rules: HM-CHAR-02, HM-EDGE-INFO-05, HM-EDGE-SETUP-04.
         """
         world = self.clone()
+        own = i64(1) << self.powers[seat] if 0 <= seat < self.seats else i64(0)
+        world.tables = as_known(self.tables, own)
         _reshuffle(world, seat, rng)
         if not self.over:
             _redraw_bets(world, seat, rng)

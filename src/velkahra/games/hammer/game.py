@@ -4,14 +4,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.choice import Choices
 from velkahra.core.events import Event
-from velkahra.core.game import AnyView, Drawn, Game, Option, Options, Switch
-from velkahra.core.refusals import Refusal
+from velkahra.core.game import AnyView, Drawn, Game, Ground, Option, Options, Switch
+from velkahra.core.refusals import OptionClash, Refusal
 from velkahra.core.state import CHANCE, State
 from velkahra.games.hammer import (
     agreed,
@@ -29,11 +30,18 @@ from velkahra.games.hammer.cards import DEFAULT
 from velkahra.games.hammer.desk import HammerDesk, is_choosing, turn_of
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.fact_names import FACT_NAMES
-from velkahra.games.hammer.facts import FOLDERS, STANDARD_SET, offered_sets, set_name, set_number
+from velkahra.games.hammer.facts import (
+    FOLDERS,
+    STANDARD_SET,
+    card_set,
+    offered_sets,
+    set_name,
+    set_number,
+)
 from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.marks import marks_of
 from velkahra.games.hammer.position import HammerForm
-from velkahra.games.hammer.printed import agreed_set
+from velkahra.games.hammer.printed import ABILITY, SIDE, agreed_set
 from velkahra.games.hammer.puzzle_facts import facts
 from velkahra.games.hammer.slots import GROUP_NAMES
 from velkahra.games.hammer.state import (
@@ -59,6 +67,8 @@ _OF_THE_SET: Final = {
     "ties": ("set", "high", "low", "floor", "play-off"),
 }
 """What a set of cards says and a table may say otherwise, in the order of `opcodes.CHOICES`."""
+_RESULTS_ENTERED: Final = ("results", "organiser")
+_NEEDS: Final = {"find": (("outdoors", *_RESULTS_ENTERED),)}
 _LEVELS: Final = ("rounds", *(level.id for level in facts().levels))
 
 
@@ -90,8 +100,17 @@ class Hammer(Game):
         Option("rounds", _ROUNDS),
         Option("level", _LEVELS),
         Option("results", ("chance", "organiser")),
-        *(Option(name, values, since=2, before="set") for name, values in _OF_THE_SET.items()),
-        Option("draws", ("program", "organiser"), since=2, before="program"),
+        *(
+            Option(name, values, since=2, before="set", needs=_NEEDS.get(name, ()))
+            for name, values in _OF_THE_SET.items()
+        ),
+        Option(
+            "draws",
+            ("program", "organiser"),
+            since=2,
+            before="program",
+            needs=(("organiser", *_RESULTS_ENTERED),),
+        ),
         *agreed.options(),
         _cards(),
     )
@@ -133,7 +152,7 @@ class Hammer(Game):
     )
     signals = ("signal-together", "signal-agreed", "signal-alone", "signal-joint", "signal-found")
     desk = HammerDesk()
-    clock = ("turn-900", "default")
+    clock = ("turn-agreed", "default")
     has_turns = True
     short_turn = 120
     switches = (Switch("assist", ("full", "paint", "none")),)
@@ -189,6 +208,10 @@ class Hammer(Game):
     def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> sight.View:
         """Build what `seat` may know."""
         return view.view_of(_ours(state), seat, last)
+
+    def on_ground(self, view: AnyView, ground: Ground) -> AnyView:
+        """Lay the camp's own map below the squares."""
+        return msgspec.structs.replace(view, ground=ground.address, metres=ground.metres)
 
     def choices(self, state: State, seat: int) -> Choices:
         """Make the choice graph of `seat`."""
@@ -247,6 +270,15 @@ class Hammer(Game):
         """List broken invariants."""
         return invariants.faults(_ours(state))
 
+    def shows(self, event: Event, seat: int) -> bool:
+        """Let undo end where a side of a rival takes effect, too. Rules: HM-CHAR-02."""
+        side = SIDE <= event.facts.get("source", -1) < ABILITY
+        return (
+            super().shows(event, seat)
+            or event.kind == "saved"
+            or (side and event.facts["seat"] != seat)
+        )
+
     def is_entered(self, state: State) -> bool:
         """Say whether the organiser enters what happened. Rules: HM-EDGE-ORG-01."""
         ours = _ours(state)
@@ -263,6 +295,21 @@ class Hammer(Game):
     def is_short(self, state: State) -> bool:
         """Say whether a team chooses its position. Rules: HM-EDGE-ORDER-01."""
         return is_choosing(_ours(state))
+
+    def turn_minutes(self, options: Options) -> int:
+        """Give the minutes for planning of the set of cards. Rules: HM-TIMER-01."""
+        return card_set(set_number(options["cards"])).index.rules.plan_minutes
+
+    def check_together(self, options: Options) -> None:
+        """Refuse what only an organiser could enter where results come by chance.
+
+        Rules: HM-EDGE-FIND-01, HM-EDGE-ORG-01. Raises: OptionClash.
+        """
+        super().check_together(options)
+        rules = card_set(set_number(options["cards"])).index.rules
+        outdoors = options["find"] == "set" and rules.find_mode == "field"
+        if outdoors and options["results"] != "organiser":
+            raise OptionClash("find", "set", *_RESULTS_ENTERED)
 
     def safe_default(self, state: State, seat: int) -> int:
         """Let a turn whose time is up end; take the earliest position; elsewhere decline.

@@ -32,6 +32,7 @@ from velkahra.games.hammer.printed import (
     TRIGGER_COUNT,
     TRIGGERS,
     SetTables,
+    set_tables,
 )
 from velkahra.games.hammer.rules import modify, run
 from velkahra.games.hammer.rules.harm import hurts
@@ -328,7 +329,7 @@ _PRICES: Final[dict[int, Prices]] = {}
 
 
 def prices(tables: SetTables) -> Prices:
-    """Value a set; it is done when it is first asked for."""
+    """Value a set as it is printed; it is done when it is first asked for."""
     if tables.number not in _PRICES:
-        _PRICES[tables.number] = Prices(tables)
+        _PRICES[tables.number] = Prices(set_tables(tables.number))
     return _PRICES[tables.number]

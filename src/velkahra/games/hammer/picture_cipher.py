@@ -184,6 +184,8 @@ def _map(view: View, language: str, codes: Codes) -> str:
         -1 if guess is None else guess,
         -1 if view.square is None else view.square,
         asked,
+        view.ground,
+        view.metres,
     )
 
 
@@ -213,6 +215,8 @@ def _map_drawn(
     guess: int,
     square: int,
     asked: bool,
+    ground: str,
+    metres: int,
 ) -> str:
     if not size:
         return '<section id="map" class="map" hidden></section>'
@@ -225,6 +229,8 @@ def _map_drawn(
         told = f"{told} {say(language, 'map-wrong', squares=', '.join(names))}"
     if square >= 0:
         told = f"{told} {say(language, 'map-found', square=square_name(divmod(square, WIDEST)))}"
+    kind = _kind(language, size, ground, metres)
+    told = f"{told} {kind}"
     targets = _targets(language, size, ruled) if asked else ""
     role = "group" if asked else "img"
     whole = size * CELL + 2 * _SIDE
@@ -234,24 +240,41 @@ def _map_drawn(
         f'<section id="map" class="map" aria-labelledby="map-name"><h3 id="map-name">{title} '
         f'<small class="left">{counted}</small></h3>'
         f'<svg class="zoomable" viewBox="0 0 {whole} {whole}" role="{role}" '
-        f'aria-label="{escape(told)}">{map_drawing(size, ruled, wrong, guess, square)}{targets}'
-        "</svg></section>"
+        f'aria-label="{escape(told)}">{map_drawing(size, ruled, wrong, guess, square, ground)}'
+        f'{targets}</svg><p class="kind">{escape(kind)}</p></section>'
     )
 
 
+def _kind(language: str, size: int, ground: str, metres: int) -> str:
+    """Say of a map how long a square is, or that the printed one is invented."""
+    if not ground:
+        return say(language, "map-sample")
+    return say(language, "map-scale", metres=metres, across=metres * size) if metres else ""
+
+
 def map_drawing(
-    size: int, ruled: tuple[frozenset[int], ...], wrong: tuple[int, ...], guess: int, square: int
+    size: int,
+    ruled: tuple[frozenset[int], ...],
+    wrong: tuple[int, ...],
+    guess: int,
+    square: int,
+    ground: str = "",
 ) -> str:
-    """Draw the map's grid: sectors, what is ruled out, wrong guesses and where T. H. was found."""
+    """Draw the map's grid: sectors, what is ruled out, wrong guesses and where T. H. was found.
+
+    `ground` is the address of the camp's own map, which is drawn paler below it.
+    """
     wide = size * CELL
+    own = f'<image href="{escape(ground)}" width="{wide}" height="{wide}"/>' if ground else ""
+    veil = ' fill-opacity=".3"' if ground else ""
     grid = "".join(f"M{at} 0v{wide}M0 {at}h{wide}" for at in range(0, wide + 1, CELL))
     strong = "".join(
         f"M{at} 0v{wide}M0 {at}h{wide}" for at in range(0, wide + 1, 4 * CELL) if at <= wide
     )
     crosses = "".join(_cross(each) for each in wrong)
     return (
-        f'<g transform="translate({_SIDE} {_SIDE})"><path d="M0 0h{wide}v{wide}h-{wide}Z" '
-        f'fill="#f3ead2"/><path class="gone" d="{_runs(size, ruled)}" fill="url(#gone)"/>'
+        f'<g transform="translate({_SIDE} {_SIDE})">{own}<path d="M0 0h{wide}v{wide}h-{wide}Z" '
+        f'fill="#f3ead2"{veil}/><path class="gone" d="{_runs(size, ruled)}" fill="url(#gone)"/>'
         f'<path d="{grid}" stroke="#8d8378" stroke-width=".3"/>'
         f'<path d="{strong}" stroke="{INK}" stroke-width=".5"/>{_sectors(size)}{crosses}'
         f"{_ring(guess, 'guess') if guess >= 0 else ''}"

@@ -65,12 +65,25 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 
 def _actions(view: View, language: str) -> str:
     body = _buttons(view, language) if view.seat in view.deciders else _leaving(view, language)
+    later = _leave_later(view, language)
     label = escape(say(language, "choices"))
     hidden = "" if body else " hidden"
     return (
         f'<section id="actions" class="panel actions" role="group" aria-label="{label}"{hidden}>'
-        f'<div class="buttons">{body}</div></section>'
+        f'<div class="buttons">{body}</div>{later}</section>'
     )
+
+
+def _leave_later(view: View, language: str) -> str:
+    """Say to partners whom an effect asks something that they leave afterwards.
+
+    Rules: HM-EDGE-COOP-06, HM-EDGE-COOP-25.
+    """
+    if not view.any_time or view.mine is None or not view.mine.pacts:
+        return ""
+    if view.seat not in view.deciders or "break" in _PLAIN.get(view.decision, ()):
+        return ""
+    return f'<p class="later">{escape(say(language, "leave-later"))}</p>'
 
 
 def _leaving(view: View, language: str) -> str:

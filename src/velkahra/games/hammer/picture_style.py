@@ -151,6 +151,9 @@ gap:.2rem;align-items:center}
 .hammer .map{background:#fffdf7;color:#2b2019;border:1px solid var(--line);border-radius:.4rem;
 padding:.2rem .4rem}
 .hammer .map h3{display:flex;gap:.6rem;align-items:baseline}
+.hammer .later{margin:.3rem 0 0;font-size:.8rem;color:var(--soft)}
+.hammer .map .kind{margin:.1rem 0 0;color:#5b4a3b;font-size:.78rem}
+.hammer .map .kind:empty{display:none}
 .hammer .map .left{color:#5b4a3b;font-weight:400}
 .hammer .map svg{display:block;width:100%;height:auto;touch-action:pan-x pan-y}
 .hammer .square{fill:#fff;fill-opacity:0;outline:none}
@@ -217,8 +220,8 @@ padding:0 .6rem}
 .hammer .powers dl{font-size:.85rem;line-height:1.35}
 .hammer .powers dt{font-weight:600;display:flex;align-items:center;gap:.3rem;margin-top:.4rem}
 .hammer .powers dt .icon{width:1.1rem;height:1.1rem}.hammer .powers dd{margin:0}
-.hammer .study .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(10rem,1fr));
-gap:.4rem;padding:0;list-style:none}
+.hammer .study .cards{display:grid;gap:.4rem;
+grid-template-columns:repeat(auto-fill,minmax(min(8.2rem,100%),1fr));padding:0;list-style:none}
 .hammer .study .away{border-style:dashed;background:var(--card)}
 .hammer .left-in{color:var(--soft);font-size:.75rem;border-top:1px solid var(--line)}
 .hammer :is(.panel:not([hidden]),.reading)+.legend{margin-top:.5rem}

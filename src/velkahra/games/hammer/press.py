@@ -49,6 +49,8 @@ class Order(msgspec.Struct, frozen=True):
     puzzle: Puzzle | Nonogram | None
     ground: str
     links: dict[Power, str]
+    metres: int = 0
+    minutes: int = 0
 
     @property
     def rows(self) -> int:
@@ -95,7 +97,7 @@ def printables(order: Order) -> Iterator[Printable]:
     yield from _of_cards(order)
     yield from _of_powers(order)
     cards, language = order.cards, order.language
-    forms = Forms(cards, order.powers, language)
+    forms = Forms(cards, order.powers, language, order.minutes)
     for name, make in (
         ("rounds", partial(forms.rounds, order.rounds)),
         ("instructions", forms.instructions),
@@ -162,7 +164,7 @@ def _puzzle_sheet(order: Order, name: str) -> Sheet:
     if isinstance(puzzle, Nonogram):
         made = nonogram_sheets(puzzle, order.language)
     else:
-        made = puzzle_sheets(puzzle, order.ground, order.language)
+        made = puzzle_sheets(puzzle, order.ground, order.language, order.metres)
     return next(sheet for sheet in made if isinstance(sheet, Sheet) and sheet.name == name)
 
 

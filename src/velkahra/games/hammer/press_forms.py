@@ -46,10 +46,13 @@ STEPS: Final = 8  # lines on a team's instruction sheet
 class Forms:
     """Makes the sheets to be filled in, for the powers that play."""
 
-    def __init__(self, cards: CardSet, powers: Sequence[Power], language: str) -> None:
+    def __init__(
+        self, cards: CardSet, powers: Sequence[Power], language: str, minutes: int = 0
+    ) -> None:
         self.cards: Final = cards
         self.powers: Final = [power for power in cards.powers if power.id in powers]
         self.language: Final = language
+        self.minutes: Final = minutes
 
     def rounds(self, count: int) -> Sheet:
         """Make the organiser's sheet of each round: order and result."""
@@ -131,7 +134,7 @@ class Forms:
 
     def _instructions(self, power: PowerCard) -> Page:
         title = self._say("instructions-of", power=power.name.of(self.language))
-        minutes = self.cards.index.rules.plan_minutes
+        minutes = self.minutes or self.cards.index.rules.plan_minutes
         lead = self._say("instructions-lead", minutes=minutes)
         steps, below = self._steps(782)
         parts = [

@@ -136,10 +136,14 @@ class StateSheet:
         return f"{name} ({', '.join(notes)})" if notes else name
 
     def _deck(self, seat: int, team: Team) -> Iterator[Block]:
-        if self._view.seat == seat:
+        """Write a deck as far as it may be known. Rules: HM-SETUP-02, HM-EDGE-SETUP-04."""
+        mine = self._view.seat == seat
+        if mine and self._view.studies:
             yield self._line("deck-mine", self._gathered(self._view.deck_list))
         elif self._view.seat != OPEN:
             yield self._line("deck", self._say("cards", count=team.deck))
+            if mine:
+                yield Words(self._say("deck-closed"))
         if self._view.seat == OPEN:
             yield from self._order(1 << seat)
             return

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from velkahra.core.events import OPEN
-from velkahra.core.paper import Note, Printable, Sheet
+from velkahra.core.paper import BARE, AtTable, Note, Printable, Sheet
 from velkahra.core.play import Play
 from velkahra.core.refusals import VelkahraError
 from velkahra.games.hammer.engine import HammerState
@@ -19,6 +19,7 @@ from velkahra.games.hammer.press import ENDING, PICTURE, TITLES, Order, listed, 
 from velkahra.games.hammer.press_state import StateSheet
 from velkahra.games.hammer.puzzle import Puzzle
 from velkahra.games.hammer.puzzle_key import write_key
+from velkahra.games.hammer.puzzle_photo import in_svg
 from velkahra.games.hammer.puzzle_sample import sample_map
 from velkahra.games.hammer.words import TEXTS
 
@@ -26,7 +27,11 @@ KEY: Final = "key.json"
 
 
 def printables_of(
-    play: Play, links: Mapping[int, str], language: str, clocks: Mapping[int, int]
+    play: Play,
+    links: Mapping[int, str],
+    language: str,
+    clocks: Mapping[int, int],
+    table: AtTable = BARE,
 ) -> Iterator[Printable]:
     """List what there is to print. Before T. H. is hidden there is no picture yet.
 
@@ -36,7 +41,7 @@ def printables_of(
     if not isinstance(state, HammerState):
         raise VelkahraError(f"{play.game.name} is not the camp game")
     yield from _states(state.clone(), language, clocks)
-    order = order_of_table(state, links, language)
+    order = order_of_table(state, links, language, table)
     yield from printables(order)
     if order.puzzle is None:
         yield from _waiting(language)
@@ -65,7 +70,9 @@ def _state(
     return partial(written.sheet, name, title)
 
 
-def order_of_table(state: HammerState, links: Mapping[int, str], language: str) -> Order:
+def order_of_table(
+    state: HammerState, links: Mapping[int, str], language: str, table: AtTable = BARE
+) -> Order:
     """Say what the press is to print for a state. Later changes of the state are not in it."""
     cards = card_set(int(state.tables.number))
     seated: list[Power] = [POWERS[power] for power in state.powers]
@@ -75,8 +82,10 @@ def order_of_table(state: HammerState, links: Mapping[int, str], language: str) 
         language,
         int(state.rounds),
         puzzle_of(state) if state.salts else None,
-        sample_map(),
+        in_svg(table.ground) if table.ground else sample_map(),
         {seated[seat]: link for seat, link in links.items()},
+        table.metres if table.ground else 0,
+        table.minutes,
     )
 
 

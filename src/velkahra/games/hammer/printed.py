@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.games.hammer.facts import tables
-from velkahra.games.hammer.opcodes import MODIFIER_WIDTH, OPS, VERB_BITS
+from velkahra.games.hammer.opcodes import MODIFIER_WIDTH, OPS, PARAMETER, VERB_BITS
 from velkahra.games.hammer.opcodes import MODIFIERS as MODIFIER_KINDS
 from velkahra.games.hammer.slots import GROUP_MASKS, GROUP_STARTS, SIDES
 
@@ -49,6 +49,9 @@ COLUMNS: Final[i64] = 17
 
 STARTS: Final = vec[i64]([i64(start) for start in GROUP_STARTS])
 MASKS: Final = vec[i64]([i64(mask) for mask in GROUP_MASKS])
+_IMMUNE: Final[i64] = MODIFIER_KINDS.index("immune")
+_RULE: Final[i64] = MODIFIER_KINDS.index("rule")
+_DRAW_PRICE: Final[i64] = PARAMETER["coop_draw_extra"]
 OP_BITS: Final = vec[i64]([i64(VERB_BITS.get(op, 0)) for op in OPS])
 
 
@@ -65,6 +68,7 @@ class SetTables:
         rules: the parameters, in the order of `opcodes.PARAMETERS`.
         placement: SB for each place of a partial game.
         chosen: which of its values each of `opcodes.CHOICES` has.
+        known: the same set as those know it who know the sides of some powers, see `as_known`.
     """
 
     def __init__(self, number: int) -> None:
@@ -86,6 +90,7 @@ class SetTables:
         self.chosen: vec[i64] = vec[i64]([i64(value) for value in found.chosen])
         self.modifying: list[vec[i64]] = []
         self.triggered: vec[i64] = vec[i64]()
+        self.known: dict[int, SetTables] = {}
         self.index()
 
     def index(self) -> None:
@@ -148,6 +153,36 @@ def without_sides(found: SetTables, powers: i64) -> SetTables:
     out.rules, out.placement, out.chosen = found.rules, found.placement, found.chosen
     out.index()
     return out
+
+
+def as_known(found: SetTables, powers: i64) -> SetTables:
+    """Give the set as those reckon with it who know the sides of `powers`, as bits.
+
+    Other sides do nothing but bar: whoever tries is told that at once, so the same actions are
+    legal. Rules: HM-CHAR-02.
+    """
+    key = int(powers)
+    if key not in found.known:
+        out = without_sides(found, powers)
+        out.modifiers = found.modifiers[:]
+        for side in range(SIDE, ABILITY):
+            if not (powers >> (side - SIDE) // SIDES) & 1:
+                count = found.of(side, MODIFIER_COUNT)
+                out.sources[side * COLUMNS + MODIFIER_COUNT] = count
+                _keep_bars(out, found.of(side, MODIFIERS), count)
+        out.index()
+        out.known[key] = out
+        found.known[key] = out
+    return found.known[key]
+
+
+def _keep_bars(tables: SetTables, first: i64, count: i64) -> None:
+    """Let modifiers do nothing, but for those that bar what others would do."""
+    for number in range(first, first + count):
+        row = number * MODIFIER_WIDTH
+        is_price = tables.modifiers[row] == _RULE and tables.modifiers[row + 3] == _DRAW_PRICE
+        if tables.modifiers[row] != _IMMUNE and not is_price:
+            tables.modifiers[row] = -1
 
 
 def _flat(rows: list[list[int]]) -> vec[i64]:

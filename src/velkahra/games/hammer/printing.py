@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from velkahra.core.game import LANGUAGES
-from velkahra.core.paper import Note, Printable, Printer, Sheet
+from velkahra.core.paper import BARE, AtTable, Note, Printable, Printer, Sheet
 from velkahra.core.play import Play
 from velkahra.core.refusals import OptionError, VelkahraError
 from velkahra.games.hammer.nonogram import LEAST, MOST, Nonogram, make_nonogram
@@ -17,10 +17,17 @@ from velkahra.games.hammer.press_table import printables_of
 from velkahra.games.hammer.puzzle import Puzzle, Square, make, read_square, square_at
 from velkahra.games.hammer.puzzle_facts import Level, facts
 from velkahra.games.hammer.puzzle_key import read_key
-from velkahra.games.hammer.puzzle_photo import Crop, background, black_and_white, drawing_of
+from velkahra.games.hammer.puzzle_photo import (
+    Crop,
+    background,
+    black_and_white,
+    drawing_of,
+    square_jpeg,
+)
 from velkahra.games.hammer.puzzle_sample import sample_map
 from velkahra.games.hammer.puzzle_sheets import puzzle_sheets
 
+MAP_SHARP: Final = 1600
 CHOSEN: Final = ("level", "square", "point", "without", "seed", "drawing")
 WISHES: Final = {
     "puzzle": (*CHOSEN, "map", "crop", "key"),
@@ -34,6 +41,8 @@ Made = TypeVar("Made")
 
 class HammerPrinter(Printer):
     """Prints the puzzles, and all that a camp is played with."""
+
+    has_map = True
 
     def sheets(self, what: str, wishes: Wishes, language: str) -> Iterable[Sheet | Note]:
         """Make the sheets of a puzzle or a nonogram, and the organiser's key.
@@ -59,15 +68,20 @@ class HammerPrinter(Printer):
             return nonogram_sheets(nonogram_of(wishes), language)
         return puzzle_sheets(puzzle_of(wishes), ground_of(wishes), language)
 
+    def ground(self, picture: bytes, crop: Crop | None) -> bytes:
+        """Make an organiser's picture the ground of the map. Raises: VelkahraError."""
+        return square_jpeg(picture, crop, MAP_SHARP)
+
     def of_table(
         self,
         play: Play,
         links: Mapping[int, str],
         language: str,
         clocks: Mapping[int, int],
+        table: AtTable = BARE,
     ) -> Sequence[Printable]:
         """List what there is to print for a table. Raises: VelkahraError if it is another game."""
-        return tuple(printables_of(play, links, language, clocks))
+        return tuple(printables_of(play, links, language, clocks, table))
 
 
 def puzzle_of(wishes: Wishes) -> Puzzle:

@@ -19,6 +19,8 @@ except ImportError as error:
 
 FORMATS: Final = ("PNG", "JPEG")
 MOST_PIXELS: Final = 100_000_000
+MOST_SENT: Final = 25_000_000
+"""Of a picture that a stranger sends to a server: unpacked it takes ten bytes a pixel."""
 LEAST_SIDE: Final = 8
 SHARP: Final = 2000
 DARK: Final = 127
@@ -27,14 +29,26 @@ Crop = tuple[float, float, float]
 """Left, top and side of the square that is used, in parts of the picture's shorter side."""
 
 
+Source = Path | bytes
+"""A file, or what is in one."""
+
+UPLOADED: Final = "what was sent"
+
+
 @contextmanager
-def _opened(path: Path) -> Iterator[Image.Image]:
+def _opened(source: Source) -> Iterator[Image.Image]:
     """Open a picture as it is to be looked at, turned as the camera was held."""
+    path = _name(source)
     try:
-        with Image.open(path, formats=FORMATS) as image:
-            if min(image.size) < LEAST_SIDE or image.width * image.height > MOST_PIXELS:
+        file = io.BytesIO(source) if isinstance(source, bytes) else source
+        with Image.open(file, formats=FORMATS) as image:
+            if isinstance(source, bytes):
+                image.draft("RGB", (2 * SHARP, 2 * SHARP))  # a JPEG need not be unpacked whole
+            most = MOST_SENT if isinstance(source, bytes) else MOST_PIXELS
+            if min(image.size) < LEAST_SIDE or image.width * image.height > most:
                 across, down = image.size
-                raise VelkahraError(f"{path} has {across} x {down} pixels; 8 x 8 to 100 million do")
+                room = f"8 x 8 to {most // 1_000_000} million do"
+                raise VelkahraError(f"{path} has {across} x {down} pixels; {room}")
             yield ImageOps.exif_transpose(image).convert("RGBA")
     except UnidentifiedImageError:
         raise VelkahraError(f"{path} is not a picture: PNG and JPEG can be read") from None
@@ -44,12 +58,16 @@ def _opened(path: Path) -> Iterator[Image.Image]:
         raise VelkahraError(f"{path} cannot be read as a picture: {error}") from None
 
 
+def _name(source: Source) -> str:
+    return UPLOADED if isinstance(source, bytes) else str(source)
+
+
 def _on_white(image: Image.Image) -> Image.Image:
     white = Image.new("RGBA", image.size, "white")
     return Image.alpha_composite(white, image).convert("RGB")
 
 
-def _square(image: Image.Image, crop: Crop | None, path: Path) -> tuple[int, int, int, int]:
+def _square(image: Image.Image, crop: Crop | None, name: str) -> tuple[int, int, int, int]:
     """Find the square of a picture that is used: the middle one, if none is chosen."""
     short = min(image.size)
     if crop is None:
@@ -59,7 +77,7 @@ def _square(image: Image.Image, crop: Crop | None, path: Path) -> tuple[int, int
     right, bottom = left + side, top + side
     if left < 0 or top < 0 or side < LEAST_SIDE or right > image.width or bottom > image.height:
         raise VelkahraError(
-            f"the chosen square is not inside {path}, which is {image.width / short:g} wide and "
+            f"the chosen square is not inside {name}, which is {image.width / short:g} wide and "
             f"{image.height / short:g} high in parts of its shorter side"
         )
     return left, top, right, bottom
@@ -70,12 +88,25 @@ def background(path: Path, crop: Crop | None = None) -> str:
 
     Raises: VelkahraError for a file that is no picture, or a crop that is not inside it.
     """
-    with _opened(path) as image:
-        cut = _on_white(image).crop(_square(image, crop, path))
-    side = min(cut.width, SHARP)
+    return in_svg(square_jpeg(path, crop))
+
+
+def square_jpeg(source: Source, crop: Crop | None = None, sharp: int = SHARP) -> bytes:
+    """Cut the square that is used out of a picture, with nothing that a camera wrote beside it.
+
+    Raises: as `background`.
+    """
+    with _opened(source) as image:
+        cut = _on_white(image).crop(_square(image, crop, _name(source)))
+    side = min(cut.width, sharp)
     file = io.BytesIO()
     cut.resize((side, side)).save(file, "JPEG", quality=88)
-    data = b64encode(file.getvalue()).decode()
+    return file.getvalue()
+
+
+def in_svg(jpeg: bytes) -> str:
+    """Make a square JPEG the ground of a map: SVG in a box of 1000 x 1000."""
+    data = b64encode(jpeg).decode()
     return f'<image width="1000" height="1000" href="data:image/jpeg;base64,{data}"/>'
 
 

@@ -26,19 +26,24 @@ from velkahra.games.hammer.puzzle_sample import sample_map
 from velkahra.games.hammer.words import TEXTS
 
 
-def puzzle_sheets(puzzle: Puzzle, ground: str, language: str) -> Iterator[Sheet | Note]:
-    """Make the key of a puzzle and all there is to print. `ground` is the map without its grid.
+def puzzle_sheets(
+    puzzle: Puzzle, ground: str, language: str, metres: int = 0
+) -> Iterator[Sheet | Note]:
+    """Make the key of a puzzle and all there is to print.
+
+    `ground` is the map without its grid, `metres` are those of a square's side, 0 if nobody has
+    said.
 
     The key comes first: no sheet is ever printed that it could not be made from again.
     """
     yield Note("key.json", write_key(puzzle))
-    yield map_sheet(puzzle, ground, language)
+    yield map_sheet(puzzle, ground, language, metres)
     yield cipher_sheet(puzzle, language)
     yield slips_sheet(puzzle, language)
     yield solution_sheet(puzzle, ground, language)
 
 
-def map_sheet(puzzle: Puzzle, ground: str, language: str) -> Sheet:
+def map_sheet(puzzle: Puzzle, ground: str, language: str, metres: int = 0) -> Sheet:
     """Make the map with its grid, which every team gets, and how to read it."""
     level = puzzle.cipher.level
     last = square_name((level.size - 1, level.size - 1))
@@ -47,6 +52,7 @@ def map_sheet(puzzle: Puzzle, ground: str, language: str) -> Sheet:
         _title(language, "puzzle-map"),
         Words(TEXTS.text(language, "puzzle-map-lead"), "lead"),
         *_sample(ground, language),
+        *_scale(level.size, metres, language),
         *(Words(TEXTS.text(language, f"puzzle-map-{key}")) for key in ("how", "paint", "shaft")),
         Picture(map_svg(level, language, ground), alt),
     )
@@ -58,6 +64,14 @@ def _sample(ground: str, language: str) -> tuple[Words, ...]:
     if ground != sample_map():
         return ()
     return (Words(TEXTS.text(language, "puzzle-map-sample"), "lead"),)
+
+
+def _scale(size: int, metres: int, language: str) -> tuple[Words, ...]:
+    """Say how long a square is, where that is known."""
+    if not metres:
+        return ()
+    across = metres * size
+    return (Words(TEXTS.text(language, "puzzle-map-scale", metres=metres, across=across), "lead"),)
 
 
 def cipher_sheet(puzzle: Puzzle, language: str) -> Sheet:

@@ -108,7 +108,7 @@ class Price(msgspec.Struct, frozen=True):
     rule: str
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything `seat` may know now; it may be SPECTATOR, or OPEN, who sees all.
 
     Attributes:
@@ -147,6 +147,8 @@ class View(msgspec.Struct, frozen=True):
         turn_number: which turn of the round is played, from 1; 0 outside turns.
         chance: what the dealer or the organiser is about to say, a value of `vocabulary.CHANCES`,
             or "" while a team decides; chance_seat: the team it is about, or -1.
+        ground: the address of the camp's own map, "" without one; metres: how long a square's side
+            is on it, 0 if nobody has said.
         ending: "last-round" once the game is over, which is its only end, else ""; `finder` says
             whether T. H. was found.
     """
@@ -190,6 +192,8 @@ class View(msgspec.Struct, frozen=True):
     chance: str
     chance_seat: int
     ending: str
+    ground: str = ""
+    metres: int = 0
 
     @property
     def mine(self) -> Team | None:

@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from velkahra.core.refusals import VelkahraError
-from velkahra.table import schema
+from velkahra.table import ground, schema
 from velkahra.table.admin import beside
 from velkahra.table.admin.carrying import Arrived
 from velkahra.table.damage import forget_mark
@@ -155,6 +155,8 @@ def insert(connection: sqlite3.Connection, arrived: Arrived) -> None:
     insert_table(connection, arrived.table, arrived.rows)
     name, clock = arrived.table.id, arrived.clock
     beside.put(connection, name, clock, arrived.talk, arrived.standing)
+    if arrived.ground:
+        ground.keep(connection, name, arrived.ground)
     if clock is not None and arrived.halts:
         beside.halt(connection, name, len(arrived.rows), clock.passed)
     if arrived.result is not None:

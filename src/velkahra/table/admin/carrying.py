@@ -18,6 +18,7 @@ from velkahra.table import links
 from velkahra.table.admin import beside
 from velkahra.table.admin.beside import Clock, Talk
 from velkahra.table.bounds import MOST_ROWS, Moment, Short, check_moment
+from velkahra.table.ground import is_map
 from velkahra.table.ledger import Ledger, PlyRow, Row, decode, encode
 from velkahra.table.replay.aged import known_title, replayed
 from velkahra.table.replay.origins import BRANCH, RECORD, Kind, OriginRow, notes_of
@@ -60,7 +61,8 @@ class Links(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Carried(Facts, frozen=True, forbid_unknown_fields=True):
     """A whole table, with every row as the store has it, to the byte.
 
-    `files` are those without which it cannot be played elsewhere, such as its cards.
+    `files` are those without which it cannot be played elsewhere, such as its cards; `ground` is
+    the organiser's own map, in Base64.
     """
 
     players: Players
@@ -70,6 +72,7 @@ class Carried(Facts, frozen=True, forbid_unknown_fields=True):
     standing: list[Answer] = []
     links: Links | None = None
     files: Annotated[dict[FileName, str], Meta(max_length=100)] = {}
+    ground: bytes = b""
     format: str = FORMAT
 
 
@@ -83,6 +86,7 @@ class Arrived(msgspec.Struct, frozen=True):
         talk: what was said.
         halts: it pauses first, because a clock would run.
         standing: what seats have answered once for all.
+        ground: the organiser's own map, if there is one.
     """
 
     table: TableRow
@@ -93,6 +97,7 @@ class Arrived(msgspec.Struct, frozen=True):
     talk: Talk
     halts: bool
     standing: Sequence[Answer] = ()
+    ground: bytes = b""
 
 
 def fold(table: TableRow, rows: Sequence[bytes]) -> Ledger:
@@ -129,6 +134,7 @@ def as_rows(
     talk: Talk,
     standing: Sequence[Answer] = (),
     ways: Links | None = None,
+    ground: bytes = b"",
 ) -> str:
     """Write everything as JSON; it needs no rules, so it works for any table.
 
@@ -148,6 +154,7 @@ def as_rows(
         list(standing),
         ways,
         _luggage(table),
+        ground,
     )
     return msgspec.json.format(msgspec.json.encode(carried), indent=1).decode() + "\n"
 
@@ -215,7 +222,15 @@ def _from_rows(carried: Carried, ways: Links | None) -> Arrived:
     )
     unpack(carried.game, rules, options, carried.files)
     arrived = _arrived(facts, players, rows, carried.clock, carried.talk, carried.standing)
+    arrived = msgspec.structs.replace(arrived, ground=_ground(carried.ground))
     return _with_links(arrived, ways) if ways else arrived
+
+
+def _ground(picture: bytes) -> bytes:
+    """Check an organiser's own map. Raises: RecordError if it is none."""
+    if picture and not is_map(picture):
+        raise RecordError("its map is not a JPEG of a size that a desk keeps")
+    return picture
 
 
 def _row(text: str) -> bytes:

@@ -36,11 +36,15 @@ class BusyError(VelkahraError):
 
 
 class Reception:
-    """Reads files, the first that comes first."""
+    """Reads files, the first that comes first.
+
+    Attributes:
+        one: held while a file is read.
+    """
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self._seconds: Final = seconds
-        self._one: Final = asyncio.Semaphore(1)
+        self.one: Final = asyncio.Semaphore(1)
         self._waiting = 0
 
     async def read(self, text: str) -> Arrived:
@@ -49,7 +53,7 @@ class Reception:
             raise BusyError("other files are being read")
         self._waiting += 1
         try:
-            async with self._one:
+            async with self.one:
                 said = await self._asked(text)
         finally:
             self._waiting -= 1

@@ -59,6 +59,7 @@ PAPERS: Final = frozenset(
         "tempos",
         "analyses",
         "hinting",
+        "maps",
     ]
 )
 """What a table is. The rest that belongs to it is of people or of today, and stays as it is: whose

@@ -1,10 +1,11 @@
 """What the organiser does at the desk of one table: each deed makes rows of the ledger."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from velkahra.core.desk import DeskError, Form
-from velkahra.core.refusals import IllegalAction, OutOfTurn, StaleAction
+from velkahra.core.refusals import IllegalAction, OutOfTurn, StaleAction, VelkahraError
 from velkahra.core.state import CHANCE
 from velkahra.table.chat.talk import ChatError, proper
 from velkahra.table.desk.rows import (
@@ -13,14 +14,18 @@ from velkahra.table.desk.rows import (
     GoRow,
     HaltRow,
     HoldRow,
+    MapRow,
     PostRow,
     RemarkRow,
+    SilentRow,
     SlipRow,
+    TurnsRow,
 )
 from velkahra.table.ledger import BY_ITSELF, Row
 from velkahra.table.room import Room
 from velkahra.table.texts import speaker
 from velkahra.table.timing.agreements import RevertRow
+from velkahra.table.timing.clocks import of_minutes, terms_of
 from velkahra.table.timing.consent import NotNow
 
 LONGEST_REASON: Final = 300
@@ -68,6 +73,31 @@ class Clerk:
 
         await self._room.change(rows, version)
 
+    def silent(self) -> list[int]:
+        """List the people's seats for which the game can go on with what is harmless."""
+        desk, said = self._ledger.game.desk, self._ledger.agreements
+        seats = desk.silent(self._ledger.state) if desk and not (said.paused or said.ended) else ()
+        return [seat for seat in seats if not self._room.row.seats[seat].bot]
+
+    async def go_on_without(self, version: int) -> None:
+        """Let something harmless be done for all who have not said what they do.
+
+        Raises: StaleAction where nobody is waited for like that.
+        """
+        seats = self.silent()
+        if not seats:
+            raise StaleAction("nobody is waited for")
+        await self._room.change(lambda: self._without(seats[0]), version)
+        for seat in seats[1:]:
+            await self._room.change(partial(self._without, seat))
+
+    def _without(self, seat: int) -> list[Row]:
+        """Make the rows of what is done for a seat, if it is still silent."""
+        ledger = self._ledger
+        if seat not in self.silent():
+            return []
+        return [SilentRow(seat), *ledger.act(seat, ledger.game.safe_default(ledger.state, seat))]
+
     async def pause(self, reason: str) -> None:
         """Stop everything, clocks too."""
         reason = _typed(reason)
@@ -93,6 +123,41 @@ class Clerk:
         if not 0 < abs(minutes) <= LONGEST_EXTENSION:
             raise NotNow("desk-unknown")
         await self._room.change(lambda: [ExtendRow(seat, 60 * minutes)])
+
+    async def time_turns(self, minutes: str) -> None:
+        """Let whole turns last so many minutes from now on.
+
+        Raises: NotNow where whole turns are not timed, or not by such a number.
+        """
+        clock = self._room.clock
+        if clock is None or not clock.timing.terms.whole:
+            raise NotNow("no-turns")
+        try:
+            terms = terms_of(of_minutes(minutes.strip()))
+        except VelkahraError as error:
+            raise NotNow("desk-minutes") from error
+        if terms is not None and terms != clock.timing.terms:
+            seconds = terms.seconds
+            await self._room.change(lambda: [TurnsRow(seconds)])
+
+    async def put_up(self, name: str, metres: int) -> None:
+        """Give the table the map that is kept under a name, "" for the one it has, and its scale.
+
+        Raises: NotNow where it has none.
+        """
+        if not (name or self._map()):
+            raise NotNow("desk-picture")
+        row = MapRow(name or self._map(), metres)
+        await self._room.change(lambda: [row] if self._differs(row) else [])
+
+    def _map(self) -> str:
+        """Name the map that the table has, or "" if it has none."""
+        has = self._ledger.desk.ground
+        return has.address.rpartition("/")[2].removesuffix(".jpg") if has else ""
+
+    def _differs(self, row: MapRow) -> bool:
+        has = self._ledger.desk.ground
+        return has is None or (self._map(), has.metres) != (row.name, row.metres)
 
     async def remark(self, text: str) -> None:
         """Write a note that everybody can read."""

@@ -3,21 +3,26 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import groupby
+from string import ascii_uppercase
 from typing import Final
 
 from markupsafe import Markup
 
 from velkahra.core.desk import Chart, Desk, Form, Slip
 from velkahra.core.events import SPECTATOR
+from velkahra.core.game import Ground
 from velkahra.core.paper import Printable
-from velkahra.table.desk import forms
+from velkahra.table.desk import forms, maps
 from velkahra.table.desk.audit import Trace
+from velkahra.table.desk.clerk import Clerk
 from velkahra.table.desk.printing import ALL, STATE
 from velkahra.table.lobby import link_pages
 from velkahra.table.lobby.link_pages import SeatLink
 from velkahra.table.pages import NOTHING, TAG, page, title_of
 from velkahra.table.room import Room
 from velkahra.table.texts import Say, speaker
+from velkahra.table.timing.clocks import Terms
+from velkahra.table.timing.pages import minutes_field
 
 STYLES: Final = (link_pages.STYLE, "/static/desk.css")
 MINUTES: Final = (1, 5, -1)
@@ -61,6 +66,7 @@ def desk_page(
         second=_standings(
             say, path, desk.chart(room.ledger.state, room.row.options, language), printables
         )
+        + _own_map(say, path, room, desk)
         + _printing(say, path, printables)
         + _keeping(say, path)
         + _help(say),
@@ -112,7 +118,7 @@ def _now(
         )
         for form in due
     )
-    return _part("now", say("desk-now"), body + _holding(say, room, desk, path))
+    return _part("now", say("desk-now"), body + _holding(say, language, room, desk, path))
 
 
 def _state(say: Say, language: str, room: Room, due: Sequence[Form]) -> str:
@@ -127,13 +133,16 @@ def _state(say: Say, language: str, room: Room, due: Sequence[Form]) -> str:
     return say("desk-held")
 
 
-def _holding(say: Say, room: Room, desk: Desk, path: str) -> Markup:
+def _holding(say: Say, language: str, room: Room, desk: Desk, path: str) -> Markup:
     ledger = room.ledger
     if ledger.state.is_over():
         return NOTHING
     go = NOTHING
     if desk.goes_on(ledger.state):
         go = forms.button(say("desk-go-on"), path, "go-on", main=True, v=str(ledger.version))
+    if silent := Clerk(room).silent():
+        names = _names(language, room, silent)
+        go += forms.button(say("desk-without", seats=names), path, "without", v=str(ledger.version))
     held = ledger.desk.held
     switch = forms.button(
         say("desk-free" if held else "desk-hold"), path, "free" if held else "hold"
@@ -165,8 +174,19 @@ def _clock(say: Say, language: str, room: Room, path: str) -> Markup:
     paused = (
         TAG('<p class="desk-state">{}</p>').format(say("time-paused")) if said.paused else NOTHING
     )
-    body = TAG('{}{}<ul class="dials">{}</ul>{}').format(none, paused, dials, stop)
+    turns = _turns(say, path, room.clock.timing.terms)
+    body = TAG('{}{}<ul class="dials">{}</ul>{}{}').format(none, paused, dials, stop, turns)
     return _part("clock", say("desk-clock"), body)
+
+
+def _turns(say: Say, path: str, terms: Terms) -> Markup:
+    """Ask how long whole turns shall last from now on, where they are timed."""
+    if not terms.whole:
+        return NOTHING
+    return TAG(
+        '<form method="post" action="{}" class="turns"><input type="hidden" name="do" '
+        'value="turns">{}<button type="submit">{}</button></form>'
+    ).format(path, minutes_field(say("desk-turns"), terms.seconds // 60), say("desk-turns-go"))
 
 
 def _had(room: Room, seat: int) -> bool:
@@ -311,6 +331,66 @@ def _sheets(path: str, sheets: Sequence[Printable]) -> Markup:
 def _sheet_link(path: str, file: str, title: str, css: str = "") -> Markup:
     return TAG('<a href="{}/print/{}" data-sheet{}>{}</a>').format(
         path, file, TAG(' class="{}"').format(css) if css else "", title
+    )
+
+
+def _own_map(say: Say, path: str, room: Room, desk: Desk) -> Markup:
+    """Ask for the camp's own map and its scale, and show how its squares lie."""
+    if not maps.has_map(room):
+        return NOTHING
+    has = room.ledger.desk.ground
+    body = TAG(
+        "<p>{lead}</p>{shown}<details{opened}><summary>{go}</summary>"
+        '<form method="post" action="{path}/map" enctype="multipart/form-data">'
+        '<label class="field"><span>{file}</span><input type="file" name="picture" '
+        'accept="image/png,image/jpeg"{required}></label><label class="field"><span>{metres}</span>'
+        '<input type="number" name="metres" min="1" max="{most}" value="{value}" required></label>'
+        '<p class="hint">{crop}</p><div class="crop">{sides}</div>'
+        '<button type="submit">{go}</button></form></details>'
+    ).format(
+        lead=say("desk-map-has", metres=has.metres) if has else say("desk-map-lead"),
+        shown=_squares(say, has, desk.squares(room.ledger.state)) if has else NOTHING,
+        opened=NOTHING if has else TAG(" open"),
+        path=path,
+        file=say("desk-map-file-again" if has else "desk-map-file"),
+        required=NOTHING if has else TAG(" required"),
+        metres=say("desk-map-metres"),
+        most=maps.MOST_METRES,
+        value=has.metres if has else "",
+        crop=say("desk-map-crop"),
+        sides=TAG("").join(
+            TAG(
+                '<label class="field"><span>{}</span><input type="number" name="{}" min="0" '
+                'max="10000" step="any"></label>'
+            ).format(say(f"desk-map-{side}"), side)
+            for side in maps.SIDES
+        ),
+        go=say("desk-map-go"),
+    )
+    return _part("own-map", say("desk-map"), body)
+
+
+def _squares(say: Say, ground: Ground, across: int) -> Markup:
+    """Draw a map with the lines between its squares and, along two edges, their names."""
+    ends = range(1, across)
+    lines = " ".join(f"M{at} 0v{across}M0 {at}h{across}" for at in ends)
+    names = TAG("").join(
+        TAG('<text x="{0}.5" y="-.3">{1}</text><text x="-.6" y="{0}.8">{2}</text>').format(
+            at, ascii_uppercase[at], at + 1
+        )
+        for at in range(across)
+    )
+    return TAG(
+        '<svg class="own-map" viewBox="-1.2 -1.2 {whole} {whole}" role="img" aria-label="{alt}">'
+        '<image href="{address}" width="{across}" height="{across}"/><path d="{lines}"/>{names}'
+        "</svg>"
+    ).format(
+        whole=across + 1.4,
+        alt=say("desk-map-alt", size=across),
+        address=ground.address,
+        across=across,
+        lines=lines,
+        names=names,
     )
 
 

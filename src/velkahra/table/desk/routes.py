@@ -13,11 +13,13 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from velkahra.core import registry
-from velkahra.core.paper import Printable
+from velkahra.core.paper import AtTable, Printable
 from velkahra.core.refusals import RecordError, VelkahraError
+from velkahra.table import ground
 from velkahra.table.admin import archive, beside, carrying
 from velkahra.table.admin.receiving import BusyError, Reception
 from velkahra.table.asking import base_of, check_pace, language_of, read_form, shown
+from velkahra.table.desk import maps
 from velkahra.table.desk import page as desk_page
 from velkahra.table.desk.audit import Trace, trail
 from velkahra.table.desk.clerk import Clerk, problem
@@ -84,16 +86,24 @@ async def _shown(
 
 
 def printables(
-    request: Request, room: Room, rows: Sequence[SeatLink], language: str
+    request: Request,
+    room: Room,
+    rows: Sequence[SeatLink],
+    language: str,
+    own: bytes = b"",
 ) -> Sequence[Printable]:
-    """List what can be printed for a table, of which `rows` are the links."""
+    """List what can be printed for a table, of which `rows` are the links, `own` the own map."""
     game = room.ledger.game.name
     if game not in registry.printers():
         return ()
     seats = rows[: len(room.row.seats)]
     links = {n: base_of(request) + row.path for n, row in enumerate(seats) if row.path}
     clocks = {seat: max(-(-left // 1000), 0) for seat, left, _ in room.dials()}
-    return registry.printer(game).of_table(room.ledger.play, links, language, clocks)
+    timed = room.clock.timing.terms if room.clock is not None else None
+    minutes = timed.seconds // 60 if timed is not None and timed.whole else 0
+    has = room.ledger.desk.ground
+    table = AtTable(minutes, own, has.metres if has else 0)
+    return registry.printer(game).of_table(room.ledger.play, links, language, clocks, table)
 
 
 async def print_one(request: Request) -> Response:
@@ -102,7 +112,9 @@ async def print_one(request: Request) -> Response:
     language = language_of(request, room.row.language)
     secret, file = request.path_params["secret"], request.path_params["file"]
     rows = await links_of(request, room, secret, language)
-    listed = printables(request, room, rows, language)
+    hub: Hub = request.app.state.hub
+    own = await hub.store.run(lambda base: ground.load(base, room.row.id))
+    listed = printables(request, room, rows, language, own)
     found = next((one for one in listed if one.file == file), None)
     if found is None and not (listed and file == ALL):
         raise HTTPException(404)
@@ -138,9 +150,11 @@ _DEEDS: Final[dict[str, Deed]] = {
     "hold": lambda clerk, form: clerk.hold(True),
     "free": lambda clerk, form: clerk.hold(False),
     "go-on": lambda clerk, form: clerk.go_on(_number(form, "v")),
+    "without": lambda clerk, form: clerk.go_on_without(_number(form, "v")),
     "pause": lambda clerk, form: clerk.pause(form.get("reason", "")),
     "resume": lambda clerk, form: clerk.resume(),
     "extend": lambda clerk, form: clerk.extend(_number(form, "seat"), _number(form, "minutes")),
+    "turns": lambda clerk, form: clerk.time_turns(form.get("minutes", "")),
     "remark": lambda clerk, form: clerk.remark(form.get("text", "")),
     "hand-out": lambda clerk, form: clerk.hand_out(form.get("slip", ""), True),
     "not-out": lambda clerk, form: clerk.hand_out(form.get("slip", ""), False),
@@ -152,6 +166,7 @@ _BACK_TO: Final = {
     "hand-out": "/slips",
     "not-out": "/slips",
     "extend": "#clock",
+    "turns": "#clock",
     "pause": "#clock",
     "resume": "#clock",
     "drop": "#entries",
@@ -176,6 +191,36 @@ async def do(request: Request) -> Response:
         return await _shown(request, room, speaker(language)(f"problem-{error.reason}"), 503)
     here = request.url.path
     return RedirectResponse(here + _BACK_TO.get(what, ""), 303)
+
+
+async def take_map(request: Request) -> Response:
+    """Give the table a map of the organiser's own, or another scale, and show the desk again."""
+    room = await desk_room(request)
+    if not maps.has_map(room):
+        raise HTTPException(404)
+    check_pace(request, "files")
+    upload = await maps.read_upload(request)
+    try:
+        metres, crop = maps.metres_of(upload.fields), maps.crop_of(upload.fields)
+        name = await _kept(request, room, upload.picture, crop) if upload.picture else ""
+        await Clerk(room).put_up(name, metres)
+    except VelkahraError as error:
+        language = language_of(request, room.row.language)
+        return await _shown(request, room, problem(room, error, language), 409)
+    except StoreError as error:
+        language = language_of(request, room.row.language)
+        return await _shown(request, room, speaker(language)(f"problem-{error.reason}"), 503)
+    return RedirectResponse(request.url.path.removesuffix("/map") + "#own-map", 303)
+
+
+async def _kept(request: Request, room: Room, picture: bytes, crop: maps.Crop | None) -> str:
+    """Keep what is used of a picture. Returns: its name. Raises: NotNow, StoreError."""
+    hub: Hub = request.app.state.hub
+    reception: Reception = request.app.state.reception
+    async with reception.one:
+        made = await asyncio.to_thread(maps.made, room, picture, crop)
+    await hub.store.run(lambda base: ground.keep(base, room.row.id, made))
+    return ground.name_of(made)
 
 
 async def show_slips(request: Request) -> Response:
@@ -224,8 +269,9 @@ async def save(request: Request) -> Response:
 def _written(connection: sqlite3.Connection, table: str, secret: str) -> str:
     row, rows = archive.find(connection, table)
     clock, talk = beside.clock_of(connection, table), beside.talk_of(connection, table)
-    standing = answers_of(connection, table)
-    return carrying.as_rows(row, rows, clock, talk, standing, carrying.links_of(row, secret))
+    standing, own = answers_of(connection, table), ground.load(connection, table)
+    ways = carrying.links_of(row, secret)
+    return carrying.as_rows(row, rows, clock, talk, standing, ways, own)
 
 
 async def restore(request: Request) -> Response:
@@ -312,6 +358,7 @@ def routes() -> list[BaseRoute]:
         Route(base, show),
         Route(base, do, methods=["POST"]),
         Route(f"{base}/slips", show_slips),
+        Route(f"{base}/map", take_map, methods=["POST"]),
         Route(f"{base}/log", show_log),
         Route(f"{base}/file", save),
         Route(f"{base}/print/{{file}}", print_one),

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
+from velkahra.core.game import Ground
 from velkahra.table.bounds import Ply, Seat, Short, Text
 from velkahra.table.timing.agreements import Agreements, Note
 
@@ -49,6 +50,25 @@ class ExtendRow(msgspec.Struct, frozen=True, array_like=True, tag="extend"):
     seconds: Annotated[int, Meta(ge=-(10**7), le=10**7)]
 
 
+class SilentRow(msgspec.Struct, frozen=True, array_like=True, tag="silent"):
+    """The organiser goes on without `seat`: the ply that follows was chosen for it."""
+
+    seat: Seat
+
+
+class TurnsRow(msgspec.Struct, frozen=True, array_like=True, tag="turns"):
+    """Whole turns last so many `seconds` from now on."""
+
+    seconds: Annotated[int, Meta(ge=0, le=10**6)]
+
+
+class MapRow(msgspec.Struct, frozen=True, array_like=True, tag="map"):
+    """The table has the map of this name now, on which a square is so many `metres` across."""
+
+    name: Short
+    metres: Annotated[int, Meta(ge=0, le=10**6)]
+
+
 class RemarkRow(msgspec.Struct, frozen=True, array_like=True, tag="remark"):
     """A note that everybody can read."""
 
@@ -62,7 +82,19 @@ class SlipRow(msgspec.Struct, frozen=True, array_like=True, tag="slip"):
     out: bool
 
 
-DeskRow = PostRow | DropRow | HoldRow | HaltRow | GoRow | ExtendRow | RemarkRow | SlipRow
+DeskRow = (
+    PostRow
+    | DropRow
+    | HoldRow
+    | HaltRow
+    | GoRow
+    | ExtendRow
+    | SilentRow
+    | TurnsRow
+    | MapRow
+    | RemarkRow
+    | SlipRow
+)
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -80,12 +112,14 @@ class Matters:
         waiting: what is to be entered when the game stops next.
         held: the game stops where it would go on by itself.
         slips: names of the slips that were handed out.
+        ground: the organiser's own map, if the table has one.
     """
 
     def __init__(self) -> None:
         self.waiting: Final[list[Waiting]] = []
         self.held = False
         self.slips: Final[set[str]] = set()
+        self.ground: Ground | None = None
 
     def take(self, row: DeskRow, n: int, plies: int, agreements: Agreements) -> None:
         """Let row number `n` take effect; there are `plies` plies now."""
@@ -98,6 +132,8 @@ class Matters:
         elif isinstance(row, SlipRow):
             (self.slips.add if row.out else self.slips.discard)(row.slip)
         else:
+            if isinstance(row, MapRow):
+                self.ground = Ground(f"/maps/{row.name}.jpg", row.metres)
             agreements.notes.append(_noted(row, plies))
             _pause(row, agreements)
 
@@ -111,7 +147,10 @@ class Matters:
         self.waiting[:] = [post for post in self.waiting if post.n != n]
 
 
-def _noted(row: HaltRow | GoRow | ExtendRow | RemarkRow, plies: int) -> Note:
+Told = HaltRow | GoRow | ExtendRow | SilentRow | TurnsRow | MapRow | RemarkRow
+
+
+def _noted(row: Told, plies: int) -> Note:
     if isinstance(row, HaltRow):
         return Note(plies, f"note-halted{'-why' if row.reason else ''}", text=row.reason)
     if isinstance(row, RemarkRow):
@@ -119,6 +158,12 @@ def _noted(row: HaltRow | GoRow | ExtendRow | RemarkRow, plies: int) -> Note:
     if isinstance(row, ExtendRow):
         way = "extended" if row.seconds > 0 else "shortened"
         return Note(plies, f"note-{way}", row.seat, abs(row.seconds) // 60)
+    if isinstance(row, SilentRow):
+        return Note(plies, "note-silent", row.seat)
+    if isinstance(row, MapRow):
+        return Note(plies, "note-map", count=row.metres)
+    if isinstance(row, TurnsRow):
+        return Note(plies, "note-turns", count=row.seconds // 60)
     return Note(plies, "note-continued")
 
 

@@ -13,6 +13,7 @@ from markupsafe import Markup
 from velkahra import bots
 from velkahra.core import registry
 from velkahra.core.game import LANGUAGES, Game, Option
+from velkahra.core.refusals import OptionClash
 from velkahra.table import tempo
 from velkahra.table.bounds import seconds_of
 from velkahra.table.compiling import Compilation
@@ -300,13 +301,27 @@ def _option(language: str, game: Game, option: Option) -> Markup:
         value: [seats for seats in game.seats if (seats, value) in option.barred]
         for value in option.values
     }
-    return _select(f"option-{option.name}", label, values, option.values[0], option.seats, barred)
+    needs = {value: f"option-{other}={needed}" for value, other, needed in option.needs}
+    return _select(
+        f"option-{option.name}", label, values, option.values[0], option.seats, barred, needs
+    )
 
 
 def option_word(game: Game, language: str, key: str, otherwise: str) -> str:
     """Give the game's word for an option or one of its values."""
     found = of_game(game, language, key)
     return otherwise if found == key else found
+
+
+def clash(language: str, game: Game, error: OptionClash) -> str:
+    """Say that a value was chosen which needs another one."""
+    facts = {
+        "option": option_word(game, language, f"option-{error.option}", error.option),
+        "value": option_word(game, language, f"option-{error.option}-{error.value}", error.value),
+        "other": option_word(game, language, f"option-{error.other}", error.other),
+        "needed": option_word(game, language, f"option-{error.other}-{error.needed}", error.needed),
+    }
+    return speaker(language)("error-clash", **facts)
 
 
 def _select(
@@ -316,16 +331,19 @@ def _select(
     chosen: str,
     seats: Sequence[int] = (),
     barred: Mapping[str, Sequence[int]] = MappingProxyType({}),
+    needs: Mapping[str, str] = MappingProxyType({}),
 ) -> Markup:
     """Make a field of the form; with `seats` it is one for these numbers of seats only.
 
-    `barred` names numbers of seats with which a value is not offered.
+    `barred` names numbers of seats with which a value is not offered, `needs` the field and the
+    value of it without which one is not offered.
     """
     options = TAG("").join(
-        TAG('<option value="{}"{}{}>{}</option>').format(
+        TAG('<option value="{}"{}{}{}>{}</option>').format(
             value,
             TAG(" selected") if value == chosen else "",
             TAG(' data-not="{}"').format(_spaced(barred[value])) if barred.get(value) else "",
+            TAG(' data-needs="{}"').format(needs[value]) if value in needs else "",
             text,
         )
         for value, text in values

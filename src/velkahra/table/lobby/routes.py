@@ -12,7 +12,8 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Route
 
 from velkahra.core import registry
-from velkahra.core.refusals import RecordError, VelkahraError
+from velkahra.core.game import Game, Options
+from velkahra.core.refusals import OptionClash, RecordError, VelkahraError
 from velkahra.table import links, pages, tempo
 from velkahra.table.accounts.accounts import Accounts
 from velkahra.table.asking import base_of, check_pace, check_players, language_of, read_form, shown
@@ -39,7 +40,7 @@ from velkahra.table.lobby.pages import Lobby, Mine, Offer
 from velkahra.table.pages import title_of
 from velkahra.table.room import Room
 from velkahra.table.texts import known_language, speaker
-from velkahra.table.timing.clocks import ANY_MINUTES, NO_CLOCK, WAIT, of_minutes
+from velkahra.table.timing.clocks import AGREED, ANY_MINUTES, NO_CLOCK, WAIT, of_agreed, of_minutes
 
 log: Final = logging.getLogger(__name__)
 
@@ -51,9 +52,11 @@ TAKES_AT_ONCE: Final = 10
 LONGEST_CLAIM: Final = 40
 
 
-def _clock(form: Mapping[str, str]) -> str:
+def _clock(form: Mapping[str, str], game: Game, options: Options) -> str:
     """Read which clock is wished for. Raises: VelkahraError for minutes that cannot be."""
     clock = form.get("clock", NO_CLOCK)
+    if clock == AGREED:
+        return of_agreed(game.turn_minutes(game.complete(options)))
     return of_minutes(form.get("minutes", "")) if clock == ANY_MINUTES else clock
 
 
@@ -186,11 +189,14 @@ async def open_table(request: Request) -> Response:
             ["person" if wish == "me" else wish for wish in taken],
             options,
             known_language(form.get("language"), language),
-            clock=_clock(form),
+            clock=_clock(form, game, options),
             late=form.get("late", WAIT),
             pace=form.get("tempo", tempo.USUAL),
             hinting=form.get("hints", hints.NO),
         )
+    except OptionClash as clash:
+        text = lobby_pages.clash(language, registry.game(form.get("game", "")), clash)
+        return HTMLResponse(pages.error_page(language, text), 400)
     except VelkahraError as error:
         why = speaker(language)("error-form", why=str(error))
         return HTMLResponse(pages.error_page(language, why), 400)

@@ -81,6 +81,7 @@ class Past:
         self.over: Final = is_open(room)
         self.stood: Final = frozenset(room.ledger.stood)
         self._happened: Final = list(play.happened)
+        self._ground: Final = room.ledger.desk.ground
 
     def state(self, ply: int) -> State:
         """Give the state after `ply` plies; the caller may change it."""
@@ -91,7 +92,8 @@ class Past:
 
     def view(self, state: State, ply: int, eyes: int) -> Any:  # noqa: ANN401 - each game's own type
         """Build what a viewer knew after `ply` plies, when `state` was the state."""
-        return self.game.view(state, eyes, self._news(ply))
+        view = self.game.view(state, eyes, self._news(ply))
+        return self.game.on_ground(view, self._ground) if self._ground else view
 
     def lines(self, eyes: int, language: str, first: int = 0) -> list[Line]:
         """Tell what the viewer heard after the first plies."""

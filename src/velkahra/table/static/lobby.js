@@ -27,12 +27,20 @@
   const several = document.getElementById("several");
   const alone = document.getElementById("alone");
   const sometimes = [...document.querySelectorAll("[data-seats]")];
-  const limited = [...document.querySelectorAll("option[data-not]")];
+  const limited = [...document.querySelectorAll("option[data-not], option[data-needs]")];
 
-  /** Offer the values that go with a number of seats; a choice that is gone becomes the first. */
+  /** Say whether the field that a value needs has another value. */
+  const lacks = (needs) => {
+    const [name, value] = needs.split("=");
+    return document.querySelector(`[name="${name}"]`)?.value !== value;
+  };
+
+  /** Offer the values that go with the rest; a choice that is gone becomes the first. */
   const limit = (taken) => {
     for (const option of limited) {
-      option.disabled = option.hidden = option.dataset.not.split(" ").includes(String(taken));
+      const { not, needs } = option.dataset;
+      const gone = not?.split(" ").includes(String(taken)) || (needs ? lacks(needs) : false);
+      option.disabled = option.hidden = gone;
       if (option.disabled && option.selected) option.parentElement.selectedIndex = 0;
     }
   };
@@ -48,7 +56,7 @@
     }
     limit(taken);
   };
-  seats.addEventListener("change", count);
+  seats.closest("form").addEventListener("change", count);
   count();
 
   async function lookAgain() {

@@ -59,6 +59,9 @@ OFFERED: Final = {
 ANY_MINUTES: Final = "turn-minutes"
 """What the form calls a clock of whole turns that last as many minutes as somebody says."""
 
+AGREED: Final = "turn-agreed"
+"""What the form calls a clock of whole turns that last as long as the options agree on."""
+
 MOST_MINUTES: Final = 24 * 60
 
 
@@ -67,6 +70,11 @@ def of_minutes(said: str) -> str:
     if not said.isascii() or not said.isdigit() or not 1 <= int(said[:9]) <= MOST_MINUTES:
         raise VelkahraError(f"a turn lasts 1 to {MOST_MINUTES} minutes, not {said!r}")
     return f"turn-{60 * int(said)}"
+
+
+def of_agreed(minutes: int) -> str:
+    """Name the clock of turns of the minutes that options agree on: 0 is none."""
+    return of_minutes(str(minutes)) if minutes else NO_CLOCK
 
 
 def terms_of(name: str) -> Terms | None:
@@ -101,13 +109,13 @@ class Timing:
     what the bank got for it is gone, so nobody gains time by taking back.
 
     Attributes:
-        terms: what was agreed.
+        terms: what was agreed, or what the organiser has made of it since.
         running: the seats whose time runs now.
         late: the seats whose time was up before in this turn.
     """
 
     def __init__(self, terms: Terms, persons: Iterable[int]) -> None:
-        self.terms: Final = terms
+        self.terms = terms
         self.running: frozenset[int] = frozenset()
         self.late: Final[set[int]] = set()
         self._persons: Final = frozenset(persons)
@@ -190,6 +198,11 @@ class Timing:
             self._bank[seat] = max(0, self._bank[seat] + more)
         else:
             self._used[seat] -= more
+
+    def set_turns(self, seconds: int) -> None:
+        """Let whole turns, the one under way too, last so many seconds from now on."""
+        if self.terms.whole:
+            self.terms = msgspec.structs.replace(self.terms, seconds=seconds)
 
     def run(self, going: bool) -> None:
         """Let the clocks of those who have to act run, or none."""

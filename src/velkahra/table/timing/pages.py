@@ -7,8 +7,15 @@ from markupsafe import Markup
 
 from velkahra.core.game import Game
 from velkahra.table.room import Room
-from velkahra.table.texts import Say, speaker
-from velkahra.table.timing.clocks import ANY_MINUTES, LATE, MOST_MINUTES, NO_CLOCK, offered
+from velkahra.table.texts import speaker
+from velkahra.table.timing.clocks import (
+    AGREED,
+    ANY_MINUTES,
+    LATE,
+    MOST_MINUTES,
+    NO_CLOCK,
+    offered,
+)
 
 TAG: Final = Markup
 
@@ -24,23 +31,24 @@ def fields(language: str, game: Game) -> Markup:
     """Make the form fields that choose a clock when a table is opened."""
     say = speaker(language)
     any_minutes = (ANY_MINUTES,) * game.has_turns
-    names = (NO_CLOCK, *offered(game.has_turns), *any_minutes)
+    agreed = (AGREED,) * (game.turn_minutes(game.complete({})) > 0)
+    names = (NO_CLOCK, *agreed, *offered(game.has_turns), *any_minutes)
     clocks = [(name, say(f"clock-{name}")) for name in names]
     late = [(name, say(f"late-{name}")) for name in LATE]
     return TAG("<fieldset><legend>{}</legend>{}{}{}</fieldset>").format(
         say("clock-title"),
         _select("clock", say("clock"), clocks, game.clock[0]),
-        _minutes(say) if any_minutes else "",
+        minutes_field(say("clock-minutes"), 20) if any_minutes else "",
         _select("late", say("late"), late, game.clock[1]),
     )
 
 
-def _minutes(say: Say) -> Markup:
-    """Ask for the minutes of a whole turn, for who chooses any number of them."""
+def minutes_field(label: str, minutes: int) -> Markup:
+    """Ask for the minutes of a whole turn."""
     return TAG(
         '<label class="field"><span>{}</span><input type="number" name="minutes" min="1" max="{}" '
-        'value="20"></label>'
-    ).format(say("clock-minutes"), MOST_MINUTES)
+        'value="{}" required></label>'
+    ).format(label, MOST_MINUTES, minutes)
 
 
 def _select(name: str, label: str, values: list[tuple[str, str]], usual: str) -> Markup:

@@ -16,7 +16,7 @@ import msgspec
 
 from velkahra.core.game import Game
 from velkahra.core.refusals import VelkahraError
-from velkahra.table.desk.rows import ExtendRow
+from velkahra.table.desk.rows import ExtendRow, TurnsRow
 from velkahra.table.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode
 from velkahra.table.replay.aged import replayed, replaying
 from velkahra.table.store import Store, StoreError, TableRow
@@ -268,6 +268,8 @@ class RoomClock:
         self._ledger.fold([row])
         if isinstance(row, ExtendRow):
             self.timing.extend(row.seat, 1000 * row.seconds)
+        elif isinstance(row, TurnsRow):
+            self.timing.set_turns(row.seconds)
         elif isinstance(row, LateRow):
             self.timing.late.add(row.seat)
         elif isinstance(row, UndoRow | BackRow):

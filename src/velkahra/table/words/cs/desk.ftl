@@ -3,6 +3,7 @@
 clock-turn-300 = 5 minut na celý tah
 clock-turn-600 = 10 minut na celý tah
 clock-turn-900 = 15 minut na celý tah
+clock-turn-agreed = podle sady karet, na celý tah
 clock-turn-minutes = tolik minut na celý tah, kolik je níže
 clock-minutes = Minut na celý tah
 note-reason = Zapsal pořadatel: { $text }
@@ -16,6 +17,13 @@ note-extended = Pořadatel přidal: { $seat } má navíc { $count ->
    *[other] { $count } minut
 }.
 note-shortened = Pořadatel ubral: { $seat } má méně o { $count ->
+    [one] { $count } minutu
+    [few] { $count } minuty
+   *[other] { $count } minut
+}.
+note-map = Pořadatel vyvěsil vlastní mapu tábora: jeden čtverec měří { $count } m.
+note-silent = Pořadatel jde dál bez čekání: { $seat } dělá něco neškodného.
+note-turns = Pořadatel určil: celý tah trvá odteď { $count ->
     [one] { $count } minutu
     [few] { $count } minuty
    *[other] { $count } minut
@@ -42,6 +50,7 @@ desk-held = Hra stojí před dalším tahem.
 desk-over = Hra skončila.
 desk-go-on = Začít další tah
 desk-hold = Zastavit před dalším tahem
+desk-without = Jít dál a nečekat na: { $seats }
 desk-free = Nechat tahy navazovat samy
 desk-hold-why = Tahy na sebe navazují samy. Zastav hru, když chceš mezi nimi něco zapsat nebo mít přestávku.
 desk-clock = Hodiny
@@ -51,6 +60,8 @@ desk-pause = Pozastavit
 desk-resume = Pokračovat
 desk-more = + { $count } min
 desk-less = − { $count } min
+desk-turns = Minut na každý tah, i na ten rozehraný
+desk-turns-go = Změnit
 desk-standings = Stav
 desk-teams = Týmy
 desk-teams-lead = Každý tým otevře svou stránku kódem, na kolika telefonech chce. Hraje na papíře? Otevři stránku týmu a přepiš jeho list.
@@ -92,16 +103,33 @@ desk-restore-file = Soubor
 desk-no-file = Toto není tábor, který by šel obnovit: { $why }
 desk-help = Jak na to
 desk-help-before = Před táborem: na notebooku, který bude serverem, založ hru, zvol mocnosti a počet kol, ukryj Thomase Hammera, vytiskni, co chceš mít na papíře, a každému týmu dej jeho QR kód.
-desk-help-day = Každý den: zapiš výsledky; týmy si zvolí pořadí a odehrají své patnáctiminutové tahy; vydej lístky; ulož tábor.
+desk-help-day = Každý den: zapiš výsledky; týmy si zvolí pořadí a odehrají své tahy na čas; vydej lístky; ulož tábor.
 desk-help-end = Na konci: poslední kolo označ před jeho dílčí hrou. Když skončí, celý příběh vypráví přehrávka a záznam.
 desk-help-power = Vybitá baterie nic nezničí: spusť server znovu a otevři tuto stránku. Hodiny mezitím stojí.
 problem-desk-stop = Hra tu nestojí: zapsat to jde mezi tahy.
 problem-desk-back = Sem se hra vrátit nedá.
 problem-desk-text = Text má 1 až 300 znaků na jednom řádku.
+problem-desk-picture = Tuto mapu nejde použít: musí to být PNG nebo JPEG do 16 MB a zvolený výřez musí ležet celý v něm.
+problem-desk-metres = Čtverec měří 1 až 100000 metrů.
+problem-desk-crop = Jak čtverce leží, říkají tři čísla v procentech: zleva, shora a strana.
+problem-no-turns = U tohoto stolu se celé tahy neměří.
+problem-desk-minutes = Tah trvá 1 až 1440 minut.
 problem-desk-unknown = Formulář nebyl úplný.
 desk-state = Vytisknout stav
 desk-lost = Spojení se serverem je přerušené. Zkouším to znovu …
 desk-news = Něco se stalo: ukázat
+desk-map = Vlastní mapa tábora
+desk-map-lead = Dokud nenahraješ vlastní mapu, je vytištěná mapa vymyšlená ukázka. Pak týmy uvidí tvou na obrazovce i na papíře.
+desk-map-has = Týmy vidí tuto mapu; jeden čtverec měří { $metres } m. Už vytištěné listy se nezmění.
+desk-map-file = Obrázek mapy (PNG nebo JPEG)
+desk-map-file-again = Jiný obrázek (nech prázdné, když měníš jen měřítko)
+desk-map-metres = Kolik metrů měří čtverec
+desk-map-crop = Jak čtverce leží: bez těchto čísel pokryjí prostředek obrázku. Jinak v procentech jeho kratší strany.
+desk-map-left = Zleva
+desk-map-top = Shora
+desk-map-side = Strana celé mapy
+desk-map-go = Použít tuto mapu
+desk-map-alt = Mapa se čtverci { $size } × { $size }
 desk-print = Tisk
 desk-print-lead = Všechno, co tento tábor potřebuje na papíře: jeho karty, mocnosti, obraz i odkazy. Listy s tajemstvími jsou jen pro tebe nebo pro jeden tým.
 desk-print-all = Vytisknout vše (ZIP)

@@ -3,6 +3,7 @@
 clock-turn-300 = 5 minutes for a whole turn
 clock-turn-600 = 10 minutes for a whole turn
 clock-turn-900 = 15 minutes for a whole turn
+clock-turn-agreed = as the set of cards says, for a whole turn
 clock-turn-minutes = as many minutes for a whole turn as below
 clock-minutes = Minutes for a whole turn
 note-reason = Entered by the organiser: { $text }
@@ -18,6 +19,12 @@ note-shortened = The organiser takes from { $seat } { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }.
+note-map = The organiser puts up the camp’s own map: a square is { $count } m across.
+note-silent = The organiser goes on without { $seat }: something harmless is done for them.
+note-turns = From now on a whole turn lasts { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}, the organiser says.
 note-reverted = The organiser takes the game back by { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -38,6 +45,7 @@ desk-held = The game holds before the next turn.
 desk-over = The game is over.
 desk-go-on = Begin the next turn
 desk-hold = Hold before the next turn
+desk-without = Go on without waiting for: { $seats }
 desk-free = Let the turns follow by themselves
 desk-hold-why = Turns follow each other by themselves. Hold the game when you want to enter something in between, or to have a break.
 desk-clock = Clock
@@ -47,6 +55,8 @@ desk-pause = Pause
 desk-resume = Go on
 desk-more = + { $count } min
 desk-less = − { $count } min
+desk-turns = Minutes for each turn, the one under way too
+desk-turns-go = Change
 desk-standings = Standings
 desk-teams = Teams
 desk-teams-lead = Each team opens its page by its code, on as many phones as it likes. Playing on paper? Open the team’s page and enter its sheet.
@@ -87,16 +97,33 @@ desk-restore-file = File
 desk-no-file = This is not a camp that can be restored: { $why }
 desk-help = How it goes
 desk-help-before = Before the camp: open the game on the laptop that will be the server, choose powers and rounds, hide Thomas Hammer, print what you want on paper, and give each team its QR code.
-desk-help-day = Every day: enter the results; the teams choose their order and play their turns of 15 minutes; hand out the slips; save the camp.
+desk-help-day = Every day: enter the results; the teams choose their order and play their timed turns; hand out the slips; save the camp.
 desk-help-end = At the end: mark the last round before its partial game. When it is over, the replay and the audit trail tell the whole story.
 desk-help-power = A flat battery loses nothing: start the server again and open this page. Clocks stand while it is off.
 problem-desk-stop = The game does not stop here: this can be entered between turns.
 problem-desk-back = The game cannot be taken back to this place.
 problem-desk-text = A text has 1 to 300 characters in one line.
+problem-desk-picture = This is not a map that can be used: a PNG or JPEG of up to 16 MB, with all of the chosen square inside it.
+problem-desk-metres = A square is from 1 to 100000 metres across.
+problem-desk-crop = How the squares lie is said by three numbers, in percent: from the left, from the top, and the side.
+problem-no-turns = Whole turns are not timed at this table.
+problem-desk-minutes = A turn lasts from 1 to 1440 minutes.
 problem-desk-unknown = The form was not complete.
 desk-state = Print the standings
 desk-lost = The connection to the server is lost. Trying again …
 desk-news = Something happened: show it
+desk-map = The camp’s own map
+desk-map-lead = Until you upload a map of your own, the printed one is an invented sample. Teams then see yours on their screens and on paper.
+desk-map-has = Teams see this map; a square is { $metres } m across. Sheets that are printed already stay as they are.
+desk-map-file = Picture of the map (PNG or JPEG)
+desk-map-file-again = Another picture (leave empty to change the scale alone)
+desk-map-metres = Metres across a square
+desk-map-crop = How the squares lie: without these numbers they cover the middle square of the picture. Otherwise in percent of its shorter side.
+desk-map-left = From the left
+desk-map-top = From the top
+desk-map-side = Side of the whole map
+desk-map-go = Use this map
+desk-map-alt = The map with its { $size } × { $size } squares
 desk-print = Print
 desk-print-lead = Everything on paper for this camp: its cards, powers, picture and links. Sheets with secrets are for you or for one team alone.
 desk-print-all = Print everything (ZIP)

@@ -3,6 +3,7 @@
 clock-turn-300 = 5 minut na całą turę
 clock-turn-600 = 10 minut na całą turę
 clock-turn-900 = 15 minut na całą turę
+clock-turn-agreed = według zestawu kart, na całą turę
 clock-turn-minutes = tyle minut na całą turę, ile poniżej
 clock-minutes = Minut na całą turę
 note-reason = Wpisał organizator: { $text }
@@ -16,6 +17,13 @@ note-extended = Organizator dodaje czas: { $seat } ma jeszcze { $count ->
    *[other] { $count } minut
 }.
 note-shortened = Organizator odejmuje czas: { $seat } ma mniej o { $count ->
+    [one] { $count } minutę
+    [few] { $count } minuty
+   *[other] { $count } minut
+}.
+note-map = Organizator wywiesza własną mapę obozu: jeden kwadrat ma { $count } m.
+note-silent = Organizator gra dalej bez czekania: { $seat } robi coś niegroźnego.
+note-turns = Organizator ustala: cała tura trwa odtąd { $count ->
     [one] { $count } minutę
     [few] { $count } minuty
    *[other] { $count } minut
@@ -42,6 +50,7 @@ desk-held = Gra stoi przed następną turą.
 desk-over = Gra się skończyła.
 desk-go-on = Rozpocznij następną turę
 desk-hold = Zatrzymaj przed następną turą
+desk-without = Dalej bez czekania na: { $seats }
 desk-free = Niech tury następują same
 desk-hold-why = Tury następują po sobie same. Zatrzymaj grę, gdy chcesz coś między nimi wpisać albo zrobić przerwę.
 desk-clock = Zegar
@@ -51,6 +60,8 @@ desk-pause = Wstrzymaj
 desk-resume = Wznów
 desk-more = + { $count } min
 desk-less = − { $count } min
+desk-turns = Minut na każdą turę, także na tę, która trwa
+desk-turns-go = Zmień
 desk-standings = Stan gry
 desk-teams = Drużyny
 desk-teams-lead = Każda drużyna otwiera swoją stronę kodem, na ilu telefonach chce. Gra na papierze? Otwórz stronę drużyny i przepisz jej kartkę.
@@ -92,16 +103,33 @@ desk-restore-file = Plik
 desk-no-file = To nie jest obóz, który da się przywrócić: { $why }
 desk-help = Jak to działa
 desk-help-before = Przed obozem: na laptopie, który będzie serwerem, załóż grę, wybierz mocarstwa i liczbę rund, ukryj Thomasa Hammera, wydrukuj, co chcesz mieć na papierze, i daj każdej drużynie jej kod QR.
-desk-help-day = Codziennie: wpisz wyniki; drużyny wybierają kolejność i rozgrywają tury po 15 minut; wydaj karteczki; zapisz obóz.
+desk-help-day = Codziennie: wpisz wyniki; drużyny wybierają kolejność i rozgrywają tury na czas; wydaj karteczki; zapisz obóz.
 desk-help-end = Na końcu: ostatnią rundę zaznacz przed jej grą cząstkową. Gdy się skończy, całą historię opowie powtórka i zapis.
 desk-help-power = Rozładowana bateria niczego nie zniszczy: uruchom serwer ponownie i otwórz tę stronę. Zegary w tym czasie stoją.
 problem-desk-stop = Gra tu nie stoi: można to wpisać między turami.
 problem-desk-back = Nie można cofnąć gry do tego miejsca.
 problem-desk-text = Tekst ma od 1 do 300 znaków w jednym wierszu.
+problem-desk-picture = Tej mapy nie da się użyć: ma to być PNG lub JPEG do 16 MB, a wybrany wycinek musi się w nim mieścić.
+problem-desk-metres = Kwadrat ma od 1 do 100000 metrów.
+problem-desk-crop = Jak leżą kwadraty, mówią trzy liczby w procentach: od lewej, od góry i bok.
+problem-no-turns = Przy tym stole nie mierzy się całych tur.
+problem-desk-minutes = Tura trwa od 1 do 1440 minut.
 problem-desk-unknown = Formularz nie był pełny.
 desk-state = Wydrukuj stan
 desk-lost = Połączenie z serwerem zostało przerwane. Próbuję ponownie …
 desk-news = Coś się stało: pokaż
+desk-map = Własna mapa obozu
+desk-map-lead = Dopóki nie prześlesz własnej mapy, drukowana mapa jest zmyślonym przykładem. Potem drużyny zobaczą twoją na ekranie i na papierze.
+desk-map-has = Drużyny widzą tę mapę; jeden kwadrat ma { $metres } m. Wydrukowane już arkusze się nie zmienią.
+desk-map-file = Obraz mapy (PNG lub JPEG)
+desk-map-file-again = Inny obraz (zostaw puste, jeśli zmieniasz tylko skalę)
+desk-map-metres = Ile metrów ma kwadrat
+desk-map-crop = Jak leżą kwadraty: bez tych liczb pokrywają środek obrazu. W przeciwnym razie w procentach jego krótszego boku.
+desk-map-left = Od lewej
+desk-map-top = Od góry
+desk-map-side = Bok całej mapy
+desk-map-go = Użyj tej mapy
+desk-map-alt = Mapa z kwadratami { $size } × { $size }
 desk-print = Druk
 desk-print-lead = Wszystko, czego ten obóz potrzebuje na papierze: jego karty, mocarstwa, obraz i odnośniki. Arkusze z tajemnicami są tylko dla ciebie albo dla jednej drużyny.
 desk-print-all = Wydrukuj wszystko (ZIP)

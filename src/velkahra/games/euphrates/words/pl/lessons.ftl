@@ -62,7 +62,7 @@ lesson-treasures-join = Królestwo twojego kupca sięga od K11 prawie do O9. Wyp
 lesson-treasures-join-done = Zielony punkt, a w królestwie są teraz dwa skarby.
 lesson-treasures-join-hint = To dozwolone, ale tutaj wypełnij lukę: połóż targ na O11.
 lesson-treasures-take = Jeden z nich jest twój. Na O9 leży skarb narożny, w złotej ramce, a narożne bierze się najpierw. Jeśli chcesz, spróbuj wziąć ten drugi, a potem weź skarb z O9.
-lesson-treasures-take-done = Skarb to dżoker: na końcu jest punktem w kolorze, którego akurat potrzebujesz. Jeden skarb zawsze zostaje w królestwie.
+lesson-treasures-take-done = Skarb to joker: na końcu jest punktem w kolorze, którego akurat potrzebujesz. Jeden skarb zawsze zostaje w królestwie.
 
 lesson-monument = Monument
 lesson-monument-square = Trzy osady tworzą narożnik. Dopełnij je osadą na I4 do kwadratu.

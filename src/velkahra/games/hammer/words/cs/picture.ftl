@@ -136,6 +136,9 @@ picture-map-told = Mapa { $size } × { $size } čtverců; { $left ->
 }
 picture-map-wrong = Špatné tipy: { $squares }.
 picture-map-found = T. H. byl na čtverci { $square }.
+picture-map-sample = Ukázková mapa: její krajina je vymyšlená.
+picture-map-scale = Jeden čtverec měří { $metres } m, celá mapa { $across } m.
+picture-leave-later = Ze spolupráce se dá odejít zase po této volbě.
 picture-square-gone = { $square }, vyloučeno
 
 picture-too-dear = Teď je moc drahá

@@ -127,6 +127,7 @@ press-state-known-hand = V této ruce víš o kartách
 press-state-in-play = Ve hře
 press-state-pile = Odkládací balík, vrchní karta první
 press-state-deck = Hrací balík
+press-state-deck-closed = Svůj hrací balík si tým smí prohlédnout před první činností, později jen tehdy, když mu to karta dovolí.
 press-state-deck-mine = V hracím balíku, bez pořadí
 press-state-deck-top = Navrchu hracího balíku, vrchní karta první
 press-state-deck-rest = V hracím balíku, zamíchat

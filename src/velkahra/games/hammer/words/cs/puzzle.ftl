@@ -42,4 +42,5 @@ puzzle-head-squares = Zbývá čtverců
 puzzle-head-certain = Jediný
 puzzle-prospects = Kolik čtverců průměrně zbývá a jak často jediný, když tým zná tolik kódů (rovnoměrně z částí):
 puzzle-percent = { $share } %
+puzzle-map-scale = Jeden čtverec měří { $metres } m, celá mapa { $across } m.
 puzzle-map-sample = Tahle mapa je jen ukázka: její krajina je vymyšlená a nikde neleží.

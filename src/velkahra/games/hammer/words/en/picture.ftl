@@ -125,6 +125,9 @@ picture-map-told = Map of { $size } × { $size } squares; { $left ->
 }
 picture-map-wrong = Wrong guesses: { $squares }.
 picture-map-found = T. H. was at { $square }.
+picture-map-sample = Sample map: its landscape is invented.
+picture-map-scale = One square is { $metres } m across, the whole map { $across } m.
+picture-leave-later = A co-operation can be left again when this choice is made.
 picture-square-gone = { $square }, ruled out
 
 picture-too-dear = Too expensive now

@@ -126,6 +126,7 @@ press-state-known-hand = Known to be in this hand
 press-state-in-play = In play
 press-state-pile = Discard pile, top card first
 press-state-deck = Draw deck
+press-state-deck-closed = A team may look through its draw deck before its first activity, later only where a card lets it.
 press-state-deck-mine = In the draw deck, in no order
 press-state-deck-top = On top of the draw deck, top card first
 press-state-deck-rest = In the draw deck, to be shuffled

@@ -41,4 +41,5 @@ puzzle-head-squares = Squares left
 puzzle-head-certain = Just one
 puzzle-prospects = How many squares are left on average, and how often just one, when a team knows so many codes (evenly from the panels):
 puzzle-percent = { $share }%
+puzzle-map-scale = One square is { $metres } m across, the whole map { $across } m.
 puzzle-map-sample = This map is a sample: its landscape is invented and lies nowhere.

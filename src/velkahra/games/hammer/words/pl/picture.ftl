@@ -147,6 +147,9 @@ picture-map-told = Mapa { $size } × { $size } kwadratów; { $left ->
 }
 picture-map-wrong = Błędne próby: { $squares }.
 picture-map-found = T. H. był na kwadracie { $square }.
+picture-map-sample = Mapa przykładowa: jej okolica jest zmyślona.
+picture-map-scale = Jeden kwadrat ma { $metres } m, cała mapa { $across } m.
+picture-leave-later = Ze współpracy można znów wyjść po tym wyborze.
 picture-square-gone = { $square }, wykluczone
 
 picture-too-dear = Teraz za droga

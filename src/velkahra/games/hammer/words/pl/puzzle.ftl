@@ -42,4 +42,5 @@ puzzle-head-squares = Zostaje kwadratów
 puzzle-head-certain = Jeden
 puzzle-prospects = Ile kwadratów średnio zostaje i jak często tylko jeden, gdy drużyna zna tyle kodów (po równo z części):
 puzzle-percent = { $share }%
+puzzle-map-scale = Jeden kwadrat ma { $metres } m, cała mapa { $across } m.
 puzzle-map-sample = Ta mapa to tylko przykład: jej okolica jest zmyślona i nigdzie nie leży.
