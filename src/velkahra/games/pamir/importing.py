@@ -515,6 +515,11 @@ def _foreign(place: int) -> tuple[int, range]:
     return where, range(_BLOCKS + 10 * player, _BLOCKS + 10 * player + 10)
 
 
+def recognises(text: str) -> bool:
+    """Say whether a file looks like an export of the site."""
+    return '"replay"' in text and '".setup"' in text
+
+
 def import_game(game: Game, text: str) -> Play:
     """Play an export here. Raises: ForeignGameError naming the line and the reason."""
     rows = read_export(text)
