@@ -3,12 +3,20 @@
 from pathlib import Path
 
 import pytest
+from tests.games.pamir.helpers import read_position
 
 import velkahra
 from velkahra.cli import main
 from velkahra.core.importing import ForeignGameError
 from velkahra.games.pamir import GAME
-from velkahra.games.pamir.importing import Shuffler, deck_of, import_game, read_export
+from velkahra.games.pamir.importing import (
+    Row,
+    Shuffler,
+    Transcript,
+    deck_of,
+    import_game,
+    read_export,
+)
 
 
 def export(*rows: str, seed: int = 12345, scenario: str = "2P", options: str = "{}") -> str:
@@ -85,3 +93,95 @@ def test_what_cannot_be_played_is_named_with_its_line(text: str, line: int, why:
 def test_lines_are_counted_also_where_rows_share_one() -> None:
     rows = read_export('{"replay": [[null, ".setup", 1], ["Gray", "card", 3],\n["Blue", "next"]]}')
     assert [row.line for row in rows] == [1, 1, 2]
+
+
+def gone_on(text: str, *rows: str, pieces: dict[int, int] | None = None) -> Transcript:
+    """Go on with rows such as `Gray card 41` from a position; pieces by the site's numbers."""
+    position = read_position(text)
+    told = [Row(1, "", ".setup", [1, f"{position.seats}P", {}])]
+    for line, row in enumerate(rows, 2):
+        role, action, *rest = row.split(" ")
+        argument = None if not rest else int(rest[0]) if rest[0].isdigit() else rest[0]
+        told.append(Row(line, role, action, argument))
+    transcript = Transcript(GAME, told[0])
+    transcript.play.state = position
+    transcript.play.plies.clear()
+    for piece, place in (pieces or {}).items():
+        transcript.pieces[piece] = place
+    transcript.run(told)
+    return transcript
+
+
+def told_by(transcript: Transcript) -> list[str]:
+    return [GAME.write(seat, action) for seat, action in transcript.play.plies if seat >= 0]
+
+
+def test_courts_are_mirrored_where_the_ring_goes_the_other_way() -> None:
+    hand = "gray hand 29\nturn gray 2"
+    assert told_by(gone_on(hand, "Gray play_left 29"))[0] == "play 29 left"
+    assert told_by(gone_on("seats 3\n" + hand, "Gray play_left 29"))[0] == "play 29 right"
+
+
+def test_ending_the_turn_is_taken_back_with_what_was_done_before() -> None:
+    told = (*BEGUN, '["Gray", "card", 41]', '["Gray", "end_turn"]', '["Gray", "undo"]')
+    assert done(export(*told, '["Gray", "card", 12]'))[2:] == ["buy b0"]
+
+
+DEBT = """
+gray money 2
+gray court 34 79 56
+gray hand 10
+79 spy gray 1
+turn gray 2
+"""
+
+
+def test_what_goes_for_a_debt_later_goes_at_once_here() -> None:
+    rows = ("betray 34", "card 79", "refuse", "card 56", "card 10", "next")
+    transcript = gone_on(DEBT, *(f"Gray {row}" for row in rows), pieces={36: 79})
+    discarded = ["discard 56", "discard 10"]
+    assert told_by(transcript) == ["act 34 betray", "betray 79", *discarded, "decline"]
+
+
+def test_a_debt_that_is_never_paid_in_cards_is_named_with_the_ruling() -> None:
+    with pytest.raises(ForeignGameError, match="PP-EDGE-11"):
+        gone_on(DEBT, "Gray betray 34", "Gray card 79", "Gray refuse", "Gray end_turn")
+
+
+SPY = """
+gray court 21 34
+34 spy gray 1
+market a0 30
+turn gray 2
+"""
+
+
+def test_a_spy_that_stays_where_it_is_makes_no_move_here() -> None:
+    stays = ("Gray move 21", "Gray piece 36", "Gray card 34")
+    rows = (*stays, "Gray piece 36", "Gray card 21", "Gray card 30")
+    moved = told_by(gone_on(SPY, *rows, pieces={36: 34}))
+    assert moved == ["act 21 move", "sneak 34 21", "stop", "buy a0"]
+    with pytest.raises(ForeignGameError, match="PP-EDGE-22"):
+        gone_on(SPY, *stays, "Gray next", "Gray end_turn", pieces={36: 34})
+
+
+def test_an_action_that_ends_without_an_effect_is_named_with_the_ruling() -> None:
+    taxed = "gray british\ngray court 40\nmarket a1 30 1\nturn gray 2"
+    with pytest.raises(ForeignGameError, match="PP-EDGE-58"):
+        gone_on(taxed, "Gray tax 40", "Gray pass")
+
+
+def test_a_bribe_stays_lowered_when_it_is_begged_for_again() -> None:
+    ruled = "gray hand 46\nkandahar tribe blue 2\nturn gray 2"
+    rows = ("Gray play_left 46", "Gray beg", "Blue offer_1", "Gray beg", "Blue refuse", "Gray pay")
+    assert "offer 1" in told_by(gone_on(ruled, *rows))
+    once = ("Gray play_left 46", "Gray beg", "Blue refuse", "Gray refuse")
+    assert told_by(gone_on(ruled, *once))[-1] == "withdraw"
+
+
+def test_armies_of_the_insurrection_are_the_first_blocks() -> None:
+    risen = "gray points 5\ngray court 3\nmarket a0 101\nkabul army british 5\npile 3 3 1 1\nturn gray 2"
+    before = {12 + number: 204 for number in range(5)}
+    transcript = gone_on(risen, "Gray card 101", pieces=before)
+    blocks = transcript.pieces[:36]
+    assert blocks == [204, 204] + [0] * 34

@@ -5,9 +5,11 @@ scenario ("2P" to "5P") and the options; the deck follows from the seed. Each ro
 actions that it can mean here, of which one must be legal. Rows that only confirm what our rules do
 by themselves change nothing. Unknown rows are reported, never guessed.
 
-Some games cannot be played on here, because the site rules otherwise: spies go round the courts
-against the order of ours, an action may end before anything was done, and what is due for leverage
-is settled later. Seeds of the site's first generator of random numbers are not known.
+Some games cannot be played on here, because the site rules otherwise; the error says so then. An
+action may end there before anything was done (PP-EDGE-58), a spy may move to its own card
+(PP-EDGE-22), and what is due for leverage is settled at the end of an action (PP-EDGE-11). Cards
+that go for a debt later are looked up and go at once here. Seeds of the site's first generator of
+random numbers are not known.
 """
 
 import json
@@ -37,11 +39,13 @@ from velkahra.games.pamir.state import (
     F_BATTLE,
     F_BRIBE,
     F_BUILD,
+    F_DEBT,
     F_FILL,
     F_FIRST,
     F_GIFT,
     F_ICONS,
     F_MOVE,
+    F_SHED,
     F_TAKE,
     F_TAX,
     F_TURN,
@@ -57,9 +61,8 @@ _FIRST_REGION: Final = 201
 _FIRST_BORDER: Final = 301
 _FIRST_GIFT: Final = 400
 _BLOCKS: Final = 36  # pieces are numbered: twelve blocks a coalition, then ten cylinders a player
-_JOINED: Final = frozenset(
-    ("pay", "beg", "waive", "courtly_manners", "accept", "refuse", "end_turn_pass")
-)
+_ENDS: Final = ("end_turn", "end_turn_pass")
+_JOINED: Final = ("pay", "beg", "waive", "courtly_manners", "accept", "refuse", *_ENDS)
 _WORK: Final = (int(F_BATTLE), int(F_BUILD), int(F_GIFT), int(F_MOVE), int(F_TAX))
 _PLAIN: Final = {
     "loyalty_afghan": ("loyalty afghan",),
@@ -73,6 +76,17 @@ _PLAIN: Final = {
     "end_turn": ("end",),
     "end_turn_pass": ("end",),
 }
+# What begins something new: a debt of before is settled by then.
+_ACTS: Final = ("tax", "gift", "build", "move", "betray", "battle")
+_BEGINNING: Final = frozenset(("play_left", "play_right", *_ACTS, *_ENDS, "undo"))
+_LATE_DEBT: Final = "a debt for leverage is due at once (PP-EDGE-11); the site asks for it later"
+_NO_EFFECT: Final = "an action must have an effect (PP-EDGE-58); the site lets it end without one"
+_PRINT_ORDER: Final = "icons count in printed order (PP-EDGE-54); the site puts armies before spies"
+_SAME_CARD: Final = "a spy must leave its card (PP-EDGE-22); the site lets it move to the same one"
+# On the site the right end of a court meets the left end of the next player's, around a table it is
+# the other way (PP-EDGE-21). With mirrored courts spies have the same neighbours.
+_SPIES_FIRST: Final = (2, 3, 68)
+_MIRRORED: Final = {"left": "right", "right": "left"}
 _QUIET: Final = frozenset(("ping", "resume", "end_game"))
 
 
@@ -159,8 +173,13 @@ class Transcript:
         self.pieces: list[int] = [0] * (_BLOCKS + 10 * self.seats)
         self.selected = -1
         self.offer = -1
+        self.rising = False
         self.settled: list[int] = []
         self.event = False
+        self.rows: list[Row] = [setup]
+        self.at = 0
+        self.settled_early: set[int] = set()
+        self.idle = False
         self.undo: list[tuple[int, int, list[int], list[int], list[int]]] = []
         self._deal(setup.line)
 
@@ -170,6 +189,15 @@ class Transcript:
         assert isinstance(self.play.state, PamirState)
         return self.play.state
 
+    def run(self, rows: list[Row]) -> Play:
+        """Play all rows. Raises: ForeignGameError if one means nothing that is legal here."""
+        self.rows = rows
+        for at, row in enumerate(rows):
+            self.at = at
+            if at > 0:
+                self.take(row)
+        return self.play
+
     def take(self, row: Row) -> None:
         """Play a row. Raises: ForeignGameError if it means nothing that is legal here."""
         if row.action == "undo":
@@ -178,11 +206,13 @@ class Transcript:
         if row.action in _QUIET or self.state.is_over():
             return
         self._remember(row)
-        self._play(row)
+        self._settle(row)
+        if self.at not in self.settled_early:
+            self._play(row)
         self.event = _is_event(row.argument) or (self.event and row.action != "card")
 
     def _play(self, row: Row) -> None:
-        if self._haggles(row) or self._selects(row):
+        if self._haggles(row) or self._stays(row) or self._selects(row):
             return
         while True:
             found = self._meant(row)
@@ -190,6 +220,10 @@ class Transcript:
                 self._act(row, found)
                 return
             legal = self._legal()
+            stop = int(SPACE.from_text("stop"))
+            if self.idle and self.state.top() == F_MOVE and stop in legal:
+                self._act(row, stop)  # the site counted a move that was none
+                continue
             only = len(legal) == 1 and SPACE.decode(legal[0]).kind not in ("end", "stop", "decline")
             if not only or row.action in ("next", "pass") or self._confirms(row):
                 break
@@ -200,6 +234,8 @@ class Transcript:
 
     def _remember(self, row: Row) -> None:
         """Keep what the site's undo goes back to; some rows are taken back with the one before."""
+        if row.action in _BEGINNING:
+            self.offer, self.event = -1, False
         if row.action.startswith(("play_", "end_turn")):
             self.settled = []
         if row.action == "suit" and self.event:
@@ -211,7 +247,7 @@ class Transcript:
     def _confirms(self, row: Row) -> bool:
         """Say whether a row only confirms what our rules have done by themselves."""
         event = row.action == "card" and _is_event(row.argument)
-        if event or row.argument in self.settled:
+        if event or (row.action in ("space", "card") and row.argument in self.settled):
             return True
         if row.action == "space" and (self.event or _region(row.argument) == self._played()):
             return True
@@ -221,18 +257,107 @@ class Transcript:
             return False
         return self.event or self.state.top() not in _WORK
 
+    def _stays(self, row: Row) -> bool:
+        """Say whether a spy moves to the card where it is: that is no move here."""
+        moving = row.action == "card" and self.selected >= 0 and self.state.top() == F_MOVE
+        if not moving or self.pieces[self.selected] != row.argument:
+            return False
+        self.selected, self.idle = -1, True
+        return True
+
+    def _settle(self, row: Row) -> None:
+        """Let cards go that must go before this row can be played."""
+        while not self.state.is_over() and self.state.top() in (F_SHED, F_DEBT):
+            shed = self.state.top() == F_SHED
+            cards = [self._next_shed()] if shed else self._later_discards()
+            if not cards:
+                return
+            for card in cards:
+                self._act(row, int(SPACE.from_text(f"discard {card}")))
+
+    def _cleans(self) -> bool:
+        """Say whether the site still has a court cut down to its limit: debts come after that."""
+        stack = [int(number) for number in self.state.stack]
+        if F_TURN in stack[::6]:
+            return False
+        for row in reversed(self.rows[: self.at]):
+            if row.action == "next" or row.action.startswith("end_turn"):
+                return row.action != "next"
+        return False
+
+    def _next_shed(self) -> int:
+        """Find the card that goes first on the site: the leftmost there."""
+        player = int(self.state.top(1))
+        size = int(self.state.court_size(player))
+        court = [int(self.state.court_card(player, index)) for index in range(size)]
+        legal = self._legal()
+        ordered = [*reversed(court)] if self.seats > 2 else court
+        return next(c for c in ordered if int(SPACE.from_text(f"discard {c}")) in legal)
+
+    def _later_discards(self) -> list[int]:
+        """Find the cards that the debtor gives up later on the site, as many as are due now."""
+        debtor, passed = COLOURS[int(self.state.actor())], not self._cleans()
+        at = self.at
+        while at < len(self.rows) and self.rows[at].action not in _BEGINNING:
+            first = at
+            while self._is(at, debtor, "card"):
+                at += 1
+            if at > first and passed and self._is(at, debtor, "next"):
+                return self._enough(first, at)
+            passed = passed or self._is(at, debtor, "next")
+            at += at == first or not passed or self._is(at, debtor, "next")
+        return []
+
+    def _is(self, at: int, role: str, action: str) -> bool:
+        row = self.rows[at] if at < len(self.rows) else Row(0, "", "", None)
+        return row.role.lower() == role and row.action == action
+
+    def _enough(self, first: int, end: int) -> list[int]:
+        """Take as many of these rows as the debt needs; they are not played again."""
+        if any(row.action == "undo" for row in self.rows[self.at : end + 2]):
+            return []
+        for start in range(first, end):
+            cards = [int(str(row.argument)) for row in self.rows[start:end]]
+            if self._settles(cards):
+                self.settled_early |= set(range(start, end + 1))
+                return cards
+        return []
+
+    def _settles(self, cards: list[int]) -> bool:
+        """Say whether discarding these cards settles a debt, and none of them is too many."""
+        state = self.state.clone()
+        for card in cards:
+            action = int(SPACE.from_text(f"discard {card}"))
+            if state.top() != F_DEBT or action not in state.legal_actions(state.actor()):
+                return False
+            state.advance(state.actor(), action, None)
+        return state.top() != F_DEBT
+
     def _played(self) -> str:
         """Give the region of the card whose icons are being carried out."""
+        card = self._playing()
+        return REGION_NAMES[int(REGION[card])] if card else ""
+
+    def _playing(self) -> int:
+        """Give the card whose icons are being carried out, or 0."""
         stack = [int(number) for number in self.state.stack]
         frames = [stack[at : at + 6] for at in range(0, len(stack), 6)]
         cards = [frame[2] for frame in frames if frame[0] == F_ICONS]
-        return REGION_NAMES[int(REGION[cards[-1]])] if cards else ""
+        return cards[-1] if cards else 0
 
     def _told(self, row: Row) -> str:
         argument = "" if row.argument is None else f" {row.argument}"
         return f"{row.role} {row.action}{argument}:"
 
     def _why(self, row: Row) -> str:
+        if self.state.top() == F_DEBT or self.at < max(self.settled_early, default=0):
+            return _LATE_DEBT
+        if self.idle:
+            return _SAME_CARD
+        if self._playing() in _SPIES_FIRST:
+            return _PRINT_ORDER
+        if row.action in ("next", "pass") and self.state.top() in _WORK:
+            return _NO_EFFECT
         actions = list(self._actions(row))
         if not actions:
             return "this move is not known"
@@ -241,7 +366,9 @@ class Transcript:
         if who != row.role.lower():
             return f"it is up to {who} here"
         refusal = self.state.refusal(actor, actions[0])
-        return f"it would be {SPACE.to_text(actions[0])!r}, which is refused by {refusal!r}"
+        told = f"it would be {SPACE.to_text(actions[0])!r}, which is refused by {refusal!r}"
+        no_effect = refusal is not None and refusal.rule == "PP-EDGE-58"
+        return f"{told}: {_NO_EFFECT}" if no_effect else told
 
     def _undo(self, row: Row) -> None:
         if not self.undo:
@@ -252,15 +379,16 @@ class Transcript:
 
     def _haggles(self, row: Row) -> bool:
         """Remember what a bribe is lowered to; it is paid with a later row."""
-        if row.action in ("beg", "courtly_manners"):
-            self.offer = 0 if row.action == "courtly_manners" else -1
-        elif row.action == "waive":
+        if row.action == "beg":
+            return True  # the price stays as it was lowered to
+        if row.action in ("waive", "courtly_manners"):
             self.offer = 0
             self._pay(row)
         elif row.action.startswith("offer_") and row.action[6:].isdigit():
             self.offer = 1  # whatever was offered, the site takes one rupee
         elif row.action == "refuse" and self.state.top() == F_BRIBE:
-            self.offer = -1
+            if COLOURS[int(self.state.actor())] == row.role.lower():  # so it was once withdrawn
+                self._act(row, int(SPACE.from_text("withdraw")))
         elif row.action == "pay":
             self._pay(row)
         else:
@@ -304,6 +432,8 @@ class Transcript:
         actor = int(self.state.actor())
         if actor < 0 or COLOURS[actor] != row.role.lower():
             return None
+        if self.state.top() == F_DEBT and int(F_ICONS) in [int(n) for n in self.state.stack][::6]:
+            return None  # the row is about an icon
         legal = set(self._legal())
         for action in self._actions(row):
             if action in legal:
@@ -347,7 +477,8 @@ class Transcript:
             yield from (f"levy {who}", f"name {who}") if who in COLOURS else ()
         match action:
             case "play_left" | "play_right":
-                readings = iter((f"play {value} {action.removeprefix('play_')}",))
+                end = action.removeprefix("play_")
+                readings = iter((f"play {value} {_MIRRORED[end] if self.seats > 2 else end}",))
             case "tax" | "gift" | "build" | "move" | "betray" | "battle":
                 readings = iter((f"act {value} {action}",))
             case "place_gift":
@@ -404,11 +535,20 @@ class Transcript:
             yield from (f"strike-spy {player}", f"take-spy {place}")
 
     def _act(self, row: Row, action: int) -> None:
-        before = [int(count) for count in self.state.pieces]
+        before, version = [int(count) for count in self.state.pieces], self.play.version
         self.play.act(int(self.state.actor()), action)
         self._deal(row.line)
+        self.idle = self.idle and self.state.top() == F_MOVE
+        happened = {e.kind for events in self.play.happened[version:] for e in events}
+        if "cleared" in happened:
+            self.pieces[:_BLOCKS] = [0] * _BLOCKS
+            before[ARMY:TRIBE] = [0] * int(TRIBE - ARMY)
+        self.rising = "insurrection" in happened
         named = row.argument if row.action == "piece" else self.selected
         self._follow(before, named)
+        moved = SPACE.decode(action).kind.startswith("take")
+        if moved and row.action == "piece" and isinstance(named, int) and self.pieces[named]:
+            self.settled.append(self.pieces[named])  # a row with its new place follows
         self.selected = -1
         if self.state.top() == F_TAKE and not self.state.is_over() and row.action != "piece":
             legal = self._legal()
@@ -458,7 +598,7 @@ class Transcript:
         """Take the site's next piece: the last of free blocks, the first of free cylinders."""
         where, pieces = _foreign(place)
         free = [piece for piece in pieces if self.pieces[piece] == 0]
-        usual = free[-1] if pieces[0] < _BLOCKS else free[0]
+        usual = free[-1] if pieces[0] < _BLOCKS and not self.rising else free[0]
         piece = next((piece for piece in free if piece == named), usual)
         self.pieces[piece] = where
         return piece
@@ -525,7 +665,4 @@ def import_game(game: Game, text: str) -> Play:
     rows = read_export(text)
     if not rows or rows[0].action != ".setup":
         raise ForeignGameError("the first row of 'replay' must be '.setup'", 1)
-    transcript = Transcript(game, rows[0])
-    for row in rows[1:]:
-        transcript.take(row)
-    return transcript.play
+    return Transcript(game, rows[0]).run(rows)
