@@ -180,8 +180,26 @@ def test_a_bribe_stays_lowered_when_it_is_begged_for_again() -> None:
 
 
 def test_armies_of_the_insurrection_are_the_first_blocks() -> None:
-    risen = "gray points 5\ngray court 3\nmarket a0 101\nkabul army british 5\npile 3 3 1 1\nturn gray 2"
+    risen = "gray points 5\ngray court 3\nmarket a0 101\nkabul army british 5\npile 3 3 1 1"
     before = {12 + number: 204 for number in range(5)}
-    transcript = gone_on(risen, "Gray card 101", pieces=before)
+    transcript = gone_on(f"{risen}\nturn gray 2", "Gray card 101", pieces=before)
     blocks = transcript.pieces[:36]
     assert blocks == [204, 204] + [0] * 34
+
+
+def test_blackmail_with_two_cards_is_answered_in_any_order() -> None:
+    both = "gray court 43 54\nblue court 39 57\nturn gray 2\n"
+    asked = both + "pending clean seat=gray step=0\npending turn seat=gray\n"
+    asked += "pending blackmail seat=gray region=kandahar\npending blackmail seat=gray region=herat"
+    passed = told_by(gone_on(f"market a0 30\n{asked}", "Gray pass", "Gray card 30"))
+    assert passed == ["decline", "decline", "buy a0"]
+    other = told_by(gone_on(asked, "Gray card 39", "Gray card 57"))
+    assert other == ["spy 57", "spy 39"]
+    assert told_by(gone_on(asked, "Gray card 39", "Gray pass")) == ["decline", "spy 39"]
+
+
+def test_a_last_tribe_taken_for_another_place_is_named_with_the_ruling() -> None:
+    own = "gray hand 39\ngray court 57\nherat tribe gray 1\nblue court 61 62 63\n"
+    spies = "61 spy gray 3\n62 spy gray 3\n63 spy gray 3\nturn gray 2"
+    with pytest.raises(ForeignGameError, match="PP-EDGE-01"):
+        gone_on(own + spies, "Gray play_left 39", "Gray piece 36", "Gray card 39", pieces={36: 203})

@@ -37,6 +37,7 @@ from velkahra.games.pamir.state import (
     ARMY,
     F_ANSWER,
     F_BATTLE,
+    F_BLACKMAIL,
     F_BRIBE,
     F_BUILD,
     F_DEBT,
@@ -82,6 +83,7 @@ _BEGINNING: Final = frozenset(("play_left", "play_right", *_ACTS, *_ENDS, "undo"
 _LATE_DEBT: Final = "a debt for leverage is due at once (PP-EDGE-11); the site asks for it later"
 _NO_EFFECT: Final = "an action must have an effect (PP-EDGE-58); the site lets it end without one"
 _PRINT_ORDER: Final = "icons count in printed order (PP-EDGE-54); the site puts armies before spies"
+_TAKEN_TRIBE: Final = "taking one's last tribe overthrows (PP-EDGE-01); on the site it does not"
 _SAME_CARD: Final = "a spy must leave its card (PP-EDGE-22); the site lets it move to the same one"
 # On the site the right end of a court meets the left end of the next player's, around a table it is
 # the other way (PP-EDGE-21). With mirrored courts spies have the same neighbours.
@@ -180,7 +182,7 @@ class Transcript:
         self.at = 0
         self.settled_early: set[int] = set()
         self.idle = False
-        self.undo: list[tuple[int, int, list[int], list[int], list[int]]] = []
+        self.undo: list[tuple[int, int, bool, list[int], list[int], list[int]]] = []
         self._deal(setup.line)
 
     @property
@@ -203,9 +205,11 @@ class Transcript:
         if row.action == "undo":
             self._undo(row)
             return
-        if row.action in _QUIET or self.state.is_over():
+        if row.action in _QUIET:
             return
         self._remember(row)
+        if self.state.is_over():
+            return
         self._settle(row)
         if self.at not in self.settled_early:
             self._play(row)
@@ -214,10 +218,13 @@ class Transcript:
     def _play(self, row: Row) -> None:
         if self._haggles(row) or self._stays(row) or self._selects(row):
             return
+        self._other_blackmail(row)
         while True:
             found = self._meant(row)
             if found is not None:
                 self._act(row, found)
+                while row.action == "pass" and self.state.top() == F_BLACKMAIL:
+                    self._act(row, found)  # the site asks once for both cards
                 return
             legal = self._legal()
             stop = int(SPACE.from_text("stop"))
@@ -241,7 +248,7 @@ class Transcript:
         if row.action == "suit" and self.event:
             return
         if row.action not in _JOINED and not row.action.startswith(("offer_", "loyalty_")):
-            now = self.play.version, self.selected
+            now = self.play.version, self.selected, self.idle
             self.undo.append((*now, [*self.pieces], [*self.deck], [*self.settled]))
 
     def _confirms(self, row: Row) -> bool:
@@ -264,6 +271,21 @@ class Transcript:
             return False
         self.selected, self.idle = -1, True
         return True
+
+    def _other_blackmail(self, row: Row) -> None:
+        """Answer for our first region, where the site's player began with the second one."""
+        asked = self.state.top() == F_BLACKMAIL and row.action == "card"
+        if not asked or COLOURS[int(self.state.actor())] != row.role.lower():
+            return
+        if self._meant(row) is not None:
+            return
+        after = self.rows[self.at + 1] if self.at + 1 < len(self.rows) else row
+        action = self._meant(after) if after.action == "card" else None
+        if action is None:
+            action = int(SPACE.from_text("decline"))
+        else:
+            self.settled_early.add(self.at + 1)
+        self._act(row, action)
 
     def _settle(self, row: Row) -> None:
         """Let cards go that must go before this row can be played."""
@@ -373,7 +395,7 @@ class Transcript:
     def _undo(self, row: Row) -> None:
         if not self.undo:
             raise ForeignGameError("there is nothing to undo", row.line)
-        version, self.selected, self.pieces, deck, self.settled = self.undo.pop()
+        version, self.selected, self.idle, self.pieces, deck, self.settled = self.undo.pop()
         self.play.undo(version)
         self.deck[:] = deck
 
@@ -546,7 +568,10 @@ class Transcript:
         self.rising = "insurrection" in happened
         named = row.argument if row.action == "piece" else self.selected
         self._follow(before, named)
-        moved = SPACE.decode(action).kind.startswith("take")
+        kind = SPACE.decode(action).kind
+        if kind == "take-tribe" and "discarded" in happened:
+            raise ForeignGameError(f"{self._told(row)} {_TAKEN_TRIBE}", row.line)
+        moved = kind.startswith("take")
         if moved and row.action == "piece" and isinstance(named, int) and self.pieces[named]:
             self.settled.append(self.pieces[named])  # a row with its new place follows
         self.selected = -1
