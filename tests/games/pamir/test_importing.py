@@ -203,3 +203,12 @@ def test_a_last_tribe_taken_for_another_place_is_named_with_the_ruling() -> None
     spies = "61 spy gray 3\n62 spy gray 3\n63 spy gray 3\nturn gray 2"
     with pytest.raises(ForeignGameError, match="PP-EDGE-01"):
         gone_on(own + spies, "Gray play_left 39", "Gray piece 36", "Gray card 39", pieces={36: 203})
+
+
+def test_a_debt_of_the_cleanup_is_due_before_the_next_card_goes() -> None:
+    court = "gray money 0\ngray court 30 14 34 9 39 63\nturn gray 1\n"
+    cleaned = court + "pending clean seat=gray step=0\npending court seat=gray"
+    rows = ("Gray card 30", "Gray card 14", "Gray card 9", "Gray next")
+    with pytest.raises(ForeignGameError, match="PP-EDGE-11") as caught:
+        gone_on(cleaned, *rows)
+    assert caught.value.line == 3

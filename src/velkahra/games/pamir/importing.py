@@ -40,6 +40,7 @@ from velkahra.games.pamir.state import (
     F_BLACKMAIL,
     F_BRIBE,
     F_BUILD,
+    F_COURT,
     F_DEBT,
     F_FILL,
     F_FIRST,
@@ -81,6 +82,8 @@ _PLAIN: Final = {
 _ACTS: Final = ("tax", "gift", "build", "move", "betray", "battle")
 _BEGINNING: Final = frozenset(("play_left", "play_right", *_ACTS, *_ENDS, "undo"))
 _LATE_DEBT: Final = "a debt for leverage is due at once (PP-EDGE-11); the site asks for it later"
+_COURT_AGAIN: Final = "after a debt the court must fit again (PP-EDGE-14); the site does not look"
+_EMPTY_SPACE: Final = "no rupee lies on an empty space (PP-EDGE-05); the site has one taxed"
 _NO_EFFECT: Final = "an action must have an effect (PP-EDGE-58); the site lets it end without one"
 _PRINT_ORDER: Final = "icons count in printed order (PP-EDGE-54); the site puts armies before spies"
 _TAKEN_TRIBE: Final = "taking one's last tribe overthrows (PP-EDGE-01); on the site it does not"
@@ -232,7 +235,8 @@ class Transcript:
                 self._act(row, stop)  # the site counted a move that was none
                 continue
             only = len(legal) == 1 and SPACE.decode(legal[0]).kind not in ("end", "stop", "decline")
-            if not only or row.action in ("next", "pass") or self._confirms(row):
+            waits = self.idle or self.state.top() == F_DEBT
+            if not only or waits or row.action in ("next", "pass") or self._confirms(row):
                 break
             self._act(row, legal[0])
         if not self._confirms(row):
@@ -292,6 +296,9 @@ class Transcript:
         while not self.state.is_over() and self.state.top() in (F_SHED, F_DEBT):
             shed = self.state.top() == F_SHED
             cards = [self._next_shed()] if shed else self._later_discards()
+            too_early = self._playing() in cards and not shed  # here it goes before its icons
+            if too_early or (not cards and row.action == "card" and self._cleans()):
+                raise ForeignGameError(f"{self._told(row)} {_LATE_DEBT}", row.line)
             if not cards:
                 return
             for card in cards:
@@ -302,10 +309,13 @@ class Transcript:
         stack = [int(number) for number in self.state.stack]
         if F_TURN in stack[::6]:
             return False
+        undone = 0
         for row in reversed(self.rows[: self.at]):
-            if row.action == "next" or row.action.startswith("end_turn"):
+            if row.action == "undo" or undone:
+                undone += 1 if row.action == "undo" else -1
+            elif row.action == "next" or row.action.startswith("end_turn"):
                 return row.action != "next"
-        return False
+        return True
 
     def _next_shed(self) -> int:
         """Find the card that goes first on the site: the leftmost there."""
@@ -376,6 +386,14 @@ class Transcript:
             return _LATE_DEBT
         if self.idle:
             return _SAME_CARD
+        if row.action == "card" and row.argument == 0:
+            return _EMPTY_SPACE
+        actor = int(self.state.actor())
+        if self.state.top() == F_COURT and (row.action, row.role.lower()) != (
+            "card",
+            COLOURS[actor],
+        ):
+            return _COURT_AGAIN
         if self._playing() in _SPIES_FIRST:
             return _PRINT_ORDER
         if row.action in ("next", "pass") and self.state.top() in _WORK:
