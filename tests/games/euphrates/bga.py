@@ -96,7 +96,9 @@ class Site:
         players = [{"id": int(i), "name": n} for i, n in zip(self.ids, self.names, strict=True)]
         packets = ",\n".join(json.dumps(packet) for packet in self.packets)
         players_text = json.dumps(players)
-        return f'{{"status":1,"data":{{"logs":[\n{packets}\n],"players":{players_text}}}}}'
+        english = self.play.options["english"] == "yes"
+        options = ',"options":{"101":{"value":"2"}}' if english else ""
+        return f'{{"status":1,"data":{{"logs":[\n{packets}\n],"players":{players_text}}}{options}}}'
 
     def who(self, seat: int) -> dict[str, Any]:
         return {"player_name": self.names[seat], "player_id": self.ids[seat]}

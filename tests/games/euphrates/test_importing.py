@@ -1,10 +1,12 @@
 """Games of Board Game Arena: what is played on here, and what is reported with its line."""
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from librt.random import Random
 from tests.games.euphrates.bga import Site
 
 import velkahra
@@ -39,7 +41,8 @@ def standing(play: Play) -> list[str]:
 def table(seed: int) -> Play:
     """Begin a game for 2, 3 or 4 with varying options."""
     order = "-".join(ORDERS[5 * seed % len(ORDERS)])
-    options = {"board": ("standard", "advanced")[seed // 3 % 2], "dynasties": order}
+    board, english = ("standard", "advanced")[seed // 3 % 2], ("no", "yes")[seed // 6 % 2]
+    options = {"board": board, "english": english, "dynasties": order}
     return Play(GAME, 2 + seed % 3, options)
 
 
@@ -51,7 +54,8 @@ def test_a_random_game_comes_back(seed: int) -> None:
     assert played(again, swaps=False) == played(play, swaps=False)
     assert standing(again) == standing(play)
     assert again.record().result == play.record().result
-    assert again.options["board"] == play.options["board"]
+    names = ("board", "english")
+    assert [again.options[n] for n in names] == [play.options[n] for n in names]
     sat = [one.options["dynasties"].split("-")[: play.seats] for one in (again, play)]
     assert sat[0] == sat[1]
     replayed = Play.replay(velkahra.read_record(velkahra.write_record(again.record())), GAME)
@@ -248,3 +252,39 @@ def test_the_older_shape_of_an_answer_is_read_too() -> None:
     inner = packet(1, *OPENING[0])
     text = f'{{"status":1,"data":{{"valid":1,"data":[{inner}],"players":{json.dumps(PLAYERS)}}}}}'
     assert played(import_game(GAME, text)) == [(0, "king K2")]
+
+
+def test_a_file_of_no_known_program_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = tmp_path / "other.json"
+    source.write_text("{}")
+    with pytest.raises(SystemExit) as ended:
+        main(["import", str(source), "-o", str(tmp_path / "record.txt")])
+    assert ended.value.code
+    assert "this is no game that euphrates or pamir can read" in capsys.readouterr().err
+
+
+ODD: tuple[object, ...] = (None, "x", -1, 10**9, [], {}, ["a"], "", [None], 3.5, True)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_damaged_log_is_an_error_or_a_game_and_nothing_else(seed: int) -> None:
+    whole = Site(table(seed), seed, seed % 2 == 0, seed % 3 != 0, take_back=True).run()
+    for number in range(15):
+        rng = Random(100 * seed + number)
+        told = json.loads(whole)
+        packets = told["data"]["logs"]
+        at = rng.randrange(len(packets))
+        one = packets[at]["data"][rng.randrange(len(packets[at]["data"]))]
+        match number % 4:
+            case 0:
+                packets.pop(at)
+            case 1:
+                packets.insert(rng.randrange(len(packets)), packets[at])
+            case 2 if one["args"]:
+                one["args"][[*one["args"]][rng.randrange(len(one["args"]))]] = ODD[number % 11]
+            case _:
+                one["args"] = ODD[number % 11]
+        with suppress(ForeignGameError):
+            import_game(GAME, json.dumps(told))

@@ -81,6 +81,7 @@ def test_a_record_is_written_and_replays(tmp_path: Path) -> None:
         (export(*BEGUN, '["Blue", "card", 41]'), 5, "it is up to gray here"),
         (export(*BEGUN, '["Gray", "play_left", 3]'), 5, "'play 3 left', which is refused by PP-"),
         (export(*BEGUN, '["Gray", "pay"]'), 5, "no bribe is due here"),
+        (export(*BEGUN, '["Gray", "piece", 999]'), 5, "this move is not known"),
         (export('["Blue", "undo"]'), 3, "there is nothing to undo"),
     ],
 )

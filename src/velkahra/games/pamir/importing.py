@@ -455,12 +455,14 @@ class Transcript:
 
     def _selects(self, row: Row) -> bool:
         """Remember a piece that is only picked up: it moves with the next row."""
-        if row.action != "piece" or not isinstance(row.argument, int):
+        piece = row.argument
+        known = isinstance(piece, int) and 0 <= piece < len(self.pieces)
+        if row.action != "piece" or not isinstance(piece, int) or not known:
             return False
         kinds = {SPACE.decode(a).kind.split("-")[0] for a in self._legal()}
         if kinds & {"strike", "take"}:
             return False
-        self.selected = row.argument
+        self.selected = piece
         return True
 
     def _legal(self) -> list[int]:
