@@ -19,7 +19,7 @@ GPS = 0x8825
 
 @pytest.fixture(scope="module")
 def camp(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with serving(tmp_path_factory.mktemp("camp")) as running:
+    with serving(tmp_path_factory.mktemp("camp"), files_a_minute=60_000) as running:
         yield running
 
 

@@ -143,9 +143,11 @@ def replay(
 
 @app.command("import", epilog=examples("velkahra import exported.json -o game.txt"))
 def import_(
-    file: Annotated[Path, typer.Argument(help="A game exported from Rally the Troops, as JSON.")],
+    file: Annotated[
+        Path, typer.Argument(help="A game of Rally the Troops or Board Game Arena, as JSON.")
+    ],
     output: Annotated[Path, typer.Option("--output", "-o", help="The record to write.")],
-    game: Annotated[str, typer.Option(help="The game it is of.")] = "pamir",
+    game: Annotated[str, typer.Option(help="The game it is of, if not found out.")] = "",
 ) -> None:
     """Make a record of a game that was played with another program."""
     from velkahra.cli import files

@@ -56,13 +56,14 @@ def save(path: Path, record: Record) -> None:
 
 
 def import_game(source: Path, output: Path, name: str) -> None:
-    """Write the record of a file of another program.
+    """Write the record of a file of another program; without a name its title is found.
 
     Raises: VelkahraError naming the file, the line and the reason.
     """
     text = read_text(source)
     try:
-        played = registry.importer(name)(registry.game(name), text)
+        title = name or registry.imported_title(text)
+        played = registry.importer(title)(registry.game(title), text)
     except VelkahraError as error:
         raise VelkahraError(f"{source}: {error}") from error
     save(output, played.record({"source": source.name}))

@@ -34,6 +34,7 @@ _SCALES: Final = {
     "hammer": "velkahra.games.hammer.balance",
 }
 _IMPORTERS: Final = {
+    "euphrates": "velkahra.games.euphrates.importing",
     "pamir": "velkahra.games.pamir.importing",
 }
 _extra: Final[dict[str, Game]] = {}
@@ -145,13 +146,24 @@ def importers() -> list[str]:
     return list(_IMPORTERS)
 
 
+def imported_title(text: str) -> str:
+    """Find which title's game a file of another program looks like.
+
+    Raises: VelkahraError, listing the titles that read such files.
+    """
+    for name, home in _IMPORTERS.items():
+        if import_module(home).recognises(text):
+            return name
+    raise VelkahraError(f"this is no game that {' or '.join(_IMPORTERS)} can read")
+
+
 def importer(name: str) -> "Callable[[Game, str], Play]":
     """Find what plays a file of another program here.
 
     Raises: VelkahraError, listing the titles that read such files.
     """
     if name not in _IMPORTERS:
-        raise VelkahraError(f"{name!r} reads no other files: {', '.join(_IMPORTERS)} does")
+        raise VelkahraError(f"{name!r} reads no other files: {' and '.join(_IMPORTERS)} do")
     found: Callable[[Game, str], Play] = import_module(_IMPORTERS[name]).import_game
     return found
 

@@ -5,9 +5,11 @@ scenario ("2P" to "5P") and the options; the deck follows from the seed. Each ro
 actions that it can mean here, of which one must be legal. Rows that only confirm what our rules do
 by themselves change nothing. Unknown rows are reported, never guessed.
 
-Some games cannot be played on here, because the site rules otherwise: spies go round the courts
-against the order of ours, an action may end before anything was done, and what is due for leverage
-is settled later. Seeds of the site's first generator of random numbers are not known.
+Some games cannot be played on here, because the site rules otherwise; the error says so then. An
+action may end there before anything was done (PP-EDGE-58), a spy may move to its own card
+(PP-EDGE-22), and what is due for leverage is settled at the end of an action (PP-EDGE-11). Cards
+that go for a debt later are looked up and go at once here. Seeds of the site's first generator of
+random numbers are not known.
 """
 
 import json
@@ -35,13 +37,17 @@ from velkahra.games.pamir.state import (
     ARMY,
     F_ANSWER,
     F_BATTLE,
+    F_BLACKMAIL,
     F_BRIBE,
     F_BUILD,
+    F_COURT,
+    F_DEBT,
     F_FILL,
     F_FIRST,
     F_GIFT,
     F_ICONS,
     F_MOVE,
+    F_SHED,
     F_TAKE,
     F_TAX,
     F_TURN,
@@ -57,9 +63,8 @@ _FIRST_REGION: Final = 201
 _FIRST_BORDER: Final = 301
 _FIRST_GIFT: Final = 400
 _BLOCKS: Final = 36  # pieces are numbered: twelve blocks a coalition, then ten cylinders a player
-_JOINED: Final = frozenset(
-    ("pay", "beg", "waive", "courtly_manners", "accept", "refuse", "end_turn_pass")
-)
+_ENDS: Final = ("end_turn", "end_turn_pass")
+_JOINED: Final = ("pay", "beg", "waive", "courtly_manners", "accept", "refuse", *_ENDS)
 _WORK: Final = (int(F_BATTLE), int(F_BUILD), int(F_GIFT), int(F_MOVE), int(F_TAX))
 _PLAIN: Final = {
     "loyalty_afghan": ("loyalty afghan",),
@@ -73,6 +78,20 @@ _PLAIN: Final = {
     "end_turn": ("end",),
     "end_turn_pass": ("end",),
 }
+# What begins something new: a debt of before is settled by then.
+_ACTS: Final = ("tax", "gift", "build", "move", "betray", "battle")
+_BEGINNING: Final = frozenset(("play_left", "play_right", *_ACTS, *_ENDS, "undo"))
+_LATE_DEBT: Final = "a debt for leverage is due at once (PP-EDGE-11); the site asks for it later"
+_COURT_AGAIN: Final = "after a debt the court must fit again (PP-EDGE-14); the site does not look"
+_EMPTY_SPACE: Final = "no rupee lies on an empty space (PP-EDGE-05); the site has one taxed"
+_NO_EFFECT: Final = "an action must have an effect (PP-EDGE-58); the site lets it end without one"
+_PRINT_ORDER: Final = "icons count in printed order (PP-EDGE-54); the site puts armies before spies"
+_TAKEN_TRIBE: Final = "taking one's last tribe overthrows (PP-EDGE-01); on the site it does not"
+_SAME_CARD: Final = "a spy must leave its card (PP-EDGE-22); the site lets it move to the same one"
+# On the site the right end of a court meets the left end of the next player's, around a table it is
+# the other way (PP-EDGE-21). With mirrored courts spies have the same neighbours.
+_SPIES_FIRST: Final = (2, 3, 68)
+_MIRRORED: Final = {"left": "right", "right": "left"}
 _QUIET: Final = frozenset(("ping", "resume", "end_game"))
 
 
@@ -159,9 +178,14 @@ class Transcript:
         self.pieces: list[int] = [0] * (_BLOCKS + 10 * self.seats)
         self.selected = -1
         self.offer = -1
+        self.rising = False
         self.settled: list[int] = []
         self.event = False
-        self.undo: list[tuple[int, int, list[int], list[int], list[int]]] = []
+        self.rows: list[Row] = [setup]
+        self.at = 0
+        self.settled_early: set[int] = set()
+        self.idle = False
+        self.undo: list[tuple[int, int, bool, list[int], list[int], list[int]]] = []
         self._deal(setup.line)
 
     @property
@@ -170,28 +194,49 @@ class Transcript:
         assert isinstance(self.play.state, PamirState)
         return self.play.state
 
+    def run(self, rows: list[Row]) -> Play:
+        """Play all rows. Raises: ForeignGameError if one means nothing that is legal here."""
+        self.rows = rows
+        for at, row in enumerate(rows):
+            self.at = at
+            if at > 0:
+                self.take(row)
+        return self.play
+
     def take(self, row: Row) -> None:
         """Play a row. Raises: ForeignGameError if it means nothing that is legal here."""
         if row.action == "undo":
             self._undo(row)
             return
-        if row.action in _QUIET or self.state.is_over():
+        if row.action in _QUIET:
             return
         self._remember(row)
-        self._play(row)
+        if self.state.is_over():
+            return
+        self._settle(row)
+        if self.at not in self.settled_early:
+            self._play(row)
         self.event = _is_event(row.argument) or (self.event and row.action != "card")
 
     def _play(self, row: Row) -> None:
-        if self._haggles(row) or self._selects(row):
+        if self._haggles(row) or self._stays(row) or self._selects(row):
             return
+        self._other_blackmail(row)
         while True:
             found = self._meant(row)
             if found is not None:
                 self._act(row, found)
+                while row.action == "pass" and self.state.top() == F_BLACKMAIL:
+                    self._act(row, found)  # the site asks once for both cards
                 return
             legal = self._legal()
+            stop = int(SPACE.from_text("stop"))
+            if self.idle and self.state.top() == F_MOVE and stop in legal:
+                self._act(row, stop)  # the site counted a move that was none
+                continue
             only = len(legal) == 1 and SPACE.decode(legal[0]).kind not in ("end", "stop", "decline")
-            if not only or row.action in ("next", "pass") or self._confirms(row):
+            waits = self.idle or self.state.top() == F_DEBT
+            if not only or waits or row.action in ("next", "pass") or self._confirms(row):
                 break
             self._act(row, legal[0])
         if not self._confirms(row):
@@ -200,18 +245,20 @@ class Transcript:
 
     def _remember(self, row: Row) -> None:
         """Keep what the site's undo goes back to; some rows are taken back with the one before."""
+        if row.action in _BEGINNING:
+            self.offer, self.event = -1, False
         if row.action.startswith(("play_", "end_turn")):
             self.settled = []
         if row.action == "suit" and self.event:
             return
         if row.action not in _JOINED and not row.action.startswith(("offer_", "loyalty_")):
-            now = self.play.version, self.selected
+            now = self.play.version, self.selected, self.idle
             self.undo.append((*now, [*self.pieces], [*self.deck], [*self.settled]))
 
     def _confirms(self, row: Row) -> bool:
         """Say whether a row only confirms what our rules have done by themselves."""
         event = row.action == "card" and _is_event(row.argument)
-        if event or row.argument in self.settled:
+        if event or (row.action in ("space", "card") and row.argument in self.settled):
             return True
         if row.action == "space" and (self.event or _region(row.argument) == self._played()):
             return True
@@ -221,18 +268,136 @@ class Transcript:
             return False
         return self.event or self.state.top() not in _WORK
 
+    def _stays(self, row: Row) -> bool:
+        """Say whether a spy moves to the card where it is: that is no move here."""
+        moving = row.action == "card" and self.selected >= 0 and self.state.top() == F_MOVE
+        if not moving or self.pieces[self.selected] != row.argument:
+            return False
+        self.selected, self.idle = -1, True
+        return True
+
+    def _other_blackmail(self, row: Row) -> None:
+        """Answer for our first region, where the site's player began with the second one."""
+        asked = self.state.top() == F_BLACKMAIL and row.action == "card"
+        if not asked or COLOURS[int(self.state.actor())] != row.role.lower():
+            return
+        if self._meant(row) is not None:
+            return
+        after = self.rows[self.at + 1] if self.at + 1 < len(self.rows) else row
+        action = self._meant(after) if after.action == "card" else None
+        if action is None:
+            action = int(SPACE.from_text("decline"))
+        else:
+            self.settled_early.add(self.at + 1)
+        self._act(row, action)
+
+    def _settle(self, row: Row) -> None:
+        """Let cards go that must go before this row can be played."""
+        while not self.state.is_over() and self.state.top() in (F_SHED, F_DEBT):
+            shed = self.state.top() == F_SHED
+            cards = [self._next_shed()] if shed else self._later_discards()
+            too_early = self._playing() in cards and not shed  # here it goes before its icons
+            if too_early or (not cards and row.action == "card" and self._cleans()):
+                raise ForeignGameError(f"{self._told(row)} {_LATE_DEBT}", row.line)
+            if not cards:
+                return
+            for card in cards:
+                self._act(row, int(SPACE.from_text(f"discard {card}")))
+
+    def _cleans(self) -> bool:
+        """Say whether the site still has a court cut down to its limit: debts come after that."""
+        stack = [int(number) for number in self.state.stack]
+        if F_TURN in stack[::6]:
+            return False
+        undone = 0
+        for row in reversed(self.rows[: self.at]):
+            if row.action == "undo" or undone:
+                undone += 1 if row.action == "undo" else -1
+            elif row.action == "next" or row.action.startswith("end_turn"):
+                return row.action != "next"
+        return True
+
+    def _next_shed(self) -> int:
+        """Find the card that goes first on the site: the leftmost there."""
+        player = int(self.state.top(1))
+        size = int(self.state.court_size(player))
+        court = [int(self.state.court_card(player, index)) for index in range(size)]
+        legal = self._legal()
+        ordered = [*reversed(court)] if self.seats > 2 else court
+        return next(c for c in ordered if int(SPACE.from_text(f"discard {c}")) in legal)
+
+    def _later_discards(self) -> list[int]:
+        """Find the cards that the debtor gives up later on the site, as many as are due now."""
+        debtor, passed = COLOURS[int(self.state.actor())], not self._cleans()
+        at = self.at
+        while at < len(self.rows) and self.rows[at].action not in _BEGINNING:
+            first = at
+            while self._is(at, debtor, "card"):
+                at += 1
+            if at > first and passed and self._is(at, debtor, "next"):
+                return self._enough(first, at)
+            passed = passed or self._is(at, debtor, "next")
+            at += at == first or not passed or self._is(at, debtor, "next")
+        return []
+
+    def _is(self, at: int, role: str, action: str) -> bool:
+        row = self.rows[at] if at < len(self.rows) else Row(0, "", "", None)
+        return row.role.lower() == role and row.action == action
+
+    def _enough(self, first: int, end: int) -> list[int]:
+        """Take as many of these rows as the debt needs; they are not played again."""
+        if any(row.action == "undo" for row in self.rows[self.at : end + 2]):
+            return []
+        for start in range(first, end):
+            cards = [int(str(row.argument)) for row in self.rows[start:end]]
+            if self._settles(cards):
+                self.settled_early |= set(range(start, end + 1))
+                return cards
+        return []
+
+    def _settles(self, cards: list[int]) -> bool:
+        """Say whether discarding these cards settles a debt, and none of them is too many."""
+        state = self.state.clone()
+        for card in cards:
+            action = int(SPACE.from_text(f"discard {card}"))
+            if state.top() != F_DEBT or action not in state.legal_actions(state.actor()):
+                return False
+            state.advance(state.actor(), action, None)
+        return state.top() != F_DEBT
+
     def _played(self) -> str:
         """Give the region of the card whose icons are being carried out."""
+        card = self._playing()
+        return REGION_NAMES[int(REGION[card])] if card else ""
+
+    def _playing(self) -> int:
+        """Give the card whose icons are being carried out, or 0."""
         stack = [int(number) for number in self.state.stack]
         frames = [stack[at : at + 6] for at in range(0, len(stack), 6)]
         cards = [frame[2] for frame in frames if frame[0] == F_ICONS]
-        return REGION_NAMES[int(REGION[cards[-1]])] if cards else ""
+        return cards[-1] if cards else 0
 
     def _told(self, row: Row) -> str:
         argument = "" if row.argument is None else f" {row.argument}"
         return f"{row.role} {row.action}{argument}:"
 
     def _why(self, row: Row) -> str:
+        if self.state.top() == F_DEBT or self.at < max(self.settled_early, default=0):
+            return _LATE_DEBT
+        if self.idle:
+            return _SAME_CARD
+        if row.action == "card" and row.argument == 0:
+            return _EMPTY_SPACE
+        actor = int(self.state.actor())
+        if self.state.top() == F_COURT and (row.action, row.role.lower()) != (
+            "card",
+            COLOURS[actor],
+        ):
+            return _COURT_AGAIN
+        if self._playing() in _SPIES_FIRST:
+            return _PRINT_ORDER
+        if row.action in ("next", "pass") and self.state.top() in _WORK:
+            return _NO_EFFECT
         actions = list(self._actions(row))
         if not actions:
             return "this move is not known"
@@ -241,26 +406,29 @@ class Transcript:
         if who != row.role.lower():
             return f"it is up to {who} here"
         refusal = self.state.refusal(actor, actions[0])
-        return f"it would be {SPACE.to_text(actions[0])!r}, which is refused by {refusal!r}"
+        told = f"it would be {SPACE.to_text(actions[0])!r}, which is refused by {refusal!r}"
+        no_effect = refusal is not None and refusal.rule == "PP-EDGE-58"
+        return f"{told}: {_NO_EFFECT}" if no_effect else told
 
     def _undo(self, row: Row) -> None:
         if not self.undo:
             raise ForeignGameError("there is nothing to undo", row.line)
-        version, self.selected, self.pieces, deck, self.settled = self.undo.pop()
+        version, self.selected, self.idle, self.pieces, deck, self.settled = self.undo.pop()
         self.play.undo(version)
         self.deck[:] = deck
 
     def _haggles(self, row: Row) -> bool:
         """Remember what a bribe is lowered to; it is paid with a later row."""
-        if row.action in ("beg", "courtly_manners"):
-            self.offer = 0 if row.action == "courtly_manners" else -1
-        elif row.action == "waive":
+        if row.action == "beg":
+            return True  # the price stays as it was lowered to
+        if row.action in ("waive", "courtly_manners"):
             self.offer = 0
             self._pay(row)
         elif row.action.startswith("offer_") and row.action[6:].isdigit():
             self.offer = 1  # whatever was offered, the site takes one rupee
         elif row.action == "refuse" and self.state.top() == F_BRIBE:
-            self.offer = -1
+            if COLOURS[int(self.state.actor())] == row.role.lower():  # so it was once withdrawn
+                self._act(row, int(SPACE.from_text("withdraw")))
         elif row.action == "pay":
             self._pay(row)
         else:
@@ -287,12 +455,14 @@ class Transcript:
 
     def _selects(self, row: Row) -> bool:
         """Remember a piece that is only picked up: it moves with the next row."""
-        if row.action != "piece" or not isinstance(row.argument, int):
+        piece = row.argument
+        known = isinstance(piece, int) and 0 <= piece < len(self.pieces)
+        if row.action != "piece" or not isinstance(piece, int) or not known:
             return False
         kinds = {SPACE.decode(a).kind.split("-")[0] for a in self._legal()}
         if kinds & {"strike", "take"}:
             return False
-        self.selected = row.argument
+        self.selected = piece
         return True
 
     def _legal(self) -> list[int]:
@@ -304,6 +474,8 @@ class Transcript:
         actor = int(self.state.actor())
         if actor < 0 or COLOURS[actor] != row.role.lower():
             return None
+        if self.state.top() == F_DEBT and int(F_ICONS) in [int(n) for n in self.state.stack][::6]:
+            return None  # the row is about an icon
         legal = set(self._legal())
         for action in self._actions(row):
             if action in legal:
@@ -347,7 +519,8 @@ class Transcript:
             yield from (f"levy {who}", f"name {who}") if who in COLOURS else ()
         match action:
             case "play_left" | "play_right":
-                readings = iter((f"play {value} {action.removeprefix('play_')}",))
+                end = action.removeprefix("play_")
+                readings = iter((f"play {value} {_MIRRORED[end] if self.seats > 2 else end}",))
             case "tax" | "gift" | "build" | "move" | "betray" | "battle":
                 readings = iter((f"act {value} {action}",))
             case "place_gift":
@@ -404,11 +577,23 @@ class Transcript:
             yield from (f"strike-spy {player}", f"take-spy {place}")
 
     def _act(self, row: Row, action: int) -> None:
-        before = [int(count) for count in self.state.pieces]
+        before, version = [int(count) for count in self.state.pieces], self.play.version
         self.play.act(int(self.state.actor()), action)
         self._deal(row.line)
+        self.idle = self.idle and self.state.top() == F_MOVE
+        happened = {e.kind for events in self.play.happened[version:] for e in events}
+        if "cleared" in happened:
+            self.pieces[:_BLOCKS] = [0] * _BLOCKS
+            before[ARMY:TRIBE] = [0] * int(TRIBE - ARMY)
+        self.rising = "insurrection" in happened
         named = row.argument if row.action == "piece" else self.selected
         self._follow(before, named)
+        kind = SPACE.decode(action).kind
+        if kind == "take-tribe" and "discarded" in happened:
+            raise ForeignGameError(f"{self._told(row)} {_TAKEN_TRIBE}", row.line)
+        moved = kind.startswith("take")
+        if moved and row.action == "piece" and isinstance(named, int) and self.pieces[named]:
+            self.settled.append(self.pieces[named])  # a row with its new place follows
         self.selected = -1
         if self.state.top() == F_TAKE and not self.state.is_over() and row.action != "piece":
             legal = self._legal()
@@ -458,7 +643,7 @@ class Transcript:
         """Take the site's next piece: the last of free blocks, the first of free cylinders."""
         where, pieces = _foreign(place)
         free = [piece for piece in pieces if self.pieces[piece] == 0]
-        usual = free[-1] if pieces[0] < _BLOCKS else free[0]
+        usual = free[-1] if pieces[0] < _BLOCKS and not self.rising else free[0]
         piece = next((piece for piece in free if piece == named), usual)
         self.pieces[piece] = where
         return piece
@@ -515,12 +700,14 @@ def _foreign(place: int) -> tuple[int, range]:
     return where, range(_BLOCKS + 10 * player, _BLOCKS + 10 * player + 10)
 
 
+def recognises(text: str) -> bool:
+    """Say whether a file looks like an export of the site."""
+    return '"replay"' in text and '".setup"' in text
+
+
 def import_game(game: Game, text: str) -> Play:
     """Play an export here. Raises: ForeignGameError naming the line and the reason."""
     rows = read_export(text)
     if not rows or rows[0].action != ".setup":
         raise ForeignGameError("the first row of 'replay' must be '.setup'", 1)
-    transcript = Transcript(game, rows[0])
-    for row in rows[1:]:
-        transcript.take(row)
-    return transcript.play
+    return Transcript(game, rows[0]).run(rows)
