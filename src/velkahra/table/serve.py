@@ -6,6 +6,7 @@ import gc
 import os
 import socket
 import sys
+import threading
 import webbrowser
 from pathlib import Path
 from typing import Final, NoReturn
@@ -14,6 +15,7 @@ import msgspec
 import uvicorn
 from starlette.applications import Starlette
 
+import velkahra
 from velkahra.core import cards
 from velkahra.core.refusals import VelkahraError
 from velkahra.table.admin import logs
@@ -22,6 +24,7 @@ from velkahra.table.compiling import Compilation, Successor, SuccessorError, inh
 from velkahra.table.connections import HEAD_BYTES, Doors, Visit, descriptors
 from velkahra.table.settings import Settings, SettingsError, check, checked_base, home
 from velkahra.table.store import InUseError, Store, StoreError
+from velkahra.table.warming import draw_games, load_games
 from velkahra.table.web import application, guarded
 from velkahra.table.wire import Wire
 
@@ -58,9 +61,11 @@ def serve(
     if not (STATIC / "vendor" / "idiomorph.min.js").exists():
         _give_up("the pages' assets are missing; collect them with: python script/assets.py")
     before = inherited()
-    listening = before.listening if before else _listen(host, port)
     folder = data or home()
     cards.lie_below(folder)
+    if velkahra.compiled():
+        load_games()
+    listening = before.listening if before else _listen(host, port)
     tables = before.wait() if before else []
     store = _open(folder)
     chosen = msgspec.structs.replace(settings or Settings(folder), data=folder)
@@ -75,6 +80,8 @@ def serve(
     else:
         _welcome(_address(host, port), chosen, compilation, open_browser)
     _tune()
+    if velkahra.compiled():
+        threading.Thread(target=draw_games, name="drawing", daemon=True).start()
     server = Server(configured(chosen, store, compilation), listening, tables)
     try:
         server.run(sockets=[listening])

@@ -1,0 +1,35 @@
+"""What is made once for each game is made before the first visitor asks for it."""
+
+import logging
+from typing import Final
+
+from velkahra.core import registry
+from velkahra.core.dealer import Dealer, new_seed
+from velkahra.core.game import LANGUAGES
+from velkahra.core.play import Play
+
+log: Final = logging.getLogger(__name__)
+
+
+def load_games() -> None:
+    """Read all games with their cards, so that no table waits for them."""
+    for name in registry.names():
+        game = registry.game(name)
+        game.start(min(game.seats), game.complete({}))
+
+
+def draw_games() -> None:
+    """Draw a first position of each game in each language, for a thread beside the server.
+
+    What is drawn is thrown away. Signs, words and cards that are kept for all tables remain.
+    """
+    for name in registry.names():
+        game = registry.game(name)
+        play = Play(game, min(game.seats))
+        play.deal(Dealer(new_seed()))
+        view = play.view(0)
+        for language in LANGUAGES:
+            game.layout(view, language)
+            game.parts(view, language, None, None)
+            game.words.prompt(language, play.state, 0, view)
+    log.debug("the games are drawn")
