@@ -1,8 +1,10 @@
 """The tables of a server: opens new ones, finds those there are, and whose link is whose."""
 
 import asyncio
+import gc
 import logging
 import sqlite3
+import time
 from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -21,6 +23,7 @@ from velkahra.table.insight import hints
 from velkahra.table.insight.analyses import Analyst
 from velkahra.table.ledger import Ledger, Row, encode
 from velkahra.table.lobby.glance import Glance, glance_of
+from velkahra.table.memory import trim
 from velkahra.table.notices.notices import Notices
 from velkahra.table.replay.aged import UnreplayableError, keep_result, known_title
 from velkahra.table.room import Room
@@ -41,6 +44,12 @@ log: Final = logging.getLogger(__name__)
 
 SPECTATOR: Final = -1
 MOST_GLANCES: Final = 2000
+HOUSE_SECONDS: Final = 15.0
+REST_SECONDS: Final = 45.0
+AWAY_SECONDS: Final = 300.0
+MUCH: Final = 20
+"""Tables that rest or were put away at once, for which it is worth giving memory back."""
+
 EXAMINED_AFTER: Final = 3.0
 EXAMINED_AGAIN: Final = 6 * 3600.0
 MOST_LOADING: Final = 2
@@ -68,6 +77,7 @@ class Hub:
         self.store: Final = store
         self.connections = 0
         self._rooms: Final[dict[str, tuple[Room, Driver]]] = {}
+        self._visited: Final[dict[str, float]] = {}
         self.era: Final = Era(store, watch)
         self.notices: Final = Notices(settings, store, self.room)
         self.thinkers: Final = Thinkers(settings.thinkers, settings.thinker_megabytes)
@@ -75,6 +85,7 @@ class Hub:
         self.damaged: Final[set[str]] = set()
         self._watch: asyncio.Task[None] | None = None
         self._examiner: asyncio.Task[None] | None = None
+        self._keeper: asyncio.Task[None] | None = None
         self._glances: Final[dict[str, Glance]] = {}
         self._doors: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._loading: Final = asyncio.Semaphore(MOST_LOADING)
@@ -99,6 +110,7 @@ class Hub:
         """Begin to look after the tables whose time may be up."""
         self._watch = asyncio.create_task(keep_watch(self.era, self._look))
         self._examiner = asyncio.create_task(self._examine())
+        self._keeper = asyncio.create_task(self._keep_house())
         if self.store.dropped or self.store.lost:
             lost = {"commits": self.store.dropped, "rows": self.store.lost}
             log.error("what had been kept is missing: the file was damaged", extra=lost)
@@ -106,7 +118,7 @@ class Hub:
     def close(self) -> None:
         """Stop the bots and the clocks; everything else is kept already."""
         self.notices.close()
-        for task in (self._watch, self._examiner):
+        for task in (self._watch, self._examiner, self._keeper):
             if task is not None:
                 task.cancel()
         for room, driver in self._rooms.values():
@@ -224,6 +236,7 @@ class Hub:
             if table not in self._rooms and not await self._load(table):
                 return None
             room, driver = self._rooms[table]
+            self._visited[table] = time.monotonic()
             driver.wake()
             return room
 
@@ -337,8 +350,33 @@ class Hub:
             if len(self._rooms) < self.settings.rooms:
                 return
             if len(room.watchers) == 1 and not driver.busy:
-                room.unwind()
-                del self._rooms[name]
-                self._glances[name] = glance_of(room)
-                if len(self._glances) > MOST_GLANCES:
-                    del self._glances[next(iter(self._glances))]
+                self._put_away(name)
+
+    def _put_away(self, name: str) -> None:
+        """Forget a table that nobody looks at; how it stands is kept."""
+        room, _ = self._rooms.pop(name)
+        self._visited.pop(name, None)
+        room.unwind()
+        self._glances[name] = glance_of(room)
+        if len(self._glances) > MOST_GLANCES:
+            del self._glances[next(iter(self._glances))]
+
+    async def _keep_house(self) -> None:
+        """Give back memory: of tables at which nothing happens, and of those nobody looks at."""
+        while True:
+            await asyncio.sleep(HOUSE_SECONDS)
+            if self.tidy_up():
+                gc.collect()
+                await asyncio.to_thread(trim)
+
+    def tidy_up(self) -> bool:
+        """Let tables rest and put them away. Returns: whether there is memory to give back."""
+        before, resting = len(self._rooms), 0
+        for name, (room, driver) in list(self._rooms.items()):
+            left = time.monotonic() - self._visited.get(name, 0.0)
+            if len(room.watchers) == 1 and not driver.busy and left > AWAY_SECONDS:
+                self._put_away(name)
+            elif not room.rests and room.idle() > REST_SECONDS:
+                room.rest()
+                resting += 1
+        return before - len(self._rooms) + resting >= MUCH

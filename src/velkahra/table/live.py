@@ -288,7 +288,7 @@ class Line:
     def _lines_to_say(self) -> list[bytes]:
         """Write all that the page has not heard yet, one message a line."""
         lines: list[bytes] = []
-        scene = self._room.scene(self._seat, self._language)
+        scene = self._room.scene(self._seat, self._language, self._told)
         if scene is not self._told or self._renew:
             self._renew = False
             lines.append(self._written(scene))
@@ -319,7 +319,7 @@ class Line:
             layout = self._room.layout(self._seat, self._language)
             first = max(0, len(scene.log) - FIRST_LINES)
         else:
-            changed = differing(told.parts, scene.parts)
+            changed = differing(told.prints or told.parts, scene.parts) if scene.parts else {}
             first = self._known(told, scene)
         return Update(
             scene.version,

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from velkahra.core.changes import Parts, Prints, prints_of
 from velkahra.core.choice import NO_CHOICE, Choices
 from velkahra.core.game import Drawn, Outlook
 from velkahra.core.refusals import Refusal, StaleAction
@@ -34,11 +36,12 @@ MOST_UNDOS: Final = 100
 log: Final = logging.getLogger(__name__)
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Scene(msgspec.Struct):
     """Everything one viewer sees at one version, in one language.
 
     Attributes:
         parts: what can change in the game area: element id -> markup, see `Game.parts`.
+        prints: hashes of the parts, in place of them when nothing has happened for a while.
         prompt: whose turn it is and what is asked.
         yours: this viewer has something to decide.
         choices: what the viewer can click.
@@ -52,7 +55,7 @@ class Scene(msgspec.Struct, frozen=True):
     """
 
     version: int
-    parts: tuple[Mapping[str, str], ...]
+    parts: Parts
     prompt: str
     yours: bool
     choices: Choices
@@ -62,6 +65,12 @@ class Scene(msgspec.Struct, frozen=True):
     can_undo: bool
     over: bool
     turn: Turn
+    prints: Prints | None = None
+
+    def rest(self) -> None:
+        """Keep only what is needed to see what another scene changes."""
+        if self.prints is None:
+            self.prints, self.parts = prints_of(self.parts), ()
 
 
 class Room:
@@ -76,6 +85,7 @@ class Room:
         consent: what the persons ask each other.
         deputy: answers for seats what they have answered once for all.
         adviser: finds hints for its seats, if that was agreed.
+        rests: it keeps no drawings.
         gone: the table is no longer in the store: it takes no more actions.
         farewell: name of the sentence with which its pages are sent away, "" for none.
     """
@@ -91,6 +101,8 @@ class Room:
         self.watchers: Final[set[Callable[[], None]]] = set()
         self.adviser: Adviser | None = None
         self.gone = False
+        self.rests = False
+        self._changed = time.monotonic()
         self.farewell: str | None = None
         self.chat: Final = Chat(store, row.id, len(row.seats), self.tell)
         self._bots: Final = [n for n, seat in enumerate(row.seats) if seat.bot]
@@ -169,12 +181,20 @@ class Room:
         game, state = self.ledger.game, self.ledger.state
         return foretell(game, state, language, self.row.options, seat, game.read(text))
 
-    def scene(self, seat: int, language: str) -> Scene:
-        """Draw the table for a viewer; drawn once for all who see the same."""
+    def scene(self, seat: int, language: str, told: Scene | None = None) -> Scene:
+        """Draw the table for a viewer; drawn once for all who see the same.
+
+        A scene without its parts is given only to who was `told` it.
+        """
         known = self._scenes.get((seat, language))
-        if known is None:
+        if known is None or (known.prints is not None and known is not told):
             known = self._scenes[seat, language] = self._draw(seat, language)
+            self._changed, self.rests = time.monotonic(), False
         return known
+
+    def idle(self) -> float:
+        """Say for how many seconds nothing has been drawn."""
+        return time.monotonic() - self._changed
 
     def shared(self, old: Scene, new: Scene, write: Callable[[], bytes]) -> bytes:
         """Write how one scene becomes another; once for all pages that go the same way."""
@@ -296,6 +316,7 @@ class Room:
 
     def _announce(self) -> None:
         self._acting = None
+        self._changed, self.rests = time.monotonic(), False
         self._scenes.clear()
         self._written.clear()
         self.wind()
@@ -306,6 +327,15 @@ class Room:
         for known in [known for known in self._scenes if known[0] == seat]:
             del self._scenes[known]
         self.tell()
+
+    def rest(self) -> None:
+        """Keep no drawings, only what is needed to see what the next one changes."""
+        for scene in self._scenes.values():
+            scene.rest()
+        self._drawn.clear()
+        self._own.clear()
+        self._written.clear()
+        self.rests = True
 
     def end(self, farewell: str) -> None:
         """Send the pages away: what the store holds now is another table, or none."""

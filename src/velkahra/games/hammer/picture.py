@@ -88,7 +88,7 @@ def _piles(found: Mapping[str, str], seats: int) -> str:
     return f'<div class="heaps">{heaps}</div>{found["joint"]}'
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _leaf(name: str, language: str, body: str) -> str:
     heading = escape(say(language, f"tab-{name}"))
     return (

@@ -69,7 +69,7 @@ def _letters(code: int) -> str:
     return ascii_uppercase[code >> 4] + ascii_uppercase[code & 15]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def _panel(
     language: str,
     panel: int,
@@ -105,7 +105,7 @@ def _heading(panel: int, size: int) -> str:
     )
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _row(language: str, number: int, marks: str, code: str, due: bool) -> str:
     css = "row" + " known" * bool(code) + " due" * due
     state = ""
@@ -139,7 +139,7 @@ def _one_mark(mark: str) -> str:
     )
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def row_drawing(marks: str, code: str, place: str = "") -> str:
     """Draw a row: grounds of dark marks, then all marks of a kind at once, lines between them."""
     dark = dark_in(marks, code)

@@ -74,7 +74,7 @@ def joint_hand(view: View) -> tuple[int, ...]:
     )
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def _hand(language: str, cards: str, prices: tuple[Price, ...], sb: int, bm: int) -> str:
     found = "".join(
         _hand_card(language, cards, each, each.sb > sb or each.bm > bm) for each in prices

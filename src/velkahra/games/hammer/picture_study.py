@@ -49,7 +49,7 @@ def _study(view: View, language: str) -> str:
     return _deck(language, view.cards, view.mine.power, frozenset(view.deck_list))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def _deck(language: str, cards: str, power: int, left: frozenset[int]) -> str:
     """Show every card of a team's own deck, and how many of each are still in it."""
     kinds: dict[str, list[int]] = {}

@@ -68,7 +68,7 @@ def _home(view: View, each: InPlay) -> int:
     return view.seat if view.seat in each.controllers else each.controllers[0]
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def _drawn(
     language: str,
     cards: str,
