@@ -11,6 +11,44 @@ from velkahra.core.state import CHANCE
 from velkahra.table.ledger import Ledger, PlyRow, RecallRow, UndoRow, encode
 
 
+def test_of_plies_that_were_taken_back_none_is_played_when_a_table_is_read() -> None:
+    """M2: what stands is the same, and so are versions, notes and counts."""
+    game, luck = registry.game("euphrates"), random.Random(2)
+    written = Ledger(game, 2, {}, "seed")
+    rows = written.first()
+    written.fold(rows)
+    for n in range(300):
+        seat = written.state.actor()
+        actions = written.state.legal_actions(seat)
+        made = written.act(seat, actions[luck.randrange(len(actions))])
+        written.fold(made)
+        rows += made
+        if n % 3 and written.can_undo(seat):
+            made = written.undo(seat)
+            written.fold(made)
+            rows += made
+    played: list[int] = []
+    again = Ledger(game, 2, {}, "seed")
+    act = again.play.act
+    again.play.act = lambda seat, action: played.append(action) or act(seat, action)  # type: ignore
+    again.read(encode(rows))
+    assert len(played) == len(written.play.plies) < len(rows) / 2
+    assert again.state.freeze() == written.state.freeze()
+    assert again.play.plies == written.play.plies
+    assert again.play.happened == written.play.happened
+    assert (again.play.acting, again.play.acted) == (written.play.acting, written.play.acted)
+    assert (again.version, again.undone) == (written.version, written.undone)
+    assert again.agreements.floor == written.agreements.floor
+
+
+def test_a_row_after_many_that_cannot_be_read_is_named() -> None:
+    ledger = Ledger(registry.game("euphrates"), 2, {}, "seed")
+    rows = [*encode(ledger.first()), b"[7]"]
+    with pytest.raises(msgspec.DecodeError):
+        ledger.read(rows)
+    assert ledger.version == len(rows) - 1
+
+
 def morra() -> Ledger:
     return Ledger(registry.game("morra"), 2, {}, "seed")
 

@@ -11,6 +11,7 @@ from velkahra.core.refusals import RecordError, StaleAction, VelkahraError
 from velkahra.core.state import CHANCE, State
 
 MOST_ALIKE: Final = 8192
+SKIPPED: Final = -1
 NEAR: Final = 8
 """So many plies before the position that was gone back to, an earlier one is kept."""
 
@@ -131,15 +132,29 @@ class Play:
 
     def undo(self, version: int) -> None:
         """Go back to an earlier version. The caller asks `undo_border` first."""
-        if not 0 <= version <= self.version:
-            raise StaleAction(f"there is no position {version}: the game is at {self.version}")
-        kept = self.plies[:version]
+        self._check(version)
         self.state = self._back_to(version)
+        self.drop(version)
+
+    def skip(self, seat: int) -> None:
+        """Count a ply of `seat` that is taken back later, without playing it; `drop` undoes it."""
+        self.plies.append((seat, SKIPPED))
+        self.happened.append(())
+        self.acting.append(0)
+        self._count(seat, 1)
+
+    def drop(self, version: int) -> None:
+        """Forget plies that were skipped, after the first `version` ones."""
+        self._check(version)
         for seat, _ in self.plies[version:]:
             self._count(seat, -1)
-        self.plies = kept
+        del self.plies[version:]
         del self.happened[version:]
         del self.acting[version:]
+
+    def _check(self, version: int) -> None:
+        if not 0 <= version <= self.version:
+            raise StaleAction(f"there is no position {version}: the game is at {self.version}")
 
     def _back_to(self, version: int) -> State:
         """Play up to an earlier version, from a position near it where there is one.

@@ -109,6 +109,7 @@ class Ledger:
         self.desk: Final = Matters()
         self.entries: Final[dict[int, EntryRow]] = {}
         self.deputy: Deputy = lambda state: None
+        self._gone: frozenset[int] = frozenset()
 
     @property
     def state(self) -> State:
@@ -217,14 +218,23 @@ class Ledger:
             self.stood.add(self.play.version)
         if isinstance(row, EntryRow):
             self.entries[self.play.version] = row
-        self.play.act(row.seat, self.game.read(row.text))
+        if self.version in self._gone:
+            self.play.skip(row.seat)
+        else:
+            self.play.act(row.seat, self.game.read(row.text))
         self.agreements.acted(row.seat)
         if isinstance(row, EntryRow):
             self.desk.entered(row.post, row.reason, self.play.version, self.agreements)
 
     def read(self, rows: Iterable[bytes]) -> None:
-        """Let the store's rows take effect."""
-        self.fold(decode(row) for row in rows)
+        """Let the store's rows take effect; of the plies only those that stand are played.
+
+        What a clock charges depends on all of them: see `RoomClock.replay`.
+        """
+        raw = list(rows)
+        self._gone = _taken_back(raw)
+        self.fold(decode(row) for row in raw)
+        self._gone = frozenset()
 
     def latest(self, seat: int) -> list[Event]:
         """List what is news to `seat`: all since its own last action, or else that action.
@@ -243,7 +253,10 @@ class Ledger:
         return [event for events in self.play.happened[start:] for event in events]
 
     def _go_back(self, kept: int) -> None:
-        self.play.undo(kept)
+        if self._gone:
+            self.play.drop(kept)
+        else:
+            self.play.undo(kept)
         self.agreements.went_back(kept)
         self.stood.intersection_update(range(kept))
         for ply in [ply for ply in self.entries if ply >= kept]:
@@ -298,6 +311,28 @@ class Ledger:
         desk = self.game.desk
         text = desk.goes_on(state) if desk is not None and not stops else ""
         return EntryRow(CHANCE, text, post=BY_ITSELF) if text else None
+
+
+def _taken_back(rows: Iterable[bytes]) -> frozenset[int]:
+    """Give the rows, by number, whose plies do not stand in the end.
+
+    None where a secret choice was taken out from among others: then later ones stand all the same.
+    """
+    standing: list[int] = []
+    gone: set[int] = set()
+    for n, raw in enumerate(rows):
+        try:
+            row = decode(raw)
+        except msgspec.DecodeError:
+            break  # folding names the row
+        if isinstance(row, PlyRow):
+            standing.append(n)
+        elif isinstance(row, UndoRow | BackRow) and 0 <= row.kept <= len(standing):
+            gone.update(standing[row.kept :])
+            del standing[row.kept :]
+        elif isinstance(row, RecallRow):
+            return frozenset()
+    return frozenset(gone)
 
 
 def _is_news(who: int, actor: int, seat: int) -> bool:
