@@ -103,7 +103,7 @@ def test_a_process_that_does_not_come_to_an_end_is_ended(
 ) -> None:
     busy(code, monkeypatch, tmp_path)
     with pytest.raises(RecordError, match=why):
-        asyncio.run(Reception(0.5 if "sleep" in code else 20).read("x"))
+        asyncio.run(Reception(0.5 if "sleep" in code else 60).read("x"))
 
 
 def test_files_are_read_one_at_a_time_and_few_wait(
