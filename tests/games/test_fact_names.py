@@ -16,7 +16,8 @@ LOOKED_AT = 30
 
 
 def part(game: str, name: str) -> ModuleType:
-    return import_module(f"velkahra.games.{game}.{name}")
+    home = "text." if game == "viceroy" else ""
+    return import_module(f"velkahra.games.{game}.{home}{name}")
 
 
 def sentences(game: str) -> dict[str, tuple[str, ...]]:

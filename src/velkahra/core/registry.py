@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _HOMES: Final = {
     "euphrates": "velkahra.games.euphrates",
     "pamir": "velkahra.games.pamir",
-    "viceroy": "velkahra.games.viceroy",
+    "viceroy": "velkahra.games.viceroy.game",
     "hammer": "velkahra.games.hammer.game",
 }
 _CARDS: Final = {

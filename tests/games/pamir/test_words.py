@@ -178,7 +178,7 @@ def test_no_event_or_refusal_is_unknown(language: str) -> None:
 
 
 def test_the_vocabulary_is_what_the_rules_tell_and_refuse() -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.py")))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(RULES.rglob("*.py")))
     assert set(TOLD.findall(code)) <= set(EVENTS)
     assert [kind for kind in EVENTS if f'"{kind}"' not in code] == []
     ids = {re.match(r"PP-[A-Z]+-\d+", key)[0] for key in REFUSALS}  # type: ignore[index]
