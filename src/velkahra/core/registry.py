@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _HOMES: Final = {
     "euphrates": "velkahra.games.euphrates",
-    "pamir": "velkahra.games.pamir",
+    "pamir": "velkahra.games.pamir.game",
     "viceroy": "velkahra.games.viceroy.game",
     "hammer": "velkahra.games.hammer.game",
 }
