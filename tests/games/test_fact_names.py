@@ -16,7 +16,7 @@ LOOKED_AT = 30
 
 
 def part(game: str, name: str) -> ModuleType:
-    home = "text." if game in ("pamir", "viceroy") else ""
+    home = "" if game == "hammer" else "text."
     return import_module(f"velkahra.games.{game}.{home}{name}")
 
 

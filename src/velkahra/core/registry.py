@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from velkahra.core.play import Play
 
 _HOMES: Final = {
-    "euphrates": "velkahra.games.euphrates",
+    "euphrates": "velkahra.games.euphrates.game",
     "pamir": "velkahra.games.pamir.game",
     "viceroy": "velkahra.games.viceroy.game",
     "hammer": "velkahra.games.hammer.game",

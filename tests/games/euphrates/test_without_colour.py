@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from velkahra.games.euphrates import picture_pieces as art
-from velkahra.games.euphrates.picture_board import realm_look
+from velkahra.games.euphrates.picture import pieces as art
+from velkahra.games.euphrates.picture.board import realm_look
 from velkahra.picture import pieces
 from velkahra.picture.glyphs import glyph
 
