@@ -27,7 +27,7 @@ sys.path.insert(0, str(ROOT))
 BUILD: Final = ROOT / "build"
 STAMP: Final = BUILD / "compiled.stamp"
 GROUP: Final = "velkahra"
-PAGES: Final = ("choices", "marks", "notation", "text", "view")
+PAGES: Final = ("text", "view")
 BASE: Final = ("actions", "printed", "state")
 
 SHIM: Final = """\

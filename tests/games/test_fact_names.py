@@ -16,8 +16,7 @@ LOOKED_AT = 30
 
 
 def part(game: str, name: str) -> ModuleType:
-    home = "" if game == "hammer" else "text."
-    return import_module(f"velkahra.games.{game}.{home}{name}")
+    return import_module(f"velkahra.games.{game}.text.{name}")
 
 
 def sentences(game: str) -> dict[str, tuple[str, ...]]:

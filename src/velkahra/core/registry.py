@@ -22,16 +22,16 @@ _HOMES: Final = {
     "hammer": "velkahra.games.hammer.game",
 }
 _CARDS: Final = {
-    "hammer": "velkahra.games.hammer.cards",
+    "hammer": "velkahra.games.hammer.cards.card_set",
 }
 _PRINTERS: Final = {
-    "hammer": "velkahra.games.hammer.printing",
+    "hammer": "velkahra.games.hammer.press.printing",
 }
 _CARRIERS: Final = {
     "hammer": "velkahra.games.hammer.carrying",
 }
 _SCALES: Final = {
-    "hammer": "velkahra.games.hammer.balance",
+    "hammer": "velkahra.games.hammer.balance.series",
 }
 _IMPORTERS: Final = {
     "euphrates": "velkahra.games.euphrates.importing",
