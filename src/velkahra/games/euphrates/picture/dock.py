@@ -11,11 +11,11 @@ from typing import Final
 
 from velkahra.games.euphrates.picture import pieces as art
 from velkahra.games.euphrates.picture import stock
+from velkahra.games.euphrates.picture.art import pieces
+from velkahra.games.euphrates.picture.art.glyphs import at, glyph
 from velkahra.games.euphrates.picture.board import COLUMNS, EDGE, ROWS, UNIT
 from velkahra.games.euphrates.picture.words import dynasty_name, say
 from velkahra.games.euphrates.view.build import View
-from velkahra.picture import pieces
-from velkahra.picture.glyphs import at, glyph
 from velkahra.picture.lettering import BOOK, room, text
 from velkahra.picture.palette import (
     CREAM,

@@ -16,6 +16,7 @@ from typing import Final, cast
 from velkahra.core.changes import changed_at, places_of
 from velkahra.games.euphrates.picture import pieces as art
 from velkahra.games.euphrates.picture import stock
+from velkahra.games.euphrates.picture.art.glyphs import at
 from velkahra.games.euphrates.picture.board import (
     COLUMNS,
     EDGE,
@@ -53,7 +54,6 @@ from velkahra.games.euphrates.picture.words import (
 )
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.view.build import View
-from velkahra.picture.glyphs import at
 
 __all__ = ["layout", "page", "picture", "style"]
 

@@ -1,11 +1,11 @@
-"""The pieces of the game, made from the shared kit; the numbers are those of the view."""
+"""The pieces of the game, made of the shapes in `art`; the numbers are those of the view."""
 
 from functools import cache
 from typing import Final
 
+from velkahra.games.euphrates.picture.art import pieces
+from velkahra.games.euphrates.picture.art.glyphs import at, glyph
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, FACTS
-from velkahra.picture import pieces
-from velkahra.picture.glyphs import at, glyph
 from velkahra.picture.lettering import text
 from velkahra.picture.palette import BLACK, BLUE, CREAM, GREEN, INK, RED, SIGNAL
 

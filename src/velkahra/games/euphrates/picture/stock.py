@@ -7,9 +7,9 @@ from functools import cache
 from typing import Final
 
 from velkahra.games.euphrates.picture import pieces as art
+from velkahra.games.euphrates.picture.art import pieces
 from velkahra.games.euphrates.picture.board import hooks
 from velkahra.games.euphrates.picture.pieces import MONUMENTS, PAINTS, SIGNS, SYMBOLS
-from velkahra.picture import pieces
 
 BACK: Final = "a-back"
 BURNT: Final = "a-cell-9"

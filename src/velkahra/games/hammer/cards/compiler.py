@@ -2,7 +2,7 @@
 
 Every table is a list of rows as wide as `opcodes` says; -1 stands for nothing.
 
-- ops: op, then what `rules/run.py` documents beside each
+- ops: op, then what `rules/chapters/run.py` documents beside each
 - filters: kinds, roles, types, subtypes, subtypes not wanted (bit sets, 0 for any), whose, state
   (1 ready, 2 tired), most SB, most BM, least BM, shared, zone, special (1 this card, 2 that)
 - amounts: 0 number, 1 cards of a filter, 2 stat; which; whose; times; per; least; most

@@ -1,4 +1,4 @@
-"""Numbers that the compiler of effects and the rules agree on; `program` explains the rows."""
+"""Numbers that the compiler of effects and the rules agree on; `compiler` explains the rows."""
 
 from typing import Final, get_args
 

@@ -171,7 +171,7 @@ def _repair(level: Level, rows: list[set[int]], true: int) -> None:
     """Move dark places until every wrong position is dark in `cover` rows.
 
     While one is dark too seldom, another is dark too often, because a level has enough dark places
-    (puzzle_facts.py), and in one of its rows the first is light.
+    (puzzle/facts.py), and in one of its rows the first is light.
     """
     wrong = [at for at in range(level.size) if at != true]
     while True:

@@ -1,4 +1,4 @@
-"""A set of cards as flat tables, for the rules. `program` explains the rows of effects."""
+"""A set of cards as flat tables, for the rules. `cards.compiler` explains the rows of effects."""
 
 from typing import Final, final
 

@@ -6,7 +6,7 @@ Four shapes (`SHAPES`) tell four kinds apart without any colour; tiles and discs
 from functools import cache
 from typing import Final
 
-from velkahra.picture.glyphs import at, glyph
+from velkahra.games.euphrates.picture.art.glyphs import at, glyph
 from velkahra.picture.lettering import text
 from velkahra.picture.palette import (
     CLAY,
