@@ -11,7 +11,7 @@ from itertools import combinations
 from tests.games.hammer.random_games import new_camp, play
 
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.invariants import census, faults
+from velkahra.games.hammer.rules.invariants import census, faults
 
 GROUPS = [group for size in (5, 4, 3, 2) for group in combinations(range(5), size)]
 

@@ -14,12 +14,12 @@ from velkahra import bots
 from velkahra.bots.intervals import wilson
 from velkahra.core.glimpse import Glimpse
 from velkahra.core.state import CHANCE
-from velkahra.games.hammer.actions import A_REFUSE
-from velkahra.games.hammer.balance import SCALES
+from velkahra.games.hammer.balance.series import SCALES
+from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.language import POWERS
-from velkahra.games.hammer.rules.pact import unite
-from velkahra.games.hammer.state import F_ALLY
+from velkahra.games.hammer.rules.actions import A_REFUSE
+from velkahra.games.hammer.rules.chapters.pact import unite
+from velkahra.games.hammer.rules.state import F_ALLY
 
 
 def camp(group: tuple[int, ...], number: int, rounds: int) -> float:

@@ -27,7 +27,8 @@ sys.path.insert(0, str(ROOT))
 BUILD: Final = ROOT / "build"
 STAMP: Final = BUILD / "compiled.stamp"
 GROUP: Final = "velkahra"
-PAGES: Final = ("choices", "marks", "notation", "view")
+PAGES: Final = ("text", "view")
+BASE: Final = ("actions", "printed", "state")
 
 SHIM: Final = """\
 #include <Python.h>
@@ -56,10 +57,12 @@ ENTRY: Final = "PyMODINIT_FUNC PyInit_%s(void) { return PyModuleDef_Init(&shim);
 
 def modules() -> list[Path]:
     """List what is compiled, as pyproject.toml says."""
-    config = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    patterns = config["tool"]["velkahra"]["compile"]["include"]
-    found = {path for pattern in patterns for path in ROOT.glob(pattern)}
-    return sorted(path for path in found if path.name != "__init__.py")
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["velkahra"]["compile"]
+    found, left_out = (
+        {path for pattern in config[key] for path in ROOT.glob(pattern)}
+        for key in ("include", "exclude")
+    )
+    return sorted(path for path in found - left_out if path.name != "__init__.py")
 
 
 def fingerprint(sources: list[Path]) -> str:
@@ -90,13 +93,16 @@ def module_name(source: Path) -> str:
 
 
 def part_of(module: str) -> str:
-    """Say which unit a module goes into: a game has one of rules, one for pages, and a rest."""
-    names = module.split(".")
-    if names[1] != "games":
+    """Say which unit a module goes into: a game has one of rules, one for pages, and a rest.
+
+    What both rules and bots stand on is in the rest.
+    """
+    room, game, folder, *rest = [*module.split(".")[1:], ""]
+    if room != "games":
         return "core"
-    if names[3] in PAGES:
-        return f"{names[2]}_pages"
-    return f"{names[2]}_rules" if names[3] == "rules" else names[2]
+    if folder in PAGES:
+        return f"{game}_pages"
+    return f"{game}_rules" if folder == "rules" and rest[0] not in BASE else game
 
 
 class Teller:

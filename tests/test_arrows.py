@@ -108,7 +108,7 @@ def test_a_wrong_arrow_is_noticed() -> None:
     for line in (
         "import velkahra.games.euphrates",
         "from velkahra.games import euphrates",
-        "from velkahra.games.euphrates.state import EuphratesState",
+        "from velkahra.games.euphrates.engine import EuphratesState",
         "from velkahra.table import store",
     ):
         assert list(faults(path, ast.walk(ast.parse(line)))), line

@@ -6,7 +6,7 @@ from tests.bots.test_bot_contract import GAMES, STEP, decisions
 from tests.games.euphrates.helpers import read_position
 
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.notation import read_action
+from velkahra.games.euphrates.text.notation import read_action
 
 
 def value(text: str, *actions: str) -> float:

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 from tests.cli.test_commands import run
 
-from velkahra.games.hammer.puzzle_key import read_key
+from velkahra.games.hammer.puzzle.key import read_key
 
 FILES = {"key.json", "map.pdf", "picture.pdf", "slips.pdf", "solution.pdf"}
 

@@ -9,7 +9,7 @@ from tests.cli.test_commands import run
 from tests.table.processes import running
 
 from velkahra.core.cards import folder, lie_below, name_of
-from velkahra.games.viceroy.facts import DATA
+from velkahra.games.viceroy.rules.facts import DATA
 
 LAWS = (DATA / "laws.json").read_bytes().replace(b"rulebook_2014", b"corrected", 1)
 

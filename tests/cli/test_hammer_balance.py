@@ -9,7 +9,7 @@ from tests.games.hammer.sets import damaged
 
 from velkahra.core import registry
 from velkahra.core.scales import Card, Rate, Side, Weighed
-from velkahra.games.hammer.cards import DEFAULT
+from velkahra.games.hammer.cards.card_set import DEFAULT
 
 CARD = Card("usa-sponsor", 60, 40, 0.5, 0.2, Rate(0.3, 0.1, 0.45))
 POWERS = ("usa", "china", "japan", "russia", "gla")

@@ -8,9 +8,9 @@ from tests.cli.test_commands import run
 
 import velkahra
 from velkahra.core.record import read_record
-from velkahra.games.hammer.cards import read_set
-from velkahra.games.hammer.facts import OLDER
-from velkahra.games.hammer.puzzle_key import read_key
+from velkahra.games.hammer.cards.card_set import read_set
+from velkahra.games.hammer.cards.facts import OLDER
+from velkahra.games.hammer.puzzle.key import read_key
 
 RECORD = Path(__file__).resolve().parents[1] / "records/hammer/greedy-3.txt"
 OTHER = Path(__file__).resolve().parents[1] / "records/euphrates/greedy-4-ends-by-treasures.txt"

@@ -16,7 +16,7 @@ LOOKED_AT = 30
 
 
 def part(game: str, name: str) -> ModuleType:
-    return import_module(f"velkahra.games.{game}.{name}")
+    return import_module(f"velkahra.games.{game}.text.{name}")
 
 
 def sentences(game: str) -> dict[str, tuple[str, ...]]:

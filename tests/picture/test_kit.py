@@ -1,4 +1,4 @@
-"""The drawing kit: outlines that hold water, shapes that differ, text that cannot break out."""
+"""The drawing kit: outlines that hold water, text that cannot break out."""
 
 import re
 from xml.etree import ElementTree
@@ -7,8 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from velkahra.picture import pieces
-from velkahra.picture.glyphs import GLYPHS, at, glyph
 from velkahra.picture.lettering import text
 from velkahra.picture.palette import shade
 from velkahra.picture.paths import loops, outline, outline_of, river, star
@@ -99,28 +97,3 @@ def test_shade_mixes_with_white_or_black(light: float, expected: str) -> None:
 def test_text_cannot_break_out_of_its_element() -> None:
     element = parsed(text("<b>&\"'", 1, 2, 10, "#000000"))[0]
     assert element.text == "<b>&\"'"
-
-
-@pytest.mark.parametrize("name", sorted(GLYPHS))
-def test_every_sign_is_drawn_in_the_two_colours_it_is_given(name: str) -> None:
-    colours = set(re.findall(r"#[0-9a-z]+", glyph(name, "#111111", "#222222")))
-    parsed(glyph(name, "#111111", "#222222"))
-    assert "#111111" in colours
-    assert colours <= {"#111111", "#222222"}
-
-
-def test_an_unknown_sign_is_an_error() -> None:
-    with pytest.raises(KeyError):
-        glyph("unicorn", "#111111", "#222222")
-
-
-def test_the_four_kinds_differ_without_colour() -> None:
-    for draw in (pieces.rim, lambda shape: pieces.body(shape, 40)):
-        assert len({draw(shape) for shape in pieces.SHAPES}) == 4
-
-
-def test_pieces_are_well_formed() -> None:
-    tower = pieces.tower("#111111", "cut", "wheat", "#222222", "pot")
-    for markup in (tower, pieces.scorched(), pieces.gem(), pieces.linked("#111111")):
-        assert len(parsed(at(markup, 1.5, 2, 0.5))[0]) > 1
-    assert parsed(at("", 1.5, 2, 0.5))[0].get("transform") == "translate(1.5 2) scale(0.5)"

@@ -9,11 +9,11 @@ from tests.table.test_clocks import Place, clock_of, in_place, place
 
 from velkahra.core.play import Play
 from velkahra.core.refusals import OptionClash, StaleAction
+from velkahra.games.hammer.cards.facts import card_set
+from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.facts import card_set
 from velkahra.games.hammer.game import Hammer
-from velkahra.games.hammer.language import POWERS
-from velkahra.games.hammer.state import F_DESK, F_FINISH
+from velkahra.games.hammer.rules.state import F_DESK, F_FINISH
 from velkahra.table.desk.clerk import Clerk
 from velkahra.table.replay.origins import OriginRow
 from velkahra.table.room import Room

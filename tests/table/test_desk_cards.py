@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from velkahra.core.refusals import RecordError
-from velkahra.games.hammer.cards import DEFAULT, keep, read_set
-from velkahra.games.hammer.facts import STANDARD_SET, standard_name
+from velkahra.games.hammer.cards.card_set import DEFAULT, keep, read_set
+from velkahra.games.hammer.cards.facts import STANDARD_SET, standard_name
 from velkahra.table.admin import carrying
 from velkahra.table.admin.carrying import Arrived
 
@@ -52,7 +52,7 @@ with serving(folder) as site:
         print(sheet.read(4).decode())
 with serving(folder) as site:
     print(site.get(desk).status)
-from velkahra.games.hammer.facts import FOLDERS, by_slot, set_number
+from velkahra.games.hammer.cards.facts import FOLDERS, by_slot, set_number
 names = [one.card.name.en for one in by_slot(set_number(sys.argv[2])).values() if one.card]
 print("Kite Pilot" in names, "Drone Pilot" in names)
 """

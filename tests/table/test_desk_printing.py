@@ -16,8 +16,8 @@ from tests.table.helpers import Site, serving
 from tests.table.hours import PATIENCE
 
 from velkahra.core.paper import Note, Printable, Sheet, Words
-from velkahra.games.hammer.puzzle import read_square
-from velkahra.games.hammer.puzzle_key import read_key
+from velkahra.games.hammer.puzzle.key import read_key
+from velkahra.games.hammer.puzzle.shaft import read_square
 from velkahra.press import pdf as typeset
 from velkahra.table import links
 from velkahra.table.desk.printing import Press, PressError

@@ -11,7 +11,7 @@ from PIL import Image
 from tests.table.helpers import Answer, Site, fetch, serving
 from tests.table.test_desk_printing import alternatives, fetched, opened, words
 
-from velkahra.games.hammer.puzzle_photo import square_jpeg
+from velkahra.games.hammer.puzzle.photo import square_jpeg
 from velkahra.table.desk import maps
 
 GPS = 0x8825

@@ -16,22 +16,22 @@ if TYPE_CHECKING:
     from velkahra.core.play import Play
 
 _HOMES: Final = {
-    "euphrates": "velkahra.games.euphrates",
-    "pamir": "velkahra.games.pamir",
-    "viceroy": "velkahra.games.viceroy",
+    "euphrates": "velkahra.games.euphrates.game",
+    "pamir": "velkahra.games.pamir.game",
+    "viceroy": "velkahra.games.viceroy.game",
     "hammer": "velkahra.games.hammer.game",
 }
 _CARDS: Final = {
-    "hammer": "velkahra.games.hammer.cards",
+    "hammer": "velkahra.games.hammer.cards.card_set",
 }
 _PRINTERS: Final = {
-    "hammer": "velkahra.games.hammer.printing",
+    "hammer": "velkahra.games.hammer.press.printing",
 }
 _CARRIERS: Final = {
     "hammer": "velkahra.games.hammer.carrying",
 }
 _SCALES: Final = {
-    "hammer": "velkahra.games.hammer.balance",
+    "hammer": "velkahra.games.hammer.balance.series",
 }
 _IMPORTERS: Final = {
     "euphrates": "velkahra.games.euphrates.importing",

@@ -12,19 +12,13 @@ from librt.random import Random
 from velkahra.core.events import Event
 from velkahra.core.play import Play
 from velkahra.core.state import CHANCE
-from velkahra.games.euphrates import GAME
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.facts import COLOUR_NAMES, LABELS
-from velkahra.games.euphrates.notation import read_action
-from velkahra.games.euphrates.printed import HAND, OFFICE_NAMES, TILE_LETTERS, TILE_NAMES
-from velkahra.games.euphrates.rules.end import assigned
-from velkahra.games.euphrates.state import (
-    BAG,
-    F_FIRST,
-    F_TURN,
-    POINTS,
-    TREASURES_OF,
-)
+from velkahra.games.euphrates.game import GAME
+from velkahra.games.euphrates.rules.chapters.end import assigned
+from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS
+from velkahra.games.euphrates.rules.printed import HAND, OFFICE_NAMES, TILE_LETTERS, TILE_NAMES
+from velkahra.games.euphrates.rules.state import BAG, F_FIRST, F_TURN, POINTS, TREASURES_OF
+from velkahra.games.euphrates.text.notation import read_action
 
 TEMPLES: Final = {
     "standard": "B2 K1 F3 P2 N5 I7 B8 O9 F10 K11",

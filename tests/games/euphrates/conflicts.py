@@ -2,15 +2,15 @@
 
 from velkahra.core.events import Event
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.facts import DYNASTIES, LABELS
-from velkahra.games.euphrates.printed import (
+from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
+from velkahra.games.euphrates.rules.printed import (
     MONUMENT_NAMES,
     MONUMENTS,
     OFF,
     OFFICE_NAMES,
     TILE_LETTERS,
 )
-from velkahra.games.euphrates.state import GONE, MONUMENT_AT, TREASURES_OF
+from velkahra.games.euphrates.rules.state import GONE, MONUMENT_AT, TREASURES_OF
 
 
 def is_home(state: EuphratesState, leader: str) -> bool:

@@ -6,12 +6,12 @@ from velkahra.core import position
 from velkahra.core.events import Event, Events
 from velkahra.core.refusals import IllegalAction
 from velkahra.core.state import CHANCE
-from velkahra.games.euphrates import GAME
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.facts import DYNASTIES, LABELS
-from velkahra.games.euphrates.notation import read_action, write_action
-from velkahra.games.euphrates.printed import OFFICE_NAMES, SPACES, TILE_LETTERS, TILE_NAMES
-from velkahra.games.euphrates.state import CATASTROPHE, FACE_DOWN, LEADER, POINTS
+from velkahra.games.euphrates.game import GAME
+from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
+from velkahra.games.euphrates.rules.printed import OFFICE_NAMES, SPACES, TILE_LETTERS, TILE_NAMES
+from velkahra.games.euphrates.rules.state import CATASTROPHE, FACE_DOWN, LEADER, POINTS
+from velkahra.games.euphrates.text.notation import read_action, write_action
 
 
 def read_position(text: str) -> EuphratesState:

@@ -14,11 +14,11 @@ from librt.random import Random as Dealer
 
 from velkahra.core.events import Event, Events
 from velkahra.core.state import CHANCE
-from velkahra.games.euphrates.actions import SPACE
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.facts import FACTS
-from velkahra.games.euphrates.printed import MONUMENT_COLOURS, MONUMENTS, OFF
-from velkahra.games.euphrates.state import (
+from velkahra.games.euphrates.rules.actions import SPACE
+from velkahra.games.euphrates.rules.facts import FACTS
+from velkahra.games.euphrates.rules.printed import MONUMENT_COLOURS, MONUMENTS, OFF
+from velkahra.games.euphrates.rules.state import (
     BAG,
     CATASTROPHE,
     F_TURN,

@@ -15,11 +15,11 @@ from tests.games.euphrates.helpers import (
     told,
 )
 
-from velkahra.games.euphrates.facts import DYNASTIES, LABELS
-from velkahra.games.euphrates.invariants import census
-from velkahra.games.euphrates.printed import BLACK
-from velkahra.games.euphrates.state import GONE
-from velkahra.games.euphrates.view import view_of
+from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
+from velkahra.games.euphrates.rules.invariants import census
+from velkahra.games.euphrates.rules.printed import BLACK
+from velkahra.games.euphrates.rules.state import GONE
+from velkahra.games.euphrates.view.build import view_of
 
 START = {"K1", "B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"}
 MONUMENT = """

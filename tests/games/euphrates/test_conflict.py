@@ -15,7 +15,7 @@ from tests.games.euphrates.helpers import (
     told,
 )
 
-from velkahra.games.euphrates.view import view_of
+from velkahra.games.euphrates.view.build import view_of
 
 REVOLT = """
     G4 temple

@@ -15,7 +15,7 @@ from tests.games.euphrates.helpers import (
     told,
 )
 
-from velkahra.games.euphrates.view import view_of
+from velkahra.games.euphrates.view.build import view_of
 
 # Kings, traders and farmers of lion (west) and bull (east) meet on G5.
 THREE = """

@@ -17,7 +17,7 @@ from tests.games.euphrates.helpers import (
 )
 
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.facts import FACTS
+from velkahra.games.euphrates.rules.facts import FACTS
 
 RED = ("red-black", "red-green", "blue-red")
 

@@ -14,10 +14,10 @@ from tests.games.euphrates.helpers import (
     seat,
 )
 
-from velkahra.games.euphrates import GAME
-from velkahra.games.euphrates.actions import SPACE
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.facts import LABELS
+from velkahra.games.euphrates.game import GAME
+from velkahra.games.euphrates.rules.actions import SPACE
+from velkahra.games.euphrates.rules.facts import LABELS
 
 
 @pytest.mark.parametrize(

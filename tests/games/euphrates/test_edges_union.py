@@ -13,8 +13,8 @@ from tests.games.euphrates.helpers import (
     told,
 )
 
-from velkahra.games.euphrates.facts import DYNASTIES
-from velkahra.games.euphrates.printed import OFF
+from velkahra.games.euphrates.rules.facts import DYNASTIES
+from velkahra.games.euphrates.rules.printed import OFF
 
 TRADERS = """
     G3 lion trader

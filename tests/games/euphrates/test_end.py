@@ -17,8 +17,8 @@ from tests.games.euphrates.helpers import (
 )
 
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.state import TREASURES_OF
-from velkahra.games.euphrates.view import View, view_of
+from velkahra.games.euphrates.rules.state import TREASURES_OF
+from velkahra.games.euphrates.view.build import View, view_of
 
 START = ["K1", "B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"]
 DYNASTIES = ("lion", "bull", "archer", "potter")

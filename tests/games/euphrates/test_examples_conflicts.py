@@ -19,8 +19,8 @@ from tests.games.euphrates.helpers import (
     told,
 )
 
-from velkahra.games.euphrates.printed import OFF
-from velkahra.games.euphrates.view import view_of
+from velkahra.games.euphrates.rules.printed import OFF
+from velkahra.games.euphrates.view.build import view_of
 
 REVOLT = """
     G4 temple

@@ -17,8 +17,8 @@ from tests.games.euphrates.helpers import (
 )
 
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.facts import DYNASTIES
-from velkahra.games.euphrates.state import GONE
+from velkahra.games.euphrates.rules.facts import DYNASTIES
+from velkahra.games.euphrates.rules.state import GONE
 
 Points = tuple[int, int, int, int]
 NOTHING: Points = (0, 0, 0, 0)

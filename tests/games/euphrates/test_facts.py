@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from velkahra.games.euphrates.facts import DATA, FACTS, load_facts
+from velkahra.games.euphrates.rules.facts import DATA, FACTS, load_facts
 
 FILE = (DATA / "board.json").read_bytes()
 MAP = "map of the standard board contradicts its lists"

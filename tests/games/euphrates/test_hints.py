@@ -8,19 +8,14 @@ from tests.games.euphrates.helpers import beside, read_position
 
 import velkahra
 from velkahra.core.state import CHANCE
+from velkahra.games.euphrates.bots.evaluation import RIVALRY
+from velkahra.games.euphrates.bots.plans import SQUARE_OF_THREE, SQUARE_OF_TWO, TREASURE_NEAR, plans
+from velkahra.games.euphrates.bots.prospects import EARNED, LATER, LED, lasting, prospects
+from velkahra.games.euphrates.bots.survey import chance_of, head_of, survey
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.hints import RIVALRY
-from velkahra.games.euphrates.hints_plans import (
-    SQUARE_OF_THREE,
-    SQUARE_OF_TWO,
-    TREASURE_NEAR,
-    plans,
-)
-from velkahra.games.euphrates.hints_prospects import EARNED, LATER, LED, lasting, prospects
-from velkahra.games.euphrates.hints_survey import chance_of, head_of, survey
-from velkahra.games.euphrates.printed import OFF, SPACES
-from velkahra.games.euphrates.rules.end import assigned
-from velkahra.games.euphrates.state import (
+from velkahra.games.euphrates.rules.chapters.end import assigned
+from velkahra.games.euphrates.rules.printed import OFF, SPACES
+from velkahra.games.euphrates.rules.state import (
     F_CONFLICT,
     F_MONUMENT,
     F_TREASURES,

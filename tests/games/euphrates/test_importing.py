@@ -14,9 +14,9 @@ from velkahra.cli import main
 from velkahra.core.importing import ForeignGameError
 from velkahra.core.play import Play
 from velkahra.core.state import CHANCE
-from velkahra.games.euphrates import GAME
-from velkahra.games.euphrates.facts import ORDERS
+from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.importing import import_game
+from velkahra.games.euphrates.rules.facts import ORDERS
 
 ANN, BEN = "501", "777"
 PLAYERS = [{"id": 501, "name": "Ann"}, {"id": 777, "name": "Ben"}]

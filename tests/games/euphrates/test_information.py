@@ -7,11 +7,11 @@ from tests.games.euphrates.helpers import act, at, draw, read_position, told
 
 import velkahra
 from velkahra.core.state import CHANCE
-from velkahra.games.euphrates import GAME
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.notation import read_action
-from velkahra.games.euphrates.state import HANDS
-from velkahra.games.euphrates.view import view_of
+from velkahra.games.euphrates.game import GAME
+from velkahra.games.euphrates.rules.state import HANDS
+from velkahra.games.euphrates.text.notation import read_action
+from velkahra.games.euphrates.view.build import view_of
 
 POSITION = """
     G3 bull king

@@ -7,10 +7,10 @@ from tests.games.euphrates.helpers import act, at, flood, kingdom, kingdoms, leg
 import velkahra
 from velkahra.core.state import CHANCE
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.facts import LABELS
-from velkahra.games.euphrates.invariants import faults
-from velkahra.games.euphrates.printed import OFF
-from velkahra.games.euphrates.rules.kingdom import measure, region
+from velkahra.games.euphrates.rules.chapters.kingdom import measure, region
+from velkahra.games.euphrates.rules.facts import LABELS
+from velkahra.games.euphrates.rules.invariants import faults
+from velkahra.games.euphrates.rules.printed import OFF
 
 
 def region_of(state: EuphratesState, label: str) -> set[str]:

@@ -16,8 +16,8 @@ from tests.games.euphrates.helpers import (
     told,
 )
 
-from velkahra.games.euphrates.facts import DYNASTIES
-from velkahra.games.euphrates.view import view_of
+from velkahra.games.euphrates.rules.facts import DYNASTIES
+from velkahra.games.euphrates.view.build import view_of
 
 NEXT_TO_START = labels(
     "J1 L1 K2 B1 A2 C2 B3 P1 O2 P3 F2 G3 F4 M5 N6 I6 H7 J7 I8 C8 A8 B9 O8 N9 P9 O10 F9 E10 G10 F11 "

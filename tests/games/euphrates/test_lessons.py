@@ -9,9 +9,9 @@ from velkahra.core.game import LANGUAGES
 from velkahra.core.lesson import Lesson
 from velkahra.core.refusals import IllegalAction
 from velkahra.core.tutor import Walk, faults
-from velkahra.games.euphrates import GAME
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.words import TEXTS
+from velkahra.games.euphrates.game import GAME
+from velkahra.games.euphrates.text.words import TEXTS
 
 LESSONS = {lesson.name: lesson for lesson in GAME.lessons()}
 

@@ -6,7 +6,7 @@ import velkahra
 from velkahra.core.events import EVERYBODY, Event
 from velkahra.core.play import Play
 from velkahra.core.record import read_record
-from velkahra.games.euphrates.marks import marks_of
+from velkahra.games.euphrates.view.highlights import marks_of
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "euphrates").glob("*.txt"))
 

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from velkahra.core.refusals import AmbiguousAction, NotationError, UnknownAction
-from velkahra.games.euphrates.actions import SPACE
-from velkahra.games.euphrates.notation import read_action, write_action
+from velkahra.games.euphrates.rules.actions import SPACE
+from velkahra.games.euphrates.text.notation import read_action, write_action
 
 LAYOUT = [
     ("tile", "tile (4), space (176)", 0, 704),

@@ -6,8 +6,8 @@ import pytest
 from tests.games.euphrates.helpers import act, read_position
 
 from velkahra.core.events import OPEN, SPECTATOR
-from velkahra.games.euphrates import GAME
-from velkahra.games.euphrates.view import View, view_of
+from velkahra.games.euphrates.game import GAME
+from velkahra.games.euphrates.view.build import View, view_of
 
 POSITION = """
     turn lion 2

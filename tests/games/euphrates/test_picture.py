@@ -14,13 +14,13 @@ from tests.games.euphrates.helpers import act, at, read_position
 from velkahra.core.events import OPEN, Event
 from velkahra.core.game import LANGUAGES
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.facts import LABELS
-from velkahra.games.euphrates.picture import layout, page, picture, style
-from velkahra.games.euphrates.picture_board import middle, realm_look
-from velkahra.games.euphrates.picture_dock import dock, on_turn_mark
-from velkahra.games.euphrates.picture_duel import duel
-from velkahra.games.euphrates.view import Standing, View, view_of
-from velkahra.games.euphrates.words import TEXTS
+from velkahra.games.euphrates.picture.board import middle, realm_look
+from velkahra.games.euphrates.picture.dock import dock, on_turn_mark
+from velkahra.games.euphrates.picture.duel import duel
+from velkahra.games.euphrates.picture.page import layout, page, picture, style
+from velkahra.games.euphrates.rules.facts import LABELS
+from velkahra.games.euphrates.text.words import TEXTS
+from velkahra.games.euphrates.view.build import Standing, View, view_of
 
 pytestmark = pytest.mark.plain
 

@@ -4,8 +4,8 @@ import pytest
 from tests.games.euphrates.helpers import act, points, read_position, told
 
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.facts import DYNASTIES
-from velkahra.games.euphrates.view import view_of
+from velkahra.games.euphrates.rules.facts import DYNASTIES
+from velkahra.games.euphrates.view.build import view_of
 
 WAR = """
     G3 lion king

@@ -16,11 +16,11 @@ from tests.games.euphrates.helpers import (
 
 from velkahra.core.refusals import PositionError
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.facts import LABELS
-from velkahra.games.euphrates.invariants import census, faults
-from velkahra.games.euphrates.printed import OFF
-from velkahra.games.euphrates.state import BAG, GONE, SWAPPED
-from velkahra.games.euphrates.view import view_of
+from velkahra.games.euphrates.rules.facts import LABELS
+from velkahra.games.euphrates.rules.invariants import census, faults
+from velkahra.games.euphrates.rules.printed import OFF
+from velkahra.games.euphrates.rules.state import BAG, GONE, SWAPPED
+from velkahra.games.euphrates.view.build import view_of
 
 EVERYTHING = """
     seats 3

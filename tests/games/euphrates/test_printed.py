@@ -3,9 +3,9 @@
 from tests.games.euphrates.helpers import act, at, cell, points, read_position
 
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.facts import DYNASTIES, LABELS, ORDERS
-from velkahra.games.euphrates.invariants import census
-from velkahra.games.euphrates.printed import (
+from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS, ORDERS
+from velkahra.games.euphrates.rules.invariants import census
+from velkahra.games.euphrates.rules.printed import (
     MONUMENT_COLOURS,
     MONUMENT_NAMES,
     NEIGHBOURS,
@@ -15,7 +15,7 @@ from velkahra.games.euphrates.printed import (
     SPACES,
     TOTALS,
 )
-from velkahra.games.euphrates.view import view_of
+from velkahra.games.euphrates.view.build import view_of
 
 STANDARD = [
     "....~~~~~.T.~...",

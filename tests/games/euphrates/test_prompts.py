@@ -4,9 +4,9 @@ from tests.games.euphrates.sentences import check_sentence
 
 from velkahra.core.game import LANGUAGES
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.facts import LABELS
-from velkahra.games.euphrates.view import Conflict, Standing, View, view_of
-from velkahra.games.euphrates.words import EuphratesWords, prompt_for
+from velkahra.games.euphrates.rules.facts import LABELS
+from velkahra.games.euphrates.text.words import EuphratesWords, prompt_for
+from velkahra.games.euphrates.view.build import Conflict, Standing, View, view_of
 
 F7 = LABELS.index("F7")
 

@@ -19,7 +19,7 @@ from tests.games.euphrates.helpers import (
     told,
 )
 
-from velkahra.games.euphrates.view import view_of
+from velkahra.games.euphrates.view.build import view_of
 
 # Base strengths when the lion's trader goes to G5: lion 3, bull 2.
 REVOLT = """

@@ -4,7 +4,7 @@ from tests.games.euphrates.helpers import act, legal, read_position
 
 from velkahra.core.play import Play
 from velkahra.core.registry import game
-from velkahra.games.euphrates.state import TREASURES_OF
+from velkahra.games.euphrates.rules.state import TREASURES_OF
 
 REVOLT = """
 seats 2

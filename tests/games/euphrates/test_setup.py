@@ -17,13 +17,13 @@ from tests.games.euphrates.helpers import (
 
 from velkahra.core.refusals import UnknownSeat
 from velkahra.core.state import CHANCE
-from velkahra.games.euphrates import GAME
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.facts import DYNASTIES, LABELS
-from velkahra.games.euphrates.invariants import census
-from velkahra.games.euphrates.notation import write_action
-from velkahra.games.euphrates.state import BAG
-from velkahra.games.euphrates.view import view_of
+from velkahra.games.euphrates.game import GAME
+from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
+from velkahra.games.euphrates.rules.invariants import census
+from velkahra.games.euphrates.rules.state import BAG
+from velkahra.games.euphrates.text.notation import write_action
+from velkahra.games.euphrates.view.build import view_of
 
 START = {"K1", "B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"}
 HANDS = ("TTFMSS", "TFMMSS", "TFFMSS", "TTTTFS")

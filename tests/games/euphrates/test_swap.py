@@ -16,9 +16,9 @@ from tests.games.euphrates.helpers import (
 
 from velkahra.core.refusals import NotationError
 from velkahra.core.state import CHANCE
-from velkahra.games.euphrates.facts import DYNASTIES
-from velkahra.games.euphrates.notation import read_action
-from velkahra.games.euphrates.state import OVER_BAG, OVER_TREASURES, PLAYING, SWAPPED
+from velkahra.games.euphrates.rules.facts import DYNASTIES
+from velkahra.games.euphrates.rules.state import OVER_BAG, OVER_TREASURES, PLAYING, SWAPPED
+from velkahra.games.euphrates.text.notation import read_action
 
 FULL = """
     hand lion TTFMSS

@@ -10,11 +10,11 @@ from tests.games.euphrates.test_words import refuse, samples, tell
 
 from velkahra.core.fluent import MANNER
 from velkahra.core.game import LANGUAGES
-from velkahra.games.euphrates import GAME
-from velkahra.games.euphrates.picture import page, picture
-from velkahra.games.euphrates.view import View
-from velkahra.games.euphrates.vocabulary import EVENTS, REFUSALS
-from velkahra.games.euphrates.words import TEXTS, prompt_for
+from velkahra.games.euphrates.game import GAME
+from velkahra.games.euphrates.picture.page import page, picture
+from velkahra.games.euphrates.text.vocabulary import EVENTS, REFUSALS
+from velkahra.games.euphrates.text.words import TEXTS, prompt_for
+from velkahra.games.euphrates.view.build import View
 from velkahra.table.telling import foretell
 
 SUMS = ("attack", "defence", "least", "exact", "strength", "temples")

@@ -15,7 +15,7 @@ from tests.games.euphrates.helpers import (
 )
 
 from velkahra.core.state import CHANCE
-from velkahra.games.euphrates.facts import DYNASTIES
+from velkahra.games.euphrates.rules.facts import DYNASTIES
 
 FULL = """
     hand lion TTFMSS

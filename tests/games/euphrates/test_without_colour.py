@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from velkahra.games.euphrates import picture_pieces as art
-from velkahra.games.euphrates.picture_board import realm_look
-from velkahra.picture import pieces
-from velkahra.picture.glyphs import glyph
+from velkahra.games.euphrates.picture import pieces as art
+from velkahra.games.euphrates.picture.art import pieces
+from velkahra.games.euphrates.picture.art.glyphs import glyph
+from velkahra.games.euphrates.picture.board import realm_look
 
 PAINT = re.compile(r"#[0-9a-f]{3,8}\b")
 DYNASTIES = ("lion", "bull", "archer", "potter")

@@ -8,10 +8,10 @@ from tests.games.euphrates.sentences import check_sentence
 from velkahra.core.events import EVERYBODY, Event
 from velkahra.core.game import LANGUAGES
 from velkahra.core.refusals import Refusal
-from velkahra.games.euphrates.facts import LABELS
-from velkahra.games.euphrates.printed import SELECTIONS_TEXT
-from velkahra.games.euphrates.vocabulary import EVENTS, REFUSALS
-from velkahra.games.euphrates.words import TEXTS, EuphratesWords
+from velkahra.games.euphrates.rules.facts import LABELS
+from velkahra.games.euphrates.rules.printed import SELECTIONS_TEXT
+from velkahra.games.euphrates.text.vocabulary import EVENTS, REFUSALS
+from velkahra.games.euphrates.text.words import TEXTS, EuphratesWords
 
 pytestmark = pytest.mark.plain
 

@@ -29,12 +29,12 @@ from tests.games.hammer.table import (
 )
 
 from velkahra.core.state import CHANCE
-from velkahra.games.hammer import facts
+from velkahra.games.hammer.cards import facts
+from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.language import POWERS
+from velkahra.games.hammer.rules.chapters.modify import price, revealed
 from velkahra.games.hammer.rules.flow import settle
-from velkahra.games.hammer.rules.modify import price, revealed
-from velkahra.games.hammer.state import (
+from velkahra.games.hammer.rules.state import (
     DECK,
     F_BEGIN,
     F_CONSENT,

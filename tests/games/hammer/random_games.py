@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from velkahra.core.events import Event, Events
 from velkahra.core.state import CHANCE, NOBODY
-from velkahra.games.hammer.actions import A_ALLY, A_END, A_TIME_UP
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.state import BY_CHANCE, ENTERED, F_DESK, F_MAIN
+from velkahra.games.hammer.rules.actions import A_ALLY, A_END, A_TIME_UP
+from velkahra.games.hammer.rules.state import BY_CHANCE, ENTERED, F_DESK, F_MAIN
 
 
 def new_camp(powers: tuple[int, ...], rounds: int = 6, entered: bool = False) -> HammerState:

@@ -3,8 +3,8 @@
 import shutil
 from pathlib import Path
 
-from velkahra.games.hammer.cards import DEFAULT
-from velkahra.games.hammer.check import Report, check
+from velkahra.games.hammer.cards.card_set import DEFAULT
+from velkahra.games.hammer.cards.check.examine import Report, check
 
 
 def damaged(folder: Path, file: str, after: str, old: str, new: str, at: str = "") -> int:

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable
 
-from velkahra.games.hammer.opcodes import MODIFIER_WIDTH, PARAMETER
-from velkahra.games.hammer.printed import (
+from velkahra.games.hammer.cards.opcodes import MODIFIER_WIDTH, PARAMETER
+from velkahra.games.hammer.cards.slots import SIDES
+from velkahra.games.hammer.rules.chapters.modify import M_IMMUNE, M_RULE
+from velkahra.games.hammer.rules.printed import (
     ABILITY,
     COLUMNS,
     MODIFIER_COUNT,
@@ -12,8 +14,6 @@ from velkahra.games.hammer.printed import (
     TRIGGER_COUNT,
     SetTables,
 )
-from velkahra.games.hammer.rules.modify import M_IMMUNE, M_RULE
-from velkahra.games.hammer.slots import SIDES
 
 NOTHING = -1
 PRICE_OF_DRAWS = PARAMETER["coop_draw_extra"]

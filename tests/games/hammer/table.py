@@ -30,17 +30,17 @@ from ruamel.yaml import YAML
 from velkahra.core.events import Event, Events
 from velkahra.core.refusals import VelkahraError
 from velkahra.core.state import CHANCE
-from velkahra.games.hammer import agreed, facts, opcodes
+from velkahra.games.hammer.cards import facts, opcodes
+from velkahra.games.hammer.cards.compiler import Compiler
+from velkahra.games.hammer.cards.language import POWERS, Card, Side
+from velkahra.games.hammer.cards.slots import CARD_NAMES, SOURCES
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.invariants import faults
-from velkahra.games.hammer.language import POWERS, Card, Side
-from velkahra.games.hammer.notation import read_action, write_action
-from velkahra.games.hammer.printed import CARDS, SetTables
-from velkahra.games.hammer.program import Compiler
+from velkahra.games.hammer.rules import agreed
+from velkahra.games.hammer.rules.chapters.modify import parameter
 from velkahra.games.hammer.rules.flow import settle
-from velkahra.games.hammer.rules.modify import parameter
-from velkahra.games.hammer.slots import CARD_NAMES, SOURCES
-from velkahra.games.hammer.state import (
+from velkahra.games.hammer.rules.invariants import faults
+from velkahra.games.hammer.rules.printed import CARDS, SetTables
+from velkahra.games.hammer.rules.state import (
     BY_CHANCE,
     DECK,
     DETAINED,
@@ -64,7 +64,8 @@ from velkahra.games.hammer.state import (
     READY,
     TIRED,
 )
-from velkahra.games.hammer.vocabulary import DECISIONS
+from velkahra.games.hammer.text.notation import read_action, write_action
+from velkahra.games.hammer.text.vocabulary import DECISIONS
 
 ZONES: Final = {"hand": HAND, "play": IN_PLAY, "pile": PILE, "deck": DECK}
 NUMBERS: Final = ("sb", "bm", "points", "rank", "debt")

@@ -18,10 +18,10 @@ from tests.games.hammer.table import (
     where,
 )
 
-from velkahra.games.hammer import agreed
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
-from velkahra.games.hammer.view import view_of
+from velkahra.games.hammer.rules import agreed
+from velkahra.games.hammer.view.build import view_of
 
 WRONG = ("guess", "square B 2", "end")
 

@@ -7,14 +7,14 @@ import pytest
 from velkahra.core.desk import Desk, DeskError
 from velkahra.core.events import Events
 from velkahra.core.state import CHANCE
-from velkahra.games.hammer.desk import HammerDesk
+from velkahra.games.hammer.cards.slots import CARD_NAMES
+from velkahra.games.hammer.desk.forms import HammerDesk
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
-from velkahra.games.hammer.invariants import faults
-from velkahra.games.hammer.slots import CARD_NAMES
-from velkahra.games.hammer.state import DECK, F_DEAL, F_DESK, HAND, PILE
-from velkahra.games.hammer.view import DRAWN, view_of
-from velkahra.games.hammer.words import TEXTS
+from velkahra.games.hammer.rules.invariants import faults
+from velkahra.games.hammer.rules.state import DECK, F_DEAL, F_DESK, HAND, PILE
+from velkahra.games.hammer.text.words import TEXTS
+from velkahra.games.hammer.view.build import DRAWN, view_of
 
 OPTIONS = GAME.complete({"results": "organiser"})
 DESK: Desk = HammerDesk()

@@ -8,11 +8,11 @@ import pytest
 from tests.games.hammer.sets import damaged, errors_in
 
 from velkahra.core.cards import CardFileError
-from velkahra.games.hammer import numerals
-from velkahra.games.hammer.cards import DEFAULT, read_set
-from velkahra.games.hammer.check import check
-from velkahra.games.hammer.language import Step
-from velkahra.games.hammer.walking import walk
+from velkahra.games.hammer.cards.card_set import DEFAULT, read_set
+from velkahra.games.hammer.cards.check import numerals
+from velkahra.games.hammer.cards.check.examine import check
+from velkahra.games.hammer.cards.language import Step
+from velkahra.games.hammer.cards.walking import walk
 
 pytestmark = pytest.mark.plain
 

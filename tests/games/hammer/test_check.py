@@ -13,8 +13,8 @@ from tests.games.hammer.damages import DAMAGES, Damage
 from tests.games.hammer.sets import damaged, errors_in, told
 
 from velkahra.core.cards import CardFileError
-from velkahra.games.hammer.cards import DEFAULT, examination, read_set
-from velkahra.games.hammer.check import check
+from velkahra.games.hammer.cards.card_set import DEFAULT, examination, read_set
+from velkahra.games.hammer.cards.check.examine import check
 
 pytestmark = pytest.mark.plain
 

@@ -8,9 +8,9 @@ from velkahra.core.game import LANGUAGES
 from velkahra.core.state import CHANCE
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
-from velkahra.games.hammer.puzzle import check_letter
-from velkahra.games.hammer.state import F_DESK, F_FINISH, F_REFRESH
-from velkahra.games.hammer.words import TEXTS
+from velkahra.games.hammer.puzzle.shaft import check_letter
+from velkahra.games.hammer.rules.state import F_DESK, F_FINISH, F_REFRESH
+from velkahra.games.hammer.text.words import TEXTS
 from velkahra.table.ledger import Ledger
 
 DESK = GAME.desk

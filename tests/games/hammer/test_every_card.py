@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.games.hammer.bench import Case
 
-from velkahra.games.hammer import facts
+from velkahra.games.hammer.cards import facts
 
 TEXT = Path(__file__).with_name("cases.txt").read_text(encoding="utf-8")
 LINES = [line for line in TEXT.splitlines() if line and not line.startswith("#")]

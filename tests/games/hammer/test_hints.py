@@ -12,7 +12,10 @@ from velkahra.bots import make
 from velkahra.bots.greedy import GreedyBot
 from velkahra.core.glimpse import Glimpse
 from velkahra.core.state import CHANCE
-from velkahra.games.hammer.actions import (
+from velkahra.games.hammer.bots.prices import prices
+from velkahra.games.hammer.bots.rule import fair_share, joins, may_bet, offers, squares_open, suits
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.rules.actions import (
     A_BREAK,
     A_END,
     A_GUESS,
@@ -21,13 +24,10 @@ from velkahra.games.hammer.actions import (
     SIDE_MOST,
     SPACE,
 )
-from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.hints_prices import prices
-from velkahra.games.hammer.hints_rule import fair_share, joins, may_bet, offers, squares_open, suits
-from velkahra.games.hammer.rules.camp import NO_BET
-from velkahra.games.hammer.rules.pact import unite
-from velkahra.games.hammer.rules.supply import unknown
-from velkahra.games.hammer.state import BY_CHANCE, F_MAIN, ones
+from velkahra.games.hammer.rules.chapters.camp import NO_BET
+from velkahra.games.hammer.rules.chapters.pact import unite
+from velkahra.games.hammer.rules.chapters.supply import unknown
+from velkahra.games.hammer.rules.state import BY_CHANCE, F_MAIN, ones
 
 BOT = GreedyBot("greedy")
 

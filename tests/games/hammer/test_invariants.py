@@ -10,10 +10,10 @@ from tests.games.hammer.table import names, read_camp
 
 import velkahra
 from velkahra.core.state import CHANCE
-from velkahra.games.hammer.actions import ACTIONS
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.invariants import census, faults
-from velkahra.games.hammer.state import GONE, HAND, IN_PLAY, LAST_DECISION
+from velkahra.games.hammer.rules.actions import ACTIONS
+from velkahra.games.hammer.rules.invariants import census, faults
+from velkahra.games.hammer.rules.state import GONE, HAND, IN_PLAY, LAST_DECISION
 
 GROUPS = [group for size in (5, 4, 3, 2) for group in combinations(range(5), size)]
 ORDINARY = (

@@ -16,8 +16,8 @@ from tests.games.hammer.table import (
     told,
 )
 
+from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.language import POWERS
 from velkahra.games.hammer.rules.flow import settle
 
 ORDER = ("usa", "china", "japan", "russia", "gla")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from velkahra.games.hammer import cards
-from velkahra.games.hammer.cards import DEFAULT, CardSet, read_set
+from velkahra.games.hammer.cards import card_set
+from velkahra.games.hammer.cards.card_set import DEFAULT, CardSet, read_set
 
 pytestmark = pytest.mark.plain
 
@@ -17,16 +17,16 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give a folder that takes the game's own place."""
     home = tmp_path / "hammer"
     shutil.copytree(DEFAULT, home / "data")
-    monkeypatch.setattr(cards, "HOME", home)
-    monkeypatch.setattr(cards, "__file__", str(home / "cards.py"))
+    monkeypatch.setattr(card_set, "HOME", home)
+    monkeypatch.setattr(card_set, "__file__", str(home / "cards" / "card_set.py"))
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
     monkeypatch.setattr(sys, "pycache_prefix", None)
-    (home / "__pycache__").mkdir()
+    (home / "cards" / "__pycache__").mkdir(parents=True)
     return home
 
 
 def kept(home: Path) -> list[Path]:
-    return list((home / "__pycache__").iterdir())
+    return list((home / "cards" / "__pycache__").iterdir())
 
 
 def test_a_set_is_the_same_when_it_is_read_again(
@@ -34,7 +34,7 @@ def test_a_set_is_the_same_when_it_is_read_again(
 ) -> None:
     first = read_set(home / "data")
     assert len(kept(home)) == 1
-    monkeypatch.setattr(cards, "_read", None)
+    monkeypatch.setattr(card_set, "_read", None)
     assert read_set(home / "data") == first
 
 
@@ -44,7 +44,7 @@ def test_a_change_of_the_files_or_of_the_code_is_seen(home: Path) -> None:
     deck.write_text(deck.read_text() + "# once more\n")
     second = read_set(home / "data")
     assert second.name != first.name
-    (home / "language.py").write_text("")
+    (home / "cards" / "language.py").write_text("")
     old = kept(home)
     assert read_set(home / "data") == second
     assert len(kept(home)) == 1
@@ -59,9 +59,9 @@ def test_a_torn_file_is_passed_over(home: Path, content: bytes) -> None:
 
 
 def test_nothing_is_kept_where_nothing_can_be_written(home: Path) -> None:
-    (home / "__pycache__").rmdir()
+    (home / "cards" / "__pycache__").rmdir()
     assert isinstance(read_set(home / "data"), CardSet)
-    assert not (home / "__pycache__").exists()
+    assert not (home / "cards" / "__pycache__").exists()
 
 
 def test_sets_of_others_are_not_kept(home: Path, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from velkahra.core import registry
 from velkahra.core.game import LANGUAGES
 from velkahra.core.paper import Cut, Note, Sheet
 from velkahra.core.refusals import VelkahraError
-from velkahra.games.hammer.nonogram import (
+from velkahra.games.hammer.puzzle.nonogram import (
     Nonogram,
     make_nonogram,
     rows_needed,
@@ -22,8 +22,8 @@ from velkahra.games.hammer.nonogram import (
     settle,
     solve,
 )
-from velkahra.games.hammer.nonogram_picture import legend, nonogram_svg, row_slip_svg
-from velkahra.games.hammer.nonogram_sheets import read_nonogram, write_nonogram
+from velkahra.games.hammer.puzzle.nonogram_picture import legend, nonogram_svg, row_slip_svg
+from velkahra.games.hammer.puzzle.nonogram_sheets import read_nonogram, write_nonogram
 
 pytestmark = pytest.mark.plain
 

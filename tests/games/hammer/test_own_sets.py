@@ -9,8 +9,8 @@ from shutil import copytree
 import pytest
 from tests.cli.test_commands import run
 
-from velkahra.games.hammer.cards import DEFAULT, read_set
-from velkahra.games.hammer.facts import OLDER, standard_name
+from velkahra.games.hammer.cards.card_set import DEFAULT, read_set
+from velkahra.games.hammer.cards.facts import OLDER, standard_name
 
 pytestmark = pytest.mark.plain
 
@@ -18,7 +18,7 @@ ASKED = """
 from pathlib import Path
 from velkahra.core.cards import lie_below
 lie_below(Path({data!r}))
-from velkahra.games.hammer.facts import by_slot, offered_sets
+from velkahra.games.hammer.cards.facts import by_slot, offered_sets
 print(*offered_sets())
 print(by_slot(1)[0].card.name.en)
 """
@@ -58,7 +58,7 @@ from velkahra.core.cards import lie_below
 lie_below(Path({data!r}))
 import velkahra
 from velkahra.core.events import Event
-from velkahra.games.hammer.facts import offered_sets
+from velkahra.games.hammer.cards.facts import offered_sets
 game = velkahra.game("hammer")
 options = game.complete({{"cards": offered_sets()[1]}})
 print(game.words.seat("en", options, 0))
@@ -104,7 +104,7 @@ from pathlib import Path
 from velkahra.core.cards import lie_below
 lie_below(Path({data!r}))
 import velkahra
-from velkahra.games.hammer.facts import OLDER, STANDARD_SET, offered_sets
+from velkahra.games.hammer.cards.facts import OLDER, STANDARD_SET, offered_sets
 words = velkahra.game("hammer").words
 for name in (*offered_sets(), *OLDER):
     print(words.text("pl", f"option-cards-{{name}}"))

@@ -8,15 +8,15 @@ from tests.games.hammer.test_picture_page import ids_of, midgame, text_of
 
 from velkahra.core.events import OPEN, SPECTATOR
 from velkahra.core.game import LANGUAGES
-from velkahra.games.hammer.picture import layout, page
-from velkahra.games.hammer.picture_cipher import gone, is_gone
-from velkahra.games.hammer.picture_sheet import sheet
-from velkahra.games.hammer.picture_words import the_set
-from velkahra.games.hammer.puzzle import make, squares_left
-from velkahra.games.hammer.puzzle_facts import facts
-from velkahra.games.hammer.sight import Group, InPlay, Price, View
-from velkahra.games.hammer.slots import CARD_NAMES, GROUP_NAMES
-from velkahra.games.hammer.view import view_of
+from velkahra.games.hammer.cards.slots import CARD_NAMES, GROUP_NAMES
+from velkahra.games.hammer.picture.cipher import gone, is_gone
+from velkahra.games.hammer.picture.page import layout, page
+from velkahra.games.hammer.picture.sheet import sheet
+from velkahra.games.hammer.picture.words import the_set
+from velkahra.games.hammer.puzzle.facts import facts
+from velkahra.games.hammer.puzzle.shaft import make, squares_left
+from velkahra.games.hammer.view.build import view_of
+from velkahra.games.hammer.view.model import Group, InPlay, Price, View
 
 SCOUT = CARD_NAMES.index("usa-1")
 DOUBLE_SPY = next(

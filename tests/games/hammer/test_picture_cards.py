@@ -6,16 +6,22 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from velkahra.games.hammer.cards import read_set
-from velkahra.games.hammer.language import LANGUAGES, POWERS, Names
-from velkahra.games.hammer.picture_backs import back_svg
-from velkahra.games.hammer.picture_cards import card_svg
-from velkahra.games.hammer.picture_emblems import PLATES, symbol
-from velkahra.games.hammer.picture_ink import GREY, INK, LIGHT, dark
-from velkahra.games.hammer.picture_kinds import DRAWINGS, drawings_of, tire
-from velkahra.games.hammer.picture_room import HIGH, WIDE
-from velkahra.games.hammer.picture_text import fitted
-from velkahra.games.hammer.picture_told import Owned, card_label, cards_of, kind_line, payers
+from velkahra.games.hammer.cards.card_set import read_set
+from velkahra.games.hammer.cards.language import LANGUAGES, POWERS, Names
+from velkahra.games.hammer.picture.art.backs import back_svg
+from velkahra.games.hammer.picture.art.card_words import (
+    Owned,
+    card_label,
+    cards_of,
+    kind_line,
+    payers,
+)
+from velkahra.games.hammer.picture.art.cards import card_svg
+from velkahra.games.hammer.picture.art.emblems import PLATES, symbol
+from velkahra.games.hammer.picture.art.ink import GREY, INK, LIGHT, dark
+from velkahra.games.hammer.picture.art.kinds import DRAWINGS, drawings_of, tire
+from velkahra.games.hammer.picture.art.room import HIGH, WIDE
+from velkahra.games.hammer.picture.art.text import fitted
 from velkahra.picture.measure import width
 from velkahra.picture.palette import shade
 

@@ -19,14 +19,14 @@ from velkahra.core.choice import Choices, Choose, One
 from velkahra.core.events import OPEN, SPECTATOR
 from velkahra.core.game import LANGUAGES
 from velkahra.core.state import CHANCE, NOBODY
-from velkahra.games.hammer.choices import choices_of
+from velkahra.games.hammer.cards.facts import card_set
+from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.facts import card_set
-from velkahra.games.hammer.language import POWERS
-from velkahra.games.hammer.notation import write_action
-from velkahra.games.hammer.picture import layout, page, parts, picture, style
-from velkahra.games.hammer.sight import View
-from velkahra.games.hammer.view import view_of
+from velkahra.games.hammer.picture.page import layout, page, parts, picture, style
+from velkahra.games.hammer.text.notation import write_action
+from velkahra.games.hammer.view.build import view_of
+from velkahra.games.hammer.view.choices import choices_of
+from velkahra.games.hammer.view.model import View
 
 pytestmark = pytest.mark.plain
 

@@ -9,13 +9,13 @@ import pytest
 from velkahra.core import registry
 from velkahra.core.paper import Cut, Picture, Sheet
 from velkahra.core.refusals import VelkahraError
-from velkahra.games.hammer.cards import read_set
-from velkahra.games.hammer.language import LANGUAGES, POWERS
-from velkahra.games.hammer.nonogram import make_nonogram
-from velkahra.games.hammer.nonogram_sheets import write_nonogram
-from velkahra.games.hammer.press_links import read_links
-from velkahra.games.hammer.printing import puzzle_of
-from velkahra.games.hammer.puzzle_key import write_key
+from velkahra.games.hammer.cards.card_set import read_set
+from velkahra.games.hammer.cards.language import LANGUAGES, POWERS
+from velkahra.games.hammer.press.links import read_links
+from velkahra.games.hammer.press.printing import puzzle_of
+from velkahra.games.hammer.puzzle.key import write_key
+from velkahra.games.hammer.puzzle.nonogram import make_nonogram
+from velkahra.games.hammer.puzzle.nonogram_sheets import write_nonogram
 from velkahra.picture.qr import qr
 from velkahra.press.pdf import pdf
 from velkahra.press.typefaces import shipped

@@ -11,16 +11,16 @@ from tests.games.hammer.table import read_camp
 
 from velkahra.core.events import OPEN
 from velkahra.core.paper import Columns, Sheet, Words
+from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.facts import set_name
-from velkahra.games.hammer.invariants import faults
-from velkahra.games.hammer.picture_panels import deck_name
-from velkahra.games.hammer.picture_words import card_name
-from velkahra.games.hammer.press_state import BETWEEN, NONE, StateSheet
-from velkahra.games.hammer.printed import CARDS
-from velkahra.games.hammer.puzzle import read_square
-from velkahra.games.hammer.state import ANYWHERE, DECK, F_DESK, HAND, IN_PLAY, PILE
-from velkahra.games.hammer.view import view_of
+from velkahra.games.hammer.picture.panels import deck_name
+from velkahra.games.hammer.picture.words import card_name
+from velkahra.games.hammer.press.state import BETWEEN, NONE, StateSheet
+from velkahra.games.hammer.puzzle.shaft import read_square
+from velkahra.games.hammer.rules.invariants import faults
+from velkahra.games.hammer.rules.printed import CARDS
+from velkahra.games.hammer.rules.state import ANYWHERE, DECK, F_DESK, HAND, IN_PLAY, PILE
+from velkahra.games.hammer.view.build import view_of
 
 POWERS = (0, 1, 2, 3)
 

@@ -8,10 +8,10 @@ import pytest
 from velkahra.core import registry
 from velkahra.core.paper import Columns, Cut, Note, Picture, Sheet, Words
 from velkahra.core.refusals import VelkahraError
-from velkahra.games.hammer.printing import puzzle_of, square_of, squares_of
-from velkahra.games.hammer.puzzle import check_letter, square_name
-from velkahra.games.hammer.puzzle_facts import facts
-from velkahra.games.hammer.puzzle_key import read_key, write_key
+from velkahra.games.hammer.press.printing import puzzle_of, square_of, squares_of
+from velkahra.games.hammer.puzzle.facts import facts
+from velkahra.games.hammer.puzzle.key import read_key, write_key
+from velkahra.games.hammer.puzzle.shaft import check_letter, square_name
 
 pytestmark = pytest.mark.plain
 

@@ -9,7 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from velkahra.core.refusals import VelkahraError
-from velkahra.games.hammer.puzzle import (
+from velkahra.games.hammer.puzzle.facts import Level, facts
+from velkahra.games.hammer.puzzle.prospects import fewest, prospect
+from velkahra.games.hammer.puzzle.shaft import (
     Numbers,
     Puzzle,
     Square,
@@ -25,8 +27,6 @@ from velkahra.games.hammer.puzzle import (
     square_name,
     squares_left,
 )
-from velkahra.games.hammer.puzzle_facts import Level, facts
-from velkahra.games.hammer.puzzle_prospects import fewest, prospect
 
 pytestmark = pytest.mark.plain
 

@@ -7,9 +7,9 @@ import pytest
 
 from velkahra.core.game import LANGUAGES
 from velkahra.core.refusals import VelkahraError
-from velkahra.games.hammer.puzzle_facts import FILE, facts, read_facts
-from velkahra.games.hammer.puzzle_marks import SHAPES
-from velkahra.games.hammer.reading import DataError
+from velkahra.games.hammer.cards.reading import DataError
+from velkahra.games.hammer.puzzle.facts import FILE, facts, read_facts
+from velkahra.games.hammer.puzzle.marks import SHAPES
 
 pytestmark = pytest.mark.plain
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from velkahra.core.refusals import VelkahraError
-from velkahra.games.hammer.puzzle import make
-from velkahra.games.hammer.puzzle_facts import facts
-from velkahra.games.hammer.puzzle_key import read_key, write_key
+from velkahra.games.hammer.puzzle.facts import facts
+from velkahra.games.hammer.puzzle.key import read_key, write_key
+from velkahra.games.hammer.puzzle.shaft import make
 
 pytestmark = pytest.mark.plain
 

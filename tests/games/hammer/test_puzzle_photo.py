@@ -9,9 +9,9 @@ import pytest
 from PIL import Image
 
 from velkahra.core.refusals import VelkahraError
-from velkahra.games.hammer import puzzle_photo
-from velkahra.games.hammer.puzzle_facts import facts
-from velkahra.games.hammer.puzzle_photo import background, drawing_of
+from velkahra.games.hammer.puzzle import photo
+from velkahra.games.hammer.puzzle.facts import facts
+from velkahra.games.hammer.puzzle.photo import background, drawing_of
 
 pytestmark = pytest.mark.plain
 
@@ -115,6 +115,6 @@ def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
 def test_a_picture_of_too_many_pixels_is_not_unpacked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(puzzle_photo, "MOST_PIXELS", 20_000)
+    monkeypatch.setattr(photo, "MOST_PIXELS", 20_000)
     with pytest.raises(VelkahraError, match="has 300 x 100 pixels"):
         background(flag(tmp_path / "map.png"))

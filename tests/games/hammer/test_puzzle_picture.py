@@ -6,12 +6,18 @@ import pytest
 
 from velkahra.core.game import LANGUAGES
 from velkahra.core.paper import Sheet, Words
-from velkahra.games.hammer.puzzle import dark_in, make, positions_of, square_name, squares_left
-from velkahra.games.hammer.puzzle_facts import facts
-from velkahra.games.hammer.puzzle_picture import GROUND, NIGHT, cipher_svg, map_svg, slip_svg
-from velkahra.games.hammer.puzzle_sample import sample_map
-from velkahra.games.hammer.puzzle_sheets import map_sheet
-from velkahra.games.hammer.words import TEXTS
+from velkahra.games.hammer.puzzle.facts import facts
+from velkahra.games.hammer.puzzle.picture import GROUND, NIGHT, cipher_svg, map_svg, slip_svg
+from velkahra.games.hammer.puzzle.sample import sample_map
+from velkahra.games.hammer.puzzle.shaft import (
+    dark_in,
+    make,
+    positions_of,
+    square_name,
+    squares_left,
+)
+from velkahra.games.hammer.puzzle.sheets import map_sheet
+from velkahra.games.hammer.text.words import TEXTS
 
 pytestmark = pytest.mark.plain
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from velkahra.games.hammer.reading import DataError, Document, load
+from velkahra.games.hammer.cards.reading import DataError, Document, load
 
 pytestmark = pytest.mark.plain
 

@@ -22,11 +22,11 @@ from tests.games.hammer.table import (
 
 from velkahra.core.game import LANGUAGES
 from velkahra.core.state import CHANCE
+from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState, squares_left
 from velkahra.games.hammer.game import GAME
-from velkahra.games.hammer.language import POWERS
-from velkahra.games.hammer.rules.teams import in_order
-from velkahra.games.hammer.vocabulary import EVENTS
+from velkahra.games.hammer.rules.chapters.teams import in_order
+from velkahra.games.hammer.text.vocabulary import EVENTS
 
 TURNS = "order china usa gla russia japan\n"
 

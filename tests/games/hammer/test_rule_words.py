@@ -8,8 +8,8 @@ import pytest
 
 from velkahra.cli.covering import defined_in
 from velkahra.core.game import LANGUAGES
-from velkahra.games.hammer.puzzle_facts import facts
-from velkahra.games.hammer.words import TEXTS
+from velkahra.games.hammer.puzzle.facts import facts
+from velkahra.games.hammer.text.words import TEXTS
 
 pytestmark = pytest.mark.plain
 

@@ -14,15 +14,15 @@ from velkahra.bots import make
 from velkahra.core.events import EVERYBODY, SPECTATOR, Event, Events
 from velkahra.core.glimpse import Glimpse
 from velkahra.core.state import CHANCE
-from velkahra.games.hammer.actions import A_CHOOSE
+from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.cards.slots import SIDES
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
-from velkahra.games.hammer.language import POWERS
-from velkahra.games.hammer.picture import page
-from velkahra.games.hammer.printed import ABILITY, SIDE, TRIGGER_COUNT, without_sides
-from velkahra.games.hammer.slots import SIDES
-from velkahra.games.hammer.view import view_of
-from velkahra.games.hammer.words import prompt_for
+from velkahra.games.hammer.picture.page import page
+from velkahra.games.hammer.rules.actions import A_CHOOSE
+from velkahra.games.hammer.rules.printed import ABILITY, SIDE, TRIGGER_COUNT, without_sides
+from velkahra.games.hammer.text.words import prompt_for
+from velkahra.games.hammer.view.build import view_of
 
 ALL = tuple(range(len(POWERS)))
 

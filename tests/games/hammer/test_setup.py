@@ -21,12 +21,12 @@ from tests.games.hammer.table import (
     where,
 )
 
-from velkahra.games.hammer import facts
-from velkahra.games.hammer.actions import A_DEAL
+from velkahra.games.hammer.cards import facts
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.printed import KIND, SPY
+from velkahra.games.hammer.rules.actions import A_DEAL
 from velkahra.games.hammer.rules.flow import settle
-from velkahra.games.hammer.state import F_HANDS, HAND
+from velkahra.games.hammer.rules.printed import KIND, SPY
+from velkahra.games.hammer.rules.state import F_HANDS, HAND
 
 
 def dealing(spies: bool = False) -> HammerState:

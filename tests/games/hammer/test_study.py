@@ -9,9 +9,9 @@ from tests.games.hammer.table import act, read_camp
 
 from velkahra.core.events import SPECTATOR
 from velkahra.core.game import LANGUAGES
-from velkahra.games.hammer import facts
-from velkahra.games.hammer.picture import layout, page
-from velkahra.games.hammer.view import view_of
+from velkahra.games.hammer.cards import facts
+from velkahra.games.hammer.picture.page import layout, page
+from velkahra.games.hammer.view.build import view_of
 
 
 def plain(markup: str) -> str:

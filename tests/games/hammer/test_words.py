@@ -15,18 +15,15 @@ from velkahra.core.game import LANGUAGES
 from velkahra.core.refusals import Refusal
 from velkahra.core.space import Action
 from velkahra.core.state import CHANCE
-from velkahra.games.hammer.actions import SPACE
-from velkahra.games.hammer.choices import choices_of
+from velkahra.games.hammer.cards.facts import STANDARD_SET, placed
+from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.cards.slots import ABILITY, CARD_NAMES, CARDS, GROUP_NAMES, OWN
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.facts import STANDARD_SET, placed
 from velkahra.games.hammer.game import GAME
-from velkahra.games.hammer.language import POWERS
-from velkahra.games.hammer.notation import read_action
-from velkahra.games.hammer.sight import InPlay, Price, View
-from velkahra.games.hammer.slots import ABILITY, CARD_NAMES, CARDS, GROUP_NAMES, OWN
-from velkahra.games.hammer.view import view_of
-from velkahra.games.hammer.vocabulary import DECISIONS, EVENTS, REFUSALS
-from velkahra.games.hammer.words import (
+from velkahra.games.hammer.rules.actions import SPACE
+from velkahra.games.hammer.text.notation import read_action
+from velkahra.games.hammer.text.vocabulary import DECISIONS, EVENTS, REFUSALS
+from velkahra.games.hammer.text.words import (
     TEXTS,
     HammerWords,
     button_name,
@@ -36,6 +33,9 @@ from velkahra.games.hammer.words import (
     prompt_for,
     sum_name,
 )
+from velkahra.games.hammer.view.build import view_of
+from velkahra.games.hammer.view.choices import choices_of
+from velkahra.games.hammer.view.model import InPlay, Price, View
 
 pytestmark = pytest.mark.plain
 
@@ -571,7 +571,7 @@ def test_an_option_says_what_it_does() -> None:
 )
 def test_whoever_organises_has_one_name(language: str, word: str, other: str) -> None:
     home = Path(velkahra.__file__).parent
-    rooms = (home / "games/hammer/words", home / "table/words")
+    rooms = (home / "games/hammer/text", home / "table/words")
     files = [file for room in rooms for file in (room / language).glob("*.ftl")]
     texts = [file.read_text(encoding="utf-8").lower() for file in files]
     texts += [one.card.text.of(language).lower() for one in placed(0) if one.card]

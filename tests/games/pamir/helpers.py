@@ -6,22 +6,20 @@ from velkahra.core import position
 from velkahra.core.events import Event, Events
 from velkahra.core.refusals import IllegalAction
 from velkahra.core.state import CHANCE
-from velkahra.games.pamir import GAME
-from velkahra.games.pamir.choices import SLOT_NAMES
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.facts import (
+from velkahra.games.pamir.game import GAME
+from velkahra.games.pamir.rules.chapters.dominance import influence as influence_with
+from velkahra.games.pamir.rules.chapters.ruler import holder as holder_of
+from velkahra.games.pamir.rules.chapters.ruler import ruler as ruler_of
+from velkahra.games.pamir.rules.facts import (
     BORDER_NAMES,
     COALITION_NAMES,
     COLOURS,
     REGION_NAMES,
     SUIT_NAMES,
 )
-from velkahra.games.pamir.invariants import census, faults
-from velkahra.games.pamir.notation import read_action, write_action
-from velkahra.games.pamir.rules.dominance import influence as influence_with
-from velkahra.games.pamir.rules.ruler import holder as holder_of
-from velkahra.games.pamir.rules.ruler import ruler as ruler_of
-from velkahra.games.pamir.state import (
+from velkahra.games.pamir.rules.invariants import census, faults
+from velkahra.games.pamir.rules.state import (
     BLOCKS,
     CYLINDERS,
     DISCARDED,
@@ -30,6 +28,8 @@ from velkahra.games.pamir.state import (
     IN_FORCE,
     POINTS,
 )
+from velkahra.games.pamir.text.notation import read_action, write_action
+from velkahra.games.pamir.view.choices import SLOT_NAMES
 
 
 def read_position(text: str) -> PamirState:

@@ -8,13 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from velkahra.games.pamir import picture_agenda as agenda
-from velkahra.games.pamir import picture_art as art
-from velkahra.games.pamir import picture_cards as cards
-from velkahra.games.pamir import picture_events as events
-from velkahra.games.pamir import picture_says as says
-from velkahra.games.pamir import picture_scenes as scenes
-from velkahra.games.pamir.facts import (
+from velkahra.games.pamir.picture.art import agenda, cards, events, says, scenes
+from velkahra.games.pamir.picture.art import sprites as art
+from velkahra.games.pamir.rules.facts import (
     ABILITIES,
     ACTION_NAMES,
     BACKS,

@@ -20,7 +20,7 @@ from tests.games.pamir.helpers import (
 )
 
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.facts import (
+from velkahra.games.pamir.rules.facts import (
     COALITION_NAMES,
     COURT,
     EVENTS,
@@ -29,7 +29,7 @@ from velkahra.games.pamir.facts import (
     SUIT_NAMES,
     WAKHAN,
 )
-from velkahra.games.pamir.invariants import census
+from velkahra.games.pamir.rules.invariants import census
 
 
 def test_PP_COMP_01_the_map_has_six_regions_and_nine_borders() -> None:

@@ -26,13 +26,13 @@ from tests.games.pamir.helpers import (
 from tests.games.pamir.random_games import play
 
 import velkahra
-from velkahra.games.pamir.actions import SPACE
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules.battle import count_targets
-from velkahra.games.pamir.sight import Battle
-from velkahra.games.pamir.state import F_BATTLE, F_SITE
-from velkahra.games.pamir.view import view_of
-from velkahra.games.pamir.words import prompt_for
+from velkahra.games.pamir.rules.actions import SPACE
+from velkahra.games.pamir.rules.card_actions.battle import count_targets
+from velkahra.games.pamir.rules.state import F_BATTLE, F_SITE
+from velkahra.games.pamir.text.words import prompt_for
+from velkahra.games.pamir.view.build import view_of
+from velkahra.games.pamir.view.model import Battle
 
 FIELD = """
     seats 3

@@ -16,10 +16,10 @@ from tests.games.pamir.helpers import (
 
 import velkahra
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules.bribe import requests_left
-from velkahra.games.pamir.sight import Bribe
-from velkahra.games.pamir.view import view_of
-from velkahra.games.pamir.words import prompt_for
+from velkahra.games.pamir.rules.chapters.bribe import requests_left
+from velkahra.games.pamir.text.words import prompt_for
+from velkahra.games.pamir.view.build import view_of
+from velkahra.games.pamir.view.model import Bribe
 
 FULL = "\n".join(
     f"market {row}{column} {first + column}"

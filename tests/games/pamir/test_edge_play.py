@@ -21,10 +21,10 @@ from tests.games.pamir.helpers import (
 
 import velkahra
 from velkahra.core.events import OPEN
-from velkahra.games.pamir import GAME
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.notation import read_action
-from velkahra.games.pamir.view import view_of
+from velkahra.games.pamir.game import GAME
+from velkahra.games.pamir.text.notation import read_action
+from velkahra.games.pamir.view.build import view_of
 
 SPECTATOR = -1
 

@@ -26,11 +26,11 @@ from tests.games.pamir.wakhan import finish, her, is_her_step, step, until
 
 from velkahra.core.events import EVERYBODY, Event, Events
 from velkahra.core.state import CHANCE
-from velkahra.games.pamir import GAME
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.facts import COALITION_NAMES
-from velkahra.games.pamir.rules.play import pragmatic
-from velkahra.games.pamir.state import F_WAKHAN, GIFTS, LASTING
+from velkahra.games.pamir.game import GAME
+from velkahra.games.pamir.rules.chapters.play import pragmatic
+from velkahra.games.pamir.rules.facts import COALITION_NAMES
+from velkahra.games.pamir.rules.state import F_WAKHAN, GIFTS, LASTING
 
 CHECK = "market a2 101\n"
 LAST = "market a2 104\nchecks 3\n"

@@ -30,7 +30,7 @@ from tests.games.pamir.helpers import (
 )
 
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.view import view_of
+from velkahra.games.pamir.view.build import view_of
 
 
 def bought(card: int, text: str = "") -> PamirState:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from velkahra.games.pamir.facts import (
+from velkahra.games.pamir.rules.facts import (
     ABILITIES,
     COURT,
     DATA,

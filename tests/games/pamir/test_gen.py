@@ -19,7 +19,7 @@ from tests.games.pamir.helpers import (
     whole,
 )
 
-from velkahra.games.pamir.actions import SPACE
+from velkahra.games.pamir.rules.actions import SPACE
 
 BETRAYAL = "gray court 15\ngray money 9\nblue court {blue}\n{spy} spy gray 1\n"
 

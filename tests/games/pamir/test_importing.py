@@ -8,7 +8,7 @@ from tests.games.pamir.helpers import read_position
 import velkahra
 from velkahra.cli import main
 from velkahra.core.importing import ForeignGameError
-from velkahra.games.pamir import GAME
+from velkahra.games.pamir.game import GAME
 from velkahra.games.pamir.importing import (
     Row,
     Shuffler,

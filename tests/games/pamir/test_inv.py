@@ -10,11 +10,10 @@ from tests.games.pamir.random_games import TABLES, Step, play
 from velkahra.core.events import Event
 from velkahra.core.state import NOBODY
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.invariants import census, faults
-from velkahra.games.pamir.notation import write_action
-from velkahra.games.pamir.printed import PATRIOT, PRIZE, WITHDRAWAL
-from velkahra.games.pamir.rules.turn import hand_limit
-from velkahra.games.pamir.state import (
+from velkahra.games.pamir.rules.chapters.turn import hand_limit
+from velkahra.games.pamir.rules.invariants import census, faults
+from velkahra.games.pamir.rules.printed import PATRIOT, PRIZE, WITHDRAWAL
+from velkahra.games.pamir.rules.state import (
     ARMY,
     BLOCKS,
     COURT,
@@ -37,6 +36,7 @@ from velkahra.games.pamir.state import (
     TRIBE,
     UNSEEN,
 )
+from velkahra.games.pamir.text.notation import write_action
 
 SEEDS = range(3)
 ORDINARY = """

@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from velkahra.core.refusals import AmbiguousAction, NotationError, UnknownAction
-from velkahra.games.pamir.actions import ACTIONS, SPACE
-from velkahra.games.pamir.facts import DATA
-from velkahra.games.pamir.notation import read_action, write_action
+from velkahra.games.pamir.rules.actions import ACTIONS, SPACE
+from velkahra.games.pamir.rules.facts import DATA
+from velkahra.games.pamir.text.notation import read_action, write_action
 
 LAYOUT = [
     ("loyalty", "coalition (3)", 0, 3),

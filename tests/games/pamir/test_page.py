@@ -16,12 +16,12 @@ from velkahra.core.choice import Choices, One
 from velkahra.core.events import OPEN, SPECTATOR
 from velkahra.core.game import LANGUAGES
 from velkahra.core.state import CHANCE, NOBODY
-from velkahra.games.pamir.actions import SPACE
-from velkahra.games.pamir.choices import choices_of
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.picture import layout, page, parts, picture, style
-from velkahra.games.pamir.sight import View
-from velkahra.games.pamir.view import view_of
+from velkahra.games.pamir.picture.page import layout, page, parts, picture, style
+from velkahra.games.pamir.rules.actions import SPACE
+from velkahra.games.pamir.view.build import view_of
+from velkahra.games.pamir.view.choices import choices_of
+from velkahra.games.pamir.view.model import View
 
 pytestmark = pytest.mark.plain
 

@@ -25,11 +25,11 @@ from tests.games.pamir.helpers import (
 )
 
 from velkahra.core.state import CHANCE
-from velkahra.games.pamir.choices import SLOT_NAMES
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.facts import COALITION_NAMES, COLOURS, REGION_NAMES
-from velkahra.games.pamir.notation import write_action
-from velkahra.games.pamir.state import F_FILL, MARKET
+from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS, REGION_NAMES
+from velkahra.games.pamir.rules.state import F_FILL, MARKET
+from velkahra.games.pamir.text.notation import write_action
+from velkahra.games.pamir.view.choices import SLOT_NAMES
 
 
 def kind(card: int) -> str:

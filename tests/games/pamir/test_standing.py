@@ -10,8 +10,8 @@ from velkahra.core.game import Question
 from velkahra.core.glimpse import Glimpse
 from velkahra.core.state import State
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.notation import write_action
 from velkahra.games.pamir.standing import ASK, WAIVE, WHOLE
+from velkahra.games.pamir.text.notation import write_action
 
 GAME = velkahra.game("pamir")
 RULED = "gray hand 9 16 61\nkabul tribe blue 3\n"

@@ -13,8 +13,8 @@ from tests.games.pamir.helpers import (
     refused,
 )
 
-from velkahra.games.pamir.facts import SUIT_NAMES
-from velkahra.games.pamir.state import OVER_LAST
+from velkahra.games.pamir.rules.facts import SUIT_NAMES
+from velkahra.games.pamir.rules.state import OVER_LAST
 
 
 def stars(text: str, suit: str) -> int:

@@ -15,7 +15,7 @@ from tests.games.pamir.helpers import (
 from tests.games.pamir.wakhan import finish, her, step, until
 
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules.dominance import influence
+from velkahra.games.pamir.rules.chapters.dominance import influence
 
 # Her cards with an action early; in each pair the second turns the red arrow to the right.
 TAX, TAX_RIGHT = "8 3", "8 9"

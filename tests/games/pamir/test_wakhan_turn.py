@@ -25,13 +25,13 @@ from tests.games.pamir.helpers import (
 )
 from tests.games.pamir.wakhan import finish, her, is_her_step, step, until
 
-from velkahra.games.pamir import GAME
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.facts import COALITION_NAMES
-from velkahra.games.pamir.rules.dominance import influence
-from velkahra.games.pamir.rules.play import pragmatic
-from velkahra.games.pamir.rules.wakhan_card import column, first_of, points_left
-from velkahra.games.pamir.state import WAKHAN
+from velkahra.games.pamir.game import GAME
+from velkahra.games.pamir.rules.chapters.dominance import influence
+from velkahra.games.pamir.rules.chapters.play import pragmatic
+from velkahra.games.pamir.rules.facts import COALITION_NAMES
+from velkahra.games.pamir.rules.state import WAKHAN
+from velkahra.games.pamir.rules.wakhan.card import column, first_of, points_left
 
 LAST_CHECK = "seats 1\nwakhan\nturn gray 1\nchecks 3\nmarket a0 104\nherat tribe gray 1\n"
 

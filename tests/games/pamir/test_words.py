@@ -14,15 +14,15 @@ from velkahra.core.game import LANGUAGES
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE, NOBODY
 from velkahra.games.pamir import rules
-from velkahra.games.pamir.actions import SPACE
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.facts import BORDERS, COURT_CARDS
-from velkahra.games.pamir.printed import LINES
-from velkahra.games.pamir.sight import Battle, Bribe, View
-from velkahra.games.pamir.state import PIECES
-from velkahra.games.pamir.view import DECISIONS, view_of
-from velkahra.games.pamir.vocabulary import EVENTS, REFUSALS
-from velkahra.games.pamir.words import TEXTS, PamirWords, prompt_for, thrown_name
+from velkahra.games.pamir.rules.actions import SPACE
+from velkahra.games.pamir.rules.facts import BORDERS, COURT_CARDS
+from velkahra.games.pamir.rules.printed import LINES
+from velkahra.games.pamir.rules.state import PIECES
+from velkahra.games.pamir.text.vocabulary import EVENTS, REFUSALS
+from velkahra.games.pamir.text.words import TEXTS, PamirWords, prompt_for, thrown_name
+from velkahra.games.pamir.view.build import DECISIONS, view_of
+from velkahra.games.pamir.view.model import Battle, Bribe, View
 
 pytestmark = pytest.mark.plain
 
@@ -178,7 +178,7 @@ def test_no_event_or_refusal_is_unknown(language: str) -> None:
 
 
 def test_the_vocabulary_is_what_the_rules_tell_and_refuse() -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.py")))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(RULES.rglob("*.py")))
     assert set(TOLD.findall(code)) <= set(EVENTS)
     assert [kind for kind in EVENTS if f'"{kind}"' not in code] == []
     ids = {re.match(r"PP-[A-Z]+-\d+", key)[0] for key in REFUSALS}  # type: ignore[index]

@@ -5,7 +5,7 @@ from tests.games.pamir.helpers import act, read_position, told
 from velkahra.core.events import Event
 from velkahra.core.state import CHANCE
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.state import F_WAKHAN
+from velkahra.games.pamir.rules.state import F_WAKHAN
 
 
 def her(text: str, ai: str = "12 5", seats: int = 1, left: int = 2) -> PamirState:

@@ -6,22 +6,15 @@ from tests.games.viceroy.table import LETTERS, read_table
 from velkahra.core.events import Event, Events
 from velkahra.core.refusals import VelkahraError
 from velkahra.core.state import CHANCE
-from velkahra.games.viceroy import SEAT_NAMES
-from velkahra.games.viceroy.actions import KEYS, SLOT_NAMES
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.invariants import faults
-from velkahra.games.viceroy.notation import read_action, write_action
-from velkahra.games.viceroy.printed import CELLS, TOKEN_NAMES, TOKENS
-from velkahra.games.viceroy.rules.end import points_of
-from velkahra.games.viceroy.state import (
-    GONE,
-    HAND,
-    SUPPLY,
-    TUCKED,
-    column_of,
-    level_of,
-)
-from velkahra.games.viceroy.view import DECISIONS
+from velkahra.games.viceroy.game import SEAT_NAMES
+from velkahra.games.viceroy.rules.actions import KEYS, SLOT_NAMES
+from velkahra.games.viceroy.rules.chapters.end import points_of
+from velkahra.games.viceroy.rules.invariants import faults
+from velkahra.games.viceroy.rules.printed import CELLS, TOKEN_NAMES, TOKENS
+from velkahra.games.viceroy.rules.state import GONE, HAND, SUPPLY, TUCKED, column_of, level_of
+from velkahra.games.viceroy.text.notation import read_action, write_action
+from velkahra.games.viceroy.view.build import DECISIONS
 
 __all__ = ["read_table"]
 

@@ -20,15 +20,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from velkahra.games.viceroy import SEAT_NAMES
-from velkahra.games.viceroy.actions import SLOT_NAMES
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.facts import COLOUR_NAMES, SET_NAMES
-from velkahra.games.viceroy.invariants import faults
-from velkahra.games.viceroy.printed import TOKEN_NAMES, TOKENS
+from velkahra.games.viceroy.game import SEAT_NAMES
+from velkahra.games.viceroy.rules.actions import SLOT_NAMES
+from velkahra.games.viceroy.rules.chapters.pyramid import put_token, set_ends
+from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, SET_NAMES
 from velkahra.games.viceroy.rules.flow import settle
-from velkahra.games.viceroy.rules.pyramid import put_token, set_ends
-from velkahra.games.viceroy.state import (
+from velkahra.games.viceroy.rules.invariants import faults
+from velkahra.games.viceroy.rules.printed import TOKEN_NAMES, TOKENS
+from velkahra.games.viceroy.rules.state import (
     ALWAYS_DRAWN,
     BIDDING,
     CORRECTED,

@@ -5,8 +5,8 @@ import hashlib
 import pytest
 
 from velkahra.core.refusals import AmbiguousAction, NotationError
-from velkahra.games.viceroy.actions import ACTIONS, KEYS, SPACE
-from velkahra.games.viceroy.notation import read_action, write_action
+from velkahra.games.viceroy.rules.actions import ACTIONS, KEYS, SPACE
+from velkahra.games.viceroy.text.notation import read_action, write_action
 
 LAYOUT = {
     "pass": (0, 1),

@@ -17,7 +17,7 @@ from tests.games.viceroy.helpers import (
     told,
 )
 
-from velkahra.games.viceroy.view import view_of
+from velkahra.games.viceroy.view.build import view_of
 
 ROW = "lower-blue 4\nlower-red 5\nlower-green 6\nlower-yellow 7\n"
 TWO = ROW + "upper-blue 8\nupper-red 9\n"

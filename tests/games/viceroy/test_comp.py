@@ -3,8 +3,8 @@
 from collections import Counter
 
 import velkahra
-from velkahra.games.viceroy.actions import KEYS
-from velkahra.games.viceroy.facts import COLOUR_NAMES, LAW_SETS, PEOPLE, Part
+from velkahra.games.viceroy.rules.actions import KEYS
+from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, LAW_SETS, PEOPLE, Part
 
 GAME = velkahra.game("viceroy")
 

@@ -25,8 +25,8 @@ from tests.games.viceroy.helpers import (
 
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.flow import settle
-from velkahra.games.viceroy.state import F_CARD, F_REWARD, FRESH
-from velkahra.games.viceroy.view import view_of
+from velkahra.games.viceroy.rules.state import F_CARD, F_REWARD, FRESH
+from velkahra.games.viceroy.view.build import view_of
 
 PAIR = "circle lay 1 1 0\ncircle lay 3 1 1\n"
 WALL = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 5 1 2\ncircle lay 7 1 3\ncircle lay 9 1 4\n"

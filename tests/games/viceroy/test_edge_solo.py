@@ -14,7 +14,7 @@ from tests.games.viceroy.helpers import (
 
 import velkahra
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.view import view_of
+from velkahra.games.viceroy.view.build import view_of
 
 GAME = velkahra.game("viceroy")
 ROW = "lower-blue 4\nlower-red 5\nlower-green 6\nlower-yellow 7\n"

@@ -13,7 +13,7 @@ from tests.games.viceroy.helpers import (
     told,
 )
 
-from velkahra.games.viceroy.view import view_of
+from velkahra.games.viceroy.view.build import view_of
 
 MIXED = "circle lay 1 1 0\ncircle lay 4 1 1\ncircle lay 20 2 0\n"  # red, blue; a red half circle
 

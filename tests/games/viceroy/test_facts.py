@@ -12,7 +12,7 @@ import pytest
 
 import velkahra
 from velkahra.core.cards import CardFileError
-from velkahra.games.viceroy.facts import (
+from velkahra.games.viceroy.rules.facts import (
     DATA,
     LAW_SETS,
     PEOPLE,

@@ -5,7 +5,7 @@ from tests.games.viceroy.random_games import play
 
 import velkahra
 from velkahra.core.play import Play
-from velkahra.games.viceroy.view import view_of
+from velkahra.games.viceroy.view.build import view_of
 
 GAME = velkahra.game("viceroy")
 

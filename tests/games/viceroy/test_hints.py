@@ -8,9 +8,9 @@ from tests.games.viceroy.helpers import act, asked, legal, numbered, read_table
 from velkahra.bots.greedy import GreedyBot
 from velkahra.core.glimpse import Glimpse
 from velkahra.core.state import CHANCE
-from velkahra.games.viceroy import SEAT_NAMES
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.notation import write_action
+from velkahra.games.viceroy.game import SEAT_NAMES
+from velkahra.games.viceroy.text.notation import write_action
 
 
 def choice(table: str, *before: str) -> str:

@@ -22,8 +22,8 @@ from tests.games.viceroy.helpers import (
 )
 
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.facts import LAW_SETS
-from velkahra.games.viceroy.view import view_of
+from velkahra.games.viceroy.rules.facts import LAW_SETS
+from velkahra.games.viceroy.view.build import view_of
 
 SETS = ("rulebook_2014", "russian_scan", "first_international_2014")
 UP_TO_EIGHT = SETS[1:]

@@ -5,7 +5,7 @@ from librt.random import Random
 from velkahra.core.events import EVERYBODY, Event, Events
 from velkahra.core.state import CHANCE, NOBODY
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.marks import marks_of
+from velkahra.games.viceroy.view.highlights import marks_of
 
 
 def marks(kind: str, **facts: int) -> set[str]:

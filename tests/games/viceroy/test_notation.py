@@ -3,8 +3,8 @@
 import pytest
 
 from velkahra.core.refusals import AmbiguousAction, NotationError
-from velkahra.games.viceroy.actions import SPACE
-from velkahra.games.viceroy.notation import read_action, write_action
+from velkahra.games.viceroy.rules.actions import SPACE
+from velkahra.games.viceroy.text.notation import read_action, write_action
 
 
 @pytest.mark.parametrize(

@@ -9,13 +9,13 @@ from velkahra.cli.files import load
 from velkahra.core.play import Play
 from velkahra.core.record import read_record
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.state import (
+from velkahra.games.viceroy.rules.state import (
     ALWAYS_DRAWN,
     BY_THE_LETTER,
     CORRECTED,
     LAST_APPOINTMENT,
 )
-from velkahra.games.viceroy.view import view_of
+from velkahra.games.viceroy.view.build import view_of
 
 GAME = velkahra.game("viceroy")
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "viceroy").glob("*.txt"))

@@ -11,18 +11,18 @@ from velkahra.core.events import SPECTATOR, Events
 from velkahra.core.game import LANGUAGES
 from velkahra.core.state import NOBODY
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.facts import CORNERS, EFFECTS, PEOPLE, SET_NAMES
-from velkahra.games.viceroy.notation import write_action
-from velkahra.games.viceroy.picture import layout, page
-from velkahra.games.viceroy.picture_cards import colours_of, face, law_of, part_signs
-from velkahra.games.viceroy.picture_emblems import charge_of, charges
-from velkahra.games.viceroy.picture_ink import CARD, ROUND, SEGMENTS
-from velkahra.games.viceroy.picture_pyramid import corner, frame
-from velkahra.games.viceroy.picture_signs import symbols
-from velkahra.games.viceroy.picture_status import order
-from velkahra.games.viceroy.printed import TOKEN_NAMES
-from velkahra.games.viceroy.view import view_of
-from velkahra.games.viceroy.words import law_ruling
+from velkahra.games.viceroy.picture.art.cards import colours_of, face, law_of, part_signs
+from velkahra.games.viceroy.picture.art.emblems import charge_of, charges
+from velkahra.games.viceroy.picture.art.ink import CARD, ROUND, SEGMENTS
+from velkahra.games.viceroy.picture.art.signs import symbols
+from velkahra.games.viceroy.picture.page import layout, page
+from velkahra.games.viceroy.picture.pyramid import corner, frame
+from velkahra.games.viceroy.picture.status import order
+from velkahra.games.viceroy.rules.facts import CORNERS, EFFECTS, PEOPLE, SET_NAMES
+from velkahra.games.viceroy.rules.printed import TOKEN_NAMES
+from velkahra.games.viceroy.text.notation import write_action
+from velkahra.games.viceroy.text.words import law_ruling
+from velkahra.games.viceroy.view.build import view_of
 
 pytestmark = pytest.mark.plain
 

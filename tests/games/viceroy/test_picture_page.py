@@ -17,12 +17,12 @@ from velkahra.core.choice import Choices, Choose, One
 from velkahra.core.events import OPEN, SPECTATOR
 from velkahra.core.game import LANGUAGES
 from velkahra.core.state import CHANCE, NOBODY
-from velkahra.games.viceroy.actions import SPACE
-from velkahra.games.viceroy.choices import choices_of
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.picture import layout, page, parts, picture, style
-from velkahra.games.viceroy.sight import View
-from velkahra.games.viceroy.view import view_of
+from velkahra.games.viceroy.picture.page import layout, page, parts, picture, style
+from velkahra.games.viceroy.rules.actions import SPACE
+from velkahra.games.viceroy.view.build import view_of
+from velkahra.games.viceroy.view.choices import choices_of
+from velkahra.games.viceroy.view.model import View
 
 pytestmark = pytest.mark.plain
 

@@ -2,8 +2,8 @@
 
 from tests.games.viceroy.helpers import act, legal, pyramid, read_table, refused, tokens, tucked
 
-from velkahra.games.viceroy.rules.pyramid import circle, height, is_free, neighbours
-from velkahra.games.viceroy.state import cell_of
+from velkahra.games.viceroy.rules.chapters.pyramid import circle, height, is_free, neighbours
+from velkahra.games.viceroy.rules.state import cell_of
 
 WALL = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 5 1 2\ncircle lay 7 1 3\ncircle lay 9 1 4\n"
 HOUSE = WALL + "circle lay 11 2 0\ncircle lay 13 2 1\ncircle lay 15 2 2\ncircle lay 17 2 3\n"

@@ -3,8 +3,8 @@
 import pytest
 from tests.games.viceroy.helpers import points, read_table
 
-from velkahra.games.viceroy.rules.end import ranking
-from velkahra.games.viceroy.view import view_of
+from velkahra.games.viceroy.rules.chapters.end import ranking
+from velkahra.games.viceroy.view.build import view_of
 
 RED = "circle lay 1 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0\n"
 

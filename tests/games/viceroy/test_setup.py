@@ -18,9 +18,9 @@ from tests.games.viceroy.helpers import (
 
 import velkahra
 from velkahra.core.state import CHANCE
-from velkahra.games.viceroy.actions import SLOT_NAMES
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.view import view_of
+from velkahra.games.viceroy.rules.actions import SLOT_NAMES
+from velkahra.games.viceroy.view.build import view_of
 
 GAME = velkahra.game("viceroy")
 SEATS = (1, 2, 3, 4)

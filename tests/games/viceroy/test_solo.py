@@ -16,7 +16,7 @@ from tests.games.viceroy.helpers import (
 import velkahra
 from velkahra.core.state import State
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.view import view_of
+from velkahra.games.viceroy.view.build import view_of
 
 GAME = velkahra.game("viceroy")
 ROW = "seats 1\nvirtual 1\nlower-blue 4\nlower-red 5\nlower-green 6\nlower-yellow 7\n"

@@ -16,9 +16,9 @@ from tests.games.viceroy.helpers import (
 )
 from tests.games.viceroy.random_games import play
 
-from velkahra.games.viceroy.invariants import census
-from velkahra.games.viceroy.rules.pyramid import is_free, neighbours
-from velkahra.games.viceroy.view import view_of
+from velkahra.games.viceroy.rules.chapters.pyramid import is_free, neighbours
+from velkahra.games.viceroy.rules.invariants import census
+from velkahra.games.viceroy.view.build import view_of
 
 ROW = "lower-blue 4\nlower-red 5\nlower-green 6\nlower-yellow 7\n"
 TWO = ROW + "upper-blue 8\nupper-red 9\n"

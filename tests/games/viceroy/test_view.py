@@ -11,12 +11,12 @@ import velkahra
 from velkahra.core.events import OPEN, SPECTATOR, Events
 from velkahra.core.play import Play
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.invariants import faults
-from velkahra.games.viceroy.notation import read_action
-from velkahra.games.viceroy.sight import Spot, View
-from velkahra.games.viceroy.state import DECK, F_PLACE, HAND, LAST_SECRET, PUT_BACK
-from velkahra.games.viceroy.terminal import text_of
-from velkahra.games.viceroy.view import view_of
+from velkahra.games.viceroy.rules.invariants import faults
+from velkahra.games.viceroy.rules.state import DECK, F_PLACE, HAND, LAST_SECRET, PUT_BACK
+from velkahra.games.viceroy.text.notation import read_action
+from velkahra.games.viceroy.view.build import view_of
+from velkahra.games.viceroy.view.model import Spot, View
+from velkahra.games.viceroy.view.terminal import text_of
 
 GAME = velkahra.game("viceroy")
 HIDDEN = (

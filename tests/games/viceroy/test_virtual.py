@@ -19,7 +19,7 @@ from tests.games.viceroy.helpers import (
 import velkahra
 from velkahra.core.refusals import OptionError
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.view import view_of
+from velkahra.games.viceroy.view.build import view_of
 
 GAME = velkahra.game("viceroy")
 NUMBERS = ("rules", "one", "two", "three")

@@ -13,16 +13,15 @@ from velkahra.core.events import EVERYBODY, SPECTATOR, Event, Events
 from velkahra.core.game import LANGUAGES
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE, NOBODY
-from velkahra.games.viceroy import GAME, rules
-from velkahra.games.viceroy.actions import SPACE
+from velkahra.games.viceroy import rules
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.facts import EFFECTS, LAW_SETS, PEOPLE, SET_NAMES
-from velkahra.games.viceroy.notation import read_action
-from velkahra.games.viceroy.printed import MOVABLE, TOKENS
-from velkahra.games.viceroy.sight import View
-from velkahra.games.viceroy.view import DECISIONS, view_of
-from velkahra.games.viceroy.vocabulary import EVENTS, REFUSALS
-from velkahra.games.viceroy.words import (
+from velkahra.games.viceroy.game import GAME
+from velkahra.games.viceroy.rules.actions import SPACE
+from velkahra.games.viceroy.rules.facts import EFFECTS, LAW_SETS, PEOPLE, SET_NAMES
+from velkahra.games.viceroy.rules.printed import MOVABLE, TOKENS
+from velkahra.games.viceroy.text.notation import read_action
+from velkahra.games.viceroy.text.vocabulary import EVENTS, REFUSALS
+from velkahra.games.viceroy.text.words import (
     TEXTS,
     ViceroyWords,
     card_name,
@@ -34,6 +33,8 @@ from velkahra.games.viceroy.words import (
     reward_name,
     token_name,
 )
+from velkahra.games.viceroy.view.build import DECISIONS, view_of
+from velkahra.games.viceroy.view.model import View
 
 pytestmark = pytest.mark.plain
 
@@ -202,7 +203,7 @@ def test_no_event_or_refusal_is_unknown(language: str) -> None:
 
 
 def test_the_vocabulary_is_what_the_rules_tell_and_refuse() -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.py")))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(RULES.rglob("*.py")))
     assert set(TOLD.findall(code)) <= set(EVENTS)
     told = code + '"chose-bid" "chose-card" "chose-name" "chose-to-pass"'
     assert [kind for kind in EVENTS if f'"{kind}"' not in told] == []

@@ -1,7 +1,7 @@
 """L6: what is made once for each game is there before somebody asks for it."""
 
 from velkahra.core import registry
-from velkahra.games.hammer import printed
+from velkahra.games.hammer.rules import printed
 from velkahra.table.warming import draw_games, load_games
 
 

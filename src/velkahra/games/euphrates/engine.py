@@ -8,16 +8,16 @@ from mypy_extensions import i64
 
 from velkahra.core.events import Events
 from velkahra.core.refusals import Refusal
-from velkahra.games.euphrates.hints import HORIZON, evaluate, promise, spread, standing
-from velkahra.games.euphrates.printed import COLOURS
-from velkahra.games.euphrates.rules.end import shares
+from velkahra.games.euphrates.bots.evaluation import HORIZON, evaluate, promise, spread, standing
+from velkahra.games.euphrates.rules.chapters.end import shares
+from velkahra.games.euphrates.rules.chapters.setup import begin
+from velkahra.games.euphrates.rules.chapters.turn import draw_outcome, draw_tiles, outcome_weights
 from velkahra.games.euphrates.rules.flow import advance
 from velkahra.games.euphrates.rules.legal import legal_actions
+from velkahra.games.euphrates.rules.printed import COLOURS
 from velkahra.games.euphrates.rules.refuse import refusal
 from velkahra.games.euphrates.rules.sample import sample
-from velkahra.games.euphrates.rules.setup import begin
-from velkahra.games.euphrates.rules.turn import draw_outcome, draw_tiles, outcome_weights
-from velkahra.games.euphrates.state import BAG, HANDS, PLAYING, SWAPPED, Position
+from velkahra.games.euphrates.rules.state import BAG, HANDS, PLAYING, SWAPPED, Position
 
 
 @final

@@ -24,9 +24,9 @@ from velkahra.core.importing import ForeignGameError
 from velkahra.core.play import Play
 from velkahra.core.state import CHANCE
 from velkahra.games.euphrates.engine import EuphratesState
-from velkahra.games.euphrates.facts import COLOUR_NAMES, COLUMNS, FACTS, LABELS, ORDERS, ROWS
-from velkahra.games.euphrates.notation import read_action
-from velkahra.games.euphrates.printed import (
+from velkahra.games.euphrates.rules.chapters.end import assigned
+from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, COLUMNS, FACTS, LABELS, ORDERS, ROWS
+from velkahra.games.euphrates.rules.printed import (
     COLOURS,
     HAND,
     OFF,
@@ -34,8 +34,7 @@ from velkahra.games.euphrates.printed import (
     TILE_LETTERS,
     TILE_NAMES,
 )
-from velkahra.games.euphrates.rules.end import assigned
-from velkahra.games.euphrates.state import (
+from velkahra.games.euphrates.rules.state import (
     F_CONFLICT,
     F_MONUMENT,
     F_TURN,
@@ -43,6 +42,7 @@ from velkahra.games.euphrates.state import (
     POINTS,
     TREASURES_OF,
 )
+from velkahra.games.euphrates.text.notation import read_action
 
 _PACKETS: Final = re.compile(r'"logs"\s*:\s*\[|"data"\s*:\s*\[\s*(?=\{\s*"channel")|\A\s*\[')
 # The start temples in the order in which the site numbers them.

@@ -1,1 +1,1 @@
-"""The camp game about Thomas Hammer: rules that live in cards, pictures, words and puzzle."""
+"""The camp game about Thomas Hammer, whose rules live in cards."""

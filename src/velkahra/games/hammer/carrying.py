@@ -10,11 +10,11 @@ from typing import Final
 from velkahra.core.cards import CardFileError
 from velkahra.core.play import Play
 from velkahra.core.refusals import VelkahraError
-from velkahra.games.hammer.cards import keep, read_set, set_files
+from velkahra.games.hammer.cards.card_set import keep, read_set, set_files
+from velkahra.games.hammer.cards.facts import FOLDERS, add_set, carried_home, standard_name
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.enigma import puzzle_of
-from velkahra.games.hammer.facts import FOLDERS, add_set, carried_home, standard_name
-from velkahra.games.hammer.puzzle_key import write_key
+from velkahra.games.hammer.puzzle.enigma import puzzle_of
+from velkahra.games.hammer.puzzle.key import write_key
 
 RECORD: Final = "record.txt"
 MOST_BYTES: Final = 1_000_000

@@ -10,8 +10,7 @@ from velkahra.core.events import Events
 from velkahra.core.redraw import deal
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE
-from velkahra.games.hammer.actions import A_FINISH, A_GO_ON, SIDE_MOST
-from velkahra.games.hammer.hints import (
+from velkahra.games.hammer.bots.evaluation import (
     HORIZON,
     evaluate,
     haze,
@@ -20,13 +19,14 @@ from velkahra.games.hammer.hints import (
     spread,
     standing,
 )
-from velkahra.games.hammer.printed import CARDS, SetTables, as_known, without_sides
-from velkahra.games.hammer.rules import camp
+from velkahra.games.hammer.rules.actions import A_FINISH, A_GO_ON, SIDE_MOST
+from velkahra.games.hammer.rules.chapters import camp
+from velkahra.games.hammer.rules.chapters.modify import revealed
 from velkahra.games.hammer.rules.flow import advance, settle
 from velkahra.games.hammer.rules.legal import legal_actions, may_step_in
-from velkahra.games.hammer.rules.modify import revealed
+from velkahra.games.hammer.rules.printed import CARDS, SetTables, as_known, without_sides
 from velkahra.games.hammer.rules.refuse import refusal
-from velkahra.games.hammer.state import (
+from velkahra.games.hammer.rules.state import (
     DECK,
     F_BET,
     F_COIN,

@@ -14,23 +14,9 @@ from velkahra.core.events import Event
 from velkahra.core.game import AnyView, Drawn, Game, Ground, Option, Options, Switch
 from velkahra.core.refusals import OptionClash, Refusal
 from velkahra.core.state import CHANCE, State
-from velkahra.games.hammer import (
-    agreed,
-    carrying,
-    choices,
-    invariants,
-    notation,
-    picture,
-    sight,
-    terminal,
-    view,
-)
-from velkahra.games.hammer.actions import A_AGREE, A_TIME_UP, SPACE
-from velkahra.games.hammer.cards import DEFAULT
-from velkahra.games.hammer.desk import HammerDesk, is_choosing, turn_of
-from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.fact_names import FACT_NAMES
-from velkahra.games.hammer.facts import (
+from velkahra.games.hammer import carrying
+from velkahra.games.hammer.cards.card_set import DEFAULT
+from velkahra.games.hammer.cards.facts import (
     FOLDERS,
     STANDARD_SET,
     card_set,
@@ -38,13 +24,16 @@ from velkahra.games.hammer.facts import (
     set_name,
     set_number,
 )
-from velkahra.games.hammer.language import POWERS
-from velkahra.games.hammer.marks import marks_of
-from velkahra.games.hammer.position import HammerForm
-from velkahra.games.hammer.printed import ABILITY, SIDE, agreed_set
-from velkahra.games.hammer.puzzle_facts import facts
-from velkahra.games.hammer.slots import GROUP_NAMES
-from velkahra.games.hammer.state import (
+from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.cards.slots import GROUP_NAMES
+from velkahra.games.hammer.desk.forms import HammerDesk, is_choosing, turn_of
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.picture import page
+from velkahra.games.hammer.puzzle.facts import facts
+from velkahra.games.hammer.rules import agreed, invariants
+from velkahra.games.hammer.rules.actions import A_AGREE, A_TIME_UP, SPACE
+from velkahra.games.hammer.rules.printed import ABILITY, SIDE, agreed_set
+from velkahra.games.hammer.rules.state import (
     BY_CHANCE,
     CORRECTED,
     ENTERED,
@@ -53,7 +42,12 @@ from velkahra.games.hammer.state import (
     F_HIDE,
     F_WAIVE,
 )
-from velkahra.games.hammer.words import HammerWords
+from velkahra.games.hammer.text import notation
+from velkahra.games.hammer.text.fact_names import FACT_NAMES
+from velkahra.games.hammer.text.position import HammerForm
+from velkahra.games.hammer.text.words import HammerWords
+from velkahra.games.hammer.view import build, choices, model, terminal
+from velkahra.games.hammer.view.highlights import marks_of
 
 STANDARD: Final = "standard"
 """The first powers of the set, as many as there are seats."""
@@ -205,9 +199,9 @@ class Hammer(Game):
         """Give the power of a seat."""
         return POWERS[powers_of(options, len(POWERS))[seat]]
 
-    def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> sight.View:
+    def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> model.View:
         """Build what `seat` may know."""
-        return view.view_of(_ours(state), seat, last)
+        return build.view_of(_ours(state), seat, last)
 
     def on_ground(self, view: AnyView, ground: Ground) -> AnyView:
         """Lay the camp's own map below the squares."""
@@ -223,15 +217,15 @@ class Hammer(Game):
 
     def text(self, state: State, seat: int, language: str = "en") -> str:
         """Draw the position as text; cards are called as in `language`."""
-        return terminal.text_of(view.view_of(_ours(state), seat), language)
+        return terminal.text_of(build.view_of(_ours(state), seat), language)
 
     def picture(self, view: AnyView, language: str = "en", width: int = 1100) -> str:
         """Draw a view as SVG."""
-        return picture.picture(view, language, width)
+        return page.picture(view, language, width)
 
     def page(self, view: AnyView, language: str) -> dict[str, str]:
         """Draw what can change on the page."""
-        return picture.page(view, language)
+        return page.page(view, language)
 
     def parts(
         self,
@@ -241,15 +235,15 @@ class Hammer(Game):
         own: Drawn | None = None,
     ) -> tuple[Mapping[str, str], ...]:
         """Draw the same in parts that stay the same objects as long as they are as they were."""
-        return picture.parts(view, language, before)
+        return page.parts(view, language, before)
 
     def layout(self, view: AnyView, language: str) -> str:
         """Draw the whole game area of the page."""
-        return picture.layout(view, language)
+        return page.layout(view, language)
 
     def style(self) -> str:
         """Give the style sheet of the game area."""
-        return picture.style()
+        return page.style()
 
     def foreseen(self, state: State, seat: int, action: int, number: int) -> State:
         """Draw a state as `seat` may imagine it: no rival has secret sides. Rules: HM-CHAR-02."""
@@ -284,7 +278,7 @@ class Hammer(Game):
         ours = _ours(state)
         if ours.results != ENTERED or ours.actor() != CHANCE:
             return False
-        if ours.draws_by_hand() and ours.top() in view.DRAWN:
+        if ours.draws_by_hand() and ours.top() in build.DRAWN:
             return True
         return ours.top() in (F_HIDE, F_FINISH, F_DESK)
 

@@ -8,16 +8,24 @@ from mypy_extensions import i64
 
 from velkahra.core.events import Events
 from velkahra.core.refusals import Refusal
-from velkahra.games.pamir.actions import A_BACK, A_OFFER, A_PLAY
-from velkahra.games.pamir.hints import HORIZON, SPREAD, evaluate
-from velkahra.games.pamir.rules.bribe import briber
-from velkahra.games.pamir.rules.dominance import share
+from velkahra.games.pamir.bots.evaluation import HORIZON, SPREAD, evaluate
+from velkahra.games.pamir.rules.actions import A_BACK, A_OFFER, A_PLAY
+from velkahra.games.pamir.rules.chapters.bribe import briber
+from velkahra.games.pamir.rules.chapters.dominance import share
+from velkahra.games.pamir.rules.chapters.market import card_weights, draw_card
+from velkahra.games.pamir.rules.chapters.turn import cards_with_back, set_up
 from velkahra.games.pamir.rules.flow import advance
 from velkahra.games.pamir.rules.legal import legal_actions
-from velkahra.games.pamir.rules.market import card_weights, draw_card
 from velkahra.games.pamir.rules.refuse import refusal
-from velkahra.games.pamir.rules.turn import cards_with_back, set_up
-from velkahra.games.pamir.state import F_BACK, F_FILL, F_TURN, F_WAKHAN, PLAYING, WAKHAN, Position
+from velkahra.games.pamir.rules.state import (
+    F_BACK,
+    F_FILL,
+    F_TURN,
+    F_WAKHAN,
+    PLAYING,
+    WAKHAN,
+    Position,
+)
 
 
 @final

@@ -22,18 +22,17 @@ from velkahra.core.importing import ForeignGameError
 from velkahra.core.play import Play
 from velkahra.core.refusals import NotationError
 from velkahra.core.state import CHANCE
-from velkahra.games.pamir.actions import SPACE
-from velkahra.games.pamir.choices import SLOT_NAMES
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.facts import (
+from velkahra.games.pamir.rules.actions import SPACE
+from velkahra.games.pamir.rules.facts import (
     BORDER_NAMES,
     COALITION_NAMES,
     COLOURS,
     REGION_NAMES,
     SUIT_NAMES,
 )
-from velkahra.games.pamir.printed import REGION
-from velkahra.games.pamir.state import (
+from velkahra.games.pamir.rules.printed import REGION
+from velkahra.games.pamir.rules.state import (
     ARMY,
     F_ANSWER,
     F_BATTLE,
@@ -57,6 +56,7 @@ from velkahra.games.pamir.state import (
     SPY,
     TRIBE,
 )
+from velkahra.games.pamir.view.choices import SLOT_NAMES
 
 _REGIONS: Final = ("persia", "transcaspia", "herat", "kabul", "kandahar", "punjab")
 _FIRST_REGION: Final = 201

@@ -6,9 +6,9 @@ Only who offers less than the whole asks for anything, so nobody ever waits for 
 from typing import Final
 
 from velkahra.core.game import Question, Standing
-from velkahra.games.pamir.actions import SPACE
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.state import F_ANSWER
+from velkahra.games.pamir.rules.actions import SPACE
+from velkahra.games.pamir.rules.state import F_ANSWER
 
 ASK: Final = "ask"
 WHOLE: Final = "whole"

@@ -10,15 +10,15 @@ from velkahra.core.events import Events
 from velkahra.core.redraw import deal
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE
-from velkahra.games.viceroy.hints import HORIZON, evaluate, spread
-from velkahra.games.viceroy.printed import CARDS, CHARACTERS, SEATS
-from velkahra.games.viceroy.rules.auction import in_the_box
-from velkahra.games.viceroy.rules.end import shares
+from velkahra.games.viceroy.bots.evaluation import HORIZON, evaluate, spread
+from velkahra.games.viceroy.rules.chapters.auction import in_the_box
+from velkahra.games.viceroy.rules.chapters.end import shares
+from velkahra.games.viceroy.rules.chapters.setup import back_weights, set_up
 from velkahra.games.viceroy.rules.flow import advance
 from velkahra.games.viceroy.rules.legal import legal_actions
+from velkahra.games.viceroy.rules.printed import CARDS, CHARACTERS, SEATS
 from velkahra.games.viceroy.rules.refuse import refusal
-from velkahra.games.viceroy.rules.setup import back_weights, set_up
-from velkahra.games.viceroy.state import (
+from velkahra.games.viceroy.rules.state import (
     BY_THE_LETTER,
     DECK,
     F_BACK,

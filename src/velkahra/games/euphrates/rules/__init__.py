@@ -1,1 +1,1 @@
-"""The rules, one module per chapter of the catalogue."""
+"""The rules: what is printed, the state, and what may be done; `chapters` has the deeds."""

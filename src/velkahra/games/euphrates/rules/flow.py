@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from velkahra.core.events import Events
 from velkahra.core.state import CHANCE
-from velkahra.games.euphrates.actions import (
+from velkahra.games.euphrates.rules.actions import (
     A_ADD,
     A_BUILD,
     A_CATASTROPHE,
@@ -19,23 +19,23 @@ from velkahra.games.euphrates.actions import (
     A_WAR,
     A_WITHDRAW,
 )
-from velkahra.games.euphrates.printed import SPACES
-from velkahra.games.euphrates.rules.catastrophe import play_catastrophe
-from velkahra.games.euphrates.rules.conflict import add_tiles
-from velkahra.games.euphrates.rules.leader import place_leader, withdraw_leader
-from velkahra.games.euphrates.rules.monument import build, can_build, decline
-from velkahra.games.euphrates.rules.swap import swap_tiles
-from velkahra.games.euphrates.rules.tile import place_tile
-from velkahra.games.euphrates.rules.treasure import go_on_with_treasures, take
-from velkahra.games.euphrates.rules.turn import (
+from velkahra.games.euphrates.rules.chapters.catastrophe import play_catastrophe
+from velkahra.games.euphrates.rules.chapters.conflict import add_tiles
+from velkahra.games.euphrates.rules.chapters.leader import place_leader, withdraw_leader
+from velkahra.games.euphrates.rules.chapters.monument import build, can_build, decline
+from velkahra.games.euphrates.rules.chapters.swap import swap_tiles
+from velkahra.games.euphrates.rules.chapters.tile import place_tile
+from velkahra.games.euphrates.rules.chapters.treasure import go_on_with_treasures, take
+from velkahra.games.euphrates.rules.chapters.turn import (
     choose_first,
     end_turn,
     pass_on,
     receive,
     waits_for_tiles,
 )
-from velkahra.games.euphrates.rules.war import choose_war, go_on_with_wars
-from velkahra.games.euphrates.state import (
+from velkahra.games.euphrates.rules.chapters.war import choose_war, go_on_with_wars
+from velkahra.games.euphrates.rules.printed import SPACES
+from velkahra.games.euphrates.rules.state import (
     F_MONUMENT,
     F_REFILL,
     F_TREASURES,

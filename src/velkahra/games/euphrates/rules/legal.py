@@ -7,24 +7,24 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.state import CHANCE, NOBODY
-from velkahra.games.euphrates.actions import A_END
-from velkahra.games.euphrates.printed import RIVER, SPACES
-from velkahra.games.euphrates.rules.catastrophe import list_catastrophes
-from velkahra.games.euphrates.rules.conflict import list_numbers
-from velkahra.games.euphrates.rules.kingdom import (
+from velkahra.games.euphrates.rules.actions import A_END
+from velkahra.games.euphrates.rules.chapters.catastrophe import list_catastrophes
+from velkahra.games.euphrates.rules.chapters.conflict import list_numbers
+from velkahra.games.euphrates.rules.chapters.kingdom import (
     KINGDOMS,
     NEXT_TO_TEMPLE,
     at_most_two,
     surroundings,
 )
-from velkahra.games.euphrates.rules.leader import list_leaders
-from velkahra.games.euphrates.rules.monument import list_monuments
-from velkahra.games.euphrates.rules.swap import list_swaps
-from velkahra.games.euphrates.rules.tile import list_tiles
-from velkahra.games.euphrates.rules.treasure import list_treasures
-from velkahra.games.euphrates.rules.turn import list_outcomes
-from velkahra.games.euphrates.rules.war import list_wars
-from velkahra.games.euphrates.state import (
+from velkahra.games.euphrates.rules.chapters.leader import list_leaders
+from velkahra.games.euphrates.rules.chapters.monument import list_monuments
+from velkahra.games.euphrates.rules.chapters.swap import list_swaps
+from velkahra.games.euphrates.rules.chapters.tile import list_tiles
+from velkahra.games.euphrates.rules.chapters.treasure import list_treasures
+from velkahra.games.euphrates.rules.chapters.turn import list_outcomes
+from velkahra.games.euphrates.rules.chapters.war import list_wars
+from velkahra.games.euphrates.rules.printed import RIVER, SPACES
+from velkahra.games.euphrates.rules.state import (
     EMPTY,
     F_CONFLICT,
     F_MONUMENT,

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE, NOBODY
-from velkahra.games.euphrates.actions import (
+from velkahra.games.euphrates.rules.actions import (
     A_ADD,
     A_BUILD,
     A_CATASTROPHE,
@@ -20,17 +20,17 @@ from velkahra.games.euphrates.actions import (
     A_WITHDRAW,
     ACTIONS,
 )
-from velkahra.games.euphrates.printed import SPACES
-from velkahra.games.euphrates.rules.catastrophe import refuse_catastrophe
-from velkahra.games.euphrates.rules.conflict import refuse_number
-from velkahra.games.euphrates.rules.leader import refuse_leader, refuse_withdrawal
-from velkahra.games.euphrates.rules.monument import refuse_build
-from velkahra.games.euphrates.rules.swap import refuse_swap
-from velkahra.games.euphrates.rules.tile import refuse_tile
-from velkahra.games.euphrates.rules.treasure import refuse_take
-from velkahra.games.euphrates.rules.turn import can_draw
-from velkahra.games.euphrates.rules.war import refuse_war
-from velkahra.games.euphrates.state import (
+from velkahra.games.euphrates.rules.chapters.catastrophe import refuse_catastrophe
+from velkahra.games.euphrates.rules.chapters.conflict import refuse_number
+from velkahra.games.euphrates.rules.chapters.leader import refuse_leader, refuse_withdrawal
+from velkahra.games.euphrates.rules.chapters.monument import refuse_build
+from velkahra.games.euphrates.rules.chapters.swap import refuse_swap
+from velkahra.games.euphrates.rules.chapters.tile import refuse_tile
+from velkahra.games.euphrates.rules.chapters.treasure import refuse_take
+from velkahra.games.euphrates.rules.chapters.turn import can_draw
+from velkahra.games.euphrates.rules.chapters.war import refuse_war
+from velkahra.games.euphrates.rules.printed import SPACES
+from velkahra.games.euphrates.rules.state import (
     F_CONFLICT,
     F_FIRST,
     F_MONUMENT,

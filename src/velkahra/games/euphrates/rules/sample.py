@@ -7,7 +7,7 @@ that every legal action stays as likely as any other.
 from librt.random import Random
 from mypy_extensions import i64
 
-from velkahra.games.euphrates.actions import (
+from velkahra.games.euphrates.rules.actions import (
     A_CATASTROPHE,
     A_END,
     A_LEADER,
@@ -15,7 +15,10 @@ from velkahra.games.euphrates.actions import (
     A_TILE,
     A_WITHDRAW,
 )
-from velkahra.games.euphrates.printed import (
+from velkahra.games.euphrates.rules.chapters.kingdom import count_kingdoms, touches_temple
+from velkahra.games.euphrates.rules.chapters.leader import refuse_leader
+from velkahra.games.euphrates.rules.legal import legal_actions
+from velkahra.games.euphrates.rules.printed import (
     BLUE,
     COLOURS,
     OFF,
@@ -23,10 +26,7 @@ from velkahra.games.euphrates.printed import (
     SPACES,
     selection_key,
 )
-from velkahra.games.euphrates.rules.kingdom import count_kingdoms, touches_temple
-from velkahra.games.euphrates.rules.leader import refuse_leader
-from velkahra.games.euphrates.rules.legal import legal_actions
-from velkahra.games.euphrates.state import (
+from velkahra.games.euphrates.rules.state import (
     CATASTROPHES_OF,
     EMPTY,
     F_TURN,

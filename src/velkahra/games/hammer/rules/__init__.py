@@ -1,1 +1,1 @@
-"""The rules of the camp game, one module a chapter."""
+"""The rules: the set as flat tables, the state, and what may be done; `chapters` has the deeds."""

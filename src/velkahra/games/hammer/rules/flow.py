@@ -5,7 +5,8 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.events import Events
 from velkahra.core.state import CHANCE
-from velkahra.games.hammer.actions import (
+from velkahra.games.hammer.cards.opcodes import TRIGGER_WIDTH
+from velkahra.games.hammer.rules.actions import (
     A_AGREE,
     A_ALLY,
     A_AMEND,
@@ -50,13 +51,12 @@ from velkahra.games.hammer.actions import (
     A_USE,
     ROW_MOST,
 )
-from velkahra.games.hammer.opcodes import TRIGGER_WIDTH
-from velkahra.games.hammer.printed import ABILITY, CARDS, MASKS, SIDE
-from velkahra.games.hammer.rules import amend, camp, pact, play, run, supply, turn, zones
-from velkahra.games.hammer.rules.demand import first_demand, satisfiable
+from velkahra.games.hammer.rules.chapters import amend, camp, pact, play, run, supply, turn, zones
+from velkahra.games.hammer.rules.chapters.demand import first_demand, satisfiable
+from velkahra.games.hammer.rules.chapters.match import holds
 from velkahra.games.hammer.rules.legal import can_be_dealt, can_be_picked, list_cards, seats_of
-from velkahra.games.hammer.rules.match import holds
-from velkahra.games.hammer.state import (
+from velkahra.games.hammer.rules.printed import ABILITY, CARDS, MASKS, SIDE
+from velkahra.games.hammer.rules.state import (
     ANYWHERE,
     DECK,
     EVENT_TEAM,

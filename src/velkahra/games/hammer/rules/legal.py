@@ -7,7 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.state import CHANCE, NOBODY
-from velkahra.games.hammer.actions import (
+from velkahra.games.hammer.cards.opcodes import DEMAND_WIDTH
+from velkahra.games.hammer.rules.actions import (
     A_AGREE,
     A_ALLY,
     A_ANNOUNCE,
@@ -55,13 +56,12 @@ from velkahra.games.hammer.actions import (
     SALTS,
     SIDE_MOST,
 )
-from velkahra.games.hammer.opcodes import DEMAND_WIDTH
-from velkahra.games.hammer.printed import CARDS, MASKS, SEATS
-from velkahra.games.hammer.rules import amend, camp, demand, pact, play, run, supply, turn
-from velkahra.games.hammer.rules.match import matches
-from velkahra.games.hammer.rules.teams import complete
-from velkahra.games.hammer.rules.zones import room_for
-from velkahra.games.hammer.state import (
+from velkahra.games.hammer.rules.chapters import amend, camp, demand, pact, play, run, supply, turn
+from velkahra.games.hammer.rules.chapters.match import matches
+from velkahra.games.hammer.rules.chapters.teams import complete
+from velkahra.games.hammer.rules.chapters.zones import room_for
+from velkahra.games.hammer.rules.printed import CARDS, MASKS, SEATS
+from velkahra.games.hammer.rules.state import (
     ANYWHERE,
     DECK,
     ENTERED,

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE
-from velkahra.games.hammer.actions import (
+from velkahra.games.hammer.cards.opcodes import DEMAND_WIDTH
+from velkahra.games.hammer.rules import legal
+from velkahra.games.hammer.rules.actions import (
     A_AGREE,
     A_ALLY,
     A_AMEND,
@@ -53,11 +55,10 @@ from velkahra.games.hammer.actions import (
     SALTS,
     SIDE_MOST,
 )
-from velkahra.games.hammer.opcodes import DEMAND_WIDTH
-from velkahra.games.hammer.printed import MASKS
-from velkahra.games.hammer.rules import amend, camp, demand, legal, pact, play, supply, turn
-from velkahra.games.hammer.rules.teams import complete
-from velkahra.games.hammer.state import (
+from velkahra.games.hammer.rules.chapters import amend, camp, demand, pact, play, supply, turn
+from velkahra.games.hammer.rules.chapters.teams import complete
+from velkahra.games.hammer.rules.printed import MASKS
+from velkahra.games.hammer.rules.state import (
     F_ALLY,
     F_BET,
     F_CHANGE,

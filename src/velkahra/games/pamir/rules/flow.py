@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from velkahra.core.events import Events
 from velkahra.core.state import CHANCE
-from velkahra.games.pamir.actions import (
+from velkahra.games.pamir.rules.actions import (
     A_ACT,
     A_AI,
     A_ANSWER,
@@ -38,28 +38,20 @@ from velkahra.games.pamir.actions import (
     A_WAKHAN,
     A_WITHDRAW,
 )
-from velkahra.games.pamir.printed import DEEDS
-from velkahra.games.pamir.rules import (
-    act,
-    battle,
-    betray,
+from velkahra.games.pamir.rules.card_actions import act, battle, betray, build, gift, move, tax
+from velkahra.games.pamir.rules.chapters import (
     bribe,
-    build,
     court,
     dominance,
     event,
-    gift,
     loyalty,
     market,
-    move,
     pieces,
     play,
-    tax,
     turn,
-    wakhan,
 )
-from velkahra.games.pamir.rules.wakhan_act import choose
-from velkahra.games.pamir.state import (
+from velkahra.games.pamir.rules.printed import DEEDS
+from velkahra.games.pamir.rules.state import (
     F_BATTLE,
     F_BEGIN,
     F_BLACKMAIL,
@@ -86,6 +78,8 @@ from velkahra.games.pamir.state import (
     PLAYING,
     Position,
 )
+from velkahra.games.pamir.rules.wakhan import steps
+from velkahra.games.pamir.rules.wakhan.act import choose
 
 
 def advance(state: Position, seat: i64, action: i64, events: Events | None) -> None:
@@ -104,11 +98,11 @@ def _happen(state: Position, action: i64, events: Events | None) -> None:
     elif action < A_BACK:
         market.reveal(state, action - A_DRAW + 1, events)
     elif action < A_AI:
-        wakhan.show_back(state, action - A_BACK, events)
+        steps.show_back(state, action - A_BACK, events)
     elif action < A_WAKHAN:
-        wakhan.draw_ai(state, action - A_AI, events)
+        steps.draw_ai(state, action - A_AI, events)
     else:
-        wakhan.step(state, events)
+        steps.step(state, events)
 
 
 def carry_out(state: Position, player: i64, action: i64, events: Events | None) -> None:
@@ -305,4 +299,4 @@ def _resolve(state: Position, kind: i64, events: Events | None) -> None:
     elif kind == F_BEGIN:
         turn.begin_turn(state, events)
     elif kind == F_PLAY_HAND:
-        wakhan.play_hand(state, events)
+        steps.play_hand(state, events)

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.state import CHANCE, NOBODY
-from velkahra.games.pamir.actions import (
+from velkahra.games.pamir.rules.actions import (
     A_DECLINE,
     A_END,
     A_LOYALTY,
@@ -16,21 +16,20 @@ from velkahra.games.pamir.actions import (
     A_SUIT,
     A_WAKHAN,
 )
-from velkahra.games.pamir.rules.act import list_acts
-from velkahra.games.pamir.rules.battle import list_sites, list_strikes
-from velkahra.games.pamir.rules.betray import list_betrayals, list_prize
-from velkahra.games.pamir.rules.bribe import list_answers, list_offers
-from velkahra.games.pamir.rules.build import list_blocks
-from velkahra.games.pamir.rules.court import list_discards
-from velkahra.games.pamir.rules.gift import list_gifts
-from velkahra.games.pamir.rules.market import list_buys, list_cards
-from velkahra.games.pamir.rules.move import list_move_choices
-from velkahra.games.pamir.rules.pieces import list_takings
-from velkahra.games.pamir.rules.play import list_plays, list_roads, list_spies
-from velkahra.games.pamir.rules.tax import list_taxes
-from velkahra.games.pamir.rules.turn import list_backs, list_firsts
-from velkahra.games.pamir.rules.wakhan import list_ai_cards
-from velkahra.games.pamir.state import (
+from velkahra.games.pamir.rules.card_actions.act import list_acts
+from velkahra.games.pamir.rules.card_actions.battle import list_sites, list_strikes
+from velkahra.games.pamir.rules.card_actions.betray import list_betrayals, list_prize
+from velkahra.games.pamir.rules.card_actions.build import list_blocks
+from velkahra.games.pamir.rules.card_actions.gift import list_gifts
+from velkahra.games.pamir.rules.card_actions.move import list_move_choices
+from velkahra.games.pamir.rules.card_actions.tax import list_taxes
+from velkahra.games.pamir.rules.chapters.bribe import list_answers, list_offers
+from velkahra.games.pamir.rules.chapters.court import list_discards
+from velkahra.games.pamir.rules.chapters.market import list_buys, list_cards
+from velkahra.games.pamir.rules.chapters.pieces import list_takings
+from velkahra.games.pamir.rules.chapters.play import list_plays, list_roads, list_spies
+from velkahra.games.pamir.rules.chapters.turn import list_backs, list_firsts
+from velkahra.games.pamir.rules.state import (
     F_AI,
     F_ANSWER,
     F_BACK,
@@ -58,6 +57,7 @@ from velkahra.games.pamir.state import (
     F_TURN,
     Position,
 )
+from velkahra.games.pamir.rules.wakhan.steps import list_ai_cards
 
 
 def legal_actions(state: Position, seat: i64) -> vec[i64]:

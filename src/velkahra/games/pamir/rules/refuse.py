@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE, NOBODY
-from velkahra.games.pamir.actions import (
+from velkahra.games.pamir.rules.actions import (
     A_ACT,
     A_AI,
     A_ANSWER,
@@ -39,22 +39,27 @@ from velkahra.games.pamir.actions import (
     A_WAKHAN,
     A_WITHDRAW,
 )
-from velkahra.games.pamir.printed import AI_BACK, DEEDS
-from velkahra.games.pamir.rules.act import refuse_act
-from velkahra.games.pamir.rules.battle import ON_CARD, refuse_site, refuse_stop, refuse_strike
-from velkahra.games.pamir.rules.betray import refuse_betrayal
-from velkahra.games.pamir.rules.bribe import refuse_answer, refuse_offer, refuse_withdrawal
-from velkahra.games.pamir.rules.build import refuse_army, refuse_block
-from velkahra.games.pamir.rules.court import refuse_discard
-from velkahra.games.pamir.rules.event import refuse_name
-from velkahra.games.pamir.rules.gift import refuse_gift
-from velkahra.games.pamir.rules.market import left_in_pile, refuse_buy
-from velkahra.games.pamir.rules.move import refuse_march, refuse_ride, refuse_sneak
-from velkahra.games.pamir.rules.pieces import refuse_taking
-from velkahra.games.pamir.rules.play import refuse_play, refuse_spy
-from velkahra.games.pamir.rules.tax import refuse_collect, refuse_levy
-from velkahra.games.pamir.rules.turn import cards_with_back
-from velkahra.games.pamir.state import (
+from velkahra.games.pamir.rules.card_actions.act import refuse_act
+from velkahra.games.pamir.rules.card_actions.battle import (
+    ON_CARD,
+    refuse_site,
+    refuse_stop,
+    refuse_strike,
+)
+from velkahra.games.pamir.rules.card_actions.betray import refuse_betrayal
+from velkahra.games.pamir.rules.card_actions.build import refuse_army, refuse_block
+from velkahra.games.pamir.rules.card_actions.gift import refuse_gift
+from velkahra.games.pamir.rules.card_actions.move import refuse_march, refuse_ride, refuse_sneak
+from velkahra.games.pamir.rules.card_actions.tax import refuse_collect, refuse_levy
+from velkahra.games.pamir.rules.chapters.bribe import refuse_answer, refuse_offer, refuse_withdrawal
+from velkahra.games.pamir.rules.chapters.court import refuse_discard
+from velkahra.games.pamir.rules.chapters.event import refuse_name
+from velkahra.games.pamir.rules.chapters.market import left_in_pile, refuse_buy
+from velkahra.games.pamir.rules.chapters.pieces import refuse_taking
+from velkahra.games.pamir.rules.chapters.play import refuse_play, refuse_spy
+from velkahra.games.pamir.rules.chapters.turn import cards_with_back
+from velkahra.games.pamir.rules.printed import AI_BACK, DEEDS
+from velkahra.games.pamir.rules.state import (
     F_AI,
     F_BACK,
     F_BATTLE,

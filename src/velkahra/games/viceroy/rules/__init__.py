@@ -1,1 +1,1 @@
-"""The rules, a chapter a module."""
+"""The rules: what is printed, the state, and what may be done; `chapters` has the deeds."""

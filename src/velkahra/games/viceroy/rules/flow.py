@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from velkahra.core.events import Events
 from velkahra.core.state import CHANCE
-from velkahra.games.viceroy.actions import (
+from velkahra.games.viceroy.rules.actions import (
     A_ARCHIVE,
     A_BACK,
     A_BID,
@@ -33,8 +33,7 @@ from velkahra.games.viceroy.actions import (
     A_TUCK,
     A_VIRTUAL,
 )
-from velkahra.games.viceroy.printed import COLOURS
-from velkahra.games.viceroy.rules import (
+from velkahra.games.viceroy.rules.chapters import (
     auction,
     building,
     end,
@@ -44,7 +43,8 @@ from velkahra.games.viceroy.rules import (
     setup,
     take,
 )
-from velkahra.games.viceroy.state import (
+from velkahra.games.viceroy.rules.printed import COLOURS
+from velkahra.games.viceroy.rules.state import (
     F_AFTER,
     F_ARCHIVE,
     F_ATTACKERS,

@@ -7,10 +7,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.state import CHANCE, NOBODY
-from velkahra.games.viceroy.actions import A_VIRTUAL
-from velkahra.games.viceroy.printed import COLOURS
-from velkahra.games.viceroy.rules import auction, building, law, recolour, reward, setup, take
-from velkahra.games.viceroy.state import (
+from velkahra.games.viceroy.rules.actions import A_VIRTUAL
+from velkahra.games.viceroy.rules.chapters import (
+    auction,
+    building,
+    law,
+    recolour,
+    reward,
+    setup,
+    take,
+)
+from velkahra.games.viceroy.rules.printed import COLOURS
+from velkahra.games.viceroy.rules.state import (
     F_BACK,
     F_BID,
     F_CARD,

@@ -4,7 +4,7 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE
-from velkahra.games.viceroy.actions import (
+from velkahra.games.viceroy.rules.actions import (
     A_ARCHIVE,
     A_BACK,
     A_BID,
@@ -37,7 +37,20 @@ from velkahra.games.viceroy.actions import (
     A_VIRTUAL,
     ACTIONS,
 )
-from velkahra.games.viceroy.printed import (
+from velkahra.games.viceroy.rules.chapters.auction import cards_of, in_the_box, may_take
+from velkahra.games.viceroy.rules.chapters.building import MOST_SPARED, has_character
+from velkahra.games.viceroy.rules.chapters.pyramid import (
+    cost,
+    discounted,
+    is_free,
+    is_place,
+    may_replace,
+    segments_to_change,
+    spared,
+)
+from velkahra.games.viceroy.rules.chapters.reward import due, has, least, size
+from velkahra.games.viceroy.rules.chapters.take import any_shown, may_archive
+from velkahra.games.viceroy.rules.printed import (
     CARDS,
     CELLS,
     CHARACTERS,
@@ -50,20 +63,7 @@ from velkahra.games.viceroy.printed import (
     SPAN,
     TOKENS,
 )
-from velkahra.games.viceroy.rules.auction import cards_of, in_the_box, may_take
-from velkahra.games.viceroy.rules.building import MOST_SPARED, has_character
-from velkahra.games.viceroy.rules.pyramid import (
-    cost,
-    discounted,
-    is_free,
-    is_place,
-    may_replace,
-    segments_to_change,
-    spared,
-)
-from velkahra.games.viceroy.rules.reward import due, has, least, size
-from velkahra.games.viceroy.rules.take import any_shown, may_archive
-from velkahra.games.viceroy.state import (
+from velkahra.games.viceroy.rules.state import (
     ATTACK,
     DECK,
     F_BACK,

@@ -1,0 +1,214 @@
+"""What a bot thinks of a position, also in the middle of a conflict or another pending decision.
+
+A conflict that has begun is valued by both its endings, weighed by the chance that the hidden hand
+holds enough; the seat's own pending decisions by the best answer. Everything else is in
+`prospects` (points to be expected) and `plans` (what one seat plans for itself).
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from velkahra.games.euphrates.bots.plans import plans
+from velkahra.games.euphrates.bots.prospects import lasting, prospects
+from velkahra.games.euphrates.bots.survey import Survey, chance_of, survey, turns_left
+from velkahra.games.euphrates.rules.chapters.conflict import base_strength, conflict_colour, decide
+from velkahra.games.euphrates.rules.chapters.end import shares
+from velkahra.games.euphrates.rules.flow import advance, settle
+from velkahra.games.euphrates.rules.legal import legal_actions
+from velkahra.games.euphrates.rules.printed import COLOURS, HAND
+from velkahra.games.euphrates.rules.state import (
+    C_ADDED,
+    C_ATTACKER,
+    C_DEFENDER,
+    F_CONFLICT,
+    F_MONUMENT,
+    F_TREASURES,
+    F_WARS,
+    PLAYING,
+    Position,
+)
+
+VICTORY: Final = 40.0  # points; winning is worth more than any position
+RIVALRY: Final = 0.4  # how much the others' mean prospects count against one's own
+DUEL: Final = 0.7  # the same with two seats
+ADDED_TILE: Final = 0.12  # what a tile is worth that one would add to a conflict
+DEPTH: Final[i64] = 3  # decisions looked through, one inside another
+SURE: Final[i64] = 1000  # strength that settles a conflict one way or the other
+SPREAD: Final = 0.3  # how much more makes the odds to win e times as good, at the end
+UNSURE: Final = 0.06  # so much more for each turn that is left
+LONE_SPREAD: Final = 0.4  # more of both where there are few rivals: shared by them
+LONE_UNSURE: Final = 0.35
+HORIZON: Final[i64] = 1  # turns that are played on beyond a round: the own next one
+
+
+@final
+class Taste:
+    """What counts beside a seat's own prospects, and how much.
+
+    Attributes:
+        rivals: the prospects of the others.
+        plans: what only matters for the seat's own next turns.
+        lasting: what told victors from others in games that were played to their end.
+    """
+
+    def __init__(self, rivals: float, plans: float, lasting: float) -> None:
+        self.rivals: float = rivals
+        self.plans: float = plans
+        self.lasting: float = lasting
+
+
+# How well series of games went by them: docs/playing-programs.md.
+AT_A_GLANCE: Final = Taste(1.0, 1.0, 0.0)
+IN_THE_END: Final = Taste(0.0, 0.0, 1.0)
+ON_REFLECTION: Final = Taste(1.0, 0.5, 0.75)
+
+
+def evaluate(state: Position, seat: i64) -> float:
+    """Estimate how well `seat` stands, in points of its weakest colour.
+
+    It uses only what the seat may know: hidden hands count by their odds.
+    """
+    return _value(state, seat, DEPTH, AT_A_GLANCE)
+
+
+def standing(state: Position, seat: i64) -> float:
+    """Estimate the same for searches, which compare positions and not actions."""
+    return _value(state, seat, DEPTH, IN_THE_END)
+
+
+def promise(state: Position, seat: i64) -> float:
+    """Estimate the same for what searches try first and expect of others."""
+    return _value(state, seat, DEPTH, ON_REFLECTION)
+
+
+def spread(state: Position) -> float:
+    """Say how much more of `standing` makes the odds to win e times as good."""
+    turns = turns_left(state)
+    rivals = float(state.seats - 1)
+    at_end = SPREAD + LONE_SPREAD / rivals
+    return at_end + ((UNSURE + LONE_UNSURE / rivals) * turns if turns > 0.0 else 0.0)
+
+
+def _value(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
+    if state.over != PLAYING:
+        return _final(state, seat)
+    kind = state.top()
+    if depth > 0:
+        if kind == F_CONFLICT:
+            return _conflict(state, seat, depth - 1, taste)
+        if kind in (F_WARS, F_MONUMENT, F_TREASURES):
+            return _answered(state, seat, depth - 1, taste)
+    return _at_rest(state, seat, taste)
+
+
+def _at_rest(state: Position, seat: i64, taste: Taste) -> float:
+    """Value a position in which no conflict or choice is pending."""
+    look = survey(state, seat)
+    value = prospects(state, look, seat)
+    if taste.rivals > 0.0:
+        value -= taste.rivals * _rivals(state, look, seat)
+    if taste.plans > 0.0:
+        value += taste.plans * plans(state, look, seat)
+    if taste.lasting > 0.0:
+        value += taste.lasting * lasting(state, look, seat)
+    return value
+
+
+def _final(state: Position, seat: i64) -> float:
+    """Value an ended game: the victory, and by how much it was won or missed."""
+    victory = VICTORY * (2.0 * shares(state)[seat] - 1.0)
+    look = survey(state, seat)
+    return victory + prospects(state, look, seat) - _rivals(state, look, seat)
+
+
+def _rivals(state: Position, look: Survey, seat: i64) -> float:
+    """Give what the prospects of the others count against a seat's own."""
+    others = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            others += prospects(state, look, other)
+    rivalry = DUEL if state.seats == 2 else RIVALRY
+    return rivalry * others / float(state.seats - 1)
+
+
+def _copy(state: Position) -> Position:
+    copy = state.clone()
+    assert isinstance(copy, Position)
+    return copy
+
+
+def _answered(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
+    """Value a pending choice by its best answer; of somebody else's choice take the first."""
+    actor = state.actor()
+    best = 0.0
+    first = True
+    for action in legal_actions(state, actor):
+        after = _copy(state)
+        advance(after, actor, action, None)
+        value = _value(after, seat, depth, taste)
+        if first or value > best:
+            best = value
+            first = False
+        if actor != seat:
+            break
+    return best
+
+
+def _conflict(state: Position, seat: i64, depth: i64, taste: Taste) -> float:
+    """Value a conflict by both endings and their odds, with the best use of the own hand."""
+    won = _value(_ended(state, SURE), seat, depth, taste)
+    lost = _value(_ended(state, -SURE), seat, depth, taste)
+    attacker = state.top(C_ATTACKER) // COLOURS
+    look = survey(state, seat)
+    if attacker != seat or state.top(C_ADDED) >= 0:
+        chance = _attack_chance(state, look)
+        return chance * won + (1.0 - chance) * lost
+    lead = base_strength(state, state.top(C_ATTACKER)) - base_strength(state, state.top(C_DEFENDER))
+    best = lost
+    for added in range(state.hand(seat, conflict_colour(state)) + 1):
+        chance = _fewer_than(state, look, state.top(C_DEFENDER) // COLOURS, lead + added)
+        value = chance * won + (1.0 - chance) * lost - ADDED_TILE * float(added)
+        if value > best:
+            best = value
+    return best
+
+
+def _ended(state: Position, strength: i64) -> Position:
+    """End the conflict on top in the attacker's favour, or not, whatever the hands hold."""
+    after = _copy(state)
+    after.set_top(C_ADDED, strength)
+    decide(after, 0, None)
+    settle(after, None)
+    return after
+
+
+def _attack_chance(state: Position, look: Survey) -> float:
+    """Give the attacker's chance, when both sides add what they have."""
+    attacker = state.top(C_ATTACKER)
+    defender = state.top(C_DEFENDER)
+    lead = base_strength(state, attacker) - base_strength(state, defender)
+    if state.top(C_ADDED) >= 0:
+        return _fewer_than(state, look, defender // COLOURS, lead + state.top(C_ADDED))
+    chance = 0.0
+    for added in range(HAND + 1):
+        likely = _exactly(state, look, attacker // COLOURS, added)
+        if likely > 0.0:
+            chance += likely * _fewer_than(state, look, defender // COLOURS, lead + added)
+    return chance
+
+
+def _fewer_than(state: Position, look: Survey, seat: i64, number: i64) -> float:
+    """Give the chance that a seat can add fewer tiles than `number` to the conflict on top."""
+    chance = 0.0
+    for added in range(number if number <= HAND else HAND + 1):
+        chance += _exactly(state, look, seat, added)
+    return chance
+
+
+def _exactly(state: Position, look: Survey, seat: i64, number: i64) -> float:
+    """Give the chance that a seat can add just so many tiles to the conflict on top."""
+    colour = conflict_colour(state)
+    if seat == look.viewer:
+        return 1.0 if state.hand(seat, colour) == number else 0.0
+    return chance_of(look, colour, state.hand_size(seat), number)

@@ -1,0 +1,157 @@
+"""What a seat plans for itself: its hand, treasures in reach, monuments, catastrophes kept."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
+
+from velkahra.games.euphrates.bots.survey import Survey
+from velkahra.games.euphrates.rules.chapters.monument import fits
+from velkahra.games.euphrates.rules.chapters.treasure import treasures_of
+from velkahra.games.euphrates.rules.printed import (
+    COLOURS,
+    COLUMNS,
+    HAND,
+    MONUMENTS,
+    OFF,
+    RED,
+    SPACES,
+    TRADER,
+)
+from velkahra.games.euphrates.rules.state import (
+    CATASTROPHES_OF,
+    EMPTY,
+    FACE_DOWN,
+    LEADER_AT,
+    Position,
+    start_temples,
+)
+
+# What the first, second, ... tile of a colour in hand is worth; temples also hold and win leaders.
+VARIETY: Final = vec[float]([0.0, 0.14, 0.24, 0.30, 0.34, 0.36, 0.37])
+TEMPLES: Final = vec[float]([0.0, 0.22, 0.42, 0.58, 0.68, 0.72, 0.74])
+HAND_WORTH: Final = 1.0
+CATASTROPHE_KEPT: Final = 0.20
+OWN_TURN: Final = 0.12  # ending the turn gives up this much: an action is rarely worth nothing
+TREASURE_PULL: Final = 1.0
+TREASURE_NEAR: Final = vec[float]([0.0, 0.45, 0.22, 0.10, 0.04])  # by the tiles still missing
+SQUARE_OF_TWO: Final = 0.02
+SQUARE_OF_THREE: Final = 0.14
+
+
+def plans(state: Position, look: Survey, seat: i64) -> float:
+    """Value what only matters for the seat's own next turns."""
+    late = look.turns / 4.0 if look.turns < 4.0 else 1.0
+    kept = CATASTROPHE_KEPT * float(state.counts[CATASTROPHES_OF + seat])
+    value = late * (kept + hand_value(state, look, seat))
+    value += late * (_treasures_near(state, look, seat) + _squares(state, seat))
+    return value + (OWN_TURN if look.in_turn else 0.0)
+
+
+def hand_value(state: Position, look: Survey, seat: i64) -> float:
+    """Value a hand by its variety and its temples. A tile to be drawn counts as an average one."""
+    value = 0.0
+    drawn = 0.0
+    for colour in range(COLOURS):
+        worth = TEMPLES if colour == RED else VARIETY
+        held = state.hand(seat, colour)
+        value += worth[held]
+        if held < HAND:
+            drawn += look.share(colour) * (worth[held + 1] - worth[held])
+    return HAND_WORTH * (value + drawn * float(HAND - state.hand_size(seat)))
+
+
+def _treasures_near(state: Position, look: Survey, seat: i64) -> float:
+    """Value the nearest treasure the own trader could still reach, by the tiles missing."""
+    trader = COLOURS * seat + TRADER
+    if state.counts[LEADER_AT + trader] == OFF:
+        return 0.0
+    own = _kingdom_of(state, state.counts[LEADER_AT + trader])
+    best: i64 = 5
+    for temple in start_temples(state.board):
+        if state.has_treasure(i64(temple)):
+            missing = _gap(state, own, i64(temple))
+            if 0 < missing < best:
+                best = missing
+    if best == 5:
+        return 0.0
+    owned = len(treasures_of(state, trader)) > 0
+    return TREASURE_PULL * TREASURE_NEAR[best] * (1.0 if owned else 0.4)
+
+
+def _kingdom_of(state: Position, place: i64) -> vec[i64]:
+    """List the spaces of the kingdom that a leader's place is in."""
+    own: vec[i64] = vec[i64](capacity=32)
+    realm = state.realm[place]
+    for space in range(SPACES):
+        if state.realm[space] == realm:
+            own = append(own, space)
+    return own
+
+
+def _gap(state: Position, own: vec[i64], target: i64) -> i64:
+    """Count the tiles between the spaces of a kingdom and another space, as the crow walks."""
+    if state.realm[target] == state.realm[own[0]]:
+        return 0
+    best: i64 = 99
+    for space in own:
+        across = space % COLUMNS - target % COLUMNS
+        down = space // COLUMNS - target // COLUMNS
+        gap = (across if across > 0 else -across) + (down if down > 0 else -down) - 1
+        if gap < best:
+            best = gap
+    # A treasure that others rule is not won by a tile alone.
+    return best if state.realm[target] == 0 else best + 2
+
+
+def _squares(state: Position, seat: i64) -> float:
+    """Value squares of one colour that could become a monument for an own leader in the kingdom."""
+    value = 0.0
+    cells = state.cells
+    for space in range(SPACES):
+        if not _is_own(state, seat, space):
+            continue
+        value += _square(state, seat, space)
+        # A square is looked at from the first tile in it; one with a single tile is worth nothing.
+        if space > 0 and cells[space - 1] == EMPTY:
+            value += _square(state, seat, space - 1)
+        if space >= COLUMNS and cells[space - COLUMNS] == cells[space - COLUMNS + 1] == EMPTY:
+            value += _square(state, seat, space - COLUMNS)
+    return value
+
+
+def _is_own(state: Position, seat: i64, space: i64) -> bool:
+    """Say whether a tile lies in the kingdom of the seat's leader of its colour."""
+    cell = state.cells[space]
+    if cell == EMPTY or cell >= FACE_DOWN:
+        return False
+    return (state.realm[space] >> i32(COLOURS * seat + i64(cell) - 1)) & 1 != 0
+
+
+def _square(state: Position, seat: i64, corner: i64) -> float:
+    """Value the square of four spaces whose first one is `corner`."""
+    if corner % COLUMNS == COLUMNS - 1 or corner >= SPACES - COLUMNS:
+        return 0.0
+    laid = _laid_in_square(state, seat, corner)
+    return SQUARE_OF_THREE if laid == 3 else SQUARE_OF_TWO if laid == 2 else 0.0
+
+
+def _laid_in_square(state: Position, seat: i64, corner: i64) -> i64:
+    """Count the tiles of a square that has one colour, free spaces and an own leader's kingdom."""
+    laid: i64 = 0
+    tile: u8 = EMPTY
+    for part in range(4):
+        space = corner + (part & 1) + COLUMNS * (part >> 1)
+        cell = state.cells[space]
+        if cell == EMPTY:
+            continue
+        if (tile != EMPTY and cell != tile) or not _is_own(state, seat, space):
+            return 0
+        tile = cell
+        laid += 1
+    return laid if laid >= 2 and _is_wanted(state, i64(tile) - 1) else 0
+
+
+def _is_wanted(state: Position, colour: i64) -> bool:
+    """Say whether a monument with this colour is left."""
+    return any(fits(state, monument, colour) for monument in range(MONUMENTS))

@@ -1,0 +1,212 @@
+"""What a seat may expect: its points, and what its leaders will still bring, as one number.
+
+The unit is a point of the weakest colour when the others are far ahead. Early in the game, when any
+colour may still become the weakest, points in all colours count; late, only the weakest does.
+"""
+
+from math import exp, log
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from velkahra.games.euphrates.bots.survey import Survey, head_of
+from velkahra.games.euphrates.rules.chapters.end import assigned
+from velkahra.games.euphrates.rules.chapters.kingdom import OFFICE_MASK, count_temples
+from velkahra.games.euphrates.rules.printed import (
+    BLUE,
+    COLOURS,
+    HAND,
+    KING,
+    MONUMENT_COLOURS,
+    MONUMENTS,
+    OFF,
+    RED,
+)
+from velkahra.games.euphrates.rules.state import LEADER_AT, MONUMENT_AT, TREASURES_OF, Position
+
+HORIZON: Final = 6.0  # turns; what lies beyond is too unsure to be worth planning for
+FLOW: Final = 0.11  # points a turn from a leader on the board whose kingdom can grow
+READY: Final = 0.24  # for each tile of the leader's colour that could be laid at once
+KING_SHARE: Final = 0.5  # a king scores what others could not, until their leader comes
+BENCH: Final = 0.3  # of FLOW: a leader at home still needs an action and a place
+STUCK: Final = 0.3  # of FLOW: a kingdom without room may find some again
+INCOME: Final = 0.8  # of a monument: others will want it too
+
+JOKER: Final = 0.3  # more that a treasure is worth early: it goes to any colour in the end
+EARLY: Final = 8.0  # turns
+SOFTNESS: Final = 1.3  # points within which colours compete for being the weakest, at the end
+SOFTER: Final = 0.22  # so much more for each turn that is left
+
+REVOLT_WILL: Final = 0.22  # how likely a rival is to revolt when it would succeed
+WAR_WILL: Final = 0.22
+WAR_HOPE: Final = 0.30  # of the spoils of a war one could win
+LONE_TEMPLE: Final = 0.08  # a catastrophe on the only temple beside a leader sends it home
+
+# Fitted to how games between greedy bots ended; with two, three and four seats they are the same.
+EARNED: Final = 0.059  # for each point, of whatever colour
+LED: Final = 0.02  # for each supporter and turn that is left
+LATER: Final = 0.95  # for having one's turn last, and shares of it in between
+
+
+def prospects(state: Position, look: Survey, seat: i64) -> float:
+    """Estimate the final weakest colour of `seat`, softened by how much may still change."""
+    free = float(state.counts[TREASURES_OF + seat])
+    early = look.turns / EARLY if look.turns < EARLY else 1.0
+    value = soft_minimum(projected(state, look, seat), SOFTNESS + SOFTER * look.turns)
+    return value + JOKER * early * free
+
+
+def lasting(state: Position, look: Survey, seat: i64) -> float:
+    """Value what told victors from others beside their prospects, in games between greedy bots.
+
+    That is all points, the supporters of one's leaders as long as there are turns left, and who
+    has the next turns.
+    """
+    points = assigned(state, seat)
+    earned: i64 = 0
+    led: i64 = 0
+    for colour in range(COLOURS):
+        earned += points[colour]
+        place = state.counts[LEADER_AT + COLOURS * seat + colour]
+        if place != OFF:
+            led += look.tiles[COLOURS * head_of(state.realm[place]) + colour]
+    before = (seat - state.active + state.seats) % state.seats
+    value = EARNED * float(earned) - LATER * float(before) / float(state.seats - 1)
+    return value + (LED * look.turns * float(led) if look.turns > 0.0 else 0.0)
+
+
+def soft_minimum(points: vec[float], softness: float) -> float:
+    """Blend from the mean (very soft) to the minimum (hard); equal numbers give themselves."""
+    least = points[0]
+    for number in points:
+        if number < least:
+            least = number
+    total = 0.0
+    for number in points:
+        total += exp((least - number) / softness)
+    return least - softness * log(total / 4.0)
+
+
+def projected(state: Position, look: Survey, seat: i64) -> vec[float]:
+    """Give the seat's points per colour with what its leaders should still bring."""
+    points = assigned(state, seat)
+    out: vec[float] = vec[float]()
+    for colour in range(COLOURS):
+        out = append(out, float(points[colour]))
+    horizon = look.turns if look.turns < HORIZON else HORIZON
+    for office in range(COLOURS):
+        if state.counts[LEADER_AT + COLOURS * seat + office] == OFF:
+            out[office] += BENCH * FLOW * horizon
+        else:
+            _add_leader(state, look, COLOURS * seat + office, horizon, out)
+    return out
+
+
+def _add_leader(
+    state: Position, look: Survey, leader: i64, horizon: float, out: vec[float]
+) -> None:
+    """Add what a leader on the board should bring, as far as it can be expected to stay."""
+    office = leader % COLOURS
+    realm = state.realm[state.counts[LEADER_AT + leader]]
+    head = head_of(realm)
+    risk, spoils = war_outlook(state, look, leader, head)
+    hold = (1.0 - risk) * (1.0 - revolt_risk(state, look, leader, head))
+    out[office] += spoils + hold * growth(state, look, leader // COLOURS, head, office, horizon)
+    monuments = float(_monuments(state, realm, office))
+    if look.in_turn and leader // COLOURS == look.viewer:
+        out[office] += monuments
+    out[office] += hold * INCOME * monuments * horizon
+    if office == KING:
+        for colour in range(KING):
+            if realm & (OFFICE_MASK << i32(colour)) == 0:
+                grown = growth(state, look, leader // COLOURS, head, colour, horizon)
+                out[colour] += hold * KING_SHARE * grown
+
+
+def growth(
+    state: Position, look: Survey, seat: i64, head: i64, colour: i64, horizon: float
+) -> float:
+    """Give the points of a colour that tiles should bring to its ruler in a kingdom."""
+    room = look.river[head] if colour == BLUE else look.land[head]
+    if room == 0:
+        return STUCK * FLOW * horizon
+    ready = expected_hand(state, look, seat, colour)
+    if ready > float(room):
+        ready = float(room)
+    return READY * ready + FLOW * horizon
+
+
+def expected_hand(state: Position, look: Survey, seat: i64, colour: i64) -> float:
+    """Give how many tiles of a colour a seat has after the refill, as far as the viewer knows."""
+    if seat != look.viewer:
+        return float(HAND) * look.share(colour)
+    missing = HAND - state.hand_size(seat)
+    return float(state.hand(seat, colour)) + float(missing) * look.share(colour)
+
+
+def _monuments(state: Position, realm: i32, office: i64) -> i64:
+    """Count the monuments of the office's colour in a kingdom."""
+    found: i64 = 0
+    for monument in range(MONUMENTS):
+        corner = state.counts[MONUMENT_AT + monument]
+        if corner != OFF and state.realm[corner] == realm:
+            one = i64(MONUMENT_COLOURS[2 * monument])
+            other = i64(MONUMENT_COLOURS[2 * monument + 1])
+            if office in (one, other):
+                found += 1
+    return found
+
+
+def known_hand(state: Position, look: Survey, seat: i64, colour: i64) -> i64:
+    """Give how many tiles of a colour a seat can add to a conflict: a guess for other seats."""
+    if seat == look.viewer:
+        return state.hand(seat, colour)
+    return i64(float(HAND) * look.share(colour) + 0.5)
+
+
+def revolt_risk(state: Position, look: Survey, leader: i64, head: i64) -> float:
+    """Give the chance that a leader falls to a revolt before its owner can see to it."""
+    temples = count_temples(state, state.counts[LEADER_AT + leader])
+    risk = LONE_TEMPLE if temples == 1 else 0.0
+    if look.foothold[head] > 0:
+        own = temples + known_hand(state, look, leader // COLOURS, RED)
+        success = look.at_least(RED, own - look.foothold[head] + 1)
+        rivals = float(state.seats - 1)
+        risk += success * (REVOLT_WILL * rivals if rivals < 3.0 else 0.6)
+    return risk
+
+
+def war_outlook(state: Position, look: Survey, leader: i64, head: i64) -> tuple[float, float]:
+    """Weigh the wars that one tile could start for a leader.
+
+    Returns: the chance to be beaten, and the points to be hoped for.
+    """
+    risk = 0.0
+    spoils = 0.0
+    office = leader % COLOURS
+    near = look.near[head] & ~(i32(1) << i32(head))
+    while near:
+        other = head_of(near)
+        near &= near - 1
+        rival = look.leaders[other] & (OFFICE_MASK << i32(office))
+        if rival == 0:
+            continue
+        mine = look.tiles[COLOURS * head + office]
+        mine += known_hand(state, look, leader // COLOURS, office)
+        theirs = look.tiles[COLOURS * other + office]
+        beaten = _they_have(state, look, head_of(rival) // COLOURS, office, mine - theirs + 1)
+        held_off = _they_have(state, look, head_of(rival) // COLOURS, office, mine - theirs)
+        if beaten * WAR_WILL > risk:
+            risk = beaten * WAR_WILL
+        prize = WAR_HOPE * (1.0 - held_off) * float(1 + theirs)
+        if prize > spoils:
+            spoils = prize
+    return risk, spoils
+
+
+def _they_have(state: Position, look: Survey, seat: i64, colour: i64, number: i64) -> float:
+    """Give the chance that a seat can add so many tiles to a conflict."""
+    if seat == look.viewer:
+        return 1.0 if state.hand(seat, colour) >= number else 0.0
+    return look.at_least(colour, number)

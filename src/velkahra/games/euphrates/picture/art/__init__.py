@@ -1,0 +1,1 @@
+"""The drawings, which are the same in every position."""

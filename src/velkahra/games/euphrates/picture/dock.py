@@ -1,0 +1,274 @@
+"""The strip below the board, where leaders wait that are off it.
+
+On the page it is a dock: a seat's own leaders are large enough for a finger, and every leader is
+one element that glides between its berth and the board. In the standalone picture it is a strip
+that tells of every seat what everybody may know.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from velkahra.games.euphrates.picture import pieces as art
+from velkahra.games.euphrates.picture import stock
+from velkahra.games.euphrates.picture.art import pieces
+from velkahra.games.euphrates.picture.art.glyphs import at, glyph
+from velkahra.games.euphrates.picture.board import COLUMNS, EDGE, ROWS, UNIT
+from velkahra.games.euphrates.picture.words import dynasty_name, say
+from velkahra.games.euphrates.view.build import View
+from velkahra.picture.lettering import BOOK, room, text
+from velkahra.picture.palette import (
+    CREAM,
+    FRAME,
+    FRAME_DARK,
+    FRAME_LIGHT,
+    FRAME_SOFT,
+    GOLD,
+    GOLD_LIGHT,
+)
+
+Berth = tuple[float, float, float]
+
+HIGH: Final = 258
+_BEHIND: Final = 76
+_TOP: Final = ROWS * UNIT + EDGE
+_ACROSS: Final = COLUMNS * UNIT
+_OWN: Final = 800
+
+
+@lru_cache(maxsize=32)
+def berths(seats: int, viewer: int) -> tuple[Berth, ...]:
+    """Give the place of each leader that is off the board, on the page: x, y and its scale."""
+    found: list[Berth] = []
+    for seat in range(seats):
+        x, wide = _block(seats, viewer, seat)
+        if seat == viewer:
+            found += ((x + 95 + 196 * office, _TOP + 156, 1.85) for office in range(4))
+        elif viewer < 0:
+            found += ((x + 52 + 96 * office, _TOP + 148, 0.92) for office in range(4))
+        else:
+            found += _pairs(x, wide)
+    return tuple(found)
+
+
+def _pairs(x: float, wide: float) -> list[Berth]:
+    """Two rows of two, or one row of four where there is room."""
+    if wide >= 380:
+        pitch = wide / 4 - 3
+        scale = min(0.94, pitch / 100) if wide < 500 else 1.5
+        return [(x + pitch * (office + 0.5), _TOP + 152, scale) for office in range(4)]
+    return [
+        (x + 76 + 106 * (office % 2), _TOP + 104 + 98 * (office // 2), 0.88) for office in range(4)
+    ]
+
+
+def _block(seats: int, viewer: int, seat: int) -> tuple[float, float]:
+    """Give left edge and width of a seat's part of the dock; the viewer's comes first."""
+    if viewer < 0:
+        return _ACROSS / seats * seat, _ACROSS / seats
+    if seat == viewer:
+        return 0, _OWN
+    rank = (seat - viewer) % seats - 1
+    wide = (_ACROSS - _OWN) / (seats - 1)
+    return _OWN + 14 + wide * rank, wide - 14
+
+
+def on_turn(view: View) -> int:
+    """Give the seat whose turn it is; -1 before the first turn and after the last."""
+    return view.active if view.decision != "over" else -1
+
+
+def dock(view: View, language: str) -> str:
+    """Draw the empty berths and their owners' names as the page's element `dock`."""
+    return _dock(view.dynasties, view.seat, language)
+
+
+@lru_cache(maxsize=8)
+def on_turn_mark(active: int) -> Mapping[str, str]:
+    """Mark whose turn it is, -1 for nobody's, as the page's element `on-turn`."""
+    mark = f'<use href="#a-turn-{active}"/>' if active >= 0 else ""
+    return {"on-turn": f'<g id="on-turn" aria-hidden="true">{mark}</g>'}
+
+
+def _turn_mark(dynasties: tuple[str, ...], viewer: int, seat: int, language: str) -> str:
+    """Draw the mark of a seat's turn, which `on-turn` shows."""
+    x, wide = _block(len(dynasties), viewer, seat)
+    words = _owner_name(dynasties, viewer, seat, language)
+    pointer = _arrow(words, x + 32, _TOP + 34) if _fits(words, wide) else _notch(x, wide)
+    return f'<g id="a-turn-{seat}">{_edge(x, wide, HIGH, GOLD, 5)}{pointer}</g>'
+
+
+def _owner_name(dynasties: tuple[str, ...], viewer: int, seat: int, language: str) -> str:
+    name = dynasty_name(language, dynasties[seat])
+    return f"{name} ({say(language, 'you')})" if seat == viewer else name
+
+
+@lru_cache(maxsize=512)
+def _dock(dynasties: tuple[str, ...], viewer: int, language: str) -> str:
+    seats = len(dynasties)
+    marks = [_turn_mark(dynasties, viewer, seat, language) for seat in range(seats)]
+    parts = [f"<defs>{''.join(marks)}</defs>"]
+    for seat, name in enumerate(dynasties):
+        x, wide = _block(seats, viewer, seat)
+        parts.append(_plate(x, wide, HIGH, False))
+        words = _owner_name(dynasties, viewer, seat, language)
+        parts.append(_owner(stock.dynasty(name), words, x + 32, _TOP + 34, False))
+    for leader, (x, y, scale) in enumerate(berths(seats, viewer)):
+        parts.append(at(stock.place(leader % 4), x, y, scale))
+    return f'<g id="dock" aria-hidden="true">{"".join(parts)}</g>'
+
+
+def _plate(x: float, wide: float, high: float, active: bool) -> str:
+    edge = (GOLD, 5) if active else (FRAME_LIGHT, 2)
+    return _edge(x, wide, high, *edge, fill=FRAME)
+
+
+def _edge(x: float, wide: float, high: float, hue: str, thick: int, fill: str = "none") -> str:
+    return (
+        f'<rect x="{x - 6:g}" y="{_TOP + 4}" width="{wide - 4:g}" height="{high - 16:g}" rx="18" '
+        f'fill="{fill}" stroke="{hue}" stroke-width="{thick}"/>'
+    )
+
+
+def _owner(coin: str, words: str, x: float, y: float, active: bool) -> str:
+    line = at(coin, x, y, 0.56)
+    line += text(words, x + 34, y, 34, GOLD_LIGHT, anchor="start", family=BOOK)
+    return line + (_arrow(words, x, y) if active else "")
+
+
+def _arrow(words: str, x: float, y: float) -> str:
+    end = x + _before_arrow(words)
+    return f'<path d="M{end:g} {y - 14:g}l24 14l-24 14z" fill="{GOLD}"/>'
+
+
+def _before_arrow(words: str) -> float:
+    return 34 + room(words, 34) + 16
+
+
+def _fits(words: str, wide: float) -> bool:
+    """Say whether there is room for an arrow behind a name."""
+    return 32 + _before_arrow(words) + 24 <= wide - 10
+
+
+def _notch(x: float, wide: float) -> str:
+    """Point from the upper edge to a name that leaves no room for an arrow."""
+    middle = x - 6 + (wide - 4) / 2
+    return f'<path d="M{middle - 20:g} {_TOP + 3:g}h40l-20 15z" fill="{GOLD}"/>'
+
+
+@lru_cache(maxsize=8)
+def strip_berths(seats: int) -> tuple[Berth, ...]:
+    """Give the place of each leader that is off the board, in the standalone picture."""
+    return tuple(
+        (_ACROSS / seats * seat + 52 + 94 * office, _TOP + 122, 0.86)
+        for seat in range(seats)
+        for office in range(4)
+    )
+
+
+def strip(view: View, language: str) -> tuple[str, int]:
+    """Draw the strip of the standalone picture. Returns: markup and height in units.
+
+    It is higher where the hands of all are seen.
+    """
+    more = _BEHIND if view.in_bag is not None else 0
+    high = 394 + more
+    top = _TOP - 30
+    parts = [
+        f'<rect x="{-EDGE}" y="{top}" width="{_ACROSS + 2 * EDGE}" height="{high + 30}" '
+        f'rx="22" fill="{FRAME_DARK}"/>'
+    ]
+    parts += (_seat(view, language, seat, 278 + more) for seat in range(view.seats))
+    for leader, (x, y, scale) in enumerate(strip_berths(view.seats)):
+        parts.append(at(art.place_of(leader % 4), x, y, scale))
+    parts.append(_supply(view, _TOP + 330 + more))
+    if view.hand is not None:
+        parts.append(_hand(view.hand, language, _TOP + 330))
+    return "".join(parts), high
+
+
+def _seat(view: View, language: str, seat: int, high: float) -> str:
+    wide = _ACROSS / view.seats
+    x, active, name = wide * seat, seat == on_turn(view), view.dynasties[seat]
+    words, points = dynasty_name(language, name), view.points[seat]
+    for standing in view.standings:
+        if standing.seat == seat:
+            words, points = f"{standing.place}. {words}", standing.points
+    return (
+        _plate(x, wide, high, active or words.startswith("1."))
+        + _owner(art.dynasty(name), words, x + 32, _TOP + 38, active)
+        + _stock(view, seat, x)
+        + _points(points, language, x)
+        + (_behind(view.hands[seat], x) if view.in_bag is not None else "")
+    )
+
+
+def _behind(hand: tuple[int, ...] | None, x: float) -> str:
+    """Show the tiles behind a screen."""
+    tiles = [colour for colour, count in enumerate(hand or ()) for _ in range(count)]
+    return "".join(
+        at(art.tile(colour), x + 40 + 62 * rank, _TOP + 304, 0.58)
+        for rank, colour in enumerate(tiles)
+    )
+
+
+def _stock(view: View, seat: int, x: float) -> str:
+    """Show the number of tiles in hand, catastrophe tiles and, if known, treasures."""
+    signs = [
+        (_tile_back(), 0.4, view.hand_sizes[seat]),
+        (pieces.scorched(), 0.42, view.catastrophes[seat]),
+    ]
+    held = view.held[seat]
+    if held is not None:
+        signs.append((pieces.gem(), 0.62, held))
+    return "".join(
+        at(sign, x + 26 + 60 * rank, _TOP + 202, scale)
+        + text(count, x + 26 + 60 * rank, _TOP + 240, 31, CREAM)
+        for rank, (sign, scale, count) in enumerate(signs)
+    )
+
+
+def _tile_back() -> str:
+    return pieces.back("square", FRAME_LIGHT)
+
+
+def _points(points: tuple[int, ...] | None, language: str, x: float) -> str:
+    if points is None:
+        words = f"{say(language, 'points')}: {say(language, 'hidden')}"
+        return text(words, x + 370, _TOP + 240, 26, FRAME_SOFT, anchor="end", weight=400)
+    return "".join(
+        at(_chip(colour), x + 216 + 50 * colour, _TOP + 202)
+        + text(count, x + 216 + 50 * colour, _TOP + 240, 31, CREAM)
+        for colour, count in enumerate(points)
+    )
+
+
+@lru_cache(maxsize=4)
+def _chip(colour: int) -> str:
+    return pieces.badge(pieces.SHAPES[colour], art.PAINTS[colour], art.SIGNS[colour])
+
+
+def _supply(view: View, y: float) -> str:
+    """Show the bag, the treasures left and the monuments nobody has built, at the right."""
+    free = [number for number, space in enumerate(view.monuments) if space < 0]
+    towers = "".join(
+        at(art.monument(number), _ACROSS - 46 - 88 * rank, y + 4, 0.42)
+        for rank, number in enumerate(reversed(free))
+    )
+    x = _ACROSS - 92 - 88 * len(free)
+    return (
+        towers
+        + text(len(view.treasures), x, y, 34, CREAM, anchor="end")
+        + at(pieces.gem(), x - 70, y, 0.9)
+        + text(view.bag, x - 130, y, 34, CREAM, anchor="end")
+        + at(glyph("sack", GOLD_LIGHT, FRAME_DARK), x - 220, y, 0.66)
+    )
+
+
+def _hand(hand: tuple[int, ...], language: str, y: float) -> str:
+    words = say(language, "hand")
+    parts = [text(words, 0, y, 30, GOLD_LIGHT, anchor="start", family=BOOK)]
+    start = room(words, 30) + 46
+    tiles = [colour for colour, count in enumerate(hand) for _ in range(count)]
+    parts += (at(art.tile(colour), start + 88 * rank, y, 0.84) for rank, colour in enumerate(tiles))
+    return "".join(parts)

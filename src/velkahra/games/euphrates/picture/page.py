@@ -1,0 +1,457 @@
+"""The picture of Tigris & Euphrates: a view in, markup out, and nothing else.
+
+`picture` makes one standalone SVG. `layout` makes the game area of the live page, and `page` the
+same elements one by one, by their ids, so that a table can send only what has changed. The set of
+ids depends on the board, on the number of seats and on who has a hand in sight, never on the
+position.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, lru_cache
+from html import escape
+from itertools import repeat, zip_longest
+from operator import attrgetter
+from typing import Final, cast
+
+from velkahra.core.changes import changed_at, places_of
+from velkahra.games.euphrates.picture import pieces as art
+from velkahra.games.euphrates.picture import stock
+from velkahra.games.euphrates.picture.art.glyphs import at
+from velkahra.games.euphrates.picture.board import (
+    COLUMNS,
+    EDGE,
+    ROWS,
+    UNIT,
+    corners,
+    ground,
+    lowest_leader,
+    middle,
+    realm,
+    starts,
+    tints,
+    touched,
+)
+from velkahra.games.euphrates.picture.dock import (
+    HIGH,
+    berths,
+    dock,
+    on_turn,
+    on_turn_mark,
+    strip,
+    strip_berths,
+)
+from velkahra.games.euphrates.picture.duel import duel
+from velkahra.games.euphrates.picture.panels import around, panels
+from velkahra.games.euphrates.picture.style import style
+from velkahra.games.euphrates.picture.words import (
+    board_text,
+    leader_label,
+    monument_name,
+    rival_label,
+    rivals,
+    say,
+    space_label,
+)
+from velkahra.games.euphrates.rules.facts import LABELS
+from velkahra.games.euphrates.view.build import View
+
+__all__ = ["layout", "page", "picture", "style"]
+
+WIDE: Final = COLUMNS * UNIT + 2 * EDGE
+TALL: Final = ROWS * UNIT + 2 * EDGE
+
+Parts = tuple[Mapping[str, str], ...]
+Drawn = tuple[View, Parts]
+"""A view and its parts."""
+# Where some of the parts are.
+_BOARD: Final = slice(2, 3 + 2 * ROWS)
+_REALMS: Final = 2
+_TILES: Final = slice(3, 3 + ROWS)
+_SPACES: Final = slice(3 + ROWS, 3 + 2 * ROWS)
+_LEADERS: Final = 5 + 2 * ROWS
+_BARE: Final[Parts] = ({},) * ROWS
+
+
+def picture(view: View, language: str = "en", width: int = 1100) -> str:
+    """Draw a view as one standalone SVG, `width` pixels wide.
+
+    The `<desc>` holds the same position as text, for screen readers and for tests.
+    """
+    below, high = strip(view, language)
+    tall = TALL + high
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-EDGE} {-EDGE} {WIDE} {tall}" '
+        f'width="{width}" height="{round(width * tall / WIDE)}" role="img">'
+        f"<title>{escape(say(language, 'title'))}</title>"
+        f"<desc>{escape(board_text(view, language))}</desc>"
+        f"{below}{ground(view.board)}"
+        f'<g id="realms">{"".join(tints(view.kingdoms).values())}</g>'
+        f'<g id="tiles">{"".join(_lying(view))}</g>'
+        f'<g id="last">{_touched(view.last)}</g>'
+        f'<g id="pieces">{"".join(_standing(view))}</g>'
+        f'<g id="duel">{_duel(view)}</g></svg>'
+    )
+
+
+def _lying(view: View) -> list[str]:
+    return [
+        at(art.lying(cell), *middle(space))
+        for space, cell in enumerate(view.cells)
+        if 0 < cell < 16
+    ]
+
+
+def _standing(view: View) -> list[str]:
+    """Draw monuments, the unification tile, treasures and leaders, in this order."""
+    parts = [
+        at(art.monument(number), *_crossing(space))
+        for number, space in enumerate(view.monuments)
+        if space >= 0
+    ]
+    if view.union >= 0:
+        parts.append(at(art.union(), *middle(view.union)))
+    parts += (at(_treasure(view.board, space), *middle(space)) for space in view.treasures)
+    homes = strip_berths(view.seats)
+    for leader, space in enumerate(view.leaders):
+        x, y = middle(space) if space >= 0 else homes[leader][:2]
+        strength = view.supporters[leader] if space >= 0 else -1
+        token = art.leader(leader % 4, view.dynasties[leader // 4], strength)
+        parts.append(at(token, x, y, 1 if space >= 0 else homes[leader][2]))
+    return parts
+
+
+def _crossing(space: int) -> tuple[int, int]:
+    """Find the middle of the square of four spaces whose north-west one is `space`."""
+    x, y = middle(space)
+    return x + UNIT // 2, y + UNIT // 2
+
+
+@lru_cache(maxsize=512)
+def _treasure(board: str, space: int) -> str:
+    return at(art.treasure(space in corners(board)), 26, -24, 0.86)
+
+
+@cache
+def _touched_element(space: int) -> str:
+    x, y = middle(space)
+    return f'<use class="touched" href="#{stock.TOUCHED}" x="{x}" y="{y}"/>'
+
+
+def _touched(spaces: tuple[int, ...]) -> str:
+    return "".join(touched(space) for space in spaces)
+
+
+def _duel(view: View) -> str:
+    """Show who fights whom, with halos, base strengths and an arrow; or who may, with marks."""
+    fight = view.conflict
+    if fight is None:
+        return "".join(at(art.rival(), *middle(view.leaders[leader])) for leader in rivals(view))
+    attacker, defender = view.leaders[fight.attacker], view.leaders[fight.defender]
+    if attacker < 0 or defender < 0:
+        return ""
+    return duel(attacker, defender, fight.attack, fight.defence)
+
+
+@lru_cache(maxsize=256)
+def _duel_element(drawing: str) -> Mapping[str, str]:
+    return {"duel": f'<g id="duel" aria-hidden="true">{drawing}</g>'}
+
+
+def page(view: View, language: str) -> dict[str, str]:
+    """Draw a view for the page: element id -> the whole element, in document order.
+
+    Every element that can change is here, each with its id on its root.
+    """
+    found: dict[str, str] = {}
+    for part in parts(view, language):
+        found.update(part)
+    return found
+
+
+def parts(
+    view: View, language: str, before: Drawn | None = None, own: Drawn | None = None
+) -> Parts:
+    """Draw the elements of `page` in parts, one for each row of the board and each kind of piece.
+
+    What earlier drawings in the same language and at the same table show already is taken from
+    there, as the same object: what is the same for all viewers from the one `before`, leaders from
+    the viewer's `own`.
+    """
+    return (
+        own[1][0] if own else _under(view.board, dock(view, language)),
+        on_turn_mark(on_turn(view)),
+        *_board(view, language, before),
+        _last_element(view.last),
+        _common_elements(language, view.board, view.monuments, view.union, view.treasures),
+        _leader_elements(view, language, own),
+        _duel_element(_duel(view)),
+        *panels(view, language),
+    )
+
+
+def _board(view: View, language: str, before: Drawn | None) -> Parts:
+    """Draw kingdoms, tiles and spaces."""
+    if before is None:
+        everywhere = range(len(LABELS))
+        return (
+            _realms(view),
+            *_rows(everywhere, _T, lambda space: _tile(view, space)),
+            *_rows(everywhere, _S, lambda space: _space(view, language, space)),
+        )
+    then, drawn = before
+    if _on_board(then) == _on_board(view):
+        return drawn[_BOARD]
+    tiles = changed_at(then.cells, view.cells)
+    realms = changed_at(then.kingdoms, view.kingdoms)
+    retold = {*tiles, *realms, *_moved(then, view)}
+    return (
+        _realms_anew(view, then, drawn[_REALMS], realms) if realms else drawn[_REALMS],
+        *_rows(tiles, _T, lambda space: _tile(view, space), drawn[_TILES]),
+        *_rows(retold, _S, lambda space: _space(view, language, space), drawn[_SPACES]),
+    )
+
+
+_on_board: Final = attrgetter("cells", "kingdoms", "treasures", "union")
+
+
+def _moved(then: View, view: View) -> set[int]:
+    """List the spaces that a treasure or the unification tile came to or left."""
+    if (view.treasures, view.union) == (then.treasures, then.union):
+        return set()
+    return ({*view.treasures, view.union} ^ {*then.treasures, then.union}) - {-1}
+
+
+_T: Final = tuple(f"t-{name}" for name in LABELS)
+_S: Final = tuple(f"s-{name}" for name in LABELS)
+_R: Final = tuple(f"realm-{leader}" for leader in range(16))
+_L: Final = tuple(f"leader-{leader // 4}-{leader % 4}" for leader in range(16))
+
+
+@lru_cache(maxsize=64)
+def _under(board: str, berths: str) -> Mapping[str, str]:
+    """Draw what lies under everything: the printed board, and the dock with its berths."""
+    high = HIGH + 6
+    foot = (
+        f'<rect x="{-EDGE}" y="{TALL - EDGE - 30}" width="{WIDE}" height="{high + 30}" rx="22" '
+        'class="table-foot"/>'
+    )
+    return {
+        "board-static": f'<g id="board-static">{foot}{ground(board)}</g>',
+        "dock": berths,
+    }
+
+
+def _realms(view: View) -> dict[str, str]:
+    tinted = tints(view.kingdoms)
+    leaders = range(4 * view.seats)
+    return {_R[leader]: _realm_element(leader, tinted.get(leader, "")) for leader in leaders}
+
+
+def _realms_anew(
+    view: View, then: View, drawn: Mapping[str, str], spaces: list[int]
+) -> Mapping[str, str]:
+    """Tint the kingdoms that have changed, which are those on the `spaces` that did."""
+    old, new = then.kingdoms, view.kingdoms
+    masks = {board[space] for board in (old, new) for space in spaces} - {0}
+    found = dict(drawn)
+    found |= {_R[lowest_leader(mask)]: _realm_element(lowest_leader(mask), "") for mask in masks}
+    for mask in masks:
+        if where := places_of(mask, new):
+            leader = lowest_leader(mask)
+            found[_R[leader]] = _realm_element(leader, realm(mask, where))
+    return found
+
+
+def _realm_element(leader: int, tint: str) -> str:
+    return f'<g id="{_R[leader]}">{tint}</g>'
+
+
+@lru_cache(maxsize=256)
+def _last_element(spaces: tuple[int, ...]) -> Mapping[str, str]:
+    return {"last": f'<g id="last">{"".join(map(_touched_element, spaces))}</g>'}
+
+
+def _rows(
+    spaces: Iterable[int], names: tuple[str, ...], draw: Callable[[int], str], drawn: Parts = _BARE
+) -> Parts:
+    """Draw an element on each of some spaces; rows that have none of them are as `drawn`."""
+    rows = list(drawn)
+    for space in spaces:
+        row = space // COLUMNS
+        if rows[row] is drawn[row]:
+            rows[row] = dict(drawn[row])
+        cast(dict[str, str], rows[row])[names[space]] = draw(space)
+    return tuple(rows)
+
+
+def _tile(view: View, space: int) -> str:
+    return _tile_element(space, view.cells[space])
+
+
+@lru_cache(maxsize=4096)
+def _tile_element(space: int, cell: int) -> str:
+    """Draw what lies on a space; leaders glide on their own."""
+    x, y = middle(space)
+    return (
+        f'<g id="{_T[space]}" class="tile" transform="translate({x} {y})" aria-hidden="true">'
+        f"{stock.lying(cell)}</g>"
+    )
+
+
+def _space(view: View, language: str, space: int) -> str:
+    cell, mask = view.cells[space], view.kingdoms[space]
+    treasure, united = space in view.treasures, space == view.union
+    return _space_element(language, view.board, view.dynasties, space, cell, mask, treasure, united)
+
+
+@lru_cache(maxsize=4096)
+def _space_element(
+    language: str,
+    board: str,
+    dynasties: tuple[str, ...],
+    space: int,
+    cell: int,
+    realm: int,
+    treasure: bool,
+    united: bool,
+) -> str:
+    words = space_label(language, board, dynasties, space, cell, realm, treasure, united)
+    x, y = middle(space)
+    half = UNIT // 2
+    return (
+        f'<rect id="{_S[space]}" class="space" x="{x - half}" y="{y - half}" width="{UNIT}" '
+        f'height="{UNIT}" rx="12" role="button" tabindex="-1" aria-label="{escape(words)}"/>'
+    )
+
+
+def _leader_elements(view: View, language: str, own: Drawn | None) -> Mapping[str, str]:
+    """Draw the leaders that are not as the viewer saw them."""
+    if own and _leading(own[0]) == _leading(view) and rivals(own[0]) == rivals(view):
+        return own[1][_LEADERS]
+    stands = _stands(view)
+    known = _stands(own[0]) if own else []
+    found = dict(own[1][_LEADERS]) if own else {}
+    homes = berths(view.seats, view.seat)
+    for leader, (stand, was) in enumerate(zip_longest(stands, known)):
+        if stand != was:
+            home = homes[leader] if stand[0] < 0 else None
+            found[_L[leader]] = _leader_element(language, view.dynasties, leader, home, *stand)
+    return found
+
+
+_leading: Final = attrgetter("leaders", "supporters", "temples")
+
+
+def _stands(view: View) -> list[tuple[int, int, int, bool]]:
+    """Give what is drawn of each leader: its space, strength and temples, and if it is a rival."""
+    rival = rivals(view)
+    is_rival = [leader in rival for leader in range(16)] if rival else repeat(False)
+    return list(zip(view.leaders, view.supporters, view.temples, is_rival, strict=False))
+
+
+@lru_cache(maxsize=512)
+def _common_elements(
+    language: str,
+    board: str,
+    monuments: tuple[int, ...],
+    union: int,
+    treasures: tuple[int, ...],
+) -> Mapping[str, str]:
+    """Draw the monuments, the unification tile and the treasures."""
+    found = {
+        f"tower-{number}": _tower_element(language, number, space)
+        for number, space in enumerate(monuments)
+    }
+    found["union"] = _union_element(union)
+    for space in starts(board):
+        there = space in treasures
+        found[f"treasure-{LABELS[space]}"] = _treasure_element(language, board, space, there)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _tower_element(language: str, number: int, space: int) -> str:
+    x, y = _crossing(space) if space >= 0 else (0, 0)
+    gone = "" if space >= 0 else " gone"
+    return (
+        f'<g id="tower-{number}" class="tower{gone}" style="transform:translate({x}px,{y}px)" '
+        f'role="img" aria-label="{escape(monument_name(language, number))}"'
+        f"{_hidden(space < 0)}>{stock.monument(number)}</g>"
+    )
+
+
+def _hidden(hidden: bool) -> str:
+    return ' aria-hidden="true"' if hidden else ""
+
+
+@lru_cache(maxsize=256)
+def _union_element(space: int) -> str:
+    x, y = middle(max(space, 0))
+    gone = "" if space >= 0 else " gone"
+    return (
+        f'<g id="union" class="union{gone}" style="transform:translate({x}px,{y}px)" '
+        f'aria-hidden="true">{art.union()}</g>'
+    )
+
+
+@lru_cache(maxsize=256)
+def _treasure_element(language: str, board: str, space: int, there: bool) -> str:
+    x, y = middle(space)
+    kind = "corner-treasure" if space in corners(board) else "treasure"
+    words = f"{LABELS[space]}, {say(language, kind)}"
+    gone = "" if there else " gone"
+    reach = UNIT // 2
+    return (
+        f'<g id="treasure-{LABELS[space]}" class="treasure{gone}" '
+        f'style="transform:translate({x}px,{y}px)" role="button" tabindex="-1" '
+        f'aria-label="{escape(words)}"{_hidden(not there)}>'
+        f'<rect class="hit" x="{-reach}" y="{-reach}" width="{UNIT}" height="{UNIT}" rx="12"/>'
+        f"{_treasure(board, space)}</g>"
+    )
+
+
+@lru_cache(maxsize=2048)
+def _leader_element(
+    language: str,
+    dynasties: tuple[str, ...],
+    leader: int,
+    home: tuple[float, float, float] | None,
+    space: int,
+    strength: int,
+    temples: int,
+    rival: bool,
+) -> str:
+    words = leader_label(language, dynasties, leader, space, strength, temples)
+    words = rival_label(language, words) if rival else words
+    seat, office = divmod(leader, 4)
+    x, y, scale = home or (*middle(space), 1.0)
+    where = "off" if home else "on"
+    return (
+        f'<g id="leader-{seat}-{office}" class="leader {where}" '
+        f'style="transform:translate({x:g}px,{y:g}px) scale({scale:g})" role="button" '
+        f'tabindex="-1" aria-label="{escape(words)}">'
+        f'<rect class="hit" x="-50" y="-50" width="100" height="100" rx="30"/>'
+        f"{stock.leader(office, dynasties[seat], strength if not home else -1)}</g>"
+    )
+
+
+def layout(view: View, language: str) -> str:
+    """Make the whole game area: the board with all its elements, and the panels around it."""
+    found = page(view, language)
+    tiles = "".join(found[name] for name in _T)
+    spaces = "".join(found[name] for name in _S)
+    names = list(found)
+    pieces = "".join(found[name] for name in names[names.index("last") + 1 : names.index("duel")])
+    words = escape(say(language, "board"))
+    box = f"{-EDGE} {-EDGE} {WIDE} {TALL + HIGH}"
+    realms = "".join(found[name] for name in _R[: 4 * view.seats])
+    return (
+        f'<div class="euphrates">{stock.stock()}<div class="board-box">'
+        f'<svg id="board" viewBox="{box}" '
+        f'xmlns="http://www.w3.org/2000/svg" role="group" aria-label="{words}">'
+        f"{found['board-static']}{found['dock']}{found['on-turn']}"
+        f'<g id="realms">{realms}</g>'
+        f'<g id="tiles">{tiles}</g><g id="spaces">{spaces}</g>{found["last"]}'
+        f'<g id="pieces">{pieces}</g>{found["duel"]}</svg></div>'
+        f"{around(view, language, found)}</div>"
+    )

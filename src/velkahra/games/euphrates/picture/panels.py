@@ -1,0 +1,204 @@
+"""The panels beside the board, as HTML: hand, choices, conflict, players, supply, final standing.
+
+Score and conflict are one element each; of choices and hand it is the buttons that change, so that
+a tile that is played does not send the others again. What everybody has in sight is in
+`players`. Nothing here knows more than the view.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.euphrates.picture import stock
+from velkahra.games.euphrates.picture.kit import chip, icon, section
+from velkahra.games.euphrates.picture.players import (
+    player_elements,
+    players,
+    supply,
+    supply_elements,
+)
+from velkahra.games.euphrates.picture.words import (
+    capital,
+    colour_name,
+    dynasty_name,
+    leader_name,
+    office_name,
+    say,
+    tile_name,
+)
+from velkahra.games.euphrates.rules.facts import HAND
+from velkahra.games.euphrates.view.build import Conflict, Standing, View
+
+_PEACE: Final = {"conflict": section("conflict", "")}
+_HELD: Final = (*(f"hand-{number}" for number in range(HAND)), "catastrophe")
+_DO: Final = ("do-end", "do-swap", "do-withdraw", "do-decline")
+_WARS: Final = tuple(f"war-{colour}" for colour in range(4))
+_SHOWN: Final = {"turn": _DO[:3], "monument": _DO[3:]}
+
+
+def panels(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+    """Draw what changes in the panels, by ids, in document order, in parts."""
+    decision = view.decision if view.seat in view.deciders else ""
+    return (
+        _score(view.standings, view.dynasties, language),
+        _actions(decision, view.war_colours if decision == "war" else (), language),
+        _conflict(view, language),
+        _hand(view, language),
+        *(player_elements(view, language, seat) for seat in range(view.seats)),
+        supply_elements(view.bag, view.in_bag, len(view.treasures), view.monuments, language),
+    )
+
+
+def around(view: View, language: str, found: Mapping[str, str]) -> str:
+    """Make all that lies beside the board of the elements `found`."""
+    buttons = "".join(found[name] for name in _DO + _WARS)
+    return (
+        f'{found["score"]}<section id="actions" class="panel actions" role="group" '
+        f'aria-label="{escape(say(language, "choices"))}">{buttons}</section>{found["conflict"]}'
+        f"{_hand_panel(language, found)}{players(view, language, found)}"
+        f"{supply(view, language, found)}"
+    )
+
+
+def _hand_panel(language: str, found: Mapping[str, str]) -> str:
+    held = "".join(found[name] for name in _HELD if name in found)
+    body = f'<div class="row">{held}</div>' if held else ""
+    return section("hand", body, say(language, "hand"))
+
+
+@lru_cache(maxsize=512)
+def _actions(decision: str, wars: tuple[int, ...], language: str) -> Mapping[str, str]:
+    shown = _SHOWN.get(decision, ())
+    found = {name: _button(name, capital(say(language, name)), name in shown) for name in _DO}
+    for colour, name in enumerate(_WARS):
+        words = say(language, "do-war", office=office_name(language, colour))
+        found[name] = _button(name, words, colour in wars, chip(colour))
+    return found
+
+
+def _button(name: str, words: str, shown: bool, icon: str = "") -> str:
+    hidden = "" if shown else " hidden"
+    return (
+        f'<button type="button" id="{name}" class="do" disabled{hidden}>{icon}'
+        f"<span>{escape(words)}</span></button>"
+    )
+
+
+def _conflict(view: View, language: str) -> Mapping[str, str]:
+    fight = view.conflict
+    if fight is None:
+        return _PEACE
+    sides = "".join(
+        _side(view, language, fight, leader, attacks)
+        for leader, attacks in ((fight.attacker, True), (fight.defender, False))
+    )
+    tile = tile_name(language, fight.colour)
+    counts = say(language, "what-counts", kind=fight.kind, tile=tile)
+    sign = chip(0 if fight.kind == "revolt" else fight.colour)
+    note = f'<p class="note">{sign} {escape(counts)}</p>'
+    heading = say(language, fight.kind)
+    body = f'<div class="sides">{sides}</div>{note}'
+    return {"conflict": section("conflict", body, heading)}
+
+
+def _side(view: View, language: str, fight: Conflict, leader: int, attacks: bool) -> str:
+    strength = fight.attack if attacks else fight.defence
+    role = say(language, "attacker" if attacks else "defender")
+    name = capital(leader_name(language, view.dynasties, leader))
+    revolt = fight.kind == "revolt"
+    why = say(language, "with-temples" if revolt else "with-supporters", count=strength)
+    drawing = stock.leader(leader % 4, view.dynasties[leader // 4], -1)
+    added = ""
+    if attacks:
+        known = fight.added >= 0
+        words = say(language, "added", count=fight.added) if known else say(language, "open")
+        added = f'<span class="added">{escape(words)}</span>'
+    return (
+        f'<div class="side {"attacker" if attacks else "defender"}">'
+        f'<span class="role">{escape(role)}</span>{icon(drawing, "token", 54)}'
+        f'<strong class="strength">{strength}</strong><span class="who">{escape(name)}</span>'
+        f'<span class="why">{escape(why)}</span>{added}</div>'
+    )
+
+
+def _hand(view: View, language: str) -> Mapping[str, str]:
+    if view.hand is None or view.seat < 0:
+        return _NO_HAND
+    return _hand_of(view.hand, view.catastrophes[view.seat], language)
+
+
+_NO_HAND: Final[Mapping[str, str]] = {}
+
+
+@lru_cache(maxsize=1024)
+def _hand_of(hand: tuple[int, ...], catastrophes: int, language: str) -> Mapping[str, str]:
+    """Draw the tiles of a hand, each by itself, and the places that are empty."""
+    tiles = [colour for colour, count in enumerate(hand) for _ in range(count)]
+    tiles += [-1] * (HAND - len(tiles))
+    found = {
+        f"hand-{number}": _hand_tile(number, colour, language)
+        for number, colour in enumerate(tiles)
+    }
+    return found | {"catastrophe": _catastrophe(catastrophes, language)}
+
+
+@lru_cache(maxsize=32)
+def _catastrophe(left: int, language: str) -> str:
+    words = say(language, "catastrophe-token", count=left)
+    return (
+        f'<button type="button" id="catastrophe" class="held burnt"'
+        f"{' data-spent' if not left else ''}>{icon(stock.use(stock.BURNT))}"
+        f"<span>{escape(words)}</span></button>"
+    )
+
+
+@lru_cache(maxsize=256)
+def _hand_tile(number: int, colour: int, language: str) -> str:
+    if colour < 0:
+        return f'<button type="button" id="hand-{number}" class="held" hidden></button>'
+    tile = tile_name(language, colour)
+    words = say(language, "hand-tile", tile=tile, number=number + 1)
+    return (
+        f'<button type="button" id="hand-{number}" class="held" aria-label="{escape(words)}">'
+        f"{icon(stock.lying(colour + 1))}<span>{escape(capital(tile))}</span></button>"
+    )
+
+
+@lru_cache(maxsize=64)
+def _score(
+    standings: tuple[Standing, ...], dynasties: tuple[str, ...], language: str
+) -> Mapping[str, str]:
+    if not standings:
+        return {"score": section("score", "")}
+    heads = "".join(
+        f'<th scope="col">{chip(colour)}<span class="sr">'
+        f"{escape(colour_name(language, colour))}</span></th>"
+        for colour in range(4)
+    )
+    rows = "".join(_standing(standing, dynasties, language) for standing in standings)
+    place, name = (escape(say(language, key)) for key in ("place", "dynasty"))
+    table = (
+        f'<table><thead><tr><th scope="col">{place}</th><th scope="col">{name}</th>{heads}'
+        f"</tr></thead><tbody>{rows}</tbody></table>"
+    )
+    notes = "".join(
+        f'<p class="note">{escape(say(language, key))}</p>'
+        for key in ("weakest", "assigned", "tie-break")
+    )
+    return {"score": section("score", table + notes, say(language, "score"))}
+
+
+def _standing(standing: Standing, dynasties: tuple[str, ...], language: str) -> str:
+    low = min(standing.points)
+    cells = "".join(
+        f"<td{' class=weakest' if count == low else ''}>{count}"
+        f"{f'<small> ({count - given}+{given})</small>' if given else ''}</td>"
+        for count, given in zip(standing.points, standing.assigned, strict=True)
+    )
+    name = dynasties[standing.seat]
+    return (
+        f"<tr{' class=winner' if standing.place == 1 else ''}><td>{standing.place}.</td>"
+        f'<th scope="row">{icon(stock.dynasty(name), "coin")}'
+        f"{escape(dynasty_name(language, name))}</th>{cells}</tr>"
+    )

@@ -1,0 +1,233 @@
+"""The panels that tell of everybody: the players and the supply.
+
+They never change as a whole. What does change in them are small elements of their own, so that a
+move sends a number and not a panel.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.euphrates.picture import stock
+from velkahra.games.euphrates.picture.kit import chip, icon, section
+from velkahra.games.euphrates.picture.words import (
+    capital,
+    colour_name,
+    dynasty_name,
+    monument_name,
+    office_name,
+    say,
+    tile_name,
+)
+from velkahra.games.euphrates.rules.facts import LABELS
+from velkahra.games.euphrates.view.build import View
+
+_COUNTED: Final = (
+    ("tiles", "in-hand", icon(stock.use(stock.BACK))),
+    ("catastrophes", "catastrophes", icon(stock.use(stock.BURNT))),
+    ("treasures", "treasures", icon(stock.use(stock.GEM), "", 34)),
+)
+
+
+def player_elements(view: View, language: str, seat: int) -> Mapping[str, str]:
+    """Draw what changes in a player's card, by ids, in document order."""
+    leaders = view.leaders[seat * 4 : seat * 4 + 4]
+    return _player_elements(
+        language,
+        seat,
+        view.dynasties[seat],
+        seat == view.seat,
+        view.actions_left if seat == view.active and view.decision != "over" else -1,
+        seat in view.deciders and view.decision not in ("over", "chance"),
+        (view.hand_sizes[seat], view.catastrophes[seat], view.held[seat]),
+        view.points[seat],
+        view.hands[seat] if seat != view.seat else None,
+        view.swapped[seat],
+        tuple([office for office, space in enumerate(leaders) if space < 0]),
+    )
+
+
+@lru_cache(maxsize=2048)
+def _player_elements(
+    language: str,
+    seat: int,
+    dynasty: str,
+    you: bool,
+    actions_left: int,
+    decides: bool,
+    counts: tuple[int | None, ...],
+    points: tuple[int, ...] | None,
+    hand: tuple[int, ...] | None,
+    away: tuple[int, ...] | None,
+    off: tuple[int, ...],
+) -> Mapping[str, str]:
+    numbers = {
+        f"{name}-of-{seat}": count for (name, _, _), count in zip(_COUNTED, counts, strict=True)
+    }
+    return {
+        f"marks-{seat}": _marks(language, seat, you, actions_left, decides),
+        **{name: _number(name, count, language) for name, count in numbers.items()},
+        f"points-{seat}": _points(language, seat, points),
+        f"behind-{seat}": _behind(language, seat, hand, away),
+        f"off-{seat}": _off_board(language, seat, dynasty, off),
+    }
+
+
+def players(view: View, language: str, found: Mapping[str, str]) -> str:
+    """Make the players' panel of the elements `found`."""
+    cards = "".join(
+        _player(language, seat, dynasty, found) for seat, dynasty in enumerate(view.dynasties)
+    )
+    return section("players", cards, say(language, "players"))
+
+
+def _player(language: str, seat: int, dynasty: str, found: Mapping[str, str]) -> str:
+    counts = "".join(
+        _count(drawing, say(language, words), found[f"{name}-of-{seat}"])
+        for name, words, drawing in _COUNTED
+    )
+    return (
+        f'<article class="seat" data-seat="{seat}"><header>{icon(stock.dynasty(dynasty), "coin")}'
+        f"<h3>{escape(dynasty_name(language, dynasty))}</h3>{found[f'marks-{seat}']}</header>"
+        f'<div class="counts">{counts}</div>{found[f"points-{seat}"]}'
+        f"{found[f'behind-{seat}']}{found[f'off-{seat}']}</article>"
+    )
+
+
+def _count(drawing: str, words: str, number: str) -> str:
+    return (
+        f'<span class="count" title="{escape(words)}">{drawing}'
+        f'<span class="sr">{escape(words)}: </span>{number}</span>'
+    )
+
+
+@lru_cache(maxsize=1024)
+def _number(name: str, count: int | None, language: str) -> str:
+    """Show a number, or that it is hidden."""
+    hidden = f'<abbr title="{say(language, "hidden")}">?</abbr>'
+    return f'<b id="{name}">{hidden if count is None else count}</b>'
+
+
+@lru_cache(maxsize=256)
+def _marks(language: str, seat: int, you: bool, actions_left: int, decides: bool) -> str:
+    told = []
+    if you:
+        told.append(("you", say(language, "you")))
+    if actions_left >= 0:
+        left = say(language, "actions-left", count=actions_left)
+        told.append(("turn", f"{say(language, 'on-turn')} · {left}"))
+    elif decides:
+        told.append(("turn", say(language, "decides")))
+    marks = "".join(f'<span class="mark {css}">{escape(words)}</span>' for css, words in told)
+    css = "marks active" if actions_left >= 0 else "marks"
+    return f'<span id="marks-{seat}" class="{css}">{marks}</span>'
+
+
+@lru_cache(maxsize=4096)
+def _points(language: str, seat: int, points: tuple[int, ...] | None) -> str:
+    words = escape(say(language, "points"))
+    begin = f'<div id="points-{seat}" class="points'
+    if points is None:
+        hidden = escape(say(language, "hidden"))
+        return f'{begin} hidden-points"><span>{words}: {hidden}</span></div>'
+    chips = "".join(
+        f'<span class="count">{chip(colour)}<span class="sr">'
+        f"{escape(colour_name(language, colour))}: </span><b>{count}</b></span>"
+        for colour, count in enumerate(points)
+    )
+    return f'{begin}"><span class="sr">{words}: </span>{chips}</div>'
+
+
+@lru_cache(maxsize=4096)
+def _behind(
+    language: str, seat: int, hand: tuple[int, ...] | None, away: tuple[int, ...] | None
+) -> str:
+    """Show what lies behind a screen, to who may look there: the hand and what was put away."""
+    begin = f'<div id="behind-{seat}" class="behind"'
+    if hand is None:
+        return f"{begin} hidden></div>"
+    words = escape(say(language, "behind"))
+    tiles = "".join(
+        f'<span class="count">{icon(stock.lying(colour + 1))}<span class="sr">'
+        f"{escape(tile_name(language, colour))}</span></span>"
+        for colour, count in enumerate(hand)
+        for _ in range(count)
+    )
+    put = f"<div>{escape(say(language, 'put-away'))}: {_by_kind(language, away)}</div>"
+    return (
+        f'{begin}><div class="tiles"><span class="sr">{words}: </span>{tiles}</div>'
+        f"{put if away and any(away) else ''}</div>"
+    )
+
+
+@lru_cache(maxsize=1024)
+def _by_kind(language: str, tiles: tuple[int, ...]) -> str:
+    """Count tiles of each kind, each beside its small picture."""
+    return "".join(
+        f'<span class="count">{icon(stock.lying(colour + 1), "chip")}<span class="sr">'
+        f"{escape(tile_name(language, colour))}: </span><b>{count}</b></span>"
+        for colour, count in enumerate(tiles)
+        if count
+    )
+
+
+@lru_cache(maxsize=1024)
+def _off_board(language: str, seat: int, dynasty: str, off: tuple[int, ...]) -> str:
+    words = escape(say(language, "off-board"))
+    icons = "".join(
+        f'<span class="count">{icon(stock.leader(office, dynasty, -1), "", 54)}'
+        f'<span class="sr">{escape(office_name(language, office))}</span></span>'
+        for office in off
+    )
+    hidden = "" if off else " hidden"
+    return f'<div id="off-{seat}" class="off-board"{hidden}><span>{words}: </span>{icons}</div>'
+
+
+@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
+def supply_elements(
+    bag: int,
+    in_bag: tuple[int, ...] | None,
+    treasures: int,
+    monuments: tuple[int, ...],
+    language: str,
+) -> Mapping[str, str]:
+    """Draw what changes in the supply, by ids, in document order."""
+    found = {
+        "bag": f'<dd id="bag">{bag}{_in_bag(language, in_bag)}</dd>',
+        "treasures-left": f'<dd id="treasures-left">{treasures}</dd>',
+    }
+    for number, space in enumerate(monuments):
+        found[f"monument-{number}"] = _supply_tower(number, space, language)
+    return found
+
+
+def supply(view: View, language: str, found: Mapping[str, str]) -> str:
+    """Make the panel of the supply of the elements `found`."""
+    counts = "".join(
+        f"<div><dt>{escape(say(language, name))}</dt>{found[name]}</div>"
+        for name in ("bag", "treasures-left")
+    )
+    towers = "".join(found[f"monument-{number}"] for number in range(len(view.monuments)))
+    heading = f"<h3>{escape(say(language, 'monuments'))}</h3>"
+    body = f'<dl class="stock">{counts}</dl>{heading}<div class="row towers">{towers}</div>'
+    return section("supply", body, say(language, "supply"))
+
+
+def _in_bag(language: str, tiles: tuple[int, ...] | None) -> str:
+    return f' <span class="by-kind">{_by_kind(language, tiles)}</span>' if tiles else ""
+
+
+@lru_cache(maxsize=2048)
+def _supply_tower(number: int, space: int, language: str) -> str:
+    name = capital(monument_name(language, number))
+    if space < 0:
+        state, css = say(language, "free"), "held"
+    else:
+        state, css = say(language, "built", space=LABELS[space]), "held built"
+    told = f"{name}, {state}"
+    return (
+        f'<button type="button" id="monument-{number}" class="{css}" aria-label="{escape(told)}">'
+        f"{icon(stock.monument(number), 'tower-icon', 100)}<span>{escape(state)}</span></button>"
+    )

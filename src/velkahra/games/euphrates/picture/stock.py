@@ -1,0 +1,89 @@
+"""The drawings a page holds once: its elements name them, so that what travels is short.
+
+The standalone picture repeats them instead, because not every viewer of SVG follows references.
+"""
+
+from functools import cache
+from typing import Final
+
+from velkahra.games.euphrates.picture import pieces as art
+from velkahra.games.euphrates.picture.art import pieces
+from velkahra.games.euphrates.picture.board import hooks
+from velkahra.games.euphrates.picture.pieces import MONUMENTS, PAINTS, SIGNS, SYMBOLS
+
+BACK: Final = "a-back"
+BURNT: Final = "a-cell-9"
+GEM: Final = "a-gem"
+TOUCHED: Final = "a-touched"
+STRENGTH: Final = "a-strength"
+
+
+@cache
+def stock() -> str:
+    """Give all drawings, out of sight, each under its name."""
+    drawings = "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in _drawings().items())
+    out_of_sight = 'width="0" height="0" style="position:absolute" aria-hidden="true"'
+    return f"<svg {out_of_sight}><defs>{drawings}</defs></svg>"
+
+
+def _drawings() -> dict[str, str]:
+    found = {f"a-cell-{cell}": art.lying(cell) for cell in range(1, 10)}
+    for office in range(4):
+        found[f"a-place-{office}"] = art.place_of(office)
+        badge = pieces.badge(pieces.SHAPES[office], PAINTS[office], SIGNS[office])
+        found[f"a-chip-{office}"] = badge
+        for dynasty in SYMBOLS:
+            found[f"a-{dynasty}-{office}"] = art.leader(office, dynasty, -1)
+    found |= {f"a-{dynasty}": art.dynasty(dynasty) for dynasty in SYMBOLS}
+    found |= {f"a-tower-{number}": art.monument(number) for number in range(len(MONUMENTS))}
+    found |= {BACK: pieces.back("square", "#7a6a58"), GEM: pieces.gem(), TOUCHED: hooks()}
+    found[STRENGTH] = pieces.counter()
+    return found
+
+
+@cache
+def use(name: str) -> str:
+    """Show a drawing of the stock."""
+    return f'<use href="#{name}"/>'
+
+
+@cache
+def lying(cell: int) -> str:
+    """Show what lies on a space, as `pieces.lying` draws it."""
+    return use(f"a-cell-{cell}") if 1 <= cell <= 9 else ""
+
+
+@cache
+def leader(office: int, dynasty: str, strength: int) -> str:
+    """Show a leader; a negative strength is not shown."""
+    token = use(f"a-{dynasty}-{office}")
+    return token if strength < 0 else token + _supporters(strength)
+
+
+@cache
+def _supporters(strength: int) -> str:
+    """Show a leader's strength on its edge; the style sheet says how its figures look."""
+    x, y = art.EDGE
+    figures, down = ("", 11) if strength < 10 else (' class="two"', 9)
+    number = f'<text{figures} x="{x}" y="{y + down}">{strength}</text>'
+    return f'<g class="supporters"><use href="#{STRENGTH}" x="{x}" y="{y}"/>{number}</g>'
+
+
+def chip(colour: int) -> str:
+    """Show the small sign of a colour."""
+    return use(f"a-chip-{colour}")
+
+
+def dynasty(name: str) -> str:
+    """Show a dynasty's coin."""
+    return use(f"a-{name}")
+
+
+def monument(number: int) -> str:
+    """Show a monument in a box of 200 x 200."""
+    return use(f"a-tower-{number}")
+
+
+def place(office: int) -> str:
+    """Show the empty place of a leader."""
+    return use(f"a-place-{office}")

@@ -1,0 +1,220 @@
+"""What the picture says: names, labels of spaces and pieces, and the board as text."""
+
+from functools import lru_cache
+from typing import Final
+
+from velkahra.games.euphrates.picture.board import COLUMNS, ROWS, corners, rivers, starts
+from velkahra.games.euphrates.picture.pieces import BURNT
+from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS
+from velkahra.games.euphrates.rules.printed import MONUMENT_NAMES, OFFICE_NAMES, TILE_NAMES
+from velkahra.games.euphrates.text.words import TEXTS
+from velkahra.games.euphrates.view.build import Standing, View
+
+_A_NAME: Final = "\ue000"
+_A_SPACE: Final = "\ue001"
+
+
+@lru_cache(maxsize=4096)
+def say(language: str, key: str, /, **facts: str | int) -> str:
+    """Give a text of picture.ftl by its key without the prefix. Raises: KeyError."""
+    return TEXTS.text(language, f"picture-{key}", **facts)
+
+
+def capital(words: str) -> str:
+    """Begin with a capital letter."""
+    return words[:1].upper() + words[1:]
+
+
+@lru_cache(maxsize=256)
+def _name(language: str, key: str) -> str:
+    return TEXTS.forms(language, key)[""]
+
+
+def dynasty_name(language: str, dynasty: str) -> str:
+    """Name a dynasty."""
+    return _name(language, f"dynasty-{dynasty}")
+
+
+def tile_name(language: str, colour: int) -> str:
+    """Name the tile of a colour."""
+    return _name(language, f"tile-{TILE_NAMES[colour]}")
+
+
+def office_name(language: str, office: int) -> str:
+    """Name an office."""
+    return _name(language, f"leader-{OFFICE_NAMES[office]}")
+
+
+def colour_name(language: str, colour: int) -> str:
+    """Name a colour."""
+    return _name(language, f"colour-{COLOUR_NAMES[colour]}")
+
+
+def monument_name(language: str, number: int) -> str:
+    """Name a monument by its two colours."""
+    return _name(language, f"monument-{MONUMENT_NAMES[number]}")
+
+
+@lru_cache(maxsize=256)
+def leader_name(language: str, dynasties: tuple[str, ...], leader: int) -> str:
+    """Name a leader by office and dynasty."""
+    dynasty = dynasty_name(language, dynasties[leader // 4])
+    return say(language, "leader", office=office_name(language, leader % 4), dynasty=dynasty)
+
+
+@lru_cache(maxsize=4096)
+def leader_label(
+    language: str, dynasties: tuple[str, ...], leader: int, space: int, strength: int, temples: int
+) -> str:
+    """Say which leader this is, where it stands and how strong it is; `space` -1 is off."""
+    name = capital(leader_name(language, dynasties, leader))
+    if space < 0:
+        return say(language, "leader-off", leader=name)
+    # Names are put in afterwards, so that the sentence is formatted once for each pair of numbers.
+    facts = {"leader": _A_NAME, "space": _A_SPACE, "strength": strength, "temples": temples}
+    words = say(language, "leader-on", **facts)
+    return words.replace(_A_NAME, name).replace(_A_SPACE, LABELS[space])
+
+
+def rival_label(language: str, words: str) -> str:
+    """Add to a leader's label that its war may be chosen now."""
+    return say(language, "leader-rival", leader=words)
+
+
+def rivals(view: View) -> tuple[int, ...]:
+    """List the leaders in the wars among which is chosen now. Rules: TE-WAR-04."""
+    if view.decision != "war":
+        return ()
+    joined = view.kingdoms[view.union]
+    leaders = range(4 * view.seats)
+    return tuple(at for at in leaders if joined >> at & 1 and at % 4 in view.war_colours)
+
+
+def space_label(
+    language: str,
+    board: str,
+    dynasties: tuple[str, ...],
+    space: int,
+    cell: int,
+    realm: int,
+    treasure: bool,
+    united: bool,
+) -> str:
+    """Say all there is to know about a space: its name, ground, what lies on it, its kingdom."""
+    return (
+        _where(language, board, space)
+        + _lying(language, dynasties, cell)
+        + _printed(language, board, space, treasure)
+        + (f", {say(language, 'union')}" if united else "")
+        + _kingdom(language, dynasties, realm)
+    )
+
+
+@lru_cache(maxsize=2048)
+def _where(language: str, board: str, space: int) -> str:
+    wet = (space % COLUMNS, space // COLUMNS) in rivers(board)
+    return f"{LABELS[space]}, {say(language, 'river' if wet else 'land')}, "
+
+
+@lru_cache(maxsize=1024)
+def _lying(language: str, dynasties: tuple[str, ...], cell: int) -> str:
+    if cell >= 16:
+        return leader_name(language, dynasties, cell - 16)
+    if cell == BURNT:
+        return say(language, "burnt")
+    if cell == 0:
+        return say(language, "empty")
+    tile = tile_name(language, (cell - 1) % 4)
+    return tile if cell <= 4 else say(language, "face-down", tile=tile)
+
+
+@lru_cache(maxsize=4096)
+def _printed(language: str, board: str, space: int, treasure: bool) -> str:
+    """Tell a treasure, or the mark printed where one was."""
+    if space not in starts(board):
+        return ""
+    kind = "treasure" if treasure else "star"
+    return f", {say(language, f'corner-{kind}' if space in corners(board) else kind)}"
+
+
+@lru_cache(maxsize=4096)
+def _kingdom(language: str, dynasties: tuple[str, ...], realm: int) -> str:
+    if not realm:
+        return ""
+    leaders = [at for at in range(4 * len(dynasties)) if realm >> at & 1]
+    names = ", ".join(leader_name(language, dynasties, leader) for leader in leaders)
+    return f", {say(language, 'kingdom', leaders=names)}"
+
+
+_LETTERS: Final = " TFMStfms#"
+
+
+def board_text(view: View, language: str) -> str:
+    """Draw the board with letters, then tell what letters cannot show.
+
+    T F M S are tiles, t f m s the same lying face down, # a catastrophe, ~ river, . land, and a
+    leader is its seat's number and its office's letter in English (1K: king of the first seat).
+    """
+    wet = rivers(view.board)
+    lines = ["    " + "  ".join(chr(65 + column) for column in range(COLUMNS))]
+    for row in range(ROWS):
+        cells = view.cells[row * COLUMNS : (row + 1) * COLUMNS]
+        drawn = [_mark(cell, (column, row) in wet) for column, cell in enumerate(cells)]
+        lines.append(f"{row + 1:2} {' '.join(drawn)}".rstrip())
+    return "\n".join([*lines, *_told(view, language)])
+
+
+def _mark(cell: int, wet: bool) -> str:
+    if cell >= 16:
+        return f"{(cell - 16) // 4 + 1}{'PFTK'[cell % 4]}"
+    return f" {_LETTERS[cell]}" if cell else (" ~" if wet else " .")
+
+
+def _told(view: View, language: str) -> list[str]:
+    told = [_leader(view, language, at) for at, space in enumerate(view.leaders) if space >= 0]
+    for number, space in enumerate(view.monuments):
+        if space >= 0:
+            name = capital(monument_name(language, number))
+            told.append(say(language, "monument-at", monument=name, space=LABELS[space]))
+    treasures = ", ".join(LABELS[space] for space in view.treasures)
+    told.append(f"{say(language, 'treasures')}: {treasures or '-'}")
+    told.append(f"{say(language, 'bag')}: {view.bag}")
+    if view.union >= 0:
+        told.append(f"{capital(say(language, 'union'))}: {LABELS[view.union]}")
+    if view.conflict is not None:
+        told.append(fight_text(view, language))
+    if view.last:
+        told.append(say(language, "last", spaces=", ".join(LABELS[at] for at in view.last)))
+    if view.standings:
+        told += (_place(view, language, standing) for standing in view.standings)
+    elif view.active >= 0:
+        told.append(
+            say(language, "turn", dynasty=dynasty_name(language, view.dynasties[view.active]))
+        )
+    return told
+
+
+def _leader(view: View, language: str, at: int) -> str:
+    counts = view.supporters[at], view.temples[at]
+    words = leader_label(language, view.dynasties, at, view.leaders[at], *counts)
+    return rival_label(language, words) if at in rivals(view) else words
+
+
+def _place(view: View, language: str, standing: Standing) -> str:
+    name = dynasty_name(language, view.dynasties[standing.seat])
+    points = ", ".join(
+        f"{colour_name(language, colour)} {count}" for colour, count in enumerate(standing.points)
+    )
+    return f"{standing.place}. {name}: {points}"
+
+
+def fight_text(view: View, language: str) -> str:
+    """Tell the conflict being fought, with its base strengths; empty when there is none."""
+    fight = view.conflict
+    if fight is None:
+        return ""
+    attacker, defender = (
+        leader_name(language, view.dynasties, leader) for leader in (fight.attacker, fight.defender)
+    )
+    facts = {"attack": fight.attack, "defence": fight.defence, "kind": fight.kind}
+    return say(language, "fight", attacker=attacker, defender=defender, **facts)

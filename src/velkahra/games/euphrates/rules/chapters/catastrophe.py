@@ -1,0 +1,80 @@
+"""Catastrophe tiles: scorched earth until the end of the game (TE-CATASTROPHE)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from velkahra.core.events import Events
+from velkahra.core.refusals import Refusal
+from velkahra.games.euphrates.rules.actions import A_CATASTROPHE
+from velkahra.games.euphrates.rules.chapters.kingdom import rebuild
+from velkahra.games.euphrates.rules.chapters.leader import send_homeless_home
+from velkahra.games.euphrates.rules.printed import SPACES
+from velkahra.games.euphrates.rules.state import (
+    CATASTROPHE,
+    CATASTROPHES_OF,
+    EMPTY,
+    FACE_DOWN,
+    GONE,
+    LEADER,
+    TEMPLE,
+    Position,
+)
+
+
+def play_catastrophe(state: Position, seat: i64, space: i64, events: Events | None) -> None:
+    """Lay a catastrophe tile; a tile below it is out of the game.
+
+    It only splits, so no kingdom can come to more treasures by it.
+    Rules: TE-CATASTROPHE-01, TE-CATASTROPHE-02, TE-CATASTROPHE-03, TE-CATASTROPHE-08,
+        TE-CATASTROPHE-09, TE-CATASTROPHE-10, TE-CATASTROPHE-11, TE-EDGE-58, TE-EDGE-59.
+    """
+    state.counts[CATASTROPHES_OF + seat] -= 1
+    below = state.cells[space]
+    leaders = state.realm[space]
+    state.cells[space] = CATASTROPHE
+    state.realm[space] = 0
+    where = {"seat": int(seat), "space": int(space)}
+    if below == EMPTY:
+        if events is not None:
+            events.tell("catastrophe", where)
+        return
+    colour = i64(below) - 1
+    state.counts[GONE + colour] += 1
+    if events is not None:
+        events.tell("destroyed", {**where, "colour": int(colour)})
+    rebuild(state, leaders)
+    if below == TEMPLE:
+        send_homeless_home(state, events)
+
+
+def list_catastrophes(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Add the legal spaces to `out`. Rules: TE-CATASTROPHE-01, TE-CATASTROPHE-02."""
+    if state.counts[CATASTROPHES_OF + seat] == 0:
+        return out
+    cells = state.cells
+    for space in range(SPACES):
+        cell = cells[space]
+        if cell < FACE_DOWN and not (cell == TEMPLE and state.has_treasure(space)):
+            out = append(out, A_CATASTROPHE + space)
+    return out
+
+
+def refuse_catastrophe(state: Position, seat: i64, space: i64) -> Refusal | None:
+    """Refuse a catastrophe tile where the rules refuse it.
+
+    Rules: TE-CATASTROPHE-01, TE-CATASTROPHE-04, TE-CATASTROPHE-05, TE-CATASTROPHE-06,
+        TE-CATASTROPHE-07, TE-EDGE-57, TE-EDGE-59, TE-EX-04.
+    """
+    if state.counts[CATASTROPHES_OF + seat] == 0:
+        return Refusal("TE-CATASTROPHE-01")
+    where = {"space": int(space)}
+    cell = state.cells[space]
+    if cell >= LEADER:
+        return Refusal("TE-CATASTROPHE-06", where)
+    if cell == CATASTROPHE:
+        return Refusal("TE-CATASTROPHE-07", where)
+    if cell >= FACE_DOWN:
+        return Refusal("TE-CATASTROPHE-05", where)
+    if state.has_treasure(space):
+        return Refusal("TE-CATASTROPHE-04", where)
+    return None

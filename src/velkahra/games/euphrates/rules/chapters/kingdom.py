@@ -1,0 +1,226 @@
+"""Regions and kingdoms: who is joined to whom (TE-KINGDOM).
+
+`Position.realm` holds each space's kingdom as the set of its leaders. It is kept by four deeds:
+`extend` when something is laid, `rebuild` when something goes. `measure` makes it afresh from the
+board alone; the tests hold the two to each other.
+Rules: TE-KINGDOM-01, TE-KINGDOM-02, TE-KINGDOM-03, TE-KINGDOM-04, TE-KINGDOM-05, TE-KINGDOM-06,
+    TE-KINGDOM-07, TE-KINGDOM-08.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
+
+from velkahra.games.euphrates.rules.printed import COLOURS, NEIGHBOURS, OFF, SPACES
+from velkahra.games.euphrates.rules.state import (
+    CATASTROPHE,
+    EMPTY,
+    LEADER,
+    LEADER_AT,
+    TEMPLE,
+    Position,
+)
+
+NO_MARKS: Final = vec[u8]([u8(0) for _ in range(177)])
+NO_REALM: Final = vec[i32]([i32(0) for _ in range(177)])
+KINGDOMS: Final[i32] = 0xFFFF
+NEXT_TO_TEMPLE: Final[i32] = 0x10000
+OFFICE_MASK: Final[i32] = 0x1111  # the leaders of one office, shifted left by the office
+
+
+def connects(cell: u8) -> bool:
+    """Say whether what lies on a space belongs to a region: tiles, also face down, and leaders.
+
+    Rules: TE-KINGDOM-02, TE-KINGDOM-08, TE-MONUMENT-06, TE-CATASTROPHE-09.
+    """
+    return (0 < cell < CATASTROPHE) or cell >= LEADER
+
+
+def touches_temple(state: Position, space: i64) -> bool:
+    """Say whether a face-up temple is next to a space. Rules: TE-LEADER-04, TE-EDGE-36."""
+    cells = state.cells
+    at = 4 * space
+    return (
+        cells[i64(NEIGHBOURS[at])] == TEMPLE
+        or cells[i64(NEIGHBOURS[at + 1])] == TEMPLE
+        or cells[i64(NEIGHBOURS[at + 2])] == TEMPLE
+        or cells[i64(NEIGHBOURS[at + 3])] == TEMPLE
+    )
+
+
+def count_temples(state: Position, space: i64) -> i64:
+    """Count the face-up temples next to a space. Rules: TE-REVOLT-04, TE-EDGE-36."""
+    found: i64 = 0
+    at = 4 * space
+    for i in range(4):
+        if state.cells[i64(NEIGHBOURS[at + i])] == TEMPLE:
+            found += 1
+    return found
+
+
+def leaders_next_to(realm: vec[i32], space: i64) -> i32:
+    """Give the leaders of all kingdoms that touch a space, as a bit set."""
+    at = 4 * space
+    return (
+        realm[i64(NEIGHBOURS[at])]
+        | realm[i64(NEIGHBOURS[at + 1])]
+        | realm[i64(NEIGHBOURS[at + 2])]
+        | realm[i64(NEIGHBOURS[at + 3])]
+    )
+
+
+def count_kingdoms(realm: vec[i32], space: i64) -> i64:
+    """Count the different kingdoms that touch a space. A kingdom on several sides counts once.
+
+    Each kingdom is known by the lowest of its leaders, and no two kingdoms share a leader.
+    Rules: TE-EDGE-02.
+    """
+    at = 4 * space
+    a = realm[i64(NEIGHBOURS[at])]
+    b = realm[i64(NEIGHBOURS[at + 1])]
+    c = realm[i64(NEIGHBOURS[at + 2])]
+    d = realm[i64(NEIGHBOURS[at + 3])]
+    heads = (a & -a) | (b & -b) | (c & -c) | (d & -d)
+    count: i64 = 0
+    while heads:
+        heads &= heads - 1
+        count += 1
+    return count
+
+
+def surroundings(state: Position) -> vec[i32]:
+    """Say for every space which kingdoms touch it, and whether a temple does.
+
+    A kingdom is the bit of the lowest of its leaders (below KINGDOMS), a temple NEXT_TO_TEMPLE.
+    One pass over what lies on the board, for those who ask about every space at once.
+    """
+    around: vec[i32] = NO_REALM[:]
+    realm = state.realm
+    cells = state.cells
+    for space in range(SPACES):
+        if cells[space] == EMPTY:
+            continue
+        mark = realm[space] & -realm[space]
+        if cells[space] == TEMPLE:
+            mark |= NEXT_TO_TEMPLE
+        if mark:
+            at = 4 * space
+            around[i64(NEIGHBOURS[at])] |= mark
+            around[i64(NEIGHBOURS[at + 1])] |= mark
+            around[i64(NEIGHBOURS[at + 2])] |= mark
+            around[i64(NEIGHBOURS[at + 3])] |= mark
+    return around
+
+
+def kingdoms_beside(state: Position, space: i64, lifted: i64) -> i32:
+    """Give the kingdoms that touch a space, apart from what stands on `lifted`."""
+    found: i32 = 0
+    for i in range(4 * space, 4 * space + 4):
+        beside = i64(NEIGHBOURS[i])
+        if beside != lifted:
+            found |= state.realm[beside] & -state.realm[beside]
+    return found
+
+
+def at_most_one(kingdoms: i32) -> bool:
+    """Say whether a set of kingdoms holds none or one."""
+    return kingdoms & (kingdoms - 1) == 0
+
+
+def at_most_two(kingdoms: i32) -> bool:
+    """Say whether a set of kingdoms holds none, one or two."""
+    return at_most_one(kingdoms & (kingdoms - 1))
+
+
+def region(state: Position, start: i64, barrier: i64) -> vec[i64]:
+    """List the spaces connected to `start`, itself first, without stepping on `barrier`.
+
+    Rules: TE-KINGDOM-02, TE-KINGDOM-03.
+    """
+    seen: vec[u8] = NO_MARKS[:]
+    found: vec[i64] = vec[i64](capacity=64)
+    seen[start] = 1
+    seen[barrier] = 1
+    found = append(found, start)
+    i: i64 = 0
+    while i < len(found):
+        at = 4 * found[i]
+        for k in range(at, at + 4):
+            space = i64(NEIGHBOURS[k])
+            if seen[space] == 0 and connects(state.cells[space]):
+                seen[space] = 1
+                found = append(found, space)
+        i += 1
+    return found
+
+
+def leaders_on(state: Position, spaces: vec[i64]) -> i32:
+    """Give the leaders that stand on some spaces, as a bit set."""
+    leaders: i32 = 0
+    one: i32 = 1
+    for space in spaces:
+        cell = state.cells[space]
+        if cell >= LEADER:
+            leaders |= one << i32(cell - LEADER)
+    return leaders
+
+
+def crown(state: Position, start: i64) -> None:
+    """Work out the region of `start` and write its leaders on all its spaces."""
+    spaces = region(state, start, OFF)
+    leaders = leaders_on(state, spaces)
+    for space in spaces:
+        state.realm[space] = leaders
+
+
+def extend(state: Position, space: i64) -> None:
+    """Take up what was just laid on `space`: kingdoms grow, and are joined.
+
+    Rules: TE-KINGDOM-04, TE-KINGDOM-06, TE-LEADER-07, TE-EDGE-03, TE-EDGE-34.
+    """
+    if state.cells[space] >= LEADER or leaders_next_to(state.realm, space) != 0:
+        crown(state, space)
+
+
+def rebuild(state: Position, leaders: i32) -> None:
+    """Work out again the kingdom that had these leaders, after something of it was removed.
+
+    It may have shrunk, split into several kingdoms and regions, or lost its last leader.
+    Rules: TE-KINGDOM-06, TE-CATASTROPHE-09, TE-WAR-15, TE-EDGE-38.
+    """
+    if leaders == 0:
+        return
+    realm = state.realm
+    for space in range(SPACES):
+        if realm[space] == leaders:
+            realm[space] = 0
+    for leader in range(4 * state.seats):
+        at = state.counts[LEADER_AT + leader]
+        if at != OFF and realm[at] == 0:
+            crown(state, at)
+
+
+def measure(state: Position) -> vec[i32]:
+    """Work out every kingdom from the board alone."""
+    fresh: vec[i32] = NO_REALM[:]
+    for start in range(SPACES):
+        if state.cells[start] >= LEADER:
+            spaces = region(state, start, OFF)
+            leaders = leaders_on(state, spaces)
+            for space in spaces:
+                fresh[space] = leaders
+    return fresh
+
+
+def supporters(state: Position, leader: i64, barrier: i64) -> i64:
+    """Count the face-up tiles of a leader's colour that it reaches without crossing `barrier`.
+
+    They need not touch the leader. Rules: TE-WAR-06, TE-WAR-07, TE-WAR-08, TE-EDGE-07, TE-EDGE-15.
+    """
+    colour = 1 + u8(leader % COLOURS)
+    found: i64 = 0
+    for space in region(state, state.counts[LEADER_AT + leader], barrier):
+        if state.cells[space] == colour:
+            found += 1
+    return found

@@ -1,0 +1,168 @@
+"""Monuments: building them and what they pay (TE-MONUMENT)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.core.events import Events
+from velkahra.core.refusals import Refusal
+from velkahra.games.euphrates.rules.actions import A_BUILD, A_DECLINE
+from velkahra.games.euphrates.rules.chapters.leader import send_homeless_home
+from velkahra.games.euphrates.rules.printed import (
+    COLOURS,
+    COLUMNS,
+    MONUMENT_COLOURS,
+    MONUMENTS,
+    OFF,
+    RED,
+    ROWS,
+    SPACES,
+)
+from velkahra.games.euphrates.rules.state import (
+    F_MONUMENT,
+    FACE_DOWN,
+    LEADER_AT,
+    MONUMENT_AT,
+    Position,
+)
+
+
+def is_square_of(state: Position, corner: i64, space: i64) -> bool:
+    """Say whether the 2 x 2 square from a north-west corner holds `space` in one colour, face up.
+
+    Rules: TE-MONUMENT-01, TE-EDGE-51.
+    """
+    column = corner % COLUMNS
+    row = corner // COLUMNS
+    if column == COLUMNS - 1 or row == ROWS - 1:
+        return False
+    across = space % COLUMNS - column
+    down = space // COLUMNS - row
+    if not (0 <= across <= 1 and 0 <= down <= 1):
+        return False
+    cells = state.cells
+    tile = cells[space]
+    return (
+        0 < tile < FACE_DOWN
+        and cells[corner] == tile
+        and cells[corner + 1] == tile
+        and cells[corner + COLUMNS] == tile
+        and cells[corner + COLUMNS + 1] == tile
+    )
+
+
+def fits(state: Position, monument: i64, colour: i64) -> bool:
+    """Say whether a monument is unbuilt and has the colour. Rules: TE-MONUMENT-02, TE-COMP-06."""
+    return state.counts[MONUMENT_AT + monument] == OFF and (
+        i64(MONUMENT_COLOURS[2 * monument]) == colour
+        or i64(MONUMENT_COLOURS[2 * monument + 1]) == colour
+    )
+
+
+def list_monuments(state: Position, space: i64, out: vec[i64]) -> vec[i64]:
+    """Add what can be built with the tile just placed, and declining, to `out`.
+
+    Adds nothing where nothing can be built.
+    Rules: TE-MONUMENT-01, TE-MONUMENT-02, TE-MONUMENT-03, TE-MONUMENT-04, TE-MONUMENT-05,
+        TE-EDGE-45, TE-EDGE-48, TE-EDGE-49, TE-EDGE-50, TE-EDGE-51, TE-EDGE-52, TE-EDGE-53.
+    """
+    before = len(out)
+    for monument in range(MONUMENTS):
+        for corner in _corners(space):
+            if is_square_of(state, corner, space):
+                colour = i64(state.cells[space]) - 1
+                if fits(state, monument, colour):
+                    out = append(out, A_BUILD + monument * SPACES + corner)
+    if len(out) > before:
+        out = append(out, A_DECLINE)
+    return out
+
+
+def _corners(space: i64) -> vec[i64]:
+    """List the north-west corners of the squares that can hold a space, ascending."""
+    corners: vec[i64] = vec[i64]()
+    for corner in [space - COLUMNS - 1, space - COLUMNS, space - 1, space]:
+        if corner >= 0:
+            corners = append(corners, corner)
+    return corners
+
+
+def can_build(state: Position, space: i64) -> bool:
+    """Say whether the tile just placed completes a square some monument fits.
+
+    Rules: TE-MONUMENT-01, TE-MONUMENT-03, TE-MONUMENT-04, TE-EDGE-50.
+    """
+    for corner in _corners(space):
+        if is_square_of(state, corner, space):
+            return len(list_monuments(state, space, vec[i64]())) > 0
+    return False
+
+
+def build(state: Position, seat: i64, monument: i64, corner: i64, events: Events | None) -> None:
+    """Turn the four tiles face down and put the monument on them.
+
+    Whoever rules there, the active player builds. A treasure stays where it is.
+    Rules: TE-MONUMENT-01, TE-MONUMENT-06, TE-MONUMENT-07, TE-MONUMENT-08, TE-MONUMENT-09,
+        TE-EDGE-46, TE-EDGE-47, TE-EDGE-52.
+    """
+    tile = state.cells[corner]
+    turned = tile + FACE_DOWN - 1
+    for space in [corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1]:
+        state.cells[space] = turned
+    state.counts[MONUMENT_AT + monument] = corner
+    if events is not None:
+        colour = int(tile) - 1
+        facts = {"seat": seat, "monument": monument, "space": corner, "colour": colour}
+        events.tell("built", facts)
+    state.drop()
+    if tile == 1 + u8(RED):
+        send_homeless_home(state, events)
+
+
+def decline(state: Position, seat: i64, events: Events | None) -> None:
+    """Leave the tiles face up: these squares are lost for monuments. Rules: TE-MONUMENT-05."""
+    state.drop()
+    if events is not None:
+        events.tell("declined", {"seat": seat})
+
+
+def score_monuments(state: Position, seat: i64, events: Events | None) -> None:
+    """Pay the active player for each own leader and each monument of its colour in its kingdom.
+
+    Rules: TE-MONUMENT-10, TE-MONUMENT-11, TE-MONUMENT-12, TE-MONUMENT-13, TE-TURN-05, TE-EDGE-54,
+        TE-EDGE-55, TE-EDGE-56.
+    """
+    for colour in range(COLOURS):
+        at = state.counts[LEADER_AT + COLOURS * seat + colour]
+        if at == OFF:
+            continue
+        for monument in range(MONUMENTS):
+            corner = state.counts[MONUMENT_AT + monument]
+            if corner == OFF or state.realm[corner] != state.realm[at]:
+                continue
+            if colour in (
+                i64(MONUMENT_COLOURS[2 * monument]),
+                i64(MONUMENT_COLOURS[2 * monument + 1]),
+            ):
+                state.score(seat, colour, 1)
+                if events is not None:
+                    facts = {"seat": seat, "colour": colour, "points": 1, "monument": monument}
+                    events.tell("points-monument", facts)
+
+
+def refuse_build(state: Position, monument: i64, corner: i64) -> Refusal | None:
+    """Refuse a monument where the rules refuse it.
+
+    Rules: TE-MONUMENT-01, TE-MONUMENT-02, TE-MONUMENT-05, TE-MONUMENT-07, TE-EDGE-48, TE-EDGE-49,
+        TE-EDGE-50, TE-EDGE-51, TE-EDGE-52, TE-EDGE-53.
+    """
+    if state.top() != F_MONUMENT:
+        return Refusal("TE-TURN-03", variant="none")
+    space = state.top(2)
+    if not is_square_of(state, corner, space):
+        return Refusal("TE-MONUMENT-01", {"space": int(corner)})
+    if state.counts[MONUMENT_AT + monument] != OFF:
+        return Refusal("TE-MONUMENT-07", {"monument": int(monument)})
+    colour = i64(state.cells[space]) - 1
+    if not fits(state, monument, colour):
+        return Refusal("TE-MONUMENT-02", {"monument": int(monument), "colour": int(colour)})
+    return None

@@ -1,0 +1,40 @@
+"""Revolt, the internal conflict (TE-REVOLT)."""
+
+from mypy_extensions import i64
+
+from velkahra.core.events import Events
+from velkahra.games.euphrates.rules.chapters.kingdom import count_temples
+from velkahra.games.euphrates.rules.printed import COLOURS, RED
+from velkahra.games.euphrates.rules.state import F_CONFLICT, LEADER_AT, Position
+
+
+def begin_revolt(state: Position, attacker: i64, defender: i64, events: Events | None) -> None:
+    """Start a revolt of the leader just placed against the one of its office already there.
+
+    Rules: TE-REVOLT-01, TE-REVOLT-02, TE-CONFLICT-02, TE-LEADER-11.
+    """
+    state.push(F_CONFLICT, attacker // COLOURS, 0, attacker, defender, -1)
+    if events is not None:
+        facts = {
+            "attacker": int(attacker // COLOURS),
+            "defender": int(defender // COLOURS),
+            "office": int(attacker % COLOURS),
+            "attack": int(revolt_strength(state, attacker)),
+            "defence": int(revolt_strength(state, defender)),
+        }
+        events.tell("revolt", facts)
+
+
+def revolt_strength(state: Position, leader: i64) -> i64:
+    """Count the temples next to a leader, whatever its office.
+
+    Rules: TE-REVOLT-03, TE-REVOLT-04.
+    """
+    return count_temples(state, state.counts[LEADER_AT + leader])
+
+
+def win_revolt(state: Position, winner: i64, events: Events | None) -> None:
+    """Pay the winner of a revolt. Rules: TE-REVOLT-08, TE-CONFLICT-03."""
+    state.score(winner // COLOURS, RED, 1)
+    if events is not None:
+        events.tell("points-revolt", {"seat": int(winner // COLOURS), "points": 1})

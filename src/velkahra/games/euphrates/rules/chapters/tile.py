@@ -1,0 +1,89 @@
+"""Placing a civilization tile and what it scores (TE-TILE)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
+
+from velkahra.core.events import Events
+from velkahra.core.refusals import Refusal
+from velkahra.games.euphrates.rules.actions import A_TILE
+from velkahra.games.euphrates.rules.chapters.kingdom import OFFICE_MASK, count_kingdoms, extend
+from velkahra.games.euphrates.rules.chapters.war import join_kingdoms
+from velkahra.games.euphrates.rules.printed import BLUE, COLOURS, KING, SPACES
+from velkahra.games.euphrates.rules.state import EMPTY, F_MONUMENT, F_TREASURES, HANDS, Position
+
+
+def place_tile(state: Position, seat: i64, colour: i64, space: i64, events: Events | None) -> None:
+    """Put a tile from the hand on the board.
+
+    Wars, then the offer of a monument, then treasures follow as part of the action.
+    Rules: TE-TILE-01, TE-TILE-05, TE-TILE-06, TE-TILE-10, TE-TILE-12, TE-TURN-03, TE-EDGE-01,
+        TE-EDGE-04, TE-EDGE-81, TE-MONUMENT-04, TE-TREASURE-04.
+    """
+    joins = count_kingdoms(state.realm, space) == 2
+    state.counts[HANDS + COLOURS * seat + colour] -= 1
+    state.cells[space] = 1 + u8(colour)
+    extend(state, space)
+    if events is not None:
+        events.tell("tile", {"seat": seat, "colour": colour, "space": space})
+    state.push(F_TREASURES, seat)
+    state.push(F_MONUMENT, seat, space)
+    if joins:
+        join_kingdoms(state, seat, space, events)
+    else:
+        score_tile(state, colour, space, events)
+
+
+def score_tile(state: Position, colour: i64, space: i64, events: Events | None) -> None:
+    """Give the point for a tile in one kingdom: to the leader of its colour, else to the king.
+
+    Rules: TE-TILE-07, TE-TILE-08, TE-TILE-09, TE-TILE-11, TE-VP-01, TE-VP-02, TE-VP-04,
+        TE-EDGE-02, TE-EDGE-03, TE-EDGE-80.
+    """
+    leaders = state.realm[space]
+    by_king = leaders & (OFFICE_MASK << i32(colour)) == 0
+    rulers = leaders & (OFFICE_MASK << i32(KING if by_king else colour))
+    if rulers == 0:
+        return
+    seat: i64 = 0
+    while (rulers >> i32(COLOURS * seat)) & 0xF == 0:
+        seat += 1
+    state.score(seat, colour, 1)
+    if events is not None:
+        facts = {"seat": seat, "colour": colour, "points": 1, "by": 1 if by_king else 0}
+        events.tell("points-tile", facts)
+
+
+def list_tiles(
+    state: Position, seat: i64, land: vec[i64], river: vec[i64], out: vec[i64]
+) -> vec[i64]:
+    """Add the legal placings to `out`. `land` and `river` join at most two kingdoms, ascending.
+
+    Rules: TE-TILE-01, TE-TILE-02, TE-TILE-03, TE-TILE-04.
+    """
+    for colour in range(COLOURS):
+        if state.hand(seat, colour) > 0:
+            first = A_TILE + colour * SPACES
+            for space in river if colour == BLUE else land:
+                out = append(out, first + space)
+    return out
+
+
+def refuse_tile(state: Position, seat: i64, colour: i64, space: i64) -> Refusal | None:
+    """Refuse a tile where the rules refuse it.
+
+    Rules: TE-TILE-01, TE-TILE-02, TE-TILE-03, TE-TILE-04, TE-EDGE-05, TE-EX-02.
+    """
+    what = {"colour": int(colour), "space": int(space)}
+    if state.hand(seat, colour) == 0:
+        return Refusal("TE-TILE-01", what)
+    if state.cells[space] != EMPTY:
+        return Refusal("TE-TILE-01", what, "occupied")
+    if state.is_river(space):
+        if colour != BLUE:
+            return Refusal("TE-TILE-03", what)
+    elif colour == BLUE:
+        return Refusal("TE-TILE-02", what)
+    joined = count_kingdoms(state.realm, space)
+    if joined > 2:
+        return Refusal("TE-TILE-04", {**what, "count": int(joined)})
+    return None

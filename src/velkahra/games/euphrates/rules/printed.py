@@ -1,0 +1,142 @@
+"""What is printed, as flat tables: boards, tiles, leaders and monuments.
+
+Rules: TE-COMP-01, TE-COMP-02, TE-COMP-03, TE-COMP-04, TE-COMP-05, TE-COMP-06, TE-COMP-07,
+    TE-COMP-08, TE-SETUP-01, TE-SETUP-02.
+"""
+
+from math import comb
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.games.euphrates.rules.facts import BOARD_NAMES, COLOUR_NAMES, FACTS, space_of
+
+COLUMNS: Final[i64] = 16
+ROWS: Final[i64] = 11
+SPACES: Final[i64] = 176
+OFF: Final[i64] = 176  # the square beyond every edge: it holds nothing and belongs to nobody
+
+RED: Final[i64] = 0
+BLUE: Final[i64] = 1
+GREEN: Final[i64] = 2
+BLACK: Final[i64] = 3
+COLOURS: Final[i64] = 4
+PRIEST: Final[i64] = 0
+TRADER: Final[i64] = 2
+KING: Final[i64] = 3
+MONUMENTS: Final[i64] = 6
+HAND: Final[i64] = 6
+
+TILE_NAMES: Final = ("temple", "farm", "market", "settlement")
+TILE_LETTERS: Final = "TFMS"
+OFFICE_NAMES: Final = ("priest", "farmer", "trader", "king")
+
+
+def _neighbours() -> vec[u8]:
+    """Four neighbours of each space (and of OFF), OFF where the board ends.
+
+    Rules: TE-KINGDOM-01.
+    """
+    table: vec[u8] = vec[u8]()
+    for space in range(int(SPACES) + 1):
+        row, column = divmod(space, 16)
+        inside = space < SPACES
+        table = append(table, u8(space - 16 if inside and row > 0 else OFF))
+        table = append(table, u8(space - 1 if inside and column > 0 else OFF))
+        table = append(table, u8(space + 1 if inside and column < 15 else OFF))
+        table = append(table, u8(space + 16 if inside and row < 10 else OFF))
+    return table
+
+
+def _rivers() -> vec[u8]:
+    """One flag per space, the standard board first, then the advanced one."""
+    table: vec[u8] = vec[u8]()
+    for name in BOARD_NAMES:
+        river = {space_of(square) for square in FACTS.boards[name].river}
+        for space in range(int(SPACES) + 1):
+            table = append(table, u8(1 if space in river else 0))
+    return table
+
+
+def _start_temples(name: str) -> vec[u8]:
+    temples = sorted(space_of(temple.square) for temple in FACTS.boards[name].start_temples)
+    return vec[u8]([u8(space) for space in temples])
+
+
+def _treasure_bits() -> vec[u8]:
+    """For each board and space, the place of its start temple in ascending order; 255: none."""
+    table: vec[u8] = vec[u8]()
+    for name in BOARD_NAMES:
+        temples = list(_start_temples(name))
+        for space in range(int(SPACES) + 1):
+            table = append(table, u8(temples.index(space) if space in temples else 255))
+    return table
+
+
+def _corners(name: str) -> i64:
+    """The corner treasures as a bit set over the board's start temples in ascending order."""
+    corners = {space_of(square) for square in FACTS.boards[name].corner_treasures}
+    bits: i64 = 0
+    for i, space in enumerate(_start_temples(name)):
+        if space in corners:
+            bits |= i64(1) << i64(i)
+    return bits
+
+
+def _selections() -> list[tuple[int, int, int, int]]:
+    """Every non-empty multiset of up to six tiles, as counts in ascending order."""
+    return [
+        (red, blue, green, black)
+        for red in range(7)
+        for blue in range(7 - red)
+        for green in range(7 - red - blue)
+        for black in range(7 - red - blue - green)
+        if red + blue + green + black > 0
+    ]
+
+
+def _selection_index() -> vec[i64]:
+    """Index of each multiset under the key of `selection_key`; -1 where there is none."""
+    table: vec[i64] = vec[i64]([i64(-1) for _ in range(7**4)])
+    for i, counts in enumerate(SELECTION_COUNTS):
+        table[selection_key(counts[0], counts[1], counts[2], counts[3])] = i64(i)
+    return table
+
+
+def _ways() -> vec[i64]:
+    """The number of subsets of k out of n tiles at n * (HAND + 1) + k, for as many as there are."""
+    tiles = sum(FACTS.tiles.by_colour[colour].total for colour in COLOUR_NAMES)
+    hand = int(HAND)
+    return vec[i64]([i64(comb(n, k)) for n in range(tiles + 1) for k in range(hand + 1)])
+
+
+def selection_key(red: i64, blue: i64, green: i64, black: i64) -> i64:
+    """Give the place of a multiset of up to six tiles in SELECTION_INDEX."""
+    return ((red * 7 + blue) * 7 + green) * 7 + black
+
+
+NEIGHBOURS: Final = _neighbours()
+RIVER: Final = _rivers()
+START_STANDARD: Final = _start_temples("standard")
+START_ADVANCED: Final = _start_temples("advanced")
+TREASURE_BIT: Final = _treasure_bits()
+CORNERS_STANDARD: Final[i64] = _corners("standard")
+CORNERS_ADVANCED: Final[i64] = _corners("advanced")
+
+SELECTION_COUNTS: Final = _selections()
+SELECTIONS_TEXT: Final = tuple(
+    "".join(letter * count for letter, count in zip(TILE_LETTERS, counts, strict=True))
+    for counts in SELECTION_COUNTS
+)
+SELECTIONS: Final[i64] = len(SELECTION_COUNTS)
+SELECTION: Final = vec[u8]([u8(count) for counts in SELECTION_COUNTS for count in counts])
+
+SELECTION_INDEX: Final = _selection_index()
+WAYS: Final = _ways()
+
+MONUMENT_NAMES: Final = tuple(monument.id for monument in FACTS.monuments)
+MONUMENT_COLOURS: Final = vec[u8](
+    [u8(COLOUR_NAMES.index(c)) for monument in FACTS.monuments for c in monument.colours]
+)
+TOTALS: Final = vec[u8]([u8(FACTS.tiles.by_colour[colour].total) for colour in COLOUR_NAMES])

@@ -1,0 +1,1 @@
+"""Words, notation and positions; a folder of .ftl files for each language."""

@@ -1,0 +1,419 @@
+"""The names by which positions are written; the README lists them."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from mypy_extensions import u8
+
+from velkahra.core.position_form import (
+    Each,
+    Form,
+    Lines,
+    Number,
+    Section,
+    Several,
+    Single,
+    Values,
+    Word,
+    forms_of_frames,
+)
+from velkahra.core.state import State
+from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.rules import state as _state
+from velkahra.games.euphrates.rules.chapters.kingdom import measure
+from velkahra.games.euphrates.rules.chapters.monument import fits, is_square_of
+from velkahra.games.euphrates.rules.chapters.setup import clear, lay_out
+from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS, ORDERS
+from velkahra.games.euphrates.rules.invariants import faults_on_board
+from velkahra.games.euphrates.rules.printed import (
+    COLOURS,
+    MONUMENT_NAMES,
+    MONUMENTS,
+    OFF,
+    OFFICE_NAMES,
+    SPACES,
+    TILE_LETTERS,
+    TILE_NAMES,
+)
+from velkahra.games.euphrates.rules.state import (
+    BAG,
+    CATASTROPHE,
+    CATASTROPHES_OF,
+    EMPTY,
+    F_TURN,
+    FACE_DOWN,
+    GONE,
+    HANDS,
+    LEADER,
+    LEADER_AT,
+    MONUMENT_AT,
+    POINTS,
+    SWAPPED,
+    TEMPLE,
+    TREASURES_OF,
+    start_temples,
+)
+
+SPACE: Final = Word(LABELS, none=int(OFF))
+TILE: Final = Word(TILE_NAMES)
+OFFICE: Final = Word(OFFICE_NAMES)
+MONUMENT: Final = Word(MONUMENT_NAMES)
+ENDS: Final = Word(("treasures", "bag"), first=1)
+_Writer = Callable[[EuphratesState, int], str | None]
+_Reader = Callable[[EuphratesState, int, Sequence[str]], None]
+_STOCKS: Final = {
+    "treasures": (int(TREASURES_OF), Number(0, 14)),
+    "catastrophes": (int(CATASTROPHES_OF), Number(0, 2)),
+}
+
+
+class EuphratesForm(Form):
+    """How positions of Tigris & Euphrates are written."""
+
+    seats = 4
+    frames = forms_of_frames(
+        vars(_state),
+        {
+            "refill": "seat tiles",
+            "turn": "seat",
+            "conflict": "seat war attacker defender added",
+            "wars": "seat space colours",
+            "monument": "seat space",
+            "treasures": "seat trader",
+            "turn-test": "seat",
+        },
+    )
+
+    def empty(self, state: State) -> State:
+        """Lay out the board, with every tile in the bag."""
+        ours = _ours(state)
+        ours.treasures = 0
+        clear(ours)
+        lay_out(ours)
+        ours.active, ours.left = 0, 2
+        return ours
+
+    def sections(self, state: State) -> Sequence[Section]:
+        """List what can lie on the table."""
+        names = ORDERS[_ours(state).order][: state.seats]
+        return (
+            Lines("turn", _write_turn, _read_turn),
+            Single("turn-number", "turn_number", Number()),
+            Lines("bare", _write_bare, _read_bare),
+            Lines("taken", _write_taken, _read_taken),
+            Lines("treasure", _write_treasure, _read_treasure),
+            _Monuments(),
+            _Board(),
+            *(
+                Each(head, names, 1, partial(_write_pile, int(at)), partial(_read_pile, int(at)))
+                for head, at in (("hand", HANDS), ("swapped", SWAPPED))
+            ),
+            Each("points", names, 4, _write_points, _read_points),
+            *(Each(head, names, 1, *_stock(head)) for head in _STOCKS),
+            Lines("gone", _write_gone, _read_gone),
+            Lines("bag", _write_nothing, _read_bag),
+            Lines("union", _write_union, _read_union),
+            Lines("over", _write_over, _read_over),
+        )
+
+    def slots(self, state: State) -> Mapping[str, Values]:
+        """Name what frames hold."""
+        leader = _Leader(_ours(state))
+        return {
+            "seat": _dynasties(_ours(state)),
+            "tiles": Number(0, 6),
+            "war": Word(("no", "yes")),
+            "attacker": leader,
+            "defender": leader,
+            "trader": leader,
+            "added": Word(tuple("0123456"), none=-1),
+            "space": SPACE,
+            "colours": Several(COLOUR_NAMES),
+        }
+
+    def wait(self, state: State) -> None:
+        """Let the turn go on."""
+        state.push(F_TURN, _ours(state).active)
+
+    def finish(self, state: State) -> None:
+        """Turn the tiles under monuments and find the kingdoms."""
+        ours = _ours(state)
+        for monument in range(int(MONUMENTS)):
+            corner = ours.counts[MONUMENT_AT + monument]
+            if corner != OFF:
+                ours.counts[MONUMENT_AT + monument] = OFF
+                _build(ours, int(corner), monument)
+        if min(ours.counts[BAG : BAG + COLOURS]) < 0:
+            raise ValueError("the position has more tiles of a colour than the game")
+        ours.realm = measure(ours)
+
+    def faults(self, state: State) -> Sequence[str]:
+        """List what is wrong with the board."""
+        return faults_on_board(_ours(state))
+
+
+class _Board(Section):
+    """Lines `G3 temple`, `G3 catastrophe` or `G3 lion king`."""
+
+    heads = ("a space such as G3",)
+
+    def claims(self, words: Sequence[str]) -> bool:
+        return words[0] in SPACE.numbers
+
+    def write(self, state: State, empty: State) -> Iterator[str]:
+        ours, before = _ours(state), None if _is_bare(_ours(state)) else _ours(empty)
+        for space in range(int(SPACES)):
+            cell = int(ours.cells[space])
+            if cell and (before is None or before.cells[space] != cell):
+                yield f"{LABELS[space]} {self._thing(ours, cell)}"
+
+    def _thing(self, state: EuphratesState, cell: int) -> str:
+        if cell == CATASTROPHE:
+            return "catastrophe"
+        if cell >= LEADER:
+            return str(_Leader(state).write(cell - int(LEADER))).replace("/", " ")
+        return TILE_NAMES[(cell - 1) % int(COLOURS)]
+
+    def read(self, state: State, words: Sequence[str]) -> None:
+        ours, space, what = _ours(state), SPACE.read(words[0]), words[1:]
+        if ours.cells[space] != EMPTY:
+            raise ValueError("something lies there already")
+        match what:
+            case ["catastrophe"]:
+                ours.cells[space] = CATASTROPHE
+            case [name]:
+                colour = TILE.read(name)
+                ours.cells[space] = u8(1 + colour)
+                ours.counts[BAG + colour] -= 1
+            case [dynasty, office]:
+                leader = _Leader(ours).read(f"{dynasty}/{office}")
+                if ours.leader_at(leader) != OFF:
+                    raise ValueError("that leader stands elsewhere")
+                ours.cells[space] = u8(LEADER + leader)
+                ours.counts[LEADER_AT + leader] = space
+            case _:
+                raise ValueError("a tile, 'catastrophe' or a leader must follow")
+
+
+class _Monuments(Section):
+    """Lines `G3 monument blue-red`: it stands on four tiles of one colour, G3 the north-west."""
+
+    def claims(self, words: Sequence[str]) -> bool:
+        return words[0] in SPACE.numbers and list(words[1:2]) == ["monument"]
+
+    def write(self, state: State, empty: State) -> Iterator[str]:
+        for monument, name in enumerate(MONUMENT_NAMES):
+            corner = _ours(state).counts[MONUMENT_AT + monument]
+            if corner != OFF:
+                yield f"{LABELS[corner]} monument {name}"
+
+    def read(self, state: State, words: Sequence[str]) -> None:
+        if len(words) != 3:
+            raise ValueError("the name of the monument must follow")
+        at = MONUMENT_AT + MONUMENT.read(words[2])
+        if _ours(state).counts[at] != OFF:
+            raise ValueError("that monument stands elsewhere")
+        _ours(state).counts[at] = SPACE.read(words[0])
+
+
+def _ours(state: State) -> EuphratesState:
+    if not isinstance(state, EuphratesState):
+        raise TypeError("this is not a state of Tigris & Euphrates")
+    return state
+
+
+def _dynasties(state: EuphratesState) -> Word:
+    return Word(ORDERS[state.order][: state.seats], nobody=-1)
+
+
+class _Leader(Values):
+    """A leader as `lion/king`."""
+
+    def __init__(self, state: EuphratesState) -> None:
+        self.dynasties: Final = _dynasties(state)
+
+    def write(self, number: int) -> str | None:
+        if number not in range(int(COLOURS) * (len(self.dynasties.words) - 1)):
+            return None
+        dynasty, office = divmod(number, int(COLOURS))
+        return f"{self.dynasties.words[dynasty]}/{OFFICE_NAMES[office]}"
+
+    def read(self, text: str) -> int:
+        dynasty, _, office = text.partition("/")
+        return int(COLOURS) * self.dynasties.read(dynasty) + OFFICE.read(office)
+
+
+def _need(words: Sequence[str], count: int, what: str) -> None:
+    if len(words) != count:
+        raise ValueError(f"{what} must follow")
+
+
+def _write_turn(state: State, empty: State) -> Iterator[str]:
+    ours = _ours(state)
+    yield f"{_dynasties(ours).write(ours.active)} {ours.left}"
+
+
+def _read_turn(state: State, words: Sequence[str]) -> None:
+    _need(words, 2, "a dynasty and the actions left")
+    ours = _ours(state)
+    ours.active, ours.left = _dynasties(ours).read(words[0]), Number(0, 2).read(words[1])
+
+
+def _is_bare(state: EuphratesState) -> bool:
+    """Say whether a start temple is gone or face down."""
+    return any(state.cells[int(space)] != TEMPLE for space in start_temples(state.board))
+
+
+def _write_bare(state: State, empty: State) -> Iterator[str]:
+    if _is_bare(_ours(state)):
+        yield ""
+
+
+def _read_bare(state: State, words: Sequence[str]) -> None:
+    _need(words, 0, "nothing")
+    ours = _ours(state)
+    for space in start_temples(ours.board):
+        ours.cells[int(space)] = EMPTY
+        ours.counts[BAG] += 1
+    ours.treasures = 0
+
+
+def _write_taken(state: State, empty: State) -> Iterator[str]:
+    ours = _ours(state)
+    temples = [int(space) for space in start_temples(ours.board)]
+    taken = [LABELS[space] for space in temples if not ours.has_treasure(space)]
+    if taken and not _is_bare(ours):
+        yield " ".join(taken)
+
+
+def _read_taken(state: State, words: Sequence[str]) -> None:
+    for word in words:
+        _set_treasure(_ours(state), SPACE.read(word), False)
+
+
+def _write_treasure(state: State, empty: State) -> Iterator[str]:
+    ours = _ours(state)
+    if _is_bare(ours) and ours.treasures:
+        yield " ".join(LABELS[space] for space in ours.treasure_spaces())
+
+
+def _read_treasure(state: State, words: Sequence[str]) -> None:
+    for word in words:
+        _set_treasure(_ours(state), SPACE.read(word), True)
+
+
+def _set_treasure(state: EuphratesState, space: int, there: bool) -> None:
+    temples = [int(temple) for temple in start_temples(state.board)]
+    if space not in temples:
+        raise ValueError(f"no treasure lies on {LABELS[space]} at the start")
+    if state.has_treasure(space) == there:
+        state_of_it = "lies on" if there else "is taken from"
+        raise ValueError(f"a treasure {state_of_it} {LABELS[space]} already")
+    state.treasures ^= 1 << temples.index(space)
+
+
+def _build(state: EuphratesState, corner: int, monument: int) -> None:
+    """Turn four tiles face down and put a monument on them."""
+    colour = int(state.cells[corner]) - 1
+    if not is_square_of(state, corner, corner) or not fits(state, monument, colour):
+        name, where = MONUMENT_NAMES[monument], LABELS[corner]
+        raise ValueError(f"the monument {name} does not fit on {where}")
+    for space in (corner, corner + 1, corner + 16, corner + 17):
+        state.cells[space] = u8(state.cells[space] + FACE_DOWN - 1)
+    state.counts[MONUMENT_AT + monument] = corner
+
+
+def _letters(state: EuphratesState, first: int) -> str:
+    return "".join(n * int(state.counts[first + at]) for at, n in enumerate(TILE_LETTERS))
+
+
+def _move_tiles(state: EuphratesState, letters: str, target: int) -> None:
+    for letter in letters:
+        if letter not in TILE_LETTERS:
+            raise ValueError(f"{letter!r} must be one of {', '.join(TILE_LETTERS)}")
+        colour = TILE_LETTERS.index(letter)
+        state.counts[BAG + colour] -= 1
+        state.counts[target + colour] += 1
+
+
+def _write_pile(first: int, state: EuphratesState, seat: int) -> str | None:
+    return _letters(state, first + int(COLOURS) * seat) or None
+
+
+def _read_pile(first: int, state: EuphratesState, seat: int, words: Sequence[str]) -> None:
+    _move_tiles(state, words[0], first + int(COLOURS) * seat)
+
+
+def _write_points(state: EuphratesState, seat: int) -> str | None:
+    points = [int(state.counts[POINTS + COLOURS * seat + colour]) for colour in range(COLOURS)]
+    return " ".join(map(str, points)) if any(points) else None
+
+
+def _read_points(state: EuphratesState, seat: int, words: Sequence[str]) -> None:
+    for colour, word in enumerate(words):
+        state.counts[POINTS + COLOURS * seat + colour] = Number().read(word)
+
+
+def _stock(head: str) -> tuple[_Writer, _Reader]:
+    """Give what writes and reads how many of something a seat has."""
+    first, values = _STOCKS[head]
+
+    def write(state: EuphratesState, seat: int) -> str | None:
+        return str(int(state.counts[first + seat]))
+
+    def read(state: EuphratesState, seat: int, words: Sequence[str]) -> None:
+        state.counts[first + seat] = values.read(words[0])
+
+    return write, read
+
+
+def _write_gone(state: State, empty: State) -> Iterator[str]:
+    letters = _letters(_ours(state), int(GONE))
+    if letters:
+        yield letters
+
+
+def _read_gone(state: State, words: Sequence[str]) -> None:
+    _need(words, 1, "the tiles out of the game")
+    _move_tiles(_ours(state), words[0], int(GONE))
+
+
+def _write_nothing(state: State, empty: State) -> Iterator[str]:
+    """Leave out the bag: it holds what is nowhere else."""
+    return iter(())
+
+
+def _read_bag(state: State, words: Sequence[str]) -> None:
+    """Put everything but these tiles out of the game."""
+    _need(words, 1, "the tiles in the bag, or 'none',")
+    letters = "" if words[0] == "none" else words[0]
+    if set(letters) - set(TILE_LETTERS):
+        raise ValueError(f"tiles are {', '.join(TILE_LETTERS)}")
+    counts = _ours(state).counts
+    for colour, letter in enumerate(TILE_LETTERS):
+        kept = letters.count(letter)
+        counts[GONE + colour] += counts[BAG + colour] - kept
+        counts[BAG + colour] = kept
+        if counts[GONE + colour] < 0:
+            raise ValueError(f"there are not so many tiles {letter} left")
+
+
+def _write_union(state: State, empty: State) -> Iterator[str]:
+    if _ours(state).union != OFF:
+        yield LABELS[_ours(state).union]
+
+
+def _read_union(state: State, words: Sequence[str]) -> None:
+    _need(words, 1, "the space under the unification tile")
+    _ours(state).union = SPACE.read(words[0])
+
+
+def _write_over(state: State, empty: State) -> Iterator[str]:
+    if _ours(state).over:
+        yield ENDS.words[int(_ours(state).over)]
+
+
+def _read_over(state: State, words: Sequence[str]) -> None:
+    _need(words, 1, "why the game is over")
+    _ours(state).over = ENDS.read(words[0])

@@ -1,0 +1,301 @@
+"""The sentences of Tigris & Euphrates: numbers become names, the .ftl files do the grammar.
+
+A fact arrives as a number under a name of `vocabulary`. A seat, tile, leader, colour or monument
+is then told in all its forms, which `names.ftl` lists for each language: `seat`, `seat-acc` ...
+`colour` also brings `tile` and `leader`, the things of that colour.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, cast
+
+from velkahra.core.events import Event
+from velkahra.core.fluent import Texts
+from velkahra.core.game import AnyView, Options, Words
+from velkahra.core.refusals import Refusal
+from velkahra.core.state import State
+from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, FACTS, HAND, label
+from velkahra.games.euphrates.rules.printed import (
+    MONUMENT_NAMES,
+    OFFICE_NAMES,
+    SELECTION_COUNTS,
+    TILE_NAMES,
+)
+from velkahra.games.euphrates.view.build import Conflict, View, view_of
+
+Told = dict[str, str | int]
+
+TEXTS: Final = Texts(Path(__file__).parent)
+_SEATS: Final = frozenset(("seat", "winner", "loser", "attacker", "defender"))
+_GAPS: Final = {"space": 0xE000, "origin": 0xE001}  # characters that stand in no sentence
+_SOUTH_EAST: Final = 17  # from the north-west space of a square to the opposite one
+
+
+class EuphratesWords(Words):
+    """The words of the game."""
+
+    def text(self, language: str, key: str, **facts: str | int) -> str:
+        """Give a fixed sentence by its key. Raises: KeyError if there is none."""
+        return TEXTS.text(language, key, **facts)
+
+    def seat(self, language: str, options: Options, seat: int) -> str:
+        """Name the dynasty of a seat."""
+        return TEXTS.forms(language, f"dynasty-{_dynasties(options)[seat]}")[""]
+
+    def prompt(self, language: str, state: State, seat: int, view: AnyView = None) -> str:
+        """Say what is asked now, to `seat` or about the others."""
+        return prompt_for(language, view or view_of(cast(EuphratesState, state), seat))
+
+    def event(self, language: str, event: Event, options: Options) -> str:
+        """Say what happened, as one line."""
+        facts = event.facts
+        gaps = _GAPS if "monument" not in facts else {}  # a monument stands on more than one space
+        known = tuple((name, gaps.get(name, value)) for name, value in facts.items())
+        line = _event(language, options["dynasties"], event.kind, known)
+        for name, gap in gaps.items():
+            if name in facts:
+                line = line.replace(chr(gap), label(facts[name]))
+        return line
+
+    def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
+        """Say what was wrong and what would be right."""
+        facts = _told(language, _dynasties(options), refusal.facts)
+        return TEXTS.text(language, refusal.key, **facts)
+
+    def rule(self, language: str, rule: str) -> str:
+        """Summarise a rule of the catalogue. Raises: KeyError if there is none."""
+        return TEXTS.text(language, f"rule-{rule}")
+
+
+def prompt_for(language: str, view: View) -> str:
+    """Say what `view.seat` is asked now, or what the others are doing; -1 is a spectator."""
+    if view.decision == "over":
+        return _over(language, view)
+    if view.decision == "chance":
+        return TEXTS.text(language, "wait-first" if view.active < 0 else "wait-draw")
+    if view.seat in view.deciders:
+        return _ASKED[view.decision](language, view)
+    return _wait(language, view)
+
+
+@lru_cache(maxsize=4096)
+def _event(language: str, dynasties: str, kind: str, facts: tuple[tuple[str, int], ...]) -> str:
+    """Format a line, with gaps for its spaces: it is not formatted again for each of them."""
+    told = _told(language, dynasties.split("-"), dict(facts))
+    return TEXTS.text(language, f"event-{kind}", **told)
+
+
+def _dynasties(options: Options) -> Sequence[str]:
+    return options["dynasties"].split("-")
+
+
+def _forms(language: str, role: str, word: str) -> Told:
+    """Give all forms of a word of names.ftl under the name of the part it plays."""
+    forms = TEXTS.forms(language, word).items()
+    return {f"{role}-{form}" if form else role: text for form, text in forms}
+
+
+def _told(language: str, dynasties: Sequence[str], facts: Mapping[str, int]) -> Told:
+    """Turn the numbers of an event or a refusal into what its sentence may use."""
+    told: Told = {}
+    for name, value in facts.items():
+        told |= _fact(language, dynasties, name, value)
+    if "colour" in facts and "count" in facts:
+        told["tiles"] = _counted(language, facts["colour"], facts["count"])
+    if "monument" in facts and "space" in facts:
+        told |= _square(facts["space"])
+    return told
+
+
+def _fact(language: str, dynasties: Sequence[str], name: str, value: int) -> Told:
+    if name in _SEATS:
+        return _forms(language, name, f"dynasty-{dynasties[value]}")
+    if name in ("space", "origin"):
+        return {name: label(value) if value not in _GAPS.values() else chr(value)}
+    if name == "colour":
+        return _of_colour(language, value)
+    if name == "office":
+        return _forms(language, "leader", f"leader-{OFFICE_NAMES[value]}")
+    if name == "monument":
+        return _forms(language, name, f"monument-{MONUMENT_NAMES[value]}")
+    if name == "tiles":
+        return {name: _tiles(language, SELECTION_COUNTS[value])}
+    return {name: value}
+
+
+def _of_colour(language: str, colour: int) -> Told:
+    return {
+        **_forms(language, "colour", f"colour-{COLOUR_NAMES[colour]}"),
+        **_forms(language, "tile", f"tile-{TILE_NAMES[colour]}"),
+        **_forms(language, "leader", f"leader-{OFFICE_NAMES[colour]}"),
+    }
+
+
+def _counted(language: str, colour: int, count: int) -> str:
+    return TEXTS.text(language, f"counted-{TILE_NAMES[colour]}", count=count)
+
+
+def _tiles(language: str, counts: Sequence[int]) -> str:
+    named = [_counted(language, colour, count) for colour, count in enumerate(counts) if count]
+    return _listed(language, named, "list-and")
+
+
+def _square(space: int) -> Told:
+    return {"space": label(space), "space-far": label(space + _SOUTH_EAST)}
+
+
+def _listed(language: str, parts: Sequence[str], joint: str) -> str:
+    if len(parts) < 2:
+        return "".join(parts)
+    return TEXTS.text(language, joint, first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _over(language: str, view: View) -> str:
+    winners = [standing.seat for standing in view.standings if standing.place == 1]
+    names = [TEXTS.text(language, f"dynasty-{view.dynasties[seat]}") for seat in winners]
+    if not winners:
+        return TEXTS.text(language, "over")
+    if len(winners) > 1:
+        return TEXTS.text(language, "over-shared", seats=_listed(language, names, "list-and"))
+    key = "over-yours" if view.seat in winners else "over-won"
+    return TEXTS.text(language, key, seat=names[0])
+
+
+def _wait(language: str, view: View) -> str:
+    if view.decision == "turn":
+        return _wait_turn(language, view.dynasties[view.deciders[0]], view.actions_left)
+    facts = _forms(language, "seat", f"dynasty-{view.dynasties[view.deciders[0]]}")
+    if view.decision != "add" or view.conflict is None:
+        return TEXTS.text(language, f"wait-{view.decision}", **facts)
+    facts |= _forms(language, "tile", f"tile-{TILE_NAMES[view.conflict.colour]}")
+    waiting = TEXTS.text(language, "wait-add", **facts)
+    return f"{_situation(language, view, view.conflict)} {waiting}"
+
+
+@lru_cache(maxsize=64)
+def _wait_turn(language: str, dynasty: str, left: int) -> str:
+    facts = _forms(language, "seat", f"dynasty-{dynasty}")
+    return TEXTS.text(language, "wait-turn" if left else "wait-turn-done", **facts, actions=left)
+
+
+def _ask_turn(language: str, view: View) -> str:
+    left = view.catastrophes[view.seat]
+    if view.actions_left:
+        asked = TEXTS.text(language, "prompt-turn", actions=view.actions_left, catastrophes=left)
+    else:
+        asked = TEXTS.text(language, "prompt-turn-done")
+    return " ".join([asked, *_warnings(language, view)])
+
+
+def _warnings(language: str, view: View) -> list[str]:
+    """Warn where a draw could end the game. Rules: TE-EDGE-63, TE-END-02, TE-END-03."""
+    said = []
+    if view.actions_left and view.bag < view.hand_sizes[view.seat]:
+        said.append(TEXTS.text(language, "prompt-bag-swap", bag=view.bag))
+    if sum(HAND - size for size in view.hand_sizes) > view.bag:
+        said.append(TEXTS.text(language, "prompt-bag-end"))
+    return said
+
+
+def _ask_add(language: str, view: View) -> str:
+    conflict = view.conflict
+    if conflict is None:
+        return ""
+    facts = _forms(language, "tile", f"tile-{TILE_NAMES[conflict.colour]}")
+    facts["numbers"] = _ranges(language, conflict.numbers)
+    asked = "prompt-numbers" if any(conflict.numbers) else "prompt-numbers-none"
+    return " ".join(
+        (
+            _situation(language, view, conflict),
+            TEXTS.text(language, f"prompt-{conflict.kind}-counts", **facts),
+            _odds(language, view, conflict),
+            TEXTS.text(language, asked, **facts),
+        )
+    )
+
+
+def _situation(language: str, view: View, conflict: Conflict) -> str:
+    """Tell who fights whom, with the strengths in everybody's sight."""
+    facts = {
+        "attacker": conflict.attacker // 4,
+        "defender": conflict.defender // 4,
+        "office": conflict.attacker % 4,
+        "attack": _attack(conflict),
+        "defence": conflict.defence,
+    }
+    return TEXTS.text(language, f"event-{conflict.kind}", **_told(language, view.dynasties, facts))
+
+
+def _attack(conflict: Conflict) -> int:
+    """Give the attacker's strength with the tiles added in everybody's sight. Rules: TE-EDGE-22."""
+    return conflict.attack + max(conflict.added, 0)
+
+
+def _odds(language: str, view: View, conflict: Conflict) -> str:
+    """Tell what is enough. Rules: TE-REVOLT-06, TE-WAR-10."""
+    if conflict.added < 0:
+        defender = f"dynasty-{view.dynasties[conflict.defender // 4]}"
+        return TEXTS.text(language, "prompt-attack", **_forms(language, "defender", defender))
+    need = _attack(conflict) - conflict.defence
+    if need <= 0:
+        return TEXTS.text(language, "prompt-defend-safe")
+    if view.hand is not None and need > view.hand[conflict.colour]:
+        return TEXTS.text(language, "prompt-defend-lost")
+    return TEXTS.text(
+        language, "prompt-defend-need", tiles=_counted(language, conflict.colour, need)
+    )
+
+
+def _ranges(language: str, numbers: Iterable[int]) -> str:
+    """Write ascending numbers shortly: 0 or 3 to 6."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    parts: list[str] = []
+    for run in runs:
+        parts += [_span(language, run)] if len(run) > 2 else map(str, run)
+    return _listed(language, parts, "list-or")
+
+
+def _span(language: str, run: Sequence[int]) -> str:
+    return TEXTS.text(language, "list-span", first=run[0], last=run[-1])
+
+
+def _ask_war(language: str, view: View) -> str:
+    named = [_forms(language, "wars", f"leader-{OFFICE_NAMES[k]}") for k in view.war_colours]
+    wars: Told = {
+        form: _listed(language, [str(forms[form]) for forms in named], "list-or")
+        for form in named[0]
+    }
+    return TEXTS.text(language, "prompt-war", **wars)
+
+
+def _ask_monument(language: str, view: View) -> str:
+    space, monument = view.squares[0]
+    if len({square for square, _ in view.squares}) > 1:
+        return TEXTS.text(language, "prompt-monument-where")
+    if len(view.squares) > 1:
+        return TEXTS.text(language, "prompt-monument-which", **_square(space))
+    facts = _told(language, view.dynasties, {"monument": monument, "space": space})
+    return TEXTS.text(language, "prompt-monument-one", **facts)
+
+
+def _ask_treasure(language: str, view: View) -> str:
+    spaces = _listed(language, [label(space) for space in view.takeable], "list-or")
+    corners = {row * 16 + column for column, row in FACTS.boards[view.board].corner_treasures}
+    key = "prompt-treasure-corner" if corners.issuperset(view.takeable) else "prompt-treasure"
+    return TEXTS.text(language, key, spaces=spaces)
+
+
+_ASKED: Final = {
+    "turn": _ask_turn,
+    "add": _ask_add,
+    "war": _ask_war,
+    "monument": _ask_monument,
+    "treasure": _ask_treasure,
+}

@@ -1,0 +1,236 @@
+"""What a seat can click, over the element ids of the page, and what a stray click meant."""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number
+from velkahra.core.refusals import Refusal, UnknownAction
+from velkahra.games.euphrates.engine import EuphratesState
+from velkahra.games.euphrates.rules.actions import (
+    A_ADD,
+    A_CATASTROPHE,
+    A_LEADER,
+    A_SWAP,
+    A_TILE,
+    A_WITHDRAW,
+    SPACE,
+)
+from velkahra.games.euphrates.rules.facts import LABELS
+from velkahra.games.euphrates.rules.printed import (
+    COLOURS,
+    COLUMNS,
+    OFFICE_NAMES,
+    SPACES,
+    TILE_LETTERS,
+    TILE_NAMES,
+)
+from velkahra.games.euphrates.rules.refuse import pending
+from velkahra.games.euphrates.rules.state import F_CONFLICT, F_TREASURES
+from velkahra.games.euphrates.text.notation import write_action
+
+_SPACES: Final = {f"s-{name}": space for space, name in enumerate(LABELS)}
+
+
+def _letters(columns: str) -> list[str]:
+    """Spell every set of eight columns, by its bits."""
+    return ["".join([c for n, c in enumerate(columns) if bits >> n & 1]) for bits in range(256)]
+
+
+_WEST: Final = _letters("ABCDEFGH")
+_EAST: Final = _letters("IJKLMNOP")
+_NUMBERS: Final = [str(row + 1) for row in range(int(SPACES // COLUMNS))]
+
+
+def hand_colours(state: EuphratesState, seat: i64) -> list[int]:
+    """Give the colour of each tile of the hand as the page shows it: `hand-0`, `hand-1` ..."""
+    return [int(c) for c in range(COLOURS) for _ in range(state.hand(seat, c))]
+
+
+def choices_of(state: EuphratesState, seat: int) -> Choices:
+    """Make the choice graph of `seat`; no nodes when it has nothing to decide."""
+    if seat < 0 or not state.may_act(seat):
+        return NO_CHOICE
+    actions = state.legal_actions(seat)
+    if state.top() == F_CONFLICT:
+        return Choices([Number([int(action - A_ADD) for action in actions], "add ")], 0)
+    builder = ChoiceBuilder()
+    _add_rows(builder, state, seat, _Rows(actions))
+    for at in range(_from(actions, A_ADD), len(actions)):
+        _add_path(builder, int(actions[at]))
+    for at in range(_from(actions, A_WITHDRAW), _from(actions, A_CATASTROPHE)):
+        office = int(actions[at] - A_WITHDRAW)
+        builder.path([f"leader-{seat}-{office}", "do-withdraw"], f"{OFFICE_NAMES[office]} off")
+    if _from(actions, A_SWAP) < _from(actions, A_ADD):
+        hand = hand_colours(state, seat)
+        swapped = [(f"hand-{i}", TILE_LETTERS[colour]) for i, colour in enumerate(hand)]
+        builder.path(["do-swap"], Choose(swapped, 1, len(swapped), "swap "))
+    return builder.build()
+
+
+def _add_rows(builder: ChoiceBuilder, state: EuphratesState, seat: int, rows: "_Rows") -> None:
+    """Add what is put on a space of the board."""
+    hand = hand_colours(state, seat)
+    for colour, name in enumerate(TILE_NAMES):
+        tiles = [f"hand-{i}" for i, held in enumerate(hand) if held == colour]
+        if labels := rows.labels(A_TILE + SPACES * colour):
+            builder.row(tiles, "s-", f"{name} ", labels)
+    for office, name in enumerate(OFFICE_NAMES):
+        if labels := rows.labels(A_LEADER + SPACES * office):
+            builder.row([f"leader-{seat}-{office}"], "s-", f"{name} ", labels)
+    if labels := rows.labels(A_CATASTROPHE):
+        builder.row(["catastrophe"], "s-", "catastrophe ", labels)
+
+
+@final
+class _Rows:
+    """The kinds of action that have one number for each space. Many may go to the same spaces."""
+
+    def __init__(self, actions: vec[i64]) -> None:
+        self._actions: Final = actions
+        self._first: i64 = 0
+        self._begin: i64 = 0
+        self._end: i64 = 0
+        self._labels = ""
+
+    def labels(self, first: i64) -> str:
+        """Name the spaces of the actions numbered from `first` on, as a row of `Choices`."""
+        begin, end = _from(self._actions, first), _from(self._actions, first + SPACES)
+        if begin == end:
+            return ""
+        if not self._as_before(begin, end, first - self._first):
+            self._labels = _named_shortly(self._actions, begin, end, first)
+        self._first, self._begin, self._end = first, begin, end
+        return self._labels
+
+    def _as_before(self, begin: i64, end: i64, apart: i64) -> bool:
+        """Say whether these actions go to the same spaces as those of the last labels."""
+        actions, step = self._actions, begin - self._begin
+        if end - begin != self._end - self._begin:
+            return False
+        for at in range(begin, end):  # noqa: SIM110 - a generator would not be compiled to a loop
+            if actions[at] - actions[at - step] != apart:
+                return False
+        return True
+
+
+def _named_shortly(actions: vec[i64], begin: i64, end: i64, first: i64) -> str:
+    """Name the spaces of ascending actions: the columns of each row, then its number."""
+    told: list[str] = []
+    one: i64 = 1
+    row: i64 = -1
+    columns: i64 = 0
+    for at in range(begin, end):
+        space = actions[at] - first
+        if space // COLUMNS != row:
+            _tell_row(told, row, columns)
+            row, columns = space // COLUMNS, 0
+        columns |= one << (space % COLUMNS)
+    _tell_row(told, row, columns)
+    return "".join(told)
+
+
+def _tell_row(told: list[str], row: i64, columns: i64) -> None:
+    if columns:
+        half: i64 = 255
+        told += [_WEST[columns & half], _EAST[columns >> 8], _NUMBERS[row]]
+
+
+def _from(actions: vec[i64], number: i64) -> i64:
+    """Find the first action from `number` on; they are ascending."""
+    low: i64 = 0
+    high: i64 = len(actions)
+    while low < high:
+        middle = (low + high) // 2
+        if actions[middle] < number:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def _add_path(builder: ChoiceBuilder, action: int) -> None:
+    parts = SPACE.decode(action)
+    values, text = parts.values, write_action(action)
+    match parts.kind:
+        case "war":
+            builder.path([f"war-{values[0]}"], text)
+        case "build":
+            builder.path([f"s-{LABELS[values[1]]}", f"monument-{values[0]}"], text)
+        case "take":
+            builder.path([f"treasure-{LABELS[values[0]]}"], text)
+        case "decline" | "end":
+            builder.path([f"do-{parts.kind}"], text)
+
+
+def meant(state: EuphratesState, seat: int, path: Sequence[str]) -> int | Refusal:
+    """Guess which action clicks meant that lead nowhere in the graph.
+
+    Returns: the action, or a refusal that says what can be done where the clicks name none.
+    Rules: TE-TURN-02, TE-TURN-03.
+    """
+    try:
+        action = _named(state, seat, list(path))
+    except (KeyError, IndexError, ValueError, UnknownAction):
+        action = None
+    if action is not None:
+        return action
+    if not state.may_act(seat):
+        end = SPACE.encode("end", [])
+        return state.refusal(seat, end) or Refusal("TE-TURN-01")
+    return pending(state) or Refusal("TE-TURN-02", variant="pick")
+
+
+def _named(state: EuphratesState, seat: int, path: list[str]) -> int | None:
+    first, last = path[0], path[-1]
+    kind, _, rest = last.partition("-")
+    if kind == "do":
+        return _button(seat, rest, first)
+    if kind == "war":
+        return SPACE.encode("war", [int(rest)])
+    if kind == "monument":
+        return SPACE.encode("build", [int(rest), _SPACES[first]])
+    if len(path) == 1:
+        return _single(state, seat, kind, first)
+    space = _space_under(state, last)
+    if first.startswith("hand-"):
+        colour = hand_colours(state, seat)[int(first.removeprefix("hand-"))]
+        return SPACE.encode("tile", [colour, space])
+    if first.startswith("leader-"):
+        return SPACE.encode("leader", [_office(seat, first), space])
+    return SPACE.encode("catastrophe", [space]) if first == "catastrophe" else None
+
+
+def _button(seat: int, name: str, first: str) -> int | None:
+    if name == "withdraw":
+        return SPACE.encode("withdraw", [_office(seat, first)])
+    return SPACE.encode(name, []) if name in ("end", "decline") else None
+
+
+def _single(state: EuphratesState, seat: int, kind: str, element: str) -> int | None:
+    """Read a first click: a treasure to take, or the space it lies on, or an own leader."""
+    if kind == "treasure":
+        return SPACE.encode("take", [_SPACES["s-" + element.removeprefix("treasure-")]])
+    if kind == "s" and state.top() == F_TREASURES:
+        return SPACE.encode("take", [_SPACES[element]])
+    return SPACE.encode("withdraw", [_office(seat, element)]) if kind == "leader" else None
+
+
+def _office(seat: int, element: str) -> int:
+    """Read the office from the id of an own leader; another's leader is nobody's to move."""
+    _, owner, office = element.split("-")
+    if int(owner) != seat:
+        raise ValueError("another's leader")
+    return int(office)
+
+
+def _space_under(state: EuphratesState, element: str) -> int:
+    """Give the space an element of the board stands on."""
+    if element.startswith("leader-"):
+        _, owner, office = element.split("-")
+        return int(state.leader_at(4 * int(owner) + int(office)))
+    if element.startswith("treasure-"):
+        return _SPACES["s-" + element.removeprefix("treasure-")]
+    return _SPACES[element]

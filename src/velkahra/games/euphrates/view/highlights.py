@@ -1,0 +1,50 @@
+"""What an event is about, as elements of the page: the log points at them."""
+
+from typing import Final
+
+from velkahra.core.events import Event
+from velkahra.games.euphrates.rules.facts import LABELS
+
+_SPACES: Final = [f"s-{label}" for label in LABELS]  # the same texts again and again
+_KING: Final = 3
+_SQUARE: Final = (0, 1, 16, 17)
+_LEADERS: Final = [f"leader-{leader // 4}-{leader % 4}" for leader in range(16)]
+# Who takes part with a leader of the event's office or colour.
+_FIGHTERS: Final = ("attacker", "defender", "winner", "loser")
+
+
+def marks_of(event: Event) -> tuple[str, ...]:
+    """Name the spaces, leaders and monuments of an event; the leaders wherever they are now."""
+    return (*_places(event), *_leaders(event), *_tower(event))
+
+
+def _places(event: Event) -> list[str]:
+    facts = event.facts
+    spaces = [facts[name] for name in ("origin", "space") if name in facts]
+    if event.kind == "built":
+        spaces = [facts["space"] + step for step in _SQUARE]
+    found = [_SPACES[space] for space in spaces]
+    if event.kind == "treasure":
+        found.append(f"treasure-{LABELS[facts['space']]}")
+    return found
+
+
+def _leaders(event: Event) -> list[str]:
+    facts = event.facts
+    if event.kind == "points-tile":
+        return [_leader(facts["seat"], _KING if facts["by"] else facts["colour"])]
+    if event.kind == "points-monument":
+        return [_leader(facts["seat"], facts["colour"])]
+    if "office" in facts and "seat" in facts:
+        return [_leader(facts["seat"], facts["office"])]
+    office = facts.get("office", facts.get("colour", 0))
+    return [_leader(facts[role], office) for role in _FIGHTERS if role in facts]
+
+
+def _leader(seat: int, office: int) -> str:
+    return _LEADERS[4 * seat + office]
+
+
+def _tower(event: Event) -> list[str]:
+    number = event.facts.get("monument")
+    return [] if number is None else [f"tower-{number}"]

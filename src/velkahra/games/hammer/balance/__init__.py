@@ -1,0 +1,1 @@
+"""Whether the powers and cards of a set are equally strong."""

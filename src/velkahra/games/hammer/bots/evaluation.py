@@ -1,0 +1,424 @@
+"""What a bot thinks of a position, also in the middle of an effect or of its turn.
+
+The team's own pending choices are made as a greedy player would, its turn is ended without doing
+more, and what partners are asked is answered by the rule of `rule`. What then stands on the
+table is valued in SB (`worth`, `prices`). Cards that are to be drawn and pieces that
+are to be stolen have a value whichever they will be. Where T. H. hides is used nowhere: whether a
+square that was named is right shows in no value, so that it makes no difference what redrawing
+made of it.
+"""
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from velkahra.core.state import FRAME
+from velkahra.games.hammer.bots.prices import COPIED, SIFTED, prices
+from velkahra.games.hammer.bots.rule import (
+    consents,
+    fair_share,
+    joins,
+    may_bet,
+    mean_points,
+    names_square,
+    offers,
+    squares_open,
+    suits,
+)
+from velkahra.games.hammer.bots.worth import (
+    HELD,
+    eagerness,
+    least_known_row,
+    piece_worth,
+    turns_left,
+    value,
+    worst_card,
+)
+from velkahra.games.hammer.rules.actions import (
+    A_AGREE,
+    A_COIN,
+    A_DISCARD,
+    A_DRAW,
+    A_END,
+    A_GUESS,
+    A_REFUSE,
+    A_ROW,
+    A_SHARE,
+    A_SQUARE,
+)
+from velkahra.games.hammer.rules.chapters import camp, pact, supply
+from velkahra.games.hammer.rules.chapters.teams import group_seats
+from velkahra.games.hammer.rules.chapters.turn import may_guess
+from velkahra.games.hammer.rules.flow import advance, settle
+from velkahra.games.hammer.rules.legal import legal_actions
+from velkahra.games.hammer.rules.printed import CARDS, KIND, SPY
+from velkahra.games.hammer.rules.state import (
+    DECK,
+    EFFECT_OF,
+    F_ALLY,
+    F_BET,
+    F_COIN,
+    F_CONSENT,
+    F_COPY,
+    F_DEAL,
+    F_DISCARD,
+    F_DRAW,
+    F_HANDS,
+    F_JOIN,
+    F_JOINT,
+    F_LOOK,
+    F_LOSE_CARD,
+    F_MAIN,
+    F_MILL,
+    F_ORDER,
+    F_OWN_DISCARD,
+    F_PART,
+    F_PICK,
+    F_REFRESH,
+    F_RESTOCK,
+    F_ROW,
+    F_SHARE,
+    F_SQUARE,
+    F_STEAL_ROW,
+    F_SWAP,
+    F_WAIVE,
+    FOR_EFFECT,
+    KEEPS,
+    LAST_CHANCE,
+    NAMING,
+    ONCE,
+    SIDE_OF,
+    SWAPS_PAYING,
+    TALKS,
+    Position,
+    all_but,
+)
+
+STEPS: Final[i64] = 40  # choices that are looked through, one after the other
+JOINT_DRAWN: Final = 3.5  # a joint card, beside the SB for it
+TIME_LOST: Final = 5.0
+IDLE: Final = 0.1  # prefer to end a turn in which there is nothing more to do
+LATER: Final = 0.1  # a later position: new spies are safe, joint cards can be played
+FORFEITED: Final = 0.6  # SB that would be lost if nothing more was done
+NEVER: Final = 20.0
+NAMED: Final = 2.0  # a square that can be right
+HOPE: Final = 60.0  # what one square among all that are left is worth, if one only is left
+HOPEFUL: Final[i64] = 100  # squares left with which it is worth the trouble to name one
+LOST_BY_WAITING: Final = 0.5  # part of the later chances lost by a wrong square and its pause
+LOST_FOR_GOOD: Final = 0.9  # and where a team names one square in the whole camp
+EARLY: Final = 0.5  # lost by naming one before all else is done, that could show more
+FOUND: Final = 3.0  # a point, once T. H. is found: then nothing else decides the camp
+NEW_CARD: Final = 0.75  # a card of a hand that is dealt anew
+LOOKED: Final = 0.1  # the top of a deck, only looked at
+SPY_IN_HAND: Final = 1.5  # what new cards are worth beside their number
+# How much more makes the odds to win e times as good: fitted to how camps of greedy bots ended.
+SPREAD: Final = 4.5  # once T. H. is found
+UNFOUND: Final = 12.0  # before, in the last turns
+UNSURE: Final = 0.5  # so much more for each turn that is left, times their number
+HORIZON: Final[i64] = 2  # turns to be played on before a position is valued
+CLEAR: Final = 1.5  # what a `blur` of 3 to 8 counts for in a camp: this,
+CLEARER: Final = 0.5  # and so much for each
+DARKER: Final = 2.5  # what each above counts for, so that a beginner's 10 stays 10
+DARK: Final = 6.0
+
+
+def evaluate(state: Position, seat: i64) -> float:
+    """Estimate how well a team stands, in SB, when it does nothing more in its turn.
+
+    It waits with naming a square, as greedy does.
+    """
+    return _told(state, seat) + _seen_through(state, seat, False)
+
+
+def promise(state: Position, seat: i64) -> float:
+    """Estimate the same for a team that names a square in every turn, as it costs nothing."""
+    return _told(state, seat) + standing(state, seat)
+
+
+def sensible_actions(state: Position, seat: i64) -> vec[i64]:
+    """List what is worth searching: of squares that can be right, one is as good as another."""
+    actions = legal_actions(state, seat)
+    if state.over or state.top(1) != seat:
+        return actions
+    if state.top() == F_SQUARE:
+        return vec[i64]([A_SQUARE + _square_to_name(state, seat)])
+    if state.top() == F_MAIN and may_guess(state, seat) and not _is_worth_naming(state, seat):
+        return all_but(actions, A_GUESS)
+    return actions
+
+
+def _is_worth_naming(state: Position, seat: i64) -> bool:
+    left = i64(len(squares_open(state, seat)))
+    hopeful = left <= HOPEFUL and _hope(state, left) > 0.0
+    return hopeful or names_square(state, left)
+
+
+def spread(state: Position) -> float:
+    """Say how much more of `standing` makes the odds to win e times as good."""
+    if state.finder >= 0:
+        return SPREAD
+    turns = float(state.rounds - state.round)
+    return UNFOUND + UNSURE * turns * turns
+
+
+def haze(blur: float) -> float:
+    """Say how far levels misjudge a camp, in standard deviations of what actions promise.
+
+    Many actions are nearly alike and a few far better, so that an error of 8 hides as much as one
+    of 10, and one of 1 hides nothing. So levels are told apart; see docs/playing-programs.md.
+    """
+    return min(blur, max(CLEAR + CLEARER * blur, DARKER * (blur - DARK)))
+
+
+def standing(state: Position, seat: i64) -> float:
+    """Estimate the same without what steers its bets and offers.
+
+    Who finds T. H. first has won as good as always, so then the points count beside it.
+    """
+    return _seen_through(state, seat, True)
+
+
+def _seen_through(state: Position, seat: i64, keen: bool) -> float:
+    """See through what has been begun; who is keen names a square before it ends its turn."""
+    before = FOUND * float(state.points[seat]) if state.finder >= 0 else 0.0
+    if state.guess[seat]:
+        before += _named(state, seat, keen)
+    world = cast(Position, state.clone())
+    for _ in range(STEPS):
+        if world.over:
+            break
+        kind = world.top()
+        if kind <= LAST_CHANCE:
+            if not _is_small(world, kind):
+                break
+            before += _leave_to_chance(world, seat, kind, keen)
+        elif kind == F_BET or world.top(1) != seat:
+            if not _answered(world, kind):
+                break
+        elif kind in (F_SWAP, F_WAIVE, F_ORDER):
+            break
+        else:
+            before += _go_on(world, seat, kind, keen)
+    return before + value(world, seat, keen) + _pending(world, seat)
+
+
+def _told(state: Position, seat: i64) -> float:
+    """Value what does not show in what stands on the table: bets, offers, a place."""
+    total = LATER * float(max(i64(0), state.place[seat])) if state.turn < 0 else 0.0
+    if state.hurried == seat + 1:
+        total -= TIME_LOST
+    if state.round == 0 and _has_spy(state, seat):
+        total += SPY_IN_HAND
+    if state.bet[seat] and state.place[seat] < 0:
+        total += _bet(state, state.bet[seat])
+    if state.leaving[seat]:
+        total -= NEVER
+    talks = state.talks
+    for at in range(i64(0), i64(len(talks)), TALKS):
+        if talks[at + 1] != seat:
+            continue
+        if at > 0 or talks[at] == pact.PART or not offers(state, seat, talks[at + 2]):
+            total -= NEVER
+    return total
+
+
+def _has_spy(state: Position, seat: i64) -> bool:
+    return any(state.in_hand(seat, card) and state.of(card, KIND) == SPY for card in range(CARDS))
+
+
+def _bet(state: Position, bet: i64) -> float:
+    if bet == camp.NO_BET:
+        return 0.0 if may_bet(state) else NEVER
+    return mean_points(state, bet - 1)
+
+
+def _named(state: Position, seat: i64, keen: bool) -> float:
+    """Value the square that a team has handed in."""
+    squares = squares_open(state, seat)
+    if not any(square == state.guess[seat] - 1 for square in squares):
+        return -NAMED
+    if keen:
+        return _hope(state, i64(len(squares)))
+    return NAMED if names_square(state, i64(len(squares))) else -NEVER
+
+
+def _hope(state: Position, left: i64) -> float:
+    """Value naming one square where so many can be right, less the chances a wrong one costs."""
+    if left <= 0:
+        return 0.0
+    right = 1.0 / float(left)
+    return HOPE * (right - (1.0 - right) * _lost(state))
+
+
+def _lost(state: Position) -> float:
+    """Say what part of its later chances a team loses by a wrong square."""
+    if state.round == state.rounds or not state.agreed[NAMING]:
+        return 0.0
+    return LOST_FOR_GOOD if state.agreed[NAMING] == ONCE else LOST_BY_WAITING
+
+
+def _is_small(state: Position, kind: i64) -> bool:
+    """Say whether chance decides something inside a turn, rather than the course of the camp."""
+    if kind == F_DEAL:
+        return state.stack[len(state.stack) - 2 * FRAME] != F_HANDS
+    if kind == F_COIN:
+        return state.top(3) == FOR_EFFECT
+    return kind in (F_JOINT, F_LOSE_CARD, F_COPY, F_MILL, F_LOOK, F_RESTOCK, F_PICK)
+
+
+def _leave_to_chance(state: Position, seat: i64, kind: i64, keen: bool) -> float:
+    """Go past a draw of the dealer; what it brings has a value whatever it will be."""
+    if kind == F_COIN:
+        advance(state, -1, A_COIN if state.top(2) >= 50 else A_COIN + 1, None)
+        return 0.0
+    if kind == F_PICK:
+        advance(state, -1, legal_actions(state, -1)[0], None)
+        return 0.0
+    worth = _chance_worth(state, seat, kind, keen)
+    state.drop()
+    settle(state, None)
+    return worth
+
+
+def _chance_worth(state: Position, seat: i64, kind: i64, keen: bool) -> float:
+    if kind == F_JOINT:
+        if not (group_seats(state, state.top(2)) >> seat) & 1:
+            return 0.0
+        return JOINT_DRAWN - (HELD if turns_left(state, seat) > state.rounds - state.round else 0.0)
+    if kind == F_LOSE_CARD:
+        return (-HELD if state.top(1) == seat else 0.3) * float(state.top(2))
+    if state.top(1) != seat:
+        return 0.0
+    if kind == F_DEAL:
+        return HELD
+    if kind == F_COPY:
+        fresh = 1.0 - float(state.pieces_of(seat)) / float(state.pieces)
+        number = min(state.top(3), state.pieces_of(state.top(2)))
+        return COPIED / 2.5 * piece_worth(state, seat, keen) * fresh * float(number)
+    if kind == F_LOOK:
+        return SIFTED if state.top(5) != -1 else LOOKED
+    return 0.5 if kind == F_RESTOCK else -0.1
+
+
+def _answered(state: Position, kind: i64) -> bool:
+    """Answer for another team what it is asked; say whether it was asked such a thing."""
+    seat = state.top(1)
+    if kind == F_JOIN:
+        yes = joins(state, seat, state.top(2))
+    elif kind == F_CONSENT:
+        yes = consents(state, state.top(2), seat, state.shares[seat])
+    elif kind == F_ALLY:
+        yes = suits(state, state.top(2), seat)
+    elif kind == F_PART:
+        yes = False
+    else:
+        return False
+    advance(state, seat, A_AGREE if yes else A_REFUSE, None)
+    return True
+
+
+def _go_on(state: Position, seat: i64, kind: i64, keen: bool) -> float:
+    """Make the team's next choice; give what it keeps for itself by it."""
+    if kind == F_MAIN:
+        return _end_turn(state, seat, keen)
+    if kind == F_SQUARE:
+        state.drop()
+        state.guess[seat] = 1 + _square_to_name(state, seat)
+        state.guessed[seat] += u8(1)
+        return _named(state, seat, keen)
+    advance(state, seat, _choice(state, seat, kind), None)
+    return 0.0
+
+
+def _end_turn(state: Position, seat: i64, keen: bool) -> float:
+    """End a turn without opening the square that was named; value what could still be done."""
+    kept = eagerness(state, seat, keen) - IDLE
+    if keen and state.guess[seat] and kept > 0.0:
+        kept -= EARLY
+    if keen and may_guess(state, seat):
+        kept += max(0.0, _hope(state, i64(len(squares_open(state, seat)))))
+    points = state.sb[seat]
+    state.guess[seat] = 0
+    advance(state, seat, A_END, None)
+    return kept + FORFEITED * float(max(i64(0), points - state.sb[seat]))
+
+
+def _square_to_name(state: Position, seat: i64) -> i64:
+    """Give a square that can be right, not the same for every team; if none can, any."""
+    squares = squares_open(state, seat)
+    if state.guess[seat]:
+        squares = all_but(squares, state.guess[seat] - 1)
+    left = i64(len(squares))
+    return squares[left * seat // state.seats] if left > 0 else 0
+
+
+def _choice(state: Position, seat: i64, kind: i64) -> i64:
+    """Choose what is simple to choose; anything else by what it leads to at once."""
+    if kind == F_REFRESH:
+        return A_END
+    if kind == F_DRAW:
+        return A_DRAW
+    if kind in (F_DISCARD, F_OWN_DISCARD):
+        return A_DISCARD + worst_card(state, seat)
+    if kind == F_ROW:
+        return A_ROW + least_known_row(state, seat, supply.unknown(state, seat))
+    if kind == F_STEAL_ROW:
+        among = state.rows[state.top(2)] & supply.unknown(state, seat)
+        return A_ROW + least_known_row(state, seat, among)
+    if kind == F_SHARE:
+        return _share(state, seat)
+    return _best(state, seat)
+
+
+def _share(state: Position, seat: i64) -> i64:
+    """Ask a partner for its fair share, or for what is possible."""
+    wanted = A_SHARE + fair_share(state, state.top(2), state.top(3))
+    actions = legal_actions(state, seat)
+    best = actions[0]
+    for action in actions:
+        if action <= wanted:
+            best = action
+    return best
+
+
+def _best(state: Position, seat: i64) -> i64:
+    """Choose the action that looks best at once."""
+    actions = legal_actions(state, seat)
+    best = actions[0]
+    if len(actions) == 1:
+        return best
+    most = -1e9
+    for action in actions:
+        after = cast(Position, state.clone())
+        advance(after, seat, action, None)
+        here = value(after, seat)
+        if here > most:
+            most, best = here, action
+    return best
+
+
+def _new_hand(state: Position, seat: i64) -> float:
+    """Value a first hand that is to be dealt anew, less what is held until then."""
+    size = state.hand_size(seat) - (1 if state.swaps[seat] == SWAPS_PAYING else 0)
+    bare = cast(Position, state.clone())
+    for card in range(CARDS):
+        if bare.in_hand(seat, card):
+            bare.zone[card] = DECK
+    held = value(state, seat) - value(bare, seat) + (SPY_IN_HAND if _has_spy(state, seat) else 0.0)
+    return NEW_CARD * float(size) + SPY_IN_HAND - held
+
+
+def _pending(state: Position, seat: i64) -> float:
+    """Value what has been begun and cannot be seen through: new hands, a partner's card."""
+    if state.over:
+        return 0.0
+    if state.swaps[seat] > KEEPS:
+        return _new_hand(state, seat)
+    if state.top() == F_DEAL and state.top(1) == seat:
+        left = state.stack[len(state.stack) - 2 * FRAME + 2] + 1
+        return NEW_CARD * float(left) + SPY_IN_HAND
+    effect = state.run[EFFECT_OF]
+    if effect >= 0 and (state.run[SIDE_OF] >> seat) & 1:
+        return prices(state.tables).effects[effect]
+    return 0.0

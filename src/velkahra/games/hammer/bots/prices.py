@@ -1,0 +1,335 @@
+"""What cards are worth by what they do, for bots: every effect of a set valued once, in SB.
+
+The values are those by which the cards of the default set are priced (`README.md`), so a set of
+one's own is valued by the same measure, without anybody saying so.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from velkahra.games.hammer.cards.opcodes import (
+    ABILITY_WIDTH,
+    AMOUNT_WIDTH,
+    DEMAND_WIDTH,
+    MODIFIER_WIDTH,
+    TRIGGER_WIDTH,
+    WIDTH,
+)
+from velkahra.games.hammer.rules.chapters import modify, run
+from velkahra.games.hammer.rules.chapters.harm import hurts
+from velkahra.games.hammer.rules.chapters.teams import (
+    T_ALLIES,
+    T_EACH_OPPONENT,
+    T_EACH_OTHER,
+    T_EACH_POWER,
+    T_YOU,
+)
+from velkahra.games.hammer.rules.printed import (
+    ABILITIES,
+    ABILITY_COUNT,
+    ACTION,
+    EFFECT,
+    KIND,
+    MODIFIER_COUNT,
+    MODIFIERS,
+    OWNERS,
+    POWER_POINTS,
+    PRICE,
+    SOURCES,
+    TRIGGER_COUNT,
+    TRIGGERS,
+    SetTables,
+    set_tables,
+)
+
+INFO: Final = 2.5
+POWER: Final = 3.0
+DRAWN: Final = 0.9
+RIVALS: Final = 4.0  # opponents that "each opponent" means, as a rule
+HURT: Final = 0.35  # what it is worth that one opponent loses 1 SB
+STOLEN: Final = 1.2
+COPIED: Final = 1.8  # a piece stolen at random
+UNMASKED: Final = 2.75
+SIFTED: Final = 1.1
+VARIES: Final = 2.0  # what an amount is taken to be that is not printed
+SOON: Final = 0.3  # how often in a round something happens that starts a trigger
+
+OFTEN: Final[i64] = 4  # the last of the triggers that work in every round: `round_end`
+ENTERS: Final[i64] = 5
+
+
+@final
+class Prices:
+    """Values of a set, in SB, all without what has to be paid.
+
+    Attributes:
+        effects: of each effect, carried out once.
+        pieces: pieces of information each effect brings.
+        steady: of each source in play for a round, apart from the information it brings.
+        informs: pieces of information each source in play brings in a round.
+        tiring: of each source, the best use of an ability that tires it, information included.
+        learnt: pieces that this use brings.
+    """
+
+    def __init__(self, tables: SetTables) -> None:
+        self.tables: Final = tables
+        self.effects: vec[float] = vec[float]()
+        self.pieces: vec[float] = vec[float]()
+        self.steady: vec[float] = vec[float]()
+        self.informs: vec[float] = vec[float]()
+        self.tiring: vec[float] = vec[float]()
+        self.learnt: vec[float] = vec[float]()
+        for effect in range(i64(len(tables.effects)) // 3):
+            self.effects = append(self.effects, _effect(tables, effect, False))
+            self.pieces = append(self.pieces, _effect(tables, effect, True))
+        for source in range(SOURCES):
+            self._add_source(source)
+
+    def _add_source(self, source: i64) -> None:
+        """Value a source: its best tiring ability, its other abilities, triggers and modifiers."""
+        self.steady = append(self.steady, 0.0)
+        self.informs = append(self.informs, 0.0)
+        self.tiring = append(self.tiring, 0.0)
+        self.learnt = append(self.learnt, 0.0)
+        if self.tables.of(source, KIND) < 0:
+            return
+        first = self.tables.of(source, ABILITIES)
+        for row in range(first, first + self.tables.of(source, ABILITY_COUNT)):
+            self._add_ability(source, row * ABILITY_WIDTH)
+        self.steady[source] += self.tiring[source] - INFO * self.learnt[source]
+        self.informs[source] += self.learnt[source]
+        first = self.tables.of(source, TRIGGERS)
+        for row in range(first, first + self.tables.of(source, TRIGGER_COUNT)):
+            self._add_trigger(source, row * TRIGGER_WIDTH)
+        first = self.tables.of(source, MODIFIERS)
+        for row in range(first, first + self.tables.of(source, MODIFIER_COUNT)):
+            self.steady[source] += modifier_worth(self.tables, row)
+
+    def _add_ability(self, source: i64, at: i64) -> None:
+        table = self.tables.abilities
+        effect = table[at + 8]
+        worth, pieces = self.effects[effect], self.pieces[effect]
+        paid = float(table[at + 1]) + POWER * float(table[at + 2]) + DRAWN * float(table[at + 4])
+        gain = worth - paid
+        if gain <= 0.0:
+            return
+        if table[at + 3]:
+            gain, pieces = SOON * gain, SOON * pieces
+        if not table[at]:
+            self.steady[source] += gain - INFO * pieces
+            self.informs[source] += pieces
+        elif gain > self.tiring[source]:
+            self.tiring[source] = gain
+            self.learnt[source] = pieces
+
+    def _add_trigger(self, source: i64, at: i64) -> None:
+        table = self.tables.triggers
+        when, effect = table[at], table[at + 5]
+        if effect < 0 or when == ENTERS:
+            return
+        often = 1.0 if when <= OFTEN else SOON
+        self.steady[source] += often * (self.effects[effect] - INFO * self.pieces[effect])
+        self.informs[source] += often * self.pieces[effect]
+
+    def in_play(self, source: i64, horizon: float, piece: float) -> float:
+        """Value a permanent that is used for so many rounds, when a piece is worth so much."""
+        return horizon * (self.steady[source] + piece * self.informs[source])
+
+    def played(self, card: i64, horizon: float, piece: float) -> float:
+        """Value that a card is played, before its price is taken off."""
+        effect = self.tables.of(card, EFFECT)
+        worth = 0.0
+        if effect >= 0:
+            worth = self.effects[effect] + (piece - INFO) * self.pieces[effect]
+        if self.tables.of(card, KIND) != ACTION:
+            worth += self.in_play(card, horizon, piece)
+        return worth
+
+    def paid(self, card: i64) -> float:
+        """Give the printed price of a card in SB, of a joint card the share of one owner."""
+        owners = float(_ones(self.tables.of(card, OWNERS)))
+        return (float(self.tables.of(card, PRICE)) + POWER * float(_powers(self.tables, card))) / (
+            max(owners, 1.0)
+        )
+
+
+def _powers(tables: SetTables, card: i64) -> i64:
+    packed = tables.of(card, POWER_POINTS)
+    total: i64 = 0
+    while packed > 0:
+        total += packed & 15
+        packed >>= 4
+    return total
+
+
+def _ones(mask: i64) -> i64:
+    number: i64 = 0
+    while mask > 0:
+        mask &= mask - 1
+        number += 1
+    return number
+
+
+def modifier_worth(tables: SetTables, number: i64) -> float:
+    """Value a modifier for a round, roughly, by its kind."""
+    at = number * MODIFIER_WIDTH
+    kind = tables.modifiers[at]
+    if kind == modify.M_COST:
+        return 0.5
+    if kind in (modify.M_IMMUNE, modify.M_READY):
+        return 0.4
+    return 0.2 if kind == modify.M_REVEAL else 0.6
+
+
+def _effect(tables: SetTables, effect: i64, pieces: bool) -> float:
+    """Value an effect, or count its pieces: all of its steps, and the best of what is chosen."""
+    at = tables.effects[effect * 3]
+    total = 0.0
+    best = 0.0
+    option = 0.0
+    cards = 1.0
+    end: i64 = -1
+    each = 1.0
+    while tables.ops[at * WIDTH] != run.O_END:
+        row = at * WIDTH
+        op = tables.ops[row]
+        if at == end:
+            best, option, end = max(best, option), 0.0, -1
+        if op == run.O_CASE:
+            end = tables.ops[row + 2]
+        elif op == run.O_EACH:
+            each = _sign(tables.ops[row + 1])
+        elif op == run.O_NEXT:
+            each = 1.0
+        elif run.O_TARGET <= op < run.O_GAIN:
+            cards = _selected(tables, effect, row)
+        elif op >= run.O_GAIN:
+            gain = _pieces(tables, row) if pieces else _step(tables, row, each, cards)
+            if end >= 0:
+                option += gain
+            else:
+                total += gain
+        at += 1
+    return total + max(best, option)
+
+
+def _selected(tables: SetTables, effect: i64, row: i64) -> float:
+    """Say how many cards are selected."""
+    op = tables.ops[row]
+    if op == run.O_SELF:
+        return 1.0
+    if op == run.O_ALL:
+        return RIVALS
+    if op != run.O_TARGET:
+        return _amount(tables, tables.ops[row + 2])
+    first = tables.effects[effect * 3 + 1]
+    for demand in range(first, first + tables.effects[effect * 3 + 2]):
+        at = demand * DEMAND_WIDTH
+        if tables.demands[at] == 3 and tables.demands[at + 5] == tables.ops[row + 1]:
+            return _amount(tables, tables.demands[at + 3])
+    return 1.0
+
+
+def _amount(tables: SetTables, number: i64) -> float:
+    """Read an amount; one that is counted in the game is taken to be two."""
+    at = number * AMOUNT_WIDTH
+    if tables.amounts[at] == 0:
+        return float(tables.amounts[at + 1])
+    return VARIES
+
+
+def _sign(word: i64) -> float:
+    """Say how many teams a word means, below 0 where they are opponents."""
+    if word in (T_YOU, T_ALLIES):
+        return 1.0
+    if word in (T_EACH_OPPONENT, T_EACH_OTHER):
+        return -RIVALS
+    return 0.0 if word == T_EACH_POWER else -1.0
+
+
+def _pieces(tables: SetTables, row: i64) -> float:
+    """Count the pieces of information that a step brings."""
+    op = tables.ops[row]
+    if op == run.O_GAIN_INFO and _sign(tables.ops[row + 2]) > 0.0:
+        return _amount(tables, tables.ops[row + 1])
+    if op == run.O_STEAL_INFO:
+        return COPIED / INFO * _amount(tables, tables.ops[row + 1])
+    return 0.0
+
+
+def _step(tables: SetTables, row: i64, each: float, cards: float) -> float:
+    """Value a step of an effect. `each` are the teams it is carried out for, `cards` how many."""
+    op = tables.ops[row]
+    if op <= run.O_LOSE:
+        return _points(tables, row, each)
+    if op == run.O_STEAL:
+        return _theft(tables, row)
+    if op >= run.O_RECOVER:
+        return _deed(op, cards)
+    if op == run.O_CONVERT:
+        return 0.7 * float(tables.ops[row + 2])
+    if op == run.O_SIFT:
+        return SIFTED * float(tables.ops[row + 2])
+    if op == run.O_SEARCH:
+        return 1.5 * float(tables.ops[row + 2])
+    if op == run.O_STEAL_INFO:
+        return COPIED * _amount(tables, tables.ops[row + 1])
+    if op in (run.O_PEEK, run.O_LOOK_HAND):
+        return 0.2
+    return _counted(tables, row)
+
+
+def _points(tables: SetTables, row: i64, each: float) -> float:
+    """Value that teams gain or lose points."""
+    size = _amount(tables, tables.ops[row + 2]) + POWER * _amount(tables, tables.ops[row + 3])
+    teams = _sign(tables.ops[row + 1]) * each
+    if teams < 0.0:
+        teams *= HURT
+    return teams * size if tables.ops[row] == run.O_GAIN else -teams * size
+
+
+def _theft(tables: SetTables, row: i64) -> float:
+    victims = max(1.0, -_sign(tables.ops[row + 1]))
+    size = _amount(tables, tables.ops[row + 2]) + POWER * _amount(tables, tables.ops[row + 3])
+    return STOLEN * victims * size
+
+
+def _counted(tables: SetTables, row: i64) -> float:
+    """Value steps with an amount and teams: draw, learn, discard, mill, look."""
+    op = tables.ops[row]
+    teams = _sign(tables.ops[row + 2])
+    number = _amount(tables, tables.ops[row + 1])
+    if op == run.O_GAIN_INFO:
+        return INFO * number * (teams if teams > 0.0 else HURT * teams)
+    if op == run.O_DRAW:
+        return DRAWN * number * (teams if teams > 0.0 else HURT * teams)
+    if op == run.O_DISCARD:
+        return -number * (DRAWN * teams if teams > 0.0 else 0.3 * teams)
+    return 0.2 if op == run.O_LOOK_TOP else 0.1
+
+
+def _deed(op: i64, cards: float) -> float:
+    """Value what is done to cards."""
+    if hurts(op):
+        if op == run.O_DESTROY:
+            return UNMASKED * cards
+        return (0.1 if op == run.O_TIRE else 1.0) * cards
+    if op == run.O_UNTIRE:
+        return 1.8 * cards
+    if op == run.O_DEPLOY:
+        return 2.5 * cards
+    if op == run.O_SACRIFICE:
+        return -2.0 * cards
+    return 0.8 * cards
+
+
+_PRICES: Final[dict[int, Prices]] = {}
+
+
+def prices(tables: SetTables) -> Prices:
+    """Value a set as it is printed; it is done when it is first asked for."""
+    if tables.number not in _PRICES:
+        _PRICES[tables.number] = Prices(set_tables(tables.number))
+    return _PRICES[tables.number]

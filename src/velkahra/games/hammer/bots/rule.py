@@ -1,0 +1,140 @@
+"""How bots co-operate, bet and guess: a rule that a person can understand; the README tells it.
+
+It uses what everybody may know, so a bot can also foretell by it how another bot will answer.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from velkahra.games.hammer.rules.actions import SIDE_MOST
+from velkahra.games.hammer.rules.chapters.modify import P_FIND, price
+from velkahra.games.hammer.rules.chapters.teams import group_seats
+from velkahra.games.hammer.rules.chapters.turn import joint_price
+from velkahra.games.hammer.rules.printed import CARDS, POWER_POINTS
+from velkahra.games.hammer.rules.state import GUESSES, HAND, NAMING, Position, ones
+
+AHEAD: Final[i64] = 5  # who is this many points ahead finds no partner
+PARTNERS_UNTIL: Final[i64] = 3  # rounds that have to be left for a new pair
+OFFERS: Final[i64] = 3  # in every third round, so that nobody is asked again and again
+FEW: Final[i64] = 2  # squares left with which a square is named, where a wrong one costs nothing
+SURE: Final[i64] = 1  # and where it has its price
+BET_FROM: Final[i64] = 3  # the round from which the joker is on the best team so far
+BET_MEAN: Final = 3.5  # SB that this team had in a partial game on average
+BET_LAST: Final[i64] = 3  # rounds left with which the joker is used anyway
+
+
+def suits(state: Position, seat: i64, other: i64) -> bool:
+    """Say whether two teams become partners: both are alone, early enough, and none is ahead."""
+    if state.finder >= 0 or state.rounds - state.round < PARTNERS_UNTIL:
+        return False
+    if state.pacts[seat] or state.pacts[other]:
+        return False
+    return lead(state, seat) < AHEAD and lead(state, other) < AHEAD
+
+
+def in_good_company(state: Position, seat: i64) -> bool:
+    """Say whether a team has the one partner that suits it."""
+    if ones(state.pacts[seat]) != 1 or state.rounds - state.round < PARTNERS_UNTIL:
+        return False
+    for other in range(state.seats):
+        if not (state.pacts[seat] >> other) & 1:
+            continue
+        if ones(state.pacts[other]) != 1 or lead(state, other) >= AHEAD:
+            return False
+    return lead(state, seat) < AHEAD
+
+
+def offers(state: Position, seat: i64, other: i64) -> bool:
+    """Say whether a team offers to co-operate in this round."""
+    return state.round % OFFERS == 2 and suits(state, seat, other)
+
+
+def lead(state: Position, seat: i64) -> i64:
+    """Say by how many points a team is ahead of the best of the others; below 0 if it is not."""
+    best: i64 = 0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, state.points[other])
+    return state.points[seat] - best
+
+
+def joins(state: Position, seat: i64, group: i64) -> bool:
+    """Say whether a team draws together: while there is time, and what was drawn is played."""
+    seats = group_seats(state, group)
+    if state.rounds - state.round < 2 or state.sb[seat] < joint_price(state, seat, seats):
+        return False
+    return all(
+        not (state.zone[card] == HAND and i64(state.owners[card]) == seats) for card in range(CARDS)
+    )
+
+
+def fair_share(state: Position, card: i64, seat: i64) -> i64:
+    """Give the SB a partner is asked for: its part of the price, as far as it has them."""
+    number = ones(i64(state.owners[card]))
+    return min(state.sb[seat], (price(state, seat, card) + number - 1) // number)
+
+
+def consents(state: Position, card: i64, seat: i64, asked: i64) -> bool:
+    """Say whether a team plays a joint card: it has its BM, and is asked for no more than fair."""
+    power = (state.of(card, POWER_POINTS) >> (4 * state.powers[seat])) & 15
+    return state.bm[seat] >= power and asked <= fair_share(state, card, seat)
+
+
+def may_bet(state: Position) -> bool:
+    """Say whether it is time for the joker."""
+    if state.rounds - state.round < BET_LAST:
+        return True
+    best = 0.0
+    for seat in range(state.seats):
+        best = max(best, mean_points(state, seat))
+    return state.round >= BET_FROM and best >= BET_MEAN
+
+
+def mean_points(state: Position, seat: i64) -> float:
+    """Give the points of a team in a partial game, on average."""
+    return float(placed_points(state, seat)) / float(max(i64(1), state.round - 1))
+
+
+def placed_points(state: Position, seat: i64) -> i64:
+    """Give a team's points without those for finding T. H."""
+    found = state.tables.rules[P_FIND] if state.finder == seat else i64(0)
+    return state.points[seat] - found
+
+
+def squares_open(state: Position, seat: i64) -> vec[i64]:
+    """List the squares that a team's codes and its wrong guesses leave. Rules: HM-INFO-02."""
+    rows = state.rows[seat]
+    shut = vec[bool]([False for _ in range(3 * SIDE_MOST)])
+    panels = state.pieces // 3
+    for row in range(state.pieces):
+        if (rows >> row) & 1:
+            code = i64(state.codes[row])
+            for place in range(state.size):
+                mark = i64(state.marks[row * SIDE_MOST + place])
+                if mark == code >> 4 or mark == code & 15:
+                    shut[row // panels * SIDE_MOST + place] = True
+    out: vec[i64] = vec[i64](capacity=32)
+    for column in range(state.size):
+        for line in range(state.size):
+            if shut[column] or shut[SIDE_MOST + line]:
+                continue
+            square = column * SIDE_MOST + line
+            sector = (column + line) % state.size
+            if not shut[2 * SIDE_MOST + sector] and not _was_wrong(state, seat, square):
+                out = append(out, square)
+    return out
+
+
+def _was_wrong(state: Position, seat: i64, square: i64) -> bool:
+    guesses = state.guesses
+    for at in range(i64(0), i64(len(guesses)), GUESSES):
+        if guesses[at] == seat and guesses[at + 1] == square:
+            return True
+    return False
+
+
+def names_square(state: Position, left: i64) -> bool:
+    """Say whether a square is named when so many are left: few of them, or no later chance."""
+    return left <= (SURE if state.agreed[NAMING] else FEW) or state.round == state.rounds

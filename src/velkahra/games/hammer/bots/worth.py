@@ -1,0 +1,238 @@
+"""How well teams stand, for bots: supplies, information, what is in play and in hand, in SB.
+
+Of others it uses what everybody may know: their supplies, how many pieces and cards they have, and
+what they have in play.
+"""
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from velkahra.games.hammer.bots.prices import Prices, prices
+from velkahra.games.hammer.bots.rule import in_good_company
+from velkahra.games.hammer.rules.printed import ACTION, CARDS, KIND, POWER_POINTS, PRICE
+from velkahra.games.hammer.rules.state import DETAINED, HAND, IN_PLAY, READY, Position, bit, ones
+
+PROGRESS: Final = 8.4  # SB, for so much information that e times fewer squares are left
+KEEN: Final = 1.67  # how much more information is worth to who names a square in every turn
+LASTS: Final = 0.75  # how likely a permanent is still there a round later
+HELD: Final = 0.9  # a card in a hand that is not known
+NEEDED: Final = 3.3  # a BM for a card in hand
+SPARE: Final = 1.2  # any other BM
+PLENTY: Final = 6.0  # SB above this are worth less
+LEADER: Final = 0.35  # weight of the opponent that stands best, beside
+RIVAL: Final = 0.12  # the weight of each opponent
+READINESS: Final = 0.05
+PARTNER: Final = 3.0  # a team to draw with
+
+
+def turns_left(state: Position, seat: i64) -> i64:
+    """Count the turns of a team that are still to come, without the one that it is having."""
+    left = state.rounds - state.round
+    if state.round == 0:
+        return left
+    place = state.place[seat]
+    if place < 0 or (state.turn >= 0 and place > state.place[state.turn]):
+        left += 1
+    return left
+
+
+def horizon(turns: i64) -> float:
+    """Say for how many turns a permanent is used, as some are lost."""
+    total = 0.0
+    chance = 1.0
+    for _ in range(turns):
+        chance *= LASTS
+        total += chance
+    return total
+
+
+def thinning(state: Position) -> float:
+    """Give the part of a panel's places that a code leaves white."""
+    marks: i64 = 5
+    for place in range(state.size):
+        marks = max(marks, i64(state.marks[place]))
+    return 1.0 - 2.0 / float(marks + 1)
+
+
+def known_in(state: Position, mask: i64, panel: i64) -> i64:
+    """Count the rows of a panel among these."""
+    rows = state.pieces // 3
+    return ones((mask >> (panel * rows)) & (bit(rows) - 1))
+
+
+def progress(state: Position, seat: i64, exact: bool) -> float:
+    """Value a team's information: how far the squares have become fewer, as a rule.
+
+    Which codes they are is left out, as the ones that are to come are not known.
+    """
+    mask = state.rows[seat] | state.due[seat]
+    white = thinning(state)
+    left = 0.0
+    for panel in range(i64(3)):
+        known = float(known_in(state, mask, panel)) if exact else float(ones(mask)) / 3.0
+        left += math.log(1.0 + float(state.size - 1) * white**known)
+    fewest = math.log(float(state.size))
+    return PROGRESS * (2.0 * fewest - max(0.0, left - fewest))
+
+
+def _weight(keen: bool) -> float:
+    """Say how many times as much as to greedy information is worth."""
+    return KEEN if keen else 1.0
+
+
+def piece_worth(state: Position, seat: i64, keen: bool = False) -> float:
+    """Give what one more piece is worth to a team; to one that is `keen`, more."""
+    known = float(ones(state.rows[seat] | state.due[seat])) / 3.0
+    white = thinning(state)
+    rest = float(state.size - 1) * white**known
+    return max(0.3, _weight(keen) * PROGRESS * math.log((1.0 + rest) / (1.0 + white * rest)))
+
+
+def rate(turns: i64) -> float:
+    """Say what part of their value supplies have when so many turns are left."""
+    if turns >= 2:
+        return 1.0
+    return 0.8 if turns == 1 else 0.05
+
+
+@final
+class Team:
+    """What a team has, while the cards are gone through."""
+
+    def __init__(self, state: Position, seat: i64, me: i64, keen: bool) -> None:
+        self.turns: i64 = turns_left(state, seat)
+        self.piece: float = piece_worth(state, seat, keen)
+        self.reach: float = horizon(self.turns)
+        self.total: float = _weight(keen) * progress(state, seat, seat == me)
+        self.cards: float = 0.0
+        self.need: i64 = 0
+
+    def has_in_play(self, state: Position, values: Prices, card: i64) -> None:
+        """Add a permanent that the team controls."""
+        self.total += values.in_play(card, self.reach, self.piece)
+        if state.tired[card] == DETAINED:
+            self.total -= LASTS * values.tiring[card]
+        elif state.tired[card] == READY:
+            self.total += READINESS * values.tiring[card]
+
+    def holds(self, state: Position, values: Prices, card: i64, seat: i64) -> None:
+        """Add a card in the own hand."""
+        net = values.played(card, self.reach, self.piece) - values.paid(card)
+        self.cards += held_worth(net)
+        if net > 0.5:
+            self.need = max(self.need, power_share(state, card, seat))
+
+    def worth(self, state: Position, seat: i64) -> float:
+        """Give the value of it all."""
+        return self.total + rate(self.turns) * (self.cards + supplies(state, seat, self.need))
+
+
+def standings(state: Position, me: i64, keen: bool) -> list[float]:
+    """Value all that each team has, as `me` may know it."""
+    values = prices(state.tables)
+    teams = [Team(state, seat, me, keen) for seat in range(state.seats)]
+    for card in range(CARDS):
+        if state.zone[card] == IN_PLAY:
+            seats = i64(state.control[card])
+            for seat in range(state.seats):
+                if (seats >> seat) & 1:
+                    teams[seat].has_in_play(state, values, card)
+        elif state.zone[card] == HAND:
+            seats = i64(state.owners[card])
+            for seat in range(state.seats):
+                if (seats >> seat) & 1 and seat != me:
+                    teams[seat].cards += HELD
+                elif (seats >> seat) & 1:
+                    teams[seat].holds(state, values, card, seat)
+    return [teams[seat].worth(state, seat) for seat in range(state.seats)]
+
+
+def held_worth(net: float) -> float:
+    """Value a card in hand by what playing it would bring beyond its price."""
+    return min(2.0, max(0.1, 0.35 + 0.3 * net))
+
+
+def power_share(state: Position, card: i64, seat: i64) -> i64:
+    """Give the BM that a team pays for a card."""
+    return (state.of(card, POWER_POINTS) >> (4 * state.powers[seat])) & 15
+
+
+def supplies(state: Position, seat: i64, need: i64) -> float:
+    """Value SB and BM; a BM is worth more while a card in hand needs it."""
+    points = float(state.sb[seat])
+    total = min(points, PLENTY) + 0.6 * max(0.0, points - PLENTY)
+    wanted = min(state.bm[seat], need)
+    return total + NEEDED * float(wanted) + SPARE * float(state.bm[seat] - wanted)
+
+
+def value(state: Position, seat: i64, keen: bool = False) -> float:
+    """Value a position: what the team has, less what its opponents have, most of all the best.
+
+    To who is `keen`, and names a square in every turn, information is worth more.
+    """
+    stand = standings(state, seat, keen)
+    own = stand[seat]
+    if state.pacts[seat]:
+        own += PARTNER if in_good_company(state, seat) else -PARTNER
+    best = 0.0
+    total = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            total += stand[other]
+            best = max(best, stand[other])
+    return own - LEADER * best - RIVAL * total
+
+
+def eagerness(state: Position, seat: i64, keen: bool) -> float:
+    """Value what a team could still do in its main phase: its ready spies, a card to play."""
+    values = prices(state.tables)
+    piece = piece_worth(state, seat, keen)
+    reach = horizon(turns_left(state, seat))
+    spies = 0.0
+    best = 0.0
+    for card in range(CARDS):
+        if state.controls(seat, card):
+            if state.tired[card] == READY:
+                spies += ready_worth(values, card, piece)
+        elif state.of(card, KIND) != ACTION and state.in_hand(seat, card):
+            if state.sb[seat] < state.of(card, PRICE) or state.is_joint(card):
+                continue
+            if state.bm[seat] >= power_share(state, card, seat):
+                best = max(best, values.played(card, reach, piece) - values.paid(card))
+    return 0.7 * spies + 0.6 * best
+
+
+def ready_worth(values: Prices, card: i64, piece: float) -> float:
+    """Value one use of a spy."""
+    worth = values.tiring[card]
+    return worth * piece / 2.5 if values.informs[card] > 0.0 else worth
+
+
+def worst_card(state: Position, seat: i64) -> i64:
+    """Choose the card of the hand that is missed least."""
+    values = prices(state.tables)
+    piece = piece_worth(state, seat)
+    reach = horizon(turns_left(state, seat))
+    worst: i64 = -1
+    least = 0.0
+    for card in range(CARDS):
+        if state.in_hand(seat, card):
+            net = values.played(card, reach, piece) - values.paid(card)
+            if worst < 0 or net < least:
+                worst, least = card, net
+    return worst
+
+
+def least_known_row(state: Position, seat: i64, among: i64) -> i64:
+    """Choose a row of the panel that the team knows least."""
+    mask = state.rows[seat] | state.due[seat]
+    best: i64 = -1
+    fewest: i64 = 0
+    for row in range(state.pieces):
+        if (among >> row) & 1:
+            known = known_in(state, mask, row // (state.pieces // 3))
+            if best < 0 or known < fewest:
+                best, fewest = row, known
+    return best

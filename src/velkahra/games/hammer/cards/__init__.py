@@ -1,0 +1,1 @@
+"""Card files: their language, how a set is read, and the compiler of effects."""

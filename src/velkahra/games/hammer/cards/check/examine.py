@@ -1,0 +1,164 @@
+"""Examines a set of cards: what is wrong in it, where, and what would be right.
+
+Everything is told at once. What cannot be read keeps only what depends on it from being judged.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from velkahra.games.hammer.cards.check import decks
+from velkahra.games.hammer.cards.check.cards import of_deck, of_power, of_side, shape, substance
+from velkahra.games.hammer.cards.check.grammar import grammar
+from velkahra.games.hammer.cards.check.languages import unspoken
+from velkahra.games.hammer.cards.check.options import options, unnamed
+from velkahra.games.hammer.cards.check.scope import scope
+from velkahra.games.hammer.cards.check.text import texts
+from velkahra.games.hammer.cards.check.uses import unlimited
+from velkahra.games.hammer.cards.check.words import promises, unsaid
+from velkahra.games.hammer.cards.files import Index, Rules
+from velkahra.games.hammer.cards.language import Card, Discard, Kind, Side
+from velkahra.games.hammer.cards.mistakes import Mistake, Place
+from velkahra.games.hammer.cards.remarks import remark
+from velkahra.games.hammer.cards.survey import Deck, PlacedPower, Survey
+from velkahra.games.hammer.cards.walking import Finding, walk
+
+SPECIALS: Final[tuple[Kind, Kind]] = ("spy", "ability")
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What is wrong in a set.
+
+    Attributes:
+        errors: a set with one of these cannot be played.
+        wording: what texts say and effects do not do, and sealed sheets. It has to be put right
+            before a set is kept; tables there are go on.
+        warnings: what may be as it is.
+    """
+
+    errors: tuple[Mistake, ...]
+    wording: tuple[Mistake, ...]
+    warnings: tuple[Mistake, ...]
+
+
+def check(folder: Path) -> Report:
+    """Examine the set in a folder."""
+    return examine(Survey(folder))
+
+
+def examine(survey: Survey) -> Report:
+    """Examine a set that has been read."""
+    errors = mistakes(survey)
+    index = survey.index
+    if not index:
+        return Report(errors, (), ())
+    right = [node for node in _nodes(survey) if not _is_wrong(node, errors)]
+    wording = [what for node, place in right for what in _told(place, promises(node))]
+    if index.rules.plan_mode == "sealed":  # HM-EDGE-TIMER-04
+        wording.append(survey.home.mistake(remark("sealed"), "rules.plan_mode"))
+    warnings = [*_warnings(survey, index.rules), *_unsaid(right, wording)]
+    return Report(errors, _sorted(survey, wording), _sorted(survey, warnings))
+
+
+def mistakes(survey: Survey) -> tuple[Mistake, ...]:
+    """Find the errors alone, which is all that playing with a set waits for."""
+    index = survey.index
+    if not index:
+        return tuple(survey.mistakes)
+    home = survey.home
+    found = list(survey.mistakes)
+    found += [home.mistake(what, key) for key, what in decks.index(index)]
+    found += _told(home, unspoken(index, index))
+    for placed in survey.powers:
+        found += _heads(placed, index)
+        found += _power(placed, index)
+    for deck in survey.decks:
+        found += [deck.place.mistake(what, key) for key, what in decks.deck(deck, index)]
+        found += _told(deck.place, unspoken(deck.content, index))
+        found += _cards(deck, index)
+    found += decks.uniqueness(survey)
+    if survey.complete:
+        found += decks.completeness(survey, index)
+    return _sorted(survey, found)
+
+
+def _nodes(survey: Survey) -> list[tuple[Card | Side, Place]]:
+    """List all that has a text and an effect."""
+    cards = [placed for deck in survey.decks for placed in deck.cards if placed.whole]
+    cards += [card for placed in survey.powers for card in placed.specials()]
+    nodes: list[tuple[Card | Side, Place]] = [(placed.card, placed.place) for placed in cards]
+    return nodes + [side for placed in survey.powers for side in placed.sides()]
+
+
+def _is_wrong(node: tuple[Card | Side, Place], among: Sequence[Mistake]) -> bool:
+    """Say whether something is wrong with a card or side already."""
+    file = node[1].document.name
+    return any(one.card == node[0].id and one.file == file for one in among)
+
+
+def _unsaid(nodes: list[tuple[Card | Side, Place]], wording: list[Mistake]) -> Iterator[Mistake]:
+    for node in nodes:
+        if not _is_wrong(node, wording):
+            yield from _told(node[1], unsaid(node[0]))
+
+
+def _sorted(survey: Survey, mistakes: list[Mistake]) -> tuple[Mistake, ...]:
+    """Put mistakes in the order of files and lines."""
+    files = [document.name for document in survey.documents]
+    order = {name: at for at, name in reversed(list(enumerate(files)))}
+    return tuple(sorted(mistakes, key=lambda one: (order.get(one.file, -1), one.line)))
+
+
+def _heads(placed: PlacedPower, index: Index) -> Iterator[Mistake]:
+    """Find what everybody reads of a power and is not there in a language of the set."""
+    for name in ("name", "public"):
+        yield from _told(placed.place.below(name), unspoken(getattr(placed.power, name), index))
+
+
+def _power(placed: PlacedPower, index: Index) -> Iterator[Mistake]:
+    power = placed.power
+    for side, place in placed.sides():
+        found = list(of_side(side, power.id))
+        yield from _told(place, _meaning(side, found, index, is_joint=False))
+    for each, kind in zip(placed.specials(), SPECIALS, strict=True):
+        found = [*of_power(each.card, power.id, kind), *shape(each.card)]
+        yield from _told(each.place, _meaning(each.card, found, index, is_joint=False))
+
+
+def _cards(deck: Deck, index: Index) -> Iterator[Mistake]:
+    content = deck.content
+    for placed in deck.cards:
+        if placed.whole:
+            card = placed.card
+            found = [*of_deck(card, content.deck, content.owners, deck.is_joint), *shape(card)]
+            yield from _told(placed.place, _meaning(card, found, index, deck.is_joint))
+
+
+def _told(place: Place, findings: Iterator[Finding]) -> Iterator[Mistake]:
+    return (place.mistake(what, key) for key, what in findings)
+
+
+def _meaning(
+    node: Card | Side, found: list[Finding], index: Index, is_joint: bool
+) -> Iterator[Finding]:
+    """Add to what is found what effect and text mean; the text only if all else is right."""
+    found += [*substance(node), *grammar(node), *scope(node, is_joint), *options(node)]
+    found += unspoken(node, index)
+    yield from found or texts(node, index.rules)
+
+
+def _warnings(survey: Survey, rules: Rules) -> Iterator[Mistake]:
+    for node, place in _nodes(survey):
+        yield from _told(place, _asks_others(node))
+        yield from _told(place, unnamed(node))
+        if isinstance(node, Card):
+            yield from _told(place, unlimited(node, rules))
+
+
+def _asks_others(node: Card | Side) -> Iterator[Finding]:
+    for key, part in walk(node):
+        if isinstance(part, Discard) and part.pick == "owner" and part.who != "you":
+            what = remark("asks-others", right=("pick: random", "pick: you"))
+            yield f"{key}.pick", what

@@ -1,0 +1,80 @@
+"""Words for teams and cards mean something only in their places: `allies` on joint cards alone.
+
+`that_team` needs a team chosen before in the same effect, `target_controller` and `that` cards.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from velkahra.games.hammer.cards.language import (
+    Card,
+    Deploy,
+    Recover,
+    Search,
+    Selection,
+    Side,
+    Step,
+    Strict,
+)
+from velkahra.games.hammer.cards.reading import join
+from velkahra.games.hammer.cards.remarks import remark
+from velkahra.games.hammer.cards.walking import TEAMS, Finding, fields, walk
+
+_CARDS: Final = ("target", "choose", "all", "random", "cards")
+_TARGETS: Final = ("target_opponent", "target_power")
+_EARLIER: Final = ("that_team", "target_controller", "that", "event_team", "source_team")
+
+
+def scope(node: Card | Side, is_joint: bool) -> Iterator[Finding]:
+    """Find words in a card, or a side of a power, which mean nothing where they stand."""
+    if not is_joint:
+        yield from _joint_words(node)
+    for key, root in _roots(node):
+        yield from _Scope(key).findings(root)
+
+
+def _joint_words(node: Strict) -> Iterator[Finding]:
+    for key, part in walk(node):
+        for name, value in fields(part):
+            if name in TEAMS and value == "allies":
+                yield join(key, name), remark("allies")
+        if isinstance(part, Step) and part.restock:
+            yield join(key, "restock"), remark("restock")
+
+
+def _roots(node: Card | Side) -> Iterator[tuple[str, object]]:
+    """Give the parts of a card within which words refer to each other."""
+    for name, value in fields(node):
+        if name in ("effect", "requires"):
+            yield name, value
+        elif name in ("abilities", "triggers", "static"):
+            assert isinstance(value, tuple)
+            yield from ((f"{name}[{at}]", part) for at, part in enumerate(value))
+
+
+class _Scope:
+    """What has been chosen so far within one effect."""
+
+    def __init__(self, root: str) -> None:
+        self.root: Final = root
+        self.may_choose: Final = not root.startswith(("static", "requires"))
+        self.known = {"event_team"} if root.startswith("triggers") else set()
+
+    def findings(self, root: object) -> Iterator[Finding]:
+        """Find words that mean nothing yet."""
+        for key, part in walk(root, self.root):
+            for name, value in fields(part):
+                if isinstance(value, str) and (name in TEAMS or name in _CARDS):
+                    yield from self._word(join(key, name), value)
+            if isinstance(part, Selection | Deploy | Recover | Search):
+                self.known |= {"target_controller", "that"}
+
+    def _word(self, key: str, word: str) -> Iterator[Finding]:
+        if word in _TARGETS and self.may_choose:
+            self.known.add("that_team")
+        elif word in _TARGETS:
+            yield key, remark("nobody-chooses")
+        elif word == "source_team" and ".for_each.do" in key:
+            return
+        elif word in _EARLIER and word not in self.known:
+            yield key, remark(f"means-nothing-{word.replace('_', '-')}")

@@ -1,0 +1,202 @@
+"""Whether a text says what the effect does: the verb, what it is about, and how much of it.
+
+What a text says beyond the effect is a mistake. What it seems not to say is a warning only, as
+nobody can list all the words in which a thing can be said.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from velkahra.games.hammer.cards.check.deeds import INSTEAD, Deed, deeds, first_words
+from velkahra.games.hammer.cards.language import (
+    Ability,
+    Card,
+    Filter,
+    Forbid,
+    Immune,
+    Replace,
+    Reveal,
+    Rule,
+    Side,
+    Step,
+    Trigger,
+)
+from velkahra.games.hammer.cards.reading import join
+from velkahra.games.hammer.cards.remarks import remark
+from velkahra.games.hammer.cards.walking import Finding, walk
+
+_KINDS: Final = ("spy", "place", "situation", "permanent")
+_PLAIN: Final = {
+    "draw": "draw",
+    "discard": "discard",
+    "mill": "mill",
+    "look_hand": "look",
+    "look_top": "look",
+    "peek_info": "look",
+    "sift": "look",
+    "search": "find",
+    "recover": "return",
+    "bounce": "return",
+    "deploy": "deploy",
+    "untire": "untire",
+    "tire": "tire",
+    "detain": "detain",
+    "sacrifice": "sacrifice",
+    "take": "take",
+    "convert": "convert",
+}
+_BESIDE: Final = {
+    "detain": ("tire", "untire"),
+    "recover": ("deploy",),
+    "bounce": ("deploy",),
+    "search": ("take", "look", "return"),
+    "sift": ("take", "return"),
+    "restock": ("deploy", "return"),
+}
+"""What may be said of a verb beside what it is called."""
+
+_RULES: Final = {
+    "draws_per_turn": ("draw",),
+    "draw_sift": ("draw", "look"),
+    "coop_draw_extra": ("draw",),
+    "convert_rate": ("convert",),
+    "first_convert_rate": ("convert",),
+    "untire_max": ("untire",),
+    "sb_cap": ("lose-sb",),
+    "steal_extra": ("steal-sb", "steal", "lose-sb"),
+    "last_place_bonus": ("gain-sb",),
+    "hand_limit": ("discard", "draw"),
+}
+_FORBIDDEN: Final = {
+    "look_hand": ("look",),
+    "discard": ("discard",),
+    "steal_info": ("steal-info", "steal"),
+    "gain_info": ("gain-info", "gain"),
+    "untire": ("untire",),
+    "draw": ("draw",),
+    "convert": ("convert",),
+    "trigger": ("gain",),
+}
+_DIES: Final = ("dies", "spy_dies", "permanent_dies")
+_HAPPENS: Final = {
+    "info_gained": ("gain-info", "gain"),
+    "sb_stolen": ("steal-sb", "steal"),
+    "income": ("gain", "gain-sb"),
+}
+
+
+def promises(node: Card | Side) -> Iterator[Finding]:
+    """Find what a text says and the effect does not do. Rules: HM-CARD-01."""
+    if isinstance(node, Card) and node.manual:
+        return
+    may = _allowed(node)
+    for language in node.text.spoken():
+        told: set[str] = set()
+        for deed in deeds(node.text.of(language), language):
+            if not _is_meant(deed, may) and deed.name not in told:
+                told.add(deed.name)
+                what = remark("text-promises", words=deed.words, deed=_named(deed.name))
+                yield f"text.{language}", what
+        yield from _amounts(node, language)
+
+
+def unsaid(node: Card | Side) -> Iterator[Finding]:
+    """Find what the effect does and a text seems not to say."""
+    for language in node.text.spoken():
+        said = {deed.name for deed in deeds(node.text.of(language), language)}
+        for key, name, _ in _done(node):
+            if name not in said:
+                words = first_words(name, language)
+                what = remark("effect-does", key=key, deed=_named(name), words=words)
+                yield f"text.{language}", what
+                said.add(name)
+
+
+def _amounts(node: Card | Side, language: str) -> Iterator[Finding]:
+    """Find numbers that stand in the text, but with something else."""
+    if INSTEAD.search(node.text.of(language)):
+        return
+    said: dict[str, frozenset[int]] = {}
+    for deed in deeds(node.text.of(language), language):
+        said[deed.name] = said.get(deed.name, frozenset()) | deed.numbers
+    for key, name, number in _done(node):
+        here = said.get(name, frozenset())
+        if number and here and number not in here:
+            numbers = tuple(map(str, sorted(here)))
+            yield (
+                f"text.{language}",
+                remark("other-number", key=key, deed=_named(name), due=number, here=numbers),
+            )
+
+
+def _is_meant(deed: Deed, may: set[str]) -> bool:
+    if deed.name in may or deed.verb in may:
+        return True
+    return not deed.thing and any(one.partition("-")[0] == deed.verb for one in may)
+
+
+def _named(name: str) -> Any:  # noqa: ANN401 - a Remark
+    return remark(f"deed-{name}")
+
+
+def _done(node: Card | Side) -> Iterator[tuple[str, str, int]]:
+    """Give what the steps of a card do: where, what, and how much if it is printed."""
+    for key, part in walk(node):
+        if isinstance(part, Step) and part.verb:
+            yield from ((join(key, part.verb), *each) for each in _step(part))
+        elif isinstance(part, Ability) and part.cost.discard:
+            yield join(key, "cost.discard"), "discard", 0
+        elif isinstance(part, Ability) and part.cost.sacrifice:
+            yield join(key, "cost.sacrifice"), "sacrifice", 0
+
+
+def _step(step: Step) -> Iterator[tuple[str, int]]:
+    verb, body = step.verb, step.arguments
+    if verb in ("gain", "lose", "steal"):
+        for points in ("sb", "bm"):
+            amount = getattr(body, points)
+            if amount != 0:
+                yield f"{verb}-{points}", amount if isinstance(amount, int) else 0
+    elif verb in ("gain_info", "steal_info"):
+        amount = body if isinstance(body, int) else body.n
+        yield f"{verb[:-5]}-info", amount if isinstance(amount, int) else 0
+    elif verb == "destroy":
+        yield from ((f"destroy-{kind}", 0) for kind in _kinds(body))
+    elif verb in _PLAIN:
+        yield _PLAIN[verb], 0
+
+
+def _kinds(selection: Any) -> list[str]:  # noqa: ANN401 - a Selection
+    """Give the kinds of cards that are selected, where a filter says it."""
+    for way in ("target", "choose", "all", "random"):
+        cards = getattr(selection, way)
+        if isinstance(cards, Filter) and cards.kind:
+            kinds = (cards.kind,) if isinstance(cards.kind, str) else cards.kind
+            return [kind for kind in kinds if kind in _KINDS]
+    return []
+
+
+def _allowed(node: Card | Side) -> set[str]:
+    """Give all that a text may say is done."""
+    may = {name for _, name, _ in _done(node)}
+    for _, part in walk(node):
+        if isinstance(part, Step):
+            may.update(_BESIDE.get(part.verb, ()))
+            if part.verb == "destroy" and not _kinds(part.arguments):
+                may.add("destroy")
+            if "destroy-permanent" in may:
+                may.add("destroy")
+        elif isinstance(part, Trigger):
+            may.update(_HAPPENS.get(part.when, ()))
+            may.update(("destroy",) if part.when in _DIES else ())
+        elif isinstance(part, Rule):
+            may.update(_RULES.get(part.key, ()))
+        elif isinstance(part, Forbid):
+            may.update(_FORBIDDEN.get(part.what, ()))
+        elif isinstance(part, Replace):
+            may.update(("destroy", "return", "tire"))
+        elif isinstance(part, Immune):
+            may.update(part.from_.verbs)
+        elif isinstance(part, Reveal):
+            may.add("look")
+    return may

@@ -1,0 +1,226 @@
+"""The sets of cards there are, and each as lists of numbers for `printed`.
+
+Reading a set strictly takes a while, so it is read when a game is first played with it.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from velkahra.core.cards import CardFileError, folder, name_of
+from velkahra.games.hammer.cards import opcodes
+from velkahra.games.hammer.cards.card_set import DEFAULT, CardSet, read_set
+from velkahra.games.hammer.cards.compiler import Compiler, bits, gains_information
+from velkahra.games.hammer.cards.language import POWERS, Card, Price, Side
+from velkahra.games.hammer.cards.slots import (
+    ABILITY,
+    CARDS,
+    GROUP_NAMES,
+    GROUP_STARTS,
+    INFORMANT,
+    OWN,
+    SEATS,
+    SIDE,
+    SIDES,
+    SOURCES,
+)
+
+
+def standard_name(files: Mapping[str, bytes]) -> str:
+    """Name a set that comes with the game, of this program or another one, by its content."""
+    return name_of("standard", b"".join(files[name] for name in sorted(files)))
+
+
+def _standard() -> str:
+    """Name the set of this program as fast as can be."""
+    return standard_name({path.name: path.read_bytes() for path in DEFAULT.glob("*.yaml")})
+
+
+def _found(home: Path | None) -> dict[str, Path]:
+    paths = sorted(home.glob("*/set.yaml")) if home and home.is_dir() else []
+    return {path.parent.name: path.parent for path in paths}
+
+
+def carried_home() -> Path | None:
+    """Say where sets lie that came along with a table: tables are played with them, not offered."""
+    home = folder("hammer")
+    return home / "carried" if home else None
+
+
+STANDARD_SET: Final = _standard()
+OLDER: Final = {"standard-d67140745243": DEFAULT.parent / "older" / "first"}
+"""Standard sets of programs before this one, by their names: tables played with them go on."""
+
+_OWN: Final = _found(folder("hammer"))
+FOLDERS: Final = {STANDARD_SET: DEFAULT, **_OWN, **OLDER}
+"""Where the sets lie, by what options call them: the game's, one's own, those that came along."""
+
+for _name, _folder in _found(carried_home()).items():
+    FOLDERS.setdefault(_name, _folder)
+
+
+def set_name(number: int) -> str:
+    """Give what options call a set."""
+    return list(FOLDERS)[number]
+
+
+def set_number(name: str) -> int:
+    """Give the number of a set in this process. Raises: ValueError if there is none."""
+    return list(FOLDERS).index(name)
+
+
+def offered_sets() -> tuple[str, ...]:
+    """Name the sets that are offered at new tables, the usual one first."""
+    return (STANDARD_SET, *_OWN)
+
+
+def add_set(name: str, place: Path) -> None:
+    """Let tables be played with another set, which is in order. What is known keeps its number."""
+    FOLDERS.setdefault(name, place)
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """A card of a set at its place, or a side or special ability as a source of effects."""
+
+    slot: int
+    owners: tuple[int, ...]
+    card: Card | None = None
+    side: Side | None = None
+
+
+@cache
+def card_set(number: int) -> CardSet:
+    """Read a set. Raises: CardFileError naming file, line and card."""
+    return read_set(FOLDERS[set_name(number)])
+
+
+@cache
+def placed(number: int) -> tuple[Placed, ...]:
+    """Give every source of a set at its place.
+
+    Raises: CardFileError for a joint deck of more cards than there are places.
+    """
+    found = card_set(number)
+    out: list[Placed] = []
+    for deck in found.decks:
+        power = POWERS.index(deck.deck)
+        cards = [card for card in deck.cards for _ in range(card.count)]
+        out += [Placed(power * OWN + at, (power,), card) for at, card in enumerate(cards)]
+    for power, facts in enumerate(found.powers):
+        out.append(Placed(power * OWN + INFORMANT, (power,), facts.informant))
+        sides = (*facts.secret.strong, *facts.secret.weak)[:SIDES]
+        out += [
+            Placed(SIDE + power * SIDES + at, (power,), side=side) for at, side in enumerate(sides)
+        ]
+        out.append(Placed(ABILITY + power, (power,), facts.ability))
+    for joint in found.joint:
+        out += _joint(joint.deck, joint.cards)
+    return tuple(sorted(out, key=lambda each: each.slot))
+
+
+def _joint(name: str, cards: Sequence[Card]) -> list[Placed]:
+    group = GROUP_NAMES.index(name)
+    room = GROUP_STARTS[group + 1] - GROUP_STARTS[group]
+    if len(cards) > room:
+        raise CardFileError(f"{name}: {len(cards)} cards, a joint deck of these may have {room}")
+    owners = tuple(POWERS.index(power) for power in name.split("-"))
+    return [Placed(GROUP_STARTS[group] + at, owners, card) for at, card in enumerate(cards)]
+
+
+@cache
+def by_slot(number: int) -> dict[int, Placed]:
+    """Give the sources of a set by their places."""
+    return {each.slot: each for each in placed(number)}
+
+
+class Tables(msgspec.Struct):
+    """A set as lists of numbers; the columns of `cards` are those of `printed.SetTables`."""
+
+    compiler: Compiler
+    cards: list[list[int]]
+    rules: list[int]
+    placement: list[int]
+    chosen: list[int]
+
+
+def tables(number: int) -> Tables:
+    """Compile a set."""
+    compiler = Compiler()
+    rows = [[-1] * 17 for _ in range(SOURCES)]
+    for each in placed(number):
+        rows[each.slot] = _row(compiler, each)
+    rules = card_set(number).index.rules
+    chosen = [values.index(getattr(rules, name)) for name, values in opcodes.CHOICES]
+    return Tables(compiler, rows, _parameters(rules), list(rules.placement_sb), chosen)
+
+
+def _parameters(rules: object) -> list[int]:
+    out = []
+    for name in opcodes.PARAMETERS:
+        value = getattr(rules, name)
+        if value is None:
+            value = opcodes.NO_LIMIT if name in opcodes.LIMITS else 0
+        out.append(int(value))
+    return out
+
+
+def _row(compiler: Compiler, each: Placed) -> list[int]:
+    """Make one row: see `printed.SetTables`."""
+    source = each.card or each.side
+    assert source is not None
+    compiler.begin(each.slot, source.id, each.card is not None and each.card.kind == "ability")
+    starts = [len(compiler.abilities), len(compiler.triggers), len(compiler.modifiers)]
+    for ability in each.card.abilities if each.card else ():
+        compiler.ability(ability)
+    for trigger in source.triggers:
+        compiler.trigger(trigger)
+    first = len(compiler.modifiers)
+    for modifier in source.static:
+        compiler.modifier(modifier)
+    starts[2] = first
+    counts = [
+        len(each.card.abilities) if each.card else 0,
+        len(source.triggers),
+        len(source.static),
+    ]
+    return [*_printed(compiler, each), *starts, *counts]
+
+
+def _printed(compiler: Compiler, each: Placed) -> list[int]:
+    card, owners = each.card, sum(1 << power for power in each.owners)
+    if card is None:
+        return [5, 0, 0, 0, 0, 0, owners, -1, -1, 0, 0]
+    price = card.cost or Price(0)
+    effect = compiler.effect(card.effect, card.manual)
+    return [
+        opcodes.KINDS.index(card.kind),
+        _role(card),
+        bits(card.type, opcodes.TYPES),
+        bits(card.subtype, opcodes.SUBTYPES),
+        price.sb,
+        _power_points(price, each.owners),
+        owners,
+        compiler.condition(card.requires),
+        effect,
+        int(gains_information(card)),
+        int(card.manual),
+    ]
+
+
+def _role(card: Card) -> int:
+    """Give the roles of a spy as bits: a universal one is all three."""
+    return 0b111 if card.role == "universal" else bits(card.role, opcodes.ROLES)
+
+
+def _power_points(price: Price, owners: tuple[int, ...]) -> int:
+    """Pack the BM of each power: four bits each. Rules: HM-CARD-01, HM-COOP-13."""
+    if isinstance(price.bm, int):
+        return price.bm << 4 * owners[0]
+    return sum(amount << 4 * POWERS.index(power) for power, amount in price.bm.items())
+
+
+assert len(POWERS) == SEATS
+assert GROUP_STARTS[-1] == CARDS

@@ -1,0 +1,144 @@
+"""The files of a set of cards as types: its index, powers, five decks and joint decks."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from velkahra.games.hammer.cards.language import (
+    Card,
+    Id,
+    Kind,
+    Names,
+    Natural,
+    Positive,
+    Power,
+    PowerCard,
+    Role,
+    Strict,
+    Subtype,
+    Type,
+    Word,
+)
+
+FILE: Final = r"^[\w-]+\.yaml$"
+Percent = Annotated[int, Meta(ge=0, le=100)]
+FileName = Annotated[str, Meta(pattern=FILE)]
+
+
+class Files(Strict, frozen=True):
+    """The files of a set."""
+
+    powers: FileName
+    decks: tuple[FileName, ...]
+    coop: tuple[FileName, ...]
+    puzzle: FileName
+
+
+class Rules(Strict, frozen=True):
+    """The rule parameters of a set; null means that there is no limit."""
+
+    hand_size_start: Natural = 7
+    hand_limit: Natural = 7
+    draws_per_turn: Natural = 1
+    draw_sift: Natural = 1
+    convert_rate: Positive = 3
+    first_convert_rate: Positive | None = None
+    population_chance: Percent = 50
+    placement_sb: tuple[Natural, Natural, Natural, Natural, Natural] = (5, 4, 3, 2, 1)
+    find_points: Natural = 20
+    plan_minutes: Natural = 15
+    untire_max: Natural | None = None
+    place_limit: Natural | None = None
+    spy_limit: Natural | None = None
+    spy_ability_limit: Natural | None = None
+    sb_cap: Natural | None = None
+    steal_extra: Natural = 0
+    coop_draw_extra: Natural = 0
+    last_place_bonus: Natural = 0
+    break_bm: Natural = 1
+    break_sb: Natural = 2
+    break_bm_substitute_sb: Natural = 3
+    break_sacrifice: Natural = 1
+    break_discard: Natural = 2
+    rounds: Positive = 10
+    plan_mode: Literal["interactive", "sealed"] = "interactive"
+    find_mode: Literal["guess", "field"] = "guess"
+    joint_cards_on_break: Literal["discard", "keep"] = "discard"
+    guess_per_round: Natural = 1
+    joker_scores: bool = False
+    tie_rule: Literal["high", "low", "floor", "play_off"] = "high"
+    population_returns: Literal["top_spy", "top_informant"] = "top_spy"
+    stolen_info: Literal["copy", "move"] = "copy"
+
+
+class Currency(Strict, frozen=True):
+    """Short forms of the two currencies."""
+
+    sb: Names
+    bm: Names
+
+
+class Tokens(Strict, frozen=True):
+    """What the symbols in texts are called."""
+
+    T: Names
+    P: Names
+
+
+class Term(Names, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A word of the cards, and the rulebook's word for it."""
+
+    rule: Word
+
+
+class Index(Strict, frozen=True):
+    """What set.yaml says: the files of the set, its words and its rule parameters."""
+
+    format: Literal["hammer-set/1"]
+    id: Id
+    version: Word
+    title: Names
+    languages: tuple[Literal["cs", "pl", "en"], ...]
+    files: Files
+    powers: tuple[Power, ...]
+    currency: Currency
+    tokens: Tokens
+    kinds: dict[Kind, Names]
+    roles: dict[Role, Names]
+    types: dict[Type, Names]
+    subtypes: dict[Subtype, Names]
+    rules: Rules
+    glossary: dict[str, Term] = msgspec.field(default_factory=dict)
+
+
+class PowersFile(Strict, frozen=True):
+    """The file of the powers."""
+
+    format: Literal["hammer-powers/1"]
+    powers: tuple[PowerCard, ...]
+
+
+class DeckFile(Strict, frozen=True):
+    """The file of a power's deck."""
+
+    format: Literal["hammer-deck/1"]
+    deck: Power
+    owners: tuple[Power, ...]
+    cards: tuple[Card, ...]
+
+
+class JointDeck(Strict, frozen=True):
+    """The joint deck of a group of powers."""
+
+    deck: Word
+    owners: tuple[Power, ...]
+    name: Names
+    cards: tuple[Card, ...]
+
+
+class JointFile(Strict, frozen=True):
+    """A file of joint decks."""
+
+    format: Literal["hammer-coop/1"]
+    decks: tuple[JointDeck, ...]

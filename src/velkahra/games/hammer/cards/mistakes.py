@@ -1,0 +1,68 @@
+"""Where in a set of cards something stands, and what is wrong there."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from velkahra.games.hammer.cards.reading import DataError, Document, join
+from velkahra.games.hammer.cards.remarks import Remark, remark
+
+_ID: Final = re.compile(r"\s*-? *id: *([\w-]+)\s*$")
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """Something wrong in a card file, in words for whoever wrote it.
+
+    Attributes:
+        line: 0 if it concerns no line, as when a file is missing.
+        card: the id of the card, deck or side it stands in; empty outside of them.
+        key: where in the card, such as `effect[0].gain`; outside of cards, where in the file.
+        what: what is wrong, and what would be right.
+    """
+
+    file: str
+    line: int
+    card: str
+    key: str
+    what: Remark
+
+    def told(self, language: str) -> str:
+        """Put it into words, with where it is."""
+        line = remark("line", line=self.line).told(language) if self.line else ""
+        where = ", ".join(part for part in (self.file, line, self.card, self.key) if part)
+        return f"{where}: {self.what.told(language)}"
+
+    def __str__(self) -> str:
+        return self.told("en")
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A part of a file, such as a card: `key` says where in the file, `card` what it is called."""
+
+    document: Document
+    key: str = ""
+    card: str = ""
+
+    def mistake(self, what: Remark, key: str = "") -> Mistake:
+        """Say what is wrong here, or at a key below."""
+        line = self.document.line_of(join(self.key, key))
+        shown = key if self.card else join(self.key, key)
+        return Mistake(self.document.name, line, self.card, shown, what)
+
+    def below(self, key: str, card: str = "") -> "Place":
+        """Give the place of a part, which may be called otherwise."""
+        return Place(self.document, join(self.key, key), card or self.card)
+
+
+def torn(error: DataError, path: Path) -> Mistake:
+    """Say why a file is no strict YAML, in or below which card."""
+    return Mistake(error.file, error.line, _card_above(path, error.line), error.key, error.what)
+
+
+def _card_above(path: Path, line: int) -> str:
+    """Find the last id that a file gives down to a line; it need not be YAML."""
+    lines = path.read_bytes().decode(errors="replace").split("\n")[:line]
+    found = [match[1] for match in map(_ID.match, lines) if match]
+    return found[-1] if found else ""

@@ -1,0 +1,149 @@
+"""Pieces of a card file are turned into types; of each piece every mistake is told, not one alone.
+
+msgspec stops at the first thing that does not fit. That key is taken out, and what is left is read
+again, until it fits or nothing can be taken out any more.
+"""
+
+import copy
+import re
+from collections.abc import Iterator
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import inspect
+
+from velkahra.games.hammer.cards.files import FILE
+from velkahra.games.hammer.cards.language import COLOUR, ID
+from velkahra.games.hammer.cards.mistakes import Mistake, Place
+from velkahra.games.hammer.cards.reading import Tree, join, located
+from velkahra.games.hammer.cards.remarks import Remark, remark
+
+Kind = TypeVar("Kind")
+
+_STEP: Final = re.compile(r"(\w+)|\[(\d+|\.\.\.)\]")
+_WORD: Final = re.compile(r"Invalid enum value '(.*)'", re.DOTALL)
+_UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
+_MISSING: Final = re.compile(r"Object missing required field `(\w+)`")
+_GOT: Final = re.compile(r"Expected `([\w| ]+)`, got `([\w| ]+)`")
+_BOUND: Final = re.compile(r"Expected `([\w| ]+)` (of length )?(?:of )?([<>]=? )?(-?\d+).*")
+_TERMS: Final = ("int", "float", "bool", "str", "array", "object", "null")
+_PATTERNS: Final = {ID: "should-be-id", COLOUR: "should-be-colour", FILE: "should-be-file"}
+
+
+def piece(place: Place, tree: Tree, kind: type[Kind]) -> tuple[Kind | None, list[Mistake]]:
+    """Turn a part of a file into a type.
+
+    Returns: what could be read, without the keys that are wrong, or None; and all mistakes.
+    """
+    found: list[Mistake] = []
+    out: set[str] = set()
+    while True:
+        try:
+            return msgspec.convert(tree, kind), found
+        except msgspec.ValidationError as error:
+            key, what = located(error)
+            missing = _MISSING.fullmatch(what)
+            if missing and join(key, missing[1]) in out:
+                return None, found
+            found.append(place.mistake(_advice(kind, key, what), key))
+            tree, gone = _without(tree, key)
+            if not gone:
+                return None, found
+            out.add(gone)
+
+
+def _without(tree: Tree, key: str) -> tuple[Tree, str]:
+    """Take out a key, or the nearest one that encloses it. Returns: also which one it was."""
+    root = copy.deepcopy(tree)
+    at, path = root, ""
+    last: tuple[str, dict[str, Tree]] = ("", {})
+    for step, number in _STEP.findall(key):
+        if isinstance(at, dict) and step in at:
+            path = join(path, step)
+            last, at = (path, at), at[step]
+        elif isinstance(at, list) and number.isdigit():
+            path, at = f"{path}[{number}]", at[int(number)]
+        else:
+            break
+    gone, holder = last
+    if gone:
+        del holder[gone.rpartition(".")[2]]
+    return root, gone
+
+
+def _advice(kind: type, key: str, what: str) -> Remark:
+    """Say in words for people what msgspec found, and what would be right."""
+    if word := _WORD.fullmatch(what):
+        return remark("unknown-word", word=word[1], right=_listed(_words(kind, key)))
+    if unknown := _UNKNOWN.fullmatch(what):
+        parent = key[: -len(unknown[1])].rstrip(".")
+        return remark("unknown-key", key=unknown[1], right=_listed(_keys(kind, parent)))
+    if missing := _MISSING.fullmatch(what):
+        return remark("missing-key", key=missing[1])
+    for pattern, meaning in _PATTERNS.items():
+        if repr(pattern) in what:
+            return remark(meaning)
+    if got := _GOT.fullmatch(what):
+        return remark("expected", wanted=_term(got[1]), got=_term(got[2]))
+    if bound := _BOUND.fullmatch(what):
+        name = "expected-length" if bound[2] else "expected-bound"
+        return remark(name, wanted=_term(bound[1]), bound=f"{bound[3] or ''}{bound[4]}")
+    return remark("no-fit")
+
+
+def _term(found: str) -> Remark:
+    """Say what is meant by one of msgspec's words for types, or by several."""
+    words = [remark(f"term-{word}") for word in found.split(" | ") if word in _TERMS]
+    told = words[0] if words else remark("term-other")
+    for word in words[1:]:
+        told = remark("either", one=told, other=word)
+    return told
+
+
+def _listed(words: Iterator[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(words))
+
+
+def _words(kind: type, key: str) -> Iterator[str]:
+    """Give the words that may stand at a key."""
+    for each in _at(kind, key):
+        if isinstance(each, inspect.LiteralType):
+            yield from (str(value) for value in each.values)
+
+
+def _keys(kind: type, key: str) -> Iterator[str]:
+    """Give the keys that may stand below a key."""
+    for each in _at(kind, key):
+        if isinstance(each, inspect.StructType):
+            yield from (field.encode_name for field in each.fields)
+
+
+def _at(kind: type, key: str) -> list[inspect.Type]:
+    """Give the types of what stands at a key, lists being taken for their parts."""
+    types = list(_flat(inspect.type_info(kind)))
+    for name, _ in _STEP.findall(key):
+        if name:
+            types = [below for each in types for below in _field(each, name)]
+    return types
+
+
+def _field(kind: inspect.Type, name: str) -> Iterator[inspect.Type]:
+    if isinstance(kind, inspect.StructType):
+        for field in kind.fields:
+            if field.encode_name == name:
+                yield from _flat(field.type)
+
+
+def _flat(kind: Any) -> Iterator[inspect.Type]:  # noqa: ANN401 - a type of msgspec.inspect
+    """Give a type, or those of its parts if it is a list, a table or a choice of several."""
+    match kind:
+        case inspect.UnionType(types=parts) | inspect.TupleType(item_types=parts):
+            for part in parts:
+                yield from _flat(part)
+        case inspect.VarTupleType(item_type=part) | inspect.Metadata(type=part):
+            yield from _flat(part)
+        case inspect.DictType(key_type=key, value_type=value):
+            yield from _flat(key)
+            yield from _flat(value)
+        case _:
+            yield kind

@@ -1,0 +1,190 @@
+"""YAML read strictly: a file means what it says, or an error names file, line and key.
+
+YAML 1.2, where `on` and `no` are words. Keys are text and stand once; there are no tags, anchors,
+dates or numbers in odd forms. Whoever writes cards by hand is told of every slip.
+"""
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, NoReturn, TypeVar
+
+import msgspec
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from velkahra.core.refusals import VelkahraError
+from velkahra.games.hammer.cards.remarks import Remark, remark
+from velkahra.games.hammer.cards.scanning import RefusedYAML, StrictScanner
+
+Scalar = str | int | float | bool | None
+Tree = Scalar | list["Tree"] | dict[str, "Tree"]
+Kind = TypeVar("Kind")
+
+LONGEST: Final = 400_000
+"""Bytes of a file; the longest of the five decks has a tenth of that."""
+
+_TAG: Final = "tag:yaml.org,2002:"
+_INTEGER: Final = re.compile(r"-?(0|[1-9][0-9]*)")
+_DECIMAL: Final = re.compile(r"-?(0|[1-9][0-9]*)\.[0-9]+")
+_CONSTANTS: Final = {"true": True, "false": False, "null": None}
+_NUMBERS: Final = {"int", "float"}
+_AT: Final = re.compile(r"^(.*?)(?: - at (?:`key` in )?`\$(.*)`)?$", re.DOTALL)
+_FIELD: Final = re.compile(r"unknown field `(\w+)`")
+
+
+_STUMBLES: Final = (
+    ("\\t", "yaml-tab"),
+    ("mapping values are not allowed", "yaml-colon"),
+    ("could not find expected ':'", "yaml-no-colon"),
+    ("quoted scalar", "yaml-quote"),
+    ("escape", "yaml-quote"),
+    ("flow", "yaml-bracket"),
+    ("block", "yaml-indent"),
+    ("cannot start any token", "yaml-sign"),
+)
+"""What the parser says of files that are torn, and what that means."""
+
+
+class DataError(VelkahraError):
+    """A data file that is wrong, with the file, and where it is known the line and the key."""
+
+    def __init__(self, name: str, line: int, key: str, what: str | Remark) -> None:
+        where = [name, *([f"line {line}"] if line else []), *([key] if key else [])]
+        super().__init__(f"{', '.join(where)}: {what}")
+        self.file: Final = name
+        self.line: Final = line
+        self.key: Final = key
+        self.what: Final = what if isinstance(what, Remark) else remark("plain", what=what)
+
+
+class Document:
+    """A YAML file as plain values, which remembers the line of every key.
+
+    A key is written as `levels[2].size`; the whole file is the empty key.
+    Raises: DataError for anything that is not strict YAML.
+    """
+
+    def __init__(self, text: str, name: str) -> None:
+        self.name: Final = name
+        self.lines: Final[dict[str, int]] = {}
+        root = self._compose(text)
+        self.tree: Final = self._value(root, "")
+
+    def decode(self, kind: type[Kind]) -> Kind:
+        """Convert to a type. Raises: DataError naming line and key of what does not fit."""
+        try:
+            return msgspec.convert(self.tree, kind)
+        except msgspec.ValidationError as error:
+            self.refuse(*located(error))
+
+    def refuse(self, key: str, what: str | Remark) -> NoReturn:
+        """Raise: DataError saying what is wrong with a key."""
+        raise DataError(self.name, self.line_of(key), key, what)
+
+    def line_of(self, key: str) -> int:
+        """Give the line of a key, or of what encloses it; 0 if nothing does."""
+        while key and key not in self.lines:
+            key = key[: max(key.rfind("."), key.rfind("["), 0)]
+        return self.lines.get(key, 0)
+
+    def _compose(self, text: str) -> Node:
+        try:
+            parser = YAML(typ="safe", pure=True)
+            parser.Scanner = StrictScanner
+            root = parser.compose(text)
+        except RefusedYAML as error:
+            raise DataError(
+                self.name, error.problem_mark.line + 1, "", remark(error.name)
+            ) from None
+        except MarkedYAMLError as error:
+            line = error.problem_mark.line + 1 if error.problem_mark else 0
+            raise DataError(self.name, line, "", _torn(error)) from None
+        except (YAMLError, ValueError):
+            raise DataError(self.name, 0, "", remark("yaml-character")) from None
+        except RecursionError:
+            raise DataError(self.name, 0, "", remark("yaml-other")) from None
+        if root is None:
+            raise DataError(self.name, 0, "", remark("empty-file"))
+        assert isinstance(root, Node)
+        return root
+
+    def _value(self, node: Node, key: str) -> Tree:
+        self.lines.setdefault(key, node.start_mark.line + 1)
+        if isinstance(node, MappingNode):
+            return self._mapping(node, key)
+        if isinstance(node, SequenceNode):
+            return [self._value(part, f"{key}[{at}]") for at, part in enumerate(node.value)]
+        assert isinstance(node, ScalarNode)
+        return self._scalar(node, key)
+
+    def _mapping(self, node: MappingNode, key: str) -> Tree:
+        found: dict[str, Tree] = {}
+        for name, part in node.value:
+            word = self._key(name, key)
+            if word in found:
+                first = self.lines[join(key, word)]
+                line = name.start_mark.line + 1
+                what = remark("twice", line=first)
+                raise DataError(self.name, line, join(key, word), what)
+            self.lines[join(key, word)] = name.start_mark.line + 1
+            found[word] = self._value(part, join(key, word))
+        return found
+
+    def _key(self, node: Node, key: str) -> str:
+        if isinstance(node, ScalarNode) and node.tag == f"{_TAG}str":
+            return str(node.value)
+        line = node.start_mark.line + 1
+        if not isinstance(node, ScalarNode):
+            raise DataError(self.name, line, key, remark("key-no-list"))
+        raise DataError(self.name, line, key, remark("key-no-text", shown=str(node.value)))
+
+    def _scalar(self, node: ScalarNode, key: str) -> Scalar:
+        kind, text = str(node.tag).removeprefix(_TAG), str(node.value)
+        if kind == "str":
+            return text
+        if kind in _NUMBERS and _INTEGER.fullmatch(text):
+            return int(text)
+        if kind in _NUMBERS and _DECIMAL.fullmatch(text):
+            return float(text)
+        if kind in ("bool", "null") and text in _CONSTANTS:
+            return _CONSTANTS[text]
+        return self.refuse(key, remark("unclear", text=text) if text else remark("nothing"))
+
+
+def _torn(error: MarkedYAMLError) -> Remark:
+    """Say in words for people what the parser stumbled over, as far as can be told."""
+    said = f"{error.context or ''} {error.problem or ''}"
+    return remark(next((name for part, name in _STUMBLES if part in said), "yaml-other"))
+
+
+def join(key: str, name: str) -> str:
+    """Write the key of something inside something else; `[2]` is the third of a list."""
+    return f"{key}{'' if name.startswith('[') or not (key and name) else '.'}{name}"
+
+
+def located(error: msgspec.ValidationError) -> tuple[str, str]:
+    """Take apart what msgspec says: the key that does not fit, and why it does not."""
+    found = _AT.match(str(error))
+    what, key = found.groups(default="") if found else (str(error), "")
+    key = key.removeprefix(".")
+    unknown = _FIELD.search(what)
+    return (join(key, unknown[1]) if unknown else key), what
+
+
+def load(path: Path) -> Document:
+    """Read a YAML file. Raises: DataError; OSError if the file cannot be read."""
+    if path.stat().st_size > LONGEST:
+        raise DataError(path.name, 0, "", remark("file-long", most=LONGEST // 1000))
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise DataError(path.name, 0, "", remark("not-utf-8")) from None
+    return _document(text, path.name)
+
+
+@lru_cache(maxsize=64)
+def _document(text: str, name: str) -> Document:
+    """Read a text once: the parser is slow, and sets are read again and again."""
+    return Document(text, name)

@@ -1,0 +1,48 @@
+"""What is wrong in a set of cards, in the language of whoever looks after it."""
+
+from typing import Final
+
+import msgspec
+
+from velkahra.games.hammer.text.texts import TEXTS
+
+Fact = "str | int | Remark | tuple[str | Remark, ...]"
+_ENGLISH: Final = "en"
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """A sentence of `check.ftl` and what it is about, not put into words yet.
+
+    Attributes:
+        name: the key of the sentence, without `check-`; nothing where there are `parts` alone.
+        facts: numbers, words of card files, remarks within this one, and lists of both.
+        parts: sentences that are told one after the other.
+    """
+
+    name: str = ""
+    facts: dict[str, "str | int | Remark | tuple[str | Remark, ...]"] = {}
+    parts: tuple["Remark", ...] = ()
+
+    def told(self, language: str) -> str:
+        """Put it into words."""
+        if self.parts:
+            return "; ".join(part.told(language) for part in self.parts)
+        facts = {key: _told(fact, language) for key, fact in self.facts.items()}
+        return TEXTS.text(language, f"check-{self.name}", **facts)
+
+    def __str__(self) -> str:
+        return self.told(_ENGLISH)
+
+
+def remark(name: str, /, **facts: "str | int | Remark | tuple[str | Remark, ...]") -> Remark:
+    """Make a remark of its sentence and facts."""
+    return Remark(name, facts)
+
+
+def _told(fact: "str | int | Remark | tuple[str | Remark, ...]", language: str) -> str | int:
+    if isinstance(fact, Remark):
+        return fact.told(language)
+    if isinstance(fact, tuple):
+        parts = [part.told(language) if isinstance(part, Remark) else part for part in fact]
+        return ", ".join(parts) or TEXTS.text(language, "check-none")
+    return fact

@@ -1,0 +1,54 @@
+"""Places of cards: fixed numbers for every card a set may have, so that actions never change.
+
+Each power has 31 places, the last one for its starting informant; each group of powers has as many
+as its joint deck may hold. Besides cards, sides and special abilities are sources of effects.
+"""
+
+from itertools import combinations
+from typing import Final
+
+from velkahra.games.hammer.cards.language import POWERS
+
+SEATS: Final = 5
+OWN: Final = 31
+INFORMANT: Final = 30
+JOINT_MOST: Final = {2: 8, 3: 5, 4: 3, 5: 2}
+GROUPS: Final = tuple(
+    frozenset(group) for size in JOINT_MOST for group in combinations(range(SEATS), size)
+)
+"""Groups of powers that have a joint deck, in the order of their decks."""
+
+GROUP_NAMES: Final = tuple("-".join(POWERS[power] for power in sorted(group)) for group in GROUPS)
+GROUP_MASKS: Final = tuple(sum(1 << power for power in group) for group in GROUPS)
+SIDES: Final = 4
+
+
+def _starts() -> tuple[int, ...]:
+    starts = [SEATS * OWN]
+    for group in GROUPS:
+        starts.append(starts[-1] + JOINT_MOST[len(group)])
+    return tuple(starts)
+
+
+GROUP_STARTS: Final = _starts()
+"""The first place of each joint deck, and the end of the last one."""
+
+CARDS: Final = GROUP_STARTS[-1]
+SIDE: Final = CARDS
+"""The first source that is a side: four for each power, the strong ones first."""
+
+ABILITY: Final = SIDE + SEATS * SIDES
+"""The first source that is a special ability."""
+
+SOURCES: Final = ABILITY + SEATS
+
+
+def _names() -> tuple[str, ...]:
+    own = [f"{power}-{number + 1}" for power in POWERS for number in range(OWN)]
+    for group, name in zip(GROUPS, GROUP_NAMES, strict=True):
+        own += [f"{name}-{number + 1}" for number in range(JOINT_MOST[len(group)])]
+    return tuple(own)
+
+
+CARD_NAMES: Final = _names()
+"""What notation calls the places: usa-1 to usa-31 (the informant), usa-china-1 to usa-china-8."""

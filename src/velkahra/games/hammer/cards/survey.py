@@ -1,0 +1,185 @@
+"""A folder of card files is read whole: what stands where, and all that cannot be read."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from velkahra.games.hammer.cards.files import DeckFile, Index, JointDeck, JointFile, PowersFile
+from velkahra.games.hammer.cards.language import Card, PowerCard, Side
+from velkahra.games.hammer.cards.mistakes import Mistake, Place, torn
+from velkahra.games.hammer.cards.pieces import piece
+from velkahra.games.hammer.cards.reading import DataError, Document, Tree, load
+from velkahra.games.hammer.cards.remarks import Remark, remark
+
+Kind = TypeVar("Kind")
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """A card and where it stands; `whole` if it has been read without a mistake."""
+
+    card: Card
+    place: Place
+    whole: bool = True
+
+
+class PlacedPower(msgspec.Struct, frozen=True):
+    """A power and where it stands."""
+
+    power: PowerCard
+    place: Place
+
+    def sides(self) -> Iterator[tuple[Side, Place]]:
+        """Give its strong and weak sides with their places."""
+        for name in ("strong", "weak"):
+            for at, side in enumerate(getattr(self.power.secret, name)):
+                yield side, self.place.below(f"secret.{name}[{at}]", side.id)
+
+    def specials(self) -> tuple[Placed, Placed]:
+        """Give its starting informant and its special ability."""
+        informant, ability = self.power.informant, self.power.ability
+        return (
+            Placed(informant, self.place.below("informant", informant.id)),
+            Placed(ability, self.place.below("ability", ability.id)),
+        )
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """A deck, its cards and where it stands; `whole` if every one of its cards could be read."""
+
+    content: DeckFile | JointDeck
+    place: Place
+    cards: tuple[Placed, ...]
+    whole: bool
+
+    @property
+    def is_joint(self) -> bool:
+        """Say whether several powers hold it together."""
+        return isinstance(self.content, JointDeck)
+
+
+class Survey:
+    """What stands in a folder.
+
+    Attributes:
+        mistakes: what cannot be read; the rest is here all the same.
+        complete: whether all files and the heads of all decks could be read, so that what is
+            not here is missing.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.mistakes: list[Mistake] = []
+        self.complete = True
+        self.index: Index | None = None
+        self.documents: list[Document] = []
+        self.powers: list[PlacedPower] = []
+        self.decks: list[Deck] = []
+        document = self._load("set.yaml", None)
+        if document:
+            self.home = Place(document)
+            self.index = self._head(self.home, document.tree, Index)
+        if self.index:
+            self._files(self.index)
+
+    def _files(self, index: Index) -> None:
+        files = index.files
+        self._powers(files.powers)
+        for at, name in enumerate(files.decks):
+            self._deck(name, f"files.decks[{at}]")
+        for at, name in enumerate(files.coop):
+            self._joint(name, f"files.coop[{at}]")
+        if not (self.folder / files.puzzle).is_file():
+            what = remark("no-file", file=files.puzzle)
+            self.mistakes.append(self.home.mistake(what, "files.puzzle"))
+
+    def _load(self, name: str, key: str | None) -> Document | None:
+        """Read a file that is named at a key of the index."""
+        try:
+            document = load(self.folder / name)
+        except DataError as error:
+            self.mistakes.append(torn(error, self.folder / name))
+        except OSError as error:
+            why = "no-file" if isinstance(error, FileNotFoundError) else "no-reading"
+            what = remark(why, file=name)
+            self.mistakes.append(self._at_index(what, key))
+        else:
+            self.documents.append(document)
+            return document
+        self.complete = False
+        return None
+
+    def _at_index(self, what: Remark, key: str | None) -> Mistake:
+        """Blame the index; without a key it is the index itself that cannot be read."""
+        if key:
+            return self.home.mistake(what, key)
+        return Mistake(str(self.folder), 0, "", "", what)
+
+    def _head(self, place: Place, tree: Tree, kind: type[Kind]) -> Kind | None:
+        """Read a part without which others cannot be judged."""
+        value, mistakes = piece(place, tree, kind)
+        self._note(mistakes)
+        return value
+
+    def _note(self, mistakes: list[Mistake]) -> None:
+        self.mistakes += mistakes
+        self.complete &= not mistakes
+
+    def _powers(self, name: str) -> None:
+        document = self._load(name, "files.powers")
+        if not document:
+            return
+        place = Place(document)
+        self._head(place, _emptied(document.tree, "powers"), PowersFile)
+        for at, tree in enumerate(_parts(document.tree, "powers")):
+            below = place.below(f"powers[{at}]", _name(tree, "id"))
+            power, mistakes = piece(below, tree, PowerCard)
+            self._note(mistakes)
+            if power and not mistakes:
+                self.powers.append(PlacedPower(power, below))
+
+    def _deck(self, name: str, key: str) -> None:
+        document = self._load(name, key)
+        if document:
+            self._cards(Place(document), document.tree, DeckFile)
+
+    def _joint(self, name: str, key: str) -> None:
+        document = self._load(name, key)
+        if not document:
+            return
+        place = Place(document)
+        self._head(place, _emptied(document.tree, "decks"), JointFile)
+        for at, tree in enumerate(_parts(document.tree, "decks")):
+            self._cards(place.below(f"decks[{at}]", _name(tree, "deck")), tree, JointDeck)
+
+    def _cards(self, place: Place, tree: Tree, kind: type[DeckFile] | type[JointDeck]) -> None:
+        content = self._head(place, _emptied(tree, "cards"), kind)
+        trees = _parts(tree, "cards")
+        cards: list[Placed] = []
+        for at, part in enumerate(trees):
+            below = place.below(f"cards[{at}]", _name(part, "id"))
+            card, mistakes = piece(below, part, Card)
+            self.mistakes += mistakes
+            if card:
+                cards.append(Placed(card, below, not mistakes))
+        if content:
+            whole = all(card.whole for card in cards) and len(cards) == len(trees)
+            self.decks.append(Deck(content, place, tuple(cards), whole))
+
+
+def _parts(tree: Tree, key: str) -> list[Tree]:
+    """Give the list below a key, if there is one."""
+    parts = tree.get(key) if isinstance(tree, dict) else None
+    return parts if isinstance(parts, list) else []
+
+
+def _emptied(tree: Tree, key: str) -> Tree:
+    """Give a table with an empty list below a key, if there is a list, to read the rest of it."""
+    return {**tree, key: []} if isinstance(tree, dict) and _parts(tree, key) else tree
+
+
+def _name(tree: Tree, key: str) -> str:
+    """Give what a part calls itself, if it does."""
+    name = tree.get(key) if isinstance(tree, dict) else None
+    return name if isinstance(name, str) else ""

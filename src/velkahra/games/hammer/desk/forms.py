@@ -1,0 +1,370 @@
+"""The organiser's desk of the camp game: forms, standings, slips. Rules: HM-EDGE-ORG-01.
+
+What an organiser enters are outcomes of chance like any other; the rules refuse what cannot be.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from string import ascii_uppercase
+from typing import Final
+
+from velkahra.core.desk import Chart, Desk, DeskError, Field, Form, Slip
+from velkahra.core.events import SPECTATOR
+from velkahra.core.game import Options
+from velkahra.core.refusals import VelkahraError
+from velkahra.core.state import CHANCE, State
+from velkahra.games.hammer.cards.facts import set_name
+from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.cards.slots import CARD_NAMES, CARDS, GROUP_NAMES
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.puzzle.picture import mark_name
+from velkahra.games.hammer.puzzle.shaft import check_letter, read_square, square_name
+from velkahra.games.hammer.rules.actions import A_CALL_OFF, DELTA_MOST, SPACE
+from velkahra.games.hammer.rules.chapters.pact import ALLY, PART
+from velkahra.games.hammer.rules.legal import pair_can
+from velkahra.games.hammer.rules.state import (
+    DECK,
+    F_BEGIN,
+    F_DESK,
+    F_FINISH,
+    F_HIDE,
+    F_LOOK,
+    F_ORDER,
+    HAND,
+    PILE,
+)
+from velkahra.games.hammer.text.words import TEXTS, card_name
+from velkahra.games.hammer.view.build import DRAWN, view_of
+
+NONE: Final = "\N{EN DASH}"
+PAIRS: Final = 10
+FRAME: Final = 6
+MISSING: Final = "missing"
+NOTHING: Final = "nothing"
+AMENDED: Final = ("points", "sb", "bm")
+PLACES: Final = ("hand", "deck", "pile", "play")
+MOST_DRAWN: Final = 9
+PAYERS: Final = ("first", "second", "both")
+"""Who pays for a co-operation that ends, as notation names them."""
+
+
+class HammerDesk(Desk):
+    """The desk of a camp."""
+
+    def is_used(self, options: Options) -> bool:
+        """Say whether results are entered at this table."""
+        return options["results"] == "organiser"
+
+    def forms(self, state: State, options: Options, language: str) -> Sequence[Form]:
+        """List the forms that make sense now, those the game waits for first."""
+        ours = _ours(state)
+        if ours.over:
+            return ()
+        if ours.top() == F_HIDE:
+            return (_hide(ours, language),)
+        if ours.draws_by_hand() and ours.top() in DRAWN:
+            return (_drawn(ours, language),)
+        forms = list(_of_the_partial_game(ours, language))
+        if ours.top() == F_DESK and _below(ours) not in (F_FINISH, F_BEGIN):
+            forms = [_form("end", language, waits=True)]
+        return [*forms, *_anytime(ours, language)] if ours.round else forms
+
+    def entries(self, state: State, form: str, answers: Mapping[str, str]) -> Sequence[str]:
+        """Give the outcomes that answers mean. Raises: DeskError if they name none."""
+        ours = _ours(state)
+        if form == "results":
+            first = ["go-on"] if ours.top() == F_DESK else []
+            return [*first, *_placed(ours, answers)]
+        if form == "drawn":
+            return _came(answers)
+        if form in ("last-round", "begin", "end"):
+            return ["last-round" if form == "last-round" else "go-on"]
+        names = {"hide": ("square",), "found": ("power",), "leak": ("power", "row")}
+        names |= {"correct": ("power", "points"), "announce": ("pair",), "cancel": ("pair", "by")}
+        names |= {"amend": ("power", "what", "points"), "unfind": (), "lay": ("card", "place")}
+        names["call-off"] = ()
+        if form not in names:
+            raise DeskError("desk-unknown")
+        said = [_answer(answers, name) for name in names[form]]
+        return [" ".join([form, *([_square(ours, said[0])] if form == "hide" else said)])]
+
+    def goes_on(self, state: State) -> str:
+        """Let the next turn begin by itself; results and the end of the camp are waited for."""
+        ours = _ours(state)
+        return "go-on" if ours.top() == F_DESK and _below(ours) == F_BEGIN else ""
+
+    def told(self, text: str, options: Options, language: str) -> str:
+        """Put an outcome into words: what it is called, then what it is about."""
+        kind, *parts = text.split()
+        if kind == "go-on" or f"desk-{kind}" not in TEXTS.keys(language):
+            return ""
+        title = TEXTS.text(language, f"desk-{kind}")
+        if kind == "hide":
+            parts = ["".join(parts)]
+        told = ", ".join(_part(language, part, options["cards"]) for part in parts)
+        return f"{title}: {told}" if parts else title
+
+    def chart(self, state: State, options: Options, language: str) -> Chart:
+        """Say how the teams stand, as far as all of them know."""
+        view = view_of(_ours(state), SPECTATOR)
+        rows = tuple(
+            (
+                _power(language, POWERS[team.power]),
+                str(team.points),
+                str(team.sb),
+                str(team.bm),
+                str(team.pieces),
+                str(team.rank or NONE),
+                str(team.place or NONE),
+            )
+            for team in view.teams
+        )
+        head = ("team", "points", "sb", "bm", "pieces", "rank", "order")
+        return Chart(tuple(TEXTS.text(language, f"desk-{name}") for name in head), rows)
+
+    def silent(self, state: State) -> Sequence[int]:
+        """List the teams all wait for that have not said what they do with joker or first hand.
+
+        Rules: HM-JOKER-01, HM-SETUP-05, HM-EDGE-ORG-01.
+        """
+        ours = _ours(state)
+        if ours.over or not ours.is_together():
+            return ()
+        return [seat for seat in range(int(ours.seats)) if ours.may_act(seat)]
+
+    def squares(self, state: State) -> int:
+        """Count the squares along a side of the map. Rules: HM-EDGE-FIND-03."""
+        return int(_ours(state).size)
+
+    def slips(self, state: State, language: str) -> Sequence[Slip]:
+        """List the pieces of information that teams have. Rules: HM-INFO-01, HM-EDGE-DOC-02."""
+        ours = _ours(state)
+        return [
+            Slip(f"{POWERS[ours.powers[seat]]} {row + 1}", seat, _slip(ours, row, language))
+            for seat in range(int(ours.seats))
+            for row in range(int(ours.pieces))
+            if int(ours.rows[seat]) >> row & 1
+        ]
+
+
+def _ours(state: State) -> HammerState:
+    if not isinstance(state, HammerState):
+        raise TypeError("this is not a state of the camp game")
+    return state
+
+
+def turn_of(state: HammerState) -> int:
+    """Give the team whose turn it is, or who chooses its position; else nobody's clock runs.
+
+    Rules: HM-TIMER-01, HM-TIMER-02, HM-EDGE-TIMER-06, HM-EDGE-TIMER-07, HM-EDGE-ORDER-01.
+    """
+    if is_choosing(state):
+        return int(state.top(1))
+    return -1 if state.over or state.top() == F_DESK else int(state.turn)
+
+
+def is_choosing(state: HammerState) -> bool:
+    """Say whether a team chooses its position in the order of turns."""
+    return not state.over and state.top() == F_ORDER
+
+
+def _of_the_partial_game(state: HammerState, language: str) -> Iterator[Form]:
+    """Let it begin, which makes bets final, and ask for its results. Rules: HM-EDGE-JOKER-05."""
+    before = state.top() == F_DESK and _below(state) == F_FINISH
+    if before:
+        yield _form("begin", language)
+    if before or state.top() == F_FINISH:
+        yield _results(state, language)
+        if state.refusal(CHANCE, A_CALL_OFF) is None:
+            yield _form("call-off", language)
+
+
+def _below(state: HammerState) -> int:
+    """Give the kind of frame that comes after this one; 0 if there is none."""
+    return int(state.stack[len(state.stack) - 2 * FRAME]) if len(state.stack) >= 2 * FRAME else 0
+
+
+def _part(language: str, part: str, cards: str) -> str:
+    """Put what an outcome is about into words: teams, cards, who pays, or a number as it is."""
+    if part in CARD_NAMES:
+        return card_name(language, CARD_NAMES.index(part), cards)
+    if part in (*AMENDED, *PLACES):
+        return TEXTS.text(language, f"desk-{'what' if part in AMENDED else 'place'}-{part}")
+    if part in PAYERS:
+        return TEXTS.text(language, f"desk-by-{part}")
+    powers = part.replace("+", "-").split("-")
+    if set(powers) <= set(POWERS):
+        return " + ".join(_power(language, power) for power in powers)
+    return part
+
+
+def _power(language: str, power: str) -> str:
+    return TEXTS.text(language, f"player-{power}")
+
+
+def _answer(answers: Mapping[str, str], name: str) -> str:
+    said = answers.get(name, "").strip()
+    if not said:
+        raise DeskError(f"desk-no-{name}")
+    return said
+
+
+def _square(state: HammerState, said: str) -> str:
+    """Read a square such as J5, and write it as notation does."""
+    try:
+        column, line = read_square(said.replace(" ", ""), int(state.size))
+    except VelkahraError as error:
+        raise DeskError("desk-no-square") from error
+    return f"{ascii_uppercase[column]} {line + 1}"
+
+
+def _hide(state: HammerState, language: str) -> Form:
+    size = int(state.size)
+    names = [square_name((column, line)) for line in range(size) for column in range(size)]
+    squares = tuple((name, name) for name in names)
+    square = Field("square", TEXTS.text(language, "desk-square"), squares, "square", size)
+    return _form("hide", language, square, waits=True)
+
+
+def _results(state: HammerState, language: str) -> Form:
+    """Ask for a place of each team; the same place twice is a tie. Rules: HM-EDGE-RANK-01."""
+    choices = [(str(place), f"{place}.") for place in range(1, int(state.seats) + 1)]
+    choices += [(how, TEXTS.text(language, f"desk-{how}")) for how in (MISSING, NOTHING)]
+    powers = [POWERS[power] for power in state.powers]
+    fields = [Field(power, _power(language, power), tuple(choices), "row") for power in powers]
+    return _form("results", language, *fields, waits=True)
+
+
+def _placed(state: HammerState, answers: Mapping[str, str]) -> Iterator[str]:
+    """Put answers into the order of entering: places, then nothing, then who was missing.
+
+    Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03.
+    """
+    teams: dict[str, list[str]] = {}
+    for power in POWERS:
+        if power in [POWERS[number] for number in state.powers]:
+            said = answers.get(power, "")
+            if said not in (MISSING, NOTHING) and not said.isdecimal():
+                raise DeskError("desk-no-place", power=power)
+            teams.setdefault(said, []).append(power)
+    for place in sorted((said for said in teams if said.isdecimal()), key=int):
+        yield f"finish {'+'.join(teams[place])}"
+    for how in (NOTHING, MISSING):
+        if how in teams:
+            yield f"{how} {'+'.join(teams[how])}"
+
+
+def _anytime(state: HammerState, language: str) -> Iterator[Form]:
+    powers = tuple((POWERS[power], _power(language, POWERS[power])) for power in state.powers)
+    team = Field("power", TEXTS.text(language, "desk-team"), powers)
+    for name, what in (("announce", ALLY), ("cancel", PART)):
+        if pairs := _pairs(state, what, language):
+            pair = Field("pair", TEXTS.text(language, "desk-pair"), pairs)
+            yield _form(name, language, pair, *([_payers(language)] if what == PART else []))
+    yield _form("correct", language, team, _amounts(language))
+    if state.can_be_amended():
+        yield from _amendments(state, language, team)
+    if state.finder < 0 and state.field_mode():
+        yield _form("found", language, team)
+    if any(state.pieces_of(seat) < state.pieces for seat in range(state.seats)):
+        yield _form("leak", language, team, _numbers(state, language))
+    if state.rounds > state.round:
+        yield _form("last-round", language)
+
+
+def _amendments(state: HammerState, language: str, team: Field) -> Iterator[Form]:
+    """Put right what is wrong without touching the rest. Rules: HM-EDGE-ORG-01, HM-GOLD-01."""
+    what = Field("what", TEXTS.text(language, "desk-what"), _named(language, "what", AMENDED))
+    yield _form("amend", language, team, what, _amounts(language))
+    cards = [(card, int(state.zone[card])) for card in range(int(CARDS)) if state.owners[card]]
+    choices = tuple((CARD_NAMES[card], _lying(state, language, card, zone)) for card, zone in cards)
+    card = Field("card", TEXTS.text(language, "desk-card"), choices)
+    place = Field("place", TEXTS.text(language, "desk-place"), _named(language, "place", PLACES))
+    yield _form("lay", language, card, place)
+    if state.finder >= 0 and state.field_mode():
+        yield _form("unfind", language)
+
+
+def _named(language: str, kind: str, names: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    return tuple((name, TEXTS.text(language, f"desk-{kind}-{name}")) for name in names)
+
+
+def _lying(state: HammerState, language: str, card: int, zone: int) -> str:
+    """Name a card with its owners and where it lies."""
+    cards = set_name(int(state.tables.number))
+    owners = (seat for seat in range(int(state.seats)) if int(state.owners[card]) >> seat & 1)
+    names = " + ".join(_power(language, POWERS[state.powers[seat]]) for seat in owners)
+    place = {int(HAND): "hand", int(DECK): "deck", int(PILE): "pile"}.get(zone, "play")
+    where = TEXTS.text(language, f"desk-place-{place}")
+    return f"{names}: {card_name(language, card, cards)} ({where})"
+
+
+def _drawn(state: HammerState, language: str) -> Form:
+    """Ask which cards came from a deck of paper, in their order; later ones may be left out."""
+    cards = set_name(int(state.tables.number))
+    legal = (SPACE.decode(int(action)).values[0] for action in state.legal_actions(CHANCE))
+    numbers = sorted((int(card) for card in legal), key=lambda c: card_name(language, c, cards))
+    choices = tuple((CARD_NAMES[card], card_name(language, card, cards)) for card in numbers)
+    seat = first_of_drawn(state)
+    label = TEXTS.text(language, "desk-drawn-by", team=_power(language, POWERS[seat]))
+    fields = (
+        Field(f"card-{number}", f"{label} {number}.", (("", NONE), *choices))
+        for number in range(1, MOST_DRAWN + 1)
+    )
+    return _form("drawn", language, *fields, waits=True)
+
+
+def first_of_drawn(state: HammerState) -> int:
+    """Give the power from whose deck, or for whom, a card is drawn."""
+    seat = int(state.top(2) if state.top() == F_LOOK else state.top(1))
+    return int(state.powers[seat if seat >= 0 else 0])
+
+
+def _came(answers: Mapping[str, str]) -> list[str]:
+    """Read which cards came. Raises: DeskError if there is none."""
+    said = [answers.get(f"card-{number}", "").strip() for number in range(1, MOST_DRAWN + 1)]
+    if not said[0]:
+        raise DeskError("desk-no-card")
+    return [f"deal {card}" for card in said if card]
+
+
+def _pairs(state: HammerState, what: int, language: str) -> tuple[tuple[str, str], ...]:
+    names = [name for pair, name in enumerate(GROUP_NAMES[:PAIRS]) if pair_can(state, pair, what)]
+    return tuple(
+        (name, " + ".join(_power(language, power) for power in name.split("-"))) for name in names
+    )
+
+
+def _payers(language: str) -> Field:
+    choices = tuple((who, TEXTS.text(language, f"desk-by-{who}")) for who in reversed(PAYERS))
+    return Field("by", TEXTS.text(language, "desk-by"), choices)
+
+
+def _amounts(language: str) -> Field:
+    most = int(DELTA_MOST)
+    amounts = [number for number in range(-most, most + 1) if number]
+    amounts.sort(key=lambda number: (number < 0, abs(number)))
+    choices = tuple(
+        (f"{number:+d}", f"{number:+d}".replace("-", "\N{MINUS SIGN}")) for number in amounts
+    )
+    return Field("points", TEXTS.text(language, "desk-amount"), choices)
+
+
+def _numbers(state: HammerState, language: str) -> Field:
+    choices = tuple((str(row + 1), str(row + 1)) for row in range(int(state.pieces)))
+    return Field("row", TEXTS.text(language, "desk-row"), choices)
+
+
+def _form(name: str, language: str, *fields: Field, waits: bool = False) -> Form:
+    title, lead, go = (TEXTS.text(language, f"desk-{name}{part}") for part in ("", "-lead", "-go"))
+    return Form(name, title, lead, go, fields, waits)
+
+
+def _slip(state: HammerState, row: int, language: str) -> tuple[str, ...]:
+    number = int(state.codes[row])
+    code = ascii_uppercase[number // 16] + ascii_uppercase[number % 16]
+    names = " + ".join(mark_name(mark, language) for mark in code)
+    return (
+        TEXTS.text(language, "desk-slip-row", row=row + 1),
+        TEXTS.text(language, "desk-slip-code", code=code, names=names),
+        TEXTS.text(language, "desk-slip-check", letter=check_letter(row + 1, code)),
+    )

@@ -1,0 +1,81 @@
+"""What stands on a card, in words: for the card itself, and for who cannot see its picture."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from velkahra.games.hammer.cards.card_set import CardSet
+from velkahra.games.hammer.cards.language import Card, Power, PowerCard
+from velkahra.games.hammer.text.words import TEXTS, in_words
+
+
+class Owned(msgspec.Struct, frozen=True):
+    """A card and the powers it belongs to."""
+
+    card: Card
+    owners: tuple[Power, ...]
+
+
+def cards_of(cards: CardSet) -> Iterator[Owned]:
+    """Give every card of a set once: decks, joint decks, starting informants, abilities."""
+    for power in cards.powers:
+        yield Owned(power.informant, (power.id,))
+        yield Owned(power.ability, (power.id,))
+    for deck in cards.decks:
+        yield from (Owned(card, deck.owners) for card in deck.cards)
+    for joint in cards.joint:
+        yield from (Owned(card, joint.owners) for card in joint.cards)
+
+
+def kind_line(cards: CardSet, card: Card, language: str) -> str:
+    """Say what a card is, as "Action - Attack (Air)" (HM-ACTION-02)."""
+    said = cards.index.kinds[card.kind].of(language)
+    if card.role:
+        return f"{said} \u2013 {cards.index.roles[card.role].of(language)}"
+    if card.type:
+        said += f" \u2013 {cards.index.types[card.type].of(language)}"
+    if card.subtype:
+        said += f" ({cards.index.subtypes[card.subtype].of(language)})"
+    return said
+
+
+def payers(card: Card, owners: Sequence[Power]) -> list[Power]:
+    """Say who pays BM, a power once for each of them."""
+    if card.cost is None:
+        return []
+    if isinstance(card.cost.bm, dict):
+        due = card.cost.bm
+        return [power for power in owners for _ in range(due.get(power, 0))]
+    return [owners[0]] * card.cost.bm
+
+
+def card_label(cards: CardSet, card: Card, owners: Sequence[Power], language: str) -> str:
+    """Tell a card in words: name, kind, price, text, owners."""
+    parts = [card.name.of(language), kind_line(cards, card, language)]
+    if card.cost:
+        parts.append(_price_told(cards, card, owners, language))
+    parts.append(in_words(language, card.text.of(language), cards))
+    parts.append(_owners_told(cards, owners, language))
+    return ". ".join(part.rstrip(".") for part in parts) + "."
+
+
+def _price_told(cards: CardSet, card: Card, owners: Sequence[Power], language: str) -> str:
+    assert card.cost
+    currency = cards.index.currency
+    told = [f"{card.cost.sb} {currency.sb.of(language)}"] if card.cost.sb else []
+    due = payers(card, owners)
+    for power in dict.fromkeys(due):
+        paid = f"{due.count(power)} {currency.bm.of(language)}"
+        told.append(
+            f"{paid} {power_of(cards, power).name.of(language)}" if len(owners) > 1 else paid
+        )
+    return TEXTS.text(language, "card-price", price=" + ".join(told) or "0")
+
+
+def _owners_told(cards: CardSet, owners: Sequence[Power], language: str) -> str:
+    return ", ".join(power_of(cards, owner).name.of(language) for owner in owners)
+
+
+def power_of(cards: CardSet, power: Power) -> PowerCard:
+    """Find a power of a set."""
+    return next(one for one in cards.powers if one.id == power)

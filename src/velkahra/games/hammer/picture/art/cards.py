@@ -1,0 +1,240 @@
+"""The cards of the camp game, the same on paper and on the screen.
+
+A card is 630 x 880 units, tenths of a millimetre. Its price stands in the upper right corner: SB in
+a grey circle, a symbol of the power for each BM (HM-CARD-01); its owners stand at the bottom
+(HM-CARD-02). Everything follows from the set, the card, its owners and the language.
+"""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from velkahra.games.hammer.cards.card_set import CardSet
+from velkahra.games.hammer.cards.language import Card, Power, PowerCard
+from velkahra.games.hammer.picture.art.card_words import card_label, kind_line, payers, power_of
+from velkahra.games.hammer.picture.art.emblems import shadow, symbol
+from velkahra.games.hammer.picture.art.ink import INK, LIGHT, PAPER, at, box, line
+from velkahra.games.hammer.picture.art.kinds import drawing, drawings_of
+from velkahra.games.hammer.picture.art.room import (
+    HIGH,
+    LEFT,
+    ROOM,
+    TEXT_TOP,
+    WIDE,
+    name_text,
+    one_line,
+    rules_text,
+    small_name,
+)
+from velkahra.games.hammer.picture.art.text import amount, drawn, run
+from velkahra.games.hammer.text.words import TEXTS
+from velkahra.picture.lettering import PLAIN
+from velkahra.picture.measure import width
+from velkahra.picture.palette import shade
+
+MILLIMETRES: Final = (63, 88)
+_ART: Final = (130, 298)  # where the drawing begins, and how high it is
+
+
+def svg(markup: str, label: str) -> str:
+    """Make a picture of a face or a back, which can be shown at any size."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" '
+        f'width="{WIDE // 2}" height="{HIGH // 2}" role="img" aria-label="{escape(label)}">'
+        f"{markup}</svg>"
+    )
+
+
+def card_svg(
+    cards: CardSet,
+    card: Card,
+    owners: Sequence[Power],
+    language: str,
+    *,
+    copy: bool = False,
+    small: bool = False,
+) -> str:
+    """Draw a card as a picture of its own.
+
+    A `copy` says that it is not the card itself, of which there is only one. `small` is for a hand
+    on the screen: name, price and drawing, large, without the text.
+    Raises: ValueError if its text does not fit.
+    """
+    label = card_label(cards, card, owners, language)
+    drawing_ = small_face if small else face
+    return svg(drawing_(cards, card, owners, language, copy=copy), label)
+
+
+def face(
+    cards: CardSet, card: Card, owners: Sequence[Power], language: str, *, copy: bool = False
+) -> str:
+    """Draw a card in a box of 630 x 880. Raises: ValueError if its text does not fit."""
+    powers = [power_of(cards, owner) for owner in owners]
+    top, high = _ART
+    text = rules_text(card.text.of(language))
+    return whole(
+        grounded(powers),
+        _name(card.name.of(language), card),
+        at(_art(card, powers, _art_room(card, owners), high), LEFT - 8, top),
+        _price(cards, card, owners, 1),
+        _kind(kind_line(cards, card, language), powers[0]),
+        drawn(text, LEFT, TEXT_TOP, ROOM, symbol(powers[0])),
+        _owners(powers, language),
+        _copied(language) if copy else "",
+    )
+
+
+def small_face(
+    cards: CardSet, card: Card, owners: Sequence[Power], language: str, *, copy: bool = False
+) -> str:
+    """Draw a card to be recognised when it is small: no rules text, large name and drawing."""
+    powers = [power_of(cards, owner) for owner in owners]
+    name = small_name(card.name.of(language))
+    return whole(
+        grounded(powers),
+        at(_art(card, powers, 400, 380), LEFT - 8, 44),
+        _price(cards, card, owners, 1.5),
+        drawn(name, LEFT, 436, ROOM, ""),
+        _marks(powers),
+        _copied(language) if copy else "",
+    )
+
+
+def whole(*parts: str) -> str:
+    """Put the parts of a face or a back together."""
+    return f'<g font-family="{PLAIN}">{"".join(parts)}</g>'
+
+
+def grounded(powers: Sequence[PowerCard]) -> str:
+    """Draw the paper and a frame in the colours of the owners, the first at the left."""
+    part = (WIDE - 40) / len(powers)
+    bands = "".join(
+        box(20 + part * place, 20, part, HIGH - 40, power.colour)
+        for place, power in enumerate(powers)
+    )
+    edge = f' rx="26" stroke="{INK}" stroke-width="3"'
+    return (
+        box(0, 0, WIDE, HIGH, LIGHT)
+        + bands
+        + _corners()
+        + box(20, 20, WIDE - 40, HIGH - 40, "none", edge)
+        + box(32, 32, WIDE - 64, HIGH - 64, PAPER, f' rx="16" stroke="{INK}" stroke-width="2"')
+    )
+
+
+def _corners() -> str:
+    """Round the corners of the bands, so that no part of them has to be clipped."""
+    found = ""
+    for x, y, right, down in (
+        (20, 20, 1, 1),
+        (WIDE - 20, 20, -1, 1),
+        (20, HIGH - 20, 1, -1),
+        (WIDE - 20, HIGH - 20, -1, -1),
+    ):
+        data = f"M{x} {y}h{26 * right}q{-26 * right} 0 {-26 * right} {26 * down}Z"
+        found += f'<path d="{data}" fill="{LIGHT}" stroke="{LIGHT}" stroke-width="1.5"/>'
+    return found
+
+
+def _name(words: str, card: Card) -> str:
+    block = name_text(words, card.cost is not None)
+    return drawn(block, LEFT, 76 - block.high / 2, ROOM, "")
+
+
+def _art_room(card: Card, owners: Sequence[Power]) -> float:
+    return ROOM + 16 - (66 if payers(card, owners) else 0)
+
+
+def _art(card: Card, powers: Sequence[PowerCard], room: float, high: float) -> str:
+    """Draw what a card is, before the figures of its owners."""
+    part = room / len(powers)
+    ground = "".join(
+        box(part * place, 0, part, high, shade(power.colour, 0.84))
+        for place, power in enumerate(powers)
+    )
+    figures = _behind(powers)
+    scale = min(0.9 * high, (0.3 if len(powers) == 1 else 0.95 / len(powers)) * room) / 100
+    ground += "".join(at(pale(power), x * room, high / 2, scale) for power, x in figures)
+    names = drawings_of(card)
+    scale = min(high / 112, room / (len(names) * 104))
+    pictures = "".join(
+        at(
+            drawing(name, shade(powers[0].colour, 0.5)),
+            room * (place * 2 + 1) / (2 * len(names)),
+            high / 2,
+            scale,
+        )
+        for place, name in enumerate(names)
+    )
+    frame = box(0, 0, room, high, "none", f' stroke="{INK}" stroke-width="2.5"')
+    return ground + pictures + frame
+
+
+def _behind(powers: Sequence[PowerCard]) -> list[tuple[PowerCard, float]]:
+    """Place the figures of the owners behind a drawing: one at both sides, several in a row."""
+    if len(powers) == 1:
+        return [(powers[0], 0.15), (powers[0], 0.85)]
+    return [(power, (place + 0.5) / len(powers)) for place, power in enumerate(powers)]
+
+
+def pale(power: PowerCard) -> str:
+    """Draw the figure of a power in a pale tint."""
+    return shadow(power, shade(power.colour, 0.72), shade(power.colour, 0.84))
+
+
+def _price(cards: CardSet, card: Card, owners: Sequence[Power], scale: float) -> str:
+    """Draw the price downwards from the upper right corner."""
+    if card.cost is None:
+        return ""
+    due = payers(card, owners)
+    x, y, step = WIDE - 42 - 30 * scale, 44 + 32 * scale, 64 * scale
+    found = ""
+    if card.cost.sb or not due:
+        found = amount(card.cost.sb, x, y, 68 * scale)
+        y += step + 10 * scale
+    for place, power in enumerate(due):
+        found += at(symbol(power_of(cards, power)), x, y + step * place, 0.52 * scale)
+    return found
+
+
+def _kind(words: str, power: PowerCard) -> str:
+    top = _ART[0] + _ART[1] + 10
+    size = one_line(words, range(29, 13, -1), ROOM)
+    band = box(LEFT - 8, top, ROOM + 16, 46, shade(power.colour, 0.68))
+    frame = box(LEFT - 8, top, ROOM + 16, 46, "none", f' stroke="{INK}" stroke-width="2"')
+    return band + frame + run(words, LEFT + 6, top + 23 + size * 0.36, size, face="noto-bold")
+
+
+def _owners(powers: Sequence[PowerCard], language: str) -> str:
+    """Name the owners at the bottom, with their symbols (HM-CARD-02)."""
+    names = [power.name.of(language) for power in powers]
+    sizes = range(34, 11, -2)
+    size = next((one for one in sizes if _owners_room(names, one) <= ROOM + 10), sizes[-1])
+    x = (WIDE - _owners_room(names, size)) / 2
+    found = line(f"M{LEFT - 8} 776H{WIDE - LEFT + 8}", 2)
+    for power, name in zip(powers, names, strict=True):
+        found += at(symbol(power), x + size * 0.75, 812, size * 0.0145)
+        found += run(name, x + size * 1.65, 812 + size * 0.36, size, face="noto-bold")
+        x += width(name, size, "noto-bold") + size * 2.1
+    return found
+
+
+def _marks(powers: Sequence[PowerCard]) -> str:
+    """Show the owners at the bottom of a small card by their symbols alone."""
+    first = WIDE / 2 - 52 * (len(powers) - 1)
+    return "".join(
+        at(symbol(power), first + 104 * place, 798, 0.86) for place, power in enumerate(powers)
+    )
+
+
+def _owners_room(names: Sequence[str], size: float) -> float:
+    return sum(width(name, size, "noto-bold") + size * 2.1 for name in names) - size * 0.45
+
+
+def _copied(language: str) -> str:
+    """Mark a copy across its drawing."""
+    words = TEXTS.text(language, "card-copy")
+    wide = width(words, 64, "noto-bold") + 60
+    plate = box(-wide / 2, -50, wide, 100, PAPER, f' stroke="{INK}" stroke-width="6"')
+    letters = run(words, 0, 23, 64, face="noto-bold", anchor="middle")
+    return f'<g transform="translate(290 260) rotate(-18)">{plate}{letters}</g>'

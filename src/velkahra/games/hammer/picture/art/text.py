@@ -1,0 +1,189 @@
+"""Rules text with its symbols in the line: {T} tire, {P} a power's symbol, {2} SB in a grey circle.
+
+Widths are those of the type that sheets are printed in. Each run of words says how long it is, so
+that it leaves the symbols their places in other type, too.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from html import escape
+from typing import Final
+
+import msgspec
+
+from velkahra.games.hammer.picture.art.ink import INK, at
+from velkahra.games.hammer.picture.art.kinds import coin, tire
+from velkahra.picture.measure import NO_BREAK, width
+
+_TOKEN: Final = re.compile(r"\{(\w+)\}")
+_LONELY: Final = re.compile(r"(?<!\S)(\w) ")  # a letter or digit does not end a line alone
+_LAST: Final = re.compile(r" (\{\w+\}\S*)$")  # a symbol does not stand alone in the last line
+_ABILITY: Final = re.compile(r" / |(?<=[.!)]) (?=\{T\})")
+_SIGN: Final = 1.16  # how large a symbol is beside the letters
+_SPACE: Final = 0.26
+_LEADING: Final = 1.25
+_GAP: Final = 0.45  # between two abilities, in lines
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A part of a word: letters, or what stands in braces."""
+
+    letters: str = ""
+    token: str = ""
+
+    def room(self, size: float, face: str) -> float:
+        """Say how wide it is."""
+        return _SIGN * size if self.token else width(self.letters, size, face)
+
+
+Line = tuple[tuple[Piece, ...], ...]
+
+
+class Block(msgspec.Struct, frozen=True):
+    """Text broken into lines: paragraphs of lines of words."""
+
+    size: float
+    face: str
+    paragraphs: tuple[tuple[Line, ...], ...]
+
+    @property
+    def high(self) -> float:
+        """Say how high it is."""
+        lines = sum(len(lines) for lines in self.paragraphs)
+        return self.size * _LEADING * (lines + _GAP * (len(self.paragraphs) - 1))
+
+
+def _pieces(word: str) -> Iterator[Piece]:
+    for number, part in enumerate(_TOKEN.split(word)):
+        if part:
+            yield Piece(token=part) if number % 2 else Piece(part)
+
+
+def _room(word: tuple[Piece, ...], size: float, face: str) -> float:
+    return sum(piece.room(size, face) for piece in word)
+
+
+def _broken(words: list[tuple[Piece, ...]], size: float, room: float, face: str) -> Iterator[Line]:
+    line: list[tuple[Piece, ...]] = []
+    used = 0.0
+    for word in words:
+        wide = _room(word, size, face)
+        if line and used + _SPACE * size + wide > room:
+            yield tuple(line)
+            line, used = [], 0.0
+        used += wide + (_SPACE * size if line else 0)
+        line.append(word)
+    yield tuple(line)
+
+
+def _set(text: str, size: float, room: float, face: str) -> Block:
+    paragraphs = []
+    for paragraph in _ABILITY.split(text):
+        held = _LAST.sub(NO_BREAK + r"\1", _LONELY.sub(r"\1" + NO_BREAK, paragraph))
+        words = [tuple(_pieces(word)) for word in held.split(" ")]
+        paragraphs.append(tuple(_broken(words, size, room, face)))
+    return Block(size, face, tuple(paragraphs))
+
+
+@cache
+def fitted(
+    text: str, sizes: tuple[float, ...], room: float, high: float, face: str = "noto"
+) -> Block:
+    """Break a text into lines at the largest of `sizes` (from large to small) at which it fits.
+
+    Raises: ValueError if it fits at none.
+    """
+    for size in sizes:
+        block = _set(text, size, room, face)
+        words = (word for lines in block.paragraphs for line in lines for word in line)
+        if block.high <= high and all(_room(word, size, face) <= room for word in words):
+            return block
+    raise ValueError(f"{text!r} does not fit into {room:g} x {high:g}")
+
+
+def drawn(block: Block, x: float, y: float, room: float, power: str) -> str:
+    """Draw a text from its upper left corner; `power` is the symbol that stands for {P}."""
+    found = []
+    for number, lines in enumerate(block.paragraphs):
+        if number:
+            middle = y + block.size * _LEADING * _GAP / 2
+            found.append(_between(x, middle, room))
+            y += block.size * _LEADING * _GAP
+        for line in lines:
+            found.append(_line(line, x, y + block.size, block, power))
+            y += block.size * _LEADING
+    return "".join(found)
+
+
+def _between(x: float, y: float, room: float) -> str:
+    """Part an ability from what stands above it."""
+    return (
+        f'<path d="M{x:g} {y:g}h{room:g}" stroke="{INK}" stroke-opacity=".45" stroke-width="1.5" '
+        'stroke-dasharray="2 6" fill="none"/>'
+    )
+
+
+def _line(line: Line, x: float, base: float, block: Block, power: str) -> str:
+    """Draw a line: runs of letters, and symbols in their places."""
+    found, run, begun = "", "", x
+    for number, word in enumerate(line):
+        run += " " if number else ""
+        x += _SPACE * block.size if number else 0
+        for piece in word:
+            if piece.token:
+                found += _run(run, begun, base, block)
+                found += _sign(piece.token, x, base, block.size, power)
+                run = ""
+            else:
+                run += piece.letters
+            x += piece.room(block.size, block.face)
+            begun = x if piece.token else begun
+    return found + _run(run, begun, base, block)
+
+
+def _run(letters: str, x: float, base: float, block: Block) -> str:
+    if not letters.strip():
+        return ""
+    x += _SPACE * block.size * (len(letters) - len(letters.lstrip()))
+    return run(letters.strip(), x, base, block.size, face=block.face)
+
+
+def run(
+    words: str,
+    x: float,
+    base: float,
+    size: float,
+    *,
+    face: str = "noto",
+    fill: str = INK,
+    anchor: str = "",
+) -> str:
+    """Write one line on the base line, as wide in any type as in that of printed sheets."""
+    weight = ' font-weight="700"' if face == "noto-bold" else ""
+    placed = f' text-anchor="{anchor}"' if anchor else ""
+    return (
+        f'<text x="{x:g}" y="{base:g}" font-size="{size:g}"{weight}{placed} fill="{fill}" '
+        f'textLength="{width(words, size, face):.1f}" lengthAdjust="spacingAndGlyphs">'
+        f"{escape(words.replace(NO_BREAK, ' '))}</text>"
+    )
+
+
+def amount(number: int | str, x: float, y: float, size: float) -> str:
+    """Draw SB: a number in a grey circle (HM-CARD-01)."""
+    letters = str(number)
+    wide = size * (0.66 if len(letters) == 1 else 0.52)
+    return at(coin(), x, y, size / 100) + (
+        f'<text x="{x:g}" y="{y + wide * 0.36:g}" font-size="{wide:g}" font-weight="700" '
+        f'text-anchor="middle" fill="{INK}">{escape(letters)}</text>'
+    )
+
+
+def _sign(token: str, x: float, base: float, size: float, power: str) -> str:
+    middle = (x + _SIGN * size / 2, base - 0.36 * size)
+    wide = 1.1 * size
+    if token == "T":
+        return at(tire(), *middle, wide / 100)
+    if token == "P":
+        return at(power, *middle, wide / 108)
+    return amount(token, *middle, wide)

@@ -1,0 +1,214 @@
+"""The viewer's hand, and cards that are looked at.
+
+Ids: `hand` with `h-12`, `looked` with `k-12` and, while one is to be chosen, cards on piles `p-12`.
+Rules shown: HM-COOP-09, HM-EDGE-INFO-05, HM-MAIN-02.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.picture.art.card_words import payers
+from velkahra.games.hammer.picture.kit import section, told
+from velkahra.games.hammer.picture.sheet import big, price, sheet
+from velkahra.games.hammer.picture.stock import emblem, sign
+from velkahra.games.hammer.picture.words import (
+    card_name,
+    card_told,
+    joined,
+    owners_of,
+    power_name,
+    say,
+    source,
+)
+from velkahra.games.hammer.text.words import TEXTS
+from velkahra.games.hammer.view.model import Price, View
+
+_TO_CARDS_IN_PLAY: Final = ("destroy", "sacrifice", "tire", "detain", "untire", "bounce", "take")
+_KINDS: Final = (
+    ("HM-MAIN-02", "condition"),
+    ("HM-TARGET", "target"),
+    ("HM-EDGE-TARGET", "target"),
+    ("HM-COOP", "joint"),
+    ("HM-EDGE-COOP", "joint"),
+    ("HM-GOLD", "card"),
+)
+_CHOICES: Final = ("choose", "demand")
+
+
+def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+    """Draw what only the viewer has or sees."""
+    hand = _own_hand(view, language)
+    return ({"hand": hand}, {"looked": _looked(view, language)})
+
+
+def _own_hand(view: View, language: str) -> str:
+    mine = view.mine
+    if mine is None:
+        return section("hand", "")
+    return _hand(language, view.cards, _priced(view), mine.sb, mine.bm)
+
+
+def _priced(view: View) -> tuple[Price, ...]:
+    """Give the hand with its prices; when nothing is to be bought any more, with those printed."""
+    if view.prices or view.mine is None:
+        return view.prices
+    hand = sorted((*(view.mine.hand or ()), *joint_hand(view)))
+    return tuple(_printed(view.cards, card) for card in hand)
+
+
+def _printed(cards: str, number: int) -> Price:
+    placed = source(cards, number)
+    if placed is None or placed.card is None or placed.card.cost is None:
+        return Price(number, 0, 0, "")
+    cost = placed.card.cost
+    return Price(number, cost.sb, cost.bm if isinstance(cost.bm, int) else 0, "")
+
+
+def joint_hand(view: View) -> tuple[int, ...]:
+    """Give the joint cards in the viewer's hand."""
+    return tuple(
+        card for group in view.groups if view.seat in group.seats for card in group.hand or ()
+    )
+
+
+@lru_cache(maxsize=256)
+def _hand(language: str, cards: str, prices: tuple[Price, ...], sb: int, bm: int) -> str:
+    found = "".join(
+        _hand_card(language, cards, each, each.sb > sb or each.bm > bm) for each in prices
+    )
+    body = found or f'<p class="none">{escape(say(language, "hand-empty"))}</p>'
+    many = " many" if len(prices) > 8 else ""
+    return section("hand", f'<div class="cards{many}">{body}</div>', say(language, "hand"), "hand")
+
+
+@lru_cache(maxsize=4096)
+def _hand_card(language: str, cards: str, due: Price, dear: bool) -> str:
+    placed = source(cards, due.card)
+    if placed is None or placed.card is None:
+        return ""
+    paid = _paid(cards, due)
+    joint = len(placed.owners) > 1
+    css = "hand-card card" + (" barred" if due.rule else "") + (" joint" if joint else "")
+    words = joined(
+        (
+            card_told(language, cards, due.card),
+            say(language, "price-now", sb=due.sb, bm=due.bm),
+            say(language, "joint") if joint else "",
+            _why(language, due.rule, dear),
+        )
+    )
+    mark = ""
+    if due.rule:
+        short = say(language, "too-dear") if dear else _short(language, due.rule)
+        mark = f'<span class="bar">{sign("barred")}<span>{escape(short)}</span></span>'
+    return (
+        f'<span id="h-{due.card}" class="{css}" role="button" tabindex="-1"'
+        f">{told(words, sheet(cards, language, due.card, paid) + mark)}"
+        f"{big(cards, language, due.card)}</span>"
+    )
+
+
+def _why(language: str, rule: str, dear: bool) -> str:
+    """Say why a card cannot be played, by the rule that forbids it."""
+    if not rule:
+        return ""
+    if dear:
+        return say(language, "too-dear")
+    return f"{say(language, 'barred', rule=rule)}: {TEXTS.text(language, f'rule-{rule}')}"
+
+
+def _short(language: str, rule: str) -> str:
+    """Say in two words what kind of rule forbids a card."""
+    kind = next((kind for start, kind in _KINDS if rule.startswith(start)), "")
+    return say(language, f"barred-{kind}") if kind else rule
+
+
+def _paid(cards: str, due: Price) -> str:
+    """Draw what a card costs now: the BM of each owner where it is joint."""
+    placed = source(cards, due.card)
+    assert placed
+    assert placed.card
+    if placed.card.cost is None:
+        return ""
+    if len(placed.owners) > 1:
+        powers = [POWERS.index(power) for power in payers(placed.card, owners_of(placed))]
+    else:
+        powers = [placed.owners[0]] * due.bm
+    return price(due.sb, powers)
+
+
+def _looked(view: View, language: str) -> str:
+    """Show the cards that are looked at for a decision of the viewer's."""
+    if view.seat not in view.deciders:
+        return section("looked", "")
+    body = "".join(
+        plain_card(language, view.cards, card, f"{kind}-{card}") for kind, card in _chosen(view)
+    )
+    if not body:
+        return section("looked", "")
+    return section(
+        "looked", f'<div class="cards many">{body}</div>', say(language, "looked"), "looked"
+    )
+
+
+def _chosen(view: View) -> list[tuple[str, int]]:
+    """List the cards that can be chosen among and lie neither in play nor in one's hand."""
+    if view.decision == "sift":
+        return [("k", card) for card in view.tops[view.seat]]
+    if view.decision == "search":
+        return [("k", card) for card in view.deck_list]
+    if view.decision == "take-card":
+        known = {*view.knows[view.other], *(view.teams[view.other].hand or ())}
+        known |= {card for group in view.groups for card in group.hand or ()}
+        return [("k", card) for card in sorted(known) if not _in_hand(view, card)]
+    if view.decision not in _CHOICES:
+        return []
+    found = [("p", card) for card in asked_piles(view)]
+    if view.decision == "choose" and view.deed not in _TO_CARDS_IN_PLAY:
+        found += [("k", card) for card in view.deck_list]
+    return found
+
+
+def _in_hand(view: View, card: int) -> bool:
+    return any(each.card == card for each in view.prices)
+
+
+def asked_piles(view: View) -> Sequence[int]:
+    """List the cards on one's own piles while one of them may be what is to be chosen."""
+    if view.decision not in _CHOICES or view.deed in _TO_CARDS_IN_PLAY:
+        return ()
+    if view.mine is None or view.seat not in view.deciders:
+        return ()
+    joint = (card for group in view.groups if view.seat in group.seats for card in group.pile)
+    return (*view.mine.pile, *joint)
+
+
+@lru_cache(maxsize=4096)
+def plain_card(language: str, cards: str, card: int, name: str) -> str:
+    """Make a card that can be clicked and is read in full."""
+    return (
+        f'<span id="{name}" class="card" role="button" tabindex="-1">'
+        f"{told(card_told(language, cards, card), sheet(cards, language, card))}</span>"
+    )
+
+
+@lru_cache(maxsize=4096)
+def named_card(language: str, cards: str, card: int, name: str = "") -> str:
+    """Show a card by its name and its owners; it is enlarged when it is pointed at."""
+    placed = source(cards, card)
+    powers = placed.owners if placed else ()
+    marks = "".join(emblem(power) for power in powers)
+    button = f'id="{name}" role="button" tabindex="-1" ' if name else ""
+    shown = f"{marks}<span>{escape(card_name(language, cards, card))}</span>"
+    return (
+        f'<span {button}class="named">{told(card_told(language, cards, card), shown)}'
+        f"{big(cards, language, card)}</span>"
+    )
+
+
+def owner_names(language: str, cards: str, powers: Sequence[int]) -> str:
+    """Name powers in a list."""
+    return ", ".join(power_name(language, cards, power) for power in powers)

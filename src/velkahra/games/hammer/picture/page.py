@@ -1,0 +1,89 @@
+"""The picture of the camp game: a view in, markup out, and nothing else.
+
+`picture` makes one standalone SVG. `layout` makes the game area of the live page, and `page` the
+same elements one by one, by their ids, so that a table can send only what has changed. The set of
+ids depends on the number of teams, never on the position; elements inside one of them (`h-12`,
+`c-12`, `row-14`, buttons) come and go with it, under the ids that `choices` names.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+
+from velkahra.core.game import Drawn
+from velkahra.games.hammer.picture import cipher, hand, legend, panels, status, study, teams
+from velkahra.games.hammer.picture.stock import stock
+from velkahra.games.hammer.picture.style import style
+from velkahra.games.hammer.picture.svg import picture
+from velkahra.games.hammer.picture.words import say
+from velkahra.games.hammer.view.model import View
+
+__all__ = ["layout", "page", "parts", "picture", "style"]
+
+Parts = tuple[Mapping[str, str], ...]
+
+
+def page(view: View, language: str) -> dict[str, str]:
+    """Draw a view for the page: element id -> the whole element, in document order."""
+    found: dict[str, str] = {}
+    for part in parts(view, language):
+        found.update(part)
+    return found
+
+
+def parts(view: View, language: str, before: Drawn | None = None) -> Parts:
+    """Draw the elements of `page` in parts.
+
+    A part that shows the same as in the drawing `before` is the same object.
+    """
+    drawn: Parts = (
+        *teams.elements(view, language),
+        *hand.elements(view, language),
+        *cipher.elements(view, language),
+        status.elements(view, language),
+        *panels.elements(view, language),
+        *study.elements(view, language),
+    )
+    if before is None:
+        return drawn
+    return tuple(old if old == new else new for old, new in zip(before[1], drawn, strict=True))
+
+
+def layout(view: View, language: str) -> str:
+    """Make the whole game area: teams and hand, or the encoded picture, and the panels beside."""
+    found = page(view, language)
+    teams = "".join(found[f"side-{seat}"] for seat in range(view.seats))
+    ciphers = "".join(found[f"cipher-{panel}"] for panel in range(3))
+    unmade = f'<p class="none unmade">{escape(say(language, "no-picture"))}</p>'
+    leaves = (
+        _leaf("table", language, f'<div class="teams">{teams}</div>')
+        + _leaf("hand", language, found["looked"] + found["hand"])
+        + _leaf("picture", language, f'<div class="ciphers">{ciphers}{unmade}</div>{found["map"]}')
+        + _leaf("piles", language, _piles(found, view.seats))
+    )
+    alone = "" if view.mine is not None else " watching"
+    return (
+        f'<div class="hammer of-{view.seats}{alone}">{stock(view.cards)}'
+        f'<div class="board-box">{leaves}</div>'
+        f'<div class="dock">{found["status"]}{found["actions"]}{found["about"]}'
+        f"{status.tabs(language)}</div>"
+        f'<div class="beside">{found["own"]}{study.folded(found, view, language)}'
+        f"{legend.legend(view.cards, language)}</div></div>"
+    )
+
+
+def _piles(found: Mapping[str, str], seats: int) -> str:
+    heaps = "".join(
+        f"<details><summary>{found[f'heap-{seat}']}</summary>{found[f'pile-{seat}']}</details>"
+        for seat in range(seats)
+    )
+    return f'<div class="heaps">{heaps}</div>{found["joint"]}'
+
+
+@lru_cache(maxsize=16)
+def _leaf(name: str, language: str, body: str) -> str:
+    heading = escape(say(language, f"tab-{name}"))
+    return (
+        f'<section id="tab-{name}" class="leaf" aria-labelledby="tab-{name}-title">'
+        f'<h2 id="tab-{name}-title" class="sr">{heading}</h2>{body}</section>'
+    )

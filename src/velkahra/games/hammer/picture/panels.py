@@ -1,0 +1,228 @@
+"""The panels beside the table: what can be done, one's own power, piles and joint decks.
+
+Ids: `actions` with buttons `do-...`, `about`, `own`, `heap-0` .. (a pile's summary), `pile-0` ..
+with `p-12`, `joint`. Rules shown: HM-CHAR-02, HM-COOP-03, HM-COOP-04.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.hammer.cards.card_set import CardSet
+from velkahra.games.hammer.cards.language import POWERS, PowerCard
+from velkahra.games.hammer.cards.slots import GROUP_NAMES
+from velkahra.games.hammer.picture.hand import asked_piles, named_card
+from velkahra.games.hammer.picture.kit import button, count, section
+from velkahra.games.hammer.picture.sheet import rules_text
+from velkahra.games.hammer.picture.status import about
+from velkahra.games.hammer.picture.stock import emblem, sign
+from velkahra.games.hammer.picture.words import power_card, power_name, say, the_set
+from velkahra.games.hammer.text.words import button_name
+from velkahra.games.hammer.view.model import Group, View
+
+_PLAIN: Final[dict[str, tuple[str, ...]]] = {
+    "swap": ("keep", "swap", "swap-free"),
+    "bet": ("no-bet", "break", "sure"),
+    "order": ("break", "sure"),
+    "refresh": ("convert", "end", "time-up", "sure"),
+    "draw": ("draw",),
+    "main": ("special", "ally", "break", "guess", "end", "time-up", "sure"),
+    "square": ("sure",),
+    "sift": ("enough",),
+    "search": ("enough",),
+    "choose": ("enough",),
+    "demand": ("enough",),
+    "change": ("convert", "end"),
+    "discard": ("time-up", "sure"),
+    "part": ("agree", "refuse"),
+    "waive": ("agree", "refuse"),
+    "join": ("agree", "refuse"),
+    "may": ("agree", "refuse"),
+    "consent": ("agree", "refuse"),
+    "ally": ("agree", "refuse"),
+}
+_SIGNS: Final = {"special": "special", "ally": "pact", "guess": "found", "break": "wrong"}
+_NUMBERED: Final = {
+    "order": ("position", range(1, 6)),
+    "share": ("share", range(21)),
+    "demand": ("option", range(1, 5)),
+}
+
+
+def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+    """Draw the panels, by ids, in document order."""
+    asked = frozenset(asked_piles(view))
+    piles = tuple(_pile(view, language, seat, asked) for seat in range(view.seats))
+    return (
+        {"actions": _actions(view, language)},
+        {"about": about(view, language)},
+        {"own": _own(view, language)},
+        *piles,
+        {"joint": _joint(language, view.cards, view.groups, asked)},
+    )
+
+
+def _actions(view: View, language: str) -> str:
+    body = _buttons(view, language) if view.seat in view.deciders else _leaving(view, language)
+    later = _leave_later(view, language)
+    label = escape(say(language, "choices"))
+    hidden = "" if body else " hidden"
+    return (
+        f'<section id="actions" class="panel actions" role="group" aria-label="{label}"{hidden}>'
+        f'<div class="buttons">{body}</div>{later}</section>'
+    )
+
+
+def _leave_later(view: View, language: str) -> str:
+    """Say to partners whom an effect asks something that they leave afterwards.
+
+    Rules: HM-EDGE-COOP-06, HM-EDGE-COOP-25.
+    """
+    if not view.any_time or view.mine is None or not view.mine.pacts:
+        return ""
+    if view.seat not in view.deciders or "break" in _PLAIN.get(view.decision, ()):
+        return ""
+    return f'<p class="later">{escape(say(language, "leave-later"))}</p>'
+
+
+def _leaving(view: View, language: str) -> str:
+    """Let a team that is not asked leave a co-operation. Rules: HM-COOP-14."""
+    if not view.any_time or view.decision == "over" or view.mine is None or not view.mine.pacts:
+        return ""
+    return "".join(_button(view, language, f"do-{name}") for name in ("break", "sure"))
+
+
+def _buttons(view: View, language: str) -> str:
+    """Make every button the decision may have; the style sheet shows those that can be used."""
+    names = [*_PLAIN.get(view.decision, ()), *_numbered(view)]
+    return "".join(_button(view, language, f"do-{name}") for name in names)
+
+
+def _numbered(view: View) -> list[str]:
+    """Name the buttons that have numbers."""
+    if view.decision == "draw":
+        groups = (group for group in view.groups if group.complete and view.seat in group.seats)
+        return [f"draw-with-{group.group}" for group in groups]
+    name, numbers = _NUMBERED.get(view.decision, ("", range(0)))
+    return [f"{name}-{number}" for number in numbers]
+
+
+def _button(view: View, language: str, name: str) -> str:
+    plain = name.removeprefix("do-")
+    picture = sign(_SIGNS[plain]) if plain in _SIGNS else ""
+    if plain.startswith("draw-with-"):
+        picture = _group_marks(int(plain.removeprefix("draw-with-")))
+    css = "quiet" if plain == "time-up" else "onward" if plain in ("end", "draw") else ""
+    return button(name, button_name(language, view, name), picture, css)
+
+
+def _group_marks(group: int) -> str:
+    return "".join(emblem(POWERS.index(power)) for power in GROUP_NAMES[group].split("-"))
+
+
+@lru_cache(maxsize=256)
+def deck_name(language: str, cards: str, group: int) -> str:
+    """Name a joint deck."""
+    found: CardSet = the_set(cards)
+    wanted = GROUP_NAMES[group]
+    named = next((joint.name.of(language) for joint in found.joint if joint.deck == wanted), "")
+    powers = [power_name(language, cards, POWERS.index(power)) for power in wanted.split("-")]
+    return named or ", ".join(powers)
+
+
+def _own(view: View, language: str) -> str:
+    if view.mine is None:
+        return section("own", "")
+    return _sheet(language, view.cards, view.mine.power, view.mine.special)
+
+
+@lru_cache(maxsize=256)
+def _sheet(language: str, cards: str, power: int, special: int) -> str:
+    """Write what only the team itself is told of its power. Rules: HM-CHAR-02."""
+    card = power_card(cards, power)
+    title = say(language, "own", team=card.name.of(language))
+    spent = ("special-ready", "special-in-play", "special-spent")[special]
+    ability = (
+        f"<dt>{sign('special')}{escape(card.ability.name.of(language))} "
+        f"<small>{escape(say(language, spent))}</small></dt>"
+        f"<dd>{rules_text(card.ability.text.of(language), power)}</dd>"
+    )
+    body = (
+        f'<p class="secret">{sign("lock")}{escape(say(language, "secret"))}</p>'
+        f"<dl>{_sides(language, card, power)}{ability}</dl>"
+    )
+    css = "own used" if special == 2 else "own"
+    return section("own", body, title, css)
+
+
+def _sides(language: str, card: PowerCard, power: int) -> str:
+    found = ""
+    for kind, sides in (("strong", card.secret.strong), ("weak", card.secret.weak)):
+        word = escape(say(language, kind))
+        mark = "+" if kind == "strong" else "\N{MINUS SIGN}"
+        for side in sides:
+            found += (
+                f'<dt class="{kind}"><i aria-hidden="true">{mark}</i><span class="sr">{word}: '
+                f"</span>{escape(side.name.of(language))}</dt>"
+                f"<dd>{rules_text(side.text.of(language), power)}</dd>"
+            )
+    return found
+
+
+def _pile(view: View, language: str, seat: int, asked: frozenset[int]) -> Mapping[str, str]:
+    team = view.teams[seat]
+    return _pile_drawn(
+        language, view.cards, seat, team.power, team.pile, not asked.isdisjoint(team.pile)
+    )
+
+
+@lru_cache(maxsize=1024)
+def _pile_drawn(
+    language: str, cards: str, seat: int, power: int, pile: tuple[int, ...], asked: bool
+) -> Mapping[str, str]:
+    words = escape(say(language, "pile-of", team=power_name(language, cards, power)))
+    return {
+        f"heap-{seat}": f'<span id="heap-{seat}" class="heap">{emblem(power)}{words} '
+        f"<b>{len(pile)}</b></span>",
+        f"pile-{seat}": f'<div id="pile-{seat}" class="pile">'
+        f"{_listed(language, cards, pile, asked)}</div>",
+    }
+
+
+def _listed(language: str, cards: str, pile: tuple[int, ...], asked: bool) -> str:
+    """List a pile, the top card first. While one is to be chosen, another panel has the ids."""
+    if not pile:
+        return f'<p class="none">{escape(say(language, "pile-empty"))}</p>'
+    found = "".join(
+        f"<li>{named_card(language, cards, card, '' if asked else f'p-{card}')}</li>"
+        for card in pile
+    )
+    return f"<ol>{found}</ol>"
+
+
+@lru_cache(maxsize=1024)
+def _joint(language: str, cards: str, groups: tuple[Group, ...], asked: frozenset[int]) -> str:
+    """Show the joint decks of groups that are complete, and joint piles with cards."""
+    shown = [group for group in groups if group.complete or group.pile]
+    found = "".join(
+        _group(language, cards, group, not asked.isdisjoint(group.pile)) for group in shown
+    )
+    body = (
+        f"<ul>{found}</ul>" if found else f'<p class="none">{escape(say(language, "no-joint"))}</p>'
+    )
+    return section("joint", body, say(language, "joint-decks"))
+
+
+def _group(language: str, cards: str, group: Group, asked: bool) -> str:
+    css = "complete" if group.complete else "parted"
+    known = "" if group.complete else f"<small>{escape(say(language, 'parted'))}</small>"
+    piled = _listed(language, cards, group.pile, asked) if group.pile else ""
+    return (
+        f'<li class="{css}"><span class="who-joint">{_group_marks(group.group)}'
+        f"{escape(deck_name(language, cards, group.group))}</span>{known}"
+        f"{count('s-deck', group.deck, say(language, 'deck', count=group.deck))}"
+        f"{count('s-hand', group.hand_size, say(language, 'joint-hand', count=group.hand_size))}"
+        f"{count('s-pile', len(group.pile), say(language, 'pile', count=len(group.pile)))}{piled}"
+        "</li>"
+    )

@@ -1,0 +1,178 @@
+"""A card on the page: type that follows the reader's own, on the drawings of the printed card.
+
+Faces with their lettering are for paper; on a page a card's text can be enlarged, read aloud and
+sent over a bad line.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.hammer.cards.facts import Placed
+from velkahra.games.hammer.cards.language import POWERS, AbilityPrice, Card
+from velkahra.games.hammer.picture.art.card_words import kind_line, payers
+from velkahra.games.hammer.picture.art.kinds import drawings_of
+from velkahra.games.hammer.picture.kit import coin
+from velkahra.games.hammer.picture.stock import emblem, icon, sign
+from velkahra.games.hammer.picture.words import owners_of, power_card, source, the_set
+from velkahra.picture.palette import shade
+
+_TOKEN: Final = re.compile(r"\{(\w+)\}")
+_HIGH: Final = 44
+_WIDE: Final = 150
+
+
+def _token(token: str, power: int) -> str:
+    if token == "T":
+        return sign("tire", "token")
+    return emblem(power, "token") if token == "P" else coin(token)
+
+
+@lru_cache(maxsize=2048)
+def rules_text(text: str, power: int) -> str:
+    """Write rules text with its symbols, a paragraph for each ability."""
+    paragraphs = []
+    for part in text.split(" / "):
+        pieces = _TOKEN.split(part)
+        words = "".join(
+            _token(piece, power) if at % 2 else escape(piece) for at, piece in enumerate(pieces)
+        )
+        paragraphs.append(f"<p>{words}</p>")
+    return "".join(paragraphs)
+
+
+@lru_cache(maxsize=2048)
+def art(cards: str, number: int) -> str:
+    """Draw what a card is on the pale colours of its owners."""
+    placed = source(cards, number)
+    if placed is None or placed.card is None:
+        return ""
+    colours = [power_card(cards, power).colour for power in placed.owners]
+    part = _WIDE / len(colours)
+    ground = "".join(
+        f'<rect x="{at * part:g}" width="{part:g}" height="{_HIGH}" fill="{shade(colour, 0.8)}"/>'
+        for at, colour in enumerate(colours)
+    )
+    return (
+        f'<svg class="art" viewBox="0 0 {_WIDE} {_HIGH}" preserveAspectRatio="xMidYMid slice" '
+        f'aria-hidden="true">{ground}{_drawn(placed.card, colours[0], _WIDE, _HIGH)}</svg>'
+    )
+
+
+@lru_cache(maxsize=2048)
+def chip_art(cards: str, number: int) -> str:
+    """Draw what a card is in a small square."""
+    placed = source(cards, number)
+    if placed is None or placed.card is None:
+        return ""
+    colours = [power_card(cards, power).colour for power in placed.owners]
+    part = 40 / len(colours)
+    ground = "".join(
+        f'<rect x="{at * part:g}" width="{part:g}" height="40" fill="{shade(colour, 0.8)}"/>'
+        for at, colour in enumerate(colours)
+    )
+    first = _drawn(placed.card, colours[0], 40, 40, 1)
+    return f'<svg class="chip-art" viewBox="0 0 40 40" aria-hidden="true">{ground}{first}</svg>'
+
+
+def _drawn(card: Card, colour: str, wide: float, high: float, most: int = 2) -> str:
+    names = drawings_of(card)[:most]
+    size = high - 4
+    step = wide / (len(names) + 1)
+    tint = shade(colour, 0.5)
+    return "".join(
+        f'<use href="#k-{name}" x="{step * (at + 1) - size / 2:g}" y="2" width="{size}" '
+        f'height="{size}" color="{tint}"/>'
+        for at, name in enumerate(names)
+    )
+
+
+@lru_cache(maxsize=1024)
+def _printed_price(cards: str, number: int) -> str:
+    placed = source(cards, number)
+    if placed is None or placed.card is None or placed.card.cost is None:
+        return ""
+    return price(placed.card.cost.sb, _payers(placed))
+
+
+def _payers(placed: Placed) -> list[int]:
+    if placed.card is None:
+        return []
+    return [POWERS.index(power) for power in payers(placed.card, owners_of(placed))]
+
+
+def price(sb: int, powers: Sequence[int]) -> str:
+    """Draw a price: SB in a circle, a symbol for each BM."""
+    found = coin(sb) if sb or not powers else ""
+    return f'<span class="price">{found}{"".join(emblem(power) for power in powers)}</span>'
+
+
+@lru_cache(maxsize=2048)
+def sheet(cards: str, language: str, number: int, paid: str = "") -> str:
+    """Write a card: name, price, drawing, kind, text and owners; `paid` is its price now."""
+    placed = source(cards, number)
+    if placed is None:
+        return ""
+    if placed.card is None:
+        return _side(placed, language)
+    card = placed.card
+    found = the_set(cards)
+    owners = "".join(
+        f"<span>{emblem(power)}{escape(power_card(cards, power).name.of(language))}</span>"
+        for power in placed.owners
+    )
+    return (
+        f'<span class="head"><b>{escape(card.name.of(language))}</b>'
+        f"{paid or _printed_price(cards, number)}</span>{art(cards, number)}"
+        f'<small class="kind">{escape(kind_line(found, card, language))}</small>'
+        f'<span class="text">{spans(rules_text(card.text.of(language), placed.owners[0]))}</span>'
+        f'<span class="owners">{owners}</span>'
+    )
+
+
+def _side(placed: Placed, language: str) -> str:
+    assert placed.side
+    words = spans(rules_text(placed.side.text.of(language), placed.owners[0]))
+    return (
+        f'<span class="head"><b>{escape(placed.side.name.of(language))}</b></span>'
+        f'<span class="text">{words}</span>'
+    )
+
+
+def spans(paragraphs: str) -> str:
+    """Make paragraphs fit for the inside of a button."""
+    return paragraphs.replace("<p>", '<span class="para">').replace("</p>", "</span>")
+
+
+@lru_cache(maxsize=2048)
+def ability_price(cards: str, number: int, which: int) -> str:
+    """Draw what an ability of a card costs."""
+    placed = source(cards, number)
+    if placed is None or placed.card is None or which >= len(placed.card.abilities):
+        return ""
+    return _ability_signs(placed.card.abilities[which].cost, placed.owners[0])
+
+
+def _ability_signs(cost: AbilityPrice, power: int) -> str:
+    found = sign("tire") if cost.tire else ""
+    found += coin(cost.sb) if cost.sb else ""
+    found += emblem(power) * cost.bm
+    found += sign("sacrifice") if cost.sacrifice else ""
+    found += f"{cost.discard}{sign('hand')}" if cost.discard else ""
+    return found or coin(0)
+
+
+@lru_cache(maxsize=2048)
+def big(cards: str, language: str, number: int) -> str:
+    """Make the enlarged card, which shows while something that stands for it is pointed at."""
+    placed = source(cards, number)
+    if placed is None:
+        return ""
+    return f'<span class="big" aria-hidden="true">{sheet(cards, language, number)}</span>'
+
+
+def role_icon(name: str) -> str:
+    """Show the drawing of a kind or a role."""
+    return icon(f"k-{name}")

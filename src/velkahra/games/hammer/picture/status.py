@@ -1,0 +1,139 @@
+"""The standing of the clock: which round and phase, whose turn it is and in which order; the tabs.
+
+Id: `status`. Rules shown: HM-ROUND-01, HM-ROUND-02, HM-ORDER-01.
+"""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.hammer.cards.opcodes import UNTILS
+from velkahra.games.hammer.picture.kit import section, told
+from velkahra.games.hammer.picture.sheet import sheet
+from velkahra.games.hammer.picture.stock import emblem, sign
+from velkahra.games.hammer.picture.words import ROMAN, card_name, card_told, power_name, say, source
+from velkahra.games.hammer.rules.printed import CARDS
+from velkahra.games.hammer.view.model import View
+
+TABS: Final = ("table", "hand", "picture", "piles")
+PHASES: Final = (("game", "order"), ("refresh",), ("draw",), ("main",), ("discard", "end"))
+"""Which values of the view's `phase` are which of the five phases of a round."""
+
+Lasting = tuple[tuple[int, int], ...]
+"""Whose effects hold for a time: powers, and until when."""
+
+Turn = tuple[int, int, bool, bool, int]
+"""A seat, its position in the order, whether it is its turn, whether it decides, its power."""
+
+
+def elements(view: View, language: str) -> Mapping[str, str]:
+    """Draw where in the game we are."""
+    turns = tuple(
+        sorted(
+            (
+                (seat, team.place, seat == view.turn, seat in view.deciders, team.power)
+                for seat, team in enumerate(view.teams)
+            ),
+            key=lambda turn: (turn[1] or 9, turn[0]),
+        )
+    )
+    when = (view.round, view.rounds, view.phase)
+    return _status(language, view.cards, when, turns, _lasting(view))
+
+
+def _lasting(view: View) -> Lasting:
+    return tuple(dict.fromkeys((view.teams[seat].power, until) for seat, until in view.lasting))
+
+
+@lru_cache(maxsize=1024)
+def _status(
+    language: str, cards: str, when: tuple[int, int, str], turns: tuple[Turn, ...], lasting: Lasting
+) -> Mapping[str, str]:
+    number, rounds, phase = when
+    which = escape(say(language, "round", round=number, rounds=rounds)) if number else ""
+    named = escape(say(language, f"phase-{phase}"))
+    strip = "".join(_phase(language, at, phase) for at in range(len(PHASES)))
+    who = "".join(_turn(language, cards, turn) for turn in turns)
+    order = escape(say(language, "order"))
+    phases = escape(say(language, "phases"))
+    return {
+        "status": f'<div id="status" class="status"><p><b>{which}</b> <span>{named}</span></p>'
+        f'<ol class="phases" aria-label="{phases}">{strip}</ol>'
+        f'<ol class="order" aria-label="{order}">{who}</ol>'
+        f"{_in_force(language, cards, lasting)}</div>"
+    }
+
+
+def _in_force(language: str, cards: str, lasting: Lasting) -> str:
+    """Say whose effects hold for a time; how they came about is in the log."""
+    if not lasting:
+        return ""
+    each = "; ".join(
+        f"{power_name(language, cards, power)} ({say(language, f'until-{UNTILS[until]}')})"
+        for power, until in lasting
+    )
+    words = escape(say(language, "lasting", teams=each))
+    return f'<p class="lasting">{sign("clock")}<span>{words}</span></p>'
+
+
+def _phase(language: str, at: int, phase: str) -> str:
+    now = phase in PHASES[at]
+    words = escape(say(language, f"phase-name-{at + 1}"))
+    here = ' class="here" aria-current="step"' if now else ""
+    return f'<li{here} title="{words}"><b>{ROMAN[at]}</b><span>{words}</span></li>'
+
+
+def _turn(language: str, cards: str, turn: Turn) -> str:
+    _, place, now, decides, power = turn
+    name = power_name(language, cards, power)
+    words = [name]
+    if now:
+        words.append(say(language, "on-turn"))
+    if decides:
+        words.append(say(language, "decides"))
+    label = escape(": ".join((words[0], ", ".join(words[1:]))) if words[1:] else name)
+    css = "turn" + " now" * now + " decides" * decides
+    mark = sign("turn") if now else sign("dots") if decides else ""
+    shown = f"<i>{place}</i>" if place else ""
+    return (
+        f'<li class="{css}" title="{label}"><span class="sr">{label}</span><span class="shown" '
+        f'aria-hidden="true">{shown}{emblem(power)}<b>{escape(name)}</b>{mark}</span></li>'
+    )
+
+
+def about(view: View, language: str) -> str:
+    """Show the card that a decision is about."""
+    if not _shown(view):
+        return section("about", "")
+    return _about(language, view.cards, view.card)
+
+
+def _shown(view: View) -> bool:
+    """Say whether the viewer may read what the decision is about.
+
+    Sides and special abilities are secret. Rules: HM-CHAR-02.
+    """
+    placed = source(view.cards, view.card) if view.card >= 0 else None
+    if placed is None:
+        return False
+    if view.card < CARDS:
+        return True
+    return view.mine is not None and view.mine.power in placed.owners
+
+
+@lru_cache(maxsize=1024)
+def _about(language: str, cards: str, card: int) -> str:
+    words = card_told(language, cards, card)
+    body = f'<div class="card">{told(words, sheet(cards, language, card))}</div>'
+    return section("about", body, card_name(language, cards, card), "about-panel")
+
+
+@cache
+def tabs(language: str) -> str:
+    """Make the links to the parts of the table; the page shows one of them at a time."""
+    links = "".join(
+        f'<a href="#tab-{name}"><span>{escape(say(language, f"tab-{name}"))}</span></a>'
+        for name in TABS
+    )
+    return f'<nav class="leaves" aria-label="{escape(say(language, "tabs"))}">{links}</nav>'

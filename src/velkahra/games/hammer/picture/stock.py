@@ -1,0 +1,82 @@
+"""The drawings a page holds once, and how its elements name them."""
+
+from functools import cache, lru_cache
+from typing import Final
+
+from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.picture.art.emblems import symbol
+from velkahra.games.hammer.picture.art.ink import INK, LIGHT
+from velkahra.games.hammer.picture.art.kinds import DRAWINGS, drawing, tire
+from velkahra.games.hammer.picture.art.signs import SIGNS
+from velkahra.games.hammer.picture.words import power_card
+from velkahra.games.hammer.puzzle.marks import SHAPES
+
+_BOX: Final = "-54 -54 108 108"
+
+
+def _symbol(name: str, markup: str) -> str:
+    return f'<symbol id="{name}" viewBox="{_BOX}">{markup}</symbol>'
+
+
+def _marker(name: str, shape: str, css: str, colour: str) -> str:
+    """Make a mark that a path puts at each of its points."""
+    return (
+        f'<marker id="{name}" class="{css}" viewBox="-50 -50 100 100" markerWidth="7.8" '
+        f'markerHeight="7.8" markerUnits="userSpaceOnUse"><g fill="{colour}" color="{colour}">'
+        f"{shape}</g></marker>"
+    )
+
+
+@cache
+def mark_drawings() -> str:
+    """Give the marks of the encoded picture, dark on light and light on dark, and the cross."""
+    found = "".join(
+        _marker(f"mark-{mark}", shape, "ink", INK) + _marker(f"dark-{mark}", shape, "night", LIGHT)
+        for mark, shape in SHAPES.items()
+    )
+    return found + (
+        '<pattern id="gone" width="10" height="10" patternUnits="userSpaceOnUse">'
+        f'<path d="M0 0h10v10h-10Z" fill="{LIGHT}" fill-opacity=".7"/>'
+        f'<path d="M2.6 2.6l4.8 4.8m0-4.8l-4.8 4.8" stroke="{INK}" stroke-width=".8" '
+        'stroke-opacity=".75"/></pattern>'
+    )
+
+
+@cache
+def drawings(name: str) -> str:
+    """Give all drawings for a set of cards."""
+    powers = "".join(
+        _symbol(f"e-{power}", symbol(power_card(name, number)))
+        for number, power in enumerate(POWERS)
+    )
+    kinds = "".join(_symbol(f"k-{kind}", drawing(kind, "currentColor")) for kind in DRAWINGS)
+    signs = "".join(_symbol(f"s-{sign}", markup) for sign, markup in SIGNS.items())
+    return powers + kinds + signs + _symbol("s-tire", tire()) + mark_drawings()
+
+
+def stock(name: str) -> str:
+    """Give all drawings out of sight, for a page."""
+    return (
+        '<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>'
+        f"{drawings(name)}</defs></svg>"
+    )
+
+
+@lru_cache(maxsize=512)
+def icon(name: str, css: str = "") -> str:
+    """Show a drawing of the stock as a small picture, which screen readers pass over."""
+    kind = f"icon {css}".strip()
+    return (
+        f'<svg class="{kind}" viewBox="0 0 100 100" aria-hidden="true">'
+        f'<use href="#{name}" width="100" height="100"/></svg>'
+    )
+
+
+def sign(name: str, css: str = "") -> str:
+    """Show a sign."""
+    return icon(f"s-{name}", css)
+
+
+def emblem(power: int, css: str = "") -> str:
+    """Show the symbol of a power."""
+    return icon(f"e-{POWERS[power]}", f"emblem {css}".strip())

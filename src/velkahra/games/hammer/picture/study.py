@@ -1,0 +1,71 @@
+"""What a team may read up: what everybody knows of all powers, and its own deck while it may look.
+
+Ids: `powers`, `study`. Rules shown: HM-SETUP-02, HM-SETUP-03, HM-CHAR-02, HM-EDGE-SETUP-04.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+
+from velkahra.games.hammer.cards.slots import INFORMANT, OWN
+from velkahra.games.hammer.picture.kit import section, told
+from velkahra.games.hammer.picture.sheet import sheet
+from velkahra.games.hammer.picture.stock import emblem, sign
+from velkahra.games.hammer.picture.words import card_told, joined, power_card, say, source
+from velkahra.games.hammer.view.model import View
+
+
+def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+    """Draw what can be read up."""
+    powers = tuple(team.power for team in view.teams)
+    return ({"powers": _powers(language, view.cards, powers)}, {"study": _study(view, language)})
+
+
+def folded(found: Mapping[str, str], view: View, language: str) -> str:
+    """Fold both away; whoever only looks on has no deck."""
+    names = ("powers", "study") if view.mine is not None else ("powers",)
+    read = "".join(
+        f'<details class="reading"><summary>{escape(say(language, name))}</summary>{found[name]}'
+        "</details>"
+        for name in names
+    )
+    return read if view.mine is not None else read + found["study"]
+
+
+@lru_cache(maxsize=256)
+def _powers(language: str, cards: str, powers: tuple[int, ...]) -> str:
+    """Write what everybody is told of the powers that play. Rules: HM-SETUP-03, HM-CHAR-02."""
+    found = "".join(
+        f"<dt>{emblem(power)}{escape(power_card(cards, power).name.of(language))}</dt>"
+        f"<dd>{escape(power_card(cards, power).public.of(language))}</dd>"
+        for power in powers
+    )
+    return section("powers", f"<dl>{found}</dl>")
+
+
+def _study(view: View, language: str) -> str:
+    if view.mine is None or not view.studies:
+        return section("study", "")
+    return _deck(language, view.cards, view.mine.power, frozenset(view.deck_list))
+
+
+@lru_cache(maxsize=64)
+def _deck(language: str, cards: str, power: int, left: frozenset[int]) -> str:
+    """Show every card of a team's own deck, and how many of each are still in it."""
+    kinds: dict[str, list[int]] = {}
+    for slot in range(power * OWN, power * OWN + INFORMANT):
+        placed = source(cards, slot)
+        if placed is not None and placed.card is not None:
+            kinds.setdefault(placed.card.id, []).append(slot)
+    shown = "".join(_kind(language, cards, slots, left) for slots in kinds.values())
+    lead = f'<p class="secret">{sign("lock")}{escape(say(language, "secret"))}</p>'
+    return section("study", f'{lead}<ul class="cards many">{shown}</ul>')
+
+
+def _kind(language: str, cards: str, slots: list[int], left: frozenset[int]) -> str:
+    number = sum(slot in left for slot in slots)
+    count = say(language, "study-count", left=number, all=len(slots))
+    css = "card" if number else "card away"
+    words = joined((card_told(language, cards, slots[0]), count))
+    shown = f'{sheet(cards, language, slots[0])}<small class="left-in">{escape(count)}</small>'
+    return f'<li class="{css}">{told(words, shown)}</li>'

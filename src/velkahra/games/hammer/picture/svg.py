@@ -1,0 +1,224 @@
+"""One standalone picture of a view: teams, what they have in play, the own hand, the puzzle.
+
+Nothing in it needs a style sheet, so that any tool can draw it; the `<desc>` tells it in words.
+"""
+
+from html import escape
+from typing import Final
+
+from velkahra.games.hammer.picture.art.cards import small_face
+from velkahra.games.hammer.picture.art.ink import INK, PAPER, at, box
+from velkahra.games.hammer.picture.cipher import codes_of, gone, map_drawing, row_drawing
+from velkahra.games.hammer.picture.hand import joint_hand
+from velkahra.games.hammer.picture.stock import drawings
+from velkahra.games.hammer.picture.words import (
+    card_name,
+    joined,
+    owners_of,
+    power_card,
+    power_name,
+    say,
+    source,
+    the_set,
+)
+from velkahra.games.hammer.view.model import InPlay, Team, View
+from velkahra.picture.lettering import PLAIN, text
+from velkahra.picture.palette import shade
+
+WIDE: Final = 1600
+_HEAD: Final = 70
+_CARD: Final = 88
+_HIGH: Final = round(_CARD * 880 / 630)
+_HAND: Final = 190
+_PUZZLE: Final = 590
+
+
+def picture(view: View, language: str = "en", width: int = 1100) -> str:
+    """Draw a view as one standalone SVG, `width` pixels wide."""
+    hand = (*(view.mine.hand or ()), *joint_hand(view)) if view.mine else ()
+    parts = [(_title(view, language), _HEAD), (_teams(view, language), _team_high(view) + 12)]
+    if hand:
+        parts.append((_row(hand), _HAND))
+    if view.marks:
+        parts.append((_puzzle(view), _PUZZLE))
+    body, tall = "", 0
+    for drawing, high in parts:
+        body += at(drawing, 0, tall)
+        tall += high
+    shown = set(hand) | {card.card for team in view.teams for card in team.table}
+    symbols = "".join(_face(view, language, card) for card in sorted(shown))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {tall}" width="{width}" '
+        f'height="{round(width * tall / WIDE)}" role="img" font-family="{PLAIN}">'
+        f"<title>{escape(say(language, 'title'))}</title>"
+        f"<desc>{escape(_told(view, language))}</desc>"
+        f"<defs>{drawings(view.cards)}{symbols}</defs>"
+        f'<rect width="{WIDE}" height="{tall}" fill="#efe0bd"/>{body}</svg>'
+    )
+
+
+def _teams(view: View, language: str) -> str:
+    each = WIDE / view.seats
+    return "".join(
+        at(_team(view, language, seat, each), seat * each, 0) for seat in range(view.seats)
+    )
+
+
+def _across(wide: float) -> int:
+    return max(1, int((wide - 20) // (_CARD + 8)))
+
+
+def _team_high(view: View) -> int:
+    """Say how high the teams are drawn: as what the one with most in play needs."""
+    across = _across(WIDE / view.seats)
+    rows = max(-(-len(team.table) // across) for team in view.teams)
+    return 216 + max(rows, 1) * (_HIGH + 8)
+
+
+def _face(view: View, language: str, card: int) -> str:
+    placed = source(view.cards, card)
+    if placed is None or placed.card is None:
+        return ""
+    drawn = small_face(the_set(view.cards), placed.card, owners_of(placed), language)
+    return f'<symbol id="f-{card}" viewBox="0 0 630 880">{drawn}</symbol>'
+
+
+def _shown(card: int, x: float, y: float, wide: float = _CARD) -> str:
+    high = round(wide * 880 / 630)
+    return f'<use href="#f-{card}" x="{x:g}" y="{y:g}" width="{wide:g}" height="{high}"/>'
+
+
+def _title(view: View, language: str) -> str:
+    told = say(language, "round", round=view.round, rounds=view.rounds) if view.round else ""
+    phase = say(language, f"phase-{view.phase}")
+    words = f"{told}: {phase}" if told else phase
+    return text(words, 24, 38, 30, INK, anchor="start")
+
+
+def _row(hand: tuple[int, ...]) -> str:
+    step = min((WIDE - 40) / len(hand), 140)
+    return "".join(_shown(card, 20 + place * step, 8, 124) for place, card in enumerate(hand))
+
+
+def _team(view: View, language: str, seat: int, wide: float) -> str:
+    team = view.teams[seat]
+    power = power_card(view.cards, team.power)
+    now = seat == view.turn
+    frame = box(
+        6,
+        4,
+        wide - 12,
+        _team_high(view),
+        PAPER,
+        f' rx="12" stroke="{INK if now else shade(power.colour, 0.2)}" '
+        f'stroke-width="{6 if now else 2}"',
+    )
+    head = f'<use href="#e-{power.id}" x="16" y="14" width="52" height="52"/>'
+    head += text(power_name(language, view.cards, team.power), 80, 40, 26, INK, anchor="start")
+    head += text(f"{team.place}." if team.place else "", wide - 20, 40, 24, INK, anchor="end")
+    return frame + head + _counts(team, power.id, wide) + _pacts(view, team) + _laid(team, wide)
+
+
+def _counts(team: Team, power: str, wide: float) -> str:
+    step = (wide - 24) / 4
+    shown = (
+        ("", f"{team.sb}"),
+        (f"e-{power}", f"{team.bm}"),
+        ("s-points", f"{team.points}"),
+        ("s-piece", f"{team.pieces}"),
+        ("s-hand", f"{team.hand_size}"),
+        ("s-deck", f"{team.deck}"),
+        ("s-pile", f"{len(team.pile)}"),
+        ("s-joker", "") if team.joker else ("", ""),
+    )
+    found = ""
+    for number, (drawing, value) in enumerate(shown):
+        x, y = 16 + step * (number % 4), 78 + 40 * (number // 4)
+        if drawing:
+            found += (
+                f'<use href="#{drawing}" x="{x:g}" y="{y}" width="30" height="30" color="{INK}"/>'
+            )
+        elif value:
+            found += f'<circle cx="{x + 17:g}" cy="{y + 15}" r="17" fill="#b9b4ac"/>'
+        place = ("start", x + 36) if drawing else ("middle", x + 17)
+        found += text(value, place[1], y + 16, 22, INK, anchor=place[0])
+    return found
+
+
+def _pacts(view: View, team: Team) -> str:
+    if not team.pacts:
+        return ""
+    found = f'<use href="#s-pact" x="16" y="160" width="28" height="28" color="{INK}"/>'
+    for number, seat in enumerate(team.pacts):
+        power = power_card(view.cards, view.teams[seat].power)
+        found += (
+            f'<use href="#e-{power.id}" x="{54 + 34 * number}" y="160" width="28" height="28"/>'
+        )
+    return found
+
+
+def _laid(team: Team, wide: float) -> str:
+    """Draw what a team has in play; what is tired lies on its side."""
+    across = _across(wide)
+    found = ""
+    for number, each in enumerate(team.table):
+        x, y = 14 + (_CARD + 8) * (number % across), 200 + (_HIGH + 8) * (number // across)
+        found += _permanent(each, x, y)
+    return found
+
+
+def _permanent(each: InPlay, x: float, y: float) -> str:
+    if not each.state:
+        return _shown(each.card, x, y)
+    small = _CARD * 0.74
+    turned = at(_shown(each.card, 0, 0, small), 0, 0)
+    mark = "s-lock" if each.state == 2 else "s-tired"
+    return (
+        f'<g transform="translate({x + _CARD:g} {y + 20:g}) rotate(90)">{turned}</g>'
+        f'<use href="#{mark}" x="{x + 2:g}" y="{y:g}" width="24" height="24" color="{INK}"/>'
+    )
+
+
+def _puzzle(view: View) -> str:
+    """Draw the encoded picture, its panels side by side, and the map."""
+    codes = dict(codes_of(view))
+    each = len(view.marks) // 3
+    size = len(view.marks[0])
+    scale = min(300 / (size * 10), 20 / 10)
+    found = ""
+    for number, marks in enumerate(view.marks):
+        panel, row = divmod(number, each)
+        x, y = 40 + panel * 330, 40 + row * scale * 11
+        place = f' x="{x}" y="{y:g}" width="{size * 10 * scale:g}" height="{10 * scale:g}"'
+        found += text(number + 1, x - 6, y + 5 * scale, 11, INK, anchor="end")
+        found += row_drawing(marks, codes.get(number + 1, ""), place)
+    wrong = tuple(square for square, _ in (view.mine.guesses or () if view.mine else ()))
+    square = -1 if view.square is None else view.square
+    chart = map_drawing(size, gone(view.marks, codes_of(view)), wrong, -1, square)
+    whole = size * 10 + 24
+    return (
+        f'{found}<svg x="1040" y="20" width="540" height="540" viewBox="0 0 {whole} {whole}">'
+        f"{chart}</svg>"
+    )
+
+
+def _told(view: View, language: str) -> str:
+    """Tell the view as text."""
+    lines = [say(language, "round", round=view.round, rounds=view.rounds)]
+    for seat, team in enumerate(view.teams):
+        table = ", ".join(card_name(language, view.cards, each.card) for each in team.table)
+        name = power_name(language, view.cards, team.power)
+        lines.append(
+            joined(
+                (
+                    name,
+                    say(language, "points", count=team.points),
+                    say(language, "pieces", count=team.pieces),
+                    say(language, "in-play", cards=table) if table else "",
+                )
+            )
+        )
+        if seat == view.seat and team.hand:
+            cards = ", ".join(card_name(language, view.cards, card) for card in team.hand)
+            lines.append(f"{say(language, 'hand')}: {cards}.")
+    return "\n".join(lines)

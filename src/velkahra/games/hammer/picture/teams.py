@@ -1,0 +1,285 @@
+"""The teams side by side: supplies, pacts, what they have in play, what is known of their hands.
+
+Ids: `side-0` .. by seat, with `team-0` (the name), `c-12` permanents and `use-12-1` abilities.
+A joint permanent stands with each of its allies, and has its id where the viewer looks for it.
+Rules shown: HM-COOP-11, HM-EDGE-COOP-05, HM-EDGE-INFO-05, HM-SCORE-01.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.hammer.picture.hand import named_card
+from velkahra.games.hammer.picture.kit import count, marked, told
+from velkahra.games.hammer.picture.sheet import ability_price, big, chip_art, rules_text, spans
+from velkahra.games.hammer.picture.stock import emblem, sign
+from velkahra.games.hammer.picture.words import (
+    card_name,
+    card_told,
+    initial,
+    joined,
+    power_name,
+    say,
+    source,
+    the_set,
+)
+from velkahra.games.hammer.view.model import InPlay, Team, View
+
+Powers = tuple[int, ...]
+FEW: Final = 6  # permanents whose texts are read without pointing at them
+_STATES: Final = ("", "tired", "detained")
+
+
+def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+    """Draw everybody, by seat."""
+    powers = tuple(team.power for team in view.teams)
+    return tuple(
+        {f"side-{seat}": _side(view, language, seat, team, powers)}
+        for seat, team in enumerate(view.teams)
+    )
+
+
+def _side(view: View, language: str, seat: int, team: Team, powers: Powers) -> str:
+    at_home = tuple(each.card for each in team.table if _home(view, each) == seat)
+    seen = () if seat == view.seat else (team.hand if team.hand is not None else view.knows[seat])
+    joint = tuple(
+        card
+        for group in view.groups
+        if seat in group.seats and view.seat not in group.seats
+        for card in group.hand or ()
+    )
+    return _drawn(
+        language,
+        view.cards,
+        seat,
+        team,
+        powers,
+        at_home,
+        tuple(seen) + joint,
+        view.peeks[seat],
+        (seat == view.seat, seat == view.turn, seat in view.deciders, seat == view.finder),
+        view.seat in view.deciders and view.decision == "take-card",
+    )
+
+
+def _home(view: View, each: InPlay) -> int:
+    """Say with whom a permanent has its id: with the viewer, or else its first controller."""
+    return view.seat if view.seat in each.controllers else each.controllers[0]
+
+
+@lru_cache(maxsize=256)
+def _drawn(
+    language: str,
+    cards: str,
+    seat: int,
+    team: Team,
+    powers: Powers,
+    at_home: tuple[int, ...],
+    seen: tuple[int, ...],
+    peeks: tuple[int, ...],
+    states: tuple[bool, bool, bool, bool],
+    taking: bool,
+) -> str:
+    you, turn, decides, found = states
+    css = "team" + " you" * you + " now" * turn + " decides" * decides + " winner" * team.won
+    name = power_name(language, cards, team.power)
+    return (
+        f'<section id="side-{seat}" class="{css}" aria-label="{escape(name)}">'
+        f"{_head(language, cards, seat, team, states)}{_supplies(language, cards, team)}"
+        f"{_facts(language, cards, team, powers, found)}"
+        f"{_table(language, cards, team, powers, you, at_home)}"
+        f"{_known(language, cards, seen, peeks, taking)}</section>"
+    )
+
+
+def _head(
+    language: str, cards: str, seat: int, team: Team, states: tuple[bool, bool, bool, bool]
+) -> str:
+    you, turn, decides, _ = states
+    name = power_name(language, cards, team.power)
+    words = joined(
+        (
+            name,
+            say(language, "you") if you else "",
+            say(language, "place", place=team.place) if team.place else "",
+            say(language, "on-turn") if turn else "",
+            say(language, "decides") if decides else "",
+            say(language, "won") if team.won else "",
+        )
+    )
+    mine = f"<small>{escape(say(language, 'you'))}</small>" if you else ""
+    place = f'<i class="place">{team.place}</i>' if team.place else ""
+    now = sign("turn", "at-turn") if turn else sign("dots", "thinks") if decides else ""
+    won = sign("cup") if team.won else ""
+    letter = escape(initial(language, cards, team.power))
+    shown = (
+        f'{emblem(team.power)}<b>{escape(name)}</b><i class="letter">{letter}</i>'
+        f"{mine}{won}{now}{place}"
+    )
+    return (
+        f'<span id="team-{seat}" class="who" role="button" tabindex="-1">{told(words, shown)}'
+        "</span>"
+    )
+
+
+@lru_cache(maxsize=4096)
+def _supplies(language: str, cards: str, team: Team) -> str:
+    """Show what can be counted."""
+    currency = the_set(cards).index.currency
+    sb = f"{team.sb} {currency.sb.of(language)}"
+    bm = f"{team.bm} {currency.bm.of(language)}"
+    pieces = f"{team.pieces}+{team.coming}" if team.coming else team.pieces
+    told = say(language, "pieces", count=team.pieces)
+    if team.coming:
+        told = f"{told}, {say(language, 'coming', count=team.coming)}"
+    debt = f", {say(language, 'debt', count=team.debt)}" if team.debt else ""
+    hand = _hand_size(language, team)
+    return (
+        f'<div class="supplies"><span class="count sb" title="{escape(sb + debt)}">'
+        f'<i class="coin" aria-hidden="true">{team.sb}</i><span class="sr">{escape(sb + debt)}'
+        f"</span></span>"
+        f"{_bm(team, bm)}"
+        f"{count('s-points', team.points, say(language, 'points', count=team.points))}"
+        f"{count('s-piece', pieces, told)}{count('s-hand', team.hand_size, hand)}"
+        f"{count('s-deck', team.deck, say(language, 'deck', count=team.deck))}"
+        f"{count('s-pile', len(team.pile), say(language, 'pile', count=len(team.pile)))}</div>"
+    )
+
+
+def _hand_size(language: str, team: Team) -> str:
+    """Count a hand; how large it may be is told to its own team. Rules: HM-CHAR-02."""
+    if team.limit is None:
+        return say(language, "hand-count", count=team.hand_size)
+    return say(language, "hand-size", count=team.hand_size, limit=team.limit)
+
+
+def _bm(team: Team, words: str) -> str:
+    told = escape(words)
+    return (
+        f'<span class="count bm" title="{told}">{emblem(team.power)}<b aria-hidden="true">{team.bm}'
+        f'</b><span class="sr">{told}</span></span>'
+    )
+
+
+@lru_cache(maxsize=4096)
+def _facts(language: str, cards: str, team: Team, powers: Powers, found: bool) -> str:
+    """Show the result of the partial game, the joker, the special ability and pacts."""
+    out = ""
+    if team.rank:
+        out += count("s-cup", f"{team.rank}.", say(language, "rank", place=team.rank))
+    if team.bet is not None and team.bet >= 0:
+        other = power_name(language, cards, powers[team.bet])
+        words = say(language, "joker-bet", team=other)
+        out += (
+            f'<span class="mark" title="{escape(words)}">{sign("joker")}{emblem(powers[team.bet])}'
+            f'<span class="sr">{escape(words)}</span></span>'
+        )
+    elif team.joker:
+        out += marked("s-joker", say(language, "joker"))
+    if team.chosen and team.bet is None:
+        out += marked("s-check", say(language, "bet-chosen"))
+    if team.special:
+        key = "special-in-play" if team.special == 1 else "special-spent"
+        css = "" if team.special == 1 else "spent"
+        out += marked("s-special", say(language, key), css)
+    if team.guessed:
+        out += marked("s-found", say(language, "guessed"))
+    if found:
+        out += marked("s-found", say(language, "found"), "winner")
+    return f'<div class="facts">{out}{_pacts(language, cards, team, powers)}</div>'
+
+
+def _pacts(language: str, cards: str, team: Team, powers: Powers) -> str:
+    if not team.pacts:
+        return ""
+    names = ", ".join(power_name(language, cards, powers[seat]) for seat in team.pacts)
+    words = escape(say(language, "pacts", teams=names))
+    marks = "".join(emblem(powers[seat]) for seat in team.pacts)
+    return (
+        f'<span class="mark pacts" title="{words}">{sign("pact")}{marks}'
+        f'<span class="sr">{words}</span></span>'
+    )
+
+
+def _table(
+    language: str, cards: str, team: Team, powers: Powers, you: bool, at_home: tuple[int, ...]
+) -> str:
+    found = "".join(
+        _permanent(language, cards, each, powers, you, each.card in at_home) for each in team.table
+    )
+    few = " few" if len(team.table) <= FEW else ""
+    return f'<ul class="in-play{few}">{found}</ul>' if found else ""
+
+
+@lru_cache(maxsize=4096)
+def _permanent(
+    language: str, cards: str, each: InPlay, powers: Powers, you: bool, home: bool
+) -> str:
+    state = _STATES[each.state]
+    allies = ", ".join(power_name(language, cards, powers[seat]) for seat in each.controllers)
+    joint = len(each.controllers) > 1 or len(each.owners) > 1
+    words = joined(
+        (
+            card_told(language, cards, each.card),
+            say(language, state) if state else "",
+            say(language, "joint-of", teams=allies) if joint else "",
+        )
+    )
+    name = f'id="c-{each.card}" role="button" tabindex="-1" ' if home else ""
+    css = "permanent" + f" {state}" * bool(state) + " joint" * joint
+    marks = "".join(emblem(powers[seat]) for seat in each.controllers) if joint else ""
+    lying = sign("lock" if each.state == 2 else "tired", "lying") if state else ""
+    shown = (
+        f"{chip_art(cards, each.card)}<span>{escape(card_name(language, cards, each.card))}"
+        f"{_words(language, cards, each.card)}</span>{marks}{lying}"
+    )
+    return (
+        f'<li><span {name}class="{css}">{told(words, shown)}'
+        f"{big(cards, language, each.card)}</span>"
+        f"{_uses(language, cards, each) if home and you else ''}</li>"
+    )
+
+
+@lru_cache(maxsize=2048)
+def _words(language: str, cards: str, card: int) -> str:
+    placed = source(cards, card)
+    if placed is None or placed.card is None:
+        return ""
+    words = rules_text(placed.card.text.of(language), placed.owners[0])
+    return f'<small class="words">{spans(words)}</small>'
+
+
+def _uses(language: str, cards: str, each: InPlay) -> str:
+    """Make a button of each ability that a permanent of one's own has."""
+    placed = source(cards, each.card)
+    if placed is None or placed.card is None:
+        return ""
+    name = card_name(language, cards, each.card)
+    many = len(placed.card.abilities) > 1
+    found = ""
+    for number in range(len(placed.card.abilities)):
+        words = escape(say(language, "use", card=name, number=number + 1))
+        which = f"<b>{number + 1}</b>" if many else ""
+        found += (
+            f'<button type="button" id="use-{each.card}-{number + 1}" class="use" '
+            f'aria-label="{words}" title="{words}" disabled>{sign("special")}{which}'
+            f"{ability_price(cards, each.card, number)}</button>"
+        )
+    return found
+
+
+def _known(
+    language: str, cards: str, seen: tuple[int, ...], peeks: tuple[int, ...], taking: bool
+) -> str:
+    """Show the cards that the viewer knows to be in a hand, and rows it knows a team to have."""
+    found = ""
+    if seen and not taking:
+        named = "".join(f"<li>{named_card(language, cards, card)}</li>" for card in seen)
+        words = escape(say(language, "known-hand"))
+        found += f'<h3>{sign("eye")}{words}</h3><ul class="seen">{named}</ul>'
+    if peeks:
+        rows = ", ".join(str(row) for row in peeks)
+        words = escape(say(language, "known-rows", rows=rows))
+        found += f'<p class="peeks">{sign("piece")}{words}</p>'
+    return found

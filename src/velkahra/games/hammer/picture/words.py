@@ -1,0 +1,82 @@
+"""What the page says: names of teams and cards, and cards told in words."""
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from typing import Final
+
+from velkahra.games.hammer.cards.card_set import CardSet
+from velkahra.games.hammer.cards.facts import Placed, by_slot, card_set, set_number
+from velkahra.games.hammer.cards.language import POWERS, Power, PowerCard
+from velkahra.games.hammer.picture.art.card_words import card_label, power_of
+from velkahra.games.hammer.puzzle.facts import facts
+from velkahra.games.hammer.text.words import TEXTS
+
+ROMAN: Final = ("I", "II", "III", "IV", "V")
+
+
+@lru_cache(maxsize=8192)
+def say(language: str, key: str, /, **facts: str | int) -> str:
+    """Give a text of picture.ftl by its key without the prefix. Raises: KeyError."""
+    return TEXTS.text(language, f"picture-{key}", **facts)
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Put parts that are there into one line of sentences."""
+    return ". ".join(part.rstrip(".") for part in parts if part) + "."
+
+
+def the_set(name: str) -> CardSet:
+    """Give a set by the name that views call it."""
+    return card_set(set_number(name))
+
+
+def source(name: str, number: int) -> Placed | None:
+    """Give what a place of a set holds, if it holds anything."""
+    return by_slot(set_number(name)).get(number)
+
+
+def power_card(name: str, power: int) -> PowerCard:
+    """Give a power of a set by its number."""
+    return power_of(the_set(name), POWERS[power])
+
+
+def owners_of(placed: Placed) -> list[Power]:
+    """Name the powers that a card belongs to."""
+    return [POWERS[power] for power in placed.owners]
+
+
+@cache
+def power_name(language: str, name: str, power: int) -> str:
+    """Name a power."""
+    return power_card(name, power).name.of(language)
+
+
+@cache
+def initial(language: str, name: str, power: int) -> str:
+    """Give the letter that stands beside the symbol of a power."""
+    return power_name(language, name, power)[:1]
+
+
+@lru_cache(maxsize=2048)
+def card_name(language: str, name: str, number: int) -> str:
+    """Name a card, a side or a special ability."""
+    placed = source(name, number)
+    if placed is None:
+        return ""
+    named = placed.card or placed.side
+    return named.name.of(language) if named else ""
+
+
+@lru_cache(maxsize=2048)
+def card_told(language: str, name: str, number: int) -> str:
+    """Tell all that stands on a card."""
+    placed = source(name, number)
+    if placed is None or placed.card is None:
+        return card_name(language, name, number)
+    return card_label(the_set(name), placed.card, owners_of(placed), language)
+
+
+@cache
+def mark_name(language: str, mark: str) -> str:
+    """Name a mark of the encoded picture by its letter."""
+    return next(one.name.of(language) for one in facts().glyphs if one.id == mark)

@@ -1,0 +1,1 @@
+"""What a camp needs on paper."""

@@ -1,0 +1,212 @@
+"""All that a camp needs on paper, from the wishes an organiser states in words.
+
+What needs a puzzle's key or the teams' links is left out without them.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from velkahra.core.paper import Note, Printable, Sheet
+from velkahra.core.refusals import OptionError, VelkahraError
+from velkahra.games.hammer.cards.card_set import DEFAULT, CardSet, read_set
+from velkahra.games.hammer.cards.language import Power
+from velkahra.games.hammer.press.cards import copies_sheet, deck_sheet, joint_sheet, starting_sheet
+from velkahra.games.hammer.press.forms import Forms
+from velkahra.games.hammer.press.links import links_sheet, read_links
+from velkahra.games.hammer.press.powers import public_sheet, secret_sheet
+from velkahra.games.hammer.puzzle.key import read_key
+from velkahra.games.hammer.puzzle.nonogram import Nonogram
+from velkahra.games.hammer.puzzle.nonogram_sheets import nonogram_sheets, read_nonogram
+from velkahra.games.hammer.puzzle.shaft import Puzzle
+from velkahra.games.hammer.puzzle.sheets import puzzle_sheets
+from velkahra.games.hammer.text.words import TEXTS
+
+MOST_ROUNDS: Final = 20
+LEAST_POWERS: Final = 2
+ENDING: Final = ".pdf"
+TITLES: Final = {
+    "map": "puzzle-map",
+    "picture": "puzzle-cipher",
+    "nonogram": "nonogram",
+    "slips": "puzzle-slips",
+    "solution": "puzzle-solution",
+}
+PICTURE: Final = ("map", "picture", "slips", "solution")
+NONOGRAM: Final = ("nonogram", "slips", "solution")
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What is to be printed."""
+
+    cards: CardSet
+    powers: tuple[Power, ...]
+    language: str
+    rounds: int
+    puzzle: Puzzle | Nonogram | None
+    ground: str
+    links: dict[Power, str]
+    metres: int = 0
+    minutes: int = 0
+
+    @property
+    def rows(self) -> int:
+        """How many rows the puzzle has; 0 without one."""
+        if isinstance(self.puzzle, Nonogram):
+            return len(self.puzzle.rows)
+        return self.puzzle.cipher.level.rows if self.puzzle else 0
+
+
+def order_of(wishes: Mapping[str, str], ground: str, language: str) -> Order:
+    """Read the wishes: `set`, `powers`, `rounds`, `key`, `links`.
+
+    Raises: VelkahraError for a wish that cannot be.
+    """
+    cards = read_set(Path(wishes["set"])) if wishes.get("set") else read_set(DEFAULT)
+    powers = _powers(wishes.get("powers", ""), cards)
+    return Order(
+        cards,
+        powers,
+        language,
+        _rounds(wishes.get("rounds", ""), cards),
+        _puzzle(wishes["key"]) if wishes.get("key") else None,
+        ground,
+        _links(wishes["links"], powers) if wishes.get("links") else {},
+    )
+
+
+def camp_sheets(order: Order, only: str = "") -> Iterator[Sheet]:
+    """Make the sheets that are wished for, all if `only` is empty.
+
+    Raises: OptionError naming a sheet there is not, and those there are.
+    """
+    makers = {one.file.removesuffix(ENDING): one.make for one in printables(order)}
+    wished = [name.strip() for name in only.split(",")] if only else list(makers)
+    for name in wished:
+        if name not in makers:
+            raise OptionError(f"there is no sheet {name!r}: {', '.join(makers)}")
+    made = (makers[name]() for name in wished)
+    return (sheet for sheet in made if isinstance(sheet, Sheet))
+
+
+def printables(order: Order) -> Iterator[Printable]:
+    """List the sheets that can be made, each with what makes it."""
+    yield from _of_cards(order)
+    yield from _of_powers(order)
+    cards, language = order.cards, order.language
+    forms = Forms(cards, order.powers, language, order.minutes)
+    for name, make in (
+        ("rounds", partial(forms.rounds, order.rounds)),
+        ("instructions", forms.instructions),
+        ("supplies", partial(forms.supplies, order.rounds, order.rows)),
+    ):
+        yield listed(language, name, "forms", f"press-{name}", make)
+    if order.links:
+        make = partial(links_sheet, cards, order.links, language)
+        yield listed(language, "links", "links", "press-links", make)
+    for name in _puzzle_names(order.puzzle):
+        yield listed(language, name, "picture", TITLES[name], partial(_puzzle_sheet, order, name))
+
+
+def listed(
+    language: str, name: str, part: str, key: str, make: Callable[[], Sheet], **facts: str
+) -> Printable:
+    """List a sheet below the heading of a `part`, under a title of the words."""
+    heading, title = TEXTS.text(language, f"press-part-{part}"), TEXTS.text(language, key, **facts)
+    return Printable(name + ENDING, heading, title, make)
+
+
+def _of_cards(order: Order) -> Iterator[Printable]:
+    cards, powers, language = order.cards, order.powers, order.language
+    for deck in cards.decks:
+        if deck.deck in powers:
+            make = partial(deck_sheet, cards, deck, language)
+            name = _name_of(order, deck.deck)
+            yield listed(language, f"cards-{deck.deck}", "cards", "press-cards", make, power=name)
+    joint = [deck for deck in cards.joint if set(deck.owners) <= set(powers)]
+    for name, key, make in (
+        ("starting", "starting", partial(starting_sheet, cards, powers, language)),
+        ("joint", "joint", partial(joint_sheet, cards, joint, language)),
+        ("joint-copies", "copies", partial(copies_sheet, cards, joint, language)),
+    ):
+        yield listed(language, f"cards-{name}", "cards", f"press-{key}", make)
+
+
+def _of_powers(order: Order) -> Iterator[Printable]:
+    cards, powers, language = order.cards, order.powers, order.language
+    make = partial(public_sheet, cards, powers, language)
+    yield listed(language, "powers", "powers", "press-powers", make)
+    for power in cards.powers:
+        if power.id in powers:
+            make = partial(secret_sheet, cards, power, language)
+            name = _name_of(order, power.id)
+            yield listed(language, f"power-{power.id}", "powers", "press-power", make, power=name)
+
+
+def _name_of(order: Order, power: Power) -> str:
+    return next(one.name.of(order.language) for one in order.cards.powers if one.id == power)
+
+
+def _puzzle_names(puzzle: Puzzle | Nonogram | None) -> tuple[str, ...]:
+    if puzzle is None:
+        return ()
+    return NONOGRAM if isinstance(puzzle, Nonogram) else PICTURE
+
+
+def _puzzle_sheet(order: Order, name: str) -> Sheet:
+    """Make a sheet of the puzzle; the key, which is there already, is not written again."""
+    puzzle = order.puzzle
+    assert puzzle is not None
+    made: Iterable[Sheet | Note]
+    if isinstance(puzzle, Nonogram):
+        made = nonogram_sheets(puzzle, order.language)
+    else:
+        made = puzzle_sheets(puzzle, order.ground, order.language, order.metres)
+    return next(sheet for sheet in made if isinstance(sheet, Sheet) and sheet.name == name)
+
+
+def _powers(text: str, cards: CardSet) -> tuple[Power, ...]:
+    """Read which powers play, in the order of the set: all, or at least two."""
+    known = cards.index.powers
+    names = {name.strip() for name in text.split(",")} if text else set(known)
+    for name in sorted(names - set(known)):
+        raise OptionError(f"there is no power {name!r}: {', '.join(known)}")
+    if len(names) < LEAST_POWERS:
+        raise OptionError(f"at least {LEAST_POWERS} powers play, such as usa,china, not {text!r}")
+    return tuple(power for power in known if power in names)
+
+
+def _rounds(text: str, cards: CardSet) -> int:
+    if not text:
+        return cards.index.rules.rounds
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= MOST_ROUNDS:
+        raise OptionError(f"a camp has 1 to {MOST_ROUNDS} rounds, not {text!r}")
+    return int(text)
+
+
+def _puzzle(name: str) -> Puzzle | Nonogram:
+    """Read a key of either puzzle."""
+    content = _content(name)
+    try:
+        return read_nonogram(content) if b"nonogram/1" in content else read_key(content)
+    except VelkahraError as error:
+        raise VelkahraError(f"{name}: {error}") from error
+
+
+def _links(name: str, powers: Sequence[Power]) -> dict[Power, str]:
+    try:
+        return read_links(_content(name).decode(), powers)
+    except UnicodeDecodeError:
+        raise OptionError(f"{name}: links are text in UTF-8") from None
+    except OptionError as error:
+        raise OptionError(f"{name}: {error}") from error
+
+
+def _content(name: str) -> bytes:
+    try:
+        return Path(name).read_bytes()
+    except OSError as error:
+        raise VelkahraError(f"{name} cannot be read: {error.strerror}") from None

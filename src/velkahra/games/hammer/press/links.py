@@ -1,0 +1,113 @@
+"""Cards with the links of the teams as QR codes."""
+
+from collections.abc import Sequence
+from typing import Final
+from urllib.parse import urlsplit
+
+from velkahra.core.paper import Cut, Picture, Sheet
+from velkahra.core.refusals import OptionError
+from velkahra.games.hammer.cards.card_set import CardSet
+from velkahra.games.hammer.cards.language import Power, PowerCard
+from velkahra.games.hammer.picture.art.emblems import symbol
+from velkahra.games.hammer.picture.art.ink import INK, LIGHT, PAPER, at, box
+from velkahra.games.hammer.picture.art.text import run
+from velkahra.games.hammer.press.page_kit import paragraph
+from velkahra.games.hammer.text.words import TEXTS
+from velkahra.picture.lettering import PLAIN
+from velkahra.picture.palette import shade
+from velkahra.picture.qr import qr
+
+WIDTH: Final = 95
+HEIGHT: Final = 56
+LONGEST: Final = 200
+_CODE: Final = 428
+
+
+def read_links(text: str, powers: Sequence[Power]) -> dict[Power, str]:
+    """Read a line for each team: its power and its link. Empty lines and # lines say nothing.
+
+    Raises: OptionError naming the line that is wrong, and what would be right.
+    """
+    found: dict[Power, str] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip() and not line.lstrip().startswith("#"):
+            power, link = _read_line(number, line, powers)
+            if power in found:
+                raise OptionError(f"line {number}: {power} has a link already")
+            found[power] = link
+    if missing := [power for power in powers if power not in found]:
+        raise OptionError(f"there is no link for {', '.join(missing)}")
+    return found
+
+
+def _read_line(number: int, line: str, powers: Sequence[Power]) -> tuple[Power, str]:
+    name, _, link = line.strip().partition(" ")
+    power = next((power for power in powers if power == name), None)
+    if power is None:
+        raise OptionError(
+            f"line {number} begins with a power, {', '.join(powers)}, then its link: not {name!r}"
+        )
+    link = link.strip()
+    if not _is_link(link):
+        raise OptionError(
+            f"line {number}: a link begins with http:// or https:// and has at most {LONGEST} "
+            f"characters, not {link[:40]!r}"
+        )
+    return power, link
+
+
+def _is_link(link: str) -> bool:
+    try:
+        parts = urlsplit(link)
+    except ValueError:
+        return False
+    whole = len(link) <= LONGEST and not any(letter.isspace() for letter in link)
+    return whole and parts.scheme in ("http", "https") and bool(parts.netloc)
+
+
+def links_sheet(cards: CardSet, links: dict[Power, str], language: str) -> Sheet:
+    """Make a card for each team with its link."""
+    title = TEXTS.text(language, "press-links")
+    pictures = tuple(
+        _card(power, links[power.id], language) for power in cards.powers if power.id in links
+    )
+    cut = Cut(pictures, 2, WIDTH, HEIGHT, "corners")
+    camp = TEXTS.text(language, "puzzle-camp")
+    return Sheet("links", f"{camp}: {title}", language, ((cut,),))
+
+
+def _card(power: PowerCard, link: str, language: str) -> Picture:
+    told = TEXTS.text(language, "press-link-alt", power=power.name.of(language), link=link)
+    wide, high = WIDTH * 10, HEIGHT * 10
+    code = qr(link, told).replace(
+        "<svg ", f'<svg x="484" y="44" width="{_CODE}" height="{_CODE}" ', 1
+    )
+    lead, below = paragraph(TEXTS.text(language, "press-link-lead"), 50, 230, 420, 34, bold=True)
+    warning, _ = paragraph(TEXTS.text(language, "press-link-secret"), 50, below + 10, 420, 30)
+    frame = f' rx="20" stroke="{INK}" stroke-width="4"'
+    parts = (
+        box(20, 20, wide - 40, high - 40, PAPER, frame),
+        box(20, 20, 460, 180, shade(power.colour, 0.8), frame),
+        at(symbol(power), 110, 110, 1.3),
+        run(power.name.of(language), 190, 128, 50, face="noto-bold"),
+        lead,
+        warning,
+        box(484, 44, _CODE, _CODE, LIGHT),
+        code,
+        _written(link, wide / 2),
+    )
+    picture = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" '
+        f'height="{high}"><g font-family="{PLAIN}">{"".join(parts)}</g></svg>'
+    )
+    return Picture(picture, told)
+
+
+def _written(link: str, x: float) -> str:
+    """Write a link out, for who has no camera, in lines of at most 70 letters."""
+    lines = [link[start : start + 70] for start in range(0, len(link), 70)]
+    size = 26 if len(lines) == 1 else 20
+    return "".join(
+        run(words, x, 512 + (size + 2) * row, size, anchor="middle")
+        for row, words in enumerate(lines)
+    )

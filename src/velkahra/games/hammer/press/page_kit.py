@@ -1,0 +1,162 @@
+"""A drawing kit for pages to be filled in by hand: headings, fields, tables, boxes to tick.
+
+A page is 1920 x 2790 units, tenths of a millimetre: A4 without its margin.
+"""
+
+from collections.abc import Sequence
+from html import escape
+from math import inf
+from typing import Final
+
+import msgspec
+
+from velkahra.core.paper import Page, Picture
+from velkahra.games.hammer.cards.language import PowerCard
+from velkahra.games.hammer.picture.art.emblems import symbol
+from velkahra.games.hammer.picture.art.ink import INK, LIGHT, PAPER, at, box, line
+from velkahra.games.hammer.picture.art.text import drawn, fitted, run
+from velkahra.picture.lettering import PLAIN
+from velkahra.picture.measure import width
+from velkahra.picture.palette import shade
+
+WIDE: Final = 1920
+HIGH: Final = 2790
+PLAIN_TINT: Final = "#e9e4da"
+
+
+class Column(msgspec.Struct, frozen=True):
+    """A column of a table: its head, and how wide it is beside the others."""
+
+    head: str
+    share: float
+
+
+def page(parts: Sequence[str], told: str) -> Page:
+    """Make a page of its parts; `told` says in words what is on it."""
+    picture = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" '
+        f'height="{HIGH}" role="img" aria-label="{escape(told)}">'
+        f'<g font-family="{PLAIN}">{"".join(parts)}</g></svg>'
+    )
+    return (Picture(picture, told),)
+
+
+def heading(title: str, below: str, power: PowerCard | None = None) -> str:
+    """Draw the head of a page, 220 high, with the symbol of the power it is for."""
+    tint = shade(power.colour, 0.8) if power else PLAIN_TINT
+    frame = f' rx="30" stroke="{INK}" stroke-width="5"'
+    left = 240 if power else 50
+    size = next(
+        size
+        for size in range(84, 30, -4)
+        if width(title, size, "noto-bold") <= WIDE - left - 50 or size == 32
+    )
+    return (
+        box(3, 3, WIDE - 6, 214, tint, frame)
+        + (at(symbol(power), 125, 110, 1.55) if power else "")
+        + run(title, left, 108, size, face="noto-bold")
+        + run(below, left, 176, 40)
+    )
+
+
+def paragraph(
+    words: str,
+    x: float,
+    y: float,
+    room: float,
+    size: float = 38,
+    *,
+    bold: bool = False,
+    power: str = "",
+) -> tuple[str, float]:
+    """Write a text from its upper left corner. Returns: also where it ends."""
+    block = fitted(words, (size,), room, inf, "noto-bold" if bold else "noto")
+    return drawn(block, x, y, room, power), y + block.high
+
+
+def section(words: str, y: float) -> str:
+    """Write the heading of a part of a page, with a line under it."""
+    return run(words, 0, y + 46, 46, face="noto-bold") + line(f"M0 {y + 62:g}H{WIDE}", 4)
+
+
+def field(x: float, base: float, room: float, label: str) -> str:
+    """Draw a label with a line to write on behind it."""
+    size = 38.0
+    start = x + width(label, size, "noto") + 16
+    return run(label, x, base, size) + line(f"M{start:g} {base + 6:g}H{x + room:g}", 2.5)
+
+
+def tick(x: float, base: float, label: str) -> str:
+    """Draw a box to tick, and what that means."""
+    square = box(x, base - 38, 44, 44, LIGHT, f' stroke="{INK}" stroke-width="4"')
+    return square + run(label, x + 62, base, 38)
+
+
+def tick_room(label: str) -> float:
+    """Say how wide a box to tick is with its label."""
+    return 62 + width(label, 38, "noto")
+
+
+def table(
+    y: float,
+    columns: Sequence[Column],
+    rows: Sequence[Sequence[str]],
+    high: float,
+    head: float = 84,
+) -> tuple[str, float]:
+    """Draw a table as wide as the page. A cell is words, or a drawing that begins with <.
+
+    Returns: also where it ends.
+    """
+    lefts = _lefts(columns)
+    bottom = y + head + high * len(rows)
+    parts = [box(0, y, WIDE, head, PLAIN_TINT)]
+    for left, right, column in zip(lefts, lefts[1:], columns, strict=False):
+        parts.append(_head(column.head, left, right - left, y, head))
+    for number, row in enumerate(rows):
+        top = y + head + high * number
+        if number % 2:
+            parts.append(box(0, top, WIDE, high, PAPER))
+        for left, right, cell in zip(lefts, lefts[1:], row, strict=False):
+            parts.append(_cell(cell, left, right - left, top + high / 2))
+    parts.append(_lines(lefts, y, head, high, len(rows)))
+    return "".join(parts), bottom
+
+
+def _lefts(columns: Sequence[Column]) -> list[float]:
+    whole = sum(column.share for column in columns)
+    lefts = [0.0]
+    for column in columns:
+        lefts.append(lefts[-1] + WIDE * column.share / whole)
+    return lefts
+
+
+def _head(words: str, x: float, room: float, y: float, high: float) -> str:
+    if not words:
+        return ""
+    block = fitted(words, (34, 32, 30, 28, 26, 24, 22), room - 20, high, "noto-bold")
+    return drawn(block, x + 10, y + (high - block.high) / 2, room, "")
+
+
+def _cell(cell: str, x: float, room: float, middle: float) -> str:
+    if not cell:
+        return ""
+    if cell.startswith("<"):
+        return f'<g transform="translate({x:g} {middle:g})">{cell}</g>'
+    block = fitted(cell, (38, 34, 30, 28, 26, 24, 22), room - 24, inf)
+    return drawn(block, x + 12, middle - block.high / 2, room, "")
+
+
+def _lines(lefts: Sequence[float], y: float, head: float, high: float, rows: int) -> str:
+    bottom = y + head + high * rows
+    inner = "".join(f"M{left:g} {y:g}V{bottom:g}" for left in lefts[1:-1])
+    inner += "".join(f"M0 {y + head + high * row:g}H{WIDE}" for row in range(1, rows))
+    frame = f"M0 {y:g}H{WIDE}V{bottom:g}H0ZM0 {y + head:g}H{WIDE}"
+    return line(inner, 2) + line(frame, 4)
+
+
+def named(power: PowerCard, language: str) -> str:
+    """Draw the symbol and the name of a power for a cell of a table."""
+    return at(symbol(power), 46, 0, 0.56) + run(
+        power.name.of(language), 88, 14, 38, face="noto-bold"
+    )

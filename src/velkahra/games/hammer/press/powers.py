@@ -1,0 +1,116 @@
+"""What teams are told of the powers: a page for everybody, and a secret leaf for each team.
+
+Rules: HM-CHAR-01, HM-CHAR-02, HM-SETUP-03, HM-ABILITY-01.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from velkahra.core.paper import Page, Sheet
+from velkahra.games.hammer.cards.card_set import CardSet
+from velkahra.games.hammer.cards.language import Card, Power, PowerCard, Side
+from velkahra.games.hammer.picture.art.cards import face
+from velkahra.games.hammer.picture.art.emblems import symbol
+from velkahra.games.hammer.picture.art.ink import INK, PAPER, at, box, line
+from velkahra.games.hammer.picture.art.room import HIGH as CARD_HIGH
+from velkahra.games.hammer.picture.art.text import drawn, fitted, run
+from velkahra.games.hammer.press.page_kit import HIGH, WIDE, heading, page, paragraph, section
+from velkahra.games.hammer.text.words import TEXTS
+from velkahra.picture.palette import shade
+
+_SIZES: Final = (52.0, 48.0, 44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0)
+_CARDS: Final = ("ability", "informant")
+_BELOW: Final = 330  # for what is said beside and below the two cards
+
+
+def public_sheet(cards: CardSet, powers: Sequence[Power], language: str) -> Sheet:
+    """Make the page with what everybody knows of all powers. HM-SETUP-03, HM-CHAR-02."""
+    title = TEXTS.text(language, "press-powers")
+    kept = [power for power in cards.powers if power.id in powers]
+    parts = [heading(title, TEXTS.text(language, "press-powers-lead"))]
+    step = 2500 / max(5, len(kept))
+    for place, power in enumerate(kept):
+        parts.append(_described(power, 270 + step * place, step - 40, language))
+    told = " ".join(f"{power.name.of(language)}: {power.public.of(language)}" for power in kept)
+    return _sheet("powers", title, language, [page(parts, told)])
+
+
+def _described(power: PowerCard, y: float, high: float, language: str) -> str:
+    frame = f' rx="24" stroke="{INK}" stroke-width="4"'
+    words = fitted(power.public.of(language), _SIZES, WIDE - 380, high - 130)
+    return (
+        box(3, y, WIDE - 6, high, PAPER, frame)
+        + box(3, y, 286, high, shade(power.colour, 0.8), frame)
+        + at(symbol(power), 146, y + high / 2, 2.1)
+        + run(power.name.of(language), 330, y + 84, 62, face="noto-bold")
+        + drawn(words, 330, y + 110, WIDE - 380, "")
+    )
+
+
+def secret_sheet(cards: CardSet, power: PowerCard, language: str) -> Sheet:
+    """Make the leaf of a team: outside what everybody knows, inside what it alone is told."""
+    title = TEXTS.text(language, "press-power", power=power.name.of(language))
+    pages = [_outside(power, title, language), _inside(cards, power, title, language)]
+    return _sheet(f"power-{power.id}", title, language, pages)
+
+
+def _outside(power: PowerCard, title: str, language: str) -> Page:
+    only = TEXTS.text(language, "press-power-only")
+    words, end = paragraph(power.public.of(language), 160, 1640, WIDE - 320, 52)
+    fold, _ = paragraph(TEXTS.text(language, "press-power-fold"), 160, end + 90, WIDE - 320, 40)
+    parts = [
+        heading(title, only, power),
+        at(symbol(power), WIDE / 2, 900, 9),
+        run(power.name.of(language), WIDE / 2, 1550, 110, face="noto-bold", anchor="middle"),
+        words,
+        fold,
+    ]
+    return page(parts, f"{title}. {only} {power.public.of(language)}")
+
+
+def _inside(cards: CardSet, power: PowerCard, title: str, language: str) -> Page:
+    parts = [heading(title, TEXTS.text(language, "press-power-inside"), power)]
+    told = [title]
+    y = 270.0
+    for key, sides in (("strong", power.secret.strong), ("weak", power.secret.weak)):
+        words = TEXTS.text(language, f"press-power-{key}")
+        parts.append(section(words, y))
+        y += 90
+        for side in sides:
+            drawing, y = _side(side, y, power, language)
+            parts.append(drawing)
+        y += 30
+        told += [
+            f"{words}:",
+            *(f"{one.name.of(language)}: {one.text.of(language)}" for one in sides),
+        ]
+    parts += [_two_cards(cards, power, y, language)]
+    told += [f"{card.name.of(language)}: {card.text.of(language)}" for card in _cards_of(power)]
+    return page(parts, " ".join(told))
+
+
+def _side(side: Side, y: float, power: PowerCard, language: str) -> tuple[str, float]:
+    name, below = paragraph(side.name.of(language), 40, y, WIDE - 80, 50, bold=True)
+    words, end = paragraph(side.text.of(language), 40, below, WIDE - 80, 48, power=symbol(power))
+    return line(f"M12 {y + 10:g}V{end - 6:g}", 8) + name + words, end + 28
+
+
+def _two_cards(cards: CardSet, power: PowerCard, y: float, language: str) -> str:
+    """Show the special ability and the starting informant."""
+    found = section(TEXTS.text(language, "press-power-cards"), y)
+    scale = max(0.4, min(1.06, (HIGH - y - _BELOW) / CARD_HIGH))
+    below = y + 110 + scale * CARD_HIGH
+    for place, card in enumerate(_cards_of(power)):
+        left = WIDE / 2 * place
+        words = TEXTS.text(language, f"press-power-{_CARDS[place]}")
+        found += at(face(cards, card, (power.id,), language), left + 120, y + 100, scale)
+        found += paragraph(words, left + 20, below, WIDE / 2 - 80, 42)[0]
+    return found
+
+
+def _cards_of(power: PowerCard) -> tuple[Card, Card]:
+    return power.ability, power.informant
+
+
+def _sheet(name: str, title: str, language: str, pages: Sequence[Page]) -> Sheet:
+    return Sheet(name, f"{TEXTS.text(language, 'puzzle-camp')}: {title}", language, tuple(pages))

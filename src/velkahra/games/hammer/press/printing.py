@@ -1,0 +1,210 @@
+"""What the camp game has to print, from the wishes an organiser states in words."""
+
+import re
+import secrets
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Final, TypeVar
+
+from velkahra.core.game import LANGUAGES
+from velkahra.core.paper import BARE, AtTable, Note, Printable, Printer, Sheet
+from velkahra.core.play import Play
+from velkahra.core.refusals import OptionError, VelkahraError
+from velkahra.games.hammer.press.camp import Order, camp_sheets, order_of
+from velkahra.games.hammer.press.table import printables_of
+from velkahra.games.hammer.puzzle.facts import Level, facts
+from velkahra.games.hammer.puzzle.key import read_key
+from velkahra.games.hammer.puzzle.nonogram import LEAST, MOST, Nonogram, make_nonogram
+from velkahra.games.hammer.puzzle.nonogram_sheets import nonogram_sheets, read_nonogram
+from velkahra.games.hammer.puzzle.photo import (
+    Crop,
+    background,
+    black_and_white,
+    drawing_of,
+    square_jpeg,
+)
+from velkahra.games.hammer.puzzle.sample import sample_map
+from velkahra.games.hammer.puzzle.shaft import Puzzle, Square, make, read_square, square_at
+from velkahra.games.hammer.puzzle.sheets import puzzle_sheets
+
+MAP_SHARP: Final = 1600
+CHOSEN: Final = ("level", "square", "point", "without", "seed", "drawing")
+WISHES: Final = {
+    "puzzle": (*CHOSEN, "map", "crop", "key"),
+    "nonogram": ("drawing", "size", "key"),
+    "press": ("set", "powers", "rounds", "key", "map", "crop", "links", "only"),
+}
+
+Wishes = Mapping[str, str]
+Made = TypeVar("Made")
+
+
+class HammerPrinter(Printer):
+    """Prints the puzzles, and all that a camp is played with."""
+
+    has_map = True
+
+    def sheets(self, what: str, wishes: Wishes, language: str) -> Iterable[Sheet | Note]:
+        """Make the sheets of a puzzle or a nonogram, and the organiser's key.
+
+        The wishes for a puzzle: `level`, `square` (J5) or `point` of the map (0.4,0.2), squares
+        `without` T. H. (A1,C3:D6), `seed`, the files of a `map` and of a `drawing`, and the `crop`
+        of the map. For a nonogram: `drawing` and `size` (20x25). Or the file of a `key`, to print
+        its puzzle again. For the press: the folder of a `set`, which `powers` (usa,china), how many
+        `rounds`, the `key` of a puzzle with its `map` and `crop`, the file of the teams' `links`,
+        and `only` these sheets.
+        Raises: VelkahraError for what there is not.
+        """
+        if what not in WISHES:
+            raise VelkahraError(f"there is nothing called {what!r} to print: {', '.join(WISHES)}")
+        if language not in LANGUAGES:
+            raise OptionError(f"there is no language {language!r}: {', '.join(LANGUAGES)}")
+        for wish in wishes:
+            if wish not in WISHES[what]:
+                raise OptionError(f"there is no wish {wish!r}: {', '.join(WISHES[what])}")
+        if what == "press":
+            return camp_sheets(camp_order(wishes, language), wishes.get("only", ""))
+        if what == "nonogram":
+            return nonogram_sheets(nonogram_of(wishes), language)
+        return puzzle_sheets(puzzle_of(wishes), ground_of(wishes), language)
+
+    def ground(self, picture: bytes, crop: Crop | None) -> bytes:
+        """Make an organiser's picture the ground of the map. Raises: VelkahraError."""
+        return square_jpeg(picture, crop, MAP_SHARP)
+
+    def of_table(
+        self,
+        play: Play,
+        links: Mapping[int, str],
+        language: str,
+        clocks: Mapping[int, int],
+        table: AtTable = BARE,
+    ) -> Sequence[Printable]:
+        """List what there is to print for a table. Raises: VelkahraError if it is another game."""
+        return tuple(printables_of(play, links, language, clocks, table))
+
+
+def puzzle_of(wishes: Wishes) -> Puzzle:
+    """Make the puzzle that is wished for; level, seed and square are chosen if they are left out.
+
+    Raises: VelkahraError for a wish that cannot be read, or squares that contradict each other.
+    """
+    if wishes.get("key"):
+        return _known_puzzle(wishes)
+    level = facts().level(wishes.get("level") or facts().default_level)
+    square = square_of(wishes, level)
+    drawing = wishes.get("drawing")
+    drawn = drawing_of(Path(drawing), level) if drawing else None
+    return make(level, wishes.get("seed") or secrets.token_hex(8), square, drawn)
+
+
+def _known_puzzle(wishes: Wishes) -> Puzzle:
+    """Read the puzzle of a key, which leaves nothing to be chosen."""
+    for wish in CHOSEN:
+        if wishes.get(wish):
+            raise OptionError(f"a key says all of the puzzle: no {wish} beside it")
+    return _from_key(wishes["key"], read_key)
+
+
+def _from_key(name: str, read: Callable[[bytes], Made]) -> Made:
+    try:
+        return read(Path(name).read_bytes())
+    except OSError as error:
+        raise VelkahraError(f"{name} cannot be read: {error.strerror}") from None
+    except VelkahraError as error:
+        raise VelkahraError(f"{name}: {error}") from error
+
+
+def camp_order(wishes: Wishes, language: str) -> Order:
+    """Read what the press is wished to print. Raises: VelkahraError for a wish that cannot be."""
+    if wishes.get("map") and not wishes.get("key"):
+        raise OptionError("a map belongs to a puzzle, and no key of one is given")
+    ground = ground_of(wishes) if wishes.get("key") or wishes.get("crop") else ""
+    return order_of(wishes, ground, language)
+
+
+def nonogram_of(wishes: Wishes) -> Nonogram:
+    """Make the nonogram that is wished for. Raises: VelkahraError for a wish that cannot be."""
+    drawing, size, key = (wishes.get(name, "") for name in WISHES["nonogram"])
+    if bool(drawing) == bool(key):
+        raise OptionError("a nonogram is made of a drawing, or of a key: one of them is given")
+    if key:
+        return _from_key(key, read_nonogram)
+    found = re.fullmatch(r"([1-9][0-9]?)x([1-9][0-9]?)", size or "20x20")
+    if not found or not all(LEAST <= int(side) <= MOST for side in found.groups()):
+        raise OptionError(f"a size is {LEAST} to {MOST} squares each way, as 20x25, not {size!r}")
+    try:
+        return make_nonogram(black_and_white(Path(drawing), int(found[1]), int(found[2])))
+    except VelkahraError as error:
+        raise VelkahraError(f"{drawing}: {error}") from error
+
+
+def square_of(wishes: Wishes, level: Level) -> Square:
+    """Find where T. H. hides; a square by chance if neither square nor point is wished for.
+
+    Raises: VelkahraError for a square that is not on the map, or is one of those without him.
+    """
+    without = squares_of(wishes.get("without", ""), level.size)
+    if wishes.get("square") and wishes.get("point"):
+        raise OptionError("a square or a point is given, not both")
+    if wishes.get("square"):
+        square = read_square(wishes["square"], level.size)
+    elif wishes.get("point"):
+        across, down = _numbers(wishes["point"], 2, "a point is two numbers from 0 to 1: 0.4,0.2")
+        square = square_at(across, down, level.size)
+    else:
+        return _any_square(level, without)
+    if square in without:
+        chosen = wishes.get("square") or wishes["point"]
+        raise OptionError(f"{chosen} is one of the squares without T. H.")
+    return square
+
+
+def _any_square(level: Level, without: set[Square]) -> Square:
+    every = ((column, row) for column in range(level.size) for row in range(level.size))
+    left = [square for square in every if square not in without]
+    if not left:
+        raise OptionError("every square is one without T. H.")
+    return secrets.choice(left)
+
+
+def squares_of(text: str, size: int) -> set[Square]:
+    """Read squares and blocks of squares, such as A1,C3:D6. Raises: VelkahraError."""
+    found: set[Square] = set()
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        first, _, last = part.partition(":")
+        (left, top), (right, bottom) = (read_square(name, size) for name in (first, last or first))
+        columns = range(min(left, right), max(left, right) + 1)
+        rows = range(min(top, bottom), max(top, bottom) + 1)
+        found |= {(column, row) for column in columns for row in rows}
+    return found
+
+
+def ground_of(wishes: Wishes) -> str:
+    """Make the ground of the map: the organiser's picture, or the sample. Raises: VelkahraError."""
+    if not wishes.get("map"):
+        if wishes.get("crop"):
+            raise OptionError("a crop is for a map, and no map is given")
+        return sample_map()
+    return background(Path(wishes["map"]), _crop_of(wishes.get("crop", "")))
+
+
+def _crop_of(text: str) -> Crop | None:
+    if not text:
+        return None
+    left, top, side = _numbers(text, 3, "a crop is left, top and side, such as 0,0.1,0.8")
+    return left, top, side
+
+
+def _numbers(text: str, count: int, what: str) -> list[float]:
+    """Read numbers with commas between them. Raises: OptionError saying `what` they are."""
+    try:
+        found = [float(part) for part in text.split(",")]
+    except ValueError:
+        found = []
+    if len(found) != count or not all(abs(number) <= 100 for number in found):
+        raise OptionError(f"{what}, not {text!r}")
+    return found
+
+
+PRINTER: Final = HammerPrinter()

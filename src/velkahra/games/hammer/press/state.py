@@ -1,0 +1,206 @@
+"""The state of a camp on paper: all of it for the organiser, and what each team may know for it.
+
+With the organiser's sheet, the cards and the solution of the picture a camp goes on without a
+computer. A team's sheet is made of its view and nothing else.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from velkahra.core.events import OPEN
+from velkahra.core.paper import Block, Columns, Sheet, Words
+from velkahra.games.hammer.cards.opcodes import UNTILS
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.picture.panels import deck_name
+from velkahra.games.hammer.picture.words import card_name, power_name
+from velkahra.games.hammer.rules.printed import CARDS, MASKS
+from velkahra.games.hammer.rules.state import ANYWHERE, DECK, TOP
+from velkahra.games.hammer.text.words import TEXTS, square_name
+from velkahra.games.hammer.view.build import view_of
+from velkahra.games.hammer.view.model import Group, InPlay, Team
+
+NONE: Final = "\N{EN DASH}"
+BETWEEN: Final = "; "
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
+_STATES: Final = ("", "tired", "detained")
+
+
+class StateSheet:
+    """Writes down a state for `seat`, or for OPEN, who may know all."""
+
+    def __init__(
+        self, state: HammerState, seat: int, language: str, clocks: Mapping[int, int]
+    ) -> None:
+        self._state: Final = state
+        self._view: Final = view_of(state, seat)
+        self._language: Final = language
+        self._clocks: Final = clocks
+
+    def sheet(self, name: str, title: str) -> Sheet:
+        """Make the sheet: the camp, then team by team, then what teams have together."""
+        camp: list[Block] = [Words(title, "title"), *self._camp(), *self._supplies()]
+        pages = [tuple(camp)]
+        for seat, team in enumerate(self._view.teams):
+            pages.append((Words(self._name(seat), "title"), *self._team(seat, team)))
+        joint = list(self._joint())
+        if joint:
+            pages.append((Words(self._say("joint"), "title"), *joint))
+        return Sheet(name, title, self._language, tuple(pages))
+
+    def _say(self, key: str, **facts: str | int) -> str:
+        return TEXTS.text(self._language, f"press-state-{key}", **facts)
+
+    def _name(self, seat: int) -> str:
+        return power_name(self._language, self._view.cards, self._view.teams[seat].power)
+
+    def _names(self, seats: Iterable[int]) -> str:
+        return ", ".join(self._name(seat) for seat in seats)
+
+    def _line(self, key: str, found: str) -> Words:
+        return Words(f"{self._say(key)}: {found or NONE}")
+
+    def _listed(self, cards: Iterable[int]) -> str:
+        """Name cards in their order; copies that follow each other are counted."""
+        view = self._view
+        names = [card_name(self._language, view.cards, card) for card in cards]
+        return BETWEEN.join(names)
+
+    def _gathered(self, cards: Iterable[int]) -> str:
+        """Name cards that have no order, each once with its number."""
+        names = Counter(card_name(self._language, self._view.cards, card) for card in cards)
+        return BETWEEN.join(
+            f"{names[name]} {TIMES} {name}" if names[name] > 1 else name for name in sorted(names)
+        )
+
+    def _camp(self) -> Iterator[Block]:
+        view = self._view
+        phase = TEXTS.text(self._language, f"picture-phase-{view.phase}")
+        yield Words(self._say("round", round=view.round, rounds=view.rounds, phase=phase), "lead")
+        if view.turn >= 0:
+            yield self._line("turn", self._name(view.turn))
+        if view.square is not None and view.square >= 0:
+            yield self._line("square", square_name(view.square))
+        if view.finder >= 0:
+            yield self._line("finder", self._name(view.finder))
+        lasting = [f"{self._name(seat)} ({self._until(until)})" for seat, until in view.lasting]
+        yield self._line("lasting", BETWEEN.join(lasting))
+
+    def _until(self, until: int) -> str:
+        return TEXTS.text(self._language, f"picture-until-{UNTILS[until]}")
+
+    def _supplies(self) -> Iterator[Block]:
+        """Write the numbers of the teams, then what each can do once, and with whom it is."""
+        head = ("team", "points", "sb", "bm", "debt", "hand", "pieces", "rank", "order", "clock")
+        yield self._table(head, [self._numbers(*each) for each in enumerate(self._view.teams)])
+        once = ("team", "joker", "special", "pacts")
+        yield self._table(once, [self._chances(*each) for each in enumerate(self._view.teams)])
+
+    def _table(self, head: Sequence[str], rows: Sequence[tuple[str, ...]]) -> Columns:
+        return Columns(tuple(self._say(f"head-{name}") for name in head), tuple(rows))
+
+    def _numbers(self, seat: int, team: Team) -> tuple[str, ...]:
+        numbers = (team.points, team.sb, team.bm, team.debt, team.hand_size, team.pieces)
+        places = (str(number or NONE) for number in (team.rank, team.place))
+        left = self._clocks.get(seat)
+        clock = NONE if left is None else f"{left // 60}:{left % 60:02}"
+        return (self._name(seat), *map(str, numbers), *places, clock)
+
+    def _chances(self, seat: int, team: Team) -> tuple[str, ...]:
+        joker = self._say("joker-left" if team.joker else "joker-used")
+        if team.joker and team.bet is not None and team.bet >= 0:
+            joker = self._say("joker-on", team=self._name(team.bet))
+        special = self._say(("special-left", "special-in-play", "special-used")[team.special])
+        return (self._name(seat), joker, special, self._names(team.pacts) or NONE)
+
+    def _team(self, seat: int, team: Team) -> Iterator[Block]:
+        view = self._view
+        if team.hand is not None:
+            yield self._line("hand", self._gathered(team.hand))
+        else:
+            yield self._line("hand", self._say("cards", count=team.hand_size))
+            yield self._line("known-hand", self._gathered(view.knows[seat]))
+        yield self._line("in-play", BETWEEN.join(self._in_play(each) for each in team.table))
+        yield self._line("pile", self._listed(team.pile))
+        yield from self._deck(seat, team)
+        yield from self._pieces(seat, team)
+
+    def _in_play(self, each: InPlay) -> str:
+        """Name a card in play with its state, who controls it, and how often it was used."""
+        notes = [self._say(_STATES[each.state])] if each.state else []
+        if len(each.controllers) > 1 or each.controllers != each.owners:
+            notes.append(self._say("with", teams=self._names(each.controllers)))
+        if any(each.used):
+            notes.append(self._say("used", times="+".join(map(str, each.used))))
+        name = card_name(self._language, self._view.cards, each.card)
+        return f"{name} ({', '.join(notes)})" if notes else name
+
+    def _deck(self, seat: int, team: Team) -> Iterator[Block]:
+        """Write a deck as far as it may be known. Rules: HM-SETUP-02, HM-EDGE-SETUP-04."""
+        mine = self._view.seat == seat
+        if mine and self._view.studies:
+            yield self._line("deck-mine", self._gathered(self._view.deck_list))
+        elif self._view.seat != OPEN:
+            yield self._line("deck", self._say("cards", count=team.deck))
+            if mine:
+                yield Words(self._say("deck-closed"))
+        if self._view.seat == OPEN:
+            yield from self._order(1 << seat)
+            return
+        yield self._line("deck-top", self._listed(self._view.tops[seat]))
+        yield self._line("deck-bottom", self._listed(reversed(self._view.bottoms[seat])))
+
+    def _order(self, owners: int) -> Iterator[Block]:
+        """Write a deck: what lies on top in order, what is to be shuffled, and at the bottom."""
+        state = self._state
+        cards = [
+            card
+            for card in range(int(CARDS))
+            if state.zone[card] == DECK and int(state.owners[card]) == owners
+        ]
+        cards.sort(key=lambda card: -int(state.at[card]))
+        yield self._line("deck-top", self._listed(c for c in cards if state.at[c] >= TOP))
+        yield self._line("deck-rest", self._gathered(c for c in cards if state.at[c] == ANYWHERE))
+        low = (c for c in cards if ANYWHERE < state.at[c] < TOP)
+        yield self._line("deck-bottom", self._listed(low))
+
+    def _pieces(self, seat: int, team: Team) -> Iterator[Block]:
+        if team.rows is not None:
+            codes = (f"{row} {_letters(code)}" for row, code in team.rows)
+            yield self._line("rows", ", ".join(codes))
+        if team.due:
+            yield self._line("due", ", ".join(map(str, team.due)))
+        if self._view.seat == OPEN:
+            for other in range(self._view.seats):
+                if seen := int(self._state.seen[seat * 5 + other]):
+                    rows = ", ".join(str(row + 1) for row in range(48) if seen >> row & 1)
+                    yield self._line("seen", f"{self._name(other)}: {rows}")
+        elif self._view.peeks[seat]:
+            yield self._line("peeks", ", ".join(map(str, self._view.peeks[seat])))
+        if team.guesses:
+            named = (f"{square_name(square)} ({number})" for square, number in team.guesses)
+            yield self._line("guesses", ", ".join(named))
+
+    def _joint(self) -> Iterator[Block]:
+        for group in self._view.groups:
+            if self._matters(group):
+                yield Words(deck_name(self._language, self._view.cards, group.group), "lead")
+                yield from self._group(group)
+
+    def _matters(self, group: Group) -> bool:
+        return bool(group.complete or group.hand_size or group.pile)
+
+    def _group(self, group: Group) -> Iterator[Block]:
+        if group.hand is not None:
+            yield self._line("hand", self._gathered(group.hand))
+        else:
+            yield self._line("hand", self._say("cards", count=group.hand_size))
+        yield self._line("pile", self._listed(group.pile))
+        if self._view.seat == OPEN:
+            yield from self._order(int(self._state.group_seats(group.group, MASKS)))
+        else:
+            yield self._line("deck", self._say("cards", count=group.deck))
+
+
+def _letters(code: int) -> str:
+    return chr(65 + code // 16) + chr(65 + code % 16)

@@ -1,0 +1,106 @@
+"""What there is to print for a table: its own cards, powers, rounds, picture and links.
+
+The picture is that of the true state, so all of it is for whoever holds the organiser's link.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Final
+
+from velkahra.core.events import OPEN
+from velkahra.core.paper import BARE, AtTable, Note, Printable, Sheet
+from velkahra.core.play import Play
+from velkahra.core.refusals import VelkahraError
+from velkahra.games.hammer.cards.facts import card_set
+from velkahra.games.hammer.cards.language import POWERS, Power
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.press.camp import ENDING, PICTURE, TITLES, Order, listed, printables
+from velkahra.games.hammer.press.state import StateSheet
+from velkahra.games.hammer.puzzle.enigma import puzzle_of
+from velkahra.games.hammer.puzzle.key import write_key
+from velkahra.games.hammer.puzzle.photo import in_svg
+from velkahra.games.hammer.puzzle.sample import sample_map
+from velkahra.games.hammer.puzzle.shaft import Puzzle
+from velkahra.games.hammer.text.words import TEXTS
+
+KEY: Final = "key.json"
+
+
+def printables_of(
+    play: Play,
+    links: Mapping[int, str],
+    language: str,
+    clocks: Mapping[int, int],
+    table: AtTable = BARE,
+) -> Iterator[Printable]:
+    """List what there is to print. Before T. H. is hidden there is no picture yet.
+
+    Raises: VelkahraError if it is another game.
+    """
+    state = play.state
+    if not isinstance(state, HammerState):
+        raise VelkahraError(f"{play.game.name} is not the camp game")
+    yield from _states(state.clone(), language, clocks)
+    order = order_of_table(state, links, language, table)
+    yield from printables(order)
+    if order.puzzle is None:
+        yield from _waiting(language)
+    elif isinstance(order.puzzle, Puzzle):
+        yield _key(order.puzzle, language)
+
+
+def _states(state: HammerState, language: str, clocks: Mapping[int, int]) -> Iterator[Printable]:
+    """Offer the whole state to the organiser, and to each team what it may know."""
+    whole = _state(state, OPEN, TEXTS.text(language, "press-state"), language, clocks)
+    yield listed(language, "state", "state", "press-state", whole)
+    for seat, power in enumerate(state.powers):
+        name = card_set(int(state.tables.number)).powers[power].name.of(language)
+        title = TEXTS.text(language, "press-state-of", power=name)
+        make = _state(state, seat, title, language, clocks)
+        file = f"state-{POWERS[power]}"
+        yield listed(language, file, "state", "press-state-of", make, power=name)
+
+
+def _state(
+    state: HammerState, seat: int, title: str, language: str, clocks: Mapping[int, int]
+) -> Callable[[], Sheet]:
+    """Give what makes the sheet of a state for `seat`."""
+    written = StateSheet(state, seat, language, clocks)
+    name = "state" if seat == OPEN else f"state-{POWERS[state.powers[seat]]}"
+    return partial(written.sheet, name, title)
+
+
+def order_of_table(
+    state: HammerState, links: Mapping[int, str], language: str, table: AtTable = BARE
+) -> Order:
+    """Say what the press is to print for a state. Later changes of the state are not in it."""
+    cards = card_set(int(state.tables.number))
+    seated: list[Power] = [POWERS[power] for power in state.powers]
+    return Order(
+        cards,
+        tuple(power for power in cards.index.powers if power in seated),
+        language,
+        int(state.rounds),
+        puzzle_of(state) if state.salts else None,
+        in_svg(table.ground) if table.ground else sample_map(),
+        {seated[seat]: link for seat, link in links.items()},
+        table.metres if table.ground else 0,
+        table.minutes,
+    )
+
+
+def _waiting(language: str) -> Iterator[Printable]:
+    part, waits = (TEXTS.text(language, f"press-{key}") for key in ("part-picture", "waits"))
+    for name in PICTURE:
+        title = TEXTS.text(language, TITLES[name])
+        yield Printable(name + ENDING, part, title, partial(_no_note, waits), waits)
+
+
+def _no_note(waits: str) -> Note:
+    raise VelkahraError(waits)
+
+
+def _key(puzzle: Puzzle, language: str) -> Printable:
+    """Offer the key as well: with it the press prints the picture on a map of one's own."""
+    part, title = (TEXTS.text(language, f"press-{key}") for key in ("part-picture", "key"))
+    return Printable(KEY, part, title, lambda: Note(KEY, write_key(puzzle)))

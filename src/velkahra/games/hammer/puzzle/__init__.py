@@ -1,0 +1,1 @@
+"""The encoded picture and the nonogram: made, solved, drawn and printed."""

@@ -1,0 +1,31 @@
+"""The encoded picture of a game at a table, made from what the dealer drew."""
+
+from mypy_extensions import u8
+
+from velkahra.games.hammer.puzzle.facts import Level, facts
+from velkahra.games.hammer.puzzle.shaft import Puzzle, make
+from velkahra.games.hammer.rules.state import MOST_SIDE, Position
+
+
+def level_of(rounds: int) -> Level:
+    """Give the level for a number of rounds."""
+    return facts().level_for(rounds)
+
+
+def puzzle_of(state: Position) -> Puzzle:
+    """Make the puzzle of a game whose picture is drawn, secrets and all."""
+    level = next(level for level in facts().levels if level.rows == state.pieces)
+    seed = "-".join(str(int(salt)) for salt in state.salts)
+    square = int(state.square)
+    return make(level, seed, (square // int(MOST_SIDE), square % int(MOST_SIDE)))
+
+
+def encode(state: Position) -> None:
+    """Make the picture with T. H. where he hides. Rules: HM-INFO-02, HM-INFO-03."""
+    puzzle = puzzle_of(state)
+    letters = puzzle.cipher.level.marks
+    for row, line in enumerate(puzzle.cipher.lines):
+        for position, letter in enumerate(line):
+            state.marks[row * int(MOST_SIDE) + position] = u8(letters.index(letter))
+        first, second = sorted(letters.index(letter) for letter in puzzle.codes[row])
+        state.codes[row] = u8(16 * first + second)

@@ -1,0 +1,170 @@
+"""The printed facts of the puzzle: its marks, levels and panels, read and checked from data/.
+
+A level needs enough dark places: `rows_per_panel * dark >= cover * (size - 1)`, so that every
+wrong position can be dark in `cover` rows. The generator relies on it.
+"""
+
+from functools import cache
+from pathlib import Path
+from string import ascii_uppercase
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from velkahra.core.refusals import VelkahraError
+from velkahra.games.hammer.cards.reading import Document, load
+
+FILE: Final = Path(__file__).parents[1] / "data" / "puzzle.yaml"
+DARK_MARKS: Final = 2
+AXES: Final = ("column", "row", "sector")
+
+Word = Annotated[str, Meta(min_length=1)]
+Number = Annotated[int, Meta(ge=1)]
+
+
+class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What something is called in each language."""
+
+    cs: Word
+    pl: Word
+    en: Word
+
+    def of(self, language: str) -> str:
+        """Give the name in `language`: cs, pl or en."""
+        return {"cs": self.cs, "pl": self.pl, "en": self.en}[language]
+
+
+class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sign of the encoded picture. `id` is its letter, `mark` a character like it."""
+
+    id: Word
+    mark: Word
+    name: Names
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How large a puzzle is. `rounds` are the first and last length of camp it is meant for."""
+
+    id: Word
+    size: Annotated[int, Meta(ge=4, le=len(ascii_uppercase))]
+    glyphs: Annotated[int, Meta(ge=3)]
+    rows_per_panel: Number
+    cover: Number
+    rounds: tuple[Number, Number]
+    name: Names
+
+    @property
+    def marks(self) -> str:
+        """The letters of the marks in use, in order."""
+        return ascii_uppercase[: self.glyphs]
+
+    @property
+    def repeats(self) -> int:
+        """How often each mark stands in a row."""
+        return self.size // self.glyphs
+
+    @property
+    def dark(self) -> int:
+        """How many positions of a row are dark."""
+        return DARK_MARKS * self.repeats
+
+    @property
+    def rows(self) -> int:
+        """How many rows the picture has, which is how many pieces of information there are."""
+        return len(AXES) * self.rows_per_panel
+
+
+class Panel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A third of the encoded picture, and what its positions stand for."""
+
+    id: Word
+    axis: Literal["column", "row", "sector"]
+    name: Names
+
+
+class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that a puzzle file says."""
+
+    format: Literal["hammer-puzzle/1"]
+    generator: Literal["shaft/1"]
+    glyphs: tuple[Mark, ...]
+    levels: tuple[Level, ...]
+    default_level: str
+    panels: tuple[Panel, ...]
+
+    def level(self, name: str) -> Level:
+        """Find a level. Raises: VelkahraError, listing the levels there are."""
+        for level in self.levels:
+            if level.id == name:
+                return level
+        known = ", ".join(level.id for level in self.levels)
+        raise VelkahraError(f"there is no level {name!r}: {known}")
+
+    def level_for(self, rounds: int) -> Level:
+        """Find the level for a camp of so many rounds; the nearest if none is meant for it."""
+        return min(self.levels, key=lambda level: _distance(level, rounds))
+
+
+def _distance(level: Level, rounds: int) -> int:
+    first, last = level.rounds
+    return max(first - rounds, rounds - last, 0)
+
+
+def read_facts(path: Path) -> Facts:
+    """Read a puzzle file. Raises: DataError naming file, line and key of what is wrong."""
+    document = load(path)
+    facts = document.decode(Facts)
+    _check_marks(document, facts)
+    _check_panels(document, facts)
+    _check_levels(document, facts)
+    return facts
+
+
+def _check_marks(document: Document, facts: Facts) -> None:
+    for at, mark in enumerate(facts.glyphs):
+        if at >= len(ascii_uppercase) or mark.id != ascii_uppercase[at]:
+            due = ascii_uppercase[at : at + 1] or "nothing more"
+            document.refuse(f"glyphs[{at}].id", f"{mark.id!r}: marks are lettered in order, {due}")
+
+
+def _check_panels(document: Document, facts: Facts) -> None:
+    if tuple(panel.axis for panel in facts.panels) != AXES:
+        document.refuse("panels", f"there are three, with the axes {', '.join(AXES)}")
+
+
+def _check_levels(document: Document, facts: Facts) -> None:
+    for at, level in enumerate(facts.levels):
+        for field, what in _faults(level, len(facts.glyphs)):
+            document.refuse(f"levels[{at}].{field}", what)
+        if level.id in [other.id for other in facts.levels[:at]]:
+            document.refuse(f"levels[{at}].id", f"there is a level {level.id!r} already")
+    if facts.default_level not in [level.id for level in facts.levels]:
+        document.refuse("default_level", f"there is no level {facts.default_level!r}")
+
+
+def _faults(level: Level, marks: int) -> list[tuple[str, str]]:
+    """List what is wrong with a level: a field, and why."""
+    found = []
+    if level.glyphs > marks:
+        found.append(("glyphs", f"{level.glyphs} marks are wanted, there are {marks}"))
+    if level.size % level.glyphs:
+        found.append(("size", f"{level.size} is not a multiple of the {level.glyphs} marks"))
+    if level.rows_per_panel * level.dark < level.cover * (level.size - 1):
+        found.append(
+            ("rows_per_panel", f"too few rows to make every wrong place dark {_times(level)}")
+        )
+    if level.rounds[0] > level.rounds[1]:
+        found.append(("rounds", f"from {level.rounds[0]} to {level.rounds[1]} is backwards"))
+    return found
+
+
+def _times(level: Level) -> str:
+    least = -(-level.cover * (level.size - 1) // level.dark) if level.dark else 0
+    return f"{level.cover} times; {least} would do"
+
+
+@cache
+def facts() -> Facts:
+    """Give the facts of the set that comes with the game."""
+    return read_facts(FILE)

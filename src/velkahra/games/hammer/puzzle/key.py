@@ -1,0 +1,99 @@
+"""The organiser's key: a puzzle as a file, from which every sheet can be printed again.
+
+It holds the rows themselves, because a puzzle made after a drawing does not follow from its seed.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from velkahra.core.refusals import VelkahraError
+from velkahra.games.hammer.puzzle.facts import AXES, Level, facts
+from velkahra.games.hammer.puzzle.shaft import (
+    Cipher,
+    Puzzle,
+    check_letter,
+    positions_left,
+    positions_of,
+    read_code,
+    read_square,
+    square_name,
+)
+
+Text = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of the picture with its code, and the letter printed on its slip."""
+
+    number: int
+    marks: Text
+    code: Text
+    check: Text
+
+
+class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the organiser keeps."""
+
+    format: Literal["hammer-key/1"]
+    generator: Literal["shaft/1"]
+    level: Text
+    seed: Text
+    square: Text
+    rows: tuple[Row, ...]
+
+
+def write_key(puzzle: Puzzle) -> str:
+    """Write a puzzle down, secrets and all."""
+    rows = tuple(
+        Row(number, puzzle.cipher.line(number), code, check_letter(number, code))
+        for number, code in puzzle.pieces().items()
+    )
+    level = puzzle.cipher.level.id
+    key = Key("hammer-key/1", "shaft/1", level, puzzle.seed, square_name(puzzle.square), rows)
+    return msgspec.json.format(msgspec.json.encode(key), indent=1).decode() + "\n"
+
+
+def read_key(text: str | bytes) -> Puzzle:
+    """Read a key back, strictly: a puzzle that would not lead to its square is refused.
+
+    Raises: VelkahraError saying what is wrong and in which row.
+    """
+    try:
+        key = msgspec.json.decode(text, type=Key)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise VelkahraError(f"this is not the key of a puzzle: {error}") from None
+    level = facts().level(key.level)
+    if len(key.rows) != level.rows:
+        raise VelkahraError(f"level {level.id} has {level.rows} rows, the key {len(key.rows)}")
+    for number, row in enumerate(key.rows, 1):
+        _check_row(level, number, row)
+    lines, codes = tuple(row.marks for row in key.rows), tuple(row.code for row in key.rows)
+    puzzle = Puzzle(Cipher(level, lines), key.seed, read_square(key.square, level.size), codes)
+    _check_shafts(puzzle)
+    return puzzle
+
+
+def _check_row(level: Level, number: int, row: Row) -> None:
+    if row.number != number:
+        raise VelkahraError(f"row {row.number} stands where row {number} is due")
+    if sorted(row.marks) != sorted(level.marks * level.repeats):
+        raise VelkahraError(f"row {number}: each mark has to stand there {level.repeats} times")
+    if read_code(level, row.code) != row.code:
+        raise VelkahraError(f"row {number}: the marks of a code stand in order, not {row.code}")
+    if row.check != check_letter(number, row.code):
+        due = check_letter(number, row.code)
+        raise VelkahraError(
+            f"row {number}: code {row.code} has check letter {due}, not {row.check}"
+        )
+
+
+def _check_shafts(puzzle: Puzzle) -> None:
+    """All codes of a panel have to leave its true position alone."""
+    cipher = puzzle.cipher
+    for panel, true in enumerate(positions_of(puzzle.square, cipher.level.size)):
+        if positions_left(cipher, panel, puzzle.pieces()) != [true]:
+            raise VelkahraError(
+                f"the codes of the {AXES[panel]} panel do not lead to {square_name(puzzle.square)}"
+            )

@@ -1,0 +1,120 @@
+"""The nonogram as SVG: the empty grid with its legends, the slips, the picture itself.
+
+A square is 10 units wide; every fifth line is stronger, as people who solve these expect.
+"""
+
+from typing import Final
+
+from velkahra.games.hammer.puzzle.nonogram import BLACK, Nonogram, Runs, runs_of
+from velkahra.games.hammer.puzzle.picture import (
+    CELL,
+    GROUND,
+    LINE,
+    NIGHT,
+    SLIP_HEIGHT,
+    SLIP_WIDTH,
+    svg,
+)
+from velkahra.games.hammer.text.words import TEXTS
+from velkahra.picture.lettering import text
+from velkahra.picture.palette import INK
+
+NUMBER: Final = 6
+ROOM: Final = 48
+
+
+def legend(runs: Runs) -> str:
+    """Write a legend down so that 1 · 2 is not 12; a line without black squares has 0."""
+    return " · ".join(map(str, runs or (0,)))
+
+
+def nonogram_svg(puzzle: Nonogram, language: str, *, solved: bool = False) -> str:
+    """Draw the grid with the legends of the columns, or, `solved`, the picture and all legends.
+
+    Beside each row is room to write its legend.
+    """
+    columns = [runs_of(column) or (0,) for column in puzzle.columns]
+    rows = [runs_of(row) or (0,) for row in puzzle.rows]
+    head = max(map(len, columns)) * NUMBER + 4
+    # What teams see has the same room for every legend: its width would tell the longest one.
+    side = 14 + (max(map(len, rows)) * 9 if solved else ROOM)
+    width, height = len(columns) * CELL, len(rows) * CELL
+    label = TEXTS.text(language, "nonogram-alt", across=len(columns), down=len(rows))
+    body = [
+        *(_column(runs, side + (at + 0.5) * CELL, head) for at, runs in enumerate(columns)),
+        *(
+            _row(at, runs if solved else (), side, head + (at + 0.5) * CELL)
+            for at, runs in enumerate(rows)
+        ),
+        *(_square(puzzle, at, side, head) for at in _shown(puzzle, solved)),
+        _lines(len(columns), len(rows), side, head),
+    ]
+    return svg(side + width + 4, head + height + 4, label, body)
+
+
+def _shown(puzzle: Nonogram, solved: bool) -> list[tuple[int, int]]:
+    if not solved:
+        return list(puzzle.given)
+    return [
+        (r, c)
+        for r, row in enumerate(puzzle.rows)
+        for c, square in enumerate(row)
+        if square == BLACK
+    ]
+
+
+def _column(runs: Runs, x: float, bottom: float) -> str:
+    first = bottom - 4.5 - (len(runs) - 1) * NUMBER
+    return "".join(text(run, x, first + at * NUMBER, 5.4, INK) for at, run in enumerate(runs))
+
+
+def _row(at: int, runs: Runs, side: float, y: float) -> str:
+    number = text(at + 1, 11, y, 5, INK, anchor="end", weight=400)
+    if runs:
+        return number + text(legend(runs), side - 2, y, 5.4, INK, anchor="end")
+    return number + f'<path d="M14 {y + 4:g}H{side - 3:g}" stroke="{LINE}" stroke-width="0.3"/>'
+
+
+def _square(puzzle: Nonogram, place: tuple[int, int], side: float, head: float) -> str:
+    """Draw a black square, or a white one that is given as a small cross."""
+    row, column = place
+    x, y = side + column * CELL, head + row * CELL
+    if puzzle.rows[row][column] == BLACK:
+        return f'<rect x="{x:g}" y="{y:g}" width="{CELL}" height="{CELL}" fill="{NIGHT}"/>'
+    return f'<path d="M{x + 3:g} {y + 3:g}l4 4m0 -4l-4 4" stroke="{INK}" stroke-width="0.8"/>'
+
+
+def _lines(across: int, down: int, x: float, y: float) -> str:
+    """Draw the grid; a stroke is stronger at every fifth line, and light where it crosses black."""
+    width, height = across * CELL, down * CELL
+    parts = []
+    for at in range(across + 1):
+        parts.append((f"M{x + at * CELL:g} {y:g}v{height}", at % 5 == 0 or at == across))
+    for at in range(down + 1):
+        parts.append((f"M{x:g} {y + at * CELL:g}h{width}", at % 5 == 0 or at == down))
+    thin = "".join(data for data, strong in parts if not strong)
+    bold = "".join(data for data, strong in parts if strong)
+    return (
+        f'<path d="{thin}" stroke="{LINE}" stroke-width="0.3"/>'
+        f'<path d="{bold}" stroke="{GROUND}" stroke-width="1.1"/>'
+        f'<path d="{bold}" stroke="{INK}" stroke-width="0.6"/>'
+    )
+
+
+def row_slip_svg(puzzle: Nonogram, number: int, language: str) -> str:
+    """Draw the slip with the legend of a row, from 1, in millimetres: an eighth of a page of A4."""
+    runs = legend(puzzle.row_runs(number - 1))
+    size = min(13.0, 130 / len(runs))
+    body = [
+        f'<path d="M8 8H97V66H8Z" fill="none" stroke="{INK}" stroke-width="0.5"/>',
+        text(TEXTS.text(language, "puzzle-slip-row"), 13, 20.5, 5, INK, anchor="start", weight=400),
+        text(number, 32, 17.6, 13, INK, anchor="start"),
+        text(TEXTS.text(language, "puzzle-camp"), 92, 14, 3.6, INK, anchor="end"),
+        f'<path d="M13 26H92" stroke="{LINE}" stroke-width="0.35"/>',
+        text(
+            TEXTS.text(language, "nonogram-slip-runs"), 13, 31, 3.6, INK, anchor="start", weight=400
+        ),
+        text(runs, SLIP_WIDTH / 2, 47, size, INK),
+    ]
+    label = TEXTS.text(language, "nonogram-slip-alt", number=number, runs=runs)
+    return svg(SLIP_WIDTH, SLIP_HEIGHT, label, body)

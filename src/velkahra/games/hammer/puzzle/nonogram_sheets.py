@@ -1,0 +1,89 @@
+"""The sheets of a nonogram: the empty grid, the slips, the organiser's solution, and the key."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from velkahra.core.paper import Cut, Note, Page, Picture, Sheet, Words
+from velkahra.core.refusals import VelkahraError
+from velkahra.games.hammer.puzzle.nonogram import Nonogram, make_nonogram, rows_needed
+from velkahra.games.hammer.puzzle.nonogram_picture import legend, nonogram_svg, row_slip_svg
+from velkahra.games.hammer.puzzle.picture import SLIP_HEIGHT, SLIP_WIDTH
+from velkahra.games.hammer.text.words import TEXTS
+
+
+class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the organiser keeps; the given squares follow from the picture."""
+
+    format: Literal["hammer-key/1"]
+    generator: Literal["nonogram/1"]
+    rows: tuple[str, ...]
+
+
+def write_nonogram(puzzle: Nonogram) -> str:
+    """Write a nonogram down."""
+    key = Key("hammer-key/1", "nonogram/1", puzzle.rows)
+    return msgspec.json.format(msgspec.json.encode(key), indent=1).decode() + "\n"
+
+
+def read_nonogram(key: str | bytes) -> Nonogram:
+    """Read a nonogram's key back. Raises: VelkahraError saying what is wrong."""
+    try:
+        return make_nonogram(msgspec.json.decode(key, type=Key).rows)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise VelkahraError(f"this is not the key of a nonogram: {error}") from None
+
+
+def nonogram_sheets(puzzle: Nonogram, language: str) -> Iterator[Sheet | Note]:
+    """Make the key of a nonogram and all there is to print."""
+    yield Note("key.json", write_nonogram(puzzle))
+    yield _grid_sheet(puzzle, language)
+    yield _slips_sheet(puzzle, language)
+    yield _solution_sheet(puzzle, language)
+
+
+def _grid_sheet(puzzle: Nonogram, language: str) -> Sheet:
+    keys = ("how", "given") if puzzle.given else ("how",)
+    page: Page = (
+        Words(_title(language, "nonogram"), "title"),
+        *(Words(TEXTS.text(language, f"nonogram-{key}")) for key in keys),
+        Picture(nonogram_svg(puzzle, language), _alt(puzzle, language)),
+    )
+    return Sheet("nonogram", _title(language, "nonogram"), language, (page,))
+
+
+def _slips_sheet(puzzle: Nonogram, language: str) -> Sheet:
+    slips = []
+    for number in range(1, len(puzzle.rows) + 1):
+        runs = legend(puzzle.row_runs(number - 1))
+        alt = TEXTS.text(language, "nonogram-slip-alt", number=number, runs=runs)
+        slips.append(Picture(row_slip_svg(puzzle, number, language), alt))
+    page = (Cut(tuple(slips), 2, SLIP_WIDTH, SLIP_HEIGHT),)
+    return Sheet("slips", _title(language, "puzzle-slips"), language, (page,))
+
+
+def _solution_sheet(puzzle: Nonogram, language: str) -> Sheet:
+    needed = rows_needed(puzzle)
+    about = TEXTS.text(
+        language,
+        "nonogram-needed",
+        rows=len(puzzle.rows),
+        needed=round(needed),
+        given=len(puzzle.given),
+    )
+    page = (
+        Words(_title(language, "puzzle-solution"), "title"),
+        Words(TEXTS.text(language, "puzzle-solution-warning"), "lead"),
+        Words(about),
+        Picture(nonogram_svg(puzzle, language, solved=True), _alt(puzzle, language)),
+    )
+    return Sheet("solution", _title(language, "puzzle-solution"), language, (page,))
+
+
+def _alt(puzzle: Nonogram, language: str) -> str:
+    return TEXTS.text(language, "nonogram-alt", across=len(puzzle.rows[0]), down=len(puzzle.rows))
+
+
+def _title(language: str, key: str) -> str:
+    return f"{TEXTS.text(language, 'puzzle-camp')}: {TEXTS.text(language, key)}"

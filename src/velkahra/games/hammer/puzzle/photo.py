@@ -1,0 +1,135 @@
+"""Pictures an organiser brings: the map's background, and the drawing a puzzle is made after."""
+
+import io
+from base64 import b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from velkahra.core.extras import missing
+from velkahra.core.refusals import VelkahraError
+from velkahra.games.hammer.puzzle.facts import Level
+from velkahra.games.hammer.puzzle.shaft import Drawing
+
+try:
+    from PIL import Image, ImageOps, UnidentifiedImageError
+except ImportError as error:
+    raise missing("printing", error) from None
+
+FORMATS: Final = ("PNG", "JPEG")
+MOST_PIXELS: Final = 100_000_000
+MOST_SENT: Final = 25_000_000
+"""Of a picture that a stranger sends to a server: unpacked it takes ten bytes a pixel."""
+LEAST_SIDE: Final = 8
+SHARP: Final = 2000
+DARK: Final = 127
+
+Crop = tuple[float, float, float]
+"""Left, top and side of the square that is used, in parts of the picture's shorter side."""
+
+
+Source = Path | bytes
+"""A file, or what is in one."""
+
+UPLOADED: Final = "what was sent"
+
+
+@contextmanager
+def _opened(source: Source) -> Iterator[Image.Image]:
+    """Open a picture as it is to be looked at, turned as the camera was held."""
+    path = _name(source)
+    try:
+        file = io.BytesIO(source) if isinstance(source, bytes) else source
+        with Image.open(file, formats=FORMATS) as image:
+            if isinstance(source, bytes):
+                image.draft("RGB", (2 * SHARP, 2 * SHARP))  # a JPEG need not be unpacked whole
+            most = MOST_SENT if isinstance(source, bytes) else MOST_PIXELS
+            if min(image.size) < LEAST_SIDE or image.width * image.height > most:
+                across, down = image.size
+                room = f"8 x 8 to {most // 1_000_000} million do"
+                raise VelkahraError(f"{path} has {across} x {down} pixels; {room}")
+            yield ImageOps.exif_transpose(image).convert("RGBA")
+    except UnidentifiedImageError:
+        raise VelkahraError(f"{path} is not a picture: PNG and JPEG can be read") from None
+    except FileNotFoundError:
+        raise VelkahraError(f"there is no file {path}") from None
+    except (OSError, SyntaxError, Image.DecompressionBombError) as error:
+        raise VelkahraError(f"{path} cannot be read as a picture: {error}") from None
+
+
+def _name(source: Source) -> str:
+    return UPLOADED if isinstance(source, bytes) else str(source)
+
+
+def _on_white(image: Image.Image) -> Image.Image:
+    white = Image.new("RGBA", image.size, "white")
+    return Image.alpha_composite(white, image).convert("RGB")
+
+
+def _square(image: Image.Image, crop: Crop | None, name: str) -> tuple[int, int, int, int]:
+    """Find the square of a picture that is used: the middle one, if none is chosen."""
+    short = min(image.size)
+    if crop is None:
+        left, top, side = (image.width - short) // 2, (image.height - short) // 2, short
+    else:
+        left, top, side = (round(part * short) for part in crop)
+    right, bottom = left + side, top + side
+    if left < 0 or top < 0 or side < LEAST_SIDE or right > image.width or bottom > image.height:
+        raise VelkahraError(
+            f"the chosen square is not inside {name}, which is {image.width / short:g} wide and "
+            f"{image.height / short:g} high in parts of its shorter side"
+        )
+    return left, top, right, bottom
+
+
+def background(path: Path, crop: Crop | None = None) -> str:
+    """Make a picture the ground of a map: SVG in a box of 1000 x 1000.
+
+    Raises: VelkahraError for a file that is no picture, or a crop that is not inside it.
+    """
+    return in_svg(square_jpeg(path, crop))
+
+
+def square_jpeg(source: Source, crop: Crop | None = None, sharp: int = SHARP) -> bytes:
+    """Cut the square that is used out of a picture, with nothing that a camera wrote beside it.
+
+    Raises: as `background`.
+    """
+    with _opened(source) as image:
+        cut = _on_white(image).crop(_square(image, crop, _name(source)))
+    side = min(cut.width, sharp)
+    file = io.BytesIO()
+    cut.resize((side, side)).save(file, "JPEG", quality=88)
+    return file.getvalue()
+
+
+def in_svg(jpeg: bytes) -> str:
+    """Make a square JPEG the ground of a map: SVG in a box of 1000 x 1000."""
+    data = b64encode(jpeg).decode()
+    return f'<image width="1000" height="1000" href="data:image/jpeg;base64,{data}"/>'
+
+
+def drawing_of(path: Path, level: Level) -> Drawing:
+    """Read a picture as the drawing of a puzzle: how dark each position of each row is, 0 to 255.
+
+    It is stretched over all rows of the level. Raises: VelkahraError for a file that is no picture.
+    """
+    return _darkness(path, level.size, level.rows)
+
+
+def _darkness(path: Path, across: int, down: int) -> list[list[int]]:
+    with _opened(path) as image:
+        grey = _on_white(image).convert("L").resize((across, down))
+    light = grey.tobytes()
+    return [
+        [255 - value for value in light[row * across : (row + 1) * across]] for row in range(down)
+    ]
+
+
+def black_and_white(path: Path, across: int, down: int) -> list[str]:
+    """Read a picture as rows of black (#) and white (.) squares. Raises: as `drawing_of`."""
+    return [
+        "".join("#" if value > DARK else "." for value in row)
+        for row in _darkness(path, across, down)
+    ]

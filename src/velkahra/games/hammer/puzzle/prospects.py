@@ -1,0 +1,58 @@
+"""What a number of pieces tells about a puzzle: how many squares are left, on average.
+
+Pieces are taken evenly from the panels and by chance within them, as teams do that want to know.
+"""
+
+import random
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from velkahra.games.hammer.puzzle.facts import AXES, Level
+from velkahra.games.hammer.puzzle.shaft import Puzzle, squares_left
+
+STEPS: Final = (0.25, 0.375, 0.5, 0.625, 0.75, 0.875)
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What `pieces` pieces leave: squares on average, and the share of draws that leave one."""
+
+    pieces: int
+    squares: float
+    certain: float
+
+
+def fewest(level: Level) -> int:
+    """Give the number of pieces below which no draw can leave a single square.
+
+    Two panels have to be decided, because the third follows; a row rules out `dark` positions.
+    """
+    return 2 * -(-(level.size - 1) // level.dark)
+
+
+def draw_pieces(puzzle: Puzzle, count: int, rng: random.Random) -> dict[int, str]:
+    """Take `count` pieces, evenly from the panels."""
+    level, codes = puzzle.cipher.level, puzzle.pieces()
+    panels = [
+        rng.sample(range(first, first + level.rows_per_panel), level.rows_per_panel)
+        for first in range(1, level.rows + 1, level.rows_per_panel)
+    ]
+    order = [number for turn in zip(*panels, strict=True) for number in rng.sample(turn, len(AXES))]
+    return {number: codes[number] for number in order[:count]}
+
+
+def prospect(puzzle: Puzzle, pieces: int, draws: int) -> Prospect:
+    """Measure what so many pieces leave. The draws follow from the puzzle, so it is repeatable."""
+    rng = random.Random(f"{puzzle.seed}|{pieces}")
+    left = [
+        len(squares_left(puzzle.cipher, draw_pieces(puzzle, pieces, rng))) for _ in range(draws)
+    ]
+    return Prospect(pieces, sum(left) / draws, left.count(1) / draws)
+
+
+def prospects(puzzle: Puzzle, draws: int = 200) -> Iterator[Prospect]:
+    """Measure at a few numbers of pieces, from a quarter to nearly all of them."""
+    level = puzzle.cipher.level
+    for rows in sorted({round(part * level.rows_per_panel) for part in STEPS}):
+        yield prospect(puzzle, rows * len(AXES), draws)

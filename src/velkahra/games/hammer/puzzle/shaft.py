@@ -1,0 +1,247 @@
+"""The encoded picture with one shaft of light: the generator `shaft/1`, and the solver.
+
+Three panels of rows speak about the columns, rows and sectors of the map; the code of a row says
+which two of its marks are dark. Where a mark is dark, Thomas Hammer is not. HM-INFO-02, HM-INFO-03.
+The same seed, level and square make the same picture in any programming language.
+"""
+
+import hashlib
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from string import ascii_uppercase
+from typing import Final, TypeVar
+
+import msgspec
+
+from velkahra.core.refusals import VelkahraError
+from velkahra.games.hammer.puzzle.facts import AXES, DARK_MARKS, Level
+
+Square = tuple[int, int]
+"""Column and row of the map, from 0."""
+
+Codes = Mapping[int, str]
+"""Codes that are known, by the number of their row."""
+
+Drawing = Sequence[Sequence[int]]
+"""How dark each position of each row is to be: all rows of the picture, from 0 (light)."""
+
+GENERATOR: Final = "shaft/1"
+MOST_SEED: Final = 200
+_NUMBERS: Final = 1 << 16
+_SQUARE: Final = re.compile(r"([A-Z])([1-9][0-9]?)")
+
+Item = TypeVar("Item")
+
+
+class Cipher(msgspec.Struct, frozen=True):
+    """The encoded picture as every team sees it: a letter for each mark, row by row."""
+
+    level: Level
+    lines: tuple[str, ...]
+
+    def panel(self, number: int) -> int:
+        """Give the panel a row is in: 0 for columns, 1 for rows, 2 for sectors."""
+        return (number - 1) // self.level.rows_per_panel
+
+    def line(self, number: int) -> str:
+        """Give a row. Raises: VelkahraError for a number there is no row of."""
+        if not 1 <= number <= len(self.lines):
+            raise VelkahraError(
+                f"there is no row {number}: they are numbered 1 to {self.level.rows}"
+            )
+        return self.lines[number - 1]
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """An encoded picture with all that is secret about it: the square and the codes."""
+
+    cipher: Cipher
+    seed: str
+    square: Square
+    codes: tuple[str, ...]
+
+    def pieces(self) -> dict[int, str]:
+        """Give every piece of information: the code of each row by its number."""
+        return dict(enumerate(self.codes, 1))
+
+
+def square_name(square: Square) -> str:
+    """Name a square as on the map's edges: (9, 4) is J5."""
+    return f"{ascii_uppercase[square[0]]}{square[1] + 1}"
+
+
+def read_square(name: str, size: int) -> Square:
+    """Read a square's name, in any case. Raises: VelkahraError saying which squares there are."""
+    found = _SQUARE.fullmatch(name.strip().upper())
+    square = (ascii_uppercase.index(found[1]), int(found[2]) - 1) if found else (size, size)
+    if max(square) >= size:
+        last = square_name((size - 1, size - 1))
+        raise VelkahraError(f"there is no square {name!r}: the map has A1 to {last}")
+    return square
+
+
+def square_at(across: float, down: float, size: int) -> Square:
+    """Find the square of a point of the map, given in parts of its width and height.
+
+    Raises: VelkahraError for a point that is not on the map.
+    """
+    if not (0 <= across <= 1 and 0 <= down <= 1):
+        raise VelkahraError(f"the point {across:g}, {down:g} is not on the map: 0 to 1 each way")
+    return min(int(across * size), size - 1), min(int(down * size), size - 1)
+
+
+def positions_of(square: Square, size: int) -> tuple[int, int, int]:
+    """Give the column, row and sector of a square."""
+    column, row = square
+    return column, row, (column + row) % size
+
+
+class Numbers:
+    """The random numbers of shaft/1: SHA-256 blocks, read as numbers of 16 bits."""
+
+    def __init__(self, level: str, seed: str) -> None:
+        self._stream: Final = self._read(f"hammer-shaft/1|{level}|{seed}|")
+
+    @staticmethod
+    def _read(start: str) -> Iterator[int]:
+        block = 0
+        while True:
+            found = hashlib.sha256(f"{start}{block}".encode()).digest()
+            for at in range(0, len(found), 2):
+                yield int.from_bytes(found[at : at + 2], "big")
+            block += 1
+
+    def below(self, limit: int) -> int:
+        """Draw a number from 0 to `limit` - 1, each equally likely."""
+        fair = _NUMBERS // limit * limit
+        return next(value for value in self._stream if value < fair) % limit
+
+    def shuffle(self, items: list[Item]) -> None:
+        """Shuffle in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+def make(level: Level, seed: str, square: Square, drawing: Drawing | None = None) -> Puzzle:
+    """Make the puzzle whose three shafts of light meet in `square`.
+
+    With a drawing the painted picture looks like it: its darkest positions are dark.
+    Raises: VelkahraError for a seed that cannot be printed, a square that is not on the map, or a
+    drawing of the wrong size.
+    """
+    _check(level, seed, square, drawing)
+    numbers = Numbers(level.id, seed)
+    lines: list[str] = []
+    codes: list[str] = []
+    for panel, true in enumerate(positions_of(square, level.size)):
+        start = panel * level.rows_per_panel
+        for dark in _dark_positions(level, numbers, true, drawing, start):
+            line, code = _encode(level, numbers, dark)
+            lines.append(line)
+            codes.append(code)
+    return Puzzle(Cipher(level, tuple(lines)), seed, square, tuple(codes))
+
+
+def _check(level: Level, seed: str, square: Square, drawing: Drawing | None) -> None:
+    if not (seed.isprintable() and 0 < len(seed) <= MOST_SEED):
+        raise VelkahraError(f"a seed is a line of 1 to {MOST_SEED} characters, not {seed[:20]!r}")
+    if not all(0 <= at < level.size for at in square):
+        raise VelkahraError(f"the square {square} is not on a map of {level.size} x {level.size}")
+    if drawing is not None and [len(row) for row in drawing] != [level.size] * level.rows:
+        raise VelkahraError(f"a drawing for this level is {level.size} x {level.rows} positions")
+
+
+def _dark_positions(
+    level: Level, numbers: Numbers, true: int, drawing: Drawing | None, start: int
+) -> list[set[int]]:
+    """Choose the dark positions of each row of a panel, the first of which is `start`."""
+    rows = []
+    for row in range(start, start + level.rows_per_panel):
+        order = [at for at in range(level.size) if at != true]
+        numbers.shuffle(order)
+        if drawing is not None:
+            order.sort(key=[-darkness for darkness in drawing[row]].__getitem__)
+        rows.append(set(order[: level.dark]))
+    _repair(level, rows, true)
+    return rows
+
+
+def _repair(level: Level, rows: list[set[int]], true: int) -> None:
+    """Move dark places until every wrong position is dark in `cover` rows.
+
+    While one is dark too seldom, another is dark too often, because a level has enough dark places
+    (puzzle/facts.py), and in one of its rows the first is light.
+    """
+    wrong = [at for at in range(level.size) if at != true]
+    while True:
+        count = {at: sum(at in row for row in rows) for at in wrong}
+        poor = next((at for at in wrong if count[at] < level.cover), None)
+        if poor is None:
+            return
+        rich, row = min(
+            ((at, i) for i, row in enumerate(rows) for at in row - {poor} if poor not in row),
+            key=lambda pair: (-count[pair[0]], *pair),
+        )
+        rows[row] ^= {rich, poor}
+
+
+def _encode(level: Level, numbers: Numbers, dark: set[int]) -> tuple[str, str]:
+    """Lay marks on the positions of a row. Returns: the row, and the code of its dark marks."""
+    marks = list(level.marks)
+    numbers.shuffle(marks)
+    line = [""] * level.size
+    light = set(range(level.size)) - dark
+    for chosen, positions in ((marks[:DARK_MARKS], dark), (marks[DARK_MARKS:], light)):
+        laid = [mark for mark in sorted(chosen) for _ in range(level.repeats)]
+        numbers.shuffle(laid)
+        for at, mark in zip(sorted(positions), laid, strict=True):
+            line[at] = mark
+    return "".join(line), "".join(sorted(marks[:DARK_MARKS]))
+
+
+def check_letter(number: int, code: str) -> str:
+    """Give the letter on the slip of a row, which catches errors of copying."""
+    first, second = (ascii_uppercase.index(mark) for mark in code)
+    return ascii_uppercase[(7 * number + 3 * first + 5 * second) % 26]
+
+
+def read_code(level: Level, text: str) -> str:
+    """Read a code: two different marks of the level, in any order and case.
+
+    Raises: VelkahraError saying what a code is.
+    """
+    code = "".join(sorted(text.strip().upper()))
+    if len(code) != DARK_MARKS or len(set(code)) != DARK_MARKS or not set(code) <= set(level.marks):
+        raise VelkahraError(
+            f"{text!r} is not a code: it is two different marks of {level.marks[0]} to "
+            f"{level.marks[-1]}, such as {level.marks[:DARK_MARKS]}"
+        )
+    return code
+
+
+def dark_in(line: str, code: str) -> set[int]:
+    """Give the positions of a row that its code makes dark."""
+    return {at for at, mark in enumerate(line) if mark in code}
+
+
+def positions_left(cipher: Cipher, panel: int, codes: Codes) -> list[int]:
+    """List the positions of a panel that are light in every row whose code is known."""
+    left = set(range(cipher.level.size))
+    for number, code in codes.items():
+        line = cipher.line(number)
+        if cipher.panel(number) == panel:
+            left -= dark_in(line, code)
+    return sorted(left)
+
+
+def squares_left(cipher: Cipher, codes: Codes) -> list[Square]:
+    """List the squares that these codes leave, row by row of the map. None: a code is wrong."""
+    columns, rows, sectors = (positions_left(cipher, at, codes) for at in range(len(AXES)))
+    size = cipher.level.size
+    return [(c, r) for r in rows for c in columns if (c + r) % size in sectors]
+
+
+def digest(cipher: Cipher) -> str:
+    """Give the SHA-256 of the rows, one a line, in hexadecimal digits."""
+    return hashlib.sha256("\n".join(cipher.lines).encode()).hexdigest()

@@ -1,0 +1,185 @@
+"""The sheets of a puzzle: map, encoded picture, slips, and the organiser's solution."""
+
+from collections.abc import Iterator
+
+from velkahra.core.paper import Columns, Cut, Note, Page, Picture, Sheet, Words
+from velkahra.games.hammer.puzzle.facts import AXES
+from velkahra.games.hammer.puzzle.key import write_key
+from velkahra.games.hammer.puzzle.picture import (
+    SLIP_HEIGHT,
+    SLIP_WIDTH,
+    cipher_svg,
+    map_svg,
+    mark_name,
+    position_name,
+    slip_svg,
+)
+from velkahra.games.hammer.puzzle.prospects import prospects
+from velkahra.games.hammer.puzzle.sample import sample_map
+from velkahra.games.hammer.puzzle.shaft import (
+    Puzzle,
+    check_letter,
+    digest,
+    positions_of,
+    square_name,
+)
+from velkahra.games.hammer.text.words import TEXTS
+
+
+def puzzle_sheets(
+    puzzle: Puzzle, ground: str, language: str, metres: int = 0
+) -> Iterator[Sheet | Note]:
+    """Make the key of a puzzle and all there is to print.
+
+    `ground` is the map without its grid, `metres` are those of a square's side, 0 if nobody has
+    said.
+
+    The key comes first: no sheet is ever printed that it could not be made from again.
+    """
+    yield Note("key.json", write_key(puzzle))
+    yield map_sheet(puzzle, ground, language, metres)
+    yield cipher_sheet(puzzle, language)
+    yield slips_sheet(puzzle, language)
+    yield solution_sheet(puzzle, ground, language)
+
+
+def map_sheet(puzzle: Puzzle, ground: str, language: str, metres: int = 0) -> Sheet:
+    """Make the map with its grid, which every team gets, and how to read it."""
+    level = puzzle.cipher.level
+    last = square_name((level.size - 1, level.size - 1))
+    alt = TEXTS.text(language, "puzzle-map-alt", size=level.size, last=last)
+    page: Page = (
+        _title(language, "puzzle-map"),
+        Words(TEXTS.text(language, "puzzle-map-lead"), "lead"),
+        *_sample(ground, language),
+        *_scale(level.size, metres, language),
+        *(Words(TEXTS.text(language, f"puzzle-map-{key}")) for key in ("how", "paint", "shaft")),
+        Picture(map_svg(level, language, ground), alt),
+    )
+    return _sheet("map", "puzzle-map", language, page)
+
+
+def _sample(ground: str, language: str) -> tuple[Words, ...]:
+    """Say that a map is invented, where it is."""
+    if ground != sample_map():
+        return ()
+    return (Words(TEXTS.text(language, "puzzle-map-sample"), "lead"),)
+
+
+def _scale(size: int, metres: int, language: str) -> tuple[Words, ...]:
+    """Say how long a square is, where that is known."""
+    if not metres:
+        return ()
+    across = metres * size
+    return (Words(TEXTS.text(language, "puzzle-map-scale", metres=metres, across=across), "lead"),)
+
+
+def cipher_sheet(puzzle: Puzzle, language: str) -> Sheet:
+    """Make the encoded picture, which every team gets."""
+    level = puzzle.cipher.level
+    alt = TEXTS.text(language, "puzzle-cipher-alt", rows=level.rows, size=level.size)
+    page = (
+        Words(TEXTS.text(language, "puzzle-cipher"), "lead"),
+        Words(TEXTS.text(language, "puzzle-cipher-lead")),
+        Picture(cipher_svg(puzzle.cipher, language), alt),
+    )
+    return _sheet("picture", "puzzle-cipher", language, page)
+
+
+def slips_sheet(puzzle: Puzzle, language: str) -> Sheet:
+    """Make the slips to be handed out, eight on a page. HM-INFO-01."""
+    slips = tuple(_slip(puzzle, number, language) for number in puzzle.pieces())
+    return _sheet("slips", "puzzle-slips", language, (Cut(slips, 2, SLIP_WIDTH, SLIP_HEIGHT),))
+
+
+def _slip(puzzle: Puzzle, number: int, language: str) -> Picture:
+    code = puzzle.codes[number - 1]
+    first, second = (mark_name(mark, language) for mark in code)
+    check = check_letter(number, code)
+    alt = TEXTS.text(
+        language, "puzzle-slip-alt", number=number, first=first, second=second, check=check
+    )
+    return Picture(slip_svg(puzzle.cipher, number, code, language), alt)
+
+
+def solution_sheet(puzzle: Puzzle, ground: str, language: str) -> Sheet:
+    """Make what only the organiser may see: the square, the painted picture and all codes."""
+    pages = (
+        _map_page(puzzle, ground, language),
+        _painted_page(puzzle, language),
+        _codes_page(puzzle, language),
+    )
+    return _sheet("solution", "puzzle-solution", language, *pages)
+
+
+def _map_page(puzzle: Puzzle, ground: str, language: str) -> Page:
+    level, square = puzzle.cipher.level, square_name(puzzle.square)
+    made = TEXTS.text(
+        language,
+        "puzzle-solution-made",
+        level=level.name.of(language),
+        seed=puzzle.seed,
+        rows=level.rows,
+        digest=digest(puzzle.cipher)[:16],
+    )
+    return (
+        _title(language, "puzzle-solution"),
+        Words(TEXTS.text(language, "puzzle-solution-warning"), "lead"),
+        Words(TEXTS.text(language, "puzzle-solution-lead", square=square), "lead"),
+        Words(made),
+        Picture(
+            map_svg(level, language, ground, found=puzzle.square),
+            TEXTS.text(language, "puzzle-solution-map-alt", square=square),
+        ),
+    )
+
+
+def _painted_page(puzzle: Puzzle, language: str) -> Page:
+    true = positions_of(puzzle.square, puzzle.cipher.level.size)
+    named = {axis: position_name(axis, at) for axis, at in zip(AXES, true, strict=True)}
+    alt = TEXTS.text(language, "puzzle-solution-painted-alt", **named)
+    return (
+        Words(TEXTS.text(language, "puzzle-solution-painted"), "lead"),
+        Words(TEXTS.text(language, "puzzle-solution-painted-lead", **named)),
+        Picture(cipher_svg(puzzle.cipher, language, puzzle.pieces()), alt),
+    )
+
+
+def _codes_page(puzzle: Puzzle, language: str) -> Page:
+    head = ("row", "code", "marks", "check")
+    rows = tuple(
+        (str(number), code, " + ".join(mark_name(mark, language) for mark in code), check)
+        for number, code in puzzle.pieces().items()
+        for check in check_letter(number, code)
+    )
+    return (
+        Words(TEXTS.text(language, "puzzle-solution-codes"), "lead"),
+        Columns(_head(language, head), rows, times=2),
+        Words(TEXTS.text(language, "puzzle-prospects")),
+        Columns(_head(language, ("pieces", "squares", "certain")), _prospects(puzzle, language)),
+    )
+
+
+def _prospects(puzzle: Puzzle, language: str) -> tuple[tuple[str, ...], ...]:
+    point = "." if language == "en" else ","
+    return tuple(
+        (
+            str(found.pieces),
+            f"{found.squares:.1f}".replace(".", point),
+            TEXTS.text(language, "puzzle-percent", share=round(100 * found.certain)),
+        )
+        for found in prospects(puzzle)
+    )
+
+
+def _head(language: str, keys: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(TEXTS.text(language, f"puzzle-head-{key}") for key in keys)
+
+
+def _title(language: str, key: str) -> Words:
+    return Words(f"{TEXTS.text(language, 'puzzle-camp')}: {TEXTS.text(language, key)}", "title")
+
+
+def _sheet(name: str, key: str, language: str, *pages: Page) -> Sheet:
+    title = f"{TEXTS.text(language, 'puzzle-camp')}: {TEXTS.text(language, key)}"
+    return Sheet(name, title, language, pages)

@@ -1,0 +1,58 @@
+"""What a table agrees on where the rulebook can be read in more than one way.
+
+Each is an option of the game; a state holds the number of each option's value. 0 is how version 1
+of the rules played, so that its games go on as they were.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from velkahra.core.game import Option
+from velkahra.games.hammer.rules import state
+
+READINGS: Final[tuple[tuple[str, tuple[str, ...], str], ...]] = (
+    ("naming", ("pause", "once", "free"), "free"),
+    ("leaving", ("at-once", "after-turn"), "after-turn"),
+    ("swaps", ("together", "in-turn"), "in-turn"),
+    ("study", ("opening", "always"), "always"),
+    ("special", ("round", "turn"), "round"),
+    ("corrections", ("all", "none"), "none"),
+)
+"""Name, values and the value that plays as version 1 did, numbered as in `state`."""
+
+assert len(READINGS) == state.READINGS
+
+
+def options() -> tuple[Option, ...]:
+    """Give the options; mistakes that were put right are on no form."""
+    unlisted = {"corrections": frozenset(("none",))}
+    return tuple(
+        Option(name, values, unlisted=unlisted.get(name, frozenset()), since=2, before=before)
+        for name, values, before in READINGS
+    )
+
+
+def as_numbers(chosen: Mapping[str, str]) -> vec[i64]:
+    """Give the number of what is chosen for each option: 0 for what version 1 did."""
+    out: vec[i64] = vec[i64]()
+    for name, values, before in READINGS:
+        numbered = (before, *(value for value in values if value != before))
+        out = append(out, i64(numbered.index(chosen[name])))
+    return out
+
+
+def as_options(numbers: vec[i64]) -> dict[str, str]:
+    """Say what was chosen for each option."""
+    out = {}
+    for (name, values, before), number in zip(READINGS, numbers, strict=True):
+        numbered = (before, *(value for value in values if value != before))
+        out[name] = numbered[int(number)]
+    return out
+
+
+def usual() -> vec[i64]:
+    """Give what new tables agree on, if nothing else is said."""
+    return as_numbers({name: values[0] for name, values, _ in READINGS})

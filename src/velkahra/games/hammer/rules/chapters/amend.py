@@ -1,0 +1,140 @@
+"""What the organiser puts right between turns: numbers one by one, cards, a wrong find.
+
+The score stays as it is where only SB, BM or cards are wrong, so the result of a card that the
+organiser carries out is entered here too.
+Rules: HM-EDGE-RANK-05, HM-EDGE-ORG-01, HM-GOLD-01, HM-EDGE-FIND-01.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.core.events import Events
+from velkahra.games.hammer.rules.actions import A_AMEND, A_LAY, A_UNFIND
+from velkahra.games.hammer.rules.chapters.modify import P_FIND, forget, parameter
+from velkahra.games.hammer.rules.chapters.teams import complete
+from velkahra.games.hammer.rules.chapters.zones import first_of, room_for, shuffle
+from velkahra.games.hammer.rules.printed import CARDS, SEATS
+from velkahra.games.hammer.rules.state import ANYWHERE, DECK, HAND, IN_PLAY, PILE, READY, Position
+
+POINTS: Final[i64] = 0
+SB: Final[i64] = 1
+AMOUNTS: Final[i64] = 19  # from -9 to 9
+KINDS: Final[i64] = 3
+PLACES: Final = vec[i64]([i64(zone) for zone in (HAND, DECK, PILE, IN_PLAY)])
+
+
+def outcomes(state: Position) -> vec[i64]:
+    """List what can be put right now, ascending."""
+    out: vec[i64] = vec[i64]()
+    if not state.can_be_amended():
+        return out
+    for action in range(A_AMEND, A_LAY + 4 * CARDS):
+        if allows(state, action):
+            out = append(out, action)
+    return out
+
+
+def allows(state: Position, action: i64) -> bool:
+    """Say whether this can be put right now."""
+    if not state.can_be_amended():
+        return False
+    if action < A_UNFIND:
+        return _may_amend(state, action - A_AMEND)
+    if action < A_LAY:
+        return state.finder >= 0 and state.field_mode()
+    number = action - A_LAY
+    return number < 4 * CARDS and _may_lie(state, number // 4, PLACES[number % 4])
+
+
+def _may_amend(state: Position, number: i64) -> bool:
+    """Nothing falls below zero, and a number that is zero cannot be lowered."""
+    seat, by = state.seat_of[number // (KINDS * AMOUNTS)], number % AMOUNTS - 9
+    if seat < 0 or by == 0:
+        return False
+    return by > 0 or _amount(state, seat, number // AMOUNTS % KINDS) > 0
+
+
+def _amount(state: Position, seat: i64, what: i64) -> i64:
+    if what == POINTS:
+        return state.points[seat]
+    return state.sb[seat] if what == SB else state.bm[seat]
+
+
+def _may_lie(state: Position, card: i64, zone: i64) -> bool:
+    """Say whether a card can be laid there; what several teams share, only while they do."""
+    owners = i64(state.owners[card])
+    if not owners or i64(state.zone[card]) == zone:
+        return False
+    if zone not in (HAND, IN_PLAY):
+        return True
+    if state.is_joint(card) and not complete(state, owners):
+        return False
+    return zone == HAND or (state.is_permanent(card) and room_for(state, first_of(owners), card))
+
+
+def carry_out(state: Position, action: i64, events: Events | None) -> None:
+    """Put something right."""
+    if action < A_UNFIND:
+        _amend(state, action - A_AMEND, events)
+    elif action < A_LAY:
+        _unfind(state, events)
+    else:
+        _lay(state, (action - A_LAY) // 4, PLACES[(action - A_LAY) % 4], events)
+
+
+def _amend(state: Position, number: i64, events: Events | None) -> None:
+    seat, by = state.seat_of[number // (KINDS * AMOUNTS)], number % AMOUNTS - 9
+    what = number // AMOUNTS % KINDS
+    value = max(_amount(state, seat, what) + by, 0)
+    if what == POINTS:
+        state.points[seat] = value
+    elif what == SB:
+        state.sb[seat] = value
+    else:
+        state.bm[seat] = value
+    if events is not None:
+        events.tell("amended", {"seat": int(seat), "what": int(what), "by": int(by)})
+
+
+def _unfind(state: Position, events: Events | None) -> None:
+    """Take back a find that was none; what was played since then stands."""
+    seat = state.finder
+    points = min(parameter(state, seat, P_FIND), state.points[seat])
+    state.points[seat] -= points
+    state.finder = -1
+    state.set_top(2, 0)
+    if events is not None:
+        events.tell("unfound", {"seat": int(seat), "points": int(points)})
+
+
+def _lay(state: Position, card: i64, zone: i64, events: Events | None) -> None:
+    owners, before = i64(state.owners[card]), i64(state.zone[card])
+    secret = before in (DECK, HAND) and zone in (DECK, HAND)
+    if before == IN_PLAY:
+        forget(state, card)
+    state.zone[card], state.at[card] = u8(zone), ANYWHERE
+    state.control[card] = u8(owners if zone == IN_PLAY else 0)
+    state.tired[card] = READY
+    state.clock += 1
+    state.age[card] = state.clock
+    state.known[card] = u8(owners) if secret else u8(31)
+    if zone == DECK:
+        shuffle(state, owners)
+    if events is not None:
+        _tell(state, card, zone, secret, events)
+
+
+def _tell(state: Position, card: i64, zone: i64, secret: bool, events: Events) -> None:
+    owners = i64(state.owners[card])
+    to = 0
+    while PLACES[to] != zone:
+        to += 1
+    facts = {"seat": int(first_of(owners)), "card": int(card), "place": to}
+    if not secret:
+        events.tell("laid", facts)
+        return
+    for seat in range(SEATS):
+        if owners >> seat & 1:
+            events.whisper(seat, "laid", facts)

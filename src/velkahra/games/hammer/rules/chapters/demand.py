@@ -1,0 +1,205 @@
+"""What is chosen when a card is played or an ability used: an option, a team, targets.
+
+Rules: HM-TARGET-01, HM-TARGET-02, HM-EDGE-TARGET-01, HM-EDGE-TARGET-03, HM-EDGE-TARGET-05.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from velkahra.games.hammer.cards.opcodes import DEMAND_WIDTH, FILTER_WIDTH, OP, WIDTH
+from velkahra.games.hammer.rules.chapters.harm import harms_chosen_team, hurts
+from velkahra.games.hammer.rules.chapters.match import amount, matches
+from velkahra.games.hammer.rules.chapters.modify import NO_COPY, forbidden, immune
+from velkahra.games.hammer.rules.chapters.teams import T_THAT_TEAM, opponents, partners
+from velkahra.games.hammer.rules.chapters.zones import room_for
+from velkahra.games.hammer.rules.printed import CARDS
+from velkahra.games.hammer.rules.state import (
+    CHOSEN,
+    EFFECT_OF,
+    IN_PLAY,
+    OPTION,
+    SIDE_OF,
+    SOURCE,
+    YOU,
+    Position,
+)
+
+D_OPTION: Final[i64] = 0
+D_OPPONENT: Final[i64] = 1
+D_POWER: Final[i64] = 2
+D_CARDS: Final[i64] = 3
+
+O_END: Final[i64] = OP["end"]
+O_TARGET: Final[i64] = OP["sel-target"]
+O_TAKE: Final[i64] = OP["take"]
+O_TIRE: Final[i64] = OP["tire"]
+O_DEPLOY: Final[i64] = OP["deploy"]
+O_STEAL_INFO: Final[i64] = OP["steal_info"]
+
+
+def first_demand(state: Position) -> i64:
+    """Give the first demand of the effect that is prepared."""
+    return state.tables.effects[state.run[EFFECT_OF] * 3 + 1]
+
+
+def end_of_demands(state: Position) -> i64:
+    """Give the end of the demands of the effect that is prepared."""
+    at = state.run[EFFECT_OF] * 3
+    return state.tables.effects[at + 1] + state.tables.effects[at + 2]
+
+
+def applies(state: Position, demand: i64) -> bool:
+    """Say whether a demand belongs to the option that was chosen."""
+    option = state.tables.demands[demand * DEMAND_WIDTH + 1]
+    return option < 0 or option == state.run[OPTION]
+
+
+def targets(state: Position, demand: i64) -> vec[i64]:
+    """List the cards that can be targets now. Rules: HM-TARGET-01, HM-COOP-02."""
+    out: vec[i64] = vec[i64](capacity=8)
+    for card in range(CARDS):
+        if may_target(state, demand, card):
+            out = append(out, card)
+    return out
+
+
+def may_target(state: Position, demand: i64, card: i64) -> bool:
+    """Say whether a card can be a target, and is not one of this group already."""
+    row = demand * DEMAND_WIDTH
+    table, run = state.tables.demands, state.run
+    deed = table[row + 6]
+    if not matches(state, table[row + 2], card, run[YOU], run[SIDE_OF], run[SOURCE]):
+        return False
+    if state.zone[card] == IN_PLAY:
+        if immune(state, card, run[SIDE_OF], run[SOURCE], deed, True):
+            return False
+        if hurts(deed) and i64(state.control[card]) & partners(state, run[SIDE_OF]):
+            return False
+    if deed == O_TIRE and state.tired[card]:
+        return False
+    if deed == O_TAKE and (state.is_joint(card) or not room_for(state, run[YOU], card)):
+        return False
+    if deed == O_DEPLOY and not room_for(state, run[YOU], card):
+        return False
+    return not _is_target(state, table[row + 5], card)
+
+
+def _is_target(state: Position, group: i64, card: i64) -> bool:
+    if group >= len(state.groups):
+        return False
+    for place in range(state.groups[group], i64(len(state.targets))):
+        if state.targets[place] == card:
+            return True
+    return False
+
+
+def wanted(state: Position, demand: i64) -> i64:
+    """Say how many targets a demand is for."""
+    number = state.tables.demands[demand * DEMAND_WIDTH + 3]
+    run = state.run
+    return amount(state, number, run[YOU], run[SIDE_OF], run[SOURCE])
+
+
+def needed(state: Position, demand: i64) -> i64:
+    """Say how many targets there must be: all, or with "up to" none if more happens than that.
+
+    Rules: HM-EDGE-TARGET-01.
+    """
+    if not state.tables.demands[demand * DEMAND_WIDTH + 4]:
+        return wanted(state, demand)
+    return 1 if _does_nothing_else(state) else 0
+
+
+def _does_nothing_else(state: Position) -> bool:
+    ops = state.tables.ops
+    at = state.tables.effects[state.run[EFFECT_OF] * 3] * WIDTH
+    return ops[at] == O_TARGET and ops[at + 2 * WIDTH] == O_END
+
+
+def teams(state: Position, demand: i64) -> vec[i64]:
+    """List the teams that can be chosen. Rules: HM-EDGE-TARGET-03, HM-COOP-02."""
+    out: vec[i64] = vec[i64](capacity=5)
+    for seat in range(state.seats):
+        if may_choose_team(state, demand, seat):
+            out = append(out, seat)
+    return out
+
+
+def may_choose_team(state: Position, demand: i64, seat: i64) -> bool:
+    """Say whether a team can be chosen, with targets of its own where the effect needs them."""
+    side = state.run[SIDE_OF]
+    if state.tables.demands[demand * DEMAND_WIDTH] == D_OPPONENT:
+        if not (opponents(state, side) >> seat) & 1:
+            return False
+    elif (partners(state, side) >> seat) & 1 and harms_chosen_team(state, state.run[EFFECT_OF]):
+        return False
+    if _only_copies(state) and forbidden(state, state.run[YOU], NO_COPY, -1, seat):
+        return False
+    return _has_targets(state, seat)
+
+
+def _only_copies(state: Position) -> bool:
+    ops = state.tables.ops
+    at = state.tables.effects[state.run[EFFECT_OF] * 3] * WIDTH
+    return ops[at] == O_STEAL_INFO and ops[at + WIDTH] == O_END
+
+
+def _has_targets(state: Position, seat: i64) -> bool:
+    before = state.run[CHOSEN]
+    state.run[CHOSEN] = seat
+    found = True
+    for demand in range(first_demand(state), end_of_demands(state)):
+        row = demand * DEMAND_WIDTH
+        if state.tables.demands[row] != D_CARDS or not applies(state, demand):
+            continue
+        if state.tables.filters[state.tables.demands[row + 2] * FILTER_WIDTH + 5] == T_THAT_TEAM:
+            found = found and i64(len(targets(state, demand))) >= needed(state, demand)
+    state.run[CHOSEN] = before
+    return found
+
+
+def satisfiable(state: Position) -> bool:
+    """Say whether everything the prepared effect asks for can be chosen. Rules: HM-TARGET-02."""
+    for demand in range(first_demand(state), end_of_demands(state)):
+        kind = state.tables.demands[demand * DEMAND_WIDTH]
+        if kind == D_OPTION:
+            if not len(options(state, demand)):
+                return False
+            continue
+        if not applies(state, demand):
+            continue
+        if not _can_be_met(state, demand, kind):
+            return False
+    return True
+
+
+def _can_be_met(state: Position, demand: i64, kind: i64) -> bool:
+    if kind != D_CARDS:
+        return len(teams(state, demand)) > 0
+    of = state.tables.filters[state.tables.demands[demand * DEMAND_WIDTH + 2] * FILTER_WIDTH + 5]
+    if of == T_THAT_TEAM and state.run[CHOSEN] < 0:
+        return True
+    return i64(len(targets(state, demand))) >= needed(state, demand)
+
+
+def options(state: Position, demand: i64) -> vec[i64]:
+    """List the options that can be carried out."""
+    out: vec[i64] = vec[i64](capacity=4)
+    for option in range(state.tables.demands[demand * DEMAND_WIDTH + 2]):
+        if _option_works(state, option):
+            out = append(out, option)
+    return out
+
+
+def _option_works(state: Position, option: i64) -> bool:
+    before = state.run[OPTION]
+    state.run[OPTION] = option
+    works = True
+    for demand in range(first_demand(state), end_of_demands(state)):
+        kind = state.tables.demands[demand * DEMAND_WIDTH]
+        if kind != D_OPTION and applies(state, demand):
+            works = works and _can_be_met(state, demand, kind)
+    state.run[OPTION] = before
+    return works

@@ -1,0 +1,246 @@
+"""Open co-operation: how it begins and ends, and what ending it costs.
+
+Rules: HM-COOP-01, HM-COOP-14 to -17, HM-COOP-23, HM-EDGE-COOP-06, HM-EDGE-COOP-14 to -19.
+"""
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from velkahra.core.events import Events
+from velkahra.games.hammer.rules.chapters.modify import (
+    P_BREAK_BM,
+    P_BREAK_DISCARD,
+    P_BREAK_INSTEAD,
+    P_BREAK_SACRIFICE,
+    P_BREAK_SB,
+    parameter,
+)
+from velkahra.games.hammer.rules.chapters.zones import die, discard, first_of
+from velkahra.games.hammer.rules.printed import CARDS
+from velkahra.games.hammer.rules.state import (
+    EFFECT_OF,
+    F_ALLY,
+    F_DESK,
+    F_DRAW,
+    F_FINISH,
+    F_MAIN,
+    F_MILL,
+    F_ORDER,
+    F_OWN_DISCARD,
+    F_PART,
+    F_PENALTY,
+    F_REFRESH,
+    F_SACRIFICE,
+    F_TRIGGERS,
+    F_WAIVE,
+    HAND,
+    IN_PLAY,
+    LEAVING,
+    TALKS,
+    Position,
+)
+
+ALLY: Final[i64] = 0
+PART: Final[i64] = 1
+
+
+def announced(state: Position, what: i64, seat: i64, other: i64) -> bool:
+    """Say whether a team has announced this in this turn already."""
+    talks = state.talks
+    for at in range(i64(0), i64(len(talks)), TALKS):
+        if talks[at] == what and talks[at + 1] == seat and talks[at + 2] == other:
+            return True
+    return False
+
+
+def may_announce(state: Position, what: i64, seat: i64, other: i64) -> bool:
+    """Say whether a team can offer co-operation to another, or cancel theirs."""
+    if other < 0 or other == seat or other >= state.seats:
+        return False
+    if what == PART and state.agreed[LEAVING]:
+        return may_leave(state, seat, other)
+    together = (state.pacts[seat] >> other) & 1 == 1
+    return together == (what == PART) and not announced(state, what, seat, other)
+
+
+def announce(state: Position, what: i64, seat: i64, other: i64, events: Events | None) -> None:
+    """Announce it; it takes effect when the turn has finished.
+
+    Rules: HM-EDGE-COOP-06, HM-EDGE-COOP-25.
+    """
+    talks = state.talks
+    talks = append(talks, what)
+    talks = append(talks, seat)
+    state.talks = append(talks, other)
+    if events is not None:
+        kind = "offered-pact" if what == ALLY else "cancels"
+        events.tell(kind, {"seat": int(seat), "other": int(other)})
+
+
+def talks(state: Position) -> None:
+    """Hear what the others say to what was announced in this turn, one thing after the other.
+
+    Rules: HM-EDGE-COOP-25.
+    """
+    if not len(state.talks):
+        state.drop()
+        return
+    what, seat, other = state.talks[0], state.talks[1], state.talks[2]
+    state.talks = state.talks[TALKS:]
+    together = (state.pacts[seat] >> other) & 1 == 1
+    waits = together if what == PART and not state.agreed[LEAVING] else not together
+    if waits:
+        state.push(F_ALLY if what == ALLY else F_PART, other, seat)
+
+
+def may_leave(state: Position, seat: i64, other: i64) -> bool:
+    """Say whether a team can leave its co-operation with another. Rules: HM-COOP-14."""
+    if other < 0 or not state.agreed[LEAVING]:
+        return False
+    return (state.pacts[seat] & ~state.leaving[seat]) >> other & 1 == 1
+
+
+def leave(state: Position, seat: i64, other: i64, events: Events | None) -> None:
+    """Leave a co-operation; it ends as soon as no effect is under way and no joker is being bet.
+
+    Rules: HM-COOP-14, HM-EDGE-COOP-06.
+    """
+    state.leaving[seat] |= i64(1) << other
+    if events is not None:
+        events.tell("leaves", {"seat": int(seat), "other": int(other)})
+
+
+def let_go(state: Position, events: Events | None) -> bool:
+    """End a co-operation that somebody leaves. Returns: whether there was one.
+
+    The other team is asked after a turn whether it agrees, so that nothing waits for its answer.
+    Rules: HM-COOP-14, HM-COOP-15, HM-EDGE-COOP-14.
+    """
+    if not state.agreed[LEAVING] or not _is_calm(state):
+        return False
+    for seat in range(state.seats):
+        other = first_of(state.leaving[seat])
+        if other < 0:
+            continue
+        both = state.leaving[other] >> seat & 1
+        one: i64 = 1
+        state.leaving[seat] &= ~(one << other)
+        state.leaving[other] &= ~(one << seat)
+        if (state.pacts[seat] >> other) & 1 == 0:
+            continue
+        if not both:
+            _ask_later(state, seat, other)
+        part(state, seat, other, (one << seat) | (one << other if both else 0), events)
+        return True
+    return False
+
+
+def _is_calm(state: Position) -> bool:
+    """Say whether no effect is under way, nothing is half agreed, and all bets are made."""
+    kind = state.top()
+    if state.run[EFFECT_OF] >= 0:
+        return False
+    return kind in (F_MAIN, F_ORDER, F_REFRESH, F_DRAW, F_WAIVE, F_FINISH, F_DESK)
+
+
+def _ask_later(state: Position, seat: i64, other: i64) -> None:
+    talks = state.talks
+    talks = append(talks, PART)
+    talks = append(talks, seat)
+    state.talks = append(talks, other)
+
+
+def answer_offer(state: Position, agreed: bool, events: Events | None) -> None:
+    """Hear the answer to an offer. Rules: HM-COOP-01."""
+    seat, other = state.top(1), state.top(2)
+    state.drop()
+    if agreed:
+        unite(state, other, seat, events)
+    elif events is not None:
+        events.tell("refused-pact", {"seat": int(seat), "other": int(other)})
+
+
+def unite(state: Position, seat: i64, other: i64, events: Events | None) -> None:
+    """Let two teams co-operate. Rules: HM-COOP-01, HM-EDGE-COOP-19."""
+    state.pacts[seat] |= i64(1) << other
+    state.pacts[other] |= i64(1) << seat
+    if events is not None:
+        events.tell("pact", {"seat": int(seat), "other": int(other)})
+
+
+def answer_cancelling(state: Position, agreed: bool, events: Events | None) -> None:
+    """Hear whether the other team agrees; it ends either way, or has. Rules: HM-EDGE-COOP-14."""
+    seat, other = state.top(1), state.top(2)
+    state.drop()
+    if state.agreed[LEAVING]:
+        if agreed:
+            state.push(F_TRIGGERS, seat)
+            state.push(F_PENALTY, seat)
+        return
+    one: i64 = 1
+    part(state, other, seat, (one << other) | (one << seat if agreed else 0), events)
+
+
+def part(state: Position, seat: i64, other: i64, payers: i64, events: Events | None) -> None:
+    """End a co-operation; who cancelled or agreed pays.
+
+    Joint cards of every group with both go to their piles first. Rules: HM-COOP-15, HM-COOP-23,
+    HM-EDGE-COOP-15.
+    """
+    pair = (i64(1) << seat) | (i64(1) << other)
+    state.pacts[seat] &= ~pair
+    state.pacts[other] &= ~pair
+    if events is not None:
+        facts = {"seat": int(seat), "other": int(other), "seats": int(payers)}
+        events.tell("parted", facts)
+    state.push(F_TRIGGERS, seat)
+    if state.tables.chosen[1] == 0:
+        _clear_joint_cards(state, pair, events)
+    for payer in range(state.seats):
+        if (payers >> payer) & 1:
+            state.push(F_PENALTY, payer)
+
+
+def _clear_joint_cards(state: Position, pair: i64, events: Events | None) -> None:
+    for card in range(CARDS):
+        owners = i64(state.owners[card])
+        if owners & pair != pair:
+            continue
+        if state.zone[card] == IN_PLAY:
+            die(state, card, i64(0), "destroyed", events)
+        elif state.zone[card] == HAND:
+            discard(state, card, first_of(owners), events)
+
+
+def pay_penalty(state: Position, events: Events | None) -> None:
+    """Pay for a cancelled co-operation.
+
+    Rules: HM-COOP-15, HM-COOP-16, HM-COOP-17, HM-EX-20, HM-EDGE-COOP-16, HM-EDGE-COOP-17,
+    HM-EDGE-COOP-18.
+    """
+    seat = state.top(1)
+    state.drop()
+    due, bm = parameter(state, seat, P_BREAK_SB), parameter(state, seat, P_BREAK_BM)
+    if state.bm[seat] < bm:
+        due += parameter(state, seat, P_BREAK_INSTEAD)
+        bm = 0
+    paid = min(due, state.sb[seat])
+    state.bm[seat] -= bm
+    state.sb[seat] -= paid
+    if events is not None:
+        events.tell("penalty", {"seat": int(seat), "sb": int(paid), "bm": int(bm)})
+    state.push(F_OWN_DISCARD, seat, parameter(state, seat, P_BREAK_DISCARD), -1)
+    state.push(F_SACRIFICE, seat, parameter(state, seat, P_BREAK_SACRIFICE))
+    if due > paid:
+        state.push(F_MILL, seat, due - paid)
+
+
+def sacrifice(state: Position, card: i64, events: Events | None) -> None:
+    """Sacrifice a permanent; a special ability is none. Rules: HM-TERM-07, HM-EX-25."""
+    seat, left = state.top(1), state.top(2) - 1
+    state.set_top(2, left)
+    die(state, card, i64(1) << seat, "sacrificed", events)
+    if left == 0:
+        state.drop()

@@ -1,0 +1,500 @@
+"""Playing cards, using abilities and the special ability.
+
+Rules: HM-MAIN-01 to -04, HM-ACT-01 to -05, HM-ABILITY-01 to -03, HM-CARD-04, HM-EDGE-ACT-03,
+HM-EDGE-ACT-04, HM-EDGE-COOP-09 to -11.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.core.events import Events
+from velkahra.core.refusals import Refusal
+from velkahra.games.hammer.cards.opcodes import (
+    ABILITY_WIDTH,
+    DEMAND_WIDTH,
+    NO_LIMIT,
+    OP,
+    TRIGGER_WIDTH,
+    WIDTH,
+)
+from velkahra.games.hammer.rules.chapters.demand import (
+    D_CARDS,
+    D_OPTION,
+    applies,
+    end_of_demands,
+    first_demand,
+    needed,
+    satisfiable,
+    targets,
+    wanted,
+)
+from velkahra.games.hammer.rules.chapters.harm import burdens_partner, harms_partner
+from velkahra.games.hammer.rules.chapters.match import holds
+from velkahra.games.hammer.rules.chapters.modify import (
+    NO_INFO,
+    NO_PLAY,
+    NO_USE,
+    P_USES,
+    ability_price,
+    forbidden,
+    parameter,
+    power_price,
+    price,
+    use_up_discounts,
+)
+from velkahra.games.hammer.rules.chapters.run import finish, nothing_left, prepare, start
+from velkahra.games.hammer.rules.chapters.teams import complete, last_of
+from velkahra.games.hammer.rules.chapters.zones import (
+    W_CARD_PLAYED,
+    W_ENTERS,
+    die,
+    enter,
+    notice,
+    room_for,
+    to_pile,
+)
+from velkahra.games.hammer.rules.printed import (
+    ABILITIES,
+    ABILITY,
+    ABILITY_COUNT,
+    ACTION,
+    CARDS,
+    EFFECT,
+    KIND,
+    REQUIRES,
+    SPY,
+    TRIGGER_COUNT,
+    TRIGGERS,
+)
+from velkahra.games.hammer.rules.state import (
+    ACTIVE,
+    CHOSEN,
+    CORRECTED,
+    F_CONSENT,
+    F_DEMAND,
+    F_MAIN,
+    F_OWN_DISCARD,
+    F_PLAYED,
+    F_SHARE,
+    F_TRIGGERS,
+    IN_PLAY,
+    OPTION,
+    READY,
+    TIRED,
+    UNUSED,
+    YOU,
+    Position,
+)
+
+O_GAIN_INFO: Final[i64] = OP["gain_info"]
+O_END: Final[i64] = OP["end"]
+
+
+def refuse_play(state: Position, seat: i64, card: i64) -> Refusal | None:
+    """Say why a card of the hand may not be played, if so. Rules: HM-MAIN-02."""
+    facts = {"seat": int(seat), "card": int(card)}
+    if not state.in_hand(seat, card):
+        return Refusal("HM-MAIN-01", facts)
+    if forbidden(state, seat, NO_PLAY, card, -1):
+        return Refusal("HM-GOLD-01", facts, "play")
+    side = i64(state.owners[card])
+    if state.is_joint(card):
+        refused = _refuse_joint(state, seat, card, side, facts)
+        if refused is not None:
+            return refused
+    elif power_price(state, seat, card) > state.bm[seat]:
+        facts["need"], facts["have"] = int(power_price(state, seat, card)), int(state.bm[seat])
+        return Refusal("HM-MAIN-02", facts, "bm")
+    elif price(state, seat, card) > state.sb[seat]:
+        facts["need"], facts["have"] = int(price(state, seat, card)), int(state.sb[seat])
+        return Refusal("HM-MAIN-02", facts, "sb")
+    return _refuse_deed(state, seat, card, side, facts)
+
+
+def _refuse_deed(
+    state: Position, seat: i64, card: i64, side: i64, facts: dict[str, int]
+) -> Refusal | None:
+    if not holds(state, state.of(card, REQUIRES), seat, side, card):
+        return Refusal("HM-MAIN-02", facts, "condition")
+    if state.of(card, KIND) != ACTION:
+        if not room_for(state, seat, card):
+            return Refusal("HM-GOLD-01", facts, "room")
+        if burdens_partner(state, card, seat, side):
+            return Refusal("HM-COOP-02", facts)
+        if state.agreed[CORRECTED] and not enters_with_targets(state, card, seat, side):
+            return Refusal("HM-TARGET-02", facts)
+    return refuse_effect(state, state.of(card, EFFECT), card, seat, side, facts)
+
+
+def enters_with_targets(state: Position, card: i64, seat: i64, side: i64) -> bool:
+    """Say whether what a permanent does when it enters play finds its targets, itself included.
+
+    Rules: HM-TARGET-02, HM-EDGE-TARGET-04.
+    """
+    first = state.of(card, TRIGGERS)
+    for number in range(first, first + state.of(card, TRIGGER_COUNT)):
+        row = number * TRIGGER_WIDTH
+        if state.tables.triggers[row] == W_ENTERS and not _finds_targets(
+            state, row, card, seat, side
+        ):
+            return False
+    return True
+
+
+def _finds_targets(state: Position, row: i64, card: i64, seat: i64, side: i64) -> bool:
+    """Look at the board as it would be with the card in play."""
+    zone, control, tired = state.zone[card], state.control[card], state.tired[card]
+    state.zone[card], state.control[card] = IN_PLAY, u8(side)
+    state.tired[card] = TIRED if state.of(card, KIND) == SPY else READY
+    found = True
+    if holds(state, state.tables.triggers[row + 4], seat, side, card):
+        prepare(state, state.tables.triggers[row + 5], card, seat, side)
+        found = satisfiable(state)
+        finish(state)
+    state.zone[card], state.control[card], state.tired[card] = zone, control, tired
+    return found
+
+
+def _refuse_joint(
+    state: Position, seat: i64, card: i64, side: i64, facts: dict[str, int]
+) -> Refusal | None:
+    """Say why a joint card may not be played. Rules: HM-COOP-12, HM-COOP-13, HM-COOP-18."""
+    if not complete(state, side):
+        return Refusal("HM-COOP-18", facts)
+    if last_of(state, side) != seat:
+        facts["other"] = int(last_of(state, side))
+        return Refusal("HM-COOP-22" if side & (side - 1) & (side - 2) else "HM-COOP-12", facts)
+    if state.refused[card]:
+        return Refusal("HM-EDGE-COOP-09", facts)
+    together: i64 = 0
+    for other in range(state.seats):
+        if (side >> other) & 1:
+            together += state.sb[other]
+            if power_price(state, other, card) > state.bm[other]:
+                facts["other"] = int(other)
+                facts["need"] = int(power_price(state, other, card))
+                facts["have"] = int(state.bm[other])
+                return Refusal("HM-COOP-13", facts, "bm")
+    if price(state, seat, card) > together:
+        facts["need"], facts["have"] = int(price(state, seat, card)), int(together)
+        return Refusal("HM-COOP-13", facts, "sb")
+    return None
+
+
+def refuse_effect(
+    state: Position, effect: i64, source: i64, seat: i64, side: i64, facts: dict[str, int]
+) -> Refusal | None:
+    """Say why an effect cannot be started: no target, nothing to learn, or harm to a partner."""
+    if effect < 0:
+        return None
+    if harms_partner(state, effect, seat, side, source):
+        return Refusal("HM-COOP-02", facts)
+    if _only_informs(state, effect):
+        if nothing_left(state, seat):
+            return Refusal("HM-EDGE-INFO-02", facts)
+        if forbidden(state, seat, NO_INFO, -1, -1):
+            return Refusal("HM-GOLD-01", facts, "info")
+    prepare(state, effect, source, seat, side)
+    found = satisfiable(state)
+    finish(state)
+    return None if found else Refusal("HM-TARGET-02", facts)
+
+
+def _only_informs(state: Position, effect: i64) -> bool:
+    ops = state.tables.ops
+    at = state.tables.effects[effect * 3] * WIDTH
+    return ops[at] == O_GAIN_INFO and ops[at + 2] == 0 and ops[at + WIDTH] == O_END
+
+
+def refuse_use(state: Position, seat: i64, card: i64, number: i64) -> Refusal | None:
+    """Say why an ability may not be used, if so. Rules: HM-ACT-02 to -04, HM-CARD-04."""
+    facts = {"seat": int(seat), "card": int(card), "number": int(number + 1)}
+    if not state.controls(seat, card) or number >= state.of(card, ABILITY_COUNT):
+        return Refusal("HM-ACT-02", facts)
+    row = (state.of(card, ABILITIES) + number) * ABILITY_WIDTH
+    table = state.tables.abilities
+    if table[row] and state.tired[card] != READY:
+        return Refusal("HM-ACT-03", facts, "tired")
+    if forbidden(state, seat, NO_USE, card, -1):
+        return Refusal("HM-GOLD-01", facts, "use")
+    if table[row + 5] and i64(state.used[table[row + 7]]) >= table[row + 5]:
+        return Refusal("HM-ACT-04", facts)
+    if state.of(card, KIND) == SPY and state.top(2) >= parameter(state, seat, P_USES):
+        return Refusal("HM-GOLD-01", facts, "uses")
+    refused = _refuse_ability_price(state, seat, card, row, facts)
+    if refused is not None:
+        return refused
+    side = i64(state.control[card])
+    return refuse_effect(state, table[row + 8], card, seat, side, facts)
+
+
+def _refuse_ability_price(
+    state: Position, seat: i64, card: i64, row: i64, facts: dict[str, int]
+) -> Refusal | None:
+    table = state.tables.abilities
+    due = ability_price(state, seat, card, table[row + 1])
+    if due > state.sb[seat]:
+        facts["need"], facts["have"] = int(due), int(state.sb[seat])
+        return Refusal("HM-ACT-03", facts, "sb")
+    if table[row + 2] > state.bm[seat]:
+        facts["need"], facts["have"] = int(table[row + 2]), int(state.bm[seat])
+        return Refusal("HM-ACT-03", facts, "bm")
+    if table[row + 4] > state.hand_size(seat):
+        facts["need"], facts["have"] = int(table[row + 4]), int(state.hand_size(seat))
+        return Refusal("HM-ACT-03", facts, "cards")
+    return None
+
+
+def refuse_special(state: Position, seat: i64) -> Refusal | None:
+    """Say why the special ability may not be used, if so. Rules: HM-ABILITY-02, HM-EDGE-ABILITY-03.
+
+    The team may not have used it yet.
+    """
+    facts = {"seat": int(seat)}
+    if state.special[seat] != UNUSED:
+        return Refusal("HM-ABILITY-02", facts)
+    source = ABILITY + state.powers[seat]
+    if not holds(state, state.of(source, REQUIRES), seat, i64(1) << seat, source):
+        facts["card"] = int(source)
+        return Refusal("HM-MAIN-02", facts, "condition")
+    return refuse_effect(state, state.of(source, EFFECT), source, seat, i64(1) << seat, facts)
+
+
+def list_main(state: Position, seat: i64, plays: i64, uses: i64, special: i64) -> vec[i64]:
+    """List the cards to play and abilities to use, as actions from these offsets up."""
+    out: vec[i64] = vec[i64](capacity=32)
+    for card in range(CARDS):
+        if state.in_hand(seat, card) and refuse_play(state, seat, card) is None:
+            out = append(out, plays + card)
+    for card in range(CARDS):
+        if state.controls(seat, card):
+            for number in range(state.of(card, ABILITY_COUNT)):
+                if refuse_use(state, seat, card, number) is None:
+                    out = append(out, uses + card * 3 + number)
+    if refuse_special(state, seat) is None:
+        out = append(out, special)
+    return out
+
+
+def play(state: Position, seat: i64, card: i64, events: Events | None) -> None:
+    """Play a card: pay for it, and choose for its effect. Rules: HM-MAIN-03, HM-COOP-13."""
+    if not state.is_joint(card):
+        _pay(state, seat, card, price(state, seat, card))
+        begin(state, seat, card, events)
+        return
+    others = i64(state.owners[card]) & ~(i64(1) << seat)
+    state.shares = vec[i64]([i64(0) for _ in range(5)])
+    if events is not None:
+        events.tell("proposed", {"seat": int(seat), "card": int(card)})
+    ask_for_share(state, seat, card, others, price(state, seat, card))
+
+
+def ask_for_share(state: Position, seat: i64, card: i64, others: i64, left: i64) -> None:
+    """Ask who plays a joint card how much the next partner shall pay. Rules: HM-COOP-13."""
+    for other in range(state.seats):
+        if (others >> other) & 1:
+            if left > 0:
+                rest = others & ~(i64(1) << other)
+                state.push(F_SHARE, seat, card, other, rest, left)
+                return
+            break
+    state.shares[seat] = left
+    owners = i64(state.owners[card]) & ~(i64(1) << seat)
+    ask_for_consent(state, card, seat, owners)
+
+
+def list_shares(state: Position, offset: i64) -> vec[i64]:
+    """List how many SB the partner may be asked for. Rules: HM-COOP-13, HM-EDGE-COOP-09."""
+    out: vec[i64] = vec[i64](capacity=8)
+    for points in range(state.top(5) + 1):
+        if may_share(state, points):
+            out = append(out, offset + points)
+    return out
+
+
+def may_share(state: Position, points: i64) -> bool:
+    """Say whether the partner can pay this much, and the others can pay the rest."""
+    seat, other, rest, left = state.top(1), state.top(3), state.top(4), state.top(5)
+    others = state.sb[seat]
+    for partner in range(state.seats):
+        if (rest >> partner) & 1:
+            others += state.sb[partner]
+    return 0 <= points <= left and points <= state.sb[other] and left - points <= others
+
+
+def share(state: Position, points: i64) -> None:
+    """Note what a partner is asked for."""
+    seat, card, other = state.top(1), state.top(2), state.top(3)
+    rest, left = state.top(4), state.top(5)
+    state.drop()
+    state.shares[other] = points
+    ask_for_share(state, seat, card, rest, left - points)
+
+
+def ask_for_consent(state: Position, card: i64, seat: i64, others: i64) -> None:
+    """Ask the partners one after the other. Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-24."""
+    for other in range(state.seats):
+        if (others >> other) & 1:
+            state.push(F_CONSENT, other, card, seat, others & ~(i64(1) << other))
+            return
+
+
+def consent(state: Position, agreed: bool, events: Events | None) -> None:
+    """Hear a partner's answer; the last yes plays the card.
+
+    Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-10.
+    """
+    other, card, seat, rest = state.top(1), state.top(2), state.top(3), state.top(4)
+    state.drop()
+    if events is not None:
+        kind = "consented" if agreed else "declined"
+        events.tell(kind, {"seat": int(other), "card": int(card), "other": int(seat)})
+    if not agreed:
+        state.refused[card] = u8(1)
+    elif rest:
+        ask_for_consent(state, card, seat, rest)
+    else:
+        for owner in range(state.seats):
+            if (i64(state.owners[card]) >> owner) & 1:
+                _pay(state, owner, card, state.shares[owner])
+        begin(state, seat, card, events)
+
+
+def _pay(state: Position, seat: i64, card: i64, points: i64) -> None:
+    """Take the price of a card from a team's supply. Rules: HM-MAIN-03, HM-COOP-13."""
+    due = power_price(state, seat, card)
+    state.sb[seat] -= points
+    state.bm[seat] -= due
+
+
+def begin(state: Position, seat: i64, card: i64, events: Events | None) -> None:
+    """Let a card that is paid for work: an action its effect, a permanent by entering play.
+
+    Rules: HM-ACTION-01, HM-ACT-01.
+    """
+    use_up_discounts(state, seat, card)
+    side = i64(state.owners[card])
+    if events is not None:
+        events.tell("played", {"seat": int(seat), "card": int(card)})
+    state.push(F_TRIGGERS, seat)
+    notice(state, W_CARD_PLAYED, card, i64(1) << seat, side)
+    if state.of(card, KIND) != ACTION:
+        enter(state, card, side, False, events)
+        if state.of(card, EFFECT) < 0:
+            return
+    else:
+        state.zone[card] = IN_PLAY
+        state.control[card] = u8(0)
+        state.known[card] = u8(31)
+        state.push(F_PLAYED, seat, card)
+    prepare(state, state.of(card, EFFECT), card, seat, side)
+    ask_next(state, first_demand(state))
+
+
+def played(state: Position) -> None:
+    """Put an action that was carried out onto its pile. Rules: HM-ACTION-01."""
+    to_pile(state, state.top(2))
+    state.drop()
+
+
+def use(state: Position, seat: i64, card: i64, number: i64, events: Events | None) -> None:
+    """Use an ability: pay for it, and choose for its effect.
+
+    Rules: HM-ACT-02 to -04, HM-ACT-05, HM-EDGE-ACT-01.
+    """
+    row = (state.of(card, ABILITIES) + number) * ABILITY_WIDTH
+    table = state.tables.abilities
+    side = i64(state.control[card])
+    state.sb[seat] -= ability_price(state, seat, card, table[row + 1])
+    state.bm[seat] -= table[row + 2]
+    if table[row + 5]:
+        state.used[table[row + 7]] += 1
+    if state.of(card, KIND) == SPY and state.top() == F_MAIN:
+        state.set_top(2, min(state.top(2) + 1, NO_LIMIT))
+    if events is not None:
+        facts = {"seat": int(seat), "card": int(card), "number": int(number + 1)}
+        events.tell("used", facts)
+    state.push(F_TRIGGERS, seat)
+    prepare(state, table[row + 8], card, seat, side)
+    if table[row]:
+        state.tired[card] = TIRED
+    if table[row + 3]:
+        die(state, card, side, "sacrificed", events)
+    ask_next(state, first_demand(state))
+    if table[row + 4]:
+        state.push(F_OWN_DISCARD, seat, table[row + 4], -1)
+
+
+def use_special(state: Position, seat: i64, events: Events | None) -> None:
+    """Use the special ability.
+
+    Rules: HM-ABILITY-02, HM-ABILITY-03, HM-EDGE-ABILITY-02, HM-EDGE-ABILITY-04.
+    """
+    state.special[seat] = ACTIVE
+    source = ABILITY + state.powers[seat]
+    if events is not None:
+        events.tell("special", {"seat": int(seat)})
+    state.push(F_TRIGGERS, seat)
+    prepare(state, state.of(source, EFFECT), source, seat, i64(1) << seat)
+    ask_next(state, first_demand(state))
+
+
+def ask_next(state: Position, demand: i64) -> None:
+    """Ask for the next thing that is to be chosen, or carry the effect out."""
+    end = end_of_demands(state)
+    while demand < end:
+        if applies(state, demand):
+            _open_group(state, demand)
+            number = _how_many(state, demand)
+            if number > 0:
+                state.push(F_DEMAND, state.run[YOU], demand, number)
+                return
+        demand += 1
+    start(state)
+
+
+def _open_group(state: Position, demand: i64) -> None:
+    if state.tables.demands[demand * DEMAND_WIDTH] != D_CARDS:
+        return
+    group = state.tables.demands[demand * DEMAND_WIDTH + 5]
+    while i64(len(state.groups)) <= group:
+        state.groups = append(state.groups, i64(len(state.targets)))
+
+
+def _how_many(state: Position, demand: i64) -> i64:
+    if state.tables.demands[demand * DEMAND_WIDTH] != D_CARDS:
+        return 1
+    return min(wanted(state, demand), i64(len(targets(state, demand))))
+
+
+def chose(state: Position, what: i64) -> None:
+    """Note an option, a team or a target that was chosen. Rules: HM-TARGET-01."""
+    demand = state.top(2)
+    kind = state.tables.demands[demand * DEMAND_WIDTH]
+    if kind == D_CARDS:
+        state.targets = append(state.targets, what)
+        state.set_top(3, state.top(3) - 1)
+        if state.top(3) > 0:
+            return
+    else:
+        state.run[OPTION if kind == D_OPTION else CHOSEN] = what
+    next_demand(state)
+
+
+def next_demand(state: Position) -> None:
+    """Go on to what is to be chosen next."""
+    demand = state.top(2)
+    state.drop()
+    ask_next(state, demand + 1)
+
+
+def may_stop(state: Position) -> bool:
+    """Say whether enough targets are chosen. Rules: HM-EDGE-TARGET-01."""
+    demand = state.top(2)
+    row = demand * DEMAND_WIDTH
+    if state.tables.demands[row] != D_CARDS or not state.tables.demands[row + 4]:
+        return False
+    chosen = i64(len(state.targets)) - state.groups[state.tables.demands[row + 5]]
+    return chosen >= needed(state, demand)

@@ -1,0 +1,191 @@
+"""Points, decks and information that change hands.
+
+Rules: HM-STEAL-01, HM-STEAL-02, HM-RESHUFFLE-01 to -05, HM-INFO-03, HM-BM-01.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.core.events import Events
+from velkahra.core.state import FRAME
+from velkahra.games.hammer.rules.chapters.modify import NO_DRAW, P_STEAL_EXTRA, forbidden, parameter
+from velkahra.games.hammer.rules.chapters.zones import (
+    W_SB_STOLEN,
+    die,
+    discard,
+    notice,
+    shuffle,
+    to_pile,
+    top_card,
+)
+from velkahra.games.hammer.rules.printed import CARDS, SEATS
+from velkahra.games.hammer.rules.state import (
+    ANYWHERE,
+    DECK,
+    EFFECT_OF,
+    F_DEAL,
+    F_DRAWING,
+    F_DRAWS,
+    F_HANDS,
+    F_TRIGGERS,
+    HAND,
+    PILE,
+    Position,
+    bit,
+)
+
+STOLEN_INFO: Final[i64] = 4  # in `opcodes.CHOICES`
+MOVES: Final[i64] = 1
+
+
+def gain(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
+    """Give points to a team; they count in no score. Rules: HM-EDGE-STEAL-01."""
+    state.sb[seat] += sb
+    state.bm[seat] += bm
+    if events is not None and (sb or bm):
+        events.tell("gained", {"seat": int(seat), "sb": int(sb), "bm": int(bm)})
+
+
+def lose(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
+    """Take points from a team, as far as it has them."""
+    sb, bm = min(sb, state.sb[seat]), min(bm, state.bm[seat])
+    state.sb[seat] -= sb
+    state.bm[seat] -= bm
+    if events is not None and (sb or bm):
+        events.tell("lost", {"seat": int(seat), "sb": int(sb), "bm": int(bm)})
+
+
+def steal(
+    state: Position, thief: i64, victim: i64, sb: i64, bm: i64, events: Events | None
+) -> None:
+    """Move points from one team to another. Rules: HM-STEAL-01, HM-STEAL-02, HM-EDGE-STEAL-02."""
+    if sb:
+        sb = min(sb + parameter(state, victim, P_STEAL_EXTRA), state.sb[victim])
+    bm = min(bm, state.bm[victim])
+    state.sb[victim] -= sb
+    state.bm[victim] -= bm
+    state.sb[thief] += sb
+    state.bm[thief] += bm
+    if events is not None:
+        events.tell(
+            "stole", {"seat": int(thief), "other": int(victim), "sb": int(sb), "bm": int(bm)}
+        )
+    if sb:
+        notice(state, W_SB_STOLEN, -1, i64(1) << victim, i64(1) << thief)
+
+
+def learn(state: Position, seat: i64, row: i64) -> None:
+    """Let a team be owed a piece. Rules: HM-INFO-04, HM-EDGE-INFO-01, HM-EDGE-INFO-03."""
+    state.due[seat] |= bit(row)
+
+
+def copy_row(state: Position, thief: i64, victim: i64, row: i64) -> None:
+    """Let a team be owed a piece of another, which keeps it if the set does not say otherwise.
+
+    Rules: HM-INFO-05, HM-EDGE-INFO-04.
+    """
+    learn(state, thief, row)
+    state.seen[thief * SEATS + victim] |= bit(row)
+    if state.tables.chosen[STOLEN_INFO] == MOVES:
+        state.rows[victim] &= ~bit(row)
+
+
+def unknown(state: Position, seat: i64) -> i64:
+    """Give the pieces that a team has not and is not owed, as bits. Rules: HM-EDGE-INFO-02."""
+    return (bit(state.pieces) - 1) & ~state.rows[seat] & ~state.due[seat]
+
+
+def draw_one(state: Position, seat: i64, events: Events | None) -> None:
+    """Draw a card from the own deck; an empty one has its consequences. Rules: HM-RESHUFFLE-01."""
+    if forbidden(state, seat, NO_DRAW, -1, -1):
+        return
+    card = top_card(state, seat)
+    if card == -2:
+        run_dry(state, seat, events)
+    elif card == -1:
+        state.push(F_DEAL, seat)
+    else:
+        into_hand(state, seat, card, events)
+
+
+def into_hand(state: Position, seat: i64, card: i64, events: Events | None) -> None:
+    """Take a card from the deck into the hand; nobody else sees which."""
+    state.zone[card] = HAND
+    state.at[card] = ANYWHERE
+    state.known[card] |= u8(i64(1) << seat)
+    if events is not None:
+        events.tell_others(seat, "drew", {"seat": int(seat)})
+        events.whisper(seat, "drew-card", {"seat": int(seat), "card": int(card)})
+
+
+def run_dry(state: Position, seat: i64, events: Events | None) -> None:
+    """Carry out what follows when a team has to draw and cannot.
+
+    Rules: HM-RESHUFFLE-01, HM-RESHUFFLE-02, HM-RESHUFFLE-03, HM-RESHUFFLE-04, HM-RESHUFFLE-05,
+    HM-EDGE-RESHUFFLE-01, HM-EDGE-RESHUFFLE-02, HM-EDGE-RESHUFFLE-04, HM-EDGE-RESHUFFLE-05,
+    HM-EDGE-RESHUFFLE-07.
+    """
+    if events is not None:
+        events.tell("ran-dry", {"seat": int(seat)})
+    _forget_draws(state, seat)
+    for card in range(CARDS):
+        if state.controls(seat, card):
+            die(state, card, i64(0), "destroyed", events)
+    for card in range(CARDS):
+        if state.in_hand(seat, card):
+            discard(state, card, seat, events)
+    for card in range(CARDS):
+        if state.zone[card] == PILE and i64(state.owners[card]) == i64(1) << seat:
+            state.zone[card] = DECK
+    shuffle(state, i64(1) << seat)
+    if state.run[EFFECT_OF] < 0:
+        state.push(F_TRIGGERS, seat)
+    state.push(F_HANDS, seat, state.tables.rules[0], state.tables.rules[0])
+
+
+def _forget_draws(state: Position, seat: i64) -> None:
+    """Drop the rest of the same draw. Rules: HM-EDGE-RESHUFFLE-02."""
+    while state.top(1) == seat and (state.top() == F_DRAWS or state.top() == F_DRAWING):
+        if len(state.stack) <= FRAME:
+            return
+        state.drop()
+
+
+def mill_one(state: Position, seat: i64, events: Events | None) -> bool:
+    """Put the top card of a deck onto its pile; an empty deck stays empty.
+
+    Returns: whether the dealer has to say which. Rules: HM-EDGE-RESHUFFLE-06.
+    """
+    card = top_card(state, seat)
+    if card >= 0:
+        milled(state, seat, card, events)
+    return card == -1
+
+
+def milled(state: Position, seat: i64, card: i64, events: Events | None) -> None:
+    """Put this card of a deck onto the pile."""
+    to_pile(state, card)
+    if events is not None:
+        events.tell("milled", {"seat": int(seat), "card": int(card)})
+
+
+def hand_of(state: Position, seat: i64) -> vec[i64]:
+    """List the cards in a hand. Rules: HM-TERM-03."""
+    out: vec[i64] = vec[i64](capacity=12)
+    for card in range(CARDS):
+        if state.in_hand(seat, card):
+            out = append(out, card)
+    return out
+
+
+def show_hand(state: Position, seat: i64, viewer: i64, events: Events | None) -> None:
+    """Let a team see the hand of another."""
+    for card in hand_of(state, seat):
+        state.known[card] |= u8(i64(1) << viewer)
+        if events is not None:
+            facts = {"seat": int(viewer), "other": int(seat), "card": int(card)}
+            events.whisper(viewer, "saw-card", facts)
+    if events is not None:
+        events.tell("looked", {"seat": int(viewer), "other": int(seat)})

@@ -1,0 +1,154 @@
+"""Who is meant by the words for teams, and in which order teams come.
+
+Rules: HM-TERM-01, HM-TERM-02, HM-COOP-18, HM-EDGE-COOP-02, HM-EDGE-COOP-05.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from velkahra.games.hammer.rules.printed import MASKS, SEATS
+from velkahra.games.hammer.rules.state import CHOSEN, EVENT_TEAM, OWNER, SIDE_OF, YOU, Position
+
+T_YOU: Final[i64] = 0
+T_ALLIES: Final[i64] = 1
+T_EACH_OPPONENT: Final[i64] = 4
+T_EACH_OTHER: Final[i64] = 5
+T_EACH_POWER: Final[i64] = 6
+T_THAT_TEAM: Final[i64] = 7
+T_TARGET_CONTROLLER: Final[i64] = 8
+T_SOURCE_TEAM: Final[i64] = 9
+T_EVENT_TEAM: Final[i64] = 10
+T_OPPONENT: Final[i64] = 11
+T_PARTNER: Final[i64] = 12
+T_ANYONE: Final[i64] = 13
+NO_TEAM: Final[i64] = -1
+
+
+def everybody(state: Position) -> i64:
+    """Give all seats as bits."""
+    one: i64 = 1
+    return (one << state.seats) - 1
+
+
+def partners(state: Position, side: i64) -> i64:
+    """Give the seats outside `side` that co-operate with any of its seats, as bits."""
+    found: i64 = 0
+    for seat in range(state.seats):
+        if (side >> seat) & 1:
+            found |= state.pacts[seat]
+    return found & ~side
+
+
+def opponents(state: Position, side: i64) -> i64:
+    """Give the seats that are opponents of all of `side`, as bits. Rules: HM-TERM-01."""
+    return everybody(state) & ~side & ~partners(state, side)
+
+
+def complete(state: Position, seats: i64) -> bool:
+    """Say whether every two of these seats co-operate. Rules: HM-COOP-18, HM-EX-02, HM-COOP-19."""
+    for seat in range(state.seats):
+        if (seats >> seat) & 1 and (seats & ~state.pacts[seat]) & ~(i64(1) << seat):
+            return False
+    return seats != 0
+
+
+def group_seats(state: Position, group: i64) -> i64:
+    """Give the seats of a group of powers as bits; 0 if one of them is absent.
+
+    Rules: HM-COOP-20.
+    """
+    return state.group_seats(group, MASKS)
+
+
+def in_order(state: Position, seats: i64) -> vec[i64]:
+    """List seats in the order of this round's turns, before that in the order of the powers."""
+    out: vec[i64] = vec[i64](capacity=5)
+    for place in range(SEATS):
+        for seat in range(state.seats):
+            if (seats >> seat) & 1 and state.place[seat] == place:
+                out = append(out, seat)
+    for seat in range(state.seats):
+        if (seats >> seat) & 1 and state.place[seat] < 0:
+            out = append(out, seat)
+    return out
+
+
+def in_turn(state: Position, seats: i64) -> vec[i64]:
+    """List seats, the one on turn first, the others in the order of turns.
+
+    Rules: HM-EDGE-ACT-02.
+    """
+    out: vec[i64] = vec[i64](capacity=5)
+    if state.turn >= 0 and (seats >> state.turn) & 1:
+        out = append(out, state.turn)
+        seats &= ~(i64(1) << state.turn)
+    for seat in in_order(state, seats):
+        out = append(out, seat)
+    return out
+
+
+def last_of(state: Position, seats: i64) -> i64:
+    """Give the seat that plays last in this round.
+
+    Rules: HM-COOP-12, HM-COOP-22, HM-EDGE-COOP-22.
+    """
+    order = in_order(state, seats)
+    return order[len(order) - 1]
+
+
+def covered(state: Position, word: i64, side: i64) -> i64:
+    """Give the seats that a word of a modifier means, as bits; partners are never harmed.
+
+    Rules: HM-EDGE-COOP-02.
+    """
+    if word in (T_YOU, T_ALLIES):
+        return side
+    if word in (T_EACH_OPPONENT, T_OPPONENT, T_EACH_OTHER):
+        return opponents(state, side)
+    if word == T_PARTNER:
+        return partners(state, side)
+    return everybody(state)
+
+
+def meant(state: Position, word: i64) -> vec[i64]:
+    """List the seats that a word means in the effect that is being carried out.
+
+    A seat stands there once for each selected card where the word is `target_controller`.
+    """
+    run = state.run
+    side = run[SIDE_OF]
+    if word == T_TARGET_CONTROLLER:
+        return _controllers(state)
+    if word in (T_EACH_OPPONENT, T_OPPONENT):
+        return in_order(state, opponents(state, side))
+    if word == T_ALLIES:
+        return in_order(state, side)
+    if word == T_EACH_OTHER:
+        return in_order(state, everybody(state) & ~side)
+    if word == T_EACH_POWER:
+        return in_order(state, everybody(state))
+    if word == T_EVENT_TEAM:
+        return in_order(state, max(run[EVENT_TEAM], 0))
+    seat = _one(state, word)
+    return vec[i64]([seat]) if seat >= 0 else vec[i64]()
+
+
+def _one(state: Position, word: i64) -> i64:
+    run = state.run
+    if word == T_YOU:
+        return run[YOU]
+    if word == T_THAT_TEAM:
+        return run[CHOSEN]
+    if word == T_SOURCE_TEAM:
+        return run[OWNER]
+    return NO_TEAM
+
+
+def _controllers(state: Position) -> vec[i64]:
+    out: vec[i64] = vec[i64]()
+    for seats in state.controllers:
+        for seat in in_order(state, seats):
+            out = append(out, seat)
+    return out

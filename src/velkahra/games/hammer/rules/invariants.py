@@ -1,0 +1,118 @@
+"""What is always true of a position, whatever was played."""
+
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.rules.chapters.modify import P_PLACES, P_SPIES, parameter
+from velkahra.games.hammer.rules.chapters.teams import complete
+from velkahra.games.hammer.rules.printed import CARDS, KIND, PLACE, SPY
+from velkahra.games.hammer.rules.state import (
+    ANYWHERE,
+    BRIEF,
+    DECK,
+    F_PLAYED,
+    GONE,
+    HAND,
+    IN_PLAY,
+    Position,
+)
+
+_FRAME = 6
+
+
+def census(state: HammerState) -> dict[str, int]:
+    """Count the cards of each team and of all joint decks: they never change."""
+    out = {"joint": 0}
+    for card in range(int(CARDS)):
+        if state.zone[card] == GONE:
+            continue
+        name = "joint" if state.is_joint(card) else f"seat {int(state.owner(card))}"
+        out[name] = out.get(name, 0) + 1
+    return out
+
+
+def faults(state: HammerState) -> list[str]:
+    """List the invariants that are broken."""
+    found = []
+    for card in range(int(CARDS)):
+        found += _card_faults(state, card)
+    for seat in range(int(state.seats)):
+        found += [f"seat {seat} {what}" for what in _team_faults(state, seat)]
+    return [*found, *_pact_faults(state), *_effect_faults(state)]
+
+
+def _card_faults(state: Position, card: int) -> list[str]:
+    """A card is in one place, and controlled if that is in play. Rules: HM-COOP-11."""
+    found = []
+    zone, control, owners = state.zone[card], int(state.control[card]), int(state.owners[card])
+    if control and zone != IN_PLAY:
+        found.append("is controlled and not in play")
+    if zone == IN_PLAY and not control and not _is_under_way(state, card):
+        found.append("is in play and nobody controls it")
+    if control and control != owners and (state.is_joint(card) or control & (control - 1)):
+        found.append("is joint, and others than its owners control it")
+    if (zone != GONE) != (owners != 0):
+        found.append("is in this game without an owner, or has one without being in it")
+    if state.at[card] != ANYWHERE and zone != DECK:
+        found.append("has a fixed place in a deck that it is not in")
+    if state.tired[card] and (zone != IN_PLAY or state.of(card, KIND) != SPY):
+        found.append("is tired and no spy in play")
+    if zone == IN_PLAY and state.known[card] != 31:
+        found.append("is in play and not known to everybody")
+    if zone == HAND and owners & ~int(state.known[card]):
+        found.append("is in the hand of a team that does not know it")
+    return [f"card {card} {what}" for what in found]
+
+
+def _is_under_way(state: Position, card: int) -> bool:
+    """Say whether a card is an action that is being carried out. Rules: HM-ACTION-01."""
+    stack = [int(part) for part in state.stack]
+    frames = range(0, len(stack), _FRAME)
+    return any(stack[at] == F_PLAYED and stack[at + 2] == card for at in frames)
+
+
+def _team_faults(state: Position, seat: int) -> list[str]:
+    """No supply is below 0, and limits hold. Rules: HM-STEAL-02, HM-JOKER-01, HM-EDGE-COOP-13."""
+    found = []
+    if min(state.sb[seat], state.bm[seat], state.points[seat], state.debt[seat]) < 0:
+        found.append("has less than nothing")
+    if int(state.rows[seat] | state.due[seat]) >> int(state.pieces):
+        found.append("knows rows that the picture does not have")
+    for kind, name in ((SPY, P_SPIES), (PLACE, P_PLACES)):
+        if _own(state, seat, int(kind)) > parameter(state, seat, name):
+            found.append(f"has more in play of kind {int(kind)} than it may")
+    return found
+
+
+def _own(state: Position, seat: int, kind: int) -> int:
+    cards = [card for card in range(int(CARDS)) if state.controls(seat, card)]
+    return sum(state.of(card, KIND) == kind and not state.is_joint(card) for card in cards)
+
+
+def _pact_faults(state: Position) -> list[str]:
+    """Who co-operates with one does so mutually, and joint cards need it.
+
+    Rules: HM-COOP-01, HM-EDGE-COOP-15.
+    """
+    found = []
+    for seat in range(int(state.seats)):
+        for other in range(int(state.seats)):
+            mutual = (state.pacts[seat] >> other & 1) == (state.pacts[other] >> seat & 1)
+            if not mutual or (seat == other and state.pacts[seat] >> seat & 1):
+                found.append(f"seats {seat} and {other} co-operate in one direction")
+    if state.tables.chosen[1] == 0:
+        for card in range(int(CARDS)):
+            lies = state.zone[card] in (HAND, IN_PLAY) and state.is_joint(card)
+            if lies and not complete(state, int(state.owners[card])):
+                found.append(f"card {card} is joint, and its teams have parted")
+    return found
+
+
+def _effect_faults(state: Position) -> list[str]:
+    """Nothing is bound to a card that is not in play, and who found T. H. is one of the teams."""
+    found = []
+    for at in range(0, len(state.brief), int(BRIEF)):
+        card = int(state.brief[at + 4])
+        if card >= 0 and state.zone[card] != IN_PLAY:
+            found.append(f"card {card} left play and something is bound to it")
+    if not -1 <= state.finder < state.seats:
+        found.append("nobody in the game found T. H.")
+    return found

@@ -1,0 +1,204 @@
+"""A set of cards as flat tables, for the rules. `cards.compiler` explains the rows of effects."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from velkahra.games.hammer.cards.facts import tables
+from velkahra.games.hammer.cards.opcodes import MODIFIER_WIDTH, OPS, PARAMETER, VERB_BITS
+from velkahra.games.hammer.cards.opcodes import MODIFIERS as MODIFIER_KINDS
+from velkahra.games.hammer.cards.slots import GROUP_MASKS, GROUP_STARTS, SIDES
+
+CARDS: Final[i64] = 302
+SIDE: Final[i64] = 302
+ABILITY: Final[i64] = 322
+SOURCES: Final[i64] = 327
+OWN: Final[i64] = 31
+INFORMANT: Final[i64] = 30
+GROUPS: Final[i64] = 26
+SEATS: Final[i64] = 5
+COUNTERS: Final[i64] = 4
+SALTED: Final[i64] = 8  # chance draws of eight bits that the puzzle is made from
+
+SPY: Final[i64] = 0
+PLACE: Final[i64] = 1
+SITUATION: Final[i64] = 2
+ACTION: Final[i64] = 3
+SPECIAL: Final[i64] = 4
+
+# Columns of a source.
+KIND: Final[i64] = 0
+ROLE: Final[i64] = 1
+TYPE: Final[i64] = 2
+SUBTYPE: Final[i64] = 3
+PRICE: Final[i64] = 4
+POWER_POINTS: Final[i64] = 5
+OWNERS: Final[i64] = 6
+REQUIRES: Final[i64] = 7
+EFFECT: Final[i64] = 8
+INFORMS: Final[i64] = 9
+MANUAL: Final[i64] = 10
+ABILITIES: Final[i64] = 11
+TRIGGERS: Final[i64] = 12
+MODIFIERS: Final[i64] = 13
+ABILITY_COUNT: Final[i64] = 14
+TRIGGER_COUNT: Final[i64] = 15
+MODIFIER_COUNT: Final[i64] = 16
+COLUMNS: Final[i64] = 17
+
+STARTS: Final = vec[i64]([i64(start) for start in GROUP_STARTS])
+MASKS: Final = vec[i64]([i64(mask) for mask in GROUP_MASKS])
+_IMMUNE: Final[i64] = MODIFIER_KINDS.index("immune")
+_RULE: Final[i64] = MODIFIER_KINDS.index("rule")
+_DRAW_PRICE: Final[i64] = PARAMETER["coop_draw_extra"]
+OP_BITS: Final = vec[i64]([i64(VERB_BITS.get(op, 0)) for op in OPS])
+
+
+@final
+class SetTables:
+    """One set of cards.
+
+    Attributes:
+        number: its number, see `facts.set_number`.
+        sources: COLUMNS numbers for each card, side and special ability; kind -1 is none.
+        ops, filters, amounts, conditions, modifiers, triggers, abilities, demands, effects: rows.
+        modifying: by kind of modifier, the sources that have one and its row, ascending.
+        triggered: the sources that have triggers, ascending.
+        rules: the parameters, in the order of `opcodes.PARAMETERS`.
+        placement: SB for each place of a partial game.
+        chosen: which of its values each of `opcodes.CHOICES` has.
+        known: the same set as those know it who know the sides of some powers, see `as_known`.
+    """
+
+    def __init__(self, number: int) -> None:
+        found = tables(number)
+        rows = found.compiler
+        self.number: Final[i64] = number
+        self.sources: vec[i64] = _flat(found.cards)
+        self.ops: vec[i64] = _flat(rows.ops)
+        self.filters: vec[i64] = _flat(rows.filters)
+        self.amounts: vec[i64] = _flat(rows.amounts)
+        self.conditions: vec[i64] = _flat(rows.conditions)
+        self.modifiers: vec[i64] = _flat(rows.modifiers)
+        self.triggers: vec[i64] = _flat(rows.triggers)
+        self.abilities: vec[i64] = _flat(rows.abilities)
+        self.demands: vec[i64] = _flat(rows.demands)
+        self.effects: vec[i64] = _flat(rows.effects)
+        self.rules: vec[i64] = vec[i64]([i64(value) for value in found.rules])
+        self.placement: vec[i64] = vec[i64]([i64(value) for value in found.placement])
+        self.chosen: vec[i64] = vec[i64]([i64(value) for value in found.chosen])
+        self.modifying: list[vec[i64]] = []
+        self.triggered: vec[i64] = vec[i64]()
+        self.known: dict[int, SetTables] = {}
+        self.index()
+
+    def index(self) -> None:
+        """Note which sources have modifiers and triggers, from `sources` and `modifiers`."""
+        self.modifying = [self._modifying(kind) for kind in range(len(MODIFIER_KINDS))]
+        self.triggered = self._with(TRIGGER_COUNT)
+
+    def _with(self, column: i64) -> vec[i64]:
+        out: vec[i64] = vec[i64]()
+        for source in range(SOURCES):
+            if self.sources[source * COLUMNS + column] > 0:
+                out = append(out, source)
+        return out
+
+    def _modifying(self, kind: i64) -> vec[i64]:
+        out: vec[i64] = vec[i64]()
+        for source in self._with(MODIFIER_COUNT):
+            first = self.of(source, MODIFIERS)
+            for row in range(first, first + self.of(source, MODIFIER_COUNT)):
+                if self.modifiers[row * MODIFIER_WIDTH] == kind:
+                    out = append(out, source)
+                    out = append(out, row)
+        return out
+
+    def of(self, source: i64, column: i64) -> i64:
+        """Read a column of a source."""
+        return self.sources[source * COLUMNS + column]
+
+
+def agreed_set(number: i64, find: i64, ties: i64, draws: i64) -> SetTables:
+    """Give a set with what a table agreed on; -1 leaves what the set says.
+
+    One number more is chosen then: whether draws from paper decks are entered.
+    Rules: HM-EDGE-FIND-01, HM-EDGE-RANK-01.
+    """
+    key = (int(number), int(find), int(ties), int(draws))
+    if key not in _AGREED:
+        out = SetTables(int(number))
+        if find >= 0:
+            out.chosen[5] = find
+        if ties >= 0:
+            out.chosen[0] = ties
+        out.chosen = append(out.chosen, draws)
+        _AGREED[key] = out
+    return _AGREED[key]
+
+
+def without_sides(found: SetTables, powers: i64) -> SetTables:
+    """Give the same set with sides that do nothing, but for those of `powers`, as bits.
+
+    So it looks to who knows no other sides. Rules: HM-CHAR-02.
+    """
+    out = SetTables(int(found.number))
+    sources = found.sources[:]
+    for side in range(SIDE, ABILITY):
+        if not (powers >> (side - SIDE) // SIDES) & 1:
+            sources[side * COLUMNS + MODIFIER_COUNT] = 0
+            sources[side * COLUMNS + TRIGGER_COUNT] = 0
+    out.sources = sources
+    out.rules, out.placement, out.chosen = found.rules, found.placement, found.chosen
+    out.index()
+    return out
+
+
+def as_known(found: SetTables, powers: i64) -> SetTables:
+    """Give the set as those reckon with it who know the sides of `powers`, as bits.
+
+    Other sides do nothing but bar: whoever tries is told that at once, so the same actions are
+    legal. Rules: HM-CHAR-02.
+    """
+    key = int(powers)
+    if key not in found.known:
+        out = without_sides(found, powers)
+        out.modifiers = found.modifiers[:]
+        for side in range(SIDE, ABILITY):
+            if not (powers >> (side - SIDE) // SIDES) & 1:
+                count = found.of(side, MODIFIER_COUNT)
+                out.sources[side * COLUMNS + MODIFIER_COUNT] = count
+                _keep_bars(out, found.of(side, MODIFIERS), count)
+        out.index()
+        out.known[key] = out
+        found.known[key] = out
+    return found.known[key]
+
+
+def _keep_bars(tables: SetTables, first: i64, count: i64) -> None:
+    """Let modifiers do nothing, but for those that bar what others would do."""
+    for number in range(first, first + count):
+        row = number * MODIFIER_WIDTH
+        is_price = tables.modifiers[row] == _RULE and tables.modifiers[row + 3] == _DRAW_PRICE
+        if tables.modifiers[row] != _IMMUNE and not is_price:
+            tables.modifiers[row] = -1
+
+
+def _flat(rows: list[list[int]]) -> vec[i64]:
+    out: vec[i64] = vec[i64]()
+    for row in rows:
+        for value in row:
+            out = append(out, i64(value))
+    return out
+
+
+_TABLES: Final[dict[int, SetTables]] = {}
+_AGREED: Final[dict[tuple[int, int, int, int], SetTables]] = {}
+
+
+def set_tables(number: i64) -> SetTables:
+    """Give a set; it is read when it is first asked for."""
+    if number not in _TABLES:
+        _TABLES[number] = SetTables(number)
+    return _TABLES[number]

@@ -1,0 +1,486 @@
+"""What changes in the camp game: flat arrays and a few integers.
+
+Teams are seats here; which power a seat plays is in `power`. A card that lies in a deck is in no
+particular place of it until something fixes that: it is drawn when it is drawn.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.core.state import CHANCE, NOBODY, State
+from velkahra.games.hammer.rules.printed import (
+    CARDS,
+    COLUMNS,
+    COUNTERS,
+    KIND,
+    OWNERS,
+    PLACE,
+    SEATS,
+    SITUATION,
+    SOURCES,
+    SPY,
+    SetTables,
+    set_tables,
+)
+
+# Where a card is (`zone`); the first four are numbered as in `opcodes.ZONES`.
+DECK: Final[u8] = 0
+HAND: Final[u8] = 1
+IN_PLAY: Final[u8] = 2
+PILE: Final[u8] = 3
+GONE: Final[u8] = 4
+
+# Where a card of a deck lies (`at`): in no fixed place, or counted up from the bottom, or on top.
+ANYWHERE: Final[i64] = 0
+BOTTOM: Final[i64] = 500
+TOP: Final[i64] = 1000
+
+READY: Final[u8] = 0
+TIRED: Final[u8] = 1
+DETAINED: Final[u8] = 2
+
+UNUSED: Final[u8] = 0
+ACTIVE: Final[u8] = 1
+SPENT: Final[u8] = 2
+
+# Frames. Chance:
+F_HIDE: Final[i64] = 1
+F_SALT: Final[i64] = 2  # (-, numbers drawn)
+F_DEAL: Final[i64] = 3  # (seat): the top card of the own deck into the hand
+F_JOINT: Final[i64] = 4  # (-, group)
+F_FINISH: Final[i64] = 5  # (-, seats that are placed, next place)
+F_LOT: Final[i64] = 6  # (-, seats that are tied)
+F_COIN: Final[i64] = 7  # (seat, percent, what for)
+F_LOSE_CARD: Final[i64] = 8  # (seat, left, seats whose joint cards are spared)
+F_COPY: Final[i64] = 9  # (seat, from, left)
+F_MILL: Final[i64] = 10  # (seat, left)
+F_LOOK: Final[i64] = 11  # (seat, whose deck, left, looked at): the next card from the top is fixed
+F_RESTOCK: Final[i64] = 12  # (-, group, left)
+F_PICK: Final[i64] = 13  # (-, filter, left)
+F_DESK: Final[i64] = 14  # (-, seats found at once): what the organiser does between turns
+LAST_CHANCE: Final[i64] = 14
+# Several seats at once:
+F_BET: Final[i64] = 15  # (-, seats)
+# One seat decides:
+F_SWAP: Final[i64] = 16  # (seat, cards), or (-1, seats): all of them at once
+F_WAIVE: Final[i64] = 17  # (seat, card)
+F_ORDER: Final[i64] = 18  # (seat)
+F_REFRESH: Final[i64] = 19  # (seat, conversions made)
+F_UNTIRE: Final[i64] = 20  # (seat, left)
+F_DRAW: Final[i64] = 21  # (seat, groups refused)
+F_JOIN: Final[i64] = 22  # (seat, group, proposer, seats still to ask)
+F_SIFT: Final[i64] = 23  # (seat, filter or -1, left, looked at, must take)
+F_MAIN: Final[i64] = 24  # (seat, spy abilities used, cards refused by partners)
+F_DEMAND: Final[i64] = 25  # (seat, demand, cards left, source, ability)
+F_CHOOSE: Final[i64] = 26  # (seat, filter, left, up to, of which seat)
+F_ROW: Final[i64] = 27  # (seat, left)
+F_STEAL_ROW: Final[i64] = 28  # (seat, from, left)
+F_MAY: Final[i64] = 29  # (seat, where to go on if not)
+F_CHANGE: Final[i64] = 30  # (seat, rate, left)
+F_SHARE: Final[i64] = 31  # (seat, card, partner, seats still to be told, SB left to share)
+F_CONSENT: Final[i64] = 32  # (seat, card, who plays it, seats still to ask)
+F_TAKE_CARD: Final[i64] = 33  # (seat, from, left, seats whose joint cards are spared)
+F_OWN_DISCARD: Final[i64] = 34  # (seat, left, source or -1)
+F_DISCARD: Final[i64] = 35  # (seat)
+F_SQUARE: Final[i64] = 36  # (seat)
+F_ALLY: Final[i64] = 37  # (seat, who offers)
+F_PART: Final[i64] = 38  # (seat, who cancels)
+F_SACRIFICE: Final[i64] = 39  # (seat, left)
+F_SEARCH: Final[i64] = 40  # (seat, filter, left, into play)
+LAST_DECISION: Final[i64] = 40
+# Nobody decides:
+F_SETUP: Final[i64] = 41  # (-, seat)
+F_HANDS: Final[i64] = 42  # (seat, cards, may swap)
+F_ROUND: Final[i64] = 43
+F_POPULATION: Final[i64] = 44  # (-, seat)
+F_BETS: Final[i64] = 45
+F_RESULTS: Final[i64] = 46
+F_POSITIONS: Final[i64] = 47
+F_TURNS: Final[i64] = 48
+F_BEGIN: Final[i64] = 49  # (seat)
+F_UNTIRING: Final[i64] = 50  # (seat)
+F_DRAWING: Final[i64] = 51  # (seat, left)
+F_PLAYING: Final[i64] = 52  # (seat)
+F_LIMIT: Final[i64] = 53  # (seat)
+F_CLOSE: Final[i64] = 54  # (seat)
+F_TALKS: Final[i64] = 55  # (seat)
+F_ROUND_END: Final[i64] = 56
+F_NEXT_ROUND: Final[i64] = 57
+F_TRIGGERS: Final[i64] = 58
+F_RUN: Final[i64] = 59
+F_DRAWS: Final[i64] = 60  # (seat, left)
+F_NEW_HAND: Final[i64] = 61  # (seat): after an empty deck
+F_PENALTY: Final[i64] = 62  # (seat, -)
+F_PLAYED: Final[i64] = 63  # (seat, card): an action goes to its pile
+F_OPEN: Final[i64] = 64  # (seat): what was guessed
+
+# What the table agreed on (`agreed`): 0 plays as version 1 of the rules did.
+NAMING: Final[i64] = 0  # PAUSE, ONCE
+LEAVING: Final[i64] = 1  # 1: a co-operation ends at once
+SWAPS: Final[i64] = 2  # 1: all teams choose their first hands together
+STUDY: Final[i64] = 3  # 1: decks are studied before the first round only
+LASTING: Final[i64] = 4  # 1: a special ability lasts until its team's next turn
+CORRECTED: Final[i64] = 5  # 1: mistakes of version 1 are put right
+READINGS: Final[i64] = 6
+PAUSE: Final[i64] = 1
+ONCE: Final[i64] = 2
+PAUSE_ROUNDS: Final[i64] = 2  # rounds without naming a square after a wrong one
+
+FOR_POPULATION: Final[i64] = 0
+FOR_EFFECT: Final[i64] = 1
+
+# `run`: the effect that is being carried out.
+PC: Final[i64] = 0
+YOU: Final[i64] = 1
+OWNER: Final[i64] = 2  # the team that owns the effect
+SOURCE: Final[i64] = 3
+SIDE_OF: Final[i64] = 4  # the allies, as seats, if the source is a joint card
+CHOSEN: Final[i64] = 5  # the target team
+EVENT_TEAM: Final[i64] = 6  # the teams it happened to, as bits
+OPTION: Final[i64] = 7
+EACH: Final[i64] = 8  # teams still to be gone through
+TRIGGER: Final[i64] = 9  # the trigger that started it, or -1
+EFFECT_OF: Final[i64] = 10
+RUN: Final[i64] = 11
+
+# A row of `waiting`: effect, source, owner, event teams as bits, trigger.
+WAITING: Final[i64] = 5
+# A row of `brief`, what holds for a time: modifier, its side, whose it is, until, card or -1.
+BRIEF: Final[i64] = 5
+# In place of a modifier: its side takes control of the card again.
+GIVES_BACK: Final[i64] = -2
+# A row of `guesses`: seat, square, round.
+GUESSES: Final[i64] = 3
+# A row of `talks`: 0 ally or 1 part, who, with whom.
+TALKS: Final[i64] = 3
+
+KEEPS: Final[i64] = 1
+SWAPS_PAYING: Final[i64] = 2
+SWAPS_FREELY: Final[i64] = 3
+
+MOST_ROWS: Final[i64] = 48
+BITS: Final = vec[i64]([i64(2**row) for row in range(MOST_ROWS + 1)])
+MOST_SIDE: Final[i64] = 24
+
+BY_CHANCE: Final[i64] = 0
+ENTERED: Final[i64] = 1
+
+
+class Position(State):
+    """Everything that is true now; `engine.HammerState` adds what may be done.
+
+    Attributes:
+        tables: the set of cards that is played.
+        agreed: what the table agreed on, one number for each of READINGS.
+        results: BY_CHANCE or ENTERED: where the results of partial games come from.
+        rounds: how many rounds there are to be; round: the one that is played, from 1.
+        powers: the power of each seat; power -> seat is `seat_of`, -1 for powers that are absent.
+        owners: the seats that own each card, as bits; 0 for cards that are not in this game.
+        zone, at, known, control, state, age, used: of each card; `known` are the seats that know a
+            card in a hand or at a fixed place of a deck, `control` the seats that have it in play,
+            `used` counts uses of each source in its period, `refused` marks joint cards that a
+            partner would not play in this turn.
+        sb, bm, points, debt, rank, place, joker, bet, special, joined, guess: of each seat. `rank`
+            is the place in the last partial game, `place` the position in the order of this round,
+            `bet` is 1 + the seat that the joker is on (1 + SEATS for none), `guess` 1 + square.
+        earned: SB that each seat was credited for its place this round.
+        pacts: the seats each seat is in open co-operation with, as bits.
+        rows, due, seen: the pieces each seat has, those it will get, and those of each other that
+            it knows of (seat * SEATS + other), as bits.
+        square, marks, codes: the puzzle: where T. H. hides, the mark at each position, the two dark
+            marks of each row packed as 16 * first + second.
+        run, targets, groups, that, controllers: the effect that is being carried out; `targets` are
+            cards chosen when it was started, `groups` where each group of them begins.
+        waiting: triggers that wait. brief: modifiers for a time. guesses: wrong ones.
+        talks: what was announced in this turn.
+        how: whether each seat took part in the partial game of this round: 0, or as
+            `camp.finish` is told.
+        returning: 1 + the spy that comes back to each seat when its turn begins, unless it waives.
+        leaving: the seats each seat leaves as soon as no effect is under way, as bits.
+        swaps: what each seat does with its first hand while others choose: KEEPS and so on.
+        called_off: the last round whose partial game was called off, or 0.
+        finder: the seat that found T. H., or -1.
+        clock: counts cards that enter play, so that the oldest comes first.
+        turn: the seat whose turn it is, or -1.
+        hurried: 1 + the seat whose time was up in its last turn, or 0.
+    """
+
+    def __init__(self, seats: i64, number: i64) -> None:
+        self.seats: i64 = seats
+        self.stack: vec[i64] = vec[i64]()
+        self.tables: SetTables = set_tables(number)
+        self.agreed: vec[i64] = filled(READINGS, 0)
+        self.results: i64 = 0
+        self.rounds: i64 = 10
+        self.round: i64 = 0
+        self.size: i64 = 24
+        self.pieces: i64 = 36
+        self.powers: vec[i64] = vec[i64]()
+        self.seat_of: vec[i64] = vec[i64]()
+        self.owners: vec[u8] = vec[u8]()
+        self.zone: vec[u8] = vec[u8]()
+        self.at: vec[i64] = vec[i64]()
+        self.known: vec[u8] = vec[u8]()
+        self.control: vec[u8] = vec[u8]()
+        self.tired: vec[u8] = vec[u8]()
+        self.age: vec[i64] = vec[i64]()
+        self.used: vec[u8] = vec[u8]()
+        self.refused: vec[u8] = vec[u8]()
+        self.sb: vec[i64] = vec[i64]()
+        self.bm: vec[i64] = vec[i64]()
+        self.points: vec[i64] = vec[i64]()
+        self.debt: vec[i64] = vec[i64]()
+        self.earned: vec[i64] = vec[i64]()
+        self.rank: vec[i64] = vec[i64]()
+        self.how: vec[i64] = filled(SEATS, 0)
+        self.place: vec[i64] = vec[i64]()
+        self.joker: vec[u8] = vec[u8]()
+        self.bet: vec[i64] = vec[i64]()
+        self.special: vec[u8] = vec[u8]()
+        self.joined: vec[u8] = vec[u8]()
+        self.guess: vec[i64] = vec[i64]()
+        self.guessed: vec[u8] = vec[u8]()
+        self.pacts: vec[i64] = vec[i64]()
+        self.rows: vec[i64] = vec[i64]()
+        self.due: vec[i64] = vec[i64]()
+        self.seen: vec[i64] = vec[i64]()
+        self.square: i64 = -1
+        self.salts: vec[u8] = vec[u8]()
+        self.marks: vec[u8] = vec[u8]()
+        self.codes: vec[u8] = vec[u8]()
+        self.run: vec[i64] = vec[i64]()
+        self.targets: vec[i64] = vec[i64]()
+        self.groups: vec[i64] = vec[i64]()
+        self.that: vec[i64] = vec[i64]()
+        self.controllers: vec[i64] = vec[i64]()
+        self.shares: vec[i64] = vec[i64]()
+        self.waiting: vec[i64] = vec[i64]()
+        self.brief: vec[i64] = vec[i64]()
+        self.guesses: vec[i64] = vec[i64]()
+        self.talks: vec[i64] = vec[i64]()
+        self.returning: vec[i64] = filled(SEATS, 0)
+        self.leaving: vec[i64] = filled(SEATS, 0)
+        self.swaps: vec[i64] = filled(SEATS, 0)
+        self.called_off: i64 = 0
+        self.finder: i64 = -1
+        self.turn: i64 = -1
+        self.clock: i64 = 0
+        self.hurried: i64 = 0
+        self.over: i64 = 0
+
+    def empty(self, powers: vec[i64]) -> None:
+        """Make all arrays for these powers, with every card in its deck and nothing anywhere."""
+        self.powers = powers
+        self.seat_of = filled(SEATS, -1)
+        for seat in range(self.seats):
+            self.seat_of[powers[seat]] = seat
+        self.owners = zeros(CARDS)
+        self.zone = zeros(CARDS)
+        for card in range(CARDS):
+            self._place(card)
+        self.at = filled(CARDS, 0)
+        self.known = zeros(CARDS)
+        self.control = zeros(CARDS)
+        self.tired = zeros(CARDS)
+        self.age = filled(CARDS, 0)
+        self.used = zeros(SOURCES * COUNTERS)
+        self.refused = zeros(CARDS)
+        self.sb = filled(SEATS, 0)
+        self.bm = filled(SEATS, 0)
+        self.points = filled(SEATS, 0)
+        self.debt = filled(SEATS, 0)
+        self.earned = filled(SEATS, 0)
+        self.rank = filled(SEATS, 0)
+        self.how = filled(SEATS, 0)
+        self.place = filled(SEATS, -1)
+        self.joker = zeros(SEATS)
+        self.bet = filled(SEATS, 0)
+        self.special = zeros(SEATS)
+        self.joined = zeros(SEATS)
+        self.guess = filled(SEATS, 0)
+        self.guessed = zeros(SEATS)
+        self.pacts = filled(SEATS, 0)
+        self.rows = filled(SEATS, 0)
+        self.due = filled(SEATS, 0)
+        self.seen = filled(SEATS * SEATS, 0)
+        self.marks = zeros(MOST_ROWS * MOST_SIDE)
+        self.codes = zeros(MOST_ROWS)
+        self.run = filled(RUN, -1)
+
+    def _place(self, card: i64) -> None:
+        """Put a card into its deck, unless a power that it needs is absent.
+
+        Rules: HM-EDGE-RANK-04, HM-CARD-02.
+        """
+        mask = self.tables.of(card, OWNERS)
+        seats: i64 = 0
+        one: i64 = 1
+        for power in range(SEATS):
+            if mask >= 0 and (mask >> power) & 1:
+                if self.seat_of[power] < 0:
+                    mask = -1
+                else:
+                    seats |= one << self.seat_of[power]
+        if mask <= 0:
+            self.zone[card] = GONE
+            return
+        self.owners[card] = u8(seats)
+
+    def actor(self) -> i64:
+        """Give the first seat that may act, CHANCE, or NOBODY."""
+        if self.over:
+            return NOBODY
+        kind = self.top()
+        if kind <= LAST_CHANCE:
+            return CHANCE
+        if not self.is_together():
+            return self.top(1)
+        mask = self.acting()
+        seat: i64 = 0
+        while not (mask >> seat) & 1:
+            seat += 1
+        return seat
+
+    def acting(self) -> i64:
+        """Give the bit set of the seats that may act now."""
+        if self.over:
+            return 0
+        one: i64 = 1
+        kind = self.top()
+        if kind <= LAST_CHANCE:
+            return 0
+        if not self.is_together():
+            return one << self.top(1)
+        mask = self.top(2)
+        for seat in range(self.seats):
+            if self.bet[seat] if kind == F_BET else self.swaps[seat]:
+                mask &= ~(one << seat)
+        return mask
+
+    def is_together(self) -> bool:
+        """Say whether several teams choose at once: their bets, or their first hands."""
+        return self.top() == F_BET or (self.top() == F_SWAP and self.top(1) < 0)
+
+    def of(self, card: i64, column: i64) -> i64:
+        """Read a printed number of a card or another source."""
+        return self.tables.sources[card * COLUMNS + column]
+
+    def is_joint(self, card: i64) -> bool:
+        """Say whether a card belongs to several teams."""
+        owners = i64(self.owners[card])
+        return owners & (owners - 1) != 0
+
+    def owner(self, card: i64) -> i64:
+        """Give the seat that owns a card that is not joint."""
+        owners = i64(self.owners[card])
+        seat: i64 = 0
+        while not (owners >> seat) & 1:
+            seat += 1
+        return seat
+
+    def in_hand(self, seat: i64, card: i64) -> bool:
+        """Say whether a card is in the hand of a team. Rules: HM-COOP-09, HM-EDGE-COOP-07."""
+        return self.zone[card] == HAND and (i64(self.owners[card]) >> seat) & 1 == 1
+
+    def controls(self, seat: i64, card: i64) -> bool:
+        """Say whether a card is in play under the control of a team. Rules: HM-COOP-11."""
+        return self.zone[card] == IN_PLAY and (i64(self.control[card]) >> seat) & 1 == 1
+
+    def hand_size(self, seat: i64) -> i64:
+        """Count a hand, joint cards too. Rules: HM-EDGE-COOP-08."""
+        number: i64 = 0
+        for card in range(CARDS):
+            if self.zone[card] == HAND and (i64(self.owners[card]) >> seat) & 1:
+                number += 1
+        return number
+
+    def in_zone(self, owners: i64, zone: u8) -> i64:
+        """Count the cards of exactly these owners in a zone."""
+        number: i64 = 0
+        for card in range(CARDS):
+            if self.zone[card] == zone and i64(self.owners[card]) == owners:
+                number += 1
+        return number
+
+    def permanents(self, seat: i64, kind: i64) -> i64:
+        """Count what a team controls of a kind, or of all kinds (-1). Rules: HM-EDGE-COOP-13."""
+        number: i64 = 0
+        for card in range(CARDS):
+            if self.controls(seat, card) and (kind < 0 or self.of(card, KIND) == kind):
+                number += 1
+        return number
+
+    def is_permanent(self, card: i64) -> bool:
+        """Say whether a card is a spy, a place or a situation. Rules: HM-TERM-06."""
+        kind = self.of(card, KIND)
+        return kind in (SPY, PLACE, SITUATION)
+
+    def pieces_of(self, seat: i64) -> i64:
+        """Count the pieces of information a team has."""
+        return ones(self.rows[seat])
+
+    def is_hurried(self) -> bool:
+        """Say whether the time of the turn is up. Rules: HM-TIMER-04."""
+        return self.turn >= 0 and self.hurried == self.turn + 1
+
+    def field_mode(self) -> bool:
+        """Say whether T. H. is found outdoors, as the organiser notes. Rules: HM-EDGE-FIND-01."""
+        return self.tables.chosen[5] == 1 and self.results == ENTERED
+
+    def draws_by_hand(self) -> bool:
+        """Say whether the organiser enters which card came from a deck of paper."""
+        chosen = self.tables.chosen
+        return len(chosen) > 6 and chosen[6] == 1 and self.results == ENTERED
+
+    def can_be_amended(self) -> bool:
+        """Say whether the organiser can put numbers and cards right one by one."""
+        return self.agreed[CORRECTED] == 1 and self.results == ENTERED
+
+    def group_seats(self, group: i64, masks: vec[i64]) -> i64:
+        """Give the seats of a group of powers as bits; 0 if one of them is absent."""
+        seats: i64 = 0
+        one: i64 = 1
+        for power in range(SEATS):
+            if (masks[group] >> power) & 1:
+                if self.seat_of[power] < 0:
+                    return 0
+                seats |= one << self.seat_of[power]
+        return seats
+
+
+def ones(mask: i64) -> i64:
+    """Count the bits that are set."""
+    number: i64 = 0
+    while mask:
+        mask &= mask - 1
+        number += 1
+    return number
+
+
+def bit(number: i64) -> i64:
+    """Give a set of one row. Compiled, a literal that is shifted has the 32 bits of C's int."""
+    return BITS[number]
+
+
+def all_but(items: vec[i64], one: i64) -> vec[i64]:
+    """List the items without one of them; it need not be there."""
+    out: vec[i64] = vec[i64](capacity=i64(len(items)))
+    for item in items:
+        if item != one:
+            out = append(out, item)
+    return out
+
+
+def zeros(number: i64) -> vec[u8]:
+    """Make an array of zeros."""
+    return vec[u8]([u8(0) for _ in range(number)])
+
+
+def filled(number: i64, value: i64) -> vec[i64]:
+    """Make an array of one number."""
+    out: vec[i64] = vec[i64](capacity=number)
+    for _ in range(number):
+        out = append(out, value)
+    return out

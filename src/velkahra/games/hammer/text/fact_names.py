@@ -1,0 +1,84 @@
+"""What the numbers of `vocabulary` stand for, in the words of notation."""
+
+from string import ascii_uppercase
+from typing import Final
+
+from velkahra.core.fact_names import NOBODY, NONE, FactNames, Names, Who
+from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.cards.slots import ABILITY, CARD_NAMES, CARDS, GROUP_NAMES, SIDE, SIDES
+from velkahra.games.hammer.text.vocabulary import CHANCES, DECISIONS
+
+_LINES: Final = 24
+_MARKS: Final = 16
+
+
+def source(number: int) -> str:
+    """Name a card as notation does, or a side or the special ability of a power."""
+    if number < 0:
+        return NONE
+    if number < CARDS:
+        return CARD_NAMES[number]
+    if number < ABILITY:
+        power, side = divmod(number - SIDE, SIDES)
+        return f"{POWERS[power]}-side-{side + 1}"
+    return f"{POWERS[number - ABILITY]}-ability"
+
+
+def square(number: int) -> str:
+    """Name a square of the map."""
+    return f"{ascii_uppercase[number // _LINES]}{number % _LINES + 1}" if number >= 0 else NONE
+
+
+def code(number: int) -> str:
+    """Name the two dark marks of a row."""
+    return f"{ascii_uppercase[number // _MARKS]}{ascii_uppercase[number % _MARKS]}"
+
+
+def _power(number: int) -> str:
+    return POWERS[number] if number >= 0 else NOBODY
+
+
+_NAMES: Final[dict[str, Names]] = {
+    **dict.fromkeys(("seat", "other", "finder"), Who.SEAT),
+    "seats": Who.SEATS,
+    "power": _power,
+    "card": source,
+    "source": source,
+    "group": GROUP_NAMES,
+    "square": square,
+    "code": code,
+    "to": ("hand", "deck", "top-of-deck"),
+    "purpose": ("population", "effect"),
+    "frame": lambda kind: (CHANCES | DECISIONS).get(kind, NONE),
+}
+_SPECIAL: Final[dict[tuple[str, str], Names | None]] = {
+    ("placed", "how"): ("took-part", "missing", "nothing"),
+    ("saved", "how"): ("nothing", "to-hand", "tired"),
+    ("amended", "what"): ("points", "sb", "bm"),
+    ("laid", "place"): ("hand", "deck", "pile", "play"),
+}
+FACT_NAMES: Final = FactNames(_NAMES, _SPECIAL)
+NUMBERS: Final = frozenset(
+    [
+        "bm",
+        "by",
+        "count",
+        "have",
+        "how",
+        "most",
+        "need",
+        "number",
+        "paid",
+        "pieces",
+        "place",
+        "points",
+        "round",
+        "rounds",
+        "row",
+        "sb",
+        "size",
+        "tired",
+        "won",
+    ]
+)
+"""Facts that are what they say: counts, points, rows, places, 0 and 1 for no and yes."""

@@ -1,0 +1,207 @@
+"""Names of what the camp game is about: powers in all their forms, cards, squares, sums."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, Self
+
+import msgspec
+
+from velkahra.core.game import Options
+from velkahra.games.hammer.cards.card_set import CardSet, set_index
+from velkahra.games.hammer.cards.facts import (
+    FOLDERS,
+    STANDARD_SET,
+    Placed,
+    by_slot,
+    card_set,
+    offered_sets,
+    set_number,
+)
+from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.cards.slots import GROUPS
+from velkahra.games.hammer.puzzle import shaft
+from velkahra.games.hammer.puzzle.facts import facts
+from velkahra.games.hammer.text.texts import TEXTS
+
+Told = dict[str, str | int]
+
+STANDARD: Final = "standard"
+NOBODY: Final = -1
+_SIDE: Final = 24
+_MARKS: Final = 16
+_MINUS: Final = "\u2212"
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What sentences have to know of a game: the power of each seat, and the set of cards."""
+
+    powers: tuple[int, ...]
+    cards: str = STANDARD_SET
+
+    @classmethod
+    def of(cls, options: Options) -> Self:
+        """Read it from the options of a game."""
+        chosen = options.get("powers", STANDARD)
+        first = () if chosen == STANDARD else tuple(map(POWERS.index, chosen.split("-")))
+        rest = (power for power in range(len(POWERS)) if power not in first)
+        return cls((*first, *rest), options.get("cards", STANDARD_SET))
+
+
+def set_title(language: str, name: str) -> str:
+    """Name a set of cards by its title, or as one that came with the game.
+
+    A title that another set has as well is followed by the end of the set's name.
+    Raises: KeyError for a set that is not here.
+    """
+    if name == STANDARD_SET or name not in FOLDERS:
+        usual = "standard" if name == STANDARD_SET else name
+        return TEXTS.text(language, f"option-cards-{usual}")
+    if name.startswith(f"{STANDARD}-"):
+        return TEXTS.text(language, "option-cards-older")
+    title = set_index(FOLDERS[name]).title.of(language)
+    others = (set_index(FOLDERS[other]) for other in offered_sets()[1:] if other != name)
+    is_single = all(other.title.of(language) != title for other in others)
+    return title if is_single else f"{title} ({name.rpartition('-')[2]})"
+
+
+def power_of(options: Options, seat: int) -> int:
+    """Give the power that a seat plays. Rules: HM-EDGE-RANK-04."""
+    return Table.of(options).powers[seat]
+
+
+def power_key(power: int) -> str:
+    """Give the key of a power in names.ftl; NOBODY has one too."""
+    return f"player-{POWERS[power] if power >= 0 else 'nobody'}"
+
+
+def power_name(language: str, power: int, cards: str = STANDARD_SET) -> str:
+    """Name a power, on its own."""
+    return _renamed(language, power, cards) or TEXTS.text(language, power_key(power))
+
+
+def power_forms(language: str, role: str, power: int, cards: str = STANDARD_SET) -> Told:
+    """Give all forms of a power's name under the name of the part it plays.
+
+    A power that a set of one's own calls otherwise has that name in all forms.
+    """
+    forms = TEXTS.forms(language, power_key(power))
+    own = _renamed(language, power, cards)
+    if own:
+        forms = {form: "one" if form == "verb" else own for form in forms}
+    return {f"{role}-{form}" if form else role: text for form, text in forms.items()}
+
+
+@cache
+def _renamed(language: str, power: int, cards: str) -> str:
+    """Give a power's name in a set of one's own; nothing if it has the usual one."""
+    if power < 0 or cards == STANDARD_SET:
+        return ""
+    usual, own = (
+        next(p.name.of(language) for p in card_set(number).powers if p.id == POWERS[power])
+        for number in (0, set_number(cards))
+    )
+    return own if own != usual else ""
+
+
+def powers_forms(
+    language: str, role: str, powers: Sequence[int], cards: str = STANDARD_SET
+) -> Told:
+    """Give all forms of several powers in one: "China and the GLA", of which the verb is plural."""
+    if len(powers) < 2:
+        return power_forms(language, role, powers[0] if powers else NOBODY, cards)
+    all_forms = [power_forms(language, role, power, cards) for power in powers]
+    out = {form: join(language, [str(one[form]) for one in all_forms]) for form in all_forms[0]}
+    return {**out, **_together(language, role, all_forms)}
+
+
+def _together(language: str, role: str, all_forms: Sequence[Told]) -> Told:
+    """Correct what is not simply each form side by side: how a sentence begins, and its verb."""
+    out: Told = {}
+    if f"{role}-verb" in all_forms[0]:
+        out[f"{role}-verb"] = "many"
+    if f"{role}-start" in all_forms[0]:
+        rest = [str(one[f"{role}-the"]) for one in all_forms[1:]]
+        out[f"{role}-start"] = join(language, [str(all_forms[0][f"{role}-start"]), *rest])
+    return out
+
+
+def group_powers(group: int) -> tuple[int, ...]:
+    """List the powers of a group, an index of `slots.GROUPS`."""
+    return tuple(sorted(GROUPS[group]))
+
+
+def source(slot: int, cards: str) -> Placed:
+    """Give a card, a side or a special ability by its place. Raises: KeyError for an empty one."""
+    return by_slot(set_number(cards))[slot]
+
+
+def source_name(language: str, slot: int, cards: str) -> str:
+    """Name a card, a side or a special ability by its place."""
+    found = source(slot, cards)
+    named = found.card or found.side
+    assert named is not None
+    return named.name.of(language)
+
+
+def card_name(language: str, card: int, cards: str) -> str:
+    """Name a card by its place; a place without one is a dash."""
+    try:
+        return source_name(language, card, cards)
+    except KeyError:
+        return "\u2013"
+
+
+def card_text(language: str, card: int, cards: str) -> str:
+    """Give what a card says, with words in place of symbols."""
+    found = source(card, cards)
+    named = found.card or found.side
+    assert named is not None
+    return in_words(language, named.text.of(language), card_set(set_number(cards)))
+
+
+def option_text(language: str, card: int, option: int, cards: str) -> str:
+    """Give what option `option` of a card's choice does; nothing where the card does not say."""
+    found = by_slot(set_number(cards)).get(card)
+    said = found.card.options if found is not None and found.card is not None else ()
+    if option >= len(said):
+        return ""
+    text = in_words(language, said[option].of(language), card_set(set_number(cards)))
+    return text[:1].upper() + text[1:]
+
+
+def in_words(language: str, text: str, cards: CardSet) -> str:
+    """Put words in place of the symbols of a card's text."""
+    tokens, currency = cards.index.tokens, cards.index.currency
+    text = text.replace("{T}", tokens.T.of(language))
+    text = text.replace("{P}", f"1 {currency.bm.of(language)}")
+    return text.replace("{", "").replace("}", f" {currency.sb.of(language)}")
+
+
+def square_name(square: int) -> str:
+    """Name a square of the map, 24 * column + line, as the map does: B7."""
+    return shaft.square_name((square // _SIDE, square % _SIDE))
+
+
+def code_marks(language: str, code: int) -> tuple[str, str]:
+    """Name the two dark marks of a code."""
+    names = [mark.name.of(language) for mark in facts().glyphs]
+    return names[code // _MARKS], names[code % _MARKS]
+
+
+def sum_name(language: str, sb: int, bm: int) -> str:
+    """Name points of both kinds: "3 SP and 1 PP"; none are nothing."""
+    kinds = (("sb", sb), ("bm", bm))
+    parts = [TEXTS.text(language, f"sum-{kind}", count=n) for kind, n in kinds if n]
+    return join(language, parts) or TEXTS.text(language, "sum-nothing")
+
+
+def signed(number: int) -> str:
+    """Write a number with its sign."""
+    return f"{number:+d}".replace("-", _MINUS)
+
+
+def join(language: str, parts: Sequence[str]) -> str:
+    """Put parts of a sentence together: "a, b and c"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return TEXTS.text(language, "join-two", first=", ".join(parts[:-1]), second=parts[-1])

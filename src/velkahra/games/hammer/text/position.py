@@ -1,0 +1,281 @@
+"""The names by which positions are written; the README lists them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from string import ascii_uppercase
+from typing import Final
+
+from mypy_extensions import u8
+
+from velkahra.core.position_form import (
+    PLAIN,
+    Column,
+    Form,
+    Lines,
+    Listing,
+    Number,
+    Section,
+    Series,
+    Several,
+    Single,
+    Table,
+    Values,
+    Word,
+    forms_of_frames,
+)
+from velkahra.core.state import State
+from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.cards.slots import CARD_NAMES, SIDES
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.rules import state as _state
+from velkahra.games.hammer.rules.actions import SIDE_MOST
+from velkahra.games.hammer.rules.invariants import faults
+from velkahra.games.hammer.rules.printed import COUNTERS, SOURCES
+from velkahra.games.hammer.rules.state import MOST_ROWS
+
+SQUARES: Final = tuple(
+    f"{ascii_uppercase[column]}{line + 1}"
+    for column in range(int(SIDE_MOST))
+    for line in range(int(SIDE_MOST))
+)
+SOURCE_NAMES: Final = (
+    *CARD_NAMES,
+    *(f"{power}-side-{side + 1}" for power in POWERS for side in range(SIDES)),
+    *(f"{power}-ability" for power in POWERS),
+)
+SOURCE: Final = Word(SOURCE_NAMES, none=-1)
+CARD: Final = Word(CARD_NAMES, none=-1)
+SQUARE: Final = Word(SQUARES, none=-1)
+GUESS: Final = Word(SQUARES, first=1, none=0)
+ROWS: Final = Several([str(row + 1) for row in range(int(MOST_ROWS))])
+YES: Final = Word(("no", "yes"))
+ZONE: Final = Word(("deck", "hand", "in-play", "pile", "gone"))
+SMALL: Final = Number(0, 255)
+LARGE: Final = Number(-9999, 9999)
+_RUN: Final = (
+    "pc",
+    "you",
+    "owner",
+    "source",
+    "side-of",
+    "chosen",
+    "event-team",
+    "option",
+    "each",
+    "trigger",
+    "effect",
+)
+_CARD_SLOTS: Final = ("card",)
+_TEAM_SLOTS: Final = ("seat", "from", "partner", "player", "of", "target")
+
+
+class HammerForm(Form):
+    """How positions of the camp game are written."""
+
+    frames = forms_of_frames(
+        vars(_state),
+        {
+            "salt": "- drawn",
+            "deal": "seat",
+            "joint": "- group",
+            "finish": "- placed place",
+            "lot": "- tied",
+            "coin": "seat percent purpose",
+            "lose-card": "seat left spared",
+            "copy": "seat from left",
+            "mill": "seat left",
+            "look": "seat deck left looked",
+            "restock": "- group left",
+            "pick": "- filter left",
+            "desk": "- found",
+            "bet": "- seats",
+            "swap": "seat cards",
+            "waive": "seat card",
+            "order": "seat",
+            "refresh": "seat made",
+            "untire": "seat left",
+            "draw": "seat refused",
+            "join": "seat group proposer seats",
+            "sift": "seat filter left looked must",
+            "main": "seat used refused",
+            "demand": "seat demand left source ability",
+            "choose": "seat filter left most of",
+            "row": "seat left",
+            "steal-row": "seat from left",
+            "may": "seat else",
+            "change": "seat rate left",
+            "share": "seat card partner seats left",
+            "consent": "seat card player seats",
+            "take-card": "seat from left spared",
+            "own-discard": "seat left source",
+            "discard": "seat",
+            "square": "seat",
+            "ally": "seat with",
+            "part": "seat with",
+            "sacrifice": "seat left",
+            "search": "seat filter left into-play",
+            "setup": "- team",
+            "hands": "seat cards swap",
+            "population": "- team",
+            "begin": "seat",
+            "untiring": "seat",
+            "drawing": "seat left",
+            "playing": "seat",
+            "limit": "seat",
+            "close": "seat",
+            "talks": "seat",
+            "draws": "seat left",
+            "new-hand": "seat",
+            "penalty": "seat",
+            "played": "seat card",
+            "open": "seat",
+        },
+    )
+
+    def empty(self, state: State) -> State:
+        """Take everything off the table: all cards in their decks, no puzzle."""
+        ours = _ours(state)
+        ours.empty(ours.powers)
+        ours.stack = ours.stack[:0]
+        ours.salts = ours.salts[:0]
+        ours.square, ours.finder, ours.turn = -1, -1, -1
+        ours.round = ours.clock = ours.hurried = ours.over = 0
+        return ours
+
+    def sections(self, state: State) -> Sequence[Section]:
+        """List what can lie on the table."""
+        names = _names(_ours(state))
+        team = Word(names, none=-1)
+        teams = Several(names)
+        uses = [
+            Column(str(at + 1), "used", SMALL, at, int(COUNTERS)) for at in range(int(COUNTERS))
+        ]
+        run = [Column(name, "run", _run_values(name, team), at) for at, name in enumerate(_RUN)]
+        seen = [
+            Column(name, "seen", ROWS, at, len(POWERS))
+            for at, name in enumerate([*names, *(str(n) for n in range(len(names), len(POWERS)))])
+        ]
+        return (
+            Single("round", "round", Number()),
+            Single("turn", "turn", team),
+            Single("hurried", "hurried", Word(names, first=1, none=0)),
+            Single("square", "square", SQUARE),
+            Single("finder", "finder", team),
+            Single("clock", "clock", PLAIN),
+            Single("over", "over", YES),
+            Table("seat", names, _team_columns(names)),
+            Table("seen", names, seen),
+            Table("card", CARD_NAMES, _card_columns(teams)),
+            Table("uses", SOURCE_NAMES[: int(SOURCES)], uses),
+            Listing("salts", "salts", SMALL),
+            Lines("row", _write_rows, _read_row),
+            Table("run", (), run),
+            *(
+                Listing(name, name, CARD if name in ("targets", "that") else PLAIN)
+                for name in ("targets", "groups", "that", "controllers", "shares")
+            ),
+            Series(
+                "waiting",
+                "waiting",
+                {
+                    "effect": PLAIN,
+                    "source": SOURCE,
+                    "owner": team,
+                    "teams": teams,
+                    "trigger": PLAIN,
+                },
+            ),
+            Series(
+                "brief",
+                "brief",
+                {"modifier": PLAIN, "side": teams, "whose": team, "until": PLAIN, "card": CARD},
+            ),
+            Series("guesses", "guesses", {"seat": team, "square": SQUARE, "round": Number()}),
+            Series("talks", "talks", {"what": Word(("ally", "part")), "seat": team, "with": team}),
+        )
+
+    def slots(self, state: State) -> Mapping[str, Values]:
+        """Name what frames hold."""
+        names = _names(_ours(state))
+        team, teams = Word(names, nobody=-1), Several(names)
+        singles = ("seat", "from", "partner", "player", "team", "with", "proposer", "deck")
+        return {
+            **dict.fromkeys(singles, team),
+            **dict.fromkeys(("seats", "tied", "placed", "found", "spared"), teams),
+            "card": CARD,
+            "source": SOURCE,
+        }
+
+    def wait(self, state: State) -> None:
+        """Insist on what is pending: a round is made of many decisions."""
+        if not _ours(state).over:
+            raise ValueError("say what is pending, as in 'pending main seat=usa used=0 refused=0'")
+
+    def faults(self, state: State) -> Sequence[str]:
+        """List broken invariants."""
+        return faults(_ours(state))
+
+
+def _ours(state: State) -> HammerState:
+    if not isinstance(state, HammerState):
+        raise TypeError("this is not a state of the camp game")
+    return state
+
+
+def _names(state: HammerState) -> list[str]:
+    return [POWERS[power] for power in state.powers]
+
+
+def _run_values(name: str, team: Values) -> Values:
+    if name in ("you", "owner", "chosen"):
+        return team
+    return SOURCE if name == "source" else PLAIN
+
+
+def _team_columns(names: Sequence[str]) -> list[Column]:
+    numbers = ("sb", "bm", "points", "debt", "earned", "rank", "place", "special", "joined")
+    later = ("how", "returning", "leaving", "swaps")
+    return [
+        *(Column(name, name, LARGE) for name in (*numbers, *later)),
+        Column("joker", "joker", Word(("unused", "active", "spent"))),
+        Column("bet", "bet", Word(names, first=1, none=0, nobody=1 + len(POWERS))),
+        Column("guess", "guess", GUESS),
+        Column("guessed", "guessed", YES),
+        Column("pacts", "pacts", Several(names)),
+        Column("rows", "rows", ROWS),
+        Column("due", "due", ROWS),
+    ]
+
+
+def _card_columns(teams: Several) -> list[Column]:
+    return [
+        Column("zone", "zone", ZONE),
+        Column("at", "at", LARGE),
+        Column("known", "known", Several(teams.words, everybody=31)),
+        Column("control", "control", teams),
+        Column("tired", "tired", Word(("ready", "tired", "detained"))),
+        Column("age", "age", PLAIN),
+        Column("refused", "refused", YES),
+    ]
+
+
+def _write_rows(state: State, empty: State) -> Iterator[str]:
+    """Write the marks of each row and its code: `row 1 DGAEAGHC CG`."""
+    ours = _ours(state)
+    for row in range(ours.pieces if any(ours.codes) or any(ours.marks) else 0):
+        marks = ours.marks[row * SIDE_MOST : row * SIDE_MOST + ours.size]
+        code = int(ours.codes[row])
+        letters = "".join(ascii_uppercase[int(mark)] for mark in marks)
+        yield f"{row + 1} {letters} {ascii_uppercase[code >> 4]}{ascii_uppercase[code & 15]}"
+
+
+def _read_row(state: State, words: Sequence[str]) -> None:
+    ours = _ours(state)
+    if len(words) != 3 or len(words[1]) != ours.size or len(words[2]) != 2:
+        raise ValueError(f"a row has a number, {ours.size} marks and a code of two")
+    row = Number(1, int(ours.pieces)).read(words[0]) - 1
+    if not set(words[1] + words[2]) <= set(ascii_uppercase[:16]):
+        raise ValueError("marks are letters from A to P")
+    for at, letter in enumerate(words[1]):
+        ours.marks[row * SIDE_MOST + at] = u8(ascii_uppercase.index(letter))
+    first, second = (ascii_uppercase.index(letter) for letter in words[2])
+    ours.codes[row] = u8(16 * first + second)

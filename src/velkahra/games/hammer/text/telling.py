@@ -1,0 +1,163 @@
+"""The facts of events and refusals, turned into what their sentences may use."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from velkahra.games.hammer.cards.facts import by_slot, set_number
+from velkahra.games.hammer.cards.slots import ABILITY
+from velkahra.games.hammer.text.names import (
+    NOBODY,
+    Table,
+    Told,
+    card_name,
+    code_marks,
+    group_powers,
+    power_forms,
+    powers_forms,
+    signed,
+    square_name,
+    sum_name,
+)
+from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.text.vocabulary import DECISIONS
+
+Facts = Mapping[str, int]
+
+_SEATS: Final = ("seat", "other", "finder")
+
+
+def told(language: str, kind: str, facts: Facts, table: Table) -> Told:
+    """Turn the numbers of an event or a refusal into what its sentence may use."""
+    out: Told = {}
+    for name, value in facts.items():
+        out |= _FACTS[name](language, value, table) if name in _FACTS else {name: value}
+    out |= _together(language, facts, table)
+    return out | (_BESIDE[kind](language, facts, table) if kind in _BESIDE else {})
+
+
+def _seat(name: str) -> "Teller":
+    def tell(language: str, seat: int, table: Table) -> Told:
+        return power_forms(language, name, table.powers[seat] if seat >= 0 else NOBODY, table.cards)
+
+    return tell
+
+
+def _seats(language: str, seats: int, table: Table) -> Told:
+    powers = [power for seat, power in enumerate(table.powers) if seats >> seat & 1]
+    return powers_forms(language, "seats", powers, table.cards)
+
+
+def _power(language: str, power: int, table: Table) -> Told:
+    return power_forms(language, "power", power, table.cards)
+
+
+def _group(language: str, group: int, table: Table) -> Told:
+    return powers_forms(language, "group", group_powers(group), table.cards)
+
+
+def _card(language: str, card: int, table: Table) -> Told:
+    """Tell a card with its kind, how many abilities it has, and who owns it."""
+    found = by_slot(set_number(table.cards)).get(card)
+    out: Told = {"card": quoted(language, card_name(language, card, table.cards))}
+    out |= powers_forms(language, "home", found.owners if found else (), table.cards)
+    out["joint"] = int(found is not None and len(found.owners) > 1)
+    if found is not None and found.card is not None:
+        out |= {"kind": found.card.kind, "abilities": len(found.card.abilities)}
+    return out
+
+
+def quoted(language: str, name: str) -> str:
+    """Set the name of a card off from a sentence, where the language does so."""
+    return TEXTS.text(language, "quoted", name=name)
+
+
+def _source(language: str, slot: int, table: Table) -> Told:
+    return {"source": quoted(language, card_name(language, slot, table.cards))}
+
+
+def _code(language: str, code: int, table: Table) -> Told:
+    first, second = code_marks(language, code)
+    return {"first": first, "second": second}
+
+
+def _square(language: str, square: int, table: Table) -> Told:
+    return {"square": square_name(square)}
+
+
+def _frame(language: str, frame: int, table: Table) -> Told:
+    return {"now": TEXTS.text(language, f"now-{DECISIONS[frame]}")}
+
+
+Teller = Callable[[str, int, Table], Told]
+
+_FACTS: Final[dict[str, Teller]] = {
+    **{name: _seat(name) for name in _SEATS},
+    "seats": _seats,
+    "power": _power,
+    "group": _group,
+    "card": _card,
+    "source": _source,
+    "code": _code,
+    "square": _square,
+    "frame": _frame,
+}
+
+
+def _together(language: str, facts: Facts, table: Table) -> Told:
+    """Add what follows from several facts at once."""
+    out: Told = {}
+    if "bm" in facts:
+        out["sum"] = sum_name(language, facts["sb"], facts["bm"])
+        out["some"] = facts["sb"] + facts["bm"]
+    if "other" in facts:
+        out["own"] = int(facts["seat"] == facts["other"])
+    if "finder" in facts:
+        out["found"] = int(facts["finder"] >= 0)
+    if "need" in facts and "have" in facts:
+        out["short"] = int(facts["have"] < facts["need"])
+    return out | _of_cards(language, facts, table) | _of_groups(language, facts, table)
+
+
+def _of_cards(language: str, facts: Facts, table: Table) -> Told:
+    """Tell who has a card: the seat, or all partners where it is joint."""
+    if "card" not in facts or "seat" not in facts:
+        return {}
+    found = by_slot(set_number(table.cards)).get(facts["card"])
+    own = (table.powers[facts["seat"]],) if facts["seat"] >= 0 else ()
+    joint = found is not None and len(found.owners) > 1
+    owners = found.owners if found is not None and joint else own
+    out = powers_forms(language, "owner", owners, table.cards)
+    others = [power for power in owners if power not in own]
+    return out | powers_forms(language, "partners", others, table.cards)
+
+
+def _of_groups(language: str, facts: Facts, table: Table) -> Told:
+    """Tell the others of a group: for who offers or answers, its partners."""
+    if "group" not in facts or "seat" not in facts:
+        return {}
+    others = [p for p in group_powers(facts["group"]) if p != table.powers[facts["seat"]]]
+    return powers_forms(language, "partners", others, table.cards)
+
+
+def _special(language: str, facts: Facts, table: Table) -> Told:
+    """Tell which special ability it is: once used, it is no secret. Rules: HM-EDGE-ABILITY-04."""
+    slot = ABILITY + table.powers[facts["seat"]]
+    return {"ability": quoted(language, card_name(language, slot, table.cards))}
+
+
+def _correction(language: str, facts: Facts, table: Table) -> Told:
+    """Tell points as a difference."""
+    return {"points": signed(facts["points"])}
+
+
+def _amendment(language: str, facts: Facts, table: Table) -> Told:
+    """Tell a change as a difference."""
+    return {"by": signed(facts["by"])}
+
+
+_BESIDE: Final[dict[str, Callable[[str, Facts, Table], Told]]] = {
+    "special": _special,
+    "corrected": _correction,
+    "amended": _amendment,
+}
+"""What single kinds of events tell beside their facts."""

@@ -1,0 +1,101 @@
+"""The sentences of the camp game: numbers become names, the .ftl files do the grammar.
+
+A fact arrives as a number under a name of `vocabulary`. A power is then told in all its forms, as
+`names.ftl` lists them for each language: `seat`, `seat-acc` ... Which power a seat plays, and which
+set its cards come from, is in the options of the game. Cards are named by their set.
+"""
+
+from functools import lru_cache
+from typing import Final, cast
+
+from velkahra.core.events import Event
+from velkahra.core.game import AnyView, Options, Words
+from velkahra.core.refusals import Refusal
+from velkahra.core.space import Action
+from velkahra.core.state import State
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.rules.actions import SPACE
+from velkahra.games.hammer.text.names import (
+    Table,
+    card_name,
+    card_text,
+    in_words,
+    power_forms,
+    power_name,
+    power_of,
+    set_title,
+    square_name,
+    sum_name,
+)
+from velkahra.games.hammer.text.prompts import button_name, prompt_for
+from velkahra.games.hammer.text.telling import told
+from velkahra.games.hammer.text.texts import TEXTS
+from velkahra.games.hammer.view.build import view_of
+from velkahra.games.hammer.view.model import View
+
+__all__ = [
+    "TEXTS",
+    "HammerWords",
+    "button_name",
+    "card_name",
+    "card_text",
+    "in_words",
+    "power_forms",
+    "power_name",
+    "power_of",
+    "prompt_for",
+    "set_title",
+    "square_name",
+    "sum_name",
+]
+
+_AMONG: Final = ("demand", "choose")
+_SET: Final = "option-cards-"
+
+
+class HammerWords(Words):
+    """The words of the game."""
+
+    def text(self, language: str, key: str, **facts: str | int) -> str:
+        """Give a fixed sentence by its key, or the title of a set of cards.
+
+        Raises: KeyError if there is none.
+        """
+        if key.startswith(_SET):
+            return set_title(language, key.removeprefix(_SET))
+        return TEXTS.text(language, key, **facts)
+
+    def seat(self, language: str, options: Options, seat: int) -> str:
+        """Name the power of a seat."""
+        return power_name(language, power_of(options, seat), Table.of(options).cards)
+
+    def prompt(self, language: str, state: State, seat: int, view: AnyView = None) -> str:
+        """Say what is asked now, to `seat` or about the others."""
+        ours = cast(HammerState, state)
+        seen = view or view_of(ours, seat)
+        return prompt_for(language, seen, _offered(ours, seen))
+
+    def event(self, language: str, event: Event, options: Options) -> str:
+        """Say what happened, as one line."""
+        return _event(language, event.kind, tuple(event.facts.items()), Table.of(options))
+
+    def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
+        """Say what was wrong and what would be right."""
+        facts = told(language, refusal.rule, refusal.facts, Table.of(options))
+        return TEXTS.text(language, refusal.key, **facts)
+
+    def rule(self, language: str, rule: str) -> str:
+        """Summarise a rule of the catalogue. Raises: KeyError if there is none."""
+        return TEXTS.text(language, f"rule-{rule}")
+
+
+@lru_cache(maxsize=8192)
+def _event(language: str, kind: str, facts: tuple[tuple[str, int], ...], table: Table) -> str:
+    return TEXTS.text(language, f"event-{kind}", **told(language, kind, dict(facts), table))
+
+
+def _offered(state: HammerState, view: View) -> list[Action]:
+    """List what the viewer can choose from, where a sentence says what that is."""
+    if view.seat not in view.deciders or view.decision not in _AMONG:
+        return []
+    return [SPACE.decode(int(action)) for action in state.legal_actions(view.seat)]

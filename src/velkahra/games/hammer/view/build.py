@@ -1,0 +1,471 @@
+"""What a seat may know of the camp game. Rules: HM-CHAR-02, HM-SETUP-01, HM-EDGE-INFO-05.
+
+Nothing that follows from a secret side is in the view of another team before its effect shows.
+
+Rules: HM-COOP-03, HM-COOP-09, HM-EDGE-ABILITY-04, HM-EDGE-JOKER-01, HM-EDGE-FIND-02.
+"""
+
+from collections.abc import Sequence
+from string import ascii_uppercase
+from typing import Final
+
+from mypy_extensions import i64
+
+from velkahra.core.events import OPEN, Event
+from velkahra.core.state import CHANCE, NOBODY
+from velkahra.games.hammer.cards.facts import set_name
+from velkahra.games.hammer.cards.opcodes import DEMAND_WIDTH, OPS
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.rules.chapters.modify import (
+    P_HAND_LIMIT,
+    parameter,
+    power_price,
+    price,
+    revealed,
+)
+from velkahra.games.hammer.rules.chapters.play import refuse_play
+from velkahra.games.hammer.rules.chapters.teams import complete
+from velkahra.games.hammer.rules.chapters.turn import joint_price, rate, topmost
+from velkahra.games.hammer.rules.printed import (
+    ABILITY,
+    ABILITY_COUNT,
+    CARDS,
+    COUNTERS,
+    GROUPS,
+    MASKS,
+    SIDE,
+)
+from velkahra.games.hammer.rules.state import (
+    ANYWHERE,
+    BRIEF,
+    DECK,
+    ENTERED,
+    F_BET,
+    F_CHANGE,
+    F_CHOOSE,
+    F_CONSENT,
+    F_DEAL,
+    F_DEMAND,
+    F_DESK,
+    F_DISCARD,
+    F_DRAW,
+    F_FINISH,
+    F_JOIN,
+    F_JOINT,
+    F_LOOK,
+    F_MAIN,
+    F_MILL,
+    F_ORDER,
+    F_PLAYING,
+    F_REFRESH,
+    F_SEARCH,
+    F_SHARE,
+    F_SIFT,
+    F_SWAP,
+    F_UNTIRE,
+    F_WAIVE,
+    GUESSES,
+    HAND,
+    LEAVING,
+    PILE,
+    SOURCE,
+    STUDY,
+    TOP,
+    Position,
+)
+from velkahra.games.hammer.text.vocabulary import CHANCES, DECISIONS
+from velkahra.games.hammer.view.model import Code, Group, InPlay, Price, Team, View
+
+TOP_SHOWN: Final = 8
+DRAWN: Final = (int(F_DEAL), int(F_JOINT), int(F_MILL), int(F_LOOK))
+"""What chance is asked for when a card comes from a deck."""
+_PAIR: Final = 0b11
+_LEFT: Final = {20: 2, 23: 3, 25: 3, 26: 3, 27: 2, 28: 3, 30: 3, 33: 3, 34: 2, 39: 2, 40: 3}
+"""Which part of a frame says how many are still to be chosen."""
+_SECRET: Final = {int(F_UNTIRE): "refresh", int(F_SIFT): "draw"}
+"""Questions that only sides of powers ask, and what others see instead: the phase it is."""
+
+
+def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
+    """Build what `seat` may know; SPECTATOR and OPEN may look too."""
+    kind = int(state.top()) if not state.over else 0
+    return View(
+        game="hammer",
+        seat=seat,
+        seats=int(state.seats),
+        cards=set_name(int(state.tables.number)),
+        by_hand=state.results == ENTERED,
+        any_time=state.agreed[LEAVING] == 1,
+        round=int(state.round),
+        rounds=int(state.rounds),
+        phase=_phase(state),
+        decision=_decision(state, seat, kind),
+        deciders=_seats(int(state.acting())),
+        turn=int(state.turn),
+        card=_card(state, seat, kind),
+        other=_other(state, kind),
+        group=int(state.top(2)) if kind == F_JOIN else -1,
+        left=_left(state, seat, kind),
+        deed="" if _is_secret(state, seat, kind) else _deed(state, kind),
+        cost=_cost(state, seat, kind),
+        size=int(state.size),
+        marks=_marks(state),
+        codes=tuple(int(code) for code in state.codes) if seat == OPEN else (),
+        square=int(state.square) if _sees_square(state, seat) else None,
+        finder=int(state.finder),
+        teams=tuple(_team(state, seat, team) for team in range(int(state.seats))),
+        groups=_groups(state, seat),
+        lasting=_lasting(state),
+        knows=tuple(_known_hand(state, seat, team) for team in range(int(state.seats))),
+        bottoms=tuple(_known_bottom(state, seat, team) for team in range(int(state.seats))),
+        tops=tuple(_known_top(state, seat, team) for team in range(int(state.seats))),
+        peeks=tuple(_peeks(state, seat, team) for team in range(int(state.seats))),
+        prices=_prices(state, seat),
+        studies=_may_study(state, seat),
+        deck_list=_deck_list(state, seat),
+        memory=_memory(state) if seat == OPEN else (),
+        last=tuple((event.kind, event.facts) for event in last if event.visible_to(seat)),
+        turn_number=int(state.place[state.turn]) + 1 if state.turn >= 0 else 0,
+        chance=CHANCES.get(kind, ""),
+        chance_seat=int(state.top(1)) if kind in CHANCES else -1,
+        ending="last-round" if state.over else "",
+    )
+
+
+def _seats(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(5) if mask >> seat & 1)
+
+
+def _sees_square(state: Position, seat: int) -> bool:
+    return seat == OPEN or state.over == 1 or state.finder >= 0
+
+
+def _is_secret(state: Position, viewer: int, kind: int) -> bool:
+    """Say whether a question comes from how a power's sides work, which the viewer cannot know.
+
+    Rules: HM-CHAR-02.
+    """
+    if kind not in _SECRET or viewer in (int(state.top(1)), OPEN):
+        return False
+    return kind == F_UNTIRE or state.top(5) == 1
+
+
+def _decision(state: Position, viewer: int, kind: int) -> str:
+    if state.actor() == NOBODY:
+        return "over"
+    if state.actor() == CHANCE:
+        if state.draws_by_hand() and kind in DRAWN:
+            return "cards"
+        return "desk" if kind == F_DESK else ("results" if kind == F_FINISH else "chance")
+    return _SECRET[kind] if _is_secret(state, viewer, kind) else DECISIONS[kind]
+
+
+_PHASES: Final = {
+    int(F_SWAP): "setup",
+    int(F_WAIVE): "game",
+    int(F_BET): "game",
+    int(F_FINISH): "game",
+    int(F_ORDER): "order",
+    int(F_REFRESH): "refresh",
+    int(F_UNTIRE): "refresh",
+    int(F_DRAW): "draw",
+    int(F_JOIN): "draw",
+    int(F_DISCARD): "discard",
+}
+
+
+def _phase(state: Position) -> str:
+    """Name the phase from the frames that are open. Rules: HM-ROUND-02."""
+    if state.over:
+        return "over"
+    if state.round == 0:
+        return "setup"
+    if state.top() in _PHASES:
+        return _PHASES[int(state.top())]
+    if state.turn < 0:
+        return "game"
+    kinds = {int(state.stack[at]) for at in range(0, len(state.stack), 6)}
+    if int(F_MAIN) in kinds:
+        return "main"
+    return "draw" if int(F_PLAYING) in kinds else "end"
+
+
+def _card(state: Position, viewer: int, kind: int) -> int:
+    """Give what a decision is about; a secret side is shown to its own team only. HM-CHAR-02."""
+    if kind in (F_WAIVE, F_SHARE, F_CONSENT):
+        return int(state.top(2))
+    source = int(state.run[SOURCE])
+    if state.over or source < 0:
+        return -1
+    is_side = int(SIDE) <= source < int(ABILITY)
+    if is_side and viewer not in (state.seat_of[(source - SIDE) // 4], OPEN):
+        return -1
+    return source
+
+
+def _left(state: Position, viewer: int, kind: int) -> int | None:
+    """Count what is still to be chosen, for whoever chooses."""
+    if kind not in _LEFT:
+        return 0
+    return int(state.top(_LEFT[kind])) if viewer in (int(state.top(1)), OPEN) else None
+
+
+def _other(state: Position, kind: int) -> int:
+    if kind in (F_JOIN, F_SHARE, F_CONSENT):
+        return int(state.top(3))
+    if kind in (37, 38, 28, 33):
+        return int(state.top(2))
+    return int(state.top(5)) if kind == F_CHOOSE else -1
+
+
+def _deed(state: Position, kind: int) -> str:
+    if kind == F_DEMAND:
+        return OPS[state.tables.demands[state.top(2) * DEMAND_WIDTH + 6]]
+    if kind == F_CHOOSE:
+        return OPS[int(state.top(4)) >> 8]
+    return "take-up" if kind == F_SIFT else ""
+
+
+def _cost(state: Position, viewer: int, kind: int) -> int | None:
+    """Give the SB that a decision is about. Rules: HM-BM-02, HM-COOP-04, HM-COOP-13."""
+    if _is_secret(state, viewer, kind):
+        return None
+    if kind not in (F_REFRESH, F_CHANGE, F_DRAW, F_JOIN, F_SHARE, F_CONSENT):
+        return 0
+    seat = state.top(1)
+    if viewer not in (int(seat), OPEN):
+        return None
+    if kind == F_REFRESH:
+        return int(rate(state, seat, state.top(2)))
+    if kind in (F_DRAW, F_JOIN):
+        seats = _PAIR if kind == F_DRAW else state.group_seats(state.top(2), MASKS)
+        return int(joint_price(state, seat, seats))
+    if kind == F_CONSENT:
+        return int(state.shares[seat])
+    return int(state.top(2 if kind == F_CHANGE else 5))
+
+
+def _marks(state: Position) -> tuple[str, ...]:
+    if not state.salts:
+        return ()
+    size = int(state.size)
+    return tuple(
+        "".join(ascii_uppercase[state.marks[row * 24 + place]] for place in range(size))
+        for row in range(int(state.pieces))
+    )
+
+
+def _team(state: HammerState, viewer: int, seat: int) -> Team:
+    own = viewer in (seat, OPEN)
+    bet = int(state.bet[seat])
+    secret = bet > 0 and not _bets_open(state)
+    return Team(
+        power=int(state.powers[seat]),
+        sb=int(state.sb[seat]),
+        bm=int(state.bm[seat]),
+        points=int(state.points[seat]),
+        debt=int(state.debt[seat]),
+        rank=int(state.rank[seat]),
+        how=int(state.how[seat]),
+        place=int(state.place[seat]) + 1,
+        joker=bool(state.joker[seat]),
+        chosen=bet > 0,
+        bet=None if secret and not own else (bet - 1 if 0 < bet < 6 else -1),
+        special=int(state.special[seat]),
+        returning=state.returning[seat] > 0,
+        hand=_hand(state, seat) if own or _is_open(state, seat, viewer) else None,
+        hand_size=int(state.hand_size(seat)),
+        limit=int(parameter(state, seat, P_HAND_LIMIT)) if own else None,
+        deck=int(state.in_zone(i64(1) << i64(seat), DECK)),
+        pile=_pile(state, 1 << seat),
+        table=_table(state, seat),
+        pieces=int(state.pieces_of(seat)),
+        coming=bin(int(state.due[seat])).count("1"),
+        rows=_rows(state, int(state.rows[seat])) if own else None,
+        due=tuple(row + 1 for row in _bits(int(state.due[seat]))) if own else None,
+        pacts=_seats(int(state.pacts[seat])),
+        guessed=state.guess[seat] > 0,
+        guess=int(state.guess[seat]) - 1 if own else None,
+        guesses=_guesses(state, seat) if own else None,
+        won=state.over == 1 and state.returns()[seat] > 0,
+    )
+
+
+def _is_open(state: Position, seat: int, viewer: int) -> bool:
+    return viewer >= 0 and revealed(state, seat, viewer)
+
+
+def _bets_open(state: Position) -> bool:
+    """Say whether the results are in, so that bets are known. Rules: HM-EDGE-JOKER-01."""
+    return any(state.rank[seat] for seat in range(int(state.seats)))
+
+
+def _hand(state: Position, seat: int) -> tuple[int, ...]:
+    return tuple(
+        card
+        for card in range(int(CARDS))
+        if state.zone[card] == HAND and int(state.owners[card]) == 1 << seat
+    )
+
+
+def _pile(state: Position, owners: int) -> tuple[int, ...]:
+    cards = [
+        card
+        for card in range(int(CARDS))
+        if state.zone[card] == PILE and int(state.owners[card]) == owners
+    ]
+    return tuple(sorted(cards, key=lambda card: -int(state.age[card])))
+
+
+def _table(state: Position, seat: int) -> tuple[InPlay, ...]:
+    cards = [card for card in range(int(CARDS)) if state.controls(seat, card)]
+    cards.sort(key=lambda card: int(state.age[card]))
+    return tuple(
+        InPlay(
+            card,
+            int(state.tired[card]),
+            _seats(int(state.owners[card])),
+            _seats(int(state.control[card])),
+            tuple(
+                int(state.used[card * int(COUNTERS) + number])
+                for number in range(int(state.of(card, ABILITY_COUNT)))
+            ),
+        )
+        for card in cards
+    )
+
+
+def _bits(mask: int) -> list[int]:
+    return [bit for bit in range(48) if mask >> bit & 1]
+
+
+def _rows(state: Position, mask: int) -> tuple[Code, ...]:
+    return tuple((row + 1, int(state.codes[row])) for row in _bits(mask))
+
+
+def _guesses(state: Position, seat: int) -> tuple[tuple[int, int], ...]:
+    rows = state.guesses
+    return tuple(
+        (int(rows[at + 1]), int(rows[at + 2]))
+        for at in range(0, len(rows), int(GUESSES))
+        if rows[at] == seat
+    )
+
+
+def _groups(state: Position, viewer: int) -> tuple[Group, ...]:
+    out = []
+    for group in range(int(GROUPS)):
+        owners = int(state.group_seats(group, MASKS))
+        if owners:
+            out.append(_group(state, viewer, group, owners))
+    return tuple(out)
+
+
+def _group(state: Position, viewer: int, group: int, owners: int) -> Group:
+    cards = tuple(
+        card
+        for card in range(int(CARDS))
+        if state.zone[card] == HAND and int(state.owners[card]) == owners
+    )
+    member = viewer == OPEN or (viewer >= 0 and owners >> viewer & 1)
+    return Group(
+        group,
+        _seats(owners),
+        complete(state, owners),
+        int(state.in_zone(owners, DECK)),
+        cards if member else None,
+        len(cards),
+        _pile(state, owners),
+    )
+
+
+def _lasting(state: Position) -> tuple[tuple[int, int], ...]:
+    brief = state.brief
+    return tuple(
+        (int(brief[at + 2]), int(brief[at + 3])) for at in range(0, len(brief), int(BRIEF))
+    )
+
+
+def _knows(state: Position, viewer: int, card: int) -> bool:
+    known = int(state.known[card])
+    return known == 31 if viewer < 0 else bool(known >> viewer & 1)
+
+
+def _known_hand(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
+    return tuple(card for card in _hand(state, seat) if _knows(state, viewer, card))
+
+
+def _known_top(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
+    out = []
+    for card in topmost(state, seat, TOP_SHOWN):
+        if not _knows(state, viewer, int(card)):
+            break
+        out.append(int(card))
+    return tuple(out)
+
+
+def _known_bottom(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
+    cards = [
+        card
+        for card in range(int(CARDS))
+        if state.zone[card] == DECK
+        and int(state.owners[card]) == 1 << seat
+        and ANYWHERE < state.at[card] < TOP
+        and _knows(state, viewer, card)
+    ]
+    return tuple(sorted(cards, key=lambda card: int(state.at[card])))
+
+
+def _peeks(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
+    if viewer < 0 or viewer == seat:
+        return ()
+    return tuple(row + 1 for row in _bits(int(state.seen[viewer * 5 + seat])))
+
+
+def _prices(state: Position, viewer: int) -> tuple[Price, ...]:
+    if viewer < 0 or state.over:
+        return ()
+    out = []
+    for card in range(int(CARDS)):
+        if state.in_hand(viewer, card):
+            refused = refuse_play(state, viewer, card) if not _in_effect(state) else None
+            sb, bm = int(price(state, viewer, card)), int(power_price(state, viewer, card))
+            out.append(Price(card, sb, bm, refused.rule if refused else ""))
+    return tuple(out)
+
+
+def _in_effect(state: Position) -> bool:
+    """Say whether an effect is being carried out, so that asking what can be played has to wait."""
+    return state.run[SOURCE] >= 0
+
+
+def _deck_list(state: Position, viewer: int) -> tuple[int, ...]:
+    """List what is in the viewer's own deck, in no order, while it may look.
+
+    Rules: HM-SETUP-02, HM-EDGE-SETUP-04.
+    """
+    if not _may_study(state, viewer):
+        return ()
+    return tuple(
+        card
+        for card in range(int(CARDS))
+        if state.zone[card] == DECK and int(state.owners[card]) == 1 << viewer
+    )
+
+
+def _may_study(state: Position, viewer: int) -> bool:
+    """Say whether a team may see its deck: before it begins, or where a card lets it choose.
+
+    Rules: HM-SETUP-02, HM-EDGE-SETUP-04.
+    """
+    if viewer < 0:
+        return False
+    if not state.agreed[STUDY] or state.round == 0:
+        return True
+    return not state.over and state.top() in (F_SEARCH, F_CHOOSE) and state.top(1) == viewer
+
+
+def _memory(state: Position) -> tuple[int, ...]:
+    out = [int(known) * 100000 + int(at) for known, at in zip(state.known, state.at, strict=True)]
+    out += [int(rows) for rows in state.seen]
+    return tuple(out)

@@ -1,0 +1,146 @@
+"""What a seat can click, over the element ids of the page, and what a stray click meant.
+
+Elements: `h-12` a card in one's hand (its number is its place, see `slots`), `c-12` a card in play,
+`p-12` a card on a pile, `k-12` another card that is shown, `use-12-1` an ability of a card in play,
+`team-2` a team, `row-14` a row of the encoded picture, `sq-3-7` a square of the map (column and
+line from 0), and buttons `do-...`.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices
+from velkahra.core.refusals import Refusal, UnknownAction
+from velkahra.core.space import Action
+from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.rules.actions import SPACE
+from velkahra.games.hammer.rules.refuse import refusal
+from velkahra.games.hammer.rules.state import (
+    F_BET,
+    F_DISCARD,
+    F_OWN_DISCARD,
+    F_ROW,
+    F_STEAL_ROW,
+    HAND,
+    IN_PLAY,
+    PILE,
+)
+from velkahra.games.hammer.text.notation import write_action
+
+_ON_TEAMS: Final = ("bet", "team", "ally", "break")
+_FIRST: Final = {"ally": ["do-ally"], "break": ["do-break"]}
+_LAST: Final = {"time-up": ["do-sure"], "break": ["do-sure"], "square": ["do-sure"]}
+
+
+def choices_of(state: HammerState, seat: int) -> Choices:
+    """Make the choice graph of `seat`; no nodes when it has nothing to decide."""
+    if seat < 0 or not (state.may_act(seat) or state.may_step_in(seat)):
+        return NO_CHOICE
+    builder = ChoiceBuilder()
+    for action in state.legal_actions(seat):
+        builder.path(_path(state, seat, SPACE.decode(action)), write_action(action))
+    return builder.build()
+
+
+def _path(state: HammerState, seat: int, action: Action) -> list[str]:
+    """Give the clicks for an action; what would be regretted takes one more."""
+    kind, values = action.kind, action.values
+    if kind in _ON_TEAMS:
+        team = f"team-{int(state.seat_of[values[0]])}"
+        return [*_FIRST.get(kind, []), team, *_LAST.get(kind, [])]
+    if kind in ("play", "discard"):
+        return [f"h-{values[0]}"]
+    if kind == "choose":
+        return [_element(state, seat, values[0])]
+    if kind == "use":
+        return [f"use-{values[0]}-{values[1] + 1}"]
+    if kind == "row":
+        return [f"row-{values[0] + 1}"]
+    if kind == "square":
+        return [f"sq-{values[0]}-{values[1]}", *_LAST[kind]]
+    return [_button(action), *_LAST.get(kind, [])]
+
+
+def _element(state: HammerState, seat: int, card: int) -> str:
+    """Name a card by where the page shows it."""
+    zone = state.zone[card]
+    if zone == IN_PLAY:
+        return f"c-{card}"
+    if zone == PILE:
+        return f"p-{card}"
+    return f"h-{card}" if zone == HAND and state.in_hand(seat, card) else f"k-{card}"
+
+
+def _button(action: Action) -> str:
+    """Give the button of an action that is answered by one."""
+    number = {"position": 1, "option": 1}.get(action.kind, 0)
+    values = "".join(f"-{value + number}" for value in action.values)
+    return f"do-{action.kind}{values}"
+
+
+def meant(state: HammerState, seat: int, path: Sequence[str]) -> int | Refusal:
+    """Guess which action clicks meant that lead nowhere in the graph.
+
+    Returns: the action, or a refusal that says what can be done where the clicks name none.
+    Rules: HM-ROUND-02.
+    """
+    try:
+        action = _named(state, [element.split("-") for element in path])
+    except (KeyError, IndexError, ValueError, UnknownAction):
+        action = None
+    if action is not None:
+        return int(action)
+    waits = refusal(state, seat, SPACE.encode("keep", []))
+    return waits or Refusal("HM-ROUND-02", {}, "pick")
+
+
+def _named(state: HammerState, path: list[list[str]]) -> int | None:
+    first = path[0]
+    kind = 0 if state.over else int(state.top())
+    match first:
+        case ["h", card]:
+            discards = kind in (F_DISCARD, F_OWN_DISCARD)
+            return SPACE.encode("discard" if discards else "play", [int(card)])
+        case ["c" | "p" | "k", card]:
+            return SPACE.encode("choose", [int(card)])
+        case ["use", card, number]:
+            return SPACE.encode("use", [int(card), int(number) - 1])
+        case ["team", seat]:
+            power = int(state.powers[int(seat)])
+            return SPACE.encode("bet" if kind == F_BET else "team", [power])
+        case ["row", row] if kind in (F_ROW, F_STEAL_ROW):
+            return SPACE.encode("row", [int(row) - 1])
+        case ["sq", column, line]:
+            return SPACE.encode("square", [int(column), int(line)])
+        case ["do", "ally" | "break"] if len(path) > 1 and path[1][0] == "team":
+            return SPACE.encode(first[1], [int(state.powers[int(path[1][1])])])
+        case ["do", *name]:
+            return _BUTTONS.get("-".join(["do", *name]))
+    return None
+
+
+_BUTTONS: Final = {
+    _button(SPACE.decode(action)): action
+    for kind in SPACE.kinds
+    if kind.name
+    in (
+        "keep",
+        "swap",
+        "swap-free",
+        "no-bet",
+        "position",
+        "convert",
+        "end",
+        "time-up",
+        "draw",
+        "draw-with",
+        "enough",
+        "special",
+        "agree",
+        "refuse",
+        "share",
+        "option",
+        "guess",
+    )
+    for action in range(int(kind.offset), int(kind.offset + kind.size))
+}

@@ -1,0 +1,46 @@
+"""A view as plain text, for a terminal."""
+
+from velkahra.games.hammer.cards.facts import by_slot, set_number
+from velkahra.games.hammer.cards.language import POWERS
+from velkahra.games.hammer.cards.slots import CARD_NAMES
+from velkahra.games.hammer.view.model import InPlay, Team, View
+
+_STATES = ("", " (tired)", " (detained)")
+
+
+def text_of(view: View, language: str = "en") -> str:
+    """Draw the table with everything a viewer may know; cards as in notation, with their names."""
+    lines = [f"round {view.round} of {view.rounds} ({view.phase}: {view.decision})"]
+    for seat, team in enumerate(view.teams):
+        lines += _team(view, seat, team, language)
+    for group in view.groups:
+        if group.complete:
+            names = " and ".join(POWERS[view.teams[seat].power] for seat in group.seats)
+            hand = [_card(view, card, language) for card in group.hand or ()]
+            lines.append(f"{names}: joint deck {group.deck}, in hand {', '.join(hand) or '-'}")
+    lines += [f"{number:2} {row}" for number, row in enumerate(view.marks, 1)]
+    return "\n".join(lines)
+
+
+def _team(view: View, seat: int, team: Team, language: str) -> list[str]:
+    head = f"{POWERS[team.power]}: {team.points} points, SB {team.sb}, BM {team.bm}"
+    deck = f"deck {team.deck}, pile {len(team.pile)}, pieces {team.pieces}"
+    held = [_card(view, card, language) for card in team.hand or view.knows[seat]]
+    lines = [f"{head}, {deck}", f"  hand {team.hand_size}: {', '.join(held) or '-'}"]
+    if team.rows:
+        lines.append("  rows " + ", ".join(f"{row} {_code(code)}" for row, code in team.rows))
+    return [*lines, *(f"  {_permanent(view, card, language)}" for card in team.table)]
+
+
+def _code(code: int) -> str:
+    return "".join(chr(ord("A") + mark) for mark in (code >> 4, code & 15))
+
+
+def _permanent(view: View, card: InPlay, language: str) -> str:
+    return _card(view, card.card, language) + _STATES[card.state]
+
+
+def _card(view: View, card: int, language: str) -> str:
+    found = by_slot(set_number(view.cards))[card].card
+    name = found.name.of(language) if found else "-"
+    return f"{CARD_NAMES[card]} ({name})"

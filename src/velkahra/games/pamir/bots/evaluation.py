@@ -1,0 +1,108 @@
+"""What a bot thinks of a position, also in the middle of an action.
+
+The seat's own pending decisions are answered one after the other as a greedy player would; another
+player's pending answer to an offer is taken to be the full bribe. What then stands on the table is
+valued in victory points: those gained, those a dominance check would bring, and what may become
+points: influence, cylinders, money, cards, rule, spies, and the danger of an overthrow. Of a bribe
+it demands the whole, and pays the whole or lets it be, so that nobody waits for its haggling. It
+begins only what it would pay for, and dislikes letting a bribe be more with every time: nothing
+else keeps it from beginning the same action for ever.
+"""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from velkahra.games.pamir.bots.worth import worth
+from velkahra.games.pamir.rules.actions import A_ANSWER, A_OFFER
+from velkahra.games.pamir.rules.chapters.bribe import can_pay
+from velkahra.games.pamir.rules.chapters.dominance import scores, share
+from velkahra.games.pamir.rules.chapters.market import check_slot
+from velkahra.games.pamir.rules.flow import advance
+from velkahra.games.pamir.rules.legal import legal_actions
+from velkahra.games.pamir.rules.state import F_ANSWER, F_BRIBE, F_TURN, PLAYING, POINTS, Position
+
+VICTORY: Final = 40.0  # points; winning is worth more than any position
+NEAR: Final = 0.75  # of what a check would bring, when one lies in the market
+FAR: Final = 0.35  # of the same, when none does
+LEADING: Final = 0.6  # weight of the strongest rival, the rest is that of their mean
+HAGGLED: Final = 0.01  # what a rupee more to ask for is worth, and not to beg
+LET_BE: Final = 0.2  # times the square of the bribes of a turn that one haggled over or let be
+STEPS: Final[i64] = 12  # own decisions looked through, one after the other
+SPREAD: Final = 7.0  # how much more makes the odds to win e times as good
+HORIZON: Final[i64] = 2  # turns to be played on before a position is valued
+
+
+def evaluate(state: Position, seat: i64) -> float:
+    """Estimate how well `seat` stands, in victory points. Nothing hidden is used: nothing is."""
+    world = state
+    for _ in range(STEPS):
+        if world.over != PLAYING or world.actor() < 0 or world.top() == F_TURN:
+            break
+        if world.actor() != seat and world.top() != F_ANSWER:
+            break
+        if world is state:
+            world = cast(Position, state.clone())
+        if world.top() == F_ANSWER:
+            advance(world, world.actor(), A_ANSWER + world.top(3), None)
+        elif world.top() == F_BRIBE and can_pay(world, seat):
+            advance(world, seat, A_OFFER + world.top(4), None)
+        else:
+            advance(world, seat, _best(world, seat), None)
+    return value(world, seat) + _haggled(state, seat) - _let_be(state, world, seat)
+
+
+def _let_be(state: Position, world: Position, seat: i64) -> float:
+    """Give what it costs to let bribes be, or to begin what cannot be paid. Rules: PP-EDGE-96."""
+    if state.over != PLAYING or world.active != seat:
+        return 0.0
+    if state.top() == F_BRIBE and not can_pay(state, seat):
+        return VICTORY
+    return LET_BE * float(world.asked * world.asked)
+
+
+def _haggled(state: Position, seat: i64) -> float:
+    """Prefer to ask for the whole bribe, and not to ask others to waive one. Rules: PP-PLAY-03."""
+    if state.over != PLAYING:
+        return 0.0
+    if state.top() == F_BRIBE and state.top(2) == seat:
+        return HAGGLED * float(state.top(4))
+    return -HAGGLED if state.top() == F_ANSWER and state.top(2) == seat else 0.0
+
+
+def _best(state: Position, seat: i64) -> i64:
+    """Choose the action of a pending decision that looks best at once."""
+    actions = legal_actions(state, seat)
+    best = actions[0]
+    if len(actions) == 1:
+        return best
+    most = -1e9
+    for action in actions:
+        after = cast(Position, state.clone())
+        advance(after, seat, action, None)
+        here = value(after, seat)
+        if here > most:
+            most = here
+            best = action
+    return best
+
+
+def value(state: Position, seat: i64) -> float:
+    """Value a position as it stands: the seat against the best of the others and their mean."""
+    if state.over != PLAYING:
+        return VICTORY * (2.0 * share(state, seat) - 1.0) + float(state.counts[POINTS + seat])
+    gains = scores(state, state.checks >= 3)
+    weight = NEAR if check_slot(state) >= 0 else FAR
+    mine = 0.0
+    others = 0.0
+    most = -1e9
+    for player in range(state.players):
+        stands = float(state.counts[POINTS + player]) + weight * float(gains[player])
+        stands += worth(state, player)
+        if player == seat:
+            mine = stands
+        else:
+            others += stands
+            most = max(most, stands)
+    rivals = state.players - 1
+    return mine - LEADING * most - (1.0 - LEADING) * others / float(rivals)

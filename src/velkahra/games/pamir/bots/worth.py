@@ -1,0 +1,160 @@
+"""What a player has that may become victory points."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from velkahra.games.pamir.rules.chapters.dominance import (
+    blocks_out,
+    cylinders_out,
+    influence,
+    margin,
+)
+from velkahra.games.pamir.rules.chapters.play import pragmatic
+from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
+from velkahra.games.pamir.rules.chapters.turn import hand_limit
+from velkahra.games.pamir.rules.printed import (
+    COALITIONS,
+    COURT_CARDS,
+    DEEDS,
+    LEVERAGED,
+    NONE,
+    PATRIOT,
+    POLITICAL,
+    RANK,
+    REGION,
+    REGIONS,
+    SHOWS,
+    SUIT,
+)
+from velkahra.games.pamir.rules.state import LOYALTY, MOST_PLAYERS, SPY, Position
+
+RUPEE: Final = 0.22  # each of the first SOON, a third of it beyond
+SOON: Final = 6.0
+INFLUENCE: Final = 0.45
+CYLINDER: Final = 0.28
+LEAD: Final = 0.22  # a block that the own coalition is ahead, up to the margin
+COURT_CARD: Final = 0.55
+RANKS: Final = 0.12
+DEED: Final = 0.22  # the first card that shows an action
+BONUS: Final = 0.2  # a card of the favored suit
+HOSTAGE: Final = 0.25
+LEVERAGE: Final = 0.5  # two rupees that will be asked back
+HAND_CARD: Final = 0.4
+HAND_PATRIOT: Final = 0.25
+RULE: Final = 0.4
+SPY_ABROAD: Final = 0.05
+CAPTIVE: Final = 0.2
+DANGER: Final = 0.3
+
+
+def worth(state: Position, player: i64) -> float:
+    """Add up what a player has, in victory points."""
+    loyalty = _side(state, player)
+    money = float(state.money(player))
+    total = RUPEE * min(money, SOON) + RUPEE / 3.0 * max(money - SOON, 0.0)
+    total += CYLINDER * float(cylinders_out(state, player))
+    if loyalty != NONE:
+        total += INFLUENCE * float(influence(state, player, loyalty))
+        total += LEAD * _lead(state, loyalty)
+    total += _court(state, player)
+    total += _hand(state, player, loyalty)
+    total += _map(state, player, loyalty)
+    return total + _spies(state, player)
+
+
+def _side(state: Position, player: i64) -> i64:
+    """Give the coalition whose fortune is the player's."""
+    if player == state.wakhan:
+        return pragmatic(state) if state.ai > 0 else NONE
+    loyalty = state.counts[LOYALTY + player]
+    return loyalty if loyalty >= 0 else NONE
+
+
+def _lead(state: Position, coalition: i64) -> float:
+    """Count the blocks a coalition is ahead of the next, from minus to plus the margin."""
+    most: i64 = 0
+    for other in range(COALITIONS):
+        if other != coalition:
+            most = max(most, blocks_out(state, other))
+    ahead = blocks_out(state, coalition) - most
+    limit = margin(state)
+    return float(max(min(ahead, limit), -limit))
+
+
+def _court(state: Position, player: i64) -> float:
+    total = 0.0
+    shown: i64 = 0
+    one: i64 = 1
+    for index in range(state.court_size(player)):
+        card = state.court_card(player, index)
+        total += COURT_CARD + RANKS * float(i64(RANK[card]))
+        for deed in range(DEEDS):
+            if SHOWS[card * DEEDS + deed]:
+                shown |= one << deed
+        if i64(SUIT[card]) == state.favored:
+            total += BONUS
+        if LEVERAGED[card]:
+            total -= LEVERAGE
+        if holder(state, card) >= 0:
+            total -= HOSTAGE
+    for deed in range(DEEDS):
+        if (shown >> deed) & 1:
+            total += DEED
+    over = state.court_size(player) - state.court_limit(player)
+    return total - float(max(over, 0)) * COURT_CARD
+
+
+def _hand(state: Position, player: i64, loyalty: i64) -> float:
+    total = 0.0
+    for index in range(state.hand_size(player)):
+        patriot = i64(PATRIOT[state.hand_card(player, index)])
+        total += HAND_CARD
+        if patriot != NONE:
+            total += HAND_PATRIOT if patriot == loyalty else -HAND_PATRIOT
+    over = state.hand_size(player) - hand_limit(state, player)
+    return total - float(max(over, 0)) * HAND_CARD
+
+
+def _map(state: Position, player: i64, loyalty: i64) -> float:
+    """Value rule, and fear for the last tribe where foreign armies stand."""
+    total = 0.0
+    for region in range(REGIONS):
+        tribes = state.tribes(player, region)
+        if tribes == 0:
+            continue
+        if ruler(state, region) == player:
+            total += RULE
+        if tribes == 1:
+            cards = _political(state, player, region)
+            if cards > 0 and _foreign(state, loyalty, region):
+                total -= DANGER * float(cards)
+    return total
+
+
+def _political(state: Position, player: i64, region: i64) -> i64:
+    count: i64 = 0
+    for index in range(state.court_size(player)):
+        card = state.court_card(player, index)
+        if i64(REGION[card]) == region and i64(SUIT[card]) == POLITICAL:
+            count += 1
+    return count
+
+
+def _foreign(state: Position, loyalty: i64, region: i64) -> bool:
+    for coalition in range(COALITIONS):
+        if coalition != loyalty and state.armies(coalition, region) > 0:
+            return True
+    return False
+
+
+def _spies(state: Position, player: i64) -> float:
+    """Value spies on others' cards, and cards held hostage."""
+    total = 0.0
+    for card in range(1, COURT_CARDS + 1):
+        if state.pieces[SPY + card * MOST_PLAYERS + player] == 0 or state.owner(card) == player:
+            continue
+        total += SPY_ABROAD
+        if holder(state, card) == player:
+            total += CAPTIVE
+    return total

@@ -1,0 +1,1 @@
+"""The drawings and the cards, which are the same in every position."""

@@ -1,0 +1,459 @@
+"""The cards: court cards small (120 x 168 units) and large (300 x 420), their back, and `card`.
+
+The drawings they show are in `defs()`, which a page holds once; a card itself has no ids, so that
+it may lie on a page as often as one likes. Rules: PP-COMP-07, PP-COMP-09.
+"""
+
+from functools import cache
+from html import escape
+from typing import Final, NamedTuple
+
+from velkahra.games.pamir.picture.art import scenes
+from velkahra.games.pamir.picture.art import sprites as art
+from velkahra.games.pamir.picture.art.says import (
+    ability_text,
+    ability_title,
+    card_label,
+    card_name,
+    say,
+)
+from velkahra.games.pamir.picture.art.sprites import (
+    COALITION_INKS,
+    COALITION_PAINTS,
+    INK,
+    PAPER,
+    PARCHMENT,
+    SUIT_PAINTS,
+    action_name,
+    impact_name,
+    use,
+)
+from velkahra.games.pamir.picture.art.type import FAMILIES, column, text
+from velkahra.games.pamir.rules.facts import ABILITIES, COURT, Card
+from velkahra.picture.measure import fit, leading, width, wrap
+
+SMALL: Final = (120, 168)
+LARGE: Final = (300, 420)
+SOFT: Final = "#6d5b4b"
+
+
+class Layout(NamedTuple):
+    """Where the parts of a court card lie, in its units.
+
+    Attributes:
+        box: width and height.
+        ribbon: left edge and width.
+        region: left edge, top and size of the emblem.
+        scene: left edge, top and width.
+        icons: left edge, top, size and pitch.
+        bar: top and height of the bar with the name.
+        names: sizes the name may have, and in how many lines.
+        foot: top and height of the strip at the bottom.
+    """
+
+    box: tuple[int, int]
+    ribbon: tuple[float, float]
+    region: tuple[float, float, float]
+    scene: tuple[float, float, float]
+    icons: tuple[float, float, float, float]
+    bar: tuple[float, float]
+    names: tuple[tuple[float, ...], int]
+    foot: tuple[float, float]
+
+
+MARKET: Final = Layout(
+    box=SMALL,
+    ribbon=(7, 19),
+    region=(29, 3, 15.5),
+    scene=(5, 20, 110),
+    icons=(96, 20.5, 18.5, 18.4),
+    bar=(93.5, 26),
+    names=((11.5, 11, 10.5, 10, 9.5, 9), 2),
+    foot=(154, 14),
+)
+READING: Final = Layout(
+    box=LARGE,
+    ribbon=(14, 40),
+    region=(62, 9, 32),
+    scene=(12, 50, 176),
+    icons=(194, 51, 28, 30),
+    bar=(170, 32),
+    names=((19, 18, 17, 16, 15, 14), 1),
+    foot=(390, 30),
+)
+
+
+@cache
+def defs() -> str:
+    """Give all drawings that cards, pieces and panels show, to stand between `<defs>` tags."""
+    emblems = "".join(art.symbol(name, drawing) for name, drawing in art.drawings().items())
+    parts = (f'<g id="pp-{name}">{drawing}</g>' for name, drawing in scenes.drawings().items())
+    return emblems + "".join(parts)
+
+
+@cache
+def stock() -> str:
+    """Give `defs` out of sight, for a page or a picture that stands alone."""
+    out_of_sight = 'width="0" height="0" style="position:absolute" aria-hidden="true"'
+    return f"<svg {out_of_sight}><defs>{defs()}</defs></svg>"
+
+
+def framed(inside: str, box: tuple[int, int], size: float, label: str, kind: str) -> str:
+    """Make a picture of a card, `size` pixels wide; without a label screen readers pass over it."""
+    wide, high = box
+    told = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    return (
+        f'<svg class="card {kind}" viewBox="0 0 {wide} {high}" width="{size:g}" '
+        f'height="{size * high / wide:g}" {told}>{inside}</svg>'
+    )
+
+
+def capital(words: str) -> str:
+    """Begin words with a capital letter."""
+    return words[0].upper() + words[1:]
+
+
+def plate(box: tuple[int, int], edge: str, ground: str = PAPER) -> str:
+    """Draw the sheet of a card."""
+    wide, high = box
+    rim = wide / 60
+    return (
+        f'<rect x="{rim / 2:g}" y="{rim / 2:g}" width="{wide - rim:g}" height="{high - rim:g}" '
+        f'rx="{wide / 15:g}" fill="{ground}" stroke="{edge}" stroke-width="{rim:g}"/>'
+    )
+
+
+@cache
+def court_card(number: int, language: str, size: float = 120, large: bool = False) -> str:
+    """Draw a court card as a picture of its own, `size` pixels wide."""
+    label = card_label(number, language)
+    box = LARGE if large else SMALL
+    return framed(court_face(number, language, large), box, size, label, "court")
+
+
+@cache
+def court_face(number: int, language: str, large: bool = False) -> str:
+    """Draw a court card as a group in its units. Rules: PP-COMP-09, PP-TERM-07."""
+    card = COURT[number - 1]
+    layout = READING if large else MARKET
+    body = _reading(card, language) if large else _actions(card)
+    return (
+        f'<g class="card court" data-card="{number}" data-rank="{card.rank}" '
+        f'font-family="{FAMILIES["plain"]}" fill="{INK}">'
+        f"{plate(layout.box, SUIT_PAINTS[card.suit])}{_header(card, language, layout)}"
+        f"{_scene(card, layout)}{_ribbon(card, layout)}{_impacts(card, layout)}"
+        f"{_name(card, language, layout)}{body}{_foot(card, language, layout)}</g>"
+    )
+
+
+def _header(card: Card, language: str, layout: Layout) -> str:
+    """Show the region; on the large card also the suit and the rank in words."""
+    x, y, size = layout.region
+    emblem = use(f"region-{card.region}", x, y, size)
+    left, name = x + size * 1.2, say(language, f"region-{card.region}")
+    if layout is MARKET:
+        high, (name,) = fit(name, (12, 11.5, 11, 10.5, 10), 116 - left, 1, "book")
+        return emblem + text(name, left, y + 12, high, face="book")
+    suit = capital(say(language, f"suit-{card.suit}"))
+    words = f"{suit}, {say(language, 'rank', rank=card.rank)}"
+    return (
+        emblem
+        + text(name, left, y + 16, 18, face="book")
+        + text(words, left, y + 31, 11.5, fill=SOFT)
+    )
+
+
+def _scene(card: Card, layout: Layout) -> str:
+    x, y, wide = layout.scene
+    return (
+        f'<svg x="{x:g}" y="{y:g}" width="{wide:g}" height="{wide * scenes.HIGH / scenes.WIDE:g}" '
+        f'viewBox="0 0 {scenes.WIDE} {scenes.HIGH}">'
+        f"{scenes.scene(card.number, card.suit, card.region)}</svg>"
+    )
+
+
+def _ribbon(card: Card, layout: Layout) -> str:
+    """Hang out a ribbon of the suit with a star for each rank."""
+    x, wide = layout.ribbon
+    star = wide * 0.62
+    low = wide * 1.12 + star * card.rank + 0.28 * wide
+    paint = SUIT_PAINTS[card.suit]
+    cloth = f"M{x:g} 0v{low:g}l{wide / 2:g} {-wide / 4:g}l{wide / 2:g} {wide / 4:g}V0Z"
+    stars = "".join(
+        use("star", x + (wide - star) / 2, wide * 1.06 + star * i, star) for i in range(card.rank)
+    )
+    edge = f' stroke="{PAPER}" stroke-width="{wide / 16:g}"'
+    badge = use(f"suit-{card.suit}", x + wide * 0.03, wide * 0.08, wide * 0.94)
+    return f'<g class="rank">{art.fill(cloth, paint, edge)}{badge}{stars}</g>'
+
+
+def _impacts(card: Card, layout: Layout) -> str:
+    """Show the impact icons from top to bottom. Rules: PP-PLAY-07."""
+    x, y, size, pitch = layout.icons
+    icons = "".join(
+        use(impact_name(name, card.patriot or ""), x, y + pitch * i, size, f' data-icon="{name}"')
+        for i, name in enumerate(card.impact)
+    )
+    return f'<g class="impacts">{icons}</g>'
+
+
+def _name(card: Card, language: str, layout: Layout) -> str:
+    """Write the name on a bar, which has the colour and emblem of a patriot's coalition."""
+    (top, high), wide = layout.bar, layout.box[0]
+    rim = wide / 60
+    taken = high + rim if card.patriot else rim
+    room = wide - rim - taken
+    size, lines = _fitted(card_name(card.number, language), room - 2 * rim, layout)
+    first = top + high / 2 + size * 0.36 - leading(size) * (len(lines) - 1) / 2
+    ground = COALITION_PAINTS[card.patriot] if card.patriot else PARCHMENT
+    bar = f'<rect x="{taken:g}" y="{top:g}" width="{room:g}" height="{high:g}" fill="{ground}"/>'
+    ink = COALITION_INKS[card.patriot] if card.patriot else ""
+    words = column(lines, taken + room / 2, first, size, face="book", fill=ink, anchor="middle")
+    if not card.patriot:
+        return bar + words
+    side = f' data-patriot="{card.patriot}"'
+    return bar + use(f"side-{card.patriot}", rim * 1.5, top + high * 0.05, high * 0.9, side) + words
+
+
+def _fitted(name: str, room: float, layout: Layout) -> tuple[float, tuple[str, ...]]:
+    """Find a size for a name: on one line if it may, else on two that are not too high."""
+    sizes, most = layout.names
+    for size in sizes:
+        if (size >= 10 or most == 1) and width(name, size, "book") <= room:
+            return size, (name,)
+    return fit(name, tuple(size for size in sizes if size < 11), room, most, "book")
+
+
+def _actions(card: Card) -> str:
+    """Show the actions of the small card from left to right."""
+    size, pitch = 31, 34.5
+    room = 92 if card.ability else 120
+    first = (room - pitch * len(card.actions) + pitch - size) / 2 + (2 if card.ability else 0)
+    icons = "".join(
+        _action(card, name, first + pitch * i, 121.5, size) for i, name in enumerate(card.actions)
+    )
+    mark = f' data-ability="{card.ability}"'
+    ability = use("ability", 93, 126, 22, mark) if card.ability else ""
+    return f'<g class="actions">{icons}</g>{ability}'
+
+
+def _action(card: Card, name: str, x: float, y: float, size: float) -> str:
+    return use(action_name(name, card.rank), x, y, size, f' data-action="{name}"')
+
+
+def _foot(card: Card, language: str, layout: Layout) -> str:
+    """Show the prize on a strip along the lower edge, and the number."""
+    (top, high), (wide, tall) = layout.foot, layout.box
+    rim = wide / 60
+    ink = COALITION_INKS[card.prize] if card.prize else SOFT
+    number = text(
+        card.number,
+        wide - rim * 4,
+        top + high * 0.72,
+        high * 0.6,
+        face="bold",
+        fill=ink,
+        anchor="end",
+    )
+    if not card.prize:
+        return number
+    low, r = tall - rim, wide / 15 - rim / 2
+    strip = (
+        f"M{rim:g} {top:g}H{wide - rim:g}V{low - r:g}q0 {r:g} {-r:g} "
+        f"{r:g}H{rim + r:g}q{-r:g} 0 {-r:g} {-r:g}Z"
+    )
+    medal = use(
+        f"prize-{card.prize}", rim * 3, top - high * 0.2, high * 1.2, f' data-prize="{card.prize}"'
+    )
+    size = high * (0.62 if layout is MARKET else 0.5)
+    room = wide - rim * 6 - high * 1.2 - width(str(card.number), high * 0.6, "bold") - rim * 4
+    sizes = tuple(size * (1 - step / 20) for step in range(7))
+    size, (words,) = fit(capital(say(language, f"prize-{card.prize}")), sizes, room, 1, "bold")
+    left = rim * 4 + high * 1.2
+    return (
+        art.fill(strip, COALITION_PAINTS[card.prize])
+        + medal
+        + text(words, left, top + high * 0.5 + size * 0.36, size, face="bold", fill=ink)
+        + number
+    )
+
+
+_TOP: Final = 208
+_ROOM: Final = 178
+_SIZES: Final = (12, 11.5, 11, 10.5, 10, 9.5)
+_ASIDE: Final = 11
+
+
+class Entry(NamedTuple):
+    """A paragraph of the large card: a drawing with its attribute, a title, words."""
+
+    drawing: str
+    mark: str
+    title: str
+    words: str
+
+
+def _reading(card: Card, language: str) -> str:
+    """Say on the large card what the icons, the actions and the ability do."""
+    entries = _entries(card, language)
+    more = [*entries, *_icon_entries(card, language)]
+    if _height(more, _ASIDE) <= _ROOM:
+        entries = more
+    size = next((size for size in _SIZES if _height(entries, size) <= _ROOM), 0)
+    if not size:  # the ability needs the room: the actions have their names only
+        entries = [e if e.drawing == "ability" else e._replace(words="") for e in entries]
+        size = next(size for size in _SIZES if _height(entries, size) <= _ROOM)
+    y, done = float(_TOP), _legend(card, language)
+    for entry in entries:
+        done += _paragraph(entry, y, size)
+        y += _height([entry], size)
+    return done
+
+
+def _entries(card: Card, language: str) -> list[Entry]:
+    entries = []
+    for name in card.actions:
+        strong = name in art.STRENGTHS
+        title = say(language, f"action-{name}")
+        entries.append(
+            Entry(
+                action_name(name, card.rank),
+                f' data-action="{name}"',
+                capital(title) + (f" {card.rank}" if strong else ""),
+                say(language, f"does-{name}", rank=card.rank),
+            )
+        )
+    if card.ability:
+        mark = f' data-ability="{card.ability}"'
+        title = ability_title(card.ability, language)
+        entries.append(
+            Entry("ability", mark, title, ability_text(ABILITIES[card.ability], language))
+        )
+    return entries
+
+
+def _icon_entries(card: Card, language: str) -> list[Entry]:
+    """Say what each kind of impact icon on a card does. Rules: PP-PLAY-08 to PP-PLAY-13."""
+    entries = []
+    for name in dict.fromkeys(card.impact):
+        kind = name.partition("-suit:")[0].replace("favored", "favor")
+        words = say(language, f"does-{kind}")
+        entries.append(Entry(impact_name(name, card.patriot or ""), "", "", words))
+    return entries
+
+
+_INDENT: Final = 52
+_MEASURE: Final = 300 - _INDENT - 14
+
+
+def _height(entries: list[Entry], size: float) -> float:
+    """Measure entries below each other with the gaps after them."""
+    return sum(_tall(entry, size) for entry in entries)
+
+
+def _tall(entry: Entry, size: float) -> float:
+    lines = len(wrap(entry.words, size, _MEASURE))
+    if not entry.title:
+        return max(27, leading(size) * lines + 6)
+    return max(38, 19 + leading(size) * lines + 4) if lines else 36
+
+
+def _paragraph(entry: Entry, y: float, size: float) -> str:
+    lines = wrap(entry.words, size, _MEASURE)
+    if not entry.title:
+        first = y + (_tall(entry, size) - 4 - leading(size) * (len(lines) - 1)) / 2 + size * 0.36
+        return use(entry.drawing, 18, y, 23) + column(lines, _INDENT, first, size)
+    return (
+        use(entry.drawing, 13, y, 33, entry.mark)
+        + text(entry.title, _INDENT, y + (12 if lines else 22), 13.5, face="book")
+        + column(lines, _INDENT, y + 14 + size, size)
+    )
+
+
+def _legend(card: Card, language: str) -> str:
+    """Name the impact icons beside them."""
+    x, y, size, pitch = READING.icons
+    left, room = x + size + 5, 300 - x - size - 12
+    done = []
+    for number, name in enumerate(card.impact):
+        words = _short(name, language)
+        high, lines = fit(words, (11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8), room, 2)
+        first = y + pitch * number + size / 2 + high * 0.36 - leading(high) * (len(lines) - 1) / 2
+        done.append(column(lines, left, first, high))
+    return "".join(done)
+
+
+def _short(name: str, language: str) -> str:
+    if name.startswith("favored"):
+        return say(language, f"short-{name.replace('favored-suit:', 'favor-')}")
+    return say(language, "short-leverage" if name == "leverage" else f"icon-{name}")
+
+
+@cache
+def card_back(size: float = 120) -> str:
+    """Draw the back of a court card or event: a carpet."""
+    return framed(back_face(), SMALL, size, "", "back")
+
+
+@cache
+def back_face(box: tuple[int, int] = SMALL) -> str:
+    """Draw the back of a card as a group in its units."""
+    scale = box[0] / SMALL[0]
+    inside = (
+        plate(SMALL, PARCHMENT, "#7a1f24")
+        + _border()
+        + "".join(
+            art.at(_corner(), x, y, 1) if (sx, sy) == (1, 1) else _turned(_corner(), x, y, sx, sy)
+            for x, y, sx, sy in (
+                (12, 12, 1, 1),
+                (108, 12, -1, 1),
+                (12, 156, 1, -1),
+                (108, 156, -1, -1),
+            )
+        )
+        + art.at(_medallion(), 60, 84)
+    )
+    return f'<g class="card back">{art.at(inside, 0, 0, scale)}</g>'
+
+
+def _turned(markup: str, x: float, y: float, sx: int, sy: int) -> str:
+    return f'<g transform="translate({x:g} {y:g}) scale({sx} {sy})">{markup}</g>'
+
+
+def _border() -> str:
+    beads = ' stroke-dasharray="0.1 6"'
+    frame = "M8 8H112V160H8Z"
+    return (
+        f'<path d="{frame}" fill="none" stroke="#1f3f5b" stroke-width="7"/>'
+        + art.line(frame, art.GOLD, 2.4, beads)
+        + '<path d="M13 13H107V155H13Z" fill="none" stroke="#e3b23c" stroke-width="1.2"/>'
+    )
+
+
+def _corner() -> str:
+    leaf = "M2 2H34Q30 14 20 16Q18 30 2 38Z"
+    return (
+        art.fill(leaf, "#1f3f5b")
+        + art.line("M6 6Q18 8 22 12M6 6Q8 20 12 26", art.GOLD, 1.6)
+        + art.disc(11, 11, 3, PAPER)
+    )
+
+
+def _medallion() -> str:
+    outer = (
+        "M0 -54C6 -42 14 -40 16 -30C28 -28 36 -14 36 0C36 14 28 28 16 "
+        "30C14 40 6 42 0 54C-6 42 -14 40 -16 30C-28 28 -36 14 -36 0C-36 "
+        "-14 -28 -28 -16 -30C-14 -40 -6 -42 0 -54Z"
+    )
+    star = art.REGION_STAR
+    petals = "".join(
+        f'<ellipse cy="-15" rx="4" ry="8" fill="{art.GOLD}" transform="rotate({turn})"/>'
+        for turn in range(0, 360, 45)
+    )
+    return (
+        art.edged(outer, "#1f3f5b", art.GOLD, 2)
+        + f'<g transform="scale(.56)">{art.edged(star, PARCHMENT, art.GOLD, 3)}</g>'
+        + petals
+        + art.disc(0, 0, 7, "#7a1f24", f' stroke="{PAPER}" stroke-width="2"')
+        + art.line("M0 -44V-36M0 44V36", art.GOLD, 2.4)
+    )

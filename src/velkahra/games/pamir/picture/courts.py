@@ -1,0 +1,428 @@
+"""The ring of courts: every player's board and court, in the order in which spies walk.
+
+The courts are laid out like lines of writing: the left end of each court meets the right end of the
+next player's court, which stands before it, and the ring closes from the last court to the first.
+Rules shown: PP-MOVE-03, PP-MOVE-04, PP-ACT-06, PP-ACT-07, PP-TAX-04, PP-CLEAN-01, PP-CLEAN-02.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.pamir.picture.kit import count, figure, piece
+from velkahra.games.pamir.picture.stock import face, sign, told_by
+from velkahra.games.pamir.picture.words import (
+    NO_COALITION,
+    card_brief,
+    card_name,
+    coalition_name,
+    joined,
+    key_of,
+    player_name,
+    say,
+)
+from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS
+from velkahra.games.pamir.rules.printed import PRIZE
+from velkahra.games.pamir.view.choices import SPACES
+from velkahra.games.pamir.view.model import CourtCard, Player, View
+
+ACTIONS_A_TURN: Final = 2
+_WAITS: Final = -1
+_DECIDES: Final = -2
+_DONE: Final = -3
+
+
+def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+    """Draw boards and courts, by ids that count from the viewer on, in document order."""
+    found = []
+    for place in reversed(range(len(view.order))):
+        player = view.order[place]
+        turn = _turn(view, player)
+        found.append(
+            _seat(
+                language,
+                place,
+                player,
+                view.wakhan,
+                view.seat,
+                view.players[player],
+                _pragmatic(view, player),
+                turn,
+                _neighbours(view, place),
+            )
+        )
+    return tuple(found)
+
+
+def _turn(view: View, player: int) -> int:
+    """Give the actions left to who has the turn; to others what they do instead."""
+    if view.decision == "over":
+        return _DONE
+    if player == view.active:
+        return view.left
+    return _DECIDES if player in view.deciders else _WAITS
+
+
+def _pragmatic(view: View, player: int) -> int:
+    if player != view.wakhan or view.automaton is None:
+        return -1
+    return view.automaton.loyalty
+
+
+def _neighbours(view: View, place: int) -> tuple[int, int]:
+    """Give whose court meets the left end, and whose the right end, leaving out empty courts."""
+    order = view.order
+    return _next(view, order, place, 1), _next(view, order, place, -1)
+
+
+def _next(view: View, order: tuple[int, ...], place: int, step: int) -> int:
+    for distance in range(1, len(order)):
+        player = order[(place + step * distance) % len(order)]
+        if view.players[player].court:
+            return player
+    return order[place]
+
+
+@lru_cache(maxsize=4096)
+def _seat(
+    language: str,
+    place: int,
+    player: int,
+    wakhan: int,
+    viewer: int,
+    known: Player,
+    pragmatic: int,
+    turn: int,
+    neighbours: tuple[int, int],
+) -> Mapping[str, str]:
+    return {
+        f"board-{place}": _board(
+            language, place, player, wakhan, player == viewer, known, pragmatic, turn
+        ),
+        f"court-{place}": _court(
+            language, place, player, wakhan, known.court, known.court_limit, neighbours
+        ),
+    }
+
+
+def _board(
+    language: str,
+    place: int,
+    player: int,
+    wakhan: int,
+    you: bool,
+    known: Player,
+    pragmatic: int,
+    turn: int,
+) -> str:
+    active = " active" if turn >= 0 else (" decides" if turn == _DECIDES else "")
+    return (
+        f'<div id="board-{place}" class="board{active}">'
+        f"{_who(language, player, wakhan, you, turn)}"
+        f"{_standing(language, known, pragmatic)}{_purse(language, player, wakhan, you, known)}"
+        f"{_dial(language, player, wakhan, known)}"
+        f"{_limits(language, player, known, turn == _DONE)}"
+        f"{'' if you else _open_hand(language, known.hand)}</div>"
+    )
+
+
+@lru_cache(maxsize=512)
+def _open_hand(language: str, hand: tuple[int, ...] | None) -> str:
+    """Show a hand that everybody may see, or that is shown when the game is over."""
+    cards = "".join(
+        f'<span id="o-{card}" class="court-card open" role="button" tabindex="-1" '
+        f'aria-label="{escape(card_brief(language, card))}" aria-describedby="{told_by(card)}">'
+        f"{face(card, language)}</span>"
+        for card in hand or ()
+    )
+    return f'<span class="open-hand">{sign("hand")}{cards}</span>' if cards else ""
+
+
+def _who(language: str, player: int, wakhan: int, you: bool, turn: int) -> str:
+    """Name the player, with a dot for each action that is left."""
+    name = player_name(language, player, wakhan)
+    told = joined(
+        (
+            name,
+            say(language, "you") if you else "",
+            say(language, "actions-left", count=turn) if turn >= 0 else "",
+            say(language, "decides") if turn == _DECIDES else "",
+        )
+    )
+    dots = "".join(
+        f'<i class="dot{" left" if number < turn else ""}"></i>'
+        for number in range(ACTIONS_A_TURN if turn >= 0 else 0)
+    )
+    mine = f"{figure(escape(say(language, 'you')), 'small')}" if you else ""
+    return (
+        f'<span id="player-{key_of(player, wakhan)}" class="who" role="button" tabindex="-1" '
+        f'aria-label="{escape(told)}">{sign(f"cylinder-{COLOURS[player]}")}'
+        f"<b>{escape(name)}</b>{mine}{dots}</span>"
+    )
+
+
+def _standing(language: str, known: Player, pragmatic: int) -> str:
+    """Show loyalty with influence, and the victory points."""
+    points = count("points", known.points, say(language, "points", count=known.points))
+    if len(known.influence) > 1:
+        return f"{_pragmatic_sign(language, pragmatic)}{_sides(language, known)}{points}"
+    if known.loyalty < 0:
+        return points
+    side = coalition_name(language, known.loyalty)
+    words = say(language, "loyalty", coalition=side, influence=known.influence[0])
+    return (
+        count(f"side-{COALITION_NAMES[known.loyalty]}", known.influence[0], words, "side") + points
+    )
+
+
+def _pragmatic_sign(language: str, pragmatic: int) -> str:
+    if not 0 <= pragmatic < NO_COALITION:
+        return ""
+    words = escape(say(language, "pragmatic", coalition=coalition_name(language, pragmatic)))
+    return (
+        f'<span class="count pragmatic" title="{words}">'
+        f'{sign(f"side-{COALITION_NAMES[pragmatic]}")}<span class="sr">{words}</span></span>'
+    )
+
+
+def _sides(language: str, known: Player) -> str:
+    """Show Wakhan's influence with each coalition. Rules: PP-WAKHAN-08, PP-WAKHAN-71."""
+    return "".join(
+        count(
+            f"side-{COALITION_NAMES[coalition]}",
+            influence,
+            say(
+                language,
+                "influence",
+                coalition=coalition_name(language, coalition),
+                influence=influence,
+            ),
+            "small side",
+        )
+        for coalition, influence in enumerate(known.influence)
+    )
+
+
+def _purse(language: str, player: int, wakhan: int, you: bool, known: Player) -> str:
+    """Show the rupees: all, those in shelter, those the viewer's tax could take."""
+    told = joined(
+        (
+            player_name(language, player, wakhan),
+            say(language, "rupees", count=known.money),
+            say(language, "shelter", count=known.shelter),
+            "" if you else say(language, "tax-here", count=_reach(known)),
+        )
+    )
+    shelter = f"{sign('shelter')}{figure(known.shelter)}" if known.shelter else ""
+    tax = figure(f"&#8722;{_reach(known)}", "em") if _reach(known) and not you else ""
+    return (
+        f'<span id="purse-{key_of(player, wakhan)}" class="purse" role="button" tabindex="-1" '
+        f'aria-label="{escape(told)}" title="{escape(told)}">{sign("coin")}'
+        f"{figure(known.money)}{shelter}{tax}</span>"
+    )
+
+
+def _reach(known: Player) -> int:
+    return known.taxable if known.may_be_taxed else 0
+
+
+def _dial(language: str, player: int, wakhan: int, known: Player) -> str:
+    """Show the three spaces for gifts, and the prizes."""
+    name = player_name(language, player, wakhan)
+    spaces = "".join(
+        _gift(language, player, name, price, there)
+        for price, there in zip(SPACES, known.gifts, strict=True)
+    )
+    return f'<span class="dial">{spaces}{_prizes(language, known.prizes)}</span>'
+
+
+@lru_cache(maxsize=256)
+def _gift(language: str, player: int, name: str, price: str, there: bool) -> str:
+    state = say(language, "gift-there" if there else "gift-free")
+    words = f"{name}: {say(language, 'gift', price=price)}, {state}"
+    drawing = sign(f"gift-{COLOURS[player]}") if there else figure(price)
+    return (
+        f'<span id="gift-{COLOURS[player]}-{price}" class="piece gift{" there" if there else ""}" '
+        f'role="button" tabindex="-1" aria-label="{escape(words)}" title="{escape(words)}">'
+        f"{drawing}</span>"
+    )
+
+
+@lru_cache(maxsize=1024)
+def _prizes(language: str, prizes: tuple[int, ...]) -> str:
+    found = ""
+    for coalition, side in enumerate(COALITION_NAMES):
+        won = [card for card in prizes if PRIZE[card] == coalition]
+        if won:
+            names = ", ".join(card_name(language, card) for card in won)
+            found += count(f"prize-{side}", len(won), say(language, "prizes", cards=names))
+    return found
+
+
+def _limits(language: str, player: int, known: Player, final: bool) -> str:
+    """Show cylinders in play, and court and hand with what cleanup leaves, if one is to come."""
+    court = len(known.court)
+    limits = (-1, -1) if final else (known.court_limit, known.hand_limit)
+    return (
+        count(
+            f"cylinder-{COLOURS[player]}",
+            known.out,
+            say(language, "cylinders", count=known.out, left=known.supply),
+            "small",
+        )
+        + _limit(language, "court", court, limits[0])
+        + _limit(language, "hand", known.hand_size, limits[1])
+    )
+
+
+@lru_cache(maxsize=1024)
+def _limit(language: str, kind: str, size: int, limit: int) -> str:
+    if limit < 0:
+        return count(kind, size, say(language, f"count-{kind}", count=size), "small")
+    words = say(language, f"limit-{kind}", count=size, limit=limit)
+    over = size > limit
+    if over:
+        words = f"{words}. {say(language, 'limit-over', count=size - limit)}"
+    warning = "small over" if over else "small"
+    return count(kind, f"{size}/{limit}{'!' if over else ''}", words, warning)
+
+
+def _court(
+    language: str,
+    place: int,
+    player: int,
+    wakhan: int,
+    court: tuple[CourtCard, ...],
+    limit: int,
+    neighbours: tuple[int, int],
+) -> str:
+    name = player_name(language, player, wakhan)
+    left, right = (player_name(language, other, wakhan) for other in neighbours)
+    told = joined(
+        (
+            say(language, "court-of", player=name, count=len(court), limit=limit),
+            say(language, "joints", left=left, right=right) if court else "",
+        )
+    )
+    cards = "".join(
+        _court_card(language, index, len(court), player, wakhan, card)
+        for index, card in enumerate(court)
+    )
+    empty = f'<span class="none">{escape(say(language, "court-empty"))}</span>'
+    return (
+        f'<div id="court-{place}" class="courtiers'
+        f'{"" if court else " skipped"}" role="group" aria-label="{escape(told)}">'
+        f"{_joint(language, 'left', neighbours[0], wakhan)}{cards or empty}"
+        f"{_joint(language, 'right', neighbours[1], wakhan)}</div>"
+    )
+
+
+@lru_cache(maxsize=128)
+def _joint(language: str, side: str, player: int, wakhan: int) -> str:
+    words = escape(say(language, f"joint-{side}", player=player_name(language, player, wakhan)))
+    return (
+        f'<span class="joint {side}" title="{words}" aria-hidden="true">'
+        f"{sign(f'cylinder-{COLOURS[player]}')}</span>"
+    )
+
+
+@lru_cache(maxsize=8192)
+def _court_card(
+    language: str, index: int, size: int, player: int, wakhan: int, card: CourtCard
+) -> str:
+    classes = "court-card" + (" used" if card.used else "") + (" bonus" if card.bonus else "")
+    label = court_label(language, index, size, player, wakhan, card)
+    spies = "".join(
+        piece(
+            f"spy-{card.card}-{COLOURS[owner]}",
+            "spy",
+            f"cylinder-{COLOURS[owner]}",
+            _spies(language, card.card, owner, wakhan, count),
+            count,
+        )
+        for owner, count in enumerate(card.spies)
+        if count
+    )
+    return (
+        f'<div class="holds"><div id="c-{card.card}" class="{classes}" role="button" tabindex="-1" '
+        f'aria-label="{escape(label)}" aria-describedby="{told_by(card.card)}">'
+        f"{face(card.card, language)}{_marks(card)}</div>"
+        f'<span class="spies">{spies}</span></div>'
+    )
+
+
+def _spies(language: str, card: int, owner: int, wakhan: int, count: int) -> str:
+    who = player_name(language, owner, wakhan)
+    return f"{card_name(language, card)}: {say(language, 'spies', player=who, count=count)}"
+
+
+def _marks(card: CourtCard) -> str:
+    """Show that a card has acted, that it acts as a bonus, who holds it and for how much."""
+    found = ""
+    if card.holder >= 0:
+        price = card.spies[card.holder]
+        found += (
+            f'<span class="hostage">{sign("hostage")}{figure(price)}'
+            f"{sign(f'cylinder-{COLOURS[card.holder]}')}</span>"
+        )
+    if card.used:
+        return f'{found}<span class="mark">{sign("used")}</span>'
+    return f'{found}<span class="mark">{sign("bonus")}</span>' if card.bonus else found
+
+
+def court_label(
+    language: str, index: int, size: int, player: int, wakhan: int, card: CourtCard
+) -> str:
+    """Say what a court card is, whose, in which place, and what stands on it."""
+    spies = (
+        say(language, "spies", player=player_name(language, owner, wakhan), count=count)
+        for owner, count in enumerate(card.spies)
+        if count
+    )
+    held = ""
+    if card.holder >= 0:
+        holder = player_name(language, card.holder, wakhan)
+        held = say(language, "hostage", player=holder, count=card.spies[card.holder])
+    where = say(
+        language,
+        "court-place",
+        player=player_name(language, player, wakhan),
+        number=index + 1,
+        size=size,
+    )
+    return joined(
+        (
+            card_brief(language, card.card),
+            where,
+            "; ".join(spies),
+            held,
+            say(language, "used") if card.used else "",
+            say(language, "bonus") if card.bonus and not card.used else "",
+        )
+    )
+
+
+def ring(found: Mapping[str, str], places: int) -> str:
+    """Make the ring of its elements: rows of courts, the viewer's own the last."""
+    rows = _rows(places)
+    lines = "".join(
+        '<div class="row">' + "".join(_place(found, place) for place in row) + "</div>"
+        for row in rows
+    )
+    return f'<div class="ring">{lines}</div>'
+
+
+def _rows(places: int) -> list[list[int]]:
+    """Share the places out among rows, from the last one to the viewer's."""
+    order = list(reversed(range(places)))
+    if places == 2:
+        return [[1], [0]]
+    return [order[at : at + 2] for at in range(0, places, 2)]
+
+
+def _place(found: Mapping[str, str], place: int) -> str:
+    own = " own" if place == 0 else ""
+    return (
+        f'<section class="seat{own}">{found[f"board-{place}"]}{found[f"court-{place}"]}</section>'
+    )

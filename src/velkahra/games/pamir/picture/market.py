@@ -1,0 +1,150 @@
+"""The market: two rows of six cards with what each costs the viewer now, the deck, the suits.
+
+Rules shown: PP-BUY-02, PP-BUY-05, PP-BUY-06, PP-BUY-07, PP-ABIL-15 to 17, PP-EVENT-111.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.pamir.picture.kit import count, figure
+from velkahra.games.pamir.picture.stock import face, sign, told_by
+from velkahra.games.pamir.picture.words import card_brief, joined, say, suit_name
+from velkahra.games.pamir.rules.facts import COURT_CARDS, SUIT_NAMES
+from velkahra.games.pamir.rules.printed import MILITARY, SUITS, WITHDRAWAL
+from velkahra.games.pamir.view.choices import SLOT_NAMES
+from velkahra.games.pamir.view.model import Slot, View
+
+_WITHDRAWAL: Final = int(WITHDRAWAL)
+_MILITARY: Final = int(MILITARY)
+
+
+def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+    """Draw the market's spaces, the deck and the favored suit, by ids, in document order."""
+    kinds = tuple(status(view, slot) for slot in view.market)
+    return (
+        _bar(language, view.favored, view.deck, view.pile),
+        _slots(language, view.market, kinds),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _bar(language: str, suit: int, deck: int, pile: tuple[int, int, int, int]) -> Mapping[str, str]:
+    return {"favored": favored(language, suit), "deck": _deck(language, deck, pile)}
+
+
+@lru_cache(maxsize=1024)
+def _slots(language: str, market: tuple[Slot, ...], kinds: tuple[str, ...]) -> Mapping[str, str]:
+    spaces = zip(SLOT_NAMES, market, kinds, strict=True)
+    return {
+        f"m-{name}": _slot(language, number, slot, kind)
+        for number, (name, slot, kind) in enumerate(spaces)
+    }
+
+
+def board(found: Mapping[str, str], language: str) -> str:
+    """Make the market of its elements."""
+    spaces = "".join(found[f"m-{name}"] for name in SLOT_NAMES)
+    words = escape(say(language, "market"))
+    return (
+        f'<div class="bar">{found["favored"]}{found["deck"]}</div>'
+        f'<div class="market" role="group" aria-label="{words}">{spaces}</div>'
+    )
+
+
+def status(view: View, slot: Slot) -> str:
+    """Say in a word what stands between the viewer and a card."""
+    if not slot.card:
+        return "bare"
+    if slot.card == _WITHDRAWAL:
+        return "never"
+    if slot.barred and view.seat == view.active:
+        return "barred"
+    if slot.free:
+        return "free"
+    return "dear" if view.seat >= 0 and view.players[view.seat].money < slot.price else "priced"
+
+
+@lru_cache(maxsize=8192)
+def _slot(language: str, number: int, slot: Slot, kind: str) -> str:
+    name = SLOT_NAMES[number]
+    label = slot_label(language, number, slot, kind)
+    can = " affordable" if slot.buyable else ""
+    more = f' aria-describedby="{told_by(slot.card)}"' if slot.card else ""
+    begin = (
+        f'<div id="m-{name}" class="slot {kind}{can}" role="button" tabindex="-1" '
+        f'aria-label="{escape(label)}"{more}>'
+    )
+    if not slot.card:
+        return f"{begin}{_coins(language, slot.rupees)}</div>"
+    event = "" if slot.card <= COURT_CARDS else " event"
+    return (
+        f'{begin}<span class="lies{event}">{face(slot.card, language)}'
+        f"{_coins(language, slot.rupees)}</span>{_tag(language, slot, kind)}</div>"
+    )
+
+
+def _coins(language: str, rupees: int) -> str:
+    return f'<span class="coins">{sign("coin")}{figure(rupees)}</span>' if rupees else ""
+
+
+def _tag(language: str, slot: Slot, kind: str) -> str:
+    """Show the price, and in a word why it is no ordinary one."""
+    words = escape(say(language, f"price-{kind}", price=slot.price))
+    shown = "&#8211;" if kind in ("never", "barred") else str(slot.price)
+    return (
+        f'<span class="tag" aria-hidden="true">{sign("coin")}{figure(shown)}'
+        f'<i class="why">{words}</i></span>'
+    )
+
+
+def slot_label(language: str, number: int, slot: Slot, kind: str) -> str:
+    """Say where a space is, what lies there, what it costs and what comes with it."""
+    row, column = divmod(number, 6)
+    where = say(language, "slot", row=row, column=column)
+    if not slot.card:
+        return joined((where, say(language, "no-card")))
+    return joined(
+        (
+            where,
+            card_brief(language, slot.card),
+            say(language, f"price-{kind}", price=slot.price),
+            say(language, "rupees-on", count=slot.rupees) if slot.rupees else "",
+        )
+    )
+
+
+@lru_cache(maxsize=64)
+def favored(language: str, suit: int, name: str = "favored") -> str:
+    """Draw the track of the favored suit. Rules: PP-TERM-01, PP-TERM-02."""
+    spaces = "".join(
+        f'<span class="suit{" now" if number == suit else ""}" title='
+        f'"{escape(suit_name(language, number))}">{sign(f"suit-{SUIT_NAMES[number]}")}</span>'
+        for number in range(SUITS)
+    )
+    words = escape(say(language, "favored", suit=suit_name(language, suit)))
+    doubled = ""
+    if suit == _MILITARY:
+        doubled = f'<em class="doubled">{escape(say(language, "doubled"))}</em>'
+    return (
+        f'<div id="{name}" class="favored" role="img" aria-label="{words}">'
+        f'<span class="suits">{spaces}</span><span class="words">{words}</span>{doubled}</div>'
+    )
+
+
+@lru_cache(maxsize=1024)
+def _deck(language: str, cards: int, pile: tuple[int, int, int, int]) -> str:
+    """Show the size of the deck, and what the pile drawn from still holds."""
+    number, courts, events, checks = pile
+    told = say(language, "pile", number=number + 1, courts=courts, events=events, checks=checks)
+    heap = count("card", cards, say(language, "deck", count=cards))
+    held = "".join(
+        f'<span class="held">{sign(name)}<b>{value}</b></span>'
+        for name, value in (("court", courts), ("event", events), ("dominance", checks))
+    )
+    return (
+        f'<div id="deck" class="deck">{heap}<span class="pile" title="{escape(told)}">'
+        f'<span class="sr">{escape(told)}</span><span aria-hidden="true">{number + 1}/6 {held}'
+        "</span></span></div>"
+    )

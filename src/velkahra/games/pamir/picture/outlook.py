@@ -1,0 +1,160 @@
+"""What an action would bring beyond what its events tell: scores, losses to come, limits.
+
+A preview ends where somebody has to decide. Where that cannot change the outcome (on which border a
+road lies, on which card a spy), it looks past the decision; a bribe it takes as paid, and says so.
+Nothing of the deck is looked at: what is dealt comes after a decision of the dealer.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from velkahra.core.events import EVERYBODY, Event, Events
+from velkahra.core.game import Outlook
+from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.picture.dominance import compared, tally
+from velkahra.games.pamir.picture.panels import surplus
+from velkahra.games.pamir.picture.status import line
+from velkahra.games.pamir.picture.words import (
+    NO_COALITION,
+    card_name,
+    coalition_name,
+    player_name,
+    say,
+)
+from velkahra.games.pamir.rules.actions import SPACE
+from velkahra.games.pamir.rules.chapters.court import must_shed
+from velkahra.games.pamir.rules.facts import COURT_CARDS
+from velkahra.games.pamir.rules.printed import LEVERAGED
+from velkahra.games.pamir.rules.state import F_BRIBE, F_ROAD, F_SHED, F_SPY
+from velkahra.games.pamir.text.words import PamirWords, thrown_name
+from velkahra.games.pamir.view.build import view_of
+from velkahra.games.pamir.view.model import View
+
+_WORDS: Final = PamirWords()
+_FRAME: Final = 6
+_LEFTMOST: Final = (0, 6)
+_CLEANING: Final = ("court", "hand")
+
+
+def outlook(state: PamirState, after: PamirState, seat: int, language: str) -> Outlook:
+    """Tell what no event tells of an action of `seat`; `after` goes on a little."""
+    paid = tuple(_paid(state, after, seat, language))
+    _pass_by(after, seat)
+    now, then = view_of(state, seat), view_of(after, seat)
+    lines = (
+        *paid,
+        *_losses(after, language),
+        *_limits(now, then, language),
+        *_thrown(now, then, language),
+        *_check(now, then, language),
+    )
+    return Outlook(lines, _parts(now, then, language))
+
+
+def _paid(state: PamirState, after: PamirState, seat: int, language: str) -> Iterator[str]:
+    """Pay a bribe that has just come up, and tell what follows. Rules: PP-PLAY-02, PP-ACT-07."""
+    if after.actor() != seat or after.top() != F_BRIBE or state.top() == F_BRIBE:
+        return
+    action = SPACE.encode("offer", [int(after.top(4))])
+    if after.refusal(seat, action) is not None:
+        return
+    events = Events()
+    after.apply(seat, action, events)
+    yield say(language, "then-paid")
+    for event in events.happened:
+        yield _WORDS.event(language, event, {})
+
+
+def _pass_by(after: PamirState, seat: int) -> None:
+    """Pass by decisions that change no score. Rules: PP-PLAY-08, PP-PLAY-11."""
+    while after.actor() == seat and after.top() in (F_ROAD, F_SPY):
+        after.apply(seat, after.legal_actions(seat)[0])
+
+
+def _losses(after: PamirState, language: str) -> Iterator[str]:
+    """Tell what must go once its owner has said in which order.
+
+    Rules: PP-GEN-08, PP-GEN-11, PP-LOYAL-04.
+    """
+    for at in range(len(after.stack) - _FRAME, -1, -_FRAME):
+        kind, player, what = (int(after.stack[at + part]) for part in range(3))
+        if kind == F_SHED:
+            yield from _shed(after, player, what, language)
+
+
+def _shed(after: PamirState, player: int, what: int, language: str) -> Iterator[str]:
+    """Name the cards of an overthrow, or of a change of loyalty with what it leads to."""
+    court = [int(after.court_card(player, index)) for index in range(after.court_size(player))]
+    going = [card for card in court if must_shed(after, player, what, card)]
+    if going:
+        yield say(
+            language,
+            "then-shed",
+            player=player_name(language, player, int(after.wakhan)),
+            cards=", ".join(card_name(language, card) for card in going),
+            rupees=2 * sum(int(LEVERAGED[card]) for card in going),
+        )
+    if what < 0:
+        dial = Event("dial", {"seat": player, "coalition": -1 - what}, EVERYBODY)
+        yield _WORDS.event(language, dial, {})
+
+
+def _limits(now: View, then: View, language: str) -> Iterator[str]:
+    """Say what cleanup would take, if it is not what it would take now. Rules: PP-CLEAN-01."""
+    if then.active != then.seat:
+        return
+    told = surplus(then, language)
+    cleaning = then.decision in _CLEANING and now.decision not in _CLEANING
+    if told and (cleaning or told != surplus(now, language)):
+        yield say(language, "must-discard", what=told)
+
+
+def _thrown(now: View, then: View, language: str) -> Iterator[str]:
+    """Name the events that leave the market after the discards. Rules: PP-CLEAN-03."""
+    if then.decision not in _CLEANING or now.decision != "turn":
+        return
+    for slot in _LEFTMOST:
+        card = then.market[slot].card
+        if card > COURT_CARDS:
+            yield say(language, "then-thrown", card=thrown_name(language, card))
+
+
+def _check(now: View, then: View, language: str) -> Iterator[str]:
+    """Say what a check would do then and does not do now. Rules: PP-DOM-02 to PP-DOM-06."""
+    if then.decision == "over" or now.dominance.gone != then.dominance.gone:
+        return
+    told = [*_sides(now, then, language), *_gains(now, then, language)]
+    if told:
+        yield say(language, "then-check", what="; ".join(told))
+
+
+def _sides(now: View, then: View, language: str) -> Iterator[str]:
+    before, after = now.dominance, then.dominance
+    for side, (old, new) in enumerate(zip(before.blocks, after.blocks, strict=True)):
+        if old != new:
+            name = coalition_name(language, side)
+            yield say(language, "blocks", coalition=name, count=new)
+    if before.coalition != after.coalition:
+        name = (
+            coalition_name(language, after.coalition) if after.coalition < NO_COALITION else "none"
+        )
+        yield say(language, "then-dominates", coalition=name)
+
+
+def _gains(now: View, then: View, language: str) -> Iterator[str]:
+    for player in then.order:
+        gain = then.players[player].scores
+        if gain != now.players[player].scores:
+            name = player_name(language, player, then.wakhan)
+            yield f"{name}: {say(language, 'points', count=gain)}"
+
+
+def _parts(now: View, then: View, language: str) -> dict[str, str]:
+    """Draw what shows the figures of a check, with those of afterwards beside them."""
+    found = {}
+    before, after = tally(now), tally(then)
+    if before != after:
+        found["dominance"] = compared(language, before, after)
+    if now.dominance.blocks != then.dominance.blocks:
+        found["status"] = line(now, language, then.dominance)
+    return found

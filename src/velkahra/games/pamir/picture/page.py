@@ -1,0 +1,98 @@
+"""The picture of Pax Pamir: a view in, markup out, and nothing else.
+
+`picture` makes one standalone SVG. `layout` makes the game area of the live page, and `page` the
+same elements one by one, by their ids, so that a table can send only what has changed. The set of
+ids depends on the number of players, never on the position; elements inside a panel (`h-30`,
+`c-30`, pieces, buttons) come and go with it.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from html import escape
+
+from velkahra.games.pamir.picture import courts, map, market, panels, status, wakhan
+from velkahra.games.pamir.picture.stock import faces, stock
+from velkahra.games.pamir.picture.style import style
+from velkahra.games.pamir.picture.svg import picture
+from velkahra.games.pamir.picture.words import say
+from velkahra.games.pamir.view.model import View
+
+__all__ = ["layout", "page", "parts", "picture", "style"]
+
+
+def page(view: View, language: str) -> dict[str, str]:
+    """Draw a view for the page: element id -> the whole element, in document order."""
+    found: dict[str, str] = {}
+    for part in parts(view, language):
+        found.update(part)
+    return found
+
+
+def parts(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+    """Draw the elements of `page` in parts.
+
+    A part is the same object as long as it shows the same.
+    """
+    return (
+        faces(_cards(view), language),
+        *map.elements(view, language),
+        *market.elements(view, language),
+        *courts.elements(view, language),
+        status.elements(view, language),
+        *panels.elements(view, language),
+        wakhan.elements(view, language),
+    )
+
+
+def _cards(view: View) -> frozenset[int]:
+    """Give the cards whose faces the viewer sees: market, courts, and hands that are open."""
+    found = {slot.card for slot in view.market}
+    for player in view.players:
+        found |= {card.card for card in player.court}
+        found |= set(player.hand or ())
+    return frozenset(found)
+
+
+def layout(view: View, language: str) -> str:
+    """Make the whole game area: the table with map, market and courts, and the panels beside it."""
+    found = page(view, language)
+    leaves = (
+        _leaf("map", language, map.board(found, language))
+        + _leaf("market", language, market.board(found, language))
+        + _leaf("courts", language, courts.ring(found, len(view.order)))
+    )
+    beside = "".join(
+        _panel_leaf(name, [found[part] for part in inside if part in found])
+        for name, inside in (
+            ("own", ("hand",)),
+            ("state", ("score", "dominance", "events")),
+        )
+    )
+    if "wakhan" in found:
+        leaves += _panel_leaf("wakhan", [found["wakhan"]])
+    tabs = status.tabs(language)
+    return (
+        f'<div class="pamir of-{len(view.order)}">{stock(_faces(found))}'
+        f'<div class="board-box">{leaves}</div>'
+        f'<div class="dock">{found["status"]}{found["actions"]}{tabs}</div>{beside}</div>'
+    )
+
+
+def _faces(found: Mapping[str, str]) -> list[str]:
+    return [markup for name, markup in found.items() if name.startswith("face-")]
+
+
+@lru_cache(maxsize=64)
+def _heading(name: str, language: str) -> str:
+    return f'<h2 id="tab-{name}-title">{escape(say(language, f"tab-{name}"))}</h2>'
+
+
+def _leaf(name: str, language: str, body: str) -> str:
+    return (
+        f'<section id="tab-{name}" class="leaf" aria-labelledby="tab-{name}-title">'
+        f"{_heading(name, language)}{body}</section>"
+    )
+
+
+def _panel_leaf(name: str, panels: Sequence[str]) -> str:
+    return f'<div id="tab-{name}" class="leaf panels">{"".join(panels)}</div>'

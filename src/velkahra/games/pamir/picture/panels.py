@@ -1,0 +1,239 @@
+"""The panels beside the table: choices, hand, events in force, the final standing."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.pamir.picture import dominance
+from velkahra.games.pamir.picture.art.says import half_text, half_title
+from velkahra.games.pamir.picture.kit import button, section
+from velkahra.games.pamir.picture.stock import face, sign, told_by
+from velkahra.games.pamir.picture.words import (
+    action_name,
+    capital,
+    card_brief,
+    card_name,
+    coalition_name,
+    player_name,
+    say,
+    suit_name,
+)
+from velkahra.games.pamir.rules.facts import (
+    ACTION_NAMES,
+    COALITION_NAMES,
+    COLOURS,
+    COURT_CARDS,
+    EVENTS,
+    SUIT_NAMES,
+)
+from velkahra.games.pamir.view.model import Bribe, Lasting, View
+
+_TURN: Final = ("do-left", "do-right", *(f"do-{name}" for name in ACTION_NAMES), "do-end")
+_STOPPING: Final = ("do-stop",)
+_SURE: Final = ("do-sure",)
+_SHOWN: Final = {
+    "turn": _TURN,
+    "loyalty": tuple(f"do-{name}" for name in COALITION_NAMES),
+    "suit": tuple(f"do-{name}" for name in SUIT_NAMES),
+    "bribe": ("do-pay", "do-offer", "do-withdraw"),
+    "answer": ("do-accept", "do-counter", "do-refuse"),
+    "prize": ("do-prize", "do-decline"),
+    "house": ("do-decline",),
+    "blackmail": ("do-decline",),
+    "tax": _STOPPING,
+    "build": _STOPPING,
+    "move": _STOPPING,
+    "battle": _STOPPING,
+    "gift": _STOPPING,
+    "betray": _STOPPING,
+    "site": _STOPPING,
+    "rumor": _SURE,
+    "rebuke": _SURE,
+}
+
+
+def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+    """Draw the panels, by ids, in document order."""
+    return (
+        {
+            "actions": _actions_of(view, language),
+            "hand": _hand(language, view.hand, view.seat, _hand_limit(view)),
+            "score": _score_of(view, language),
+            "dominance": dominance.panel(view, language),
+            "events": _events(language, view.lasting, view.wakhan),
+        },
+    )
+
+
+def _hand_limit(view: View) -> int:
+    """Give what cleanup leaves of the viewer's hand; -1 where there is none to come."""
+    if view.seat < 0 or view.decision == "over":
+        return -1
+    return view.players[view.seat].hand_limit
+
+
+def _actions_of(view: View, language: str) -> str:
+    decides = view.decision if view.seat in view.deciders else ""
+    over = surplus(view, language) if decides == "turn" else ""
+    return _actions(language, decides, view.bribe, view.wakhan, over)
+
+
+def surplus(view: View, language: str) -> str:
+    """Say how many of the viewer's cards are too many; "" for none.
+
+    Rules: PP-CLEAN-01, PP-CLEAN-02.
+    """
+    known = view.players[view.seat]
+    over = {
+        "court": len(known.court) - known.court_limit,
+        "hand": known.hand_size - known.hand_limit,
+    }
+    return ", ".join(
+        say(language, f"too-many-{kind}", count=count) for kind, count in over.items() if count > 0
+    )
+
+
+@lru_cache(maxsize=1024)
+def _actions(language: str, decision: str, bribe: Bribe | None, wakhan: int, over: str) -> str:
+    told = _bribe(language, bribe, wakhan) if bribe else ""
+    if over:
+        told = f'<p class="note">{escape(say(language, "must-discard", what=over))}</p>'
+    buttons = "".join(_button(language, name, decision, bribe) for name in _SHOWN.get(decision, ()))
+    label = escape(say(language, "choices"))
+    hidden = "" if told or buttons else " hidden"
+    return (
+        f'<section id="actions" class="panel actions" role="group" aria-label="{label}"{hidden}>'
+        f'{told}<div class="buttons">{buttons}</div></section>'
+    )
+
+
+def _button(language: str, name: str, decision: str, bribe: Bribe | None) -> str:
+    what = name.removeprefix("do-")
+    if what in ACTION_NAMES:
+        rank = "-1" if what in ("tax", "move", "battle") else ""
+        words = action_name(language, ACTION_NAMES.index(what))
+        return button(name, capital(words), f"do-{what}{rank}")
+    if what in COALITION_NAMES:
+        words = coalition_name(language, COALITION_NAMES.index(what))
+        return button(name, capital(words), f"side-{what}")
+    if what in SUIT_NAMES:
+        words = suit_name(language, SUIT_NAMES.index(what))
+        return button(name, capital(words), f"suit-{what}")
+    if bribe is not None and what in ("pay", "accept", "refuse"):
+        return button(name, say(language, name, count=_sum(bribe, what)), "coin")
+    own = name == "do-sure" or (what == "stop" and decision in ("tax", "build"))
+    key = f"{name}-{decision}" if own else name
+    return button(name, say(language, key))
+
+
+def _sum(bribe: Bribe, what: str) -> int:
+    return {"pay": bribe.asked, "accept": bribe.offered, "refuse": bribe.full}[what]
+
+
+def _bribe(language: str, bribe: Bribe, wakhan: int) -> str:
+    """Tell who owes whom how much for what, and how far they have come."""
+    payer = player_name(language, bribe.payer, wakhan)
+    holder = player_name(language, bribe.holder, wakhan)
+    key = "bribe-play" if bribe.playing else "bribe-act"
+    lines = [
+        say(
+            language,
+            key,
+            payer=payer,
+            holder=holder,
+            card=card_name(language, bribe.card),
+            count=bribe.full,
+        )
+    ]
+    if bribe.offered >= 0:
+        lines.append(say(language, "bribe-offered", payer=payer, count=bribe.offered))
+    elif bribe.asked != bribe.full:
+        lines.append(say(language, "bribe-asked", holder=holder, count=bribe.asked))
+    if bribe.holder == wakhan:
+        lines.append(say(language, "bribe-wakhan", holder=holder))
+    elif bribe.offered < 0 and not bribe.haggle:
+        lines.append(say(language, "bribe-no-haggle"))
+    return f'<p class="bribe">{sign("coin")}<span>{escape(" ".join(lines))}</span></p>'
+
+
+@lru_cache(maxsize=2048)
+def _hand(language: str, hand: tuple[int, ...], seat: int, limit: int) -> str:
+    if seat < 0:
+        return section("hand", "")
+    cards = "".join(_hand_card(language, card) for card in hand)
+    body = cards or f'<p class="none">{escape(say(language, "hand-empty"))}</p>'
+    key = "hand-final" if limit < 0 else "your-hand"
+    heading = say(language, key, count=len(hand), limit=limit)
+    return section("hand", f'<div class="cards">{body}</div>', heading)
+
+
+@lru_cache(maxsize=512)
+def _hand_card(language: str, card: int) -> str:
+    words = f"{card_brief(language, card)}. {say(language, 'in-hand')}"
+    return (
+        f'<div id="h-{card}" class="court-card" role="button" tabindex="-1" '
+        f'aria-label="{escape(words)}" aria-describedby="{told_by(card)}">'
+        f"{face(card, language)}</div>"
+    )
+
+
+@lru_cache(maxsize=512)
+def _events(language: str, lasting: tuple[Lasting, ...], wakhan: int) -> str:
+    lines = "".join(_event(language, event, wakhan) for event in lasting)
+    body = f"<ul>{lines}</ul>" if lines else ""
+    return section("events", body, say(language, "events"))
+
+
+def _event(language: str, event: Lasting, wakhan: int) -> str:
+    card = EVENTS[event.card - COURT_CARDS - 1]
+    half = card.discarded if event.thrown else card.purchased
+    title, text = half_title(half, language), half_text(half, language)
+    whom = (
+        player_name(language, event.player, wakhan) if event.player >= 0 else say(language, "all")
+    )
+    who = sign(f"cylinder-{COLOURS[event.player]}") if event.player >= 0 else sign("event")
+    return (
+        f"<li>{who}<details><summary><b>{escape(title)}</b>"
+        f" · {escape(whom)}</summary><p>{escape(text)}</p></details></li>"
+    )
+
+
+def _score_of(view: View, language: str) -> str:
+    if view.decision != "over":
+        return section("score", "")
+    rows = tuple(
+        (player, known.points, known.stars[1], known.money, known.share)
+        for player, known in enumerate(view.players)
+    )
+    return _score(language, rows, view.over, view.wakhan)
+
+
+@lru_cache(maxsize=64)
+def _score(
+    language: str, rows: tuple[tuple[int, int, int, int, float], ...], over: int, wakhan: int
+) -> str:
+    heads = "".join(
+        f'<th scope="col">{escape(say(language, key))}</th>'
+        for key in ("player", "points-head", "military-stars", "rupees-head")
+    )
+    ordered = sorted(rows, key=lambda row: (-row[4], -row[1], -row[2], -row[3]))
+    lines = "".join(_score_row(language, row, wakhan) for row in ordered)
+    why = escape(say(language, "over-lead" if over == 1 else "over-last"))
+    note = escape(say(language, "tie-break"))
+    body = (
+        f"<p>{why}</p><table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>"
+        f'<p class="note">{note}</p>'
+    )
+    return section("score", body, say(language, "score"))
+
+
+def _score_row(language: str, row: tuple[int, int, int, int, float], wakhan: int) -> str:
+    player, points, stars, money, share = row
+    name = escape(player_name(language, player, wakhan))
+    won = f' <em class="won">{escape(say(language, "wins"))}</em>' if share > 0 else ""
+    return (
+        f'<tr{" class=winner" if share > 0 else ""}><th scope="row">'
+        f"{sign(f'cylinder-{COLOURS[player]}')}{name}{won}</th>"
+        f"<td>{points}</td><td>{stars}</td><td>{money}</td></tr>"
+    )

@@ -1,0 +1,85 @@
+"""What a narrow page shows at its foot: whose turn it is, the state of dominance, and the tabs."""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.pamir.picture.dominance import figures, verdict
+from velkahra.games.pamir.picture.stock import sign
+from velkahra.games.pamir.picture.words import coalition_name, player_name, say, suit_name
+from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS, SUIT_NAMES
+from velkahra.games.pamir.view.model import Dominance, View
+
+TABS: Final = ("map", "market", "courts", "own", "state")
+
+
+def elements(view: View, language: str) -> Mapping[str, str]:
+    """Draw the line of status, by its id."""
+    return _found(line(view, language, view.dominance))
+
+
+@lru_cache(maxsize=512)
+def _found(markup: str) -> Mapping[str, str]:
+    return {"status": markup}
+
+
+def line(view: View, language: str, then: Dominance) -> str:
+    """Draw the line of status, with the blocks of `then` beside those that are different now."""
+    over = view.decision == "over"
+    player = -1 if over else view.active
+    decider = view.deciders[0] if view.deciders and not over else -1
+    who = _turn(language, player, view.left, decider, view.wakhan)
+    return _status(language, who, view.favored, view.dominance, then)
+
+
+@lru_cache(maxsize=2048)
+def _status(language: str, turn: str, favored: int, now: Dominance, then: Dominance) -> str:
+    sides = "".join(
+        f'<span class="count{" dominant" if now.coalition == coalition else ""}" title="'
+        f'{escape(coalition_name(language, coalition))}">{sign(f"side-{side}")}'
+        f"<b>{figures(now.blocks[coalition], then.blocks[coalition])}</b></span>"
+        for coalition, side in enumerate(COALITION_NAMES)
+    )
+    words = escape(verdict(language, now))
+    suit = escape(suit_name(language, favored))
+    told = (
+        f'{turn}<span title="{suit}">{sign(f"suit-{SUIT_NAMES[favored]}")}</span>'
+        f'<span class="blocks" title="{words}">{sides}</span>'
+    )
+    return f'<p id="status" class="status" aria-hidden="true">{told}</p>'
+
+
+@lru_cache(maxsize=256)
+def _turn(language: str, player: int, left: int, decider: int, wakhan: int) -> str:
+    """Show who has the turn with the actions left, and who decides if it is another."""
+    if player < 0 and decider < 0:
+        return "<span></span>"
+    who = player if player >= 0 else decider
+    dots = "".join(f'<i class="dot{" left" if n < left else ""}"></i>' for n in range(2))
+    other = ""
+    if decider >= 0 and decider != who:
+        other = f"▸ {sign(f'cylinder-{COLOURS[decider]}')}"
+    name = escape(player_name(language, who, wakhan))
+    return (
+        f'<span class="turn">{sign(f"cylinder-{COLOURS[who]}")}<b>{name}</b>'
+        f"{dots if player >= 0 else ''}{other}</span>"
+    )
+
+
+@cache
+def tabs(language: str) -> str:
+    """Make the links to the parts of the table; a narrow page shows one of them at a time.
+
+    The switch after them shows the cards of that part at the size at which they can be read.
+    """
+    links = "".join(
+        f'<a href="#tab-{name}"><span>{escape(say(language, f"tab-{name}"))}</span></a>'
+        for name in TABS
+    )
+    read = escape(say(language, "read"))
+    return (
+        f'<nav class="leaves" aria-label="{escape(say(language, "tabs"))}">{links}'
+        f'<label class="reader" title="{read}"><input type="checkbox" aria-label="{read}"/>'
+        f"{sign('lens')}</label></nav>"
+    )

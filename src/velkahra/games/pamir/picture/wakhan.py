@@ -1,0 +1,112 @@
+"""Wakhan's board: her card, the line she is at, where the arrows point, and what follows from it.
+
+Rules shown: PP-WAKHAN-09, PP-WAKHAN-20, PP-WAKHAN-22, PP-WAKHAN-26, PP-WAKHAN-36, PP-WAKHAN-39,
+PP-WAKHAN-59.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.pamir.picture.art.says import line_text
+from velkahra.games.pamir.picture.kit import section
+from velkahra.games.pamir.picture.stock import ai_cards, sign
+from velkahra.games.pamir.picture.words import (
+    NO_COALITION,
+    coalition_name,
+    player_name,
+    region_name,
+    say,
+)
+from velkahra.games.pamir.rules.facts import (
+    AI_CARDS,
+    COALITION_NAMES,
+    COLOURS,
+    REGION_NAMES,
+    WAKHAN,
+)
+from velkahra.games.pamir.view.model import Automaton, View
+
+_DONE: Final = -1
+NOTHING: Final[Mapping[str, str]] = {}
+
+
+def elements(view: View, language: str) -> Mapping[str, str]:
+    """Draw her panel, by its id; it is there with her alone."""
+    if view.automaton is None:
+        return NOTHING
+    acting = view.active == view.wakhan and view.decision != "over"
+    at = view.automaton.line if acting and view.decision == "wakhan" else _DONE
+    return _panel(language, view.automaton, _neighbours(view), at)
+
+
+def _neighbours(view: View) -> tuple[int, int]:
+    """Give who sits on her left and on her right; nobody before loyalties are chosen."""
+    if view.wakhan not in view.order:
+        return -1, -1
+    at = view.order.index(view.wakhan)
+    return view.order[(at + 1) % len(view.order)], view.order[at - 1]
+
+
+@lru_cache(maxsize=1024)
+def _panel(
+    language: str, known: Automaton, neighbours: tuple[int, int], at: int
+) -> Mapping[str, str]:
+    body = _told(language, known, neighbours, at) if known.card else _no_card(language)
+    return {"wakhan": section("wakhan", body, say(language, "wakhan"))}
+
+
+def _no_card(language: str) -> str:
+    return f"<p>{escape(say(language, 'no-ai-card'))}</p>"
+
+
+def _told(language: str, known: Automaton, neighbours: tuple[int, int], at: int) -> str:
+    cards = f'<div class="ai">{ai_cards(known.back, known.card, language)}</div>'
+    left = say(language, "ai-left", count=known.left, all=AI_CARDS)
+    return (
+        f'{cards}<div class="told">{_loyalty(language, known)}{_lines(language, known, at)}'
+        f"{_arrows(language, known, neighbours)}{_regions(language, known.card)}"
+        f'<p class="note">{escape(left)}</p></div>'
+    )
+
+
+def _loyalty(language: str, known: Automaton) -> str:
+    if known.loyalty == NO_COALITION:
+        return f"<p>{escape(say(language, 'pragmatic-none'))}</p>"
+    words = say(language, "pragmatic", coalition=coalition_name(language, known.loyalty))
+    return f"<p>{sign(f'side-{COALITION_NAMES[known.loyalty]}')} {escape(words)}</p>"
+
+
+def _lines(language: str, known: Automaton, at: int) -> str:
+    """List what her card tells her to do, and mark what she tries next."""
+    found = ""
+    for number, line in enumerate(WAKHAN[known.card - 1].front.actions):
+        words = escape(line_text(line, language))
+        now = ' class="now" aria-current="step"' if number == at and not known.bonus else ""
+        found += f"<li{now}>{words}</li>"
+    bonus = f'<p class="now">{escape(say(language, "wakhan-bonus"))}</p>' if known.bonus else ""
+    return f"<ol>{found}</ol>{bonus}"
+
+
+def _arrows(language: str, known: Automaton, neighbours: tuple[int, int]) -> str:
+    if known.back < 0:
+        return ""
+    side = "upper" if known.upper else "lower"
+    neighbour = neighbours[0 if known.upper else 1]
+    name = player_name(language, neighbour, -1) if 0 <= neighbour < len(COLOURS) else "none"
+    red = say(language, f"red-{side}", player=name)
+    black = say(language, "black", column=known.column)
+    return (
+        f'<p class="arrow red"><i aria-hidden="true">➤</i> {escape(red)}</p>'
+        f'<p class="arrow black"><i aria-hidden="true">➤</i> {escape(black)}</p>'
+    )
+
+
+def _regions(language: str, card: int) -> str:
+    """Show the order in which she looks at the regions."""
+    names = WAKHAN[card - 1].front.region_priority
+    told = ", ".join(region_name(language, REGION_NAMES.index(name)) for name in names)
+    signs = "".join(sign(f"region-{name}") for name in names)
+    words = escape(say(language, "region-priority", regions=told))
+    return f'<p class="priority" title="{words}"><span class="sr">{words}</span>{signs}</p>'

@@ -1,0 +1,101 @@
+"""What the page says: names of things, and labels that tell all that can be seen of them."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from velkahra.games.pamir.picture.art import says
+from velkahra.games.pamir.rules.facts import (
+    ACTION_NAMES,
+    BORDERS,
+    COALITION_NAMES,
+    COLOURS,
+    COURT,
+    COURT_CARDS,
+    REGION_NAMES,
+    SUIT_NAMES,
+)
+from velkahra.games.pamir.text.words import TEXTS
+
+NO_COALITION: Final = 3
+
+
+@lru_cache(maxsize=8192)
+def say(language: str, key: str, /, **facts: str | int) -> str:
+    """Give a text of picture.ftl by its key without the prefix. Raises: KeyError."""
+    return TEXTS.text(language, f"picture-{key}", **facts)
+
+
+def capital(words: str) -> str:
+    """Begin with a capital letter."""
+    return words[:1].upper() + words[1:]
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Put parts that are there into one line of sentences."""
+    return ". ".join(capital(part.rstrip(".")) for part in parts if part) + "."
+
+
+def key_of(player: int, wakhan: int) -> str:
+    """Give the word for a player in ids of elements: a colour, or Wakhan's name."""
+    return "wakhan" if player == wakhan else COLOURS[player]
+
+
+@lru_cache(maxsize=1024)
+def _name(language: str, key: str) -> str:
+    return TEXTS.forms(language, key)[""]
+
+
+def player_name(language: str, player: int, wakhan: int) -> str:
+    """Name a player."""
+    return _name(language, f"player-{key_of(player, wakhan)}")
+
+
+def region_name(language: str, region: int) -> str:
+    """Name a region."""
+    return _name(language, f"region-{REGION_NAMES[region]}")
+
+
+def border_name(language: str, border: int) -> str:
+    """Name a border by the regions on both sides."""
+    one, other = (region_name(language, region) for region in BORDERS[border])
+    return say(language, "border", one=one, other=other)
+
+
+def coalition_name(language: str, coalition: int) -> str:
+    """Name a coalition."""
+    return _name(language, f"coalition-{COALITION_NAMES[coalition]}")
+
+
+def suit_name(language: str, suit: int) -> str:
+    """Name a suit."""
+    return _name(language, f"suit-{SUIT_NAMES[suit]}")
+
+
+def action_name(language: str, action: int) -> str:
+    """Name one of the six actions."""
+    return _name(language, f"action-{ACTION_NAMES[action]}")
+
+
+@lru_cache(maxsize=512)
+def card_name(language: str, card: int) -> str:
+    """Name a card; an event by its lower half."""
+    return says.card_name(card, language)
+
+
+@lru_cache(maxsize=512)
+def card_brief(language: str, card: int) -> str:
+    """Name a card; a court card with its region, its suit and its rank."""
+    name = card_name(language, card)
+    if card > COURT_CARDS:
+        return name
+    printed = COURT[card - 1]
+    region = _name(language, f"region-{printed.region}")
+    suit = _name(language, f"suit-{printed.suit}")
+    return f"{name} ({region}, {suit} {printed.rank})"
+
+
+@lru_cache(maxsize=512)
+def card_text(language: str, card: int) -> str:
+    """Tell all that is printed on a card."""
+    return says.card_label(card, language)

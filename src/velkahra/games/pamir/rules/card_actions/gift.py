@@ -1,0 +1,50 @@
+"""Gifts (PP-GIFT)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from velkahra.core.events import Events
+from velkahra.core.refusals import Refusal
+from velkahra.games.pamir.rules.actions import A_GIFT
+from velkahra.games.pamir.rules.chapters.bribe import cheapest_gift
+from velkahra.games.pamir.rules.chapters.market import pay_action
+from velkahra.games.pamir.rules.chapters.pieces import can_place, push_put
+from velkahra.games.pamir.rules.state import F_GIFT, GIFTS, Position
+
+
+def can_give(state: Position, player: i64) -> bool:
+    """Say whether a player can make a gift. Rules: PP-GIFT-01, PP-GIFT-03, PP-EDGE-58."""
+    if cheapest_gift(state, player) > state.money(player):
+        return False
+    return can_place(state, GIFTS + 3 * player, player)
+
+
+def give(state: Position, player: i64, space: i64, events: Events | None) -> None:
+    """Pay for a gift space and put a cylinder on it.
+
+    Rules: PP-GIFT-01, PP-GIFT-02, PP-EDGE-37.
+    """
+    state.drop()
+    pay_action(state, player, 2 + 2 * space, events)
+    push_put(state, player, GIFTS + 3 * player + space)
+
+
+def list_gifts(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+    """List the gift spaces that are free and affordable."""
+    for space in range(3):
+        if refuse_gift(state, player, space) is None:
+            out = append(out, A_GIFT + space)
+    return out
+
+
+def refuse_gift(state: Position, player: i64, space: i64) -> Refusal | None:
+    """Refuse a taken space or a price one cannot pay. Rules: PP-GIFT-01, PP-GIFT-03, PP-EDGE-37."""
+    if state.top() != F_GIFT:
+        return Refusal("PP-GIFT-01", variant="none")
+    cost = 2 + 2 * space
+    if state.pieces[GIFTS + 3 * player + space]:
+        return Refusal("PP-GIFT-03", {"price": int(cost)})
+    if cost > state.money(player):
+        facts = {"price": int(cost), "rupees": int(state.money(player))}
+        return Refusal("PP-GIFT-01", facts)
+    return None

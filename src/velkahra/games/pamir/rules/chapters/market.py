@@ -1,0 +1,334 @@
+"""The market: prices, paying, buying, closing up and filling (PP-BUY, PP-ACT-02, PP-CLEAN-06)."""
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.core.events import Events
+from velkahra.core.refusals import Refusal
+from velkahra.games.pamir.rules.actions import A_BUY, A_DRAW
+from velkahra.games.pamir.rules.chapters.court import into_hand
+from velkahra.games.pamir.rules.chapters.event import buy_event
+from velkahra.games.pamir.rules.printed import (
+    CARDS,
+    COURT_CARDS,
+    FIRST_CHECK,
+    FIRST_EVENT,
+    HERAT,
+    HERAT_INFLUENCE,
+    MILITARY,
+    PATRIOT,
+    PERSIA,
+    PERSIAN_INFLUENCE,
+    REGION,
+    RUSSIAN,
+    RUSSIAN_INFLUENCE,
+    WITHDRAWAL,
+)
+from velkahra.games.pamir.rules.state import (
+    COLUMNS,
+    DISCARDED,
+    F_CHECK,
+    F_SLIDE,
+    MARKET,
+    MONEY,
+    SLOTS,
+    UNSEEN,
+    Position,
+)
+
+
+def price(state: Position, player: i64, slot: i64) -> i64:
+    """Say what a market card costs a player. Rules: PP-BUY-02, PP-BUY-05, PP-EDGE-08.
+
+    Rules: PP-ABIL-15, PP-ABIL-16, PP-ABIL-17.
+    """
+    if is_free(state, player, i64(state.market[slot])):
+        return 0
+    column = slot % COLUMNS
+    return 2 * column if state.favored == MILITARY else column
+
+
+def is_free(state: Position, player: i64, card: i64) -> bool:
+    """Say whether an Influence ability makes a card free.
+
+    Rules: PP-ABIL-15, PP-ABIL-16, PP-ABIL-17.
+    """
+    region = i64(REGION[card])
+    if region == HERAT and state.in_court(player, HERAT_INFLUENCE):
+        return True
+    if region == PERSIA and state.in_court(player, PERSIAN_INFLUENCE):
+        return True
+    return i64(PATRIOT[card]) == RUSSIAN and state.in_court(player, RUSSIAN_INFLUENCE)
+
+
+def can_buy(state: Position, player: i64, slot: i64) -> bool:
+    """Say whether a player can buy a card now, actions left aside.
+
+    Rules: PP-BUY-06, PP-BUY-07, PP-EVENT-111.
+    """
+    card = i64(state.market[slot])
+    if card == 0 or card == WITHDRAWAL or (state.barred >> slot) & 1:
+        return False
+    return price(state, player, slot) <= state.money(player)
+
+
+def put_rupees(state: Position, slot: i64, rupees: i64) -> None:
+    """Put rupees on a market card; on Public Withdrawal they leave play.
+
+    Rules: PP-BUY-07, PP-ACT-05, PP-EVENT-111, PP-EDGE-07, PP-INV-08.
+    """
+    one: i64 = 1
+    state.barred |= one << slot
+    if i64(state.market[slot]) != WITHDRAWAL:
+        state.coins[slot] += rupees
+
+
+def pay_price(state: Position, slot: i64) -> None:
+    """Lay out the price of a card, who pays it aside.
+
+    A vacant space sends its rupee to the other row; two vacant ones lose it.
+    Rules: PP-BUY-03, PP-BUY-04, PP-BUY-05, PP-EDGE-05, PP-EX-07.
+    """
+    each: i64 = 2 if state.favored == MILITARY else 1
+    row = slot // COLUMNS
+    for column in range(slot % COLUMNS):
+        here = row * COLUMNS + column
+        there = (1 - row) * COLUMNS + column
+        if state.market[here]:
+            put_rupees(state, here, each)
+        elif state.market[there]:
+            put_rupees(state, there, each)
+
+
+def buy(state: Position, player: i64, slot: i64, events: Events | None) -> None:
+    """Buy a card: pay, take it with its rupees; an event works at once.
+
+    Rules: PP-BUY-01, PP-BUY-03, PP-BUY-06, PP-BUY-08, PP-COMP-08, PP-EX-07.
+    """
+    card = i64(state.market[slot])
+    cost = price(state, player, slot)
+    if cost > 0:
+        pay_price(state, slot)
+    gain = state.coins[slot]
+    state.counts[MONEY + player] += gain - cost
+    state.market[slot] = 0
+    state.coins[slot] = 0
+    if events is not None:
+        facts = {"seat": player, "card": card, "slot": slot, "price": cost, "rupees": gain}
+        events.tell("bought", facts)
+    if card > COURT_CARDS:
+        state.place[card] = DISCARDED
+        buy_event(state, player, card, events)
+    else:
+        into_hand(state, player, card)
+
+
+def pay_action(state: Position, player: i64, cost: i64, events: Events | None) -> None:
+    """Pay for an action: half of it into each row, a rupee a card, from the right.
+
+    What finds no card in its row leaves play.
+    Rules: PP-ACT-02, PP-ACT-03, PP-ACT-04, PP-ACT-05, PP-EDGE-06, PP-INV-08, PP-EX-12.
+    """
+    state.counts[MONEY + player] -= cost
+    for row in range(2):
+        left = cost // 2
+        slot = row * COLUMNS + COLUMNS - 1
+        while left > 0 and slot >= row * COLUMNS:
+            if state.market[slot]:
+                put_rupees(state, slot, 1)
+                left -= 1
+            slot -= 1
+    if events is not None:
+        events.tell("paid", {"seat": player, "rupees": cost})
+
+
+def slide(state: Position) -> None:
+    """Close up both rows to the left; a card picks up the rupees of the space it comes to.
+
+    Rules: PP-CLEAN-06, PP-EDGE-07, PP-EDGE-94.
+    """
+    for row in range(2):
+        free = row * COLUMNS
+        for slot in range(row * COLUMNS, (row + 1) * COLUMNS):
+            if state.market[slot] == 0:
+                continue
+            if slot > free:
+                state.market[free] = state.market[slot]
+                state.market[slot] = 0
+                state.coins[free] += state.coins[slot]
+                state.coins[slot] = 0
+                if i64(state.market[free]) == WITHDRAWAL:
+                    state.coins[free] = 0
+            free += 1
+
+
+def gap(state: Position) -> i64:
+    """Give the space to be filled next, or -1. Rules: PP-SETUP-06, PP-CLEAN-07."""
+    if state.pile_courts + state.pile_events + state.pile_checks == 0:
+        return -1
+    for column in range(COLUMNS):
+        if state.market[column] == 0:
+            return column
+        if state.market[COLUMNS + column] == 0:
+            return COLUMNS + column
+    return -1
+
+
+def filled(state: Position) -> None:
+    """End the filling: rupees on spaces that stay empty leave play. Rules: PP-EDGE-95."""
+    state.drop()
+    for slot in range(SLOTS):
+        if state.market[slot] == 0:
+            state.coins[slot] = 0
+
+
+def open_pile(state: Position, pile: i64) -> None:
+    """Begin to draw from a pile. Rules: PP-SETUP-02, PP-SETUP-03, PP-SETUP-04, PP-SETUP-05."""
+    state.pile = pile
+    state.pile_courts = 5 + state.players
+    state.pile_events = 0 if pile == 0 else (2 if pile == 1 else 1)
+    state.pile_checks = 1 if pile >= 2 else 0
+
+
+def reveal(state: Position, card: i64, events: Events | None) -> None:
+    """Put the drawn card into the market. A second dominance check makes it unstable.
+
+    Rules: PP-CLEAN-07, PP-CLEAN-08, PP-SETUP-06, PP-EDGE-50.
+    """
+    slot = gap(state)
+    check = FIRST_CHECK <= card < FIRST_EVENT
+    if card <= COURT_CARDS:
+        state.pile_courts -= 1
+    elif check:
+        state.pile_checks -= 1
+    else:
+        state.pile_events -= 1
+    if state.pile_courts + state.pile_events + state.pile_checks == 0 and state.pile < 5:
+        open_pile(state, state.pile + 1)
+    unstable = check and check_slot(state) >= 0
+    state.market[slot] = u8(card)
+    state.place[card] = MARKET
+    if card == WITHDRAWAL:
+        state.coins[slot] = 0
+    if events is not None:
+        events.tell("drawn", {"card": card, "slot": slot})
+    if unstable:
+        _shake(state, events)
+
+
+def check_slot(state: Position) -> i64:
+    """Give the first space with a dominance check, or -1."""
+    for slot in range(SLOTS):
+        if FIRST_CHECK <= i64(state.market[slot]) < FIRST_EVENT:
+            return slot
+    return -1
+
+
+def _shake(state: Position, events: Events | None) -> None:
+    """Take both dominance checks away and resolve one of them; then close up and go on filling.
+
+    Rules: PP-CLEAN-08, PP-CLEAN-09, PP-INV-07, PP-EDGE-50.
+    """
+    if events is not None:
+        events.tell("unstable", {})
+    for _ in range(2):
+        slot = check_slot(state)
+        state.place[i64(state.market[slot])] = DISCARDED
+        state.market[slot] = 0
+        state.checks += 1
+    state.push(F_SLIDE, -1)
+    state.push(F_CHECK, state.active)
+
+
+def list_buys(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+    """List the cards that can be bought."""
+    for slot in range(SLOTS):
+        if can_buy(state, player, slot):
+            out = append(out, A_BUY + slot)
+    return out
+
+
+def refuse_buy(state: Position, player: i64, slot: i64) -> Refusal | None:
+    """Refuse a purchase the rules refuse.
+
+    Rules: PP-BUY-01, PP-BUY-06, PP-BUY-07, PP-EVENT-111.
+    """
+    card = i64(state.market[slot])
+    if card == 0:
+        return Refusal("PP-BUY-01", {"slot": int(slot)}, variant="empty")
+    if card == WITHDRAWAL:
+        return Refusal("PP-EVENT-111")
+    if (state.barred >> slot) & 1:
+        return Refusal("PP-BUY-07", {"card": int(card)})
+    cost = price(state, player, slot)
+    if cost > state.money(player):
+        facts = {"card": int(card), "price": int(cost), "rupees": int(state.money(player))}
+        return Refusal("PP-BUY-06", facts)
+    return None
+
+
+def list_cards(state: Position) -> vec[i64]:
+    """List the cards that can be on top of the deck. Rules: PP-SETUP-02, PP-SETUP-05."""
+    out: vec[i64] = vec[i64](capacity=CARDS)
+    for card in range(1, CARDS + 1):
+        if state.place[card] == UNSEEN and left_in_pile(state, card) > 0:
+            out = append(out, A_DRAW + card - 1)
+    return out
+
+
+def left_in_pile(state: Position, card: i64) -> i64:
+    """Say how many cards of this card's kind the open pile still holds."""
+    if card <= COURT_CARDS:
+        return state.pile_courts
+    return state.pile_checks if card < FIRST_EVENT else state.pile_events
+
+
+def unseen_like(state: Position, card: i64) -> i64:
+    """Count the unseen cards of this card's kind: court card, dominance check or other event."""
+    first: i64 = 1
+    last = COURT_CARDS
+    if card > COURT_CARDS:
+        first, last = (FIRST_CHECK, FIRST_EVENT - 1) if card < FIRST_EVENT else (FIRST_EVENT, CARDS)
+    count: i64 = 0
+    for other in range(first, last + 1):
+        if state.place[other] == UNSEEN:
+            count += 1
+    return count
+
+
+def card_weights(state: Position) -> vec[i64]:
+    """Weigh the cards of `list_cards`: the pile was shuffled, so was what it was dealt from.
+
+    Rules: PP-SETUP-02, PP-SETUP-03, PP-SETUP-04, PP-SETUP-05.
+    """
+    courts = max(unseen_like(state, 1), 1)
+    checks = max(unseen_like(state, FIRST_CHECK), 1)
+    events = max(unseen_like(state, FIRST_EVENT), 1)
+    weights: vec[i64] = vec[i64](capacity=CARDS)
+    for card in range(1, CARDS + 1):
+        if state.place[card] != UNSEEN or left_in_pile(state, card) == 0:
+            continue
+        if card <= COURT_CARDS:
+            weights = append(weights, state.pile_courts * checks * events)
+        elif card < FIRST_EVENT:
+            weights = append(weights, state.pile_checks * courts * events)
+        else:
+            weights = append(weights, state.pile_events * courts * checks)
+    return weights
+
+
+def draw_card(state: Position, rng: Random) -> i64:
+    """Draw a card by `card_weights`, quicker: first its kind, then which."""
+    kind = rng.randrange(state.pile_courts + state.pile_events + state.pile_checks)
+    first: i64 = 1
+    if kind >= state.pile_courts:
+        first = FIRST_EVENT if kind < state.pile_courts + state.pile_events else FIRST_CHECK
+    left = rng.randrange(unseen_like(state, first))
+    card = first
+    while True:
+        if state.place[card] == UNSEEN:
+            if left == 0:
+                return A_DRAW + card - 1
+            left -= 1
+        card += 1

@@ -1,0 +1,167 @@
+"""What Wakhan's card says, and how she chooses among cards, regions and players (PP-WAKHAN-14)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.games.pamir.rules.chapters.dominance import dominant
+from velkahra.games.pamir.rules.printed import (
+    AI_BLACK,
+    AI_LINES,
+    AI_RED_TOP,
+    AI_REGIONS,
+    BACK_NUMBERS,
+    BACK_TOP_IS_LEFT,
+    LEVERAGED,
+    NONE,
+    PATRIOT,
+    POLITICAL,
+    PRIZE,
+    RANK,
+    SUIT,
+)
+from velkahra.games.pamir.rules.state import MOST_PLAYERS, SPY, Position
+
+# The lowest bit of each line in the weights of `priority` and of `_dispensable`.
+_CHOICE: Final = vec[u8]([u8(bit) for bit in (14, 13, 12, 11, 10, 9, 7, 0)])
+_DISCARD: Final = vec[u8]([u8(bit) for bit in (24, 23, 22, 16, 10, 8, 7, 0)])
+
+
+def points_left(state: Position) -> bool:
+    """Say whether the red arrow points at the label top-left.
+
+    It means the upper row, the left end of her court, her left-hand neighbour.
+    Rules: PP-WAKHAN-26, PP-WAKHAN-36, PP-WAKHAN-39, PP-WAKHAN-59.
+    """
+    left_on_top = BACK_TOP_IS_LEFT[state.ai_back] == 1
+    return left_on_top if AI_RED_TOP[state.ai - 1] else not left_on_top
+
+
+def column(state: Position) -> i64:
+    """Give the column the black arrow points at. Rules: PP-WAKHAN-26, PP-WAKHAN-36."""
+    return i64(BACK_NUMBERS[6 * state.ai_back + i64(AI_BLACK[state.ai - 1])])
+
+
+def line(state: Position, index: i64) -> i64:
+    """Give an action of her card, from the top. Rules: PP-WAKHAN-22."""
+    return i64(AI_LINES[3 * (state.ai - 1) + index])
+
+
+def region_at(state: Position, index: i64) -> i64:
+    """Give a region of her card's region priority, from the left."""
+    return i64(AI_REGIONS[6 * (state.ai - 1) + index])
+
+
+def priority(state: Position, card: i64) -> i64:
+    """Weigh a court card: the higher, the sooner it is chosen.
+
+    One bit a line of the list, the rank two and the number seven, so that the highest bit in which
+    two cards differ names the line that decided between them.
+    Rules: PP-WAKHAN-14, PP-WAKHAN-15, PP-EDGE-86.
+    """
+    best = dominant(state)
+    patriot = i64(PATRIOT[card])
+    key: i64 = 1 if state.owner(card) >= 0 and state.owner(card) != state.wakhan else 0
+    key = key * 2 + (1 if i64(SUIT[card]) == state.favored else 0)
+    key = key * 2 + (1 if patriot != NONE and patriot == best else 0)
+    key = key * 2 + (1 if i64(PRIZE[card]) != NONE and i64(PRIZE[card]) == best else 0)
+    key = key * 2 + (1 if patriot != NONE and patriot != best else 0)
+    key = key * 2 + i64(LEVERAGED[card])
+    key = key * 4 + i64(RANK[card])
+    return key * 128 + card
+
+
+def decided_by(winner: i64, second: i64, bits: vec[u8]) -> i64:
+    """Say which line of a list, from 1, decided between the best weight and the next.
+
+    Returns: 0 if there was no second card (-1). Rules: PP-WAKHAN-14, PP-WAKHAN-70.
+    """
+    if second < 0:
+        return 0
+    for number in range(i64(len(bits))):
+        if winner >> i64(bits[number]) != second >> i64(bits[number]):
+            return number + 1
+    return 0
+
+
+def first_of(state: Position, cards: vec[i64]) -> tuple[i64, i64]:
+    """Choose by card priority. Returns: the card, or 0, and the line that decided.
+
+    Rules: PP-WAKHAN-14.
+    """
+    best: i64 = 0
+    winner: i64 = -1
+    second: i64 = -1
+    for card in cards:
+        key = priority(state, card)
+        if key > winner:
+            second = winner
+            winner = key
+            best = card
+        elif key > second:
+            second = key
+    return best, decided_by(winner, second, _CHOICE)
+
+
+def has_most(state: Position, card: i64) -> bool:
+    """Say whether Wakhan has more spies on a card than every other.
+
+    Rules: PP-WAKHAN-40, PP-EDGE-73.
+    """
+    mine = state.spies(card, state.wakhan)
+    for other in range(state.seats):
+        if i64(state.pieces[SPY + card * MOST_PLAYERS + other]) >= mine:
+            return False
+    return True
+
+
+def neighbours_in_order(state: Position) -> vec[i64]:
+    """List the seats in the order the red arrow prefers them.
+
+    Rules: PP-WAKHAN-59, PP-WAKHAN-60, PP-EDGE-79.
+    """
+    order: vec[i64] = vec[i64]()
+    seat = state.next_player(state.wakhan)
+    for _ in range(state.seats):
+        order = append(order, seat)
+        seat = state.next_player(seat)
+    if points_left(state) or state.seats == 1:
+        return order
+    return vec[i64]([order[1], order[0]])
+
+
+def worst(state: Position) -> tuple[i64, i64]:
+    """Choose the court card that goes in her cleanup. Returns: the card and the line that decided.
+
+    Rules: PP-WAKHAN-70, PP-EDGE-86, PP-EDGE-92.
+    """
+    best: i64 = 0
+    winner: i64 = -1
+    second: i64 = -1
+    for index in range(state.court_size(state.wakhan)):
+        card = state.court_card(state.wakhan, index)
+        key = _dispensable(state, card)
+        if key > winner:
+            second = winner
+            winner = key
+            best = card
+        elif key > second:
+            second = key
+    return best, decided_by(winner, second, _DISCARD)
+
+
+def _dispensable(state: Position, card: i64) -> i64:
+    """Weigh how well she can do without a card. Rules: PP-WAKHAN-70."""
+    mine = state.spies(card, state.wakhan)
+    total: i64 = 0
+    for player in range(state.players):
+        total += state.spies(card, player)
+    key: i64 = 0 if i64(SUIT[card]) == POLITICAL else 1
+    key = key * 2 + (1 if i64(PATRIOT[card]) == NONE else 0)
+    key = key * 2 + (1 - i64(LEVERAGED[card]))
+    key = key * 64 + 32 + (total - mine) - mine
+    key = key * 64 + 63 - total
+    key = key * 4 + 3 - i64(RANK[card])
+    key = key * 2 + (0 if i64(SUIT[card]) == state.favored else 1)
+    return key * 128 + 127 - card

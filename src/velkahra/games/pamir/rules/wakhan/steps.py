@@ -1,0 +1,236 @@
+"""Wakhan's turn, step by step (PP-WAKHAN-20 to 25).
+
+Her steps are the dealer's: each is an action without a choice, so that it is in the record and can
+be shown and explained by itself.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from velkahra.core.events import Events
+from velkahra.games.pamir.rules.actions import A_ACT, A_AI
+from velkahra.games.pamir.rules.card_actions.act import begin, is_bonus
+from velkahra.games.pamir.rules.chapters.bribe import needs_bribe
+from velkahra.games.pamir.rules.chapters.market import check_slot
+from velkahra.games.pamir.rules.chapters.play import pragmatic
+from velkahra.games.pamir.rules.printed import (
+    AI_BACK,
+    AI_CARDS,
+    BATTLE,
+    BETRAY,
+    BUILD,
+    DEED_ORDER,
+    L_BATTLE,
+    L_BATTLE_SPIES,
+    L_BUILD,
+    L_MOVE,
+    L_RADICALIZE,
+    L_TAX,
+    MOVE,
+    RANK,
+    TAX,
+)
+from velkahra.games.pamir.rules.state import F_AI, F_BACK, USED, Position
+from velkahra.games.pamir.rules.wakhan.act import able_cards, crowded_card, fight_on, why_unable
+from velkahra.games.pamir.rules.wakhan.buy import (
+    NO_CONDITION,
+    NO_MARKET_CARD,
+    NO_PLACE,
+    ambition,
+    condition_holds,
+    pick,
+    pick_plain,
+    play_or_discard,
+    radicalize,
+)
+from velkahra.games.pamir.rules.wakhan.card import first_of, line
+
+
+def show_back(state: Position, back: i64, events: Events | None) -> None:
+    """Turn to the back of her next card. Rules: PP-WAKHAN-03, PP-WAKHAN-20."""
+    state.drop()
+    state.ai_back = back
+    if events is not None:
+        events.tell("wakhan-back", {"back": back})
+
+
+def list_ai_cards(state: Position, out: vec[i64]) -> vec[i64]:
+    """List the cards that can have the back that shows. Rules: PP-WAKHAN-20."""
+    for card in range(AI_CARDS):
+        if i64(AI_BACK[card]) == state.ai_back and (state.ai_seen >> card) & 1 == 0:
+            out = append(out, A_AI + card)
+    return out
+
+
+def draw_ai(state: Position, card: i64, events: Events | None) -> None:
+    """Turn up her card. With the last one everything is shuffled and she draws again.
+
+    Rules: PP-WAKHAN-20, PP-WAKHAN-21, PP-EDGE-89.
+    """
+    one: i64 = 1
+    state.drop()
+    state.ai = card + 1
+    state.ai_seen |= one << card
+    if events is not None:
+        events.tell("wakhan-card-drawn", {"ai": card + 1})
+    if state.ai_seen == (one << AI_CARDS) - 1:
+        state.ai_seen = 0
+        if events is not None:
+            events.tell("wakhan-shuffled", {})
+        state.push(F_AI, -1)
+    state.push(F_BACK, -1)
+
+
+def step(state: Position, events: Events | None) -> None:
+    """Take the next step of her turn.
+
+    Rules: PP-WAKHAN-22, PP-WAKHAN-24, PP-WAKHAN-25, PP-EDGE-85.
+    """
+    if state.top(4) == 1:
+        _bonus(state, events)
+        return
+    if state.left == 0 or state.top(3) >= 3:
+        state.set_top(4, 1)
+        if events is not None:
+            events.tell("wakhan-bonus", {"left": state.left})
+        _bonus(state, events)
+        return
+    why = ambition(state)
+    if why:
+        state.left -= 1
+        slot = check_slot(state)
+        if events is not None:
+            events.tell("wakhan-ambition", {"why": why, "card": i64(state.market[slot])})
+        radicalize(state, slot, events)
+        return
+    index = state.top(2)
+    state.set_top(2, (index + 1) % 3)
+    before = state.top(3)
+    state.set_top(3, 0)
+    frame = i64(len(state.stack)) - 6
+    if not _try_line(state, index, line(state, index), events):
+        state.stack[frame + 3] = before + 1
+
+
+def _try_line(state: Position, index: i64, what: i64, events: Events | None) -> bool:
+    """Carry out a line of her card if it is possible. Returns whether it was.
+
+    Rules: PP-WAKHAN-22, PP-WAKHAN-23, PP-WAKHAN-31, PP-WAKHAN-32, PP-WAKHAN-52.
+    """
+    if events is not None:
+        loyal = pragmatic(state)
+        events.tell("wakhan-line", {"line": what, "index": index + 1, "coalition": loyal})
+    if not condition_holds(state, what):
+        return _skip(events, what, NO_CONDITION)
+    if what == L_BATTLE_SPIES:
+        return _battle_spies(state, what, events)
+    if what < L_RADICALIZE:
+        return _act(state, what, _deed_of(what), events)
+    plain = what
+    if what == L_RADICALIZE:
+        slot, by, plain = pick_plain(state)
+    else:
+        slot, by = pick(state, what)
+    if slot < 0:
+        return _skip(events, what, NO_MARKET_CARD)
+    state.left -= 1
+    if events is not None:
+        facts = {"card": i64(state.market[slot]), "slot": slot, "by": by, "line": plain}
+        events.tell("wakhan-buys", facts)
+    radicalize(state, slot, events)
+    return True
+
+
+def _skip(events: Events | None, what: i64, why: i64) -> bool:
+    if events is not None:
+        events.tell("wakhan-skips", {"line": what, "why": why})
+    return False
+
+
+def _deed_of(what: i64) -> i64:
+    if what == L_TAX:
+        return TAX
+    if what == L_BUILD:
+        return BUILD
+    if what == L_MOVE:
+        return MOVE
+    return BATTLE if what == L_BATTLE else BETRAY
+
+
+def _act(state: Position, what: i64, deed: i64, events: Events | None) -> bool:
+    """Act with the card of highest priority that can. Rules: PP-WAKHAN-51."""
+    card, by = first_of(state, able_cards(state, deed))
+    if card == 0:
+        return _skip(events, what, why_unable(state, deed))
+    if events is not None:
+        events.tell("wakhan-card", {"card": card, "by": by})
+    use(state, card, deed, events)
+    return True
+
+
+def use(state: Position, card: i64, deed: i64, events: Events | None) -> None:
+    """Carry out an action with a court card. Rules: PP-WAKHAN-06, PP-WAKHAN-23, PP-WAKHAN-61."""
+    needs_bribe(state, state.wakhan, _action(card, deed), events)
+    begin(state, state.wakhan, card, deed, events)
+
+
+def _action(card: i64, deed: i64) -> i64:
+    return A_ACT + (card - 1) * 6 + deed
+
+
+def _battle_spies(state: Position, what: i64, events: Events | None) -> bool:
+    """Fight on the court card with most spies. Rules: PP-EDGE-88."""
+    target, by = crowded_card(state)
+    if target == 0:
+        return _skip(events, what, NO_PLACE)
+    card, why = first_of(state, able_cards(state, BATTLE))
+    if card == 0:
+        return _skip(events, what, why_unable(state, BATTLE))
+    if events is not None:
+        events.tell("wakhan-card", {"card": card, "by": why})
+        events.tell("wakhan-crowd", {"card": target, "by": by})
+    needs_bribe(state, state.wakhan, _action(card, BATTLE), events)
+    begin(state, state.wakhan, card, BATTLE, events)
+    state.drop()
+    fight_on(state, target, i64(RANK[card]), events)
+    return True
+
+
+def _bonus(state: Position, events: Events | None) -> None:
+    """Take the next bonus action, from the left; with none left her turn ends.
+
+    Rules: PP-WAKHAN-25.
+    """
+    for index in range(state.court_size(state.wakhan)):
+        card = state.court_card(state.wakhan, index)
+        if state.fresh[USED + card] or not is_bonus(state, state.wakhan, card):
+            continue
+        for order in range(3):
+            deed = i64(DEED_ORDER[3 * card + order])
+            if deed < 6 and _contains(able_cards(state, deed), card):
+                if events is not None:
+                    events.tell("wakhan-bonus-card", {"card": card, "action": deed})
+                use(state, card, deed, events)
+                return
+    state.drop()
+    if events is not None:
+        events.tell("ended", {"seat": state.wakhan, "left": state.left})
+
+
+def _contains(cards: vec[i64], card: i64) -> bool:
+    return any(other == card for other in cards)
+
+
+def play_hand(state: Position, events: Events | None) -> None:
+    """Play the cards that came into her hand, one by one, by card priority. Rules: PP-EDGE-81."""
+    wakhan = state.wakhan
+    if state.hand_size(wakhan) == 0:
+        state.drop()
+        return
+    cards: vec[i64] = vec[i64]()
+    for index in range(state.hand_size(wakhan)):
+        cards = append(cards, state.hand_card(wakhan, index))
+    card, by = first_of(state, cards)
+    if events is not None:
+        events.tell("wakhan-card", {"card": card, "by": by})
+    play_or_discard(state, card, events)

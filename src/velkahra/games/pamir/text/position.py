@@ -1,0 +1,524 @@
+"""The names by which positions are written; the README lists them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from mypy_extensions import u8
+
+from velkahra.core.position_form import (
+    Column,
+    Form,
+    Lines,
+    Number,
+    Section,
+    Several,
+    Single,
+    Spelled,
+    Table,
+    Values,
+    Word,
+    forms_of_frames,
+)
+from velkahra.core.state import State
+from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.rules import state as _state
+from velkahra.games.pamir.rules.actions import SPACE
+from velkahra.games.pamir.rules.chapters.court import into_court, into_hand
+from velkahra.games.pamir.rules.chapters.pieces import supply_of
+from velkahra.games.pamir.rules.facts import (
+    AI_CARDS,
+    BACKS,
+    BORDER_NAMES,
+    CARDS,
+    COALITION_NAMES,
+    COLOURS,
+    COURT_CARDS,
+    REGION_NAMES,
+    SUIT_NAMES,
+)
+from velkahra.games.pamir.rules.invariants import faults
+from velkahra.games.pamir.rules.printed import CUSTOMS, FIRST_EVENT, NONE, PRIZE, RICHES
+from velkahra.games.pamir.rules.state import (
+    ARMY,
+    DISCARDED,
+    F_CLEAN,
+    F_TURN,
+    F_WAKHAN,
+    GIFTS,
+    IN_FORCE,
+    LASTING,
+    LOYALTY,
+    MARKET,
+    MONEY,
+    PIECES,
+    POINTS,
+    PRIZE_COUNT,
+    PRIZES,
+    ROAD,
+    SPY,
+    THROWN,
+    TRIBE,
+    UNSEEN,
+    USED,
+)
+from velkahra.games.pamir.view.choices import SLOT_NAMES, SPACES
+
+COALITION: Final = Word(COALITION_NAMES, none=-1)
+REGION: Final = Word(
+    REGION_NAMES, **{f"not-{name}": -1 - at for at, name in enumerate(COALITION_NAMES)}
+)
+COURT_CARD: Final = Number(1, COURT_CARDS)
+CARD: Final = Number(1, CARDS)
+ENDS: Final = Word(("lead", "last"), first=1)
+_OF_PLAYERS: Final = {"money": int(MONEY), "points": int(POINTS)}
+_LASTING: Final = (105, 106, 107, 108, 109, 110, 112, 115)
+
+
+class PamirForm(Form):
+    """How positions of Pax Pamir are written."""
+
+    seats = 2
+    aliases: Mapping[str, str] = {"wakhan": "option third wakhan"}
+    frames = forms_of_frames(
+        vars(_state),
+        {
+            "fill": "- setup",
+            "wakhan": "seat line idle bonus",
+            "loyalty": "seat",
+            "turn": "seat",
+            "bribe": "seat holder price asked action",
+            "answer": "seat payer price offered action",
+            "tax": "seat left taken",
+            "gift": "seat",
+            "build": "seat placed most free",
+            "move": "seat left made",
+            "betray": "seat",
+            "prize": "seat card",
+            "site": "seat rank",
+            "battle": "seat left site tribes spies",
+            "road": "seat region coalition",
+            "spy": "seat region",
+            "take": "seat place",
+            "debt": "seat owed",
+            "shed": "seat region",
+            "court": "seat",
+            "hand": "seat",
+            "confidence": "seat",
+            "house": "seat spies",
+            "blackmail": "seat region",
+            "rumor": "seat",
+            "swap": "seat",
+            "suit": "seat",
+            "rebuke": "seat",
+            "icons": "seat card icon",
+            "put": "seat place",
+            "dial": "seat coalition",
+            "win-prize": "seat card",
+            "clean": "seat step",
+            "begin": "seat",
+            "play-hand": "seat",
+        },
+    )
+
+    def agreed(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """Let Wakhan be named where one seat plays: she plays then in any case."""
+        return {k: v for k, v in options.items() if k != "third"} if seats == 1 else options
+
+    def empty(self, state: State) -> State:
+        """Take the cards off the market; everybody has four rupees and a loyalty."""
+        ours = _ours(state)
+        ours.stack = ours.stack[:0]
+        ours.anchor, ours.active, ours.left = 0, 0, 2
+        for seat in range(ours.seats):
+            ours.counts[LOYALTY + seat] = seat % 3
+        return ours
+
+    def sections(self, state: State) -> Sequence[Section]:
+        """List what can lie on the table."""
+        names = _names(_ours(state))
+        return (
+            Lines("turn", _write_turn, _read_turn),
+            _Players(names),
+            Lines("market", _write_market, _read_market),
+            Table("coins", SLOT_NAMES, [Column("rupees", "coins", Number())]),
+            Lines("discarded", _write_discarded, _read_discarded),
+            Lines("lasting", _write_lasting, _read_lasting),
+            _Pieces(names, "pieces"),
+            _Pieces(names, "fresh"),
+            Lines("used", _write_used, _read_used),
+            Single("favored", "favored", Word(SUIT_NAMES)),
+            Single("checks", "checks", Number(0, 4)),
+            Single("asked", "asked", Number()),
+            Single("turn-number", "turn_number", Number()),
+            Single("barred", "barred", Several(SLOT_NAMES)),
+            Single("anchor", "anchor", Word(names, nobody=-1)),
+            Lines("deck", _write_nothing, _read_deck),
+            Lines("pile", _write_pile, _read_pile),
+            Lines("ai", _write_ai, _read_ai),
+            Lines("ai-seen", _write_ai_seen, _read_ai_seen),
+            Single("over", "over", ENDS),
+        )
+
+    def slots(self, state: State) -> Mapping[str, Values]:
+        """Name what frames hold."""
+        names = _names(_ours(state))
+        player = Word(names, nobody=-1)
+        return {
+            **dict.fromkeys(("seat", "holder", "payer"), player),
+            "action": Spelled(_write_action, _read_action),
+            "region": REGION,
+            "coalition": COALITION,
+            "place": _Place(names),
+            "site": _Site(),
+        }
+
+    def wait(self, state: State) -> None:
+        """Let the turn go on."""
+        ours = _ours(state)
+        if ours.active == ours.wakhan and ours.ai == 0:
+            raise ValueError("Wakhan's turn needs her card, as in 'ai 4 2'")
+        ours.push(F_CLEAN, ours.active, 0)
+        ours.push(F_WAKHAN if ours.active == ours.wakhan else F_TURN, ours.active)
+
+    def faults(self, state: State) -> Sequence[str]:
+        """List broken invariants."""
+        return faults(_ours(state))
+
+
+def _ours(state: State) -> PamirState:
+    if not isinstance(state, PamirState):
+        raise TypeError("this is not a state of Pax Pamir")
+    return state
+
+
+def _names(state: PamirState) -> list[str]:
+    """Name the players, Wakhan last."""
+    return [*COLOURS[: state.seats], *(("wakhan",) if state.wakhan >= 0 else ())]
+
+
+class _Place(Values):
+    """Where pieces stand: `kabul/army/afghan`, `30/spy/blue`, `2/gift/gray`."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names: Final = names
+
+    def write(self, number: int) -> str | None:
+        if not 0 <= number < PIECES:
+            return None
+        for first, kind, places, owners in self._kinds():
+            if number < first + len(places) * len(owners):
+                owner, at = divmod(number - first, len(places))
+                return f"{places[at]}/{kind}/{owners[owner]}" if owner < len(owners) else None
+        card, player = divmod(number - int(SPY), 5)
+        return f"{card}/spy/{self.names[player]}" if player < len(self.names) else None
+
+    def read(self, text: str) -> int:
+        place, kind, owner = [*text.split("/"), "", ""][:3]
+        if kind == "spy":
+            player = Word(self.names).read(owner)
+            return int(SPY) + COURT_CARD.read(place) * 5 + player
+        for first, name, places, owners in self._kinds():
+            if kind == name:
+                whose = Word(owners[: len(self.names)] if len(owners) == 5 else owners).read(owner)
+                return first + whose * len(places) + Word(places).read(place)
+        raise ValueError(f"{kind!r} must be army, road, tribe, gift or spy")
+
+    def _kinds(self) -> Iterator[tuple[int, str, Sequence[str], Sequence[str]]]:
+        players = [*self.names, *"?" * (5 - len(self.names))]
+        yield int(ARMY), "army", REGION_NAMES, COALITION_NAMES
+        yield int(ROAD), "road", BORDER_NAMES, COALITION_NAMES
+        yield int(TRIBE), "tribe", REGION_NAMES, players
+        yield int(GIFTS), "gift", SPACES, players
+
+
+class _Site(Values):
+    """Where a battle is: a region, or a card as its number."""
+
+    def write(self, number: int) -> str | None:
+        return str(number - 10) if 10 < number <= 10 + COURT_CARDS else REGION.write(number)
+
+    def read(self, text: str) -> int:
+        return 10 + COURT_CARD.read(text) if text.isdigit() else REGION.read(text)
+
+
+class _Players(Section):
+    """Lines `gray afghan`, `gray money 4`, `gray court 30 14`, `gray hand 88` and the like."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names: Final = names
+        self.heads = names
+
+    def claims(self, words: Sequence[str]) -> bool:
+        return words[0] in self.names
+
+    def write(self, state: State, empty: State) -> Iterator[str]:
+        ours, before = _ours(state), _ours(empty)
+        for player, name in enumerate(self.names):
+            if ours.loyalty(player) != before.loyalty(player):
+                yield f"{name} {COALITION.words[int(ours.loyalty(player))]}"
+            for what, at in _OF_PLAYERS.items():
+                if ours.counts[at + player] != before.counts[at + player]:
+                    yield f"{name} {what} {ours.counts[at + player]}"
+            yield from _listed(f"{name} court", _cards(ours, player, "court"))
+            yield from _listed(f"{name} hand", _cards(ours, player, "hand"))
+            yield from _listed(f"{name} prizes", _lying(ours, int(PRIZES) + player))
+            gifts = [s for at, s in enumerate(SPACES) if ours.pieces[GIFTS + 3 * player + at]]
+            yield from _listed(f"{name} gifts", gifts)
+
+    def read(self, state: State, words: Sequence[str]) -> None:
+        _read_player(_ours(state), list(self.names).index(words[0]), words[1:])
+
+
+class _Pieces(Section):
+    """Lines `kabul tribe gray 2`, `herat-kabul road british 1`, `30 spy blue 2`, `fresh ...`."""
+
+    heads = ("a region, a border or a card with its pieces",)
+
+    def __init__(self, names: Sequence[str], field: str) -> None:
+        self.field: Final = field
+        self.place: Final = _Place(names)
+
+    def claims(self, words: Sequence[str]) -> bool:
+        if self.field == "fresh":
+            return words[0] == "fresh"
+        return list(words[1:2]) in (["tribe"], ["army"], ["road"], ["spy"])
+
+    def write(self, state: State, empty: State) -> Iterator[str]:
+        ours = _ours(state)
+        array, head = (
+            (ours.fresh, ["fresh"]) if self.field == "fresh" else (ours.pieces, list[str]())
+        )
+        for place in range(int(PIECES)):
+            if array[place] and (head or not GIFTS <= place < SPY):
+                where = (self.place.write(place) or "").split("/")
+                yield " ".join([*head, *where, str(array[place])])
+
+    def read(self, state: State, words: Sequence[str]) -> None:
+        ours, words = _ours(state), words[1:] if self.field == "fresh" else words
+        if len(words) != 4:
+            raise ValueError("where, what, whose and how many must be said")
+        place, number = self.place.read("/".join(words[:3])), Number(1, 12).read(words[3])
+        if self.field == "fresh":
+            ours.fresh[place] = u8(number)
+            return
+        if words[1] == "spy" and ours.owner(int(words[0])) < 0:
+            raise ValueError("a spy stands on a card of a court")
+        owner = 0 if place < TRIBE else self.place.names.index(words[2])
+        for _ in range(number):
+            _place(ours, place, owner)
+
+
+def _need(words: Sequence[str], count: int) -> None:
+    if len(words) != count:
+        raise ValueError(f"{count} words must follow")
+
+
+def _listed(head: str, things: Sequence[object]) -> Iterator[str]:
+    if things:
+        yield " ".join([head, *(str(thing) for thing in things)])
+
+
+def _cards(state: PamirState, player: int, pile: str) -> list[int]:
+    if pile == "court":
+        return [int(state.court_card(player, at)) for at in range(state.court_size(player))]
+    return [int(state.hand_card(player, at)) for at in range(state.hand_size(player))]
+
+
+def _lying(state: PamirState, where: int) -> list[int]:
+    return [card for card in range(1, CARDS + 1) if state.place[card] == where]
+
+
+def _unseen(state: PamirState, text: str, values: Values = CARD) -> int:
+    """Read the number of a card that lies nowhere yet."""
+    card = values.read(text)
+    if state.place[card] != UNSEEN:
+        raise ValueError(f"card {card} lies elsewhere")
+    return card
+
+
+def _write_action(action: int) -> str | None:
+    return SPACE.to_text(action).replace(" ", "_") if 0 <= action < SPACE.size else None
+
+
+def _read_action(text: str) -> int:
+    return int(SPACE.from_text(text.replace("_", " ")))
+
+
+def _write_turn(state: State, empty: State) -> Iterator[str]:
+    ours = _ours(state)
+    name = _names(ours)[ours.active] if ours.active >= 0 else "nobody"
+    yield f"{name} {ours.left}"
+
+
+def _read_turn(state: State, words: Sequence[str]) -> None:
+    _need(words, 2)
+    ours = _ours(state)
+    ours.active = Word(_names(ours), nobody=-1).read(words[0])
+    ours.left = Number(0, 2).read(words[1])
+
+
+def _write_market(state: State, empty: State) -> Iterator[str]:
+    for at, name in enumerate(SLOT_NAMES):
+        if _ours(state).market[at]:
+            yield f"{name} {_ours(state).market[at]}"
+
+
+def _read_market(state: State, words: Sequence[str]) -> None:
+    if len(words) not in (2, 3):
+        raise ValueError("a space, a card and perhaps the rupees on it must follow")
+    ours, slot = _ours(state), Word(SLOT_NAMES).read(words[0])
+    if ours.market[slot]:
+        raise ValueError("another card lies there")
+    card = _unseen(ours, words[1])
+    ours.market[slot] = u8(card)
+    ours.place[card] = MARKET
+    ours.coins[slot] = sum(Number(0, 99).read(word) for word in words[2:])
+
+
+def _write_discarded(state: State, empty: State) -> Iterator[str]:
+    cards = _lying(_ours(state), int(DISCARDED))
+    if cards:
+        yield " ".join(map(str, cards))
+
+
+def _read_discarded(state: State, words: Sequence[str]) -> None:
+    for word in words:
+        _ours(state).place[_unseen(_ours(state), word)] = DISCARDED
+
+
+def _write_lasting(state: State, empty: State) -> Iterator[str]:
+    ours = _ours(state)
+    for card in range(int(FIRST_EVENT), CARDS + 1):
+        how = int(ours.lasting(card))
+        if how:
+            yield f"{card} {'thrown' if how == THROWN else _names(ours)[how - 1]}"
+
+
+def _read_lasting(state: State, words: Sequence[str]) -> None:
+    _need(words, 2)
+    ours, card = _ours(state), _unseen(_ours(state), words[0])
+    if card not in ((RICHES, CUSTOMS) if words[1] == "thrown" else _LASTING):
+        raise ValueError("this event does not last")
+    ours.place[card] = IN_FORCE
+    how = int(THROWN) if words[1] == "thrown" else 1 + Word(_names(ours)).read(words[1])
+    ours.counts[LASTING + card - FIRST_EVENT] = how
+
+
+def _write_used(state: State, empty: State) -> Iterator[str]:
+    used = [card for card in range(1, COURT_CARDS + 1) if _ours(state).fresh[USED + card]]
+    if used:
+        yield " ".join(map(str, used))
+
+
+def _read_used(state: State, words: Sequence[str]) -> None:
+    for word in words:
+        _ours(state).fresh[USED + COURT_CARD.read(word)] = u8(1)
+
+
+def _write_nothing(state: State, empty: State) -> Iterator[str]:
+    """Leave out what `pile` says."""
+    return iter(())
+
+
+def _read_deck(state: State, words: Sequence[str]) -> None:
+    if list(words) != ["none"]:
+        raise ValueError("only 'deck none' is known; 'pile' says what else there is")
+    ours = _ours(state)
+    ours.pile = 5
+    ours.pile_courts = ours.pile_events = ours.pile_checks = 0
+
+
+def _pile(state: State) -> tuple[int, int, int, int]:
+    ours = _ours(state)
+    counts = int(ours.pile_courts), int(ours.pile_events), int(ours.pile_checks)
+    return int(ours.pile) + 1, *counts
+
+
+def _write_pile(state: State, empty: State) -> Iterator[str]:
+    if _pile(state) != _pile(empty):
+        yield " ".join(map(str, _pile(state)))
+
+
+def _read_pile(state: State, words: Sequence[str]) -> None:
+    _need(words, 4)
+    ours = _ours(state)
+    ours.pile, ours.pile_courts = Number(1, 6).read(words[0]) - 1, Number(0, 10).read(words[1])
+    ours.pile_events, ours.pile_checks = Number(0, 2).read(words[2]), Number(0, 4).read(words[3])
+
+
+AI: Final = Word([str(card) for card in range(1, AI_CARDS + 1)], first=1, none=0)
+BACK: Final = Word([str(back) for back in range(1, len(BACKS) + 1)], none=-1)
+
+
+def _bit_of(card: int) -> int:
+    return 1 << (card - 1) if card else 0
+
+
+def _write_ai(state: State, empty: State) -> Iterator[str]:
+    ours = _ours(state)
+    if ours.ai or ours.ai_back >= 0:
+        yield f"{AI.words[int(ours.ai)]} {BACK.words[int(ours.ai_back)]}"
+
+
+def _read_ai(state: State, words: Sequence[str]) -> None:
+    _need(words, 2)
+    ours = _ours(state)
+    if ours.wakhan < 0:
+        raise ValueError("Wakhan does not play")
+    ours.ai, ours.ai_back = AI.read(words[0]), BACK.read(words[1])
+    ours.ai_seen = _bit_of(int(ours.ai))
+
+
+def _write_ai_seen(state: State, empty: State) -> Iterator[str]:
+    ours = _ours(state)
+    if ours.ai_seen != _bit_of(int(ours.ai)):
+        cards = [str(card) for card in range(1, AI_CARDS + 1) if ours.ai_seen & _bit_of(card)]
+        yield " ".join(cards)
+
+
+def _read_ai_seen(state: State, words: Sequence[str]) -> None:
+    cards = {Number(1, AI_CARDS).read(word) for word in words}
+    _ours(state).ai_seen = sum(_bit_of(card) for card in cards)
+
+
+def _place(state: PamirState, place: int, player: int) -> None:
+    supply = supply_of(place, player)
+    if state.counts[supply] == 0:
+        raise ValueError("the game has no more pieces of this kind")
+    state.pieces[place] += 1
+    state.counts[supply] -= 1
+
+
+def _read_player(state: PamirState, player: int, what: Sequence[str]) -> None:
+    match what:
+        case [("money" | "points") as name, number]:
+            state.counts[_OF_PLAYERS[name] + player] = Number(0, 999).read(number)
+        case ["court", *cards]:
+            for card in cards:
+                into_court(state, player, _unseen(state, card, COURT_CARD), True)
+        case ["hand", *cards]:
+            for card in cards:
+                into_hand(state, player, _unseen(state, card, COURT_CARD))
+        case ["prizes", *cards]:
+            for card in cards:
+                _win(state, player, _unseen(state, card, COURT_CARD))
+        case ["gifts", *spaces]:
+            for space in spaces:
+                _give(state, player, int(GIFTS) + 3 * player + Word(SPACES).read(space))
+        case [coalition]:
+            state.counts[LOYALTY + player] = COALITION.read(coalition)
+        case _:
+            raise ValueError("loyalty, money, points, court, hand, prizes or gifts must follow")
+
+
+def _win(state: PamirState, player: int, card: int) -> None:
+    if PRIZE[card] == NONE:
+        raise ValueError("this card shows no prize")
+    state.place[card] = PRIZES + u8(player)
+    state.counts[PRIZE_COUNT + 3 * player + int(PRIZE[card])] += 1
+
+
+def _give(state: PamirState, player: int, place: int) -> None:
+    if state.pieces[place]:
+        raise ValueError("this space has its gift")
+    _place(state, place, player)

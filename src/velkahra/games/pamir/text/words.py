@@ -1,0 +1,253 @@
+"""The sentences of Pax Pamir: numbers become names, the .ftl files do the grammar.
+
+A fact arrives as a number under a name of `vocabulary`. A player, region, coalition, suit, action
+or piece is then told in all its forms, which `names.ftl` lists for each language: `seat`,
+`seat-acc` ... Cards are named as `cards.ftl` does, an event by the half that works.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, cast
+
+from velkahra.core.events import Event
+from velkahra.core.fluent import Texts
+from velkahra.core.game import AnyView, Options, Words
+from velkahra.core.refusals import Refusal
+from velkahra.core.state import State
+from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.rules.facts import (
+    ACTION_NAMES,
+    BORDERS,
+    COALITION_NAMES,
+    COLOURS,
+    COURT_CARDS,
+    EVENTS,
+    REGION_NAMES,
+    SUIT_NAMES,
+)
+from velkahra.games.pamir.rules.printed import LINES, WITHDRAWAL
+from velkahra.games.pamir.view.build import view_of
+from velkahra.games.pamir.view.model import View
+
+Told = dict[str, str | int]
+
+TEXTS: Final = Texts(Path(__file__).parent)
+_PLAYERS: Final = (*COLOURS, "wakhan")
+_WAKHAN: Final = len(COLOURS)
+_TO_CARDS: Final = ("sneaked", "PP-MOVE-03")  # elsewhere `to` is a region
+_PIECES: Final = ((18, "army"), (45, "road"), (75, "tribe"), (90, "gift"))
+
+
+class PamirWords(Words):
+    """The words of the game."""
+
+    def text(self, language: str, key: str, **facts: str | int) -> str:
+        """Give a fixed sentence by its key. Raises: KeyError if there is none."""
+        return TEXTS.text(language, key, **facts)
+
+    def seat(self, language: str, options: Options, seat: int) -> str:
+        """Name the colour of a seat."""
+        return TEXTS.text(language, f"player-{COLOURS[seat]}")
+
+    def prompt(self, language: str, state: State, seat: int, view: AnyView = None) -> str:
+        """Say what is asked now, to `seat` or about the others."""
+        return prompt_for(language, view or view_of(cast(PamirState, state), seat))
+
+    def event(self, language: str, event: Event, options: Options) -> str:
+        """Say what happened, as one line."""
+        return _event(language, event.kind, tuple(event.facts.items()))
+
+    def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
+        """Say what was wrong and what would be right."""
+        return TEXTS.text(language, refusal.key, **_told(language, refusal.facts, refusal.rule))
+
+    def rule(self, language: str, rule: str) -> str:
+        """Summarise a rule of the catalogue. Raises: KeyError if there is none."""
+        return TEXTS.text(language, f"rule-{rule}")
+
+
+@lru_cache(maxsize=8192)
+def _event(language: str, kind: str, facts: tuple[tuple[str, int], ...]) -> str:
+    told = _told(language, dict(facts), kind)
+    return TEXTS.text(language, f"event-{kind}", **told)
+
+
+def _told(language: str, facts: Mapping[str, int], kind: str) -> Told:
+    """Turn the numbers of an event or a refusal into what its sentence may use."""
+    told: Told = {}
+    for name, value in facts.items():
+        told |= _fact(language, name, value, kind)
+    return told | _changed(language, kind, facts)
+
+
+def _changed(language: str, kind: str, facts: Mapping[str, int]) -> Told:
+    """Give what some kinds tell besides: the upper half of an event, whose a piece is, no debt."""
+    if kind == "thrown":
+        return {
+            "card": thrown_name(language, facts["card"]),
+            "idle": int(facts["card"] == WITHDRAWAL),
+        }
+    if kind == "struck":
+        return {"owned": int(facts["other"] >= 0)}
+    if kind == "leverage-paid" and facts["seat"] == _WAKHAN:
+        return {"short": 0}
+    return {}
+
+
+def _fact(language: str, name: str, value: int, kind: str) -> Told:
+    if name in ("seat", "other", "last") and (name != "last" or kind == "first"):
+        return _forms(language, name, f"player-{_PLAYERS[value]}") if value >= 0 else {name: "-"}
+    if name == "card" or (name == "to" and kind in _TO_CARDS):
+        return {name: card_name(language, value)}
+    if name in ("region", "to"):
+        return _forms(language, name, f"region-{REGION_NAMES[value]}")
+    if name == "border":
+        return {name: border_name(language, value)}
+    if name == "coalition":
+        return _coalition(language, value)
+    if name == "place" and kind != "wakhan-region":
+        return _piece(language, value)
+    return _small_fact(language, name, value)
+
+
+def _small_fact(language: str, name: str, value: int) -> Told:
+    if name in ("suit", "was"):
+        return _forms(language, name, f"suit-{SUIT_NAMES[value]}")
+    if name == "action":
+        return _forms(language, name, f"action-{ACTION_NAMES[value]}")
+    if name == "slot":
+        row = "upper" if value < 6 else "lower"
+        return {name: TEXTS.text(language, f"slot-{row}", column=value % 6)}
+    if name == "line":
+        return {name: TEXTS.text(language, f"line-{LINES[value].replace('_', '-')}")}
+    return {name: value}
+
+
+def _forms(language: str, role: str, key: str, **facts: str | int) -> Told:
+    """Give all forms of a word of names.ftl under the name of the part it plays."""
+    forms = TEXTS.forms(language, key, **facts).items()
+    return {f"{role}-{form}" if form else role: text for form, text in forms}
+
+
+def _coalition(language: str, value: int) -> Told:
+    name = COALITION_NAMES[value] if value < len(COALITION_NAMES) else "none"
+    return {"dominates": int(value < 3), **_forms(language, "coalition", f"coalition-{name}")}
+
+
+def _piece(language: str, place: int) -> Told:
+    """Name a piece with where it stands."""
+    return _forms(language, "piece", f"piece-{_kind_of(place)}", **_whereabouts(language, place))
+
+
+def _kind_of(place: int) -> str:
+    return next((kind for end, kind in _PIECES if place < end), "spy")
+
+
+def _whereabouts(language: str, place: int) -> Told:
+    if place < 18:
+        side = _forms(language, "coalition", f"coalition-{COALITION_NAMES[place // 6]}")
+        return {**side, **_forms(language, "region", f"region-{REGION_NAMES[place % 6]}")}
+    if place < 45:
+        side = _forms(language, "coalition", f"coalition-{COALITION_NAMES[(place - 18) // 9]}")
+        return {**side, "border": border_name(language, (place - 18) % 9)}
+    if place < 75:
+        return _forms(language, "region", f"region-{REGION_NAMES[(place - 45) % 6]}")
+    if place < 90:
+        return {"price": 2 + 2 * ((place - 75) % 3)}
+    return {"card": card_name(language, (place - 90) // 5)}
+
+
+def card_name(language: str, card: int) -> str:
+    """Name a card, an event by its lower half; 0 is no card."""
+    return TEXTS.text(language, f"card-name-{card}") if card else "-"
+
+
+def thrown_name(language: str, card: int) -> str:
+    """Name an event by its upper half, unless that says nothing."""
+    if card == WITHDRAWAL:
+        return card_name(language, card)
+    effect = EVENTS[card - COURT_CARDS - 1].discarded.effect
+    return TEXTS.text(language, f"card-half-{effect.replace('_', '-')}")
+
+
+def border_name(language: str, border: int) -> str:
+    """Name a border by the regions it parts."""
+    one, other = BORDERS[border]
+    names = [TEXTS.text(language, f"region-{REGION_NAMES[region]}") for region in (one, other)]
+    return "\u2013".join(names)
+
+
+def player_key(view: View, player: int) -> str:
+    """Give the key of a player's name."""
+    return "wakhan" if player == view.wakhan else COLOURS[player]
+
+
+def prompt_for(language: str, view: View) -> str:
+    """Say what `view.seat` is asked now, or what the others are doing; -1 is a spectator."""
+    if view.decision == "over":
+        return _over(language, view)
+    if not view.deciders:
+        key = "wait-wakhan" if view.decision in ("wakhan", "ai", "back") else "wait-dealer"
+        return TEXTS.text(language, key)
+    decider = view.deciders[0]
+    facts = _prompt_facts(language, view)
+    if decider == view.seat:
+        return TEXTS.text(language, f"prompt-{view.decision}", **facts)
+    return TEXTS.text(language, "wait", **facts, what=_doing(language, view))
+
+
+def _doing(language: str, view: View) -> str:
+    return TEXTS.text(language, f"doing-{view.decision}", **_prompt_facts(language, view))
+
+
+def _prompt_facts(language: str, view: View) -> Told:
+    """Collect what the sentences of this decision may use."""
+    told = _forms(language, "seat", f"player-{player_key(view, view.deciders[0])}")
+    told |= {"left": view.left, "count": view.pending[0], "done": view.pending[1]}
+    if view.decision == "battle" and view.battle is not None:
+        told |= {"count": view.battle.pieces, "exact": int(view.battle.exact)}
+    if view.decision == "build":
+        told["count"] = view.pending[1] - view.pending[0]
+        told["free"] = view.pending[2]
+    if view.decision in ("spy", "blackmail", "road") or (
+        view.decision == "shed" and view.pending[0] >= 0
+    ):
+        told |= _forms(language, "region", f"region-{REGION_NAMES[view.pending[0]]}")
+    if view.decision == "shed":
+        told["patriots"] = int(view.pending[0] < 0)
+        told.setdefault("region", "-")
+    if view.decision == "prize":
+        told["card"] = card_name(language, view.pending[0])
+    if view.decision == "take":
+        told |= _piece(language, view.pending[0])
+    return told | _bribe_facts(language, view)
+
+
+def _bribe_facts(language: str, view: View) -> Told:
+    bribe = view.bribe
+    if bribe is None:
+        return {}
+    holder = _forms(language, "other", f"player-{player_key(view, bribe.holder)}")
+    payer = _forms(language, "payer", f"player-{player_key(view, bribe.payer)}")
+    return {
+        **holder,
+        **payer,
+        "card": card_name(language, bribe.card),
+        "playing": int(bribe.playing),
+        "full": bribe.full,
+        "asked": bribe.asked,
+        "offered": bribe.offered,
+        "haggle": int(bribe.haggle),
+        "between": max(0, bribe.full - bribe.offered - 1),
+    }
+
+
+def _over(language: str, view: View) -> str:
+    winners = [p for p, player in enumerate(view.players) if player.share > 0]
+    names = [TEXTS.text(language, f"player-{player_key(view, p)}") for p in winners]
+    if len(winners) > 1:
+        return TEXTS.text(language, "over-shared", seats=", ".join(names))
+    if view.seat in winners:
+        return TEXTS.text(language, "over-yours")
+    return TEXTS.text(language, "over-won", seat=names[0])

@@ -1,0 +1,316 @@
+"""What a seat may know of Pax Pamir: everything but the others' hands. Rules: PP-EDGE-60."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from velkahra.core.events import OPEN, Event
+from velkahra.core.state import CHANCE, NOBODY
+from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.rules.actions import A_ACT
+from velkahra.games.pamir.rules.card_actions.act import is_bonus
+from velkahra.games.pamir.rules.card_actions.battle import count_targets
+from velkahra.games.pamir.rules.card_actions.tax import may_tax, taxable
+from velkahra.games.pamir.rules.chapters.bribe import card_of, may_haggle, requests_left
+from velkahra.games.pamir.rules.chapters.dominance import (
+    blocks_out,
+    cylinders_out,
+    dominant,
+    influence,
+    margin,
+    scores,
+    share,
+)
+from velkahra.games.pamir.rules.chapters.market import can_buy, gap, is_free, price
+from velkahra.games.pamir.rules.chapters.play import pragmatic
+from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
+from velkahra.games.pamir.rules.chapters.turn import hand_limit
+from velkahra.games.pamir.rules.facts import CARDS
+from velkahra.games.pamir.rules.printed import ECONOMIC, FIRST_EVENT, SUITS
+from velkahra.games.pamir.rules.state import (
+    BLOCKS,
+    CYLINDERS,
+    F_AI,
+    F_ANSWER,
+    F_BACK,
+    F_BATTLE,
+    F_BETRAY,
+    F_BLACKMAIL,
+    F_BRIBE,
+    F_BUILD,
+    F_CONFIDENCE,
+    F_COURT,
+    F_DEBT,
+    F_FILL,
+    F_FIRST,
+    F_GIFT,
+    F_HAND,
+    F_HOUSE,
+    F_LOYALTY,
+    F_MOVE,
+    F_PRIZE,
+    F_REBUKE,
+    F_ROAD,
+    F_RUMOR,
+    F_SHED,
+    F_SITE,
+    F_SPY,
+    F_SUIT,
+    F_SWAP,
+    F_TAKE,
+    F_TAX,
+    F_TURN,
+    F_WAKHAN,
+    GIFTS,
+    IN_FORCE,
+    PLAYING,
+    POINTS,
+    PRIZES,
+    SLOTS,
+    USED,
+)
+from velkahra.games.pamir.rules.wakhan.card import column, points_left
+from velkahra.games.pamir.view.model import (
+    Automaton,
+    Battle,
+    Bribe,
+    CourtCard,
+    Dominance,
+    Lasting,
+    Player,
+    Region,
+    Slot,
+    View,
+)
+
+DECISIONS: Final = {
+    int(F_FILL): "draw",
+    int(F_FIRST): "first",
+    int(F_BACK): "back",
+    int(F_AI): "ai",
+    int(F_WAKHAN): "wakhan",
+    int(F_LOYALTY): "loyalty",
+    int(F_TURN): "turn",
+    int(F_BRIBE): "bribe",
+    int(F_ANSWER): "answer",
+    int(F_TAX): "tax",
+    int(F_GIFT): "gift",
+    int(F_BUILD): "build",
+    int(F_MOVE): "move",
+    int(F_BETRAY): "betray",
+    int(F_PRIZE): "prize",
+    int(F_SITE): "site",
+    int(F_BATTLE): "battle",
+    int(F_ROAD): "road",
+    int(F_SPY): "spy",
+    int(F_TAKE): "take",
+    int(F_DEBT): "debt",
+    int(F_SHED): "shed",
+    int(F_COURT): "court",
+    int(F_HAND): "hand",
+    int(F_CONFIDENCE): "confidence",
+    int(F_HOUSE): "house",
+    int(F_BLACKMAIL): "blackmail",
+    int(F_RUMOR): "rumor",
+    int(F_SWAP): "swap",
+    int(F_SUIT): "suit",
+    int(F_REBUKE): "rebuke",
+}
+ENDINGS: Final = ("", "lead", "last-check")
+"""Which way the game ended, by `Position.over`."""
+
+
+def view_of(state: PamirState, seat: int, last: Sequence[Event] = ()) -> View:
+    """Build what `seat` may know now; it may be SPECTATOR or OPEN.
+
+    Rules: PP-EDGE-60, PP-GEN-01, PP-COMP-01.
+    """
+    decision = _decision(state)
+    return View(
+        game="pamir",
+        seat=seat,
+        seats=int(state.seats),
+        wakhan=int(state.wakhan),
+        order=_order(state, seat),
+        favored=int(state.favored),
+        turn_number=int(state.turn_number),
+        active=int(state.active),
+        left=int(state.left),
+        decision=decision,
+        deciders=(int(state.actor()),) if state.actor() >= 0 else (),
+        pending=_pending(state),
+        gap=int(gap(state)) if decision == "draw" else -1,
+        market=tuple(_slot(state, seat, slot) for slot in range(SLOTS)),
+        deck=int(state.deck_size()),
+        pile=(
+            int(state.pile),
+            int(state.pile_courts),
+            int(state.pile_events),
+            int(state.pile_checks),
+        ),
+        players=_players(state, seat),
+        regions=tuple(_region(state, region) for region in range(6)),
+        roads=tuple(_three(state.roads(c, border) for c in range(3)) for border in range(9)),
+        dominance=_dominance(state),
+        lasting=_lasting(state),
+        bribe=_bribe(state, decision),
+        battle=_battle(state) if decision == "battle" else None,
+        automaton=_automaton(state) if state.wakhan >= 0 else None,
+        over=int(state.over),
+        ending=ENDINGS[state.over],
+        last=tuple((e.kind, e.facts) for e in last if e.visible_to(seat)),
+    )
+
+
+def _three(values: Iterable[int]) -> tuple[int, int, int]:
+    one, two, three = (int(value) for value in values)
+    return one, two, three
+
+
+def _decision(state: PamirState) -> str:
+    return "over" if state.actor() == NOBODY else DECISIONS[state.top()]
+
+
+def _pending(state: PamirState) -> tuple[int, int, int, int]:
+    if state.actor() in (NOBODY, CHANCE):
+        return 0, 0, 0, 0
+    return int(state.top(2)), int(state.top(3)), int(state.top(4)), int(state.top(5))
+
+
+def _order(state: PamirState, seat: int) -> tuple[int, ...]:
+    player = max(seat, 0)
+    order = [player]
+    if state.anchor < 0:  # nobody has a place before the first loyalty is chosen
+        return tuple((player + step) % state.players for step in range(state.players))
+    while len(order) < state.players:
+        order.append(int(state.next_player(order[-1])))
+    return tuple(order)
+
+
+def _slot(state: PamirState, seat: int, slot: int) -> Slot:
+    card = int(state.market[slot])
+    buyer = seat if seat >= 0 else max(int(state.active), 0)
+    return Slot(
+        card=card,
+        rupees=int(state.coins[slot]),
+        price=int(price(state, buyer, slot)),
+        free=bool(card) and bool(is_free(state, buyer, card)),
+        barred=state.barred >> slot & 1 == 1,
+        buyable=seat >= 0 and seat == state.active and bool(can_buy(state, seat, slot)),
+    )
+
+
+def _players(state: PamirState, viewer: int) -> tuple[Player, ...]:
+    gains = scores(state, state.checks >= 3)
+    return tuple(_player(state, p, viewer, int(gains[p])) for p in range(state.players))
+
+
+def _player(state: PamirState, player: int, viewer: int, gain: int) -> Player:
+    open_hand = viewer in (player, OPEN) or state.open_hands == 1 or state.over != PLAYING
+    size = int(state.hand_size(player))
+    loyalty = int(state.loyalty(player))
+    sides = range(3) if player == state.wakhan else ([loyalty] if loyalty >= 0 else [])
+    return Player(
+        loyalty=loyalty,
+        money=int(state.money(player)),
+        points=int(state.counts[POINTS + player]),
+        shelter=int(state.stars(player, ECONOMIC)),
+        taxable=int(taxable(state, player)),
+        may_be_taxed=viewer >= 0 and bool(may_tax(state, viewer, player)),
+        stars=tuple(int(state.stars(player, suit)) for suit in range(SUITS)),
+        court=tuple(
+            _court_card(state, player, int(state.court_card(player, index)))
+            for index in range(state.court_size(player))
+        ),
+        court_limit=int(state.court_limit(player)),
+        hand=tuple(int(state.hand_card(player, i)) for i in range(size)) if open_hand else None,
+        hand_size=size,
+        hand_limit=int(hand_limit(state, player)),
+        gifts=(
+            state.pieces[GIFTS + 3 * player] > 0,
+            state.pieces[GIFTS + 3 * player + 1] > 0,
+            state.pieces[GIFTS + 3 * player + 2] > 0,
+        ),
+        prizes=tuple(c for c in range(1, 101) if int(state.place[c]) == int(PRIZES) + player),
+        supply=int(state.counts[CYLINDERS + player]),
+        out=int(cylinders_out(state, player)),
+        influence=tuple(int(influence(state, player, side)) for side in sides),
+        scores=gain,
+        share=float(share(state, player)) if state.over != PLAYING else 0.0,
+    )
+
+
+def _court_card(state: PamirState, owner: int, card: int) -> CourtCard:
+    return CourtCard(
+        card=card,
+        spies=tuple(int(state.spies(card, player)) for player in range(state.players)),
+        holder=int(holder(state, card)),
+        used=state.fresh[USED + card] > 0,
+        bonus=bool(is_bonus(state, owner, card)),
+    )
+
+
+def _region(state: PamirState, region: int) -> Region:
+    return Region(
+        armies=_three(state.armies(coalition, region) for coalition in range(3)),
+        tribes=tuple(int(state.tribes(player, region)) for player in range(state.players)),
+        ruler=int(ruler(state, region)),
+    )
+
+
+def _dominance(state: PamirState) -> Dominance:
+    return Dominance(
+        blocks=_three(blocks_out(state, coalition) for coalition in range(3)),
+        supply=_three(state.counts[BLOCKS + coalition] for coalition in range(3)),
+        margin=int(margin(state)),
+        coalition=int(dominant(state)),
+        gone=int(state.checks),
+        last=state.checks >= 3,
+    )
+
+
+def _lasting(state: PamirState) -> tuple[Lasting, ...]:
+    found = []
+    for card in range(int(FIRST_EVENT), CARDS + 1):
+        if state.place[card] == IN_FORCE:
+            how = int(state.lasting(card))
+            found.append(Lasting(card, how - 1 if how < 10 else -1, how >= 10))
+    return tuple(found)
+
+
+def _bribe(state: PamirState, decision: str) -> Bribe | None:
+    if decision not in ("bribe", "answer"):
+        return None
+    answering = decision == "answer"
+    payer, holder_ = (2, 1) if answering else (1, 2)
+    action = int(state.top(5))
+    return Bribe(
+        payer=int(state.top(payer)),
+        holder=int(state.top(holder_)),
+        card=int(card_of(action)),
+        playing=action < A_ACT,
+        full=int(state.top(3)),
+        asked=int(state.stack[len(state.stack) - 8]) if answering else int(state.top(4)),
+        offered=int(state.top(4)) if answering else -1,
+        haggle=bool(may_haggle(state, state.top(payer), state.top(holder_))),
+        requests=int(requests_left(state)),
+    )
+
+
+def _battle(state: PamirState) -> Battle:
+    targets = count_targets(state, state.top(1), state.top(3))
+    return Battle(pieces=int(min(state.top(2), targets)), exact=state.any_battle == 0)
+
+
+def _automaton(state: PamirState) -> Automaton:
+    drawn = state.ai > 0 and state.ai_back >= 0
+    acting = state.actor() == CHANCE and state.top() == F_WAKHAN
+    return Automaton(
+        card=int(state.ai),
+        back=int(state.ai_back),
+        left=24 - int(state.ai_seen).bit_count(),
+        loyalty=int(pragmatic(state)) if state.ai else 3,
+        column=int(column(state)) if drawn else 0,
+        upper=drawn and bool(points_left(state)),
+        line=int(state.top(2)) if acting else 0,
+        bonus=acting and state.top(4) == 1,
+    )

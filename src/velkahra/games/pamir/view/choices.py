@@ -1,0 +1,286 @@
+"""What a seat can click, over the element ids of the page, and what a stray click meant.
+
+Elements: `m-a0` a space of the market, `h-30` a hand card, `c-30` a court card, `r-kabul` a region,
+`b-herat-kabul` a border, `army-afghan-kabul`, `road-afghan-herat-kabul`, `tribe-gray-kabul`,
+`spy-30-gray`, `gift-gray-2` pieces, `player-gray` a player's board, `purse-gray` the rupees on it,
+and buttons `do-...`. Wakhan's board is `player-wakhan`; her pieces have the first free colour.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices, Number
+from velkahra.core.refusals import Refusal, UnknownAction
+from velkahra.core.space import Action
+from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.rules.actions import SPACE
+from velkahra.games.pamir.rules.chapters.play import loyal_to
+from velkahra.games.pamir.rules.facts import (
+    ACTION_NAMES,
+    BORDER_NAMES,
+    COALITION_NAMES,
+    COLOURS,
+    REGION_NAMES,
+    SUIT_NAMES,
+)
+from velkahra.games.pamir.rules.refuse import refusal
+from velkahra.games.pamir.rules.state import (
+    F_ANSWER,
+    F_BATTLE,
+    F_BETRAY,
+    F_BRIBE,
+    F_RUMOR,
+    F_SITE,
+    F_TAKE,
+    F_TAX,
+    Position,
+)
+from velkahra.games.pamir.text.notation import write_action
+
+SLOT_NAMES: Final = tuple(f"{row}{column}" for row in "ab" for column in range(6))
+SPACES: Final = ("2", "4", "6")
+SIDES: Final = ("left", "right")
+
+
+def choices_of(state: PamirState, seat: int) -> Choices:
+    """Make the choice graph of `seat`; no nodes when it has nothing to decide."""
+    if seat < 0 or not state.may_act(seat):
+        return NO_CHOICE
+    builder = ChoiceBuilder()
+    actions = [int(action) for action in state.legal_actions(seat)]
+    kind = state.top()
+    if kind == F_BRIBE:
+        _add_offers(builder, state, actions)
+    elif kind == F_ANSWER:
+        _add_answers(builder, state, actions)
+    else:
+        for action in actions:
+            for path in _paths(state, seat, SPACE.decode(action)):
+                builder.path(path, write_action(action))
+    return builder.build()
+
+
+def _add_offers(builder: ChoiceBuilder, state: PamirState, actions: list[int]) -> None:
+    """One click to pay what is asked, a number to offer less, and a way out."""
+    numbers = _values("offer", actions)
+    asked = int(state.top(4))
+    if asked in numbers:
+        builder.path(["do-pay"], f"offer {asked}")
+    others = [number for number in numbers if number != asked]
+    if others:
+        builder.path(["do-offer"], Number(others, "offer "))
+    if SPACE.encode("withdraw", []) in actions:
+        builder.path(["do-withdraw"], "withdraw")
+
+
+def _add_answers(builder: ChoiceBuilder, state: PamirState, actions: list[int]) -> None:
+    """One click to accept, one to insist on the whole, a number to ask for something between."""
+    numbers = _values("answer", actions)
+    builder.path(["do-accept"], f"answer {numbers[0]}")
+    builder.path(["do-refuse"], f"answer {numbers[-1]}")
+    if len(numbers) > 2:
+        builder.path(["do-counter"], Number(numbers[1:-1], "answer "))
+
+
+def _values(kind: str, actions: list[int]) -> list[int]:
+    parts = [SPACE.decode(action) for action in actions]
+    return [part.values[0] for part in parts if part.kind == kind]
+
+
+def _paths(state: Position, seat: int, action: Action) -> list[list[str]]:
+    """Give the ways to click an action; mostly there is one."""
+    values = action.values
+    match action.kind:
+        case "play":
+            return [[f"h-{values[0] + 1}", f"do-{SIDES[values[1]]}"]]
+        case "act":
+            return [[f"c-{values[0] + 1}", f"do-{ACTION_NAMES[values[1]]}"]]
+        case "march":
+            coalition = COALITION_NAMES[loyal_to(state, seat)]
+            return [[_army(coalition, values[0]), f"r-{REGION_NAMES[values[1]]}"]]
+        case "ride":
+            return [[_tribe(seat, values[0]), f"r-{REGION_NAMES[values[1]]}"]]
+        case "sneak":
+            return [[_spy(values[0] + 1, seat), f"c-{values[1] + 1}"]]
+        case kind:
+            element = _element(state, seat, kind, values)
+            return [[element, "do-sure"] if _doubtful(state, seat, kind, values) else [element]]
+
+
+def _doubtful(state: Position, seat: int, kind: str, values: list[int]) -> bool:
+    """Say whether a player is asked once more: a rumor about oneself, a rebuke of an empty region.
+
+    Rules: PP-EDGE-47, PP-EDGE-49.
+    """
+    if kind == "rebuke":
+        armies = sum(int(state.armies(coalition, values[0])) for coalition in range(3))
+        tribes = sum(int(state.tribes(player, values[0])) for player in range(state.players))
+        return armies + tribes == 0
+    return kind == "name" and state.top() == F_RUMOR and values[0] == seat
+
+
+def _element(state: Position, seat: int, kind: str, values: list[int]) -> str:
+    """Give the one element to click for an action."""
+    if kind.startswith(("strike", "take")):
+        return _piece(state, seat, kind, values)
+    value = values[0] if values else 0
+    match kind:
+        case "buy" | "collect":
+            return f"m-{SLOT_NAMES[value]}"
+        case "levy":
+            return f"purse-{_player(state, value)}"
+        case "gift":
+            return f"gift-{COLOURS[seat]}-{SPACES[value]}"
+        case "army" | "field" | "rebuke":
+            return f"r-{REGION_NAMES[value]}"
+        case "road":
+            return f"b-{BORDER_NAMES[value]}"
+        case "spy" | "betray" | "court":
+            return f"c-{value + 1}"
+        case "discard":
+            held = "c" if state.in_court(seat, value + 1) else "h"
+            return f"{held}-{value + 1}"
+        case "name":
+            return f"player-{_player(state, value)}"
+        case "loyalty":
+            return f"do-{COALITION_NAMES[value]}"
+        case "suit":
+            return f"do-{SUIT_NAMES[value]}"
+        case _:
+            return f"do-{kind}"
+
+
+def _piece(state: Position, seat: int, kind: str, values: list[int]) -> str:
+    """Give the piece that is struck, or taken from play."""
+    site = int(state.top(3))
+    match kind, values:
+        case "strike-tribe", [player]:
+            return _tribe(player, site)
+        case "strike-army", [coalition]:
+            return _army(COALITION_NAMES[coalition], site)
+        case "strike-road", [coalition, border]:
+            return f"road-{COALITION_NAMES[coalition]}-{BORDER_NAMES[border]}"
+        case "strike-spy", [player]:
+            return _spy(site - 10, player)
+        case "take-tribe", [region]:
+            return _tribe(seat, region)
+        case "take-gift", [space]:
+            return f"gift-{COLOURS[seat]}-{SPACES[space]}"
+        case "take-spy", [card]:
+            return _spy(card + 1, seat)
+    side = COALITION_NAMES[_taken_coalition(state)]
+    if kind == "take-army":
+        return _army(side, values[0])
+    return f"road-{side}-{BORDER_NAMES[values[0]]}"
+
+
+def _taken_coalition(state: Position) -> int:
+    """Give the coalition whose block is taken from play."""
+    place = int(state.top(2))
+    return place // 6 if place < 18 else (place - 18) // 9
+
+
+def _player(state: Position, player: int) -> str:
+    return "wakhan" if player == state.wakhan else COLOURS[player]
+
+
+def _number(state: Position, name: str) -> int:
+    return int(state.wakhan) if name == "wakhan" else COLOURS.index(name)
+
+
+def _army(coalition: str, region: int) -> str:
+    return f"army-{coalition}-{REGION_NAMES[region]}"
+
+
+def _tribe(player: int, region: int) -> str:
+    return f"tribe-{COLOURS[player]}-{REGION_NAMES[region]}"
+
+
+def _spy(card: int, player: int) -> str:
+    return f"spy-{card}-{COLOURS[player]}"
+
+
+def meant(state: PamirState, seat: int, path: Sequence[str]) -> int | Refusal:
+    """Guess which action clicks meant that lead nowhere in the graph.
+
+    Returns: the action, or a refusal that says what can be done where the clicks name none.
+    Rules: PP-TURN-01, PP-TURN-02.
+    """
+    try:
+        action = _named(state, seat, [element.split("-") for element in path])
+    except (KeyError, IndexError, ValueError, UnknownAction):
+        action = None
+    if action is not None:
+        return action
+    end = SPACE.encode("end", [])
+    return refusal(state, seat, end) or Refusal("PP-TURN-01", variant="pick")
+
+
+def _named(state: PamirState, seat: int, path: list[list[str]]) -> int | None:
+    first, last = path[0], path[-1]
+    if len(path) > 1:
+        return _named_by_two(state, seat, first, last)
+    kind = state.top()
+    match first:
+        case ["m", slot]:
+            return SPACE.encode("collect" if kind == F_TAX else "buy", [SLOT_NAMES.index(slot)])
+        case ["h", card]:
+            return SPACE.encode("play", [int(card) - 1, 0])
+        case ["purse" | "player", colour] if kind == F_TAX:
+            return SPACE.encode("levy", [_number(state, colour)])
+        case ["player", colour]:
+            return SPACE.encode("name", [_number(state, colour)])
+        case ["gift", _, space]:
+            return SPACE.encode("gift", [SPACES.index(space)])
+        case ["r", region]:
+            verb = "field" if kind == F_SITE else "army"
+            return SPACE.encode(verb, [REGION_NAMES.index(region)])
+        case ["b", *border]:
+            return SPACE.encode("road", [BORDER_NAMES.index("-".join(border))])
+        case ["c", card]:
+            return SPACE.encode(_court_verb(kind), [int(card) - 1])
+        case ["do", name]:
+            return SPACE.encode(name, [])
+    return _named_piece(state, first)
+
+
+def _court_verb(kind: int) -> str:
+    return {int(F_BETRAY): "betray", int(F_SITE): "court"}.get(int(kind), "spy")
+
+
+def _named_piece(state: PamirState, element: list[str]) -> int | None:
+    """Read a click on a piece, in a battle or where one must be taken from play."""
+    verb = {int(F_BATTLE): "strike", int(F_TAKE): "take"}.get(int(state.top()))
+    if verb is None:
+        return None
+    strike = verb == "strike"
+    match element:
+        case ["army", coalition, region]:
+            value = COALITION_NAMES.index(coalition) if strike else REGION_NAMES.index(region)
+            return SPACE.encode(f"{verb}-army", [value])
+        case ["tribe", colour, region]:
+            value = COLOURS.index(colour) if strike else REGION_NAMES.index(region)
+            return SPACE.encode(f"{verb}-tribe", [value])
+        case ["spy", card, colour]:
+            value = COLOURS.index(colour) if strike else int(card) - 1
+            return SPACE.encode(f"{verb}-spy", [value])
+        case ["road", coalition, *border]:
+            number = BORDER_NAMES.index("-".join(border))
+            side = [COALITION_NAMES.index(coalition)] if strike else []
+            return SPACE.encode(f"{verb}-road", [*side, number])
+    return None
+
+
+def _named_by_two(state: PamirState, seat: int, first: list[str], last: list[str]) -> int | None:
+    match first, last:
+        case ["h", card], ["do", side]:
+            return SPACE.encode("play", [int(card) - 1, SIDES.index(side)])
+        case ["c", card], ["do", deed]:
+            return SPACE.encode("act", [int(card) - 1, ACTION_NAMES.index(deed)])
+        case ["army", _, origin], ["r", goal]:
+            return SPACE.encode("march", [REGION_NAMES.index(origin), REGION_NAMES.index(goal)])
+        case ["tribe", _, origin], ["r", goal]:
+            return SPACE.encode("ride", [REGION_NAMES.index(origin), REGION_NAMES.index(goal)])
+        case ["spy", origin, _], ["c", goal]:
+            return SPACE.encode("sneak", [int(origin) - 1, int(goal) - 1])
+    return None

@@ -1,0 +1,50 @@
+"""What an event is about, as elements of the page: the log points at them."""
+
+from typing import Final
+
+from velkahra.core.events import Event
+from velkahra.games.pamir.rules.facts import BORDER_NAMES, COALITION_NAMES, COLOURS, REGION_NAMES
+from velkahra.games.pamir.view.choices import SLOT_NAMES, SPACES
+
+_PLAYERS: Final = ("seat", "other")
+_NAMES: Final = (*COLOURS, "wakhan")
+
+
+def marks_of(event: Event) -> tuple[str, ...]:
+    """Name the cards, regions, borders and players of an event."""
+    facts = event.facts
+    found = [f"c-{facts[name]}" for name in ("card", "to") if _is_card(event, name)]
+    found += [f"h-{facts['card']}"] if event.kind == "bought" else []
+    if "slot" in facts:
+        found.append(f"m-{SLOT_NAMES[facts['slot']]}")
+    if "region" in facts:
+        found.append(f"r-{REGION_NAMES[facts['region']]}")
+    if "to" in facts and "region" in facts:
+        found.append(f"r-{REGION_NAMES[facts['to']]}")
+    if "place" in facts:
+        found.append(element_of(facts["place"]))
+    return (
+        *found,
+        *(f"player-{COLOURS[facts[name]]}" for name in _PLAYERS if _seated(facts, name)),
+    )
+
+
+def _seated(facts: dict[str, int], name: str) -> bool:
+    return 0 <= facts.get(name, -1) < len(COLOURS)
+
+
+def _is_card(event: Event, name: str) -> bool:
+    return 0 < event.facts.get(name, 0) <= 100 and (name == "card" or event.kind == "sneaked")
+
+
+def element_of(place: int) -> str:
+    """Name the element of the pieces on a place, an index into `Position.pieces`."""
+    if place < 18:
+        return f"army-{COALITION_NAMES[place // 6]}-{REGION_NAMES[place % 6]}"
+    if place < 45:
+        return f"road-{COALITION_NAMES[(place - 18) // 9]}-{BORDER_NAMES[(place - 18) % 9]}"
+    if place < 75:
+        return f"tribe-{COLOURS[(place - 45) // 6]}-{REGION_NAMES[(place - 45) % 6]}"
+    if place < 90:
+        return f"gift-{COLOURS[(place - 75) // 3]}-{SPACES[(place - 75) % 3]}"
+    return f"spy-{(place - 90) // 5}-{COLOURS[(place - 90) % 5]}"

@@ -1,0 +1,463 @@
+"""A plan for the cards in hand: what can be built with these gems, on these places, in time."""
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.games.viceroy.bots.worth import (
+    LATER_LAW,
+    REACH,
+    REACH_FALLS,
+    Outlook,
+    law_gain,
+    reward_gain,
+    reward_gems,
+    row_of,
+)
+from velkahra.games.viceroy.rules.chapters.pyramid import circle, cost, is_place, segments_to_change
+from velkahra.games.viceroy.rules.chapters.recolour import circle_bonus, worth
+from velkahra.games.viceroy.rules.chapters.reward import part_of
+from velkahra.games.viceroy.rules.printed import (
+    CARDS,
+    CELLS,
+    CHARACTERS,
+    COLOURS,
+    DOUBLE,
+    ETERNAL,
+    LEVELS,
+    REPLACE,
+    RESERVE,
+    SECRET_SERVICE,
+    SPAN,
+    TOKEN,
+    TOKENS,
+)
+from velkahra.games.viceroy.rules.state import (
+    HAND,
+    LAID,
+    LAST_ROUND,
+    SUPPLY,
+    UPPER,
+    Position,
+    level_of,
+)
+
+WILD: Final[i64] = 4  # place in `purse` of gems whose colours are still open
+POWER_ON_5: Final = 15.0
+
+DELAY: Final = 0.9  # of what a card brings, if it cannot be laid in this phase
+ROOM: Final = 0.3  # a place, for each level it lies on, early in the game
+ROOMS: Final = 2.7  # places of a level that count
+FURTHER_GEM: Final = 0.86  # of what the gem before it is worth, a further one of the colour
+WANTED_TO_BUILD: Final = 0.06  # of `gem`: more for a colour that a card in hand needs
+WANTED_TO_BID: Final = 0.04  # of `gem`: more for each card on display of the colour
+RATHER_TUCKED: Final = 0.85  # of a tucked card's points, while the law for it waits in hand
+TUCKED_TO_COME: Final = 5.4  # points such a law will bring by cards not in hand yet
+STORED_TO_COME: Final = 14.0  # points a law that stores gems will bring by gems not there yet
+CARDS_A_ROUND: Final = 1.5  # cards that can be laid in a round, for a full hand
+
+
+@final
+class Plan:
+    """The cards in hand, laid one after the other as seems best.
+
+    Attributes:
+        purse: gems of each colour, and those of open colour.
+        held: tokens of the pyramid.
+        places, rows: free places and cards, on each level; circles: colours that close a circle.
+        hand: cards not laid yet; now: how many can be laid in this phase; slots: in the game.
+        gain: points for what was laid.
+        tuck: points for each card that is tucked from hand; store: for each gem stored, and
+            fewest: the gems that must be stored at least.
+    """
+
+    def __init__(self, look: Outlook, now: i64, wild: i64) -> None:
+        state, seat = look.state, look.seat
+        self.look: Final = look
+        self.purse: vec[i64] = vec[i64]()
+        for colour in range(COLOURS):
+            self.purse = append(self.purse, i64(state.gems[seat * COLOURS + colour]))
+        self.purse = append(self.purse, wild)
+        self.held: vec[u8] = state.held[seat * TOKENS : (seat + 1) * TOKENS]
+        self.places: vec[i64] = vec[i64]([0, 2, 0, 0, 0, 0])
+        self.rows: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0])
+        self.circles: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0])
+        self.hand: vec[i64] = vec[i64](capacity=16)
+        self.now: i64 = now
+        self.slots: i64 = now + 3 * (LAST_ROUND - state.round)
+        self.gain: float = 0.0
+        self.tuck: float = 0.0
+        self.store: float = 0.0
+        self.fewest: float = 0.0
+        _survey(self)
+        _take_up(self)
+
+    def points_of(self, law: i64) -> float:
+        """Give the points a law scores for each thing it counts."""
+        return float(self.look.state.tables().points[law - CHARACTERS - 1])
+
+
+def _survey(plan: Plan) -> None:
+    """Count cards and free places, and note which colours would close circles."""
+    state, seat = plan.look.state, plan.look.seat
+    first, last = i64(state.left[2 * seat]), i64(state.left[2 * seat + 1])
+    segments = state.tables().segments
+    for level in range(i64(1), LEVELS + 1):
+        at = seat * CELLS + (level - 1) * SPAN
+        for spot in range(first, last + 1):
+            if state.cells[at + spot]:
+                plan.rows[level] += 1
+            elif level > 1 and is_place(state, seat, level, spot):
+                plan.places[level] += 1
+                colour = segments[4 * i64(state.cells[at + spot - SPAN]) + 1]
+                if segments[4 * i64(state.cells[at + spot - SPAN + 1])] == colour:
+                    plan.circles[level] |= i64(1) << i64(colour)
+
+
+def _take_up(plan: Plan) -> None:
+    """Take up the cards in hand."""
+    mine = u8(HAND + plan.look.seat)
+    for card in range(i64(1), CARDS + 1):
+        if plan.look.state.zone[card] == mine:
+            plan.hand = append(plan.hand, card)
+
+
+def carry_out(plan: Plan, forced: i64) -> float:
+    """Lay the `forced` card, if any, then whatever is worth it, and value what is left."""
+    if forced:
+        _force(plan, forced)
+    _reserve(plan)
+    while plan.slots > 0 and _lay_best(plan):
+        plan.slots -= 1
+        plan.now -= 1
+    return plan.gain + _hand_left(plan) + _gems_left(plan) + _room_left(plan)
+
+
+def _force(plan: Plan, card: i64) -> None:
+    """Lay a card on the level that is best for it."""
+    for at in range(i64(len(plan.hand))):
+        if plan.hand[at] == card:
+            plan.hand[at] = 0
+    if card > CHARACTERS:
+        begin_keeping(plan, card)
+    best: i64 = 0
+    most = -1000.0
+    for level in range(i64(1), LEVELS + 1):
+        if _can_lay(plan, card, level):
+            net = _net(plan, card, level)
+            if net > most:
+                best, most = level, net
+    if best:
+        _lay(plan, card, best)
+
+
+def begin_keeping(plan: Plan, law: i64) -> None:
+    """Let cards be tucked, or gems be stored, under a law that is laid."""
+    effect = plan.look.state.effect(law)
+    if effect == SECRET_SERVICE:
+        plan.tuck = plan.points_of(law)
+    elif effect == RESERVE:
+        _begin_storing(plan, law)
+
+
+def _begin_storing(plan: Plan, law: i64) -> None:
+    plan.store = plan.points_of(law)
+    plan.fewest = float(plan.look.state.tables().fewest[law - CHARACTERS - 1])
+
+
+def _reserve(plan: Plan) -> None:
+    """Keep a turn for a law that keeps cards or gems; before the last round it may wait."""
+    last = plan.look.time == 0.0
+    for at in range(i64(len(plan.hand))):
+        card = plan.hand[at]
+        if card <= CHARACTERS:
+            continue
+        effect = plan.look.state.effect(card)
+        if effect not in (SECRET_SERVICE, RESERVE):
+            continue
+        plan.hand[at] = 0
+        if last and plan.slots == 0:
+            continue
+        plan.slots -= 1
+        if effect == SECRET_SERVICE:
+            plan.tuck = max(plan.tuck, plan.points_of(card) * (1.0 if last else RATHER_TUCKED))
+            plan.gain += 0.0 if last else TUCKED_TO_COME
+        elif last:
+            _begin_storing(plan, card)
+        else:
+            plan.gain += STORED_TO_COME
+
+
+def _lay_best(plan: Plan) -> bool:
+    """Lay the card that gains most over keeping it, if any gains. Returns: True if one does."""
+    chosen: i64 = -1
+    best_level: i64 = 0
+    most = 0.0
+    for at in range(i64(len(plan.hand))):
+        card = plan.hand[at]
+        if card == 0:
+            continue
+        kept = keeping(plan, card)
+        for level in range(i64(1), LEVELS + 1):
+            if _can_lay(plan, card, level):
+                more = _net(plan, card, level) - kept
+                if more > most:
+                    most, chosen, best_level = more, at, level
+    if chosen < 0:
+        return False
+    before = plan.gain
+    card = plan.hand[chosen]
+    plan.hand[chosen] = 0
+    kept = keeping(plan, card)
+    _lay(plan, card, best_level)
+    if plan.now <= 0:
+        plan.gain -= (1.0 - DELAY) * max(0.0, plan.gain - before - kept)
+    return True
+
+
+def _can_lay(plan: Plan, card: i64, level: i64) -> bool:
+    """Say whether there is a place on a level, and gems for it."""
+    if card > CHARACTERS:
+        effect = plan.look.state.effect(card)
+        if effect in (DOUBLE, REPLACE):
+            return level == 1
+        return level < LEVELS and plan.places[level] > 0
+    if plan.places[level] == 0:
+        return False
+    lack: i64 = 0
+    for colour in range(COLOURS):
+        short = _price(plan, card, level, colour) - plan.purse[colour]
+        lack += short if short > 0 else 0
+    return lack <= plan.purse[WILD]
+
+
+def _price(plan: Plan, card: i64, level: i64, colour: i64) -> i64:
+    """Count the gems of a colour to pay, less what eternal gems save."""
+    price = cost(card, level, colour)
+    if price == 0:
+        return 0
+    saved = plan.look.state.discount(plan.look.seat, colour)
+    if plan.now <= 0:
+        saved = i64(plan.held[ETERNAL + colour])
+    return price - (saved if saved < price else price)
+
+
+def _net(plan: Plan, card: i64, level: i64) -> float:
+    """Value laying a card: what it brings, less its price, with the places made and used."""
+    look = plan.look
+    net = _circle(plan, card, level) + _room_change(plan, card, level)
+    if card > CHARACTERS:
+        return net + law_gain(look, plan.held, card, level)
+    gems: i64 = 0
+    for colour in range(COLOURS):
+        gems -= _price(plan, card, level, colour)
+    if level < LEVELS:
+        source = row_of(card, level)
+        gems += reward_gems(look, source, 0)
+        return net + look.gem * float(gems) + reward_gain(look, plan.held, source, 0, level)
+    return net + look.gem * float(gems) + level_5(plan, card)
+
+
+def level_5(plan: Plan, card: i64) -> float:
+    """Value the better reward of a card on level 5, gems included."""
+    look = plan.look
+    rows = 0.0
+    for level in range(i64(1), i64(4)):
+        source = row_of(card, level)
+        rows += look.gem * float(reward_gems(look, source, 0))
+        rows += reward_gain(look, plan.held, source, 0, LEVELS)
+    return max(POWER_ON_5, rows)
+
+
+def _circle(plan: Plan, card: i64, level: i64) -> float:
+    """Value the circle that a card can close on a level."""
+    look = plan.look
+    colour = i64(look.state.tables().segments[4 * card + 2])
+    if not (plan.circles[level] >> colour) & 1:
+        return 0.0
+    gem = look.gem if look.state.gems[SUPPLY + colour] else 0.0
+    return gem + float(level + look.harmony + circle_bonus(look.state, look.seat, colour))
+
+
+def _takes_place(plan: Plan, card: i64) -> bool:
+    return card <= CHARACTERS or plan.look.state.effect(card) not in (DOUBLE, REPLACE)
+
+
+def _room_change(plan: Plan, card: i64, level: i64) -> float:
+    """Value the place a card makes on the level above, less the one it takes."""
+    if not _takes_place(plan, card):
+        return 0.0
+    change = 0.0
+    if level > 1:
+        change -= _room(plan, level, plan.places[level]) - _room(
+            plan, level, plan.places[level] - 1
+        )
+    if level < LEVELS and plan.rows[level]:
+        above = plan.places[level + 1]
+        change += _room(plan, level + 1, above + 1) - _room(plan, level + 1, above)
+    return change
+
+
+def _room(plan: Plan, level: i64, places: i64) -> float:
+    """Value a number of places on a level."""
+    return ROOM * plan.look.time * float(level) * min(float(places), ROOMS)
+
+
+def _lay(plan: Plan, card: i64, level: i64) -> None:
+    """Lay a card: pay, take what it brings, and change the places."""
+    plan.gain += _circle(plan, card, level)
+    colour = i64(plan.look.state.tables().segments[4 * card + 2])
+    if (plan.circles[level] >> colour) & 1:
+        plan.circles[level] &= ~(i64(1) << colour)
+    if card > CHARACTERS:
+        plan.gain += law_gain(plan.look, plan.held, card, level)
+    else:
+        _pay(plan, card, level)
+        _earn(plan, card, level)
+    if _takes_place(plan, card):
+        if level > 1:
+            plan.places[level] -= 1
+        if level < LEVELS and plan.rows[level]:
+            plan.places[level + 1] += 1
+        plan.rows[level] += 1
+
+
+def _pay(plan: Plan, card: i64, level: i64) -> None:
+    for colour in range(COLOURS):
+        price = _price(plan, card, level, colour)
+        own = price if price < plan.purse[colour] else plan.purse[colour]
+        plan.purse[colour] -= own
+        plan.purse[WILD] -= price - own
+
+
+def _earn(plan: Plan, card: i64, level: i64) -> None:
+    """Take the reward: gems and tokens change what further cards bring."""
+    if level == LEVELS:
+        plan.gain += level_5(plan, card)
+        return
+    look, source = plan.look, row_of(card, level)
+    plan.gain += reward_gain(look, plan.held, source, 0, level)
+    plan.purse[WILD] += reward_gems(look, source, 0)
+    for part in range(i64(3)):
+        what = part_of(look.state, source, part, 0)
+        if what == TOKEN:
+            number = part_of(look.state, source, part, 1)
+            plan.held[part_of(look.state, source, part, 2)] += u8(number)
+
+
+def keeping(plan: Plan, card: i64) -> float:
+    """Value keeping a card: for later, or to be tucked."""
+    if plan.look.time == 0.0:
+        return plan.tuck
+    return max(plan.tuck, later(plan, card))
+
+
+def later(plan: Plan, card: i64) -> float:
+    """Value a card that is laid in a later round, when there are places and gems for it."""
+    look = plan.look
+    if card > CHARACTERS:
+        return LATER_LAW * law_gain(look, plan.held, card, 3)
+    best = 0.0
+    for level in range(i64(1), i64(5)):
+        source = row_of(card, level)
+        gems = reward_gems(look, source, 0) - level
+        net = look.gem * float(gems) + reward_gain(look, plan.held, source, 0, level)
+        best = max(best, (REACH - REACH_FALLS * float(level - 1)) * net)
+    return best
+
+
+def _hand_left(plan: Plan) -> float:
+    """Value the cards that stay in hand: as many as can still be laid."""
+    worth = 0.0
+    cards = 0.0
+    for card in plan.hand:
+        if card:
+            worth += keeping(plan, card)
+            cards += 1.0
+    room = 1.0 + CARDS_A_ROUND * float(LAST_ROUND - plan.look.state.round)
+    return worth if cards <= room or plan.tuck > 0.0 else worth * room / cards
+
+
+def _gems_left(plan: Plan) -> float:
+    """Value the gems that are left over."""
+    number = 0.0
+    for place in range(COLOURS + 1):
+        number += float(plan.purse[place])
+    worth = _painting(plan) if plan.look.time == 0.0 else _purse(plan)
+    if plan.store > 0.0 and number > 0.0 and number >= plan.fewest:
+        stored = min(number, 8.0)
+        worth = max(worth, plan.store * stored + worth * (number - stored) / number)
+    return worth
+
+
+def _purse(plan: Plan) -> float:
+    """Value gems: each further one of a colour is worth less, colours that are wanted more."""
+    next_one: vec[float] = vec[float](capacity=4)
+    worth = 0.0
+    for colour in range(COLOURS):
+        value = 1.0 + _demand(plan, colour)
+        for _ in range(plan.purse[colour]):
+            worth += value
+            value *= FURTHER_GEM
+        next_one = append(next_one, value)
+    for _ in range(plan.purse[WILD]):
+        best: i64 = 0
+        for colour in range(i64(1), COLOURS):
+            if next_one[colour] > next_one[best]:
+                best = colour
+        worth += next_one[best]
+        next_one[best] *= FURTHER_GEM
+    look = plan.look
+    return look.first_gem * look.plenty * (1.0 - exp(-worth / look.plenty))
+
+
+def _demand(plan: Plan, colour: i64) -> float:
+    """Value a colour above others: for cards left in hand, and for cards on display."""
+    number = 0.0
+    for card in plan.hand:
+        if card and card <= CHARACTERS and cost(card, 2, colour):
+            number += WANTED_TO_BUILD
+    for slot in (colour, colour + UPPER):
+        if plan.look.state.display[slot]:
+            number += WANTED_TO_BID
+    return number
+
+
+def _painting(plan: Plan) -> float:
+    """Value gems by the circles they will recolour at the end, and a little each."""
+    state, seat = plan.look.state, plan.look.seat
+    worth_all = 0.0
+    for card in range(i64(1), CARDS + 1):
+        if state.zone[card] == u8(LAID + seat) and level_of(state.at[card]) > 1:
+            worth_all += _paint(plan, state, card)
+    for place in range(COLOURS + 1):
+        worth_all += 0.2 * float(plan.purse[place])
+    return worth_all
+
+
+def _paint(plan: Plan, state: Position, card: i64) -> float:
+    """Pay for the best recolouring of a circle that the purse allows."""
+    best: i64 = -1
+    most = 0.0
+    now = float(worth(state, plan.look.seat, card, circle(state, card)))
+    for colour in range(COLOURS):
+        gems = segments_to_change(state, card, colour)
+        if gems and gems <= plan.purse[colour] + plan.purse[WILD]:
+            gain = float(worth(state, plan.look.seat, card, colour)) - now - 0.2 * float(gems)
+            if gain > most:
+                most, best = gain, colour
+    if best >= 0:
+        gems = segments_to_change(state, card, best)
+        own = gems if gems < plan.purse[best] else plan.purse[best]
+        plan.purse[best] -= own
+        plan.purse[WILD] -= gems - own
+    return most
+
+
+def _room_left(plan: Plan) -> float:
+    total = 0.0
+    for level in range(i64(2), LEVELS + 1):
+        total += _room(plan, level, plan.places[level])
+    return total

@@ -1,0 +1,354 @@
+"""What single things are worth to a seat, in points: gems, tokens, rewards, laws, cards."""
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from velkahra.games.viceroy.rules.chapters.end import (
+    PENALTY,
+    SET,
+    cards_of,
+    circles,
+    eternals,
+    sets,
+)
+from velkahra.games.viceroy.rules.chapters.pyramid import circle
+from velkahra.games.viceroy.rules.chapters.recolour import harmony
+from velkahra.games.viceroy.rules.chapters.reward import part_of
+from velkahra.games.viceroy.rules.printed import (
+    APPOINT,
+    ARCHIVE,
+    ATTACK,
+    CARD,
+    CARDS,
+    CHARACTERS,
+    CHOOSE_ONE,
+    CIRCLE_2,
+    CIRCLE_4,
+    COLOURS,
+    DEFENCE,
+    DOUBLE,
+    ETERNAL,
+    FAVOUR,
+    GEMS,
+    HARMONY,
+    LAW_SOURCE,
+    MAGIC,
+    MAGIC_BONUS,
+    MAGIC_VALUES,
+    MOVABLE,
+    NO_PART,
+    OPTIONS,
+    PER_CARD,
+    PER_SET,
+    POWER_VALUES,
+    REPLACE,
+    RETINUE,
+    REVIEW,
+    SCIENCE,
+    SWAP,
+    TOKEN,
+    TOKENS,
+)
+from velkahra.games.viceroy.rules.state import LAID, LAST_ROUND, Position
+
+# Gems.
+GEM_LAST: Final = 0.7  # what a first gem is worth in the last round
+GEM_EARLY: Final = 1.6  # the same while there is time to use it
+GEMS_A_ROUND: Final = 2.5  # gems that can be used in a round
+GEMS_AT_LAST: Final = 7.5  # gems that can be used after the last round
+GEM_FADES: Final = 2.8  # from which part of the game on it falls: 1 / this
+
+# Tokens. "To come" is what a whole game would still bring.
+MAGIC_TO_COME: Final = 1.6  # magic tokens
+BONUS_TO_COME: Final = 2.7  # points of magic bonuses
+SET_ONE_SHORT: Final = 0.62  # of a set for each pair that lacks one kind, early in the game
+SET_TWO_SHORT: Final = 0.12  # the same for each token that lacks two kinds
+PASSES_TO_COME: Final = 5.6  # passes, each of which brings a gem for every science token
+ATTACKS_TO_COME: Final = 2.0  # attack tokens of opponents
+AN_ATTACK: Final = 2.8  # an attack token behind the screen
+AN_ATTACK_ALONE: Final = 1.0  # the same without opponents
+CIRCLES_TO_COME: Final = 1.0  # one-coloured circles and eternal gems of a certain colour
+USES_TO_COME: Final = 2.3  # gems an eternal gem saves
+
+# Cards.
+A_DRAWN_CARD: Final = 6.0  # a card from a deck
+A_LAW: Final = 0.3  # what a law from the deck is worth more than a character
+LAST_DRAW: Final = 0.2  # part of it that is left in the last round
+REACH: Final = 0.72  # of what a level brings, for a card that may be laid there later
+REACH_FALLS: Final = 0.17  # so much less for each level above the first
+LATER_LAW: Final = 0.8  # of what a law would bring, for one that is laid later
+
+# Laws: what they do beyond what they score when laid.
+CARDS_TO_COME: Final = 11.0  # cards laid and tucked
+SETS_TO_COME: Final = 1.3
+HARMONY_TO_COME: Final = 4.5  # circles and eternal gems
+BESIDE_TO_COME: Final = 1.8  # characters beside a law
+ARCHIVED_TO_COME: Final = 4.6  # cards tucked when taken
+BESIDE_LOW: Final = 1.0  # characters beside a law at once, on level 1
+BESIDE_HIGH: Final = 2.4  # the same higher up
+REPLACING: Final = 2.5  # taking a card back and laying it anew
+APPOINTING: Final = 1.5  # taking a card without bidding, instead of the next auction
+REVIEWING: Final = 4.5  # the best of three laws
+
+
+@final
+class Outlook:
+    """What the worth of things depends on.
+
+    Attributes:
+        state: the position; seat: whose eyes look at it.
+        time: the part of the game still to come, from 1 to 0.
+        first_gem: the worth of a gem to who has none; gem: of one more or less, with what it has.
+        plenty: the number of gems beyond which a further one is worth little.
+        threat: attack tokens of opponents, now and to come; rivals: the number of opponents.
+        harmony: what laws add to each circle and eternal gem.
+        circles: the one-coloured circles of each colour.
+    """
+
+    def __init__(self, state: Position, seat: i64) -> None:
+        self.state: Final = state
+        self.seat: Final[i64] = seat
+        self.time: Final[float] = float(LAST_ROUND - state.round) / float(LAST_ROUND)
+        early = min(1.0, GEM_FADES * self.time)
+        self.first_gem: Final[float] = GEM_LAST + (GEM_EARLY - GEM_LAST) * early
+        self.plenty: Final[float] = (
+            GEMS_A_ROUND * float(LAST_ROUND + 1 - state.round) + GEMS_AT_LAST
+        )
+        self.gem: Final[float] = self.first_gem * exp(-float(state.purse(seat)) / self.plenty)
+        self.rivals: Final[float] = float(state.seats - 1)
+        against = 0.0
+        for other in range(state.seats):
+            if other != seat:
+                against += float(state.attack[other])
+        self.threat: Final[float] = against + ATTACKS_TO_COME * self.time * self.rivals / 3.0
+        self.harmony: Final[i64] = harmony(state, seat)
+        self.circles: Final[vec[i64]] = _circles_by_colour(state, seat)
+
+
+def _circles_by_colour(state: Position, seat: i64) -> vec[i64]:
+    numbers: vec[i64] = vec[i64]([0, 0, 0, 0])
+    for card in range(i64(1), CARDS + 1):
+        if state.zone[card] == u8(LAID + seat):
+            colour = circle(state, card)
+            if colour >= 0:
+                numbers[colour] += 1
+    return numbers
+
+
+def tokens_worth(look: Outlook, held: vec[u8]) -> float:
+    """Value all tokens of a pyramid: what they score now and what they promise."""
+    science, magic = float(held[SCIENCE]), float(held[MAGIC])
+    defence = float(held[DEFENCE])
+    worth = _magic(look, held, magic) + _sets(look, science, magic, defence)
+    worth += PASSES_TO_COME * look.time * look.first_gem * science
+    worth -= float(PENALTY) * max(0.0, look.threat - defence)
+    for colour in range(COLOURS):
+        bonus = 2.0 * float(held[CIRCLE_2 + colour]) + 4.0 * float(held[CIRCLE_4 + colour])
+        eternal = float(held[ETERNAL + colour])
+        there = eternal + float(look.circles[colour])
+        worth += bonus * (there + CIRCLES_TO_COME * (0.3 + look.time))
+        worth += USES_TO_COME * look.time * look.first_gem * eternal
+    for kind in range(SCIENCE):
+        worth += float(POWER_VALUES[kind]) * float(held[kind])
+    return worth
+
+
+def _magic(look: Outlook, held: vec[u8], magic: float) -> float:
+    """Value magic: tokens times bonuses, with some of both to come."""
+    bonus = 0.0
+    for kind in range(i64(3)):
+        bonus += float(MAGIC_VALUES[kind]) * float(held[MAGIC_BONUS + kind])
+    more, further = MAGIC_TO_COME * look.time, BONUS_TO_COME * look.time
+    return (magic + more) * (bonus + further) - more * further
+
+
+def _sets(look: Outlook, science: float, magic: float, defence: float) -> float:
+    """Value sets: whole ones, and parts of one while there is time."""
+    least = min(science, magic, defence)
+    most = max(science, magic, defence)
+    middle = science + magic + defence - least - most
+    begun = SET_ONE_SHORT * (middle - least) + SET_TWO_SHORT * (most - middle)
+    return float(SET) * (least + look.time * begun)
+
+
+def token_gain(look: Outlook, held: vec[u8], kind: i64, number: i64) -> float:
+    """Value more tokens of a kind."""
+    if kind < SCIENCE:
+        return float(POWER_VALUES[kind]) * float(number)
+    before = tokens_worth(look, held)
+    held[kind] += u8(number)
+    gain = tokens_worth(look, held) - before
+    held[kind] -= u8(number)
+    return gain
+
+
+def eternal_gain(look: Outlook, held: vec[u8], colour: i64, level: i64) -> float:
+    """Value one more eternal gem; any colour counts as blue."""
+    kind = ETERNAL + (colour if colour < COLOURS else 0)
+    return token_gain(look, held, kind, 1) + float(level + look.harmony)
+
+
+def drawn_card(look: Outlook) -> float:
+    """Value a card from a deck: there must be time to lay it."""
+    return A_DRAWN_CARD * max(LAST_DRAW, min(1.0, 4.0 * look.time))
+
+
+def attack_worth(look: Outlook) -> float:
+    """Value an attack token: it takes points from all opponents, or gets a card."""
+    return AN_ATTACK if look.rivals > 0.0 else AN_ATTACK_ALONE
+
+
+def reward_gain(look: Outlook, held: vec[u8], source: i64, first: i64, level: i64) -> float:
+    """Value the parts of a reward from the `first` on, without its gems."""
+    worth = 0.0
+    for part in range(first, i64(3)):
+        what = part_of(look.state, source, part, 0)
+        if what == NO_PART:
+            break
+        number = part_of(look.state, source, part, 1)
+        kind = part_of(look.state, source, part, 2)
+        if what == TOKEN:
+            worth += token_gain(look, held, kind, number)
+        elif what == CARD:
+            worth += float(number) * drawn_card(look)
+        elif what == ATTACK:
+            worth += attack_worth(look) * float(number)
+        elif what != GEMS:
+            worth += eternal_gain(look, held, kind, level)
+    return worth
+
+
+def reward_gems(look: Outlook, source: i64, first: i64) -> i64:
+    """Count the gems of a reward, in its parts from the `first` on."""
+    number: i64 = 0
+    for part in range(first, i64(3)):
+        if part_of(look.state, source, part, 0) == GEMS:
+            number += part_of(look.state, source, part, 1)
+    return number
+
+
+def row_of(card: i64, level: i64) -> i64:
+    """Give the source of the reward of a character on levels 1 to 4."""
+    return (card - 1) * 4 + level - 1
+
+
+def option_gain(look: Outlook, held: vec[u8], law: i64, level: i64) -> float:
+    """Value the best option of a law, gems included."""
+    best = 0.0
+    place = law - CHARACTERS - 1
+    for number in range(i64(look.state.tables().choices[place])):
+        source = LAW_SOURCE + place * OPTIONS + number
+        gems = look.gem * float(reward_gems(look, source, 0))
+        best = max(best, gems + reward_gain(look, held, source, 0, level))
+    return best
+
+
+def law_gain(look: Outlook, held: vec[u8], law: i64, level: i64) -> float:
+    """Value laying a law on a level; laws that keep gems or cards count through these."""
+    state, place = look.state, law - CHARACTERS - 1
+    effect = i64(state.tables().effect[place])
+    if effect == CHOOSE_ONE:
+        return option_gain(look, held, law, level)
+    if effect == FAVOUR:
+        return float(state.tables().by_level[place * 4 + level - 1])
+    if effect == DOUBLE:
+        return double_gain(look, held)
+    if effect == SWAP:
+        return max(0.0, best_swap(look, held))
+    if effect == REPLACE:
+        return REPLACING * look.time
+    if effect == APPOINT:
+        return APPOINTING * min(1.0, 4.0 * look.time)
+    if effect == REVIEW:
+        return REVIEWING * max(LAST_DRAW, min(1.0, 4.0 * look.time))
+    beside = BESIDE_LOW if level == 1 else BESIDE_HIGH
+    return _counted(look, law) + law_promise(look, law) + each(look, law, RETINUE) * beside
+
+
+def each(look: Outlook, law: i64, effect: i64) -> float:
+    """Give the points a law scores for each thing it counts, if it has that effect."""
+    if look.state.effect(law) != effect:
+        return 0.0
+    return float(look.state.tables().points[law - CHARACTERS - 1])
+
+
+def _counted(look: Outlook, law: i64) -> float:
+    """Give what a law in hand would score now for cards, sets or circles, once it is laid."""
+    state, seat = look.state, look.seat
+    effect = state.effect(law)
+    if effect == PER_CARD:
+        return each(look, law, effect) * float(cards_of(state, seat) + 1)
+    if effect == PER_SET:
+        return each(look, law, effect) * float(sets(state, seat))
+    if effect == HARMONY:
+        return each(look, law, effect) * float(circles(state, seat) + eternals(state, seat))
+    return 0.0
+
+
+def law_promise(look: Outlook, law: i64) -> float:
+    """Value what a laid law will score beyond what it scores now."""
+    effect = look.state.effect(law)
+    to_come = 0.0
+    if effect == PER_CARD:
+        to_come = CARDS_TO_COME
+    elif effect == PER_SET:
+        to_come = SETS_TO_COME
+    elif effect == HARMONY:
+        to_come = HARMONY_TO_COME
+    elif effect == RETINUE:
+        to_come = BESIDE_TO_COME
+    elif effect == ARCHIVE:
+        to_come = ARCHIVED_TO_COME
+    return each(look, law, effect) * to_come * look.time if to_come else 0.0
+
+
+def double_gain(look: Outlook, held: vec[u8]) -> float:
+    """Value doubling the tokens of the best character of one's own."""
+    best = 0.0
+    for card in range(i64(1), CHARACTERS + 1):
+        if look.state.zone[card] == u8(LAID + look.seat):
+            best = max(best, _doubled(look, held, card))
+    return best
+
+
+def _doubled(look: Outlook, held: vec[u8], card: i64) -> float:
+    more = held[:]
+    some: i64 = 0
+    for kind in range(ETERNAL + COLOURS):
+        number = look.state.tokens[card * TOKENS + kind]
+        more[kind] += number
+        some += i64(number)
+    return tokens_worth(look, more) - tokens_worth(look, held) if some else 0.0
+
+
+def best_swap(look: Outlook, held: vec[u8]) -> float:
+    """Value the best exchange of a token of one's own, with what it costs."""
+    best = -100.0
+    for kind in range(MOVABLE):
+        if held[kind]:
+            best = max(best, swap_gain(look, held, kind))
+    return best
+
+
+def swap_gain(look: Outlook, held: vec[u8], mine: i64) -> float:
+    """Value giving a token for the best one that any opponent has, and three gems."""
+    before = tokens_worth(look, held)
+    best = -100.0
+    more = held[:]
+    more[mine] -= u8(1)
+    for kind in range(MOVABLE):
+        if _others_have(look, kind):
+            more[kind] += u8(1)
+            best = max(best, tokens_worth(look, more) - before)
+            more[kind] -= u8(1)
+    return best - 3.0 * look.gem
+
+
+def _others_have(look: Outlook, kind: i64) -> bool:
+    for other in range(look.state.seats):
+        if other != look.seat and look.state.held[other * TOKENS + kind]:
+            return True
+    return False

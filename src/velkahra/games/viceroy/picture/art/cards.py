@@ -1,0 +1,225 @@
+"""The faces of the cards, in a box of 120 x 120.
+
+A face to be bought shows its four rows, the first at the bottom as in the pyramid. A face that lies
+in a pyramid leaves room for its tokens instead. The segments are the same on both, in the places
+where three cards close a circle.
+"""
+
+from functools import cache
+from typing import Final
+
+from velkahra.games.viceroy.picture.art.emblems import charge_of
+from velkahra.games.viceroy.picture.art.ink import (
+    BOOK,
+    CARD,
+    FAMILY,
+    INK,
+    PAPER,
+    PARCHMENT,
+    VELLUM,
+    segments,
+    text,
+    use,
+)
+from velkahra.games.viceroy.rules.facts import (
+    CHARACTERS,
+    COLOUR_NAMES,
+    CORNERS,
+    LAW_SETS,
+    PEOPLE,
+    SET_NAMES,
+    Law,
+    Part,
+)
+
+_EDGE: Final = "#8a744f"
+_LAW_EDGE: Final = "#6d5488"
+
+
+def law_of(laws: str, card: int) -> Law:
+    """Give a law of a set."""
+    return LAW_SETS[SET_NAMES.index(laws)].laws[card - CHARACTERS - 1]
+
+
+def is_law(card: int) -> bool:
+    """Say whether a card is a law."""
+    return card > CHARACTERS
+
+
+@cache
+def colours_of(laws: str, card: int) -> tuple[int, int, int, int]:
+    """Give the colours of a card's segments: upper left, upper right, the lower half twice."""
+    printed = law_of(laws, card).segments if is_law(card) else PEOPLE[card - 1].segments
+    one, two, three, four = (COLOUR_NAMES.index(printed[corner]) for corner in CORNERS)
+    return one, two, three, four
+
+
+def title_of(laws: str, card: int, language: str) -> str:
+    """Give what a card is called."""
+    return law_of(laws, card).titles[language] if is_law(card) else PEOPLE[card - 1].names[language]
+
+
+@cache
+def part_signs(part: Part) -> tuple[str, ...]:
+    """Name the signs that show one part of a reward."""
+    match part.type:
+        case "gems":
+            return (f"gems-{part.n}",)
+        case "card":
+            return (f"cards-{part.n}",)
+        case "power":
+            return (f"power-{part.n}",)
+        case "magic_bonus":
+            return (f"magic-{part.n}",)
+        case "circle_bonus":
+            return (f"circle-{part.color}-{part.n}",)
+        case "eternal_gem":
+            return (f"eternal-{part.color}",)
+        case "defense":
+            return ("defence",) * part.n
+    return (part.type,) * part.n
+
+
+def reward_signs(parts: tuple[Part, ...]) -> list[str]:
+    """Name the signs of a whole reward."""
+    return [sign for part in parts for sign in part_signs(part)]
+
+
+def _ground(law: bool, laid: bool) -> str:
+    paint = VELLUM if law else PAPER if not laid else PARCHMENT
+    edge = _LAW_EDGE if law else _EDGE
+    return (
+        f'<rect x=".75" y=".75" width="{CARD - 1.5}" height="{CARD - 1.5}" rx="3" fill="{paint}" '
+        f'stroke="{edge}" stroke-width="1.5"/>'
+    )
+
+
+def _lines(words: str) -> list[str]:
+    """Break a name into at most two lines."""
+    if len(words) <= 11 or " " not in words:
+        cut = words.find("-") + 1
+        return [words[:cut], words[cut:]] if len(words) > 12 and cut else [words]
+    spaces = [at for at, letter in enumerate(words) if letter == " "]
+    middle = min(spaces, key=lambda at: abs(2 * at - len(words)))
+    return [words[:middle], words[middle + 1 :]]
+
+
+def _width(words: str, size: float) -> float:
+    """Estimate, on the wide side, how wide bold words are."""
+    narrow = sum(letter in "iljtfrI.,' " for letter in words)
+    wide = sum(letter in "mwMWŽČŠ" for letter in words)
+    return size * (0.68 * len(words) - 0.28 * narrow + 0.2 * wide)
+
+
+def fitted(words: str, x: float, y: float, size: float, room: float, colour: str = INK) -> str:
+    """Write bold words of the book around `x`, smaller if they are wider than the room."""
+    size = min(size, size * room / max(_width(words, size), 1))
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-size="{size:.3g}" font-weight="700" fill="{colour}" '
+        f'text-anchor="middle" font-family="{BOOK}">{words}</text>'
+    )
+
+
+def _name(words: str, law: bool) -> str:
+    lines = _lines(words)
+    size = 10.5
+    first = 18.5 if len(lines) == 1 else 12.5
+    colour = "#43285f" if law else INK
+    return "".join(
+        fitted(line, 60, first + 11 * number, size, 65, colour) for number, line in enumerate(lines)
+    )
+
+
+def _number(card: int) -> str:
+    return (
+        f'<text x="5" y="114" font-size="20" font-weight="800" fill="{INK}" '
+        f'font-family="{FAMILY}">{card}</text>'
+    )
+
+
+def _row(level: int, cost: str, signs: list[str], y: float) -> str:
+    """Draw one row: its level, what it costs, what it brings."""
+    size = min(17.5, 68 / max(len(signs), 1))
+    icons = "".join(
+        use(sign, 47 + place * (size + 1), y + (15 - size) / 2, size)
+        for place, sign in enumerate(signs)
+    )
+    band = (
+        f'<rect x="4" y="{y - 0.4:g}" width="112" height="16" rx="3" fill="#000" opacity=".055"/>'
+    )
+    return (
+        f"{band if level % 2 else ''}"
+        f"{text(level, 11, y + 11.4, 9.5, '#7a6747')}{use(f'gem-{cost}', 19, y + 0.8, 14)}"
+        f"{text(':', 39, y + 12, 13)}{icons}"
+    )
+
+
+def _character_rows(card: int) -> str:
+    return "".join(
+        _row(row.level, row.cost, reward_signs(row.reward.all), 93.5 - 16.2 * row.level)
+        for row in PEOPLE[card - 1].rows
+    )
+
+
+def law_points(law: Law) -> str:
+    """Tell the points that a law gives, shortly; empty for one that gives none."""
+    params = law.params
+    if params.points_by_level:
+        return "/".join(str(params.points_by_level[level]) for level in "1234")
+    points = params.points + params.points_per_card + params.points_per_gem
+    return f"+{points}" if points else ""
+
+
+def _law_body(law: Law) -> str:
+    if law.params.options:
+        return "".join(_option(number, option) for number, option in enumerate(law.params.options))
+    emblem = use(f"e-{charge_of(0, law.effect)}", 14, 35, 50)
+    points = law_points(law)
+    if not points:
+        return use(f"e-{charge_of(0, law.effect)}", 34, 33, 54)
+    size = 30 if len(points) < 4 else 15
+    return emblem + text(points, 90, 71, size, "#43285f")
+
+
+def _option(number: int, parts: tuple[Part, ...]) -> str:
+    y = 33 + 20.5 * number
+    signs = reward_signs(parts)
+    start = 60 - 9.5 * len(signs)
+    icons = "".join(use(sign, start + 19.5 * place, y, 18) for place, sign in enumerate(signs))
+    return text("/", 18, y + 14, 15, _LAW_EDGE) + icons if number else icons
+
+
+@cache
+def face(card: int, laws: str, language: str) -> str:
+    """Draw a card to be bought or played."""
+    law = is_law(card)
+    body = _law_body(law_of(laws, card)) if law else _character_rows(card)
+    emblem = use("law" if law else f"e-{charge_of(card)}", 92, 93, 25)
+    return (
+        f"{_ground(law, False)}{segments(colours_of(laws, card))}"
+        f"{_name(title_of(laws, card, language), law)}{body}{_number(card)}{emblem}"
+    )
+
+
+@cache
+def laid_face(card: int, laws: str, language: str) -> str:
+    """Draw a card as it lies in a pyramid, with room for its tokens."""
+    law = is_law(card)
+    charge = charge_of(card, law_of(laws, card).effect if law else "")
+    points = law_points(law_of(laws, card)) if law else ""
+    emblem = use(f"e-{charge}", 33, 34, 54, ' opacity=".36"')
+    return (
+        f"{_ground(law, True)}{emblem}{segments(colours_of(laws, card))}"
+        f"{_name(title_of(laws, card, language), law)}{_number(card)}"
+        f"{text(points, 104, 113, 15 if len(points) < 4 else 8, '#43285f') if points else ''}"
+    )
+
+
+@cache
+def small_face(card: int, laws: str) -> str:
+    """Draw a card of a thumbnail: its segments and its number."""
+    law = is_law(card)
+    return (
+        f"{_ground(law, True)}{segments(colours_of(laws, card), plain=True)}"
+        f"{text(card, 60, 78, 46)}"
+    )

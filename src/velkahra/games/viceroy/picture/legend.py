@@ -1,0 +1,95 @@
+"""What can be read at any time: a large card under the pointer, and the legend of all tokens."""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.viceroy.picture.art.cards import is_law, law_of
+from velkahra.games.viceroy.picture.stock import NUMBERS, card_picture, sign
+from velkahra.games.viceroy.picture.words import (
+    capital,
+    card_name,
+    rows_text,
+    ruling,
+    say,
+    segments_name,
+)
+
+_TOKENS: Final = (
+    ("gems", "gems"),
+    ("power", "power-5"),
+    ("science", "science"),
+    ("magic", "magic"),
+    ("magic-bonus", "magic-3"),
+    ("defence", "defence"),
+    ("attack", "attack"),
+    ("circle-bonus", "circle-red-4"),
+    ("eternal", "eternal-green"),
+    ("stored", "stored-blue"),
+    ("set", "set"),
+    ("tucked", "tucked"),
+    ("free", "free"),
+)
+
+
+@lru_cache(maxsize=512)
+def lenses(shown: frozenset[int], laws: str, language: str) -> Mapping[str, str]:
+    """Draw the large card for each card in sight: the style sheet shows the one pointed at."""
+    return {
+        f"lens-{number}": _lens(number, laws, language)
+        if number in shown
+        else f'<div id="lens-{number}" class="lens" hidden></div>'
+        for number in NUMBERS
+    }
+
+
+@cache
+def _lens(card: int, laws: str, language: str) -> str:
+    return (
+        f'<div id="lens-{card}" class="lens"><b>{escape(card_name(language, laws, card))}</b>'
+        f"{card_picture(card)}{_told(card, laws, language)}</div>"
+    )
+
+
+def _told(card: int, laws: str, language: str) -> str:
+    if not is_law(card):
+        rows = "".join(f"<li>{escape(row)}</li>" for row in rows_text(language, card))
+        return f"<ul>{rows}</ul><p>{escape(capital(segments_name(language, laws, card)))}</p>"
+    played = escape(ruling(language, laws, card))
+    heading = escape(say(language, "law-ruling"))
+    return (
+        f'<p class="law-text">{escape(law_of(laws, card).text[language])}</p>'
+        f"<p><i>{heading}:</i> {played}</p>"
+    )
+
+
+@cache
+def legend(language: str) -> str:
+    """Make the legend, which opens over the page."""
+    rows = "".join(
+        f"<li>{sign(drawing)}<span>{escape(say(language, f'legend-{name}'))}</span></li>"
+        for name, drawing in _TOKENS
+    )
+    colours = "".join(
+        f"<span>{sign(f'letter-{name}')}{sign(f'eternal-{name}')}</span>"
+        for name in ("blue", "red", "green", "yellow")
+    )
+    heading = escape(say(language, "panel-legend"))
+    close = escape(say(language, "close"))
+    return (
+        f'<div id="legend" popover class="legend" role="dialog" aria-label="{heading}">'
+        f'<header><h2>{heading}</h2><button type="button" class="close" popovertarget="legend" '
+        f'popovertargetaction="hide" aria-label="{close}">&#215;</button></header>'
+        f'<ul>{rows}</ul><p class="cuts" aria-hidden="true">{colours}</p></div>'
+    )
+
+
+@cache
+def opener(language: str) -> str:
+    """Make the button that opens the legend."""
+    words = escape(say(language, "tab-legend"))
+    return (
+        f'<button type="button" class="opener" popovertarget="legend" title="{words}">'
+        f'{sign("set")}<span class="sr">{words}</span></button>'
+    )

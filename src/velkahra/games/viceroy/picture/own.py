@@ -1,0 +1,127 @@
+"""What is behind the viewer's screen: gems, attack tokens, and the hand.
+
+Ids: `screen`, `hand`; `own-blue-1` .. gems, while some are to be chosen; `h-32` a hand card.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.viceroy.picture.kit import card_element, count, marked, section
+from velkahra.games.viceroy.picture.stock import sign
+from velkahra.games.viceroy.picture.words import (
+    capital,
+    card_name,
+    colour_name,
+    joined,
+    one_colour,
+    say,
+    tinted,
+)
+from velkahra.games.viceroy.rules.actions import SPACE
+from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
+from velkahra.games.viceroy.view.model import Four, Player, View
+
+MANY: Final = 4
+
+
+def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+    """Draw the viewer's own things; a spectator has none."""
+    mine = view.mine
+    if mine is None:
+        return ({"screen": section("screen", ""), "hand": section("hand", "")},)
+    played = mine.choice if mine.chosen else None
+    return (
+        {
+            "screen": _screen(language, mine.gems or (0, 0, 0, 0), mine.attack or 0, mine.unused),
+            "hand": _hand(
+                language, view.laws, _cards(mine), mine.seen, view.fresh, _chosen(view, played)
+            ),
+        },
+    )
+
+
+def _cards(mine: Player) -> tuple[int, ...]:
+    return mine.hand or ()
+
+
+def _chosen(view: View, action: int | None) -> int:
+    """Give the hand card that was chosen in secret, or 0."""
+    if action is None:
+        return 0
+    chosen = SPACE.decode(action)
+    return chosen.values[0] + 1 if chosen.kind in ("play", "start") else 0
+
+
+@lru_cache(maxsize=2048)
+def _screen(language: str, gems: Four, attack: int, unused: Four) -> str:
+    heaps = "".join(_heap(language, colour, gems[colour], unused[colour]) for colour in range(4))
+    words = say(language, "attack", count=attack)
+    body = f'<div class="heaps">{heaps}{count("attack", attack, words, "arms")}</div>'
+    return section("screen", body, say(language, "panel-screen"))
+
+
+def _heap(language: str, colour: int, number: int, unused: int) -> str:
+    name = COLOUR_NAMES[colour]
+    told = one_colour(language, colour, number)
+    shown = sign(f"letter-{name}") + "".join(
+        sign(f"gem-{name}") for _ in range(min(number, MANY) - 1)
+    )
+    free = ""
+    if unused:
+        words = say(language, "eternal-unused", gems=one_colour(language, colour, unused))
+        free = count(f"eternal-{name}", unused, words, "unused")
+    css = "heap" if number else "heap none"
+    return (
+        f'<span class="{css}" title="{escape(told)}"><span class="stack">{shown}</span>'
+        f'<b aria-hidden="true">{number}</b><span class="sr">{escape(told)}</span>{free}</span>'
+    )
+
+
+@lru_cache(maxsize=2048)
+def _hand(
+    language: str,
+    laws: str,
+    hand: tuple[int, ...],
+    seen: tuple[int, ...],
+    fresh: tuple[int, ...],
+    chosen: int,
+) -> str:
+    cards = "".join(
+        _hand_card(language, laws, card, card in seen, card in fresh, card == chosen)
+        for card in hand
+    )
+    body = cards or f'<p class="none">{escape(say(language, "hand-empty"))}</p>'
+    many = " many" if len(hand) > 7 else ""
+    return section("hand", f'<div class="cards{many}">{body}</div>', say(language, "panel-hand"))
+
+
+@lru_cache(maxsize=2048)
+def _hand_card(language: str, laws: str, card: int, seen: bool, fresh: bool, chosen: bool) -> str:
+    marks = marked("eye", say(language, "hand-seen"), "seen") if seen else ""
+    marks += marked("tucked", say(language, "hand-fresh"), "fresh") if fresh else ""
+    marks += marked("check", say(language, "chosen-card"), "mine") if chosen else ""
+    words = joined(
+        (card_name(language, laws, card), say(language, "chosen-card") if chosen else "")
+    )
+    css = "hand-card chosen" if chosen else "hand-card"
+    marks = f'<span class="marks" aria-hidden="true">{marks}</span>' if marks else ""
+    return card_element(f"h-{card}", card, words, css, marks)
+
+
+@lru_cache(maxsize=512)
+def gem_buttons(language: str, prefix: str, gems: Four, most: int) -> str:
+    """Make a button of each gem that can be chosen, a row for each colour."""
+    key = "supply-gem" if prefix == "g" else "own-gem"
+    rows = ""
+    for colour, name in enumerate(COLOUR_NAMES):
+        words = escape(capital(tinted(language, key, colour)))
+        row = "".join(
+            f'<button type="button" id="{prefix}-{name}-{number}" class="gem" '
+            f'aria-label="{words} {number}" disabled>{sign(f"letter-{name}")}</button>'
+            for number in range(1, min(gems[colour], most) + 1)
+        )
+        label = escape(capital(colour_name(language, colour)))
+        rows += f'<div class="row" role="group" aria-label="{label}">{row}</div>' if row else ""
+    return f'<div class="gem-rows">{rows}</div>'

@@ -1,0 +1,251 @@
+"""The panels beside the table: what can be done, and the points.
+
+Ids: `actions` with buttons `do-...`, gems `g-blue-1` .. of the supply and `own-blue-1` .. of one's
+own, tokens `t-32-magic` for a swap; `score`.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.viceroy.picture.art.cards import law_of, reward_signs
+from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
+from velkahra.games.viceroy.picture.kit import button, count, section
+from velkahra.games.viceroy.picture.own import gem_buttons
+from velkahra.games.viceroy.picture.stock import sign
+from velkahra.games.viceroy.picture.words import (
+    HEADINGS,
+    TEXTS,
+    capital,
+    card_name,
+    colour_name,
+    reward_name,
+    say,
+    seat_name,
+    tinted,
+    token_name,
+)
+from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, PEOPLE
+from velkahra.games.viceroy.rules.printed import MOVABLE, TOKEN_NAMES
+from velkahra.games.viceroy.text.words import pass_gems
+from velkahra.games.viceroy.view.choices import HEAP
+from velkahra.games.viceroy.view.model import Player, View
+
+_SIGNS: Final = ("ring", "eternal-any", "law", "power", "magic", "set", "attack")
+
+
+def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+    """Draw the panels, by ids, in document order."""
+    return (
+        {"actions": _actions(view, language)},
+        {"score": _score_of(view, language)},
+    )
+
+
+def _actions(view: View, language: str) -> str:
+    body = _choices(view, language) if view.seat in view.deciders else ""
+    label = escape(say(language, "choices"))
+    hidden = "" if body else " hidden"
+    return (
+        f'<section id="actions" class="panel actions" role="group" aria-label="{label}"{hidden}>'
+        f'<div class="buttons">{body}</div></section>'
+    )
+
+
+def _choices(view: View, language: str) -> str:
+    """Draw the buttons, gems and tokens of the decision."""
+    mine = view.players[view.seat]
+    found = "".join(_plain(language, *named) for named in _PLAIN.get(view.decision, ()))
+    match view.decision:
+        case "bid":
+            found += _passing(language, view)
+        case "card":
+            found += button("do-pass", say(language, "do-pass-building"), ("fist",))
+        case "level-5":
+            found += _grants(language, view.card)
+        case "own-gem":
+            found += _plain(language, "own-gem", f"gem-{COLOUR_NAMES[view.colour]}")
+        case "option":
+            found += _options(language, view.laws, view.card)
+        case "colour" | "recolour":
+            found += "".join(_colour(language, colour) for colour in range(4))
+        case "place":
+            found += _spares(language, mine)
+        case "swap":
+            found += _tokens(language, view, [view.seat])
+        case "for":
+            found += _tokens(language, view, [s for s in range(view.seats) if s != view.seat])
+        case "gems" | "give" | "store":
+            found += _gems(view, language)
+    if view.decision in _DECLINED and not view.least:
+        found += button("do-decline", say(language, f"do-decline-{view.decision}"))
+    return found
+
+
+_PLAIN: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "name": (("lower", ""), ("upper", ""), ("neither", "")),
+    "share": (("go-on", ""),),
+    "draw": (("draw-characters", "small"), ("draw-laws", "law")),
+    "recolour": (("optimum", "ring"),),
+}
+_DECLINED: Final = ("own-gem", "archive", "tuck", "swap", "store", "recolour", "gems")
+
+
+def _grants(language: str, card: int) -> str:
+    lower = [sign for row in PEOPLE[card - 1].rows[:3] for sign in reward_signs(row.reward.all)]
+    rows = button("do-rows", say(language, "do-rows"), tuple(lower))
+    return rows + _plain(language, "power", "power-15")
+
+
+def _passing(language: str, view: View) -> str:
+    attack = _plain(language, "attack", "attack") if view.players[view.seat].attack else ""
+    passing = say(language, "do-pass", **pass_gems(view, view.seat))
+    return attack + button("do-pass", passing, ("fist",))
+
+
+def _gems(view: View, language: str) -> str:
+    """Draw the gems that can be chosen."""
+    purse = view.players[view.seat].gems or (0, 0, 0, 0)
+    take = "" if view.least else button("do-gems", say(language, "do-gems"), ("gems",))
+    if view.decision == "gems":
+        return take + gem_buttons(language, "g", view.supply, min(view.left, HEAP))
+    if view.decision == "give":
+        return gem_buttons(language, "own", purse, min(view.left, HEAP))
+    most = law_of(view.laws, view.card).params.max or HEAP
+    return take + gem_buttons(language, "own", purse, min(most, HEAP))
+
+
+def _plain(language: str, name: str, drawing: str = "") -> str:
+    return button(f"do-{name}", say(language, f"do-{name}"), (drawing,) if drawing else ())
+
+
+@lru_cache(maxsize=64)
+def _colour(language: str, colour: int) -> str:
+    name = COLOUR_NAMES[colour]
+    return button(f"do-{name}", capital(colour_name(language, colour)), (f"letter-{name}",))
+
+
+@lru_cache(maxsize=256)
+def _options(language: str, laws: str, card: int) -> str:
+    return "".join(
+        button(
+            f"do-option-{number}",
+            capital(reward_name(language, option)),
+            tuple(reward_signs(option)),
+        )
+        for number, option in enumerate(law_of(laws, card).params.options, 1)
+    )
+
+
+def _spares(language: str, mine: Player) -> str:
+    return "".join(
+        button(f"do-spare-{name}", tinted(language, "do-spare", colour), (f"eternal-{name}",))
+        for colour, name in enumerate(COLOUR_NAMES)
+        if mine.unused[colour]
+    )
+
+
+def _tokens(language: str, view: View, seats: list[int]) -> str:
+    """Make a button of every token that can be swapped, under its owner's name."""
+    found = ""
+    for seat in seats:
+        buttons = "".join(
+            _token(language, view.laws, laid.card, kind, number)
+            for laid in view.players[seat].pyramid
+            for kind, number in laid.tokens
+            if kind < int(MOVABLE)
+        )
+        owner = f"{sign(f'seat-{SEAT_NAMES[seat]}')}{escape(seat_name(language, seat))}"
+        found += f'<div class="owned"><h3>{owner}</h3>{buttons}</div>' if buttons else ""
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _token(language: str, laws: str, card: int, kind: int, number: int) -> str:
+    words = f"{card_name(language, laws, card)}: {token_name(language, kind, number)}"
+    return button(f"t-{card}-{TOKEN_NAMES[kind]}", words, (TOKEN_NAMES[kind],), card)
+
+
+def _score_of(view: View, language: str) -> str:
+    over = view.decision == "over"
+    mine = view.mine
+    points = tuple((seat, known.points, known.place) for seat, known in enumerate(view.players))
+    if mine is not None and not over:
+        return _running(language, mine.points)
+    return _standing(language, points, over)
+
+
+@lru_cache(maxsize=1024)
+def _running(language: str, points: tuple[int | None, ...]) -> str:
+    """Show one's own points under the seven headings, as they stand."""
+    found = "".join(
+        count(
+            _SIGNS[at],
+            "?" if value is None else value,
+            f"{heading(language, at)}: {_told(language, value)}",
+        )
+        for at, value in enumerate(points)
+    )
+    total = sum(value or 0 for value in points)
+    words = escape(say(language, "score-points", count=total))
+    body = (
+        f'<div class="running">{found}<strong class="sum" title="{words}">'
+        f'<span aria-hidden="true">= {total}</span><span class="sr">{words}</span></strong></div>'
+    )
+    return section("score", body, say(language, "score-now"))
+
+
+def _told(language: str, value: int | None) -> str:
+    if value is None:
+        return f"{say(language, 'score-unknown')}. {say(language, 'score-attack-note')}"
+    return str(value)
+
+
+def heading(language: str, at: int) -> str:
+    """Name one of the seven headings of scoring."""
+    return TEXTS.text(language, f"heading-{HEADINGS[at]}")
+
+
+@lru_cache(maxsize=512)
+def _standing(
+    language: str, points: tuple[tuple[int, tuple[int | None, ...], int], ...], over: bool
+) -> str:
+    """Show everybody's points under the seven headings, with totals and places."""
+    heads = "".join(
+        f'<th scope="col"{_winner(place)}>{sign(f"seat-{SEAT_NAMES[seat]}")}'
+        f'<span class="sr">{escape(seat_name(language, seat))}</span></th>'
+        for seat, _, place in points
+    )
+    rows = "".join(_heading_row(language, at, points) for at in range(len(HEADINGS)))
+    totals = "".join(
+        f"<td{_winner(place)}><b>{sum(value or 0 for value in values)}</b></td>"
+        for _, values, place in points
+    )
+    total = escape(say(language, "score-total"))
+    foot = f'<tr class="total"><th scope="row">{total}</th>{totals}</tr>'
+    places = "".join(_place(language, place) for _, _, place in points if over)
+    label = escape(say(language, "score-places"))
+    foot += f'<tr><th scope="row">{label}</th>{places}</tr>' if over else ""
+    table = f"<table><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}{foot}</tbody></table>"
+    return section("score", table, say(language, "score-final" if over else "score-now"))
+
+
+def _place(language: str, place: int) -> str:
+    wins = f'<span class="sr">{escape(say(language, "score-wins"))}</span>' if place == 1 else ""
+    return f"<td{_winner(place)}>{place}.{wins}</td>"
+
+
+def _winner(place: int) -> str:
+    return ' class="winner"' if place == 1 else ""
+
+
+def _heading_row(
+    language: str, at: int, points: tuple[tuple[int, tuple[int | None, ...], int], ...]
+) -> str:
+    cells = "".join(
+        f"<td{_winner(place)}>{'?' if values[at] is None else values[at]}</td>"
+        for _, values, place in points
+    )
+    name = escape(heading(language, at))
+    return f'<tr><th scope="row">{sign(_SIGNS[at])}{name}</th>{cells}</tr>'

@@ -1,0 +1,185 @@
+"""The players: whose turn, what they hold, their pyramids as thumbnails that enlarge on a tap.
+
+Ids: `player-0` .. `player-3` by seat; the switch that shows a pyramid at full size is `show-0` ..
+Rules shown: VC-FLOW-04, VC-EDGE-04, VC-ORDER-01, VC-PASS-02.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.viceroy.picture.art.ink import CARD, GOLD
+from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
+from velkahra.games.viceroy.picture.kit import count, marked, small_card
+from velkahra.games.viceroy.picture.pyramid import corner, frame
+from velkahra.games.viceroy.picture.stock import sign
+from velkahra.games.viceroy.picture.words import (
+    ATTACK,
+    TEXTS,
+    one_colour,
+    say,
+    seat_facts,
+    seat_name,
+    token_list,
+    token_name,
+)
+from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, MAGIC_BONUSES, POWERS
+from velkahra.games.viceroy.rules.printed import (
+    CIRCLE_2,
+    DEFENCE,
+    ETERNAL,
+    MAGIC,
+    MAGIC_BONUS,
+    SCIENCE,
+    STORED,
+    TOKEN_NAMES,
+)
+from velkahra.games.viceroy.view.model import Laid, Player, View
+
+LOWEST_NONE: Final = 89
+
+
+def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+    """Draw everybody, by seat."""
+    return tuple(
+        _player(
+            language,
+            view.laws,
+            seat,
+            known,
+            seat == view.seat,
+            seat in view.deciders,
+            view.phase,
+        )
+        for seat, known in enumerate(view.players)
+    )
+
+
+@lru_cache(maxsize=2048)
+def _player(
+    language: str, laws: str, seat: int, known: Player, you: bool, decides: bool, phase: str
+) -> Mapping[str, str]:
+    css = " you" if you else ""
+    css += " decides" if decides else ""
+    return {
+        f"player-{seat}": f'<div id="player-{seat}" class="player{css}">'
+        f"{_head(language, seat, known, you, decides, phase)}"
+        f"{_purse(language, known, you, phase == 'over')}"
+        f'<div class="both">{_totals(language, known)}{_hand(language, laws, known, you)}</div>'
+        f"{_thumbnail(language, laws, seat, known.pyramid)}</div>"
+    }
+
+
+def _head(language: str, seat: int, known: Player, you: bool, decides: bool, phase: str) -> str:
+    mine = f"<small>{escape(say(language, 'you'))}</small>" if you else ""
+    lowest = ""
+    if known.lowest < LOWEST_NONE:
+        words = escape(say(language, "lowest", number=known.lowest))
+        lowest = (
+            f'<span class="lowest" title="{words}"><b aria-hidden="true">{known.lowest}</b>'
+            f'<span class="sr">{words}</span></span>'
+        )
+    return (
+        f'<div class="who">{sign(f"seat-{SEAT_NAMES[seat]}")}<b>{escape(seat_name(language, seat))}'
+        f"</b>{mine}{lowest}{_state(language, seat, known, decides, phase)}</div>"
+    )
+
+
+def _state(language: str, seat: int, known: Player, decides: bool, phase: str) -> str:
+    """Show what a seat is doing: deciding, has chosen, has a card, has passed, builds no more."""
+    found = ""
+    if known.chosen:
+        found += marked("check", say(language, "chosen"))
+    elif decides:
+        found += marked("dots", say(language, "decides"), "thinks")
+    if known.bid == ATTACK:
+        found += marked("attack", say(language, "attack-taken", **seat_facts(language, seat)))
+    if known.status in ("served", "passed", "skipping"):
+        signs = {"served": "hand", "passed": "fist", "skipping": "lock"}
+        found += marked(signs[known.status], say(language, f"status-{known.status}"), "quiet")
+    if known.skips:
+        found += marked("lock", say(language, "skips"), "quiet")
+    if known.out and phase == "building":
+        found += marked("lock", say(language, "out"), "quiet")
+    return f'<span class="state">{found}</span>' if found else ""
+
+
+def _purse(language: str, known: Player, you: bool, over: bool) -> str:
+    """Show gems and attack tokens where they are open, and the size of the hand."""
+    found = count("hand", known.hand_size, say(language, "hand-size", count=known.hand_size))
+    if known.gems is not None and not you:
+        found += "".join(
+            count(f"gem-{name}", number, one_colour(language, colour, number))
+            for colour, (name, number) in enumerate(zip(COLOUR_NAMES, known.gems, strict=True))
+            if number
+        )
+    if known.attack is not None and (known.attack or over):
+        found += count("attack", known.attack, say(language, "attack", count=known.attack))
+    return f'<div class="purse">{found}</div>'
+
+
+def _totals(language: str, known: Player) -> str:
+    """Show the tokens of a pyramid, powers and magic bonuses added up."""
+    held = known.held
+    found = ""
+    for kind in (SCIENCE, MAGIC, DEFENCE):
+        if held[kind]:
+            found += _kind(language, int(kind), held[kind])
+    bonus = sum(value * held[int(MAGIC_BONUS) + at] for at, value in enumerate(MAGIC_BONUSES))
+    if bonus:
+        found += count("scroll", f"+{bonus}", _of(language, held, range(13, 16)))
+    power = sum(value * held[at] for at, value in enumerate(POWERS))
+    if power:
+        found += count("power", power, _of(language, held, range(10)))
+    for first, last in ((ETERNAL, STORED), (CIRCLE_2, ETERNAL), (STORED, STORED + 4)):
+        for kind in range(int(first), int(last)):
+            if held[kind]:
+                found += _kind(language, kind, held[kind])
+    circles = sum(laid.circle >= 0 for laid in known.pyramid)
+    if circles:
+        found += count("ring", circles, f"{TEXTS.text(language, 'heading-circles')}: {circles}")
+    return f'<div class="totals">{found}</div>'
+
+
+def _of(language: str, held: tuple[int, ...], kinds: range) -> str:
+    return token_list(language, [(kind, held[kind]) for kind in kinds if held[kind]])
+
+
+@lru_cache(maxsize=2048)
+def _kind(language: str, kind: int, number: int) -> str:
+    return count(TOKEN_NAMES[kind], number, token_name(language, kind, number))
+
+
+def _hand(language: str, laws: str, known: Player, you: bool) -> str:
+    """Show the hand of another player as far as the viewer knows it, and what is being laid."""
+    found = "" if not known.played else small_card(language, laws, known.played, "played")
+    if not you:
+        cards = known.seen if known.hand is None else known.hand
+        found += "".join(small_card(language, laws, card) for card in cards)
+    return f'<div class="open-hand">{found}</div>' if found else ""
+
+
+@lru_cache(maxsize=1024)
+def _thumbnail(language: str, laws: str, seat: int, pyramid: tuple[Laid, ...]) -> str:
+    """Make the label of the switch: a small pyramid that shows numbers, segments and circles."""
+    drawn = "".join(_small(laid) for laid in pyramid)
+    rings = "".join(_ring(laid) for laid in pyramid if laid.circle >= 0)
+    words = escape(say(language, "enlarge", **seat_facts(language, seat)))
+    return (
+        f'<label for="show-{seat}" class="thumb" title="{words}"><span class="sr">{words}</span>'
+        f'<svg viewBox="{frame(pyramid)}" aria-hidden="true">{drawn}{rings}</svg></label>'
+    )
+
+
+def _small(laid: Laid) -> str:
+    x, y = corner(laid.level, laid.column)
+    return f'<use href="#s-{laid.card}" x="{x:g}" y="{y:g}" width="{CARD}" height="{CARD}"/>'
+
+
+def _ring(laid: Laid) -> str:
+    x, y = corner(laid.level, laid.column)
+    return (
+        f'<circle cx="{x + CARD / 2:g}" cy="{y + CARD:g}" r="29" fill="none" stroke="{GOLD}" '
+        'stroke-width="9"/>'
+    )

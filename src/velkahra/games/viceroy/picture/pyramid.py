@@ -1,0 +1,376 @@
+"""A pyramid at full size: cards that close circles, their tokens, and places for a card on turn.
+
+Ids: `pyramid-0` .. `pyramid-3` by seat; within them `c-32` a card, `circle-32` the circle it
+closes, `place-2--1` a place for the card on turn (level, column), for its owner.
+Rules shown: VC-PYR-02, VC-PYR-04, VC-PYR-09, VC-BUILD-07, VC-BUILD-10, VC-BUILD-11, VC-BUILD-14,
+VC-REWARD-10, VC-END-04.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from html import escape
+from typing import Final
+
+from velkahra.games.viceroy.picture.art.cards import law_of, law_points, reward_signs
+from velkahra.games.viceroy.picture.art.ink import (
+    CARD,
+    DEEPS,
+    GOLD,
+    GOLD_DARK,
+    INK,
+    ON_PAINTS,
+    PAPER,
+    ROUND,
+    at,
+    cut,
+    disc,
+    hatch,
+    line,
+    text,
+    use,
+)
+from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
+from velkahra.games.viceroy.picture.words import (
+    card_name,
+    circle_label,
+    gem_list,
+    joined,
+    laid_label,
+    reward_name,
+    say,
+    seat_facts,
+    tinted,
+)
+from velkahra.games.viceroy.rules.facts import CHARACTERS, COLOUR_NAMES, PEOPLE
+from velkahra.games.viceroy.rules.printed import TOKEN_NAMES
+from velkahra.games.viceroy.view.model import Four, Laid, Spot, View
+
+LEAST_WIDE: Final = 6
+LEAST_HIGH: Final = 3
+TOP: Final = 5
+MARGIN: Final = 7
+GUTTER: Final = 20  # for the numbers of the levels
+
+
+def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
+    """Draw all pyramids."""
+    return tuple(_element(view, language, seat) for seat in range(view.seats))
+
+
+def _element(view: View, language: str, seat: int) -> Mapping[str, str]:
+    own = seat == view.seat
+    decides = own and seat in view.deciders
+    spots = view.spots if own else ()
+    asked = view.decision if decides and view.decision in ("free", "recolour") else ""
+    card = view.card if spots or asked else 0
+    # Tokens that can be swapped are buttons elsewhere, under the ids they have here otherwise.
+    listed = view.seat in view.deciders and view.decision == ("swap" if own else "for")
+    pyramid = view.players[seat].pyramid
+    return _pyramid(language, view.laws, seat, pyramid, spots, card, asked, not listed)
+
+
+@lru_cache(maxsize=1024)
+def _pyramid(
+    language: str,
+    laws: str,
+    seat: int,
+    pyramid: tuple[Laid, ...],
+    spots: tuple[Spot, ...],
+    card: int,
+    asked: str,
+    named: bool,
+) -> Mapping[str, str]:
+    words = say(language, "pyramid-of", **seat_facts(language, seat))
+    body = "".join(
+        _laid(language, laws, laid, asked == "free" and laid.free and laid.card != card, named)
+        for laid in pyramid
+    )
+    body += "".join(_circle(language, laws, laid, asked) for laid in pyramid if laid.level > 1)
+    body += "".join(_place(language, laws, spot, card) for spot in spots)
+    body += "".join(_level(pyramid, spots, level) for level in range(1, TOP + 1))
+    name = f"pyramid-{seat}"
+    return {
+        name: f'<svg id="{name}" class="pyramid zoomable" viewBox="{frame(pyramid, spots)}" '
+        f'xmlns="http://www.w3.org/2000/svg" role="group" aria-label="{escape(words)}">'
+        f"{_owner(seat, pyramid, spots)}{body}</svg>"
+    }
+
+
+def _owner(seat: int, pyramid: Sequence[Laid], spots: Sequence[Spot]) -> str:
+    """Draw the sign of the owner: where all pyramids are shown it tells whose each is."""
+    left, top, *_ = map(float, frame(pyramid, spots).split())
+    mark = use(f"seat-{SEAT_NAMES[seat]}", left + 6, top + 6, 44)
+    return f'<g class="owner" aria-hidden="true">{mark}</g>'
+
+
+def corner(level: int, column: int) -> tuple[float, float]:
+    """Find the upper left corner of a card."""
+    return (column + (level - 1) / 2) * CARD, -level * CARD
+
+
+def _places(pyramid: Sequence[Laid], spots: Sequence[Spot]) -> list[tuple[int, int]]:
+    """List where cards lie or could be laid: level and column."""
+    found = [(laid.level, laid.column) for laid in pyramid]
+    return found + [(spot.level, spot.column) for spot in spots]
+
+
+def frame(pyramid: Sequence[Laid], spots: Sequence[Spot] = ()) -> str:
+    """Give the box that holds a pyramid and the places for a card, as a viewBox."""
+    places = _places(pyramid, spots)
+    lefts = [corner(level, column)[0] for level, column in places] or [0]
+    left, right = min(lefts), max(lefts) + CARD
+    levels = max((level for level, _ in places), default=1)
+    lack = max(0.0, LEAST_WIDE * CARD - (right - left)) / 2
+    high = max(levels, LEAST_HIGH) * CARD
+    left, wide = left - lack - GUTTER, right - left + 2 * lack + GUTTER + MARGIN
+    return f"{left:g} {-high - MARGIN} {wide:g} {high + 2 * MARGIN}"
+
+
+def _level(pyramid: Sequence[Laid], spots: Sequence[Spot], level: int) -> str:
+    """Write the number of a level to the left of its row."""
+    lefts = [corner(row, column)[0] for row, column in _places(pyramid, spots) if row == level]
+    if not lefts:
+        return ""
+    return text(level, min(lefts) - 11, -level * CARD + 66, 17, "#8a744f", ' aria-hidden="true"')
+
+
+@lru_cache(maxsize=8192)
+def _laid(language: str, laws: str, laid: Laid, free: bool, named: bool) -> str:
+    x, y = corner(laid.level, laid.column)
+    label = escape(laid_label(language, laws, laid))
+    marked = " free" if free else ""
+    return (
+        f'<g id="c-{laid.card}" class="card{marked}" data-card="{laid.card}" '
+        f'transform="translate({x:g} {y:g})" role="button" tabindex="-1" aria-label="{label}" '
+        f'aria-describedby="lens-{laid.card}">{_face(laid.card)}<rect class="edge" x="1" y="1" '
+        f'width="{CARD - 2}" height="{CARD - 2}" rx="3" fill="none"/></g>'
+        f'<g class="lying" transform="translate({x:g} {y:g})" aria-hidden="true">'
+        f"{_lying(laws, laid, named)}{use('free', 92, 92, 25) if free else ''}</g>"
+    )
+
+
+def drawn(laws: str, laid: Laid) -> str:
+    """Draw a card of a pyramid with what lies on it and under it."""
+    return _face(laid.card) + _lying(laws, laid, False)
+
+
+@cache
+def _face(card: int) -> str:
+    return f'<use href="#l-{card}" width="{CARD}" height="{CARD}"/>'
+
+
+@lru_cache(maxsize=4096)
+def _lying(laws: str, laid: Laid, named: bool) -> str:
+    """Draw what lies on a card and peeps out under it: beside the card, whose label tells it."""
+    tokens = _tokens(laid.tokens, laid.card if named else 0)
+    return tokens + (_tucked(laid.tucked) or _points(laws, laid.card))
+
+
+def _points(laws: str, card: int) -> str:
+    points = law_points(law_of(laws, card)) if card > CHARACTERS else ""
+    return text(points, 103, 113, 17 if len(points) < 4 else 9, "#43285f") if points else ""
+
+
+def _tokens(tokens: tuple[tuple[int, int], ...], card: int) -> str:
+    """Draw the tokens of a card in one row or two, with their numbers where there are several.
+
+    The log points at them by the card's number; 0 leaves them without ids.
+    """
+    number = len(tokens)
+    if not number:
+        return ""
+    size, wide = (34, 3) if number <= 3 else (29, 3) if number <= 6 else (25, 4)
+    rows = [tokens[first : first + wide] for first in range(0, number, wide)][:2]
+    high = len(rows) * (size + 1)
+    found = ""
+    for at_row, row in enumerate(rows):
+        left = 60 - len(row) * (size + 3) / 2
+        top = 61 - high / 2 + at_row * (size + 1)
+        for place, (kind, count) in enumerate(row):
+            drawing = _token(kind, count, left + place * (size + 3) + 1.5, top, size)
+            found += f'<g id="t-{card}-{TOKEN_NAMES[kind]}">{drawing}</g>' if card else drawing
+    return found
+
+
+def _token(kind: int, count: int, x: float, y: float, size: float) -> str:
+    drawing = use(TOKEN_NAMES[kind], x, y, size)
+    if count < 2:
+        return drawing
+    plate = disc(x + size - 4, y + size - 5, 8, PAPER, f' stroke="{INK}" stroke-width="1.2"')
+    return drawing + plate + text(count, x + size - 4, y + size - 0.8, 12)
+
+
+def _tucked(cards: tuple[int, ...]) -> str:
+    """Let tucked cards peep out at the lower right corner, with their numbers."""
+    if not cards:
+        return ""
+    shown = cards if len(cards) <= 2 else (*cards[:1], -len(cards) + 1)
+    found = ""
+    for place, card in enumerate(shown):
+        y = 105.5 - 13 * place
+        law = "#e2d3ee" if card > CHARACTERS else PAPER
+        words = str(card) if card > 0 else f"+{-card}"
+        about = f' data-card="{card}"' if card > 0 else ""
+        found += (
+            f'<g{about}><path d="M89 {y:g}h30v12.5h-30z" fill="{law}" stroke="{INK}"/>'
+            f"{text(words, 104, y + 10.2, 11)}</g>"
+        )
+    return found
+
+
+def _circle(language: str, laws: str, laid: Laid, asked: str) -> str:
+    """Draw the circle that a card closes: a gold ring where it is of one colour."""
+    x, y = corner(laid.level, laid.column)
+    where = f'transform="translate({x + CARD / 2:g} {y + CARD:g})"'
+    one = laid.circle >= 0
+    if asked != "recolour":
+        css = " one" if one else ""
+        return (
+            f'<g id="circle-{laid.card}" class="circle{css}" {where} aria-hidden="true">'
+            f"{ring(laid)}</g>"
+        )
+    told = f"{card_name(language, laws, laid.card)}: {circle_label(language, laid)}"
+    return (
+        f'<g id="circle-{laid.card}" class="circle asked" {where} role="button" tabindex="-1" '
+        f'aria-label="{escape(told)}">{ring(laid)}'
+        f'<circle class="edge" r="{ROUND + 4}" fill="#fff" fill-opacity="0"/></g>'
+    )
+
+
+@lru_cache(maxsize=512)
+def ring(laid: Laid) -> str:
+    """Draw the ring of a circle, in the colour it was given if it was recoloured."""
+    tint = full_circle(laid.tint) if laid.tint >= 0 else ""
+    if laid.circle < 0:
+        return f'{tint}<circle r="{ROUND}" fill="none" stroke="{INK}" stroke-opacity=".55"/>'
+    return (
+        f'{tint}<circle r="{ROUND + 1}" fill="none" stroke="{GOLD_DARK}" stroke-width="6"/>'
+        f'<circle r="{ROUND + 1}" fill="none" stroke="{GOLD}" stroke-width="3.4"/>'
+    )
+
+
+@lru_cache(maxsize=8)
+def full_circle(colour: int) -> str:
+    """Draw a circle of one colour around the origin."""
+    marks = "".join(
+        at(cut(colour, ON_PAINTS[colour], 0.85), x, y, 0.125)
+        for x, y in ((-10.4, -10.4), (10.4, -10.4), (-10.4, 10.4), (10.4, 10.4))
+    )
+    edge = f' stroke="{DEEPS[colour]}" stroke-width="1.2"'
+    return disc(0, 0, ROUND, hatch(colour), edge) + marks
+
+
+@lru_cache(maxsize=4096)
+def _place(language: str, laws: str, spot: Spot, card: int) -> str:
+    """Draw a place for the card on turn: what it costs, what it brings, which circle it closes."""
+    x, y = corner(spot.level, spot.column)
+    css = "legal" if spot.legal else "barred"
+    over = " over" if spot.replaces else ""
+    label = escape(spot_label(language, laws, spot, card))
+    return (
+        f'<g id="place-{spot.level}-{spot.column}" class="place {css}{over}" '
+        f'transform="translate({x:g} {y:g})" role="button" tabindex="-1" aria-label="{label}">'
+        f'<rect class="edge" x="4" y="4" width="{CARD - 8}" height="{CARD - 8}" rx="8"/>'
+        f"{_preview(spot, card)}</g>"
+    )
+
+
+def spot_label(language: str, laws: str, spot: Spot, card: int) -> str:
+    """Tell what laying a card in a place would cost and bring."""
+    none = (0, 0, 0, 0)
+    person = card <= CHARACTERS
+    return joined(
+        (
+            say(language, "spot", level=spot.level, column=spot.column),
+            say(language, "spot-replaces", card=card_name(language, laws, spot.replaces))
+            if spot.replaces
+            else "",
+            say(language, "spot-cost", gems=gem_list(language, spot.cost))
+            if spot.cost != none
+            else say(language, "spot-free"),
+            say(language, "spot-less", gems=gem_list(language, spot.less))
+            if spot.less != none
+            else "",
+            say(language, "spot-short", gems=gem_list(language, spot.short))
+            if spot.short != none
+            else "",
+            *(_gain(language, spot, card) if person else ()),
+            *_circles(language, spot),
+        )
+    )
+
+
+def _circles(language: str, spot: Spot) -> list[str]:
+    """Tell the circles that would become one-coloured, and whether each brings its gem."""
+    left = list(spot.gems)
+    found = []
+    for colour in spot.closes:
+        key = "spot-circle" if left[colour] else "spot-circle-no-gem"
+        left[colour] -= 1 if left[colour] else 0
+        found.append(tinted(language, key, colour))
+    return found
+
+
+def _gain(language: str, spot: Spot, card: int) -> Iterator[str]:
+    """Tell the reward, and where the supply has fewer gems than it says. Rules: VC-REWARD-01."""
+    if spot.level == TOP:
+        yield say(language, "level-5")
+        return
+    reward = PEOPLE[card - 1].rows[spot.level - 1].reward.all
+    yield say(language, "spot-reward", reward=reward_name(language, reward))
+    if sum(part.n for part in reward if part.type == "gems") > spot.left:
+        yield say(language, "spot-left", count=spot.left)
+
+
+def _preview(spot: Spot, card: int) -> str:
+    if spot.replaces:
+        return use("e-exchange", 37, 37, 46)
+    circle = (
+        at(full_circle(spot.circle), 60, CARD) + at(_promise(), 60, CARD)
+        if spot.circle >= 0
+        else ""
+    )
+    if card > CHARACTERS:
+        return circle + use("law", 40, 34, 40)
+    return circle + _costs(spot) + _brings(spot.level, card)
+
+
+def _promise() -> str:
+    return f'<circle class="promise" r="{ROUND + 2}" fill="none" stroke="{GOLD}" stroke-width="4"/>'
+
+
+def _costs(spot: Spot) -> str:
+    """Draw the gems to pay, in their order; those missing are ringed, those saved set in gold."""
+    gems = _each("gem", spot.cost, spot.short) + _each("eternal", spot.less, (0, 0, 0, 0))
+    size = min(21.0, 104 / max(len(gems), 1))
+    left = 60 - size * len(gems) / 2
+    found = ""
+    for place, (name, missing) in enumerate(gems):
+        x = left + place * size
+        found += use(name, x, 14, size)
+        if missing:
+            found += use("clash", x + size * 0.45, 14 + size * 0.5, size * 0.55)
+    return found
+
+
+def _each(kind: str, gems: Four, missing: Four) -> list[tuple[str, bool]]:
+    return [
+        (f"{kind}-{name}", number >= gems[colour] - missing[colour])
+        for colour, name in enumerate(COLOUR_NAMES)
+        for number in range(gems[colour])
+    ]
+
+
+def _brings(level: int, card: int) -> str:
+    rows = PEOPLE[card - 1].rows
+    if level < TOP:
+        return _row_of(reward_signs(rows[level - 1].reward.all), 44, 36)
+    lower = [sign for row in rows[:3] for sign in reward_signs(row.reward.all)]
+    either = line("M53 82L63 62", INK, 2.5)
+    return _row_of(lower, 36, 24) + either + use("power-15", 68, 59, 30)
+
+
+def _row_of(signs: list[str], y: float, size: float) -> str:
+    size = min(size, 106 / max(len(signs), 1))
+    left = 60 - size * len(signs) / 2
+    return "".join(use(sign, left + place * size, y, size) for place, sign in enumerate(signs))

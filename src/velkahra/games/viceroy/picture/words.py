@@ -1,0 +1,159 @@
+"""What the page says: names of things, and labels that tell all that can be seen of them."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from velkahra.games.viceroy.picture.art.cards import colours_of, is_law, law_of
+from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, PEOPLE, Part
+from velkahra.games.viceroy.text import words
+from velkahra.games.viceroy.text.words import HEADINGS, TEXTS, Told, token_name
+from velkahra.games.viceroy.view.model import Four, Laid
+
+__all__ = ["HEADINGS", "TEXTS", "token_name"]
+
+ATTACK: Final = 4  # a bid
+
+
+@lru_cache(maxsize=8192)
+def say(language: str, key: str, /, **facts: str | int) -> str:
+    """Give a text of picture.ftl by its key without the prefix. Raises: KeyError."""
+    return TEXTS.text(language, f"picture-{key}", **facts)
+
+
+def capital(told: str) -> str:
+    """Begin with a capital letter."""
+    return told[:1].upper() + told[1:]
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Put parts that are there into one line of sentences."""
+    return ". ".join(capital(part.rstrip(".")) for part in parts if part) + "."
+
+
+@lru_cache(maxsize=64)
+def colour_facts(language: str, colour: int, fact: str = "colour") -> Told:
+    """Give the name of a colour in all its forms, as facts of a sentence."""
+    return words.colour_forms(language, fact, colour)
+
+
+@lru_cache(maxsize=64)
+def seat_facts(language: str, seat: int, fact: str = "seat") -> Told:
+    """Give the name of a seat in all its forms, as facts of a sentence."""
+    return words.seat_forms(language, fact, seat)
+
+
+def colour_name(language: str, colour: int) -> str:
+    """Name a colour."""
+    return str(colour_facts(language, colour)["colour"])
+
+
+def seat_name(language: str, seat: int) -> str:
+    """Name a seat."""
+    return str(seat_facts(language, seat)["seat"])
+
+
+def tinted(language: str, key: str, colour: int, **facts: str | int) -> str:
+    """Give a text about a colour."""
+    return say(language, key, **colour_facts(language, colour), **facts)
+
+
+@lru_cache(maxsize=2048)
+def card_name(language: str, laws: str, card: int) -> str:
+    """Name a card with its number."""
+    return words.numbered_name(language, card, laws)
+
+
+@lru_cache(maxsize=4096)
+def gem_list(language: str, gems: Four) -> str:
+    """Tell gems by their colours."""
+    return words.gem_list(language, gems)
+
+
+@lru_cache(maxsize=2048)
+def one_colour(language: str, colour: int, number: int) -> str:
+    """Tell gems of one colour, also none."""
+    return TEXTS.text(language, f"gems-{COLOUR_NAMES[colour]}", count=number)
+
+
+def token_list(language: str, tokens: Sequence[tuple[int, int]]) -> str:
+    """Name the tokens of a card or a pyramid."""
+    return ", ".join(token_name(language, kind, number) for kind, number in tokens)
+
+
+@lru_cache(maxsize=1024)
+def reward_name(language: str, parts: tuple[Part, ...]) -> str:
+    """Name all parts of a reward."""
+    return words.reward_name(language, parts)
+
+
+@lru_cache(maxsize=256)
+def ruling(language: str, laws: str, law: int) -> str:
+    """Say how a law is played where its text leaves something open."""
+    return words.law_ruling(language, law, laws)
+
+
+@lru_cache(maxsize=1024)
+def segments_name(language: str, laws: str, card: int) -> str:
+    """Tell the colours of a card's corners and of its half circle."""
+    one, two, three, _ = colours_of(laws, card)
+    return say(
+        language,
+        "segments",
+        **colour_facts(language, one, "first"),
+        **colour_facts(language, two, "second"),
+        **colour_facts(language, three, "third"),
+    )
+
+
+@lru_cache(maxsize=1024)
+def rows_text(language: str, card: int) -> tuple[str, ...]:
+    """Tell the rows of a character, the first at the bottom as printed."""
+    return tuple(
+        tinted(
+            language,
+            "row",
+            COLOUR_NAMES.index(row.cost),
+            level=row.level,
+            reward=reward_name(language, row.reward.all),
+        )
+        for row in reversed(PEOPLE[card - 1].rows)
+    )
+
+
+@lru_cache(maxsize=1024)
+def card_text(language: str, laws: str, card: int) -> str:
+    """Tell all that is printed on a card."""
+    body = (law_of(laws, card).text[language],) if is_law(card) else rows_text(language, card)
+    return joined((*body, segments_name(language, laws, card)))
+
+
+def laid_label(language: str, laws: str, laid: Laid) -> str:
+    """Tell which card lies where, with its circle, its tokens and what is tucked under it."""
+    where = say(
+        language,
+        "laid",
+        card=card_name(language, laws, laid.card),
+        level=laid.level,
+        column=laid.column,
+    )
+    under = ", ".join(card_name(language, laws, card) for card in laid.tucked)
+    return joined(
+        (
+            where,
+            segments_name(language, laws, laid.card),
+            circle_label(language, laid) if laid.level > 1 else "",
+            token_list(language, laid.tokens),
+            say(language, "tucked", cards=under) if under else "",
+            say(language, "free") if laid.free else "",
+        )
+    )
+
+
+def circle_label(language: str, laid: Laid) -> str:
+    """Tell the colour of the circle that a card closes."""
+    if laid.tint >= 0:
+        return tinted(language, "tinted", laid.tint)
+    if laid.circle < 0:
+        return say(language, "circle-mixed")
+    return tinted(language, "circle", laid.circle)

@@ -1,0 +1,255 @@
+"""What is printed, as flat tables: characters, sets of laws, and the kinds of tokens.
+
+Rules: VC-COMP-01, VC-COMP-02, VC-COMP-03, VC-COMP-04.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from velkahra.games.viceroy.rules.facts import CHARACTERS as _CHARACTERS
+from velkahra.games.viceroy.rules.facts import (
+    CIRCLE_BONUSES,
+    COLOUR_NAMES,
+    CORNERS,
+    EFFECTS,
+    LAW_SETS,
+    MAGIC_BONUSES,
+    MOST_OPTIONS,
+    MOST_PARTS,
+    PEOPLE,
+    POWERS,
+    Law,
+    Part,
+)
+
+BLUE: Final[i64] = 0
+RED: Final[i64] = 1
+GREEN: Final[i64] = 2
+YELLOW: Final[i64] = 3
+COLOURS: Final[i64] = 4
+CHARACTERS: Final[i64] = 64
+LAWS: Final[i64] = 24
+CARDS: Final[i64] = 88
+LEVELS: Final[i64] = 5
+SEATS: Final[i64] = 4
+
+# A pyramid has SPAN columns on each level: 36 cards can be laid on either side of the first.
+SPAN: Final[i64] = 73
+MIDDLE: Final[i64] = 36
+CELLS: Final[i64] = 365
+
+# Kinds of tokens that lie on cards.
+POWER: Final[i64] = 0
+SCIENCE: Final[i64] = 10
+MAGIC: Final[i64] = 11
+DEFENCE: Final[i64] = 12
+MAGIC_BONUS: Final[i64] = 13
+CIRCLE_2: Final[i64] = 16
+CIRCLE_4: Final[i64] = 20
+ETERNAL: Final[i64] = 24
+STORED: Final[i64] = 28
+TOKENS: Final[i64] = 32
+MOVABLE: Final[i64] = 24  # kinds below can be swapped: neither gems nor stored gems
+
+TOKEN_NAMES: Final = (
+    *(f"power-{power}" for power in POWERS),
+    "science",
+    "magic",
+    "defence",
+    *(f"magic-{bonus}" for bonus in MAGIC_BONUSES),
+    *(f"circle-{colour}-{bonus}" for bonus in CIRCLE_BONUSES for colour in COLOUR_NAMES),
+    *(f"eternal-{colour}" for colour in COLOUR_NAMES),
+    *(f"stored-{colour}" for colour in COLOUR_NAMES),
+)
+
+# Parts of rewards: what, how many, and for tokens which kind, for gems which colour.
+GEMS: Final[i64] = 0
+TOKEN: Final[i64] = 1
+CARD: Final[i64] = 2
+ATTACK: Final[i64] = 3
+ETERNAL_GEM: Final[i64] = 4
+NO_PART: Final[i64] = 5
+ANY_COLOUR: Final[i64] = 4
+PART: Final[i64] = 3
+PARTS: Final[i64] = 9  # a row or an option: three parts of three numbers
+OPTIONS: Final[i64] = 4
+ROWS: Final[i64] = 4
+LAW_SOURCE: Final[i64] = 256  # sources of rewards below are rows of characters, above are options
+
+REPLACE: Final[i64] = 0
+DOUBLE: Final[i64] = 1
+SWAP: Final[i64] = 2
+APPOINT: Final[i64] = 3
+REVIEW: Final[i64] = 4
+CHOOSE_ONE: Final[i64] = 5
+SECRET_SERVICE: Final[i64] = 6
+FAVOUR: Final[i64] = 7
+RESERVE: Final[i64] = 8
+ARCHIVE: Final[i64] = 9
+PER_CARD: Final[i64] = 10
+PER_SET: Final[i64] = 11
+HARMONY: Final[i64] = 12
+RETINUE: Final[i64] = 13
+
+
+def _part(part: Part) -> tuple[int, int, int]:
+    """Encode one part of a reward: what, how many, and which kind or colour."""
+    colour = COLOUR_NAMES.index(part.color) if part.color in COLOUR_NAMES else 4
+    if part.type == "power":
+        return (1, 1, POWERS.index(part.n))
+    if part.type == "magic_bonus":
+        return (1, 1, int(MAGIC_BONUS) + MAGIC_BONUSES.index(part.n))
+    if part.type == "circle_bonus":
+        return (1, 1, int(CIRCLE_2) + 4 * CIRCLE_BONUSES.index(part.n) + colour)
+    if part.type == "eternal_gem":
+        return (4, 1, colour)
+    if part.type in ("science", "magic", "defense"):
+        return (1, part.n, 10 + ("science", "magic", "defense").index(part.type))
+    return (("gems", "", "card", "attack").index(part.type), part.n, 0)
+
+
+def _parts(parts: tuple[Part, ...]) -> list[int]:
+    """Encode a reward as PARTS numbers."""
+    out: list[int] = []
+    for part in parts:
+        out.extend(_part(part))
+    for _ in range(MOST_PARTS - len(parts)):
+        out.extend((5, 0, 0))
+    return out
+
+
+def _rewards() -> vec[u8]:
+    table: vec[u8] = vec[u8]()
+    for person in PEOPLE:
+        for row in person.rows:
+            for number in _parts(row.reward.all):
+                table = append(table, u8(number))
+    return table
+
+
+def _costs() -> vec[u8]:
+    """Sum up the gems of each colour for each character and level.
+
+    Rules: VC-BUILD-07, VC-BUILD-08.
+    """
+    table: vec[u8] = vec[u8]()
+    for person in PEOPLE:
+        total = [0, 0, 0, 0]
+        for level in range(5):
+            total[COLOUR_NAMES.index(person.rows[min(level, 3)].cost)] += 1
+            for number in total:
+                table = append(table, u8(number))
+    return table
+
+
+def _segments() -> vec[u8]:
+    """Give the colours of the four segments of each character, card 0 being none."""
+    table = vec[u8]([u8(0), u8(0), u8(0), u8(0)])
+    for person in PEOPLE:
+        for corner in CORNERS:
+            table = append(table, u8(COLOUR_NAMES.index(person.segments[corner])))
+    return table
+
+
+@final
+class LawTables:
+    """A set of laws as flat tables, by the law's place in the set.
+
+    Attributes:
+        name: the set's name.
+        segments: the colours of the four segments of each card, characters included.
+        effect: one of REPLACE .. RETINUE.
+        points: per card, gem, set, circle or neighbour; FAVOUR has `by_level` instead.
+        fewest: the gems RESERVE stores at least, of who has so many.
+        most: the gems RESERVE stores, the price of SWAP, what REVIEW draws; REPLACE: its levels.
+        back: the laws that REVIEW gives back.
+        by_level: points of FAVOUR on levels 1 to 4.
+        choices: the number of options.
+        parts: the rewards of all options.
+    """
+
+    def __init__(self, name: str, laws: tuple[Law, ...]) -> None:
+        self.name: Final = name
+        self.segments: vec[u8] = _segments()
+        self.effect: vec[u8] = vec[u8]()
+        self.points: vec[u8] = vec[u8]()
+        self.fewest: vec[u8] = vec[u8]()
+        self.most: vec[u8] = vec[u8]()
+        self.back: vec[u8] = vec[u8]()
+        self.by_level: vec[u8] = vec[u8]()
+        self.choices: vec[u8] = vec[u8]()
+        self.parts: vec[u8] = vec[u8]()
+        for law in laws:
+            self._add(law)
+
+    def _add(self, law: Law) -> None:
+        params = law.params
+        for corner in CORNERS:
+            self.segments = append(self.segments, u8(COLOUR_NAMES.index(law.segments[corner])))
+        points = params.points + params.points_per_card + params.points_per_gem
+        self.effect = append(self.effect, u8(EFFECTS.index(law.effect)))
+        self.points = append(self.points, u8(points))
+        self.fewest = append(self.fewest, u8(params.min))
+        self.most = append(self.most, u8(_most(law)))
+        self.back = append(self.back, u8(params.give_back))
+        for level in "1234":
+            self.by_level = append(self.by_level, u8(params.points_by_level.get(level, 0)))
+        self.choices = append(self.choices, u8(len(params.options)))
+        for option in range(MOST_OPTIONS):
+            parts = params.options[option] if option < len(params.options) else ()
+            for number in _parts(parts):
+                self.parts = append(self.parts, u8(number))
+
+
+def _most(law: Law) -> int:
+    if law.effect == "replace_card":
+        return sum(1 << level for level in law.params.levels)
+    if law.effect == "swap_token":
+        return law.params.price_gems
+    return law.params.draw or law.params.max or 0
+
+
+REWARDS: Final = _rewards()
+COSTS: Final = _costs()
+LAW_TABLES: Final = [LawTables(law_set.name, law_set.laws) for law_set in LAW_SETS]
+POWER_VALUES: Final = vec[u8]([u8(power) for power in POWERS])
+MAGIC_VALUES: Final = vec[u8]([u8(bonus) for bonus in MAGIC_BONUSES])
+assert _CHARACTERS == 64
+
+
+def selections(most: int) -> list[tuple[int, int, int, int]]:
+    """List every multiset of 1 to `most` gems, as counts of the four colours."""
+    return [
+        (blue, red, green, yellow)
+        for blue in range(most + 1)
+        for red in range(most + 1 - blue)
+        for green in range(most + 1 - blue - red)
+        for yellow in range(most + 1 - blue - red - green)
+        if blue + red + green + yellow > 0
+    ]
+
+
+SELECTIONS_OF: Final = selections(8)
+SELECTIONS: Final[i64] = 494
+SELECTION: Final = vec[u8]([u8(count) for counts in SELECTIONS_OF for count in counts])
+SELECTION_TEXTS: Final = tuple(
+    "".join(letter * count for letter, count in zip("brgy", counts, strict=True))
+    for counts in SELECTIONS_OF
+)
+
+
+def selection_key(blue: i64, red: i64, green: i64, yellow: i64) -> i64:
+    """Give the place of a multiset of up to eight gems in SELECTION_INDEX."""
+    return ((blue * 9 + red) * 9 + green) * 9 + yellow
+
+
+def _selection_index() -> vec[i64]:
+    table: vec[i64] = vec[i64]([i64(-1) for _ in range(9**4)])
+    for number, counts in enumerate(SELECTIONS_OF):
+        table[selection_key(counts[0], counts[1], counts[2], counts[3])] = i64(number)
+    return table
+
+
+SELECTION_INDEX: Final = _selection_index()

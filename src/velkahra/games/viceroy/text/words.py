@@ -1,0 +1,478 @@
+"""The sentences of Viceroy: numbers become names, the .ftl files do the grammar.
+
+A fact arrives as a number under a name of `vocabulary`. A seat, a colour or a token is then told in
+all its forms, which `names.ftl` lists for each language: `seat`, `seat-acc` ... Events that reveal
+several things at once (`bids`, `cards`) are one sentence, put together from a part for each seat.
+Cards are named by their own data: characters by theirs, laws by the set that is played.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, cast
+
+from velkahra.core.events import Event
+from velkahra.core.fluent import Texts
+from velkahra.core.game import AnyView, Options, Words
+from velkahra.core.refusals import Refusal
+from velkahra.core.state import State
+from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.rules.actions import SPACE
+from velkahra.games.viceroy.rules.facts import (
+    CHARACTERS,
+    CIRCLE_BONUSES,
+    COLOUR_NAMES,
+    LAW_SETS,
+    MAGIC_BONUSES,
+    PEOPLE,
+    POWERS,
+    SET_NAMES,
+    Law,
+    Part,
+)
+from velkahra.games.viceroy.rules.printed import CIRCLE_2, ETERNAL, MAGIC_BONUS, SCIENCE, STORED
+from velkahra.games.viceroy.view.build import DECISIONS, view_of
+from velkahra.games.viceroy.view.model import View
+
+Told = dict[str, str | int]
+Facts = Mapping[str, int]
+
+TEXTS: Final = Texts(Path(__file__).parent)
+SIGNS: Final = ("circle", "square", "triangle", "star")
+HEADINGS: Final = ("circles", "eternal", "laws", "power", "magic", "sets", "attack")
+_BIDS: Final = (*COLOUR_NAMES, "attack")
+_EMPTY: Final = 5
+_PLACES: Final = ("lower", "upper", "neither")
+_SECRET: Final = ("start", "bid", "name", "card")
+_ANY_SLOT: Final = 4
+_AT_ONCE: Final = 8
+
+
+class ViceroyWords(Words):
+    """The words of the game."""
+
+    def text(self, language: str, key: str, **facts: str | int) -> str:
+        """Give a fixed sentence by its key. Raises: KeyError if there is none."""
+        return TEXTS.text(language, key, **facts)
+
+    def seat(self, language: str, options: Options, seat: int) -> str:
+        """Name the sign on a seat's screen."""
+        return seat_name(language, seat)
+
+    def prompt(self, language: str, state: State, seat: int, view: AnyView = None) -> str:
+        """Say what is asked now, to `seat` or about the others."""
+        return prompt_for(language, view or view_of(cast(ViceroyState, state), seat))
+
+    def event(self, language: str, event: Event, options: Options) -> str:
+        """Say what happened, as one line."""
+        return _event(language, event.kind, tuple(event.facts.items()), _laws_of(options))
+
+    def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
+        """Say what was wrong and what would be right."""
+        told = _told(language, refusal.rule, refusal.facts, _laws_of(options))
+        return TEXTS.text(language, refusal.key, **told)
+
+    def rule(self, language: str, rule: str) -> str:
+        """Summarise a rule of the catalogue. Raises: KeyError if there is none."""
+        return TEXTS.text(language, f"rule-{rule}")
+
+
+def _laws_of(options: Options) -> str:
+    return options.get("laws", SET_NAMES[0])
+
+
+def seat_name(language: str, seat: int) -> str:
+    """Name the sign on a seat's screen."""
+    return TEXTS.text(language, f"player-{SIGNS[seat]}")
+
+
+def law_of(law: int, laws: str) -> Law:
+    """Give a law by its number and the name of its set. Raises: ValueError for no known set."""
+    return LAW_SETS[SET_NAMES.index(laws)].laws[law - CHARACTERS - 1]
+
+
+def card_name(language: str, card: int, laws: str) -> str:
+    """Name a card by its data; `laws` is the set of laws. 0 is no card."""
+    if not card:
+        return "-"
+    names = PEOPLE[card - 1].names if card <= CHARACTERS else law_of(card, laws).titles
+    return names[language]
+
+
+def numbered_name(language: str, card: int, laws: str) -> str:
+    """Name a card with its number, which decides the order."""
+    return TEXTS.text(language, "numbered", card=card_name(language, card, laws), number=card)
+
+
+def law_text(language: str, law: int, laws: str) -> str:
+    """Give what a law says, in the words of its set."""
+    return law_of(law, laws).text[language]
+
+
+def law_ruling(language: str, law: int, laws: str) -> str:
+    """Say how this project plays a law where its text leaves something open."""
+    found = law_of(law, laws)
+    fixed = "-fixed" if found.effect == "store_gems" and found.params.min else ""
+    return TEXTS.text(language, f"ruling-{found.effect}{fixed}")
+
+
+def seat_forms(language: str, role: str, seat: int) -> Told:
+    """Give all forms of a seat's name under the name of the part it plays."""
+    return _forms(language, role, f"player-{SIGNS[seat]}")
+
+
+def colour_forms(language: str, role: str, colour: int) -> Told:
+    """Give all forms of a colour under the name of the part it plays."""
+    return _forms(language, role, f"colour-{COLOUR_NAMES[colour]}")
+
+
+def token_name(language: str, kind: int, count: int = 1) -> str:
+    """Name tokens of a kind of `printed.TOKEN_NAMES`."""
+    return str(token_forms(language, "token", kind, count)["token"])
+
+
+def token_forms(language: str, role: str, kind: int, count: int = 1) -> Told:
+    """Give all forms of the name of tokens under the name of the part they play."""
+    facts: Told = {"count": count}
+    if kind < SCIENCE:
+        return _forms(language, role, "token-power", **facts, value=POWERS[kind])
+    if kind < MAGIC_BONUS:
+        name = ("science", "magic", "defence")[kind - int(SCIENCE)]
+        return _forms(language, role, f"token-{name}", **facts)
+    if kind < CIRCLE_2:
+        bonus = MAGIC_BONUSES[kind - int(MAGIC_BONUS)]
+        return _forms(language, role, "token-magic-bonus", **facts, value=bonus)
+    facts |= colour_forms(language, "colour", kind % 4)
+    if kind < ETERNAL:
+        bonus = CIRCLE_BONUSES[(kind - int(CIRCLE_2)) // 4]
+        return _forms(language, role, "token-circle-bonus", **facts, value=bonus)
+    return _forms(language, role, "token-eternal" if kind < STORED else "token-stored", **facts)
+
+
+def reward_name(language: str, parts: Iterable[Part]) -> str:
+    """Name a reward of a row or an option, all its parts."""
+    return join(language, [_part_name(language, part) for part in parts])
+
+
+def _part_name(language: str, part: Part) -> str:
+    if part.type in ("gems", "power", "card"):
+        return TEXTS.text(language, f"picture-reward-{part.type}", count=part.n)
+    if part.type == "eternal_gem":
+        if part.color not in COLOUR_NAMES:
+            return TEXTS.text(language, "picture-reward-eternal-any")
+        colour = colour_forms(language, "colour", COLOUR_NAMES.index(part.color))
+        return TEXTS.text(language, "picture-reward-eternal", **colour)
+    forms = _reward_token(language, part)
+    return str(forms.get("token-a", forms["token"]))
+
+
+def _reward_token(language: str, part: Part) -> Told:
+    if part.type == "attack":
+        return _forms(language, "token", "token-attack", count=part.n)
+    if part.type == "magic_bonus":
+        return token_forms(language, "token", int(MAGIC_BONUS) + MAGIC_BONUSES.index(part.n))
+    if part.type == "circle_bonus":
+        kind = int(CIRCLE_2) + 4 * CIRCLE_BONUSES.index(part.n) + COLOUR_NAMES.index(part.color)
+        return token_forms(language, "token", kind)
+    kind = int(SCIENCE) + ("science", "magic", "defense").index(part.type)
+    return token_forms(language, "token", kind, part.n)
+
+
+def gem_list(language: str, gems: Sequence[int]) -> str:
+    """List gems by colour: "2 blue, 1 red". Nothing for none."""
+    named = zip(COLOUR_NAMES, gems, strict=True)
+    return ", ".join(TEXTS.text(language, f"gems-{name}", count=n) for name, n in named if n)
+
+
+def join(language: str, parts: Sequence[str]) -> str:
+    """Put parts of a sentence together: "a, b and c"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return TEXTS.text(language, "join-two", first=", ".join(parts[:-1]), second=parts[-1])
+
+
+def _forms(language: str, role: str, key: str, **facts: str | int) -> Told:
+    """Give all forms of a word of names.ftl under the name of the part it plays."""
+    forms = TEXTS.forms(language, key, **facts).items()
+    return {f"{role}-{form}" if form else role: text for form, text in forms}
+
+
+@lru_cache(maxsize=8192)
+def _event(language: str, kind: str, facts: tuple[tuple[str, int], ...], laws: str) -> str:
+    told = _told(language, kind, dict(facts), laws)
+    return TEXTS.text(language, f"event-{kind}", **told)
+
+
+def _told(language: str, kind: str, facts: Facts, laws: str) -> Told:
+    """Turn the numbers of an event or a refusal into what its sentence may use."""
+    if kind in _COMPOSED:
+        return _COMPOSED[kind](language, facts, laws)
+    told: Told = {}
+    for name, value in facts.items():
+        told |= _fact(language, name, value, laws)
+    if "token" in facts:
+        told |= token_forms(language, "token", facts["token"], facts.get("count", 1))
+    if "their_token" in facts:
+        told |= token_forms(language, "their_token", facts["their_token"])
+    return told | _gems_told(language, facts)
+
+
+def _fact(language: str, name: str, value: int, laws: str) -> Told:
+    if name in ("seat", "other", "actor"):
+        return seat_forms(language, name, value)
+    if name in ("card", "law", "under", "their_card"):
+        return {name: card_name(language, value, laws)}
+    if name in ("colour", "first", "second"):
+        return colour_forms(language, name, value)
+    if name == "slot":
+        row = TEXTS.text(language, f"row-{_PLACES[value // 4]}")
+        return {"place": row, **colour_forms(language, "colour", value % 4)}
+    if name == "robot":
+        return {"number": value + 1}
+    if name == "frame":
+        return {"now": TEXTS.text(language, f"now-{DECISIONS[value]}")}
+    return {name: value}
+
+
+def _gems_told(language: str, facts: Facts) -> Told:
+    """List gems that move, and those that eternal gems save."""
+    if "gems0" not in facts:
+        return {}
+    gems = [facts[f"gems{colour}"] for colour in range(4)]
+    less = [facts.get(f"less{colour}", 0) for colour in range(4)]
+    return {
+        **{"gems": gem_list(language, gems), "count": sum(gems)},
+        **{"less": gem_list(language, less), "saved": sum(less)},
+    }
+
+
+def _tell_started(language: str, facts: Facts, laws: str) -> Told:
+    card = numbered_name(language, facts["card"], laws)
+    return seat_forms(language, "seat", facts["seat"]) | {"card": card}
+
+
+def _tell_choice(language: str, facts: Facts, laws: str) -> Told:
+    """Tell a choice as who made it hears it: a card, a bid or a place."""
+    told = seat_forms(language, "seat", facts["seat"])
+    value = facts["value"]
+    told["card"] = card_name(language, value, laws) if value else "-"
+    if value < len(_BIDS):
+        told |= _forms(language, "bid", f"bid-{_BIDS[value]}")
+    if value < len(_PLACES):
+        told |= _forms(language, "place", f"place-{_PLACES[value]}")
+    return told
+
+
+def _tell_bids(language: str, facts: Facts, laws: str) -> Told:
+    """Tell all fists opened at once; who takes no part has no bid."""
+    bids = {int(name[3:]): bid for name, bid in facts.items()}
+    parts = [_bid_part(language, seat, bid) for seat, bid in bids.items() if bid <= _EMPTY]
+    return {"count": sum(bid < _EMPTY for bid in bids.values()), "list": ", ".join(parts)}
+
+
+def _bid_part(language: str, seat: int, bid: int) -> str:
+    told = seat_forms(language, "seat", seat)
+    if bid == _EMPTY:
+        return TEXTS.text(language, "part-bid-empty", **told)
+    return TEXTS.text(language, "part-bid", **told, **_forms(language, "bid", f"bid-{_BIDS[bid]}"))
+
+
+def _tell_cards(language: str, facts: Facts, laws: str) -> Told:
+    """Tell all chosen cards turned over at once, the lowest first: the order they are laid in."""
+    cards = {int(name[4:]): card for name, card in facts.items() if name != "seats"}
+    chosen = {seat: card for seat, card in cards.items() if (facts["seats"] >> seat) & 1}
+    ordered = sorted(chosen, key=lambda seat: chosen[seat] or 99)
+    parts = [_card_part(language, seat, chosen[seat], laws) for seat in ordered]
+    return {"count": sum(map(bool, chosen.values())), "list": ", ".join(parts)}
+
+
+def _card_part(language: str, seat: int, card: int, laws: str) -> str:
+    told = seat_forms(language, "seat", seat)
+    if not card:
+        return TEXTS.text(language, "part-card-pass", **told)
+    return TEXTS.text(language, "part-card", **told, card=numbered_name(language, card, laws))
+
+
+def _tell_clash(language: str, facts: Facts, laws: str) -> Told:
+    """Tell who wanted the same card: people first, then virtual opponents."""
+    people = [seat for seat in range(len(SIGNS)) if (facts["seats"] >> seat) & 1]
+    who = [seat_name(language, seat) for seat in people]
+    if facts["robots"]:
+        who.append(TEXTS.text(language, "robots", count=facts["robots"]))
+    counts: Told = {"cards": facts["cards"], "people": len(people)}
+    colour = colour_forms(language, "colour", facts["colour"])
+    return colour | counts | {"who": join(language, who)}
+
+
+def _tell_named(language: str, facts: Facts, laws: str) -> Told:
+    """Tell what two bidders of one colour have named."""
+    return {
+        **seat_forms(language, "seat", facts["seat"]),
+        **seat_forms(language, "other", facts["other"]),
+        **_forms(language, "place", f"place-{_PLACES[facts['place']]}"),
+        **_forms(language, "their_place", f"place-{_PLACES[facts['their_place']]}"),
+        **colour_forms(language, "colour", facts["colour"]),
+    }
+
+
+def _tell_option(language: str, facts: Facts, laws: str) -> Told:
+    law = law_of(facts["law"], laws)
+    told = seat_forms(language, "seat", facts["seat"])
+    told["reward"] = reward_name(language, law.params.options[facts["option"] - 1])
+    return told | {"law": law.titles[language]}
+
+
+def _tell_armed(language: str, facts: Facts, laws: str) -> Told:
+    token = _forms(language, "token", "token-attack", count=facts["count"])
+    return seat_forms(language, "seat", facts["seat"]) | token
+
+
+def _tell_score(language: str, facts: Facts, laws: str) -> Told:
+    """Tell a final score with its seven headings."""
+    parts = [
+        TEXTS.text(
+            language,
+            "part-score",
+            heading=_lower(TEXTS.text(language, f"heading-{heading}")),
+            points=signed(facts[f"points{place}"]),
+        )
+        for place, heading in enumerate(HEADINGS)
+    ]
+    told = seat_forms(language, "seat", facts["seat"])
+    return told | {"place": facts["place"], "total": facts["total"], "list": ", ".join(parts)}
+
+
+def signed(number: int) -> str:
+    """Write a number with a proper minus."""
+    return str(number).replace("-", "\u2212")
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+_COMPOSED: Final[dict[str, Callable[[str, Facts, str], Told]]] = {
+    "armed": _tell_armed,
+    "bids": _tell_bids,
+    "cards": _tell_cards,
+    "chose-bid": _tell_choice,
+    "chose-card": _tell_choice,
+    "chose-name": _tell_choice,
+    "chose-to-pass": _tell_choice,
+    "clash": _tell_clash,
+    "named": _tell_named,
+    "option": _tell_option,
+    "score": _tell_score,
+    "started": _tell_started,
+}
+"""Events whose facts are told together."""
+
+
+def prompt_for(language: str, view: View) -> str:
+    """Say what `view.seat` is asked now, or what the others are doing; -1 is a spectator."""
+    if view.decision == "over":
+        return _over(language, view)
+    if view.decision == "virtual":
+        return TEXTS.text(language, "wait-virtual")
+    if not view.deciders:
+        return TEXTS.text(language, "wait-dealer")
+    if view.seat in view.deciders:
+        return TEXTS.text(language, f"prompt-{view.decision}", **_asked(language, view))
+    if view.decision in _SECRET:
+        return _secret(language, view)
+    told = _asked(language, view)
+    doing = TEXTS.text(language, f"doing-{view.decision}", **told)
+    seat = seat_forms(language, "seat", view.deciders[0])
+    return TEXTS.text(language, "wait", **seat, what=doing)
+
+
+def _secret(language: str, view: View) -> str:
+    """Say who is still choosing: to who has chosen, and to who takes no part."""
+    seats = ", ".join(seat_name(language, seat) for seat in view.deciders)
+    mine = view.mine
+    if mine is not None and mine.choice is not None:
+        choice = choice_name(language, mine.choice, view.laws)
+        return TEXTS.text(language, "wait-chosen", choice=choice, seats=seats)
+    told: Told = {"seats": seats, "ready": _ready(language, view)}
+    told |= colour_forms(language, "colour", view.colour % 4)
+    return TEXTS.text(language, f"wait-{view.decision}", **told)
+
+
+def _ready(language: str, view: View) -> str:
+    ready = [seat_name(language, n) for n, player in enumerate(view.players) if player.chosen]
+    return TEXTS.text(language, "wait-ready", seats=", ".join(ready)) if ready else ""
+
+
+def choice_name(language: str, action: int, laws: str) -> str:
+    """Name what was chosen in secret: passing, a bid, one of two cards, or a card."""
+    kind, values = SPACE.decode(action).kind, SPACE.decode(action).values
+    if kind == "pass":
+        return TEXTS.text(language, "choice-pass")
+    if kind == "bid":
+        return TEXTS.text(
+            language, "choice-bid", **_forms(language, "bid", f"bid-{_BIDS[values[0]]}")
+        )
+    if kind == "name":
+        return TEXTS.text(
+            language, "choice-name", **_forms(language, "place", f"place-{_PLACES[values[0]]}")
+        )
+    return TEXTS.text(language, "choice-card", card=card_name(language, values[0] + 1, laws))
+
+
+def _asked(language: str, view: View) -> Told:
+    """Collect what the sentences of this decision may use."""
+    told: Told = {
+        "card": card_name(language, view.card, view.laws),
+        "law": int(view.card > CHARACTERS),
+        "count": view.left,
+        "any": int(view.colour == _ANY_SLOT),
+        "most": _most(view),
+        "least": view.least,
+    }
+    told |= colour_forms(language, "colour", view.colour % 4)
+    return told | _of_the_decider(language, view)
+
+
+def _of_the_decider(language: str, view: View) -> Told:
+    """Add what is about who decides: what passing brings, who bids the same, what is left."""
+    if view.decision == "bid":
+        seat = view.deciders[0] if view.mine is None else view.seat
+        told = pass_gems(view, seat)
+        return told | {"round": view.auction_round, "attack": view.players[seat].attack or 0}
+    if view.decision == "card":
+        return {"round": view.building_round}
+    if view.decision == "gems":
+        most = min(view.left, _AT_ONCE, sum(view.supply))
+        return {"count": view.least or most, "more": most - view.least if view.least else 0}
+    if view.decision == "recolour":
+        return {"count": sum(view.players[view.deciders[0]].gems or ())}
+    if view.decision == "name":
+        rivals = (n for n, p in enumerate(view.players) if p.bid == view.colour and n != view.seat)
+        return seat_forms(language, "other", next(rivals, view.deciders[-1]))
+    return {}
+
+
+def pass_gems(view: View, seat: int) -> Told:
+    """Tell what passing brings now: `count` gems, `sure` if the supply has them for all bidders."""
+    bidding = [player for player in view.players if player.status == "bidding"]
+    wanted = sum(3 + player.held[int(SCIENCE)] for player in bidding)
+    count = 3 + view.players[seat].held[int(SCIENCE)]
+    return {"count": count, "sure": int(wanted <= sum(view.supply))}
+
+
+def _most(view: View) -> int:
+    """Give how many gems a law may store."""
+    return law_of(view.card, view.laws).params.max or 0 if view.card > CHARACTERS else 0
+
+
+def _over(language: str, view: View) -> str:
+    winners = [n for n, player in enumerate(view.players) if player.place == 1]
+    total = sum(points or 0 for points in view.players[winners[0]].points)
+    if view.seats == 1:
+        return TEXTS.text(language, "over-alone", total=total)
+    if len(winners) > 1:
+        seats = join(language, [seat_name(language, seat) for seat in winners])
+        return TEXTS.text(language, "over-shared", seats=seats, total=total)
+    if view.seat in winners:
+        return TEXTS.text(language, "over-yours", total=total)
+    return TEXTS.text(language, "over-won", seat=seat_name(language, winners[0]), total=total)

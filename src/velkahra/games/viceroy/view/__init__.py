@@ -1,0 +1,1 @@
+"""What a seat may know and do, and how it is pointed at."""

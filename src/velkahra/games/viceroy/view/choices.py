@@ -1,0 +1,219 @@
+"""What a seat can click, over the element ids of the page, and what a stray click meant.
+
+Elements: `slot-lower-blue` .. `slot-upper-yellow` the display, `bid-blue` .. a column of it, `h-32`
+a hand card, `c-32` a card of a pyramid, `place-2--1` a place of the own pyramid (level, column),
+`t-32-magic` a token, `circle-32` the circle a card closes, `g-blue-1` .. `g-blue-8` gems of the
+supply, `own-blue-1` .. `own-blue-8` gems behind the own screen, and buttons `do-...`. Gems to be
+taken or given are chosen at once, without a button before them.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose
+from velkahra.core.refusals import Refusal, UnknownAction
+from velkahra.core.space import Action
+from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.rules.actions import COLUMN_NAMES, SLOT_NAMES, SPACE
+from velkahra.games.viceroy.rules.chapters.reward import due, least
+from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
+from velkahra.games.viceroy.rules.printed import CHARACTERS, COLOURS, TOKEN_NAMES
+from velkahra.games.viceroy.rules.refuse import refusal
+from velkahra.games.viceroy.rules.state import (
+    F_ARCHIVE,
+    F_BID,
+    F_CARD,
+    F_FOR,
+    F_FREE,
+    F_GEMS,
+    F_GIVE,
+    F_NAME,
+    F_REMOVE,
+    F_RETURN,
+    F_START,
+    F_STORE,
+    F_TUCK,
+    SUPPLY,
+)
+from velkahra.games.viceroy.text.notation import write_action
+
+HEAP: Final = 8  # gems of one colour that can be taken at once
+LETTERS: Final = "brgy"
+ANSWERS: Final = {"pass": "do-pass", "go-on": "do-go-on", "own-gem": "do-own-gem"}
+
+
+def choices_of(state: ViceroyState, seat: int) -> Choices:
+    """Make the choice graph of `seat`; no nodes when it has nothing to decide."""
+    if seat < 0 or not state.may_act(seat):
+        return NO_CHOICE
+    builder = ChoiceBuilder()
+    kind = state.top()
+    if kind == F_GEMS:
+        fewest, most = int(least(state)), int(due(state))
+        heap = _heap(state, int(SUPPLY), "g", max(fewest, 1), most, "gems ")
+        return Choices([heap], 0) if fewest else _or_none(builder, heap)
+    if kind == F_GIVE:
+        number = int(state.top(3))
+        heap = _heap(state, seat * int(COLOURS), "own", number, number, "give ")
+        return Choices([heap], 0)
+    if kind == F_STORE:
+        law = state.top(2) - CHARACTERS - 1
+        fewest = int(state.tables().fewest[law])
+        most = min(int(state.tables().most[law]), int(state.purse(seat)))
+        heap = _heap(state, seat * int(COLOURS), "own", max(fewest, 1), most, "store ")
+        return Choices([heap], 0) if fewest else _or_none(builder, heap if most else None)
+    for action in state.legal_actions(seat):
+        parts = SPACE.decode(action)
+        for path in _paths(parts, int(kind)):
+            builder.path(path, write_action(action))
+    return builder.build()
+
+
+def _or_none(builder: ChoiceBuilder, heap: Choose | None) -> Choices:
+    """Let gems be chosen after a button, or none at all."""
+    if heap is not None:
+        builder.path(["do-gems"], heap)
+    builder.path(["do-decline"], "decline")
+    return builder.build()
+
+
+def _heap(state: ViceroyState, at: int, prefix: str, least: int, most: int, text: str) -> Choose:
+    """Let gems be chosen one by one from a place of `gems`."""
+    offered = [
+        (f"{prefix}-{colour}-{number}", LETTERS[place])
+        for place, colour in enumerate(COLOUR_NAMES)
+        for number in range(1, min(int(state.gems[at + place]), most, HEAP) + 1)
+    ]
+    return Choose(offered, least, most, text)
+
+
+def _paths(action: Action, kind: int) -> list[list[str]]:
+    """Give the clicks for an action; there may be several ways."""
+    values = action.values
+    match action.kind:
+        case "bid":
+            return _bid_paths(values[0])
+        case "name":
+            return [["do-neither"]] if values[0] == 2 else [[f"do-{('lower', 'upper')[values[0]]}"]]
+        case "take" | "remove":
+            return [[f"slot-{SLOT_NAMES[values[0]]}"]]
+        case "start" | "archive" | "play":
+            return [[f"h-{values[0] + 1}"]]
+        case "tuck":
+            return [[f"{'c' if kind == F_FREE else 'h'}-{values[0] + 1}"]]
+        case "return":
+            return [[f"h-{values[0] + 65}"]]
+        case "double":
+            return [[f"c-{values[0] + 1}"]]
+        case "place":
+            return [[f"place-{values[0] + 1}-{COLUMN_NAMES[values[1]]}"]]
+        case "swap" | "for":
+            return [[f"t-{values[0] + 1}-{TOKEN_NAMES[values[1]]}"]]
+        case "recolour":
+            return [[f"circle-{values[0] + 1}", f"do-{COLOUR_NAMES[values[1]]}"]]
+    return [[_button(action)]]
+
+
+def _bid_paths(bid: int) -> list[list[str]]:
+    if bid == COLOURS:
+        return [["do-attack"]]
+    colour = COLOUR_NAMES[bid]
+    return [[f"bid-{colour}"]]
+
+
+def _button(action: Action) -> str:
+    """Give the button of an action that is answered by one."""
+    match action.kind:
+        case "draw":
+            return ("do-draw-characters", "do-draw-laws")[action.values[0]]
+        case "grant":
+            return ("do-rows", "do-power")[action.values[0]]
+        case "option":
+            return f"do-option-{action.values[0] + 1}"
+        case "colour":
+            return f"do-{COLOUR_NAMES[action.values[0]]}"
+        case "spare":
+            return f"do-spare-{COLOUR_NAMES[action.values[0]]}"
+    return ANSWERS.get(action.kind, f"do-{action.kind}")
+
+
+def meant(state: ViceroyState, seat: int, path: Sequence[str]) -> int | Refusal:
+    """Guess which action clicks meant that lead nowhere in the graph.
+
+    Returns: the action, or a refusal that says what can be done where the clicks name none.
+    Rules: VC-FLOW-03.
+    """
+    try:
+        action = _named(state, [element.split("-") for element in path])
+    except (KeyError, IndexError, ValueError, UnknownAction):
+        action = None
+    if action is not None:
+        return int(action)
+    waits = refusal(state, seat, SPACE.encode("pass", []))
+    return waits or Refusal("VC-FLOW-03", {}, "pick")
+
+
+def _named(state: ViceroyState, path: list[list[str]]) -> int | None:
+    first, last = path[0], path[-1]
+    kind = 0 if state.over else int(state.top())
+    match first:
+        case ["bid", colour]:
+            return SPACE.encode("bid", [COLOUR_NAMES.index(colour)])
+        case ["slot", row, colour]:
+            return _named_slot(kind, SLOT_NAMES.index(f"{row}-{colour}"))
+        case ["h", card]:
+            return _named_card(kind, int(card))
+        case ["c", card]:
+            return SPACE.encode("tuck" if kind == F_FREE else "double", [int(card) - 1])
+        case ["place", level, *column]:
+            return SPACE.encode("place", [int(level) - 1, COLUMN_NAMES.index("-".join(column))])
+        case ["t", card, *token]:
+            verb = "for" if kind == F_FOR else "swap"
+            return SPACE.encode(verb, [int(card) - 1, TOKEN_NAMES.index("-".join(token))])
+        case ["circle", card]:
+            return SPACE.encode("recolour", [int(card) - 1, COLOUR_NAMES.index(last[-1])])
+        case ["do", *name]:
+            return _named_button("-".join(name))
+    return None
+
+
+def _named_slot(kind: int, slot: int) -> int:
+    """Read a click on the display: a bid, a card to take or discard, or to name."""
+    if kind == F_BID:
+        return SPACE.encode("bid", [slot % 4])
+    if kind == F_NAME:
+        return SPACE.encode("name", [slot // 4])
+    return SPACE.encode("remove" if kind == F_REMOVE else "take", [slot])
+
+
+_VERBS: Final = {
+    int(F_START): "start",
+    int(F_CARD): "play",
+    int(F_ARCHIVE): "archive",
+    int(F_TUCK): "tuck",
+    int(F_RETURN): "return",
+}
+
+
+def _named_card(kind: int, card: int) -> int:
+    """Read a click on a hand card."""
+    verb = _VERBS.get(kind, "play")
+    return SPACE.encode(verb, [card - 65 if verb == "return" else card - 1])
+
+
+def _named_button(name: str) -> int:
+    for action in (*_PLAIN, *_FIELDED):
+        if _button(SPACE.decode(action)) == f"do-{name}":
+            return action
+    raise KeyError(name)
+
+
+_PLAIN: Final = tuple(
+    int(SPACE.encode(kind, [])) for kind in ("pass", "go-on", "own-gem", "optimum", "decline")
+)
+_FIELDED: Final = tuple(
+    int(kind.offset + number)
+    for kind in SPACE.kinds
+    if kind.name in ("draw", "grant", "option", "colour", "spare")
+    for number in range(kind.size)
+)
