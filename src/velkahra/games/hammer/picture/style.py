@@ -122,6 +122,9 @@ border:1px solid var(--line);border-radius:.35rem;background:light-dark(#fffdf7,
 .hammer .use{min-height:1.75rem;padding:0 .3rem;gap:.1rem;font-size:.78rem;border-radius:.35rem;
 flex:none}
 .hammer .use .icon{width:.95rem;height:.95rem}
+.hammer .in-play li:has(.use~.use){flex-wrap:wrap}
+.hammer .in-play li:has(.use~.use)>.permanent{flex-basis:100%}
+.hammer .in-play li:has(.use~.use)>.use{flex:1}
 .hammer .use:not(.can,.also,.picked){opacity:.55}
 .hammer .seen{display:grid;gap:.15rem}
 .hammer .named{position:relative;display:flex;align-items:center;gap:.25rem;font-size:.78rem;
