@@ -1,6 +1,5 @@
 """What must be true of every position between two plies (section 4 of the catalogue)."""
 
-from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.chapters.kingdom import OFFICE_MASK, measure, touches_temple
 from velkahra.games.euphrates.rules.chapters.treasure import treasures_of
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS
@@ -26,10 +25,11 @@ from velkahra.games.euphrates.rules.state import (
     PLAYING,
     SWAPPED,
     TREASURES_OF,
+    Position,
 )
 
 
-def census(state: EuphratesState) -> dict[str, int]:
+def census(state: Position) -> dict[str, int]:
     """Count all pieces: tiles per colour, treasures, catastrophe tiles.
 
     Rules: TE-COMP-02, TE-COMP-08, TE-INV-1, TE-INV-5.
@@ -49,7 +49,7 @@ def census(state: EuphratesState) -> dict[str, int]:
     return counts
 
 
-def faults(state: EuphratesState) -> list[str]:
+def faults(state: Position) -> list[str]:
     """List the broken invariants; empty unless there is a bug.
 
     Rules: TE-CONFLICT-05, TE-EDGE-18, TE-EDGE-58, TE-KINGDOM-08, TE-TILE-02, TE-TILE-03,
@@ -65,12 +65,12 @@ def faults(state: EuphratesState) -> list[str]:
     return found
 
 
-def faults_on_board(state: EuphratesState) -> list[str]:
+def faults_on_board(state: Position) -> list[str]:
     """List what cannot lie on the board, whoever's turn it is."""
     return [*_board_faults(state), *_monument_faults(state)]
 
 
-def _board_faults(state: EuphratesState) -> list[str]:
+def _board_faults(state: Position) -> list[str]:
     found = []
     for space in range(SPACES):
         cell = int(state.cells[space])
@@ -84,7 +84,7 @@ def _board_faults(state: EuphratesState) -> list[str]:
     return found
 
 
-def _monument_faults(state: EuphratesState) -> list[str]:
+def _monument_faults(state: Position) -> list[str]:
     found = []
     for monument in range(MONUMENTS):
         corner = state.counts[MONUMENT_AT + monument]
@@ -97,7 +97,7 @@ def _monument_faults(state: EuphratesState) -> list[str]:
     return found
 
 
-def _rest_faults(state: EuphratesState) -> list[str]:
+def _rest_faults(state: Position) -> list[str]:
     """What must hold whenever an action is finished."""
     found = [] if state.union == OFF else ["the unification tile is still on the board"]
     if state.left == 2 and any(state.hand_size(seat) != 6 for seat in range(state.seats)):

@@ -1,6 +1,5 @@
 """What is always true of a position, whatever was played."""
 
-from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.chapters.modify import P_PLACES, P_SPIES, parameter
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.printed import CARDS, KIND, PLACE, SPY
@@ -18,7 +17,7 @@ from velkahra.games.hammer.rules.state import (
 _FRAME = 6
 
 
-def census(state: HammerState) -> dict[str, int]:
+def census(state: Position) -> dict[str, int]:
     """Count the cards of each team and of all joint decks: they never change."""
     out = {"joint": 0}
     for card in range(int(CARDS)):
@@ -29,7 +28,7 @@ def census(state: HammerState) -> dict[str, int]:
     return out
 
 
-def faults(state: HammerState) -> list[str]:
+def faults(state: Position) -> list[str]:
     """List the invariants that are broken."""
     found = []
     for card in range(int(CARDS)):

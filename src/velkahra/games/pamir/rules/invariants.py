@@ -1,6 +1,5 @@
 """What must be true of every position between two plies (PP-INV)."""
 
-from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.facts import CARDS, COALITION_NAMES, COLOURS
 from velkahra.games.pamir.rules.printed import (
     FIRST_CHECK,
@@ -31,10 +30,11 @@ from velkahra.games.pamir.rules.state import (
     SLOTS,
     SPY,
     TRIBE,
+    Position,
 )
 
 
-def census(state: PamirState) -> dict[str, int]:
+def census(state: Position) -> dict[str, int]:
     """Count all pieces: blocks of each coalition, cylinders of each player.
 
     Rules: PP-COMP-02, PP-COMP-04, PP-INV-01.
@@ -52,11 +52,11 @@ def census(state: PamirState) -> dict[str, int]:
     return found
 
 
-def _stand(state: PamirState, places: list[int]) -> int:
+def _stand(state: Position, places: list[int]) -> int:
     return sum(int(state.pieces[place]) for place in places)
 
 
-def faults(state: PamirState) -> list[str]:
+def faults(state: Position) -> list[str]:
     """List the broken invariants; empty unless there is a bug.
 
     Rules: PP-INV-02, PP-INV-03, PP-INV-04, PP-INV-05, PP-INV-06, PP-INV-07.
@@ -67,7 +67,7 @@ def faults(state: PamirState) -> list[str]:
     return found
 
 
-def _card_faults(state: PamirState) -> list[str]:
+def _card_faults(state: Position) -> list[str]:
     """Each card is in one place, and each place knows its cards. Rules: PP-INV-02."""
     seen: dict[int, list[int]] = {}
     for slot in range(SLOTS):
@@ -87,7 +87,7 @@ def _card_faults(state: PamirState) -> list[str]:
     return found
 
 
-def _piece_faults(state: PamirState) -> list[str]:
+def _piece_faults(state: Position) -> list[str]:
     """Spies stand in courts, rupees on cards, nothing is fresh that is not there.
 
     Rules: PP-INV-03.
@@ -104,11 +104,11 @@ def _piece_faults(state: PamirState) -> list[str]:
     return found
 
 
-def _too_fresh(state: PamirState, place: int) -> bool:
+def _too_fresh(state: Position, place: int) -> bool:
     return state.fresh[place] > state.pieces[place]
 
 
-def _count_faults(state: PamirState) -> list[str]:
+def _count_faults(state: Position) -> list[str]:
     """What is kept beside the cards agrees with them. Rules: PP-INV-05, PP-TERM-07."""
     found = []
     for player in range(state.players):
@@ -135,7 +135,7 @@ def _count_faults(state: PamirState) -> list[str]:
     return found
 
 
-def _rest_faults(state: PamirState) -> list[str]:
+def _rest_faults(state: Position) -> list[str]:
     """What must hold when a turn begins.
 
     Limits of court and hand are not among it: riots after steps 1 and 2 of the cleanup, or a
@@ -151,7 +151,7 @@ def _rest_faults(state: PamirState) -> list[str]:
     return found
 
 
-def _court_faults(state: PamirState, player: int) -> list[str]:
+def _court_faults(state: Position, player: int) -> list[str]:
     found = []
     loyalty = int(state.loyalty(player))
     for index in range(state.court_size(player)):

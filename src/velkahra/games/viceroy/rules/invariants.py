@@ -1,12 +1,20 @@
 """What must be true of every position between two plies."""
 
-from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.facts import CARDS, COLOUR_NAMES
 from velkahra.games.viceroy.rules.printed import CELLS, ETERNAL, SPAN, STORED, TOKENS
-from velkahra.games.viceroy.rules.state import DECK, HAND, LAID, PUT_BACK, SHOWN, SUPPLY, TUCKED
+from velkahra.games.viceroy.rules.state import (
+    DECK,
+    HAND,
+    LAID,
+    PUT_BACK,
+    SHOWN,
+    SUPPLY,
+    TUCKED,
+    Position,
+)
 
 
-def census(state: ViceroyState) -> dict[str, int]:
+def census(state: Position) -> dict[str, int]:
     """Count the gems of each colour in the game, and the cards.
 
     Rules: VC-COMP-02, VC-COMP-03, VC-LIMIT-02, VC-TX-15.
@@ -22,12 +30,12 @@ def census(state: ViceroyState) -> dict[str, int]:
     return found
 
 
-def faults(state: ViceroyState) -> list[str]:
+def faults(state: Position) -> list[str]:
     """List the broken invariants; empty unless there is a bug."""
     return [*_cell_faults(state), *_token_faults(state), *_deck_faults(state)]
 
 
-def _cell_faults(state: ViceroyState) -> list[str]:
+def _cell_faults(state: Position) -> list[str]:
     """Each card is where it says, and rests on two others. Rules: VC-PYR-02, VC-PYR-03."""
     found = []
     for at, number in enumerate(state.cells):
@@ -50,7 +58,7 @@ def _cell_faults(state: ViceroyState) -> list[str]:
     return found
 
 
-def _token_faults(state: ViceroyState) -> list[str]:
+def _token_faults(state: Position) -> list[str]:
     """What a seat holds is what lies on its cards, and nothing lies elsewhere."""
     found = []
     sums = [0] * (4 * int(TOKENS))
@@ -67,7 +75,7 @@ def _token_faults(state: ViceroyState) -> list[str]:
     return found
 
 
-def _deck_faults(state: ViceroyState) -> list[str]:
+def _deck_faults(state: Position) -> list[str]:
     """Decks hold what they say, and only hidden cards are known to some. Rules: VC-SETUP-07."""
     found = []
     characters = sum(1 for card in range(1, 65) if state.zone[card] == DECK)
