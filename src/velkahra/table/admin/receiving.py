@@ -19,6 +19,9 @@ from velkahra.table.admin import carrying
 from velkahra.table.admin.carrying import Arrived
 
 SECONDS: Final = 20
+"""Of computing. A busy machine may need longer for it."""
+
+PATIENCE: Final = 60
 MEGABYTES: Final = 1024
 MOST_WAITING: Final = 3
 NICENESS: Final = 10
@@ -42,15 +45,19 @@ class Reception:
         one: held while a file is read.
     """
 
-    def __init__(self, seconds: float = SECONDS) -> None:
+    def __init__(self, seconds: float = PATIENCE) -> None:
         self._seconds: Final = seconds
         self.one: Final = asyncio.Semaphore(1)
         self._waiting = 0
 
-    async def read(self, text: str) -> Arrived:
-        """Read a table with the links it had. Raises: RecordError, BusyError."""
+    def check(self) -> None:
+        """Check that a file would not have to wait for too many others. Raises: BusyError."""
         if self._waiting >= MOST_WAITING:
             raise BusyError("other files are being read")
+
+    async def read(self, text: str) -> Arrived:
+        """Read a table with the links it had. Raises: RecordError, BusyError."""
+        self.check()
         self._waiting += 1
         try:
             async with self.one:
