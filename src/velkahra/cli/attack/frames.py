@@ -12,6 +12,8 @@ from velkahra.cli.attack.wire import CLOSED, OPEN, UNREACHED, Connection, reques
 from velkahra.table import links
 
 WORKERS: Final = 4
+IGNORED: Final = "ignored"
+"""What breaks the protocol did not end the connection."""
 SOON: Final = 0.4
 """Seconds in which a server may still say something to frames that are allowed."""
 BOMB: Final = 50_000_000
@@ -80,14 +82,12 @@ async def odd_frames(attacker: Attacker) -> None:
     if not host.startswith("/host/"):
         raise NotTried("the server gives no link of a host")
     path = f"/table/{table}/{links.token(secret, 0)}/live"
-    left = list(WRONG)
+    for written in WRONG:
+        code = await _sent(attacker, path, written(), attacker.patience)
+        attacker.note(IGNORED if code == OPEN else code)
 
     async def one() -> None:
-        if left:
-            code = await _sent(attacker, path, left.pop()(), attacker.patience)
-            attacker.note("ignored" if code == OPEN else code)
-        else:
-            attacker.note(await _sent(attacker, path, _mutated(attacker.rng), SOON))
+        attacker.note(await _sent(attacker, path, _mutated(attacker.rng), SOON))
 
     await attacker.at_once(WORKERS, one)
 
