@@ -161,8 +161,12 @@ def test_an_error_of_the_server_is_not_ok(
 def test_a_server_that_keeps_others_waiting_is_not_ok(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    def slow() -> float:
+        time.sleep(0.15)
+        return 1.0
+
     monkeypatch.setattr(attack_run, "MOST", 0.1)
-    monkeypatch.setattr(health, "megabytes", lambda: time.sleep(0.15) or 1.0)
+    monkeypatch.setattr(health, "megabytes", slow)
     with serving(tmp_path / "data") as site:
         assert attacked(site, "--kind", "other-sites") == 1
     assert "harmless requests waited too long" in capsys.readouterr().out

@@ -87,7 +87,12 @@ def test_no_large_form_is_read_while_many_wait(
     os.chmod(tmp_path / "python", 0o755)
     read: list[int] = []
     real = asking._fields
-    monkeypatch.setattr(asking, "_fields", lambda raw: read.append(len(raw)) or real(raw))
+
+    def noted(raw: bytes) -> dict[str, str]:
+        read.append(len(raw))
+        return real(raw)
+
+    monkeypatch.setattr(asking, "_fields", noted)
     with serving(tmp_path / "data") as site:
         monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
         answers: list[int] = []
