@@ -137,6 +137,7 @@ def test_the_command_says_in_one_line_why_a_file_is_no_table(
 def test_the_file_of_a_table_without_a_desk_is_no_camp(camp: tuple[Site, str]) -> None:
     def other(file: dict[str, Any]) -> None:
         file.update(game="euphrates", rules=registry.game("euphrates").rules, options={}, rows=[])
+        file.update(files={}, clock=None, standing=[])
 
     status, text = sent(camp, other)
     assert status == 400
