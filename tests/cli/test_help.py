@@ -25,6 +25,7 @@ ROOT = get_command(app)
 ONLY_PARSED: Final = (
     *("velkahra play", "velkahra serve", "velkahra fuzz", "velkahra bench", "velkahra coverage"),
     *("velkahra arena", "velkahra analyse", "velkahra playthrough", "velkahra restore"),
+    "velkahra attack",
     *(
         "velkahra import",
         "velkahra tables delete",

@@ -519,8 +519,11 @@ def test_a_camp_goes_into_a_file_and_comes_back_with_the_same_links(
     [
         (lambda camp: camp["links"].update(secret="x" * 22), "secret in the file"),
         (lambda camp: camp["links"].update(seats=[]), "links of 0 seats"),
-        (lambda camp: camp["links"].update(table="../etc"), "neither a record nor a table"),
-        (lambda camp: camp["links"].update(host="00"), "neither a record nor a table"),
+        (
+            lambda camp: camp["links"].update(table="../etc"),
+            "a value in the table&#39;s file is wrong",
+        ),
+        (lambda camp: camp["links"].update(host="00"), "a value in the table&#39;s file is wrong"),
         (lambda camp: camp["links"].update(secret=""), "does not hold the secret"),
     ],
 )

@@ -138,6 +138,7 @@ def test_the_health_page_says_what_there_is(site: Site) -> None:
     assert answer.status == 200
     assert answer.headers["content-type"] == "application/json"
     assert found.pop("store_ms") < 2000
+    assert found.pop("megabytes") > 10
     assert found == {
         "ok": True,
         "version": velkahra.__version__,

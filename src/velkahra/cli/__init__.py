@@ -16,6 +16,7 @@ from velkahra.core.refusals import VelkahraError
 
 NEEDS: Final = {
     "serve": "server",
+    "attack": "server",
     "press": "press",
     "arena": "arena",
     "arena-merge": "arena",

@@ -51,6 +51,7 @@ GROUPS: Final = {
         "restore": "Replace all tables with those of a backup.",
         "stats": "Count tables and plies, per game and in total.",
         "cards": "Check your own card file, and offer it for new tables.",
+        "attack": "Send hostile input to your own server, and report how it copes.",
     },
     "Other": {
         "version": "Show the version, and whether the rules run compiled.",

@@ -2,7 +2,7 @@
 
 import asyncio
 from typing import Final
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -20,6 +20,8 @@ from velkahra.table.room import Room
 from velkahra.table.texts import accepted, known_language
 
 LONGEST_FORM: Final = 10_000
+MOST_FIELDS: Final = 100
+UNQUOTED_AT_ONCE: Final = 65_536
 A_YEAR: Final = 365 * 24 * 3600
 
 
@@ -94,15 +96,32 @@ async def read_form(request: Request, longest: int = LONGEST_FORM) -> dict[str, 
     try:
         if len(raw) <= LONGEST_FORM:
             return _fields(bytes(raw))
-        return await asyncio.to_thread(_fields, bytes(raw))
+        one_form: asyncio.Semaphore = request.app.state.one_form
+        async with one_form:  # many at once would leave the others too little of the processor
+            return await asyncio.to_thread(_fields, bytes(raw))
     except ValueError as error:
         raise HTTPException(400) from error
 
 
 def _fields(raw: bytes) -> dict[str, str]:
     """Read the fields of a form. Raises: ValueError."""
-    fields = parse_qs(raw.decode(), keep_blank_values=True, max_num_fields=100)
-    return {name: values[-1] for name, values in fields.items()}
+    raw.decode()
+    if raw.count(b"&") >= MOST_FIELDS:
+        raise ValueError("too many fields")
+    pairs = (pair.partition(b"=") for pair in raw.split(b"&") if pair)
+    return {_unquoted(name): _unquoted(value) for name, _, value in pairs}
+
+
+def _unquoted(raw: bytes) -> str:
+    """Read a name or a value, a part at a time: `unquote` takes eighty times its memory."""
+    raw, parts, at = raw.replace(b"+", b" "), [], 0
+    while at < len(raw):
+        end = at + UNQUOTED_AT_ONCE
+        cut = raw.rfind(b"%", end - 2, end)
+        end = cut if cut > at else end
+        parts.append(unquote_to_bytes(raw[at:end]))
+        at = end
+    return b"".join(parts).decode("utf-8", "replace")
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -39,7 +39,7 @@ from velkahra.table.store import StoreError
 from velkahra.table.texts import speaker
 from velkahra.table.timing.consent import NotNow
 from velkahra.table.timing.protocol import Clocks, TimeMessage
-from velkahra.table.wire import Wire, wire_of
+from velkahra.table.wire import Wire, has_ended, wire_of
 
 log: Final = logging.getLogger(__name__)
 
@@ -112,7 +112,7 @@ class Line:
     async def _end(self, failures: list[Exception]) -> None:
         """Close after a mistake of ours; a page that has left needs nothing more."""
         mistakes = [e for e in failures if not isinstance(e, WebSocketDisconnect)]
-        if mistakes:
+        if mistakes and not has_ended(self._socket.scope):
             log.error("a page's connection failed", exc_info=mistakes[0])
             with suppress(RuntimeError, WebSocketDisconnect):
                 await self._send_text(encode(Problem("broken", self._say("problem-broken"))))

@@ -128,6 +128,7 @@ async def furnish(app: Starlette, settings: Settings, store: Store) -> None:
     app.state.accounts = Accounts(store) if settings.accounts else None
     app.state.paces = visitors(settings)
     app.state.reception = Reception()
+    app.state.one_form = asyncio.Semaphore(1)
     app.state.doctor = Doctor(app.state.hub)
     app.state.press = Press()
     app.state.programs = api_routes.Programs(app.state.hub)
@@ -214,7 +215,12 @@ async def game_style(request: Request) -> Response:
     return Response(game.style(), media_type="text/css")
 
 
-_KEYS: Final = {404: "error-not-found", 405: "error-method", 429: "error-too-often"}
+_KEYS: Final = {
+    404: "error-not-found",
+    405: "error-method",
+    413: "error-too-large",
+    429: "error-too-often",
+}
 
 
 def failed(request: Request, status: int, key: str, detail: str = "") -> Response:

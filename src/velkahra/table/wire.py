@@ -303,6 +303,12 @@ def wire_of(scope: Mapping[str, Any]) -> Wire | None:
     return wire if isinstance(wire, Wire) else None
 
 
+def has_ended(scope: Mapping[str, Any]) -> bool:
+    """Say whether a line is closed, so that nothing can be said on it any more."""
+    wire = wire_of(scope)
+    return wire is not None and (wire.close_sent or wire.transport.is_closing())
+
+
 def whole(data: bytes) -> bool:
     """Say whether these are whole frames of a page, and each of them a whole message."""
     at = 0

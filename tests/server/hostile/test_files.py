@@ -6,7 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.cli.test_commands import run
 from tests.table.helpers import Site, serving
+
+from velkahra.core import registry
 
 Spoil = Callable[[dict[str, Any]], object]
 
@@ -113,3 +116,29 @@ def spoil(folder: Path, table: str) -> None:
     with sqlite3.connect(folder / "tables.sqlite3") as base:
         base.execute("UPDATE tables SET created = 'x', options = '{' WHERE id = ?", (table,))
         base.execute("DELETE FROM changes")
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [b"", b"\xff\xfe", b"[" * 100_000, b'{"a":' * 5_000, b"velkahra record 1\n" + b"x" * 10_000],
+)
+def test_the_command_says_in_one_line_why_a_file_is_no_table(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], raw: bytes
+) -> None:
+    """L3."""
+    file = tmp_path / "game.json"
+    file.write_bytes(raw)
+    assert run("tables", "import", file, "--data", tmp_path / "data") == 1
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert said.count(str(file)) == 1
+
+
+def test_the_file_of_a_table_without_a_desk_is_no_camp(camp: tuple[Site, str]) -> None:
+    def other(file: dict[str, Any]) -> None:
+        file.update(game="euphrates", rules=registry.game("euphrates").rules, options={}, rows=[])
+        file.update(files={}, clock=None, standing=[])
+
+    status, text = sent(camp, other)
+    assert status == 400
+    assert "does not hold the secret of a desk" in text

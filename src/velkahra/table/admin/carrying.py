@@ -87,6 +87,7 @@ class Arrived(msgspec.Struct, frozen=True):
         halts: it pauses first, because a clock would run.
         standing: what seats have answered once for all.
         ground: the organiser's own map, if there is one.
+        has_desk: an organiser enters outcomes at it.
     """
 
     table: TableRow
@@ -98,6 +99,7 @@ class Arrived(msgspec.Struct, frozen=True):
     halts: bool
     standing: Sequence[Answer] = ()
     ground: bytes = b""
+    has_desk: bool = False
 
 
 def fold(table: TableRow, rows: Sequence[bytes]) -> Ledger:
@@ -183,6 +185,8 @@ def read(text: str, language: str, same_links: bool = False) -> Arrived:
     try:
         carried = msgspec.json.decode(text, type=Carried)
     except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        if " - at `$." in str(error):
+            raise RecordError(f"a value in the table's file is wrong: {error}") from error
         raise RecordError(f"this is neither a record nor a table: {error}") from error
     except RecursionError as error:
         raise RecordError("this is no table: brackets in brackets without end") from error
@@ -320,9 +324,21 @@ def _arrived(
         raise RecordError(str(error)) from error
     beside.check(clock, talk, standing, title, len(players), len(rows))
     if facts.rules != title.rules:
-        return Arrived(table, rows, secret, None, clock, talk, halts=False, standing=standing)
+        return Arrived(
+            table,
+            rows,
+            secret,
+            None,
+            clock,
+            talk,
+            halts=False,
+            standing=standing,
+            has_desk=title.desk is not None,
+        )
     ledger = fold(table, rows)
     beside.check_rows(ledger, [decode(row) for row in rows])
     result = list(ledger.state.returns()) if ledger.state.is_over() else None
     halts = clock is not None and runs(ledger)
-    return Arrived(table, rows, secret, result, clock, talk, halts, standing)
+    return Arrived(
+        table, rows, secret, result, clock, talk, halts, standing, has_desk=ledger.has_desk
+    )

@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import sqlite3
+import sys
 import time
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -34,6 +36,7 @@ class Health(msgspec.Struct, frozen=True):
         lost: actions that had been kept and were missing when the server started, if any.
         tables: tables in memory.
         connections: pages that are connected.
+        megabytes: the memory of the server's process, in MB; 0 where the system does not tell.
         thinking: how the processes do that think for bots.
     """
 
@@ -46,6 +49,7 @@ class Health(msgspec.Struct, frozen=True):
     lost: int
     tables: int
     connections: int
+    megabytes: float
     thinking: Thinking
 
 
@@ -77,6 +81,7 @@ class Doctor:
             lost,
             hub.tables,
             hub.connections,
+            megabytes(),
             hub.thinkers.state(),
         )
 
@@ -94,6 +99,22 @@ class Doctor:
         if found != "ok":
             log.error("the store failed its examination: %s", found)
         return found, round(1000 * (time.monotonic() - begun), 1)
+
+
+def megabytes() -> float:
+    """Say how much memory this process has; where only the most it had is known, that."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except (OSError, ValueError, IndexError):
+        pages = 0
+    try:
+        import resource
+    except ImportError:
+        return 0.0
+    if pages:
+        return round(pages * resource.getpagesize() / 2**20, 1)
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return round(most / (2**20 if sys.platform == "darwin" else 2**10), 1)
 
 
 def _write(connection: sqlite3.Connection) -> None:

@@ -15,7 +15,11 @@ import msgspec
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 
-FROM_OUTSIDE: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
+FROM_OUTSIDE: Final = (
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "ASGI callable returned without completing handshake.",
+)
 
 _SECRET: Final = re.compile(r"/(table|host)/([^/\s\"']+)/[^/\s\"'?]+")
 _TOKEN: Final = re.compile(r"(?<![\w-])[\w-]{22}(?![\w-])")

@@ -49,10 +49,14 @@ class Reception:
         self.one: Final = asyncio.Semaphore(1)
         self._waiting = 0
 
-    async def read(self, text: str) -> Arrived:
-        """Read a table with the links it had. Raises: RecordError, BusyError."""
+    def check(self) -> None:
+        """Check that a file would not have to wait for too many others. Raises: BusyError."""
         if self._waiting >= MOST_WAITING:
             raise BusyError("other files are being read")
+
+    async def read(self, text: str) -> Arrived:
+        """Read a table with the links it had. Raises: RecordError, BusyError."""
+        self.check()
         self._waiting += 1
         try:
             async with self.one:

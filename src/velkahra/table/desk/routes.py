@@ -280,9 +280,11 @@ async def restore(request: Request) -> Response:
     if request.method == "GET":
         return shown(request, desk_page.restore_page(language, LONGEST_CAMP))
     check_pace(request, "files")
-    text = (await read_form(request, LONGEST_UPLOAD)).get("record", "")
+    reception: Reception = request.app.state.reception
     try:
-        table, secret = await take_in(request.app.state.hub, request.app.state.reception, text)
+        reception.check()
+        text = (await read_form(request, LONGEST_UPLOAD)).get("record", "")
+        table, secret = await take_in(request.app.state.hub, reception, text)
     except BusyError as error:
         raise HTTPException(429) from error
     except VelkahraError as error:
@@ -298,8 +300,8 @@ async def take_in(hub: Hub, reception: Reception, text: str) -> tuple[str, str]:
     Raises: RecordError, BusyError, StoreError.
     """
     arrived = await reception.read(text)
-    if not arrived.secret:
-        raise RecordError("the file does not hold the secret of its desk")
+    if not arrived.secret or not arrived.has_desk:
+        raise RecordError("the file does not hold the secret of a desk")
     if await hub.store.run(lambda connection: archive.has(connection, arrived.table.id)):
         arrived = carrying.as_new(arrived)
     await hub.store.run(lambda connection: archive.insert(connection, arrived))

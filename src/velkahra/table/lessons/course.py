@@ -44,6 +44,7 @@ from velkahra.table.protocol import (
 from velkahra.table.settings import Settings
 from velkahra.table.telling import foretell, in_words, teller
 from velkahra.table.texts import speaker
+from velkahra.table.wire import has_ended
 
 log: Final = logging.getLogger(__name__)
 
@@ -109,6 +110,8 @@ class LessonLine:
         except WebSocketDisconnect:
             return
         except Exception:
+            if has_ended(self._socket.scope):
+                return
             log.exception("the page of a lesson failed")
             with suppress(RuntimeError, WebSocketDisconnect):
                 await self._problem("broken")

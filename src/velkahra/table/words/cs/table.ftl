@@ -83,6 +83,7 @@ ended-restored = Tento stůl byl obnoven ze zálohy: je teď takový, jaký byl 
 error-title = To se nepovedlo
 error-not-found = Taková stránka není. Odkaz ke stolu musí být úplný, do posledního znaku. Stůl, který byl smazán nebo který v obnovené záloze chybí, už neexistuje.
 error-method = Takto se tato stránka použít nedá.
+error-too-large = To, co přišlo, je na tuto stránku příliš velké.
 error-clash = { $option }: „{ $value }“ jde jen s volbou { $other }: „{ $needed }“.
 error-form = Formulář nebyl úplný: { $why }
 error-foreign = Přišlo to z jiného webu, a proto to bylo odmítnuto.

@@ -83,6 +83,7 @@ ended-restored = This table was restored from a backup: it is now as it was then
 error-title = That did not work
 error-not-found = There is no such page. A link to a table must be complete, to its last character. A table that was deleted, or that a restored backup does not hold, is gone.
 error-method = This page cannot be used that way.
+error-too-large = What was sent is too large for this page.
 error-clash = { $option }: “{ $value }” is possible only with { $other }: “{ $needed }”.
 error-form = The form was not complete: { $why }
 error-foreign = This came from another site, so it was refused.

@@ -83,6 +83,7 @@ ended-restored = Ten stół przywrócono z kopii zapasowej: jest teraz taki, jak
 error-title = To się nie udało
 error-not-found = Nie ma takiej strony. Link do stołu musi być pełny, do ostatniego znaku. Stołu, który usunięto albo którego nie ma w przywróconej kopii, już nie ma.
 error-method = Tej strony nie można użyć w ten sposób.
+error-too-large = To, co wysłano, jest za duże dla tej strony.
 error-clash = { $option }: „{ $value }” jest możliwe tylko z ustawieniem { $other }: „{ $needed }”.
 error-form = Formularz był niepełny: { $why }
 error-foreign = To przyszło z innej witryny, więc zostało odrzucone.

@@ -1,0 +1,122 @@
+"""What an attack knows: its server, its time, its chance, and what the server answered so far."""
+
+import asyncio
+import random
+import re
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Final
+from urllib.parse import urlencode
+
+import msgspec
+
+from velkahra.cli.attack.target import Target
+from velkahra.cli.attack.wire import Reply, ask, request
+from velkahra.core.refusals import VelkahraError
+
+OPENED: Final = re.compile(r"/(?:host|desk|table|replay)/([0-9a-f]{10})/")
+PAUSE: Final = 0.5
+
+
+class NotTried(VelkahraError):
+    """A kind cannot be tried at this server. The message says why."""
+
+
+class Attacker:
+    """Sends what one kind of attack consists of.
+
+    Attributes:
+        target: the server.
+        rng: chooses what is sent.
+        language: in which the server is asked to answer.
+        patience: seconds in which the server has to end what nobody ends.
+        most: connections that are open at once.
+        answers: how often each status came.
+        sentences: what the first answer of each status said.
+        opened: names of the tables that were opened.
+    """
+
+    def __init__(
+        self, target: Target, seed: str, language: str, patience: float, most: int
+    ) -> None:
+        self.target: Final = target
+        self.rng: Final = random.Random(seed)
+        self.language: Final = language
+        self.patience: Final = patience
+        self.most: Final = most
+        self.answers: Final[Counter[str]] = Counter()
+        self.sentences: Final[dict[str, str]] = {}
+        self.opened: Final[list[str]] = []
+        self._end = 0.0
+
+    def start(self, seconds: float) -> None:
+        """Let the time of this kind begin."""
+        self._end = time.monotonic() + seconds
+
+    @property
+    def goes_on(self) -> bool:
+        """Say whether there is time left."""
+        return time.monotonic() < self._end
+
+    def note(self, reply: Reply | str) -> Reply:
+        """Count an answer. A table that it opened is remembered."""
+        found = Reply(reply) if isinstance(reply, str) else reply
+        self.answers[found.status] += 1
+        if found.status[0] in "45l" and found.sentence:
+            self.sentences.setdefault(found.status, found.sentence)
+        if found.status == "303" and (name := OPENED.search(found.location)):
+            self.opened.append(name[1])
+        return found
+
+    async def tell(self, method: str, path: str, body: bytes = b"", **headers: str) -> Reply:
+        """Send a request that is HTTP, at least as far as its head goes, and count its answer."""
+        data = request(self.target, method, path, body, self.language, **headers)
+        return self.note(await ask(self.target, data, self.patience))
+
+    async def fetch(self, method: str, path: str, body: bytes = b"") -> Reply:
+        """Send a request that belongs to no attack."""
+        return await ask(self.target, request(self.target, method, path, body), self.patience)
+
+    async def at_once(self, workers: int, work: Callable[[], Awaitable[object]]) -> None:
+        """Let some workers do the same again and again until the time is over, once at least."""
+
+        async def works() -> None:
+            await work()
+            while self.goes_on:
+                await work()
+
+        await asyncio.gather(*(works() for _ in range(workers)))
+
+    async def table(self, game: str, **options: str) -> str:
+        """Open a table. Returns: the address of its host's page. Raises: NotTried."""
+        fields = {"game": game, "seat-0": "person", "seat-1": "person", **options}
+        end = time.monotonic() + self.patience
+        while True:
+            reply = await self.fetch("POST", "/tables", urlencode(fields).encode())
+            if reply.status != "429" or time.monotonic() > end:
+                break
+            await asyncio.sleep(PAUSE)
+        name = OPENED.search(reply.location)
+        if name is None:
+            raise NotTried(f"no table can be opened there: {reply.status} {reply.sentence}")
+        self.opened.append(name[1])
+        return reply.location
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of hostile input.
+
+    Attributes:
+        name: what it is called on the command line.
+        what: what is sent, in a few words.
+        right: the statuses with which a server may answer.
+        run: sends it.
+        must: statuses of which at least one has to come.
+    """
+
+    name: str
+    what: str
+    right: frozenset[str]
+    run: Callable[[Attacker], Awaitable[None]]
+    must: frozenset[str] = frozenset()

@@ -1,0 +1,121 @@
+"""The harmless visitor: asks for /health all the time, in a process of its own.
+
+Each line that comes in is answered with how long the answers took since the last one.
+"""
+
+import asyncio
+import queue
+import sys
+import threading
+import time
+from typing import Final
+
+import msgspec
+
+from velkahra.cli.attack.target import Target
+from velkahra.cli.attack.wire import Connection, request
+
+PAUSE: Final = 0.02
+PATIENCE: Final = 60.0
+
+
+class Seen(msgspec.Struct):
+    """How a server was for a while.
+
+    Attributes:
+        waits: seconds that each answer took.
+        failed: requests that were not answered, or that said that the server is not well.
+        megabytes: the most memory that the server had.
+        before: the memory that it had first, 0 where it does not tell.
+    """
+
+    waits: list[float] = []
+    failed: int = 0
+    megabytes: float = 0
+    before: float = 0
+
+
+class _Health(msgspec.Struct):
+    ok: bool
+    megabytes: float = 0
+
+
+class Visitor:
+    """Asks for the health page over one connection, and over another when that one has ended."""
+
+    def __init__(self, target: Target) -> None:
+        self._target: Final = target
+        self._line: Connection | None = None
+        self.seen = Seen()
+
+    async def visit(self) -> None:
+        """Ask once."""
+        begun = time.monotonic()
+        try:
+            found = await asyncio.wait_for(self._ask(), PATIENCE)
+        except (OSError, asyncio.IncompleteReadError, ValueError, TimeoutError):
+            await self._hang_up()
+            found = None
+        self.seen.waits.append(time.monotonic() - begun)
+        if found is None or not found.ok:
+            self.seen.failed += 1
+            return
+        self.seen.before = self.seen.before or found.megabytes
+        self.seen.megabytes = max(self.seen.megabytes, found.megabytes)
+
+    async def _ask(self) -> _Health:
+        for _ in range(2):  # a connection that has been left alone for long is closed
+            if self._line is None:
+                self._line = Connection(self._target)
+                await self._line.__aenter__()
+            line = self._line
+            await line.send(request(self._target, "GET", "/health", Connection="keep-alive"))
+            try:
+                head = await line.reader.readuntil(b"\r\n\r\n")
+                break
+            except (OSError, asyncio.IncompleteReadError):
+                await self._hang_up()
+        else:
+            raise OSError("the connection is closed again and again")
+        length = next(
+            int(field.partition(b":")[2])
+            for field in head.lower().split(b"\r\n")
+            if field.startswith(b"content-length:")
+        )
+        return msgspec.json.decode(await line.reader.readexactly(length), type=_Health)
+
+    async def _hang_up(self) -> None:
+        if self._line is not None:
+            await self._line.__aexit__()
+            self._line = None
+
+
+async def watch(target: Target, asked: "queue.SimpleQueue[str]") -> None:
+    """Visit until the last question has been answered."""
+    visitor = Visitor(target)
+    while True:
+        await visitor.visit()
+        while not asked.empty():
+            if not asked.get():
+                return
+            sys.stdout.write(msgspec.json.encode(visitor.seen).decode() + "\n")
+            sys.stdout.flush()
+            visitor.seen = Seen()
+        await asyncio.sleep(PAUSE)
+
+
+def _listen(asked: "queue.SimpleQueue[str]") -> None:
+    for line in sys.stdin:
+        asked.put(line)
+    asked.put("")
+
+
+def main(target: str) -> None:
+    """Watch a server until standard input ends."""
+    asked: queue.SimpleQueue[str] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(asked,), daemon=True).start()
+    asyncio.run(watch(msgspec.json.decode(target, type=Target), asked))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
