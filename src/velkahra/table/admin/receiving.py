@@ -20,7 +20,7 @@ from velkahra.table.admin.carrying import Arrived
 
 SECONDS: Final = 20
 """Of computing; where others compute as well it takes longer, but no longer than PATIENCE."""
-PATIENCE: Final = 90.0
+PATIENCE: Final = 60.0
 MEGABYTES: Final = 1024
 MOST_WAITING: Final = 3
 NICENESS: Final = 5
