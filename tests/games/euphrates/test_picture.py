@@ -17,7 +17,7 @@ from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.picture.board import middle, realm_look
 from velkahra.games.euphrates.picture.dock import dock, on_turn_mark
 from velkahra.games.euphrates.picture.duel import duel
-from velkahra.games.euphrates.picture.page import layout, page, picture, style
+from velkahra.games.euphrates.picture.page import layout, page, picture
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.text.words import TEXTS
 from velkahra.games.euphrates.view.build import Standing, View, view_of
@@ -442,15 +442,6 @@ def test_languages_differ() -> None:
         for language in LANGUAGES
     }
     assert players == {"Players", "Hráči", "Gracze"}
-
-
-def test_the_style_sheet_stays_below_its_class() -> None:
-    sheet = re.sub(r"@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}", "", style())
-    selectors = re.findall(r"(?:^|[{}])\s*([^{}@]+)\{", sheet)
-    assert len(selectors) > 50
-    assert [rule for rule in selectors if ".euphrates" not in rule] == []
-    assert "prefers-reduced-motion" in sheet
-    assert sheet.count("{") == sheet.count("}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,7 +22,7 @@ from velkahra.core.state import CHANCE, NOBODY
 from velkahra.games.hammer.cards.facts import card_set
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.picture.page import layout, page, parts, picture, style
+from velkahra.games.hammer.picture.page import layout, page, parts, picture
 from velkahra.games.hammer.text.notation import write_action
 from velkahra.games.hammer.view.build import view_of
 from velkahra.games.hammer.view.choices import choices_of
@@ -246,16 +246,6 @@ def test_an_old_phone_has_little_to_draw() -> None:
     puzzle = "".join(markup for name, markup in found.items() if name.startswith("cipher"))
     assert len(re.findall(r"<\w", puzzle)) < 1100
     assert len(re.findall(r"<\w", found["map"])) < 140
-
-
-def test_the_style_sheet_stays_below_its_class() -> None:
-    sheet = re.sub(r"@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}", "", style())
-    selectors = re.findall(r"(?:^|[{}])\s*([^{}@]+)\{", sheet)
-    assert len(selectors) > 150
-    foreign = [rule for rule in selectors if ".hammer" not in rule and "#tab-" not in rule]
-    assert foreign == []
-    assert "prefers-reduced-motion" in sheet
-    assert sheet.count("{") == sheet.count("}")
 
 
 LATER = {"en": "can be left again when", "cs": "zase po této volbě", "pl": "po tym wyborze"}

@@ -17,7 +17,7 @@ from velkahra.core.events import OPEN, SPECTATOR
 from velkahra.core.game import LANGUAGES
 from velkahra.core.state import CHANCE, NOBODY
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.picture.page import layout, page, parts, picture, style
+from velkahra.games.pamir.picture.page import layout, page, parts, picture
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.choices import choices_of
@@ -312,12 +312,3 @@ def test_only_what_changed_is_sent_again() -> None:
     again = parts(view_of(state.clone(), 0), "en")
     assert [one is other for one, other in zip(before, again, strict=True)].count(False) <= 1
     assert page(view_of(state, 0), "en") == page(view_of(state.clone(), 0), "en")
-
-
-def test_the_style_sheet_stays_below_its_class() -> None:
-    sheet = re.sub(r"@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}", "", style())
-    selectors = re.findall(r"(?:^|[{}])\s*([^{}@]+)\{", sheet)
-    assert len(selectors) > 80
-    assert [rule for rule in selectors if ".pamir" not in rule] == []
-    assert "prefers-reduced-motion" in sheet
-    assert sheet.count("{") == sheet.count("}")

@@ -18,7 +18,7 @@ from velkahra.core.events import OPEN, SPECTATOR
 from velkahra.core.game import LANGUAGES
 from velkahra.core.state import CHANCE, NOBODY
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.picture.page import layout, page, parts, picture, style
+from velkahra.games.viceroy.picture.page import layout, page, parts, picture
 from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.view.build import view_of
 from velkahra.games.viceroy.view.choices import choices_of
@@ -246,12 +246,3 @@ def test_drawings_are_on_the_page_once() -> None:
         shown = set(re.findall(r'href="#([\w.-]+)"', whole))
         assert {"f", "l", "s", "vc", "vs"} <= {name.split("-")[0] for name in shown}
         assert shown <= set(ids_of(whole))
-
-
-def test_the_style_sheet_stays_below_its_class() -> None:
-    sheet = re.sub(r"@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}", "", style())
-    selectors = re.findall(r"(?:^|[{}])\s*([^{}@]+)\{", sheet)
-    assert len(selectors) > 150
-    assert [rule for rule in selectors if ".viceroy" not in rule] == []
-    assert "prefers-reduced-motion" in sheet
-    assert sheet.count("{") == sheet.count("}")

@@ -23,6 +23,7 @@ from velkahra.games.euphrates.text.position import EuphratesForm
 from velkahra.games.euphrates.text.words import EuphratesWords
 from velkahra.games.euphrates.view import build, choices, terminal
 from velkahra.games.euphrates.view.highlights import marks_of
+from velkahra.picture.css import sheet
 
 
 class Euphrates(Game):
@@ -128,7 +129,7 @@ class Euphrates(Game):
 
     def style(self) -> str:
         """Give the style sheet of the game area."""
-        return page.style()
+        return sheet(page.__file__)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Name the spaces, leaders and monuments an event is about."""

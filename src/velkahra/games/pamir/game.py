@@ -24,6 +24,7 @@ from velkahra.games.pamir.text.position import PamirForm
 from velkahra.games.pamir.text.words import PamirWords
 from velkahra.games.pamir.view import build, choices, model, terminal
 from velkahra.games.pamir.view.highlights import marks_of
+from velkahra.picture.css import sheet
 
 _REQUESTS: Final = {"unlimited": int(ANY_NUMBER), "three": 3, "one": 1}
 
@@ -141,7 +142,7 @@ class Pamir(Game):
 
     def style(self) -> str:
         """Give the style sheet of the game area."""
-        return page.style()
+        return sheet(page.__file__)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Name the cards, regions and players an event is about."""

@@ -42,7 +42,6 @@ from velkahra.games.euphrates.picture.dock import (
 )
 from velkahra.games.euphrates.picture.duel import duel
 from velkahra.games.euphrates.picture.panels import around, panels
-from velkahra.games.euphrates.picture.style import style
 from velkahra.games.euphrates.picture.words import (
     board_text,
     leader_label,
@@ -55,7 +54,7 @@ from velkahra.games.euphrates.picture.words import (
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.view.build import View
 
-__all__ = ["layout", "page", "picture", "style"]
+__all__ = ["layout", "page", "picture"]
 
 WIDE: Final = COLUMNS * UNIT + 2 * EDGE
 TALL: Final = ROWS * UNIT + 2 * EDGE

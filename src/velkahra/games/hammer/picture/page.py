@@ -13,12 +13,11 @@ from html import escape
 from velkahra.core.game import Drawn
 from velkahra.games.hammer.picture import cipher, hand, legend, panels, status, study, teams
 from velkahra.games.hammer.picture.stock import stock
-from velkahra.games.hammer.picture.style import style
 from velkahra.games.hammer.picture.svg import picture
 from velkahra.games.hammer.picture.words import say
 from velkahra.games.hammer.view.model import View
 
-__all__ = ["layout", "page", "parts", "picture", "style"]
+__all__ = ["layout", "page", "parts", "picture"]
 
 Parts = tuple[Mapping[str, str], ...]
 

@@ -12,12 +12,11 @@ from html import escape
 
 from velkahra.games.pamir.picture import courts, map, market, panels, status, wakhan
 from velkahra.games.pamir.picture.stock import faces, stock
-from velkahra.games.pamir.picture.style import style
 from velkahra.games.pamir.picture.svg import picture
 from velkahra.games.pamir.picture.words import say
 from velkahra.games.pamir.view.model import View
 
-__all__ = ["layout", "page", "parts", "picture", "style"]
+__all__ = ["layout", "page", "parts", "picture"]
 
 
 def page(view: View, language: str) -> dict[str, str]:

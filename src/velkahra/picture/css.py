@@ -1,0 +1,20 @@
+"""Style sheets lie as `style.css` beside the modules that draw, for an editor to open."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+_NOTE: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
+_AROUND: Final = re.compile(r"\s*([{};])\s*")
+
+
+@cache
+def sheet(module: str) -> str:
+    """Give the style sheet beside a module (its `__file__`), as it is served: see `minified`."""
+    return minified(Path(module).with_name("style.css").read_text(encoding="utf-8"))
+
+
+def minified(css: str) -> str:
+    """Take out what only people need: notes, line breaks, indentation."""
+    return _AROUND.sub(r"\1", " ".join(_NOTE.sub("", css).split())).replace(";}", "}")

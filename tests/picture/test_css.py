@@ -1,0 +1,55 @@
+"""Style sheets of games: files that people read, served without what only people need."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import velkahra
+from velkahra.core import registry
+from velkahra.picture.css import minified, sheet
+
+pytestmark = pytest.mark.plain
+
+GAMES = ("euphrates", "pamir", "viceroy", "hammer")
+
+
+@pytest.mark.parametrize(
+    ("css", "short"),
+    [
+        (".a {\n  color: red;\n}\n", ".a{color: red}"),
+        ("/* why */\n.a, .b > .c {\n  top: 0;\n}\n", ".a, .b > .c{top: 0}"),
+        (
+            "@media (hover) {\n  .a {\n    top: calc(1px + 2px);\n  }\n}",
+            "@media (hover){.a{top: calc(1px + 2px)}}",
+        ),
+        ('.a::after {\n  content: "";\n}', '.a::after{content: ""}'),
+    ],
+)
+def test_a_served_sheet_has_no_notes_and_no_lines(css: str, short: str) -> None:
+    assert minified(css) == short
+
+
+def test_a_sheet_lies_beside_the_module_that_draws(tmp_path: Path) -> None:
+    (tmp_path / "style.css").write_text(".a {\n  top: 0;\n}\n", encoding="utf-8")
+    assert sheet(str(tmp_path / "page.py")) == ".a{top: 0}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_sheet_stays_below_the_class_of_its_game(name: str) -> None:
+    served = registry.game(name).style()
+    rules = re.sub(r"@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}", "", served)
+    selectors = re.findall(r"(?:^|[{}])([^{}@]+)\{", rules)
+    assert len(selectors) > 50
+    assert [rule for rule in selectors if f".{name}" not in rule] == []
+    assert "prefers-reduced-motion" in served
+    assert served.count("{") == served.count("}")
+    assert "\n" not in served
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_sheet_is_laid_out_to_be_read(name: str) -> None:
+    home = Path(velkahra.__file__).parent / "games" / name
+    lines = (home / "picture" / "style.css").read_text(encoding="utf-8").splitlines()
+    assert max(map(len, lines)) < 120
+    assert all(line.count(";") <= 1 for line in lines if not line.lstrip().startswith("/*"))
