@@ -100,6 +100,7 @@ class Visit(Protocol):
         """Begin, unless there are too many."""
         super().connection_made(cast(asyncio.Transport, transport))
         self._limits: Settings = cast(Any, self.config).settings
+        self._is_page = False
         self._in_body = False
         self._unanswered = 0  # bytes that belong to no request that is being answered
         self._late: asyncio.TimerHandle | None = None
@@ -123,7 +124,7 @@ class Visit(Protocol):
             return
         between = self._is_between()
         super().data_received(data)
-        if self.transport.is_closing():
+        if self.transport.is_closing() or self._is_page:
             self._expect_nothing()
         elif between and self._is_between():
             self._count(data)
@@ -156,6 +157,7 @@ class Visit(Protocol):
 
     def handle_websocket_upgrade(self, *arguments: Any) -> None:  # noqa: ANN401 - as uvicorn has it
         """Let the connection be a page's from now on."""
+        self._is_page = True
         self._expect_nothing()
         super().handle_websocket_upgrade(*arguments)
         line: Any = self.transport.get_protocol()

@@ -141,6 +141,17 @@ def test_an_address_has_so_many_connections_and_gets_them_back(site: Site) -> No
     pytest.fail("the places are not given back")
 
 
+def test_a_page_stays_for_longer_than_a_head_may_take(site: Site) -> None:
+    seat, other, *_ = site.table("morra", "person", "person")
+    with site.page(seat) as page, site.page(other) as opponent:
+        page.update()
+        opponent.update()
+        time.sleep(1.0)  # more than twice as long
+        page.act("show 1")
+        assert page.update()["v"] == 1
+        assert opponent.update()["v"] == 1
+
+
 def test_pages_count_and_give_their_place_back(site: Site) -> None:
     seat, *_ = site.table("morra", "person", "person")
     for _ in range(30):
