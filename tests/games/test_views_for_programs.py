@@ -53,6 +53,7 @@ def test_the_turn_number_of_the_camp_game_is_the_place_in_the_order() -> None:
         assert after.turn_number == place
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("game", velkahra.games())
 def test_the_view_says_which_way_the_game_ended(game: str) -> None:
     for path in records(game):
@@ -126,6 +127,7 @@ def test_what_the_dealer_of_Viceroy_draws_can_be_seen() -> None:
     assert {"show", "deal", "back"} <= kinds
 
 
+@pytest.mark.lengthy
 def test_what_is_drawn_or_entered_in_a_camp_can_be_seen() -> None:
     kinds = set()
     for path in records("hammer"):

@@ -29,6 +29,8 @@ from velkahra.games.hammer.rules.chapters.pact import unite
 from velkahra.games.hammer.rules.chapters.supply import unknown
 from velkahra.games.hammer.rules.state import BY_CHANCE, F_MAIN, ones
 
+pytestmark = pytest.mark.lengthy
+
 BOT = GreedyBot("greedy")
 
 

@@ -24,6 +24,8 @@ from velkahra.games.hammer.rules.printed import ABILITY, SIDE, TRIGGER_COUNT, wi
 from velkahra.games.hammer.text.words import prompt_for
 from velkahra.games.hammer.view.build import view_of
 
+pytestmark = pytest.mark.lengthy
+
 ALL = tuple(range(len(POWERS)))
 
 
