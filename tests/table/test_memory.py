@@ -1,9 +1,12 @@
 """What is kept of tables at which nothing happens, and at which nobody looks."""
 
 import asyncio
+import ctypes
+import gc
 import random
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,8 +14,7 @@ from tests.table.helpers import Page, serving, some_action
 from tests.table.test_clocks import Place, in_place, place
 
 from velkahra.core.changes import differing, prints_of
-from velkahra.table import hub
-from velkahra.table.memory import trim
+from velkahra.table import hub, memory
 
 __all__ = ["place"]
 
@@ -94,5 +96,33 @@ def test_tables_that_nobody_looks_at_are_put_away_and_come_back(
     in_place(test)(place)
 
 
-def test_memory_is_given_back_as_far_as_the_system_can() -> None:
-    asyncio.run(asyncio.to_thread(trim))
+def test_memory_is_given_back_as_far_as_the_system_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    for library in (SimpleNamespace(malloc_trim=asked.append), SimpleNamespace()):
+        monkeypatch.setattr(ctypes, "CDLL", lambda name, found=library: found)
+        memory._malloc_trim.cache_clear()
+        memory.trim()
+    memory._malloc_trim.cache_clear()
+    assert asked == [0]
+
+
+@pytest.mark.parametrize("pages", [0, 1])
+def test_garbage_is_collected_when_no_page_would_notice(
+    place: Place, monkeypatch: pytest.MonkeyPatch, pages: int
+) -> None:
+    collected: list[bool] = []
+    trimmed = asyncio.Event()
+
+    async def test(place: Place) -> None:
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(hub, "HOUSE_SECONDS", 0.0)
+        monkeypatch.setattr(place.hub, "tidy_up", lambda: True)
+        monkeypatch.setattr(gc, "collect", lambda: collected.append(True))
+        monkeypatch.setattr(hub, "trim", lambda: loop.call_soon_threadsafe(trimmed.set))
+        place.hub.connections = pages
+        keeper = asyncio.create_task(place.hub._keep_house())
+        await asyncio.wait_for(trimmed.wait(), 20)
+        keeper.cancel()
+
+    in_place(test)(place)
+    assert bool(collected) == (pages == 0)

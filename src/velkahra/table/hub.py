@@ -366,7 +366,8 @@ class Hub:
         while True:
             await asyncio.sleep(HOUSE_SECONDS)
             if self.tidy_up():
-                gc.collect()
+                if not self.connections:  # it takes a tenth of a second, which a page would notice
+                    gc.collect()
                 await asyncio.to_thread(trim)
 
     def tidy_up(self) -> bool:

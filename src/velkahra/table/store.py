@@ -130,7 +130,8 @@ class Store:
             schema.migrate(self._connection)
             self._mark: Final = Mark(folder)
             self._rows = self._count()
-            self.lost = max(0, self._mark.read() - self._rows)
+            if self._rows is not None:
+                self.lost = max(0, self._mark.read() - self._rows)
         except (OSError, sqlite3.Error, ValueError) as error:
             if self._lock is not None:
                 self._lock.close()
@@ -199,12 +200,12 @@ class Store:
         """
         return await self.run(lambda connection: load_table(connection, table, damaged))
 
-    def _count(self) -> int:
-        """Count the rows of all tables; 0 where the database is too damaged for that."""
+    def _count(self) -> int | None:
+        """Count the rows of all tables; None where the database is too damaged for that."""
         try:
             return int(self._connection.execute("SELECT count(*) FROM plies").fetchone()[0])
         except sqlite3.DatabaseError:
-            return 0
+            return None
 
     def _next(self) -> Waiting | None:
         """Wait for a job. When there is none for a while, let the database's file be whole."""
@@ -257,8 +258,10 @@ class Store:
 
     def _note(self, appended: int) -> None:
         """Note how many rows there are now."""
-        self._rows = self._rows + appended if self._mark.is_there else self._count()
-        self._mark.write(self._rows)
+        known = self._rows is not None and self._mark.is_there
+        self._rows = (self._rows or 0) + appended if known else self._count()
+        if self._rows is not None:
+            self._mark.write(self._rows)
 
     def _do_together(self, jobs: list[Job]) -> list[Outcome]:
         """Do jobs one after the other. If one fails, all have to be undone."""
@@ -435,7 +438,7 @@ def why_not(folder: Path, error: Exception) -> str:
             probe.write(bytes(8192))
             probe.flush()
     except OSError as found:
-        if found.errno in (errno.ENOSPC, errno.EDQUOT):
+        if found.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
             return "the disk is full"
         if found.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
             return "nothing can be written there"

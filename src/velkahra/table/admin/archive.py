@@ -229,10 +229,12 @@ def delete(connection: sqlite3.Connection, name: str) -> int:
     forget_mark(Path(database).parent)
     with transaction(connection), without_triggers(connection):
         connection.execute("PRAGMA defer_foreign_keys = ON")
-        return sum(
+        deleted = sum(
             connection.execute(f'DELETE FROM "{table}" WHERE "{column}" = ?', (name,)).rowcount
             for table, column in reversed([("tables", "id"), *belongings(connection)])
         )
+    forget_mark(Path(database).parent)  # a server may have noted the rows of before meanwhile
+    return deleted
 
 
 @contextmanager
