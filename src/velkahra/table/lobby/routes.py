@@ -39,6 +39,7 @@ from velkahra.table.lobby.mine import (
 from velkahra.table.lobby.pages import Lobby, Mine, Offer
 from velkahra.table.pages import title_of
 from velkahra.table.room import Room
+from velkahra.table.store import StoreError
 from velkahra.table.texts import known_language, speaker
 from velkahra.table.timing.clocks import AGREED, ANY_MINUTES, NO_CLOCK, WAIT, of_agreed, of_minutes
 
@@ -115,7 +116,7 @@ async def _glance(hub: Hub, table: str) -> Glance | None:
     """Say how a table stands; None for one that cannot be opened, which takes no list with it."""
     try:
         return await hub.glance(table)
-    except RecordError:
+    except (RecordError, StoreError):  # its own page says why
         return None
     except Exception:
         log.exception("a table cannot be listed", extra={"table": table})
