@@ -243,9 +243,14 @@ def test_HM_CHAR_02_only_what_a_side_bars_is_not_offered_and_no_refusal_names_it
 
 
 def test_HM_CHAR_02_nobody_takes_back_what_showed_a_side_of_a_rival() -> None:
-    trigger = Event("trigger", {"seat": 0, "source": int(SIDE)}, EVERYBODY)
+    trigger = Event("trigger", {"seat": 0, "source": int(SIDE)}, 1 << 0)
     assert GAME.shows(trigger, 1)
     assert not GAME.shows(trigger, 0)
     assert not GAME.shows(Event("trigger", {"seat": 0, "source": 5}, EVERYBODY), 1)
     assert GAME.shows(Event("saved", {"card": 100, "how": 1}, EVERYBODY), 1)
     assert not GAME.shows(Event("destroyed", {"card": 100, "seat": 2}, EVERYBODY), 1)
+
+
+def test_HM_CHAR_02_how_far_undo_goes_does_not_depend_on_what_a_team_cannot_know() -> None:
+    for source in (0, 5, int(SIDE)):
+        assert GAME.shows(Event("trigger", {"seat": 0, "source": source}, 1 << 0), 1)

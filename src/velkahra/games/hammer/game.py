@@ -32,7 +32,7 @@ from velkahra.games.hammer.picture import page
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.rules import agreed, invariants
 from velkahra.games.hammer.rules.actions import A_AGREE, A_TIME_UP, SPACE
-from velkahra.games.hammer.rules.printed import ABILITY, SIDE, agreed_set
+from velkahra.games.hammer.rules.printed import agreed_set
 from velkahra.games.hammer.rules.state import (
     BY_CHANCE,
     CORRECTED,
@@ -266,13 +266,13 @@ class Hammer(Game):
         return invariants.faults(_ours(state))
 
     def shows(self, event: Event, seat: int) -> bool:
-        """Let undo end where a side of a rival takes effect, too. Rules: HM-CHAR-02."""
-        side = SIDE <= event.facts.get("source", -1) < ABILITY
-        return (
-            super().shows(event, seat)
-            or event.kind == "saved"
-            or (side and event.facts["seat"] != seat)
-        )
+        """Let undo end where a side of a rival takes effect, too. Rules: HM-CHAR-02.
+
+        A trigger that `seat` may not know is one of such a side. That there was one is seen from
+        what follows; its facts are not read, as `seat` does not know them.
+        """
+        hidden = event.kind == "trigger" and not event.visible_to(seat)
+        return hidden or event.kind == "saved" or super().shows(event, seat)
 
     def is_entered(self, state: State) -> bool:
         """Say whether the organiser enters what happened. Rules: HM-EDGE-ORG-01."""
