@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-VENDOR = ROOT / "src" / "velkahra" / "table" / "static" / "vendor"
+VENDOR = ROOT / "src" / "velkahra" / "server" / "web" / "static" / "vendor"
 FONTS = ROOT / "src" / "velkahra" / "press" / "fonts"
 NOTO = "@expo-google-fonts/noto-sans"
 STAMP = VENDOR / "collected.stamp"

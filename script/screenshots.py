@@ -21,7 +21,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from velkahra.core.game import LANGUAGES
-from velkahra.table.settings import MailSettings
+from velkahra.server.settings import MailSettings
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -29,8 +29,8 @@ sys.path.insert(0, str(ROOT))
 from tests.browser.camps import to_a_turn  # noqa: E402
 from tests.browser.conftest import QUIET, WHOLE, chromium  # noqa: E402
 from tests.browser.positions import RECORD, Shelf, shelf  # noqa: E402
-from tests.table.helpers import Site, serving  # noqa: E402
-from tests.table.letterbox import Letterbox, letterbox, text_of  # noqa: E402
+from tests.server.helpers import Site, serving  # noqa: E402
+from tests.server.letterbox import Letterbox, letterbox, text_of  # noqa: E402
 
 PICTURES: Final = ROOT / "docs" / "pictures"
 LIST: Final = ROOT / "docs" / "pages.md"

@@ -109,7 +109,7 @@ def test_a_wrong_arrow_is_noticed() -> None:
         "import velkahra.games.euphrates",
         "from velkahra.games import euphrates",
         "from velkahra.games.euphrates.engine import EuphratesState",
-        "from velkahra.table import store",
+        "from velkahra.server import store",
     ):
         assert list(faults(path, ast.walk(ast.parse(line)))), line
     right = ast.walk(ast.parse("from velkahra.core.state import State"))

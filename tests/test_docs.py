@@ -11,8 +11,8 @@ from tests.cli.test_help import parse
 import velkahra
 from velkahra.cli.guide import GROUPS
 from velkahra.core.game import LANGUAGES
-from velkahra.table.settings import Settings
-from velkahra.table.web import application
+from velkahra.server.settings import Settings
+from velkahra.server.web.app import application
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").glob("*.md"))]

@@ -4,8 +4,8 @@ import re
 from contextlib import ExitStack
 from typing import Any
 
-from tests.table.helpers import Page as Socket
-from tests.table.helpers import Site
+from tests.server.helpers import Page as Socket
+from tests.server.helpers import Site
 
 FIRST = {"usa": "1", "china": "1", "japan": "3", "russia": "4", "gla": "missing"}
 HARMLESS = ("keep", "no-bet", "time-up", "end", "refuse", "enough", "draw", "option 1", "position")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Page
-from tests.table.helpers import Site
+from tests.server.helpers import Site
 
 PATIENCE = 30_000
 """Milliseconds a page may take; long, because the machine may be busy with other tests."""

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, BrowserType, expect, sync_playwright
 from tests.browser.clicker import PATIENCE
-from tests.table.helpers import Site, serving
+from tests.server.helpers import Site, serving
 
 QUIET = [
     "--no-sandbox",

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import velkahra
 from velkahra.core.record import Record, read_record
-from velkahra.table import links
-from velkahra.table.ledger import PlyRow, encode
-from velkahra.table.store import SeatRow, Store, TableRow
+from velkahra.server.domain import links
+from velkahra.server.domain.ledger import PlyRow, encode
+from velkahra.server.store.database import SeatRow, Store, TableRow
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 RECORD = RECORDS / "euphrates/greedy-4-ends-by-treasures.txt"

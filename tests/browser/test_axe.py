@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from tests.browser.camps import camp, to_a_turn
 from tests.browser.positions import PLIES, Shelf, shelf
-from tests.table.helpers import Site, serving
+from tests.server.helpers import Site, serving
 
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = ((1440, 900), (390, 844))

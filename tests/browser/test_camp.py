@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 from tests.browser.camps import FIRST, Teams, links_of
 from tests.browser.clicker import PATIENCE, looking
-from tests.table.helpers import Site, serving
+from tests.server.helpers import Site, serving
 
 LOOK = 50  # milliseconds between looks
 SECOND = {"gla": "1", "russia": "2", "japan": "3", "china": "4", "usa": "5"}

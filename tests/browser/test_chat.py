@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import looking
-from tests.table.helpers import Site
+from tests.server.helpers import Site
 
 EVIL = "<img src=x onerror=document.title='owned'><b>bold</b>"
 

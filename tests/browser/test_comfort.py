@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import looking
 from tests.browser.fingers import Fingers
-from tests.table.helpers import Site
+from tests.server.helpers import Site
 
 SIZES = ((1440, 900), (390, 844))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import hand_of, looking
-from tests.table.helpers import Site, some_action
+from tests.server.helpers import Site, some_action
 from tests.toys.draws import Draws
 
 from velkahra.core import registry

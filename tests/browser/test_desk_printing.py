@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.clicker import looking
 from tests.browser.test_axe import audit_in_both_looks
-from tests.table.helpers import Site
+from tests.server.helpers import Site
 
 from velkahra.core.paper import Sheet
 from velkahra.core.refusals import VelkahraError

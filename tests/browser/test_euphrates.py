@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import click_once, finish_action, hand_of, looking
-from tests.table.helpers import Site, serving
+from tests.server.helpers import Site, serving
 
 
 def start_alone(page: Page) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import ASKED, click_any, is_over, looking, tap, visit
 from tests.browser.test_axe import audit_in_both_looks
-from tests.table.helpers import Site, serving
+from tests.server.helpers import Site, serving
 
 PHONE = (390, 844)
 CLICKS = 1000

@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, expect
 from tests.bots.test_analysis import played
 from tests.browser.clicker import looking
 from tests.browser.test_axe import AXE, audit_at_both_sizes
-from tests.table.helpers import Site, serving
-from tests.table.insights import let, prepare
-from tests.table.replays import upload
+from tests.server.helpers import Site, serving
+from tests.server.insights import let, prepare
+from tests.server.replays import upload
 
 from velkahra.core.record import write_record
 

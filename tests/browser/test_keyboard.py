@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import ASKED, is_over, looking
-from tests.table.helpers import Site
+from tests.server.helpers import Site
 
 OFFERED = """() => [
   ...[...document.querySelectorAll("#game .can")].map((e) => e.id),

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.clicker import MIDDLE, looking, tap
-from tests.table.helpers import Site
+from tests.server.helpers import Site
 
 from velkahra.core.choice import Choices, Choose, Number, One
 from velkahra.core.registry import game

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import looking
-from tests.table.helpers import Site, serving
+from tests.server.helpers import Site, serving
 
 SMALL = """() => [...document.querySelectorAll("button, select, .button, summary, a.go, .check")]
   .filter((e) => e.offsetParent && !e.closest("dialog") && e.getBoundingClientRect().height < 44)

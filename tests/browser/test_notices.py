@@ -10,13 +10,13 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import looking
 from tests.browser.test_axe import audit, audit_at_both_sizes
 from tests.browser.test_chat import FAKE_NOTIFICATIONS
-from tests.table.certificates import certificate
-from tests.table.helpers import Site, serving
-from tests.table.letterbox import letterbox, link_in
-from tests.table.pushservice import FakeBrowser, PushService, push_service
+from tests.server.certificates import certificate
+from tests.server.helpers import Site, serving
+from tests.server.letterbox import letterbox, link_in
+from tests.server.pushservice import FakeBrowser, PushService, push_service
 
-from velkahra.table.notices.webpush import encoded, public
-from velkahra.table.settings import MailSettings
+from velkahra.server.settings import MailSettings
+from velkahra.server.web.notices.webpush import encoded, public
 
 # Chromium without a screen reaches no push service: the subscription is the test's own.
 FAKE_SUBSCRIPTION = """([endpoint, p256dh, auth]) => {

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.cable import cable
 from tests.browser.clicker import AT_REST, looking
 from tests.browser.positions import Shelf, shelf
-from tests.table.helpers import Site, serving
+from tests.server.helpers import Site, serving
 
 PANEL = "#dominance"
 PHONE = {"width": 390, "height": 844}

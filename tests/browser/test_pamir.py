@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import click_once, looking, offers
-from tests.table.helpers import Site, serving
+from tests.server.helpers import Site, serving
 
 
 @pytest.fixture

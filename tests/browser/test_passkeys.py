@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 from tests.browser.test_axe import audit
-from tests.table.helpers import Site, serving
+from tests.server.helpers import Site, serving
 
 
 @pytest.fixture

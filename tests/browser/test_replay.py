@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 from tests.browser.clicker import looking
 from tests.browser.positions import RECORD
-from tests.table.helpers import Page as Person
-from tests.table.helpers import Site, some_action
-from tests.table.replays import FINISHED, lay, upload
+from tests.server.helpers import Page as Person
+from tests.server.helpers import Site, some_action
+from tests.server.replays import FINISHED, lay, upload
 
 from velkahra.core.record import read_record
 

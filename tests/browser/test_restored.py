@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.clicker import PATIENCE, looking
-from tests.table.helpers import Site, serving, some_action
+from tests.server.helpers import Site, serving, some_action
 
-from velkahra.table.admin.archive import backup
-from velkahra.table.admin.restoring import restore
+from velkahra.server.store.archive.archive import backup
+from velkahra.server.store.archive.restoring import restore
 
 RESTORED = "This table was restored from a backup"
 

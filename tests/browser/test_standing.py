@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import looking
 from tests.browser.positions import SECRET, shelf
 from tests.browser.test_axe import audit
-from tests.table.helpers import Site, serving
+from tests.server.helpers import Site, serving
 
-from velkahra.table import links
+from velkahra.server.domain import links
 
 BLUE = f"/table/pamirbribe/{links.token(SECRET, 1)}"
 SIZES = [(1440, 900), (390, 844)]

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import looking
 from tests.browser.positions import Shelf, shelf
 from tests.browser.test_comfort import set_to
-from tests.table.helpers import Site, serving
+from tests.server.helpers import Site, serving
 
 TOLD = {
     "en": r"(?i)strength \d|attack \d|defence \d|attacks with \d",

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 from tests.browser.clicker import looking
-from tests.table.helpers import Site
+from tests.server.helpers import Site
 
 SVG = "http://www.w3.org/2000/svg"
 

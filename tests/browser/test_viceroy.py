@@ -18,8 +18,8 @@ from tests.browser.clicker import (
     offers,
 )
 from tests.browser.positions import shelf
-from tests.table.helpers import Page as Person
-from tests.table.helpers import Site, serving, some_action
+from tests.server.helpers import Page as Person
+from tests.server.helpers import Site, serving, some_action
 
 PHONE = (390, 844)
 BIDS = f"""() => {{

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
 from tests.browser.clicker import looking
-from tests.table.helpers import Site
+from tests.server.helpers import Site
 
 CLICK = """(ids) => {
   for (const id of ids) {

@@ -14,17 +14,17 @@ from typing import Final
 from playwright.sync_api import Browser, Error, Page, WebSocket, expect
 from tests.browser.cable import Cable, cable
 from tests.browser.clicker import PATIENCE, click_any, looking
-from tests.table.helpers import Site
-from tests.table.processes import killed, reached, run
+from tests.server.helpers import Site
+from tests.server.processes import killed, reached, run
 
 import velkahra
 from velkahra.core.record import read_record
 from velkahra.core.state import CHANCE
-from velkahra.table.ledger import Ledger, PlyRow, decode
-from velkahra.table.store import DATABASE
+from velkahra.server.domain.ledger import Ledger, PlyRow, decode
+from velkahra.server.store.database import DATABASE
 
 EUPHRATES: Final = velkahra.game("euphrates")
-BEFORE: Final = "from velkahra.table.settings import Settings"
+BEFORE: Final = "from velkahra.server.settings import Settings"
 HASTE: Final = "settings=Settings(Path('.'), bot_pause=0)"
 
 NOW = """() => {

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from tests.cli.test_commands import run
-from tests.table.helpers import Site, play_on, serving
+from tests.server.helpers import Site, play_on, serving
 
-from velkahra.table.admin import archive
-from velkahra.table.store import DATABASE
+from velkahra.server.store.archive import archive
+from velkahra.server.store.database import DATABASE
 
 
 @pytest.fixture

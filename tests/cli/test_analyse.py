@@ -11,7 +11,7 @@ from velkahra.bots import analysis
 from velkahra.cli import analysing, main
 from velkahra.cli.files import save
 from velkahra.core.game import LANGUAGES
-from velkahra.table.texts import speaker
+from velkahra.server.domain.texts import speaker
 
 
 def run(*words: str | Path | int) -> int:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.test_commands import run
-from tests.table.processes import running
+from tests.server.processes import running
 
 from velkahra.core.cards import folder, lie_below, name_of
 from velkahra.games.viceroy.rules.facts import DATA

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.browser.camps import camp, links_of, to_a_turn
-from tests.table.helpers import Page, Site, serving, some_action
+from tests.server.helpers import Page, Site, serving, some_action
 
 from velkahra.cli import main
 from velkahra.cli.files import load

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.table.hours import PATIENCE
+from tests.server.hours import PATIENCE
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from tests.release.conftest import with_uv
 from tests.release.installed import Installed
-from tests.table.helpers import Page, Site, some_action
-from tests.table.test_api import Program, program
+from tests.server.helpers import Page, Site, some_action
+from tests.server.test_api import Program, program
 from tests.test_docs import without_fences
 
 import velkahra

@@ -9,10 +9,10 @@ from velkahra.cli.guide import examples
 from velkahra.core.refusals import VelkahraError
 
 if TYPE_CHECKING:
-    from velkahra.table.admin.carrying import Arrived
-    from velkahra.table.ledger import Ledger
-    from velkahra.table.settings import Settings
-    from velkahra.table.store import TableRow
+    from velkahra.server.domain.ledger import Ledger
+    from velkahra.server.settings import Settings
+    from velkahra.server.store.archive.bundle import Arrived
+    from velkahra.server.store.database import TableRow
 
 tables: Final = typer.Typer(help="List, show, export, import and delete tables.")
 
@@ -55,7 +55,7 @@ def list_tables(
     from rich.console import Console
     from rich.table import Table as Columns
 
-    from velkahra.table.admin import archive
+    from velkahra.server.store.archive import archive
 
     columns = Columns(box=None, pad_edge=False)
     for name in ("table", "game", "seats", "rows", "state", "opened"):
@@ -71,7 +71,7 @@ def list_tables(
 def show(table: Table, data: Data = None) -> None:
     """Show the public information about a table."""
     from velkahra.core.dealer import Dealer
-    from velkahra.table.admin import archive, carrying
+    from velkahra.server.store.archive import archive, bundle
 
     with archive.opened(_folder(data)) as connection:
         row, rows = archive.find(connection, table)
@@ -79,7 +79,7 @@ def show(table: Table, data: Data = None) -> None:
     print(f"options  {', '.join(f'{name} {value}' for name, value in row.options.items())}")
     print(f"dealer   {Dealer(row.seed).commitment}\nrows     {len(rows)}")
     try:
-        _show_game(row, carrying.fold(row, rows))
+        _show_game(row, bundle.fold(row, rows))
     except VelkahraError as error:
         print(f"state    does not replay: {error}")
 
@@ -115,21 +115,19 @@ def export(
 
     The file of a running game contains hidden information.
     """
-    from velkahra.table import ground
-    from velkahra.table.admin import archive, beside, carrying
-    from velkahra.table.standing.answers import answers_of
+    from velkahra.server.room.auto_answers import answers_of
+    from velkahra.server.store import maps
+    from velkahra.server.store.archive import archive, bundle, sidecar
 
     with archive.opened(_folder(data)) as connection:
         found = archive.find(connection, table)
         name = found[0].id
-        more = beside.clock_of(connection, name), beside.talk_of(connection, name)
-        standing, own = answers_of(connection, name), ground.load(connection, name)
+        more = sidecar.clock_of(connection, name), sidecar.talk_of(connection, name)
+        standing, own = answers_of(connection, name), maps.load(connection, name)
     try:
-        ways = carrying.links_of(found[0])
+        ways = bundle.links_of(found[0])
         text = (
-            carrying.as_rows(*found, *more, standing, ways, own)
-            if rows
-            else carrying.as_record(*found)
+            bundle.as_rows(*found, *more, standing, ways, own) if rows else bundle.as_record(*found)
         )
     except VelkahraError as error:
         raise VelkahraError(f"{error}; export it as it is with --rows") from error
@@ -157,12 +155,12 @@ def import_table(
 ) -> None:
     """Create a new table from a file, with new links."""
     from velkahra.cli.files import check_language, read_text
-    from velkahra.table.admin import archive, carrying
+    from velkahra.server.store.archive import archive, bundle
 
     check_language(language)
     text = read_text(file)
     try:
-        arrived = carrying.read(text, language, same_links)
+        arrived = bundle.read(text, language, same_links)
     except VelkahraError as error:
         raise VelkahraError(f"{file}: {error}") from error
     with archive.opened(_folder(data), writing=True) as connection:
@@ -171,7 +169,7 @@ def import_table(
 
 
 def _link(arrived: "Arrived", base_url: str) -> str:
-    from velkahra.table import links
+    from velkahra.server.domain import links
 
     name, secret = arrived.table.id, arrived.secret
     if not secret:
@@ -188,7 +186,7 @@ def delete(
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask first.")] = False,
 ) -> None:
     """Delete a table permanently, with its chat and links."""
-    from velkahra.table.admin import archive
+    from velkahra.server.store.archive import archive
 
     with archive.opened(_folder(data), writing=True) as connection:
         row, rows = archive.find(connection, table)
@@ -207,7 +205,7 @@ def backup(
 
     The server can keep running.
     """
-    from velkahra.table.admin import archive
+    from velkahra.server.store.archive import archive
 
     print(f"{file}: {archive.backup(_folder(data), file)} tables")
 
@@ -224,7 +222,7 @@ def restore(
 
     The server can keep running. The tables that were there are kept in a file.
     """
-    from velkahra.table.admin import restoring
+    from velkahra.server.store.archive import restoring
 
     folder = _folder(data)
     if not yes:
@@ -243,7 +241,7 @@ def stats(
     """Count tables and plies, per game and in total."""
     import msgspec
 
-    from velkahra.table.admin import archive
+    from velkahra.server.store.archive import archive
 
     with archive.opened(_folder(data)) as connection:
         games = archive.counts(connection)
@@ -271,7 +269,7 @@ def _plays(game: str, rules: int) -> bool:
 
 def _folder(data: Path | None) -> Path:
     from velkahra.core.cards import lie_below
-    from velkahra.table.settings import home
+    from velkahra.server.settings import home
 
     folder = data or home()
     lie_below(folder)
@@ -282,7 +280,7 @@ def settings_of(data: Path | None, file: Path | None, base_url: str) -> "Setting
     """Make a server's settings of a file and of what the command line says instead."""
     import msgspec
 
-    from velkahra.table.settings import Settings, read_settings
+    from velkahra.server.settings import Settings, read_settings
 
     chosen = read_settings(file, _folder(data)) if file else Settings(_folder(data))
     if data is not None:

@@ -22,8 +22,8 @@ from velkahra.core import cards
 from velkahra.core.game import Game
 from velkahra.core.record import Record
 from velkahra.core.refusals import VelkahraError
-from velkahra.table.insight.verdicts import chart, verdicts
-from velkahra.table.texts import speaker
+from velkahra.server.domain.texts import speaker
+from velkahra.server.domain.verdicts import chart, verdicts
 
 STOPPED: Final = 130
 PART: Final = 4

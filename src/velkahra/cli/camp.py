@@ -163,7 +163,7 @@ def check(
 
 def _offer(folder: Path, data: Path | None) -> None:
     from velkahra.core import registry
-    from velkahra.table.settings import home
+    from velkahra.server.settings import home
 
     target = registry.keeper("hammer")(folder, (data or home()) / "cards" / "hammer")
     print(f"saved as {target}; restart the server to offer it")

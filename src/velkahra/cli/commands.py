@@ -113,7 +113,7 @@ def serve(
     """Run the web server and open it in the browser."""
     import msgspec
 
-    from velkahra.table.serve import serve as run
+    from velkahra.server.web.serve import serve as run
 
     chosen = administration.settings_of(data, settings, base_url)
     chosen = msgspec.structs.replace(

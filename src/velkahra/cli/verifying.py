@@ -60,7 +60,7 @@ def verify_store(folder: Path) -> None:
 
     Raises: VelkahraError, for `main` to show, if anything is damaged.
     """
-    from velkahra.table.admin import archive, examining
+    from velkahra.server.store.archive import archive, examining
 
     with archive.opened(folder) as connection:
         tables = archive.checked(connection, folder / "tables.sqlite3")

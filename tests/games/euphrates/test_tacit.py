@@ -15,7 +15,7 @@ from velkahra.games.euphrates.picture.page import page, picture
 from velkahra.games.euphrates.text.vocabulary import EVENTS, REFUSALS
 from velkahra.games.euphrates.text.words import TEXTS, prompt_for
 from velkahra.games.euphrates.view.build import View
-from velkahra.table.telling import foretell
+from velkahra.server.domain.wording import foretell
 
 SUMS = ("attack", "defence", "least", "exact", "strength", "temples")
 TACIT = [f"{language}{MANNER}tacit" for language in LANGUAGES]

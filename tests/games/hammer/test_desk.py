@@ -11,7 +11,7 @@ from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.puzzle.shaft import check_letter
 from velkahra.games.hammer.rules.state import F_DESK, F_FINISH, F_REFRESH
 from velkahra.games.hammer.text.words import TEXTS
-from velkahra.table.ledger import Ledger
+from velkahra.server.domain.ledger import Ledger
 
 DESK = GAME.desk
 assert DESK is not None

@@ -10,7 +10,7 @@ import velkahra
 from velkahra.core.choice import Choices, Next, One
 from velkahra.core.game import LANGUAGES, Outlook
 from velkahra.games.pamir.engine import PamirState
-from velkahra.table.telling import foretell
+from velkahra.server.domain.wording import foretell
 
 GAME = velkahra.game("pamir")
 OPTIONS = GAME.complete({})

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 from tests.cli.test_commands import run
-from tests.table.helpers import Site, serving
+from tests.server.helpers import Site, serving
 
 from velkahra.cli.attack import requests, watch
 from velkahra.cli.attack import run as attack_run
 from velkahra.cli.attack.target import Target, TargetError, is_own, target_of
 from velkahra.cli.attack.wire import CLOSED, LEAK, OPEN, reply_of
-from velkahra.table import web
-from velkahra.table.admin import health
+from velkahra.server.web import app
+from velkahra.server.web.admin import health
 
 KINDS = [kind.name for kind in attack_run.KINDS]
 
@@ -136,7 +136,7 @@ def test_silence_that_is_not_ended_is_not_ok(
 def test_tables_without_a_limit_are_not_ok(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(web, "TABLES_AT_ONCE", 10_000)
+    monkeypatch.setattr(app, "TABLES_AT_ONCE", 10_000)
     with serving(tmp_path / "data") as site:
         assert attacked(site, "--kind", "tables") == 1
         out = capsys.readouterr().out
@@ -152,7 +152,7 @@ def test_an_error_of_the_server_is_not_ok(
     def fails(*_: object) -> None:
         raise LookupError
 
-    monkeypatch.setattr("velkahra.table.lobby.routes.of_device", fails)
+    monkeypatch.setattr("velkahra.server.web.lobby.routes.of_device", fails)
     with serving(tmp_path / "data") as site:
         assert attacked(site, "--kind", "bodies") == 1
     assert "times 500" in capsys.readouterr().out

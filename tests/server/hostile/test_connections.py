@@ -8,11 +8,11 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from tests.table.helpers import Page, Site, serving
+from tests.server.helpers import Page, Site, serving
 
-from velkahra.table import connections, serve
-from velkahra.table.connections import HEAD_BYTES, OWN_FILES, Doors, whose
-from velkahra.table.settings import Settings
+from velkahra.server.settings import Settings
+from velkahra.server.web import connections, serve
+from velkahra.server.web.connections import HEAD_BYTES, OWN_FILES, Doors, whose
 
 HEALTH = b"GET /health HTTP/1.1\r\nhost: here\r\n"
 

@@ -9,14 +9,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.table.helpers import Site, serving
+from tests.server.helpers import Site, serving
 
 from velkahra.cli.verifying import verify_store
 from velkahra.core.refusals import VelkahraError
-from velkahra.table import hub, store
-from velkahra.table.admin import archive
-from velkahra.table.damage import MARK, Mark, dropped_frames
-from velkahra.table.store import DATABASE, Store, StoreError, sum_of
+from velkahra.server.room import hub
+from velkahra.server.store import database
+from velkahra.server.store.archive import archive
+from velkahra.server.store.damage import MARK, Mark, dropped_frames
+from velkahra.server.store.database import DATABASE, Store, StoreError, sum_of
 
 WAL = f"{DATABASE}-wal"
 
@@ -25,7 +26,7 @@ WAL = f"{DATABASE}-wal"
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let tables be examined at once, and the log of the database stay as it is."""
     monkeypatch.setattr(hub, "EXAMINED_AFTER", 0.0)
-    monkeypatch.setattr(store, "IDLE_SECONDS", 60.0)
+    monkeypatch.setattr(database, "IDLE_SECONDS", 60.0)
 
 
 def played(folder: Path, moves: int = 6, copy: Path | None = None) -> str:
@@ -198,7 +199,7 @@ def test_a_broken_page_of_the_database_is_counted(tmp_path: Path) -> None:
 def test_a_database_rests_whole_in_one_file(
     tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "IDLE_SECONDS", 0.05)
+    monkeypatch.setattr(database, "IDLE_SECONDS", 0.05)
     with serving(tmp_path / "data") as site:
         seat, *_ = site.table("morra", "person", "person")
         time.sleep(0.5)

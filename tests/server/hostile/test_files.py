@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.cli.test_commands import run
-from tests.table.helpers import Site, serving
+from tests.server.helpers import Site, serving
 
 from velkahra.core import registry
 

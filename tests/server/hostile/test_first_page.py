@@ -8,7 +8,7 @@ import pytest
 from velkahra.core import registry
 from velkahra.core.game import LANGUAGES
 from velkahra.games.hammer.rules import printed
-from velkahra.table.warming import draw_games, load_games
+from velkahra.server.web.warming import draw_games, load_games
 
 Layout = Callable[[object, str], str]
 

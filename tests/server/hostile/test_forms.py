@@ -9,9 +9,9 @@ import urllib.parse
 from pathlib import Path
 
 import pytest
-from tests.table.helpers import serving
+from tests.server.helpers import serving
 
-from velkahra.table import asking
+from velkahra.server.web.kit import request
 
 
 @pytest.mark.parametrize(
@@ -30,13 +30,13 @@ from velkahra.table import asking
 )
 def test_a_form_is_read_as_python_reads_it(raw: bytes) -> None:
     wanted = urllib.parse.parse_qs(raw.decode(), keep_blank_values=True)
-    assert asking._fields(raw) == {name: values[-1] for name, values in wanted.items()}
+    assert request._fields(raw) == {name: values[-1] for name, values in wanted.items()}
 
 
 @pytest.mark.parametrize("raw", [b"a=1&" * 100, b"a=\xff"])
 def test_what_is_no_form_is_refused(raw: bytes) -> None:
     with pytest.raises(ValueError, match=r"too many|decode"):
-        asking._fields(raw)
+        request._fields(raw)
 
 
 def test_a_form_of_escapes_takes_little_memory() -> None:
@@ -44,7 +44,7 @@ def test_a_form_of_escapes_takes_little_memory() -> None:
     raw = b"record=" + b"%5B" * 1_300_000
     tracemalloc.start()
     try:
-        asking._fields(raw)
+        request._fields(raw)
         assert tracemalloc.get_traced_memory()[1] < 40_000_000
     finally:
         tracemalloc.stop()
@@ -54,7 +54,7 @@ def test_large_forms_are_read_one_at_a_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ten at once took the processor for so long that the store seemed broken."""
-    real, reading, most = asking._fields, [0], [0]
+    real, reading, most = request._fields, [0], [0]
     lock = threading.Lock()
 
     def counted(raw: bytes) -> dict[str, str]:
@@ -67,7 +67,7 @@ def test_large_forms_are_read_one_at_a_time(
             with lock:
                 reading[0] -= 1
 
-    monkeypatch.setattr(asking, "_fields", counted)
+    monkeypatch.setattr(request, "_fields", counted)
     with serving(tmp_path / "data") as site:
         sending = [
             threading.Thread(target=lambda: site.post("/records", {"record": "[" * 400_000}))
@@ -86,13 +86,13 @@ def test_no_large_form_is_read_while_many_wait(
     (tmp_path / "python").write_text(f"#!{sys.executable}\nimport time; time.sleep(1)\n")
     os.chmod(tmp_path / "python", 0o755)
     read: list[int] = []
-    real = asking._fields
+    real = request._fields
 
     def noted(raw: bytes) -> dict[str, str]:
         read.append(len(raw))
         return real(raw)
 
-    monkeypatch.setattr(asking, "_fields", noted)
+    monkeypatch.setattr(request, "_fields", noted)
     with serving(tmp_path / "data") as site:
         monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
         answers: list[int] = []

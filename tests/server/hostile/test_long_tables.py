@@ -4,12 +4,11 @@ import threading
 from pathlib import Path
 
 import pytest
-from tests.table.helpers import serving
-from tests.table.test_clocks import Place, in_place, place
+from tests.server.helpers import serving
+from tests.server.test_clocks import Place, in_place, place
 
-from velkahra.table import hub, room
-from velkahra.table.timing import timekeeping
-from velkahra.table.timing.consent import NotNow
+from velkahra.server.room import hub, room, timekeeping
+from velkahra.server.room.requests import NotNow
 
 __all__ = ["place"]
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.table.helpers import Site, serving
+from tests.server.helpers import Site, serving
 
 from velkahra.cli.attack.frames import TEXT, frame
-from velkahra.table.admin.logs import FROM_OUTSIDE
+from velkahra.server.web.admin.logs import FROM_OUTSIDE
 
 HANDSHAKE = (
     "GET {}/live HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.helpers import Site, serving
+from tests.server.helpers import Site, serving
 
 from velkahra.core.refusals import RecordError
-from velkahra.table.admin.receiving import BusyError, Reception
+from velkahra.server.store.archive.receiving import BusyError, Reception
 
 
 @pytest.fixture

@@ -17,8 +17,8 @@ from velkahra.cli.checks.walk import actors, pick, random_game
 from velkahra.core import registry
 from velkahra.core.record import write_record
 from velkahra.core.state import CHANCE
-from velkahra.table.bounds import MOST_ROWS
-from velkahra.table.ledger import Ledger, encode
+from velkahra.server.domain.bounds import MOST_ROWS
+from velkahra.server.domain.ledger import Ledger, encode
 
 GAME: Final = "euphrates"
 MOST_TABLES: Final = 61

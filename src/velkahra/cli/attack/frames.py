@@ -9,7 +9,7 @@ from typing import Final
 
 from velkahra.cli.attack.attacker import Attacker, Kind, NotTried
 from velkahra.cli.attack.wire import CLOSED, OPEN, UNREACHED, Connection, request
-from velkahra.table import links
+from velkahra.server.domain import links
 
 WORKERS: Final = 4
 IGNORED: Final = "ignored"

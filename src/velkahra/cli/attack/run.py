@@ -19,7 +19,7 @@ from velkahra.cli.attack.watch import Seen
 from velkahra.cli.attack.wire import ask, request
 from velkahra.cli.files import check_language
 from velkahra.core.refusals import VelkahraError
-from velkahra.table.connections import descriptors
+from velkahra.server.web.connections import descriptors
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -1,0 +1,255 @@
+"""What people agree on beside the rules: requests, answers, pauses; rows of the ledger too.
+
+They change no position by themselves. `Agreements` is their fold: what is asked now, and the lines
+they leave in the log. Lines stay where they were said, also when what is around them is taken back.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Literal
+
+import msgspec
+
+from velkahra.server.domain.bounds import Ply, Seat, Text
+
+BACK: Final = "back"
+PAUSE: Final = "pause"
+END: Final = "end"
+What = Literal["back", "pause", "end"]
+MOST_REQUESTS: Final = 3
+
+
+class AskRow(msgspec.Struct, frozen=True, array_like=True, tag="ask"):
+    """`seat` asks the others: `what` is BACK, to the first `kept` plies, PAUSE or END."""
+
+    seat: Seat
+    what: What
+    kept: Ply
+
+
+class AnswerRow(msgspec.Struct, frozen=True, array_like=True, tag="answer"):
+    """`seat` agrees to what is asked, declines it, or withdraws it if it is its own."""
+
+    seat: Seat
+    yes: bool
+
+
+class LapseRow(msgspec.Struct, frozen=True, array_like=True, tag="lapse"):
+    """What was asked has waited too long."""
+
+
+class BackRow(msgspec.Struct, frozen=True, array_like=True, tag="back"):
+    """As `seat` asked and all of `agreed` agreed, only the first `kept` plies stand."""
+
+    seat: Seat
+    kept: Ply
+    agreed: tuple[Seat, ...]
+
+
+class RevertRow(BackRow, frozen=True, array_like=True, tag="revert"):
+    """As the organiser wants, only the first `kept` plies stand; `seat` is -1."""
+
+    reason: Text = ""
+
+
+class PauseRow(msgspec.Struct, frozen=True, array_like=True, tag="pause"):
+    """As `seat` asked and all of `agreed` agreed, the table pauses."""
+
+    seat: Seat
+    agreed: tuple[Seat, ...]
+
+
+class EndRow(msgspec.Struct, frozen=True, array_like=True, tag="finish"):
+    """As `seat` asked and all of `agreed` agreed, nobody plays on."""
+
+    seat: Seat
+    agreed: tuple[Seat, ...]
+
+
+class ResumeRow(msgspec.Struct, frozen=True, array_like=True, tag="resume"):
+    """`seat` ended the pause."""
+
+    seat: Seat
+
+
+class StartRow(msgspec.Struct, frozen=True, array_like=True, tag="start"):
+    """Everybody has come: the clocks run from here on."""
+
+
+class MovedRow(msgspec.Struct, frozen=True, array_like=True, tag="moved"):
+    """The table comes from a file: it pauses, so that nobody loses time until all know of it."""
+
+
+class LateRow(msgspec.Struct, frozen=True, array_like=True, tag="late"):
+    """The time of `seat` was up, in the same turn as before if `again`.
+
+    The ply that follows was chosen for it.
+    """
+
+    seat: Seat
+    again: bool = False
+
+
+class HintRow(msgspec.Struct, frozen=True, array_like=True, tag="hint"):
+    """`seat` took a hint of a program."""
+
+    seat: Seat
+
+
+AgreementRow = (
+    AskRow
+    | AnswerRow
+    | LapseRow
+    | BackRow
+    | RevertRow
+    | PauseRow
+    | EndRow
+    | ResumeRow
+    | StartRow
+    | MovedRow
+    | LateRow
+    | HintRow
+)
+
+
+class Request(msgspec.Struct, frozen=True):
+    """Something asked that waits for answers. `n` is the number of its row."""
+
+    n: int
+    seat: int
+    what: str
+    kept: int
+    count: int
+    agreed: tuple[int, ...] = ()
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A line of the log that is no action: it stands after the first `after` plies.
+
+    `key` names its sentence, `seat` is who it is about (or -1), `agreed` who agreed, `text` what
+    somebody typed.
+    """
+
+    after: int
+    key: str
+    seat: int = -1
+    count: int = 0
+    agreed: tuple[int, ...] = ()
+    text: str = ""
+
+
+class Agreements:
+    """The fold of the rows above.
+
+    Attributes:
+        pending: what is asked now.
+        paused: nobody may act, and no clock runs.
+        halted: it is the organiser who ends the pause.
+        ended: it stays so: all agreed to end the game as it stands.
+        started: everybody has come.
+        notes: lines for the log, in order.
+        floor: plies before this one were chosen by the clock, and are nobody's to take back alone.
+    """
+
+    def __init__(self) -> None:
+        self.pending: Request | None = None
+        self.paused = False
+        self.halted = False
+        self.ended = False
+        self.started = False
+        self.notes: Final[list[Note]] = []
+        self.floor = 0
+        self._asked: Final[dict[int, int]] = {}
+
+    @property
+    def holds_bots(self) -> bool:
+        """Say whether bots have to wait: while the table pauses, or may be taken back."""
+        return self.paused or (self.pending is not None and self.pending.what == BACK)
+
+    def may_ask(self, seat: int) -> bool:
+        """Say whether the seat has requests left until it acts again."""
+        return self._asked.get(seat, 0) < MOST_REQUESTS
+
+    def acted(self, seat: int) -> None:
+        """Note that a seat acted (or CHANCE): what was asked about another position is gone."""
+        self._asked.pop(seat, None)
+        self._moved()
+
+    def went_back(self, kept: int) -> None:
+        """Note that only the first `kept` plies stand."""
+        self._moved()
+        self.floor = min(self.floor, kept)
+        for i, note in enumerate(self.notes):
+            if note.after > kept:
+                self.notes[i] = msgspec.structs.replace(note, after=kept)
+
+    def take(self, row: AgreementRow, n: int, seats: Sequence[int]) -> None:
+        """Let row number `n` take effect; `seats` are those of the plies there were before it."""
+        if isinstance(row, BackRow):
+            # The ledger goes back next, and takes this note with the others to `row.kept`.
+            self.pending = None
+            self.notes.append(_went_back(row, len(seats), _actions(seats[row.kept :])))
+            return
+        tell: Callable[..., None] = lambda key, *facts: self.notes.append(  # noqa: E731
+            Note(len(seats), f"note-{key}", *facts)
+        )
+        if isinstance(row, AskRow):
+            self._ask(row, n, seats)
+            tell(f"ask-{row.what}", row.seat, _actions(seats[row.kept :]))
+        elif isinstance(row, AnswerRow):
+            self._answer(row, tell)
+        elif isinstance(row, LapseRow):
+            self.pending = None
+            tell("lapsed")
+        elif isinstance(row, PauseRow):
+            self.pending, self.paused = None, True
+            tell("paused", row.seat, 0, row.agreed)
+        elif isinstance(row, EndRow):
+            self.pending, self.paused, self.ended = None, True, True
+            tell("ended", row.seat, 0, row.agreed)
+        elif isinstance(row, ResumeRow):
+            self.paused = False
+            tell("resumed", row.seat)
+        elif isinstance(row, MovedRow):
+            self.paused = True
+            tell("moved")
+        elif isinstance(row, StartRow):
+            self.started = True
+            tell("started")
+        elif isinstance(row, HintRow):
+            before = sum(note.key == "note-hint" and note.seat == row.seat for note in self.notes)
+            tell("hint", row.seat, before + 1)
+        else:
+            self.floor = len(seats) + 1
+            if not row.again:
+                tell("late", row.seat)
+
+    def _ask(self, row: AskRow, n: int, seats: Sequence[int]) -> None:
+        self._asked[row.seat] = self._asked.get(row.seat, 0) + 1
+        count = _actions(seats[row.kept :])
+        self.pending = Request(n, row.seat, row.what, row.kept, count)
+
+    def _answer(self, row: AnswerRow, tell: Callable[..., None]) -> None:
+        pending = self.pending
+        if pending is None:
+            return
+        if row.yes:
+            self.pending = msgspec.structs.replace(pending, agreed=(*pending.agreed, row.seat))
+            return
+        self.pending = None
+        tell("withdrawn" if row.seat == pending.seat else "declined", row.seat)
+
+    def _moved(self) -> None:
+        if self.pending is not None and self.pending.what == BACK:
+            self.pending = None
+
+
+def _went_back(row: BackRow, after: int, count: int) -> Note:
+    if isinstance(row, RevertRow):
+        key = f"note-reverted{'-why' if row.reason else ''}"
+        return Note(after, key, count=count, text=row.reason)
+    return Note(after, "note-back", row.seat, count, row.agreed)
+
+
+def _actions(seats: Sequence[int]) -> int:
+    """Count the plies that somebody decided."""
+    return sum(seat >= 0 for seat in seats)

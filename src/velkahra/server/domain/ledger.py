@@ -1,0 +1,340 @@
+"""A table's rows and what they add up to: a game, with its undone actions still on paper."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import msgspec
+
+from velkahra.core.dealer import Dealer
+from velkahra.core.events import Event
+from velkahra.core.game import Game, Options
+from velkahra.core.play import Play
+from velkahra.core.refusals import OutOfTurn, Refusal
+from velkahra.core.state import CHANCE, State
+from velkahra.server.domain.agreements import AgreementRow, Agreements, BackRow
+from velkahra.server.domain.bounds import Ply, Seat, Text
+from velkahra.server.domain.desk_rows import DeskRow, Matters, Waiting
+from velkahra.server.domain.provenance import RECORD, OriginRow
+
+BY_HAND: Final = -1
+BY_ITSELF: Final = -2
+
+
+class PlyRow(msgspec.Struct, frozen=True, array_like=True, tag="ply"):
+    """`seat` (or CHANCE) did this, in notation."""
+
+    seat: Seat
+    text: Text
+
+
+class StandRow(PlyRow, frozen=True, array_like=True, tag="stand"):
+    """The same, done by an answer that `seat` gave once for all."""
+
+
+class EntryRow(PlyRow, frozen=True, array_like=True, tag="entry"):
+    """An outcome that did not come from the dealer but from the organiser's desk.
+
+    `post` is the row from which it waited to be entered; BY_HAND where it did not wait; BY_ITSELF.
+    """
+
+    reason: Text = ""
+    post: Ply = BY_HAND
+
+
+class UndoRow(msgspec.Struct, frozen=True, array_like=True, tag="undo"):
+    """`seat` took back its last actions: the first `kept` plies stand."""
+
+    seat: Seat
+    kept: Ply
+
+
+class RecallRow(msgspec.Struct, frozen=True, array_like=True, tag="recall"):
+    """`seat` took its secret choice, ply number `ply`, out from among those of others."""
+
+    seat: Seat
+    ply: Ply
+
+
+Row = PlyRow | StandRow | EntryRow | UndoRow | RecallRow | OriginRow | AgreementRow | DeskRow
+
+Deputy = Callable[[State], tuple[int, int] | None]
+"""Gives a seat whose decision is made already, with its action; None if there is none."""
+
+_decoder: Final = msgspec.json.Decoder(Row)
+_encoder: Final = msgspec.json.Encoder()
+
+
+def encode(rows: Iterable[Row]) -> list[bytes]:
+    """Write rows for the store."""
+    return [_encoder.encode(row) for row in rows]
+
+
+def decode(raw: bytes) -> Row:
+    """Read a row of the store. Raises: msgspec.DecodeError."""
+    try:
+        row: Row = _decoder.decode(raw)
+    except RecursionError as error:
+        raise msgspec.DecodeError("brackets in brackets without end") from error
+    return row
+
+
+class Ledger:
+    """The fold of a table's rows. `version` is the number of rows, so it never goes back.
+
+    Attributes:
+        origin: where the first plies come from, if nobody played them here.
+        given: how many of the plies that stand come from there.
+        undone: how often something was taken back.
+        agreements: what was asked and agreed beside the rules.
+        settled: the version since which the position is what it is now.
+        returned: the position was come to by going back.
+        stood: the plies that stand and were done by standing answers.
+        desk: what the organiser does beside the game.
+        entries: the plies that stand and were entered at the desk.
+        deputy: decides for seats that have answered once for all.
+    """
+
+    def __init__(self, game: Game, seats: int, options: Options, seed: str) -> None:
+        self.game: Final = game
+        self.play: Final = Play(game, seats, options)
+        self.dealer: Final = Dealer(seed)
+        self.version = 0
+        self.origin: OriginRow | None = None
+        self.given = 0
+        self.undone = 0
+        self.agreements: Final = Agreements()
+        self.settled = 0
+        self.returned = False
+        self.stood: Final[set[int]] = set()
+        self.desk: Final = Matters()
+        self.entries: Final[dict[int, EntryRow]] = {}
+        self.deputy: Deputy = lambda state: None
+        self._gone: frozenset[int] = frozenset()
+
+    @property
+    def state(self) -> State:
+        """The current state; for looking only."""
+        return self.play.state
+
+    @property
+    def has_desk(self) -> bool:
+        """Say whether an organiser enters outcomes at this table."""
+        desk = self.game.desk
+        return desk is not None and desk.is_used(self.play.options)
+
+    def first(self) -> list[Row]:
+        """Make the rows of a new table: what chance does before anybody else.
+
+        Nobody plays on at a table that only shows a record.
+        """
+        if self.origin and self.origin.kind == RECORD:
+            return []
+        return self.answered()
+
+    def answered(self) -> list[Row]:
+        """Make the rows of what nobody has to decide in this position: none mostly."""
+        return self._following(self.state.clone(), self.play.version)
+
+    def act(self, seat: int, action: int) -> list[Row]:
+        """Make the rows of an action with what follows by itself. Nothing is changed yet.
+
+        Raises: OutOfTurn and IllegalAction as `State.apply`.
+        """
+        state = self.state.clone()
+        state.apply(seat, action)
+        row = PlyRow(seat, self.game.write(seat, action))
+        return [row, *self._following(state, self.play.version + 1)]
+
+    def enter(self, texts: Iterable[str], reason: str = "") -> list[Row]:
+        """Make the rows of outcomes that the organiser enters one after the other.
+
+        Raises: NotationError, IllegalAction, OutOfTurn where the game does not wait for one.
+        """
+        state = self.state.clone()
+        rows: list[EntryRow] = []
+        for text in texts:
+            action = self.game.read(text)
+            if not self.game.is_entered(state):
+                raise OutOfTurn(CHANCE, action, Refusal(""))
+            state.apply(CHANCE, action)
+            rows.append(EntryRow(CHANCE, self.game.write(CHANCE, action)))
+        rows[-1:] = [EntryRow(row.seat, row.text, reason) for row in rows[-1:]]
+        return [*rows, *self._following(state, self.play.version + len(rows))]
+
+    def release(self) -> list[Row]:
+        """Make the rows of what was only held up until now, as if nothing held it."""
+        return self._following(self.state.clone(), self.play.version, held=False)
+
+    def undo(self, seat: int, kept: int | None = None) -> list[Row]:
+        """Make the row that takes back the seat's actions after the first `kept` plies.
+
+        Without `kept` it is the last one, or a secret choice while others still choose. No row
+        where undo has its border.
+        """
+        secret = self._secret(seat)
+        if secret is not None and kept in (None, secret):
+            return [RecallRow(seat, secret)]
+        to = self.play.version - 1 if kept is None else kept
+        return [UndoRow(seat, to)] if self.border(seat) <= to < self.play.version else []
+
+    def can_undo(self, seat: int, border: int | None = None) -> bool:
+        """Say whether the seat may take back its last action; `border` saves asking for it."""
+        if seat < 0:
+            return False
+        first = self.border(seat) if border is None else border
+        return first < self.play.version or self._secret(seat) is not None
+
+    def border(self, seat: int) -> int:
+        """Give the first ply the seat may go back to without asking anybody."""
+        return max(self.play.undo_border(seat), self.agreements.floor)
+
+    def fold(self, rows: Iterable[Row]) -> None:
+        """Let the rows take effect."""
+        for row in rows:
+            if isinstance(row, AgreementRow):
+                who = [seat for seat, _ in self.play.plies]
+                self.agreements.take(row, self.version, who)
+            elif isinstance(row, DeskRow):
+                self.desk.take(row, self.version, self.play.version, self.agreements)
+            self._move(row)
+            self.version += 1
+            if isinstance(row, PlyRow | UndoRow | BackRow | RecallRow):
+                self.settled = self.version
+                self.returned = not isinstance(row, PlyRow)
+
+    def _move(self, row: Row) -> None:
+        """Let a row change the position, if it does."""
+        if isinstance(row, PlyRow):
+            self._play(row)
+        elif isinstance(row, OriginRow):
+            self.origin, self.given = row, row.plies
+        elif isinstance(row, UndoRow | BackRow):
+            self._go_back(row.kept)
+        elif isinstance(row, RecallRow):
+            self._recall(row.ply)
+
+    def _play(self, row: PlyRow) -> None:
+        if isinstance(row, StandRow):
+            self.stood.add(self.play.version)
+        if isinstance(row, EntryRow):
+            self.entries[self.play.version] = row
+        if self.version in self._gone:
+            self.play.skip(row.seat)
+        else:
+            self.play.act(row.seat, self.game.read(row.text))
+        self.agreements.acted(row.seat)
+        if isinstance(row, EntryRow):
+            self.desk.entered(row.post, row.reason, self.play.version, self.agreements)
+
+    def read(self, rows: Iterable[bytes]) -> None:
+        """Let the store's rows take effect; of the plies only those that stand are played.
+
+        What a clock charges depends on all of them: see `RoomClock.replay`.
+        """
+        raw = list(rows)
+        self._gone = _taken_back(raw)
+        self.fold(decode(row) for row in raw)
+        self._gone = frozenset()
+
+    def latest(self, seat: int) -> list[Event]:
+        """List what is news to `seat`: all since its own last action, or else that action.
+
+        For a spectator it is what the last seat did in a row. Chance belongs to who acted before.
+        """
+        plies = self.play.plies
+        start = len(plies)
+        while start and plies[start - 1][0] == CHANCE:
+            start -= 1
+        actor = plies[start - 1][0] if start else CHANCE
+        while start and _is_news(plies[start - 1][0], actor, seat):
+            start -= 1
+        if start and actor == seat:
+            start -= 1
+        return [event for events in self.play.happened[start:] for event in events]
+
+    def _go_back(self, kept: int) -> None:
+        if self._gone:
+            self.play.drop(kept)
+        else:
+            self.play.undo(kept)
+        self.agreements.went_back(kept)
+        self.stood.intersection_update(range(kept))
+        for ply in [ply for ply in self.entries if ply >= kept]:
+            del self.entries[ply]
+        self.given = min(self.given, kept)
+        self.undone += 1
+
+    def _secret(self, seat: int) -> int | None:
+        """Give the ply of a secret choice that the seat may take back, though it is not the last.
+
+        What the clock has chosen is nobody's to take back.
+        """
+        ply = self.play.secret_ply(seat)
+        last = self.play.version - 1
+        return ply if ply is not None and self.agreements.floor <= ply < last else None
+
+    def _recall(self, ply: int) -> None:
+        self.play.recall(ply)
+        stood = {number - (number > ply) for number in self.stood if number != ply}
+        self.stood.clear()
+        self.stood.update(stood)
+        self.undone += 1
+
+    def _following(self, state: State, ply: int, held: bool | None = None) -> list[Row]:
+        """Make the rows of what follows by itself, and let `state` go along.
+
+        `held` says whether the organiser holds the game up where it would go on, if not as now.
+        """
+        rows: list[Row] = []
+        waiting = list(self.desk.waiting)
+        stops = self.desk.held if held is None else held
+        while (found := self._next(state, ply + len(rows), waiting, stops)) is not None:
+            state.apply(found.seat, self.game.read(found.text))
+            rows.append(found)
+        return rows
+
+    def _next(self, state: State, ply: int, waiting: list[Waiting], stops: bool) -> PlyRow | None:
+        """Let chance draw, or a standing answer be given; None if somebody has to decide."""
+        if state.actor() == CHANCE:
+            if self.game.is_entered(state):
+                return self._from_desk(state, waiting, stops)
+            return PlyRow(CHANCE, self.game.write(CHANCE, self.dealer.draw(state, ply)))
+        answered = self.deputy(state)
+        return StandRow(answered[0], self.game.write(*answered)) if answered else None
+
+    def _from_desk(self, state: State, waiting: list[Waiting], stops: bool) -> EntryRow | None:
+        """Enter what was waiting for this moment; else go on, unless the organiser holds."""
+        for number, post in enumerate(waiting):
+            if state.refusal(CHANCE, self.game.read(post.text)) is None:
+                del waiting[number]
+                return EntryRow(CHANCE, post.text, post.reason, post.n)
+        desk = self.game.desk
+        text = desk.goes_on(state) if desk is not None and not stops else ""
+        return EntryRow(CHANCE, text, post=BY_ITSELF) if text else None
+
+
+def _taken_back(rows: Iterable[bytes]) -> frozenset[int]:
+    """Give the rows, by number, whose plies do not stand in the end.
+
+    None where a secret choice was taken out from among others: then later ones stand all the same.
+    """
+    standing: list[int] = []
+    gone: set[int] = set()
+    for n, raw in enumerate(rows):
+        try:
+            row = decode(raw)
+        except msgspec.DecodeError:
+            break  # folding names the row
+        if isinstance(row, PlyRow):
+            standing.append(n)
+        elif isinstance(row, UndoRow | BackRow) and 0 <= row.kept <= len(standing):
+            gone.update(standing[row.kept :])
+            del standing[row.kept :]
+        elif isinstance(row, RecallRow):
+            return frozenset()
+    return frozenset(gone)
+
+
+def _is_news(who: int, actor: int, seat: int) -> bool:
+    """Say whether a ply of `who` is among what is news to `seat` when `actor` was last to act."""
+    return who != seat if seat >= 0 else who in (actor, CHANCE)

@@ -1,0 +1,140 @@
+"""Tables that this program cannot replay, because its rules are not those they were played under.
+
+Nothing of them is ever changed. They can be read as text: a finished one whole, in the format of a
+record; of a game that was going on, each seat gets its own actions and no more, because without the
+rules nobody can say what else it may know.
+"""
+
+import logging
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final
+
+import msgspec
+
+from velkahra.core import registry
+from velkahra.core.dealer import Dealer
+from velkahra.core.game import Game
+from velkahra.core.record import MAGIC, UNFINISHED
+from velkahra.core.refusals import RecordError, VelkahraError
+from velkahra.core.state import CHANCE, State
+from velkahra.server.domain.agreements import BackRow
+from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode
+from velkahra.server.domain.provenance import RECORD, OriginRow, notes_of
+from velkahra.server.store.database import Store, StoreError, TableRow
+
+log: Final = logging.getLogger(__name__)
+
+HIDDEN: Final = "..."
+UNREADABLE: Final = "(a row that cannot be read)"
+
+
+def known_title(row: TableRow) -> Game:
+    """Find a table's game. Raises: RecordError if this program has none of that name."""
+    try:
+        return registry.game(row.game)
+    except VelkahraError as error:
+        raise RecordError(str(error)) from error
+
+
+class UnreplayableError(VelkahraError):
+    """Rows that do not replay under the rules they were kept with: they are damaged."""
+
+
+def replayed(title: Game, row: TableRow, rows: Sequence[bytes]) -> Ledger:
+    """Fold a table's rows. Raises: RecordError, naming the row, if they do not replay."""
+    ledger = Ledger(title, len(row.seats), row.options, row.seed)
+    with replaying(ledger):
+        ledger.read(rows)
+    return ledger
+
+
+@contextmanager
+def replaying(ledger: Ledger) -> Iterator[None]:
+    """Name the row that does not replay. Raises: UnreplayableError."""
+    try:
+        yield
+    except (VelkahraError, msgspec.DecodeError, LookupError, ValueError) as error:
+        why = f"row {ledger.version} of the table does not replay: {error}"
+        raise UnreplayableError(why) from error
+
+
+async def keep_result(store: Store, table: str, state: State) -> None:
+    """Keep the result of a game that is over; a store that fails now gets another chance later."""
+    result = msgspec.json.encode(list(state.returns())).decode()
+
+    def job(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT OR IGNORE INTO results VALUES (?, ?)", (table, result))
+
+    try:
+        await store.run(job)
+    except StoreError as error:
+        log.warning("a result is not kept yet: %s", error, extra={"table": table})
+
+
+async def result_of(store: Store, table: str) -> list[float] | None:
+    """Give the result of a game, if it was over."""
+
+    def job(connection: sqlite3.Connection) -> list[tuple[str]]:
+        found = connection.execute("SELECT result FROM results WHERE table_id = ?", (table,))
+        return found.fetchall()
+
+    found = await store.run(job)
+    return msgspec.json.decode(found[0][0], type=list[float]) if found else None
+
+
+def text_of(row: TableRow, rows: Sequence[bytes], result: list[float] | None, seat: int) -> str:
+    """Write a table's actions as text without playing them; for one `seat` if it has no result."""
+    names = _seat_names(row)
+    read = [_readable(raw) for raw in rows]
+    origin = next((first for first in read[:1] if isinstance(first, OriginRow)), None)
+    given, plies = _standing(read)
+    lines = [MAGIC, f"game {row.game}", f"rules {row.rules}", f"seats {len(names)}"]
+    lines += [f"option {name} {value}" for name, value in row.options.items()]
+    own = {"dealer": Dealer(row.seed).commitment}
+    if result is not None:
+        own["seed"] = row.seed
+    nothing_hidden = result is not None or (origin is not None and origin.kind == RECORD)
+    notes = notes_of(origin, given, own, row.created)
+    lines += [*(f"note {name} {value}" for name, value in notes.items()), ""]
+    for ply in plies:
+        who = names[ply.seat] if 0 <= ply.seat < len(names) else "chance"
+        lines.append(f"{who} {ply.text if nothing_hidden or ply.seat == seat else HIDDEN}")
+    shares = UNFINISHED if result is None else " ".join(f"{share:g}" for share in result)
+    return "\n".join([*lines, f"result {shares}", ""])
+
+
+def _seat_names(row: TableRow) -> list[str]:
+    """Name the seats as records do; by number where the game no longer knows the options."""
+    seats = range(len(row.seats))
+    try:
+        title = registry.game(row.game)
+        return [title.seat_name(row.options, seat) for seat in seats]
+    except (VelkahraError, LookupError):
+        return [f"seat-{seat}" for seat in seats]
+
+
+def _readable(raw: bytes) -> Row:
+    """Read a row, or say in its place that it cannot be read."""
+    try:
+        return decode(raw)
+    except msgspec.DecodeError:
+        return PlyRow(CHANCE, UNREADABLE)
+
+
+def _standing(rows: Iterable[Row]) -> tuple[int, list[PlyRow]]:
+    """List the plies that were not taken back, and say how many were not played here."""
+    plies: list[PlyRow] = []
+    given = 0
+    for row in rows:
+        if isinstance(row, PlyRow):
+            plies.append(row)
+        elif isinstance(row, OriginRow):
+            given = row.plies
+        elif isinstance(row, UndoRow | BackRow):
+            del plies[row.kept :]
+            given = min(given, row.kept)
+        elif isinstance(row, RecallRow):
+            del plies[row.ply : row.ply + 1]
+    return given, plies

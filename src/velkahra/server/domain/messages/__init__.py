@@ -1,0 +1,1 @@
+"""What pages and the server say to each other, by feature."""

@@ -1,0 +1,39 @@
+"""The sentences of the table's own pages."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from velkahra.core.fluent import Texts, plain
+from velkahra.core.game import LANGUAGES, Game
+
+TEXTS: Final = Texts(Path(__file__).parent.parent / "words")
+LANGUAGE_NAMES: Final = {"en": "English", "cs": "Čeština", "pl": "Polski"}
+
+Say = Callable[..., str]
+
+
+def speaker(language: str) -> Say:
+    """Make the function that says a sentence by its key."""
+    return partial(TEXTS.text, language)
+
+
+def known_language(*wishes: str | None) -> str:
+    """Take the first wish that there are words for, whatever its manner."""
+    plain_wishes = (plain(wish) for wish in wishes if wish)
+    return next((wish for wish in plain_wishes if wish in LANGUAGES), LANGUAGES[0])
+
+
+def accepted(header: str) -> str | None:
+    """Read the browser's first wish that there are words for."""
+    wishes = [wish.split(";")[0].strip().lower()[:2] for wish in header.split(",")]
+    return next((wish for wish in wishes if wish in LANGUAGES), None)
+
+
+def of_game(game: Game, language: str, key: str) -> str:
+    """Give a sentence of the game, or its key where the game has none."""
+    try:
+        return game.words.text(language, key)
+    except KeyError:
+        return key

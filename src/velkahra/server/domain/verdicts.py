@@ -1,0 +1,113 @@
+"""An analysis as people read it: the curve, and the decisions that swung the game in words."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from velkahra.bots.analysis import Analysis, Decision
+from velkahra.core.game import Game, Options
+from velkahra.core.record import Ply
+from velkahra.core.state import State
+from velkahra.picture.curves import Line, Mark, curves, letters
+from velkahra.server.domain.texts import speaker
+from velkahra.server.domain.wording import foretell
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """An action: in notation, what it does in words, and the chances after it."""
+
+    text: str
+    told: str
+    chance: str
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """A decision that swung the game. `ply` is the position in which it was made."""
+
+    number: int
+    ply: int
+    seat: str
+    loss: str
+    played: Deed
+    better: Deed
+
+
+def percent(language: str, chance: float) -> str:
+    """Write a chance in percent, as it is written in a language."""
+    return speaker(language)("analysis-percent", value=round(100 * chance))
+
+
+def verdicts(
+    language: str,
+    game: Game,
+    options: Options,
+    plies: Sequence[Ply],
+    analysis: Analysis,
+    most: int = 10,
+) -> list[Verdict]:
+    """Put the decisions that swung the game into words, the largest swing first."""
+    swings = analysis.swings(most)
+    wanted = {decision.ply for decision in swings}
+    states: dict[int, State] = {}
+    seats = len(analysis.decisions[0].chances) if analysis.decisions else game.seats[0]
+    state = game.start(seats, options)
+    for ply, (seat, action) in enumerate(plies):
+        if ply in wanted:
+            states[ply] = state.clone()
+        state.advance(seat, action, None)
+    return [
+        _verdict(language, game, options, states[decision.ply], decision, number)
+        for number, decision in enumerate(swings, 1)
+    ]
+
+
+def _verdict(
+    language: str, game: Game, options: Options, state: State, decision: Decision, number: int
+) -> Verdict:
+    def deed(action: int, chance: float) -> Deed:
+        told = foretell(game, state, language, options, decision.seat, action).lines
+        text = game.write(decision.seat, action)
+        return Deed(text, " ".join(told) or text, percent(language, chance))
+
+    return Verdict(
+        number,
+        decision.ply,
+        game.words.seat(language, options, decision.seat),
+        percent(language, decision.swing),
+        deed(decision.played, decision.chance),
+        deed(decision.better, decision.best),
+    )
+
+
+def chart(
+    language: str,
+    game: Game,
+    options: Options,
+    analysis: Analysis,
+    *,
+    wide: float = 900,
+    high: float = 420,
+    now: int = -1,
+    most: int = 10,
+) -> str:
+    """Draw the curve of an analysis, with the decisions that swung the game numbered."""
+    say, points = speaker(language), analysis.curves()
+    names = [game.words.seat(language, options, seat) for seat in range(len(points))]
+    lines = [
+        Line(letter, name, line)
+        for letter, name, line in zip(letters(names), names, points, strict=True)
+    ]
+    marks = [
+        Mark(number, decision.ply, decision.seat)
+        for number, decision in enumerate(analysis.swings(most), 1)
+    ]
+    return curves(
+        say("analysis-curve"),
+        say("analysis-axis"),
+        lines,
+        analysis.plies,
+        marks,
+        wide=wide,
+        high=high,
+        now=now,
+    )

@@ -1,0 +1,172 @@
+"""One page's part in the talk: what it says, and what it has not heard yet."""
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from velkahra.server.domain.messages.chat import (
+    ChatDone,
+    ChatMessage,
+    ChatNews,
+    ChatProblem,
+    Line,
+    Look,
+    Name,
+    Person,
+    ReportLine,
+    Say,
+    Signal,
+)
+from velkahra.server.domain.texts import of_game, speaker
+from velkahra.server.room.chat import (
+    LONGEST_NAME,
+    SIGNALS,
+    ChatError,
+    Said,
+    Speaker,
+    crowd_key,
+    proper,
+    signals_of,
+)
+from velkahra.server.room.room import Room
+from velkahra.server.store.database import StoreError
+
+FIRST_LINES: Final = 100
+
+
+class Chatter:
+    """The talk as one page knows it."""
+
+    def __init__(self, room: Room, seat: int, language: str) -> None:
+        """Know nothing yet. A spectator is a stranger until the browser says who it is."""
+        self._room: Final = room
+        self._seat: Final = seat
+        self._language: Final = language
+        who = f"seat-{seat}" if seat >= 0 else crowd_key(room.row.id, secrets.token_hex(8))
+        self._me = Speaker(who, seat)
+        self._looking = False
+        self._heard = -1
+        self._over = False
+        self._fresh = True
+        self._changes = -1
+        self._turn: int | None = None
+
+    @contextmanager
+    def attached(self) -> Iterator[None]:
+        """Be there; a page that has just been opened is looked at."""
+        self._room.chat.enter(self._seat)
+        self._look(True)
+        try:
+            yield
+        finally:
+            self._look(False)
+            self._room.chat.leave(self._seat)
+
+    async def do(self, message: ChatMessage) -> ChatDone | ChatProblem | None:
+        """Do what the page asks. Returns: what to answer; nothing where nothing was asked."""
+        if isinstance(message, Look):
+            self._look(message.on)
+            return None
+        try:
+            return await self._done(message)
+        except ChatError as error:
+            return self._problem(f"chat-{error.reason}")
+        except StoreError:
+            return self._problem("chat-store")
+
+    def news(self) -> ChatNews | None:
+        """Tell what the page has not heard yet; None if that is nothing."""
+        fresh, lines = self._lines()
+        people = mode = None
+        chat = self._room.chat
+        if chat.changes != self._changes:
+            self._changes = chat.changes
+            people, mode = self._people(), chat.mode
+        turn = self._own_turn()
+        turned = turn != self._turn
+        self._turn = turn
+        if not (fresh or lines or turned or people is not None):
+            return None
+        return ChatNews(fresh, lines, people, mode or "", turn if turned else None)
+
+    async def _done(self, message: Say | Signal | Name | ReportLine) -> ChatDone:
+        """Do it. The answer has a sentence where the page does not show it otherwise."""
+        chat, text = self._room.chat, ""
+        if isinstance(message, Say):
+            await chat.say(self._me, message.text)
+        elif isinstance(message, Signal):
+            if message.key not in signals_of(self._room.ledger.game):
+                raise ChatError("no-signal")
+            await chat.signal(self._me, message.key)
+        elif isinstance(message, Name):
+            await self._rename(message)
+        else:
+            await chat.report(self._me, message.n, self._room.ledger.state.is_over())
+            text = speaker(self._language)("chat-reported")
+        return ChatDone(str(message.__struct_config__.tag), text)
+
+    async def _rename(self, message: Name) -> None:
+        if self._seat >= 0:
+            await self._room.chat.rename(self._seat, message.name)
+            return
+        name = proper(message.name, LONGEST_NAME) if message.name else ""
+        who = crowd_key(self._room.row.id, message.key) if message.key else self._me.who
+        self._fresh = self._fresh or who != self._me.who  # other lines are one's own now
+        self._me = Speaker(who, self._seat, name)
+
+    def _look(self, on: bool) -> None:
+        if on != self._looking:
+            self._looking = on
+            self._room.chat.look(self._seat, on)
+
+    def _problem(self, name: str) -> ChatProblem:
+        return ChatProblem(name, speaker(self._language)(f"problem-{name}"))
+
+    def _lines(self) -> tuple[bool, list[Line]]:
+        """Put into words what is new; all that is kept, when more may be read than before."""
+        over, said = self._room.ledger.state.is_over(), self._room.chat.lines
+        fresh = self._fresh or over != self._over
+        if not fresh and (not said or said[-1].n == self._heard):
+            return False, []
+        self._fresh, self._over = False, over
+        first = 0 if fresh else self._heard + 1
+        new: list[Line] = []
+        for line in reversed(said):
+            if line.n < first or len(new) >= FIRST_LINES:
+                break
+            if line.heard_by(self._seat, over):
+                new.append(self._line(line))
+        if said:
+            self._heard = said[-1].n
+        return fresh, new[::-1]
+
+    def _line(self, said: Said) -> Line:
+        text = signal_text(self._room, self._language, said.text) if said.signal else said.text
+        name = self._room.chat.name(said.seat) or said.name
+        mine = said.who == self._me.who
+        return Line(said.n, said.who, said.seat, text, said.at, name, said.signal, mine)
+
+    def _people(self) -> list[Person]:
+        found = []
+        for seat, sitter in enumerate(self._room.chat.sitters):
+            if not self._room.row.seats[seat].bot:
+                here = sitter.pages > 0
+                found.append(Person(seat, sitter.name, here, 0 if here else sitter.looked))
+        return found
+
+    def _own_turn(self) -> int:
+        waits = self._seat >= 0 and self._room.ledger.state.may_act(self._seat)
+        return turn_of(self._room, self._seat) if waits else -1
+
+
+def turn_of(room: Room, seat: int) -> int:
+    """Number a seat's turns: it stays the same until the seat itself acts."""
+    return room.ledger.play.acted[seat]
+
+
+def signal_text(room: Room, language: str, key: str) -> str:
+    """Put a signal into words; the game's own are in the game's words."""
+    if key in SIGNALS:
+        return speaker(language)(f"signal-{key}")
+    return of_game(room.ledger.game, language, key)

@@ -1,0 +1,344 @@
+"""The live side of a page: one WebSocket, a reader and a sender beside it."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from velkahra.core.changes import common_start, differing
+from velkahra.core.refusals import IllegalAction, NotationError, Refusal, StaleAction
+from velkahra.server.domain.messages.auto_answers import Stand
+from velkahra.server.domain.messages.chat import ChatMessage
+from velkahra.server.domain.messages.timing import Clocks, TimeMessage
+from velkahra.server.domain.pace import Pace
+from velkahra.server.domain.texts import speaker
+from velkahra.server.live.chatter import Chatter
+from velkahra.server.live.protocol import (
+    Act,
+    Answer,
+    Ended,
+    Foretold,
+    LogLines,
+    Message,
+    Problem,
+    Refused,
+    SeatMessage,
+    Undo,
+    Update,
+    Would,
+    decode,
+    encode,
+)
+from velkahra.server.live.wire import Wire, has_ended, wire_of
+from velkahra.server.room.hints import AskHint
+from velkahra.server.room.requests import NotNow
+from velkahra.server.room.room import Room, Scene
+from velkahra.server.settings import Settings
+from velkahra.server.store.database import StoreError
+
+log: Final = logging.getLogger(__name__)
+
+Hear = Callable[[], Awaitable[Any]]
+
+FIRST_LINES: Final = 120
+POLICY_VIOLATION: Final = 1008
+SERVER_ERROR: Final = 1011
+SERVICE_RESTART: Final = 1012
+
+
+class Line:
+    """The connection of one page: what it was told, and what it says."""
+
+    def __init__(
+        self, socket: WebSocket, room: Room, seat: int, language: str, settings: Settings
+    ) -> None:
+        self._socket: Final = socket
+        self._room: Final = room
+        self._seat: Final = seat
+        self._language: Final = language
+        self._settings: Final = settings
+        self._say: Final = speaker(language)
+        self._chatter: Final = Chatter(room, seat, language)
+        self._pace: Final = Pace(settings.messages_a_second)
+        self._answers: Final[deque[Answer]] = deque()
+        self._wire: Final = wire_of(socket.scope)
+        self._hear: Final[Hear] = self._wire.receive if self._wire else socket.receive
+        self._loop: Final = asyncio.get_running_loop()
+        self._news: Final = asyncio.Event()  # for the sender
+        self._saying = True  # the sender is at it, and may have to wait: so from the beginning
+        self._due = False  # without the sender, in the loop's next turn
+        self._mistake: Exception | None = None
+        self._told: Scene | None = None
+        self._lines = 0  # of the log that were told: scenes share it and add to it
+        self._renew = False
+        self._abuses = 0
+        self._thoughts: Final[set[asyncio.Task[None]]] = set()
+
+    @contextmanager
+    def attached(self) -> Iterator[None]:
+        """Hear of every change of the table."""
+        self._room.watchers.add(self._notice)
+        try:
+            with self._chatter.attached():
+                yield
+        finally:
+            self._room.watchers.discard(self._notice)
+
+    async def run(self) -> None:
+        """Serve the page until it leaves: a reader beside a sender, so that leaving is noticed."""
+        self._news.set()
+        await self._arrive()
+        both = [asyncio.create_task(self._receive()), asyncio.create_task(self._send())]
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (*both, *self._thoughts):
+                task.cancel()
+            outcomes = await asyncio.gather(*both, return_exceptions=True)
+        await self._end([outcome for outcome in outcomes if isinstance(outcome, Exception)])
+
+    async def _arrive(self) -> None:
+        """Say that somebody came; if that cannot be kept now, whoever comes next says it."""
+        try:
+            await self._room.arrived(self._seat)
+        except StoreError as error:
+            log.warning("the clocks cannot start yet: %s", error)
+
+    async def _end(self, failures: list[Exception]) -> None:
+        """Close after a mistake of ours; a page that has left needs nothing more."""
+        mistakes = [e for e in failures if not isinstance(e, WebSocketDisconnect)]
+        if mistakes and not has_ended(self._socket.scope):
+            log.error("a page's connection failed", exc_info=mistakes[0])
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await self._send_text(encode(Problem("broken", self._say("problem-broken"))))
+                await self._socket.close(SERVER_ERROR)
+
+    async def _receive(self) -> None:
+        while True:
+            message = await self._hear()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._handle(message.get("text") or message.get("bytes") or b"")
+            if self._abuses > self._settings.abuses:
+                await self._socket.close(POLICY_VIOLATION, "too many messages that make no sense")
+                return
+
+    async def _handle(self, raw: str | bytes) -> None:
+        if not self._pace.allows():
+            self._reject("too-fast")
+        elif len(raw) > self._settings.message_bytes:
+            self._reject("too-large")
+        else:
+            try:
+                message = decode(raw)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                self._reject("not-understood")
+            else:
+                await self._do(message)
+
+    async def _do(self, message: Message) -> None:
+        if isinstance(message, ChatMessage):
+            await self._talk(message)
+            return
+        if self._seat < 0:
+            self._problem("only-watching")
+            return
+        if isinstance(message, AskHint):
+            self._think(self._advise(message.v))
+        else:
+            await self._tried(self._do_for_seat(message))
+
+    async def _tried(self, deed: Coroutine[Any, Any, None]) -> None:
+        """Do something, and say what keeps it from being done."""
+        try:
+            await deed
+        except NotNow as error:
+            self._problem(error.name, renew=True)
+        except StaleAction:
+            self._problem("stale", renew=True)
+        except NotationError:
+            self._reject("no-action")
+        except IllegalAction as error:
+            self._refuse(error.refusal)
+        except StoreError as error:
+            self._problem(error.reason, renew=True)
+
+    async def _do_for_seat(self, message: SeatMessage) -> None:
+        room, seat = self._room, self._seat
+        if isinstance(message, Act):
+            await room.act(seat, message.text, message.v)
+        elif isinstance(message, Undo):
+            await room.undo(seat, message.v, message.to)
+        elif isinstance(message, TimeMessage):
+            await room.consent.do(seat, message)
+        elif isinstance(message, Stand):
+            await room.deputy.do(seat, message)
+        elif isinstance(message, Would):
+            self._foretell(message.text, message.v)
+        else:
+            self._explain(message.path, message.v)
+
+    def _think(self, deed: Coroutine[Any, Any, None]) -> None:
+        """Do what takes its time, while the page may say other things."""
+        task = asyncio.create_task(self._tried(deed))
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+
+    async def _advise(self, version: int) -> None:
+        """Find hints. Raises: NotNow, StaleAction, StoreError."""
+        if self._room.adviser is None:
+            raise NotNow("no-hints")
+        self._answer(await self._room.adviser.advise(self._seat, version, self._language))
+
+    async def _talk(self, message: ChatMessage) -> None:
+        answer = await self._chatter.do(message)
+        if answer is not None:
+            self._answer(answer)
+
+    def _explain(self, path: list[str], version: int) -> None:
+        if version != self._room.ledger.version:
+            self._problem("stale", renew=True)
+            return
+        refusal = self._room.why(self._seat, path)
+        if refusal is None:
+            self._problem("possible", renew=True)
+        else:
+            self._refuse(refusal)
+
+    def _foretell(self, text: str, version: int) -> None:
+        """Say what an action would do; a page whose table has changed hears of that anyway."""
+        if version == self._room.ledger.version:
+            told = self._room.foretell(self._seat, self._language, text)
+            self._answer(Foretold(version, text, told.lines, told.parts))
+
+    def _refuse(self, refusal: Refusal) -> None:
+        words, language = self._room.ledger.game.words, self._language
+        text = words.refusal(language, refusal, self._room.row.options)
+        self._answer(Refused(text, refusal.rule, words.rule(language, refusal.rule)))
+
+    def _reject(self, name: str) -> None:
+        """Answer a message that our own page would not have sent."""
+        self._abuses += 1
+        self._problem(name)
+
+    def _problem(self, name: str, renew: bool = False) -> None:
+        """Say that something could not be done; `renew` sends the state of the table again."""
+        self._renew = self._renew or renew
+        self._answer(Problem(name, self._say(f"problem-{name}")))
+
+    def _answer(self, answer: Answer) -> None:
+        self._answers.append(answer)
+        self._notice()
+
+    def _notice(self) -> None:
+        """Say what is new, soon: without the sender where its line is a `Wire`."""
+        if self._wire is None:
+            self._news.set()
+        elif not self._due:
+            self._due = True
+            self._loop.call_soon(self._say_at_once, self._wire)
+
+    def _say_at_once(self, wire: Wire) -> None:
+        """Say what is new, or leave that to the sender: where one has to wait, and at the end."""
+        self._due = False
+        packer = None if self._saying or self._room.farewell is not None else wire.free()
+        if packer is None:
+            self._news.set()
+            return
+        try:
+            lines = self._lines_to_say()
+        except Exception as error:  # the sender ends the connection with it
+            self._mistake = error
+            self._news.set()
+        else:
+            if lines:
+                wire.say(packer, b"\n".join(lines))
+
+    async def _send(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if self._mistake is not None:
+                raise self._mistake
+            self._saying = True
+            await self._say_news()
+            self._saying = False
+
+    async def _say_news(self) -> None:
+        if self._room.farewell is not None:
+            await self._part(self._room.farewell)
+            return
+        # Not in `_send`, where what was said first would be held until there is something to say.
+        lines = self._lines_to_say()
+        if lines:
+            await self._send_text(b"\n".join(lines))
+
+    async def _send_text(self, text: bytes) -> None:
+        await self._socket.send_text(text.decode())
+
+    async def _part(self, farewell: str) -> None:
+        await self._send_text(encode(Ended(self._say(farewell) if farewell else "")))
+        await self._socket.close(SERVICE_RESTART)
+
+    def _lines_to_say(self) -> list[bytes]:
+        """Write all that the page has not heard yet, one message a line."""
+        lines: list[bytes] = []
+        scene = self._room.scene(self._seat, self._language, self._told)
+        if scene is not self._told or self._renew:
+            self._renew = False
+            lines.append(self._written(scene))
+            if self._room.clock is not None:
+                lines.append(encode(Clocks(self._room.dials())))
+        chat = self._chatter.news()
+        if chat is not None:
+            lines.append(encode(chat))
+        while self._answers:
+            lines.append(encode(self._answers.popleft()))
+        return lines
+
+    def _written(self, scene: Scene) -> bytes:
+        """Write how the page gets from what it was told last to this scene."""
+        told = self._told
+        if told is not None and self._seat < 0:
+            text = self._room.shared(told, scene, lambda: encode(self._update(scene)))
+        else:
+            text = encode(self._update(scene))
+        self._told, self._lines = scene, len(scene.log)
+        return text
+
+    def _update(self, scene: Scene) -> Update:
+        """Say what has changed since the page was told last; the first time, everything."""
+        told, layout = self._told, ""
+        changed: dict[str, str] = {}
+        if told is None:
+            layout = self._room.layout(self._seat, self._language)
+            first = max(0, len(scene.log) - FIRST_LINES)
+        else:
+            changed = differing(told.prints or told.parts, scene.parts) if scene.parts else {}
+            first = self._known(told, scene)
+        return Update(
+            scene.version,
+            scene.prompt,
+            scene.yours,
+            scene.choices,
+            LogLines(first, scene.log[first:], scene.marks[first:], scene.own[first:]),
+            scene.can_undo,
+            scene.over,
+            changed,
+            layout,
+            scene.turn,
+            self._room.acting(),
+        )
+
+    def _known(self, told: Scene, scene: Scene) -> int:
+        """Count the lines of the log that the page has and keeps."""
+        if scene.log is told.log:
+            return self._lines
+        return min(
+            common_start(told.log[: self._lines], scene.log), common_start(told.own, scene.own)
+        )

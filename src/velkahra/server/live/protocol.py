@@ -1,0 +1,139 @@
+"""What a page and the server say to each other over the WebSocket: JSON, one object a line.
+
+A page says one thing at a time; the server says what there is in as many lines as it takes.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from velkahra.core.choice import Choices
+from velkahra.server.domain.messages.auto_answers import Stand
+from velkahra.server.domain.messages.chat import ChatAnswer, ChatMessage
+from velkahra.server.domain.messages.timing import Clocks, TimeMessage, Turn
+from velkahra.server.room.hints import AskHint, Hinted
+
+Version = Annotated[int, Meta(ge=0, le=10_000_000)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+ElementId = Annotated[str, Meta(min_length=1, max_length=80)]
+Path = Annotated[list[ElementId], Meta(min_length=1, max_length=24)]
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="act", tag_field="kind"):
+    """Do this, on the position of version `v`."""
+
+    v: Version
+    text: Notation
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo", tag_field="kind"):
+    """Take back the last action, or all after the first `to` plies."""
+
+    v: Version
+    to: Version | None = None
+
+
+class Would(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="would", tag_field="kind"):
+    """Say what this would do, on the position of version `v`."""
+
+    v: Version
+    text: Notation
+
+
+class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field="kind"):
+    """Say why clicking these elements one after the other is no action."""
+
+    v: Version
+    path: Path
+
+
+SeatMessage = Act | Undo | Would | Why | TimeMessage | Stand
+Message = SeatMessage | AskHint | ChatMessage
+
+
+class LogLines(msgspec.Struct, frozen=True):
+    """Forget the lines from number `first` on, then add these.
+
+    `marks` are, line by line, the elements of the page it is about; `own` which of the viewer's own
+    plies begins there, or -1.
+    """
+
+    first: int
+    lines: list[str]
+    marks: list[tuple[str, ...]]
+    own: list[int]
+
+
+class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind", omit_defaults=True):
+    """The table has changed, or this is the first sight of it.
+
+    `layout` replaces the whole game area, `set` the elements that are different now. `acting` are
+    the seats that have something to decide, `turn` is what the viewer may do beside acting.
+    """
+
+    v: int
+    prompt: str
+    yours: bool
+    choices: Choices
+    log: LogLines
+    undo: bool
+    over: bool
+    set: Mapping[str, str] = {}
+    layout: str = ""
+    turn: Turn = Turn()
+    acting: list[int] = []
+
+
+class Foretold(msgspec.Struct, frozen=True, tag="foretold", tag_field="kind", omit_defaults=True):
+    """What an action would do, in the words of the log.
+
+    `set` are elements of the page that show how things would be, as long as the action is aimed at.
+    """
+
+    v: int
+    text: str
+    lines: Sequence[str]
+    set: Mapping[str, str] = {}
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="kind"):
+    """The rules say no. `summary` sums up the rule."""
+
+    text: str
+    rule: str
+    summary: str
+
+
+class Problem(msgspec.Struct, frozen=True, tag="problem", tag_field="kind"):
+    """It could not be done, for another reason than the rules. `name` is for programs."""
+
+    name: str
+    text: str
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended", tag_field="kind"):
+    """The table is not what the page knows any more: load it again, then say `text` if any."""
+
+    text: str
+
+
+Answer = Update | Ended | Foretold | Hinted | Refused | Problem | Clocks | ChatAnswer
+
+_decoder: Final = msgspec.json.Decoder(Message)
+_encoder: Final = msgspec.json.Encoder()
+
+
+def decode(raw: str | bytes) -> Message:
+    """Read a page's message strictly. Raises: msgspec.DecodeError (also for wrong types)."""
+    try:
+        message: Message = _decoder.decode(raw)
+    except RecursionError as error:  # brackets in brackets, a thousand deep
+        raise msgspec.DecodeError("the message is nested too deeply") from error
+    return message
+
+
+def encode(answer: Answer) -> bytes:
+    """Write an answer."""
+    return _encoder.encode(answer)

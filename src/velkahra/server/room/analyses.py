@@ -1,0 +1,151 @@
+"""Analyses of the games of a server: begun by whoever may see all, made elsewhere, and kept."""
+
+import asyncio
+import logging
+import sqlite3
+import time
+from typing import Any, Final
+
+import msgspec
+
+from velkahra.bots.analysis import Analysis
+from velkahra.bots.jobs import Job, Shelf
+from velkahra.bots.thinkers import Thinkers, ThinkingError
+from velkahra.server.domain.pace import Paces
+from velkahra.server.room.requests import NotNow
+from velkahra.server.room.room import Room
+from velkahra.server.settings import Settings
+from velkahra.server.store.database import Store, StoreError
+
+log: Final = logging.getLogger(__name__)
+
+MOST_UNDER_WAY: Final = 8
+MOST_IN_MEMORY: Final = 32
+MOST_IN_STORE: Final = 500
+BEGINNINGS_A_SECOND: Final = 0.05
+BEGINNINGS_AT_ONCE: Final = 3
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final = msgspec.json.Decoder(Analysis)
+
+
+class Status(msgspec.Struct, frozen=True):
+    """How far the analysis of a game is.
+
+    Attributes:
+        under_way: it waits or is being made: `done` of `decisions` so far, 0 of 0 while it waits.
+        failed: the last attempt brought nothing.
+        found: the analysis, if there is one.
+    """
+
+    under_way: bool = False
+    done: int = 0
+    decisions: int = 0
+    failed: bool = False
+    found: Analysis | None = None
+
+
+class Analyst:
+    """Has games analysed, each table's at most once at a time."""
+
+    def __init__(self, thinkers: Thinkers, store: Store, settings: Settings) -> None:
+        self._thinkers: Final = thinkers
+        self._store: Final = store
+        self._settings: Final = settings
+        self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
+        self._progress: Final[dict[str, tuple[int, int]]] = {}
+        self._failed: Final[Shelf[str, bool]] = Shelf(MOST_IN_MEMORY)
+        self._kept: Final[Shelf[tuple[str, int, int], Analysis]] = Shelf(MOST_IN_MEMORY)
+        self._paces: Final = Paces(BEGINNINGS_A_SECOND, BEGINNINGS_AT_ONCE)
+
+    async def status(self, room: Room) -> Status:
+        """Say how far the analysis of a table is. Raises: StoreError."""
+        name = room.row.id
+        if name in self._tasks:
+            return Status(True, *self._progress.get(name, (0, 0)))
+        found = self._kept.get(_key(room)) or await self._store.run(lambda base: _load(base, room))
+        if found is not None:
+            self._kept.put(_key(room), found)
+        return Status(failed=self._failed.get(name) or False, found=found)
+
+    def begin(self, room: Room) -> None:
+        """Begin to analyse a game; nothing happens if that is under way.
+
+        The caller has checked that everything at the table may be seen.
+
+        Raises: NotNow, with the name of the sentence that says why.
+        """
+        name = room.row.id
+        if name in self._tasks:
+            return
+        if len(self._tasks) >= MOST_UNDER_WAY:
+            raise NotNow("analysis-busy")
+        if not self._paces.allows(name):
+            raise NotNow("analysis-often")
+        self._failed.put(name, False)
+        self._tasks[name] = asyncio.create_task(self._analyse(room, _key(room)))
+
+    def cancel(self, room: Room) -> None:
+        """Give up the analysis that is under way, if there is one."""
+        task = self._tasks.pop(room.row.id, None)
+        self._progress.pop(room.row.id, None)
+        if task is not None:
+            task.cancel()
+
+    def close(self) -> None:
+        """Give up all of them."""
+        for task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+
+    async def _analyse(self, room: Room, key: tuple[str, int, int]) -> None:
+        name, play = room.row.id, room.ledger.play
+        more: dict[str, int | float | str | bool] = {"nodes": self._settings.analysis_nodes}
+        job = Job(
+            "analyse", name, room.row.game, play.seats, play.options, list(play.plies), -1, "", 1
+        )
+        job = msgspec.structs.replace(job, more=more)
+        me = asyncio.current_task()
+
+        def tell(progress: Any) -> None:  # noqa: ANN401 - what a job tells is its own
+            if self._tasks.get(name) is me:
+                self._progress[name] = (int(progress[0]), int(progress[1]))
+
+        try:
+            raw = await self._thinkers.ask(job, self._settings.analysis_seconds, tell)
+            found = msgspec.convert(raw, Analysis)
+            self._kept.put(key, found)
+            await self._store.run(lambda base: _keep(base, key, found))
+        except ThinkingError as error:
+            log.error("an analysis failed: %s", error, extra={"table": name})
+            self._failed.put(name, True)
+        except StoreError as error:
+            log.warning("an analysis is not kept: %s", error, extra={"table": name})
+        finally:
+            if self._tasks.get(name) is me:
+                del self._tasks[name]
+                self._progress.pop(name, None)
+
+
+def _key(room: Room) -> tuple[str, int, int]:
+    """Say which game it is: a table's may be taken back to where it was not over yet."""
+    return room.row.id, len(room.ledger.play.plies), room.ledger.undone
+
+
+def _keep(base: sqlite3.Connection, key: tuple[str, int, int], found: Analysis) -> None:
+    table, plies, undone = key
+    row = (table, plies, undone, int(time.time()), _encoder.encode(found))
+    if base.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone():
+        base.execute("INSERT OR REPLACE INTO analyses VALUES (?, ?, ?, ?, ?)", row)
+    sql = "SELECT table_id FROM analyses ORDER BY made DESC, table_id LIMIT ?"
+    base.execute(f"DELETE FROM analyses WHERE table_id NOT IN ({sql})", (MOST_IN_STORE,))
+
+
+def _load(base: sqlite3.Connection, room: Room) -> Analysis | None:
+    sql = "SELECT found FROM analyses WHERE table_id = ? AND plies = ? AND undone = ?"
+    row = base.execute(sql, _key(room)).fetchone()
+    try:
+        return _decoder.decode(row[0]) if row else None
+    except msgspec.DecodeError as error:
+        log.warning("a kept analysis cannot be read: %s", error, extra={"table": room.row.id})
+        return None

@@ -1,0 +1,138 @@
+"""Standing answers: a seat says once what it answers, and the table answers for it at once.
+
+The game says which questions there are and by which action a value answers (`Game.standing`). An
+answer acts together with the action that brings the question up, in one commit, so nobody sees the
+question wait; it is an action of the seat like any other, and its own to take back. After going
+back nothing is answered for a seat: whoever took an answer back wants to decide.
+
+What a seat has set, only its own pages are told. Bots have a rule of the game's instead.
+"""
+
+import sqlite3
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from velkahra.core.game import Game, Question, Standing
+from velkahra.core.state import State
+from velkahra.server.domain.messages.auto_answers import Stand
+from velkahra.server.domain.texts import speaker
+from velkahra.server.room.requests import NotNow
+from velkahra.server.store.database import Store
+
+if TYPE_CHECKING:
+    from velkahra.server.domain.ledger import Row
+    from velkahra.server.room.room import Room
+
+ALL: Final = -1
+
+Answer = tuple[int, str, int, str]
+"""A seat, the question, who brings it up (or ALL), and what the seat answers."""
+
+
+class Deputy:
+    """Answers for the seats of one table."""
+
+    def __init__(self, room: "Room", store: Store) -> None:
+        """Know no answers of persons yet; `load` fetches them."""
+        self._room: Final = room
+        self._store: Final = store
+        self._game: Final[Game] = room.ledger.game
+        self._bots: Final = [bool(seat.bot) for seat in room.row.seats]
+        self._answers: Final[dict[tuple[int, str, int], str]] = {}
+        if self._game.standing:
+            room.ledger.deputy = self._decided
+
+    async def load(self) -> None:
+        """Fetch what was answered once for all. Raises: StoreError."""
+        if self._game.standing:
+            found = await self._store.run(lambda c: answers_of(c, self._room.row.id))
+            self._answers.update({(seat, name, whom): v for seat, name, whom, v in found})
+
+    async def do(self, seat: int, message: Stand) -> None:
+        """Let a seat change its answers; a question that waits for it is answered at once.
+
+        Raises: NotNow for an answer that cannot be given, StoreError.
+        """
+        said = [(seat, message.name, whom, message.value) for whom in message.whom]
+        if not all(can_stand(self._game, len(self._bots), answer) for answer in said):
+            raise NotNow("no-standing")
+        await self._store.run(lambda c: keep(c, self._room.row.id, said))
+        self._answers.update({(seat, name, whom): v for seat, name, whom, v in said})
+        self._room.renew(seat)
+        await self._room.change(self._now)
+
+    def due(self) -> list["Row"]:
+        """Make the rows of answers to what waits now; none where somebody went back to it."""
+        return [] if self._room.ledger.returned else self._room.ledger.answered()
+
+    def told(self, seat: int) -> tuple[tuple[str, int, str], ...]:
+        """Tell a seat what it has answered once for all."""
+        if not self._answers:
+            return ()
+        found = sorted(self._answers.items())
+        return tuple((name, whom, value) for (who, name, whom), value in found if who == seat)
+
+    def asked(self, seat: int) -> str:
+        """Name the question that waits for a seat and could be answered once for all, or ""."""
+        if not self._game.standing:
+            return ""
+        question = self._question(self._room.ledger.state, seat)
+        return question.name if question else ""
+
+    def _now(self) -> list["Row"]:
+        ledger = self._room.ledger
+        return [] if ledger.agreements.paused else ledger.answered()
+
+    def _decided(self, state: State) -> tuple[int, int] | None:
+        """Find a seat whose answer to the question that waits for it is known."""
+        for seat, _ in enumerate(self._bots):
+            question = self._question(state, seat)
+            value = self._value(seat, question) if question else ""
+            action = self._game.standing_answer(state, seat, value) if value else None
+            if action is not None:
+                return seat, action
+        return None
+
+    def _question(self, state: State, seat: int) -> Question | None:
+        return self._game.question(state, seat) if state.may_act(seat) else None
+
+    def _value(self, seat: int, question: Question) -> str:
+        """Give what a seat answers; "" if it wants to be asked."""
+        standing = _named(self._game, question.name)
+        if self._bots[seat]:
+            return standing.bots
+        whom = question.whom if standing.whom else ALL
+        value = self._answers.get((seat, question.name, whom), "")
+        return value if value in standing.values[1:] else ""
+
+
+def marked(language: str, text: str) -> str:
+    """Say in a line of the log that it was a standing answer."""
+    return speaker(language)("standing-done", text=text)
+
+
+def can_stand(game: Game, seats: int, answer: Answer) -> bool:
+    """Say whether a seat can give this answer once for all."""
+    seat, name, whom, value = answer
+    fits = [s for s in game.standing if s.name == name and value in s.values]
+    others = set(range(seats)) - {seat}
+    return seat in range(seats) and any(whom in (others if s.whom else {ALL}) for s in fits)
+
+
+def _named(game: Game, name: str) -> Standing:
+    return next(standing for standing in game.standing if standing.name == name)
+
+
+def answers_of(connection: sqlite3.Connection, table: str) -> list[Answer]:
+    """Read what the seats of a table have answered once for all."""
+    sql = "SELECT seat, question, whom, value FROM standing WHERE table_id = ? ORDER BY 1, 2, 3"
+    return connection.execute(sql, (table,)).fetchall()
+
+
+def keep(connection: sqlite3.Connection, table: str, answers: Iterable[Answer]) -> None:
+    """Put answers in the place of those there were; the caller commits."""
+    connection.executemany(
+        "INSERT INTO standing VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (table_id, seat, question, whom) DO UPDATE SET value = excluded.value",
+        [(table, *answer) for answer in answers],
+    )

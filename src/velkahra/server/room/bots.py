@@ -1,0 +1,161 @@
+"""Bots at a table: they see only what their seat may know, and nobody waits while they think.
+
+Those that decide in a few milliseconds do it in a thread, others in a process of their own.
+"""
+
+import asyncio
+import logging
+import random
+import threading
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeVar
+
+from librt.random import Random
+
+import velkahra
+from velkahra import bots
+from velkahra.bots.jobs import Job
+from velkahra.bots.thinkers import Thinkers, ThinkingError
+from velkahra.core.glimpse import Glimpse
+from velkahra.core.refusals import VelkahraError
+from velkahra.server.room.room import Room
+from velkahra.server.settings import Settings
+from velkahra.server.store import tempo
+from velkahra.server.store.database import StoreError
+
+T = TypeVar("T")
+
+log: Final = logging.getLogger(__name__)
+
+INTERPRETED_SECONDS: Final = 0.5
+"""The most a bot thinks where the rules are not compiled: a number of nodes would take too long."""
+
+STORE_PAUSES: Final = (1.0, 2.0, 5.0, 10.0)
+
+
+class Driver:
+    """Lets the bots of one table act, one after the other, for as long as it is their turn."""
+
+    def __init__(
+        self, room: Room, settings: Settings, thinkers: Thinkers, pace: str = tempo.USUAL
+    ) -> None:
+        """Drive nobody yet. `pace` is one of tempo.TEMPOS."""
+        self._room: Final = room
+        self._settings: Final = settings
+        self._thinkers: Final = thinkers
+        self._pace: Final = pace
+        self._task: asyncio.Task[None] | None = None
+        self._rng: Final = Random(random.SystemRandom().getrandbits(60))
+
+    @property
+    def busy(self) -> bool:
+        """Say whether a bot is at it."""
+        return self._task is not None
+
+    def wake(self) -> None:
+        """See whether a bot has something to decide; called after every change."""
+        if self._task is None and self._room.waiting_bots():
+            self._task = asyncio.create_task(self._drive())
+
+    def stop(self) -> None:
+        """Let the bots rest; what they were thinking about is forgotten."""
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _drive(self) -> None:
+        failures = 0
+        try:
+            while self._room.waiting_bots():
+                try:
+                    await self._step()
+                    failures = 0
+                except StoreError as error:
+                    pause = STORE_PAUSES[min(failures, len(STORE_PAUSES) - 1)]
+                    failures += 1
+                    log.warning("a bot waits %g s for the store: %s", pause, error)
+                    await asyncio.sleep(pause)
+        finally:
+            self._task = None
+
+    async def _step(self) -> None:
+        """Let one bot act; if the position changes while it thinks, do nothing.
+
+        A quick bot looks at the position at the end of its pause, another thinks meanwhile.
+        """
+        room, begun = self._room, time.monotonic()
+        seat = room.waiting_bots()[0]
+        heavy = bots.is_heavy(room.row.seats[seat].bot)
+        actions = len(room.ledger.state.legal_actions(seat))
+        least = tempo.least(self._pace, self._settings.bot_pause, actions)
+        if not heavy:
+            await asyncio.sleep(least)
+            if seat not in room.waiting_bots():
+                return
+        version = room.ledger.version
+        action = await self._choose(seat)
+        await asyncio.sleep(max(0.0, begun + least - time.monotonic()))
+        try:
+            await room.act(seat, room.ledger.game.write(seat, action), version)
+        except VelkahraError as error:
+            log.info("a bot's action came too late: %s", error)
+
+    async def _choose(self, seat: int) -> int:
+        """Ask the bot. If it fails, is too slow or errs, choose at random and say so in the log."""
+        name = self._room.row.seats[seat].bot
+        legal = list(self._room.ledger.state.legal_actions(seat))
+        try:
+            action = await (self._ask if bots.is_heavy(name) else self._ask_here)(seat, name)
+            if action in legal:
+                return action
+            log.error("bot %s chose %s, which is not legal", name, action)
+        except TimeoutError:
+            log.error("bot %s thought for more than %g s", name, self._settings.bot_seconds)
+        except ThinkingError as error:
+            log.error("bot %s failed: %s", name, error)
+        except Exception:
+            log.exception("bot %s failed", name)
+        return legal[self._rng.randrange(len(legal))]
+
+    async def _ask_here(self, seat: int, name: str) -> int:
+        """Let a bot choose in a thread. Raises: TimeoutError, and what the bot raises."""
+        glimpse = Glimpse(self._room.ledger.state, seat, self._rng)
+        rng = Random(self._rng.randrange(1 << 60))
+        return await in_thread(
+            lambda: int(bots.make(name).choose(glimpse, rng)), self._settings.bot_seconds
+        )
+
+    async def _ask(self, seat: int, name: str) -> int:
+        """Let a bot choose in another process. Raises: ThinkingError."""
+        row, play = self._room.row, self._room.ledger.play
+        seed = self._rng.randrange(1 << 60)
+        name = name if velkahra.compiled() else bots.within(name, INTERPRETED_SECONDS)
+        job = Job(
+            "choose", row.id, row.game, play.seats, play.options, list(play.plies), seat, name, seed
+        )
+        return int(await self._thinkers.ask(job, self._settings.thinker_seconds))
+
+
+async def in_thread(work: Callable[[], T], seconds: float) -> T:
+    """Do `work` in a thread of its own, which never keeps the process from ending.
+
+    Raises: TimeoutError after `seconds`, or what `work` raises.
+    """
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[T] = loop.create_future()
+
+    def settle(tell: Callable[[], None]) -> None:
+        if not done.done():
+            tell()
+
+    def body() -> None:
+        try:
+            tell = partial(done.set_result, work())
+        except Exception as error:
+            tell = partial(done.set_exception, error)
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(settle, tell)
+
+    threading.Thread(target=body, name="bot", daemon=True).start()
+    return await asyncio.wait_for(done, seconds)

@@ -1,0 +1,177 @@
+"""The past of a table, as one viewer knew it: positions drawn again from the record.
+
+What a seat sees of ply n is built from the state after ply n alone, so nothing that came out later
+is in it. Only a game that is over, or an uploaded record, shows what others saw, or all that was.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import islice
+from typing import Any, Final
+
+import msgspec
+
+from velkahra.core.events import OPEN, SPECTATOR, Event
+from velkahra.core.game import Game
+from velkahra.core.state import CHANCE, State
+from velkahra.server.domain.provenance import RECORD
+from velkahra.server.domain.wording import Ids, in_words, teller
+from velkahra.server.room.auto_answers import marked
+from velkahra.server.room.room import Room
+
+CHUNK: Final = 24
+MOST_KEPT: Final = 8_000_000
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One position: what differs from the one before, and what was asked."""
+
+    set: dict[str, str]
+    prompt: str
+
+
+class Frames(msgspec.Struct, frozen=True):
+    """Positions `first`, `first` + 1 ... Number n is the position after n plies.
+
+    The first one's `set` is what differs from position 0, or everything if it is position 0.
+    """
+
+    first: int
+    steps: list[Step]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log: the ply it tells of, and the elements of the page it is about."""
+
+    ply: int
+    text: str
+    marks: Ids
+
+
+def is_open(room: Room) -> bool:
+    """Say whether everything at the table may be seen by everybody who is let in."""
+    origin = room.ledger.origin
+    return room.ledger.state.is_over() or (origin is not None and origin.kind == RECORD)
+
+
+def may_look(room: Room, seat: int, eyes: int) -> bool:
+    """Say whether the holder of a link to `seat` may look through the eyes of another viewer."""
+    return eyes == seat or (is_open(room) and eyes in viewers(room))
+
+
+def viewers(room: Room) -> list[int]:
+    """List everybody through whose eyes one may look when the game is over."""
+    return [OPEN, SPECTATOR, *range(room.ledger.play.seats)]
+
+
+class Past:
+    """The plies of a table up to now. It shares nothing with the table that can change."""
+
+    def __init__(self, room: Room) -> None:
+        play = room.ledger.play
+        self.game: Final[Game] = play.game
+        self.options: Final = dict(play.options)
+        self.seats: Final = play.seats
+        self.plies: Final = list(play.plies)
+        self.undone: Final = room.ledger.undone
+        self.over: Final = is_open(room)
+        self.stood: Final = frozenset(room.ledger.stood)
+        self._happened: Final = list(play.happened)
+        self._ground: Final = room.ledger.desk.ground
+
+    def state(self, ply: int) -> State:
+        """Give the state after `ply` plies; the caller may change it."""
+        state = self.game.start(self.seats, self.options)
+        for seat, action in self.plies[:ply]:
+            state.advance(seat, action, None)
+        return state
+
+    def view(self, state: State, ply: int, eyes: int) -> Any:  # noqa: ANN401 - each game's own type
+        """Build what a viewer knew after `ply` plies, when `state` was the state."""
+        view = self.game.view(state, eyes, self._news(ply))
+        return self.game.on_ground(view, self._ground) if self._ground else view
+
+    def lines(self, eyes: int, language: str, first: int = 0) -> list[Line]:
+        """Tell what the viewer heard after the first plies."""
+        who = teller(self.game, language, self.options), eyes
+        return [
+            Line(ply, text if n or ply - 1 not in self.stood else marked(language, text), marks)
+            for ply, events in enumerate(self._happened[first:], first + 1)
+            for n, (text, marks) in enumerate(in_words(*who, events))
+        ]
+
+    def moves(self, first: int) -> int:
+        """Count what was done by seats, not by chance, after the first plies."""
+        return sum(seat != CHANCE for seat, _ in self.plies[first:])
+
+    def frames(self, first: int, last: int, eyes: int, language: str) -> Frames:
+        """Draw the positions `first` to `last`, both included."""
+        before: dict[str, str] = {}
+        if first:
+            before = self.game.page(self.view(self.state(0), 0, eyes), language)
+        steps = []
+        for ply, state in enumerate(self._states(first, last), first):
+            view = self.view(state, ply, eyes)
+            parts = self.game.page(view, language)
+            changed = {name: part for name, part in parts.items() if before.get(name) != part}
+            steps.append(Step(changed, self.game.words.prompt(language, state, eyes, view)))
+            before = parts
+        return Frames(first, steps)
+
+    def _states(self, first: int, last: int) -> Iterator[State]:
+        state = self.state(first)
+        yield state
+        for seat, action in islice(self.plies, first, last):
+            state.advance(seat, action, None)
+            yield state
+
+    def _news(self, ply: int) -> list[Event]:
+        """List what the last decision did, with the chance that followed it."""
+        start = ply
+        while start and self.plies[start - 1][0] == CHANCE:
+            start -= 1
+        start = max(start - 1, 0)
+        return [event for events in self._happened[start:ply] for event in events]
+
+
+class Projector:
+    """Draws positions in a thread, one request at a time, and keeps what was asked for lately."""
+
+    def __init__(self) -> None:
+        self._kept: Final[OrderedDict[tuple[object, ...], bytes]] = OrderedDict()
+        self._size = 0
+        self._turnstile: Final = asyncio.Semaphore(1)
+
+    async def chunk(self, room: Room, number: int, eyes: int, language: str) -> bytes:
+        """Give positions `number` * CHUNK and up to CHUNK - 1 more, encoded; b"" if there are none.
+
+        The caller has checked that the viewer may look through these `eyes`.
+        """
+        past = Past(room)
+        first = number * CHUNK
+        last = min(first + CHUNK - 1, len(past.plies))
+        if first > last:
+            return b""
+        key = (room.row.id, past.undone, first, last, eyes, language)
+        if key not in self._kept:
+            wanted = partial(past.frames, first, last, eyes, language)
+            self._keep(key, await self.draw(lambda: _encoder.encode(wanted())))
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+    async def draw(self, work: Callable[[], bytes]) -> bytes:
+        """Do some drawing in a thread, when nobody else's is under way."""
+        async with self._turnstile:
+            return await asyncio.to_thread(work)
+
+    def _keep(self, key: tuple[object, ...], drawn: bytes) -> None:
+        if key not in self._kept:
+            self._size += len(drawn)
+        self._kept[key] = drawn
+        while self._size > MOST_KEPT and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self._size -= len(oldest)

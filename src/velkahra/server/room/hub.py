@@ -1,0 +1,384 @@
+"""The tables of a server: opens new ones, finds those there are, and whose link is whose."""
+
+import asyncio
+import gc
+import logging
+import sqlite3
+import time
+from collections.abc import Callable, Container, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from typing import Final
+from weakref import WeakValueDictionary
+
+from velkahra.bots.thinkers import Thinkers
+from velkahra.core import registry
+from velkahra.core.dealer import new_seed
+from velkahra.core.game import Options
+from velkahra.core.refusals import RecordError
+from velkahra.server.domain import links
+from velkahra.server.domain.clocks import NO_CLOCK, WAIT
+from velkahra.server.domain.ledger import Ledger, Row, encode
+from velkahra.server.domain.legacy import UnreplayableError, keep_result, known_title
+from velkahra.server.room import hints
+from velkahra.server.room.analyses import Analyst
+from velkahra.server.room.bots import Driver
+from velkahra.server.room.memory import trim
+from velkahra.server.room.room import Room
+from velkahra.server.room.summary import Glance, glance_of
+from velkahra.server.room.timekeeping import (
+    Era,
+    Kept,
+    Watch,
+    check_terms,
+    keep_watch,
+    opened,
+    replayed_with_clock,
+)
+from velkahra.server.settings import Settings
+from velkahra.server.store import tempo
+from velkahra.server.store.archive.examining import damaged_tables
+from velkahra.server.store.database import DamagedError, SeatRow, Store, StoreError, TableRow
+from velkahra.server.web.notices.notices import Notices
+
+log: Final = logging.getLogger(__name__)
+
+SPECTATOR: Final = -1
+MOST_GLANCES: Final = 2000
+HOUSE_SECONDS: Final = 15.0
+REST_SECONDS: Final = 45.0
+AWAY_SECONDS: Final = 300.0
+MUCH: Final = 20
+"""Tables that rest or were put away at once, for which it is worth giving memory back."""
+
+EXAMINED_AFTER: Final = 3.0
+EXAMINED_AGAIN: Final = 6 * 3600.0
+MOST_LOADING: Final = 2
+"""Tables that are played again at once; each takes its share of the processor from the others."""
+
+Keys = dict[int, bytes]
+
+
+class Hub:
+    """All tables. One per process, on one store.
+
+    Attributes:
+        settings: how the server behaves.
+        store: what the tables are kept in.
+        connections: pages that are connected now.
+        era: by whose clocks time is measured.
+        notices: how those who are away hear that it is their turn.
+        thinkers: processes that think for bots.
+        analyst: has finished games analysed.
+        damaged: tables whose rows are not what was kept.
+    """
+
+    def __init__(self, store: Store, settings: Settings, watch: Watch | None = None) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.connections = 0
+        self._rooms: Final[dict[str, tuple[Room, Driver]]] = {}
+        self._visited: Final[dict[str, float]] = {}
+        self.era: Final = Era(store, watch)
+        self.notices: Final = Notices(settings, store, self.room)
+        self.thinkers: Final = Thinkers(settings.thinkers, settings.thinker_megabytes)
+        self.analyst: Final = Analyst(self.thinkers, store, settings)
+        self.damaged: Final[set[str]] = set()
+        self._watch: asyncio.Task[None] | None = None
+        self._examiner: asyncio.Task[None] | None = None
+        self._keeper: asyncio.Task[None] | None = None
+        self._glances: Final[dict[str, Glance]] = {}
+        self._doors: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+        self._loading: Final = asyncio.Semaphore(MOST_LOADING)
+
+    @property
+    def tables(self) -> int:
+        """The number of tables in memory."""
+        return len(self._rooms)
+
+    @contextmanager
+    def connected(self, table: str, seat: int) -> Iterator[None]:
+        """Count a page for as long as it is connected."""
+        self.connections += 1
+        log.debug("a page came", extra={"table": table, "seat": seat})
+        try:
+            yield
+        finally:
+            self.connections -= 1
+            log.debug("a page left", extra={"table": table, "seat": seat})
+
+    def start(self) -> None:
+        """Begin to look after the tables whose time may be up."""
+        self._watch = asyncio.create_task(keep_watch(self.era, self._look))
+        self._examiner = asyncio.create_task(self._examine())
+        self._keeper = asyncio.create_task(self._keep_house())
+        if self.store.dropped or self.store.lost:
+            lost = {"commits": self.store.dropped, "rows": self.store.lost}
+            log.error("what had been kept is missing: the file was damaged", extra=lost)
+
+    def close(self) -> None:
+        """Stop the bots and the clocks; everything else is kept already."""
+        self.notices.close()
+        for task in (self._watch, self._examiner, self._keeper):
+            if task is not None:
+                task.cancel()
+        for room, driver in self._rooms.values():
+            driver.stop()
+            room.unwind()
+        self.analyst.close()
+        self.thinkers.close()
+
+    def names(self) -> list[str]:
+        """List the tables in memory."""
+        return list(self._rooms)
+
+    def dismiss(self, changed: Container[str], farewell: str) -> None:
+        """Send all pages away, those of `changed` tables with the sentence of this name.
+
+        They come back by themselves, to the hub that follows this closed one.
+        """
+        for name, (room, driver) in self._rooms.items():
+            driver.stop()
+            room.end(farewell if name in changed else "")
+
+    async def _examine(self) -> None:
+        """Look again and again whether all tables are as they were kept."""
+        pause = EXAMINED_AFTER
+        while True:
+            await asyncio.sleep(pause)
+            pause = EXAMINED_AGAIN
+            try:
+                found = await asyncio.to_thread(damaged_tables, self.settings.data)
+            except (OSError, sqlite3.Error) as error:
+                log.error("the tables cannot be examined: %s", error)
+                continue
+            for table, why in found.items():
+                self._note_damage(table, why)
+
+    def _note_damage(self, table: str, why: str) -> None:
+        if table not in self.damaged:
+            self.damaged.add(table)
+            log.error("a table is damaged: %s", why, extra={"table": table})
+
+    async def _look(self, table: str) -> None:
+        """Let a table that may be forgotten notice that time is up."""
+        room = await self.room(table)
+        if room is not None and room.clock is not None:
+            await self.era.postpone(table, room.clock.due())
+
+    async def open_table(
+        self,
+        game: str,
+        players: Sequence[str],
+        options: Options,
+        language: str,
+        given: Sequence[Row] = (),
+        clock: str = NO_CLOCK,
+        late: str = WAIT,
+        pace: str = tempo.USUAL,
+        hinting: str = hints.NO,
+    ) -> tuple[str, str]:
+        """Open a table. `players` are "person" or "bot NAME", one per seat.
+
+        `given` are first rows that come from elsewhere: an origin, then plies. `clock` is one of
+        clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE, `pace` one of tempo.TEMPOS,
+        `hinting` hints.YES or hints.NO. Options that do nothing together are refused, unless they
+        come from elsewhere, too.
+
+        Returns: the table's name and its host's secret.
+        Raises: VelkahraError for a game, a number of seats or an option that there is not;
+            StoreError if it cannot be kept.
+        """
+        title = registry.game(game)
+        check_terms(title, clock, late)
+        tempo.check(pace)
+        hints.check(hinting)
+        seed, secret = new_seed(), links.new_secret()
+        ledger = Ledger(title, len(players), options, seed)
+        if not given:
+            title.check_together(ledger.play.options)
+        ledger.fold(given)
+        seats = tuple(
+            SeatRow(player, links.key(links.token(secret, seat)))
+            for seat, player in enumerate(players)
+        )
+        row = TableRow(
+            links.new_name(),
+            game,
+            title.rules,
+            dict(ledger.play.options),
+            language,
+            seed,
+            links.key(secret),
+            links.key(links.token(secret, links.WATCH)),
+            datetime.now(UTC).isoformat(timespec="seconds"),
+            seats,
+        )
+        timed = None if clock == NO_CLOCK else opened(self.era, row.id, clock, late)
+
+        def also(connection: sqlite3.Connection) -> None:
+            tempo.keep(connection, row.id, pace)
+            hints.keep(connection, row.id, hinting)
+            if timed is not None:
+                timed(connection)
+
+        await self.store.open_table(row, encode([*given, *ledger.first()]), also)
+        log.info("a table was opened", extra={"table": row.id, "game": game, "seats": len(seats)})
+        return row.id, secret
+
+    async def room(self, table: str) -> Room | None:
+        """Find a table; it is read from the store when it is not in memory.
+
+        Raises: RecordError if it was played under other rules, StoreError, of which DamagedError if
+            its rows do not replay under today's.
+        """
+        async with self._door(table):
+            self._forget_deleted(table)
+            if table not in self._rooms and not await self._load(table):
+                return None
+            room, driver = self._rooms[table]
+            self._visited[table] = time.monotonic()
+            driver.wake()
+            return room
+
+    def _door(self, table: str) -> asyncio.Lock:
+        """Give the lock of a table; while it is loaded, nobody else waits."""
+        return self._doors.setdefault(table, asyncio.Lock())
+
+    async def _load(self, table: str) -> bool:
+        """Take a table from the store into memory. Returns: there is one of this name."""
+        try:
+            found = await self.store.load(table)
+        except StoreError as error:
+            if error.reason == "store-damaged":
+                self._note_damage(table, str(error))
+            raise
+        if found is None:
+            return False
+        self._make_space()
+        pace = await self.store.run(lambda base: tempo.load(base, table))
+        kept = await self.era.load(table)
+        try:
+            room, driver = await self._furnish(*found, kept, pace)
+        except UnreplayableError as error:
+            self._note_damage(table, str(error))
+            raise DamagedError(str(error)) from error
+        if await self.store.run(lambda base: hints.load(base, table)):
+            room.adviser = hints.Adviser(room, self.thinkers, self.settings)
+        await room.chat.load(self.settings.chat_seconds)
+        await room.deputy.load()
+        self._rooms[table] = room, driver
+        self._glances.pop(table, None)
+        if room.ledger.state.is_over():
+            await keep_result(self.store, table, room.ledger.state)
+        return True
+
+    async def glance(self, table: str) -> Glance | None:
+        """Say how a table stands; one that was in memory before is not read again.
+
+        Raises: RecordError, StoreError as `room`.
+        """
+        if table not in self._glances:
+            room = await self.room(table)
+            return glance_of(room) if room else None
+        return self._glances[table]
+
+    async def change_keys(self, table: str, change: Callable[[sqlite3.Connection], Keys]) -> Keys:
+        """Let a job of the store change who has the links of some seats, and take that over.
+
+        `change` gives the new keys by seat.
+        """
+        async with self._door(table):
+            keys = await self.store.run(change)
+            self._glances.pop(table, None)
+            if table in self._rooms:
+                self._rooms[table][0].change_keys(keys)
+            return keys
+
+    async def enter(self, table: str, token: str) -> tuple[Room, int] | None:
+        """Find the room and the seat a link leads to; None if it leads nowhere."""
+        room = await self.room(table)
+        if room is None:
+            return None
+        keys = [seat.key for seat in room.row.seats]
+        found = links.find(token, [*keys, room.row.watch_key])
+        if found < 0 or (found < len(keys) and room.row.seats[found].bot):
+            return None
+        return room, found if found < len(keys) else SPECTATOR
+
+    async def is_host(self, table: str, secret: str) -> Room | None:
+        """Find the room whose host's link this is; None if it leads nowhere."""
+        room = await self.room(table)
+        return room if room and links.find(secret, [room.row.host_key]) == 0 else None
+
+    async def _furnish(
+        self, row: TableRow, rows: list[bytes], kept: Kept | None, pace: str
+    ) -> tuple[Room, Driver]:
+        title = known_title(row)
+        if row.rules != title.rules:
+            have = f"rules {row.rules} of {row.game}; this program plays rules {title.rules}"
+            raise RecordError(f"the table was played under {have}")
+        async with self._loading:
+            ledger, clock = await asyncio.to_thread(
+                replayed_with_clock, self.era, title, row, rows, kept
+            )
+        room = Room(self.store, row, ledger, clock)
+        room.wind()
+        driver = Driver(room, self.settings, self.thinkers, pace)
+        room.watchers.add(self._attend(room, driver))
+        self.notices.look(room)
+        return room, driver
+
+    def _attend(self, room: Room, driver: Driver) -> Callable[[], None]:
+        """Make what looks after a table's every change."""
+
+        def attend() -> None:
+            if room.gone:
+                return
+            driver.wake()
+            self.notices.look(room)
+
+        return attend
+
+    def _forget_deleted(self, table: str) -> None:
+        if table in self._rooms and self._rooms[table][0].gone:
+            self._rooms[table][0].unwind()
+            del self._rooms[table]
+
+    def _make_space(self) -> None:
+        """Forget tables that nobody looks at, oldest first; the store has them."""
+        for name, (room, driver) in list(self._rooms.items()):
+            if len(self._rooms) < self.settings.rooms:
+                return
+            if len(room.watchers) == 1 and not driver.busy:
+                self._put_away(name)
+
+    def _put_away(self, name: str) -> None:
+        """Forget a table that nobody looks at; how it stands is kept."""
+        room, _ = self._rooms.pop(name)
+        self._visited.pop(name, None)
+        room.unwind()
+        self._glances[name] = glance_of(room)
+        if len(self._glances) > MOST_GLANCES:
+            del self._glances[next(iter(self._glances))]
+
+    async def _keep_house(self) -> None:
+        """Give back memory: of tables at which nothing happens, and of those nobody looks at."""
+        while True:
+            await asyncio.sleep(HOUSE_SECONDS)
+            if self.tidy_up():
+                if not self.connections:  # it takes a tenth of a second, which a page would notice
+                    gc.collect()
+                await asyncio.to_thread(trim)
+
+    def tidy_up(self) -> bool:
+        """Let tables rest and put them away. Returns: whether there is memory to give back."""
+        before, resting = len(self._rooms), 0
+        for name, (room, driver) in list(self._rooms.items()):
+            left = time.monotonic() - self._visited.get(name, 0.0)
+            if len(room.watchers) == 1 and not driver.busy and left > AWAY_SECONDS:
+                self._put_away(name)
+            elif not room.rests and room.idle() > REST_SECONDS:
+                room.rest()
+                resting += 1
+        return before - len(self._rooms) + resting >= MUCH

@@ -1,0 +1,261 @@
+"""Asking the others: to take back what one may not take back alone, and for a pause.
+
+Everybody who holds a seat is asked, because everybody has seen what is to be unseen; bots agree at
+once. Chance is drawn from the seed and the ply number, so what is dealt after going back follows
+from the same seed: the record of the plies that stand checks as if they had been the only ones, and
+the same decisions bring the same draw again.
+"""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from velkahra.core.refusals import StaleAction, VelkahraError
+from velkahra.server.domain.agreements import (
+    BACK,
+    END,
+    PAUSE,
+    Agreements,
+    AnswerRow,
+    AskRow,
+    BackRow,
+    EndRow,
+    LapseRow,
+    Note,
+    PauseRow,
+    Request,
+    ResumeRow,
+    What,
+)
+from velkahra.server.domain.clocks import DAY
+from velkahra.server.domain.ledger import Row
+from velkahra.server.domain.messages.timing import (
+    AskBack,
+    Asked,
+    AskEnd,
+    AskPause,
+    Reply,
+    TimeMessage,
+    Turn,
+)
+from velkahra.server.domain.provenance import RECORD
+from velkahra.server.domain.texts import speaker
+from velkahra.server.store.database import StoreError
+
+if TYPE_CHECKING:
+    from velkahra.server.room.room import Room
+
+log: Final = logging.getLogger(__name__)
+
+ASK_SECONDS: Final = 180.0
+AFTER_FAILURE: Final = 5.0
+
+
+class NotNow(VelkahraError):
+    """It cannot be done now. `name` is that of the sentence that says why."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name: Final = name
+
+
+class Consent:
+    """What the persons at one table ask each other."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room: Final = room
+        self._ledger: Final = room.ledger
+        self._persons: Final = frozenset(n for n, s in enumerate(room.row.seats) if not s.bot)
+        self._alarm: asyncio.TimerHandle | None = None
+        self._lapsing: asyncio.Task[None] | None = None
+        self._watched = -1
+
+    async def do(self, seat: int, message: TimeMessage) -> None:
+        """Do what a seat's page asks for.
+
+        Raises: NotNow, StaleAction, StoreError; nothing is changed then.
+        """
+        if isinstance(message, AskBack):
+            await self._room.change(lambda: self._ask_back(seat, message.to), message.v)
+        elif isinstance(message, Reply):
+            await self._room.change(lambda: self._reply(seat, message.n, message.yes))
+        elif isinstance(message, AskPause):
+            await self._room.change(lambda: self._ask_pause(seat))
+        elif isinstance(message, AskEnd):
+            await self._room.change(lambda: self._ask_end(seat))
+        else:
+            await self._room.change(lambda: self._resume(seat))
+
+    def wind(self) -> None:
+        """Let what is asked now lapse in time; called after every change."""
+        pending = self._ledger.agreements.pending
+        number = pending.n if pending else -1
+        if number == self._watched:
+            return
+        self.stop()
+        self._watched = number
+        self._alarm = self._later(self._seconds()) if pending else None
+
+    def stop(self) -> None:
+        """Let nothing lapse any more."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    async def lapse(self, number: int) -> None:
+        """Let request `number` lapse, if it is still asked."""
+
+        def rows() -> list[Row]:
+            pending = self._ledger.agreements.pending
+            return [LapseRow()] if pending and pending.n == number else []
+
+        try:
+            await self._room.change(rows)
+        except (StoreError, VelkahraError) as error:
+            log.warning("a request waits for the store: %s", error)
+            self._alarm = self._later(AFTER_FAILURE)
+
+    def asked(self, seat: int, language: str) -> Asked | None:
+        """Say what is asked now, for one viewer."""
+        pending = self._ledger.agreements.pending
+        if pending is None:
+            return None
+        open_seats = self._asked_seats(pending)
+        mine = seat == pending.seat
+        names = ", ".join(self._name(language, other) for other in open_seats)
+        key = f"asked-{pending.what}{'-mine' if mine else ''}"
+        text = speaker(language)(
+            key, seat=self._name(language, pending.seat), count=pending.count, names=names
+        )
+        return Asked(pending.n, text, seat in open_seats, mine)
+
+    def turn(self, seat: int, language: str) -> Turn:
+        """Say what a viewer may do beside acting."""
+        ledger, said = self._ledger, self._ledger.agreements
+        clock = self._room.clock
+        early = clock is not None and clock.early
+        asked = self.asked(seat, language)
+        if seat < 0 or ledger.state.is_over():
+            return Turn(
+                asked=asked, paused=said.paused, early=early, ended=said.ended, halted=said.halted
+            )
+        skip, end = self._only(seat)
+        deputy = self._room.deputy
+        standing = deputy.told(seat), deputy.asked(seat)
+        ways = self._may_end() and not said.paused, said.ended, said.halted
+        return Turn(ledger.border(seat), asked, skip, end, said.paused, early, *standing, *ways)
+
+    def sentence(self, language: str, note: Note) -> str:
+        """Put a note of what was agreed into words."""
+        agreed = ", ".join(self._name(language, seat) for seat in note.agreed)
+        key = note.key if note.agreed or note.key not in _ALONE else f"{note.key}-alone"
+        seat = self._name(language, note.seat) if note.seat >= 0 else ""
+        return speaker(language)(key, seat=seat, count=note.count, names=agreed, text=note.text)
+
+    def _name(self, language: str, seat: int) -> str:
+        return self._ledger.game.words.seat(language, self._room.row.options, seat)
+
+    def _only(self, seat: int) -> tuple[str, str]:
+        """Give the only action there is, as one that may skip itself or as one that ends a turn."""
+        game, state = self._ledger.game, self._ledger.state
+        if not state.may_act(seat):
+            return "", ""
+        skips, ends = game.may_skip(state, seat), game.only_ends(state, seat)
+        if not (skips or ends):
+            return "", ""
+        (action,) = state.legal_actions(seat)
+        text = game.write(seat, action)
+        return (text, "") if skips else ("", text)
+
+    def _asked_seats(self, pending: Request) -> list[int]:
+        return sorted(self._persons - {pending.seat} - set(pending.agreed))
+
+    def _ask_back(self, seat: int, kept: int) -> list[Row]:
+        ledger = self._ledger
+        self._check_going()
+        plies = ledger.play.plies
+        if not kept < len(plies) or plies[kept][0] != seat:
+            raise StaleAction("one asks to take back an action of one's own")
+        return ledger.undo(seat, kept) or self._ask(seat, BACK, kept)
+
+    def _ask_pause(self, seat: int) -> list[Row]:
+        self._check_going()
+        if self._room.clock is None:
+            raise NotNow("no-clock")
+        return self._ask(seat, PAUSE, self._ledger.play.version)
+
+    def _ask_end(self, seat: int) -> list[Row]:
+        self._check_going()
+        if not self._may_end():
+            raise NotNow("no-end")
+        return self._ask(seat, END, self._ledger.play.version)
+
+    def _may_end(self) -> bool:
+        return self._ledger.game.may_agree_to_end(self._ledger.state)
+
+    def _ask(self, seat: int, what: What, kept: int) -> list[Row]:
+        said = self._ledger.agreements
+        if said.pending is not None:
+            raise NotNow("already-asked")
+        if not self._persons - {seat}:
+            return [_done(seat, what, kept, ())]
+        if not said.may_ask(seat):
+            raise NotNow("asked-often")
+        return [AskRow(seat, what, kept)]
+
+    def _reply(self, seat: int, number: int, yes: bool) -> list[Row]:
+        pending = self._ledger.agreements.pending
+        if pending is None or pending.n != number:
+            raise NotNow("not-asked")
+        waiting = self._asked_seats(pending)
+        if seat == pending.seat and not yes:
+            return [AnswerRow(seat, yes)]
+        if seat not in waiting:
+            raise NotNow("not-asked")
+        if not yes or len(waiting) > 1:
+            return [AnswerRow(seat, yes)]
+        agreed = tuple(sorted((*pending.agreed, seat)))
+        return [AnswerRow(seat, yes), _done(pending.seat, pending.what, pending.kept, agreed)]
+
+    def _resume(self, seat: int) -> list[Row]:
+        if not self._ledger.agreements.paused:
+            raise NotNow("not-paused")
+        if self._ledger.agreements.ended:
+            raise NotNow("ended")
+        if self._ledger.agreements.halted:
+            raise NotNow("halted")
+        return [ResumeRow(seat), *self._room.deputy.due()]
+
+    def _check_going(self) -> None:
+        origin = self._ledger.origin
+        if self._ledger.state.is_over() or (origin is not None and origin.kind == RECORD):
+            raise NotNow("over")
+        check_going(self._ledger.agreements)
+
+    def _seconds(self) -> float:
+        clock = self._room.clock
+        return float(DAY) if clock is not None and clock.timing.terms.slow else ASK_SECONDS
+
+    def _later(self, seconds: float) -> asyncio.TimerHandle:
+        loop = asyncio.get_running_loop()
+        number = self._watched
+
+        def ring() -> None:
+            self._lapsing = loop.create_task(self.lapse(number))
+
+        return loop.call_later(seconds, ring)
+
+
+_ALONE: Final = ("note-back", "note-paused", "note-ended")
+
+
+def check_going(agreements: Agreements) -> None:
+    """Raises: NotNow while the table pauses, or once all agreed to end the game."""
+    if agreements.paused:
+        raise NotNow("ended" if agreements.ended else "paused")
+
+
+def _done(seat: int, what: str, kept: int, agreed: tuple[int, ...]) -> Row:
+    if what == BACK:
+        return BackRow(seat, kept, agreed)
+    return PauseRow(seat, agreed) if what == PAUSE else EndRow(seat, agreed)

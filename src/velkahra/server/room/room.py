@@ -1,0 +1,385 @@
+"""One table in memory: it takes actions, keeps them, and only then tells everybody."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from velkahra.core.changes import Parts, Prints, prints_of
+from velkahra.core.choice import NO_CHOICE, Choices
+from velkahra.core.game import Drawn, Outlook
+from velkahra.core.refusals import Refusal, StaleAction
+from velkahra.server.domain.agreements import BackRow, StartRow
+from velkahra.server.domain.bounds import MOST_ROWS
+from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode, encode
+from velkahra.server.domain.legacy import keep_result
+from velkahra.server.domain.messages.timing import Dial, Turn
+from velkahra.server.domain.provenance import notes_of
+from velkahra.server.domain.texts import speaker
+from velkahra.server.domain.wording import Ids, foretell
+from velkahra.server.room.auto_answers import Deputy
+from velkahra.server.room.chat import Chat
+from velkahra.server.room.requests import Consent, NotNow, check_going
+from velkahra.server.room.story import Story
+from velkahra.server.room.timekeeping import RoomClock
+from velkahra.server.store.database import Store, StoreError, TableRow
+
+if TYPE_CHECKING:
+    from velkahra.server.room.hints import Adviser
+
+MOST_UNDOS: Final = 100
+"""So often a seat may take back until there is something that it can no longer take back."""
+
+log: Final = logging.getLogger(__name__)
+
+
+class Scene(msgspec.Struct):
+    """Everything one viewer sees at one version, in one language.
+
+    Attributes:
+        parts: what can change in the game area: element id -> markup, see `Game.parts`.
+        prints: hashes of the parts, in place of them when nothing has happened for a while.
+        prompt: whose turn it is and what is asked.
+        yours: this viewer has something to decide.
+        choices: what the viewer can click.
+        log: what happened, as far as the viewer may know, as lines. Later scenes share the list
+            and add to it, until something is taken back.
+        marks: for each line, the elements it is about.
+        own: for each line, which of the viewer's own plies begins there, or -1.
+        can_undo: the viewer may take back an action.
+        over: the game is over.
+        turn: what the viewer may do beside acting.
+    """
+
+    version: int
+    parts: Parts
+    prompt: str
+    yours: bool
+    choices: Choices
+    log: list[str]
+    marks: list[Ids]
+    own: list[int]
+    can_undo: bool
+    over: bool
+    turn: Turn
+    prints: Prints | None = None
+
+    def rest(self) -> None:
+        """Keep only what is needed to see what another scene changes."""
+        if self.prints is None:
+            self.prints, self.parts = prints_of(self.parts), ()
+
+
+class Room:
+    """A table that somebody looks at.
+
+    Attributes:
+        row: what was agreed.
+        ledger: the game.
+        watchers: called after every change.
+        chat: what is said beside the game.
+        clock: the clock of the table, if it has one.
+        consent: what the persons ask each other.
+        deputy: answers for seats what they have answered once for all.
+        adviser: finds hints for its seats, if that was agreed.
+        rests: it keeps no drawings.
+        gone: the table is no longer in the store: it takes no more actions.
+        farewell: name of the sentence with which its pages are sent away, "" for none.
+    """
+
+    def __init__(
+        self, store: Store, row: TableRow, ledger: Ledger, clock: RoomClock | None = None
+    ) -> None:
+        self.row = row
+        self.ledger: Final = ledger
+        self.clock: Final = clock
+        self.consent: Final = Consent(self)
+        self.deputy: Final = Deputy(self, store)
+        self.watchers: Final[set[Callable[[], None]]] = set()
+        self.adviser: Adviser | None = None
+        self.gone = False
+        self.rests = False
+        self._changed = time.monotonic()
+        self.farewell: str | None = None
+        self.chat: Final = Chat(store, row.id, len(row.seats), self.tell)
+        self._bots: Final = [n for n, seat in enumerate(row.seats) if seat.bot]
+        self._store: Final = store
+        self._turnstile: Final = asyncio.Lock()
+        self._acting: list[int] | None = None
+        self._scenes: Final[dict[tuple[int, str], Scene]] = {}
+        self._written: Final[dict[tuple[int, int], tuple[Scene, Scene, bytes]]] = {}
+        self._stories: Final[dict[tuple[int, str], Story]] = {}
+        self._drawn: Final[dict[str, Drawn]] = {}
+        self._own: Final[dict[tuple[int, str], Drawn]] = {}
+        self._undos: Final[dict[int, tuple[int, int]]] = {}
+
+    async def act(self, seat: int, text: str, version: int) -> None:
+        """Let a seat act on the position it saw.
+
+        Raises: StaleAction, NotationError, OutOfTurn, IllegalAction, StoreError; nothing is
+            changed then.
+        """
+        action = self.ledger.game.read(text)
+        await self.change(lambda: self._going(self.ledger.act(seat, action)), version)
+
+    async def undo(self, seat: int, version: int, kept: int | None = None) -> None:
+        """Take back a seat's last action, or all after the first `kept` plies.
+
+        Raises: StaleAction, also where undo has its border; StoreError.
+        """
+        await self.change(lambda: self._going(self._undone(seat, kept)), version)
+
+    async def change(self, make: Callable[[], list[Row]], version: int | None = None) -> None:
+        """Let rows be made of the table as it is, keep them, and tell everybody.
+
+        Raises: StaleAction if the position is no longer that of `version`, StoreError, and what
+            `make` raises; nothing is changed then.
+        """
+        async with self._turnstile:
+            if version is not None:
+                self._check_version(version)
+            rows = make()
+            if rows:
+                self._check_room(rows)
+                await self._keep(rows)
+
+    async def arrived(self, seat: int) -> None:
+        """Start the clocks when everybody has come."""
+        if self.clock is not None and seat >= 0 and self.clock.arrived(seat):
+            clock = self.clock
+            await self.change(lambda: [StartRow()] if clock.early else [])
+
+    def dials(self) -> list[Dial]:
+        """Say how much time each seat has now."""
+        if self.clock is None:
+            return []
+        running = self.clock.timing.running
+        return [(seat, left, seat in running) for seat, left in self.clock.left().items()]
+
+    def change_keys(self, keys: dict[int, bytes]) -> None:
+        """Let other links lead to some seats."""
+        seats = [
+            msgspec.structs.replace(seat, key=keys.get(n, seat.key))
+            for n, seat in enumerate(self.row.seats)
+        ]
+        self.row = msgspec.structs.replace(self.row, seats=tuple(seats))
+
+    def why(self, seat: int, path: Sequence[str]) -> Refusal | None:
+        """Say why clicking these elements is no action; None if it is one after all."""
+        state, game = self.ledger.state, self.ledger.game
+        meant = game.attempt(state, seat, path)
+        return meant if isinstance(meant, Refusal) else state.refusal(seat, meant)
+
+    def foretell(self, seat: int, language: str, text: str) -> Outlook:
+        """Tell what an action would do, as far as the seat can know.
+
+        Raises: NotationError, OutOfTurn, IllegalAction.
+        """
+        game, state = self.ledger.game, self.ledger.state
+        return foretell(game, state, language, self.row.options, seat, game.read(text))
+
+    def scene(self, seat: int, language: str, told: Scene | None = None) -> Scene:
+        """Draw the table for a viewer; drawn once for all who see the same.
+
+        A scene without its parts is given only to who was `told` it.
+        """
+        known = self._scenes.get((seat, language))
+        if known is None or (known.prints is not None and known is not told):
+            known = self._scenes[seat, language] = self._draw(seat, language)
+            self._changed, self.rests = time.monotonic(), False
+        return known
+
+    def idle(self) -> float:
+        """Say for how many seconds nothing has been drawn."""
+        return time.monotonic() - self._changed
+
+    def shared(self, old: Scene, new: Scene, write: Callable[[], bytes]) -> bytes:
+        """Write how one scene becomes another; once for all pages that go the same way."""
+        key = (id(old), id(new))
+        if key not in self._written:
+            self._written[key] = (old, new, write())  # with both, so that no other takes their id
+        return self._written[key][2]
+
+    def layout(self, seat: int, language: str) -> str:
+        """Draw the whole game area for a viewer, at the version its scene has now."""
+        return self.ledger.game.layout(self.view(seat), language)
+
+    def view(self, seat: int) -> Any:  # noqa: ANN401 - every game has its own type of view
+        """Build what a viewer may know now."""
+        game, ground = self.ledger.game, self.ledger.desk.ground
+        view = game.view(self.ledger.state, seat, self.ledger.latest(seat))
+        return game.on_ground(view, ground) if ground else view
+
+    def acting(self) -> list[int]:
+        """List the seats that have something to decide."""
+        if self._acting is None:
+            state = self.ledger.state
+            over = state.is_over() or self.ledger.agreements.ended
+            seats = range(len(self.row.seats))
+            self._acting = [n for n in seats if not over and state.may_act(n)]
+        return self._acting
+
+    def waiting_bots(self) -> list[int]:
+        """List the seats of bots that have something to decide."""
+        if not self._bots or self.gone or self.ledger.agreements.holds_bots:
+            return []
+        state = self.ledger.state
+        return [seat for seat in self._bots if state.may_act(seat)]
+
+    def notes(self) -> dict[str, str]:
+        """Give what a finished game's record says about the table."""
+        game, options = self.ledger.game, self.row.options
+        players = {
+            f"player-{game.seat_name(options, n)}": seat.player
+            for n, seat in enumerate(self.row.seats)
+        }
+        own = {"dealer": self.ledger.dealer.commitment, "seed": self.row.seed, **players}
+        return notes_of(self.ledger.origin, self.ledger.given, own, self.row.created)
+
+    def _check_version(self, version: int) -> None:
+        if not self.ledger.settled <= version <= self.ledger.version:
+            raise StaleAction(f"made for {version}, the table is at {self.ledger.version}")
+
+    def _going(self, rows: list[Row]) -> list[Row]:
+        """Give the rows back. Raises: NotNow while the table pauses, or all agreed to end."""
+        check_going(self.ledger.agreements)
+        return rows
+
+    def _undone(self, seat: int, kept: int | None) -> list[Row]:
+        rows = self.ledger.undo(seat, kept)
+        if not rows:
+            raise StaleAction("there is nothing this seat may take back")
+        border = self.ledger.border(seat)
+        before, often = self._undos.get(seat, (-1, 0))
+        self._undos[seat] = border, often + 1 if before == border else 1
+        if before == border and often >= MOST_UNDOS:
+            raise NotNow("undone-often")
+        return rows
+
+    def _check_room(self, rows: list[Row]) -> None:
+        """Check that a table has room for what is no move. Raises: NotNow.
+
+        So a table is always short enough to be read again, and a game always comes to its end.
+        """
+        full = self.ledger.version + len(rows) > MOST_ROWS // 2
+        if full and not any(isinstance(row, PlyRow) for row in rows):
+            raise NotNow("table-full")
+
+    async def _keep(self, rows: list[Row]) -> None:
+        """Commit the rows; then let them take effect, and tell everybody."""
+        n = self.ledger.version
+        moment = self.clock.moment(n) if self.clock is not None else None
+        try:
+            await self._store.append(self.row.id, n, encode(rows), moment)
+        except StoreError as error:
+            log.error("not kept: %s", error, extra={"table": self.row.id, "why": error.reason})
+            self.gone = error.reason == "store-gone"
+            if error.reason == "store-broken":
+                await self._catch_up()
+            raise
+        self._take(rows)
+        log.debug("kept", extra={"table": self.row.id, "version": self.ledger.version})
+        if any(isinstance(row, UndoRow | BackRow | RecallRow) for row in rows):
+            self._stories.clear()
+        self._announce()
+        if self.ledger.state.is_over():
+            await keep_result(self._store, self.row.id, self.ledger.state)
+
+    async def _catch_up(self) -> None:
+        """Take over what the store has and we do not: it may have kept what it said it had not."""
+        found = await self._store.load(self.row.id)
+        if found is not None and len(found[1]) > self.ledger.version:
+            self._take([decode(raw) for raw in found[1][self.ledger.version :]])
+            self._stories.clear()
+            self._announce()
+
+    def _take(self, rows: list[Row]) -> None:
+        if self.clock is None:
+            self.ledger.fold(rows)
+        else:
+            self.clock.take(rows)
+
+    def wind(self) -> None:
+        """Set the alarms: of the clock, and of what is asked now."""
+        self.consent.wind()
+        if self.clock is not None:
+            self.clock.wind(self.change)
+
+    def unwind(self) -> None:
+        """Set no alarm any more."""
+        self.consent.stop()
+        if self.clock is not None:
+            self.clock.stop()
+
+    def _announce(self) -> None:
+        self._acting = None
+        self._changed, self.rests = time.monotonic(), False
+        self._scenes.clear()
+        self._written.clear()
+        self.wind()
+        self.tell()
+
+    def renew(self, seat: int) -> None:
+        """Let the pages of a seat be told anew, and nobody else's."""
+        for known in [known for known in self._scenes if known[0] == seat]:
+            del self._scenes[known]
+        self.tell()
+
+    def rest(self) -> None:
+        """Keep no drawings, only what is needed to see what the next one changes."""
+        for scene in self._scenes.values():
+            scene.rest()
+        self._drawn.clear()
+        self._own.clear()
+        self._written.clear()
+        self.rests = True
+
+    def end(self, farewell: str) -> None:
+        """Send the pages away: what the store holds now is another table, or none."""
+        self.gone, self.farewell = True, farewell
+        self.unwind()
+        self.tell()
+
+    def tell(self) -> None:
+        """Let everybody look for what is new."""
+        for tell in list(self.watchers):
+            tell()
+
+    def _draw(self, seat: int, language: str) -> Scene:
+        ledger, game = self.ledger, self.ledger.game
+        state = ledger.state
+        ended = ledger.agreements.ended
+        yours = seat >= 0 and not ended and state.may_act(seat)
+        steps_in = seat >= 0 and not ended and state.may_step_in(seat)
+        story = self._story(seat, language)
+        view = self.view(seat)
+        before, own = self._drawn.get(language), self._own.get((seat, language))
+        parts = game.parts(view, language, before, own)
+        self._drawn[language] = self._own[seat, language] = view, parts
+        turn = self.consent.turn(seat, language)
+        prompt = game.words.prompt(language, state, seat, view)
+        if ended:
+            prompt = speaker(language)("time-ended")
+        return Scene(
+            ledger.version,
+            parts,
+            prompt,
+            yours,
+            game.choices(state, seat) if yours or steps_in else NO_CHOICE,
+            story.log,
+            story.marks,
+            story.own,
+            turn.border >= 0 and ledger.can_undo(seat, turn.border) and not turn.paused,
+            state.is_over(),
+            turn,
+        )
+
+    def _story(self, seat: int, language: str) -> Story:
+        """Tell all that happened; what was told before is not told again."""
+        key = (seat, language)
+        if key not in self._stories:
+            self._stories[key] = Story(self.ledger, self.row.options, seat, language)
+        return self._stories[key].go_on(self.consent.sentence)

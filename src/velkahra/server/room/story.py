@@ -1,0 +1,57 @@
+"""The log of a table as one viewer hears it, told ply by ply and never told again."""
+
+from collections.abc import Callable
+from typing import Final
+
+from velkahra.core.game import Options
+from velkahra.server.domain.agreements import Note
+from velkahra.server.domain.ledger import Ledger
+from velkahra.server.domain.wording import Ids, in_words, teller
+from velkahra.server.room.auto_answers import marked
+
+
+class Story:
+    """Lines that are only added to; once something is taken back, a new story begins.
+
+    Attributes:
+        log: what happened, as far as the viewer may know, with the notes of what was agreed.
+        marks: for each line, the elements it is about.
+        own: for each line, which of the viewer's own plies begins there, or -1.
+    """
+
+    def __init__(self, ledger: Ledger, options: Options, seat: int, language: str) -> None:
+        """Begin before the first ply."""
+        self.log: Final[list[str]] = []
+        self.marks: Final[list[Ids]] = []
+        self.own: Final[list[int]] = []
+        self._ledger: Final = ledger
+        self._teller: Final = teller(ledger.game, language, options)
+        self._seat: Final = seat
+        self._language: Final = language
+        self._plies = 0
+        self._notes = 0
+
+    def go_on(self, sentence: Callable[[str, Note], str]) -> "Story":
+        """Tell what is new. `sentence` puts a note into words."""
+        plies, notes = len(self._ledger.play.plies), self._ledger.agreements.notes
+        while True:
+            while self._notes < len(notes) and notes[self._notes].after <= self._plies:
+                self._add(sentence(self._language, notes[self._notes]), (), -1)
+                self._notes += 1
+            if self._plies == plies:
+                return self
+            self._tell(self._plies)
+            self._plies += 1
+
+    def _tell(self, ply: int) -> None:
+        play = self._ledger.play
+        own = ply if self._seat >= 0 and play.plies[ply][0] == self._seat else -1
+        stood = ply in self._ledger.stood
+        for text, ids in in_words(self._teller, self._seat, play.happened[ply]):
+            self._add(marked(self._language, text) if stood else text, ids, own)
+            own, stood = -1, False
+
+    def _add(self, text: str, marks: Ids, own: int) -> None:
+        self.log.append(text)
+        self.marks.append(marks)
+        self.own.append(own)

@@ -1,0 +1,25 @@
+"""How a table stands, in few words: for the lists of tables."""
+
+import msgspec
+
+from velkahra.server.room.room import Room
+from velkahra.server.store.database import TableRow
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """A table from afar. `acting` is the bit set of the seats that have something to decide."""
+
+    row: TableRow
+    acting: int
+    over: bool
+
+    def asked(self) -> list[int]:
+        """List the seats that have something to decide."""
+        return [seat for seat in range(len(self.row.seats)) if self.acting >> seat & 1]
+
+
+def glance_of(room: Room) -> Glance:
+    """Look at a table in memory."""
+    state = room.ledger.state
+    over = state.is_over() or room.ledger.agreements.ended
+    return Glance(room.row, 0 if over else int(state.acting()), over)

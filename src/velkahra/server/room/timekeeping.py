@@ -1,0 +1,391 @@
+"""Keeps the time of the tables: what the store holds of it, and the alarm of each table.
+
+Time is measured with two clocks, and the smaller measure counts: a wall clock that is set forward,
+or a machine that slept, takes nobody's time. While no server is up, nobody's clock runs.
+"""
+
+import asyncio
+import contextlib
+import logging
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from velkahra.core.game import Game
+from velkahra.core.refusals import VelkahraError
+from velkahra.server.domain.agreements import BackRow, LateRow
+from velkahra.server.domain.clocks import DEFAULT, LATE, NO_CLOCK, Terms, Timing, offered, terms_of
+from velkahra.server.domain.desk_rows import ExtendRow, TurnsRow
+from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode
+from velkahra.server.domain.legacy import replayed, replaying
+from velkahra.server.store.database import Store, StoreError, TableRow
+
+log: Final = logging.getLogger(__name__)
+
+Job = Callable[[sqlite3.Connection], None]
+Change = Callable[[Callable[[], list[Row]]], Awaitable[None]]
+
+ALARM_SLACK: Final = 0.05
+LONGEST_SLEEP: Final = 24 * 3600.0
+AFTER_FAILURE: Final = 5.0
+BEAT_SECONDS: Final = 10.0
+
+
+class Watch:
+    """Two clocks, in seconds; tests bring their own."""
+
+    def steady(self) -> float:
+        """Give a time that never jumps and means nothing to another process."""
+        return time.monotonic()
+
+    def wall(self) -> float:
+        """Give the Unix time."""
+        return time.time()
+
+
+class Instant(msgspec.Struct, frozen=True):
+    """A moment on both clocks."""
+
+    steady: float
+    wall: float
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What the store knows of a table's time: `moments` are row -> (at, spent)."""
+
+    terms: str
+    late: str
+    moments: dict[int, tuple[int, int]]
+    lifetimes: list[tuple[int, int, int]]
+
+
+class Era:
+    """The lifetime of this process, as far as time goes.
+
+    Attributes:
+        watch: its clocks.
+        marks: of each table it has touched, until when its time is in the store.
+    """
+
+    def __init__(self, store: Store, watch: Watch | None = None) -> None:
+        self.watch: Final = watch or Watch()
+        self.began: Final = self.now()
+        self.marks: Final[dict[str, Instant]] = {}
+        self._store: Final = store
+        self._id: int | None = None
+
+    def now(self) -> Instant:
+        """Look at the clocks."""
+        return Instant(self.watch.steady(), self.watch.wall())
+
+    def since(self, then: Instant) -> int:
+        """Say how many milliseconds have passed, by the clock that says less."""
+        now = self.now()
+        return max(0, round(1000 * min(now.steady - then.steady, now.wall - then.wall)))
+
+    async def beat(self) -> list[str]:
+        """Keep that the server is up. Returns: the tables whose time may be up.
+
+        Raises: StoreError.
+        """
+        seen = round(1000 * self.began.wall) + self.since(self.began)
+        now = round(1000 * self.watch.wall())
+
+        def job(connection: sqlite3.Connection) -> list[str]:
+            if self._id is None or connection.execute("SELECT 1 FROM clocks LIMIT 1").fetchone():
+                life = (self._id, round(1000 * self.began.wall), seen)
+                connection.execute("INSERT OR REPLACE INTO lifetimes VALUES (?, ?, ?)", life)
+            if self._id is None:
+                self._id = connection.execute("SELECT last_insert_rowid()").fetchone()[0]
+            late = connection.execute("SELECT table_id FROM clocks WHERE due <= ?", (now,))
+            return [table for (table,) in late]
+
+        return await self._store.run(job)
+
+    async def postpone(self, table: str, due: int | None) -> None:
+        """Keep when somebody should look at a table next."""
+        sql = "UPDATE clocks SET due = ? WHERE table_id = ?"
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(sql, (due, table))
+
+        await self._store.run(job)
+
+    async def load(self, table: str) -> Kept | None:
+        """Read what the store knows of a table's time; None if it has no clock."""
+        return await self._store.run(lambda connection: load_kept(connection, table))
+
+    def before(self, kept: Kept) -> int:
+        """Sum the milliseconds that servers before this one were up after the last row."""
+        return uptime(kept, self._id or 0)
+
+
+class RoomClock:
+    """The clock of one table.
+
+    Attributes:
+        timing: what everybody has left.
+        era: whose clocks it is measured with.
+    """
+
+    def __init__(self, era: Era, table: str, ledger: Ledger, kept: Kept, persons: set[int]) -> None:
+        self.era: Final = era
+        self.timing: Final = Timing(_terms(kept.terms), persons)
+        self._table: Final = table
+        self._ledger: Final = ledger
+        self._late: Final = kept.late
+        self._persons: Final = persons
+        self._here: Final[set[int]] = set()
+        self._mark = era.marks.get(table, era.began)
+        self._carried = 0 if table in era.marks else era.before(kept)
+        self._next: tuple[Instant, int] | None = None
+        self._change: Change | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._ringing: asyncio.Task[None] | None = None
+        self._see()
+
+    @property
+    def early(self) -> bool:
+        """Say whether it starts only when everybody has come, and that has not happened."""
+        return self.timing.terms.waits and not self._ledger.agreements.started
+
+    def passed(self) -> int:
+        """Say how many milliseconds have passed that no row has been charged for."""
+        return self._carried + self.era.since(self._mark)
+
+    def left(self) -> dict[int, int]:
+        """Say how much time each seat has now."""
+        passed = self.passed()
+        return {seat: self.timing.left(seat, passed) for seat in self.timing.seats}
+
+    def overdue(self) -> list[int]:
+        """List the seats whose time runs and is up."""
+        left = self.left()
+        return [seat for seat in sorted(self.timing.running) if left[seat] == 0]
+
+    def moment(self, n: int) -> Job:
+        """Make the job that keeps the time together with row `n`; `take` must follow it."""
+        now, spent = self.era.now(), self.passed()
+        self._next = now, spent
+        due = self._hint(now, spent)
+        return lambda connection: _keep(connection, self._table, n, now, spent, due)
+
+    def take(self, rows: Sequence[Row]) -> None:
+        """Let rows that were just kept take effect in the ledger and on the clock."""
+        if self._next:
+            self._mark, spent = self._next
+            self._carried, self._next = 0, None
+            self.era.marks[self._table] = self._mark
+            self.timing.charge(spent)
+        for row in rows:
+            self._follow(row)
+
+    def replay(self, rows: Sequence[bytes], moments: dict[int, tuple[int, int]]) -> None:
+        """Let the store's rows take effect, from row number `ledger.version` on."""
+        for raw in rows:
+            self.timing.charge(moments.get(self._ledger.version, (0, 0))[1])
+            self._follow(decode(raw))
+
+    def arrived(self, seat: int) -> bool:
+        """Note that somebody came. Returns: now all are here, and the clocks may start."""
+        self._here.add(seat)
+        return self.early and self._here >= self._persons
+
+    def wind(self, change: Change) -> None:
+        """Set the alarm to when time is up; `change` lets rows be made and kept."""
+        self._change = change
+        self.stop()
+        due = self.due()
+        if due is None:
+            return
+        left = due / 1000 - self.era.watch.wall()
+        delay = min(LONGEST_SLEEP, max(0.0, left) + ALARM_SLACK)
+        self._alarm = asyncio.get_running_loop().call_later(delay, self._ring_soon)
+
+    def due(self) -> int | None:
+        """Say when somebody should look at the table: when the time of who has to act is up."""
+        left = self.left()
+        waiting = [left[seat] for seat in self.timing.running]
+        if self._late != DEFAULT or not waiting:
+            return None
+        return round(1000 * self.era.watch.wall()) + min(waiting)
+
+    def stop(self) -> None:
+        """Set no alarm."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    async def ring(self) -> None:
+        """If somebody's time is up, let the game go on for them; else set the alarm again."""
+        change = self._change
+        if change is None:
+            return
+        try:
+            await change(self._late_rows)
+        except (StoreError, VelkahraError) as error:
+            log.warning("a clock waits for the store: %s", error)
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(AFTER_FAILURE, self._ring_soon)
+
+    def _ring_soon(self) -> None:
+        self._ringing = asyncio.get_running_loop().create_task(self._rung())
+
+    async def _rung(self) -> None:
+        await self.ring()
+        if self._change is not None and not self.overdue():
+            self.wind(self._change)
+
+    def _late_rows(self) -> list[Row]:
+        """Make the rows of a safe default for one seat whose time is up."""
+        for seat in self.overdue() if self._late == DEFAULT else []:
+            for decider in self._deciders(seat):
+                ledger = self._ledger
+                action = ledger.game.safe_default(ledger.state, decider)
+                row = LateRow(seat, again=seat in self.timing.late)
+                return [row, *ledger.act(decider, action)]
+        return []
+
+    def _deciders(self, seat: int) -> list[int]:
+        """List who decides in the time of a seat: in a whole turn others may be asked, too."""
+        if not self.timing.terms.whole:
+            return [seat]
+        may_act = self._ledger.state.may_act
+        return [other for other in sorted(self._persons) if may_act(other)]
+
+    def _follow(self, row: Row) -> None:
+        self._ledger.fold([row])
+        if isinstance(row, ExtendRow):
+            self.timing.extend(row.seat, 1000 * row.seconds)
+        elif isinstance(row, TurnsRow):
+            self.timing.set_turns(row.seconds)
+        elif isinstance(row, LateRow):
+            self.timing.late.add(row.seat)
+        elif isinstance(row, UndoRow | BackRow):
+            agreed = isinstance(row, BackRow)
+            plies = self._ledger.play.version
+            self.timing.went_back(plies, self._acting(), agreed, self._limit())
+        elif isinstance(row, RecallRow):
+            self.timing.recalled(row.seat, self._acting())
+        self._see(row.seat if isinstance(row, PlyRow) else -1)
+
+    def _see(self, actor: int = -1) -> None:
+        """See whose time runs now; while chance draws, nobody's turn is over yet."""
+        state, acting = self._ledger.state, self._acting()
+        if acting or state.is_over() or self.timing.terms.whole:
+            self.timing.played(self._ledger.play.version, acting, actor, self._limit())
+        stands = self.early or self._ledger.agreements.paused or state.is_over()
+        self.timing.run(not stands)
+
+    def _acting(self) -> list[int]:
+        state, game = self._ledger.state, self._ledger.game
+        if self.timing.terms.whole:
+            seat = game.turn_of(state)
+            return [seat] if seat >= 0 else []
+        return [seat for seat in range(self._ledger.play.seats) if state.may_act(seat)]
+
+    def _limit(self) -> int:
+        """Give the seconds of a turn that has a limit of its own, else 0."""
+        state, game = self._ledger.state, self._ledger.game
+        return game.short_turn if self.timing.terms.whole and game.is_short(state) else 0
+
+    def _hint(self, now: Instant, spent: int) -> int | None:
+        """Say when to look at the table, whoever will have to act then: rather too early."""
+        if self._late != DEFAULT or self._ledger.state.is_over():
+            return None
+        lefts = [self.timing.left(seat, spent) for seat in self.timing.seats]
+        short = 1000 * self._ledger.game.short_turn
+        if lefts and short and self.timing.terms.whole:
+            lefts.append(short)
+        return round(1000 * now.wall) + min(lefts) if lefts else None
+
+
+def replayed_with_clock(
+    era: Era, title: Game, row: TableRow, rows: Sequence[bytes], kept: Kept | None
+) -> tuple[Ledger, RoomClock | None]:
+    """Fold a table's rows, and its time if it has a clock. Raises: as `replayed`."""
+    if kept is None:
+        return replayed(title, row, rows), None
+    ledger = replayed(title, row, ())
+    persons = {n for n, seat in enumerate(row.seats) if not seat.bot}
+    clock = RoomClock(era, row.id, ledger, kept, persons)
+    with replaying(ledger):
+        clock.replay(rows, kept.moments)
+    return ledger, clock
+
+
+def check_terms(game: Game, clock: str, late: str) -> None:
+    """Check what a form says about time. Raises: VelkahraError."""
+    known = terms_of(clock)
+    suits = clock in offered(game.has_turns) or (known is not None and game.has_turns)
+    if clock != NO_CLOCK and not suits:
+        raise VelkahraError(f"there is no clock {clock!r}")
+    if late not in LATE:
+        raise VelkahraError(f"nothing like {late!r} can happen when time runs out")
+
+
+def _terms(name: str) -> Terms:
+    """Give what the clock of a table means. Raises: VelkahraError if there is none like it."""
+    found = terms_of(name)
+    if found is None:
+        raise VelkahraError(f"there is no clock {name!r}")
+    return found
+
+
+def opened(era: Era, table: str, terms: str, late: str) -> Job:
+    """Make the job that keeps a new table's clock."""
+    now = era.now()
+    at = round(1000 * now.wall)
+    due = at + 1000 * _terms(terms).seconds if late == DEFAULT else None
+
+    def job(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO clocks VALUES (?, ?, ?, ?)", (table, terms, late, due))
+        connection.execute("INSERT INTO moments VALUES (?, -1, ?, 0)", (table, at))
+
+    era.marks[table] = now
+    return job
+
+
+async def keep_watch(
+    era: Era, look: Callable[[str], Awaitable[object]], seconds: float = BEAT_SECONDS
+) -> None:
+    """Beat for as long as the server is up, and look at the tables whose time may be up."""
+    while True:
+        with contextlib.suppress(StoreError):
+            for table in await era.beat():
+                try:
+                    await look(table)
+                except (VelkahraError, StoreError) as error:
+                    log.warning("a table's clock cannot be looked at: %s", error)
+        await asyncio.sleep(seconds)
+
+
+def _keep(
+    connection: sqlite3.Connection, table: str, n: int, now: Instant, spent: int, due: int | None
+) -> None:
+    at = round(1000 * now.wall)
+    connection.execute("INSERT INTO moments VALUES (?, ?, ?, ?)", (table, n, at, spent))
+    connection.execute("UPDATE clocks SET due = ? WHERE table_id = ?", (due, table))
+
+
+def uptime(kept: Kept, but: int = 0) -> int:
+    """Sum the milliseconds that servers were up after the last row, but for one of them."""
+    last = kept.moments[max(kept.moments)][0]
+    spans = [seen - max(began, last) for n, began, seen in kept.lifetimes if n != but]
+    return sum(span for span in spans if span > 0)
+
+
+def load_kept(connection: sqlite3.Connection, table: str) -> Kept | None:
+    """Read what the store knows of a table's time; None if it has no clock."""
+    found = connection.execute(
+        "SELECT terms, late FROM clocks WHERE table_id = ?", (table,)
+    ).fetchone()
+    if found is None:
+        return None
+    moments = connection.execute("SELECT n, at, spent FROM moments WHERE table_id = ?", (table,))
+    kept = {n: (at, spent) for n, at, spent in moments}
+    lives = connection.execute("SELECT id, began, seen FROM lifetimes").fetchall()
+    return Kept(found[0], found[1], kept, lives)

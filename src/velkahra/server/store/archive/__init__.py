@@ -1,0 +1,1 @@
+"""Tables as files: written out, read back, examined, restored."""

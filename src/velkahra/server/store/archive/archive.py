@@ -1,0 +1,318 @@
+"""What an administrator does with a folder of tables, also beside a server that runs.
+
+Everything goes through a connection of its own: reading takes a snapshot, writing a transaction.
+Only restoring replaces what is there: see `restoring`.
+"""
+
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, nullcontext
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from velkahra.core.refusals import VelkahraError
+from velkahra.server.store import maps, schema
+from velkahra.server.store.archive import sidecar
+from velkahra.server.store.archive.bundle import Arrived
+from velkahra.server.store.damage import forget_mark
+from velkahra.server.store.database import (
+    DATABASE,
+    DamagedError,
+    InUseError,
+    Store,
+    StoreError,
+    TableRow,
+    hold,
+    insert_table,
+    load_table,
+)
+
+BUSY_SECONDS: Final = 10.0
+
+COMMAND: Final = "command.lock"
+
+FINISHED: Final = "finished"
+OPEN: Final = "going on"
+
+
+class ArchiveError(VelkahraError):
+    """It could not be done, and nothing was changed."""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """One line about a table. `rows` counts all that is on paper, undone actions too."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    rows: int
+    state: str
+    created: str
+
+
+class Count(msgspec.Struct, frozen=True):
+    """How much of a game there is. `plies` are all actions ever made, chance included."""
+
+    tables: int
+    finished: int
+    plies: int
+
+
+@contextmanager
+def opened(folder: Path, *, writing: bool = False) -> Iterator[sqlite3.Connection]:
+    """Open the tables of a folder, whether or not a server has it open.
+
+    Raises: ArchiveError if there are none, they are of another version, or SQLite fails.
+    """
+    if not (folder / DATABASE).is_file():
+        raise ArchiveError(f"there are no tables in {folder}")
+    with changing(folder) if writing else nullcontext(), explained(folder / DATABASE):
+        _bring_up_to_date(folder)
+        with closing(connect(folder / DATABASE)) as connection:
+            connection.execute("PRAGMA foreign_keys = ON")
+            connection.execute(f"PRAGMA query_only = {'OFF' if writing else 'ON'}")
+            yield connection
+
+
+@contextmanager
+def held(path: Path, otherwise: str, patience: float = 0) -> Iterator[None]:
+    """Hold a lock, until this process ends at the latest; `patience` is in seconds.
+
+    Raises: ArchiveError with the text `otherwise`.
+    """
+    end = time.monotonic() + patience
+    while True:
+        try:
+            lock = hold(path)
+            break
+        except InUseError:
+            if time.monotonic() > end:
+                raise ArchiveError(otherwise) from None
+            time.sleep(0.02)
+    with closing(lock):
+        yield
+
+
+@contextmanager
+def changing(folder: Path) -> Iterator[None]:
+    """Be the only command that changes the tables of a folder. Raises: ArchiveError."""
+    told = f"another command is changing the tables in {folder}: try again when it has finished"
+    with held(folder / COMMAND, told, BUSY_SECONDS):
+        yield
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open a database as the store does, but more patient with who else writes to it."""
+    connection = sqlite3.connect(path, isolation_level=None, timeout=BUSY_SECONDS)
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+@contextmanager
+def explained(path: Path) -> Iterator[None]:
+    """Say which file SQLite failed with. Raises: ArchiveError."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise ArchiveError(f"{path}: {error}") from error
+
+
+def _bring_up_to_date(folder: Path) -> None:
+    """Run the steps of the schema an older program left out; refuse what a newer one wrote."""
+    with closing(connect(folder / DATABASE)) as connection:
+        have = _version(connection)
+    known = len(schema.steps())
+    if have > known:
+        raise ArchiveError(
+            f"the tables have schema version {have}; this program supports up to {known}"
+        )
+    if have < known:
+        _alone(folder).close()
+
+
+def keep(connection: sqlite3.Connection, arrived: Arrived) -> None:
+    """Put a table that was read from a file into the database."""
+    with transaction(connection):
+        if has(connection, arrived.table.id):
+            why = "import it with new links, or delete the other one"
+            raise ArchiveError(f"there is a table {arrived.table.id} already: {why}")
+        insert(connection, arrived)
+
+
+def has(connection: sqlite3.Connection, name: str) -> bool:
+    """Say whether there is a table of this very name."""
+    found = connection.execute("SELECT 1 FROM tables WHERE id = ?", (name,)).fetchone()
+    return found is not None
+
+
+def insert(connection: sqlite3.Connection, arrived: Arrived) -> None:
+    """Put a table that was read from a file into the database; the caller commits."""
+    insert_table(connection, arrived.table, arrived.rows)
+    name, clock = arrived.table.id, arrived.clock
+    sidecar.put(connection, name, clock, arrived.talk, arrived.standing)
+    if arrived.ground:
+        maps.keep(connection, name, arrived.ground)
+    if clock is not None and arrived.halts:
+        sidecar.halt(connection, name, len(arrived.rows), clock.passed)
+    if arrived.result is not None:
+        shares = msgspec.json.encode(arrived.result).decode()
+        connection.execute("INSERT INTO results VALUES (?, ?)", (arrived.table.id, shares))
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _alone(folder: Path) -> Store:
+    """Open the store itself, which no other process may have open."""
+    try:
+        return Store(folder)
+    except InUseError:
+        raise ArchiveError(f"a server is using {folder}: stop it first") from None
+    except StoreError as error:
+        raise ArchiveError(str(error)) from error
+
+
+def summaries(connection: sqlite3.Connection) -> Iterator[Summary]:
+    """List the tables, the newest first."""
+    found = connection.execute(
+        "SELECT id, game, rules, (SELECT count(*) FROM seats WHERE table_id = id),"
+        " (SELECT count(*) FROM plies WHERE table_id = id),"
+        " EXISTS (SELECT 1 FROM results WHERE table_id = id), created"
+        " FROM tables ORDER BY created DESC, id"
+    )
+    for name, game, rules, seats, rows, finished, created in found:
+        state = FINISHED if finished else OPEN
+        yield Summary(name, game, rules, seats, rows, state, created)
+
+
+def find(connection: sqlite3.Connection, name: str) -> tuple[TableRow, list[bytes]]:
+    """Read a table by its name or the only beginning of one. Raises: ArchiveError."""
+    pattern = name.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
+    sql = "SELECT id FROM tables WHERE id LIKE ? ESCAPE '\\' LIMIT 2"
+    names = [found for (found,) in connection.execute(sql, (pattern,))] if name else []
+    if not names:
+        raise ArchiveError(f"there is no table {name!r}")
+    if len(names) > 1:
+        raise ArchiveError(f"several tables have names that begin with {name!r}")
+    try:
+        found = load_table(connection, names[0])
+    except DamagedError as error:
+        raise ArchiveError(str(error)) from error
+    assert found is not None
+    return found
+
+
+def counts(connection: sqlite3.Connection) -> dict[str, Count]:
+    """Count tables and plies, for each game."""
+    found = connection.execute(
+        "SELECT game, count(*), sum(EXISTS (SELECT 1 FROM results WHERE table_id = id)),"
+        " sum((SELECT count(*) FROM plies"
+        " WHERE table_id = id AND CAST(what AS TEXT) LIKE '[\"ply\"%'))"
+        " FROM tables GROUP BY game ORDER BY game"
+    )
+    return {game: Count(*numbers) for game, *numbers in found}
+
+
+def delete(connection: sqlite3.Connection, name: str) -> int:
+    """Delete a table with everything that belongs to it. Returns: how many rows that were.
+
+    Plies are never deleted in play; triggers see to it. Here they are lifted for the one
+    transaction, in which nobody else can write.
+    """
+    (_, _, database), *_ = connection.execute("PRAGMA database_list").fetchall()
+    forget_mark(Path(database).parent)
+    with transaction(connection), without_triggers(connection):
+        connection.execute("PRAGMA defer_foreign_keys = ON")
+        deleted = sum(
+            connection.execute(f'DELETE FROM "{table}" WHERE "{column}" = ?', (name,)).rowcount
+            for table, column in reversed([("tables", "id"), *belongings(connection)])
+        )
+    forget_mark(Path(database).parent)  # a server may have noted the rows of before meanwhile
+    return deleted
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """Do all that follows, or nothing of it."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+@contextmanager
+def without_triggers(connection: sqlite3.Connection) -> Iterator[None]:
+    """Lift the triggers within a transaction, so that nobody else is without them."""
+    triggers = connection.execute(
+        "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"
+    ).fetchall()
+    for name, _ in triggers:
+        connection.execute(f'DROP TRIGGER "{name}"')
+    yield
+    for _, sql in triggers:
+        connection.execute(sql)
+
+
+def belongings(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+    """List the tables of the database, and their columns, that say which table a row is of."""
+    names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    found = []
+    for (name,) in names:
+        columns = [row[1] for row in connection.execute(f'PRAGMA table_info("{name}")')]
+        keys = connection.execute(f'PRAGMA foreign_key_list("{name}")').fetchall()
+        to_tables = [row[3] for row in keys if row[2] == "tables"]
+        named = ["table_id"] if "table_id" in columns else []
+        found += [(name, column) for column in dict.fromkeys(to_tables + named)]
+    return found
+
+
+def backup(folder: Path, file: Path) -> int:
+    """Copy all tables into one file as they are at this moment, beside a server that goes on.
+
+    Returns: the number of tables. Raises: ArchiveError; then there is no new file.
+    """
+    if file.exists():
+        raise ArchiveError(f"{file} is there already: choose another name")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    part = file.with_name(file.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        with opened(folder) as connection:
+            tables = copy(connection, part)
+        os.replace(part, file)
+    finally:
+        part.unlink(missing_ok=True)
+    return tables
+
+
+def copy(connection: sqlite3.Connection, file: Path) -> int:
+    """Copy a database into a file that stands alone, checked and on the disk."""
+    file.touch(mode=0o600)  # it holds the seeds of games that go on
+    with explained(file), closing(connect(file)) as copy:
+        connection.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")
+        return checked(copy, file)
+
+
+def checked(connection: sqlite3.Connection, file: Path) -> int:
+    """Check that a database is whole and ours. Returns: the number of its tables."""
+    found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if found != "ok":
+        raise ArchiveError(f"{file} is damaged: {found}")
+    try:
+        tables, _ = connection.execute("SELECT count(*), count(seed) FROM tables").fetchone()
+    except sqlite3.OperationalError:
+        raise ArchiveError(f"{file} is not a velkahra database") from None
+    if (have := _version(connection)) > (known := len(schema.steps())):
+        raise ArchiveError(f"{file} is of version {have}, this program knows {known}")
+    return int(tables)

@@ -1,0 +1,344 @@
+"""Tables as files: a record of the actions that stand, or JSON with everything."""
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from velkahra import bots
+from velkahra.core import registry
+from velkahra.core.dealer import Dealer, new_seed
+from velkahra.core.game import Options
+from velkahra.core.play import Play
+from velkahra.core.record import MAGIC, Record, first_line, read_record, write_record
+from velkahra.core.refusals import RecordError, VelkahraError
+from velkahra.server.domain import links
+from velkahra.server.domain.bounds import MOST_ROWS, Moment, Short, check_moment
+from velkahra.server.domain.ledger import Ledger, PlyRow, Row, decode, encode
+from velkahra.server.domain.legacy import known_title, replayed
+from velkahra.server.domain.provenance import BRANCH, RECORD, Kind, OriginRow, notes_of
+from velkahra.server.room.auto_answers import Answer
+from velkahra.server.store.archive import sidecar
+from velkahra.server.store.archive.sidecar import Clock, Talk
+from velkahra.server.store.database import SeatRow, TableRow
+from velkahra.server.store.maps import is_map
+
+FORMAT: Final = "velkahra table 1"
+PERSON: Final = "person"
+
+Players = Annotated[list[Short], Meta(min_length=1, max_length=8)]
+FileName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_][\w.-]*$", max_length=80)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What was agreed, the dealer's seed, and when the table was opened."""
+
+    game: Short
+    rules: Annotated[int, Meta(ge=1, le=1_000)]
+    options: dict[Short, Short]
+    language: Annotated[str, Meta(pattern="^[a-z]{2}$")]
+    seed: Short
+    created: Moment
+
+
+class Links(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What leads to a table: its name, and the hashes of its links in hexadecimal digits.
+
+    `secret` is the host's, or "" where the file was not written at its desk. Hashes open nothing;
+    they let the links that people have lead to a restored table.
+    """
+
+    table: Annotated[str, Meta(pattern="^[0-9a-f]{10}$")]
+    host: Hash
+    watch: Hash
+    seats: Annotated[list[Hash], Meta(max_length=8)]
+    secret: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Carried(Facts, frozen=True, forbid_unknown_fields=True):
+    """A whole table, with every row as the store has it, to the byte.
+
+    `files` are those without which it cannot be played elsewhere, such as its cards; `ground` is
+    the organiser's own map, in Base64.
+    """
+
+    players: Players
+    rows: Annotated[list[Annotated[str, Meta(max_length=500_000)]], Meta(max_length=MOST_ROWS)]
+    clock: Clock | None = None
+    talk: Talk = Talk()
+    standing: list[Answer] = []
+    links: Links | None = None
+    files: Annotated[dict[FileName, str], Meta(max_length=100)] = {}
+    ground: bytes = b""
+    format: str = FORMAT
+
+
+class Arrived(msgspec.Struct, frozen=True):
+    """A table that was read from a file, with the rest of what the store needs.
+
+    Attributes:
+        secret: its host's secret, from which all links follow; "" where the file has only hashes.
+        result: each seat's share if the game is over.
+        clock: its clock, if it has one.
+        talk: what was said.
+        halts: it pauses first, because a clock would run.
+        standing: what seats have answered once for all.
+        ground: the organiser's own map, if there is one.
+        has_desk: an organiser enters outcomes at it.
+    """
+
+    table: TableRow
+    rows: list[bytes]
+    secret: str
+    result: list[float] | None
+    clock: Clock | None
+    talk: Talk
+    halts: bool
+    standing: Sequence[Answer] = ()
+    ground: bytes = b""
+    has_desk: bool = False
+
+
+def fold(table: TableRow, rows: Sequence[bytes]) -> Ledger:
+    """Fold a table's rows. Raises: RecordError if they do not replay under today's rules."""
+    title = known_title(table)
+    if table.rules != title.rules:
+        raise RecordError(
+            f"it was played under version {table.rules} of the rules; "
+            f"this program has version {title.rules}"
+        )
+    return replayed(title, table, rows)
+
+
+def as_record(table: TableRow, rows: Sequence[bytes]) -> str:
+    """Write the actions that stand as a record, hidden ones too. Raises: RecordError."""
+    ledger = fold(table, rows)
+    title = ledger.game
+    own = {"dealer": Dealer(table.seed).commitment, "seed": table.seed}
+    for number, seat in enumerate(table.seats):
+        own[f"player-{title.seat_name(table.options, number)}"] = seat.player
+    notes = notes_of(ledger.origin, ledger.given, own, table.created)
+    return write_record(ledger.play.record(notes), title)
+
+
+def runs(ledger: Ledger) -> bool:
+    """Say whether a clock could run now."""
+    return not ledger.state.is_over() and not ledger.agreements.paused
+
+
+def as_rows(
+    table: TableRow,
+    rows: Sequence[bytes],
+    clock: Clock | None,
+    talk: Talk,
+    standing: Sequence[Answer] = (),
+    ways: Links | None = None,
+    ground: bytes = b"",
+) -> str:
+    """Write everything as JSON; it needs no rules, so it works for any table.
+
+    Without `ways` its links are left out, and it can be restored with new links only.
+    """
+    carried = Carried(
+        table.game,
+        table.rules,
+        table.options,
+        table.language,
+        table.seed,
+        table.created,
+        [seat.player for seat in table.seats],
+        [row.decode() for row in rows],
+        clock,
+        talk,
+        list(standing),
+        ways,
+        _luggage(table),
+        ground,
+    )
+    return msgspec.json.format(msgspec.json.encode(carried), indent=1).decode() + "\n"
+
+
+def _luggage(table: TableRow) -> dict[str, str]:
+    """Give the files a table needs; a title or a set that is not here has none to give."""
+    try:
+        return dict(registry.game(table.game).luggage(table.options))
+    except VelkahraError:
+        return {}
+
+
+def links_of(table: TableRow, secret: str = "") -> Links:
+    """Give what leads to a table, for its file."""
+    seats = [seat.key.hex() for seat in table.seats]
+    return Links(table.id, table.host_key.hex(), table.watch_key.hex(), seats, secret)
+
+
+def read(text: str, language: str, same_links: bool = False) -> Arrived:
+    """Read a table from either form, as a new one. Raises: VelkahraError.
+
+    With `same_links` it keeps its name and its links, if they are in the file.
+    """
+    if text.startswith(MAGIC):
+        return _from_record(read_record(text), first_line(text), language)
+    try:
+        carried = msgspec.json.decode(text, type=Carried)
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        if " - at `$." in str(error):
+            raise RecordError(f"a value in the table's file is wrong: {error}") from error
+        raise RecordError(f"this is neither a record nor a table: {error}") from error
+    except RecursionError as error:
+        raise RecordError("this is no table: brackets in brackets without end") from error
+    check_moment(carried.created)
+    return _from_rows(carried, carried.links if same_links else None)
+
+
+def _from_record(record: Record, line: int, language: str) -> Arrived:
+    """Make a table of a record: to look at if the game is over, else to go on with."""
+    title = registry.game(record.game)
+    Play.replay(record, title, line=line)
+    kind: Kind = BRANCH
+    notes = {"came-from": "a record"}
+    if record.result is not None:
+        kind, notes = RECORD, record.notes
+    plies = [PlyRow(seat, title.write(seat, action)) for seat, action in record.plies]
+    given: list[Row] = [OriginRow(kind, len(plies), notes), *plies]
+    names = [title.seat_name(record.options, seat) for seat in range(record.seats)]
+    players = [_player(record.notes.get(f"player-{name}", PERSON)) for name in names]
+    seed = new_seed()
+    ledger = Ledger(title, record.seats, record.options, seed)
+    ledger.fold(given)
+    rows = encode([*given, *ledger.first()])
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    facts = Facts(record.game, record.rules, dict(ledger.play.options), language, seed, now)
+    return _arrived(facts, players, rows, None, Talk(), ())
+
+
+def _from_rows(carried: Carried, ways: Links | None) -> Arrived:
+    if carried.format != FORMAT:
+        raise RecordError(f"the file's format is {carried.format!r}, not {FORMAT!r}")
+    players = [_player(player) for player in carried.players]
+    rows = [_row(row) for row in carried.rows]
+    rules, options = registry.upgraded(carried.game, carried.rules, carried.options)
+    facts = Facts(
+        carried.game, rules, dict(options), carried.language, carried.seed, carried.created
+    )
+    unpack(carried.game, rules, options, carried.files)
+    arrived = _arrived(facts, players, rows, carried.clock, carried.talk, carried.standing)
+    arrived = msgspec.structs.replace(arrived, ground=_ground(carried.ground))
+    return _with_links(arrived, ways) if ways else arrived
+
+
+def _ground(picture: bytes) -> bytes:
+    """Check an organiser's own map. Raises: RecordError if it is none."""
+    if picture and not is_map(picture):
+        raise RecordError("its map is not a JPEG of a size that a desk keeps")
+    return picture
+
+
+def _row(text: str) -> bytes:
+    try:
+        return text.encode()
+    except UnicodeEncodeError as error:
+        raise RecordError("a row of the table holds half a letter") from error
+
+
+def unpack(game: str, rules: int, options: Options, files: Mapping[str, str]) -> None:
+    """Take in what a table needs to be played. Raises: RecordError naming what is wrong."""
+    try:
+        title = registry.game(game)
+        if rules == title.rules:
+            title.unpack(options, files)
+    except VelkahraError as error:
+        raise RecordError(str(error)) from error
+
+
+def _with_links(arrived: Arrived, ways: Links) -> Arrived:
+    """Let a table have the links of the one it was. Raises: RecordError if they are not whole."""
+    if len(ways.seats) != len(arrived.table.seats):
+        raise RecordError(f"the file has links of {len(ways.seats)} seats")
+    if ways.secret and links.key(ways.secret).hex() != ways.host:
+        raise RecordError("the secret in the file does not match the host's link")
+    seats = tuple(
+        SeatRow(seat.player, bytes.fromhex(key))
+        for seat, key in zip(arrived.table.seats, ways.seats, strict=True)
+    )
+    table = msgspec.structs.replace(
+        arrived.table,
+        id=ways.table,
+        host_key=bytes.fromhex(ways.host),
+        watch_key=bytes.fromhex(ways.watch),
+        seats=seats,
+    )
+    return msgspec.structs.replace(arrived, table=table, secret=ways.secret)
+
+
+def as_new(arrived: Arrived) -> Arrived:
+    """Give a table a name and links of its own, because it is here already."""
+    secret = links.new_secret()
+    seats = [links.key(links.token(secret, n)).hex() for n in range(len(arrived.table.seats))]
+    watch = links.key(links.token(secret, links.WATCH)).hex()
+    return _with_links(
+        arrived, Links(links.new_name(), links.key(secret).hex(), watch, seats, secret)
+    )
+
+
+def _player(player: str) -> str:
+    """Keep a bot there is; whoever else sat there was a person."""
+    return player if player in [f"bot {name}" for name in bots.names()] else PERSON
+
+
+def _arrived(
+    facts: Facts,
+    players: list[str],
+    rows: list[bytes],
+    clock: Clock | None,
+    talk: Talk,
+    standing: Sequence[Answer],
+) -> Arrived:
+    """Give it a name and links of its own, and see whether it replays.
+
+    A table of other rules than today's comes as it is: it stays readable, and is never altered.
+    """
+    secret = links.new_secret()
+    seats = tuple(
+        SeatRow(player, links.key(links.token(secret, seat))) for seat, player in enumerate(players)
+    )
+    host, watch = links.key(secret), links.key(links.token(secret, links.WATCH))
+    table = TableRow(
+        links.new_name(),
+        facts.game,
+        facts.rules,
+        facts.options,
+        facts.language,
+        facts.seed,
+        host,
+        watch,
+        facts.created,
+        seats,
+    )
+    try:
+        title = registry.game(facts.game)
+    except VelkahraError as error:
+        raise RecordError(str(error)) from error
+    sidecar.check(clock, talk, standing, title, len(players), len(rows))
+    if facts.rules != title.rules:
+        return Arrived(
+            table,
+            rows,
+            secret,
+            None,
+            clock,
+            talk,
+            halts=False,
+            standing=standing,
+            has_desk=title.desk is not None,
+        )
+    ledger = fold(table, rows)
+    sidecar.check_rows(ledger, [decode(row) for row in rows])
+    result = list(ledger.state.returns()) if ledger.state.is_over() else None
+    halts = clock is not None and runs(ledger)
+    return Arrived(
+        table, rows, secret, result, clock, talk, halts, standing, has_desk=ledger.has_desk
+    )

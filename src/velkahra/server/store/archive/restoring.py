@@ -1,0 +1,231 @@
+"""Puts the tables of a backup, or one of them, in the place of those there are.
+
+A server may go on meanwhile: it puts its tables down for the moment (`resting`). Everything that
+can be refused is refused before that, on a copy of the backup. Then what is there is put aside, and
+one transaction does the rest: a crash at any moment leaves all as it was, or all restored.
+"""
+
+import contextlib
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from velkahra.core.refusals import RecordError
+from velkahra.server.domain.legacy import UnreplayableError
+from velkahra.server.store import schema
+from velkahra.server.store.archive import bundle, sidecar
+from velkahra.server.store.archive.archive import (
+    ArchiveError,
+    belongings,
+    changing,
+    checked,
+    connect,
+    copy,
+    explained,
+    find,
+    held,
+    transaction,
+    without_triggers,
+)
+from velkahra.server.store.damage import forget_mark
+from velkahra.server.store.database import DATABASE, LOCK, load_table
+from velkahra.server.web.admin.maintenance import WISH
+
+PATIENCE: Final = 30.0
+PART: Final = "restore.part"
+
+PAPERS: Final = frozenset(
+    [
+        "tables",
+        "seats",
+        "plies",
+        "results",
+        "changes",
+        "clocks",
+        "moments",
+        "sitters",
+        "said",
+        "reports",
+        "chats",
+        "free_seats",
+        "standing",
+        "tempos",
+        "analyses",
+        "hinting",
+        "maps",
+    ]
+)
+"""What a table is. The rest that belongs to it is of people or of today, and stays as it is: whose
+list it is in, who wants to be told of its turns, who has been, and which tokens open its seats: one
+that was taken back stays so."""
+
+
+class Restored(msgspec.Struct, frozen=True):
+    """What was done.
+
+    Attributes:
+        tables: how many there are now.
+        former: the file with all that was there before, or None if there was nothing.
+        table: the name of the one that was restored, or "" for all.
+    """
+
+    tables: int
+    former: Path | None
+    table: str
+
+
+def restore(folder: Path, file: Path, table: str = "", patience: float = PATIENCE) -> Restored:
+    """Restore all tables, or the one whose name begins with `table`.
+
+    A server has `patience` seconds to put its tables down.
+
+    Raises: ArchiveError; then nothing has changed.
+    """
+    if not file.is_file():
+        raise ArchiveError(f"there is no file {file}")
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with changing(folder), _staged(folder, file) as part:
+        name = _named(part, table) if table else ""
+        with _alone(folder, patience):
+            former = _put_aside(folder)
+            forget_mark(folder)
+            count = _one(folder, part, name) if name else _all(folder, part)
+    return Restored(count, former, name)
+
+
+@contextmanager
+def _alone(folder: Path, patience: float) -> Iterator[None]:
+    """Let a server put its tables down, and hold them for it. Raises: ArchiveError."""
+    told = f"the server using {folder} did not release its tables within {patience:g} s"
+    told += ": stop it, and try again; nothing has changed"
+    with held(folder / WISH, told, 1), held(folder / LOCK, told, patience):
+        yield
+
+
+@contextmanager
+def _staged(folder: Path, file: Path) -> Iterator[Path]:
+    """Copy a backup, check it, and bring it up to this program's schema. Raises: ArchiveError."""
+    part = folder / PART
+    part.unlink(missing_ok=True)
+    try:
+        with explained(file), closing(_read_only(file)) as source:
+            checked(source, file)
+            copy(source, part)
+        with explained(file), closing(connect(part)) as staged:
+            schema.migrate(staged)
+            if _schema(staged) != _schema_of_this_program():
+                raise ArchiveError(f"{file} is not a velkahra backup: its schema differs")
+        yield part
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _read_only(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def _schema(connection: sqlite3.Connection) -> set[tuple[str | None, ...]]:
+    """List tables, columns, indexes and triggers."""
+    found = connection.execute(
+        "SELECT made.type, made.name, columns.name, columns.type FROM sqlite_master AS made"
+        " LEFT JOIN pragma_table_info(made.name) AS columns WHERE made.name NOT LIKE 'sqlite_%'"
+    )
+    return set(found)
+
+
+def _schema_of_this_program() -> set[tuple[str | None, ...]]:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        schema.migrate(fresh)
+        return _schema(fresh)
+
+
+def _named(part: Path, table: str) -> str:
+    """Find the table of a backup that is meant. Raises: ArchiveError."""
+    with closing(connect(part)) as staged:
+        return find(staged, table)[0].id
+
+
+def _put_aside(folder: Path) -> Path | None:
+    """Copy all there is into a file of its own, even if it is damaged."""
+    database = folder / DATABASE
+    if not database.exists():
+        return None
+    aside = folder / f"before-restore-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.sqlite3"
+    try:
+        with explained(database), closing(connect(database)) as connection:
+            if copy(connection, aside) == 0:
+                aside.unlink()
+                return None
+    except ArchiveError:
+        for ending in ("", "-wal"):
+            with contextlib.suppress(FileNotFoundError):
+                shutil.copy(f"{database}{ending}", f"{aside}{ending}")
+    return aside
+
+
+def _all(folder: Path, part: Path) -> int:
+    """Let one transaction take everything from the copy. Returns: the number of tables."""
+    database = folder / DATABASE
+    with explained(database), closing(connect(part)) as source:
+        try:
+            _replace(source, database)
+        except sqlite3.DatabaseError as error:
+            if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+                raise
+            _replace_damaged(part, database)
+        return int(source.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+def _replace(source: sqlite3.Connection, database: Path) -> None:
+    with closing(connect(database)) as target:
+        target.execute("PRAGMA journal_mode = WAL")
+        source.backup(target)
+
+
+def _replace_damaged(part: Path, database: Path) -> None:
+    """Put the copy in the place of a file that is no database any more, and so has no readers."""
+    owner = database.stat()
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        os.chown(part, owner.st_uid, owner.st_gid)
+    for ending in ("-wal", "-shm"):
+        Path(f"{database}{ending}").unlink(missing_ok=True)
+    os.replace(part, database)
+
+
+def _one(folder: Path, part: Path, table: str) -> int:
+    """Let one transaction take a table from the copy. Returns: the number of tables."""
+    database = folder / DATABASE
+    with explained(database), closing(connect(database)) as connection:
+        schema.migrate(connection)
+        connection.execute("ATTACH ? AS backup", (str(part),))
+        with transaction(connection), without_triggers(connection):
+            for name, column in [("tables", "id"), *belongings(connection)]:
+                if name in PAPERS:
+                    _take(connection, name, column, table)
+            _halt(connection, part, table)
+        return int(connection.execute("SELECT count(*) FROM main.tables").fetchone()[0])
+
+
+def _take(connection: sqlite3.Connection, name: str, column: str, table: str) -> None:
+    where = f'"{name}" WHERE "{column}" = ?'
+    connection.execute(f"DELETE FROM main.{where}", (table,))
+    connection.execute(f'INSERT INTO main."{name}" SELECT * FROM backup.{where}', (table,))
+
+
+def _halt(connection: sqlite3.Connection, part: Path, table: str) -> None:
+    """Let the clock of a restored table stand where it stood in the backup."""
+    with closing(connect(part)) as staged:
+        clock, found = sidecar.clock_of(staged, table), load_table(staged, table)
+    if clock is None or found is None:
+        return
+    # Of other rules or damaged: nobody plays on, so no clock runs.
+    with contextlib.suppress(RecordError, UnreplayableError):
+        if bundle.runs(bundle.fold(*found)):
+            sidecar.halt(connection, table, len(found[1]), clock.passed)

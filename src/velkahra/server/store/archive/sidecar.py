@@ -1,0 +1,192 @@
+"""What belongs to a table beside its game, and goes with it into a file: its clock and its talk.
+
+Standing answers go with it too: see `standing.answers`.
+"""
+
+import re
+import sqlite3
+import time
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from velkahra.core.game import Game
+from velkahra.core.refusals import RecordError, VelkahraError
+from velkahra.server.domain.agreements import MovedRow
+from velkahra.server.domain.bounds import MOST_ROWS, Count, Short
+from velkahra.server.domain.clocks import LATE, terms_of
+from velkahra.server.domain.desk_rows import PostRow
+from velkahra.server.domain.ledger import Ledger, Row, encode
+from velkahra.server.room.auto_answers import Answer, can_stand, keep
+from velkahra.server.room.chat import (
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    MODES,
+    ChatError,
+    Said,
+    proper,
+    signals_of,
+)
+from velkahra.server.room.timekeeping import load_kept, uptime
+from velkahra.server.store.database import Rows
+
+Number = Annotated[int, Meta(ge=-1, le=MOST_ROWS)]
+
+_CROWD: Final = re.compile(r"crowd-[0-9a-f]{12}")
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was agreed about time, and how it has passed.
+
+    Attributes:
+        terms: one that clocks.terms_of knows.
+        late: one of clocks.LATE.
+        passed: milliseconds since the last row, that no row has been charged for.
+        moments: for each row its number, when it was kept, and the milliseconds charged with it.
+    """
+
+    terms: Short
+    late: Short
+    passed: Count
+    moments: Annotated[list[tuple[Number, Count, Count]], Meta(max_length=MOST_ROWS + 1)]
+
+
+class Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was said and reported, what the people are called, and what the host allows."""
+
+    mode: str = MODES[0]
+    names: Annotated[list[tuple[Count, Short]], Meta(max_length=8)] = []
+    lines: Annotated[list[Said], Meta(max_length=MOST_ROWS)] = []
+    reports: Annotated[list[tuple[Count, Short, Count]], Meta(max_length=MOST_ROWS)] = []
+
+
+def clock_of(connection: sqlite3.Connection, table: str) -> Clock | None:
+    """Read a table's clock, as far as servers that were up have moved it."""
+    kept = load_kept(connection, table)
+    if kept is None:
+        return None
+    moments = [(n, at, spent) for n, (at, spent) in sorted(kept.moments.items())]
+    return Clock(kept.terms, kept.late, uptime(kept), moments)
+
+
+def talk_of(connection: sqlite3.Connection, table: str) -> Talk:
+    """Read what was said at a table."""
+
+    def rows(sql: str) -> list[tuple[int, str, int]]:
+        return connection.execute(f"{sql} WHERE table_id = ? ORDER BY 1", (table,)).fetchall()
+
+    mode = connection.execute("SELECT mode FROM chats WHERE table_id = ?", (table,)).fetchone()
+    said = connection.execute(
+        "SELECT n, who, name, text, signal, at FROM said WHERE table_id = ? ORDER BY n", (table,)
+    )
+    lines = [Said(n, who, name, text, bool(signal), at) for n, who, name, text, signal, at in said]
+    names = [(seat, name) for seat, name, _ in rows("SELECT seat, name, looked FROM sitters")]
+    reports = rows("SELECT n, who, at FROM reports")
+    return Talk(mode[0] if mode else MODES[0], names, lines, reports)
+
+
+def check(
+    clock: Clock | None,
+    talk: Talk,
+    standing: Sequence[Answer],
+    game: Game,
+    seats: int,
+    rows: int,
+) -> None:
+    """Check what a file says. Raises: RecordError."""
+    if any(not can_stand(game, seats, answer) for answer in standing):
+        raise RecordError("something is answered once for all that the game does not ask")
+    if clock is not None:
+        if terms_of(clock.terms) is None or clock.late not in LATE:
+            raise RecordError(f"there is no clock {clock.terms!r}, {clock.late!r}")
+        numbers = [n for n, _, _ in clock.moments]
+        if not numbers or max(numbers) >= rows or len(set(numbers)) < len(numbers):
+            raise RecordError("the clock's moments are not those of its rows")
+    if talk.mode not in MODES:
+        raise RecordError(f"no host can allow {talk.mode!r}")
+    people = {f"seat-{seat}" for seat in range(seats)}
+    who = [line.who for line in talk.lines] + [who for _, who, _ in talk.reports]
+    if any(one not in people and not _CROWD.fullmatch(one) for one in who):
+        raise RecordError("somebody talks who is neither on a seat nor a spectator")
+    if any(seat >= seats for seat, _ in talk.names):
+        raise RecordError("somebody has a name who is on no seat")
+    numbers = [line.n for line in talk.lines]
+    if len(set(numbers)) < len(numbers):
+        raise RecordError("two lines of the talk have one number")
+    reported = [(n, who) for n, who, _ in talk.reports]
+    if len(set(reported)) < len(reported) or {n for n, _ in reported} - set(numbers):
+        raise RecordError("a line is reported twice, or one that nobody said")
+    if len({seat for seat, _ in talk.names}) < len(talk.names):
+        raise RecordError("a seat has two names")
+    if len({answer[:3] for answer in standing}) < len(standing):
+        raise RecordError("one question is answered twice once for all")
+    _check_texts(talk, game)
+
+
+def check_rows(ledger: Ledger, rows: Sequence[Row]) -> None:
+    """Check that rows name seats there are, and outcomes that can be entered. Raises: RecordError.
+
+    What they do to the game, folding them has checked.
+    """
+    seats = len(ledger.play.acted)
+    for n, row in enumerate(rows):
+        named = [getattr(row, "seat", -1), *getattr(row, "agreed", ())]
+        if any(not -1 <= seat < seats for seat in named):
+            raise RecordError(f"row {n} of the table names a seat that there is not")
+        if isinstance(row, PostRow):
+            try:
+                ledger.game.read(row.text)
+            except VelkahraError as error:
+                raise RecordError(f"row {n} of the table cannot be entered: {error}") from error
+
+
+def _check_texts(talk: Talk, game: Game) -> None:
+    try:
+        for line in talk.lines:
+            if not line.signal:
+                proper(line.text, LONGEST_TEXT)
+            elif line.text not in signals_of(game):
+                raise RecordError(f"there is no signal {line.text!r}")
+        for name in [name for _, name in talk.names] + [line.name for line in talk.lines]:
+            if name:
+                proper(name, LONGEST_NAME)
+    except ChatError as error:
+        raise RecordError(f"what was said cannot be shown: {error.reason}") from error
+
+
+def put(
+    connection: sqlite3.Connection,
+    table: str,
+    clock: Clock | None,
+    talk: Talk,
+    standing: Sequence[Answer] = (),
+) -> None:
+    """Give a table its clock, its talk and its standing answers; the caller commits."""
+    keep(connection, table, standing)
+    if clock is not None:
+        facts = (table, clock.terms, clock.late, None)
+        connection.execute("INSERT INTO clocks VALUES (?, ?, ?, ?)", facts)
+        moments = [(table, *moment) for moment in clock.moments]
+        connection.executemany("INSERT INTO moments VALUES (?, ?, ?, ?)", moments)
+    if talk.mode != MODES[0]:
+        connection.execute("INSERT INTO chats VALUES (?, ?)", (table, talk.mode))
+    names = [(table, seat, name) for seat, name in talk.names]
+    connection.executemany("INSERT INTO sitters (table_id, seat, name) VALUES (?, ?, ?)", names)
+    lines = [(table, *msgspec.structs.astuple(line)) for line in talk.lines]
+    connection.executemany("INSERT INTO said VALUES (?, ?, ?, ?, ?, ?, ?)", lines)
+    reports = [(table, *report) for report in talk.reports]
+    connection.executemany("INSERT INTO reports VALUES (?, ?, ?, ?)", reports)
+
+
+def halt(connection: sqlite3.Connection, table: str, n: int, passed: int) -> None:
+    """Let a table of `n` rows that comes from a file pause; the caller commits.
+
+    Its clock keeps what everybody has left, and stands still until somebody goes on.
+    """
+    (row,) = encode([MovedRow()])
+    Rows(table, n, [row])(connection)
+    moment = (table, n, round(1000 * time.time()), passed)
+    connection.execute("INSERT INTO moments VALUES (?, ?, ?, ?)", moment)
+    connection.execute("UPDATE clocks SET due = NULL WHERE table_id = ?", (table,))

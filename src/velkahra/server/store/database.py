@@ -1,0 +1,454 @@
+"""What the tables are kept in: SQLite, one writer thread, many jobs to a commit.
+
+A job is a function of the connection. Jobs that wait at the same time share one transaction, and
+rows of tables that come one after the other share a statement, because the writer gives the
+interpreter away at each and waits for the event loop to give it back. If one of the jobs fails they
+are done again, each inside a savepoint of its own, so that it takes no other with it; a job
+therefore changes nothing but the database. A job's caller hears of success only after the commit is
+on the disk.
+"""
+
+import asyncio
+import contextlib
+import errno
+import queue
+import sqlite3
+import tempfile
+import threading
+import zlib
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Final, TypeVar, cast
+
+import msgspec
+
+from velkahra.core import registry
+from velkahra.server.store import schema
+from velkahra.server.store.damage import Mark, dropped_frames
+
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], Any]
+Place = tuple[str, int, bytes]
+"""A row with its table and its number."""
+Waiting = tuple[Job, "asyncio.Future[Any] | None"]
+Outcome = tuple[Any, "StoreError | None"]
+
+MOST_TOGETHER: Final = 512
+MOST_ROWS: Final = 240  # SQLite took 999 values for long
+IDLE_SECONDS: Final = 2.0
+BUSY_SECONDS: Final = 2.0
+DATABASE: Final = "tables.sqlite3"
+LOCK: Final = "tables.lock"
+
+
+class StoreError(Exception):
+    """The store could not do it, and nothing was changed. `reason` names the player's sentence."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason: Final = reason
+
+
+class InUseError(StoreError):
+    """Another process has this folder open."""
+
+
+class DamagedError(StoreError):
+    """A table's rows are not what was kept."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("store-damaged", message)
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits on a seat: `player` is "person" or "bot NAME"; `key` the hash of the seat's link."""
+
+    player: str
+    key: bytes
+
+    @property
+    def bot(self) -> str:
+        """The bot's name, or "" for a person."""
+        return self.player.removeprefix("bot ") if self.player.startswith("bot ") else ""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What was agreed when a table was opened, with the dealer's secret seed."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    language: str
+    seed: str
+    host_key: bytes
+    watch_key: bytes
+    created: str
+    seats: tuple[SeatRow, ...]
+
+
+class Rows:
+    """The job that keeps rows of a table."""
+
+    def __init__(self, table: str, first: int, rows: Sequence[bytes]) -> None:
+        self.placed: Final[list[Place]] = [(table, n, what) for n, what in enumerate(rows, first)]
+
+    def __call__(self, connection: sqlite3.Connection) -> None:
+        """Keep the rows, and no others with them."""
+        _append(connection, self.placed)
+
+
+class Connection(sqlite3.Connection):
+    """The writer's connection. It counts the rows that were appended since a transaction began."""
+
+    appended = 0
+
+
+class Store:
+    """The tables of one folder. Only one process may have a folder open.
+
+    Attributes:
+        dropped: commits of the database's log that SQLite had to pass over when it was opened.
+        lost: how many rows fewer there were then than had been kept.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Open or make the database.
+
+        Raises: InUseError if another process has it, StoreError if it cannot be opened.
+        """
+        self.dropped = self.lost = 0
+        self._lock: sqlite3.Connection | None = None
+        self._jobs: Final[queue.SimpleQueue[Waiting | None]] = queue.SimpleQueue()
+        self._closed = False
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds are secret
+            self._lock = hold(folder / LOCK)
+            self.dropped = dropped_frames(folder / f"{DATABASE}-wal")
+            self._connection: Final = _open(folder / DATABASE)
+            schema.migrate(self._connection)
+            self._mark: Final = Mark(folder)
+            self._rows = self._count()
+            if self._rows is not None:
+                self.lost = max(0, self._mark.read() - self._rows)
+        except (OSError, sqlite3.Error, ValueError) as error:
+            if self._lock is not None:
+                self._lock.close()
+            why = why_not(folder, error)
+            raise StoreError("store-broken", f"cannot open {folder / DATABASE}: {why}") from error
+        self._writer: Final = threading.Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Finish the jobs that wait, and close; whoever still comes is refused."""
+        if self._closed:
+            return
+        self._closed = True
+        self._jobs.put(None)
+        self._writer.join()
+        self._mark.close()
+        self._connection.close()
+        if self._lock is not None:
+            self._lock.close()
+
+    async def run(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Do a job in the writer's next transaction. Raises: StoreError; then nothing changed."""
+        if self._closed:
+            raise StoreError("store-closed", "the store is closed")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put((job, done))
+        return await done  # a caller that is cancelled does not stop what is on its way to the disk
+
+    def soon(self, job: Job) -> None:
+        """Do a job in the writer's next transaction; nobody waits for it, nor hears of failure."""
+        if not self._closed:
+            self._jobs.put((job, None))
+
+    async def open_table(
+        self, table: TableRow, rows: Sequence[bytes], also: Job | None = None
+    ) -> None:
+        """Keep a new table with its first rows, and do `also` with it."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            insert_table(connection, table, rows)
+            if also is not None:
+                also(connection)
+
+        await self.run(job)
+
+    async def append(
+        self, table: str, n: int, rows: Sequence[bytes], also: Job | None = None
+    ) -> None:
+        """Keep rows n, n + 1 ... of a table, and do `also` with them or not at all.
+
+        Raises: StoreError, also if a row is already there.
+        """
+        keep = Rows(table, n, rows)
+
+        def job(connection: sqlite3.Connection) -> None:
+            keep(connection)
+            if also is not None:
+                also(connection)
+
+        await self.run(keep if also is None else job)
+
+    async def load(self, table: str, damaged: bool = False) -> tuple[TableRow, list[bytes]] | None:
+        """Read a table with all its rows; None if there is none of this name.
+
+        Raises: DamagedError, unless it is wanted as it is; StoreError.
+        """
+        return await self.run(lambda connection: load_table(connection, table, damaged))
+
+    def _count(self) -> int | None:
+        """Count the rows of all tables; None where the database is too damaged for that."""
+        try:
+            return int(self._connection.execute("SELECT count(*) FROM plies").fetchone()[0])
+        except sqlite3.DatabaseError:
+            return None
+
+    def _next(self) -> Waiting | None:
+        """Wait for a job. When there is none for a while, let the database's file be whole."""
+        try:
+            return self._jobs.get(timeout=IDLE_SECONDS)
+        except queue.Empty:
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            return self._jobs.get()
+
+    def _write(self) -> None:
+        while (first := self._next()) is not None:
+            batch = [first]
+            going_on = True
+            while len(batch) < MOST_TOGETHER and not self._jobs.empty():
+                following = self._jobs.get()
+                if following is None:
+                    going_on = False
+                    break
+                batch.append(following)
+            self._commit(batch)
+            if not going_on:
+                return
+
+    def _commit(self, batch: list[Waiting]) -> None:
+        """Do a batch in one transaction, then tell the callers."""
+        jobs = [job for job, _ in batch]
+        try:
+            outcomes = self._transact(jobs, self._do_together)
+        except Exception:
+            try:
+                outcomes = self._transact(jobs, lambda jobs: [self._do_apart(job) for job in jobs])
+            except Exception as error:
+                outcomes = [(None, _explained(error))] * len(batch)
+        _tell(zip((done for _, done in batch), outcomes, strict=True))
+
+    def _transact(self, jobs: list[Job], do: Callable[[list[Job]], list[Outcome]]) -> list[Outcome]:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            self._connection.appended = 0
+            outcomes = do(jobs)
+            self._connection.execute("COMMIT")
+            if self._connection.appended:
+                self._note(self._connection.appended)
+        except Exception:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise
+        return outcomes
+
+    def _note(self, appended: int) -> None:
+        """Note how many rows there are now."""
+        known = self._rows is not None and self._mark.is_there
+        self._rows = (self._rows or 0) + appended if known else self._count()
+        if self._rows is not None:
+            self._mark.write(self._rows)
+
+    def _do_together(self, jobs: list[Job]) -> list[Outcome]:
+        """Do jobs one after the other. If one fails, all have to be undone."""
+        outcomes: list[Outcome] = []
+        for kind, alike in groupby(jobs, type):
+            if kind is Rows:
+                rows = [cast(Rows, job) for job in alike]
+                _append(self._connection, [row for job in rows for row in job.placed])
+                outcomes += [(None, None)] * len(rows)
+            else:
+                outcomes += [(job(self._connection), None) for job in alike]
+        return outcomes
+
+    def _do_apart(self, job: Job) -> Outcome:
+        """Do a job so that its failure is its own."""
+        self._connection.execute("SAVEPOINT job")
+        try:
+            result = job(self._connection)
+        except Exception as error:
+            if not self._connection.in_transaction:
+                raise  # a full disk ends the transaction by itself: the whole batch has failed
+            self._connection.execute("ROLLBACK TO job")
+            return None, _explained(error)
+        self._connection.execute("RELEASE job")
+        return result, None
+
+
+def _tell(outcomes: Iterable[tuple["asyncio.Future[Any] | None", Outcome]]) -> None:
+    """Tell those who wait, each event loop once."""
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Outcome]]] = {}
+    for done, outcome in outcomes:
+        if done is not None:
+            loops.setdefault(done.get_loop(), []).append((done, outcome))
+    for loop, told in loops.items():
+        with contextlib.suppress(RuntimeError):  # whoever asked may be gone with its event loop
+            loop.call_soon_threadsafe(_settle, told)
+
+
+def _settle(told: list[tuple["asyncio.Future[Any]", Outcome]]) -> None:
+    for done, (result, failure) in told:
+        if done.done():
+            continue  # whoever asked was cancelled
+        if failure is None:
+            done.set_result(result)
+        else:
+            done.set_exception(failure)
+
+
+def insert_table(connection: sqlite3.Connection, table: TableRow, rows: Sequence[bytes]) -> None:
+    """Put a new table with its first rows into the database; the caller commits."""
+    connection.execute(
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table.id,
+            table.game,
+            table.rules,
+            msgspec.json.encode(table.options).decode(),
+            table.language,
+            table.seed,
+            table.host_key,
+            table.watch_key,
+            table.created,
+        ),
+    )
+    seats = [(table.id, n, seat.player, seat.key) for n, seat in enumerate(table.seats)]
+    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?)", seats)
+    Rows(table.id, 0, rows)(connection)
+
+
+def _append(connection: sqlite3.Connection, rows: Sequence[Place]) -> None:
+    """Keep rows with as few statements as may be: a statement takes so many values."""
+    for at in range(0, len(rows), MOST_ROWS):
+        some = rows[at : at + MOST_ROWS]
+        places = ", ".join(["(?, ?, ?, ?)"] * len(some))
+        values = [value for row in some for value in (*row, sum_of(*row))]
+        connection.execute(f"INSERT INTO plies (table_id, n, what, sum) VALUES {places}", values)
+    if isinstance(connection, Connection):
+        connection.appended += len(rows)
+
+
+def sum_of(table: str, n: int, what: bytes) -> int:
+    """Give the checksum of a row and of where it stands."""
+    return zlib.crc32(what, zlib.crc32(f"{table} {n}".encode()))
+
+
+def load_table(
+    connection: sqlite3.Connection, table: str, damaged: bool = False
+) -> tuple[TableRow, list[bytes]] | None:
+    """Read a table with all its rows; None if there is none of this name.
+
+    A table of older rules has the options with which it goes on under today's.
+    Raises: DamagedError, unless it is wanted as it is.
+    """
+    found = connection.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+    if found is None:
+        return None
+    seats = connection.execute(
+        "SELECT player, key FROM seats WHERE table_id = ? ORDER BY seat", (table,)
+    )
+    rows = rows_of(connection, table, damaged)
+    names = TableRow.__struct_fields__[:-1]
+    facts = dict(zip(names, found, strict=True))
+    options = msgspec.json.decode(facts["options"], type=dict[str, str])
+    facts["rules"], facts["options"] = registry.upgraded(facts["game"], facts["rules"], options)
+    table_row = TableRow(**facts, seats=tuple(SeatRow(*seat) for seat in seats))
+    return table_row, rows
+
+
+def rows_of(connection: sqlite3.Connection, table: str, damaged: bool = False) -> list[bytes]:
+    """Read the rows of a table.
+
+    Raises: DamagedError if they are not those that were kept, unless they are wanted all the same.
+    """
+    sql = "SELECT n, what, sum FROM plies WHERE table_id = ? ORDER BY n"
+    rows: list[bytes] = []
+    for n, what, kept in connection.execute(sql, (table,)):
+        if n != len(rows) and not damaged:
+            raise DamagedError(f"row {len(rows)} of the table {table} is missing")
+        if kept is not None and kept != sum_of(table, n, what) and not damaged:
+            raise DamagedError(f"row {n} of the table {table} is not what was kept")
+        rows.append(what)
+    return rows
+
+
+def _open(path: Path) -> Connection:
+    connection = sqlite3.connect(
+        path,
+        isolation_level=None,
+        check_same_thread=False,
+        timeout=BUSY_SECONDS,
+        factory=Connection,
+    )
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def hold(path: Path) -> sqlite3.Connection:
+    """Hold an exclusive lock until it is closed or the process ends, however it ends.
+
+    An empty SQLite file does it on every system, and leaves the real one open to a backup.
+
+    Raises: InUseError if another process, or another part of this one, holds it.
+    """
+    lock = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0.2)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if _code(error) == sqlite3.SQLITE_BUSY:
+            raise InUseError("store-busy", f"another velkahra has {path.parent} open") from error
+        raise
+    return lock
+
+
+_REASONS: Final = {
+    sqlite3.SQLITE_BUSY: "store-busy",
+    sqlite3.SQLITE_LOCKED: "store-busy",
+    sqlite3.SQLITE_READONLY: "store-readonly",
+    sqlite3.SQLITE_FULL: "store-full",
+    sqlite3.SQLITE_CORRUPT: "store-damaged",
+    sqlite3.SQLITE_NOTADB: "store-damaged",
+}
+
+
+def _code(error: Exception) -> int:
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
+
+
+def why_not(folder: Path, error: Exception) -> str:
+    """Say why a folder cannot be used: SQLite itself says only that it cannot open a file."""
+    try:
+        with tempfile.TemporaryFile(dir=folder) as probe:
+            probe.write(bytes(8192))
+            probe.flush()
+    except OSError as found:
+        if found.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
+            return "the disk is full"
+        if found.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
+            return "nothing can be written there"
+        return found.strerror or str(found)
+    return str(error)
+
+
+def _explained(error: Exception) -> StoreError:
+    if isinstance(error, StoreError):
+        return error
+    if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+        return StoreError("store-gone", "the table is not in the store: it has been deleted")
+    return StoreError(_REASONS.get(_code(error), "store-broken"), str(error))

@@ -1,0 +1,55 @@
+"""How soon bots act at a table, so that people can follow."""
+
+import sqlite3
+from typing import Final
+
+from markupsafe import Markup
+
+from velkahra.core.refusals import VelkahraError
+from velkahra.server.domain.texts import speaker
+
+TEMPOS: Final = {"brisk": 2.0, "unhurried": 6.0, "at-once": 0.0}
+"""The least time from asking a bot to its action, in steps of `Settings.bot_pause`; the usual
+first."""
+
+USUAL: Final = next(iter(TEMPOS))
+FORCED: Final = 1.0
+"""The same for an action that is the only one there is."""
+
+
+def check(tempo: str) -> None:
+    """Check what a form says. Raises: VelkahraError."""
+    if tempo not in TEMPOS:
+        raise VelkahraError(f"bots cannot act {tempo!r}: {', '.join(TEMPOS)}")
+
+
+def least(tempo: str, pause: float, actions: int) -> float:
+    """Give the seconds a bot with so many legal actions takes at least."""
+    steps = TEMPOS[tempo]
+    return pause * (min(steps, FORCED) if actions == 1 else steps)
+
+
+def keep(connection: sqlite3.Connection, table: str, tempo: str) -> None:
+    """Keep the tempo of a new table; the usual one needs no row."""
+    if tempo != USUAL:
+        connection.execute("INSERT INTO tempos VALUES (?, ?)", (table, tempo))
+
+
+def load(connection: sqlite3.Connection, table: str) -> str:
+    """Read the tempo of a table."""
+    sql = "SELECT tempo FROM tempos WHERE table_id = ?"
+    found = connection.execute(sql, (table,)).fetchone()
+    return found[0] if found and found[0] in TEMPOS else USUAL
+
+
+def field(language: str) -> Markup:
+    """Make the field of the form in which a table is opened."""
+    say = speaker(language)
+    values = Markup("").join(
+        Markup('<option value="{}">{}</option>').format(tempo, say(f"tempo-{tempo}"))
+        for tempo in TEMPOS
+    )
+    return Markup(
+        '<fieldset><legend>{}</legend><label class="field"><span>{}</span>'
+        '<select name="tempo">{}</select></label></fieldset>'
+    ).format(say("tempo-title"), say("tempo"), values)

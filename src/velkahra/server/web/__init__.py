@@ -1,0 +1,1 @@
+"""Routes and pages: one folder a feature."""

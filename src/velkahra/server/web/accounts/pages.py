@@ -1,0 +1,235 @@
+"""The pages of accounts: sign in, make one, sign out, delete it."""
+
+from collections.abc import Awaitable
+from typing import Final
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from velkahra.server.domain.texts import Say, speaker
+from velkahra.server.room.hub import Hub
+from velkahra.server.web.accounts import passkey_pages
+from velkahra.server.web.identity.accounts import (
+    COOKIE,
+    NAME_LENGTHS,
+    PASSWORD_LENGTHS,
+    SESSION_SECONDS,
+    Account,
+    AccountError,
+    Accounts,
+    OwnSeat,
+)
+from velkahra.server.web.identity.own_seats import of_device, seats_at, write_cookie
+from velkahra.server.web.identity.passkeys import Domain, domain_of
+from velkahra.server.web.kit.pages import NOTHING, TAG, page
+from velkahra.server.web.kit.request import address_of, language_of, read_form, shown
+from velkahra.server.web.notices.mailboxes import Whose
+from velkahra.server.web.notices.pages import mail_part
+
+STYLE: Final = "/static/lobby.css"
+WRONG: Final = {"account-too-often": 429, "account-taken": 409}
+
+
+async def show(request: Request) -> Response:
+    """Show the account, or how to get one."""
+    return await show_account(request, accounts_of(request))
+
+
+async def show_account(
+    request: Request, accounts: Accounts, error: str = "", status: int = 200
+) -> Response:
+    """Show the account, and what went wrong: `error` is the key of a sentence."""
+    language = language_of(request)
+    account = await accounts.who(request)
+    bring = any(place.kind != "host" for place in of_device(request))
+    more = await _more(request, accounts, account, speaker(language))
+    return shown(request, account_page(language, account, error, more, bring=bring), status)
+
+
+async def _more(request: Request, accounts: Accounts, account: Account | None, say: Say) -> Markup:
+    """Make what an account has beside its password: passkeys, and mails for all its seats."""
+    domain = domain_at(request)
+    if account is None:
+        return passkey_pages.door(say, domain)
+    keys = await accounts.passkeys.of(account.id)
+    mail, hub = NOTHING, request.app.state.hub
+    if hub.notices.mail.works:
+        wish = await hub.notices.mail.wish(Whose(account=account.id))
+        mail = mail_part(say, wish, "/account/mail", say("mail-why-account"))
+    return passkey_pages.part(say, domain, keys) + mail
+
+
+async def sign_in(request: Request) -> Response:
+    """Begin a session."""
+    accounts, form = accounts_of(request), await read_form(request)
+    begun = accounts.sign_in(form.get("name", ""), form.get("password", ""), address_of(request))
+    return await _begin(request, accounts, form, begun)
+
+
+async def register(request: Request) -> Response:
+    """Make an account and begin its first session."""
+    accounts, form = accounts_of(request), await read_form(request)
+    begun = accounts.register(form.get("name", ""), form.get("password", ""), address_of(request))
+    return await _begin(request, accounts, form, begun)
+
+
+async def _begin(
+    request: Request, accounts: Accounts, form: dict[str, str], begun: Awaitable[str]
+) -> Response:
+    try:
+        secret = await begun
+    except AccountError as error:
+        return await show_account(request, accounts, error.key, WRONG.get(error.key, 400))
+    return await enter(request, accounts, form, secret, RedirectResponse("/", 303))
+
+
+async def enter(
+    request: Request, accounts: Accounts, form: dict[str, str], secret: str, answer: Response
+) -> Response:
+    """Let a session begin in this browser."""
+    if form.get("bring") == "yes":
+        await _bring(request, accounts, secret)
+    write_cookie(request, answer, COOKIE, secret, SESSION_SECONDS)
+    return answer
+
+
+async def _bring(request: Request, accounts: Accounts, session: str) -> None:
+    """Put the device's seats into the account as well; only those whose links are right."""
+    hub: Hub = request.app.state.hub
+    account = await accounts.whose(session)
+    own = of_device(request)
+    for table in {place.table for place in own}:
+        glance = await hub.glance(table)
+        found = seats_at(glance.row, own) if glance else {}
+        seats = [OwnSeat(table, seat, place.kind == "hand") for seat, place in found.items()]
+        if account and seats:
+            await accounts.add_seats(account.id, seats)
+
+
+async def sign_out(request: Request) -> Response:
+    """End the session."""
+    await accounts_of(request).sign_out(request)
+    answer = RedirectResponse("/", 303)
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
+async def delete(request: Request) -> Response:
+    """Delete the account."""
+    accounts, form = accounts_of(request), await read_form(request)
+    account = await accounts.who(request)
+    try:
+        if account:
+            await accounts.delete(account, form.get("password", ""), address_of(request))
+    except AccountError as error:
+        return await show_account(request, accounts, error.key, WRONG.get(error.key, 400))
+    answer = RedirectResponse("/", 303)
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
+def domain_at(request: Request) -> Domain | None:
+    """Say for whom passkeys are; None where there can be none."""
+    hub: Hub = request.app.state.hub
+    return domain_of(hub.settings.base_url, f"{request.url.scheme}://{request.url.netloc}")
+
+
+def accounts_of(request: Request) -> Accounts:
+    """Give the accounts. Raises: HTTPException 404 where there are none."""
+    accounts: Accounts | None = request.app.state.accounts
+    if accounts is None:
+        raise HTTPException(404)
+    return accounts
+
+
+def account_page(
+    language: str,
+    account: Account | None,
+    error: str = "",
+    more: Markup = NOTHING,
+    *,
+    bring: bool,
+) -> str:
+    """Make the page of accounts. `error` is the key of what went wrong, `more` what is beside."""
+    say = speaker(language)
+    alert = TAG('<p class="alert" role="alert">{}</p>').format(say(error)) if error else ""
+    body = TAG('<main class="sheet">{}{}</main>').format(
+        alert, _signed_in(say, account, more) if account else _signed_out(say, more, bring=bring)
+    )
+    heading = account.name if account else say("account-title")
+    title, scripts = f"{heading} · {say('title')}", [passkey_pages.SCRIPT]
+    return page(language, title, body, heading=heading, styles=[STYLE], scripts=scripts)
+
+
+def _signed_out(say: Say, more: Markup, *, bring: bool) -> Markup:
+    box = TAG(
+        '<label class="check"><input type="checkbox" name="bring" value="yes"><span>{}</span>'
+        "</label>"
+    ).format(say("account-bring"))
+    return TAG('<p class="lead">{}</p>{}{}{}').format(
+        say("account-lead"),
+        more,
+        _form(say, "sign-in", "current-password", box if bring else TAG("")),
+        _form(say, "new", "new-password", box if bring else TAG("")),
+    )
+
+
+def _form(say: Say, action: str, use: str, more: Markup) -> Markup:
+    return TAG(
+        '<form method="post" action="/account/{action}"><fieldset><legend>{legend}</legend>{name}'
+        '{password}{more}</fieldset><button class="main" type="submit">{go}</button></form>'
+    ).format(
+        action=action,
+        legend=say(f"account-{action}"),
+        name=TAG(
+            '<label class="field"><span>{}</span><input name="name" required maxlength="{}" '
+            'autocomplete="username"></label>'
+        ).format(say("account-name"), max(NAME_LENGTHS)),
+        password=_password(say, use),
+        more=more,
+        go=say(f"account-{action}-go"),
+    )
+
+
+def _password(say: Say, use: str) -> Markup:
+    least = min(PASSWORD_LENGTHS) if use == "new-password" else 1
+    return TAG(
+        '<label class="field"><span>{}</span><input name="password" type="password" required '
+        'minlength="{}" maxlength="{}" autocomplete="{}"></label>'
+    ).format(
+        say("account-password-new" if least > 1 else "account-password"),
+        least,
+        max(PASSWORD_LENGTHS),
+        use,
+    )
+
+
+def _signed_in(say: Say, account: Account, more: Markup) -> Markup:
+    return TAG(
+        '<p class="lead">{lead}</p><p><a class="button main wide" href="/">{tables}</a></p>'
+        "{more}"
+        '<form method="post" action="/account/sign-out"><button type="submit">{out}</button></form>'
+        '<details class="looks"><summary>{delete}</summary><p>{why}</p>'
+        '<form method="post" action="/account/delete">{password}'
+        '<button type="submit">{delete}</button></form></details>'
+    ).format(
+        lead=say("account-in", name=account.name),
+        tables=say("account-tables"),
+        more=more,
+        out=say("account-out"),
+        delete=say("account-delete"),
+        why=say("account-delete-why"),
+        password=_password(say, "current-password"),
+    )
+
+
+ROUTES: Final = (
+    Route("/account", show),
+    Route("/account/sign-in", sign_in, methods=["POST"]),
+    Route("/account/new", register, methods=["POST"]),
+    Route("/account/sign-out", sign_out, methods=["POST"]),
+    Route("/account/delete", delete, methods=["POST"]),
+)

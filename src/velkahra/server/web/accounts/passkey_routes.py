@@ -1,0 +1,108 @@
+"""The routes of passkeys: a new one, signing in with one, another name, removing one."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from velkahra.server.domain.texts import speaker
+from velkahra.server.web.accounts.pages import WRONG, accounts_of, domain_at, enter, show_account
+from velkahra.server.web.identity.accounts import Account, Accounts
+from velkahra.server.web.identity.passkeys import Domain, PasskeyError
+from velkahra.server.web.kit.request import address_of, language_of, read_form
+
+LONGEST_ANSWER: Final = 30_000
+
+Work = Callable[[Request, Accounts, Domain, dict[str, str]], Awaitable[Response]]
+
+
+def _by_script(work: Work) -> Callable[[Request], Awaitable[Response]]:
+    """Make a route that our script calls: what goes wrong is answered by a sentence in JSON."""
+
+    async def route(request: Request) -> Response:
+        accounts, domain = accounts_of(request), domain_at(request)
+        if domain is None:
+            raise HTTPException(404)
+        try:
+            return await work(request, accounts, domain, await read_form(request, LONGEST_ANSWER))
+        except PasskeyError as error:
+            text = speaker(language_of(request))(error.key)
+            return JSONResponse({"why": text}, WRONG.get(error.key, 400))
+
+    return route
+
+
+async def _own(request: Request, accounts: Accounts) -> Account:
+    """Say who is signed in. Raises: HTTPException 404 for nobody."""
+    account = await accounts.who(request)
+    if account is None:
+        raise HTTPException(404)
+    return account
+
+
+@_by_script
+async def ask_new_passkey(
+    request: Request, accounts: Accounts, domain: Domain, form: dict[str, str]
+) -> Response:
+    """Ask the browser for a new passkey."""
+    account = await _own(request, accounts)
+    address = address_of(request)
+    asked = await accounts.passkeys.ask_new(domain, account.id, account.name, address)
+    return Response(asked, media_type="application/json")
+
+
+@_by_script
+async def add_passkey(
+    request: Request, accounts: Accounts, domain: Domain, form: dict[str, str]
+) -> Response:
+    """Add a passkey to the account."""
+    account = await _own(request, accounts)
+    say = speaker(language_of(request))
+    name = say("passkey-name", number=len(await accounts.passkeys.of(account.id)) + 1)
+    await accounts.passkeys.add(domain, account.id, form.get("answer", ""), name)
+    return JSONResponse({"to": "/account#passkeys"})
+
+
+@_by_script
+async def ask_passkey(
+    request: Request, accounts: Accounts, domain: Domain, form: dict[str, str]
+) -> Response:
+    """Ask the browser for a passkey to sign in with."""
+    asked = await accounts.passkeys.ask(domain, address_of(request))
+    return Response(asked, media_type="application/json")
+
+
+@_by_script
+async def sign_in_by_passkey(
+    request: Request, accounts: Accounts, domain: Domain, form: dict[str, str]
+) -> Response:
+    """Begin a session with a passkey."""
+    found = await accounts.passkeys.sign_in(domain, form.get("answer", ""))
+    secret = await accounts.begin(found)
+    return await enter(request, accounts, form, secret, JSONResponse({"to": "/"}))
+
+
+async def change_passkey(request: Request) -> Response:
+    """Give a passkey another name, or remove it."""
+    accounts, form = accounts_of(request), await read_form(request)
+    account, key = await _own(request, accounts), form.get("key", "")
+    try:
+        if form.get("do") == "remove":
+            await accounts.passkeys.remove(account.id, key)
+        else:
+            await accounts.passkeys.rename(account.id, key, form.get("name", ""))
+    except PasskeyError as error:
+        return await show_account(request, accounts, error.key, 400)
+    return RedirectResponse("/account#passkeys", 303)
+
+
+ROUTES: Final = (
+    Route("/account/passkey/ask", ask_passkey, methods=["POST"]),
+    Route("/account/passkey", sign_in_by_passkey, methods=["POST"]),
+    Route("/account/passkeys/ask", ask_new_passkey, methods=["POST"]),
+    Route("/account/passkeys/add", add_passkey, methods=["POST"]),
+    Route("/account/passkeys", change_passkey, methods=["POST"]),
+)

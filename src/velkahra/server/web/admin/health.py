@@ -1,0 +1,131 @@
+"""The health page: is the program up, and can it keep what is played? Nothing secret is in it."""
+
+import asyncio
+import logging
+import sqlite3
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+import velkahra
+from velkahra.bots.thinkers import Thinking
+from velkahra.server.room.hub import Hub
+from velkahra.server.store.database import StoreError
+
+log: Final = logging.getLogger(__name__)
+
+OFTEN: Final = 1.0
+"""Seconds for which an answer is good, so that asking cannot keep the disk busy."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """What the health page says.
+
+    Attributes:
+        ok: tables can be played.
+        version: the program's version.
+        compiled: the rules run compiled.
+        store: "ok", or why nothing can be kept; "damaged" where some of it is.
+        store_ms: how long the store took to write and commit, in milliseconds.
+        damaged: tables whose rows are not what was kept.
+        lost: actions that had been kept and were missing when the server started, if any.
+        tables: tables in memory.
+        connections: pages that are connected.
+        megabytes: the memory of the server's process, in MB; 0 where the system does not tell.
+        thinking: how the processes do that think for bots.
+    """
+
+    ok: bool
+    version: str
+    compiled: bool
+    store: str
+    store_ms: float
+    damaged: int
+    lost: int
+    tables: int
+    connections: int
+    megabytes: float
+    thinking: Thinking
+
+
+class Doctor:
+    """Asks the store, at most once in OFTEN seconds however many want to know."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub: Final = hub
+        self._one: Final = asyncio.Lock()
+        self._found = ("", 0.0)
+        self._at = float("-inf")
+
+    async def health(self) -> Health:
+        """Say how it is now."""
+        async with self._one:
+            if time.monotonic() - self._at >= OFTEN:
+                self._found = await self._examine()
+                self._at = time.monotonic()
+        store, took = self._found
+        hub, version, fast = self._hub, velkahra.__version__, velkahra.compiled()
+        lost = max(hub.store.lost, hub.store.dropped)
+        return Health(
+            store == "ok",
+            version,
+            fast,
+            "damaged" if store == "ok" and (hub.damaged or lost) else store,
+            took,
+            len(hub.damaged),
+            lost,
+            hub.tables,
+            hub.connections,
+            megabytes(),
+            hub.thinkers.state(),
+        )
+
+    async def _examine(self) -> tuple[str, float]:
+        """Let the store commit something; the reason of a failure, or "ok", and milliseconds."""
+        begun = time.monotonic()
+        try:
+            async with asyncio.timeout(self._hub.settings.store_seconds):
+                await self._hub.store.run(_write)
+            found = "ok"
+        except TimeoutError:
+            found = "store-slow"
+        except StoreError as error:
+            found = error.reason
+        if found != "ok":
+            log.error("the store failed its examination: %s", found)
+        return found, round(1000 * (time.monotonic() - begun), 1)
+
+
+def megabytes() -> float:
+    """Say how much memory this process has; where only the most it had is known, that."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except (OSError, ValueError, IndexError):
+        pages = 0
+    try:
+        import resource
+    except ImportError:
+        return 0.0
+    if pages:
+        return round(pages * resource.getpagesize() / 2**20, 1)
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return round(most / (2**20 if sys.platform == "darwin" else 2**10), 1)
+
+
+def _write(connection: sqlite3.Connection) -> None:
+    """Write the schema's version again: a commit that changes nothing."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    connection.execute(f"PRAGMA user_version = {version}")
+
+
+async def health(request: Request) -> Response:
+    """Show the health page: 200 when all is well, 503 when nothing can be kept."""
+    doctor: Doctor = request.app.state.doctor
+    found = await doctor.health()
+    answer = msgspec.json.encode(found)
+    return Response(answer, 200 if found.ok else 503, media_type="application/json")

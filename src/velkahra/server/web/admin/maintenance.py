@@ -1,0 +1,108 @@
+"""A server puts its tables down while an administrator replaces them, and takes them up again.
+
+Who wants them holds the lock WISH in the folder for as long as it takes (`restoring`). A server
+that sees it keeps what is on its way, closes the store, and waits for the lock to be free; that is
+when the other is done, or was killed. Nothing else passes between the two, so nothing can be lost.
+"""
+
+import asyncio
+import hashlib
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+from typing import Final
+
+from velkahra.server.room.hub import Hub
+from velkahra.server.store.database import InUseError, Store, StoreError, hold
+
+log: Final = logging.getLogger(__name__)
+
+TakeUp = Callable[[Store], Awaitable[None]]
+
+WISH: Final = "restore-wish.lock"
+LOOK_SECONDS: Final = 0.5
+WAIT_SECONDS: Final = 0.1
+RESTORED: Final = "ended-restored"
+
+
+def wanted(folder: Path) -> bool:
+    """Say whether somebody wants the tables to be put down."""
+    try:
+        hold(folder / WISH).close()
+    except InUseError:
+        return True
+    return False
+
+
+async def keep_watch(current: Callable[[], Hub], take_up: TakeUp) -> None:
+    """Rest whenever that is wanted. `take_up` makes a hub on a store the current one."""
+    told = ""
+    while True:
+        try:
+            if await asyncio.to_thread(wanted, current().settings.data):
+                await rest(current(), take_up)
+            told = ""
+        except (OSError, sqlite3.Error, StoreError) as error:
+            if str(error) != told:
+                told = str(error)
+                log.warning("nobody can see whether a restore is wanted: %s", error)
+        except Exception as error:  # a watch that ends would keep an administrator waiting
+            if str(error) != told:
+                told = str(error)
+                log.exception("the tables cannot be put down")
+        await asyncio.sleep(LOOK_SECONDS)
+
+
+async def rest(hub: Hub, take_up: TakeUp) -> None:
+    """Put the tables down, wait, and take up those there are then. Raises: StoreError."""
+    names = hub.names()
+    before = await hub.store.run(lambda connection: _prints(connection, names))
+    hub.close()
+    hub.store.close()
+    log.warning("the tables are put down: somebody wants to restore a backup")
+    store = await _taken_up(hub.settings.data, take_up)
+    after = await store.run(lambda connection: _prints(connection, names))
+    changed = {name for name in names if after[name] != before[name]}
+    hub.dismiss(changed, RESTORED)
+    log.warning("the tables are taken up again", extra={"changed": len(changed)})
+
+
+async def _taken_up(folder: Path, take_up: TakeUp) -> Store:
+    """Open the store as soon as nobody else wants it, and it can be opened."""
+    told = ""
+    while True:
+        await asyncio.sleep(WAIT_SECONDS)
+        try:
+            if not await asyncio.to_thread(wanted, folder):
+                return await _opened(folder, take_up)
+        except StoreError as error:
+            if str(error) != told:
+                told = str(error)
+                log.error("the tables cannot be taken up yet: %s", error)
+
+
+async def _opened(folder: Path, take_up: TakeUp) -> Store:
+    store = Store(folder)
+    try:
+        await take_up(store)
+    except BaseException:
+        store.close()
+        raise
+    return store
+
+
+def _prints(connection: sqlite3.Connection, names: Iterable[str]) -> dict[str, str]:
+    """Take the fingerprints of tables: they are alike where a page need not hear of anything."""
+    return {name: _print(connection, name) for name in names}
+
+
+def _print(connection: sqlite3.Connection, name: str) -> str:
+    made = hashlib.sha256()
+    for sql in (
+        "SELECT what FROM plies WHERE table_id = ? ORDER BY n",
+        "SELECT key FROM seats WHERE table_id = ? ORDER BY seat",
+        "SELECT n, who, text FROM said WHERE table_id = ? ORDER BY n",
+    ):
+        made.update(repr(connection.execute(sql, (name,)).fetchall()).encode())
+    return made.hexdigest()

@@ -1,0 +1,231 @@
+"""What programs and the server say to each other: JSON objects, version 1 of them.
+
+A field may be added within a version, so a program ignores those it does not know. Nothing is taken
+away or changes its meaning but with a new version, under an address of its own.
+"""
+
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from velkahra.core.refusals import Refusal
+from velkahra.server.live.protocol import Notation, Version
+
+API: Final = 1
+
+Code = Annotated[int, Meta(ge=0, le=2**62)]
+
+
+class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An action, in notation or as its integer, for the position of `version`."""
+
+    version: Version
+    action: Notation | Code
+
+
+class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take back one's last action, or all after the first `plies`."""
+
+    version: Version
+    plies: Version | None = None
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for something about the position of `version`."""
+
+    version: Version
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Agree to request number `n` of another seat, or decline it."""
+
+    n: Version
+    yes: bool
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat: its word in notation, and "person" or "bot NAME"."""
+
+    name: str
+    player: str
+
+
+class Legal(msgspec.Struct, frozen=True):
+    """An action one may do: in notation, as its integer, and taken apart."""
+
+    text: str
+    code: int
+    parts: dict[str, str]
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The clock of a seat when this was sent."""
+
+    seat: int
+    milliseconds: int
+    running: bool
+
+
+class Request(msgspec.Struct, frozen=True):
+    """What another seat asks for, by its number, in words; `answer` says whether one is asked."""
+
+    n: int
+    text: str
+    answer: bool
+
+
+class Position(msgspec.Struct, frozen=True):
+    """All that a seat may know of the table now; the history is asked for apart.
+
+    Attributes:
+        api: version of these answers.
+        table: the table's name.
+        game: registry name.
+        rules: version of the rules.
+        options: what was agreed.
+        seats: who plays.
+        seat: whose knowledge this is; -1 for a spectator's.
+        version: grows with everything that happens, also when something is taken back.
+        plies: how many actions stand, chance included: falls when something is taken back.
+        undone: how often something was taken back.
+        over: the game has ended, by its rules or by agreement.
+        paused: nobody can act until the table goes on.
+        acting: seats that have something to decide.
+        yours: this one has.
+        actions: what it may do.
+        can_undo: it may take back its last action.
+        asked: what another seat asks for.
+        clocks: the seats' clocks; empty without.
+        view: what the page is drawn from.
+        result: each seat's share of the victory when the game is over.
+        hints: the seat may ask for hints at this table.
+    """
+
+    api: int
+    table: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: list[Seat]
+    seat: int
+    version: int
+    plies: int
+    undone: int
+    over: bool
+    paused: bool
+    acting: list[int]
+    yours: bool
+    actions: list[Legal]
+    can_undo: bool
+    asked: Request | None
+    clocks: list[Clock]
+    view: Any
+    result: list[float] | None
+    hints: bool
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """An event: the ply it belongs to, its facts as numbers, and its line of the log.
+
+    `names` says in the words of notation what those facts stand for that are no plain numbers.
+    """
+
+    ply: int
+    kind: str
+    facts: dict[str, int]
+    names: dict[str, str]
+    text: str
+
+
+class History(msgspec.Struct, frozen=True):
+    """Events of the plies from `first` up to `next`; there are more if `next` is below `plies`."""
+
+    version: int
+    plies: int
+    undone: int
+    first: int
+    next: int
+    events: list[Happened]
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """It is done; the table is at this version."""
+
+    version: int
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What an action would do, as lines of the log, up to the first thing one cannot know."""
+
+    version: int
+    lines: list[str]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """An action that is recommended, in notation and as its integer.
+
+    Attributes:
+        chance: the chances to win after it.
+        gain: what it does, as lines of the log, up to the first thing one cannot know.
+        risk: what is expected then; "" if nothing is.
+        after: the chances after that too; None if nothing is expected.
+    """
+
+    text: str
+    code: int
+    chance: float
+    gain: list[str]
+    risk: str
+    after: float | None
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """What a program would do, the best first. Everybody at the table sees that it was asked."""
+
+    version: int
+    hints: list[Hint]
+
+
+class Why(msgspec.Struct, frozen=True):
+    """The rule that forbids an action, the numbers in its sentence, and the rule summed up.
+
+    `names` says in the words of notation what those facts stand for that are no plain numbers.
+    """
+
+    rule: str
+    variant: str
+    facts: dict[str, int]
+    names: dict[str, str]
+    summary: str
+
+    @classmethod
+    def of(cls, refusal: Refusal, names: dict[str, str], summary: str) -> "Why":
+        """Tell a refusal."""
+        return cls(refusal.rule, refusal.variant, refusal.facts, names, summary)
+
+
+class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What went wrong: `code` is for programs and stays, `message` is for people and may change."""
+
+    code: str
+    message: str
+    why: Why | None = None
+    version: int | None = None
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """The answer when something went wrong."""
+
+    error: Failure
+
+
+T = TypeVar("T")
+
+
+def read(raw: bytes, kind: type[T]) -> T:
+    """Read what a program says, strictly. Raises: msgspec.DecodeError (also for wrong types)."""
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except RecursionError as error:  # brackets in brackets, a thousand deep
+        raise msgspec.DecodeError("the message is nested too deeply") from error

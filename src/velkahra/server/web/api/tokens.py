@@ -1,0 +1,79 @@
+"""Tokens of programs: each opens one seat, as the seat's link does, and can be taken back.
+
+The store keeps hashes only. A token also ends when another link leads to its seat.
+"""
+
+import sqlite3
+import time
+from typing import Final
+
+from velkahra.core.refusals import VelkahraError
+from velkahra.server.domain import links
+from velkahra.server.room.room import Room
+from velkahra.server.store.database import Store
+
+MOST: Final = 5
+"""Tokens a seat may have at once."""
+
+
+class TooManyTokens(VelkahraError):
+    """The seat has as many tokens as it may have."""
+
+
+async def issue(store: Store, room: Room, seat: int) -> str:
+    """Make a token for a seat, or for watching with the seat -1; it cannot be shown again.
+
+    Raises: TooManyTokens, StoreError.
+    """
+    token = links.new_secret()
+    await keep(store, room, seat, token)
+    return token
+
+
+async def keep(store: Store, room: Room, seat: int, token: str) -> None:
+    """Let a token open a seat. Raises: TooManyTokens, StoreError."""
+    row = (room.row.id, seat, links.key(token), _link(room, seat), int(time.time()))
+
+    def job(connection: sqlite3.Connection) -> bool:
+        if _count(connection, room.row.id, seat) >= MOST:
+            return False
+        connection.execute("INSERT INTO programs VALUES (?, ?, ?, ?, ?)", row)
+        return True
+
+    if not await store.run(job):
+        raise TooManyTokens(f"a seat has {MOST} tokens at most: take the others back first")
+
+
+async def revoke(store: Store, table: str, seat: int) -> None:
+    """Take all tokens of a seat back. Raises: StoreError."""
+    sql = "DELETE FROM programs WHERE table_id = ? AND seat = ?"
+    await store.run(lambda base: base.execute(sql, (table, seat)) and None)
+
+
+async def count(store: Store, table: str, seat: int) -> int:
+    """Count the tokens of a seat. Raises: StoreError."""
+    return await store.run(lambda base: _count(base, table, seat))
+
+
+async def find(store: Store, room: Room, token: str) -> int | None:
+    """Find the seat that a token opens, -1 for watching; None if it opens nothing.
+
+    It is compared with all tokens of the table and takes as long whether or not one fits.
+    """
+    sql = "SELECT seat, key, link FROM programs WHERE table_id = ? ORDER BY key"
+    rows = await store.run(lambda base: base.execute(sql, (room.row.id,)).fetchall())
+    found = links.find(token, [key for _, key, _ in rows])
+    if found < 0:
+        return None
+    seat, _, link = rows[found]
+    return int(seat) if link == _link(room, seat) else None
+
+
+def _link(room: Room, seat: int) -> bytes:
+    return room.row.seats[seat].key if seat >= 0 else room.row.watch_key
+
+
+def _count(connection: sqlite3.Connection, table: str, seat: int) -> int:
+    sql = "SELECT count(*) FROM programs WHERE table_id = ? AND seat = ?"
+    found: int = connection.execute(sql, (table, seat)).fetchone()[0]
+    return found

@@ -1,0 +1,241 @@
+"""Connections that come in: how many from where, how long a request may take, how large its head.
+
+Who says nothing, or never ends what he says, loses his connection and nobody else does. What a
+connection may do costs a counter and a timer, so that a flood is cheap.
+"""
+
+import asyncio
+import contextlib
+import ipaddress
+import logging
+from collections import Counter
+from http import HTTPStatus
+from typing import Any, Final, cast
+
+try:
+    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as Protocol
+except ImportError:  # httptools is not made for every system
+    from uvicorn.protocols.http.h11_impl import H11Protocol as Protocol  # type: ignore[assignment]
+
+from velkahra.server.settings import Settings
+
+log: Final = logging.getLogger(__name__)
+
+HEAD_BYTES: Final = 65_536
+MOST_LEFT: Final = 16_000_000
+"""How much of a body is thrown away when its answer has been given, so that it is read."""
+OWN_FILES: Final = 96
+"""File descriptors for the store, processes that think, and what is read from the disk."""
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class Doors:
+    """Counts connections, of an address and of all, and says who may come in.
+
+    The last part of the descriptors is kept for those who play: an address from which a page is
+    connected. A proxy that is believed counts its visitors itself.
+    """
+
+    def __init__(self, settings: Settings, descriptors: int) -> None:
+        self._of_one: Final = settings.connections
+        self._all: Final = max(descriptors - OWN_FILES, 8)
+        self._strangers: Final = self._all - max(self._all // 5, 4)
+        self._trusted: Final = _networks(settings.proxies)
+        self._open: Final[Counter[str]] = Counter()
+        self._live: Final[Counter[str]] = Counter()
+        self._refused = 0
+
+    @property
+    def open(self) -> int:
+        """Count the connections there are."""
+        return self._open.total()
+
+    def enter(self, host: str) -> "Pass | None":
+        """Let somebody in; None where that would be too many."""
+        who = "" if self._is_trusted(host) else whose(host)
+        most = self._all if self._live[who] else self._strangers
+        if self.open >= most or (who and self._open[who] >= self._of_one):
+            self._refused += 1
+            if self._refused.bit_count() == 1:  # 1, 2, 4, 8 ...: a flood does not fill the log
+                log.warning("too many connections", extra={"refused": self._refused})
+            return None
+        return Pass(who, self._open, self._live)
+
+    def _is_trusted(self, host: str) -> bool:
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:  # a socket in the file system
+            return True
+        return any(address in network for network in self._trusted)
+
+
+class Pass:
+    """That somebody is in, until `leave`."""
+
+    def __init__(self, who: str, open_: Counter[str], live: Counter[str]) -> None:
+        self._counted: Final = [open_]
+        self._who: Final = who
+        self._live: Final = live
+        open_[who] += 1
+
+    def play(self) -> None:
+        """Note that a page is connected now."""
+        self._counted.append(self._live)
+        self._live[self._who] += 1
+
+    def leave(self) -> None:
+        """Give the place back."""
+        while self._counted:
+            counter = self._counted.pop()
+            counter[self._who] -= 1
+            if not counter[self._who]:
+                del counter[self._who]
+
+
+class Visit(Protocol):
+    """A connection over which requests come."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin, unless there are too many."""
+        super().connection_made(cast(asyncio.Transport, transport))
+        self._limits: Settings = cast(Any, self.config).settings
+        self._is_page = False
+        self._in_body = False
+        self._unanswered = 0  # bytes that belong to no request that is being answered
+        self._late: asyncio.TimerHandle | None = None
+        doors: Doors = cast(Any, self.config).doors
+        self._pass = doors.enter(self.client[0] if self.client else "")
+        if self._pass is None:
+            self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
+        else:
+            self._expect(self._limits.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End."""
+        self._expect_nothing()
+        if self._pass is not None:
+            self._pass.leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what came; a head must be whole in time and not too long."""
+        if self._pass is None or self.transport.is_closing():
+            return
+        between = self._is_between()
+        super().data_received(data)
+        if self.transport.is_closing() or self._is_page:
+            self._expect_nothing()
+        elif between and self._is_between():
+            self._count(data)
+        else:
+            self._unanswered = 0
+            self._expect_nothing()
+            if self.cycle is not None and self.cycle.more_body:
+                self._expect(self._limits.body_seconds)
+
+    def _count(self, data: bytes) -> None:
+        """Take in a part of a head, or of a body that was answered before it ended."""
+        self._unanswered += len(data)
+        if self._unanswered > (MOST_LEFT if self._in_body else HEAD_BYTES):
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        elif self._late is None:
+            self._expect(self._limits.head_seconds)
+
+    def on_headers_complete(self) -> None:
+        """Begin a request, if its head is not too long."""
+        if sum(len(name) + len(value) for name, value in self.headers) > HEAD_BYTES:
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+            raise ValueError("the head is too long")
+        self._in_body = True
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """End a request."""
+        self._in_body = False
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self, *arguments: Any) -> None:  # noqa: ANN401 - as uvicorn has it
+        """Let the connection be a page's from now on."""
+        self._is_page = True
+        self._expect_nothing()
+        super().handle_websocket_upgrade(*arguments)
+        line: Any = self.transport.get_protocol()
+        if self._pass is not None:
+            self._pass.play()
+            line.on_lost(self._pass.leave)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no request."""
+        if not self.transport.is_closing():
+            self._refuse(HTTPStatus.BAD_REQUEST)
+
+    def _is_between(self) -> bool:
+        """Say whether no request is being answered, so that what comes is a head."""
+        return self.cycle is None or self.cycle.response_complete
+
+    def _expect(self, seconds: float) -> None:
+        self._late = self.loop.call_later(seconds, self._too_late)
+
+    def _expect_nothing(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+    def _too_late(self) -> None:
+        """Close on who is silent; not where we do not read, because the rest is still at work."""
+        self._late = None
+        if not self._is_between() and self.flow.read_paused:
+            self._expect(self._limits.body_seconds)
+        elif not self.transport.is_closing():
+            self._refuse(HTTPStatus.REQUEST_TIMEOUT)
+
+    def _refuse(self, status: HTTPStatus) -> None:
+        """Answer with a status and its name, and close; an answer that has begun is cut off."""
+        text = status.phrase.encode()
+        if self._is_between() and not self._in_body:
+            head = (
+                f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: text/plain\r\n"
+                f"content-length: {len(text)}\r\nconnection: close\r\n\r\n"
+            )
+            self.transport.write(head.encode() + text)
+        self._expect_nothing()
+        self.transport.close()
+
+
+def whose(host: str) -> str:
+    """Name whom an address belongs to: a household has 2^64 of the newer addresses."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return host
+
+
+def descriptors() -> int:
+    """Take as many file descriptors as the system allows. Returns: how many."""
+    try:
+        import resource
+    except ImportError:  # Windows counts otherwise
+        return 4096
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return wanted
+    return wanted if soft == resource.RLIM_INFINITY else soft
+
+
+def _networks(proxies: str) -> tuple[Network, ...]:
+    found = []
+    for name in filter(None, (name.strip() for name in proxies.split(","))):
+        if name == "*":
+            return (ipaddress.ip_network("0.0.0.0/0"), ipaddress.ip_network("::/0"))
+        with contextlib.suppress(ValueError):
+            found.append(ipaddress.ip_network(name, strict=False))
+    return tuple(found)

@@ -1,0 +1,129 @@
+"""The audit trail: everything that ever happened at a table, hidden and taken back things too."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from velkahra.core.events import OPEN
+from velkahra.core.state import CHANCE
+from velkahra.server.domain.agreements import BackRow, Note
+from velkahra.server.domain.ledger import (
+    BY_ITSELF,
+    EntryRow,
+    Ledger,
+    PlyRow,
+    RecallRow,
+    Row,
+    UndoRow,
+    decode,
+)
+from velkahra.server.domain.legacy import replaying
+from velkahra.server.domain.wording import in_words, teller
+from velkahra.server.store.database import TableRow
+
+Sentence = Callable[[str, Note], str]
+
+
+class Trace(msgspec.Struct, frozen=True):
+    """A row of a table as the trail shows it.
+
+    Attributes:
+        n: its number.
+        lines: what it says.
+        at: when it was kept, in Unix milliseconds; 0 if nobody knows.
+        ply: which ply it is, if it is one that stands; -1 else.
+        by_hand: the organiser entered it.
+        gone: it was taken back.
+    """
+
+    n: int
+    lines: tuple[str, ...]
+    at: int = 0
+    ply: int = -1
+    by_hand: bool = False
+    gone: bool = False
+
+
+def trail(
+    ledger: Ledger,
+    table: TableRow,
+    rows: Sequence[bytes],
+    moments: Mapping[int, tuple[int, int]],
+    language: str,
+    sentence: Sentence,
+) -> list[Trace]:
+    """Tell all rows of a table, the oldest first. `ledger` is a new one, which is played here.
+
+    Raises: RecordError if they do not replay.
+    """
+    teller = _Teller(ledger, table, moments, language, sentence)
+    with replaying(ledger):
+        for raw in rows:
+            teller.tell(decode(raw))
+    return [trace for trace in teller.traces if trace.lines]
+
+
+def _is_by_hand(row: PlyRow) -> bool:
+    return isinstance(row, EntryRow) and row.post != BY_ITSELF
+
+
+class _Teller:
+    def __init__(
+        self,
+        ledger: Ledger,
+        table: TableRow,
+        moments: Mapping[int, tuple[int, int]],
+        language: str,
+        sentence: Sentence,
+    ) -> None:
+        self.traces: Final[list[Trace]] = []
+        self._ledger: Final = ledger
+        self._options: Final = table.options
+        self._moments: Final = moments
+        self._language: Final = language
+        self._sentence: Final = sentence
+        self._at = 0
+
+    def tell(self, row: Row) -> None:
+        """Let a row take effect, and tell it."""
+        ledger = self._ledger
+        number, notes = ledger.version, len(ledger.agreements.notes)
+        self._at = self._moments.get(number, (self._at, 0))[0]
+        ply = ledger.play.version
+        ledger.fold([row])
+        lines = [self._sentence(self._language, note) for note in ledger.agreements.notes[notes:]]
+        if isinstance(row, UndoRow | BackRow):
+            self._strike(row.kept)
+        elif isinstance(row, RecallRow):
+            self._strike_one(row.ply)
+        if isinstance(row, PlyRow):
+            lines = [*self._told(row, ply), *lines]
+            self.traces.append(Trace(number, tuple(lines), self._at, ply, _is_by_hand(row)))
+        else:
+            self.traces.append(Trace(number, tuple(lines), self._at))
+
+    def _told(self, row: PlyRow, ply: int) -> list[str]:
+        """Put a ply into words; where it makes no event, what somebody did is told in notation."""
+        play = self._ledger.play
+        who = teller(play.game, self._language, self._options), OPEN
+        lines = [text for text, _ in in_words(*who, play.happened[ply])]
+        if lines or not (row.seat != CHANCE or _is_by_hand(row)):
+            return lines
+        desk = play.game.desk
+        if row.seat == CHANCE and desk is not None:
+            told = desk.told(row.text, self._options, self._language)
+            return [told] if told else []
+        return [f"{play.game.words.seat(self._language, self._options, row.seat)}: {row.text}"]
+
+    def _strike(self, kept: int) -> None:
+        for at, trace in enumerate(self.traces):
+            if trace.ply >= kept:
+                self.traces[at] = msgspec.structs.replace(trace, ply=-1, gone=True)
+
+    def _strike_one(self, ply: int) -> None:
+        for at, trace in enumerate(self.traces):
+            if trace.ply == ply:
+                self.traces[at] = msgspec.structs.replace(trace, ply=-1, gone=True)
+            elif trace.ply > ply:
+                self.traces[at] = msgspec.structs.replace(trace, ply=trace.ply - 1)

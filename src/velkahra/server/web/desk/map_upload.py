@@ -1,0 +1,116 @@
+"""The organiser's own map of a camp: how it comes to the desk, where it is kept, who sees it.
+
+A map is public at its table: its address is the beginning of its SHA-256, which nobody guesses who
+has not seen the table. Whatever a camera wrote into the file is gone before it is kept.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from velkahra.core import registry
+from velkahra.core.refusals import VelkahraError
+from velkahra.server.room.hub import Hub
+from velkahra.server.room.requests import NotNow
+from velkahra.server.room.room import Room
+from velkahra.server.store.maps import is_map, named
+
+LONGEST_MAP: Final = 16_000_000
+MOST_METRES: Final = 100_000
+SIDES: Final = ("left", "top", "side")
+
+Crop = tuple[float, float, float]
+"""Left, top and side of the square that is used, in parts of the picture's shorter side."""
+
+
+class Upload:
+    """What a form of several parts says: its fields, and the file `picture`."""
+
+    def __init__(self) -> None:
+        self.fields: Final[dict[str, str]] = {}
+        self.picture = b""
+
+
+async def read_upload(request: Request) -> Upload:
+    """Read a form with a file. Raises: HTTPException for one that is too large or no such form."""
+    kind, _, rest = request.headers.get("content-type", "").partition(";")
+    mark = rest.strip().removeprefix("boundary=").strip('"').encode()
+    if kind.strip().lower() != "multipart/form-data" or not mark:
+        raise HTTPException(400)
+    raw = bytearray()
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > LONGEST_MAP:
+            raise HTTPException(413)
+    found = Upload()
+    for part in (b"\r\n" + bytes(raw)).split(b"\r\n--" + mark)[1:]:
+        head, gap, body = part.removeprefix(b"\r\n").partition(b"\r\n\r\n")
+        if gap:
+            _take(found, head.decode("utf-8", "replace"), body)
+    return found
+
+
+def _take(found: Upload, head: str, body: bytes) -> None:
+    _, begins, rest = head.partition(' name="')
+    name, ends, _ = rest.partition('"')
+    if not begins or not ends:
+        raise HTTPException(400)
+    if name == "picture":
+        found.picture = body
+    else:
+        found.fields[name] = body.decode("utf-8", "replace")
+
+
+def crop_of(fields: Mapping[str, str]) -> Crop | None:
+    """Read which square of the picture is used, in percent of its shorter side; none is the middle.
+
+    Raises: NotNow if only a part of it is said, or something else than numbers.
+    """
+    said = [fields.get(name, "").strip().replace(",", ".") for name in SIDES]
+    if not any(said):
+        return None
+    try:
+        left, top, side = (float(text) / 100 for text in said)
+    except ValueError:
+        raise NotNow("desk-crop") from None
+    if not (0 <= left <= 100 and 0 <= top <= 100 and 0 < side <= 1):
+        raise NotNow("desk-crop")
+    return left, top, side
+
+
+def metres_of(fields: Mapping[str, str]) -> int:
+    """Read how many metres a square is across. Raises: NotNow."""
+    said = fields.get("metres", "").strip()
+    if not said.isascii() or not said.isdigit() or not 1 <= int(said[:9]) <= MOST_METRES:
+        raise NotNow("desk-metres")
+    return int(said)
+
+
+def made(room: Room, picture: bytes, crop: Crop | None) -> bytes:
+    """Make a picture the ground of a table's map, which takes a while. Raises: NotNow."""
+    try:
+        found = registry.printer(room.row.game).ground(picture, crop)
+    except VelkahraError as error:
+        raise NotNow("desk-picture") from error
+    if not is_map(found):
+        raise NotNow("desk-picture")
+    return found
+
+
+def has_map(room: Room) -> bool:
+    """Say whether an organiser can give the table a map of one's own."""
+    game = room.row.game
+    return game in registry.printers() and registry.printer(game).has_map
+
+
+async def show(request: Request) -> Response:
+    """Give a map by its name."""
+    hub: Hub = request.app.state.hub
+    name = request.path_params["name"]
+    found = await hub.store.run(lambda base: named(base, name))
+    if not found:
+        raise HTTPException(404)
+    return Response(found, media_type="image/jpeg")

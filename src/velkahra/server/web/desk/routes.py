@@ -1,0 +1,368 @@
+"""The routes of the desk. Its secret is the host's: from it follow the links of all teams."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from velkahra.core import registry
+from velkahra.core.paper import AtTable, Printable
+from velkahra.core.refusals import RecordError, VelkahraError
+from velkahra.server.domain.ledger import Ledger
+from velkahra.server.domain.texts import speaker
+from velkahra.server.room.auto_answers import answers_of
+from velkahra.server.room.hub import Hub
+from velkahra.server.room.room import Room
+from velkahra.server.room.timekeeping import load_kept
+from velkahra.server.store import maps
+from velkahra.server.store.archive import archive, bundle, sidecar
+from velkahra.server.store.archive.receiving import BusyError, Reception
+from velkahra.server.store.database import StoreError
+from velkahra.server.web.desk import map_upload
+from velkahra.server.web.desk import page as desk_page
+from velkahra.server.web.desk.audit import Trace, trail
+from velkahra.server.web.desk.printing import ALL, KINDS, Press, PressError
+from velkahra.server.web.desk.service import Clerk, problem
+from velkahra.server.web.identity.own_seats import remember
+from velkahra.server.web.kit.pages import error_page
+from velkahra.server.web.kit.request import base_of, check_pace, language_of, read_form, shown
+from velkahra.server.web.lobby.link_pages import SeatLink
+from velkahra.server.web.lobby.routes import links_of
+
+LONGEST_CAMP: Final = 4_000_000
+# A form writes a line end as six characters, and many another one as three.
+LONGEST_UPLOAD: Final = 4 * LONGEST_CAMP
+MOST_TRACES: Final = 250
+
+Form = Mapping[str, str]
+Deed = Callable[[Clerk, Form], Awaitable[None]]
+
+
+async def desk_room(connection: HTTPConnection) -> Room:
+    """Find the room whose desk this address opens. Raises: HTTPException 404."""
+    hub: Hub = connection.app.state.hub
+    room = await hub.is_host(connection.path_params["table"], connection.path_params["secret"])
+    if room is None or not room.ledger.has_desk:
+        raise HTTPException(404)
+    return room
+
+
+async def show(request: Request) -> Response:
+    """Show the desk."""
+    room = await desk_room(request)
+    return await _shown(request, room)
+
+
+async def _shown(
+    request: Request,
+    room: Room,
+    wrong: str = "",
+    status: int = 200,
+    answers: Form | None = None,
+) -> Response:
+    table, secret = request.path_params["table"], request.path_params["secret"]
+    language = language_of(request, room.row.language)
+    rows: list[SeatLink] = await links_of(request, room, secret, language, "desk-act")
+    markup = desk_page.desk_page(
+        language,
+        room,
+        f"/desk/{table}/{secret}",
+        rows,
+        base_of(request),
+        wrong,
+        answers,
+        printables(request, room, rows, language),
+    )
+    answer = shown(request, markup, status)
+    await remember(request, answer, table, {}, host=secret)
+    return answer
+
+
+def printables(
+    request: Request,
+    room: Room,
+    rows: Sequence[SeatLink],
+    language: str,
+    own: bytes = b"",
+) -> Sequence[Printable]:
+    """List what can be printed for a table, of which `rows` are the links, `own` the own map."""
+    game = room.ledger.game.name
+    if game not in registry.printers():
+        return ()
+    seats = rows[: len(room.row.seats)]
+    links = {n: base_of(request) + row.path for n, row in enumerate(seats) if row.path}
+    clocks = {seat: max(-(-left // 1000), 0) for seat, left, _ in room.dials()}
+    timed = room.clock.timing.terms if room.clock is not None else None
+    minutes = timed.seconds // 60 if timed is not None and timed.whole else 0
+    has = room.ledger.desk.ground
+    table = AtTable(minutes, own, has.metres if has else 0)
+    return registry.printer(game).of_table(room.ledger.play, links, language, clocks, table)
+
+
+async def print_one(request: Request) -> Response:
+    """Print a sheet of the table, or all of them, in the language of whoever asks."""
+    room = await desk_room(request)
+    language = language_of(request, room.row.language)
+    secret, file = request.path_params["secret"], request.path_params["file"]
+    rows = await links_of(request, room, secret, language)
+    hub: Hub = request.app.state.hub
+    own = await hub.store.run(lambda base: maps.load(base, room.row.id))
+    listed = printables(request, room, rows, language, own)
+    found = next((one for one in listed if one.file == file), None)
+    if found is None and not (listed and file == ALL):
+        raise HTTPException(404)
+    if found is not None and found.waits:
+        raise HTTPException(409, found.waits)
+    press: Press = request.app.state.press
+    try:
+        made = await (press.printed(found) if found else press.bundled(listed))
+    except PressError as error:
+        text = speaker(language)("desk-print-failed", why=str(error))
+        return HTMLResponse(error_page(language, text), 503)
+    name = f"{room.row.game}-{room.row.id}-{file}"
+    return Response(
+        made,
+        media_type=KINDS[file.rpartition(".")[2]],
+        headers={"content-disposition": f'inline; filename="{name}"'},
+    )
+
+
+def _number(form: Form, name: str) -> int:
+    """Read a number of a form. Raises: VelkahraError."""
+    try:
+        return int(form.get(name, "")[:9])
+    except ValueError as error:
+        raise VelkahraError(f"{name} is no number") from error
+
+
+_DEEDS: Final[dict[str, Deed]] = {
+    "enter": lambda clerk, form: clerk.enter(
+        form.get("form", ""), form, form.get("reason", ""), _number(form, "v")
+    ),
+    "drop": lambda clerk, form: clerk.drop(_number(form, "n")),
+    "hold": lambda clerk, form: clerk.hold(True),
+    "free": lambda clerk, form: clerk.hold(False),
+    "go-on": lambda clerk, form: clerk.go_on(_number(form, "v")),
+    "without": lambda clerk, form: clerk.go_on_without(_number(form, "v")),
+    "pause": lambda clerk, form: clerk.pause(form.get("reason", "")),
+    "resume": lambda clerk, form: clerk.resume(),
+    "extend": lambda clerk, form: clerk.extend(_number(form, "seat"), _number(form, "minutes")),
+    "turns": lambda clerk, form: clerk.time_turns(form.get("minutes", "")),
+    "remark": lambda clerk, form: clerk.remark(form.get("text", "")),
+    "hand-out": lambda clerk, form: clerk.hand_out(form.get("slip", ""), True),
+    "not-out": lambda clerk, form: clerk.hand_out(form.get("slip", ""), False),
+    "revert": lambda clerk, form: clerk.revert(
+        _number(form, "to"), form.get("reason", ""), _number(form, "v")
+    ),
+}
+_BACK_TO: Final = {
+    "hand-out": "/slips",
+    "not-out": "/slips",
+    "extend": "#clock",
+    "turns": "#clock",
+    "pause": "#clock",
+    "resume": "#clock",
+    "drop": "#entries",
+    "remark": "#entries",
+}
+
+
+async def do(request: Request) -> Response:
+    """Do what a form of the desk says, and show the desk again."""
+    room = await desk_room(request)
+    form = await read_form(request)
+    what = form.get("do", "")
+    if what not in _DEEDS:
+        raise HTTPException(400)
+    try:
+        await _DEEDS[what](Clerk(room), form)
+    except VelkahraError as error:
+        language = language_of(request, room.row.language)
+        return await _shown(request, room, problem(room, error, language), 409, form)
+    except StoreError as error:
+        language = language_of(request, room.row.language)
+        return await _shown(request, room, speaker(language)(f"problem-{error.reason}"), 503)
+    here = request.url.path
+    return RedirectResponse(here + _BACK_TO.get(what, ""), 303)
+
+
+async def take_map(request: Request) -> Response:
+    """Give the table a map of the organiser's own, or another scale, and show the desk again."""
+    room = await desk_room(request)
+    if not map_upload.has_map(room):
+        raise HTTPException(404)
+    check_pace(request, "files")
+    upload = await map_upload.read_upload(request)
+    try:
+        metres, crop = map_upload.metres_of(upload.fields), map_upload.crop_of(upload.fields)
+        name = await _kept(request, room, upload.picture, crop) if upload.picture else ""
+        await Clerk(room).put_up(name, metres)
+    except VelkahraError as error:
+        language = language_of(request, room.row.language)
+        return await _shown(request, room, problem(room, error, language), 409)
+    except StoreError as error:
+        language = language_of(request, room.row.language)
+        return await _shown(request, room, speaker(language)(f"problem-{error.reason}"), 503)
+    return RedirectResponse(request.url.path.removesuffix("/map") + "#own-map", 303)
+
+
+async def _kept(request: Request, room: Room, picture: bytes, crop: map_upload.Crop | None) -> str:
+    """Keep what is used of a picture. Returns: its name. Raises: NotNow, StoreError."""
+    hub: Hub = request.app.state.hub
+    reception: Reception = request.app.state.reception
+    async with reception.one:
+        made = await asyncio.to_thread(map_upload.made, room, picture, crop)
+    await hub.store.run(lambda base: maps.keep(base, room.row.id, made))
+    return maps.name_of(made)
+
+
+async def show_slips(request: Request) -> Response:
+    """Show what each team has learnt."""
+    room = await desk_room(request)
+    language = language_of(request, room.row.language)
+    base = request.url.path.removesuffix("/slips")
+    return shown(request, desk_page.slips_page(language, room, base))
+
+
+async def show_log(request: Request) -> Response:
+    """Show the audit trail."""
+    room = await desk_room(request)
+    language = language_of(request, room.row.language)
+    hub: Hub = request.app.state.hub
+    found = await hub.store.load(room.row.id)
+    kept = await hub.store.run(lambda connection: load_kept(connection, room.row.id))
+    if found is None:
+        raise HTTPException(404)
+    row, rows = found
+    ledger = Ledger(room.ledger.game, len(row.seats), row.options, row.seed)
+    moments = kept.moments if kept else {}
+    sentence = room.consent.sentence
+    traces: list[Trace] = await asyncio.to_thread(
+        trail, ledger, row, rows, moments, language, sentence
+    )
+    shown_traces = traces if "all" in request.query_params else traces[-MOST_TRACES:]
+    base = request.url.path.removesuffix("/log")
+    stops = Clerk(room).stops()
+    more = len(traces) - len(shown_traces)
+    return shown(request, desk_page.log_page(language, room, base, shown_traces, stops, more))
+
+
+async def save(request: Request) -> Response:
+    """Give the whole camp as a file, with its links."""
+    room = await desk_room(request)
+    hub: Hub = request.app.state.hub
+    table, secret = room.row.id, request.path_params["secret"]
+    await hub.era.beat()  # so that the time that has passed until now is in it
+    text = await hub.store.run(lambda connection: _written(connection, table, secret))
+    name = f"{room.row.game}-{table}.json"
+    disposition = f'attachment; filename="{name}"'
+    return PlainTextResponse(text, headers={"content-disposition": disposition})
+
+
+def _written(connection: sqlite3.Connection, table: str, secret: str) -> str:
+    row, rows = archive.find(connection, table)
+    clock, talk = sidecar.clock_of(connection, table), sidecar.talk_of(connection, table)
+    standing, own = answers_of(connection, table), maps.load(connection, table)
+    ways = bundle.links_of(row, secret)
+    return bundle.as_rows(row, rows, clock, talk, standing, ways, own)
+
+
+async def restore(request: Request) -> Response:
+    """Show how a camp is restored from a file, or restore one and open its desk."""
+    language = language_of(request)
+    if request.method == "GET":
+        return shown(request, desk_page.restore_page(language, LONGEST_CAMP))
+    check_pace(request, "files")
+    reception: Reception = request.app.state.reception
+    try:
+        reception.check()
+        text = (await read_form(request, LONGEST_UPLOAD)).get("record", "")
+        table, secret = await take_in(request.app.state.hub, reception, text)
+    except BusyError as error:
+        raise HTTPException(429) from error
+    except VelkahraError as error:
+        wrong = speaker(language)("desk-no-file", why=str(error))
+        return HTMLResponse(desk_page.restore_page(language, LONGEST_CAMP, wrong), 400)
+    return RedirectResponse(f"/desk/{table}/{secret}", 303)
+
+
+async def take_in(hub: Hub, reception: Reception, text: str) -> tuple[str, str]:
+    """Make a table of a camp's file, with the links it had unless they lead to a table here.
+
+    Returns: its name and its host's secret.
+    Raises: RecordError, BusyError, StoreError.
+    """
+    arrived = await reception.read(text)
+    if not arrived.secret or not arrived.has_desk:
+        raise RecordError("the file does not hold the secret of a desk")
+    if await hub.store.run(lambda connection: archive.has(connection, arrived.table.id)):
+        arrived = bundle.as_new(arrived)
+    await hub.store.run(lambda connection: archive.insert(connection, arrived))
+    return arrived.table.id, arrived.secret
+
+
+async def live(socket: WebSocket) -> None:
+    """Tell a desk whenever something has changed; what, it asks for itself."""
+    try:
+        room = await desk_room(socket)
+    except (HTTPException, RecordError, StoreError):
+        await socket.close(1008)
+        return
+    news = asyncio.Event()
+    room.watchers.add(news.set)
+    hub: Hub = socket.app.state.hub
+    try:
+        with hub.connected(room.row.id, -1):
+            await socket.accept()
+            await _tell(socket, room, news)
+    finally:
+        room.watchers.discard(news.set)
+
+
+async def _tell(socket: WebSocket, room: Room, news: asyncio.Event) -> None:
+    """Say the version at first and after every change, until the page leaves."""
+    gone = asyncio.create_task(_until_gone(socket))
+    news.set()
+    try:
+        while not gone.done() and room.farewell is None:
+            waits = asyncio.create_task(news.wait())
+            await asyncio.wait((gone, waits), return_when=asyncio.FIRST_COMPLETED)
+            waits.cancel()
+            if news.is_set():
+                news.clear()
+                await socket.send_text(str(room.ledger.version))
+    except (WebSocketDisconnect, RuntimeError):
+        return
+    finally:
+        gone.cancel()
+    if not gone.done() or room.farewell is not None:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(1012)
+
+
+async def _until_gone(socket: WebSocket) -> None:
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
+
+
+def routes() -> list[BaseRoute]:
+    """List the routes."""
+    base = "/desk/{table}/{secret}"
+    return [
+        Route("/desk", restore, methods=["GET", "POST"]),
+        Route(base, show),
+        Route(base, do, methods=["POST"]),
+        Route(f"{base}/slips", show_slips),
+        Route(f"{base}/map", take_map, methods=["POST"]),
+        Route(f"{base}/log", show_log),
+        Route(f"{base}/file", save),
+        Route(f"{base}/print/{{file}}", print_one),
+        WebSocketRoute(f"{base}/live", live),
+    ]

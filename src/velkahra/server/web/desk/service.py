@@ -1,0 +1,255 @@
+"""What the organiser does at the desk of one table: each deed makes rows of the ledger."""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from velkahra.core.desk import DeskError, Form
+from velkahra.core.refusals import IllegalAction, OutOfTurn, StaleAction, VelkahraError
+from velkahra.core.state import CHANCE
+from velkahra.server.domain.agreements import RevertRow
+from velkahra.server.domain.clocks import of_minutes, terms_of
+from velkahra.server.domain.desk_rows import (
+    DropRow,
+    ExtendRow,
+    GoRow,
+    HaltRow,
+    HoldRow,
+    MapRow,
+    PostRow,
+    RemarkRow,
+    SilentRow,
+    SlipRow,
+    TurnsRow,
+)
+from velkahra.server.domain.ledger import BY_ITSELF, Row
+from velkahra.server.domain.texts import speaker
+from velkahra.server.room.chat import ChatError, proper
+from velkahra.server.room.requests import NotNow
+from velkahra.server.room.room import Room
+
+LONGEST_REASON: Final = 300
+LONGEST_EXTENSION: Final = 24 * 60
+
+
+class Clerk:
+    """The desk of a table. A deed that raises NotNow, StaleAction or StoreError did nothing."""
+
+    def __init__(self, room: Room) -> None:
+        self._room: Final = room
+        self._ledger: Final = room.ledger
+
+    async def enter(self, form: str, answers: Mapping[str, str], reason: str, version: int) -> None:
+        """Enter what a form says, now or when the game stops next.
+
+        Raises: DeskError, NotationError, IllegalAction, too.
+        """
+        reason = _typed(reason)
+        await self._room.change(lambda: self._entered(form, answers, reason), version)
+
+    async def drop(self, number: int) -> None:
+        """Let what waits in row `number` not be entered after all."""
+        await self._room.change(lambda: [DropRow(number)] if self._waits(number) else [])
+
+    async def hold(self, on: bool) -> None:
+        """Hold the game where it would go on by itself, or let it go on."""
+
+        def rows() -> list[Row]:
+            if self._ledger.desk.held == on:
+                return []
+            return [HoldRow(on), *([] if on else self._ledger.release())]
+
+        await self._room.change(rows)
+
+    async def go_on(self, version: int) -> None:
+        """Let the game go on from where it holds."""
+
+        def rows() -> list[Row]:
+            desk = self._ledger.game.desk
+            text = desk.goes_on(self._ledger.state) if desk is not None else ""
+            if not text:
+                raise StaleAction("the game does not hold here")
+            return self._ledger.enter([text])
+
+        await self._room.change(rows, version)
+
+    def silent(self) -> list[int]:
+        """List the people's seats for which the game can go on with what is harmless."""
+        desk, said = self._ledger.game.desk, self._ledger.agreements
+        seats = desk.silent(self._ledger.state) if desk and not (said.paused or said.ended) else ()
+        return [seat for seat in seats if not self._room.row.seats[seat].bot]
+
+    async def go_on_without(self, version: int) -> None:
+        """Let something harmless be done for all who have not said what they do.
+
+        Raises: StaleAction where nobody is waited for like that.
+        """
+        seats = self.silent()
+        if not seats:
+            raise StaleAction("nobody is waited for")
+        await self._room.change(lambda: self._without(seats[0]), version)
+        for seat in seats[1:]:
+            await self._room.change(partial(self._without, seat))
+
+    def _without(self, seat: int) -> list[Row]:
+        """Make the rows of what is done for a seat, if it is still silent."""
+        ledger = self._ledger
+        if seat not in self.silent():
+            return []
+        return [SilentRow(seat), *ledger.act(seat, ledger.game.safe_default(ledger.state, seat))]
+
+    async def pause(self, reason: str) -> None:
+        """Stop everything, clocks too."""
+        reason = _typed(reason)
+        ended = self._ledger.agreements.ended or self._ledger.state.is_over()
+        await self._room.change(
+            lambda: [] if ended or self._ledger.agreements.halted else [HaltRow(reason)]
+        )
+
+    async def resume(self) -> None:
+        """End a pause, whoever began it."""
+
+        def rows() -> list[Row]:
+            said = self._ledger.agreements
+            return [GoRow(), *self._room.deputy.due()] if said.paused and not said.ended else []
+
+        await self._room.change(rows)
+
+    async def extend(self, seat: int, minutes: int) -> None:
+        """Give a seat more time, or less. Raises: NotNow where it has no clock."""
+        clock = self._room.clock
+        if clock is None or seat not in clock.timing.seats:
+            raise NotNow("no-clock")
+        if not 0 < abs(minutes) <= LONGEST_EXTENSION:
+            raise NotNow("desk-unknown")
+        await self._room.change(lambda: [ExtendRow(seat, 60 * minutes)])
+
+    async def time_turns(self, minutes: str) -> None:
+        """Let whole turns last so many minutes from now on.
+
+        Raises: NotNow where whole turns are not timed, or not by such a number.
+        """
+        clock = self._room.clock
+        if clock is None or not clock.timing.terms.whole:
+            raise NotNow("no-turns")
+        try:
+            terms = terms_of(of_minutes(minutes.strip()))
+        except VelkahraError as error:
+            raise NotNow("desk-minutes") from error
+        if terms is not None and terms != clock.timing.terms:
+            seconds = terms.seconds
+            await self._room.change(lambda: [TurnsRow(seconds)])
+
+    async def put_up(self, name: str, metres: int) -> None:
+        """Give the table the map that is kept under a name, "" for the one it has, and its scale.
+
+        Raises: NotNow where it has none.
+        """
+        if not (name or self._map()):
+            raise NotNow("desk-picture")
+        row = MapRow(name or self._map(), metres)
+        await self._room.change(lambda: [row] if self._differs(row) else [])
+
+    def _map(self) -> str:
+        """Name the map that the table has, or "" if it has none."""
+        has = self._ledger.desk.ground
+        return has.address.rpartition("/")[2].removesuffix(".jpg") if has else ""
+
+    def _differs(self, row: MapRow) -> bool:
+        has = self._ledger.desk.ground
+        return has is None or (self._map(), has.metres) != (row.name, row.metres)
+
+    async def remark(self, text: str) -> None:
+        """Write a note that everybody can read."""
+        text = _typed(text)
+        if not text:
+            raise NotNow("desk-text")
+        await self._room.change(lambda: [RemarkRow(text)])
+
+    async def hand_out(self, slip: str, out: bool) -> None:
+        """Tick a slip as handed out, or not. Raises: StaleAction if there is none of this name."""
+        desk = self._ledger.game.desk
+        slips = desk.slips(self._ledger.state, "en") if desk is not None else ()
+        if slip not in {one.name for one in slips}:
+            raise StaleAction(f"there is no slip {slip!r}")
+        if (slip in self._ledger.desk.slips) != out:
+            await self._room.change(lambda: [SlipRow(slip, out)])
+
+    async def revert(self, kept: int, reason: str, version: int) -> None:
+        """Let only the first `kept` plies stand, and hold. Raises: NotNow where that cannot be."""
+        reason = _typed(reason)
+
+        def rows() -> list[Row]:
+            if self._ledger.state.is_over():
+                raise NotNow("over")
+            if kept not in self.stops():
+                raise NotNow("desk-back")
+            return [RevertRow(-1, kept, (), reason), HoldRow(True)]
+
+        await self._room.change(rows, version)
+
+    def stops(self) -> set[int]:
+        """List the plies that somebody decided or entered: the game can be taken back to them."""
+        if self._ledger.state.is_over():
+            return set()
+        plies, entries = self._ledger.play.plies, self._ledger.entries
+        by_hand = {ply for ply, row in entries.items() if row.post != BY_ITSELF}
+        given = self._ledger.given
+        decided = {ply for ply, (seat, _) in enumerate(plies) if seat >= 0}
+        return {ply for ply in by_hand | decided if ply >= given}
+
+    def _waits(self, number: int) -> bool:
+        return any(post.n == number for post in self._ledger.desk.waiting)
+
+    def _entered(self, name: str, answers: Mapping[str, str], reason: str) -> list[Row]:
+        ledger = self._ledger
+        desk = ledger.game.desk
+        form = self._form(name)
+        if desk is None or form is None:
+            raise NotNow("desk-stop")
+        texts = [self._proper(text) for text in desk.entries(ledger.state, name, answers)]
+        if form.waits or self._can_be_entered(texts[0]):
+            try:
+                return ledger.enter(texts, reason)
+            except OutOfTurn as error:
+                raise NotNow("desk-stop") from error
+        return [PostRow(text, reason) for text in texts]
+
+    def _form(self, name: str) -> Form | None:
+        ledger = self._ledger
+        desk = ledger.game.desk
+        forms = desk.forms(ledger.state, ledger.play.options, "en") if desk is not None else ()
+        return next((form for form in forms if form.name == name), None)
+
+    def _proper(self, text: str) -> str:
+        """Write an outcome as notation has it. Raises: NotationError."""
+        return self._ledger.game.write(CHANCE, self._ledger.game.read(text))
+
+    def _can_be_entered(self, text: str) -> bool:
+        state, game = self._ledger.state, self._ledger.game
+        return game.is_entered(state) and state.refusal(CHANCE, game.read(text)) is None
+
+
+def _typed(text: str) -> str:
+    """Tidy a reason, which may be left out. Raises: NotNow if it cannot be shown."""
+    if not text.strip():
+        return ""
+    try:
+        return proper(text, LONGEST_REASON)
+    except ChatError as error:
+        raise NotNow("desk-text") from error
+
+
+def problem(room: Room, error: ValueError, language: str) -> str:
+    """Say why something could not be done, in words."""
+    say, words = speaker(language), room.ledger.game.words
+    if isinstance(error, DeskError):
+        try:
+            return words.text(language, error.key, **error.facts)
+        except KeyError:
+            return say("problem-desk-unknown")
+    if isinstance(error, IllegalAction):
+        return words.refusal(language, error.refusal, room.row.options)
+    if isinstance(error, StaleAction):
+        return say("problem-stale")
+    return say(f"problem-{error.name}" if isinstance(error, NotNow) else "problem-desk-unknown")

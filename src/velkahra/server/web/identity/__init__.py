@@ -1,0 +1,1 @@
+"""Who somebody is: accounts, passkeys, the seats of a device."""

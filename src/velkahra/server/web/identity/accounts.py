@@ -1,0 +1,249 @@
+"""Optional accounts: a name and a password that only add "my tables on any device".
+
+A passkey can open one as well (`passkeys`); the password stays.
+
+A session is a random secret in a cookie; the store has its hash. The links an account gives follow
+from that secret, so they work only in the browser that is signed in, and end with the session.
+"""
+
+import asyncio
+import hmac
+import sqlite3
+import time
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from starlette.requests import HTTPConnection
+
+from velkahra.server.domain import links
+from velkahra.server.domain.pace import Paces
+from velkahra.server.room.hub import Hub
+from velkahra.server.room.room import Room
+from velkahra.server.store.database import Store
+from velkahra.server.web.identity.passkeys import Passkeys
+
+COOKIE: Final = "session"
+SESSION_SECONDS: Final = 180 * 24 * 3600
+A_DAY: Final = 24 * 3600
+NAME_LENGTHS: Final = range(1, 31)
+PASSWORD_LENGTHS: Final = range(8, 201)
+HASHES_AT_ONCE: Final = 2  # each takes 64 MB
+TRIES_A_SECOND: Final = 1 / 30
+TRIES_AT_ONCE: Final = 10
+FROM_A_SECOND: Final = 1 / 6
+FROM_AT_ONCE: Final = 40
+
+
+class AccountError(Exception):
+    """It was not done. `key` names the sentence that says why."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key: Final = key
+
+
+class Account(msgspec.Struct, frozen=True):
+    """Somebody who is signed in."""
+
+    id: int
+    name: str
+
+
+class OwnSeat(msgspec.Struct, frozen=True):
+    """A seat of an account; `shared` is handed round on one device."""
+
+    table: str
+    seat: int
+    shared: bool = False
+
+
+class Accounts:
+    """All accounts of a store.
+
+    Attributes:
+        passkeys: what opens them beside their passwords.
+    """
+
+    def __init__(self, store: Store, hasher: PasswordHasher | None = None) -> None:
+        self._store: Final = store
+        self._hasher: Final = hasher or PasswordHasher()
+        self._hashing: Final = asyncio.Semaphore(HASHES_AT_ONCE)
+        self._tries: Final = Paces(TRIES_A_SECOND, TRIES_AT_ONCE)
+        self._from: Final = Paces(FROM_A_SECOND, FROM_AT_ONCE)
+        self.passkeys: Final = Passkeys(store)
+
+    async def register(self, name: str, password: str, address: str) -> str:
+        """Make an account. Returns the secret of its first session. Raises: AccountError."""
+        name = tidy(name)
+        if len(name) not in NAME_LENGTHS or not name.isprintable():
+            raise AccountError("account-bad-name")
+        if len(password) not in PASSWORD_LENGTHS:
+            raise AccountError("account-bad-password")
+        self._count(address)
+        kept = await self._hashed(password)
+        found = await self._store.run(lambda base: _register(base, name, kept))
+        if found is None:
+            raise AccountError("account-taken")
+        return await self.begin(found)
+
+    async def sign_in(self, name: str, password: str, address: str) -> str:
+        """Begin a session. Returns its secret. Raises: AccountError.
+
+        An unknown name takes as long as a wrong password, and is told in the same words.
+        """
+        name = folded(name)
+        self._count(address, name)
+        found = await self._store.run(lambda base: _by_name(base, name))
+        if not await self._fits(found[1] if found else "", password) or not found:
+            raise AccountError("account-wrong")
+        return await self.begin(found[0])
+
+    async def sign_out(self, connection: HTTPConnection) -> None:
+        """End the session."""
+        key = links.key(self.session_of(connection))
+        await self._store.run(lambda base: _end(base, key))
+
+    async def delete(self, account: Account, password: str, address: str) -> None:
+        """Delete an account with its sessions. Its tables stay. Raises: AccountError."""
+        self._count(address, folded(account.name))
+        found = await self._store.run(lambda base: _by_name(base, folded(account.name)))
+        if not found or not await self._fits(found[1], password):
+            raise AccountError("account-wrong-password")
+        await self._store.run(lambda base: _delete(base, account.id))
+
+    @staticmethod
+    def session_of(connection: HTTPConnection) -> str:
+        """Give the secret of the browser's session, which may be over; "" if there is none."""
+        return connection.cookies.get(COOKIE, "")
+
+    async def who(self, connection: HTTPConnection) -> Account | None:
+        """Say who is signed in."""
+        session = self.session_of(connection)
+        return await self.whose(session) if session else None
+
+    async def whose(self, session: str) -> Account | None:
+        """Say whose session it is."""
+        now = int(time.time())
+        return await self._store.run(lambda base: _who(base, links.key(session), now))
+
+    async def add_seats(self, account: int, seats: Iterable[OwnSeat]) -> None:
+        """Let an account find these seats again. Who calls has seen their links."""
+        rows = [(account, own.table, own.seat, own.shared) for own in seats]
+        sql = "INSERT INTO account_seats VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        await self._store.run(lambda base: base.executemany(sql, rows) and None)
+
+    async def forget(self, account: int, table: str) -> None:
+        """Take a table off the account's list."""
+        sql = "DELETE FROM account_seats WHERE account_id = ? AND table_id = ?"
+        await self._store.run(lambda base: base.execute(sql, (account, table)) and None)
+
+    async def seats(self, session: str) -> list[OwnSeat]:
+        """List the seats of the account whose session this is."""
+        return await self._store.run(lambda base: _seats(base, links.key(session)))
+
+    @staticmethod
+    def token(session: str, own: OwnSeat) -> str:
+        """Make the secret part of a link that works in this session only."""
+        return links.token(session, f"{own.table} {own.seat}")
+
+    async def enter(
+        self, connection: HTTPConnection, hub: Hub, table: str, token: str
+    ) -> tuple[Room, int] | None:
+        """Find the room and the seat of a link that an account gave; None if it leads nowhere."""
+        session = self.session_of(connection)
+        if not session:
+            return None
+        found = -1
+        for own in await self.seats(session):
+            if hmac.compare_digest(self.token(session, own).encode(), token.encode()):
+                found = own.seat if own.table == table else found
+        room = await hub.room(table) if found >= 0 else None
+        return (room, found) if room else None
+
+    async def begin(self, account: int) -> str:
+        """Begin a session of whoever has shown that the account is his. Returns its secret."""
+        secret, now = links.new_secret(), int(time.time())
+        await self._store.run(lambda base: _begin(base, links.key(secret), account, now))
+        return secret
+
+    async def _hashed(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _fits(self, kept: str, password: str) -> bool:
+        if not kept:
+            await self._hashed(password)  # for the time it takes
+            return False
+        async with self._hashing:
+            try:
+                return await asyncio.to_thread(self._hasher.verify, kept, password)
+            except (VerificationError, InvalidHashError):
+                return False
+
+    def _count(self, address: str, name: str = "") -> None:
+        """Count a try of an address, at a name if there is one. Raises: AccountError.
+
+        A name alone is not counted: whoever tries passwords would lock its owner out.
+        """
+        if not self._from.allows(address) or not self._tries.allows(f"{address} {name}"):
+            raise AccountError("account-too-often")
+
+
+def tidy(name: str) -> str:
+    """Write a name in one way: composed letters, single spaces."""
+    return " ".join(unicodedata.normalize("NFC", name[:200]).split())
+
+
+def folded(name: str) -> str:
+    """Give a name without the differences people do not see."""
+    return unicodedata.normalize("NFKC", tidy(name)).casefold()
+
+
+def _register(base: sqlite3.Connection, name: str, password: str) -> int | None:
+    """Keep a new account; None if the name is taken."""
+    row = (name, folded(name), password, int(time.time()))
+    sql = "INSERT INTO accounts (name, folded, password, created) VALUES (?, ?, ?, ?)"
+    done = base.execute(f"{sql} ON CONFLICT DO NOTHING", row)
+    return done.lastrowid if done.rowcount else None
+
+
+def _by_name(base: sqlite3.Connection, name: str) -> tuple[int, str] | None:
+    sql = "SELECT id, password FROM accounts WHERE folded = ?"
+    found: tuple[int, str] | None = base.execute(sql, (name,)).fetchone()
+    return found
+
+
+def _begin(base: sqlite3.Connection, key: bytes, account: int, now: int) -> None:
+    base.execute("DELETE FROM sessions WHERE seen < ?", (now - SESSION_SECONDS,))
+    base.execute("INSERT INTO sessions VALUES (?, ?, ?)", (key, account, now))
+
+
+def _end(base: sqlite3.Connection, key: bytes) -> None:
+    base.execute("DELETE FROM sessions WHERE key = ?", (key,))
+
+
+def _delete(base: sqlite3.Connection, account: int) -> None:
+    base.execute("DELETE FROM accounts WHERE id = ?", (account,))
+
+
+def _who(base: sqlite3.Connection, key: bytes, now: int) -> Account | None:
+    sql = "SELECT a.id, a.name, s.seen FROM sessions s JOIN accounts a ON a.id = s.account_id"
+    found = base.execute(f"{sql} WHERE s.key = ?", (key,)).fetchone()
+    if found is None or found[2] < now - SESSION_SECONDS:
+        return None
+    if found[2] < now - A_DAY:
+        base.execute("UPDATE sessions SET seen = ? WHERE key = ?", (now, key))
+    return Account(found[0], found[1])
+
+
+def _seats(base: sqlite3.Connection, key: bytes) -> list[OwnSeat]:
+    sql = (
+        "SELECT o.table_id, o.seat, o.shared FROM account_seats o "
+        "JOIN sessions s ON s.account_id = o.account_id WHERE s.key = ? AND s.seen >= ?"
+    )
+    rows = base.execute(sql, (key, int(time.time()) - SESSION_SECONDS))
+    return [OwnSeat(table, seat, bool(shared)) for table, seat, shared in rows]

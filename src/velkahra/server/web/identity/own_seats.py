@@ -1,0 +1,119 @@
+"""The tables of whoever asks: those of the device, and those of an account if there is one.
+
+A device keeps its links in one cookie that no script can read; the server keeps no list of it.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, Literal
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from velkahra.server.domain import links
+from velkahra.server.store.database import TableRow
+from velkahra.server.web.identity.accounts import Accounts, OwnSeat
+from velkahra.server.web.kit.request import A_YEAR, base_of
+
+COOKIE: Final = "tables"
+MOST_PLACES: Final = 80  # what fits into a cookie; the oldest give way
+
+Kind = Literal["seat", "hand", "host"]
+_LETTERS: Final[dict[str, Kind]] = {"s": "seat", "g": "hand", "h": "host"}
+_PLACE: Final = re.compile(r"([0-9A-Za-z-]{1,40}):([sgh])([A-Za-z0-9_-]{22})")
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A link this device or account has: to a seat, to one handed round, or the host's."""
+
+    table: str
+    kind: Kind
+    token: str
+
+
+def of_device(connection: HTTPConnection) -> list[Place]:
+    """Read the device's places, the latest last. What makes no sense is passed over."""
+    parts = connection.cookies.get(COOKIE, "").split("~")
+    found = (match for part in parts if (match := _PLACE.fullmatch(part)))
+    return [Place(match[1], _LETTERS[match[2]], match[3]) for match in found]
+
+
+def write_cookie(
+    connection: HTTPConnection, answer: Response, name: str, value: str, seconds: int = A_YEAR
+) -> None:
+    """Give the browser a cookie that scripts and other sites cannot use."""
+    secure = base_of(connection).startswith("https:")
+    answer.set_cookie(
+        name, value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/"
+    )
+
+
+def keep(connection: HTTPConnection, answer: Response, places: Iterable[Place]) -> None:
+    """Let the device remember exactly these places."""
+    letters = {kind: letter for letter, kind in _LETTERS.items()}
+    parts = [f"{place.table}:{letters[place.kind]}{place.token}" for place in places]
+    write_cookie(connection, answer, COOKIE, "~".join(parts[-MOST_PLACES:]))
+
+
+async def places(connection: HTTPConnection) -> list[Place]:
+    """List all places of whoever asks; each link once."""
+    found = of_device(connection)
+    accounts: Accounts | None = connection.app.state.accounts
+    if accounts is not None and (session := accounts.session_of(connection)):
+        for seat in await accounts.seats(session):
+            kind: Kind = "hand" if seat.shared else "seat"
+            found.append(Place(seat.table, kind, accounts.token(session, seat)))
+    return found
+
+
+async def remember(
+    connection: HTTPConnection,
+    answer: Response,
+    table: str,
+    seats: Mapping[int, str],
+    *,
+    shared: bool = False,
+    host: str = "",
+) -> None:
+    """Remember seats (seat -> token) on the account, or else on the device.
+
+    The host's secret, if there is one, stays on the device: all links of the table follow from it.
+    """
+    accounts: Accounts | None = connection.app.state.accounts
+    account = await accounts.who(connection) if accounts else None
+    new = [Place(table, "host", host)] if host else []
+    if accounts and account:
+        await accounts.add_seats(account.id, [OwnSeat(table, seat, shared) for seat in seats])
+    else:
+        kind: Kind = "hand" if shared else "seat"
+        new += [Place(table, kind, token) for token in seats.values()]
+    known = of_device(connection)
+    fresh = [place for place in new if place.token not in {old.token for old in known}]
+    if fresh:
+        keep(connection, answer, [*known, *fresh])
+
+
+def seats_at(row: TableRow, own: Sequence[Place], device: str = "") -> dict[int, Place]:
+    """Find which seats of a table the places lead to. `device` is the session of an account."""
+    keys = [seat.key for seat in row.seats]
+    if device:
+        keys += [links.key(Accounts.token(device, OwnSeat(row.id, n))) for n in range(len(keys))]
+    found: dict[int, Place] = {}
+    for place in own:
+        if place.table == row.id and place.kind != "host":
+            index = links.find(place.token, keys)
+            if index >= 0:
+                found.setdefault(index % len(row.seats), place)
+    return found
+
+
+def hosted(table: str, own: Sequence[Place]) -> str:
+    """Give the host's secret of a table, if it is among the places."""
+    return next((p.token for p in own if p.table == table and p.kind == "host"), "")
+
+
+def session_of(connection: HTTPConnection) -> str:
+    """Give the session's secret, or "" where accounts are off or nobody is signed in."""
+    accounts: Accounts | None = connection.app.state.accounts
+    return accounts.session_of(connection) if accounts else ""

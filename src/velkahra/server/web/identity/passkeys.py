@@ -1,0 +1,343 @@
+"""Passkeys: an account opens with what a device or a security key holds, beside its password.
+
+WebAuthn level 2. A challenge is a single-use secret that lives in memory for a few minutes; origin,
+site, signature and the count of uses are checked by the library, which is loaded when first used.
+"""
+
+import asyncio
+import ipaddress
+import logging
+import secrets
+import sqlite3
+import time
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+
+from velkahra.server.domain.pace import Paces
+from velkahra.server.store.database import Store
+
+if TYPE_CHECKING:
+    from webauthn.authentication.verify_authentication_response import VerifiedAuthentication
+    from webauthn.registration.verify_registration_response import VerifiedRegistration
+
+log: Final = logging.getLogger(__name__)
+
+T = TypeVar("T")
+LOCAL: Final = "localhost"
+LIFE_SECONDS: Final = 300.0
+MOST_CHALLENGES: Final = 10_000
+MOST_PASSKEYS: Final = 20
+LONGEST_NAME: Final = 40
+LONGEST_ID: Final = 1023  # WebAuthn level 2, section 4, "credential ID"
+ASKS_A_SECOND: Final = 1 / 10
+ASKS_AT_ONCE: Final = 20
+NOBODY: Final = 0
+
+
+class PasskeyError(Exception):
+    """It was not done. `key` names the sentence that says why."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key: Final = key
+
+
+class Domain(msgspec.Struct, frozen=True):
+    """For whom passkeys are: the name that they are bound to, and the origin of its pages."""
+
+    name: str
+    origin: str
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """A passkey of an account. See the schema for what the fields say."""
+
+    id: bytes
+    account: int
+    handle: bytes
+    public_key: bytes
+    sign_count: int
+    name: str
+    made: int
+    used: int
+
+
+class _Response(msgspec.Struct, frozen=True):
+    """What is read before it is verified: which challenge it answers, and for which account."""
+
+    client_data: str = msgspec.field(name="clientDataJSON")
+    handle: str | None = msgspec.field(name="userHandle", default=None)
+
+
+class _Credential(msgspec.Struct, frozen=True):
+    id: str
+    response: _Response
+
+
+class _ClientData(msgspec.Struct, frozen=True):
+    challenge: str
+
+
+def domain_of(base_url: str, here: str) -> Domain | None:
+    """Say for whom passkeys are; None where browsers refuse them.
+
+    `base_url` is how people reach the server, `here` the address of this page, which is believed
+    only if it is this computer's own.
+    """
+    local = here if urlsplit(here).hostname == LOCAL else ""
+    parts = urlsplit((base_url or local).lower())
+    name = parts.hostname or ""
+    if not name or (parts.scheme != "https" and name != LOCAL) or _is_number(name):
+        return None
+    usual = {"https": 443, "http": 80}[parts.scheme]
+    port = "" if parts.port in (None, usual) else f":{parts.port}"
+    return Domain(name, f"{parts.scheme}://{name}{port}")
+
+
+def _is_number(host: str) -> bool:
+    """Say whether a host is an address, which no passkey can be bound to."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+class Challenges:
+    """What browsers were asked to sign, each for one answer."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock: Final = clock
+        self._open: Final[dict[bytes, tuple[int, bytes, float]]] = {}
+
+    def new(self, account: int, handle: bytes = b"") -> bytes:
+        """Make one: for NOBODY who signs in, or for an account that adds a passkey by `handle`."""
+        while len(self._open) >= MOST_CHALLENGES:
+            del self._open[next(iter(self._open))]
+        challenge = secrets.token_bytes(32)
+        self._open[challenge] = (account, handle, self._clock() + LIFE_SECONDS)
+        return challenge
+
+    def take(self, challenge: bytes, account: int) -> bytes:
+        """Use one up. Returns: its handle. Raises: PasskeyError if it is old, used or another's."""
+        owner, handle, until = self._open.pop(challenge, (None, b"", 0.0))
+        if owner != account or self._clock() > until:
+            raise PasskeyError("passkey-late")
+        return handle
+
+
+class Passkeys:
+    """All passkeys of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+        self._asks: Final = Paces(ASKS_A_SECOND, ASKS_AT_ONCE)
+        self.challenges: Final = Challenges()
+
+    async def of(self, account: int) -> list[Passkey]:
+        """List an account's passkeys, the oldest first."""
+        return await self._store.run(lambda base: _of(base, account))
+
+    async def ask_new(self, domain: Domain, account: int, name: str, visitor: str) -> str:
+        """Ask a browser for a new passkey. Returns: the options as JSON. Raises: PasskeyError."""
+        self._count(visitor)
+        known = await self.of(account)
+        if len(known) >= MOST_PASSKEYS:
+            raise PasskeyError("passkey-many")
+        handle = known[0].handle if known else secrets.token_bytes(32)
+        challenge = self.challenges.new(account, handle)
+        return await asyncio.to_thread(_new_options, domain, challenge, handle, name, known)
+
+    async def add(self, domain: Domain, account: int, answer: str, name: str) -> None:
+        """Add the passkey a browser made. Raises: PasskeyError."""
+        challenge = _challenge(_read(answer))
+        handle = self.challenges.take(challenge, account)
+        made = await _verified(lambda: _verify_new(domain, answer, challenge))
+        row = Passkey(
+            made.credential_id,
+            account,
+            handle,
+            made.credential_public_key,
+            made.sign_count,
+            _proper(name),
+            int(time.time()),
+            0,
+        )
+        if len(row.id) > LONGEST_ID or not await self._store.run(lambda base: _keep(base, row)):
+            raise PasskeyError("passkey-taken")
+
+    async def ask(self, domain: Domain, visitor: str) -> str:
+        """Ask a browser for any passkey of ours. Returns: the options as JSON."""
+        self._count(visitor)
+        return await asyncio.to_thread(_options, domain, self.challenges.new(NOBODY))
+
+    async def sign_in(self, domain: Domain, answer: str) -> int:
+        """Say whose account a browser's answer opens. Raises: PasskeyError."""
+        credential = _read(answer)
+        challenge = _challenge(credential)
+        self.challenges.take(challenge, NOBODY)
+        known = await self._store.run(lambda base: _by_id(base, decoded(credential.id)))
+        if known is None or decoded(credential.response.handle or "") != known.handle:
+            raise PasskeyError("passkey-unknown")
+        found = await _verified(lambda: _verify(domain, answer, challenge, known))
+        now, count = int(time.time()), found.new_sign_count
+        if not await self._store.run(lambda base: _use(base, known.id, count, now)):
+            raise PasskeyError("passkey-wrong")
+        return known.account
+
+    async def rename(self, account: int, key: str, name: str) -> None:
+        """Call a passkey something else. Raises: PasskeyError."""
+        row = (_proper(name), decoded(key), account)
+        sql = "UPDATE passkeys SET name = ? WHERE id = ? AND account_id = ?"
+        await self._store.run(lambda base: base.execute(sql, row) and None)
+
+    async def remove(self, account: int, key: str) -> None:
+        """Let a passkey open the account no more. Raises: PasskeyError."""
+        row = (decoded(key), account)
+        sql = "DELETE FROM passkeys WHERE id = ? AND account_id = ?"
+        await self._store.run(lambda base: base.execute(sql, row) and None)
+
+    def _count(self, visitor: str) -> None:
+        if not self._asks.allows(visitor):
+            raise PasskeyError("account-too-often")
+
+
+def encoded(raw: bytes) -> str:
+    """Write bytes as base64url without padding."""
+    return urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def decoded(text: str) -> bytes:
+    """Read base64url. Raises: PasskeyError."""
+    try:
+        return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except ValueError as error:
+        raise PasskeyError("passkey-wrong") from error
+
+
+def _proper(name: str) -> str:
+    """Tidy a passkey's name. Raises: PasskeyError."""
+    name = " ".join(name.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise PasskeyError("passkey-bad-name")
+    return name
+
+
+def _read(answer: str) -> _Credential:
+    """Read what a browser answers. Raises: PasskeyError."""
+    try:
+        return msgspec.json.decode(answer, type=_Credential)
+    except msgspec.DecodeError as error:
+        raise PasskeyError("passkey-wrong") from error
+
+
+def _challenge(credential: _Credential) -> bytes:
+    """Say which challenge is answered. Raises: PasskeyError."""
+    try:
+        told = msgspec.json.decode(decoded(credential.response.client_data), type=_ClientData)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise PasskeyError("passkey-wrong") from error
+    return decoded(told.challenge)
+
+
+async def _verified(verify: Callable[[], T]) -> T:
+    """Let the library verify, in a thread. Raises: PasskeyError."""
+    try:
+        return await asyncio.to_thread(verify)
+    except Exception as error:  # what is malformed fails in many ways
+        log.info("a passkey was refused: %s", type(error).__name__)
+        raise PasskeyError("passkey-wrong") from error
+
+
+def _new_options(
+    domain: Domain, challenge: bytes, handle: bytes, name: str, known: list[Passkey]
+) -> str:
+    import webauthn
+    from webauthn.helpers import structs
+
+    return webauthn.options_to_json(
+        webauthn.generate_registration_options(
+            rp_id=domain.name,
+            rp_name="Velká hra",
+            user_id=handle,
+            user_name=name,
+            challenge=challenge,
+            timeout=int(LIFE_SECONDS * 1000),
+            authenticator_selection=structs.AuthenticatorSelectionCriteria(
+                resident_key=structs.ResidentKeyRequirement.REQUIRED,
+                user_verification=structs.UserVerificationRequirement.PREFERRED,
+            ),
+            exclude_credentials=[structs.PublicKeyCredentialDescriptor(id=key.id) for key in known],
+        )
+    )
+
+
+def _options(domain: Domain, challenge: bytes) -> str:
+    import webauthn
+
+    return webauthn.options_to_json(
+        webauthn.generate_authentication_options(
+            rp_id=domain.name, challenge=challenge, timeout=int(LIFE_SECONDS * 1000)
+        )
+    )
+
+
+def _verify_new(domain: Domain, answer: str, challenge: bytes) -> "VerifiedRegistration":
+    import webauthn
+
+    return webauthn.verify_registration_response(
+        credential=answer,
+        expected_challenge=challenge,
+        expected_rp_id=domain.name,
+        expected_origin=domain.origin,
+    )
+
+
+def _verify(
+    domain: Domain, answer: str, challenge: bytes, known: Passkey
+) -> "VerifiedAuthentication":
+    import webauthn
+
+    return webauthn.verify_authentication_response(
+        credential=answer,
+        expected_challenge=challenge,
+        expected_rp_id=domain.name,
+        expected_origin=domain.origin,
+        credential_public_key=known.public_key,
+        credential_current_sign_count=known.sign_count,
+    )
+
+
+_ALL: Final = (
+    "SELECT id, account_id, handle, public_key, sign_count, name, made, used FROM passkeys"
+)
+
+
+def _of(base: sqlite3.Connection, account: int) -> list[Passkey]:
+    rows = base.execute(f"{_ALL} WHERE account_id = ? ORDER BY made, id", (account,))
+    return [Passkey(*row) for row in rows]
+
+
+def _by_id(base: sqlite3.Connection, key: bytes) -> Passkey | None:
+    row = base.execute(f"{_ALL} WHERE id = ?", (key,)).fetchone()
+    return Passkey(*row) if row else None
+
+
+def _keep(base: sqlite3.Connection, key: Passkey) -> bool:
+    """Keep a new passkey; False if it is some account's already."""
+    sql = "INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+    return base.execute(sql, msgspec.structs.astuple(key)).rowcount > 0
+
+
+def _use(base: sqlite3.Connection, key: bytes, count: int, now: int) -> bool:
+    """Count a use; False if another one was faster. Some passkeys count nothing: always 0."""
+    changed = base.execute(
+        "UPDATE passkeys SET sign_count = ?2, used = ?3 "
+        "WHERE id = ?1 AND (sign_count < ?2 OR (sign_count = 0 AND ?2 = 0))",
+        (key, count, now),
+    )
+    return changed.rowcount > 0

@@ -1,0 +1,143 @@
+"""What every route asks of a request: who it is, from where, in which language, with what form."""
+
+import asyncio
+from typing import Final
+from urllib.parse import unquote_to_bytes, urlsplit
+
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, Response
+
+from velkahra.core.fluent import MANNER
+from velkahra.core.game import Game
+from velkahra.core.refusals import VelkahraError
+from velkahra.server.domain.pace import Paces
+from velkahra.server.domain.texts import accepted, known_language
+from velkahra.server.room.hub import Hub
+from velkahra.server.room.room import Room
+from velkahra.server.web.connections import whose
+from velkahra.server.web.identity.accounts import Accounts
+from velkahra.server.web.kit import pages
+
+LONGEST_FORM: Final = 10_000
+MOST_FIELDS: Final = 100
+UNQUOTED_AT_ONCE: Final = 65_536
+A_YEAR: Final = 365 * 24 * 3600
+
+
+def language_of(connection: HTTPConnection, otherwise: str | None = None) -> str:
+    """Choose the language: asked for now, chosen before, the table's, the browser's."""
+    return known_language(
+        connection.query_params.get("language"),
+        connection.cookies.get("language"),
+        otherwise,
+        accepted(connection.headers.get("accept-language", "")),
+    )
+
+
+def told_in(connection: HTTPConnection, game: Game, otherwise: str | None = None) -> str:
+    """Choose the language, in the manner that the page's settings keep for this game."""
+    language = language_of(connection, otherwise)
+    manner = connection.cookies.get(f"manner-{game.name}", "")
+    known = manner and manner in (switch.manner for switch in game.switches)
+    return f"{language}{MANNER}{manner}" if known else language
+
+
+def shown(request: Request, markup: str, status: int = 200) -> Response:
+    """Answer with a page, and remember the language if it was chosen just now."""
+    answer = HTMLResponse(markup, status)
+    wish = request.query_params.get("language")
+    if wish and wish == known_language(wish):
+        answer.set_cookie("language", wish, max_age=A_YEAR, samesite="lax", httponly=True)
+    return answer
+
+
+async def entered(connection: HTTPConnection) -> tuple[Room, int]:
+    """Find the room and the seat of the link. Raises: HTTPException 404."""
+    hub: Hub = connection.app.state.hub
+    table, token = connection.path_params["table"], connection.path_params["token"]
+    found = await hub.enter(table, token)
+    accounts: Accounts | None = connection.app.state.accounts
+    if found is None and accounts is not None:
+        found = await accounts.enter(connection, hub, table, token)
+    if found is None:
+        raise HTTPException(404)
+    return found
+
+
+def base_of(connection: HTTPConnection) -> str:
+    """Say how people reach this server: what every link for somebody else begins with."""
+    hub: Hub = connection.app.state.hub
+    scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
+    here = connection.url.hostname in ("localhost", "127.0.0.1", "::1")
+    others = hub.settings.base_url or (hub.settings.lan_url if here else "")
+    return others or f"{scheme}://{connection.url.netloc}"
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Say whether it comes from our own pages, or from no page at all."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site") not in ("cross-site", "same-site")
+    own = (urlsplit(base_of(connection)).netloc, connection.headers.get("host"))
+    return urlsplit(origin).netloc in own
+
+
+async def read_form(request: Request, longest: int = LONGEST_FORM) -> dict[str, str]:
+    """Read a form of at most `longest` bytes.
+
+    Raises: HTTPException for one that is too large or not text.
+    """
+    raw = bytearray()
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > longest:
+            raise HTTPException(413)
+    try:
+        if len(raw) <= LONGEST_FORM:
+            return _fields(bytes(raw))
+        one_form: asyncio.Semaphore = request.app.state.one_form
+        async with one_form:  # many at once would leave the others too little of the processor
+            return await asyncio.to_thread(_fields, bytes(raw))
+    except ValueError as error:
+        raise HTTPException(400) from error
+
+
+def _fields(raw: bytes) -> dict[str, str]:
+    """Read the fields of a form. Raises: ValueError."""
+    raw.decode()
+    if raw.count(b"&") >= MOST_FIELDS:
+        raise ValueError("too many fields")
+    pairs = (pair.partition(b"=") for pair in raw.split(b"&") if pair)
+    return {_unquoted(name): _unquoted(value) for name, _, value in pairs}
+
+
+def _unquoted(raw: bytes) -> str:
+    """Read a name or a value, a part at a time: `unquote` takes eighty times its memory."""
+    raw, parts, at = raw.replace(b"+", b" "), [], 0
+    while at < len(raw):
+        end = at + UNQUOTED_AT_ONCE
+        cut = raw.rfind(b"%", end - 2, end)
+        end = cut if cut > at else end
+        parts.append(unquote_to_bytes(raw[at:end]))
+        at = end
+    return b"".join(parts).decode("utf-8", "replace")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Say from which address somebody comes."""
+    return whose(connection.client.host) if connection.client else ""
+
+
+def check_pace(request: Request, what: str) -> None:
+    """Count something that an address may not do too often. Raises: HTTPException 429."""
+    paces: dict[str, Paces] = request.app.state.paces
+    if not paces[what].allows(address_of(request)):
+        raise HTTPException(429)
+
+
+def check_players(players: list[str]) -> None:
+    """Check who is to sit on the seats. Raises: VelkahraError."""
+    for player in players:
+        if player != "person" and player not in [f"bot {name}" for name in pages.bot_names()]:
+            raise VelkahraError(f"there is no player {player!r}")

@@ -1,0 +1,284 @@
+"""The tutorial: a lesson on the real engine for one page, with nothing kept on the server.
+
+All there is of a learner is the connection. The page remembers lesson and step, and names them when
+it connects again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from velkahra.core.choice import NO_CHOICE
+from velkahra.core.game import Game
+from velkahra.core.lesson import Lesson, LessonError
+from velkahra.core.refusals import IllegalAction, NotationError, Refusal, StaleAction
+from velkahra.core.state import CHANCE
+from velkahra.core.tutor import Walk, faults
+from velkahra.server.domain.pace import Pace
+from velkahra.server.domain.texts import speaker
+from velkahra.server.domain.wording import foretell, in_words, teller
+from velkahra.server.live.protocol import (
+    Act,
+    Foretold,
+    LogLines,
+    Problem,
+    Refused,
+    Undo,
+    Update,
+    Why,
+    Would,
+)
+from velkahra.server.live.wire import has_ended
+from velkahra.server.settings import Settings
+from velkahra.server.web.lessons.protocol import (
+    Go,
+    LessonAnswer,
+    LessonMessage,
+    Next,
+    Told,
+    decode,
+    encode,
+)
+
+log: Final = logging.getLogger(__name__)
+
+POLICY_VIOLATION: Final = 1008
+SERVER_ERROR: Final = 1011
+
+
+@cache
+def lessons_of(game: Game) -> Sequence[Lesson]:
+    """Read a game's lessons and check that they can be played. Raises: LessonError."""
+    lessons = tuple(game.lessons())
+    wrong = faults(game, lessons)
+    if wrong:
+        raise LessonError("; ".join(wrong))
+    return lessons
+
+
+def find_lesson(game: Game, name: str) -> Lesson | None:
+    """Find a lesson by its name; "" is the first. None if there is no such lesson."""
+    named = {lesson.name: lesson for lesson in reversed(lessons_of(game))}
+    if not name and named:
+        return lessons_of(game)[0]
+    return named.get(name)
+
+
+def view_of(walk: Walk) -> Any:  # noqa: ANN401 - every game has its own type of view
+    """Build what the learner may know."""
+    return walk.game.view(walk.state, walk.seat, walk.latest)
+
+
+def text_now(walk: Walk, language: str) -> str:
+    """Give what the learner reads now."""
+    step = walk.now
+    key = step.done if walk.told and step.done else step.text
+    return walk.game.words.text(language, key)
+
+
+class LessonLine:
+    """The connection of one learner's page."""
+
+    def __init__(self, socket: WebSocket, walk: Walk, language: str, settings: Settings) -> None:
+        self._socket: Final = socket
+        self._walk = walk
+        self._game: Final = walk.game
+        self._language: Final = language
+        self._settings: Final = settings
+        self._say: Final = speaker(language)
+        self._pace: Final = Pace(settings.messages_a_second)
+        self._version = 0
+        self._parts: dict[str, str] = {}
+        self._abuses = 0
+
+    async def run(self) -> None:
+        """Serve the page until it leaves."""
+        try:
+            await self._show()
+            while self._abuses <= self._settings.abuses:
+                message = await self._socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self._handle(message.get("text") or message.get("bytes") or b"")
+            await self._socket.close(POLICY_VIOLATION, "too many messages that make no sense")
+        except WebSocketDisconnect:
+            return
+        except Exception:
+            if has_ended(self._socket.scope):
+                return
+            log.exception("the page of a lesson failed")
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await self._problem("broken")
+                await self._socket.close(SERVER_ERROR)
+
+    async def _handle(self, raw: str | bytes) -> None:
+        if not self._pace.allows():
+            await self._reject("too-fast")
+        elif len(raw) > self._settings.message_bytes:
+            await self._reject("too-large")
+        else:
+            try:
+                message = decode(raw)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                await self._reject("not-understood")
+            else:
+                await self._do(message)
+
+    async def _do(self, message: LessonMessage) -> None:
+        try:
+            if isinstance(message, Go):
+                await self._enter(Walk(self._game, self._walk.lesson, message.step))
+                return
+            if message.v != self._version:
+                if isinstance(message, Would):
+                    return  # the page hears of the change anyway
+                raise StaleAction(f"made for {message.v}, the lesson is at {self._version}")
+            await self._answer(message)
+        except StaleAction:
+            await self._problem("stale")
+            await self._show()
+        except NotationError:
+            await self._reject("no-action")
+        except IllegalAction as error:
+            await self._refuse(error.refusal)
+
+    async def _answer(self, message: LessonMessage) -> None:
+        if isinstance(message, Next):
+            await self._next()
+        elif isinstance(message, Act):
+            await self._act(self._game.read(message.text))
+        elif isinstance(message, Would):
+            await self._foretell(message.text)
+        elif isinstance(message, Why):
+            await self._explain(message.path)
+        elif isinstance(message, Undo):
+            await self._back()
+
+    async def _next(self) -> None:
+        """Go on to the next step, or do what this one asks for."""
+        if self._walk.told:
+            await self._enter(self._walk.go_on())
+        else:
+            await self._act(self._walk.right()[0])
+
+    async def _back(self) -> None:
+        """Take the step's action back; where there is none yet, go to the step before."""
+        walk = self._walk
+        step = walk.step if walk.told and walk.now.do else walk.step - 1
+        await self._enter(Walk(self._game, walk.lesson, step))
+
+    async def _act(self, action: int) -> None:
+        """Let the learner act; what is legal but not meant is taken back with a hint."""
+        walk = self._walk
+        if walk.told:
+            await self._problem("learn-read")
+            return
+        if not walk.act(action):
+            await self._show()
+            await self._hint()
+            return
+        for seat in walk.replies():
+            await self._update()
+            if seat != CHANCE:
+                await asyncio.sleep(self._settings.bot_pause)
+        if walk.now.done or walk.at_end:
+            await self._show()
+        else:
+            await self._enter(walk.go_on())
+
+    async def _enter(self, walk: Walk) -> None:
+        self._walk = walk
+        await self._show()
+
+    async def _explain(self, path: Sequence[str]) -> None:
+        """Say why clicking these elements is no action."""
+        walk = self._walk
+        meant = self._game.attempt(walk.state, walk.seat, path)
+        refusal = meant if isinstance(meant, Refusal) else walk.state.refusal(walk.seat, meant)
+        if walk.told:
+            await self._problem("learn-read")
+        elif refusal is None:
+            await self._hint()
+        else:
+            await self._refuse(refusal)
+
+    async def _foretell(self, text: str) -> None:
+        walk, action = self._walk, self._game.read(text)
+        told = foretell(self._game, walk.state, self._language, walk.options, walk.seat, action)
+        await self._send(Foretold(self._version, text, told.lines, told.parts))
+
+    async def _hint(self) -> None:
+        key, words = self._walk.now.hint, self._game.words
+        text = words.text(self._language, key) if key else self._say("learn-hint")
+        await self._send(Problem("hint", text))
+
+    async def _refuse(self, refusal: Refusal) -> None:
+        words, options = self._game.words, self._walk.options
+        text = words.refusal(self._language, refusal, options)
+        summary = words.rule(self._language, refusal.rule)
+        await self._send(Refused(text, refusal.rule, summary))
+
+    async def _reject(self, name: str) -> None:
+        """Answer a message that our own page would not have sent."""
+        self._abuses += 1
+        await self._problem(name)
+
+    async def _problem(self, name: str) -> None:
+        key = name if name.startswith("learn-") else f"problem-{name}"
+        await self._send(Problem(name, self._say(key)))
+
+    async def _show(self) -> None:
+        """Send the board, and what the learner reads."""
+        await self._update()
+        walk = self._walk
+        ask = not walk.told
+        await self._send(
+            Told(
+                walk.step,
+                len(walk.lesson.steps),
+                text_now(walk, self._language),
+                walk.now.point if ask or not walk.now.do else (),
+                ask,
+                bool(walk.told and walk.now.do),
+                walk.at_end,
+            )
+        )
+
+    async def _update(self) -> None:
+        """Send what has changed on the board; where its elements are others, all of it."""
+        walk, view = self._walk, view_of(self._walk)
+        parts = self._game.page(view, self._language)
+        same = parts.keys() == self._parts.keys()
+        changed = {k: v for k, v in parts.items() if self._parts.get(k) != v} if same else {}
+        self._parts = parts
+        self._version += 1
+        asked = not walk.told
+        await self._send(
+            Update(
+                v=self._version,
+                prompt=self._game.words.prompt(self._language, walk.state, walk.seat),
+                yours=asked,
+                choices=self._game.choices(walk.state, walk.seat) if asked else NO_CHOICE,
+                log=self._log(),
+                undo=False,
+                over=False,
+                set=changed,
+                layout="" if same else self._game.layout(view, self._language),
+            )
+        )
+
+    def _log(self) -> LogLines:
+        walk = self._walk
+        events = [event for happened in walk.happened for event in happened]
+        told = in_words(teller(self._game, self._language, walk.options), walk.seat, events)
+        lines = [line for line, _ in told]
+        return LogLines(0, lines, [marks for _, marks in told], [-1] * len(lines))
+
+    async def _send(self, answer: LessonAnswer) -> None:
+        await self._socket.send_text(encode(answer))

@@ -1,0 +1,72 @@
+"""What the page of a lesson and the server say to each other, beside what a table's page says."""
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from velkahra.server.live.protocol import (
+    Act,
+    Foretold,
+    Problem,
+    Refused,
+    Undo,
+    Update,
+    Version,
+    Why,
+    Would,
+)
+
+Place = Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="next", tag_field="kind"):
+    """Go on; where the learner should act, the lesson shows how."""
+
+    v: Version
+
+
+class Go(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="go", tag_field="kind"):
+    """Go to the beginning of a step."""
+
+    step: Place
+
+
+class Told(msgspec.Struct, frozen=True, tag="lesson", tag_field="kind"):
+    """What the learner reads now.
+
+    Attributes:
+        step: the number of the step, from 0.
+        steps: the number of steps.
+        text: what the learner reads.
+        point: the elements it is about.
+        ask: the learner should act.
+        done: the learner has just acted as the step asked.
+        end: this was the last of the lesson.
+    """
+
+    step: int
+    steps: int
+    text: str
+    point: tuple[str, ...]
+    ask: bool
+    done: bool
+    end: bool
+
+
+LessonMessage = Act | Undo | Would | Why | Next | Go
+LessonAnswer = Update | Foretold | Refused | Problem | Told
+
+_decoder: Final = msgspec.json.Decoder(LessonMessage)
+_encoder: Final = msgspec.json.Encoder()
+
+
+def decode(raw: str | bytes) -> LessonMessage:
+    """Read a page's message strictly. Raises: msgspec.DecodeError (also for wrong types)."""
+    message: LessonMessage = _decoder.decode(raw)
+    return message
+
+
+def encode(answer: LessonAnswer) -> str:
+    """Write an answer."""
+    return _encoder.encode(answer).decode()

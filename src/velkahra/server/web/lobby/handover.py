@@ -1,0 +1,139 @@
+"""Several seats on one device: between two of them a curtain, a page that shows nothing hidden.
+
+Each seat keeps a page and a link of its own; the links are in the device's cookie, so that no page
+holds another seat's. The table's page leaves for the curtain when another of the device's seats has
+to decide; the curtain leads to that seat's page.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from velkahra.server.domain.texts import Say, speaker
+from velkahra.server.room.hub import SPECTATOR, Hub
+from velkahra.server.room.room import Room
+from velkahra.server.web.identity.own_seats import Place, places, seats_at, session_of
+from velkahra.server.web.kit.pages import TAG, page, title_of
+from velkahra.server.web.kit.request import language_of, shown
+
+SCRIPT: Final = "/static/curtain.js"
+STYLE: Final = "/static/lobby.css"
+LAST_LINES: Final = 8
+LOOK_AGAIN_SECONDS: Final = 5
+
+
+async def handed_round(connection: HTTPConnection, room: Room) -> dict[int, Place]:
+    """Find the seats of a table that are handed round on this device; none if it is only one."""
+    shared = [place for place in await places(connection) if place.kind == "hand"]
+    found = seats_at(room.row, shared, session_of(connection))
+    return found if len(found) > 1 else {}
+
+
+async def on_table(connection: HTTPConnection, room: Room, seat: int, language: str) -> Markup:
+    """Make what the table's page needs to be handed over; nothing where one seat sits alone."""
+    seats = await handed_round(connection, room)
+    if seat not in seats:
+        return TAG("")
+    others = msgspec.json.encode(sorted(set(seats) - {seat})).decode()
+    return TAG(
+        '<a class="button" id="hand-over" href="/hand/{table}" data-others="{others}">{text}</a>'
+    ).format(table=room.row.id, others=others, text=speaker(language)("hand-over"))
+
+
+async def curtain(request: Request) -> Response:
+    """Show whose turn it is, and nothing that anybody could not know."""
+    room, seats = await _found(request)
+    language = language_of(request, room.row.language)
+    return shown(request, curtain_page(language, room, seats))
+
+
+async def open_seat(request: Request) -> Response:
+    """Open the curtain for one seat."""
+    room, seats = await _found(request)
+    place = seats.get(request.path_params["seat"])
+    if place is None:
+        raise HTTPException(404)
+    return RedirectResponse(f"/table/{room.row.id}/{place.token}", 303)
+
+
+async def _found(request: Request) -> tuple[Room, dict[int, Place]]:
+    hub: Hub = request.app.state.hub
+    room = await hub.room(request.path_params["table"])
+    seats = await handed_round(request, room) if room else {}
+    if room is None or not seats:
+        raise HTTPException(404)
+    return room, seats
+
+
+def curtain_page(language: str, room: Room, seats: Mapping[int, Place]) -> str:
+    """Make the page between two seats of one device."""
+    say = speaker(language)
+    over = room.ledger.state.is_over() or room.ledger.agreements.ended
+    names = {seat: _name(language, room, seat) for seat in range(len(room.row.seats))}
+    asked = room.acting()
+    own = [seat for seat in asked if seat in seats]
+    heading, lead = _told(say, names, asked, own, over=over)
+    body = TAG('<main class="curtain">{}<p class="lead">{}</p>{}{}{}</main>').format(
+        "" if own or over else _look_again(),
+        lead,
+        TAG("").join(_open(say, room, n, names[n], "button main") for n in own),
+        _others(say, room, {n: names[n] for n in seats if n not in own}),
+        _last_lines(language, room),
+    )
+    title = f"{heading} · {title_of(room.ledger.game, language)}"
+    return page(language, title, body, heading=heading, kind="plain closed", styles=[STYLE])
+
+
+def _name(language: str, room: Room, seat: int) -> str:
+    return room.ledger.game.words.seat(language, room.row.options, seat)
+
+
+def _told(
+    say: Say, names: Mapping[int, str], asked: list[int], own: list[int], *, over: bool
+) -> tuple[str, str]:
+    """Give the heading and what stands below it."""
+    if over:
+        return say("hand-ended"), say("hand-ended-lead")
+    listed = ", ".join(names[seat] for seat in own or asked)
+    if own:
+        return say("hand-title", seat=listed), say("hand-lead")
+    return say("hand-wait", seats=listed), say("hand-wait-lead")
+
+
+def _look_again() -> Markup:
+    """Load the page anew from time to time; what others do may ask one of the seats."""
+    return TAG('<meta http-equiv="refresh" content="{}">').format(LOOK_AGAIN_SECONDS)
+
+
+def _open(say: Say, room: Room, seat: int, name: str, kind: str) -> Markup:
+    return TAG('<a class="{}" href="/hand/{}/{}">{}</a>').format(
+        kind, room.row.id, seat, say("hand-open", seat=name)
+    )
+
+
+def _others(say: Say, room: Room, names: Mapping[int, str]) -> Markup:
+    buttons = TAG("").join(_open(say, room, n, name, "button") for n, name in names.items())
+    return TAG('<p class="others">{}</p>').format(buttons) if names else TAG("")
+
+
+def _last_lines(language: str, room: Room) -> Markup:
+    """Tell what happened last as a spectator knows it."""
+    lines = room.scene(SPECTATOR, language).log[-LAST_LINES:]
+    if not lines:
+        return TAG("")
+    return TAG('<section class="card"><h2>{}</h2><ol class="last">{}</ol></section>').format(
+        speaker(language)("hand-last"),
+        TAG("").join(TAG("<li>{}</li>").format(line) for line in reversed(lines)),
+    )
+
+
+ROUTES: Final = (
+    Route("/hand/{table}", curtain),
+    Route("/hand/{table}/{seat:int}", open_seat),
+)

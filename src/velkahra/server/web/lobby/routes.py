@@ -1,0 +1,397 @@
+"""The routes before the game: opening a table, finding it again, giving its links away."""
+
+import logging
+import sqlite3
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from velkahra.core import registry
+from velkahra.core.game import Game, Options
+from velkahra.core.refusals import OptionClash, RecordError, VelkahraError
+from velkahra.server.domain import links
+from velkahra.server.domain.bounds import seconds_of
+from velkahra.server.domain.clocks import AGREED, ANY_MINUTES, NO_CLOCK, WAIT, of_agreed, of_minutes
+from velkahra.server.domain.texts import known_language, speaker
+from velkahra.server.room import hints
+from velkahra.server.room.hub import Hub, Keys
+from velkahra.server.room.room import Room
+from velkahra.server.room.summary import Glance
+from velkahra.server.store import tempo
+from velkahra.server.store.database import StoreError
+from velkahra.server.web.chat import pages as chat_pages
+from velkahra.server.web.compiling import Compilation
+from velkahra.server.web.identity.accounts import Accounts
+from velkahra.server.web.identity.own_seats import (
+    Place,
+    hosted,
+    keep,
+    of_device,
+    places,
+    remember,
+    seats_at,
+    session_of,
+)
+from velkahra.server.web.kit import pages
+from velkahra.server.web.kit.pages import title_of
+from velkahra.server.web.kit.request import (
+    base_of,
+    check_pace,
+    check_players,
+    language_of,
+    read_form,
+    shown,
+)
+from velkahra.server.web.lobby import link_pages
+from velkahra.server.web.lobby import pages as lobby_pages
+from velkahra.server.web.lobby.link_pages import SeatLink
+from velkahra.server.web.lobby.pages import Lobby, Mine, Offer
+
+log: Final = logging.getLogger(__name__)
+
+MOST_SEATS: Final = 16
+MOST_OFFERS: Final = 40
+MOST_LISTED: Final = 300
+TAKES_A_SECOND: Final = 1 / 30
+TAKES_AT_ONCE: Final = 10
+LONGEST_CLAIM: Final = 40
+
+
+def _clock(form: Mapping[str, str], game: Game, options: Options) -> str:
+    """Read which clock is wished for. Raises: VelkahraError for minutes that cannot be."""
+    clock = form.get("clock", NO_CLOCK)
+    if clock == AGREED:
+        return of_agreed(game.turn_minutes(game.complete(options)))
+    return of_minutes(form.get("minutes", "")) if clock == ANY_MINUTES else clock
+
+
+async def start(request: Request) -> Response:
+    """Show the page on which a table is opened or found again."""
+    wish = request.query_params.get("game", registry.names()[0])
+    try:
+        game = registry.game(wish)
+    except VelkahraError as error:
+        raise HTTPException(404) from error
+    hub: Hub = request.app.state.hub
+    accounts: Accounts | None = request.app.state.accounts
+    account = await accounts.who(request) if accounts else None
+    lobby = Lobby(
+        await my_tables(request),
+        await offers(request) if hub.settings.public_lobby else None,
+        links.new_secret(),
+        None if accounts is None else account.name if account else "",
+        request.app.state.compilation,
+    )
+    return shown(request, lobby_pages.start_page(language_of(request), game, lobby))
+
+
+async def build(request: Request) -> Response:
+    """Tell the start page whether the rules are compiled now."""
+    found: Compilation = request.app.state.compilation
+    say = speaker(language_of(request))
+    return JSONResponse({"state": found.state, "text": lobby_pages.build_text(say, found)})
+
+
+async def my_tables(request: Request) -> list[Mine]:
+    """List the tables of whoever asks. One that is no longer there is passed over."""
+    own = await places(request)
+    hub: Hub = request.app.state.hub
+    names = list({place.table: None for place in own})
+    known = await hub.store.run(lambda base: _standing(base, names))
+    session = session_of(request)
+    return [await _mine(hub, name, *known[name], own, session) for name in names if name in known]
+
+
+async def _mine(
+    hub: Hub, table: str, game: str, changed: int, own: Sequence[Place], session: str
+) -> Mine:
+    glance = await _glance(hub, table)
+    seats = seats_at(glance.row, own, session) if glance else {}
+    paths = {seat: f"/table/{table}/{place.token}" for seat, place in seats.items()}
+    secret = hosted(table, own)
+    host = f"/host/{table}/{secret}" if secret else ""
+    known = game if game in registry.names() else ""
+    return Mine(
+        table, glance, known, paths, _way(table, glance, seats, paths) or host, host, changed
+    )
+
+
+async def _glance(hub: Hub, table: str) -> Glance | None:
+    """Say how a table stands; None for one that cannot be opened, which takes no list with it."""
+    try:
+        return await hub.glance(table)
+    except (RecordError, StoreError):  # its own page says why
+        return None
+    except Exception:
+        log.exception("a table cannot be listed", extra={"table": table})
+        return None
+
+
+def _way(
+    table: str, glance: Glance | None, seats: Mapping[int, Place], paths: Mapping[int, str]
+) -> str:
+    """Say where an entry leads: behind the curtain, or to the seat that is asked."""
+    if sum(place.kind == "hand" for place in seats.values()) > 1:
+        return f"/hand/{table}"
+    asked = [seat for seat in (glance.asked() if glance else ()) if seat in paths]
+    return paths[min(asked or paths)] if paths else ""
+
+
+def _standing(base: sqlite3.Connection, names: Sequence[str]) -> dict[str, tuple[str, int]]:
+    """Read the game of each table and when it last changed, in seconds since 1970."""
+    sql = (
+        "SELECT t.id, t.game, c.at, t.created FROM tables t "
+        "LEFT JOIN changes c ON c.table_id = t.id "
+        f"WHERE t.id IN ({','.join('?' * len(names))}) ORDER BY c.at DESC LIMIT {MOST_LISTED}"
+    )
+    return {
+        table: (game, at or seconds_of(created))
+        for table, game, at, created in base.execute(sql, tuple(names))
+    }
+
+
+async def offers(request: Request) -> list[Offer]:
+    """List the public tables with free seats, the latest first; one's own are listed elsewhere."""
+    hub: Hub = request.app.state.hub
+    own = {place.table for place in await places(request)}
+    free = await hub.store.run(_free)
+    free = {table: seats for table, seats in free.items() if table not in own}
+    found = []
+    for table, seats in list(free.items())[:MOST_OFFERS]:
+        glance = await _glance(hub, table)
+        if glance is not None and not glance.over:
+            found.append(Offer(glance.row, tuple(seats)))
+    return found
+
+
+def _free(base: sqlite3.Connection) -> dict[str, list[int]]:
+    sql = (
+        "SELECT f.table_id, f.seat FROM free_seats f JOIN tables t ON t.id = f.table_id "
+        "ORDER BY t.created DESC, f.table_id, f.seat"
+    )
+    free: dict[str, list[int]] = {}
+    for table, seat in base.execute(sql):
+        free.setdefault(table, []).append(seat)
+    return free
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table as the form says, and lead to it, or to its links if others take part."""
+    check_pace(request, "tables")
+    language = language_of(request)
+    form = await read_form(request)
+    hub: Hub = request.app.state.hub
+    wishes = {n: form.get(f"seat-{n}", pages.NOBODY) for n in range(MOST_SEATS)}
+    rows = [n for n, wish in wishes.items() if wish != pages.NOBODY]
+    taken = [wishes[n] for n in rows]
+    try:
+        check_players(["person" if wish == "me" else wish for wish in taken])
+        game = registry.game(form.get("game", ""))
+        options = lobby_pages.offered(game, game.complete(_options(form)), len(rows))
+        options = lobby_pages.named_as_wished(game, options, rows)
+        table, secret = await hub.open_table(
+            game.name,
+            ["person" if wish == "me" else wish for wish in taken],
+            options,
+            known_language(form.get("language"), language),
+            clock=_clock(form, game, options),
+            late=form.get("late", WAIT),
+            pace=form.get("tempo", tempo.USUAL),
+            hinting=form.get("hints", hints.NO),
+        )
+    except OptionClash as clash:
+        text = lobby_pages.clash(language, registry.game(form.get("game", "")), clash)
+        return HTMLResponse(pages.error_page(language, text), 400)
+    except VelkahraError as error:
+        why = speaker(language)("error-form", why=str(error))
+        return HTMLResponse(pages.error_page(language, why), 400)
+    if form.get("public") == "yes" and hub.settings.public_lobby:
+        free = [n for n, wish in enumerate(taken) if wish == "person"]
+        await hub.change_keys(table, lambda base: _offer(base, table, free))
+    desk = game.desk is not None and game.desk.is_used(game.complete(options))
+    return await opened(request, table, secret, taken, desk)
+
+
+def _options(form: Mapping[str, str]) -> dict[str, str]:
+    start = "option-"
+    return {n.removeprefix(start): value for n, value in form.items() if n.startswith(start)}
+
+
+async def opened(
+    request: Request, table: str, secret: str, taken: Sequence[str], desk: bool = False
+) -> Response:
+    """Lead to the table, or to its organiser's desk, and remember what is one's own."""
+    own = {n: links.token(secret, n) for n, wish in enumerate(taken) if wish == "me"}
+    to = f"/desk/{table}/{secret}" if desk else first_page(table, secret, taken, own)
+    answer = RedirectResponse(to, 303)
+    await remember(request, answer, table, own, shared=len(own) > 1, host=secret)
+    return answer
+
+
+def first_page(table: str, secret: str, taken: Sequence[str], own: Mapping[int, str]) -> str:
+    """Say where to go from the form: to the links, the curtain, one's seat, or to watch."""
+    if "person" in taken:
+        return f"/host/{table}/{secret}"
+    if len(own) > 1:
+        return f"/hand/{table}"
+    token = next(iter(own.values()), links.token(secret, links.WATCH))
+    return f"/table/{table}/{token}"
+
+
+def _offer(base: sqlite3.Connection, table: str, seats: Sequence[int]) -> Keys:
+    """Make seats free for everybody. Until one is taken no link leads to it, the host's neither."""
+    base.executemany("INSERT INTO free_seats VALUES (?, ?)", [(table, seat) for seat in seats])
+    return _change(base, table, {seat: links.key(links.new_secret()) for seat in seats})
+
+
+def _change(base: sqlite3.Connection, table: str, keys: Keys) -> Keys:
+    sql = "UPDATE seats SET key = ? WHERE table_id = ? AND seat = ?"
+    base.executemany(sql, [(key, table, seat) for seat, key in keys.items()])
+    return keys
+
+
+def _take(base: sqlite3.Connection, table: str, seat: int, key: bytes) -> Keys:
+    """Give a free seat to this link. Nothing changes for a seat that is not free."""
+    sql = "DELETE FROM free_seats WHERE table_id = ? AND seat = ?"
+    free = base.execute(sql, (table, seat)).rowcount
+    return _change(base, table, {seat: key}) if free else {}
+
+
+def _withdraw(base: sqlite3.Connection, table: str, secret: str) -> Keys:
+    """Let the host's links lead to the seats that are still free."""
+    sql = "DELETE FROM free_seats WHERE table_id = ? RETURNING seat"
+    free = [seat for (seat,) in base.execute(sql, (table,)).fetchall()]
+    return _change(base, table, {n: links.key(links.token(secret, n)) for n in free})
+
+
+async def take_seat(request: Request) -> Response:
+    """Give a free seat of a public table to whoever asks first."""
+    hub: Hub = request.app.state.hub
+    form, table = await read_form(request), request.path_params["table"]
+    number, claim = form.get("seat", ""), form.get("claim", "")
+    usable = len(links.new_secret()) <= len(claim) <= LONGEST_CLAIM
+    if not hub.settings.public_lobby or not usable or not (number.isascii() and number.isdigit()):
+        raise HTTPException(404)
+    check_pace(request, "seats")
+    seat = int(number[:3])
+    token = links.token(claim, f"{table} {seat}")
+    await hub.change_keys(table, lambda base: _take(base, table, seat, links.key(token)))
+    found = await hub.enter(table, token)  # also when a double click has taken it already
+    if found is None or found[1] != seat:
+        raise HTTPException(409, speaker(language_of(request))("lobby-taken"))
+    answer = RedirectResponse(f"/table/{table}/{token}", 303)
+    await remember(request, answer, table, {seat: token})
+    return answer
+
+
+async def _hosted_room(request: Request) -> Room:
+    hub: Hub = request.app.state.hub
+    room = await hub.is_host(request.path_params["table"], request.path_params["secret"])
+    if room is None:
+        raise HTTPException(404)
+    return room
+
+
+async def host(request: Request) -> Response:
+    """Show all links of a table to its host."""
+    room = await _hosted_room(request)
+    table, secret = request.path_params["table"], request.path_params["secret"]
+    hub: Hub = request.app.state.hub
+    free = (await hub.store.run(_free)).get(table, [])
+    own = seats_at(room.row, await places(request), session_of(request))
+    language = language_of(request, room.row.language)
+    rows = await links_of(request, room, secret, language)
+    paths = {seat: f"/table/{table}/{place.token}" for seat, place in own.items()}
+    markup = link_pages.host_page(
+        language,
+        title_of(room.ledger.game, language),
+        rows,
+        base_of(request),
+        _way(table, None, own, paths),
+        f"/host/{table}/{secret}/private" if free else "",
+        _desk_part(language, room, secret)
+        + chat_pages.host_part(language, room, await room.chat.reports(), request.url.path),
+    )
+    answer = shown(request, markup)
+    await remember(request, answer, table, {}, host=secret)
+    return answer
+
+
+def _desk_part(language: str, room: Room, secret: str) -> Markup:
+    """Make the way to the organiser's desk, at a table that has one."""
+    if not room.ledger.has_desk:
+        return pages.NOTHING
+    path, text = f"/desk/{room.row.id}/{secret}", speaker(language)("desk-open")
+    return pages.TAG('<p><a class="button main wide" href="{}">{}</a></p>').format(path, text)
+
+
+async def links_of(
+    request: Request, room: Room, secret: str, language: str, go: str = "host-sit"
+) -> list[SeatLink]:
+    """Make the rows of all links of a table; `go` is the key of what is on the seats' buttons."""
+    hub: Hub = request.app.state.hub
+    free = (await hub.store.run(_free)).get(room.row.id, [])
+    own = seats_at(room.row, await places(request), session_of(request))
+    rows = [_link(language, room, secret, n, free, own, go) for n in range(len(room.row.seats))]
+    watch = f"/table/{room.row.id}/{links.token(secret, links.WATCH)}"
+    return [*rows, SeatLink(speaker(language)("host-watch"), watch, "host-look")]
+
+
+def _link(
+    language: str,
+    room: Room,
+    secret: str,
+    seat: int,
+    free: Sequence[int],
+    own: Mapping[int, Place],
+    go: str,
+) -> SeatLink:
+    say = speaker(language)
+    kept = room.row.seats[seat]
+    name = room.ledger.game.words.seat(language, room.row.options, seat)
+    called = room.chat.name(seat) or pages.player_name(language, kept)
+    player = say("lobby-you") if seat in own else called
+    label = name if room.ledger.has_desk else say("host-seat", seat=name, player=player)
+    token = links.token(secret, seat)
+    if kept.bot:
+        return SeatLink(label)
+    if links.find(token, [kept.key]) < 0:
+        return SeatLink(label, note=say("host-free" if seat in free else "host-given"))
+    return SeatLink(label, f"/table/{room.row.id}/{token}", go)
+
+
+async def make_private(request: Request) -> Response:
+    """Take a table off the public list: its free seats get the host's links again."""
+    await _hosted_room(request)
+    hub: Hub = request.app.state.hub
+    table, secret = request.path_params["table"], request.path_params["secret"]
+    await hub.change_keys(table, lambda base: _withdraw(base, table, secret))
+    return RedirectResponse(f"/host/{table}/{secret}", 303)
+
+
+async def forget(request: Request) -> Response:
+    """Take a table off one's own list. The table stays, and its links lead to it."""
+    table = (await read_form(request)).get("table", "")
+    answer = RedirectResponse("/", 303)
+    accounts: Accounts | None = request.app.state.accounts
+    account = await accounts.who(request) if accounts else None
+    if accounts and account:
+        await accounts.forget(account.id, table)
+    keep(request, answer, [place for place in of_device(request) if place.table != table])
+    return answer
+
+
+ROUTES: Final = (
+    Route("/", start),
+    Route("/build", build),
+    Route("/tables", open_table, methods=["POST"]),
+    Route("/host/{table}/{secret}", host),
+    Route("/host/{table}/{secret}/private", make_private, methods=["POST"]),
+    Route("/lobby/{table}", take_seat, methods=["POST"]),
+    Route("/forget", forget, methods=["POST"]),
+)

@@ -1,0 +1,96 @@
+"""Calls a webhook when it is the turn of somebody who has not looked for a while.
+
+The operator names the address; what is sent holds no secret, so it opens no seat.
+"""
+
+import logging
+import urllib.request
+from typing import Final
+
+import msgspec
+
+from velkahra.server.room.bots import in_thread
+from velkahra.server.room.room import Room
+from velkahra.server.settings import Settings
+
+log: Final = logging.getLogger(__name__)
+
+SECONDS: Final = 10.0
+
+
+class Call(msgspec.Struct, frozen=True, tag="turn", tag_field="event"):
+    """What the webhook is sent, as JSON.
+
+    Attributes:
+        table: the table's public name.
+        seat: number of the seat whose turn it is.
+        seat_name: what the seat is called in records.
+        name: what the person calls itself, or "".
+        since: when the turn began, in Unix seconds.
+        url: the server's address, if it knows it.
+    """
+
+    game: str
+    table: str
+    seat: int
+    seat_name: str
+    name: str
+    since: int
+    url: str
+
+
+class Calls:
+    """The channel of a server's webhook; see `turns.Channel`."""
+
+    name: Final = "webhook"
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings: Final = settings
+        self.after: Final = settings.webhook_after
+        self.works: Final = bool(settings.webhook)
+
+    async def reaches(self, table: str, seat: int) -> bool:
+        """The webhook is told of everybody."""
+        return True
+
+    async def earliest(self, table: str, seat: int) -> float:
+        """It may be called at any time."""
+        return 0.0
+
+    async def tell(self, room: Room, seat: int, since: int) -> bool:
+        """Call the webhook."""
+        call = self._described(room, seat, since)
+        try:
+            await in_thread(lambda: post(self._settings.webhook, call), SECONDS + 1)
+        except Exception as error:  # an address can fail in every way; it may hold a secret
+            log.warning("the webhook could not be called: %s", type(error).__name__)
+        return True
+
+    def _described(self, room: Room, seat: int, since: int) -> Call:
+        game = room.ledger.game
+        return Call(
+            game.name,
+            room.row.id,
+            seat,
+            game.seat_name(room.row.options, seat),
+            room.chat.name(seat),
+            since,
+            self._settings.base_url,
+        )
+
+
+class _StayThere(urllib.request.HTTPRedirectHandler):
+    """Follows no redirection: the operator named one address."""
+
+    def redirect_request(self, *args: object, **kwargs: object) -> None:
+        """Refuse."""
+
+
+def post(url: str, call: Call) -> None:
+    """Send a call. Raises: OSError or ValueError, also for an answer that is not 2xx."""
+    if not url.startswith(("http://", "https://")):
+        raise ValueError("a webhook has an address that begins with http:// or https://")
+    kind = {"content-type": "application/json", "user-agent": "velkahra"}
+    request = urllib.request.Request(url, msgspec.json.encode(call), kind, method="POST")
+    with urllib.request.build_opener(_StayThere).open(request, timeout=SECONDS):
+        pass

@@ -1,0 +1,127 @@
+"""Mails to those who left an address, once it has agreed; see `mailboxes` for who may be asked."""
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from velkahra.server.domain.pace import Pace, Paces
+from velkahra.server.room.bots import in_thread
+from velkahra.server.room.room import Room
+from velkahra.server.settings import ADDRESS, Settings
+from velkahra.server.store.database import Store
+from velkahra.server.web.notices import letters, mailboxes
+from velkahra.server.web.notices.letters import Letter
+from velkahra.server.web.notices.mailboxes import Box, Whose, Wish
+
+log: Final = logging.getLogger(__name__)
+
+AT_ONCE: Final = 4
+LONGEST: Final = 12 * letters.SECONDS  # every step of the conversation has its own limit
+ASKS_A_SECOND: Final = 1 / 120
+ASKS_AT_ONCE: Final = 5
+ALL_ASKS_A_SECOND: Final = 1 / 20
+ALL_ASKS_AT_ONCE: Final = 40
+
+
+class MailError(Exception):
+    """It was not done. `key` names the sentence that says why."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key: Final = key
+
+
+class Mails:
+    """The channel of mails, and the wishes for them; see `turns.Channel`."""
+
+    name: Final = "mail"
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self._server: Final = settings.mail
+        self._base_url: Final = settings.base_url
+        self._store: Final = store
+        self._sending: Final = asyncio.Semaphore(AT_ONCE)
+        self._asks: Final = Paces(ASKS_A_SECOND, ASKS_AT_ONCE)
+        self._all_asks: Final = Pace(ALL_ASKS_A_SECOND, burst=ALL_ASKS_AT_ONCE)
+        self.works: Final = self._server is not None
+        self.after: Final = self._server.after if self._server else 0.0
+        self._gap: Final = self._server.gap if self._server else 0.0
+
+    async def reaches(self, table: str, seat: int) -> bool:
+        """Say whether somebody agreed to be mailed about the seat."""
+        return await self._reader(table, seat) is not None
+
+    async def earliest(self, table: str, seat: int) -> float:
+        """Say when the reader's pause since the last mail is over."""
+        wish = await self._reader(table, seat)
+        return wish.box.told + self._gap if wish else 0.0
+
+    async def tell(self, room: Room, seat: int, since: int) -> bool:
+        """Mail whoever wished it. Returns: False where a mail about another turn came first."""
+        wish, now = await self._reader(room.row.id, seat), int(time.time())
+        if wish is None:
+            return True
+        box = wish.box.id
+        if not await self._store.run(lambda base: mailboxes.claim(base, box, self._gap, now)):
+            return False
+        await self._sent(letters.about_turn(self._base_url, wish, room, seat))
+        return True
+
+    async def wish(self, whose: Whose) -> Wish | None:
+        """Say what was wished."""
+        return await self._store.run(lambda base: mailboxes.wish_of(base, whose))
+
+    async def ask(self, whose: Whose, address: str, language: str, own: str, visitor: str) -> Wish:
+        """Keep a wish, and ask by a mail whether the address agrees.
+
+        `own` is the secret of a mailbox that the browser has opened before, or "". Of an address
+        that was asked lately nothing is sent again; the first mail's link leads to all wishes.
+        Raises: MailError; then nothing is wished.
+        """
+        address, now = address.strip(), int(time.time())
+        if not ADDRESS.fullmatch(address) or "." not in address.partition("@")[2]:
+            raise MailError("mail-bad-address")
+        if not (self._asks.allows(visitor) and self._all_asks.allows()):
+            raise MailError("mail-too-often")
+        wish, mails = await self._store.run(
+            lambda base: mailboxes.ask(base, whose, address, language, own, now)
+        )
+        if mails and not await self._sent(letters.to_agree(self._base_url, wish)):
+            await self._store.run(lambda base: mailboxes.not_asked(base, wish))
+            raise MailError("mail-not-sent")
+        return wish
+
+    async def open(self, box: int, secret: str) -> tuple[Box, list[Wish]] | None:
+        """Open a mailbox with its secret, which only mails hold."""
+        return await self._store.run(lambda base: mailboxes.opened(base, box, secret))
+
+    async def agree(self, box: Box, wish: int) -> None:
+        """Agree to a wish."""
+        await self._store.run(lambda base: mailboxes.agree(base, box.id, wish))
+
+    async def stop(self, box: Box, wish: int | None = None) -> None:
+        """End one wish of a mailbox, or all."""
+        await self._store.run(lambda base: mailboxes.stop(base, box.id, wish))
+
+    async def stop_of(self, whose: Whose) -> None:
+        """End what was wished."""
+        await self._store.run(lambda base: mailboxes.stop_of(base, whose))
+
+    async def _reader(self, table: str, seat: int) -> Wish | None:
+        return await self._store.run(lambda base: mailboxes.reader(base, table, seat))
+
+    async def _sent(self, letter: Letter) -> bool:
+        """Send a mail. Returns: False if it certainly was not sent."""
+        server = self._server
+        assert server is not None
+        try:
+            async with self._sending:
+                await in_thread(lambda: letters.post(server, letter), LONGEST)
+        except letters.UnsureError:
+            log.warning("the mail server fell silent when it had a mail")
+        except Exception as error:  # its words may hold an address
+            code = getattr(error, "smtp_code", "")
+            log.warning("a mail was not sent: %s", f"{type(error).__name__} {code}".strip())
+            return False
+        return True

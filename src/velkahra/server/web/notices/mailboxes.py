@@ -1,0 +1,198 @@
+"""Who wishes to be mailed about what, as the store keeps it.
+
+Nobody is mailed who has not agreed by the link of a first mail. That mail is all a stranger can
+ever get: an address that has not agreed is not written to again for a long time, whoever asks.
+"""
+
+import hashlib
+import hmac
+import sqlite3
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from velkahra.server.domain import links
+
+A_DAY: Final = 24 * 3600
+QUIET_SECONDS: Final = 90 * A_DAY
+MOST_WISHES: Final = 50
+
+
+class Whose(msgspec.Struct, frozen=True):
+    """What somebody is mailed about: the turns of one seat, or of all seats of an account."""
+
+    table: str | None = None
+    seat: int | None = None
+    account: int | None = None
+
+
+class Box(msgspec.Struct, frozen=True):
+    """An address. See the schema for what the fields say."""
+
+    id: int
+    address: str
+    secret: str
+    asked: int
+    told: int
+    known: bool
+
+    @property
+    def path(self) -> str:
+        """Where whoever reads the mails can change what is sent; only mails hold it."""
+        return f"/mail/{self.id}/{self.secret}"
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A mailbox is told of something, once `agreed`."""
+
+    id: int
+    box: Box
+    whose: Whose
+    language: str
+    agreed: bool
+
+
+def key_of(address: str) -> bytes:
+    """Hash an address without the differences by which one person could be written to twice."""
+    name, _, domain = address.casefold().rpartition("@")
+    return hashlib.sha256(f"{name.partition('+')[0]}@{domain}".encode()).digest()
+
+
+_BOX: Final = "b.id, b.address, b.secret, b.asked, b.told, b.known"
+_WISHES: Final = (
+    f"SELECT w.id, w.table_id, w.seat, w.account_id, w.language, w.agreed, {_BOX} "
+    "FROM mail_wishes w JOIN mailboxes b ON b.id = w.mailbox_id "
+)
+_WHOSE: Final = "w.table_id IS ? AND w.seat IS ? AND w.account_id IS ?"
+
+
+def _wish(row: Sequence[Any]) -> Wish:
+    number, table, seat, account, language, agreed, *box = row
+    return Wish(number, _read(box), Whose(table, seat, account), language, bool(agreed))
+
+
+def _read(row: Sequence[Any]) -> Box:
+    number, address, secret, asked, told, known = row
+    return Box(number, address, secret, asked, told, bool(known))
+
+
+def wish_of(base: sqlite3.Connection, whose: Whose) -> Wish | None:
+    """Find what somebody wished."""
+    names = (whose.table, whose.seat, whose.account)
+    found = base.execute(f"{_WISHES} WHERE {_WHOSE}", names).fetchone()
+    return _wish(found) if found else None
+
+
+def reader(base: sqlite3.Connection, table: str, seat: int) -> Wish | None:
+    """Find who is to be mailed about a seat: what was left there counts before an account."""
+    found = base.execute(
+        f"{_WISHES} WHERE w.agreed AND ((w.table_id = ?1 AND w.seat = ?2) OR w.account_id IN "
+        "(SELECT account_id FROM account_seats WHERE table_id = ?1 AND seat = ?2)) "
+        "ORDER BY w.account_id LIMIT 1",  # NULL comes first
+        (table, seat),
+    ).fetchone()
+    return _wish(found) if found else None
+
+
+def opened(base: sqlite3.Connection, box: int, secret: str) -> tuple[Box, list[Wish]] | None:
+    """Open a mailbox, with what it is or may be told of; None if the secret is not its own."""
+    row = base.execute(f"SELECT {_BOX} FROM mailboxes b WHERE b.id = ?", (box,)).fetchone()
+    if row is None or not hmac.compare_digest(row[2].encode(), secret.encode()):
+        return None
+    rows = base.execute(f"{_WISHES} WHERE b.id = ? ORDER BY w.id DESC LIMIT {MOST_WISHES}", (box,))
+    return _read(row), [_wish(row) for row in rows]
+
+
+def ask(
+    base: sqlite3.Connection, whose: Whose, address: str, language: str, own: str, now: int
+) -> tuple[Wish, bool]:
+    """Keep a wish instead of the one before. `own` is the secret a browser showed, or "".
+
+    Returns: the wish, and whether the mailbox is to be asked by a mail.
+    """
+    _forget_old(base, now)
+    stop_of(base, whose)
+    box = _box(base, address)
+    agreed = box.known and hmac.compare_digest(box.secret.encode(), own.encode())
+    mails = not agreed and now >= box.asked + (A_DAY if box.known else QUIET_SECONDS)
+    if not box.address or (mails and not box.known):  # else the one that is known stays
+        base.execute("UPDATE mailboxes SET address = ? WHERE id = ?", (address, box.id))
+    if mails:
+        base.execute("UPDATE mailboxes SET asked = ? WHERE id = ?", (now, box.id))
+    base.execute(
+        "INSERT INTO mail_wishes (mailbox_id, table_id, seat, account_id, language, agreed, made) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (box.id, whose.table, whose.seat, whose.account, language, agreed, now),
+    )
+    wish = wish_of(base, whose)
+    assert wish is not None
+    return wish, mails
+
+
+def _box(base: sqlite3.Connection, address: str) -> Box:
+    """Find or make the mailbox of an address."""
+    key = key_of(address)
+    base.execute(
+        "INSERT INTO mailboxes (key, address, secret, asked, told, known) "
+        "VALUES (?, ?, ?, 0, 0, 0) ON CONFLICT DO NOTHING",
+        (key, address, links.new_secret()),
+    )
+    row = base.execute(f"SELECT {_BOX} FROM mailboxes b WHERE b.key = ?", (key,)).fetchone()
+    return _read(row)
+
+
+def not_asked(base: sqlite3.Connection, wish: Wish) -> None:
+    """The mail that was to ask was not sent: forget the wish, and that it was asked."""
+    base.execute("UPDATE mailboxes SET asked = 0 WHERE id = ?", (wish.box.id,))
+    stop(base, wish.box.id, wish.id)
+
+
+def agree(base: sqlite3.Connection, box: int, wish: int) -> None:
+    """Whoever reads the mailbox agrees to a wish."""
+    changed = base.execute(
+        "UPDATE mail_wishes SET agreed = 1 WHERE id = ? AND mailbox_id = ?", (wish, box)
+    )
+    if changed.rowcount:
+        base.execute("UPDATE mailboxes SET known = 1 WHERE id = ?", (box,))
+
+
+def stop(base: sqlite3.Connection, box: int, wish: int | None = None) -> None:
+    """Forget a wish of a mailbox, or all of them."""
+    base.execute(
+        "DELETE FROM mail_wishes WHERE mailbox_id = ?1 AND id = coalesce(?2, id)", (box, wish)
+    )
+    _forget_address(base, box)
+
+
+def stop_of(base: sqlite3.Connection, whose: Whose) -> None:
+    """Forget what somebody wished."""
+    wish = wish_of(base, whose)
+    if wish:
+        stop(base, wish.box.id, wish.id)
+
+
+def claim(base: sqlite3.Connection, box: int, gap: float, now: int) -> bool:
+    """Say whether a mail about a turn may go there now, and remember that it does."""
+    sql = "UPDATE mailboxes SET told = ?2 WHERE id = ?1 AND told + ?3 <= ?2"
+    return base.execute(sql, (box, now, gap)).rowcount > 0
+
+
+def _forget_address(base: sqlite3.Connection, box: int) -> None:
+    """Keep no address that nothing is sent to; its hash tells when it was written to last."""
+    base.execute(
+        "UPDATE mailboxes SET address = '' WHERE id = ?1 "
+        "AND NOT EXISTS (SELECT 1 FROM mail_wishes WHERE mailbox_id = ?1)",
+        (box,),
+    )
+
+
+def _forget_old(base: sqlite3.Connection, now: int) -> None:
+    """Forget what nobody agreed to for long, and addresses that were left long ago."""
+    old = now - QUIET_SECONDS
+    base.execute("DELETE FROM mail_wishes WHERE NOT agreed AND made < ?", (old,))
+    base.execute(
+        "DELETE FROM mailboxes WHERE asked < ? AND told < ?1 AND id NOT IN "
+        "(SELECT mailbox_id FROM mail_wishes WHERE agreed)",
+        (old,),
+    )

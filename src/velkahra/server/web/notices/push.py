@@ -1,0 +1,166 @@
+"""Notifications by web push: told by the browser's maker also when no page of ours is open."""
+
+import asyncio
+import logging
+import threading
+import time
+from typing import Final
+
+import msgspec
+
+from velkahra.server.domain.pace import Paces
+from velkahra.server.domain.texts import speaker
+from velkahra.server.room.bots import in_thread
+from velkahra.server.room.room import Room
+from velkahra.server.settings import Settings
+from velkahra.server.store.database import Store
+from velkahra.server.web.notices import browsers
+from velkahra.server.web.notices.browsers import KEY_FILE, Browser, PushError, Subscription
+from velkahra.server.web.notices.letters import names_of
+
+log: Final = logging.getLogger(__name__)
+
+AT_ONCE: Final = 8
+GONE: Final = (404, 410)
+SECONDS: Final = 60.0
+ASKS_A_SECOND: Final = 1 / 20
+ASKS_AT_ONCE: Final = 20
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What the browser is told: `url` opens the seat on a device that knows it."""
+
+    title: str
+    body: str
+    tag: str
+    url: str
+
+
+class Pushes:
+    """The channel of web push; see `turns.Channel`.
+
+    The library it needs is loaded, and the server's key made, when somebody first asks for it.
+    """
+
+    name: Final = "push"
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self._settings: Final = settings
+        self._store: Final = store
+        self._sending: Final = asyncio.Semaphore(AT_ONCE)
+        self._asks: Final = Paces(ASKS_A_SECOND, ASKS_AT_ONCE)
+        self._used = (settings.data / KEY_FILE).exists()
+        self._making: Final = threading.Lock()
+        self._signer: _Signer | None = None
+        self.offered: Final = settings.push
+        self.after: Final = settings.push_after
+
+    @property
+    def works(self) -> bool:
+        """Say whether anybody can have asked for it yet."""
+        return self.offered and self._used
+
+    async def reaches(self, table: str, seat: int) -> bool:
+        """Say whether some browser is to be told of the seat."""
+        return bool(await self._browsers(table, seat))
+
+    async def earliest(self, table: str, seat: int) -> float:
+        """A browser may be told at any time."""
+        return 0.0
+
+    async def tell(self, room: Room, seat: int, since: int) -> bool:
+        """Tell all browsers that asked for it."""
+        found = await self._browsers(room.row.id, seat)
+        await asyncio.gather(*(self._tell(room, seat, browser) for browser in found))
+        return True
+
+    async def public_key(self) -> str:
+        """Give what a browser has to know the server by; "" where nobody can be told."""
+        if not self.offered:
+            return ""
+        try:
+            return (await asyncio.to_thread(self._signing)).public
+        except (OSError, ValueError) as error:
+            log.error("no browser can be told: %s in the data folder: %s", KEY_FILE, error)
+            return ""
+
+    async def subscribe(
+        self, room: Room, seat: int, language: str, form: dict[str, str], visitor: str
+    ) -> None:
+        """Let a browser be told of a seat. Raises: PushError."""
+        if not self._asks.allows(visitor):
+            raise PushError("too often")
+        private = self._settings.push_private
+        new = await in_thread(lambda: _read(form, private), SECONDS)
+        browser = Browser(new, language, int(time.time()))
+        await self._store.run(lambda base: browsers.keep(base, room.row.id, seat, browser))
+        self._used = True
+
+    async def knows(self, table: str, seat: int, endpoint: str) -> bool:
+        """Say whether a browser is told of a seat."""
+        found = await self._browsers(table, seat)
+        return endpoint in [browser.subscription.endpoint for browser in found]
+
+    async def unsubscribe(self, table: str, seat: int, endpoint: str) -> None:
+        """Tell a browser nothing more of a seat."""
+        await self._store.run(lambda base: browsers.leave(base, table, seat, endpoint))
+
+    def _signing(self) -> "_Signer":
+        """Give what signs; to be called in a thread, because the first time takes long."""
+        with self._making:
+            if self._signer is None:
+                self._signer = _Signer(self._settings)
+            return self._signer
+
+    async def _browsers(self, table: str, seat: int) -> list[Browser]:
+        return await self._store.run(lambda base: browsers.of_seat(base, table, seat))
+
+    async def _tell(self, room: Room, seat: int, browser: Browser) -> None:
+        note, to = note_of(room, seat, browser.language), browser.subscription
+        try:
+            async with self._sending:
+                status = await in_thread(lambda: self._signing().post(to, note), SECONDS)
+        except Exception as error:  # a service can fail in every way; its address is a secret
+            log.warning("a browser could not be told: %s", type(error).__name__)
+            return
+        if status in GONE:
+            await self._store.run(lambda base: browsers.drop(base, to.endpoint))
+        elif status >= 300:
+            log.warning("a push service answered %d", status)
+
+
+def _read(form: dict[str, str], private: bool) -> Subscription:
+    """Read what a browser gives, and see whether it can be pushed to. Raises: PushError."""
+    from velkahra.server.web.notices.webpush import resolved, subscription
+
+    new = subscription(form.get("endpoint", ""), form.get("p256dh", ""), form.get("auth", ""))
+    resolved(new.endpoint, private)
+    return new
+
+
+class _Signer:
+    """The server's key, and what is sent with it; to be used in threads."""
+
+    def __init__(self, settings: Settings) -> None:
+        from velkahra.server.web.notices import webpush
+
+        self._library: Final = webpush
+        self._key: Final = webpush.read_or_make_key(settings.data)
+        self._private: Final = settings.push_private
+        self._subject: Final = settings.base_url or "https://localhost"
+        self.public: Final = webpush.encoded(webpush.public(self._key))
+
+    def post(self, browser: Subscription, note: Note) -> int:
+        """Send a note; see `webpush.post`."""
+        body = self._library.encrypted(browser, msgspec.json.encode(note))
+        now = int(time.time())
+        headers = self._library.signature(self._key, browser.endpoint, self._subject, now)
+        headers |= {"urgency": "high", "topic": note.tag[-32:]}
+        return self._library.post(browser, body, headers, self._private)
+
+
+def note_of(room: Room, seat: int, language: str) -> Note:
+    """Write what a browser shows."""
+    say, names = speaker(language), names_of(room, seat, language)
+    tag = f"{room.row.id}-{seat}"
+    return Note(names["game"], say("push-turn", **names), tag, f"/turn/{room.row.id}/{seat}")

@@ -1,0 +1,244 @@
+"""The routes of notices: a seat's page, a mailbox's, and the way from a notice to the table."""
+
+from contextlib import suppress
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from velkahra.core.refusals import RecordError
+from velkahra.server.domain.texts import speaker
+from velkahra.server.room.hub import Hub
+from velkahra.server.room.room import Room
+from velkahra.server.web.identity.accounts import Account, Accounts
+from velkahra.server.web.identity.own_seats import places, seats_at, session_of, write_cookie
+from velkahra.server.web.kit.assets import STATIC
+from velkahra.server.web.kit.pages import error_page
+from velkahra.server.web.kit.request import entered, language_of, read_form, shown
+from velkahra.server.web.notices import pages
+from velkahra.server.web.notices.browsers import PushError
+from velkahra.server.web.notices.letters import names_of
+from velkahra.server.web.notices.mail import MailError
+from velkahra.server.web.notices.mailboxes import Box, Whose, Wish
+from velkahra.server.web.notices.notices import Notices
+
+COOKIE: Final = "mailbox"
+WORKER: Final = "/push-worker.js"
+STATUS: Final = {"mail-too-often": 429, "mail-not-sent": 502}
+
+
+def notices_of(request: Request) -> Notices:
+    """Give the notices of the server."""
+    hub: Hub = request.app.state.hub
+    return hub.notices
+
+
+async def _own_seat(request: Request) -> tuple[Room, int]:
+    """Find the seat of the link. Raises: HTTPException 404, also for a spectator's."""
+    room, seat = await entered(request)
+    if seat < 0:
+        raise HTTPException(404)
+    return room, seat
+
+
+async def show(request: Request) -> Response:
+    """Show how a seat's turns are told."""
+    return await _show(request, *await _own_seat(request))
+
+
+async def _show(request: Request, room: Room, seat: int, error: str = "") -> Response:
+    notices, table = notices_of(request), room.row.id
+    wish = await notices.mail.wish(Whose(table, seat)) if notices.mail.works else None
+    language = language_of(request, room.row.language)
+    path = f"/table/{table}/{request.path_params['token']}"
+    offer = pages.Offer(notices.mail.works, await notices.push.public_key())
+    markup = pages.seat_page(language, room, seat, path, offer, wish, error)
+    return shown(request, markup, STATUS.get(error, 400) if error else 200)
+
+
+async def ask_for_mail(request: Request) -> Response:
+    """Leave an address at a seat."""
+    room, seat = await _own_seat(request)
+    language = language_of(request, room.row.language)
+    try:
+        wish = await asked(request, Whose(room.row.id, seat), language)
+    except MailError as error:
+        return await _show(request, room, seat, error.key)
+    if wish.agreed:
+        notices_of(request).look(room)
+    return RedirectResponse(request.url.path.removesuffix("/mail") + "/notices", 303)
+
+
+async def asked(request: Request, whose: Whose, language: str) -> Wish:
+    """Keep the wish of a form. Raises: MailError, HTTPException 404 where there are no mails."""
+    mails, form = _mails(request).mail, await read_form(request)
+    visitor = request.client.host if request.client else ""
+    own = request.cookies.get(COOKIE, "")
+    return await mails.ask(whose, form.get("address", ""), language, own, visitor)
+
+
+async def stop_mail(request: Request) -> Response:
+    """Take an address off a seat."""
+    room, seat = await _own_seat(request)
+    await _mails(request).mail.stop_of(Whose(room.row.id, seat))
+    return RedirectResponse(request.url.path.removesuffix("/mail/stop") + "/notices", 303)
+
+
+async def ask_for_account(request: Request) -> Response:
+    """Leave an address for all seats of an account."""
+    account = await _account(request)
+    try:
+        await asked(request, Whose(account=account.id), language_of(request))
+    except MailError as error:
+        language = language_of(request)
+        text = speaker(language)(error.key)
+        return HTMLResponse(error_page(language, text), STATUS.get(error.key, 400))
+    return RedirectResponse("/account#mail", 303)
+
+
+async def stop_account(request: Request) -> Response:
+    """Take an address off an account."""
+    account = await _account(request)
+    await _mails(request).mail.stop_of(Whose(account=account.id))
+    return RedirectResponse("/account#mail", 303)
+
+
+async def _account(request: Request) -> Account:
+    """Say who is signed in. Raises: HTTPException 404 for nobody."""
+    accounts: Accounts | None = request.app.state.accounts
+    account = await accounts.who(request) if accounts else None
+    if account is None:
+        raise HTTPException(404)
+    return account
+
+
+def _mails(request: Request) -> Notices:
+    """Give the notices. Raises: HTTPException 404 where no mails are sent."""
+    notices = notices_of(request)
+    if not notices.mail.works:
+        raise HTTPException(404)
+    return notices
+
+
+async def show_mailbox(request: Request) -> Response:
+    """Show what a mailbox is told of to its reader, whose browser may then use the address."""
+    box, wishes = await _mailbox(request)
+    language = language_of(request, wishes[0].language if wishes else None)
+    labelled = [(wish, await _label(request, wish, language)) for wish in wishes]
+    answer = shown(request, pages.box_page(language, box, labelled))
+    write_cookie(request, answer, COOKIE, box.secret)
+    return answer
+
+
+async def _mailbox(request: Request) -> tuple[Box, list[Wish]]:
+    """Find the mailbox of a link in a mail. Raises: HTTPException 404."""
+    number, secret = request.path_params["box"], request.path_params["secret"]
+    found = await _mails(request).mail.open(number, secret)
+    if found is None:
+        raise HTTPException(404)
+    return found
+
+
+async def _label(request: Request, wish: Wish, language: str) -> str:
+    """Name what a wish is about."""
+    say, hub = speaker(language), request.app.state.hub
+    if wish.whose.table is None or wish.whose.seat is None:
+        return say("mailbox-account")
+    room = None
+    with suppress(RecordError):
+        room = await hub.room(wish.whose.table)
+    if room is None:
+        return say("lobby-other-rules")
+    return say("mailbox-seat", **names_of(room, wish.whose.seat, language))
+
+
+async def agree(request: Request) -> Response:
+    """Let the reader of a mailbox agree to a wish."""
+    box, wishes = await _mailbox(request)
+    number = (await read_form(request)).get("wish", "")
+    for wish in wishes:
+        if str(wish.id) == number:
+            await _mails(request).mail.agree(box, wish.id)
+            await _look(request, wish.whose)
+    return RedirectResponse(box.path, 303)
+
+
+async def _look(request: Request, whose: Whose) -> None:
+    """See whether it is that seat's turn already; of an account's, at the tables in memory."""
+    hub: Hub = request.app.state.hub
+    for table in [whose.table] if whose.table else hub.names():
+        with suppress(RecordError):
+            room = await hub.room(table)
+            if room:
+                hub.notices.look(room)
+
+
+async def stop(request: Request) -> Response:
+    """Let the reader of a mailbox end one wish, or all of them; RFC 8058 ends all."""
+    box, wishes = await _mailbox(request)
+    number = (await read_form(request)).get("wish")
+    if number is None:
+        await _mails(request).mail.stop(box)
+    elif number in [str(wish.id) for wish in wishes]:
+        await _mails(request).mail.stop(box, int(number))
+    return RedirectResponse(box.path, 303)
+
+
+async def push(request: Request) -> Response:
+    """Let a browser be told of a seat, or not any more; say whether it is."""
+    room, seat = await _own_seat(request)
+    notices, form = notices_of(request), await read_form(request)
+    if not notices.push.offered:
+        raise HTTPException(404)
+    table, endpoint = room.row.id, form.get("endpoint", "")
+    if form.get("wish") == "on":
+        language = language_of(request, room.row.language)
+        visitor = request.client.host if request.client else ""
+        try:
+            await notices.push.subscribe(room, seat, language, form, visitor)
+        except PushError as error:
+            return JSONResponse({"on": False, "why": str(error)}, 400)
+        notices.look(room)
+    elif form.get("wish") == "off":
+        await notices.push.unsubscribe(table, seat, endpoint)
+    return JSONResponse({"on": await notices.push.knows(table, seat, endpoint)})
+
+
+async def worker(request: Request) -> Response:
+    """Give the script that shows notifications; it may do so for the whole site."""
+    script = (STATIC / "push-worker.js").read_text(encoding="utf-8")
+    return Response(script, media_type="text/javascript", headers={"service-worker-allowed": "/"})
+
+
+async def to_table(request: Request) -> Response:
+    """Lead from a notice to the seat, on a device or in an account that knows it."""
+    hub: Hub = request.app.state.hub
+    table, seat = request.path_params["table"], request.path_params["seat"]
+    room = await hub.room(table)
+    own = seats_at(room.row, await places(request), session_of(request)) if room else {}
+    if seat not in own:
+        language = language_of(request)
+        return HTMLResponse(error_page(language, speaker(language)("turn-unknown")), 404)
+    shared = sum(place.kind == "hand" for place in own.values()) > 1
+    return RedirectResponse(
+        f"/hand/{table}" if shared else f"/table/{table}/{own[seat].token}", 303
+    )
+
+
+_SEAT: Final = "/table/{table}/{token}"
+_BOX: Final = "/mail/{box:int}/{secret}"
+ROUTES: Final = (
+    Route(f"{_SEAT}/notices", show),
+    Route(f"{_SEAT}/mail", ask_for_mail, methods=["POST"]),
+    Route(f"{_SEAT}/mail/stop", stop_mail, methods=["POST"]),
+    Route(f"{_SEAT}/push", push, methods=["POST"]),
+    Route("/account/mail", ask_for_account, methods=["POST"]),
+    Route("/account/mail/stop", stop_account, methods=["POST"]),
+    Route(_BOX, show_mailbox),
+    Route(f"{_BOX}/yes", agree, methods=["POST"]),
+    Route(f"{_BOX}/stop", stop, methods=["POST"]),
+    Route("/turn/{table}/{seat:int}", to_table),
+    Route(WORKER, worker),
+)

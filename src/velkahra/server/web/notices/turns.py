@@ -1,0 +1,174 @@
+"""Waits until somebody whose turn it is has not looked for a while, and lets a channel tell him.
+
+Whoever looks is not told, and each turn is told at most once: the store remembers, also over a
+restart. A channel that fails is not tried again for that turn.
+"""
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, Protocol
+
+from velkahra.core.refusals import VelkahraError
+from velkahra.server.live.chatter import turn_of
+from velkahra.server.room.room import Room
+from velkahra.server.store.database import Store, StoreError
+
+log: Final = logging.getLogger(__name__)
+
+SHORTEST: Final = 0.5
+
+Find = Callable[[str], Awaitable[Room | None]]
+Place = tuple[str, int]
+Work = Callable[[], Awaitable[None]]
+
+
+class Channel(Protocol):
+    """A way to tell somebody that it is his turn."""
+
+    @property
+    def name(self) -> str:
+        """What the store calls it."""
+
+    @property
+    def after(self) -> float:
+        """Seconds for which nobody has looked at the seat when it is told."""
+
+    @property
+    def works(self) -> bool:
+        """Say whether it can tell anybody at all."""
+
+    async def reaches(self, table: str, seat: int) -> bool:
+        """Say whether there is anybody to tell."""
+
+    async def earliest(self, table: str, seat: int) -> float:
+        """Say when the next one may be told, in Unix seconds."""
+
+    async def tell(self, room: Room, seat: int, since: int) -> bool:
+        """Tell that a turn began; what cannot be told is given up, and nothing is raised.
+
+        Returns: False if it is too early after all, see `earliest`.
+        """
+
+
+class Turns:
+    """The turns that one channel is still to tell."""
+
+    def __init__(self, channel: Channel, store: Store, find: Find) -> None:
+        """Know none yet. `find` gives a table's room."""
+        self._channel: Final = channel
+        self._store: Final = store
+        self._find: Final = find
+        self._waiting: Final[dict[Place, asyncio.Task[None]]] = {}
+
+    async def resume(self) -> None:
+        """Take up what was to be told when the server ended."""
+        if self._channel.works:
+            for table, seat, since in await self._store.run(
+                lambda base: pending(base, self._channel.name)
+            ):
+                self._begin(table, seat, partial(self._wait, table, seat, since))
+
+    def look(self, room: Room) -> None:
+        """See whose turn it is now; to be called after every change of a table."""
+        if not self._channel.works:
+            return
+        for seat in room.acting():
+            known = (room.row.id, seat) in self._waiting
+            if not room.row.seats[seat].bot and not known:
+                self._begin(room.row.id, seat, partial(self._expect, room, seat, int(time.time())))
+
+    def close(self) -> None:
+        """Forget the turns; the store has them."""
+        for task in self._waiting.values():
+            task.cancel()
+
+    def _begin(self, table: str, seat: int, work: Work) -> None:
+        self._waiting[table, seat] = asyncio.create_task(self._guarded(table, seat, work))
+
+    async def _guarded(self, table: str, seat: int, work: Work) -> None:
+        try:
+            await work()
+        except (StoreError, VelkahraError) as error:
+            log.warning("a turn is not told by %s: %s", self._channel.name, error)
+        finally:
+            del self._waiting[table, seat]
+
+    async def _expect(self, room: Room, seat: int, since: int) -> None:
+        """A turn begins: remember it if it is to be told, and wait."""
+        name, table = self._channel.name, room.row.id
+        if not await self._channel.reaches(table, seat):
+            return
+        turn = turn_of(room, seat)
+        if await self._store.run(lambda base: keep(base, name, table, seat, turn, since)):
+            await self._wait(table, seat, since)
+
+    async def _wait(self, table: str, seat: int, since: int) -> None:
+        """Tell a turn when it is due."""
+        after, due = self._channel.after, since + self._channel.after
+        while True:
+            await asyncio.sleep(max(0.0, due - time.time()))
+            room = await self._find(table)
+            if room is None or not room.ledger.state.may_act(seat):
+                await self._store.run(lambda base: settle(base, self._channel.name, table, seat))
+                return
+            due = max(since, room.chat.looked(seat)) + after
+            due = max(due, await self._channel.earliest(table, seat))
+            if room.chat.sitters[seat].looking:
+                due = max(due, time.time() + SHORTEST)
+            elif due <= time.time() and await self._told(room, seat, since):
+                return
+
+    async def _told(self, room: Room, seat: int, since: int) -> bool:
+        """Tell a turn once. Returns: whether nothing is left to be done."""
+        turn, name, table = turn_of(room, seat), self._channel.name, room.row.id
+        if not await self._store.run(lambda base: claim(base, name, table, seat, turn)):
+            return True
+        told = await self._channel.tell(room, seat, since)
+        if not told:
+            await self._store.run(lambda base: unclaim(base, name, table, seat))
+        return told
+
+
+def pending(base: sqlite3.Connection, channel: str) -> list[tuple[str, int, int]]:
+    """List what is still to be told, as (table, seat, since)."""
+    sql = "SELECT table_id, seat, since FROM notices WHERE channel = ? AND told = 0"
+    return base.execute(sql, (channel,)).fetchall()
+
+
+def keep(
+    base: sqlite3.Connection, channel: str, table: str, seat: int, turn: int, since: int
+) -> bool:
+    """Remember that a turn began, unless it is one that was told already. Returns: whether."""
+    changed = base.execute(
+        "INSERT INTO notices VALUES (?1, ?2, ?3, ?4, ?5, 0) "
+        "ON CONFLICT (channel, table_id, seat) DO UPDATE "
+        "SET turn = ?4, since = ?5, told = 0 WHERE turn <> ?4 OR told = 0",
+        (channel, table, seat, turn, since),
+    )
+    return changed.rowcount > 0
+
+
+def settle(base: sqlite3.Connection, channel: str, table: str, seat: int) -> None:
+    """Nothing is to be told: the seat has acted. What was told stays known."""
+    sql = "DELETE FROM notices WHERE channel = ? AND table_id = ? AND seat = ? AND told = 0"
+    base.execute(sql, (channel, table, seat))
+
+
+def claim(base: sqlite3.Connection, channel: str, table: str, seat: int, turn: int) -> bool:
+    """Say whether this turn is still to be told, and remember that it has been."""
+    changed = base.execute(
+        "UPDATE notices SET turn = ?4, told = 1 WHERE channel = ?1 AND table_id = ?2 "
+        "AND seat = ?3 AND (turn <> ?4 OR told = 0)",
+        (channel, table, seat, turn),
+    )
+    return changed.rowcount > 0
+
+
+def unclaim(base: sqlite3.Connection, channel: str, table: str, seat: int) -> None:
+    """A turn is to be told later after all."""
+    sql = "UPDATE notices SET told = 0 WHERE channel = ? AND table_id = ? AND seat = ?"
+    base.execute(sql, (channel, table, seat))

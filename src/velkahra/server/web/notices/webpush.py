@@ -1,0 +1,201 @@
+"""Web push: what is said to a browser's push service, so that only that browser reads it.
+
+Encryption after RFC 8291, the server's own signature (VAPID) after RFC 8292. The address of the
+service comes from the browser, so it is not believed: https only, and never a private address,
+which is looked up and then connected to as it was found.
+"""
+
+import http.client
+import ipaddress
+import os
+import socket
+import ssl
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from pathlib import Path
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+import http_ece  # type: ignore[import-untyped]
+import msgspec
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec, utils
+
+from velkahra.server.web.notices.browsers import KEY_FILE, PushError, Subscription
+
+SECONDS: Final = 10.0
+TOKEN_SECONDS: Final = 12 * 3600
+LIVES_SECONDS: Final = 24 * 3600
+LONGEST_ENDPOINT: Final = 1000
+LONGEST_PAYLOAD: Final = 3000
+KEY_BYTES: Final = 65
+AUTH_BYTES: Final = 16
+HTTPS: Final = 443
+_UNICAST: Final = ipaddress.ip_network("2000::/3")
+_TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")  # RFC 6052: holds an IPv4 address
+
+
+def read_or_make_key(folder: Path) -> ec.EllipticCurvePrivateKey:
+    """Read the server's key; the first time, make it, for the server's own eyes only.
+
+    Raises: OSError, ValueError for a file that holds no such key.
+    """
+    file = folder / KEY_FILE
+    if not file.exists():
+        _make_key(file)
+    found = serialization.load_pem_private_key(file.read_bytes(), None)
+    if not isinstance(found, ec.EllipticCurvePrivateKey):
+        raise ValueError(f"{file} holds no key for push notifications")
+    return found
+
+
+def _make_key(file: Path) -> None:
+    pem = ec.generate_private_key(ec.SECP256R1()).private_bytes(
+        serialization.Encoding.PEM,
+        serialization.PrivateFormat.PKCS8,
+        serialization.NoEncryption(),
+    )
+    part = file.with_suffix(".part")
+    part.unlink(missing_ok=True)
+    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as new:
+        new.write(pem)
+        new.flush()
+        os.fsync(new.fileno())
+    part.replace(file)
+
+
+def public(key: ec.EllipticCurvePrivateKey) -> bytes:
+    """Give the point that browsers and push services know the server by."""
+    return key.public_key().public_bytes(
+        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+    )
+
+
+def subscription(endpoint: str, key: str, auth: str) -> Subscription:
+    """Read what a browser gives. Raises: PushError for what cannot be pushed to."""
+    address_of(endpoint)
+    try:
+        made = Subscription(endpoint, _decoded(key), _decoded(auth))
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), made.key)
+    except ValueError as error:
+        raise PushError("the keys of the browser make no sense") from error
+    if len(made.key) != KEY_BYTES or len(made.auth) != AUTH_BYTES:
+        raise PushError("the keys of the browser have another length")
+    return made
+
+
+def address_of(endpoint: str) -> SplitResult:
+    """Split the address of a push service. Raises: PushError unless it is an https address."""
+    if len(endpoint) > LONGEST_ENDPOINT or not endpoint.isascii() or not endpoint.isprintable():
+        raise PushError("the address of the push service is too long or has odd characters")
+    try:
+        parts = urlsplit(endpoint)
+        usable = parts.scheme == "https" and parts.hostname and parts.port != 0
+    except ValueError as error:
+        raise PushError("the address of the push service makes no sense") from error
+    if not usable or "@" in parts.netloc or " " in endpoint:
+        raise PushError("a push service has an address that begins with https://")
+    return parts
+
+
+def resolved(endpoint: str, private: bool) -> list[str]:
+    """Look up where a push service is. Raises: PushError if that is not public, but `private`."""
+    parts = address_of(endpoint)
+    try:
+        found = socket.getaddrinfo(parts.hostname, parts.port or HTTPS, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError) as error:
+        raise PushError("there is no push service of this name") from error
+    addresses = list(dict.fromkeys(str(entry[4][0]) for entry in found))
+    if not private and not all(is_public(address) for address in addresses):
+        raise PushError("the push service is at an address that is not public")
+    return addresses
+
+
+def is_public(address: str) -> bool:
+    """Say whether everybody's network has this address, also where it is written in another way."""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
+        if inner is None and found in _TRANSLATED:
+            inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
+        if inner is not None:
+            return is_public(str(inner))
+        return found.is_global and found in _UNICAST
+    return found.is_global and not found.is_multicast
+
+
+def encrypted(to: Subscription, payload: bytes) -> bytes:
+    """Encrypt for one browser: RFC 8291, `aes128gcm`. Raises: PushError for too much."""
+    if len(payload) > LONGEST_PAYLOAD:
+        raise PushError(f"{len(payload)} bytes are too many; {LONGEST_PAYLOAD} can be pushed")
+    passing = ec.generate_private_key(ec.SECP256R1())
+    body: bytes = http_ece.encrypt(
+        payload, private_key=passing, dh=to.key, auth_secret=to.auth, version="aes128gcm"
+    )
+    return body
+
+
+def signature(
+    key: ec.EllipticCurvePrivateKey, endpoint: str, subject: str, now: int
+) -> dict[str, str]:
+    """Sign for one push service: a JSON Web Token with ES256. Returns: the headers that say it."""
+    parts = address_of(endpoint)
+    audience = f"{parts.scheme}://{parts.netloc}"
+    claims = {"aud": audience, "exp": now + TOKEN_SECONDS, "sub": subject}
+    head = encoded(msgspec.json.encode({"typ": "JWT", "alg": "ES256"}))
+    text = f"{head}.{encoded(msgspec.json.encode(claims))}"
+    r, s = utils.decode_dss_signature(key.sign(text.encode(), ec.ECDSA(hashes.SHA256())))
+    signed = encoded(r.to_bytes(32) + s.to_bytes(32))
+    return {"authorization": f"vapid t={text}.{signed}, k={encoded(public(key))}"}
+
+
+def post(to: Subscription, body: bytes, headers: dict[str, str], private: bool) -> int:
+    """Send to the push service; to be called in a thread. Returns: the status of its answer.
+
+    No redirection is followed. Raises: PushError, OSError, http.client.HTTPException.
+    """
+    parts = address_of(to.endpoint)
+    sent = {
+        "content-type": "application/octet-stream",
+        "content-encoding": "aes128gcm",
+        "ttl": str(LIVES_SECONDS),
+        **headers,
+    }
+    path = f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
+    connection = _Found(parts.hostname or "", parts.port or HTTPS, resolved(to.endpoint, private))
+    try:
+        connection.request("POST", path, body, sent)
+        return connection.getresponse().status
+    finally:
+        connection.close()
+
+
+class _Found(http.client.HTTPSConnection):
+    """A connection to an address that was looked up and checked; no name is looked up again."""
+
+    def __init__(self, host: str, port: int, addresses: list[str]) -> None:
+        self._encryption: Final = ssl.create_default_context()
+        super().__init__(host, port, timeout=SECONDS, context=self._encryption)
+        self._addresses: Final = addresses
+
+    def connect(self) -> None:
+        """Connect to the first address that answers."""
+        problem: OSError | None = None
+        for address in self._addresses:
+            try:
+                plain = socket.create_connection((address, self.port), SECONDS)
+            except OSError as error:
+                problem = error
+                continue
+            self.sock = self._encryption.wrap_socket(plain, server_hostname=self.host)
+            return
+        raise problem or OSError("there is no address")
+
+
+def encoded(raw: bytes) -> str:
+    """Write bytes as base64url without padding."""
+    return urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def _decoded(text: str) -> bytes:
+    """Read base64url. Raises: ValueError."""
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))

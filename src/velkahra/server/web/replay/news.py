@@ -1,0 +1,63 @@
+"""How the replay of a running game grows while somebody looks at it.
+
+A page asks now and then what is new since the plies it has, and is answered with what its viewer
+was told of them; the positions it fetches as all others.
+"""
+
+import msgspec
+
+from velkahra.server.domain.texts import speaker
+from velkahra.server.room.history import Line, Past
+from velkahra.server.room.room import Room
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What a page has.
+
+    Attributes:
+        plies: how many plies.
+        undone: how often something had been taken back.
+        seen: how many plies there were when somebody last stood at the end.
+    """
+
+    plies: int
+    undone: int
+    seen: int
+
+
+class News(msgspec.Struct, frozen=True):
+    """How the past has grown.
+
+    Attributes:
+        plies: how many there are now.
+        undone: how often something was taken back.
+        first: the page keeps its lines up to this ply, and has the others from `lines`.
+        lines: what was told since.
+        told: how many moves the viewer has not seen, in words; "" for none.
+        over: nothing is hidden any more, and nothing more will come.
+    """
+
+    plies: int
+    undone: int
+    first: int
+    lines: list[Line]
+    told: str
+    over: bool
+
+
+def news_of(room: Room, eyes: int, language: str, known: Known) -> News | None:
+    """Say what is new to a page, as far as the viewer may know; None if it has everything."""
+    past = Past(room)
+    same = known.undone == past.undone
+    if same and known.plies >= len(past.plies):
+        return None
+    first = known.plies if same else 0
+    moves = past.moves(known.seen)
+    return News(
+        len(past.plies),
+        past.undone,
+        first,
+        past.lines(eyes, language, first),
+        speaker(language)("replay-moves", count=moves) if moves else "",
+        past.over,
+    )

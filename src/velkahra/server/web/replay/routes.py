@@ -1,0 +1,302 @@
+"""Routes of the replay, of uploaded records, and of tables that this program cannot replay."""
+
+import asyncio
+import re
+from typing import Final
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from velkahra.core.events import OPEN, SPECTATOR
+from velkahra.core.record import write_record
+from velkahra.core.refusals import VelkahraError
+from velkahra.server.domain import legacy, links
+from velkahra.server.domain.texts import speaker
+from velkahra.server.room.analyses import Analyst
+from velkahra.server.room.history import Past, Projector, is_open, may_look, viewers
+from velkahra.server.room.hub import Hub
+from velkahra.server.room.requests import NotNow
+from velkahra.server.room.room import Room
+from velkahra.server.store.database import TableRow
+from velkahra.server.web.kit import pages
+from velkahra.server.web.kit.request import (
+    check_pace,
+    check_players,
+    entered,
+    language_of,
+    read_form,
+    shown,
+    told_in,
+)
+from velkahra.server.web.lobby.routes import opened
+from velkahra.server.web.replay import page as replay_page
+from velkahra.server.web.replay.analysis import card
+from velkahra.server.web.replay.news import Known, news_of
+from velkahra.server.web.replay.page import Sight, eyes_name
+from velkahra.server.web.replay.uploads import (
+    LONGEST_RECORD,
+    UploadError,
+    branch,
+    keep_record,
+    read_upload,
+)
+
+# A form writes a line end as six characters, and many another one as three.
+LONGEST_UPLOAD: Final = 4 * LONGEST_RECORD
+SHARED: Final = "replay"
+
+
+def routes() -> list[BaseRoute]:
+    """List the routes. A replay has two addresses: behind a table's link, and one for everybody."""
+    projector = Projector()
+
+    async def page(request: Request) -> Response:
+        return await show(request, projector)
+
+    async def frames(request: Request) -> Response:
+        return await show_frames(request, projector)
+
+    async def judged(request: Request) -> Response:
+        return await analysis(request, projector)
+
+    found: list[BaseRoute] = [
+        Route("/records", upload, methods=["GET", "POST"]),
+        Route("/table/{table}/{token}/actions", actions),
+    ]
+    for base in ("/table/{table}/{token}/replay", "/replay/{table}/{token}"):
+        found += [
+            Route(base, page),
+            Route(f"{base}/frames", frames),
+            Route(f"{base}/news", news),
+            Route(f"{base}/try", try_from_here, methods=["POST"]),
+            Route(f"{base}/record", record),
+            Route(f"{base}/analysis", judged, methods=["GET", "POST"]),
+            Route(f"{base}/analysis/cancel", judged, methods=["POST"]),
+        ]
+    return found
+
+
+def share_token(row: TableRow) -> str:
+    """Make the secret part of the replay link that can be given away.
+
+    It follows from what the store keeps, so it is the same for all, and lets nobody sit or watch.
+    """
+    return links.token(row.watch_key.hex(), SHARED)
+
+
+def share_path(row: TableRow) -> str:
+    """Give the address of a replay that can be given away: it shows what spectators see."""
+    return f"/replay/{row.id}/{share_token(row)}"
+
+
+async def visited(request: Request) -> tuple[Room, int, str]:
+    """Find the room, the seat and the replay's address of a link. Raises: HTTPException 404."""
+    table, token = request.path_params["table"], request.path_params["token"]
+    if request.url.path.startswith("/table/"):
+        room, seat = await entered(request)
+        return room, seat, f"/table/{table}/{token}/replay"
+    hub: Hub = request.app.state.hub
+    found = await hub.room(table)
+    if found is None or links.find(token, [links.key(share_token(found.row))]) < 0:
+        raise HTTPException(404)
+    return found, SPECTATOR, share_path(found.row)
+
+
+def eyes_of(request: Request, room: Room, seat: int) -> int:
+    """Read through whose eyes one wants to look. Raises: HTTPException 403, 404."""
+    wish = request.query_params.get("eyes", eyes_name(room, seat))
+    known = {eyes_name(room, eyes): eyes for eyes in viewers(room)}
+    if wish not in known:
+        raise HTTPException(404)
+    if not may_look(room, seat, known[wish]):
+        key = "replay-open-not-yet" if known[wish] == OPEN else "replay-not-yet"
+        raise HTTPException(403, speaker(language_of(request, room.row.language))(key))
+    return known[wish]
+
+
+def ply_of(text: str, plies: int) -> int:
+    """Read the number of a position; what is no number is the last one."""
+    return min(number_of(text, plies), plies)
+
+
+def number_of(text: str, otherwise: int = 0) -> int:
+    """Read a number of an address."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else otherwise
+
+
+def sight_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> Sight:
+    """Say who looks at what."""
+    table = path.removesuffix("/replay") if path.startswith("/table/") else ""
+    share = share_path(room.row) if is_open(room) or seat == SPECTATOR else ""
+    return Sight(seat, eyes, ply, path, table, share)
+
+
+async def show(request: Request, projector: Projector) -> Response:
+    """Show a replay at a position."""
+    room, seat, path = await visited(request)
+    eyes = eyes_of(request, room, seat)
+    language = told_in(request, room.ledger.game, room.row.language)
+    past = Past(room)
+    ply = ply_of(request.query_params.get("ply", ""), len(past.plies))
+    sight = sight_of(room, seat, eyes, ply, path)
+    analyst: Analyst = request.app.state.hub.analyst
+    status = await analyst.status(room) if is_open(room) else None
+
+    def draw() -> bytes:
+        analysis = card(language, room, sight, status) if status is not None else ""
+        return replay_page.replay_page(language, room, past, sight, analysis).encode()
+
+    drawn = await projector.draw(draw)
+    return shown(request, drawn.decode())
+
+
+async def analysis(request: Request, projector: Projector) -> Response:
+    """Show the card of the analysis; POST begins it, or gives it up at the address of that."""
+    room, seat, path = await visited(request)
+    language = told_in(request, room.ledger.game, room.row.language)
+    if not is_open(room):
+        raise HTTPException(403, speaker(language)("analysis-early"))
+    analyst: Analyst = request.app.state.hub.analyst
+    problem = _change(analyst, room, request) if request.method == "POST" else ""
+    ply = ply_of(request.query_params.get("ply", ""), len(room.ledger.play.plies))
+    eyes = eyes_of(request, room, seat)
+    if request.method == "POST" and "x-part" not in request.headers:
+        ply = ply_of((await read_form(request)).get("ply", ""), len(room.ledger.play.plies))
+        return RedirectResponse(f"{path}?ply={ply}&eyes={eyes_name(room, eyes)}#analysis", 303)
+    status, sight = await analyst.status(room), sight_of(room, seat, eyes, ply, path)
+    drawn = await projector.draw(lambda: card(language, room, sight, status, problem).encode())
+    return HTMLResponse(drawn.decode())
+
+
+def _change(analyst: Analyst, room: Room, request: Request) -> str:
+    """Begin an analysis or give it up; give the name of the sentence that says why not."""
+    try:
+        if request.url.path.endswith("/cancel"):
+            analyst.cancel(room)
+        else:
+            analyst.begin(room)
+    except NotNow as error:
+        return error.name
+    return ""
+
+
+async def show_frames(request: Request, projector: Projector) -> Response:
+    """Give some positions as JSON; 409 if what the page knows has been taken back."""
+    room, seat, _ = await visited(request)
+    eyes, asked = eyes_of(request, room, seat), request.query_params
+    if asked.get("undone", "0") != str(room.ledger.undone):
+        raise HTTPException(409, speaker(language_of(request))("replay-changed"))
+    number = asked.get("chunk", "")
+    if not (number.isascii() and number.isdigit() and len(number) < 6):
+        raise HTTPException(404)
+    language = told_in(request, room.ledger.game, room.row.language)
+    drawn = await projector.chunk(room, int(number), eyes, language)
+    if not drawn:
+        raise HTTPException(404)
+    return Response(drawn, media_type="application/json")
+
+
+async def news(request: Request) -> Response:
+    """Tell how the past has grown, as JSON; 204 if it is as the page knows it."""
+    room, seat, _ = await visited(request)
+    eyes = eyes_of(request, room, seat)
+    language = told_in(request, room.ledger.game, room.row.language)
+    asked = request.query_params
+    known = Known(*(number_of(asked.get(name, "")) for name in Known.__struct_fields__))
+    found = news_of(room, eyes, language, known)
+    if found is None:
+        return Response(status_code=204)
+    return Response(msgspec.json.encode(found), media_type="application/json")
+
+
+def record_file(room: Room) -> Response:
+    """Give the record of a table as a file."""
+    text = write_record(room.ledger.play.record(room.notes()), room.ledger.game)
+    return _file(text, room.row)
+
+
+def _file(text: str, row: TableRow) -> Response:
+    disposition = f'attachment; filename="{row.game}-{row.id}.txt"'
+    return PlainTextResponse(text, headers={"content-disposition": disposition})
+
+
+async def record(request: Request) -> Response:
+    """Give the record, where nothing is hidden any more."""
+    room, _, _ = await visited(request)
+    if not is_open(room):
+        raise HTTPException(409, speaker(language_of(request))("error-early"))
+    return record_file(room)
+
+
+async def try_from_here(request: Request) -> Response:
+    """Open a table that goes on from a position, and lead to it."""
+    room, _, _ = await visited(request)
+    language = language_of(request, room.row.language)
+    if not is_open(room):
+        raise HTTPException(403, speaker(language)("replay-not-yet"))
+    check_pace(request, "tables")
+    form = await read_form(request)
+    seats = [form.get(f"seat-{n}", "") for n in range(room.ledger.play.seats)]
+    players = ["person" if wish == "me" else wish for wish in seats]
+    try:
+        check_players(players)
+        ply = form.get("ply", "")
+        if ply_of(ply, len(room.ledger.play.plies)) != int(ply or -1):
+            raise VelkahraError(speaker(language)("try-over"))
+        table, secret = await branch(request.app.state.hub, room, int(ply), players, language)
+    except (VelkahraError, ValueError) as error:
+        why = speaker(language)("try-failed", why=str(error))
+        return HTMLResponse(pages.error_page(language, why), 400)
+    return await opened(request, table, secret, seats)
+
+
+async def upload(request: Request) -> Response:
+    """Show the page for uploading a record, or take one and lead to its replay."""
+    language = language_of(request)
+    if request.method != "POST":
+        return shown(request, replay_page.upload_page(language))
+    check_pace(request, "files")
+    text = ""
+    try:
+        text = await _uploaded(request, language)
+        read = await asyncio.to_thread(read_upload, text, language)
+    except UploadError as error:
+        kept = text if len(text) <= LONGEST_RECORD else ""
+        return HTMLResponse(replay_page.upload_page(language, kept, error), 400)
+    room = await keep_record(request.app.state.hub, read, language)
+    return RedirectResponse(f"{share_path(room.row)}?ply=0", 303)
+
+
+async def _uploaded(request: Request, language: str) -> str:
+    """Read the form. Raises: UploadError if it is too long, HTTPException if it is no form."""
+    try:
+        return (await read_form(request, LONGEST_UPLOAD)).get("record", "")
+    except HTTPException as error:
+        if error.status_code != 413:
+            raise
+        most = LONGEST_RECORD // 1000
+        raise UploadError(speaker(language)("upload-too-long", most=most)) from error
+
+
+def aged_page(request: Request, language: str, why: str = "error-rules") -> str:
+    """Make the page for a table that this program cannot replay."""
+    found = re.match(r"/table/[^/]+/[^/]+", request.url.path)
+    return replay_page.aged_page(language, f"{found[0]}/actions" if found else "", why)
+
+
+async def actions(request: Request) -> Response:
+    """Give the actions of a table that cannot be replayed as text, as far as the link may know."""
+    hub: Hub = request.app.state.hub
+    token = request.path_params["token"]
+    found = await hub.store.load(request.path_params["table"], damaged=True)
+    if found is None:
+        raise HTTPException(404)
+    row, rows = found
+    seat = links.find(token, [*(seat.key for seat in row.seats), row.watch_key])
+    if seat < 0 or (seat < len(row.seats) and row.seats[seat].bot):
+        raise HTTPException(404)
+    result = await legacy.result_of(hub.store, row.id)
+    return _file(legacy.text_of(row, rows, result, seat), row)

@@ -1,0 +1,116 @@
+"""Records that come from outside, and positions that go on at a table of their own.
+
+Both become ordinary tables whose first row says where their first plies come from.
+"""
+
+from itertools import chain
+from typing import Final
+
+from velkahra.core import registry
+from velkahra.core.game import Game
+from velkahra.core.play import Play
+from velkahra.core.record import Record, read_record
+from velkahra.core.refusals import IllegalAction, RecordError, VelkahraError
+from velkahra.server.domain.ledger import PlyRow, Row
+from velkahra.server.domain.provenance import BRANCH, RECORD, OriginRow
+from velkahra.server.domain.texts import speaker
+from velkahra.server.room.history import Past
+from velkahra.server.room.hub import Hub
+from velkahra.server.room.room import Room
+
+LONGEST_RECORD: Final = 500_000
+LONGEST_QUOTE: Final = 120
+
+
+class UploadError(VelkahraError):
+    """A text that is no record of ours. The message is for whoever sent it, in their language.
+
+    `line` is the number of the offending line, or 0; `quoted` is that line; `detail` is what the
+    reader of records says, in English, or "".
+    """
+
+    def __init__(self, message: str, line: int = 0, quoted: str = "", detail: str = "") -> None:
+        super().__init__(message)
+        self.line: Final = line
+        self.quoted: Final = quoted[:LONGEST_QUOTE]
+        self.detail: Final = detail
+
+
+def read_upload(text: str, language: str) -> Record:
+    """Read a record strictly and play it again, action by action.
+
+    Line ends may be those of any system. Raises: UploadError.
+    """
+    text = text.replace("\r\n", "\n")
+    say = speaker(language)
+    if len(text) > LONGEST_RECORD:
+        raise UploadError(say("upload-too-long", most=LONGEST_RECORD // 1000))
+    lines = text.split("\n")
+    if text and lines[-1] != "":
+        lines.append("")  # a text that was pasted often lacks its last line end
+    try:
+        record = read_record("\n".join(lines))
+    except RecordError as error:
+        raise _at(error.line, lines, language, str(error)) from error
+    title = registry.game(record.game)
+    if record.rules != title.rules:
+        facts = {"theirs": record.rules, "ours": title.rules}
+        raise UploadError(say("upload-rules", **facts), 3, lines[2])
+    _play_again(record, title, lines, language)
+    return record
+
+
+def _play_again(record: Record, title: Game, lines: list[str], language: str) -> None:
+    play = Play(title, record.seats, record.options)
+    first = lines.index("") + 2
+    for number, (seat, action) in enumerate(record.plies, first):
+        try:
+            play.act(seat, action)
+        except IllegalAction as error:
+            why = title.words.refusal(language, error.refusal, record.options)
+            message = speaker(language)("upload-illegal", line=number, why=why)
+            raise UploadError(message, number, lines[number - 1]) from error
+    if play.record().result != record.result:
+        number = len(lines) - 1
+        message = speaker(language)("upload-result", line=number)
+        raise UploadError(message, number, lines[number - 1])
+
+
+def _at(line: int, lines: list[str], language: str, detail: str) -> UploadError:
+    say = speaker(language)
+    if not line:
+        return UploadError(say("upload-no-record"), detail=detail)
+    quoted = lines[line - 1] if line <= len(lines) else ""
+    return UploadError(say("upload-line", line=line), line, quoted, detail)
+
+
+async def keep_record(hub: Hub, record: Record, language: str) -> Room:
+    """Keep a record that was read as a table that only shows it. Raises: StoreError."""
+    title = registry.game(record.game)
+    plies = (PlyRow(seat, title.write(seat, action)) for seat, action in record.plies)
+    given: list[Row] = [OriginRow(RECORD, len(record.plies), record.notes), *plies]
+    # The secret is forgotten: nobody can sit here, and its dealer never deals.
+    players = ["person"] * record.seats
+    table, _ = await hub.open_table(record.game, players, record.options, language, given=given)
+    room = await hub.room(table)
+    assert room is not None
+    return room
+
+
+async def branch(
+    hub: Hub, room: Room, ply: int, players: list[str], language: str
+) -> tuple[str, str]:
+    """Open a table that goes on from a position of another one, with a dealer of its own.
+
+    Returns: the table's name and its host's secret.
+    Raises: VelkahraError if there is nothing to go on from; StoreError.
+    """
+    past = Past(room)
+    if not 0 <= ply <= len(past.plies) or past.state(ply).is_over():
+        raise VelkahraError(speaker(language)("try-over"))
+    if len(players) != past.seats:
+        raise VelkahraError(speaker(language)("try-seats", count=past.seats))
+    origin = OriginRow(BRANCH, ply, {"came-from": f"{room.row.id} ply {ply}"})
+    plies = (PlyRow(seat, past.game.write(seat, action)) for seat, action in past.plies[:ply])
+    given: list[Row] = list(chain([origin], plies))
+    return await hub.open_table(room.row.game, players, past.options, language, given=given)

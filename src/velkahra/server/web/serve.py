@@ -1,0 +1,283 @@
+"""Starts a server: opens the port and the store, with clear errors, and serves until it ends."""
+
+import asyncio
+import contextlib
+import gc
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final, NoReturn
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+
+import velkahra
+from velkahra.core import cards
+from velkahra.core.refusals import VelkahraError
+from velkahra.server.live.wire import Wire
+from velkahra.server.settings import Settings, SettingsError, check, checked_base, home
+from velkahra.server.store.database import InUseError, Store, StoreError
+from velkahra.server.web.admin import logs
+from velkahra.server.web.app import application, guarded
+from velkahra.server.web.compiling import Compilation, Successor, SuccessorError, inherited
+from velkahra.server.web.connections import HEAD_BYTES, Doors, Visit, descriptors
+from velkahra.server.web.kit.assets import STATIC
+from velkahra.server.web.warming import draw_games, load_games
+
+COLLECTIONS: Final = (20_000, 10, 10)
+TURN_SECONDS: Final = 0.0005
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    open_browser: bool = False,
+    settings: Settings | None = None,
+    log_level: str = "warning",
+    log_json: bool = False,
+    compile_with: Path | None = None,
+) -> None:
+    """Serve tables at `host`:`port`, kept in the folder `data`, until Ctrl+C.
+
+    Args:
+        host: address to listen on; 0.0.0.0 lets others in.
+        port: 0 takes a free one.
+        data: folder of the tables, made if needed; None: the user's own, see `home`.
+        open_browser: show the start page in the browser, where there is a display.
+        settings: everything else; its `data` gives way to `data`.
+        log_level: debug, info, warning or error.
+        log_json: log JSON lines instead of readable ones.
+        compile_with: a script that compiles the rules; the server goes over to them when it is
+            done, see `compiling`.
+
+    Raises: SystemExit with code 1 and one line that says what to do.
+    """
+    _set_up_logs(log_level, log_json)
+    if not (STATIC / "vendor" / "idiomorph.min.js").exists():
+        _give_up("the pages' assets are missing; collect them with: python script/assets.py")
+    before = inherited()
+    folder = data or home()
+    cards.lie_below(folder)
+    if velkahra.compiled():
+        load_games()
+    listening = before.listening if before else _listen(host, port)
+    tables = before.wait() if before else []
+    store = _open(folder)
+    chosen = msgspec.structs.replace(settings or Settings(folder), data=folder)
+    port = listening.getsockname()[1]
+    chosen = msgspec.structs.replace(
+        chosen, base_url=_base(chosen.base_url), lan_url=chosen.lan_url or lan_address(host, port)
+    )
+    _check(chosen)
+    compilation = Compilation(compile_with if os.name != "nt" else None)
+    if before:
+        print("The rules are compiled now: bots think at full strength.", flush=True)
+    else:
+        _welcome(_address(host, port), chosen, compilation, open_browser)
+    _tune()
+    if velkahra.compiled():
+        threading.Thread(target=draw_games, name="drawing", daemon=True).start()
+    server = Server(configured(chosen, store, compilation), listening, tables)
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        print("velkahra is closed; every table is kept.")
+        return
+    if server.successor is not None:
+        server.successor.take_over(server.tables)
+
+
+def _welcome(
+    address: str, settings: Settings, compilation: Compilation, open_browser: bool
+) -> None:
+    """Say where the server is, and show it."""
+    folder = settings.data
+    print(
+        f"velkahra is open at {address}  (Ctrl+C ends it; tables are kept in {folder})", flush=True
+    )
+    if settings.base_url or settings.lan_url:
+        print(f"others reach it at {settings.base_url or settings.lan_url}/", flush=True)
+    if compilation.state == "interpreted":
+        print("The rules run interpreted, so bots think with less.", flush=True)
+    if open_browser and _has_display():
+        webbrowser.open(address)
+
+
+def _tune() -> None:
+    """Set the interpreter up for a server: few collections, and a writer that need not wait long.
+
+    What has been loaded stays for good, and a move leaves few cycles behind. The store's thread
+    gets its turn soon while the event loop is busy: moves wait for it.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
+    sys.setswitchinterval(TURN_SECONDS)
+
+
+class Config(uvicorn.Config):
+    """How to serve an application, and who may come in."""
+
+    application: Starlette
+    settings: Settings
+    doors: Doors
+
+
+class Server(uvicorn.Server):
+    """A server that goes over to compiled rules, and ends without leaving anybody waiting.
+
+    Attributes:
+        tables: those that are loaded first; when it ends, those that were in memory.
+        successor: the server that takes over when this one has ended, if there is one.
+    """
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        listening: socket.socket | None = None,
+        tables: list[str] | None = None,
+    ) -> None:
+        super().__init__(config)
+        self.tables = tables or []
+        self.successor: Successor | None = None
+        self._listening: Final = listening
+        self._beside: asyncio.Task[None] | None = None
+
+    @property
+    def _app(self) -> Starlette:
+        assert isinstance(self.config, Config)
+        return self.config.application
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve; what else there is to do goes on beside it."""
+        await super().startup(sockets)
+        self._beside = asyncio.create_task(self._settle_in())
+
+    async def _settle_in(self) -> None:
+        """Load the tables that were open, then see to compiled rules."""
+        for table in self.tables:
+            with contextlib.suppress(VelkahraError, StoreError):
+                await self._app.state.hub.room(table)
+        compilation: Compilation = self._app.state.compilation
+        if self._listening is None or not await compilation.run():
+            return
+        try:
+            successor = Successor(self._listening)
+            await successor.warmed_up()
+        except SuccessorError as error:
+            compilation.fail(str(error))
+            return
+        self.successor, self.should_exit = successor, True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End: answer the requests that wait for a change, and keep the time until now."""
+        state = self._app.state
+        state.compilation.stop()
+        if self._beside is not None:
+            self._beside.cancel()
+        self.tables = state.hub.names()
+        with contextlib.suppress(StoreError):
+            await state.hub.era.beat()
+        state.programs.close()
+        await super().shutdown(sockets)
+
+
+def configured(settings: Settings, store: Store, compilation: Compilation | None = None) -> Config:
+    """Configure the server: limits, and what it believes of what a proxy tells."""
+    app = application(settings, store)
+    app.state.compilation = compilation or Compilation()
+    config = Config(
+        guarded(app),
+        http=Visit,
+        h11_max_incomplete_event_size=HEAD_BYTES,
+        ws=Wire,
+        log_config=None,  # the log is set up already
+        log_level="warning",  # at "info" the addresses with the seats' secrets would be logged
+        access_log=False,
+        ws_max_size=16 * settings.message_bytes,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+    )
+    config.application = app
+    config.settings, config.doors = settings, Doors(settings, descriptors())
+    return config
+
+
+def _set_up_logs(level: str, as_json: bool) -> None:
+    if level not in logs.LEVELS:
+        _give_up(f"there is no log level {level!r}: {', '.join(logs.LEVELS)}")
+    logs.set_up(level, as_json)
+
+
+def _base(address: str) -> str:
+    try:
+        return checked_base(address) if address else ""
+    except SettingsError as error:
+        _give_up(str(error))
+
+
+def _check(settings: Settings) -> None:
+    try:
+        check(settings)
+    except SettingsError as error:
+        _give_up(str(error))
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if os.name != "nt":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OverflowError:
+        _give_up(f"{port} is no port; choose one from 1 to 65535 with --port")
+    except OSError as error:
+        listening.close()
+        why = error.strerror or str(error)
+        _give_up(f"cannot open port {port} on {host} ({why}); choose another one with --port")
+    return listening
+
+
+def _open(data: Path) -> Store:
+    try:
+        return Store(data)
+    except InUseError:
+        _give_up(f"another velkahra has the folder {data} open; choose another one with --data")
+    except StoreError as error:
+        _give_up(f"{error}; choose another folder with --data")
+
+
+def _address(host: str, port: int) -> str:
+    name = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def lan_address(host: str, port: int) -> str:
+    """Say how other computers of the network reach a server that listens everywhere; or ""."""
+    if host not in ("0.0.0.0", "::"):
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
+        except OSError:
+            return ""
+        return f"http://{probe.getsockname()[0]}:{port}"
+
+
+def _has_display() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _give_up(message: str) -> NoReturn:
+    print(f"velkahra: {message}", file=sys.stderr)
+    raise SystemExit(1)

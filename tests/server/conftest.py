@@ -1,0 +1,47 @@
+"""Fixtures of the table's tests."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.helpers import Site, serving
+from tests.server.hours import Hours
+from tests.server.insights import let, prepare
+
+from velkahra.core.refusals import VelkahraError
+from velkahra.server.store.archive import bundle
+from velkahra.server.store.archive.receiving import Read, Reception
+
+
+@pytest.fixture
+def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
+    """A clock for the chat and the notices that stands until it is set on."""
+    return Hours(monkeypatch)
+
+
+@pytest.fixture
+def read_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let files be read in this process: one of its own would not know the toy games."""
+
+    async def asked(reception: Reception, text: str) -> Read:
+        try:
+            return Read(bundle.read(text, "en", same_links=True))
+        except VelkahraError as error:
+            return Read(wrong=str(error))
+
+    monkeypatch.setattr(Reception, "_asked", asked)
+
+
+@pytest.fixture
+def site(tmp_path: Path, toys: None) -> Iterator[Site]:
+    """A server with the toy games, on an empty folder."""
+    with serving(tmp_path / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def quick(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    """A server whose hints come soon, and know the toy games."""
+    let(monkeypatch, prepare)
+    with serving(tmp_path / "data", hint_seconds=0.1) as running:
+        yield running

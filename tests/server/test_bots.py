@@ -1,0 +1,270 @@
+"""Bots at a table: they act, and when they fail something legal is played instead."""
+
+import asyncio
+import json
+import logging
+import os
+import random
+import re
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event
+
+import pytest
+from librt.random import Random
+from tests.bots.thoughts import PATIENCE, left, unlucky
+from tests.server.helpers import Site, play_on, serving
+
+from velkahra import bots
+from velkahra.core.glimpse import Glimpse
+from velkahra.server.room import hub
+from velkahra.server.store import tempo
+
+__all__ = ["unlucky"]
+
+Choose = Callable[[Glimpse, Random], int]
+
+
+class Strange:
+    """A bot that does what a test needs."""
+
+    def __init__(self, choose: Choose) -> None:
+        self.choose = choose
+
+
+def bring(monkeypatch: pytest.MonkeyPatch, choose: Choose) -> None:
+    monkeypatch.setattr(bots, "make", lambda name: Strange(choose))
+
+
+def test_a_game_against_a_bot_runs_to_its_end(site: Site) -> None:
+    one, _ = site.table("draws", "person", "bot random")
+    with site.page(one) as ash:
+        rng = random.Random(2)
+        ash.until_yours()
+        while not ash.last["over"]:
+            play_on([ash], rng, 1)
+            ash.until_yours()
+
+
+def test_bots_among_themselves_run_to_the_end(site: Site) -> None:
+    (watch,) = site.table("draws", "bot random", "bot greedy")
+    with site.page(watch) as crowd:
+        while not crowd.last.get("over"):
+            crowd.update()
+
+
+def test_a_bot_gets_a_glimpse_and_never_the_state(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = []
+
+    def look(glimpse: Glimpse, rng: Random) -> int:
+        seen.append(glimpse)
+        return glimpse.legal_actions()[0]
+
+    bring(monkeypatch, look)
+    one, _ = site.table("morra", "person", "bot random")
+    with site.page(one) as ash:
+        ash.update()
+        while not ash.log:
+            ash.update()
+    assert type(seen[0]) is Glimpse
+
+
+def fail(glimpse: Glimpse, rng: Random) -> int:
+    raise RuntimeError("this bot is broken")
+
+
+def cheat(glimpse: Glimpse, rng: Random) -> int:
+    return 10_000
+
+
+def dream(glimpse: Glimpse, rng: Random) -> int:
+    time.sleep(2)
+    return 0
+
+
+@pytest.mark.parametrize("choose", [fail, cheat, dream])
+def test_a_bot_that_fails_plays_at_random_and_is_logged(
+    tmp_path: Path,
+    toys: None,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    choose: Choose,
+) -> None:
+    bring(monkeypatch, choose)
+    caplog.set_level(logging.ERROR, "velkahra.server.room.bots")
+    with serving(tmp_path, bot_seconds=0.1) as site:
+        one, _ = site.table("morra", "person", "bot random")
+        with site.page(one) as ash:
+            while "en: Birch has chosen." not in ash.log:
+                ash.update()
+            ash.until_yours()
+            ash.act("show 1")
+            assert ash.update()["log"]["lines"][-1].endswith("gets the point.")
+    assert "bot random" in caplog.text
+
+
+def slow(monkeypatch: pytest.MonkeyPatch) -> Event:
+    """Let bots think until this is set."""
+    enough = Event()
+
+    def choose(glimpse: Glimpse, rng: Random) -> int:
+        enough.wait(2 * PATIENCE)
+        return glimpse.legal_actions()[0]
+
+    bring(monkeypatch, choose)
+    return enough
+
+
+def test_bots_never_hold_up_the_page(
+    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    enough = slow(monkeypatch)
+    with serving(tmp_path, bot_seconds=2 * PATIENCE) as site:
+        one, _ = site.table("morra", "person", "bot random")
+        with site.page(one) as ash:
+            ash.update()
+            ash.act("show 1")
+            assert not ash.update()["yours"]
+            enough.set()
+            ash.until_yours()
+
+
+def test_bots_wait_for_a_store_that_fails(
+    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("velkahra.server.room.bots.STORE_PAUSES", (0.05,))
+    enough = slow(monkeypatch)
+    with serving(tmp_path, bot_seconds=2 * PATIENCE) as site:
+        one, _ = site.table("draws", "person", "bot random")
+        with site.page(one) as ash:
+            ash.update()
+            ash.act("bid 1")
+            assert not ash.update()["yours"]
+            site.store._connection.execute("PRAGMA query_only = ON")
+            enough.set()
+            with pytest.raises(TimeoutError):
+                ash.hear(timeout=0.4)
+            site.store._connection.execute("PRAGMA query_only = OFF")
+            ash.until_yours()
+
+
+def wait_for_thought(name: str) -> None:
+    """Wait until a bot has begun to think."""
+    until = time.monotonic() + PATIENCE
+    while not left(name):
+        assert time.monotonic() < until, "nobody has begun to think"
+        time.sleep(0.01)
+
+
+@pytest.fixture
+def heavy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every bot think in a process of its own."""
+    monkeypatch.setattr(bots, "is_heavy", lambda name: True)
+
+
+@pytest.mark.usefixtures("unlucky", "heavy")
+def test_a_game_goes_on_when_a_worker_is_killed_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as site:
+        one, _ = site.table("morra", "person", "bot wait once")
+        with site.page(one) as ash:
+            ash.update()
+            wait_for_thought("wait once")
+            ash.act("show 1")
+            ash.update()
+            assert json.loads(site.get("/health").text)["thinking"]["busy"] == 1
+            os.kill(left("wait once")[0], signal.SIGKILL)
+            while not ash.last["over"]:
+                ash.until_yours()
+                play_on([ash], random.Random(1), 1)
+        assert json.loads(site.get("/health").text)["thinking"]["replaced"] == 1
+
+
+@pytest.mark.usefixtures("unlucky", "heavy")
+@pytest.mark.parametrize("mishap", ["leave", "hang", "stumble"])
+def test_a_worker_that_is_lost_twice_costs_no_game(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, mishap: str
+) -> None:
+    caplog.set_level(logging.ERROR, "velkahra.server.room.bots")
+    with serving(tmp_path / "data", thinker_seconds=0.3) as site:
+        one, _ = site.table("morra", "person", f"bot {mishap}")
+        with site.page(one) as ash:
+            while "en: Birch has chosen." not in ash.log:
+                ash.update()
+    assert f"bot {mishap} failed" in caplog.text
+
+
+@pytest.mark.usefixtures("unlucky", "heavy")
+def test_a_bot_in_another_process_plays_whole_games(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as site:
+        (watch,) = site.table("draws", "bot random", "bot greedy")
+        with site.page(watch) as crowd:
+            while not crowd.last.get("over"):
+                crowd.update()
+
+
+@pytest.mark.usefixtures("unlucky", "heavy")
+def test_a_server_that_closes_leaves_no_thinking_process(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as site:
+        (watch,) = site.table("morra", "bot hang", "bot random")
+        site.get(watch)
+        wait_for_thought("hang")
+    assert not Path(f"/proc/{left('hang')[0]}/cmdline").exists()
+
+
+def test_the_least_time_of_a_move_is_as_agreed_and_a_forced_one_is_quicker() -> None:
+    pauses = {name: tempo.least(name, 0.4, 9) for name in tempo.TEMPOS}
+    assert pauses == {"brisk": 0.8, "unhurried": pytest.approx(2.4), "at-once": 0.0}
+    assert [tempo.least(name, 0.4, 1) for name in tempo.TEMPOS] == [0.4, 0.4, 0.0]
+
+
+def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Let bots not sleep, but say how long they would."""
+    wished: list[float] = []
+    real = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        wished.append(seconds)
+        await real(0)
+
+    monkeypatch.setattr("velkahra.server.room.bots.asyncio.sleep", sleep)
+    return wished
+
+
+@pytest.mark.parametrize(("pace", "steps"), [("unhurried", 6), ("at-once", 0), ("", 2)])
+def test_a_table_keeps_how_soon_its_bots_act(
+    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch, pace: str, steps: int
+) -> None:
+    fields = {"game": "morra", "seat-0": "person", "seat-1": "bot random"}
+    with serving(tmp_path, bot_pause=60) as site:
+        answer = site.post("/tables", {**fields, "tempo": pace} if pace else fields)
+        host = answer.headers["location"]
+    wished = slept(monkeypatch)
+    with serving(tmp_path, bot_pause=100) as site:
+        path = re.findall(r'href="(/table/[^"]+)"', site.get(host).text)[0]
+        with site.page(path) as ash:
+            while "en: Birch has chosen." not in ash.log:
+                ash.update()
+    others = [10.0, 0.5, hub.EXAMINED_AGAIN]  # seconds that the watches of the table sleep
+    assert {round(seconds, -2) for seconds in wished if seconds not in others} - {0.0} == (
+        {100.0 * steps} - {0.0}
+    )
+
+
+def test_a_tempo_there_is_not_is_refused(site: Site) -> None:
+    fields = {"game": "morra", "seat-0": "person", "seat-1": "bot random", "tempo": "warp"}
+    answer = site.post("/tables", fields)
+    assert answer.status == 400
+    assert "warp" in answer.text
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_the_lobby_asks_how_soon_bots_act(site: Site, language: str) -> None:
+    page = site.get(f"/?language={language}").text
+    choice = re.search(r'<select name="tempo">(.*?)</select>', page)
+    assert choice
+    assert re.findall(r'value="([^"]+)"', choice[1]) == list(tempo.TEMPOS)
+    assert "tempo-" not in re.sub(r'value="[^"]+"', "", choice[1])

@@ -1,0 +1,490 @@
+"""Time: how it is counted, kept over restarts, and what happens when it is up. No test sleeps."""
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.helpers import Site, serving
+
+from velkahra.core.refusals import StaleAction, VelkahraError
+from velkahra.server.domain import clocks
+from velkahra.server.domain.agreements import LateRow, StartRow
+from velkahra.server.domain.clocks import Terms, Timing, offered
+from velkahra.server.domain.ledger import decode
+from velkahra.server.domain.messages.timing import AskPause, Reply, Resume
+from velkahra.server.room import timekeeping
+from velkahra.server.room.hub import Hub
+from velkahra.server.room.requests import NotNow
+from velkahra.server.room.room import Room
+from velkahra.server.room.timekeeping import Era, RoomClock, Watch
+from velkahra.server.settings import Settings
+from velkahra.server.store import schema
+from velkahra.server.store.database import DATABASE, Store, StoreError
+
+BANK = Terms(100, 10, bank=True)
+MOVE = Terms(30)
+
+
+class Hands(Watch):
+    """Two clocks that a test turns."""
+
+    def __init__(self) -> None:
+        self.monotonic = 1000.0
+        self.unix = 1_800_000_000.0
+
+    def steady(self) -> float:
+        return self.monotonic
+
+    def wall(self) -> float:
+        return self.unix
+
+    def go(self, seconds: float) -> None:
+        self.monotonic += seconds
+        self.unix += seconds
+
+
+def timing(terms: Terms) -> Timing:
+    """Two persons; seat 0 has to act, and time runs."""
+    made = Timing(terms, {0, 1})
+    made.played(0, [0])
+    made.run(True)
+    return made
+
+
+def pass_on(made: Timing, plies: int, seat: int, milliseconds: int) -> None:
+    made.charge(milliseconds)
+    made.played(plies, [seat])
+    made.run(True)
+
+
+def test_a_bank_shrinks_and_earns_its_increment_at_the_end_of_a_turn() -> None:
+    made = timing(BANK)
+    made.charge(30_000)
+    assert made.left(0) == 70_000
+    assert made.left(0, passed=5_000) == 65_000
+    assert made.left(1, passed=5_000) == 100_000
+    pass_on(made, 1, 1, 0)
+    assert made.left(0) == 80_000
+    assert made.running == {1}
+
+
+def test_a_turn_has_its_time_however_many_actions_it_takes() -> None:
+    made = timing(MOVE)
+    pass_on(made, 1, 0, 10_000)
+    assert made.left(0) == 20_000
+    pass_on(made, 2, 1, 5_000)
+    assert (made.left(0), made.left(1)) == (30_000, 30_000)
+
+
+def test_time_is_never_less_than_none() -> None:
+    made = timing(BANK)
+    made.charge(200_000)
+    assert made.left(0) == 0
+    pass_on(made, 1, 1, 0)
+    assert made.left(0) == 10_000
+
+
+@pytest.mark.parametrize("terms", [BANK, MOVE])
+def test_acting_and_taking_back_again_and_again_gains_no_time(terms: Terms) -> None:
+    made = timing(terms)
+    whole = made.left(0)
+    for _ in range(5):
+        pass_on(made, 1, 1, 2_000)
+        made.went_back(0, [0], agreed=False)
+        made.run(True)
+    assert made.left(0) == whole - 10_000
+
+
+@pytest.mark.parametrize("terms", [BANK, MOVE])
+def test_choosing_anew_while_others_still_choose_gains_no_time(terms: Terms) -> None:
+    made = timing(terms)
+    made.played(0, [0, 1])
+    made.run(True)
+    whole = made.left(0), made.left(1)
+    for _ in range(5):
+        pass_on(made, 1, 1, 2_000)
+        made.recalled(0, [0, 1])
+        made.run(True)
+    assert (made.left(0), made.left(1)) == (whole[0] - 10_000, whole[1] - 10_000)
+
+
+def test_who_was_about_to_act_loses_nothing_when_another_takes_back() -> None:
+    made = timing(BANK)
+    pass_on(made, 1, 1, 0)
+    made.charge(20_000)
+    assert made.left(1) == 80_000
+    made.went_back(0, [0], agreed=False)
+    assert made.left(1) == 100_000
+
+
+def test_going_back_with_everybody_s_consent_begins_the_turn_anew() -> None:
+    made = timing(MOVE)
+    pass_on(made, 1, 1, 29_000)
+    pass_on(made, 2, 0, 29_000)
+    made.went_back(0, [0], agreed=True)
+    assert made.left(0) == 30_000
+
+
+def test_all_who_have_to_act_spend_time_and_bots_have_no_clock() -> None:
+    made = Timing(BANK, {0, 2})
+    made.played(0, [0, 1, 2])
+    made.run(True)
+    made.charge(1_000)
+    assert made.seats == [0, 2]
+    assert (made.left(0), made.left(2)) == (99_000, 99_000)
+
+
+def test_no_clock_runs_in_a_pause() -> None:
+    made = timing(MOVE)
+    made.run(False)
+    made.charge(10_000)
+    assert made.left(0) == 30_000
+
+
+class Place:
+    """A store, and one process after the other that serves it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = Store(folder)
+        self.hands = Hands()
+        self.settings = Settings(folder, bot_pause=0)
+        self.hub = self.process()
+
+    def process(self) -> Hub:
+        """Begin a server: its steady clock starts anywhere."""
+        self.hub = Hub(self.store, self.settings, self.hands)
+        return self.hub
+
+    def restart(self, down: float = 0) -> Hub:
+        """Kill the server, and start another one later."""
+        self.hub.close()
+        self.hands.unix += down
+        self.hands.monotonic = 7.0
+        return self.process()
+
+    async def table(self, clock: str, late: str = "wait", *players: str) -> str:
+        seated = players or ("person", "person")
+        table, _ = await self.hub.open_table("morra", seated, {}, "en", clock=clock, late=late)
+        return table
+
+    async def room(self, table: str) -> Room:
+        room = await self.hub.room(table)
+        assert room is not None
+        return room
+
+
+@pytest.fixture
+def place(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
+    """A place where no alarm rings by itself, however long a test takes."""
+    monkeypatch.setattr(timekeeping, "ALARM_SLACK", 3600)
+    monkeypatch.setattr(timekeeping, "AFTER_FAILURE", 3600)
+    made = Place(tmp_path)
+    yield made
+    made.hub.close()
+    made.store.close()
+
+
+def clock_of(room: Room) -> RoomClock:
+    assert room.clock is not None
+    return room.clock
+
+
+def seconds(room: Room) -> list[float]:
+    return [left / 1000 for _, left, _ in room.dials()]
+
+
+async def seated(place: Place, clock: str, late: str = "wait") -> Room:
+    """Open a table for two to which everybody has come."""
+    room = await place.room(await place.table(clock, late))
+    for seat in (0, 1):
+        await room.arrived(seat)
+    return room
+
+
+def in_place(test: Callable[[Place], Coroutine[None, None, None]]) -> Callable[[Place], None]:
+    def run(place: Place) -> None:
+        asyncio.run(test(place))
+
+    run.__name__ = test.__name__
+    return run
+
+
+@in_place
+async def test_the_clocks_start_when_everybody_has_come(place: Place) -> None:
+    room = await place.room(await place.table("bank-600-15"))
+    await room.arrived(0)
+    place.hands.go(50)
+    assert seconds(room) == [600, 600]
+    assert room.consent.turn(0, "en").early
+    await room.arrived(-1)
+    await room.arrived(1)
+    assert not room.consent.turn(0, "en").early
+    assert room.scene(-1, "en").log == ["Everybody has come: the clocks run."]
+    place.hands.go(50)
+    assert seconds(room) == [550, 550]
+    await room.arrived(1)
+    assert room.ledger.version == 1
+
+
+@in_place
+async def test_a_slow_clock_runs_from_the_beginning(place: Place) -> None:
+    room = await place.room(await place.table("days-1"))
+    place.hands.go(3600)
+    assert seconds(room) == [23 * 3600, 23 * 3600]
+    assert not room.consent.turn(0, "en").early
+
+
+@in_place
+async def test_a_table_without_a_clock_has_none(place: Place) -> None:
+    table, _ = await place.hub.open_table("morra", ["person", "person"], {}, "en")
+    room = await place.room(table)
+    assert room.clock is None
+    assert room.dials() == []
+    await room.act(0, "show 1", 0)
+    rows = place.store._connection.execute("SELECT count(*) FROM moments").fetchone()
+    assert rows == (0,)
+
+
+@in_place
+async def test_a_clock_that_is_set_takes_nobody_s_time(place: Place) -> None:
+    room = await seated(place, "bank-600-15")
+    place.hands.unix += 5000  # set forward, as after a long sleep of the machine
+    place.hands.go(10)
+    assert seconds(room) == [590, 590]
+    place.hands.unix -= 90_000
+    assert seconds(room) == [600, 600]
+    await room.act(0, "show 1", 1)
+    place.hands.go(10)
+    assert seconds(room)[1] == 590
+
+
+@in_place
+async def test_the_time_between_rows_is_kept_with_them(place: Place) -> None:
+    room = await seated(place, "bank-600-15")
+    place.hands.go(100)
+    await room.act(0, "show 1", 1)
+    place.hands.go(200)
+    await room.act(1, "show 1", 2)
+    before = seconds(room)
+    assert before == [515, 315]
+    spent = place.store._connection.execute("SELECT n, spent FROM moments ORDER BY n").fetchall()
+    assert spent == [(-1, 0), (0, 0), (1, 100_000), (2, 200_000)]
+    place.restart()
+    again = await place.room(room.row.id)
+    assert seconds(again) == before
+    assert clock_of(again).timing.running == {0, 1}
+
+
+@in_place
+async def test_nobody_s_time_runs_while_no_server_is_up(place: Place) -> None:
+    room = await seated(place, "bank-600-15")
+    await place.hub.era.beat()
+    place.hands.go(30)
+    await place.hub.era.beat()
+    place.restart(down=5000)
+    place.hands.go(20)
+    again = await place.room(room.row.id)
+    assert seconds(again) == [550, 550]
+
+
+@in_place
+async def test_a_table_that_was_put_away_and_taken_out_again_goes_on(place: Place) -> None:
+    room = await seated(place, "bank-600-15")
+    place.hands.go(25)
+    del place.hub._rooms[room.row.id]
+    place.hands.go(25)
+    place.hands.unix += 9000
+    again = await place.room(room.row.id)
+    assert again is not room
+    assert seconds(again) == [550, 550]
+
+
+@in_place
+async def test_when_time_is_up_and_the_table_wants_it_something_is_played(place: Place) -> None:
+    room = await seated(place, "move-30", "default")
+    clock = clock_of(room)
+    place.hands.go(29)
+    await clock.ring()
+    assert room.ledger.play.version == 0
+    place.hands.go(2)
+    await clock.ring()
+    assert room.ledger.play.plies == [(0, 0)]
+    assert room.scene(1, "en").log[-2:] == [
+        "Ash ran out of time; something harmless is played.",
+        "en: Ash has chosen.",
+    ]
+    await clock.ring()
+    assert room.ledger.play.version == 2, "the other seat's time is up as well"
+    assert seconds(room) == [30, 30]
+    found = await place.store.load(room.row.id)
+    assert found is not None
+    kinds = [type(decode(row)) for row in found[1]]
+    assert kinds[0] is StartRow
+    assert kinds.count(LateRow) == 2
+
+
+@in_place
+async def test_the_alarm_rings_by_itself(place: Place) -> None:
+    room = await seated(place, "move-30", "default")
+    place.hands.go(31)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(timekeeping, "ALARM_SLACK", 0)
+        room.wind()
+        async with asyncio.timeout(30):
+            while room.ledger.play.version < 2:
+                await asyncio.sleep(0.001)
+
+
+@in_place
+async def test_what_the_clock_played_is_nobody_s_to_take_back_alone(place: Place) -> None:
+    room = await seated(place, "move-30", "default")
+    place.hands.go(31)
+    await clock_of(room).ring()
+    assert not room.ledger.can_undo(0)
+    with pytest.raises(StaleAction):
+        await room.undo(0, room.ledger.version)
+
+
+@in_place
+async def test_nothing_happens_where_the_table_does_not_want_it(place: Place) -> None:
+    room = await seated(place, "move-30", "wait")
+    place.hands.go(500)
+    await clock_of(room).ring()
+    assert room.ledger.play.version == 0
+    assert seconds(room) == [0, 0]
+    await room.act(0, "show 2", 1)
+    assert room.ledger.play.version == 1
+
+
+@in_place
+async def test_the_server_looks_at_a_table_nobody_looks_at(place: Place) -> None:
+    room = await seated(place, "move-30", "default")
+    era = place.hub.era
+    assert await era.beat() == []
+    place.hands.go(40)
+    assert await era.beat() == [room.row.id]
+    place.restart()
+    assert await place.hub.era.beat() == [room.row.id]
+    await place.hub._look(room.row.id)
+    again = await place.room(room.row.id)
+    await clock_of(again).ring()
+    assert again.ledger.play.version == 1
+    await clock_of(again).ring()
+    await place.hub._look(room.row.id)
+    assert await place.hub.era.beat() == [], "both have played: now they have time again"
+
+
+@in_place
+async def test_a_store_that_fails_takes_no_time_and_plays_nothing(place: Place) -> None:
+    room = await seated(place, "bank-600-15", "default")
+    place.hands.go(60)
+    place.store._connection.execute("PRAGMA query_only = ON")
+    with pytest.raises(StoreError):
+        await room.act(0, "show 1", 1)
+    place.hands.go(600)
+    await clock_of(room).ring()
+    assert room.ledger.play.version == 0
+    place.store._connection.execute("PRAGMA query_only = OFF")
+    assert seconds(room) == [0, 0]
+    await clock_of(room).ring()
+    assert room.ledger.play.version == 1
+
+
+@in_place
+async def test_a_pause_needs_everybody_and_ends_with_anybody(place: Place) -> None:
+    room = await seated(place, "bank-600-15")
+    place.hands.go(10)
+    await room.consent.do(0, AskPause())
+    await room.act(0, "show 1", room.ledger.version)
+    asked = room.consent.asked(1, "en")
+    assert asked is not None
+    assert asked.answer
+    assert asked.text == "Ash proposes a pause. Not answered yet: Birch."
+    await room.consent.do(1, Reply(asked.n, True))
+    assert clock_of(room).timing.running == frozenset()
+    place.hands.go(1000)
+    assert seconds(room) == [605, 590]
+    with pytest.raises(NotNow, match="paused"):
+        await room.act(1, "show 1", room.ledger.version)
+    with pytest.raises(NotNow, match="paused"):
+        await room.undo(0, room.ledger.version)
+    assert not room.scene(0, "en").can_undo
+    place.restart()
+    again = await place.room(room.row.id)
+    assert again.ledger.agreements.paused
+    await again.consent.do(0, Resume())
+    place.hands.go(5)
+    assert seconds(again) == [605, 585]
+    assert "The table pauses, as Ash proposed; agreed by Birch." in again.scene(-1, "en").log
+
+
+@in_place
+async def test_only_what_is_offered_can_be_agreed(place: Place) -> None:
+    for clock, late in (("move-1", "wait"), ("", "wait"), ("move-30", "never")):
+        with pytest.raises(VelkahraError):
+            await place.table(clock, late)
+    with pytest.raises(NotNow, match="no-clock"):
+        await (await place.room(await place.table("none"))).consent.do(0, AskPause())
+
+
+def test_the_form_opens_a_table_with_a_clock(site: Site) -> None:
+    page = site.get("/?game=morra").text
+    for name in ("none", *offered(False)):
+        assert f'<option value="{name}">' in page
+    fields = {"game": "morra", "seat-0": "me", "seat-1": "bot random", "clock": "bank-600-15"}
+    path = site.post("/tables", fields).headers["location"]
+    with site.page(path) as ash:
+        ash.update()
+        dials = ash.until("clocks")["dials"]
+        assert [(seat, runs) for seat, _, runs in dials] == [(0, True)]
+        assert 590_000 < dials[0][1] <= 600_000
+    assert 'id="clocks"' in site.get(path).text
+    assert site.post("/tables", {**fields, "clock": "move-1"}).status == 400
+    assert site.post("/tables", {**fields, "late": "x"}).status == 400
+
+
+def test_a_database_from_before_the_clocks_still_opens(tmp_path: Path, toys: None) -> None:
+    new, old, steps = tmp_path / "new", tmp_path / "old", tmp_path / "steps"
+    with serving(new) as site:
+        one, _two, _ = site.table("morra", "person", "person")
+        with site.page(one) as ash:
+            ash.update()
+            ash.act("show 2")
+            ash.update()
+    old.mkdir()
+    steps.mkdir()
+    shutil.copy(schema.FOLDER / "0001-tables.sql", steps)
+    with sqlite3.connect(old / DATABASE, isolation_level=None) as connection:
+        schema.migrate(connection, steps)
+        connection.execute("ATTACH ? AS new", (str(new / DATABASE),))
+        for table in ("tables", "seats"):
+            connection.execute(f"INSERT INTO {table} SELECT * FROM new.{table}")
+        connection.execute("INSERT INTO plies SELECT table_id, n, what FROM new.plies")
+    connection.close()
+    with serving(old) as site, site.page(one) as ash:
+        assert ash.update()["v"] == 1
+        assert ash.log == ["en: Ash chooses 2."]
+        assert 'id="clocks"' not in site.get(one).text
+
+
+def test_an_era_measures_with_the_clock_that_says_less(place: Place) -> None:
+    era = Era(place.store, place.hands)
+    then = era.now()
+    place.hands.monotonic += 5
+    place.hands.unix += 3
+    assert era.since(then) == 3000
+    place.hands.unix -= 100
+    assert era.since(then) == 0
+
+
+def test_a_whole_turn_lasts_as_many_minutes_as_somebody_says() -> None:
+    assert clocks.of_minutes("25") == "turn-1500"
+    assert clocks.terms_of("turn-1500") == clocks.Terms(1500, whole=True)
+    for wrong in ("", "0", "-5", "many", "99999"):
+        with pytest.raises(VelkahraError):
+            clocks.of_minutes(wrong)
+    for wrong in ("turn-61", "turn-", "turn-060", "move-31", "none"):
+        assert clocks.terms_of(wrong) is None

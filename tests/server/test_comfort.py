@@ -1,0 +1,128 @@
+"""Settings and help on the pages, what an action would do, and what the log points at."""
+
+import random
+import re
+
+import msgspec
+import pytest
+from tests.server.helpers import Site, some_action
+
+import velkahra
+from velkahra.core.dealer import Dealer
+from velkahra.core.game import LANGUAGES
+from velkahra.core.play import Play
+from velkahra.core.refusals import VelkahraError
+from velkahra.server.domain.wording import foretell
+from velkahra.server.web.kit import preferences
+
+
+def euphrates(seed: int = 3) -> Play:
+    """Begin a game of two, at the first decision."""
+    play = Play(velkahra.game("euphrates"), 2)
+    play.deal(Dealer(f"{seed:032x}"))
+    return play
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", velkahra.games())
+def test_every_switch_of_a_game_has_its_words(name: str, language: str) -> None:
+    game = velkahra.game(name)
+    shown = preferences.dialogs(language, game, preferences.TAG(""))
+    for switch in game.switches:
+        game.words.text(language, f"switch-{switch.name}")
+        for value in switch.values:
+            game.words.text(language, f"switch-{switch.name}-{value}")
+            assert f'name="{name}/{switch.name}" value="{value}"' in shown
+    assert shown.count(" checked") == len(game.switches) + 3
+    assert "switch-" not in shown
+
+
+def test_the_style_sheet_obeys_the_switches() -> None:
+    game = velkahra.game("euphrates")
+    for switch in game.switches:
+        for value in switch.values[1:]:
+            assert f"[data-{switch.name}={value}]" in game.style()
+
+
+def test_looks_are_set_before_the_style_sheets(site: Site) -> None:
+    page = site.get("/").text
+    assert page.index("/static/looks.js") < page.index('rel="stylesheet"')
+    assert re.search(r'src="/static/looks\.js\?v=\w+"></script>', page), "it must not wait"
+
+
+def test_what_an_action_would_do_is_told() -> None:
+    play = euphrates()
+    seat = int(play.state.actor())
+    action = next(
+        a for a in play.state.legal_actions(seat) if play.game.write(seat, a).startswith("priest")
+    )
+    lines = foretell(play.game, play.state, "en", play.options, seat, action).lines
+    before = play.state.freeze()
+    happened = [play.game.words.event("en", e, play.options) for e in play.act(seat, action)]
+    assert list(lines) == happened
+    assert before != play.state.freeze()
+
+
+def test_foretelling_changes_nothing_and_knows_only_what_the_seat_knows() -> None:
+    play = euphrates()
+    seat = int(play.state.actor())
+    from librt.random import Random
+
+    for number in range(3):
+        other = play.state.determinize(seat, Random(100 + number))
+        before = other.freeze()
+        for action in list(play.state.legal_actions(seat))[::25]:
+            told = foretell(play.game, play.state, "en", play.options, seat, action)
+            assert foretell(play.game, other, "en", play.options, seat, action) == told
+        assert other.freeze() == before
+
+
+def test_what_cannot_be_done_cannot_be_foretold() -> None:
+    play = euphrates()
+    seat = int(play.state.actor())
+    action = play.game.read("end")
+    with pytest.raises(VelkahraError):
+        foretell(play.game, play.state, "en", play.options, 1 - seat, action)
+
+
+def test_over_the_wire(site: Site) -> None:
+    (path,) = site.table("euphrates", "me", "bot random")
+    rng = random.Random(5)
+    with site.page(path) as page:
+        page.update()
+        page.until_yours()
+        wishes = (some_action(page.last["choices"], rng) for _ in range(1000))
+        text = next(wish for wish in wishes if wish.startswith("priest"))
+        page.say(kind="would", v=page.version, text=text)
+        answer = page.until("foretold")
+        assert answer["text"] == text
+        assert answer["v"] == page.version
+        assert text.split()[1] in answer["lines"][0]
+        page.say(kind="would", v=page.version, text="priest Z9")
+        assert page.until("problem")["name"] == "no-action"
+        log = page.last["log"]
+        assert len(log["marks"]) == len(log["lines"])
+        page.act(text)
+        update = page.update()
+        assert f"s-{text.split()[1]}" in update["log"]["marks"][0]
+
+
+def test_words_of_the_script_have_their_places() -> None:
+    from velkahra.server.domain.texts import TEXTS
+
+    for language in LANGUAGES:
+        places = {
+            key: set(re.findall(r"%\d", TEXTS.text(language, key))) for key in preferences.WORDS
+        }
+        assert places == {
+            "half": {"%1"},
+            "half-few": {"%1", "%2"},
+            "half-more": {"%1"},
+            "would": {"%1"},
+            "since": {"%1"},
+        }
+
+
+def test_a_switch_is_plain_data() -> None:
+    game = velkahra.game("euphrates")
+    assert msgspec.json.decode(msgspec.json.encode(game.switches))[0]["name"] == "kingdoms"

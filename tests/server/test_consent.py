@@ -1,0 +1,421 @@
+"""Taking back to a line of the log, asking the others, and steps that do themselves."""
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.helpers import Page as Seen
+from tests.server.helpers import Site
+
+from velkahra.core import registry
+from velkahra.core.refusals import StaleAction
+from velkahra.core.state import CHANCE
+from velkahra.server.domain.agreements import (
+    MOST_REQUESTS,
+    AgreementRow,
+    Agreements,
+    AskRow,
+    BackRow,
+)
+from velkahra.server.domain.ledger import Ledger, PlyRow, UndoRow, decode, encode
+from velkahra.server.domain.messages.timing import AskBack, AskEnd, Reply, Resume
+from velkahra.server.domain.texts import TEXTS
+from velkahra.server.room.hub import Hub
+from velkahra.server.room.requests import NotNow
+from velkahra.server.room.room import Room
+from velkahra.server.settings import Settings
+from velkahra.server.store.database import Store
+
+Test = Callable[[Hub], Coroutine[None, None, None]]
+
+
+@pytest.fixture
+def hub(tmp_path: Path, toys: None) -> Iterator[Hub]:
+    store = Store(tmp_path)
+    made = Hub(store, Settings(tmp_path, bot_pause=0))
+    yield made
+    made.close()
+    store.close()
+
+
+def at(test: Test) -> Callable[[Hub], None]:
+    def run(hub: Hub) -> None:
+        asyncio.run(test(hub))
+
+    run.__name__ = test.__name__
+    return run
+
+
+async def table(hub: Hub, game: str, *players: str) -> Room:
+    name, _ = await hub.open_table(game, players, {}, "en")
+    room = await hub.room(name)
+    assert room is not None
+    return room
+
+
+async def play(room: Room, seat: int, text: str) -> None:
+    await room.act(seat, text, room.ledger.version)
+
+
+async def ask(room: Room, seat: int, kept: int) -> int:
+    await room.consent.do(seat, AskBack(room.ledger.version, kept))
+    pending = room.ledger.agreements.pending
+    return pending.n if pending else -1
+
+
+async def bids(hub: Hub, *players: str) -> Room:
+    """A table of `draws` at which everybody has bid 1. The first four plies are dealt."""
+    room = await table(hub, "draws", *players)
+    for seat, _ in enumerate(players):
+        await play(room, seat, "bid 1")
+    return room
+
+
+TWO = ("person", "person")
+THREE = ("person", "person", "person")
+
+
+@at
+async def test_one_takes_back_to_a_line_of_the_log_in_one_step(hub: Hub) -> None:
+    room = await table(hub, "draws", *TWO)
+    await play(room, 0, "bid 1")
+    scene = room.scene(0, "en")
+    own = [ply for ply in scene.own if ply >= 0]
+    assert own == [4]
+    assert scene.turn.border == 4
+    assert room.scene(1, "en").own == [-1] * len(room.scene(1, "en").log)
+    assert room.scene(-1, "en").turn.border == -1
+    await room.undo(0, room.ledger.version, 4)
+    assert room.ledger.play.version == 4
+    for kept in (0, 3, 4, 99):
+        with pytest.raises(StaleAction):
+            await room.undo(0, room.ledger.version, kept)
+
+
+@at
+async def test_everybody_affected_is_asked_and_then_it_is_done(hub: Hub) -> None:
+    room = await bids(hub, *THREE)
+    n = await ask(room, 0, 6)
+    texts = [room.consent.asked(seat, "en") for seat in (0, 1, 2, -1)]
+    assert [(a.answer, a.mine) for a in texts if a] == [
+        (False, True),
+        (True, False),
+        (True, False),
+        (False, False),
+    ]
+    await room.consent.do(1, Reply(n, True))
+    assert room.ledger.play.version == 9, "one answer is still missing"
+    asked = room.consent.asked(-1, "en")
+    assert asked is not None
+    assert asked.text == "Ash asks to take back 3 actions. Not answered yet: Cedar."
+    await room.consent.do(2, Reply(n, True))
+    assert room.ledger.play.version == 6
+    assert room.ledger.state.may_act(0)
+    log = room.scene(2, "en").log
+    assert log[-2:] == [
+        "Ash asks to take back 3 actions.",
+        "Ash took back 3 actions, agreed by Birch, Cedar.",
+    ]
+    assert not any("bids" in line for line in log)
+
+
+@at
+async def test_who_declines_stops_it_and_the_log_says_so(hub: Hub) -> None:
+    room = await bids(hub, *TWO)
+    n = await ask(room, 0, 4)
+    await room.consent.do(1, Reply(n, False))
+    assert room.ledger.play.version == 6
+    assert room.ledger.agreements.pending is None
+    assert room.scene(0, "cs").log[-2:] == ["Ash chce vzít zpět 2 akce.", "Birch nesouhlasí."]
+    with pytest.raises(NotNow, match="not-asked"):
+        await room.consent.do(1, Reply(n, True))
+    assert room.ledger.play.version == 6
+
+
+@at
+async def test_who_asked_can_withdraw_and_not_agree_to_it(hub: Hub) -> None:
+    room = await bids(hub, *TWO)
+    n = await ask(room, 0, 4)
+    with pytest.raises(NotNow, match="not-asked"):
+        await room.consent.do(0, Reply(n, True))
+    await room.consent.do(0, Reply(n, False))
+    assert room.scene(0, "pl").log[-1] == "Ash wycofuje prośbę."
+
+
+@at
+async def test_bots_agree_at_once(hub: Hub) -> None:
+    room = await table(hub, "draws", "person", "bot random")
+    await play(room, 0, "bid 1")
+    while room.waiting_bots():
+        await asyncio.sleep(0)
+    assert await ask(room, 0, 4) == -1
+    assert room.ledger.play.version == 4
+    said = "Ash took back 2 actions; nobody else had to agree."
+    assert room.scene(-1, "en").log[-1] == said
+
+
+@at
+async def test_a_request_dies_when_the_position_changes_or_after_a_time(hub: Hub) -> None:
+    room = await bids(hub, *TWO)
+    n = await ask(room, 0, 4)
+    card = room.ledger.game.write(0, room.ledger.state.legal_actions(0)[0])
+    await play(room, 0, card)
+    assert room.ledger.agreements.pending is None
+    with pytest.raises(NotNow, match="not-asked"):
+        await room.consent.do(1, Reply(n, True))
+    n = await ask(room, 0, 4)
+    assert room.consent._alarm is not None
+    await room.consent.lapse(n - 1)
+    assert room.ledger.agreements.pending is not None
+    await room.consent.lapse(n)
+    assert room.ledger.agreements.pending is None
+    assert room.scene(0, "en").log[-1] == "The request was not answered in time."
+    assert room.consent._alarm is None
+
+
+@at
+async def test_requests_are_few_and_one_at_a_time(hub: Hub) -> None:
+    room = await bids(hub, *TWO)
+    for _ in range(MOST_REQUESTS):
+        n = await ask(room, 0, 4)
+        with pytest.raises(NotNow, match="already-asked"):
+            await ask(room, 0, 4)
+        await room.consent.do(1, Reply(n, False))
+    with pytest.raises(NotNow, match="asked-often"):
+        await ask(room, 0, 4)
+    await play(room, 0, room.ledger.game.write(0, room.ledger.state.legal_actions(0)[0]))
+    assert await ask(room, 0, 4) > 0
+
+
+@at
+async def test_one_asks_for_one_s_own_actions_on_the_position_one_saw(hub: Hub) -> None:
+    room = await bids(hub, *TWO)
+    for kept in (0, 3, 5, 6, 1000):
+        with pytest.raises(StaleAction):
+            await ask(room, 0, kept)
+    with pytest.raises(StaleAction):
+        await room.consent.do(0, AskBack(room.ledger.version - 1, 4))
+    assert room.ledger.agreements.pending is None
+
+
+@at
+async def test_bots_wait_while_something_is_asked(hub: Hub) -> None:
+    slow = Hub(hub.store, Settings(hub.settings.data, bot_pause=600))
+    room = await table(slow, "draws", "person", "person", "bot random")
+    await play(room, 0, "bid 1")
+    n = await ask(room, 0, 6)
+    assert n == -1, "nobody has acted since"
+    await play(room, 0, "bid 1")
+    await play(room, 1, "bid 1")
+    n = await ask(room, 0, 6)
+    assert room.ledger.state.may_act(2)
+    assert room.waiting_bots() == []
+    await room.consent.do(1, Reply(n, False))
+    assert room.waiting_bots() == [2]
+
+
+@at
+async def test_what_is_said_makes_no_click_stale(hub: Hub) -> None:
+    room = await bids(hub, *TWO)
+    version = room.ledger.version
+    n = await ask(room, 0, 4)
+    await room.consent.do(1, Reply(n, False))
+    card = room.ledger.game.write(0, room.ledger.state.legal_actions(0)[0])
+    await room.act(0, card, version)
+    with pytest.raises(StaleAction):
+        await room.act(1, "play 1", version)
+
+
+@at
+async def test_after_a_restart_what_is_asked_is_still_asked(hub: Hub) -> None:
+    room = await bids(hub, *TWO)
+    n = await ask(room, 0, 4)
+    before = room.scene(1, "en")
+    again = await Hub(hub.store, hub.settings).room(room.row.id)
+    assert again is not None
+    assert again.scene(1, "en").turn == before.turn
+    assert again.scene(1, "en").log == before.log
+    await again.consent.do(1, Reply(n, True))
+    assert again.ledger.play.version == 4
+    again.unwind()
+
+
+@at
+async def test_the_dealer_draws_the_same_again_and_the_record_checks(hub: Hub) -> None:
+    """Nobody can fish for a better draw, and only the plies that stand have to check."""
+    room = await bids(hub, *TWO)
+    held = [int(a) for a in room.ledger.state.legal_actions(0)]
+    change = next(t for a in held if (t := room.ledger.game.write(0, a)).startswith("change"))
+    await play(room, 0, change)
+    first = room.ledger.play.plies[-1]
+    assert first[0] == CHANCE
+    assert await ask(room, 0, 6) >= 0
+    pending = room.ledger.agreements.pending
+    assert pending is not None
+    await room.consent.do(1, Reply(pending.n, True))
+    assert room.ledger.state.may_act(0)
+    await play(room, 0, change)
+    assert room.ledger.play.plies[-1] == first
+    again = Ledger(room.ledger.game, 2, {}, room.row.seed)
+    for ply, (seat, action) in enumerate(room.ledger.play.plies):
+        if seat == CHANCE:
+            assert room.ledger.dealer.draw(again.state, ply) == action
+        again.fold([PlyRow(seat, again.game.write(seat, action))])
+
+
+@at
+async def test_where_the_rules_may_never_end_a_game_all_can_agree_to(hub: Hub) -> None:
+    room = await bids(hub, *THREE)
+    assert not room.scene(0, "en").turn.may_end
+    with pytest.raises(NotNow, match="no-end"):
+        await room.consent.do(0, AskEnd())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(room.ledger.game), "may_agree_to_end", lambda self, state: True)
+        await room.consent.do(0, AskEnd())
+        assert room.scene(0, "en").turn.may_end
+    pending = room.ledger.agreements.pending
+    assert pending is not None
+    await room.consent.do(1, Reply(pending.n, True))
+    assert not room.ledger.agreements.ended, "one answer is still missing"
+    await room.consent.do(2, Reply(pending.n, True))
+    scene = room.scene(-1, "en")
+    assert scene.turn.ended
+    assert scene.log[-1] == ("The game ends as it stands, as Ash proposed; agreed by Birch, Cedar.")
+    assert scene.prompt == "The game was ended by agreement; it stands as it is."
+    assert room.acting() == []
+    seat = int(room.ledger.state.actor())
+    assert not room.scene(seat, "en").yours
+    legal = room.ledger.state.legal_actions(seat)
+    with pytest.raises(NotNow, match="ended"):
+        await play(room, seat, room.ledger.game.write(seat, legal[0]))
+    with pytest.raises(NotNow, match="ended"):
+        await room.consent.do(1, Resume())
+
+
+@at
+async def test_nothing_is_taken_back_when_the_game_is_over(hub: Hub) -> None:
+    room = await bids(hub, *TWO)
+    while not room.ledger.state.is_over():
+        seat = int(room.ledger.state.actor())
+        action = room.ledger.state.legal_actions(seat)[0]
+        await play(room, seat, room.ledger.game.write(seat, action))
+    with pytest.raises(NotNow, match="over"):
+        await ask(room, 0, 4)
+    assert room.scene(0, "en").turn.border == -1
+
+
+@at
+async def test_rows_are_only_added(hub: Hub) -> None:
+    room = await bids(hub, *TWO)
+    n = await ask(room, 0, 4)
+    await room.consent.do(1, Reply(n, True))
+    found = await hub.store.load(room.row.id)
+    assert found is not None
+    assert found[1][-3:] == [b'["ask",0,"back",4]', b'["answer",1,true]', b'["back",0,4,[1]]']
+    again = Ledger(room.ledger.game, 2, {}, room.row.seed)
+    again.read(found[1])
+    assert again.state.freeze() == room.ledger.state.freeze()
+    assert again.agreements.notes == room.ledger.agreements.notes
+
+
+def test_any_rows_in_any_order_can_be_read() -> None:
+    """What was kept by mistake must not make a table unreadable."""
+    rng = random.Random(4)
+    rows = encode([AskRow(0, "back", 0), BackRow(1, 0, ()), UndoRow(0, 0)])
+    for raw in [*rows, b'["answer",0,true]', b'["lapse"]', b'["pause",0,[]]', b'["resume",1]',
+                b'["finish",0,[1]]']:  # fmt: skip
+        row = decode(raw)
+        said = Agreements()
+        if isinstance(row, AgreementRow):
+            said.take(row, 0, [0] * rng.randrange(3))
+        said.went_back(0)
+        assert all(note.after == 0 for note in said.notes)
+
+
+def test_over_the_wire_a_request_is_seen_answered_and_done(site: Site) -> None:
+    one, two, watch = site.table("draws", "person", "person")
+    with site.page(one) as ash, site.page(two) as birch, site.page(watch) as crowd:
+        for page in (ash, birch, crowd):
+            page.update()
+        ash.act("bid 1")
+        updates(ash, birch, crowd)
+        birch.act("bid 1")
+        updates(ash, birch, crowd)
+        ash.say(kind="ask-back", v=ash.version, to=4)
+        updates(ash, birch, crowd)
+        assert "answer" not in crowd.last["turn"]["asked"]
+        number = birch.last["turn"]["asked"]["n"]
+        crowd.say(kind="reply", n=number, yes=True)
+        assert crowd.until("problem")["name"] == "only-watching"
+        birch.say(kind="reply", n=number, yes=True)
+        updates(ash, birch)
+        assert ash.last["yours"]
+        assert ash.log[-1] == birch.log[-1] == "Ash took back 2 actions, agreed by Birch."
+        birch.say(kind="reply", n=number, yes=True)
+        assert birch.until("problem")["name"] == "not-asked"
+
+
+def updates(*pages: Seen) -> None:
+    for page in pages:
+        page.update()
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        '{"kind":"ask-back","v":0}',
+        '{"kind":"ask-back","v":0,"to":-1}',
+        '{"kind":"ask-back","v":0,"to":"0"}',
+        '{"kind":"reply","n":0}',
+        '{"kind":"reply","n":0,"yes":1}',
+        '{"kind":"resume","seat":1}',
+        '{"kind":"undo","v":0,"to":1.5}',
+    ],
+)
+def test_malformed_requests_are_not_understood(site: Site, raw: str) -> None:
+    one, *_ = site.table("draws", "person", "person")
+    with site.page(one) as ash:
+        ash.update()
+        ash.socket.send(raw)
+        assert ash.until("problem")["name"] == "not-understood"
+
+
+@pytest.mark.parametrize("english", ["no", "yes"])
+def test_a_safe_default_is_legal_and_harmless_everywhere(english: str) -> None:
+    game = registry.game("euphrates")
+    kinds: set[str] = set()
+    skips = 0
+    for number in range(25):
+        ledger = Ledger(game, 3, {"english": english}, f"seed {number}")
+        ledger.fold(ledger.first())
+        rng = random.Random(number)
+        while not ledger.state.is_over():
+            seat = int(ledger.state.actor())
+            legal = [int(action) for action in ledger.state.legal_actions(seat)]
+            chosen = game.safe_default(ledger.state, seat)
+            assert chosen in legal
+            kind = game.space.decode(chosen).kind
+            kinds.add(kind)
+            assert kind in ("end", "decline", "add", "war", "take")
+            if kind == "add":
+                assert chosen == min(legal)
+            only = [kind] if len(legal) == 1 else []
+            assert game.may_skip(ledger.state, seat) == (only == ["take"])
+            assert game.only_ends(ledger.state, seat) == (only == ["end"])
+            assert not game.may_skip(ledger.state, (seat + 1) % 3)
+            skips += only == ["take"]
+            calm = rng.random() < 0.1 or only
+            ledger.fold(ledger.act(seat, legal[-1] if calm else rng.choice(legal)))
+    assert {"end", "add", "decline", "war", "take"} <= kinds
+    assert skips
+
+
+def test_the_words_are_complete() -> None:
+    assert TEXTS.faults() == []
+    for note in ("ask-back", "ask-pause", "declined", "withdrawn", "lapsed", "back", "back-alone",
+                 "paused", "paused-alone", "ask-end", "ended", "ended-alone", "resumed",
+                 "started", "late"):  # fmt: skip
+        for language in TEXTS.languages():
+            assert TEXTS.text(language, f"note-{note}", seat="Ash", count=2, names="Birch")

@@ -1,0 +1,152 @@
+"""Hints at the table: agreed on before, for the seat that is asked, seen by everybody."""
+
+import re
+import sqlite3
+from pathlib import Path
+
+import pytest
+from tests.bots.thoughts import GO, NOTES
+from tests.server.helpers import Page, Site, serving
+from tests.server.insights import let, prepare, prepare_broken, prepare_held, tables
+
+from velkahra.core.game import LANGUAGES
+from velkahra.server.store.database import DATABASE
+
+
+def asked(page: Page) -> Page:
+    page.update()
+    page.say(kind="hint", v=page.version)
+    return page
+
+
+def test_a_seat_gets_hints_it_can_act_on_and_all_see_that_it_did(quick: Site) -> None:
+    one, two, watch = tables(quick)
+    with quick.page(one) as ash, quick.page(two) as birch, quick.page(watch) as crowd:
+        birch.update()
+        crowd.update()
+        found = asked(ash).until("hinted")
+        assert found["v"] == ash.version
+        assert 1 <= len(found["hints"]) <= 3
+        first = found["hints"][0]
+        assert re.fullmatch(r"\d+% to win", first["chance"])
+        assert first["gain"]
+        for page in (birch, crowd):
+            page.update()
+            assert page.log[-1].endswith("took a hint, number 1 in this game.")
+            assert not page.last["over"]
+        ash.act(first["text"])
+        ash.update()
+        assert birch.hear()["kind"] == "update"
+
+
+def test_hints_are_told_to_nobody_else(quick: Site) -> None:
+    one, two, _ = tables(quick)
+    with quick.page(one) as ash, quick.page(two) as birch:
+        birch.update()
+        hint = asked(ash).until("hinted")["hints"][0]
+        ash.act(hint["text"])
+        ash.update()
+        while birch.version < ash.version:
+            assert birch.hear()["kind"] == "update"
+
+
+def test_no_hint_for_who_is_not_asked(quick: Site) -> None:
+    _, two, watch = tables(quick)
+    with quick.page(two) as birch, quick.page(watch) as crowd:
+        assert asked(birch).until("problem")["name"] == "no-turn"
+        assert asked(crowd).until("problem")["name"] == "only-watching"
+        assert not [line for line in (*birch.log, *crowd.log) if "hint" in line]
+
+
+def test_no_hint_where_none_was_agreed_on(quick: Site) -> None:
+    one, _, _ = tables(quick, hints="no")
+    assert 'id="hint"' not in quick.get(one).text
+    with quick.page(one) as ash:
+        assert asked(ash).until("problem")["name"] == "no-hints"
+
+
+def test_the_button_is_on_the_seats_pages_alone(quick: Site) -> None:
+    one, _, watch = tables(quick)
+    assert 'id="hint"' in quick.get(one).text
+    assert 'id="hint"' not in quick.get(watch).text
+
+
+def test_a_stale_version_is_refused(quick: Site) -> None:
+    one, _, _ = tables(quick)
+    with quick.page(one) as ash:
+        ash.update()
+        ash.say(kind="hint", v=ash.version + 1)
+        assert ash.until("problem")["name"] == "stale"
+
+
+def test_one_hint_at_a_time_and_none_that_comes_too_late(
+    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(NOTES, str(tmp_path))
+    let(monkeypatch, prepare_held)
+    with serving(tmp_path / "data") as site:
+        one, _, _ = tables(site)
+        with site.page(one) as ash:
+            asked(ash).until("update")
+            ash.say(kind="hint", v=ash.version)
+            assert ash.until("problem")["name"] == "hint-often"
+            ash.act("bid 1")
+            ash.update()
+            (tmp_path / GO).touch()
+            assert ash.until("problem")["name"] == "stale"
+
+
+def test_hints_are_not_taken_too_often(quick: Site) -> None:
+    one, _, _ = tables(quick)
+    with quick.page(one) as ash:
+        ash.update()
+        for number in range(3):
+            ash.say(kind="hint", v=ash.version)
+            ash.until("hinted")
+            assert f"number {number + 1} in this game" in ash.log[-1]
+        ash.say(kind="hint", v=ash.version)
+        assert ash.until("problem")["name"] == "hint-often"
+
+
+def test_a_failure_is_told(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    let(monkeypatch, prepare_broken)
+    with serving(tmp_path / "data") as site:
+        one, _, _ = tables(site)
+        with site.page(one) as ash:
+            assert asked(ash).until("problem")["name"] == "hint-failed"
+
+
+def test_what_was_agreed_is_kept(
+    tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let(monkeypatch, prepare)
+    with serving(tmp_path / "data") as site:
+        one, _, _ = tables(site)
+    with serving(tmp_path / "data", hint_seconds=0.1) as again, again.page(one) as ash:
+        assert asked(ash).until("hinted")["hints"]
+    with sqlite3.connect(tmp_path / "data" / DATABASE) as base:
+        assert base.execute("SELECT count(*) FROM hinting").fetchone() == (1,)
+
+
+def test_a_wish_there_is_not_is_refused(site: Site) -> None:
+    fields = {"game": "morra", "seat-0": "person", "seat-1": "person", "hints": "perhaps"}
+    answer = site.post("/tables", fields)
+    assert answer.status == 400
+    assert "hints cannot be &#39;perhaps&#39;: no, yes" in answer.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_its_words(quick: Site, language: str) -> None:
+    one, _, _ = tables(quick)
+    page = quick.get(f"{one}?language={language}").text
+    shown = re.search(r'<section class="card" id="hints".*?</section>', page)
+    assert shown
+    assert not re.findall(r">hints?-[a-z]+<|=\"hint-", shown[0])
+    form = re.search(
+        r'<select name="hints">.*?</select>', quick.get(f"/?game=draws&language={language}").text
+    )
+    assert form
+    assert ">hints-" not in form[0]
+    with quick.page(one, language) as ash:
+        assert asked(ash).until("hinted")["hints"][0]["chance"]
+        assert "note-hint" not in ash.log[-1]

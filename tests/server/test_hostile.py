@@ -1,0 +1,419 @@
+"""What strangers and broken programs send: refused, without harm to the table or its secrets."""
+
+import http.client
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from starlette.routing import Route, WebSocketRoute
+from tests.server.helpers import Page, Site, serving
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from velkahra.server.domain import links
+from velkahra.server.settings import Settings
+from velkahra.server.web.app import application
+from velkahra.server.web.kit.assets import STATIC
+
+MARKUP = "\"'><script>alert(1)</script><img src=x onerror=alert(2)>"
+
+
+@pytest.fixture
+def open_site(tmp_path: Path, toys: None) -> Iterator[Site]:
+    """A server with everything switched on that can be."""
+    with serving(tmp_path / "data", accounts=True, public_lobby=True) as running:
+        yield running
+
+
+def raw(site: Site, path: str, method: str = "GET", **headers: str) -> tuple[int, str]:
+    """Ask for a path exactly as it is written."""
+    connection = http.client.HTTPConnection("127.0.0.1", site.port, timeout=5)
+    try:
+        connection.putrequest(method, path, skip_host="Host" in headers)
+        for name, value in headers.items():
+            connection.putheader(name, value)
+        connection.endheaders()
+        answer = connection.getresponse()
+        return answer.status, answer.read().decode("utf-8", "replace")
+    finally:
+        connection.close()
+
+
+def test_links_of_one_table_open_no_other_and_nothing_else(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two, watch = site.table("morra", "person", "person")
+    monkeypatch.setattr(links, "new_name", lambda: "12345abcde")  # some names have no letter
+    other, *_ = site.table("morra", "person", "person")
+    name, token = other.split("/")[2:]
+    secret = links.new_secret()
+    wrong = [
+        f"/table/{one.split('/')[2]}/{token}",
+        f"/host/{name}/{token}",
+        f"/table/{name}/{secret}",
+        f"/host/{name}/{secret}",
+        f"/table/{name}/{token.swapcase()}",
+        f"/table/{name}/{token}%20",
+        f"/table/{name}/{token}%00",
+        f"/table/{name.upper()}/{token}",
+        f"/table/{name}%00/{token}",
+        f"/table/{name}/{quote(token + chr(0x301))}",
+        f"/table/{quote(chr(39) + ' OR 1=1 --')}/{token}",
+        f"/table/%25/{token}",
+    ]
+    for path in wrong:
+        assert site.get(path).status == 404, path
+        for more in ("/record", "/seed"):
+            assert site.get(path + more).status == 404
+        with pytest.raises(InvalidStatus), site.page(path):
+            pass
+    assert [site.get(path).status for path in (one, two, watch)] == [200] * 3
+
+
+def test_a_link_is_compared_with_every_key_in_constant_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[tuple[bytes, bytes]] = []
+
+    def compare(one: bytes, other: bytes) -> bool:
+        seen.append((one, other))
+        return one == other
+
+    monkeypatch.setattr("hmac.compare_digest", compare)
+    keys = [links.key(text) for text in ("a", "b", "c")]
+    assert links.find("a", keys) == 0
+    assert [other for _, other in seen] == keys, "it does not stop at the first that fits"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        '{"x":' + "[" * 1500 + "]" * 1500 + ',"kind":"undo","v":0}',
+        '{"kind":"act","v":0,"text":' + "[" * 1500,
+        "[" * 4000,
+        '{"kind":"act","v":1e400,"text":"show 1"}',
+        '{"kind":"act","v":99999999999999999999999,"text":"show 1"}',
+        '{"kind":"act","v":0.5,"text":"show 1"}',
+        '{"kind":"act","v":true,"text":"show 1"}',
+        '{"kind":"act","v":NaN,"text":"show 1"}',
+        '{"kind":"act","v":0,"text":"\\ud800"}',
+        '{"kind":"act","v":0,"text":"show 1"} {}',
+        '{"kind":["act"],"v":0,"text":"show 1"}',
+        '{"kind":"ACT","v":0,"text":"show 1"}',
+        '{"kind":"act","v":0,"text":"show 1","__proto__":{}}',
+        '{"kind":"update","v":0}',
+        '\ufeff{"kind":"undo","v":0}',
+    ],
+)
+def test_forged_json_is_answered_and_the_page_goes_on(site: Site, message: str) -> None:
+    one, *_ = site.table("morra", "person", "person")
+    with site.page(one) as ash:
+        ash.update()
+        ash.socket.send(message)
+        assert ash.until("problem")["name"] == "not-understood"
+        ash.act("show 1")
+        assert ash.update()["v"] == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("show 1\n", " show 1", "show  1", "SHOW 1", "show 1 ", "show 01", "show -1", "show 4"),
+        *("show \uff11", "show 1\u0000", "chance show 1", "birch show 1", "\u202eshow 1", MARKUP),
+    ],
+)
+def test_notation_is_read_to_the_letter(site: Site, text: str) -> None:
+    one, *_ = site.table("morra", "person", "person")
+    with site.page(one) as ash:
+        ash.update()
+        ash.act(text)
+        assert ash.until("problem")["name"] == "no-action"
+
+
+def test_chance_cannot_be_played_from_a_page(site: Site) -> None:
+    one, *_ = site.table("draws", "person", "person")
+    with site.page(one) as ash:
+        ash.update()
+        ash.act("deal 6")
+        assert ash.until("refused")["rule"] in ("DR-BID-01", "DR-DEAL-01")
+
+
+def test_a_double_click_acts_once(site: Site) -> None:
+    one, two, _ = site.table("morra", "person", "person")
+    with site.page(one) as ash, site.page(two) as birch:
+        ash.update()
+        birch.update()
+        for _ in range(3):
+            ash.act("show 2")
+        assert ash.update()["v"] == 1
+        assert [ash.until("problem")["name"] for _ in range(2)] == ["stale", "stale"]
+        assert birch.update()["v"] == 1
+        birch.act("show 1")
+        assert birch.update()["v"] == 2
+    assert plies_of(site, one) == [b'["ply",0,"show 2"]', b'["ply",1,"show 1"]']
+
+
+def test_two_pages_of_one_seat_act_once(site: Site) -> None:
+    """The same link open twice: who comes second is told that the table has changed."""
+    one, *_ = site.table("morra", "person", "person")
+    with site.page(one) as left, site.page(one) as right:
+        left.update()
+        right.update()
+        left.act("show 1")
+        right.act("show 3")
+        for page in (left, right):
+            while page.version < 1:
+                page.update()
+    assert len(plies_of(site, one)) == 1
+
+
+def test_messages_out_of_order_change_nothing(site: Site) -> None:
+    one, two, _ = site.table("morra", "person", "person")
+    with site.page(one) as ash, site.page(two) as birch:
+        ash.update()
+        birch.update()
+        for version in (1, 2, 10_000_000):
+            ash.act("show 1", version)
+            ash.say(kind="undo", v=version)
+            assert [ash.until("problem")["name"] for _ in range(2)] == ["stale", "stale"]
+        ash.act("show 2", 0)
+        while ash.version < 1:
+            ash.update()
+        birch.act("show 2", 0)
+        assert birch.until("problem")["name"] == "stale"
+    assert plies_of(site, one) == [b'["ply",0,"show 2"]']
+
+
+def plies_of(site: Site, path: str) -> list[bytes]:
+    sql = "SELECT what FROM plies WHERE table_id = ? ORDER BY n"
+    rows = site.store._connection.execute(sql, (path.split("/")[2],)).fetchall()
+    return [what for (what,) in rows]
+
+
+def test_a_frame_beyond_all_measure_ends_the_connection_and_nothing_else(site: Site) -> None:
+    one, two, _ = site.table("morra", "person", "person")
+    with site.page(two) as birch:
+        birch.update()
+        with site.page(one) as ash:
+            ash.update()
+            with pytest.raises(ConnectionClosed):
+                send_until_closed(ash)
+        birch.act("show 1")
+        assert birch.update()["v"] == 1
+
+
+def send_until_closed(page: Page) -> None:
+    for _ in range(40):
+        page.socket.send("x" * 40_000_000)
+        page.hear()
+
+
+def test_no_route_that_changes_something_listens_to_another_site(open_site: Site) -> None:
+    app = application(Settings(Path("nowhere")))
+    posts = [r for r in app.routes if isinstance(r, Route) and "POST" in (r.methods or ())]
+    assert len(posts) >= 3
+    for route in posts:
+        path = re.sub(r"{[^}]*}", "0", route.path)
+        for origin in foreign(open_site):
+            assert open_site.post(path, {"a": "b"}, Origin=origin).status == 403, path
+        cross = {"Sec-Fetch-Site": "cross-site"}
+        assert open_site.post(path, {"a": "b"}, **cross).status == 403, path
+
+
+def test_no_socket_listens_to_another_site(open_site: Site) -> None:
+    one, *_ = open_site.table("morra", "person", "person")
+    app = application(Settings(Path("nowhere")))
+    sockets = [route.path for route in app.routes if isinstance(route, WebSocketRoute)]
+    assert "/table/{table}/{token}/live" in sockets
+    paths = [re.sub(r"{[^}]*}", "morra", path) for path in sockets] + [one + "/live"]
+    for path in paths:
+        for origin in foreign(open_site):
+            with (
+                pytest.raises(InvalidStatus),
+                connect(f"ws://127.0.0.1:{open_site.port}{path}", origin=Origin(origin)),
+            ):
+                pass
+
+
+def foreign(site: Site) -> list[str]:
+    """List origins that are not the site's, some of which look a little like it."""
+    host = f"127.0.0.1:{site.port}"
+    return [
+        "null",
+        "https://elsewhere.example",
+        f"http://{host}.elsewhere.example",
+        f"http://elsewhere.example#{host}",
+        f"http://elsewhere.example/{host}",
+        f"http://{host}@elsewhere.example",
+        f"http://127.0.0.1:{site.port + 1}",
+        f"http://127.0.0.1.:{site.port}",
+    ]
+
+
+def test_behind_a_proxy_the_site_is_the_one_of_the_base_address(tmp_path: Path, toys: None) -> None:
+    with serving(tmp_path, base_url="https://table.example") as site:
+        fields = {"game": "morra", "seat-0": "me", "seat-1": "person"}
+        answer = site.post("/tables", fields, Origin="https://table.example")
+        assert answer.status == 303
+        page = site.get(answer.headers["location"], Host="inside:8000").text
+        assert "https://table.example/table/" in page
+        assert "inside:8000" not in page
+        assert site.post("/tables", fields, Origin="https://table.example.org").status == 403
+
+
+@pytest.mark.parametrize(("proxies", "scheme"), [("10.0.0.1", "http"), ("127.0.0.1", "https")])
+def test_forwarded_headers_are_believed_from_trusted_proxies_only(
+    tmp_path: Path, proxies: str, scheme: str
+) -> None:
+    with serving(tmp_path, proxies=proxies) as site:
+        fields = {"game": "euphrates", "seat-0": "me", "seat-1": "person"}
+        host = site.post("/tables", fields).headers["location"]
+        page = site.get(host, **{"X-Forwarded-Proto": "https"}).text
+        assert f"{scheme}://127.0.0.1:{site.port}/table/" in page
+
+
+@dataclass
+class Form:
+    action: str
+    method: str
+    fields: dict[str, str] = field(default_factory=dict)
+    typed: list[str] = field(default_factory=list)
+
+
+class Forms(HTMLParser):
+    """Collects the forms of a page, each with its fields as a browser would send them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.forms: list[Form] = []
+        self._select = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        facts = {name: value or "" for name, value in attrs}
+        if tag == "form":
+            self.forms.append(Form(facts.get("action", ""), facts.get("method", "get").lower()))
+        elif self.forms and tag in ("input", "textarea", "button") and facts.get("name"):
+            if facts.get("type") not in ("radio", "checkbox") or "checked" in facts:
+                self.forms[-1].fields[facts["name"]] = facts.get("value", "")
+            if tag == "textarea" or facts.get("type", "text") in ("text", "search", "password"):
+                self.forms[-1].typed.append(facts["name"])
+        elif self.forms and tag == "select":
+            self._select = facts.get("name", "")
+        elif self.forms and tag == "option" and self._select:
+            fields = self.forms[-1].fields
+            if "selected" in facts or self._select not in fields:
+                fields[self._select] = facts.get("value", "")
+
+
+def forms_of(text: str) -> list[Form]:
+    found = Forms()
+    found.feed(text)
+    return [form for form in found.forms if form.method == "post"]
+
+
+def test_markup_in_every_field_of_every_form_stays_text(open_site: Site) -> None:
+    site = open_site
+    one, *_ = site.table("morra", "person", "person")
+    host = site.post("/tables", {"game": "morra", "seat-0": "person", "seat-1": "person"})
+    pages = ["/", "/?game=draws", one, host.headers["location"], "/records", "/account"]
+    tried = 0
+    for page in pages:
+        for form in forms_of(site.get(page).text):
+            wrong = [{**form.fields, name: MARKUP} for name in form.typed]
+            for fields in [dict.fromkeys(form.fields, MARKUP), *wrong]:
+                tried += 1
+                answer = site.post(form.action or page, fields)
+                assert answer.status < 500, (page, fields)
+                assert not harmful(answer.text), (page, fields)
+                if answer.status == 303:
+                    assert not harmful(site.get(answer.headers["location"]).text), (page, fields)
+    assert tried >= 5
+    for page in pages:
+        assert not harmful(site.get(page).text), page
+
+
+def harmful(text: str) -> bool:
+    return "<script>alert" in text or "<img src=x" in text
+
+
+def test_markup_in_addresses_and_headers_stays_text(open_site: Site) -> None:
+    app = application(Settings(Path("nowhere")))
+    routes = [r.path for r in app.routes if isinstance(r, Route) and "GET" in (r.methods or ())]
+    for path in routes:
+        filled = re.sub(r"{[^}]*}", quote(MARKUP, safe=""), path)
+        query = f"?game={quote(MARKUP)}&language={quote(MARKUP)}&ply={quote(MARKUP)}"
+        for asked in (filled, filled + query, path.replace("{", "%7B") + query):
+            status, text = raw(open_site, asked)
+            assert status < 500, asked
+            assert not harmful(text), asked
+    one, *_ = open_site.table("morra", "person", "person")
+    for name in ("Cookie", "Accept-Language", "Referer", "User-Agent", "X-Forwarded-Proto"):
+        status, text = raw(open_site, one, **{name: f"language={MARKUP}"})
+        assert status == 200, name
+        assert not harmful(text), name
+    for markup in (MARKUP, 'x"onload=alert(1)'):
+        status, text = raw(open_site, one.replace("/table/", "/host/"), Host=markup)
+        assert status < 500
+        assert not harmful(text)
+
+
+TRICKS = [
+    "/static/../web.py",
+    "/static/%2e%2e/web.py",
+    "/static/..%2fweb.py",
+    "/static/..%5cweb.py",
+    "/static/%252e%252e/web.py",
+    "/static/....//web.py",
+    "/static//etc/passwd",
+    "/static/%2fetc%2fpasswd",
+    "//etc/passwd",
+    "/static/vendor/../../web.py",
+    "/static/./../web.py",
+    "/static/..;/web.py",
+    "/static/%c0%ae%c0%ae/web.py",
+    "/static/table.js%00.py",
+    "/static/%00",
+    "/static/",
+    "/static",
+    "/static/vendor",
+    "/static/" + "a/" * 500,
+    "/static/" + "a" * 5000,
+    "/games/../../web.py.css",
+    "/games/%2e%2e%2fstyle.css",
+    "/games/.css",
+]
+
+
+@pytest.mark.parametrize("path", TRICKS, ids=range(len(TRICKS)))
+def test_tricks_with_paths_lead_nowhere(site: Site, path: str) -> None:
+    status, text = raw(site, path)
+    assert status in (404, 405, 307, 400)
+    assert "import" not in text
+    assert "root:" not in text
+
+
+def test_static_files_are_the_folder_and_nothing_hidden(site: Site) -> None:
+    assert raw(site, "/static/table.js")[0] == 200
+    assert not [path for path in STATIC.rglob("*") if path.is_symlink() or path.name[0] == "."]
+
+
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "TRACE", "CONNECT", "OPTIONS", "X"])
+def test_other_methods_do_nothing(site: Site, method: str) -> None:
+    one, *_ = site.table("morra", "person", "person")
+    assert raw(site, one, method)[0] in (400, 405)
+
+
+def test_random_bytes_as_requests_end_no_server(site: Site) -> None:
+    import socket
+
+    rng = random.Random(8)
+    for _ in range(60):
+        with socket.create_connection(("127.0.0.1", site.port), timeout=5) as line:
+            line.sendall(rng.randbytes(rng.randrange(1, 3000)) + b"\r\n\r\n")
+    assert site.get("/").status == 200

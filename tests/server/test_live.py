@@ -1,0 +1,315 @@
+"""The live page: what it is told, what it may do, and what it is answered when it may not."""
+
+import random
+from pathlib import Path
+
+import pytest
+from tests.server.helpers import Page, Site, play_on, serving
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+
+def test_a_page_is_told_everything_first_and_only_changes_later(site: Site) -> None:
+    one, two, _ = site.table("morra", "person", "person")
+    with site.page(one) as ash, site.page(two) as birch:
+        first = ash.update()
+        birch.update()
+        assert first["layout"]
+        assert first["choices"]["nodes"][0]["type"] == "number"
+        ash.act("show 2")
+        later = ash.update()
+        assert "layout" not in later
+        assert list(later["set"]) == ["position"]
+        assert later["v"] == 1
+        assert birch.update()["v"] == 1
+
+
+def test_a_whole_game_is_played_and_its_seed_shown_at_the_end(site: Site) -> None:
+    one, two, watch = site.table("draws", "person", "person")
+    assert site.get(one + "/record").status == 409
+    assert site.get(watch + "/seed").status == 409
+    with site.page(one) as ash, site.page(two) as birch:
+        ash.update()
+        birch.update()
+        assert play_on([ash, birch], random.Random(1)) >= 4
+        assert ash.log[-1] == birch.log[-1]
+    record = site.get(watch + "/record")
+    assert record.status == 200
+    assert "attachment" in record.headers["content-disposition"]
+    seed = site.get(watch + "/seed").text
+    assert f"note seed {seed}\n" in record.text
+
+    import velkahra
+    from velkahra.core.registry import game
+
+    read = velkahra.read_record(record.text)
+    play = velkahra.Play.replay(read, game("draws"))
+    assert play.state.is_over()
+    dealer = velkahra.Dealer(seed)
+    assert dealer.commitment in site.get(one).text
+    again = velkahra.Play(game("draws"), 2)
+    for seat, action in play.plies:
+        if seat == velkahra.CHANCE:
+            assert dealer.draw(again.state, again.version) == action
+        again.act(seat, action)
+
+
+def test_nothing_hidden_reaches_another_seat(site: Site) -> None:
+    one, two, watch = site.table("morra", "person", "person")
+    with site.page(one) as ash, site.page(two) as birch, site.page(watch) as crowd:
+        before = [page.update() for page in (ash, birch, crowd)]
+        ash.act("show 2")
+        own, other, none = ash.update(), birch.update(), crowd.update()
+        assert "own: 2" in own["set"]["position"]
+        assert own["log"]["lines"] == ["en: Ash chooses 2."]
+        assert other["log"]["lines"] == none["log"]["lines"] == ["en: Ash has chosen."]
+        assert "own: -1" in none["set"]["position"]
+        assert "2" not in other["set"]["position"].replace("rounds: 3", "").split("own:")[1]
+        assert not none["undo"]
+        assert before[1]["choices"] == other["choices"]
+
+
+def test_draws_of_others_are_not_told(site: Site) -> None:
+    one, two, watch = site.table("draws", "person", "person")
+    with site.page(one) as ash, site.page(two) as birch, site.page(watch) as crowd:
+        for page in (ash, birch, crowd):
+            page.update()
+        assert sum("Ash draws a card" in line for line in ash.log) == 0
+        assert sum("Birch draws a card" in line for line in ash.log) == 2
+        assert sum("draws a card" in line for line in crowd.log) == 4
+
+
+def test_spectators_cannot_act(site: Site) -> None:
+    *_, watch = site.table("morra", "person", "person")
+    with site.page(watch) as crowd:
+        assert crowd.update()["choices"]["nodes"] == []
+        crowd.act("show 1")
+        assert crowd.until("problem")["name"] == "only-watching"
+
+
+def test_a_stale_click_gets_an_explanation_and_the_table_as_it_is(site: Site) -> None:
+    one, two, _ = site.table("morra", "person", "person")
+    with site.page(one) as ash, site.page(two) as birch:
+        ash.update()
+        birch.update()
+        ash.act("show 2")
+        assert birch.update()["v"] == 1
+        birch.act("show 1", version=0)
+        kinds = [birch.hear(), birch.hear()]
+        assert [m["kind"] for m in kinds] == ["update", "problem"]
+        assert kinds[0]["v"] == 1
+        assert kinds[1]["name"] == "stale"
+        birch.act("show 1")
+        assert birch.update()["v"] == 2
+
+
+def test_out_of_turn_is_refused_with_its_rule(site: Site) -> None:
+    one, two, _ = site.table("draws", "person", "person")
+    with site.page(one) as ash, site.page(two) as birch:
+        ash.update()
+        birch.update()
+        birch.act("bid 1")
+        refused = birch.until("refused")
+        assert refused["rule"] == "DR-TURN-01"
+        assert refused["text"] == "en: seats act in turn."
+        assert refused["summary"]
+        ash.act("play 1")
+        assert ash.until("refused")["rule"] == "DR-BID-01"
+        ash.act("bid 1")
+        assert ash.update()["yours"] is False
+
+
+def test_a_tap_that_is_no_way_is_explained(site: Site) -> None:
+    _one, two, _ = site.table("draws", "person", "person")
+    with site.page(two, language="cs") as birch:
+        birch.update()
+        birch.say(kind="why", v=birch.version, path=["card-0"])
+        assert birch.until("refused")["text"].startswith("cs: ")
+        birch.say(kind="why", v=99, path=["card-0"])
+        assert birch.until("problem")["name"] == "stale"
+
+
+def test_undo_goes_to_its_border_and_stays_in_the_store(site: Site) -> None:
+    one, two, _ = site.table("morra", "person", "person")
+    with site.page(one) as ash, site.page(two) as birch:
+        ash.update()
+        birch.update()
+        ash.act("show 2")
+        assert ash.update()["undo"]
+        assert birch.update()["undo"] is False
+        birch.say(kind="undo", v=1)
+        assert birch.until("problem")["name"] == "stale"
+        ash.say(kind="undo", v=1)
+        undone = ash.update()
+        assert (undone["v"], undone["yours"], ash.log) == (2, True, [])
+        birch.update()
+        assert birch.log == []
+        ash.act("show 3")
+        ash.update()
+        birch.update()
+        birch.act("show 1")
+        shown = birch.update()
+        assert not shown["undo"], "a reveal is the border of undo"
+        assert not ash.update()["undo"]
+    rows = site.store._connection.execute("SELECT what FROM plies ORDER BY n").fetchall()
+    assert [what for (what,) in rows] == [
+        b'["ply",0,"show 2"]',
+        b'["undo",0,0]',
+        b'["ply",0,"show 3"]',
+        b'["ply",1,"show 1"]',
+    ]
+
+
+def test_a_reload_goes_on_where_it_was(site: Site) -> None:
+    one, _two, _ = site.table("morra", "person", "person")
+    with site.page(one) as ash:
+        ash.update()
+        ash.act("show 2")
+        ash.update()
+    with site.page(one) as ash:
+        again = ash.update()
+        assert again["v"] == 1
+        assert "own: 2" in again["layout"]
+        assert again["undo"]
+        assert ash.log == ["en: Ash chooses 2."]
+
+
+def test_a_restart_goes_on_where_it_was(tmp_path: Path, toys: None) -> None:
+    with serving(tmp_path) as site:
+        one, two, _ = site.table("draws", "person", "person")
+        with site.page(one) as ash:
+            ash.update()
+            ash.act("bid 2")
+            before = ash.update()
+    with serving(tmp_path) as site, site.page(one) as ash, site.page(two) as birch:
+        after = ash.update()
+        assert (after["v"], after["prompt"]) == (before["v"], before["prompt"])
+        assert birch.update()["yours"]
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '"act"',
+        "{}",
+        '{"kind":"what"}',
+        '{"kind":"act"}',
+        '{"kind":"act","v":0}',
+        '{"kind":"act","v":"0","text":"show 1"}',
+        '{"kind":"act","v":-1,"text":"show 1"}',
+        '{"kind":"act","v":0,"text":7}',
+        '{"kind":"act","v":0,"text":""}',
+        '{"kind":"act","v":0,"text":"show 1","seat":1}',
+        '{"kind":"why","v":0,"path":[]}',
+        '{"kind":"why","v":0,"path":["a",1]}',
+        '{"kind":"undo"}',
+        b"\xff\xfe",
+        b"\x00",
+    ],
+)
+def test_what_the_protocol_does_not_say_is_answered(site: Site, raw: str | bytes) -> None:
+    one, _two, _ = site.table("morra", "person", "person")
+    with site.page(one) as ash:
+        ash.update()
+        ash.socket.send(raw)
+        assert ash.until("problem")["name"] == "not-understood"
+        ash.act("show 1")
+        assert ash.update()["v"] == 1
+
+
+def test_notation_that_means_nothing_is_answered(site: Site) -> None:
+    one, *_ = site.table("morra", "person", "person")
+    with site.page(one) as ash:
+        ash.update()
+        ash.act("<b>show</b> 99")
+        assert ash.until("problem")["name"] == "no-action"
+
+
+def test_a_message_too_large_is_answered_and_a_huge_one_ends_it(site: Site) -> None:
+    one, *_ = site.table("morra", "person", "person")
+    with site.page(one) as ash:
+        ash.update()
+        ash.act("x" * 5000)
+        assert ash.until("problem")["name"] == "too-large"
+
+
+def test_too_many_messages_are_refused_and_in_the_end_cut_off(site: Site) -> None:
+    one, *_ = site.table("morra", "person", "person")
+    with site.page(one) as ash:
+        ash.update()
+        with pytest.raises(ConnectionClosed) as closed:
+            flood(ash)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+
+
+def flood(page: Page) -> None:
+    for _ in range(400):
+        page.say(kind="undo", v=7)
+    while True:
+        page.hear()
+
+
+def test_a_foreign_page_is_refused(site: Site) -> None:
+    one, *_ = site.table("morra", "person", "person")
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        site.page(one, origin="https://elsewhere.example"),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+    with site.page(one, origin=site.base) as ash:
+        ash.update()
+
+
+def test_a_wrong_link_opens_nothing(site: Site) -> None:
+    one, _two, _watch = site.table("morra", "person", "person")
+    table, token = one.rsplit("/", 1)
+    for path in (table + "/" + token[:-1], table + "/x", "/table/none/" + token, table + "/"):
+        assert site.get(path).status == 404
+        with pytest.raises(InvalidStatus), site.page(path):
+            pass
+
+
+def test_a_bot_s_seat_has_no_link(site: Site) -> None:
+    links = site.table("morra", "person", "bot random")
+    assert len(links) == 2
+
+
+def test_a_locked_store_is_told_to_the_player_and_nobody_else(site: Site) -> None:
+    one, two, _ = site.table("morra", "person", "person")
+    with site.page(one) as ash, site.page(two) as birch:
+        ash.update()
+        birch.update()
+        site.store._connection.execute("PRAGMA query_only = ON")
+        ash.act("show 2")
+        assert ash.until("problem")["name"] == "store-readonly"
+        assert ash.version == 0
+        with pytest.raises(TimeoutError):
+            birch.hear(timeout=0.2)
+        site.store._connection.execute("PRAGMA query_only = OFF")
+        ash.act("show 3")
+        assert ash.update()["v"] == 1
+        assert birch.update()["v"] == 1
+
+
+def test_a_page_that_leaves_is_noticed(site: Site) -> None:
+    """A server whose pages have gone ends at once; the fixture fails if it does not."""
+    one, *_ = site.table("morra", "person", "person")
+    for _ in range(5):
+        with site.page(one) as ash:
+            ash.update()
+
+
+def test_the_server_ends_while_pages_are_open(tmp_path: Path, toys: None) -> None:
+    with serving(tmp_path) as site:
+        one, *_ = site.table("morra", "person", "person")
+        context = site.page(one)
+        page: Page = context.__enter__()
+        page.update()
+    with pytest.raises(ConnectionClosed):
+        page.hear()
+    context.__exit__(None, None, None)

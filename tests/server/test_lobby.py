@@ -1,0 +1,377 @@
+"""The lobby: links and their codes, one's own tables, several seats on a device, public tables."""
+
+import random
+import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+import segno
+from tests.server.device import Device
+from tests.server.helpers import Site, play_on, serving
+
+from velkahra.core.game import LANGUAGES
+from velkahra.server.domain.texts import TEXTS
+from velkahra.server.web import serve
+from velkahra.server.web.lobby import pages as lobby_pages
+
+
+@pytest.fixture
+def phone(site: Site) -> Device:
+    return Device(site)
+
+
+@pytest.fixture
+def public(tmp_path: Path, toys: None) -> Iterator[Site]:
+    with serving(tmp_path / "public", public_lobby=True) as running:
+        yield running
+
+
+# the form
+
+
+def test_seats_are_named_in_the_readers_language(site: Site) -> None:
+    fields = r"<span>(Lev|Býk|Lučištník|Hrnčíř)</span><select name=\"seat-(\d)\""
+    found = re.findall(fields, site.get("/?game=euphrates&language=cs").text)
+    assert found == [("Lev", "0"), ("Býk", "1"), ("Lučištník", "2"), ("Hrnčíř", "3")]
+
+
+def test_a_seat_left_out_renames_no_other(phone: Device) -> None:
+    host = phone.open("euphrates", "me", "nobody", "person", "person")
+    labels = re.findall(r'<span class="label">([^<:]+):', phone.get(host).text)
+    assert labels == ["Lion", "Archer", "Potter"]
+
+
+def test_names_follow_the_chosen_order(phone: Device) -> None:
+    order = {"option-dynasties": "potter-archer-bull-lion"}
+    host = phone.open("euphrates", "person", "person", **order)
+    labels = re.findall(r'<span class="label">([^<:]+):', phone.get(host).text)
+    assert labels == ["Potter", "Archer"]
+    renamed = re.search(r'data-renamed="([^"]+)"', phone.get("/?game=euphrates").text)
+    assert renamed
+    assert "potter-archer-bull-lion&#34;:[&#34;Potter&#34;" in renamed[1]
+
+
+def test_the_table_has_the_language_its_host_chose(phone: Device, site: Site) -> None:
+    host = phone.open("morra", "person", "person", language="pl")
+    link = phone.links(host)[0]
+    assert '<html lang="pl"' in site.get(link).text
+
+
+def test_a_value_is_offered_with_some_numbers_of_seats_only(phone: Device, site: Site) -> None:
+    """VC-VIRTUAL-01: people and virtual opponents are never more than four."""
+    page = site.get("/?game=viceroy").text
+    assert '<option value="two" data-not="3 4">' in page
+    form = {"game": "viceroy", "option-virtual": "two"}
+    many = site.post("/tables", {**form, "seat-0": "me", "seat-1": "person", "seat-2": "person"})
+    assert many.status == 400
+    assert "virtual cannot be &#39;two&#39; with 3 seats: rules, one" in many.text
+    assert phone.open("viceroy", "me", "person", **{"option-virtual": "two"})
+
+
+def test_an_option_is_for_some_numbers_of_seats_only(phone: Device, site: Site) -> None:
+    page = site.get("/?game=pamir").text
+    assert re.search(r'<label class="field" data-seats="2">.*?name="option-third"', page)
+    wakhan = {"option-third": "wakhan"}
+    for players in (2, 3):
+        host = phone.open("pamir", *["person"] * players, **wakhan)
+        shown = site.get(phone.links(host)[0]).text
+        assert ('id="player-wakhan"' in shown) == (players == 2)
+    wrong = {"game": "pamir", "seat-0": "me", "option-third": "everybody"}
+    assert site.post("/tables", wrong).status == 400
+
+
+def test_somebody_alone_sits_down_at_once(phone: Device, site: Site) -> None:
+    assert 'id="alone"' in site.get("/?game=pamir").text
+    assert 'id="alone"' not in site.get("/?game=euphrates").text
+    assert phone.open("pamir", "me").startswith("/table/")
+    assert site.post("/tables", {"game": "pamir"}).status == 400
+
+
+# links
+
+
+def test_every_link_has_a_code_that_says_the_same(
+    phone: Device, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    original = segno.make
+
+    def make(text: str, **how: Any) -> segno.QRCode:  # noqa: ANN401
+        drawn.append(text)
+        return original(text, **how)
+
+    monkeypatch.setattr(segno, "make", make)
+    page = phone.get(phone.open("morra", "person", "person", "bot random")).text
+    urls = re.findall(r'<input readonly value="([^"]+)"', page)
+    assert len(urls) == 3
+    assert drawn == urls
+    assert page.count('<svg role="img"') == 3
+    assert all(url.startswith(phone.site.base) for url in urls)
+
+
+@pytest.mark.parametrize(
+    ("changes", "begins"),
+    [
+        ({"base_url": "https://games.example"}, "https://games.example/table/"),
+        ({"lan_url": "http://192.168.1.5:8000"}, "http://192.168.1.5:8000/table/"),
+    ],
+)
+def test_links_begin_as_others_reach_the_server(
+    tmp_path: Path, toys: None, changes: dict[str, Any], begins: str
+) -> None:
+    with serving(tmp_path, **changes) as site:
+        phone = Device(site)
+        page = phone.get(phone.open("morra", "person", "person")).text
+        assert page.count(f'<input readonly value="{begins}') == 3
+
+
+def test_the_address_in_the_network_is_found_only_where_it_helps() -> None:
+    assert serve.lan_address("127.0.0.1", 8000) == ""
+    assert re.fullmatch(r"(http://\d+\.\d+\.\d+\.\d+:8000)?", serve.lan_address("0.0.0.0", 8000))
+
+
+# one's own tables
+
+
+def test_tables_are_remembered_where_one_is_asked_first(phone: Device) -> None:
+    waiting = phone.open("draws", "person", "me")
+    asked = phone.open("draws", "me", "bot random")
+    page = phone.get("/").text
+    first, second = re.findall(r'<li class="(asked|quiet)"><a class="go" href="([^"]+)"', page)
+    assert first == ("asked", asked)
+    assert second[0] == "quiet"
+    assert second[1].split("/")[2] == waiting.split("/")[2]
+    assert "Your turn" in page
+    assert "To act: Ash" in page
+    assert "just now" in page
+
+
+def test_a_link_that_was_opened_is_remembered_and_a_spectators_is_not(
+    phone: Device, site: Site
+) -> None:
+    one, _, watch = site.table("draws", "person", "person")
+    phone.get(watch)
+    assert phone.links() == []
+    phone.get(one)
+    phone.get(one)
+    assert phone.links() == [one]
+    assert phone.cookies["tables"].count("~") == 0
+
+
+def test_what_is_remembered_is_kept_from_scripts_and_other_sites(phone: Device) -> None:
+    answer = phone.post("/tables", **{"game": "morra", "seat-0": "me", "seat-1": "bot random"})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie
+
+
+def test_behind_https_cookies_never_travel_without(tmp_path: Path, toys: None) -> None:
+    with serving(tmp_path, base_url="https://games.example") as site:
+        answer = site.post("/tables", {"game": "morra", "seat-0": "me", "seat-1": "bot random"})
+        assert "Secure" in answer.headers["set-cookie"]
+
+
+def test_a_table_can_be_forgotten_and_its_link_still_leads_to_it(phone: Device) -> None:
+    kept = phone.open("morra", "me", "bot random")
+    gone = phone.open("morra", "me", "bot random")
+    assert phone.post("/forget", table=gone.split("/")[2]).status == 303
+    assert phone.links() == [kept]
+    assert phone.get(gone).status == 200
+
+
+@pytest.mark.parametrize("value", ["", "~", "x:sy", "a:s" + "-" * 22, "<b>~" * 900, "é"])
+def test_a_cookie_that_makes_no_sense_is_passed_over(phone: Device, value: str) -> None:
+    phone.cookies["tables"] = value.encode().decode("latin-1")
+    page = phone.get("/")
+    assert page.status == 200
+    assert 'id="mine"' not in page.text
+
+
+def test_a_finished_table_says_so_and_stands_last(phone: Device, site: Site) -> None:
+    host = phone.open("draws", "person", "person")
+    one, two, _ = phone.links(host)
+    with site.page(one) as ash, site.page(two) as birch:
+        ash.update()
+        birch.update()
+        play_on([ash, birch], random.Random(1))
+    phone.open("draws", "bot random", "person")
+    states = re.findall(r'<span class="state">([^<]+)<', phone.get("/").text)
+    assert states[-1] == "Finished"
+    assert len(states) == 2
+
+
+def test_the_list_does_not_read_tables_again_that_left_the_memory(
+    tmp_path: Path, toys: None
+) -> None:
+    with serving(tmp_path, rooms=1) as site:
+        phone = Device(site)
+        for _ in range(3):
+            phone.open("morra", "me", "person")
+        phone.get("/")
+        loads = []
+        site.store._connection.set_trace_callback(
+            lambda sql: loads.append(sql) if "FROM plies" in sql else None
+        )
+        page = phone.get("/").text
+        site.store._connection.set_trace_callback(None)
+    assert page.count('class="go"') == 3
+    assert loads == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_long_ago_is_said_in_whole_units(language: str) -> None:
+    told = [lobby_pages.ago(language, seconds) for seconds in (5, 61, 130, 7200, 86400 * 5)]
+    assert len(set(told)) == 5
+    assert "2" in told[2]
+    assert "5" in told[4]
+    assert TEXTS.text("pl", "ago-minutes", count=22) == "22 minuty temu"
+
+
+# several seats on one device
+
+
+def test_two_seats_of_mine_lead_behind_the_curtain(phone: Device, site: Site) -> None:
+    curtain = phone.open("draws", "me", "me")
+    assert re.fullmatch(r"/hand/\w+", curtain)
+    page = phone.get(curtain).text
+    assert "Hand the device to Ash" in page
+    assert "/table/" not in page
+    assert site.get(curtain).status == 404, "only this device has the seats"
+    seats = [phone.get(f"{curtain}/{n}").headers["location"] for n in (0, 1)]
+    assert seats[0] != seats[1]
+    assert phone.get(f"{curtain}/2").status == 404
+    assert phone.links() == [curtain]
+    for mine, other in (seats, seats[::-1]):
+        table = phone.get(mine).text
+        assert f'href="{curtain}" data-others="[{int(other == seats[1])}]"' in table
+        assert other.rsplit("/", 1)[1] not in table
+
+
+def test_the_curtain_shows_nothing_hidden(phone: Device, site: Site) -> None:
+    curtain = phone.open("morra", "me", "me")
+    one = phone.get(f"{curtain}/0").headers["location"]
+    with site.page(one) as ash:
+        ash.update()
+        ash.act("show 2")
+        assert ash.update()["acting"] == [1]
+        assert ash.log == ["en: Ash chooses 2."]
+    page = phone.get(curtain).text
+    assert "Hand the device to Birch" in page
+    assert "Ash has chosen." in page
+    assert "chooses 2" not in page
+
+
+def test_a_seat_alone_has_no_curtain(phone: Device, site: Site) -> None:
+    one, two, _ = site.table("morra", "person", "person")
+    phone.get(one)
+    assert 'id="hand-over"' not in phone.get(two).text
+    assert phone.get(f"/hand/{one.split('/')[2]}").status == 404
+
+
+def test_the_curtain_waits_for_others_and_ends_with_the_game(phone: Device, site: Site) -> None:
+    host = phone.open("draws", "person", "me", "me")
+    curtain = f"/hand/{host.split('/')[2]}"
+    assert f'href="{curtain}"' in phone.get(host).text
+    waiting = phone.get(curtain).text
+    assert "Waiting: Ash" in waiting
+    assert 'http-equiv="refresh"' in waiting
+    one, two, three, _ = re.findall(r'href="(/table/[^"]+)"', phone.get(host).text)
+    with site.page(one) as ash, site.page(two) as birch, site.page(three) as cedar:
+        for page in (ash, birch, cedar):
+            page.update()
+        play_on([ash, birch, cedar], random.Random(2))
+    assert "The game is over" in phone.get(curtain).text
+
+
+# public tables
+
+
+def test_public_tables_are_off_unless_the_server_wants_them(phone: Device, site: Site) -> None:
+    assert 'name="public"' not in phone.get("/").text
+    host = phone.open("morra", "me", "person", public="yes")
+    assert len(phone.links(host)) == 3, "two seats and the spectators"
+    assert 'id="public"' not in Device(site).get("/").text
+    table = host.split("/")[2]
+    assert Device(site).post(f"/lobby/{table}", seat="1", claim="c" * 22).status == 404
+
+
+def offered(device: Device) -> tuple[str, list[str], str]:
+    """Read the first offer of the list: the table, its free seats, the claim."""
+    page = device.get("/").text
+    found = re.search(r'action="/lobby/(\w+)"(.*?)</form>', page)
+    assert found, page
+    claim = re.search(r'name="claim" value="([^"]+)"', found[2])
+    assert claim
+    return found[1], re.findall(r'name="seat" value="(\d)"', found[2]), claim[1]
+
+
+def test_a_free_seat_is_taken_and_only_its_taker_has_the_link(public: Site) -> None:
+    owner, guest = Device(public), Device(public)
+    host = owner.open("morra", "me", "person", "person", public="yes")
+    table, seats, claim = offered(guest)
+    assert (table, seats) == (host.split("/")[2], ["1", "2"])
+    page = owner.get(host).text
+    assert page.count("free on the public list") == 2
+    assert page.count("<input readonly") == 2, "one's own seat and the spectators"
+    taken = guest.post(f"/lobby/{table}", seat="1", claim=claim).headers["location"]
+    assert guest.get(taken).status == 200
+    assert guest.links() == [taken]
+    page = owner.get(host).text
+    assert "taken from the public list" in page
+    assert taken not in page
+    assert offered(Device(public))[1] == ["2"]
+    with public.page(taken) as birch:
+        birch.update()
+        birch.act("show 1")
+        assert birch.update()["acting"] == [0, 2]
+
+
+def test_a_seat_is_never_given_twice(public: Site) -> None:
+    table = Device(public).open("morra", "me", "person", public="yes").split("/")[2]
+
+    def take(number: int) -> int:
+        return Device(public).post(f"/lobby/{table}", seat="1", claim=f"{number:022}").status
+
+    with ThreadPoolExecutor(8) as pool:
+        statuses = list(pool.map(take, range(8)))
+    assert sorted(statuses) == [303] + [409] * 7
+
+
+def test_a_double_click_takes_a_seat_once(public: Site) -> None:
+    Device(public).open("morra", "me", "person", public="yes")
+    guest = Device(public)
+    table, _, claim = offered(guest)
+    answers = [guest.post(f"/lobby/{table}", seat="1", claim=claim) for _ in range(2)]
+    assert [answer.status for answer in answers] == [303, 303]
+    assert len({answer.headers["location"] for answer in answers}) == 1
+
+
+@pytest.mark.parametrize(
+    ("seat", "claim", "status"),
+    [("0", "c" * 22, 409), ("9", "c" * 22, 409), ("x", "c" * 22, 404), ("1", "short", 404)],
+)
+def test_what_is_not_free_is_not_given(public: Site, seat: str, claim: str, status: int) -> None:
+    table = Device(public).open("morra", "me", "person", public="yes").split("/")[2]
+    assert Device(public).post(f"/lobby/{table}", seat=seat, claim=claim).status == status
+
+
+def test_nobody_takes_seats_without_end(public: Site) -> None:
+    statuses = [
+        public.post("/lobby/none", {"seat": "1", "claim": "c" * 22}).status for _ in range(12)
+    ]
+    assert statuses[:10] == [409] * 10
+    assert 429 in statuses
+
+
+def test_a_table_taken_off_the_list_gives_its_host_the_links(public: Site) -> None:
+    owner = Device(public)
+    host = owner.open("morra", "me", "person", public="yes")
+    owner.post(f"{host}/private")
+    assert 'action="/lobby/' not in Device(public).get("/").text
+    link = re.findall(r'href="(/table/[^"]+)">Sit down', owner.get(host).text)[1]
+    assert public.get(link).status == 200
+    assert owner.post(f"/host/{host.split('/')[2]}/{'x' * 22}/private").status == 404

@@ -1,0 +1,507 @@
+"""Mails: to whom they go, how often, and what is in them. The mail server is a real one."""
+
+import logging
+import queue
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from tests.server.certificates import certificate
+from tests.server.device import Device
+from tests.server.helpers import Site, serving
+from tests.server.hours import Hours
+from tests.server.letterbox import PASSWORD, USER, Letterbox, letterbox, link_in, text_of
+
+from velkahra.server.settings import MailSettings, Settings, SettingsError, check, read_settings
+from velkahra.server.store import schema
+from velkahra.server.web.notices import letters, mail, mailboxes
+from velkahra.server.web.notices.letters import Letter
+from velkahra.server.web.notices.mailboxes import QUIET_SECONDS, Whose, key_of
+from velkahra.server.web.serve import serve
+
+BASE = "https://table.example"
+ANNA = "anna@example.org"
+
+
+@pytest.fixture
+def box() -> Iterator[Letterbox]:
+    with letterbox() as made:
+        yield made
+
+
+@contextmanager
+def mailing(
+    folder: Path, box: Letterbox, after: float = 0, gap: float = 0, accounts: bool = False
+) -> Iterator[Site]:
+    """A server that sends mails to this box."""
+    settings = MailSettings(
+        "127.0.0.1", "table@example.org", box.port, tls="none", after=after, gap=gap
+    )
+    with serving(folder, mail=settings, base_url=BASE, accounts=accounts) as site:
+        yield site
+
+
+def leave(site: Site, seat: str, address: str = ANNA, **more: str) -> str:
+    """Leave an address at a seat. Returns the page that says what comes of it."""
+    answer = site.post(f"{seat}/mail", {"address": address}, **more)
+    assert answer.status == 303, answer.text
+    return site.get(answer.headers["location"]).text
+
+
+def agree(site: Site, path: str) -> None:
+    """Agree to all that a mailbox is asked."""
+    for wish in re.findall(
+        r'/yes"><input type="hidden" name="wish" value="(\d+)"', site.get(path).text
+    ):
+        assert site.post(f"{path}/yes", {"wish": wish}).status == 303
+
+
+def logged(caplog: pytest.LogCaptureFixture) -> str:
+    """Give what our own modules logged."""
+    own = [record for record in caplog.records if record.name.startswith("velkahra")]
+    return "\n".join(f"{record.getMessage()} {vars(record)}" for record in own)
+
+
+def nothing_more(box: Letterbox, seconds: float = 0.5) -> bool:
+    try:
+        box.mails.get(timeout=seconds)
+    except queue.Empty:
+        return True
+    return False
+
+
+def test_who_agreed_is_mailed_once_a_turn_and_nothing_secret_is_told(
+    tmp_path: Path, toys: None, box: Letterbox
+) -> None:
+    with mailing(tmp_path, box) as site:
+        one, two, _ = site.table("draws", "person", "person")
+        assert "a…@example.org was asked" in leave(site, two)
+        asked = box.next()
+        assert asked["Subject"] == "Do you want to be told when it is your turn?"
+        with site.page(one) as ash:
+            ash.update()
+            ash.act("bid 1")
+            ash.update()
+            assert nothing_more(box), "nobody is told who has not agreed"
+            agree(site, link_in(asked))
+            told = box.next()
+            assert told["To"] == ANNA
+            assert told["From"] == "table@example.org"
+            assert told["Subject"].startswith("Your turn: ")
+            assert told["Auto-Submitted"] == "auto-generated"
+            assert "Your seat: Birch" in text_of(told)
+            for path in (one, two):
+                assert path.split("/")[3] not in told.as_string()
+            ash.say(kind="undo", v=ash.version)
+            ash.update()
+            ash.act("bid 2")
+            ash.update()
+            assert nothing_more(box), "a turn is told once"
+        assert "Mails go to a…@example.org" in site.get(f"{two}/notices").text
+
+
+def test_who_looks_gets_no_mail_until_the_page_is_left(
+    tmp_path: Path, toys: None, box: Letterbox, hours: Hours
+) -> None:
+    with mailing(tmp_path, box, after=60) as site:
+        one, *_ = site.table("draws", "person", "person")
+        with site.page(one) as ash:
+            ash.update()
+            leave(site, one)
+            agree(site, link_in(box.next()))
+            for _ in range(3):
+                hours.pass_by(100)
+            assert box.mails.empty()
+            ash.say(kind="look", on=False)
+            assert hours.until(box.mails)["Subject"].startswith("Your turn: ")
+
+
+def test_between_two_mails_there_is_a_pause_and_none_is_lost(
+    tmp_path: Path, toys: None, box: Letterbox, hours: Hours
+) -> None:
+    with mailing(tmp_path, box, gap=600) as site:
+        seats = [site.table("draws", "person", "person")[0] for _ in range(2)]
+        for seat in seats:
+            leave(site, seat)
+        agree(site, link_in(box.next()))
+        box.next()
+        hours.asleep(1)
+        assert hours.wakes == [hours.now + 600]
+        assert box.mails.empty()
+        hours.go(600)
+        box.next()
+        hours.asleep(0)
+        assert box.mails.empty()
+
+
+def test_a_mail_is_sent_after_a_restart_and_never_twice(
+    tmp_path: Path, toys: None, box: Letterbox
+) -> None:
+    with mailing(tmp_path, box, after=3600) as site:
+        one, *_ = site.table("draws", "person", "person")
+        leave(site, one)
+        agree(site, link_in(box.next()))
+        assert nothing_more(box, 0.2)
+    with mailing(tmp_path, box) as site:
+        box.next()
+    with mailing(tmp_path, box) as site:
+        site.get(one)
+        assert nothing_more(box)
+
+
+def test_a_stranger_is_written_to_once_whoever_asks(
+    tmp_path: Path, toys: None, box: Letterbox
+) -> None:
+    with mailing(tmp_path, box) as site:
+        one, two, _ = site.table("draws", "person", "person")
+        for seat, address in ((one, ANNA), (two, ANNA), (one, "Anna+x@Example.org")):
+            assert "was asked" in leave(site, seat, address)
+        box.next()
+        assert nothing_more(box)
+        assert site.post(f"{one}/mail/stop", {}).status == 303
+        assert "was asked" in leave(site, one)
+        assert nothing_more(box)
+
+
+def test_one_answer_is_enough_for_all_that_was_asked(
+    tmp_path: Path, toys: None, box: Letterbox
+) -> None:
+    with mailing(tmp_path, box, after=3600) as site:
+        one, two, _ = site.table("draws", "person", "person")
+        leave(site, one)
+        leave(site, two)
+        path = link_in(box.next())
+        page = site.get(path).text
+        assert page.count("Yes, write to me") == 4  # on two buttons, and in their names
+        agree(site, path)
+        assert "Stop all mails" in site.get(path).text
+
+
+def test_a_browser_that_opened_the_mailbox_need_not_ask_again(
+    tmp_path: Path, toys: None, box: Letterbox
+) -> None:
+    with mailing(tmp_path, box, after=3600) as site:
+        one, two, _ = site.table("draws", "person", "person")
+        leave(site, one)
+        path = link_in(box.next())
+        agree(site, path)
+        cookie = site.get(path).headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "Secure" in cookie
+        own = f"mailbox={path.split('/')[-1]}"
+        assert "Mails go to" in leave(site, two, Cookie=own)
+        stranger = leave(site, one, "eve@example.org", Cookie=own)
+        assert "e…@example.org was asked" in stranger
+        assert box.next()["To"] == "eve@example.org"
+
+
+@pytest.mark.parametrize("fields", [{"List-Unsubscribe": "One-Click"}, {}])
+def test_every_mail_has_a_way_to_stop_them(
+    tmp_path: Path, toys: None, box: Letterbox, fields: dict[str, str]
+) -> None:
+    with mailing(tmp_path, box) as site:
+        one, *_ = site.table("draws", "person", "person")
+        leave(site, one)
+        for _ in range(2):
+            found = box.next()
+            assert found["List-Unsubscribe"] == f"<{BASE}{link_in(found)}/stop>"
+            assert found["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+            if found["Subject"].startswith("Do you"):
+                agree(site, link_in(found))
+        assert site.post(f"{link_in(found)}/stop", fields).status == 303
+        assert "No mails are sent" in site.get(link_in(found)).text
+        assert "Ask me by mail" in site.get(f"{one}/notices").text
+        dump = "\n".join(site.store._connection.iterdump())
+        assert ANNA not in dump, "an address that is not used is not kept"
+
+
+def test_one_of_several_is_stopped(tmp_path: Path, toys: None, box: Letterbox) -> None:
+    with mailing(tmp_path, box, after=3600) as site:
+        one, two, _ = site.table("draws", "person", "person")
+        leave(site, one)
+        leave(site, two)
+        path = link_in(box.next())
+        agree(site, path)
+        first = re.findall(r'name="wish" value="(\d+)"', site.get(path).text)[0]
+        site.post(f"{path}/stop", {"wish": first})
+        assert "Mails go to" in site.get(f"{one}/notices").text
+        assert "Ask me by mail" in site.get(f"{two}/notices").text
+
+
+def test_only_the_mail_opens_a_mailbox(tmp_path: Path, toys: None, box: Letterbox) -> None:
+    with mailing(tmp_path, box) as site:
+        one, two, watch = site.table("draws", "person", "person")
+        leave(site, one)
+        path = link_in(box.next())
+        wrong = path[:-1] + ("A" if path[-1] != "A" else "B")
+        other = path.replace("/mail/1/", "/mail/2/")
+        for bad in (wrong, other, "/mail/1/%C5%99"):
+            assert site.get(bad).status == 404
+            assert site.post(f"{bad}/yes", {"wish": "1"}).status == 404
+            assert site.post(f"{bad}/stop", {}).status == 404
+        leave(site, two, "eve@example.org")
+        eves = link_in(box.next())
+        site.post(f"{eves}/yes", {"wish": "1"})
+        site.post(f"{eves}/stop", {"wish": "1"})
+        assert "was asked" in site.get(f"{one}/notices").text
+        assert site.get(f"{watch}/notices").status == 404
+        assert site.post(f"{watch}/mail", {"address": ANNA}).status == 404
+
+
+def test_an_account_is_mailed_about_all_its_seats(
+    tmp_path: Path, toys: None, box: Letterbox
+) -> None:
+    with mailing(tmp_path, box, accounts=True) as site:
+        home = Device(site)
+        home.post("/account/new", name="Anna", password="correct horse")
+        assert home.post("/account/mail", address=ANNA).status == 303
+        agree(site, link_in(box.next()))
+        assert "Mails go to" in home.get("/account").text
+        table = home.open("draws", "me", "person").split("/")[2]
+        home.get(f"/turn/{table}/0")
+        home.get(home.links()[0])
+        assert f"https://table.example/turn/{table}/0" in text_of(box.next())
+        assert home.get(f"/turn/{table}/0").status == 303
+        assert home.post("/account/mail/stop").status == 303
+        assert "Mails go to" not in home.get("/account").text
+        assert Device(site).post("/account/mail", address=ANNA).status == 404
+
+
+def test_a_notice_leads_to_the_seat_only_where_it_is_known(
+    tmp_path: Path, toys: None, box: Letterbox
+) -> None:
+    with mailing(tmp_path, box) as site:
+        device = Device(site)
+        one, two, _ = site.table("draws", "person", "person")
+        table = one.split("/")[2]
+        device.get(two)
+        assert device.get(f"/turn/{table}/1").headers["location"] == two
+        for path in (f"/turn/{table}/0", "/turn/nowhere/1"):
+            answer = device.get(path)
+            assert answer.status == 404
+            assert "does not know your seat" in answer.text
+        shared = Device(site)
+        curtain = shared.open("draws", "me", "me")
+        assert shared.get(f"/turn/{curtain.split('/')[2]}/1").headers["location"] == curtain
+
+
+def test_an_account_is_mailed_about_a_turn_that_began_before(
+    tmp_path: Path, toys: None, box: Letterbox
+) -> None:
+    with mailing(tmp_path, box, accounts=True) as site:
+        home = Device(site)
+        home.post("/account/new", name="Anna", password="correct horse")
+        table = home.open("draws", "me", "person").split("/")[2]
+        home.get(home.links()[0])
+        home.post("/account/mail", address=ANNA)
+        agree(site, link_in(box.next()))
+        assert table in text_of(box.next())
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "",
+        "anna",
+        "anna@",
+        "@example.org",
+        "anna@example",
+        "a b@example.org",
+        "a@b.org,c@d.org",
+        "a@b.org\nBcc: c@d.org",
+        "Anna <anna@example.org>",
+        "ä@example.org",
+        "x" * 65 + "@b.org",
+    ],
+)
+def test_what_is_no_address_is_refused(
+    tmp_path: Path, toys: None, box: Letterbox, address: str
+) -> None:
+    with mailing(tmp_path, box) as site:
+        one, *_ = site.table("draws", "person", "person")
+        answer = site.post(f"{one}/mail", {"address": address})
+        assert answer.status == 400
+        assert "no mail address" in answer.text
+
+
+def test_addresses_are_not_left_without_end(tmp_path: Path, toys: None, box: Letterbox) -> None:
+    with mailing(tmp_path, box) as site:
+        one, *_ = site.table("draws", "person", "person")
+        statuses = [
+            site.post(f"{one}/mail", {"address": f"a{n}@example.org"}).status
+            for n in range(mail.ASKS_AT_ONCE + 1)
+        ]
+        assert statuses == [303] * mail.ASKS_AT_ONCE + [429]
+
+
+def test_a_mail_that_was_refused_may_be_asked_for_again(
+    tmp_path: Path, toys: None, box: Letterbox, caplog: pytest.LogCaptureFixture
+) -> None:
+    box.answer = f"550 no such user {ANNA}"
+    caplog.set_level(logging.DEBUG)
+    with mailing(tmp_path, box) as site:
+        one, *_ = site.table("draws", "person", "person")
+        answer = site.post(f"{one}/mail", {"address": ANNA})
+        assert answer.status == 502
+        assert "could not be sent" in answer.text
+        assert "SMTPDataError 550" in logged(caplog)
+        box.answer = "250 OK"
+        leave(site, one)
+        link = link_in(box.next())
+        agree(site, link)
+        box.next()
+        for secret in (ANNA, link, link.split("/")[-1], one.split("/")[-1]):
+            assert secret not in logged(caplog)
+
+
+def test_a_server_that_is_not_there_harms_nobody(tmp_path: Path, toys: None) -> None:
+    with letterbox() as gone:
+        pass
+    with mailing(tmp_path, gone) as site:
+        one, *_ = site.table("draws", "person", "person")
+        assert site.post(f"{one}/mail", {"address": ANNA}).status == 502
+        assert "Ask me by mail" in site.get(f"{one}/notices").text
+
+
+def test_a_mail_is_in_the_readers_language(tmp_path: Path, toys: None, box: Letterbox) -> None:
+    with mailing(tmp_path, box) as site:
+        seats = site.table("euphrates", "person", "person")[:2]
+        for seat in seats:  # the dealer says which of them begins
+            leave(site, seat, Cookie="language=cs")
+        asked = box.next()
+        assert asked["Subject"] == "Chceš vědět, až budeš na tahu?"
+        agree(site, link_in(asked))
+        told = box.next()
+        assert told["Subject"] == "Jsi na tahu: Tigris & Euphrates"
+        assert re.search("Tvoje místo: (Lev|Býk)", text_of(told))
+
+
+def test_without_a_mail_server_there_is_no_mail(site: Site) -> None:
+    one, *_ = site.table("draws", "person", "person")
+    assert "mail" not in site.get(f"{one}/notices").text.lower()
+    assert site.post(f"{one}/mail", {"address": ANNA}).status == 404
+    assert site.get("/mail/1/x").status == 404
+
+
+@pytest.mark.parametrize("tls", ["starttls", "tls"])
+def test_mails_are_encrypted_and_the_password_is_shown_to_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tls: Literal["starttls", "tls"]
+) -> None:
+    trusted = certificate(tmp_path)
+    letter = Letter(ANNA, "Žluťoučký kůň", "text\n", f"{BASE}/mail/1/x")
+    with letterbox(tls, trusted, auth=True) as box:
+        settings = MailSettings("localhost", "table@example.org", box.port, USER, PASSWORD, tls)
+        with pytest.raises(OSError, match="CERTIFICATE"):
+            letters.post(settings, letter)
+        monkeypatch.setenv("SSL_CERT_FILE", str(trusted))
+        letters.post(settings, letter)
+        assert box.next()["Subject"] == "Žluťoučký kůň"
+        assert box.encrypted
+        assert box.signed_in
+        assert PASSWORD not in repr(settings)
+
+
+def test_a_server_that_offers_no_encryption_gets_no_mail(box: Letterbox) -> None:
+    settings = MailSettings("127.0.0.1", "table@example.org", box.port)
+    with pytest.raises(OSError, match="STARTTLS"):
+        letters.post(settings, Letter(ANNA, "s", "t", BASE))
+    assert box.mails.empty()
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('host = "x"\nfrom = "nobody"', "not an address"),
+        ('host = "x"\nfrom = "a@b.org"\nuser = "u"', "belong together"),
+        ('host = "x"\nfrom = "a@b.org"\nuser = "u"\npassword = "p"\ntls = "none"', "read the pass"),
+        ('host = "x"\nfrom = "a@b.org"\ntls = "maybe"', "tls"),
+        ('host = "x"\nfrom = "a@b.org"\npasword = "p"', "pasword"),
+        ('from = "a@b.org"', "host"),
+        ('host = "x"\nfrom = "a@b.org"\nport = 70000', "65535"),
+    ],
+)
+def test_settings_that_make_no_sense_are_explained(tmp_path: Path, text: str, why: str) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text(f"[mail]\n{text}\n")
+    with pytest.raises(SettingsError, match=why):
+        read_settings(file, tmp_path)
+
+
+def test_mails_need_to_know_where_the_server_is(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text('[mail]\nhost = "x"\nfrom = "a@b.org"\nuser = "u"\npassword = "p"\n')
+    found = read_settings(file, tmp_path)
+    assert found.mail is not None
+    assert (found.mail.sender, found.mail.port, found.mail.tls) == ("a@b.org", 587, "starttls")
+    with pytest.raises(SettingsError, match="base_url"):
+        check(found)
+    check(Settings(tmp_path))
+
+
+@pytest.fixture
+def base(tmp_path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(tmp_path / "x", isolation_level=None)
+    connection.execute("PRAGMA foreign_keys = ON")
+    schema.migrate(connection)
+    connection.execute("INSERT INTO tables VALUES ('t','g',1,'{}','en','s',x'00',x'00','now')")
+    return connection
+
+
+def test_a_known_mailbox_is_asked_once_a_day_and_keeps_its_address(
+    base: sqlite3.Connection,
+) -> None:
+    def ask(seat: int, address: str, now: int, own: str = "") -> tuple[mailboxes.Wish, bool]:
+        return mailboxes.ask(base, Whose("t", seat), address, "en", own, now)
+
+    start = 10 * QUIET_SECONDS
+    wish, mails = ask(0, ANNA, start)
+    assert mails
+    mailboxes.agree(base, wish.box.id, wish.id)
+    assert not ask(1, "ANNA+2@example.org", start + 5)[1]
+    later, mails = ask(1, "ANNA+2@example.org", start + mailboxes.A_DAY)
+    assert mails
+    assert later.box.address == ANNA, "nobody leads another's mails elsewhere"
+    assert not later.agreed
+    assert ask(1, ANNA, start + mailboxes.A_DAY, wish.box.secret)[0].agreed
+
+
+def test_of_two_mails_at_once_only_one_goes(base: sqlite3.Connection) -> None:
+    start = 10 * QUIET_SECONDS
+    wish, _ = mailboxes.ask(base, Whose("t", 0), ANNA, "en", "", start)
+    gone = [mailboxes.claim(base, wish.box.id, 600, start + wait) for wait in (0, 0, 599, 600)]
+    assert gone == [True, False, False, True]
+
+
+def test_who_never_agreed_is_asked_again_after_a_long_time_only(base: sqlite3.Connection) -> None:
+    start, whose = 10 * QUIET_SECONDS, Whose("t", 0)
+    mailboxes.ask(base, whose, ANNA, "en", "", start)
+    mailboxes.stop_of(base, whose)
+    assert base.execute("SELECT address FROM mailboxes").fetchone() == ("",)
+    for wait, mails in ((QUIET_SECONDS - 1, False), (QUIET_SECONDS + 1, True)):
+        assert mailboxes.ask(base, whose, ANNA, "en", "", start + wait)[1] is mails
+
+
+def test_an_unknown_secret_of_a_browser_agrees_to_nothing(base: sqlite3.Connection) -> None:
+    wish, _ = mailboxes.ask(base, Whose("t", 0), ANNA, "en", "", 10 * QUIET_SECONDS)
+    again, _ = mailboxes.ask(base, Whose("t", 0), ANNA, "en", wish.box.secret, 10 * QUIET_SECONDS)
+    assert not again.agreed, "the mailbox has agreed to nothing yet"
+    mailboxes.agree(base, 99, again.id)
+    assert mailboxes.reader(base, "t", 0) is None
+
+
+def test_an_address_is_known_in_every_spelling() -> None:
+    assert key_of("Anna@Example.ORG") == key_of("anna+table@example.org")
+    assert key_of("anna@example.org") != key_of("anna@example.net")
+
+
+def test_a_server_without_an_address_of_its_own_does_not_start(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mail = MailSettings("mail.example.org", "table@example.org")
+    with pytest.raises(SystemExit):
+        serve("127.0.0.1", 0, tmp_path, settings=Settings(tmp_path, mail=mail))
+    assert "base_url" in capsys.readouterr().err

@@ -1,0 +1,128 @@
+"""What is kept of tables at which nothing happens, and at which nobody looks."""
+
+import asyncio
+import ctypes
+import gc
+import random
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from tests.server.helpers import Page, serving, some_action
+from tests.server.test_clocks import Place, in_place, place
+
+from velkahra.core.changes import differing, prints_of
+from velkahra.server.room import hub, memory
+
+__all__ = ["place"]
+
+
+def test_hashes_of_a_drawing_tell_what_another_one_changes() -> None:
+    old = ({"a": "1", "b": "2"}, {"c": "3"})
+    new = ({"a": "1", "b": "4"}, {"c": "3"})
+    assert differing(prints_of(old), new) == differing(old, new) == {"b": "4"}
+    assert differing(prints_of(new), new) == {}
+
+
+def told(folder: Path, game: str, seconds: float) -> list[dict[str, Any]]:
+    """Play a few moves with pauses between them. Returns: all that two pages were told."""
+    luck, found = random.Random(3), []
+    with serving(folder) as site:
+        paths = site.table(game, "person", "person")[:2]
+        with site.page(paths[0]) as one, site.page(paths[1]) as two:
+            for page in (one, two):
+                page.update()
+            for _ in range(12):
+                time.sleep(seconds)
+                actor: Page = next(page for page in (one, two) if page.last["yours"])
+                actor.act(some_action(actor.last["choices"], luck))
+                for page in (one, two):
+                    page.update()
+                    found.append(page.last)
+    return found
+
+
+@pytest.mark.parametrize("game", ["euphrates", "viceroy"])
+def test_pages_hear_the_same_of_a_table_that_rested(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = told(tmp_path / "usual", game, 0)
+    monkeypatch.setattr(hub, "HOUSE_SECONDS", 0.005)
+    monkeypatch.setattr(hub, "REST_SECONDS", -1.0)
+    assert told(tmp_path / "resting", game, 0.03) == usual
+
+
+def test_a_resting_table_is_drawn_for_whoever_comes(place: Place) -> None:
+    async def test(place: Place) -> None:
+        table, _ = await place.hub.open_table("morra", ["person", "person"], {}, "en")
+        room = await place.hub.room(table)
+        assert room is not None
+        scene = room.scene(0, "en")
+        parts = scene.parts
+        room.rest()
+        assert room.rests
+        assert (scene.parts, scene.prints) == ((), prints_of(parts))
+        assert room.scene(0, "en", scene) is scene, "whoever was told it need not be told again"
+        assert room.scene(0, "en").parts == parts
+        assert not room.rests
+
+    in_place(test)(place)
+
+
+def test_tables_that_nobody_looks_at_are_put_away_and_come_back(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(place: Place) -> None:
+        name, _ = await place.hub.open_table("morra", ["person", "person"], {}, "en")
+        room = await place.hub.room(name)
+        assert room is not None
+        await room.act(0, "show 1", 0)
+        assert not place.hub.tidy_up()
+        assert place.hub.names() == [name]
+        monkeypatch.setattr(hub, "AWAY_SECONDS", -1.0)
+        room.watchers.add(print)
+        place.hub.tidy_up()
+        assert place.hub.names() == [name], "somebody looks"
+        room.watchers.discard(print)
+        place.hub.tidy_up()
+        assert place.hub.names() == []
+        again = await place.hub.room(name)
+        assert again is not None
+        assert again is not room
+        assert again.ledger.version == 1
+
+    in_place(test)(place)
+
+
+def test_memory_is_given_back_as_far_as_the_system_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    for library in (SimpleNamespace(malloc_trim=asked.append), SimpleNamespace()):
+        monkeypatch.setattr(ctypes, "CDLL", lambda name, found=library: found)
+        memory._malloc_trim.cache_clear()
+        memory.trim()
+    memory._malloc_trim.cache_clear()
+    assert asked == [0]
+
+
+@pytest.mark.parametrize("pages", [0, 1])
+def test_garbage_is_collected_when_no_page_would_notice(
+    place: Place, monkeypatch: pytest.MonkeyPatch, pages: int
+) -> None:
+    collected: list[bool] = []
+    trimmed = asyncio.Event()
+
+    async def test(place: Place) -> None:
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(hub, "HOUSE_SECONDS", 0.0)
+        monkeypatch.setattr(place.hub, "tidy_up", lambda: True)
+        monkeypatch.setattr(gc, "collect", lambda: collected.append(True))
+        monkeypatch.setattr(hub, "trim", lambda: loop.call_soon_threadsafe(trimmed.set))
+        place.hub.connections = pages
+        keeper = asyncio.create_task(place.hub._keep_house())
+        await asyncio.wait_for(trimmed.wait(), 20)
+        keeper.cancel()
+
+    in_place(test)(place)
+    assert bool(collected) == (pages == 0)

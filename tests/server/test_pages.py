@@ -1,0 +1,160 @@
+"""Pages, headers and links."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from tests.server.helpers import Site, serving
+from websockets.exceptions import InvalidStatus
+
+from velkahra.core.game import LANGUAGES
+from velkahra.server.domain import links
+from velkahra.server.domain.texts import TEXTS, accepted, known_language
+
+
+def test_words_are_complete() -> None:
+    assert TEXTS.faults() == []
+    assert tuple(sorted(LANGUAGES)) == tuple(TEXTS.languages())
+
+
+def test_every_problem_of_the_server_has_a_sentence() -> None:
+    from velkahra.server.live import connection
+    from velkahra.server.store import database
+    from velkahra.server.web import app
+
+    source = "".join(
+        Path(str(module.__file__)).read_text(encoding="utf-8") for module in (connection, database, app)
+    )
+    named = set(re.findall(r'_(?:problem|reject)\("([a-z-]+)"', source))
+    named |= set(re.findall(r'"(store-[a-z]+)"', source))
+    assert {f"problem-{name}" for name in named} <= TEXTS.keys("en")
+    assert set(re.findall(r'"(error-[a-z-]+)"', source)) <= TEXTS.keys("en")
+
+
+class Outline(HTMLParser):
+    """Collects what a page must have once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.ids: list[str] = []
+        self.language = ""
+        self.inline: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        facts = dict(attrs)
+        self.tags.append(tag)
+        self.ids += [facts["id"] or ""] if "id" in facts else []
+        self.language = facts.get("lang") or "" if tag == "html" else self.language
+        self.inline += [name for name in facts if name.startswith("on")]
+        if tag == "script" and not facts.get("src"):
+            self.inline.append("script")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["euphrates", "morra", "draws"])
+def test_pages_are_well_made(site: Site, game: str, language: str) -> None:
+    one, _two, watch = site.table(game, "person", "person")
+    for path in ("/", one, watch, "/nowhere"):
+        asked = f"{path}?game={game}&language={language}"
+        page = Outline()
+        page.feed(site.get(asked).text)
+        assert page.language == language
+        assert page.tags.count("h1") == 1
+        assert page.tags.count("main") == 1
+        assert len(page.ids) == len(set(page.ids))
+        assert page.inline == []
+
+
+def test_every_answer_carries_the_security_headers(site: Site) -> None:
+    one, *_ = site.table("morra", "person", "person")
+    for path in ("/", one, "/nowhere", "/static/table.js", "/games/morra.css"):
+        headers = site.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "style-src 'self';" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+    assert site.get(one).headers["cache-control"] == "no-store"
+
+
+def test_a_form_from_elsewhere_is_refused(site: Site) -> None:
+    fields = {"game": "morra", "seat-0": "me", "seat-1": "person"}
+    assert site.post("/tables", fields, Origin="https://elsewhere.example").status == 403
+    assert site.post("/tables", fields, Origin=site.base).status == 303
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {},
+        {"game": "chess", "seat-0": "me", "seat-1": "me"},
+        {"game": "morra", "seat-0": "me"},
+        {"game": "morra", "seat-0": "me", "seat-1": "bot <b>nobody</b>"},
+        {"game": "morra", "seat-0": "me", "seat-1": "me", "option-rounds": "<i>ninety</i>"},
+        {"game": "morra", "seat-0": "me", "seat-1": "me", "option-<script>": "1"},
+    ],
+)
+def test_a_wrong_form_is_explained_and_escaped(site: Site, fields: dict[str, str]) -> None:
+    answer = site.post("/tables", fields)
+    assert answer.status == 400
+    assert not re.search(r"<(b|i|script)>", answer.text)
+
+
+def test_a_huge_form_is_refused(site: Site) -> None:
+    assert site.post("/tables", {"game": "x" * 20_000}).status == 413
+
+
+def test_the_form_leads_where_one_wants_to_go(site: Site) -> None:
+    def leads(*seats: str) -> str:
+        fields = {"game": "morra", **{f"seat-{n}": seat for n, seat in enumerate(seats)}}
+        return site.post("/tables", fields).headers["location"]
+
+    assert leads("me", "bot random").startswith("/table/")
+    assert leads("bot random", "bot greedy").startswith("/table/")
+    assert leads("me", "person").startswith("/host/")
+    assert leads("me", "me").startswith("/hand/")
+    assert site.get(leads("nobody", "me", "person", "nobody")).status == 200
+
+
+def test_a_closed_store_opens_no_table(site: Site) -> None:
+    site.store._connection.execute("PRAGMA query_only = ON")
+    answer = site.post("/tables", {"game": "morra", "seat-0": "me", "seat-1": "me"})
+    assert answer.status == 503
+    assert "cannot be written" in answer.text
+
+
+def test_the_language_is_remembered(site: Site) -> None:
+    answer = site.get("/?language=cs")
+    assert "language=cs" in answer.headers["set-cookie"]
+    assert 'lang="pl"' in site.get("/", Cookie="language=pl").text
+    assert '<html lang="pl"' in site.get("/", **{"Accept-Language": "de, pl;q=0.5"}).text
+    assert accepted("cs-CZ,cs;q=0.9") == "cs"
+    assert known_language("xx", None, "pl") == "pl"
+
+
+def test_links_follow_from_the_secret_and_are_kept_as_hashes(site: Site) -> None:
+    secret = links.new_secret()
+    tokens = [links.token(secret, role) for role in (0, 1, links.WATCH)]
+    assert len({secret, *tokens}) == 4
+    keys = [links.key(token) for token in tokens]
+    assert [links.find(token, keys) for token in tokens] == [0, 1, 2]
+    assert links.find("other", keys) == -1
+    one, two, watch = site.table("morra", "person", "person")
+    dump = "\n".join(site.store._connection.iterdump())
+    for path in (one, two, watch):
+        assert path.rsplit("/", 1)[1] not in dump
+
+
+def test_a_table_of_other_rules_says_so(tmp_path: Path, toys: None) -> None:
+    with serving(tmp_path) as site:
+        one, *_ = site.table("morra", "person", "person")
+        site.store._connection.execute("UPDATE tables SET rules = 99")
+    with serving(tmp_path) as site:
+        answer = site.get(one)
+        assert answer.status == 409
+        assert "other rules" in answer.text
+        with pytest.raises(InvalidStatus), site.page(one):
+            pass

@@ -1,0 +1,355 @@
+"""Replays: every position as the viewer knew it then, and nothing more before the game is over."""
+
+import asyncio
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+from librt.random import Random
+from tests.server.helpers import Site, some_action
+from tests.server.replays import FINISHED, frames, news, play_out, upload, whole
+
+from velkahra.core import registry
+from velkahra.core.events import OPEN
+from velkahra.core.play import Play
+from velkahra.core.record import read_record
+from velkahra.server.domain import links
+from velkahra.server.domain.ledger import Ledger
+from velkahra.server.room.history import CHUNK, Past, Projector
+from velkahra.server.room.room import Room
+from velkahra.server.store.database import SeatRow, Store, TableRow
+
+
+def room_of(store: Store, ledger: Ledger) -> Room:
+    """Furnish a room around a ledger, as the hub does, with nobody in it."""
+    key = links.key("nobody")
+    seats = tuple(SeatRow("person", key) for _ in range(ledger.play.seats))
+    options = dict(ledger.play.options)
+    return Room(
+        store, TableRow("t", ledger.game.name, 1, options, "en", "s", key, key, "", seats), ledger
+    )
+
+
+def random_ledger(seed: int, plies: int) -> Ledger:
+    """Play euphrates at random for some plies."""
+    ledger = Ledger(registry.game("euphrates"), 3, {}, f"seed {seed}")
+    ledger.fold(ledger.first())
+    rng = random.Random(seed)
+    while ledger.play.version < plies and not ledger.state.is_over():
+        seat = ledger.state.actor()
+        ledger.fold(ledger.act(seat, rng.choice(list(ledger.state.legal_actions(seat)))))
+    return ledger
+
+
+def test_frames_put_together_are_the_pages_of_the_past(tmp_path: Path) -> None:
+    """Chunks of changes add up to what `page` draws of the state at that ply."""
+    ledger = random_ledger(1, 60)
+    store = Store(tmp_path)
+    past, game = Past(room_of(store, ledger)), ledger.game
+    again, true = Play(game, 3, ledger.play.options), []
+    for seat, action in ledger.play.plies[: CHUNK + 6]:
+        true.append(again.state.clone())
+        again.act(seat, action)
+    for eyes in (-1, 0, 2):
+        start = past.frames(0, 0, eyes, "en").steps[0].set
+        parts = dict(start)
+        drawn = past.frames(CHUNK, CHUNK + 5, eyes, "en")
+        assert (drawn.first, len(drawn.steps)) == (CHUNK, 6)
+        for ply, step in enumerate(drawn.steps, CHUNK):
+            parts |= step.set
+            assert parts == game.page(past.view(true[ply], ply, eyes), "en")
+            assert step.prompt == game.words.prompt("en", true[ply], eyes)
+    store.close()
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_nothing_a_seat_cannot_know_is_in_its_frames(tmp_path: Path, seed: int) -> None:
+    """Redraw at every ply what the seat cannot know: its frames and lines are byte-equal."""
+    ledger = random_ledger(seed, 70)
+    store = Store(tmp_path)
+    past, game = Past(room_of(store, ledger)), ledger.game
+    rng = Random(seed)
+    for eyes in (-1, 0, 1, 2):
+        for ply in range(0, len(past.plies), 7):
+            state = past.state(ply)
+            true = game.page(past.view(state, ply, eyes), "en")
+            world = state.determinize(eyes, rng)
+            assert game.page(past.view(world, ply, eyes), "en") == true
+            assert game.words.prompt("en", world, eyes) == game.words.prompt("en", state, eyes)
+    store.close()
+
+
+def test_what_another_seat_drew_is_told_as_spectators_hear_it(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    past = Past(room_of(store, random_ledger(1, 70)))
+    lion, bull, crowd = (past.lines(eyes, "en") for eyes in (0, 1, -1))
+    own = [ply for ply, heard in enumerate(lion) if heard != crowd[ply]]
+    assert len(own) > 3
+    assert [bull[ply] for ply in own] == [crowd[ply] for ply in own]
+    store.close()
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_running_game_shows_each_seat_its_own_past_only(site: Site) -> None:
+    one, two, watch = site.table("morra", "person", "person")
+    with site.page(one) as ash:
+        ash.update()
+        ash.act("show 3")
+        ash.update()
+    mine = frames(site, f"{one}/replay", 0)["steps"][-1]["set"]["position"]
+    theirs = frames(site, f"{two}/replay", 0)["steps"][-1]["set"]["position"]
+    assert "own: 3" in mine
+    assert "own: 3" not in theirs
+    shared = re.findall(r'data-path="(/replay/[^"]+)"', site.get(f"{watch}/replay").text)[0]
+    bases = [f"{path}/replay" for path in (one, two, watch)] + [shared]
+    for base, wish in zip(bases, ("birch", "ash", "ash", "birch"), strict=True):
+        for asked in (
+            f"?eyes={wish}",
+            f"/frames?chunk=0&eyes={wish}",
+            f"/news?plies=0&eyes={wish}",
+        ):
+            answer = site.get(base + asked)
+            assert answer.status == 403
+            assert "own: 3" not in answer.text
+    assert site.get(f"{one}/replay?eyes=watch").status == 403
+    for path in (one, two, watch):
+        assert site.get(f"{path}/replay/record").status == 409
+        assert site.post(f"{path}/replay/try", {"ply": "0"}).status == 403
+
+
+OPENED = {
+    "en": "All hands are opened when the game is over.",
+    "cs": "Co kdo skrýval, se odkryje po skončení hry.",
+    "pl": "To, co kto ukrywał, odkryje się po zakończeniu gry.",
+}
+
+
+@pytest.mark.usefixtures("toys")
+@pytest.mark.parametrize(("language", "said"), OPENED.items())
+def test_nobody_gets_all_hands_before_the_end(site: Site, language: str, said: str) -> None:
+    one, two, watch = site.table("morra", "person", "person")
+    with site.page(one) as ash:
+        ash.update()
+        ash.act("show 3")
+        ash.update()
+    shared = re.findall(r'data-path="(/replay/[^"]+)"', site.get(f"{watch}/replay").text)[0]
+    for base in (*(f"{path}/replay" for path in (one, two, watch)), shared):
+        assert 'value="open"' not in site.get(base).text
+        for asked in ("?", "/frames?chunk=0&", "/news?plies=0&"):
+            answer = site.get(f"{base}{asked}eyes=open&language={language}")
+            assert answer.status == 403
+            assert said in answer.text
+
+
+@pytest.mark.usefixtures("toys")
+def test_all_hands_are_open_at_the_end_for_who_may_see_the_replay(site: Site) -> None:
+    one, two = play_out(site, "morra", rounds="two")
+    page = site.get(f"{one}/replay").text
+    assert '<option value="open">all hands open</option>' in page
+    shared = re.findall(r'data-path="(/replay/[^"]+)"', page)[0]
+    for base in (f"{one}/replay", f"{two}/replay", shared):
+        open_, ash, birch = (whole(site, base, 4, CHUNK, eyes) for eyes in ("open", "ash", "birch"))
+        chosen = [part["parts"]["position"] for part in open_]
+        seen = [re.findall(r"choices: \((\w+), (\w+)\)", text)[0] for text in chosen]
+        assert [sorted(pair).count("None") for pair in seen] == [2, 1, 2, 1, 2]
+        own = [seat[1]["parts"]["position"] for seat in (ash, birch)]
+        assert any(f"choices: ({seen[1][0]}, {seen[1][1]})" in text for text in own)
+    assert site.get(f"{one}/replay?eyes=open").status == 200
+
+
+def test_a_position_seen_with_all_hands_open_is_tried(site: Site) -> None:
+    path = upload(site, FINISHED.read_text())
+    page = site.get(f"{path}?ply=30&eyes=open").text
+    assert f'action="{path}/try"' in page
+    assert '<input type="hidden" name="ply" value="30">' in page
+    answer = site.post(f"{path}/try", {"ply": "30", "seat-0": "me", "seat-1": "bot greedy"})
+    assert answer.status == 303
+    mine = answer.headers["location"]
+    assert mine.startswith("/table/")
+    assert site.get(f"{mine}/replay?eyes=open").status == 403
+
+
+def test_all_hands_are_what_the_state_says(tmp_path: Path) -> None:
+    ledger = random_ledger(1, 60)
+    store = Store(tmp_path)
+    past, game = Past(room_of(store, ledger)), ledger.game
+    for ply in (0, 20, 60):
+        view = past.view(past.state(ply), ply, OPEN)
+        for seat in range(3):
+            own = game.view(past.state(ply), seat)
+            assert view.hands[seat] == own.hand
+            assert view.points[seat] == own.points[seat]
+            assert view.held[seat] == own.held[seat]
+    told = {line.text for line in past.lines(OPEN, "en")}
+    for seat in range(3):
+        own_draws = {line.text for line in past.lines(seat, "en") if " draws " in line.text}
+        assert any(text in told for text in own_draws)
+    assert not any(re.search(r"draws \d+ tile", text) for text in told)
+    store.close()
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_finished_game_can_be_seen_through_any_eyes(site: Site) -> None:
+    one, _two = play_out(site, "morra", rounds="two")
+    page = site.get(f"{one}/replay").text
+    plies = int(re.findall(r'data-plies="(\d+)"', page)[0])
+    assert plies == 4
+    ash, birch = (whole(site, f"{one}/replay", plies, CHUNK, eyes) for eyes in ("ash", "birch"))
+    watch = whole(site, f"{one}/replay", plies, CHUNK, "watch")
+    assert ash[1] != birch[1]
+    assert "own: -1" in watch[1]["parts"]["position"]
+    assert site.get(f"{one}/replay?eyes=nobody").status == 404
+
+
+@pytest.mark.usefixtures("toys")
+def test_what_was_taken_back_is_not_mixed_with_what_came_instead(site: Site) -> None:
+    one, *_ = site.table("morra", "person", "person")
+    with site.page(one) as ash:
+        ash.update()
+        ash.act("show 3")
+        ash.update()
+        before = frames(site, f"{one}/replay", 0)["steps"][1]
+        ash.say(kind="undo", v=ash.version)
+        ash.update()
+        assert site.get(f"{one}/replay/frames?chunk=0&undone=0").status == 409
+        ash.act("show 1")
+        ash.update()
+    after = frames(site, f"{one}/replay", 0, undone=1)["steps"][1]
+    assert "own: 3" in before["set"]["position"]
+    assert "own: 1" in after["set"]["position"]
+
+
+@pytest.mark.usefixtures("toys")
+def test_the_replay_of_a_running_game_grows(site: Site) -> None:
+    """A chunk that is not full yet is drawn anew when there is more of it."""
+    one, _two, _ = site.table(
+        "claims" if "claims" in registry.names() else "morra", "person", "person"
+    )
+    with site.page(one) as ash:
+        ash.update()
+        assert len(frames(site, f"{one}/replay", 0)["steps"]) == 1
+        ash.act(some_action(ash.last["choices"], random.Random(1)))
+        ash.update()
+    assert len(frames(site, f"{one}/replay", 0)["steps"]) == 2
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_page_is_told_what_is_new(site: Site) -> None:
+    one, two, watch = site.table("morra", "person", "person", rounds="two")
+    assert "data-going" in site.get(f"{one}/replay").text
+    assert news(site, f"{one}/replay", 0) == {}
+    with site.page(one) as ash, site.page(two) as birch:
+        ash.update()
+        birch.update()
+        ash.act("show 3")
+        birch.update()
+        mine = news(site, f"{one}/replay", 0)
+        assert mine["lines"] == [{"ply": 1, "text": "en: Ash chooses 3.", "marks": []}]
+        assert {name: mine[name] for name in ("plies", "undone", "first", "told", "over")} == {
+            "plies": 1,
+            "undone": 0,
+            "first": 0,
+            "told": "1 new move",
+            "over": False,
+        }
+        for path in (two, watch):
+            theirs = news(site, f"{path}/replay", 0)
+            assert [line["text"] for line in theirs["lines"]] == ["en: Ash has chosen."]
+        assert news(site, f"{one}/replay", 1) == {}
+        birch.act("show 1")
+        birch.update()
+        later = news(site, f"{one}/replay", 1, seen=0)
+        assert {line["ply"] for line in later["lines"]} == {2}
+        assert (later["first"], later["told"]) == (1, "2 new moves")
+        assert news(site, f"{one}/replay", 1, seen=2)["told"] == ""
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_page_is_told_what_was_taken_back(site: Site) -> None:
+    one, *_ = site.table("morra", "person", "person")
+    with site.page(one) as ash:
+        ash.update()
+        ash.act("show 3")
+        ash.update()
+        ash.say(kind="undo", v=ash.version)
+        ash.update()
+        back = news(site, f"{one}/replay", 1, undone=0, seen=1)
+        assert (back["plies"], back["undone"], back["lines"], back["told"]) == (0, 1, [], "")
+        ash.act("show 1")
+        ash.update()
+    again = news(site, f"{one}/replay", 1, undone=0)
+    assert [line["text"] for line in again["lines"]] == ["en: Ash chooses 1."]
+    assert news(site, f"{one}/replay", 1, undone=1) == {}
+
+
+@pytest.mark.usefixtures("toys")
+def test_the_end_is_news_and_then_nothing_more_is_asked_for(site: Site) -> None:
+    one, _two = play_out(site, "morra", rounds="two")
+    assert news(site, f"{one}/replay", 1)["over"] is True
+    assert "data-going" not in site.get(f"{one}/replay").text
+
+
+@pytest.mark.parametrize(
+    "asked", ["", "plies=x", "plies=-1&undone=0", "plies=0&undone=99999999999"]
+)
+def test_odd_questions_for_news_are_answered(site: Site, asked: str) -> None:
+    one, *_ = site.table("euphrates", "person", "person")
+    assert site.get(f"{one}/replay/news?{asked}").status == 200
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_link_that_is_given_away_lets_nobody_sit(site: Site) -> None:
+    one, _two = play_out(site, "morra", rounds="two")
+    shared = re.findall(r'data-path="(/replay/[^"]+)"', site.get(f"{one}/replay").text)[0]
+    page = site.get(shared)
+    assert page.status == 200
+    assert one.rsplit("/", 1)[1] not in page.text
+    table, token = shared.split("/")[2:]
+    for path in (f"/table/{table}/{token}", f"/host/{table}/{token}", f"/replay/{table}/{token}x"):
+        assert site.get(path).status == 404
+    assert site.get(f"/replay/0000000000/{token}").status == 404
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_seat_of_a_running_game_has_no_link_to_give_away(site: Site) -> None:
+    one, _two, watch = site.table("morra", "person", "person")
+    shared = re.compile(r'"/replay/[^"]+"')
+    assert not shared.search(site.get(f"{one}/replay").text)
+    assert shared.search(site.get(f"{watch}/replay").text)
+
+
+@pytest.mark.parametrize(
+    "asked", ["chunk=", "chunk=-1", "chunk=x", "chunk=99", "chunk=9999999", ""]
+)
+def test_odd_questions_for_frames_are_refused(site: Site, asked: str) -> None:
+    one, *_ = site.table("euphrates", "person", "person")
+    assert site.get(f"{one}/replay/frames?{asked}").status == 404
+
+
+def test_odd_positions_lead_to_the_last_one(site: Site) -> None:
+    path = upload(site, FINISHED.read_text())
+    last = len(read_record(FINISHED.read_text()).plies)
+    for wish in ("", "x", "-3", "99999999999", "%C2%B2"):
+        page = site.get(f"{path}?ply={wish}").text
+        assert f'data-ply="{last}" data-plies="{last}"' in page
+
+
+def test_the_projector_keeps_no_more_than_it_may(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("velkahra.server.room.history.MOST_KEPT", 400_000)
+    store, projector = Store(tmp_path), Projector()
+    room = room_of(store, random_ledger(1, 80))
+
+    async def look() -> list[bytes]:
+        return [
+            await projector.chunk(room, n, eyes, "en") for eyes in (-1, 0, 1) for n in (0, 1, 2)
+        ]
+
+    drawn = asyncio.run(look())
+    assert sum(map(len, drawn)) > 400_000
+    assert sum(map(len, projector._kept.values())) <= 400_000
+    assert json.loads(asyncio.run(projector.chunk(room, 1, 0, "en"))) == json.loads(drawn[4])
+    store.close()

@@ -1,0 +1,71 @@
+"""A server of its own process: clear errors at the start, nothing secret printed, kill -9."""
+
+import random
+import signal
+import socket
+import time
+from pathlib import Path
+
+import pytest
+from tests.server.helpers import some_action
+from tests.server.processes import run, running
+
+
+def test_a_taken_port_is_one_clear_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        process = run(taken.getsockname()[1], tmp_path)
+        out, errors = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert out == ""
+    assert len(errors.splitlines()) == 1
+    assert "--port" in errors
+
+
+def test_a_taken_folder_is_one_clear_line(tmp_path: Path) -> None:
+    with running(tmp_path):
+        process = run(0, tmp_path)
+        _, errors = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert len(errors.splitlines()) == 1
+    assert "--data" in errors
+
+
+def test_it_ends_within_seconds_and_has_printed_no_secret(tmp_path: Path) -> None:
+    with running(tmp_path) as (process, site):
+        paths = site.table("euphrates", "person", "person")
+        with site.page(paths[0]) as page:
+            page.update()
+            site.get(paths[1] + "/record")
+            site.get(paths[1][:-1])
+            start = time.monotonic()
+            process.send_signal(signal.SIGINT)
+            out, errors = process.communicate(timeout=8)
+            assert time.monotonic() - start < 6
+    for path in paths:
+        assert path.rsplit("/", 1)[1] not in out + errors
+    assert "closed" in out
+
+
+def test_after_a_kill_the_next_server_goes_on(tmp_path: Path) -> None:
+    with running(tmp_path) as (process, site):
+        one, two, _ = site.table("euphrates", "person", "person")
+        with site.page(one) as page, site.page(two) as other:
+            page.update()
+            other.update()
+            if not page.last["yours"]:
+                page, other, one = other, page, two
+            page.act(some_action(page.last["choices"], random.Random(1)))
+            version = page.update()["v"]
+            process.kill()
+    with running(tmp_path) as (_, site), site.page(one) as page:
+        assert page.update()["v"] == version
+
+
+@pytest.mark.parametrize("port", [-1, 70000])
+def test_an_impossible_port_is_one_clear_line(tmp_path: Path, port: int) -> None:
+    process = run(port, tmp_path)
+    _, errors = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert len(errors.splitlines()) == 1

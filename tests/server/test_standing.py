@@ -1,0 +1,388 @@
+"""Answers that a seat gives once for all: they act at once, are kept, and nobody else sees them."""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.server.wire import World, same_links, world
+from tests.toys.draws import Draws, DrawsState
+
+import velkahra
+from velkahra.core import registry
+from velkahra.core.events import SPECTATOR
+from velkahra.core.game import LANGUAGES, Question, Standing
+from velkahra.core.record import read_record
+from velkahra.core.refusals import RecordError
+from velkahra.core.state import State
+from velkahra.server.domain.clocks import NO_CLOCK
+from velkahra.server.domain.ledger import PlyRow, Row, StandRow, decode
+from velkahra.server.domain.messages.auto_answers import Stand
+from velkahra.server.domain.messages.timing import AskPause, Reply, Resume
+from velkahra.server.room.auto_answers import answers_of
+from velkahra.server.room.history import Past
+from velkahra.server.room.hub import Hub
+from velkahra.server.room.requests import NotNow
+from velkahra.server.room.room import Room
+from velkahra.server.settings import Settings
+from velkahra.server.store.archive import archive, bundle
+from velkahra.server.store.archive.restoring import restore
+from velkahra.server.store.archive.sidecar import Talk
+from velkahra.server.store.database import Store, StoreError
+from velkahra.server.web.kit.pages import table_page
+
+__all__ = ["same_links"]
+
+RECORD = Path(__file__).parents[1] / "records/pamir/greedy-3-ends-by-last-check.txt"
+OFFER = 124
+"""The ply in which Blue offers Gray nothing for a bribe of 1."""
+GRAY, BLUE, TAN = 0, 1, 2
+WHOLE = Stand("bribe", [BLUE], "whole")
+WAIVE = Stand("bribe", [BLUE], "waive")
+
+
+@dataclass
+class House:
+    """A server's tables without a server, which can be opened anew."""
+
+    folder: Path
+
+    def open(self) -> None:
+        self.store = Store(self.folder)
+        self.hub = Hub(self.store, Settings(self.folder, bot_pause=0))
+
+    def close(self) -> None:
+        self.hub.close()
+        self.store.close()
+
+    async def again(self, table: str) -> Room:
+        """Begin anew, and look at a table."""
+        self.close()
+        self.open()
+        room = await self.hub.room(table)
+        assert room is not None
+        return room
+
+    async def bargain(self, *players: str, clock: str = NO_CLOCK) -> Room:
+        """Lay down the table at which Blue is about to offer nothing."""
+        record = read_record(RECORD.read_text(encoding="utf-8"))
+        title = velkahra.game("pamir")
+        given: list[Row] = [PlyRow(who, title.write(who, a)) for who, a in record.plies[:OFFER]]
+        three = players or ("person",) * 3
+        table, _ = await self.hub.open_table("pamir", three, record.options, "en", given, clock)
+        room = await self.hub.room(table)
+        assert room is not None
+        return room
+
+
+Test = Callable[[House], Coroutine[None, None, None]]
+
+
+def housed(test: Test) -> Callable[[Path], None]:
+    async def run(house: House) -> None:
+        house.open()
+        await test(house)
+        house.close()
+
+    def inside(tmp_path: Path) -> None:
+        asyncio.run(run(House(tmp_path)))
+
+    inside.__name__ = test.__name__
+    return inside
+
+
+async def act(room: Room, seat: int, text: str) -> None:
+    await room.act(seat, text, room.ledger.version)
+
+
+def done(room: Room, count: int) -> list[str]:
+    """Give the last actions in notation."""
+    game = room.ledger.game
+    return [game.write(seat, action) for seat, action in room.ledger.play.plies[-count:]]
+
+
+async def kept(house: House, room: Room) -> list[Row]:
+    found = await house.store.load(room.row.id)
+    assert found is not None
+    return [decode(raw) for raw in found[1]]
+
+
+@housed
+async def test_who_has_set_nothing_is_asked(house: House) -> None:
+    room = await house.bargain()
+    await act(room, BLUE, "offer 0")
+    assert room.acting() == [GRAY]
+    turn = room.scene(GRAY, "en").turn
+    assert (turn.standing, turn.question) == ((), "bribe")
+    assert room.scene(BLUE, "en").turn.question == ""
+
+
+@pytest.mark.parametrize(("message", "answer"), [(WHOLE, "answer 1"), (WAIVE, "answer 0")])
+def test_it_answers_in_the_commit_of_what_is_asked(
+    tmp_path: Path, message: Stand, answer: str
+) -> None:
+    @housed
+    async def run(house: House) -> None:
+        room = await house.bargain()
+        await room.deputy.do(GRAY, message)
+        asked: list[list[int]] = []
+        room.watchers.add(lambda: asked.append(room.acting()))
+        await act(room, BLUE, "offer 0")
+        assert asked == [[BLUE]], "nobody sees the question wait"
+        assert done(room, 2) == ["offer 0", answer]
+        assert (await kept(house, room))[-2:] == [PlyRow(BLUE, "offer 0"), StandRow(GRAY, answer)]
+
+    run(tmp_path)
+
+
+@housed
+async def test_the_log_says_that_it_was_a_standing_answer(house: House) -> None:
+    room = await house.bargain()
+    await room.deputy.do(GRAY, WHOLE)
+    await act(room, BLUE, "offer 0")
+    lines = {language: room.scene(SPECTATOR, language).log[-1] for language in LANGUAGES}
+    assert lines == {
+        "en": "Gray asks Blue for 1 rupee. (standing answer)",
+        "cs": "Šedý žádá od Modrého 1 rupii. (stálá odpověď)",
+        "pl": "Szary żąda od Niebieskiego 1 rupii. (stała odpowiedź)",
+    }
+    past = Past(room).lines(SPECTATOR, "en")
+    assert [line.text for line in past][-1] == lines["en"]
+    assert sum("(standing" in line.text for line in past) == 1
+    again = await house.again(room.row.id)
+    assert again.scene(SPECTATOR, "en").log[-1] == lines["en"]
+
+
+@housed
+async def test_it_is_for_whom_it_was_set_and_no_other(house: House) -> None:
+    room = await house.bargain()
+    await room.deputy.do(GRAY, Stand("bribe", [TAN], "whole"))
+    await room.deputy.do(TAN, WHOLE)
+    await act(room, BLUE, "offer 0")
+    assert room.acting() == [GRAY]
+
+
+@housed
+async def test_what_waits_already_is_answered_when_it_is_set(house: House) -> None:
+    room = await house.bargain()
+    await act(room, BLUE, "offer 0")
+    await room.deputy.do(GRAY, Stand("bribe", [BLUE, TAN], "whole"))
+    assert done(room, 1) == ["answer 1"]
+    assert room.scene(GRAY, "en").turn.standing == (
+        ("bribe", BLUE, "whole"),
+        ("bribe", TAN, "whole"),
+    )
+    await room.deputy.do(GRAY, Stand("bribe", [BLUE], "ask"))
+    await act(room, BLUE, "offer 0")
+    assert room.acting() == [GRAY]
+
+
+@housed
+async def test_who_takes_an_answer_back_is_asked_until_it_is_set_anew(house: House) -> None:
+    room = await house.bargain()
+    await room.deputy.do(GRAY, WHOLE)
+    await act(room, BLUE, "offer 0")
+    assert not room.scene(BLUE, "en").can_undo, "it is a decision of another seat"
+    assert room.scene(GRAY, "en").can_undo
+    await room.undo(GRAY, room.ledger.version)
+    assert room.acting() == [GRAY]
+    assert room.scene(GRAY, "en").log[-1] == "Blue offers Gray 0 rupees instead of 1."
+    room = await house.again(room.row.id)
+    assert room.acting() == [GRAY], "nor does a restart answer for it"
+    await act(room, GRAY, "answer 0")
+    assert room.scene(GRAY, "en").log[-1] == "Gray agrees to no bribe at all."
+    await room.undo(GRAY, room.ledger.version)
+    await room.deputy.do(GRAY, WAIVE)
+    assert done(room, 1) == ["answer 0"]
+
+
+@housed
+async def test_bots_answer_by_their_rule_in_the_same_commit(house: House) -> None:
+    room = await house.bargain("bot random", "person", "person")
+    await act(room, BLUE, "offer 0")
+    assert done(room, 2) == ["offer 0", "answer 1"]
+    page = await told(room, BLUE)
+    assert "Bots always demand the whole bribe." in page
+
+
+async def told(room: Room, seat: int) -> str:
+    return table_page("en", room, seat, "/table")
+
+
+@housed
+async def test_the_page_offers_all_others_and_nothing_to_who_only_watches(house: House) -> None:
+    room = await house.bargain()
+    page = await told(room, GRAY)
+    assert page.count("<select data-whom=") == 3
+    for whom in ("1 2", "1", "2"):
+        assert f'data-whom="{whom}"' in page
+    assert "Bots always" not in page
+    watching = await told(room, SPECTATOR)
+    assert "standing" not in watching
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        Stand("bribe", [GRAY], "whole"),
+        Stand("bribe", [BLUE, 3], "whole"),
+        Stand("bribe", [-1], "whole"),
+        Stand("bribe", [BLUE], "half"),
+        Stand("tax", [BLUE], "whole"),
+    ],
+    ids=repr,
+)
+def test_what_the_game_does_not_ask_cannot_be_answered(tmp_path: Path, message: Stand) -> None:
+    @housed
+    async def run(house: House) -> None:
+        room = await house.bargain()
+        with pytest.raises(NotNow, match="no-standing"):
+            await room.deputy.do(GRAY, message)
+        assert room.scene(GRAY, "en").turn.standing == ()
+
+    run(tmp_path)
+
+
+@housed
+async def test_it_is_kept_and_holds_after_a_restart(house: House) -> None:
+    room = await house.bargain()
+    await room.deputy.do(GRAY, WHOLE)
+    room = await house.again(room.row.id)
+    assert room.scene(GRAY, "en").turn.standing == (("bribe", BLUE, "whole"),)
+    await act(room, BLUE, "offer 0")
+    assert done(room, 1) == ["answer 1"]
+
+
+@housed
+async def test_what_cannot_be_kept_does_not_hold(house: House) -> None:
+    room = await house.bargain()
+    house.store.close()
+    with pytest.raises(StoreError):
+        await room.deputy.do(GRAY, WHOLE)
+    assert room.scene(GRAY, "en").turn.standing == ()
+
+
+@housed
+async def test_an_answer_of_another_program_asks(house: House) -> None:
+    room = await house.bargain()
+    await room.deputy.do(GRAY, WHOLE)
+    room.deputy._answers[GRAY, "bribe", BLUE] = "half"
+    await act(room, BLUE, "offer 0")
+    assert room.acting() == [GRAY]
+
+
+class Bidding(Draws):
+    """The game of draws; a bid may be given once for all, to the one who bid before."""
+
+    standing = (Standing("bid", ("ask", "low", "high"), bots="high"),)
+
+    def question(self, state: State, seat: int) -> Question | None:
+        assert isinstance(state, DrawsState)
+        return Question("bid", (seat - 1) % state.seats) if state.bids[seat] < 0 else None
+
+    def standing_answer(self, state: State, seat: int, value: str) -> int | None:
+        return {"low": self.read("bid 0"), "high": self.read("bid 3")}.get(value)
+
+
+@pytest.fixture
+def bidding(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._extra, "draws", Bidding())
+
+
+@pytest.mark.usefixtures("bidding")
+def test_one_answer_may_be_for_all_and_several_follow_each_other(tmp_path: Path) -> None:
+    @housed
+    async def run(house: House) -> None:
+        three = ("person", "person", "bot random")
+        table, _ = await house.hub.open_table("draws", three, {}, "en")
+        room = await house.hub.room(table)
+        assert room is not None
+        await room.deputy.do(1, Stand("bid", [-1], "low"))
+        await act(room, 0, "bid 2")
+        assert done(room, 3) == ["bid 2", "bid 0", "bid 3"]
+        assert '<select data-whom="-1">' in await told(room, 1)
+
+    run(tmp_path)
+
+
+@housed
+async def test_set_in_a_pause_it_acts_when_the_pause_ends(house: House) -> None:
+    room = await house.bargain(clock="bank-600-15")
+    await act(room, BLUE, "offer 0")
+    await room.consent.do(TAN, AskPause())
+    for seat in (GRAY, BLUE):
+        assert room.ledger.agreements.pending is not None
+        await room.consent.do(seat, Reply(room.ledger.agreements.pending.n, True))
+    await room.deputy.do(GRAY, WHOLE)
+    assert done(room, 1) == ["offer 0"]
+    await room.consent.do(TAN, Resume())
+    assert done(room, 1) == ["answer 1"]
+
+
+@housed
+async def test_it_goes_with_a_table_into_a_file_and_back(house: House) -> None:
+    room = await house.bargain()
+    await room.deputy.do(GRAY, WHOLE)
+    with archive.opened(house.folder) as connection:
+        found = archive.find(connection, room.row.id)
+        text = bundle.as_rows(*found, None, Talk(), answers_of(connection, room.row.id))
+    arrived = bundle.read(text, "en")
+    with archive.opened(house.folder, writing=True) as connection:
+        archive.keep(connection, arrived)
+    again = await house.again(arrived.table.id)
+    assert again.scene(GRAY, "en").turn.standing == (("bribe", BLUE, "whole"),)
+    await act(again, BLUE, "offer 0")
+    assert done(again, 1) == ["answer 1"]
+    with pytest.raises(RecordError, match="that the game does not ask"):
+        bundle.read(text.replace('"whole"', '"half"'), "en")
+
+
+@housed
+async def test_of_one_restored_table_it_is_restored_too(house: House) -> None:
+    room = await house.bargain()
+    await room.deputy.do(GRAY, WHOLE)
+    archive.backup(house.folder, house.folder / "backup")
+    await room.deputy.do(GRAY, WAIVE)
+    await room.deputy.do(TAN, WAIVE)
+    house.close()
+    restore(house.folder, house.folder / "backup", room.row.id)
+    room = await house.again(room.row.id)
+    assert [room.deputy.told(seat) for seat in (GRAY, BLUE, TAN)] == [
+        (("bribe", BLUE, "whole"),),
+        (),
+        (),
+    ]
+
+
+@pytest.mark.usefixtures("same_links")
+def test_nobody_else_is_told_anything_when_it_is_set(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with world(tmp_path, "pamir", 3, {}) as open_table:
+            await watched(open_table)
+
+    asyncio.run(run())
+
+
+async def watched(open_table: World) -> None:
+    """Set an answer while everybody looks, and compare what they are sent."""
+    viewers = (GRAY, BLUE, TAN, SPECTATOR)
+    sockets = {viewer: open_table.connect(viewer, "en") for viewer in viewers}
+    for socket in sockets.values():
+        await socket.until(0)
+    pages = [await open_table.get(open_table.path(viewer)) for viewer in viewers]
+    before = {viewer: len(socket.frames) for viewer, socket in sockets.items()}
+    await sockets[GRAY].hear(msgspec.to_builtins(WHOLE))
+    assert json.loads(sockets[GRAY].frames[-1])["turn"]["standing"] == [["bribe", BLUE, "whole"]]
+    assert [await open_table.get(open_table.path(viewer)) for viewer in viewers] == pages
+    room = open_table.room
+    (seat,), version = room.acting(), room.ledger.version
+    action = room.ledger.game.write(seat, int(room.ledger.state.legal_actions(seat)[0]))
+    sockets[seat].say({"kind": "act", "v": version, "text": action})
+    for viewer, socket in sockets.items():
+        await socket.until(version + 1)
+        if viewer != GRAY:
+            assert len(socket.frames) == before[viewer] + 1, "that of the action"
+            assert "bribe" not in socket.frames[-1] + "".join(socket.chat)

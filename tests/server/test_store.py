@@ -1,0 +1,192 @@
+"""The store: commits before it answers, groups, keeps order, and fails without a trace."""
+
+import asyncio
+import sqlite3
+from operator import methodcaller
+from pathlib import Path
+
+import pytest
+
+from velkahra.server.store import schema
+from velkahra.server.store.database import (
+    DATABASE,
+    InUseError,
+    SeatRow,
+    Store,
+    StoreError,
+    TableRow,
+)
+
+
+def table(name: str) -> TableRow:
+    seats = (SeatRow("person", b"a"), SeatRow("bot random", b"b"))
+    return TableRow(name, "morra", 1, {"rounds": "two"}, "en", "ab", b"h", b"w", "now", seats)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path)
+
+
+def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
+    asyncio.run(store.open_table(table("t"), [b"1", b"2"]))
+    assert asyncio.run(store.load("t")) == (table("t"), [b"1", b"2"])
+    assert asyncio.run(store.load("other")) is None
+
+
+def test_rows_come_back_in_order_after_the_store_was_closed(store: Store, tmp_path: Path) -> None:
+    async def fill() -> None:
+        await store.open_table(table("t"), [])
+        for n in range(20):
+            await store.append("t", n, [b"%d" % n])
+
+    asyncio.run(fill())
+    store.close()
+    again = Store(tmp_path)
+    found = asyncio.run(again.load("t"))
+    assert found is not None
+    assert found[1] == [b"%d" % n for n in range(20)]
+
+
+def test_many_waiting_writes_share_a_commit(store: Store) -> None:
+    commits = []
+
+    async def burst() -> None:
+        await store.open_table(table("t"), [])
+        store._connection.set_trace_callback(lambda sql: commits.append(sql == "COMMIT"))
+        await asyncio.gather(*(store.append("t", n, [b"x"]) for n in range(300)))
+
+    asyncio.run(burst())
+    assert 1 <= sum(commits) < 100
+
+
+def test_rows_of_tables_that_wait_together_share_statements(store: Store) -> None:
+    said: set[str] = set()
+
+    async def burst() -> None:
+        for name in "ab":
+            await store.open_table(table(name), [])
+        store._connection.set_trace_callback(said.add)
+        jobs = [store.append(name, n, [b"%d" % n]) for n in range(400) for name in "ab"]
+        await asyncio.gather(*jobs)
+
+    asyncio.run(burst())
+    assert sum(sql.startswith("INSERT") for sql in said) < 100
+    for name in "ab":
+        found = asyncio.run(store.load(name))
+        assert found is not None
+        assert found[1] == [b"%d" % n for n in range(400)]
+
+
+def test_a_row_is_never_kept_twice_and_takes_no_other_with_it(store: Store) -> None:
+    async def clash() -> list[object]:
+        await store.open_table(table("t"), [b"0"])
+        jobs = [store.append("t", 0, [b"again"]), store.append("t", 1, [b"1"])]
+        return list(await asyncio.gather(*jobs, return_exceptions=True))
+
+    first, second = asyncio.run(clash())
+    assert isinstance(first, StoreError)
+    assert second is None
+    found = asyncio.run(store.load("t"))
+    assert found is not None
+    assert found[1] == [b"0", b"1"]
+
+
+def test_several_rows_are_kept_together_or_not_at_all(store: Store) -> None:
+    asyncio.run(store.open_table(table("t"), [b"0", b"1", b"2"]))
+    with pytest.raises(StoreError):
+        asyncio.run(store.append("t", 1, [b"x", b"y"]))
+    with pytest.raises(StoreError):
+        asyncio.run(store.append("no such table", 0, [b"x"]))
+    found = asyncio.run(store.load("t"))
+    assert found is not None
+    assert found[1] == [b"0", b"1", b"2"]
+
+
+def test_plies_can_neither_be_changed_nor_deleted(store: Store) -> None:
+    asyncio.run(store.open_table(table("t"), [b"0"]))
+    for sql in ("UPDATE plies SET what = x'00'", "DELETE FROM plies"):
+        with pytest.raises(StoreError, match="never"):
+            asyncio.run(store.run(methodcaller("execute", sql)))
+
+
+def test_it_is_durable_by_its_settings(store: Store) -> None:
+    def pragma(name: str) -> object:
+        return store._connection.execute(f"PRAGMA {name}").fetchone()[0]
+
+    assert pragma("journal_mode") == "wal"
+    assert pragma("synchronous") == 2
+    assert pragma("user_version") == len(schema.steps())
+
+
+def test_a_second_process_is_told_so(store: Store, tmp_path: Path) -> None:
+    with pytest.raises(InUseError, match="another velkahra"):
+        Store(tmp_path)
+    store.close()
+    Store(tmp_path).close()
+
+
+def test_a_locked_database_is_a_clear_error_and_passes(store: Store, tmp_path: Path) -> None:
+    store._connection.execute("PRAGMA busy_timeout = 50")
+    asyncio.run(store.open_table(table("t"), []))
+    other = sqlite3.connect(tmp_path / DATABASE, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreError) as caught:
+        asyncio.run(store.append("t", 0, [b"x"]))
+    assert caught.value.reason == "store-busy"
+    other.execute("ROLLBACK")
+    asyncio.run(store.append("t", 0, [b"x"]))
+
+
+def test_a_read_only_database_is_a_clear_error(store: Store) -> None:
+    asyncio.run(store.open_table(table("t"), []))
+    store._connection.execute("PRAGMA query_only = ON")
+    with pytest.raises(StoreError) as caught:
+        asyncio.run(store.append("t", 0, [b"x"]))
+    assert caught.value.reason == "store-readonly"
+
+
+def test_a_full_database_is_a_clear_error_and_loses_nothing(store: Store) -> None:
+    asyncio.run(store.open_table(table("t"), [b"0"]))
+    pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
+    store._connection.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(StoreError) as caught:
+        asyncio.run(store.append("t", 1, [b"x" * 100_000]))
+    assert caught.value.reason == "store-full"
+    store._connection.execute("PRAGMA max_page_count = 100000")
+    asyncio.run(store.append("t", 1, [b"1"]))
+    found = asyncio.run(store.load("t"))
+    assert found is not None
+    assert found[1] == [b"0", b"1"]
+
+
+def test_a_folder_that_cannot_be_made_is_a_clear_error(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match="cannot open"):
+        Store(tmp_path / "file" / "below")
+
+
+def test_a_newer_database_is_refused(store: Store, tmp_path: Path) -> None:
+    store._connection.execute("PRAGMA user_version = 999")
+    store.close()
+    with pytest.raises(StoreError, match="999"):
+        Store(tmp_path)
+
+
+def test_steps_of_the_schema_have_no_gap(tmp_path: Path) -> None:
+    (tmp_path / "0001-a.sql").write_text("CREATE TABLE a (x);")
+    (tmp_path / "0003-b.sql").write_text("CREATE TABLE b (x);")
+    with pytest.raises(ValueError, match="numbered"):
+        schema.steps(tmp_path)
+
+
+def test_a_step_runs_once_and_whole_or_not_at_all(tmp_path: Path) -> None:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    (tmp_path / "0001-a.sql").write_text("CREATE TABLE a (x);")
+    schema.migrate(connection, tmp_path)
+    (tmp_path / "0002-b.sql").write_text("CREATE TABLE b (x); CREATE TABLE a (x);")
+    with pytest.raises(sqlite3.OperationalError):
+        schema.migrate(connection, tmp_path)
+    connection.rollback()
+    assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("a",)]
+    assert connection.execute("PRAGMA user_version").fetchone() == (1,)
