@@ -9,7 +9,8 @@ import velkahra
 from velkahra.core.record import Record, read_record
 from velkahra.server.domain import links
 from velkahra.server.domain.ledger import PlyRow, encode
-from velkahra.server.store.database import SeatRow, Store, TableRow
+from velkahra.server.domain.tables import SeatRow, TableRow
+from velkahra.server.store.database import Store
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 RECORD = RECORDS / "euphrates/greedy-4-ends-by-treasures.txt"

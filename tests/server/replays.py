@@ -13,7 +13,7 @@ from velkahra.core import registry
 from velkahra.core.record import read_record
 from velkahra.server.domain import links
 from velkahra.server.domain.ledger import PlyRow, encode
-from velkahra.server.store.database import SeatRow, TableRow
+from velkahra.server.domain.tables import SeatRow, TableRow
 
 RECORDS = Path(__file__).parent.parent / "records"
 FINISHED = RECORDS / "euphrates" / "greedy-2-advanced.txt"

@@ -14,10 +14,10 @@ from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import Hammer
 from velkahra.games.hammer.rules.state import F_DESK, F_FINISH
+from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.provenance import OriginRow
-from velkahra.server.room.requests import NotNow
 from velkahra.server.room.room import Room
-from velkahra.server.room.timekeeping import load_kept
+from velkahra.server.store.clocks import load_kept
 from velkahra.server.web.desk.service import Clerk
 
 __all__ = ["place"]

@@ -8,8 +8,10 @@ import pytest
 from tests.server.test_clocks import Place, in_place, place, seated, seconds
 
 from velkahra.core.refusals import RecordError
+from velkahra.server.domain.chat import Speaker
 from velkahra.server.domain.messages.timing import AskPause, Reply, Resume
-from velkahra.server.room.chat import Speaker
+from velkahra.server.room.chat import Chat
+from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room
 from velkahra.server.store.archive import archive, bundle, sidecar
 from velkahra.server.store.archive.restoring import restore
@@ -36,12 +38,12 @@ async def talked(place: Place) -> Room:
     room = await seated(place, "bank-600-15", "default")
     place.hands.go(10)
     await room.act(0, "show 1", 1)
-    await room.chat.say(Speaker("seat-0", 0), "Good luck! <b>")
-    await room.chat.signal(Speaker("seat-1", 1), "thanks")
-    await room.chat.say(Speaker("crowd-0123456789ab", -1, "Eva"), "Hi")
-    await room.chat.rename(0, "Ann & co")
-    await room.chat.report(Speaker("seat-1", 1), 0, over=False)
-    await room.chat.allow("signals")
+    await room.feature(Chat).say(Speaker("seat-0", 0), "Good luck! <b>")
+    await room.feature(Chat).signal(Speaker("seat-1", 1), "thanks")
+    await room.feature(Chat).say(Speaker("crowd-0123456789ab", -1, "Eva"), "Hi")
+    await room.feature(Chat).rename(0, "Ann & co")
+    await room.feature(Chat).report(Speaker("seat-1", 1), 0, over=False)
+    await room.feature(Chat).allow("signals")
     place.hands.go(40)
     await place.hub.era.beat()
     return room
@@ -59,17 +61,18 @@ async def test_clock_and_talk_come_back_as_they_were_but_the_clock_stands(place:
     assert again.ledger.agreements.paused
     last = again.scene(0, "en").log[-1]
     assert last == "The table comes from a file. It pauses until somebody goes on."
-    await again.consent.do(1, Resume())
+    await again.feature(Requests).do(1, Resume())
     place.hands.go(5)
     assert seconds(again) == [605, 545]
-    lines = [(line.who, line.name, line.text, line.signal) for line in again.chat.lines]
+    lines = [(line.who, line.name, line.text, line.signal) for line in again.feature(Chat).lines]
     assert lines == [
         ("seat-0", "", "Good luck! <b>", False),
         ("seat-1", "", "thanks", True),
         ("crowd-0123456789ab", "Eva", "Hi", False),
     ]
-    assert (again.chat.mode, again.chat.name(0), again.chat.name(1)) == ("signals", "Ann & co", "")
-    assert [(report.line.n, report.who) for report in await again.chat.reports()] == [(0, "seat-1")]
+    chat = again.feature(Chat)
+    assert (chat.mode, chat.name(0), chat.name(1)) == ("signals", "Ann & co", "")
+    assert [(report.line.n, report.who) for report in await chat.reports()] == [(0, "seat-1")]
 
 
 @in_place
@@ -84,13 +87,13 @@ async def test_time_that_passed_while_no_server_was_up_is_nobody_s(place: Place)
 @in_place
 async def test_what_is_asked_is_still_asked_and_a_pause_goes_on(place: Place) -> None:
     room = await seated(place, "bank-600-15")
-    await room.consent.do(0, AskPause())
+    await room.feature(Requests).do(0, AskPause())
     again = await place.room(imported(place, exported(place, room.row.id)))
     assert again.ledger.agreements.pending is not None
-    asked = again.consent.asked(1, "en")
+    asked = again.feature(Requests).asked(1, "en")
     assert asked is not None
     assert "pause" in asked.text
-    await room.consent.do(1, Reply(asked.n, True))
+    await room.feature(Requests).do(1, Reply(asked.n, True))
     paused = await place.room(imported(place, exported(place, room.row.id)))
     assert paused.ledger.agreements.paused
     assert paused.ledger.version == room.ledger.version, "it need not pause once more"
@@ -121,7 +124,7 @@ async def test_of_one_restored_table_the_clock_stands_where_it_stood(place: Plac
     assert seconds(back) == [605, 550]
     assert [row[1] for row in back.ledger.play.plies] == [1]
     assert back.ledger.agreements.paused
-    assert len(back.chat.lines) == 3
+    assert len(back.feature(Chat).lines) == 3
     again.hub.close()
     again.store.close()
 

@@ -10,8 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.helpers import Page, Site, play_on, serving
 
+from velkahra.server.domain import chat as domain_chat
+from velkahra.server.domain.chat import LONGEST_NAME, LONGEST_TEXT, ChatError, crowd_key, proper
 from velkahra.server.domain.pace import Pace
-from velkahra.server.room.chat import LONGEST_NAME, LONGEST_TEXT, ChatError, crowd_key, proper
+from velkahra.server.store import chat as store_chat
 
 KEY = "0123456789abcdef"
 
@@ -349,16 +351,20 @@ def test_old_lines_go_and_reported_ones_stay(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "x", isolation_level=None)
     schema.migrate(connection)
     connection.execute("INSERT INTO tables VALUES ('t','g',1,'{}','en','s',x'00',x'00','now')")
-    for n in range(chat.KEPT + 10):
-        line = chat.Said(0, "seat-0", "", f"line {n}", False, n)
-        assert chat._keep_line(connection, "t", line) == n
+    for n in range(store_chat.KEPT + 10):
+        line = domain_chat.Said(0, "seat-0", "", f"line {n}", False, n)
+        assert store_chat.keep_line(connection, "t", line) == n
         if n == 3:
-            chat._keep_report(connection, ("t", 3, "seat-1", 0))
-    mode, kept, _ = chat._load(connection, "t")
-    assert (mode, len(kept), kept[-1].text) == ("all", chat.KEPT, f"line {chat.KEPT + 9}")
-    assert [r.line.text for r in chat._reports(connection, "t")] == ["line 3"]
+            store_chat.keep_report(connection, ("t", 3, "seat-1", 0))
+    mode, kept, _ = store_chat.load(connection, "t")
+    assert (mode, len(kept), kept[-1].text) == (
+        "all",
+        store_chat.KEPT,
+        f"line {store_chat.KEPT + 9}",
+    )
+    assert [r.line.text for r in store_chat.reports(connection, "t")] == ["line 3"]
     stored = connection.execute("SELECT count(*) FROM said").fetchone()[0]
-    assert stored == chat.KEPT + 1
+    assert stored == store_chat.KEPT + 1
 
 
 def test_every_reason_has_a_sentence() -> None:
@@ -374,4 +380,4 @@ def test_every_reason_has_a_sentence() -> None:
     reasons = set(re.findall(r'ChatError\("([a-z-]+)"\)', source)) | {"off", "signals", "store"}
     assert len(reasons) > 6
     assert {f"problem-chat-{reason}" for reason in reasons} <= TEXTS.keys("en")
-    assert {f"signal-{key}" for key in chat.SIGNALS} <= TEXTS.keys("en")
+    assert {f"signal-{key}" for key in domain_chat.SIGNALS} <= TEXTS.keys("en")

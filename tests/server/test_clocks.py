@@ -11,13 +11,13 @@ from tests.server.helpers import Site, serving
 
 from velkahra.core.refusals import StaleAction, VelkahraError
 from velkahra.server.domain import clocks
-from velkahra.server.domain.agreements import LateRow, StartRow
+from velkahra.server.domain.agreements import LateRow, NotNow, StartRow
 from velkahra.server.domain.clocks import Terms, Timing, offered
 from velkahra.server.domain.ledger import decode
 from velkahra.server.domain.messages.timing import AskPause, Reply, Resume
 from velkahra.server.room import timekeeping
 from velkahra.server.room.hub import Hub
-from velkahra.server.room.requests import NotNow
+from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room
 from velkahra.server.room.timekeeping import Era, RoomClock, Watch
 from velkahra.server.settings import Settings
@@ -218,10 +218,10 @@ async def test_the_clocks_start_when_everybody_has_come(place: Place) -> None:
     await room.arrived(0)
     place.hands.go(50)
     assert seconds(room) == [600, 600]
-    assert room.consent.turn(0, "en").early
+    assert room.turn(0, "en").early
     await room.arrived(-1)
     await room.arrived(1)
-    assert not room.consent.turn(0, "en").early
+    assert not room.turn(0, "en").early
     assert room.scene(-1, "en").log == ["Everybody has come: the clocks run."]
     place.hands.go(50)
     assert seconds(room) == [550, 550]
@@ -234,7 +234,7 @@ async def test_a_slow_clock_runs_from_the_beginning(place: Place) -> None:
     room = await place.room(await place.table("days-1"))
     place.hands.go(3600)
     assert seconds(room) == [23 * 3600, 23 * 3600]
-    assert not room.consent.turn(0, "en").early
+    assert not room.turn(0, "en").early
 
 
 @in_place
@@ -397,13 +397,13 @@ async def test_a_store_that_fails_takes_no_time_and_plays_nothing(place: Place) 
 async def test_a_pause_needs_everybody_and_ends_with_anybody(place: Place) -> None:
     room = await seated(place, "bank-600-15")
     place.hands.go(10)
-    await room.consent.do(0, AskPause())
+    await room.feature(Requests).do(0, AskPause())
     await room.act(0, "show 1", room.ledger.version)
-    asked = room.consent.asked(1, "en")
+    asked = room.feature(Requests).asked(1, "en")
     assert asked is not None
     assert asked.answer
     assert asked.text == "Ash proposes a pause. Not answered yet: Birch."
-    await room.consent.do(1, Reply(asked.n, True))
+    await room.feature(Requests).do(1, Reply(asked.n, True))
     assert clock_of(room).timing.running == frozenset()
     place.hands.go(1000)
     assert seconds(room) == [605, 590]
@@ -415,7 +415,7 @@ async def test_a_pause_needs_everybody_and_ends_with_anybody(place: Place) -> No
     place.restart()
     again = await place.room(room.row.id)
     assert again.ledger.agreements.paused
-    await again.consent.do(0, Resume())
+    await again.feature(Requests).do(0, Resume())
     place.hands.go(5)
     assert seconds(again) == [605, 585]
     assert "The table pauses, as Ash proposed; agreed by Birch." in again.scene(-1, "en").log
@@ -427,7 +427,7 @@ async def test_only_what_is_offered_can_be_agreed(place: Place) -> None:
         with pytest.raises(VelkahraError):
             await place.table(clock, late)
     with pytest.raises(NotNow, match="no-clock"):
-        await (await place.room(await place.table("none"))).consent.do(0, AskPause())
+        await (await place.room(await place.table("none"))).feature(Requests).do(0, AskPause())
 
 
 def test_the_form_opens_a_table_with_a_clock(site: Site) -> None:

@@ -18,12 +18,13 @@ from velkahra.server.domain.agreements import (
     Agreements,
     AskRow,
     BackRow,
+    NotNow,
 )
 from velkahra.server.domain.ledger import Ledger, PlyRow, UndoRow, decode, encode
 from velkahra.server.domain.messages.timing import AskBack, AskEnd, Reply, Resume
 from velkahra.server.domain.texts import TEXTS
 from velkahra.server.room.hub import Hub
-from velkahra.server.room.requests import NotNow
+from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
 from velkahra.server.store.database import Store
@@ -60,7 +61,7 @@ async def play(room: Room, seat: int, text: str) -> None:
 
 
 async def ask(room: Room, seat: int, kept: int) -> int:
-    await room.consent.do(seat, AskBack(room.ledger.version, kept))
+    await room.feature(Requests).do(seat, AskBack(room.ledger.version, kept))
     pending = room.ledger.agreements.pending
     return pending.n if pending else -1
 
@@ -98,19 +99,19 @@ async def test_one_takes_back_to_a_line_of_the_log_in_one_step(hub: Hub) -> None
 async def test_everybody_affected_is_asked_and_then_it_is_done(hub: Hub) -> None:
     room = await bids(hub, *THREE)
     n = await ask(room, 0, 6)
-    texts = [room.consent.asked(seat, "en") for seat in (0, 1, 2, -1)]
+    texts = [room.feature(Requests).asked(seat, "en") for seat in (0, 1, 2, -1)]
     assert [(a.answer, a.mine) for a in texts if a] == [
         (False, True),
         (True, False),
         (True, False),
         (False, False),
     ]
-    await room.consent.do(1, Reply(n, True))
+    await room.feature(Requests).do(1, Reply(n, True))
     assert room.ledger.play.version == 9, "one answer is still missing"
-    asked = room.consent.asked(-1, "en")
+    asked = room.feature(Requests).asked(-1, "en")
     assert asked is not None
     assert asked.text == "Ash asks to take back 3 actions. Not answered yet: Cedar."
-    await room.consent.do(2, Reply(n, True))
+    await room.feature(Requests).do(2, Reply(n, True))
     assert room.ledger.play.version == 6
     assert room.ledger.state.may_act(0)
     log = room.scene(2, "en").log
@@ -125,12 +126,12 @@ async def test_everybody_affected_is_asked_and_then_it_is_done(hub: Hub) -> None
 async def test_who_declines_stops_it_and_the_log_says_so(hub: Hub) -> None:
     room = await bids(hub, *TWO)
     n = await ask(room, 0, 4)
-    await room.consent.do(1, Reply(n, False))
+    await room.feature(Requests).do(1, Reply(n, False))
     assert room.ledger.play.version == 6
     assert room.ledger.agreements.pending is None
     assert room.scene(0, "cs").log[-2:] == ["Ash chce vzít zpět 2 akce.", "Birch nesouhlasí."]
     with pytest.raises(NotNow, match="not-asked"):
-        await room.consent.do(1, Reply(n, True))
+        await room.feature(Requests).do(1, Reply(n, True))
     assert room.ledger.play.version == 6
 
 
@@ -139,8 +140,8 @@ async def test_who_asked_can_withdraw_and_not_agree_to_it(hub: Hub) -> None:
     room = await bids(hub, *TWO)
     n = await ask(room, 0, 4)
     with pytest.raises(NotNow, match="not-asked"):
-        await room.consent.do(0, Reply(n, True))
-    await room.consent.do(0, Reply(n, False))
+        await room.feature(Requests).do(0, Reply(n, True))
+    await room.feature(Requests).do(0, Reply(n, False))
     assert room.scene(0, "pl").log[-1] == "Ash wycofuje prośbę."
 
 
@@ -164,15 +165,15 @@ async def test_a_request_dies_when_the_position_changes_or_after_a_time(hub: Hub
     await play(room, 0, card)
     assert room.ledger.agreements.pending is None
     with pytest.raises(NotNow, match="not-asked"):
-        await room.consent.do(1, Reply(n, True))
+        await room.feature(Requests).do(1, Reply(n, True))
     n = await ask(room, 0, 4)
-    assert room.consent._alarm is not None
-    await room.consent.lapse(n - 1)
+    assert room.feature(Requests)._alarm is not None
+    await room.feature(Requests).lapse(n - 1)
     assert room.ledger.agreements.pending is not None
-    await room.consent.lapse(n)
+    await room.feature(Requests).lapse(n)
     assert room.ledger.agreements.pending is None
     assert room.scene(0, "en").log[-1] == "The request was not answered in time."
-    assert room.consent._alarm is None
+    assert room.feature(Requests)._alarm is None
 
 
 @at
@@ -182,7 +183,7 @@ async def test_requests_are_few_and_one_at_a_time(hub: Hub) -> None:
         n = await ask(room, 0, 4)
         with pytest.raises(NotNow, match="already-asked"):
             await ask(room, 0, 4)
-        await room.consent.do(1, Reply(n, False))
+        await room.feature(Requests).do(1, Reply(n, False))
     with pytest.raises(NotNow, match="asked-often"):
         await ask(room, 0, 4)
     await play(room, 0, room.ledger.game.write(0, room.ledger.state.legal_actions(0)[0]))
@@ -196,7 +197,7 @@ async def test_one_asks_for_one_s_own_actions_on_the_position_one_saw(hub: Hub) 
         with pytest.raises(StaleAction):
             await ask(room, 0, kept)
     with pytest.raises(StaleAction):
-        await room.consent.do(0, AskBack(room.ledger.version - 1, 4))
+        await room.feature(Requests).do(0, AskBack(room.ledger.version - 1, 4))
     assert room.ledger.agreements.pending is None
 
 
@@ -212,7 +213,7 @@ async def test_bots_wait_while_something_is_asked(hub: Hub) -> None:
     n = await ask(room, 0, 6)
     assert room.ledger.state.may_act(2)
     assert room.waiting_bots() == []
-    await room.consent.do(1, Reply(n, False))
+    await room.feature(Requests).do(1, Reply(n, False))
     assert room.waiting_bots() == [2]
 
 
@@ -221,7 +222,7 @@ async def test_what_is_said_makes_no_click_stale(hub: Hub) -> None:
     room = await bids(hub, *TWO)
     version = room.ledger.version
     n = await ask(room, 0, 4)
-    await room.consent.do(1, Reply(n, False))
+    await room.feature(Requests).do(1, Reply(n, False))
     card = room.ledger.game.write(0, room.ledger.state.legal_actions(0)[0])
     await room.act(0, card, version)
     with pytest.raises(StaleAction):
@@ -237,7 +238,7 @@ async def test_after_a_restart_what_is_asked_is_still_asked(hub: Hub) -> None:
     assert again is not None
     assert again.scene(1, "en").turn == before.turn
     assert again.scene(1, "en").log == before.log
-    await again.consent.do(1, Reply(n, True))
+    await again.feature(Requests).do(1, Reply(n, True))
     assert again.ledger.play.version == 4
     again.unwind()
 
@@ -254,7 +255,7 @@ async def test_the_dealer_draws_the_same_again_and_the_record_checks(hub: Hub) -
     assert await ask(room, 0, 6) >= 0
     pending = room.ledger.agreements.pending
     assert pending is not None
-    await room.consent.do(1, Reply(pending.n, True))
+    await room.feature(Requests).do(1, Reply(pending.n, True))
     assert room.ledger.state.may_act(0)
     await play(room, 0, change)
     assert room.ledger.play.plies[-1] == first
@@ -270,16 +271,16 @@ async def test_where_the_rules_may_never_end_a_game_all_can_agree_to(hub: Hub) -
     room = await bids(hub, *THREE)
     assert not room.scene(0, "en").turn.may_end
     with pytest.raises(NotNow, match="no-end"):
-        await room.consent.do(0, AskEnd())
+        await room.feature(Requests).do(0, AskEnd())
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(room.ledger.game), "may_agree_to_end", lambda self, state: True)
-        await room.consent.do(0, AskEnd())
+        await room.feature(Requests).do(0, AskEnd())
         assert room.scene(0, "en").turn.may_end
     pending = room.ledger.agreements.pending
     assert pending is not None
-    await room.consent.do(1, Reply(pending.n, True))
+    await room.feature(Requests).do(1, Reply(pending.n, True))
     assert not room.ledger.agreements.ended, "one answer is still missing"
-    await room.consent.do(2, Reply(pending.n, True))
+    await room.feature(Requests).do(2, Reply(pending.n, True))
     scene = room.scene(-1, "en")
     assert scene.turn.ended
     assert scene.log[-1] == ("The game ends as it stands, as Ash proposed; agreed by Birch, Cedar.")
@@ -291,7 +292,7 @@ async def test_where_the_rules_may_never_end_a_game_all_can_agree_to(hub: Hub) -
     with pytest.raises(NotNow, match="ended"):
         await play(room, seat, room.ledger.game.write(seat, legal[0]))
     with pytest.raises(NotNow, match="ended"):
-        await room.consent.do(1, Resume())
+        await room.feature(Requests).do(1, Resume())
 
 
 @at
@@ -310,7 +311,7 @@ async def test_nothing_is_taken_back_when_the_game_is_over(hub: Hub) -> None:
 async def test_rows_are_only_added(hub: Hub) -> None:
     room = await bids(hub, *TWO)
     n = await ask(room, 0, 4)
-    await room.consent.do(1, Reply(n, True))
+    await room.feature(Requests).do(1, Reply(n, True))
     found = await hub.store.load(room.row.id)
     assert found is not None
     assert found[1][-3:] == [b'["ask",0,"back",4]', b'["answer",1,true]', b'["back",0,4,[1]]']

@@ -13,9 +13,10 @@ from tests.server.test_clocks import Place, in_place, place, seconds
 from velkahra.core.desk import DeskError
 from velkahra.core.refusals import IllegalAction, StaleAction
 from velkahra.server.domain import links
+from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.ledger import Ledger
 from velkahra.server.domain.messages.timing import Resume
-from velkahra.server.room.requests import NotNow
+from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room
 from velkahra.server.store.archive import archive, bundle, sidecar
 from velkahra.server.web.desk.audit import trail
@@ -172,7 +173,7 @@ async def test_the_trail_keeps_what_was_taken_back_with_times(place: Place) -> N
     assert found is not None
     assert kept is not None
     ledger = Ledger(room.ledger.game, 2, room.row.options, room.row.seed)
-    traces = trail(ledger, *found, kept.moments, "en", room.consent.sentence)
+    traces = trail(ledger, *found, kept.moments, "en")
     told = [(trace.lines, trace.ply, trace.by_hand, trace.gone) for trace in traces]
     assert told == [
         (("en: Ash wins the race.",), 0, True, False),
@@ -245,8 +246,8 @@ async def test_the_organiser_pauses_extends_and_goes_on_alone(place: Place) -> N
     with pytest.raises(NotNow, match="paused"):
         await act(room, 0, "dig")
     with pytest.raises(NotNow, match="halted"):
-        await room.consent.do(0, Resume())
-    assert room.consent.turn(0, "en").halted
+        await room.feature(Requests).do(0, Resume())
+    assert room.turn(0, "en").halted
     await clerk.extend(0, 5)
     await clerk.extend(0, -1)
     await clerk.resume()

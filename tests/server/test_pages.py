@@ -24,7 +24,8 @@ def test_every_problem_of_the_server_has_a_sentence() -> None:
     from velkahra.server.web import app
 
     source = "".join(
-        Path(str(module.__file__)).read_text(encoding="utf-8") for module in (connection, database, app)
+        Path(str(module.__file__)).read_text(encoding="utf-8")
+        for module in (connection, database, app)
     )
     named = set(re.findall(r'_(?:problem|reject)\("([a-z-]+)"', source))
     named |= set(re.findall(r'"(store-[a-z]+)"', source))

@@ -17,9 +17,10 @@ from velkahra.core.play import Play
 from velkahra.core.record import read_record
 from velkahra.server.domain import links
 from velkahra.server.domain.ledger import Ledger
+from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.room.history import CHUNK, Past, Projector
 from velkahra.server.room.room import Room
-from velkahra.server.store.database import SeatRow, Store, TableRow
+from velkahra.server.store.database import Store
 
 
 def room_of(store: Store, ledger: Ledger) -> Room:

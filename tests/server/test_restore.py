@@ -17,6 +17,7 @@ from tests.server.helpers import Page, Site, serving, some_action
 from tests.server.processes import running
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
+from velkahra.server.store.archive import restoring as archive_restoring
 from velkahra.server.store.archive.archive import ArchiveError, backup, belongings, delete, opened
 from velkahra.server.store.archive.restoring import PAPERS, PART, restore
 from velkahra.server.store.database import DATABASE, Store, hold
@@ -234,7 +235,7 @@ def test_a_file_that_is_no_whole_backup_changes_nothing(
 KILLED = """
 import os, signal, sqlite3, sys
 from pathlib import Path
-from velkahra.server.admin import restoring
+from velkahra.server.store.archive import restoring
 
 def die(*_):
     os.kill(os.getpid(), signal.SIGKILL)
@@ -358,7 +359,7 @@ def test_a_page_that_acts_meanwhile_hears_that_nothing_was_played(
         one, *_ = site.table("morra", "person", "bot random")
         with site.page(one) as page:
             page.update()
-            wish = hold(data / maintenance.WISH)
+            wish = hold(data / archive_restoring.WISH)
             wait(lambda: b"store-closed" in site.get("/health").text.encode())
             page.act("show 2")
             assert page.until("problem")["name"] == "store-closed"

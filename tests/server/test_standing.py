@@ -18,21 +18,23 @@ from velkahra.core.game import LANGUAGES, Question, Standing
 from velkahra.core.record import read_record
 from velkahra.core.refusals import RecordError
 from velkahra.core.state import State
+from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.clocks import NO_CLOCK
 from velkahra.server.domain.ledger import PlyRow, Row, StandRow, decode
 from velkahra.server.domain.messages.auto_answers import Stand
 from velkahra.server.domain.messages.timing import AskPause, Reply, Resume
-from velkahra.server.room.auto_answers import answers_of
+from velkahra.server.room.auto_answers import AutoResponder
 from velkahra.server.room.history import Past
 from velkahra.server.room.hub import Hub
-from velkahra.server.room.requests import NotNow
+from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
 from velkahra.server.store.archive import archive, bundle
 from velkahra.server.store.archive.restoring import restore
 from velkahra.server.store.archive.sidecar import Talk
+from velkahra.server.store.auto_answers import answers_of
 from velkahra.server.store.database import Store, StoreError
-from velkahra.server.web.kit.pages import table_page
+from velkahra.server.web.table.page import table_page
 
 __all__ = ["same_links"]
 
@@ -127,7 +129,7 @@ def test_it_answers_in_the_commit_of_what_is_asked(
     @housed
     async def run(house: House) -> None:
         room = await house.bargain()
-        await room.deputy.do(GRAY, message)
+        await room.feature(AutoResponder).do(GRAY, message)
         asked: list[list[int]] = []
         room.watchers.add(lambda: asked.append(room.acting()))
         await act(room, BLUE, "offer 0")
@@ -141,7 +143,7 @@ def test_it_answers_in_the_commit_of_what_is_asked(
 @housed
 async def test_the_log_says_that_it_was_a_standing_answer(house: House) -> None:
     room = await house.bargain()
-    await room.deputy.do(GRAY, WHOLE)
+    await room.feature(AutoResponder).do(GRAY, WHOLE)
     await act(room, BLUE, "offer 0")
     lines = {language: room.scene(SPECTATOR, language).log[-1] for language in LANGUAGES}
     assert lines == {
@@ -159,8 +161,8 @@ async def test_the_log_says_that_it_was_a_standing_answer(house: House) -> None:
 @housed
 async def test_it_is_for_whom_it_was_set_and_no_other(house: House) -> None:
     room = await house.bargain()
-    await room.deputy.do(GRAY, Stand("bribe", [TAN], "whole"))
-    await room.deputy.do(TAN, WHOLE)
+    await room.feature(AutoResponder).do(GRAY, Stand("bribe", [TAN], "whole"))
+    await room.feature(AutoResponder).do(TAN, WHOLE)
     await act(room, BLUE, "offer 0")
     assert room.acting() == [GRAY]
 
@@ -169,13 +171,13 @@ async def test_it_is_for_whom_it_was_set_and_no_other(house: House) -> None:
 async def test_what_waits_already_is_answered_when_it_is_set(house: House) -> None:
     room = await house.bargain()
     await act(room, BLUE, "offer 0")
-    await room.deputy.do(GRAY, Stand("bribe", [BLUE, TAN], "whole"))
+    await room.feature(AutoResponder).do(GRAY, Stand("bribe", [BLUE, TAN], "whole"))
     assert done(room, 1) == ["answer 1"]
     assert room.scene(GRAY, "en").turn.standing == (
         ("bribe", BLUE, "whole"),
         ("bribe", TAN, "whole"),
     )
-    await room.deputy.do(GRAY, Stand("bribe", [BLUE], "ask"))
+    await room.feature(AutoResponder).do(GRAY, Stand("bribe", [BLUE], "ask"))
     await act(room, BLUE, "offer 0")
     assert room.acting() == [GRAY]
 
@@ -183,7 +185,7 @@ async def test_what_waits_already_is_answered_when_it_is_set(house: House) -> No
 @housed
 async def test_who_takes_an_answer_back_is_asked_until_it_is_set_anew(house: House) -> None:
     room = await house.bargain()
-    await room.deputy.do(GRAY, WHOLE)
+    await room.feature(AutoResponder).do(GRAY, WHOLE)
     await act(room, BLUE, "offer 0")
     assert not room.scene(BLUE, "en").can_undo, "it is a decision of another seat"
     assert room.scene(GRAY, "en").can_undo
@@ -195,7 +197,7 @@ async def test_who_takes_an_answer_back_is_asked_until_it_is_set_anew(house: Hou
     await act(room, GRAY, "answer 0")
     assert room.scene(GRAY, "en").log[-1] == "Gray agrees to no bribe at all."
     await room.undo(GRAY, room.ledger.version)
-    await room.deputy.do(GRAY, WAIVE)
+    await room.feature(AutoResponder).do(GRAY, WAIVE)
     assert done(room, 1) == ["answer 0"]
 
 
@@ -240,7 +242,7 @@ def test_what_the_game_does_not_ask_cannot_be_answered(tmp_path: Path, message: 
     async def run(house: House) -> None:
         room = await house.bargain()
         with pytest.raises(NotNow, match="no-standing"):
-            await room.deputy.do(GRAY, message)
+            await room.feature(AutoResponder).do(GRAY, message)
         assert room.scene(GRAY, "en").turn.standing == ()
 
     run(tmp_path)
@@ -249,7 +251,7 @@ def test_what_the_game_does_not_ask_cannot_be_answered(tmp_path: Path, message: 
 @housed
 async def test_it_is_kept_and_holds_after_a_restart(house: House) -> None:
     room = await house.bargain()
-    await room.deputy.do(GRAY, WHOLE)
+    await room.feature(AutoResponder).do(GRAY, WHOLE)
     room = await house.again(room.row.id)
     assert room.scene(GRAY, "en").turn.standing == (("bribe", BLUE, "whole"),)
     await act(room, BLUE, "offer 0")
@@ -261,15 +263,15 @@ async def test_what_cannot_be_kept_does_not_hold(house: House) -> None:
     room = await house.bargain()
     house.store.close()
     with pytest.raises(StoreError):
-        await room.deputy.do(GRAY, WHOLE)
+        await room.feature(AutoResponder).do(GRAY, WHOLE)
     assert room.scene(GRAY, "en").turn.standing == ()
 
 
 @housed
 async def test_an_answer_of_another_program_asks(house: House) -> None:
     room = await house.bargain()
-    await room.deputy.do(GRAY, WHOLE)
-    room.deputy._answers[GRAY, "bribe", BLUE] = "half"
+    await room.feature(AutoResponder).do(GRAY, WHOLE)
+    room.feature(AutoResponder)._answers[GRAY, "bribe", BLUE] = "half"
     await act(room, BLUE, "offer 0")
     assert room.acting() == [GRAY]
 
@@ -300,7 +302,7 @@ def test_one_answer_may_be_for_all_and_several_follow_each_other(tmp_path: Path)
         table, _ = await house.hub.open_table("draws", three, {}, "en")
         room = await house.hub.room(table)
         assert room is not None
-        await room.deputy.do(1, Stand("bid", [-1], "low"))
+        await room.feature(AutoResponder).do(1, Stand("bid", [-1], "low"))
         await act(room, 0, "bid 2")
         assert done(room, 3) == ["bid 2", "bid 0", "bid 3"]
         assert '<select data-whom="-1">' in await told(room, 1)
@@ -312,20 +314,20 @@ def test_one_answer_may_be_for_all_and_several_follow_each_other(tmp_path: Path)
 async def test_set_in_a_pause_it_acts_when_the_pause_ends(house: House) -> None:
     room = await house.bargain(clock="bank-600-15")
     await act(room, BLUE, "offer 0")
-    await room.consent.do(TAN, AskPause())
+    await room.feature(Requests).do(TAN, AskPause())
     for seat in (GRAY, BLUE):
         assert room.ledger.agreements.pending is not None
-        await room.consent.do(seat, Reply(room.ledger.agreements.pending.n, True))
-    await room.deputy.do(GRAY, WHOLE)
+        await room.feature(Requests).do(seat, Reply(room.ledger.agreements.pending.n, True))
+    await room.feature(AutoResponder).do(GRAY, WHOLE)
     assert done(room, 1) == ["offer 0"]
-    await room.consent.do(TAN, Resume())
+    await room.feature(Requests).do(TAN, Resume())
     assert done(room, 1) == ["answer 1"]
 
 
 @housed
 async def test_it_goes_with_a_table_into_a_file_and_back(house: House) -> None:
     room = await house.bargain()
-    await room.deputy.do(GRAY, WHOLE)
+    await room.feature(AutoResponder).do(GRAY, WHOLE)
     with archive.opened(house.folder) as connection:
         found = archive.find(connection, room.row.id)
         text = bundle.as_rows(*found, None, Talk(), answers_of(connection, room.row.id))
@@ -343,14 +345,14 @@ async def test_it_goes_with_a_table_into_a_file_and_back(house: House) -> None:
 @housed
 async def test_of_one_restored_table_it_is_restored_too(house: House) -> None:
     room = await house.bargain()
-    await room.deputy.do(GRAY, WHOLE)
+    await room.feature(AutoResponder).do(GRAY, WHOLE)
     archive.backup(house.folder, house.folder / "backup")
-    await room.deputy.do(GRAY, WAIVE)
-    await room.deputy.do(TAN, WAIVE)
+    await room.feature(AutoResponder).do(GRAY, WAIVE)
+    await room.feature(AutoResponder).do(TAN, WAIVE)
     house.close()
     restore(house.folder, house.folder / "backup", room.row.id)
     room = await house.again(room.row.id)
-    assert [room.deputy.told(seat) for seat in (GRAY, BLUE, TAN)] == [
+    assert [room.feature(AutoResponder).told(seat) for seat in (GRAY, BLUE, TAN)] == [
         (("bribe", BLUE, "whole"),),
         (),
         (),

@@ -7,15 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.store import schema
-from velkahra.server.store.database import (
-    DATABASE,
-    InUseError,
-    SeatRow,
-    Store,
-    StoreError,
-    TableRow,
-)
+from velkahra.server.store.database import DATABASE, InUseError, Store, StoreError
 
 
 def table(name: str) -> TableRow:

@@ -25,13 +25,13 @@ from velkahra.core.state import State
 from velkahra.games.hammer.engine import HammerState
 from velkahra.server.domain import legacy, links
 from velkahra.server.domain.ledger import PlyRow, Row, decode, encode
+from velkahra.server.domain.tables import TableRow
 from velkahra.server.room import history
 from velkahra.server.room import hub as hubs
 from velkahra.server.room.history import Past
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
-from velkahra.server.store.database import TableRow
 from velkahra.server.web.api import tokens
 from velkahra.server.web.app import application, guarded
 from velkahra.server.web.replay import news, routes

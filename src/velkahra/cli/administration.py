@@ -10,9 +10,9 @@ from velkahra.core.refusals import VelkahraError
 
 if TYPE_CHECKING:
     from velkahra.server.domain.ledger import Ledger
+    from velkahra.server.domain.tables import TableRow
     from velkahra.server.settings import Settings
     from velkahra.server.store.archive.bundle import Arrived
-    from velkahra.server.store.database import TableRow
 
 tables: Final = typer.Typer(help="List, show, export, import and delete tables.")
 
@@ -115,9 +115,9 @@ def export(
 
     The file of a running game contains hidden information.
     """
-    from velkahra.server.room.auto_answers import answers_of
     from velkahra.server.store import maps
     from velkahra.server.store.archive import archive, bundle, sidecar
+    from velkahra.server.store.auto_answers import answers_of
 
     with archive.opened(_folder(data)) as connection:
         found = archive.find(connection, table)

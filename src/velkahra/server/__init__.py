@@ -1,14 +1,14 @@
-"""The table: games in the browser, with people by link and with bots. Knows no game.
+"""Games in the browser, with people by link and with bots. Knows no game.
 
-Modules: `store` (rows in SQLite, committed before anybody hears of them), `ledger` (rows folded to
-a game), `room` (one table), `hub` (all tables), `bots` (who plays without a page), `links` (secret
-links), `protocol` and `live` (the WebSocket), `pages`, `texts` and `static` (what the browser
-gets), `web` (routes), `serve` (a server from the command line), `settings`.
+Folders, each importing only those after it:
 
-Around it: `guard` (what other sites send), `health`, `logs` (without secrets), `archive` and
-`carrying` (tables as files, backups).
+- `web`: routes and pages, a folder a feature; `kit` is what all of them are made with.
+- `live`: the WebSocket of a page.
+- `room`: tables in memory. `hub` has all of them; `feature` is what a table knows of what it carries.
+- `store`: rows in SQLite, committed before anybody hears of them; `archive` has tables as files.
+- `domain`: rows, and what they add up to; no I/O.
+- `settings`: how a server behaves.
 
-The past: `replay` (positions as a viewer knew them), `replay_page`, `replay_routes`, `uploads`
-(records from outside, positions that go on), `origins` (where first plies come from), `aged`
-(tables that no longer replay). `asking` is what every route asks of a request.
+An action comes in at `live.connection`, is taken by `room.room`, becomes rows in `domain.ledger`,
+is kept by `store.database`, and goes to every page through `live.connection` again.
 """

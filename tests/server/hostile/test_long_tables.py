@@ -7,8 +7,8 @@ import pytest
 from tests.server.helpers import serving
 from tests.server.test_clocks import Place, in_place, place
 
+from velkahra.server.domain.agreements import NotNow
 from velkahra.server.room import hub, room, timekeeping
-from velkahra.server.room.requests import NotNow
 
 __all__ = ["place"]
 

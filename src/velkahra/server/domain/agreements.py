@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from velkahra.core.refusals import VelkahraError
 from velkahra.server.domain.bounds import Ply, Seat, Text
 
 BACK: Final = "back"
@@ -253,3 +254,17 @@ def _went_back(row: BackRow, after: int, count: int) -> Note:
 def _actions(seats: Sequence[int]) -> int:
     """Count the plies that somebody decided."""
     return sum(seat >= 0 for seat in seats)
+
+
+class NotNow(VelkahraError):
+    """It cannot be done now. `name` is that of the sentence that says why."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name: Final = name
+
+
+def check_going(agreements: Agreements) -> None:
+    """Raises: NotNow while the table pauses, or once all agreed to end the game."""
+    if agreements.paused:
+        raise NotNow("ended" if agreements.ended else "paused")

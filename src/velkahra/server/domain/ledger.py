@@ -135,6 +135,10 @@ class Ledger:
         """Make the rows of what nobody has to decide in this position: none mostly."""
         return self._following(self.state.clone(), self.play.version)
 
+    def due_answers(self) -> list[Row]:
+        """Make the rows of answers to what waits now; none where somebody went back to it."""
+        return [] if self.returned else self.answered()
+
     def act(self, seat: int, action: int) -> list[Row]:
         """Make the rows of an action with what follows by itself. Nothing is changed yet.
 

@@ -6,7 +6,6 @@ rules nobody can say what else it may know.
 """
 
 import logging
-import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
@@ -18,11 +17,11 @@ from velkahra.core.dealer import Dealer
 from velkahra.core.game import Game
 from velkahra.core.record import MAGIC, UNFINISHED
 from velkahra.core.refusals import RecordError, VelkahraError
-from velkahra.core.state import CHANCE, State
+from velkahra.core.state import CHANCE
 from velkahra.server.domain.agreements import BackRow
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode
 from velkahra.server.domain.provenance import RECORD, OriginRow, notes_of
-from velkahra.server.store.database import Store, StoreError, TableRow
+from velkahra.server.domain.tables import TableRow
 
 log: Final = logging.getLogger(__name__)
 
@@ -58,30 +57,6 @@ def replaying(ledger: Ledger) -> Iterator[None]:
     except (VelkahraError, msgspec.DecodeError, LookupError, ValueError) as error:
         why = f"row {ledger.version} of the table does not replay: {error}"
         raise UnreplayableError(why) from error
-
-
-async def keep_result(store: Store, table: str, state: State) -> None:
-    """Keep the result of a game that is over; a store that fails now gets another chance later."""
-    result = msgspec.json.encode(list(state.returns())).decode()
-
-    def job(connection: sqlite3.Connection) -> None:
-        connection.execute("INSERT OR IGNORE INTO results VALUES (?, ?)", (table, result))
-
-    try:
-        await store.run(job)
-    except StoreError as error:
-        log.warning("a result is not kept yet: %s", error, extra={"table": table})
-
-
-async def result_of(store: Store, table: str) -> list[float] | None:
-    """Give the result of a game, if it was over."""
-
-    def job(connection: sqlite3.Connection) -> list[tuple[str]]:
-        found = connection.execute("SELECT result FROM results WHERE table_id = ?", (table,))
-        return found.fetchall()
-
-    found = await store.run(job)
-    return msgspec.json.decode(found[0][0], type=list[float]) if found else None
 
 
 def text_of(row: TableRow, rows: Sequence[bytes], result: list[float] | None, seat: int) -> str:

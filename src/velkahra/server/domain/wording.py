@@ -9,10 +9,14 @@ from velkahra.core.events import Event, Events
 from velkahra.core.game import Game, Options, Outlook
 from velkahra.core.play import alike
 from velkahra.core.state import State
+from velkahra.server.domain.agreements import Note
+from velkahra.server.domain.texts import speaker
 
 Ids = tuple[str, ...]
 Told = tuple[str, Ids]
 """A line, and the elements of the page it is about."""
+
+_ALONE: Final = ("note-back", "note-paused", "note-ended")
 
 # Two redrawn states: what differs between them hangs on something the seat cannot know.
 _REDRAWS: Final = (1, 2)
@@ -83,3 +87,15 @@ def _tale(
         return Outlook(lines)
     beyond = game.outlook(before, after, seat, language)
     return Outlook(lines + beyond.lines, beyond.parts)
+
+
+def note_in_words(game: Game, options: Options, language: str, note: Note) -> str:
+    """Put a note of what was agreed into words."""
+
+    def name(seat: int) -> str:
+        return game.words.seat(language, options, seat)
+
+    agreed = ", ".join(name(seat) for seat in note.agreed)
+    key = note.key if note.agreed or note.key not in _ALONE else f"{note.key}-alone"
+    seat = name(note.seat) if note.seat >= 0 else ""
+    return speaker(language)(key, seat=seat, count=note.count, names=agreed, text=note.text)

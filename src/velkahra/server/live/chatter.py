@@ -5,6 +5,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from velkahra.server.domain.chat import (
+    LONGEST_NAME,
+    SIGNALS,
+    ChatError,
+    Said,
+    Speaker,
+    crowd_key,
+    proper,
+    signals_of,
+)
 from velkahra.server.domain.messages.chat import (
     ChatDone,
     ChatMessage,
@@ -19,16 +29,7 @@ from velkahra.server.domain.messages.chat import (
     Signal,
 )
 from velkahra.server.domain.texts import of_game, speaker
-from velkahra.server.room.chat import (
-    LONGEST_NAME,
-    SIGNALS,
-    ChatError,
-    Said,
-    Speaker,
-    crowd_key,
-    proper,
-    signals_of,
-)
+from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
 from velkahra.server.store.database import StoreError
 
@@ -55,13 +56,13 @@ class Chatter:
     @contextmanager
     def attached(self) -> Iterator[None]:
         """Be there; a page that has just been opened is looked at."""
-        self._room.chat.enter(self._seat)
+        self._room.feature(Chat).enter(self._seat)
         self._look(True)
         try:
             yield
         finally:
             self._look(False)
-            self._room.chat.leave(self._seat)
+            self._room.feature(Chat).leave(self._seat)
 
     async def do(self, message: ChatMessage) -> ChatDone | ChatProblem | None:
         """Do what the page asks. Returns: what to answer; nothing where nothing was asked."""
@@ -79,7 +80,7 @@ class Chatter:
         """Tell what the page has not heard yet; None if that is nothing."""
         fresh, lines = self._lines()
         people = mode = None
-        chat = self._room.chat
+        chat = self._room.feature(Chat)
         if chat.changes != self._changes:
             self._changes = chat.changes
             people, mode = self._people(), chat.mode
@@ -92,7 +93,7 @@ class Chatter:
 
     async def _done(self, message: Say | Signal | Name | ReportLine) -> ChatDone:
         """Do it. The answer has a sentence where the page does not show it otherwise."""
-        chat, text = self._room.chat, ""
+        chat, text = self._room.feature(Chat), ""
         if isinstance(message, Say):
             await chat.say(self._me, message.text)
         elif isinstance(message, Signal):
@@ -108,7 +109,7 @@ class Chatter:
 
     async def _rename(self, message: Name) -> None:
         if self._seat >= 0:
-            await self._room.chat.rename(self._seat, message.name)
+            await self._room.feature(Chat).rename(self._seat, message.name)
             return
         name = proper(message.name, LONGEST_NAME) if message.name else ""
         who = crowd_key(self._room.row.id, message.key) if message.key else self._me.who
@@ -118,14 +119,14 @@ class Chatter:
     def _look(self, on: bool) -> None:
         if on != self._looking:
             self._looking = on
-            self._room.chat.look(self._seat, on)
+            self._room.feature(Chat).look(self._seat, on)
 
     def _problem(self, name: str) -> ChatProblem:
         return ChatProblem(name, speaker(self._language)(f"problem-{name}"))
 
     def _lines(self) -> tuple[bool, list[Line]]:
         """Put into words what is new; all that is kept, when more may be read than before."""
-        over, said = self._room.ledger.state.is_over(), self._room.chat.lines
+        over, said = self._room.ledger.state.is_over(), self._room.feature(Chat).lines
         fresh = self._fresh or over != self._over
         if not fresh and (not said or said[-1].n == self._heard):
             return False, []
@@ -143,13 +144,13 @@ class Chatter:
 
     def _line(self, said: Said) -> Line:
         text = signal_text(self._room, self._language, said.text) if said.signal else said.text
-        name = self._room.chat.name(said.seat) or said.name
+        name = self._room.feature(Chat).name(said.seat) or said.name
         mine = said.who == self._me.who
         return Line(said.n, said.who, said.seat, text, said.at, name, said.signal, mine)
 
     def _people(self) -> list[Person]:
         found = []
-        for seat, sitter in enumerate(self._room.chat.sitters):
+        for seat, sitter in enumerate(self._room.feature(Chat).sitters):
             if not self._room.row.seats[seat].bot:
                 here = sitter.pages > 0
                 found.append(Person(seat, sitter.name, here, 0 if here else sitter.looked))

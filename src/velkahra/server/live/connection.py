@@ -12,8 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from velkahra.core.changes import common_start, differing
 from velkahra.core.refusals import IllegalAction, NotationError, Refusal, StaleAction
+from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.messages.auto_answers import Stand
 from velkahra.server.domain.messages.chat import ChatMessage
+from velkahra.server.domain.messages.hints import AskHint
 from velkahra.server.domain.messages.timing import Clocks, TimeMessage
 from velkahra.server.domain.pace import Pace
 from velkahra.server.domain.texts import speaker
@@ -35,8 +37,9 @@ from velkahra.server.live.protocol import (
     encode,
 )
 from velkahra.server.live.wire import Wire, has_ended, wire_of
-from velkahra.server.room.hints import AskHint
-from velkahra.server.room.requests import NotNow
+from velkahra.server.room.auto_answers import AutoResponder
+from velkahra.server.room.hints import Adviser
+from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room, Scene
 from velkahra.server.settings import Settings
 from velkahra.server.store.database import StoreError
@@ -175,9 +178,9 @@ class Line:
         elif isinstance(message, Undo):
             await room.undo(seat, message.v, message.to)
         elif isinstance(message, TimeMessage):
-            await room.consent.do(seat, message)
+            await room.feature(Requests).do(seat, message)
         elif isinstance(message, Stand):
-            await room.deputy.do(seat, message)
+            await room.feature(AutoResponder).do(seat, message)
         elif isinstance(message, Would):
             self._foretell(message.text, message.v)
         else:
@@ -191,9 +194,9 @@ class Line:
 
     async def _advise(self, version: int) -> None:
         """Find hints. Raises: NotNow, StaleAction, StoreError."""
-        if self._room.adviser is None:
+        if not self._room.has(Adviser):
             raise NotNow("no-hints")
-        self._answer(await self._room.adviser.advise(self._seat, version, self._language))
+        self._answer(await self._room.feature(Adviser).advise(self._seat, version, self._language))
 
     async def _talk(self, message: ChatMessage) -> None:
         answer = await self._chatter.do(message)

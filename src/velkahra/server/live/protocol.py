@@ -12,8 +12,8 @@ from msgspec import Meta
 from velkahra.core.choice import Choices
 from velkahra.server.domain.messages.auto_answers import Stand
 from velkahra.server.domain.messages.chat import ChatAnswer, ChatMessage
+from velkahra.server.domain.messages.hints import AskHint, Hinted
 from velkahra.server.domain.messages.timing import Clocks, TimeMessage, Turn
-from velkahra.server.room.hints import AskHint, Hinted
 
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]

@@ -11,8 +11,8 @@ import msgspec
 from velkahra.bots.analysis import Analysis
 from velkahra.bots.jobs import Job, Shelf
 from velkahra.bots.thinkers import Thinkers, ThinkingError
+from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.pace import Paces
-from velkahra.server.room.requests import NotNow
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
 from velkahra.server.store.database import Store, StoreError

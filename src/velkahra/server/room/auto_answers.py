@@ -8,31 +8,27 @@ back nothing is answered for a seat: whoever took an answer back wants to decide
 What a seat has set, only its own pages are told. Bots have a rule of the game's instead.
 """
 
-import sqlite3
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from velkahra.core.game import Game, Question, Standing
+from msgspec.structs import replace
+
+from velkahra.core.game import Game, Question
 from velkahra.core.state import State
+from velkahra.server.domain.agreements import NotNow
+from velkahra.server.domain.auto_answers import ALL, _named, can_stand
+from velkahra.server.domain.ledger import Row
 from velkahra.server.domain.messages.auto_answers import Stand
-from velkahra.server.domain.texts import speaker
-from velkahra.server.room.requests import NotNow
+from velkahra.server.domain.messages.timing import Turn
+from velkahra.server.room.feature import Feature
+from velkahra.server.room.room import Room
+from velkahra.server.store.auto_answers import answers_of, keep
 from velkahra.server.store.database import Store
 
-if TYPE_CHECKING:
-    from velkahra.server.domain.ledger import Row
-    from velkahra.server.room.room import Room
 
-ALL: Final = -1
-
-Answer = tuple[int, str, int, str]
-"""A seat, the question, who brings it up (or ALL), and what the seat answers."""
-
-
-class Deputy:
+class AutoResponder(Feature):
     """Answers for the seats of one table."""
 
-    def __init__(self, room: "Room", store: Store) -> None:
+    def __init__(self, room: Room, store: Store) -> None:
         """Know no answers of persons yet; `load` fetches them."""
         self._room: Final = room
         self._store: Final = store
@@ -61,10 +57,6 @@ class Deputy:
         self._room.renew(seat)
         await self._room.change(self._now)
 
-    def due(self) -> list["Row"]:
-        """Make the rows of answers to what waits now; none where somebody went back to it."""
-        return [] if self._room.ledger.returned else self._room.ledger.answered()
-
     def told(self, seat: int) -> tuple[tuple[str, int, str], ...]:
         """Tell a seat what it has answered once for all."""
         if not self._answers:
@@ -79,7 +71,13 @@ class Deputy:
         question = self._question(self._room.ledger.state, seat)
         return question.name if question else ""
 
-    def _now(self) -> list["Row"]:
+    def add_to_turn(self, turn: Turn, seat: int, language: str) -> Turn:
+        """Add what the viewer has answered once for all, and what it could answer so now."""
+        if seat < 0 or self._room.ledger.state.is_over():
+            return turn
+        return replace(turn, standing=self.told(seat), question=self.asked(seat))
+
+    def _now(self) -> list[Row]:
         ledger = self._room.ledger
         return [] if ledger.agreements.paused else ledger.answered()
 
@@ -104,35 +102,3 @@ class Deputy:
         whom = question.whom if standing.whom else ALL
         value = self._answers.get((seat, question.name, whom), "")
         return value if value in standing.values[1:] else ""
-
-
-def marked(language: str, text: str) -> str:
-    """Say in a line of the log that it was a standing answer."""
-    return speaker(language)("standing-done", text=text)
-
-
-def can_stand(game: Game, seats: int, answer: Answer) -> bool:
-    """Say whether a seat can give this answer once for all."""
-    seat, name, whom, value = answer
-    fits = [s for s in game.standing if s.name == name and value in s.values]
-    others = set(range(seats)) - {seat}
-    return seat in range(seats) and any(whom in (others if s.whom else {ALL}) for s in fits)
-
-
-def _named(game: Game, name: str) -> Standing:
-    return next(standing for standing in game.standing if standing.name == name)
-
-
-def answers_of(connection: sqlite3.Connection, table: str) -> list[Answer]:
-    """Read what the seats of a table have answered once for all."""
-    sql = "SELECT seat, question, whom, value FROM standing WHERE table_id = ? ORDER BY 1, 2, 3"
-    return connection.execute(sql, (table,)).fetchall()
-
-
-def keep(connection: sqlite3.Connection, table: str, answers: Iterable[Answer]) -> None:
-    """Put answers in the place of those there were; the caller commits."""
-    connection.executemany(
-        "INSERT INTO standing VALUES (?, ?, ?, ?, ?) "
-        "ON CONFLICT (table_id, seat, question, whom) DO UPDATE SET value = excluded.value",
-        [(table, *answer) for answer in answers],
-    )

@@ -16,9 +16,9 @@ import msgspec
 from velkahra.core.events import OPEN, SPECTATOR, Event
 from velkahra.core.game import Game
 from velkahra.core.state import CHANCE, State
+from velkahra.server.domain.auto_answers import marked
 from velkahra.server.domain.provenance import RECORD
 from velkahra.server.domain.wording import Ids, in_words, teller
-from velkahra.server.room.auto_answers import marked
 from velkahra.server.room.room import Room
 
 CHUNK: Final = 24

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
 from velkahra.bots.thinkers import Thinkers
@@ -19,16 +19,19 @@ from velkahra.core.refusals import RecordError
 from velkahra.server.domain import links
 from velkahra.server.domain.clocks import NO_CLOCK, WAIT
 from velkahra.server.domain.ledger import Ledger, Row, encode
-from velkahra.server.domain.legacy import UnreplayableError, keep_result, known_title
-from velkahra.server.room import hints
+from velkahra.server.domain.legacy import UnreplayableError, known_title
+from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.room.analyses import Analyst
+from velkahra.server.room.auto_answers import AutoResponder
 from velkahra.server.room.bots import Driver
+from velkahra.server.room.chat import Chat
+from velkahra.server.room.hints import Adviser
 from velkahra.server.room.memory import trim
+from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room
 from velkahra.server.room.summary import Glance, glance_of
 from velkahra.server.room.timekeeping import (
     Era,
-    Kept,
     Watch,
     check_terms,
     keep_watch,
@@ -36,10 +39,11 @@ from velkahra.server.room.timekeeping import (
     replayed_with_clock,
 )
 from velkahra.server.settings import Settings
-from velkahra.server.store import tempo
+from velkahra.server.store import hints, tempo
 from velkahra.server.store.archive.examining import damaged_tables
-from velkahra.server.store.database import DamagedError, SeatRow, Store, StoreError, TableRow
-from velkahra.server.web.notices.notices import Notices
+from velkahra.server.store.clocks import Kept
+from velkahra.server.store.database import DamagedError, Store, StoreError
+from velkahra.server.store.results import keep_result
 
 log: Final = logging.getLogger(__name__)
 
@@ -59,6 +63,16 @@ MOST_LOADING: Final = 2
 Keys = dict[int, bytes]
 
 
+class Attendant(Protocol):
+    """Something that looks at all tables."""
+
+    def look(self, room: Room) -> None:
+        """See a table that was loaded or has changed."""
+
+    def close(self) -> None:
+        """End with the hub."""
+
+
 class Hub:
     """All tables. One per process, on one store.
 
@@ -67,7 +81,7 @@ class Hub:
         store: what the tables are kept in.
         connections: pages that are connected now.
         era: by whose clocks time is measured.
-        notices: how those who are away hear that it is their turn.
+        attendants: look at every change of every table.
         thinkers: processes that think for bots.
         analyst: has finished games analysed.
         damaged: tables whose rows are not what was kept.
@@ -80,7 +94,7 @@ class Hub:
         self._rooms: Final[dict[str, tuple[Room, Driver]]] = {}
         self._visited: Final[dict[str, float]] = {}
         self.era: Final = Era(store, watch)
-        self.notices: Final = Notices(settings, store, self.room)
+        self.attendants: Final[list[Attendant]] = []
         self.thinkers: Final = Thinkers(settings.thinkers, settings.thinker_megabytes)
         self.analyst: Final = Analyst(self.thinkers, store, settings)
         self.damaged: Final[set[str]] = set()
@@ -118,7 +132,8 @@ class Hub:
 
     def close(self) -> None:
         """Stop the bots and the clocks; everything else is kept already."""
-        self.notices.close()
+        for attendant in self.attendants:
+            attendant.close()
         for task in (self._watch, self._examiner, self._keeper):
             if task is not None:
                 task.cancel()
@@ -182,8 +197,8 @@ class Hub:
 
         `given` are first rows that come from elsewhere: an origin, then plies. `clock` is one of
         clocks.OFFERED or NO_CLOCK, `late` one of clocks.LATE, `pace` one of tempo.TEMPOS,
-        `hinting` hints.YES or hints.NO. Options that do nothing together are refused, unless they
-        come from elsewhere, too.
+        `hinting` hints.YES or hints.NO. Options that do nothing together are refused, unless
+        they come from elsewhere, too.
 
         Returns: the table's name and its host's secret.
         Raises: VelkahraError for a game, a number of seats or an option that there is not;
@@ -264,9 +279,8 @@ class Hub:
             self._note_damage(table, str(error))
             raise DamagedError(str(error)) from error
         if await self.store.run(lambda base: hints.load(base, table)):
-            room.adviser = hints.Adviser(room, self.thinkers, self.settings)
-        await room.chat.load(self.settings.chat_seconds)
-        await room.deputy.load()
+            room.carry(Adviser(room, self.thinkers, self.settings))
+        await room.load_features()
         self._rooms[table] = room, driver
         self._glances.pop(table, None)
         if room.ledger.state.is_over():
@@ -323,10 +337,16 @@ class Hub:
                 replayed_with_clock, self.era, title, row, rows, kept
             )
         room = Room(self.store, row, ledger, clock)
+        seats, seconds = len(row.seats), self.settings.chat_seconds
+        room.carry(
+            Requests(room),
+            AutoResponder(room, self.store),
+            Chat(self.store, row.id, seats, room.tell, seconds),
+        )
         room.wind()
         driver = Driver(room, self.settings, self.thinkers, pace)
         room.watchers.add(self._attend(room, driver))
-        self.notices.look(room)
+        self._show(room)
         return room, driver
 
     def _attend(self, room: Room, driver: Driver) -> Callable[[], None]:
@@ -336,9 +356,13 @@ class Hub:
             if room.gone:
                 return
             driver.wake()
-            self.notices.look(room)
+            self._show(room)
 
         return attend
+
+    def _show(self, room: Room) -> None:
+        for attendant in self.attendants:
+            attendant.look(room)
 
     def _forget_deleted(self, table: str) -> None:
         if table in self._rooms and self._rooms[table][0].gone:

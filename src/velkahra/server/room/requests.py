@@ -8,24 +8,26 @@ the same decisions bring the same draw again.
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from msgspec.structs import replace
 
 from velkahra.core.refusals import StaleAction, VelkahraError
 from velkahra.server.domain.agreements import (
     BACK,
     END,
     PAUSE,
-    Agreements,
     AnswerRow,
     AskRow,
     BackRow,
     EndRow,
     LapseRow,
-    Note,
+    NotNow,
     PauseRow,
     Request,
     ResumeRow,
     What,
+    check_going,
 )
 from velkahra.server.domain.clocks import DAY
 from velkahra.server.domain.ledger import Row
@@ -40,10 +42,9 @@ from velkahra.server.domain.messages.timing import (
 )
 from velkahra.server.domain.provenance import RECORD
 from velkahra.server.domain.texts import speaker
+from velkahra.server.room.feature import Feature
+from velkahra.server.room.room import Room
 from velkahra.server.store.database import StoreError
-
-if TYPE_CHECKING:
-    from velkahra.server.room.room import Room
 
 log: Final = logging.getLogger(__name__)
 
@@ -51,18 +52,10 @@ ASK_SECONDS: Final = 180.0
 AFTER_FAILURE: Final = 5.0
 
 
-class NotNow(VelkahraError):
-    """It cannot be done now. `name` is that of the sentence that says why."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name: Final = name
-
-
-class Consent:
+class Requests(Feature):
     """What the persons at one table ask each other."""
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: Room) -> None:
         self._room: Final = room
         self._ledger: Final = room.ledger
         self._persons: Final = frozenset(n for n, s in enumerate(room.row.seats) if not s.bot)
@@ -86,8 +79,8 @@ class Consent:
         else:
             await self._room.change(lambda: self._resume(seat))
 
-    def wind(self) -> None:
-        """Let what is asked now lapse in time; called after every change."""
+    def changed(self) -> None:
+        """Let what is asked now lapse in time."""
         pending = self._ledger.agreements.pending
         number = pending.n if pending else -1
         if number == self._watched:
@@ -129,28 +122,14 @@ class Consent:
         )
         return Asked(pending.n, text, seat in open_seats, mine)
 
-    def turn(self, seat: int, language: str) -> Turn:
-        """Say what a viewer may do beside acting."""
-        ledger, said = self._ledger, self._ledger.agreements
-        clock = self._room.clock
-        early = clock is not None and clock.early
-        asked = self.asked(seat, language)
-        if seat < 0 or ledger.state.is_over():
-            return Turn(
-                asked=asked, paused=said.paused, early=early, ended=said.ended, halted=said.halted
-            )
+    def add_to_turn(self, turn: Turn, seat: int, language: str) -> Turn:
+        """Add what is asked, how far the viewer may go back, and what it may ask for."""
+        turn = replace(turn, asked=self.asked(seat, language))
+        if seat < 0 or self._ledger.state.is_over():
+            return turn
         skip, end = self._only(seat)
-        deputy = self._room.deputy
-        standing = deputy.told(seat), deputy.asked(seat)
-        ways = self._may_end() and not said.paused, said.ended, said.halted
-        return Turn(ledger.border(seat), asked, skip, end, said.paused, early, *standing, *ways)
-
-    def sentence(self, language: str, note: Note) -> str:
-        """Put a note of what was agreed into words."""
-        agreed = ", ".join(self._name(language, seat) for seat in note.agreed)
-        key = note.key if note.agreed or note.key not in _ALONE else f"{note.key}-alone"
-        seat = self._name(language, note.seat) if note.seat >= 0 else ""
-        return speaker(language)(key, seat=seat, count=note.count, names=agreed, text=note.text)
+        may_end = self._may_end() and not turn.paused
+        return replace(turn, border=self._ledger.border(seat), skip=skip, end=end, may_end=may_end)
 
     def _name(self, language: str, seat: int) -> str:
         return self._ledger.game.words.seat(language, self._room.row.options, seat)
@@ -224,7 +203,7 @@ class Consent:
             raise NotNow("ended")
         if self._ledger.agreements.halted:
             raise NotNow("halted")
-        return [ResumeRow(seat), *self._room.deputy.due()]
+        return [ResumeRow(seat), *self._ledger.due_answers()]
 
     def _check_going(self) -> None:
         origin = self._ledger.origin
@@ -244,15 +223,6 @@ class Consent:
             self._lapsing = loop.create_task(self.lapse(number))
 
         return loop.call_later(seconds, ring)
-
-
-_ALONE: Final = ("note-back", "note-paused", "note-ended")
-
-
-def check_going(agreements: Agreements) -> None:
-    """Raises: NotNow while the table pauses, or once all agreed to end the game."""
-    if agreements.paused:
-        raise NotNow("ended" if agreements.ended else "paused")
 
 
 def _done(seat: int, what: str, kept: int, agreed: tuple[int, ...]) -> Row:

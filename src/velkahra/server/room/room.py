@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -12,23 +12,21 @@ from velkahra.core.changes import Parts, Prints, prints_of
 from velkahra.core.choice import NO_CHOICE, Choices
 from velkahra.core.game import Drawn, Outlook
 from velkahra.core.refusals import Refusal, StaleAction
-from velkahra.server.domain.agreements import BackRow, StartRow
+from velkahra.server.domain.agreements import BackRow, NotNow, StartRow, check_going
 from velkahra.server.domain.bounds import MOST_ROWS
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode, encode
-from velkahra.server.domain.legacy import keep_result
 from velkahra.server.domain.messages.timing import Dial, Turn
 from velkahra.server.domain.provenance import notes_of
+from velkahra.server.domain.tables import TableRow
 from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.wording import Ids, foretell
-from velkahra.server.room.auto_answers import Deputy
-from velkahra.server.room.chat import Chat
-from velkahra.server.room.requests import Consent, NotNow, check_going
+from velkahra.server.room.feature import Feature
 from velkahra.server.room.story import Story
 from velkahra.server.room.timekeeping import RoomClock
-from velkahra.server.store.database import Store, StoreError, TableRow
+from velkahra.server.store.database import Store, StoreError
+from velkahra.server.store.results import keep_result
 
-if TYPE_CHECKING:
-    from velkahra.server.room.hints import Adviser
+F = TypeVar("F", bound=Feature)
 
 MOST_UNDOS: Final = 100
 """So often a seat may take back until there is something that it can no longer take back."""
@@ -80,11 +78,7 @@ class Room:
         row: what was agreed.
         ledger: the game.
         watchers: called after every change.
-        chat: what is said beside the game.
         clock: the clock of the table, if it has one.
-        consent: what the persons ask each other.
-        deputy: answers for seats what they have answered once for all.
-        adviser: finds hints for its seats, if that was agreed.
         rests: it keeps no drawings.
         gone: the table is no longer in the store: it takes no more actions.
         farewell: name of the sentence with which its pages are sent away, "" for none.
@@ -96,15 +90,12 @@ class Room:
         self.row = row
         self.ledger: Final = ledger
         self.clock: Final = clock
-        self.consent: Final = Consent(self)
-        self.deputy: Final = Deputy(self, store)
         self.watchers: Final[set[Callable[[], None]]] = set()
-        self.adviser: Adviser | None = None
         self.gone = False
         self.rests = False
         self._changed = time.monotonic()
         self.farewell: str | None = None
-        self.chat: Final = Chat(store, row.id, len(row.seats), self.tell)
+        self._features: Final[dict[type[Feature], Feature]] = {}
         self._bots: Final = [n for n, seat in enumerate(row.seats) if seat.bot]
         self._store: Final = store
         self._turnstile: Final = asyncio.Lock()
@@ -115,6 +106,32 @@ class Room:
         self._drawn: Final[dict[str, Drawn]] = {}
         self._own: Final[dict[tuple[int, str], Drawn]] = {}
         self._undos: Final[dict[int, tuple[int, int]]] = {}
+
+    def carry(self, *features: Feature) -> None:
+        """Have features beside the game, one of a class."""
+        for feature in features:
+            self._features[type(feature)] = feature
+
+    def has(self, kind: type[Feature]) -> bool:
+        """Say whether the table has a feature."""
+        return kind in self._features
+
+    def feature(self, kind: type[F]) -> F:
+        """Give a feature of the table. Raises: KeyError if it has none of this class."""
+        return cast("F", self._features[kind])
+
+    async def load_features(self) -> None:
+        """Let the features fetch what the store has of them. Raises: StoreError."""
+        for feature in self._features.values():
+            await feature.load()
+
+    def turn(self, seat: int, language: str) -> Turn:
+        """Say what a viewer may do beside acting."""
+        said, early = self.ledger.agreements, self.clock is not None and self.clock.early
+        turn = Turn(paused=said.paused, early=early, ended=said.ended, halted=said.halted)
+        for feature in self._features.values():
+            turn = feature.add_to_turn(turn, seat, language)
+        return turn
 
     async def act(self, seat: int, text: str, version: int) -> None:
         """Let a seat act on the position it saw.
@@ -303,14 +320,16 @@ class Room:
             self.clock.take(rows)
 
     def wind(self) -> None:
-        """Set the alarms: of the clock, and of what is asked now."""
-        self.consent.wind()
+        """Set the alarms, of the clock and of the features."""
+        for feature in self._features.values():
+            feature.changed()
         if self.clock is not None:
             self.clock.wind(self.change)
 
     def unwind(self) -> None:
         """Set no alarm any more."""
-        self.consent.stop()
+        for feature in self._features.values():
+            feature.stop()
         if self.clock is not None:
             self.clock.stop()
 
@@ -359,7 +378,7 @@ class Room:
         before, own = self._drawn.get(language), self._own.get((seat, language))
         parts = game.parts(view, language, before, own)
         self._drawn[language] = self._own[seat, language] = view, parts
-        turn = self.consent.turn(seat, language)
+        turn = self.turn(seat, language)
         prompt = game.words.prompt(language, state, seat, view)
         if ended:
             prompt = speaker(language)("time-ended")
@@ -382,4 +401,4 @@ class Room:
         key = (seat, language)
         if key not in self._stories:
             self._stories[key] = Story(self.ledger, self.row.options, seat, language)
-        return self._stories[key].go_on(self.consent.sentence)
+        return self._stories[key].go_on()

@@ -1,13 +1,12 @@
 """The log of a table as one viewer hears it, told ply by ply and never told again."""
 
-from collections.abc import Callable
 from typing import Final
 
 from velkahra.core.game import Options
 from velkahra.server.domain.agreements import Note
+from velkahra.server.domain.auto_answers import marked
 from velkahra.server.domain.ledger import Ledger
-from velkahra.server.domain.wording import Ids, in_words, teller
-from velkahra.server.room.auto_answers import marked
+from velkahra.server.domain.wording import Ids, in_words, note_in_words, teller
 
 
 class Story:
@@ -31,17 +30,20 @@ class Story:
         self._plies = 0
         self._notes = 0
 
-    def go_on(self, sentence: Callable[[str, Note], str]) -> "Story":
-        """Tell what is new. `sentence` puts a note into words."""
+    def go_on(self) -> "Story":
+        """Tell what is new."""
         plies, notes = len(self._ledger.play.plies), self._ledger.agreements.notes
         while True:
             while self._notes < len(notes) and notes[self._notes].after <= self._plies:
-                self._add(sentence(self._language, notes[self._notes]), (), -1)
+                self._add(self._agreed(notes[self._notes]), (), -1)
                 self._notes += 1
             if self._plies == plies:
                 return self
             self._tell(self._plies)
             self._plies += 1
+
+    def _agreed(self, note: Note) -> str:
+        return note_in_words(self._ledger.game, self._ledger.play.options, self._language, note)
 
     def _tell(self, ply: int) -> None:
         play = self._ledger.play

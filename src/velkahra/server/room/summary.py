@@ -2,8 +2,8 @@
 
 import msgspec
 
+from velkahra.server.domain.tables import TableRow
 from velkahra.server.room.room import Room
-from velkahra.server.store.database import TableRow
 
 
 class Glance(msgspec.Struct, frozen=True):

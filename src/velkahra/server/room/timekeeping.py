@@ -12,8 +12,6 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-import msgspec
-
 from velkahra.core.game import Game
 from velkahra.core.refusals import VelkahraError
 from velkahra.server.domain.agreements import BackRow, LateRow
@@ -21,7 +19,9 @@ from velkahra.server.domain.clocks import DEFAULT, LATE, NO_CLOCK, Terms, Timing
 from velkahra.server.domain.desk_rows import ExtendRow, TurnsRow
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode
 from velkahra.server.domain.legacy import replayed, replaying
-from velkahra.server.store.database import Store, StoreError, TableRow
+from velkahra.server.domain.tables import TableRow
+from velkahra.server.store.clocks import Instant, Kept, keep_moment, load_kept, uptime
+from velkahra.server.store.database import Store, StoreError
 
 log: Final = logging.getLogger(__name__)
 
@@ -44,22 +44,6 @@ class Watch:
     def wall(self) -> float:
         """Give the Unix time."""
         return time.time()
-
-
-class Instant(msgspec.Struct, frozen=True):
-    """A moment on both clocks."""
-
-    steady: float
-    wall: float
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """What the store knows of a table's time: `moments` are row -> (at, spent)."""
-
-    terms: str
-    late: str
-    moments: dict[int, tuple[int, int]]
-    lifetimes: list[tuple[int, int, int]]
 
 
 class Era:
@@ -171,7 +155,7 @@ class RoomClock:
         now, spent = self.era.now(), self.passed()
         self._next = now, spent
         due = self._hint(now, spent)
-        return lambda connection: _keep(connection, self._table, n, now, spent, due)
+        return lambda connection: keep_moment(connection, self._table, n, now, spent, due)
 
     def take(self, rows: Sequence[Row]) -> None:
         """Let rows that were just kept take effect in the ledger and on the clock."""
@@ -361,31 +345,3 @@ async def keep_watch(
                 except (VelkahraError, StoreError) as error:
                     log.warning("a table's clock cannot be looked at: %s", error)
         await asyncio.sleep(seconds)
-
-
-def _keep(
-    connection: sqlite3.Connection, table: str, n: int, now: Instant, spent: int, due: int | None
-) -> None:
-    at = round(1000 * now.wall)
-    connection.execute("INSERT INTO moments VALUES (?, ?, ?, ?)", (table, n, at, spent))
-    connection.execute("UPDATE clocks SET due = ? WHERE table_id = ?", (due, table))
-
-
-def uptime(kept: Kept, but: int = 0) -> int:
-    """Sum the milliseconds that servers were up after the last row, but for one of them."""
-    last = kept.moments[max(kept.moments)][0]
-    spans = [seen - max(began, last) for n, began, seen in kept.lifetimes if n != but]
-    return sum(span for span in spans if span > 0)
-
-
-def load_kept(connection: sqlite3.Connection, table: str) -> Kept | None:
-    """Read what the store knows of a table's time; None if it has no clock."""
-    found = connection.execute(
-        "SELECT terms, late FROM clocks WHERE table_id = ?", (table,)
-    ).fetchone()
-    if found is None:
-        return None
-    moments = connection.execute("SELECT n, at, spent FROM moments WHERE table_id = ?", (table,))
-    kept = {n: (at, spent) for n, at, spent in moments}
-    lives = connection.execute("SELECT id, began, seen FROM lifetimes").fetchall()
-    return Kept(found[0], found[1], kept, lives)

@@ -3,10 +3,7 @@
 import sqlite3
 from typing import Final
 
-from markupsafe import Markup
-
 from velkahra.core.refusals import VelkahraError
-from velkahra.server.domain.texts import speaker
 
 TEMPOS: Final = {"brisk": 2.0, "unhurried": 6.0, "at-once": 0.0}
 """The least time from asking a bot to its action, in steps of `Settings.bot_pause`; the usual
@@ -40,16 +37,3 @@ def load(connection: sqlite3.Connection, table: str) -> str:
     sql = "SELECT tempo FROM tempos WHERE table_id = ?"
     found = connection.execute(sql, (table,)).fetchone()
     return found[0] if found and found[0] in TEMPOS else USUAL
-
-
-def field(language: str) -> Markup:
-    """Make the field of the form in which a table is opened."""
-    say = speaker(language)
-    values = Markup("").join(
-        Markup('<option value="{}">{}</option>').format(tempo, say(f"tempo-{tempo}"))
-        for tempo in TEMPOS
-    )
-    return Markup(
-        '<fieldset><legend>{}</legend><label class="field"><span>{}</span>'
-        '<select name="tempo">{}</select></label></fieldset>'
-    ).format(say("tempo-title"), say("tempo"), values)

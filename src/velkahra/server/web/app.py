@@ -47,7 +47,9 @@ from velkahra.server.web.lessons import routes as lesson_routes
 from velkahra.server.web.lobby import handover
 from velkahra.server.web.lobby import routes as lobby
 from velkahra.server.web.notices import routes as notice_routes
+from velkahra.server.web.notices.notices import Notices
 from velkahra.server.web.replay import routes as replay_routes
+from velkahra.server.web.table import page
 
 log: Final = logging.getLogger(__name__)
 
@@ -122,16 +124,18 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
 
 async def furnish(app: Starlette, settings: Settings, store: Store) -> None:
     """Open the tables of a store: at the start, and after it was replaced."""
-    app.state.hub = Hub(store, settings)
-    app.state.hub.start()
-    await app.state.hub.notices.resume()
+    hub = app.state.hub = Hub(store, settings)
+    notices = app.state.notices = Notices(settings, store, hub.room)
+    hub.attendants.append(notices)
+    hub.start()
+    await notices.resume()
     app.state.accounts = Accounts(store) if settings.accounts else None
     app.state.paces = visitors(settings)
     app.state.reception = Reception()
     app.state.one_form = asyncio.Semaphore(1)
-    app.state.doctor = Doctor(app.state.hub)
+    app.state.doctor = Doctor(hub)
     app.state.press = Press()
-    app.state.programs = api_routes.Programs(app.state.hub)
+    app.state.programs = api_routes.Programs(hub)
 
 
 def visitors(settings: Settings) -> dict[str, Paces]:
@@ -165,7 +169,7 @@ async def table_page(request: Request) -> Response:
     room, seat = await entered(request)
     language = told_in(request, room.ledger.game, room.row.language)
     hand = await handover.on_table(request, room, seat, language)
-    answer = shown(request, pages.table_page(language, room, seat, request.url.path, hand))
+    answer = shown(request, page.table_page(language, room, seat, request.url.path, hand))
     if seat >= 0:
         await remember(request, answer, room.row.id, {seat: request.path_params["token"]})
     return answer

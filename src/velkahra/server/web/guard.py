@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from velkahra.server.web.kit.request import same_origin
+from velkahra.server.web.identity.origin import same_origin
 
 log: Final = logging.getLogger(__name__)
 

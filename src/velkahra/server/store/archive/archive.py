@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 
 from velkahra.core.refusals import VelkahraError
+from velkahra.server.domain.tables import TableRow
 from velkahra.server.store import maps, schema
 from velkahra.server.store.archive import sidecar
 from velkahra.server.store.archive.bundle import Arrived
@@ -25,7 +26,6 @@ from velkahra.server.store.database import (
     InUseError,
     Store,
     StoreError,
-    TableRow,
     hold,
     insert_table,
     load_table,

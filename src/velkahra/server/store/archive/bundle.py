@@ -15,14 +15,14 @@ from velkahra.core.play import Play
 from velkahra.core.record import MAGIC, Record, first_line, read_record, write_record
 from velkahra.core.refusals import RecordError, VelkahraError
 from velkahra.server.domain import links
+from velkahra.server.domain.auto_answers import Answer
 from velkahra.server.domain.bounds import MOST_ROWS, Moment, Short, check_moment
 from velkahra.server.domain.ledger import Ledger, PlyRow, Row, decode, encode
 from velkahra.server.domain.legacy import known_title, replayed
 from velkahra.server.domain.provenance import BRANCH, RECORD, Kind, OriginRow, notes_of
-from velkahra.server.room.auto_answers import Answer
+from velkahra.server.domain.tables import SeatRow, TableRow
 from velkahra.server.store.archive import sidecar
 from velkahra.server.store.archive.sidecar import Clock, Talk
-from velkahra.server.store.database import SeatRow, TableRow
 from velkahra.server.store.maps import is_map
 
 FORMAT: Final = "velkahra table 1"

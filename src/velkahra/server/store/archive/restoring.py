@@ -36,10 +36,10 @@ from velkahra.server.store.archive.archive import (
 )
 from velkahra.server.store.damage import forget_mark
 from velkahra.server.store.database import DATABASE, LOCK, load_table
-from velkahra.server.web.admin.maintenance import WISH
 
 PATIENCE: Final = 30.0
 PART: Final = "restore.part"
+WISH: Final = "restore-wish.lock"
 
 PAPERS: Final = frozenset(
     [

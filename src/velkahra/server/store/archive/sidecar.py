@@ -15,12 +15,9 @@ from msgspec import Meta
 from velkahra.core.game import Game
 from velkahra.core.refusals import RecordError, VelkahraError
 from velkahra.server.domain.agreements import MovedRow
+from velkahra.server.domain.auto_answers import Answer, can_stand
 from velkahra.server.domain.bounds import MOST_ROWS, Count, Short
-from velkahra.server.domain.clocks import LATE, terms_of
-from velkahra.server.domain.desk_rows import PostRow
-from velkahra.server.domain.ledger import Ledger, Row, encode
-from velkahra.server.room.auto_answers import Answer, can_stand, keep
-from velkahra.server.room.chat import (
+from velkahra.server.domain.chat import (
     LONGEST_NAME,
     LONGEST_TEXT,
     MODES,
@@ -29,7 +26,11 @@ from velkahra.server.room.chat import (
     proper,
     signals_of,
 )
-from velkahra.server.room.timekeeping import load_kept, uptime
+from velkahra.server.domain.clocks import LATE, terms_of
+from velkahra.server.domain.desk_rows import PostRow
+from velkahra.server.domain.ledger import Ledger, Row, encode
+from velkahra.server.store.auto_answers import keep
+from velkahra.server.store.clocks import load_kept, uptime
 from velkahra.server.store.database import Rows
 
 Number = Annotated[int, Meta(ge=-1, le=MOST_ROWS)]

@@ -22,10 +22,11 @@ from velkahra.server.web.identity.accounts import (
     Accounts,
     OwnSeat,
 )
+from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.identity.own_seats import of_device, seats_at, write_cookie
 from velkahra.server.web.identity.passkeys import Domain, domain_of
 from velkahra.server.web.kit.pages import NOTHING, TAG, page
-from velkahra.server.web.kit.request import address_of, language_of, read_form, shown
+from velkahra.server.web.kit.request import language_of, read_form, shown
 from velkahra.server.web.notices.mailboxes import Whose
 from velkahra.server.web.notices.pages import mail_part
 
@@ -55,9 +56,9 @@ async def _more(request: Request, accounts: Accounts, account: Account | None, s
     if account is None:
         return passkey_pages.door(say, domain)
     keys = await accounts.passkeys.of(account.id)
-    mail, hub = NOTHING, request.app.state.hub
-    if hub.notices.mail.works:
-        wish = await hub.notices.mail.wish(Whose(account=account.id))
+    mail, notices = NOTHING, request.app.state.notices
+    if notices.mail.works:
+        wish = await notices.mail.wish(Whose(account=account.id))
         mail = mail_part(say, wish, "/account/mail", say("mail-why-account"))
     return passkey_pages.part(say, domain, keys) + mail
 

@@ -11,8 +11,9 @@ from starlette.routing import Route
 from velkahra.server.domain.texts import speaker
 from velkahra.server.web.accounts.pages import WRONG, accounts_of, domain_at, enter, show_account
 from velkahra.server.web.identity.accounts import Account, Accounts
+from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.identity.passkeys import Domain, PasskeyError
-from velkahra.server.web.kit.request import address_of, language_of, read_form
+from velkahra.server.web.kit.request import language_of, read_form
 
 LONGEST_ANSWER: Final = 30_000
 

@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Final
 
 from velkahra.server.room.hub import Hub
+from velkahra.server.store.archive.restoring import WISH
 from velkahra.server.store.database import InUseError, Store, StoreError, hold
 
 log: Final = logging.getLogger(__name__)
 
 TakeUp = Callable[[Store], Awaitable[None]]
 
-WISH: Final = "restore-wish.lock"
 LOOK_SECONDS: Final = 0.5
 WAIT_SECONDS: Final = 0.1
 RESTORED: Final = "ended-restored"

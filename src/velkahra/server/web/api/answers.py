@@ -24,7 +24,7 @@ MOST_PLIES: Final = 500
 
 def position(room: Room, seat: int, language: str) -> Position:
     """Tell what `seat` may know now; -1 is a spectator."""
-    row, ledger, turn = room.row, room.ledger, room.consent.turn(seat, language)
+    row, ledger, turn = room.row, room.ledger, room.turn(seat, language)
     acting, over = room.acting(), ledger.state.is_over()
     asked = turn.asked
     return Position(

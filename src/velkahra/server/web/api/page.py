@@ -11,8 +11,9 @@ from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.web.api import tokens
 from velkahra.server.web.api.routes import ROOT
+from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.kit.pages import NOTHING, TAG, page, title_of
-from velkahra.server.web.kit.request import base_of, entered, language_of, read_form, shown
+from velkahra.server.web.kit.request import entered, language_of, read_form, shown
 
 STYLE: Final = "/static/lobby.css"
 SCRIPT: Final = "/static/copy.js"

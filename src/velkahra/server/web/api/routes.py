@@ -24,11 +24,13 @@ from velkahra.core.refusals import (
     UnknownAction,
     VelkahraError,
 )
+from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.messages.timing import Reply
 from velkahra.server.domain.pace import Paces
 from velkahra.server.domain.texts import speaker
+from velkahra.server.room.hints import Adviser
 from velkahra.server.room.hub import Hub
-from velkahra.server.room.requests import NotNow
+from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room
 from velkahra.server.store.database import StoreError
 from velkahra.server.web.api import answers, protocol, tokens
@@ -157,10 +159,10 @@ async def would(request: Request, room: Room, seat: int) -> protocol.Outlook:
 async def hint(request: Request, room: Room, seat: int) -> protocol.Hints:
     """Find what a program would do, at a table where hints were agreed on."""
     wish = await said(request, seat, protocol.Wish)
-    if room.adviser is None:
+    if not room.has(Adviser):
         raise NotNow("no-hints")
     language = language_of(request, room.row.language)
-    found = await room.adviser.find(seat, wish.version, language)
+    found = await room.feature(Adviser).find(seat, wish.version, language)
     hints = [answers.hint(room, seat, language, advice) for advice in found]
     return protocol.Hints(room.ledger.version, hints)
 
@@ -175,7 +177,7 @@ async def undo(request: Request, room: Room, seat: int) -> protocol.Kept:
 async def reply(request: Request, room: Room, seat: int) -> protocol.Kept:
     """Answer what another seat asks for."""
     answer = await said(request, seat, protocol.Answer)
-    await room.consent.do(seat, Reply(answer.n, answer.yes))
+    await room.feature(Requests).do(seat, Reply(answer.n, answer.yes))
     return protocol.Kept(room.ledger.version)
 
 

@@ -5,8 +5,8 @@ from typing import Final
 from markupsafe import Markup
 
 from velkahra.core.game import Standing
+from velkahra.server.domain.auto_answers import ALL
 from velkahra.server.domain.texts import of_game, speaker
-from velkahra.server.room.auto_answers import ALL
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit import preferences
 

@@ -7,9 +7,17 @@ from typing import Final
 import msgspec
 from markupsafe import Markup
 
+from velkahra.server.domain.chat import (
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    MODES,
+    Report,
+    seat_of,
+    signals_of,
+)
 from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.live.chatter import signal_text
-from velkahra.server.room.chat import LONGEST_NAME, LONGEST_TEXT, MODES, Report, seat_of, signals_of
+from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
 
 TAG: Final = Markup
@@ -132,7 +140,7 @@ def _naming(say: Say, room: Room, seat: int) -> Markup:
         name=say("chat-name"),
         why=say("chat-name-why"),
         most=LONGEST_NAME,
-        value=room.chat.name(seat),
+        value=room.feature(Chat).name(seat),
         save=say("chat-name-save"),
     )
 
@@ -160,9 +168,12 @@ def _form(say: Say) -> Markup:
 def host_part(language: str, room: Room, reports: Sequence[Report], path: str) -> Markup:
     """Make the host's part: what may be said, and what was reported. `path` is the host's page."""
     say = speaker(language)
+    allowed = room.feature(Chat).mode
     modes = TAG("").join(
         TAG('<option value="{}"{}>{}</option>').format(
-            mode, TAG(" selected") if mode == room.chat.mode else "", say(f"host-chat-{mode}")
+            mode,
+            TAG(" selected") if mode == allowed else "",
+            say(f"host-chat-{mode}"),
         )
         for mode in MODES
     )
@@ -204,6 +215,6 @@ def _report(say: Say, language: str, room: Room, report: Report) -> Markup:
 def _who(say: Say, language: str, room: Room, who: str, name: str) -> str:
     seat = seat_of(who)
     if seat >= 0:
-        given = room.chat.name(seat)
+        given = room.feature(Chat).name(seat)
         return f"{_seat(room, language, seat)} · {given}" if given else _seat(room, language, seat)
     return f"{say('chat-spectator')} {name or who[-4:]}"

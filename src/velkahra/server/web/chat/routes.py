@@ -4,7 +4,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from velkahra.server.room.chat import ChatError
+from velkahra.server.domain.chat import ChatError
+from velkahra.server.room.chat import Chat
 from velkahra.server.room.hub import Hub
 from velkahra.server.web.kit.request import read_form
 
@@ -18,7 +19,7 @@ async def chat_mode(request: Request) -> Response:
         raise HTTPException(404)
     form = await read_form(request)
     try:
-        await room.chat.allow(form.get("mode", ""))
+        await room.feature(Chat).allow(form.get("mode", ""))
     except ChatError as error:
         raise HTTPException(400) from error
     return RedirectResponse(f"/host/{table}/{secret}#host-chat", 303)

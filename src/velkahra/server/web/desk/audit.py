@@ -1,6 +1,6 @@
 """The audit trail: everything that ever happened at a table, hidden and taken back things too."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -19,10 +19,8 @@ from velkahra.server.domain.ledger import (
     decode,
 )
 from velkahra.server.domain.legacy import replaying
-from velkahra.server.domain.wording import in_words, teller
-from velkahra.server.store.database import TableRow
-
-Sentence = Callable[[str, Note], str]
+from velkahra.server.domain.tables import TableRow
+from velkahra.server.domain.wording import in_words, note_in_words, teller
 
 
 class Trace(msgspec.Struct, frozen=True):
@@ -51,13 +49,12 @@ def trail(
     rows: Sequence[bytes],
     moments: Mapping[int, tuple[int, int]],
     language: str,
-    sentence: Sentence,
 ) -> list[Trace]:
     """Tell all rows of a table, the oldest first. `ledger` is a new one, which is played here.
 
     Raises: RecordError if they do not replay.
     """
-    teller = _Teller(ledger, table, moments, language, sentence)
+    teller = _Teller(ledger, table, moments, language)
     with replaying(ledger):
         for raw in rows:
             teller.tell(decode(raw))
@@ -75,15 +72,16 @@ class _Teller:
         table: TableRow,
         moments: Mapping[int, tuple[int, int]],
         language: str,
-        sentence: Sentence,
     ) -> None:
         self.traces: Final[list[Trace]] = []
         self._ledger: Final = ledger
         self._options: Final = table.options
         self._moments: Final = moments
         self._language: Final = language
-        self._sentence: Final = sentence
         self._at = 0
+
+    def _agreed(self, note: Note) -> str:
+        return note_in_words(self._ledger.game, self._options, self._language, note)
 
     def tell(self, row: Row) -> None:
         """Let a row take effect, and tell it."""
@@ -92,7 +90,10 @@ class _Teller:
         self._at = self._moments.get(number, (self._at, 0))[0]
         ply = ledger.play.version
         ledger.fold([row])
-        lines = [self._sentence(self._language, note) for note in ledger.agreements.notes[notes:]]
+        lines = [
+            note_in_words(ledger.game, self._options, self._language, note)
+            for note in ledger.agreements.notes[notes:]
+        ]
         if isinstance(row, UndoRow | BackRow):
             self._strike(row.kept)
         elif isinstance(row, RecallRow):

@@ -13,8 +13,8 @@ from starlette.responses import Response
 
 from velkahra.core import registry
 from velkahra.core.refusals import VelkahraError
+from velkahra.server.domain.agreements import NotNow
 from velkahra.server.room.hub import Hub
-from velkahra.server.room.requests import NotNow
 from velkahra.server.room.room import Room
 from velkahra.server.store.maps import is_map, named
 

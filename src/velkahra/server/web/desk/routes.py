@@ -17,22 +17,23 @@ from velkahra.core.paper import AtTable, Printable
 from velkahra.core.refusals import RecordError, VelkahraError
 from velkahra.server.domain.ledger import Ledger
 from velkahra.server.domain.texts import speaker
-from velkahra.server.room.auto_answers import answers_of
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
-from velkahra.server.room.timekeeping import load_kept
 from velkahra.server.store import maps
 from velkahra.server.store.archive import archive, bundle, sidecar
 from velkahra.server.store.archive.receiving import BusyError, Reception
+from velkahra.server.store.auto_answers import answers_of
+from velkahra.server.store.clocks import load_kept
 from velkahra.server.store.database import StoreError
 from velkahra.server.web.desk import map_upload
 from velkahra.server.web.desk import page as desk_page
 from velkahra.server.web.desk.audit import Trace, trail
 from velkahra.server.web.desk.printing import ALL, KINDS, Press, PressError
 from velkahra.server.web.desk.service import Clerk, problem
+from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.identity.own_seats import remember
 from velkahra.server.web.kit.pages import error_page
-from velkahra.server.web.kit.request import base_of, check_pace, language_of, read_form, shown
+from velkahra.server.web.kit.request import check_pace, language_of, read_form, shown
 from velkahra.server.web.lobby.link_pages import SeatLink
 from velkahra.server.web.lobby.routes import links_of
 
@@ -243,10 +244,7 @@ async def show_log(request: Request) -> Response:
     row, rows = found
     ledger = Ledger(room.ledger.game, len(row.seats), row.options, row.seed)
     moments = kept.moments if kept else {}
-    sentence = room.consent.sentence
-    traces: list[Trace] = await asyncio.to_thread(
-        trail, ledger, row, rows, moments, language, sentence
-    )
+    traces: list[Trace] = await asyncio.to_thread(trail, ledger, row, rows, moments, language)
     shown_traces = traces if "all" in request.query_params else traces[-MOST_TRACES:]
     base = request.url.path.removesuffix("/log")
     stops = Clerk(room).stops()

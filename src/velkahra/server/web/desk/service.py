@@ -7,7 +7,8 @@ from typing import Final
 from velkahra.core.desk import DeskError, Form
 from velkahra.core.refusals import IllegalAction, OutOfTurn, StaleAction, VelkahraError
 from velkahra.core.state import CHANCE
-from velkahra.server.domain.agreements import RevertRow
+from velkahra.server.domain.agreements import NotNow, RevertRow
+from velkahra.server.domain.chat import ChatError, proper
 from velkahra.server.domain.clocks import of_minutes, terms_of
 from velkahra.server.domain.desk_rows import (
     DropRow,
@@ -24,8 +25,6 @@ from velkahra.server.domain.desk_rows import (
 )
 from velkahra.server.domain.ledger import BY_ITSELF, Row
 from velkahra.server.domain.texts import speaker
-from velkahra.server.room.chat import ChatError, proper
-from velkahra.server.room.requests import NotNow
 from velkahra.server.room.room import Room
 
 LONGEST_REASON: Final = 300
@@ -111,7 +110,11 @@ class Clerk:
 
         def rows() -> list[Row]:
             said = self._ledger.agreements
-            return [GoRow(), *self._room.deputy.due()] if said.paused and not said.ended else []
+            return (
+                [GoRow(), *self._room.ledger.due_answers()]
+                if said.paused and not said.ended
+                else []
+            )
 
         await self._room.change(rows)
 

@@ -12,9 +12,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from velkahra.server.domain import links
-from velkahra.server.store.database import TableRow
+from velkahra.server.domain.tables import TableRow
 from velkahra.server.web.identity.accounts import Accounts, OwnSeat
-from velkahra.server.web.kit.request import A_YEAR, base_of
+from velkahra.server.web.identity.origin import A_YEAR, base_of
 
 COOKIE: Final = "tables"
 MOST_PLACES: Final = 80  # what fits into a cookie; the oldest give way

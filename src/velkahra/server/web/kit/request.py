@@ -2,7 +2,7 @@
 
 import asyncio
 from typing import Final
-from urllib.parse import unquote_to_bytes, urlsplit
+from urllib.parse import unquote_to_bytes
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -15,14 +15,13 @@ from velkahra.server.domain.pace import Paces
 from velkahra.server.domain.texts import accepted, known_language
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
-from velkahra.server.web.connections import whose
 from velkahra.server.web.identity.accounts import Accounts
+from velkahra.server.web.identity.origin import A_YEAR, address_of
 from velkahra.server.web.kit import pages
 
 LONGEST_FORM: Final = 10_000
 MOST_FIELDS: Final = 100
 UNQUOTED_AT_ONCE: Final = 65_536
-A_YEAR: Final = 365 * 24 * 3600
 
 
 def language_of(connection: HTTPConnection, otherwise: str | None = None) -> str:
@@ -65,24 +64,6 @@ async def entered(connection: HTTPConnection) -> tuple[Room, int]:
     return found
 
 
-def base_of(connection: HTTPConnection) -> str:
-    """Say how people reach this server: what every link for somebody else begins with."""
-    hub: Hub = connection.app.state.hub
-    scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
-    here = connection.url.hostname in ("localhost", "127.0.0.1", "::1")
-    others = hub.settings.base_url or (hub.settings.lan_url if here else "")
-    return others or f"{scheme}://{connection.url.netloc}"
-
-
-def same_origin(connection: HTTPConnection) -> bool:
-    """Say whether it comes from our own pages, or from no page at all."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return connection.headers.get("sec-fetch-site") not in ("cross-site", "same-site")
-    own = (urlsplit(base_of(connection)).netloc, connection.headers.get("host"))
-    return urlsplit(origin).netloc in own
-
-
 async def read_form(request: Request, longest: int = LONGEST_FORM) -> dict[str, str]:
     """Read a form of at most `longest` bytes.
 
@@ -122,11 +103,6 @@ def _unquoted(raw: bytes) -> str:
         parts.append(unquote_to_bytes(raw[at:end]))
         at = end
     return b"".join(parts).decode("utf-8", "replace")
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Say from which address somebody comes."""
-    return whose(connection.client.host) if connection.client else ""
 
 
 def check_pace(request: Request, what: str) -> None:

@@ -11,6 +11,7 @@ from velkahra.core.lesson import Lesson
 from velkahra.core.tutor import Walk
 from velkahra.server.domain.texts import Say, of_game, speaker
 from velkahra.server.web.kit import pages, preferences
+from velkahra.server.web.kit import pages as kit_pages
 from velkahra.server.web.lessons.course import lessons_of, text_now, view_of
 
 TAG: Final = Markup
@@ -79,7 +80,7 @@ def lesson_page(language: str, walk: Walk) -> str:
 
 def _words(say: Say) -> str:
     """Write the sentences the page's scripts need as JSON."""
-    words = {key: say(key) for key in pages.SCRIPT_WORDS}
+    words = {key: say(key) for key in kit_pages.SCRIPT_WORDS}
     words |= {key: say(key) for key in ("learn-next", "learn-show")}
     words["learn-step"] = say("learn-step", number="%1", count="%2")
     return msgspec.json.encode(words).decode()

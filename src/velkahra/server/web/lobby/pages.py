@@ -15,12 +15,11 @@ from velkahra.core import registry
 from velkahra.core.game import LANGUAGES, Game, Option
 from velkahra.core.refusals import OptionClash
 from velkahra.server.domain.bounds import seconds_of
+from velkahra.server.domain.tables import TableRow
 from velkahra.server.domain.texts import LANGUAGE_NAMES, Say, of_game, speaker
-from velkahra.server.room import hints
 from velkahra.server.room.summary import Glance
-from velkahra.server.store import tempo
-from velkahra.server.store.database import TableRow
 from velkahra.server.web.compiling import Compilation
+from velkahra.server.web.hints import pages
 from velkahra.server.web.kit.pages import (
     NOBODY,
     TAG,
@@ -31,6 +30,7 @@ from velkahra.server.web.kit.pages import (
     title_of,
 )
 from velkahra.server.web.lessons.page import invitation
+from velkahra.server.web.lobby import tempo as lobby_tempo
 from velkahra.server.web.timing import pages as time_pages
 
 STYLE: Final = "/static/lobby.css"
@@ -138,8 +138,8 @@ def _parts(language: str, game: Game, public: bool) -> list[Markup]:
         _seats(language, game),
         _options(language, game),
         time_pages.fields(language, game),
-        tempo.field(language),
-        hints.field(language),
+        lobby_tempo.field(language),
+        pages.field(language),
         _more(language, game, public),
     ]
 

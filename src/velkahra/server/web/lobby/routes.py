@@ -18,15 +18,17 @@ from velkahra.server.domain import links
 from velkahra.server.domain.bounds import seconds_of
 from velkahra.server.domain.clocks import AGREED, ANY_MINUTES, NO_CLOCK, WAIT, of_agreed, of_minutes
 from velkahra.server.domain.texts import known_language, speaker
-from velkahra.server.room import hints
+from velkahra.server.room.chat import Chat
 from velkahra.server.room.hub import Hub, Keys
 from velkahra.server.room.room import Room
 from velkahra.server.room.summary import Glance
+from velkahra.server.store import hints as store_hints
 from velkahra.server.store import tempo
 from velkahra.server.store.database import StoreError
 from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.compiling import Compilation
 from velkahra.server.web.identity.accounts import Accounts
+from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.identity.own_seats import (
     Place,
     hosted,
@@ -39,14 +41,7 @@ from velkahra.server.web.identity.own_seats import (
 )
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.pages import title_of
-from velkahra.server.web.kit.request import (
-    base_of,
-    check_pace,
-    check_players,
-    language_of,
-    read_form,
-    shown,
-)
+from velkahra.server.web.kit.request import check_pace, check_players, language_of, read_form, shown
 from velkahra.server.web.lobby import link_pages
 from velkahra.server.web.lobby import pages as lobby_pages
 from velkahra.server.web.lobby.link_pages import SeatLink
@@ -202,7 +197,7 @@ async def open_table(request: Request) -> Response:
             clock=_clock(form, game, options),
             late=form.get("late", WAIT),
             pace=form.get("tempo", tempo.USUAL),
-            hinting=form.get("hints", hints.NO),
+            hinting=form.get("hints", store_hints.NO),
         )
     except OptionClash as clash:
         text = lobby_pages.clash(language, registry.game(form.get("game", "")), clash)
@@ -306,6 +301,7 @@ async def host(request: Request) -> Response:
     own = seats_at(room.row, await places(request), session_of(request))
     language = language_of(request, room.row.language)
     rows = await links_of(request, room, secret, language)
+    reports = await room.feature(Chat).reports()
     paths = {seat: f"/table/{table}/{place.token}" for seat, place in own.items()}
     markup = link_pages.host_page(
         language,
@@ -315,7 +311,7 @@ async def host(request: Request) -> Response:
         _way(table, None, own, paths),
         f"/host/{table}/{secret}/private" if free else "",
         _desk_part(language, room, secret)
-        + chat_pages.host_part(language, room, await room.chat.reports(), request.url.path),
+        + chat_pages.host_part(language, room, reports, request.url.path),
     )
     answer = shown(request, markup)
     await remember(request, answer, table, {}, host=secret)
@@ -354,7 +350,7 @@ def _link(
     say = speaker(language)
     kept = room.row.seats[seat]
     name = room.ledger.game.words.seat(language, room.row.options, seat)
-    called = room.chat.name(seat) or pages.player_name(language, kept)
+    called = room.feature(Chat).name(seat) or pages.player_name(language, kept)
     player = say("lobby-you") if seat in own else called
     label = name if room.ledger.has_desk else say("host-seat", seat=name, player=player)
     token = links.token(secret, seat)

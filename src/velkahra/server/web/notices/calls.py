@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from velkahra.server.room.bots import in_thread
+from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
 
@@ -73,7 +74,7 @@ class Calls:
             room.row.id,
             seat,
             game.seat_name(room.row.options, seat),
-            room.chat.name(seat),
+            room.feature(Chat).name(seat),
             since,
             self._settings.base_url,
         )

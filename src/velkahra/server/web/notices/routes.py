@@ -31,8 +31,8 @@ STATUS: Final = {"mail-too-often": 429, "mail-not-sent": 502}
 
 def notices_of(request: Request) -> Notices:
     """Give the notices of the server."""
-    hub: Hub = request.app.state.hub
-    return hub.notices
+    notices: Notices = request.app.state.notices
+    return notices
 
 
 async def _own_seat(request: Request) -> tuple[Room, int]:
@@ -172,7 +172,7 @@ async def _look(request: Request, whose: Whose) -> None:
         with suppress(RecordError):
             room = await hub.room(table)
             if room:
-                hub.notices.look(room)
+                notices_of(request).look(room)
 
 
 async def stop(request: Request) -> Response:

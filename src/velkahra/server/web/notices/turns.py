@@ -14,6 +14,7 @@ from typing import Final, Protocol
 
 from velkahra.core.refusals import VelkahraError
 from velkahra.server.live.chatter import turn_of
+from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room
 from velkahra.server.store.database import Store, StoreError
 
@@ -115,9 +116,9 @@ class Turns:
             if room is None or not room.ledger.state.may_act(seat):
                 await self._store.run(lambda base: settle(base, self._channel.name, table, seat))
                 return
-            due = max(since, room.chat.looked(seat)) + after
+            due = max(since, room.feature(Chat).looked(seat)) + after
             due = max(due, await self._channel.earliest(table, seat))
-            if room.chat.sitters[seat].looking:
+            if room.feature(Chat).sitters[seat].looking:
                 due = max(due, time.time() + SHORTEST)
             elif due <= time.time() and await self._told(room, seat, since):
                 return

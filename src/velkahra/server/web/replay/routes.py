@@ -14,13 +14,14 @@ from velkahra.core.events import OPEN, SPECTATOR
 from velkahra.core.record import write_record
 from velkahra.core.refusals import VelkahraError
 from velkahra.server.domain import legacy, links
+from velkahra.server.domain.agreements import NotNow
+from velkahra.server.domain.tables import TableRow
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.analyses import Analyst
 from velkahra.server.room.history import Past, Projector, is_open, may_look, viewers
 from velkahra.server.room.hub import Hub
-from velkahra.server.room.requests import NotNow
 from velkahra.server.room.room import Room
-from velkahra.server.store.database import TableRow
+from velkahra.server.store import results
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.request import (
     check_pace,
@@ -298,5 +299,5 @@ async def actions(request: Request) -> Response:
     seat = links.find(token, [*(seat.key for seat in row.seats), row.watch_key])
     if seat < 0 or (seat < len(row.seats) and row.seats[seat].bot):
         raise HTTPException(404)
-    result = await legacy.result_of(hub.store, row.id)
+    result = await results.result_of(hub.store, row.id)
     return _file(legacy.text_of(row, rows, result, seat), row)

@@ -1,0 +1,29 @@
+"""What a seat answers once for all."""
+
+from typing import Final
+
+from velkahra.core.game import Game, Standing
+from velkahra.server.domain.texts import speaker
+
+ALL: Final = -1
+
+
+Answer = tuple[int, str, int, str]
+"""A seat, the question, who brings it up (or ALL), and what the seat answers."""
+
+
+def marked(language: str, text: str) -> str:
+    """Say in a line of the log that it was a standing answer."""
+    return speaker(language)("standing-done", text=text)
+
+
+def can_stand(game: Game, seats: int, answer: Answer) -> bool:
+    """Say whether a seat can give this answer once for all."""
+    seat, name, whom, value = answer
+    fits = [s for s in game.standing if s.name == name and value in s.values]
+    others = set(range(seats)) - {seat}
+    return seat in range(seats) and any(whom in (others if s.whom else {ALL}) for s in fits)
+
+
+def _named(game: Game, name: str) -> Standing:
+    return next(standing for standing in game.standing if standing.name == name)

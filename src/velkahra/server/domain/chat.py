@@ -1,0 +1,106 @@
+"""What may be said at a table, by whom, and who hears it."""
+
+import hashlib
+import unicodedata
+from typing import Final
+
+import msgspec
+
+from velkahra.core.game import Game
+from velkahra.server.domain.bounds import Count, Short, Text
+
+MODES: Final = ("all", "signals", "off")
+
+
+SIGNALS: Final = ("hello", "well-played", "thinking", "your-turn", "sorry", "thanks")
+
+
+LONGEST_TEXT: Final = 300
+
+
+LONGEST_NAME: Final = 24
+
+
+MOST_MARKS: Final = 3
+
+
+_JOINERS: Final = "\u200c\u200d"  # some scripts, and some emoji, are written with them
+
+
+_UNSHOWN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
+
+
+class ChatError(Exception):
+    """It was not done. `reason` names the sentence that explains it."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason: Final = reason
+
+
+class Speaker(msgspec.Struct, frozen=True):
+    """Who talks: `who` tells people apart, `seat` is -1 for a spectator, `name` a spectator's."""
+
+    who: str
+    seat: int
+    name: str = ""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """One line. `text` is the key of a signal if `signal`; `at` is in Unix seconds."""
+
+    n: Count
+    who: Short
+    name: Short
+    text: Text
+    signal: bool
+    at: Count
+
+    @property
+    def seat(self) -> int:
+        """The speaker's seat; -1 for a spectator."""
+        return seat_of(self.who)
+
+    def heard_by(self, seat: int, over: bool) -> bool:
+        """Say whether a viewer may read it: players read spectators when the game is over."""
+        return seat < 0 or self.seat >= 0 or over
+
+
+class Report(msgspec.Struct, frozen=True):
+    """`who` reported a line at that time."""
+
+    line: Said
+    who: str
+    at: int
+
+
+def proper(text: str, most: int) -> str:
+    """Tidy what somebody typed. Raises: ChatError if it is empty, too long or cannot be shown."""
+    text = unicodedata.normalize("NFC", text)
+    marks = 0
+    for character in text:
+        kind = unicodedata.category(character)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if (kind in _UNSHOWN and character not in _JOINERS) or marks > MOST_MARKS:
+            raise ChatError("characters")
+    text = " ".join(text.split())
+    if len(text) > most:
+        raise ChatError("long")
+    if not text.strip(_JOINERS + " "):
+        raise ChatError("empty")
+    return text
+
+
+def seat_of(who: str) -> int:
+    """Give the seat of somebody who talks; -1 for a spectator."""
+    return int(who.removeprefix("seat-")) if who.startswith("seat-") else -1
+
+
+def crowd_key(table: str, key: str) -> str:
+    """Tell spectators of a table apart without showing what their browser remembers."""
+    return "crowd-" + hashlib.sha256(f"{table} {key}".encode()).hexdigest()[:12]
+
+
+def signals_of(game: Game) -> tuple[str, ...]:
+    """List the signals at a game's tables: everybody's, then its own."""
+    return (*SIGNALS, *game.signals)

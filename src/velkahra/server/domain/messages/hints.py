@@ -1,0 +1,37 @@
+"""Hints, as a page asks for them and is told them."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+
+class AskHint(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hint", tag_field="kind"
+):
+    """Say what a program would do, on the position of version `v`."""
+
+    v: Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """An action that can be recommended.
+
+    Attributes:
+        text: the action in notation.
+        chance: the chances to win after it, in words.
+        gain: what it does, as far as the seat can know.
+        risk: what is expected then, with the chances after that; "" if nothing is.
+    """
+
+    text: str
+    chance: str
+    gain: str
+    risk: str
+
+
+class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="kind"):
+    """What a program would do, the best first."""
+
+    v: int
+    hints: list[Hint]

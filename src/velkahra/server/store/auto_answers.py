@@ -1,0 +1,21 @@
+"""What seats have answered once for all, in the store."""
+
+import sqlite3
+from collections.abc import Iterable
+
+from velkahra.server.domain.auto_answers import Answer
+
+
+def answers_of(connection: sqlite3.Connection, table: str) -> list[Answer]:
+    """Read what the seats of a table have answered once for all."""
+    sql = "SELECT seat, question, whom, value FROM standing WHERE table_id = ? ORDER BY 1, 2, 3"
+    return connection.execute(sql, (table,)).fetchall()
+
+
+def keep(connection: sqlite3.Connection, table: str, answers: Iterable[Answer]) -> None:
+    """Put answers in the place of those there were; the caller commits."""
+    connection.executemany(
+        "INSERT INTO standing VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (table_id, seat, question, whom) DO UPDATE SET value = excluded.value",
+        [(table, *answer) for answer in answers],
+    )

@@ -1,0 +1,84 @@
+"""What was said at a table, in the store."""
+
+import sqlite3
+from typing import Final
+
+from velkahra.server.domain.chat import MODES, Report, Said
+
+KEPT: Final = 1000
+
+
+def load(
+    connection: sqlite3.Connection, table: str
+) -> tuple[str, list[Said], list[tuple[int, str, int]]]:
+    """Read the mode, the latest lines, and of each seat its name and when it looked."""
+    mode = connection.execute("SELECT mode FROM chats WHERE table_id = ?", (table,)).fetchone()
+    lines = connection.execute(
+        "SELECT n, who, name, text, signal, at FROM said WHERE table_id = ? "
+        "ORDER BY n DESC LIMIT ?",
+        (table, KEPT),
+    )
+    sitters = connection.execute(
+        "SELECT seat, name, looked FROM sitters WHERE table_id = ?", (table,)
+    )
+    return mode[0] if mode else MODES[0], [line_of(row) for row in lines][::-1], sitters.fetchall()
+
+
+def line_of(row: tuple[int, str, str, str, int, int]) -> Said:
+    """Make the line of a row."""
+    n, who, name, text, signal, at = row
+    return Said(n, who, name, text, bool(signal), at)
+
+
+def keep_line(connection: sqlite3.Connection, table: str, line: Said) -> int:
+    """Keep a line, and return its number; of the old ones those that were reported stay."""
+    n: int = connection.execute(
+        "SELECT coalesce(max(n) + 1, 0) FROM said WHERE table_id = ?", (table,)
+    ).fetchone()[0]
+    row = (table, n, line.who, line.name, line.text, int(line.signal), line.at)
+    connection.execute("INSERT INTO said VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+    connection.execute(
+        "DELETE FROM said WHERE table_id = ?1 AND n <= ?2 "
+        "AND n NOT IN (SELECT n FROM reports WHERE table_id = ?1)",
+        (table, n - KEPT),
+    )
+    return n
+
+
+def keep_name(connection: sqlite3.Connection, table: str, seat: int, name: str) -> None:
+    """Keep what the person on a seat is called."""
+    connection.execute(
+        "INSERT INTO sitters (table_id, seat, name) VALUES (?1, ?2, ?3) "
+        "ON CONFLICT (table_id, seat) DO UPDATE SET name = ?3",
+        (table, seat, name),
+    )
+
+
+def keep_looked(connection: sqlite3.Connection, table: str, seat: int, looked: int) -> None:
+    """Keep when a seat's page was looked at last, in Unix seconds."""
+    connection.execute(
+        "INSERT INTO sitters (table_id, seat, looked) VALUES (?1, ?2, ?3) "
+        "ON CONFLICT (table_id, seat) DO UPDATE SET looked = ?3",
+        (table, seat, looked),
+    )
+
+
+def keep_mode(connection: sqlite3.Connection, table: str, mode: str) -> None:
+    """Keep what the host allows."""
+    connection.execute("INSERT OR REPLACE INTO chats VALUES (?, ?)", (table, mode))
+
+
+def keep_report(connection: sqlite3.Connection, row: tuple[str, int, str, int]) -> None:
+    """Keep that a line was reported: table, line, who reported it, when."""
+    connection.execute("INSERT OR IGNORE INTO reports VALUES (?, ?, ?, ?)", row)
+
+
+def reports(connection: sqlite3.Connection, table: str) -> list[Report]:
+    """List what was reported, the latest first."""
+    rows = connection.execute(
+        "SELECT said.n, said.who, said.name, said.text, said.signal, said.at, "
+        "reports.who, reports.at FROM reports JOIN said USING (table_id, n) "
+        "WHERE table_id = ? ORDER BY reports.at DESC, said.n DESC LIMIT 200",
+        (table,),
+    )
+    return [Report(line_of(row[:6]), row[6], row[7]) for row in rows]

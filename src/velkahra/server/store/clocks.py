@@ -1,0 +1,50 @@
+"""The time of tables, in the store."""
+
+import sqlite3
+
+import msgspec
+
+
+class Instant(msgspec.Struct, frozen=True):
+    """A moment on both clocks."""
+
+    steady: float
+    wall: float
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What the store knows of a table's time: `moments` are row -> (at, spent)."""
+
+    terms: str
+    late: str
+    moments: dict[int, tuple[int, int]]
+    lifetimes: list[tuple[int, int, int]]
+
+
+def keep_moment(
+    connection: sqlite3.Connection, table: str, n: int, now: Instant, spent: int, due: int | None
+) -> None:
+    """Keep when row `n` came, the time spent until then, and when somebody should look next."""
+    at = round(1000 * now.wall)
+    connection.execute("INSERT INTO moments VALUES (?, ?, ?, ?)", (table, n, at, spent))
+    connection.execute("UPDATE clocks SET due = ? WHERE table_id = ?", (due, table))
+
+
+def uptime(kept: Kept, but: int = 0) -> int:
+    """Sum the milliseconds that servers were up after the last row, but for one of them."""
+    last = kept.moments[max(kept.moments)][0]
+    spans = [seen - max(began, last) for n, began, seen in kept.lifetimes if n != but]
+    return sum(span for span in spans if span > 0)
+
+
+def load_kept(connection: sqlite3.Connection, table: str) -> Kept | None:
+    """Read what the store knows of a table's time; None if it has no clock."""
+    found = connection.execute(
+        "SELECT terms, late FROM clocks WHERE table_id = ?", (table,)
+    ).fetchone()
+    if found is None:
+        return None
+    moments = connection.execute("SELECT n, at, spent FROM moments WHERE table_id = ?", (table,))
+    kept = {n: (at, spent) for n, at, spent in moments}
+    lives = connection.execute("SELECT id, began, seen FROM lifetimes").fetchall()
+    return Kept(found[0], found[1], kept, lives)

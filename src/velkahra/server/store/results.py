@@ -1,0 +1,33 @@
+"""The results of games that are over."""
+
+import sqlite3
+
+import msgspec
+
+from velkahra.core.state import State
+from velkahra.server.domain.legacy import log
+from velkahra.server.store.database import Store, StoreError
+
+
+async def keep_result(store: Store, table: str, state: State) -> None:
+    """Keep the result of a game that is over; a store that fails now gets another chance later."""
+    result = msgspec.json.encode(list(state.returns())).decode()
+
+    def job(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT OR IGNORE INTO results VALUES (?, ?)", (table, result))
+
+    try:
+        await store.run(job)
+    except StoreError as error:
+        log.warning("a result is not kept yet: %s", error, extra={"table": table})
+
+
+async def result_of(store: Store, table: str) -> list[float] | None:
+    """Give the result of a game, if it was over."""
+
+    def job(connection: sqlite3.Connection) -> list[tuple[str]]:
+        found = connection.execute("SELECT result FROM results WHERE table_id = ?", (table,))
+        return found.fetchall()
+
+    found = await store.run(job)
+    return msgspec.json.decode(found[0][0], type=list[float]) if found else None

@@ -1,0 +1,1 @@
+"""Hints, where they were agreed on."""
