@@ -13,7 +13,8 @@ from velkahra.core.game import LANGUAGES
 from velkahra.core.play import Play
 from velkahra.core.refusals import VelkahraError
 from velkahra.server.domain.wording import foretell
-from velkahra.server.web.kit import preferences
+from velkahra.server.web.kit.pages import page
+from velkahra.server.web.kit.preferences import WORDS
 
 
 def euphrates(seed: int = 3) -> Play:
@@ -27,7 +28,7 @@ def euphrates(seed: int = 3) -> Play:
 @pytest.mark.parametrize("name", velkahra.games())
 def test_every_switch_of_a_game_has_its_words(name: str, language: str) -> None:
     game = velkahra.game(name)
-    shown = preferences.dialogs(language, game, preferences.TAG(""))
+    shown = page(language, "", "", game=game)
     for switch in game.switches:
         game.words.text(language, f"switch-{switch.name}")
         for value in switch.values:
@@ -111,9 +112,7 @@ def test_words_of_the_script_have_their_places() -> None:
     from velkahra.server.domain.texts import TEXTS
 
     for language in LANGUAGES:
-        places = {
-            key: set(re.findall(r"%\d", TEXTS.text(language, key))) for key in preferences.WORDS
-        }
+        places = {key: set(re.findall(r"%\d", TEXTS.text(language, key))) for key in WORDS}
         assert places == {
             "half": {"%1"},
             "half-few": {"%1", "%2"},

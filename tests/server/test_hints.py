@@ -139,11 +139,13 @@ def test_a_wish_there_is_not_is_refused(site: Site) -> None:
 def test_every_language_has_its_words(quick: Site, language: str) -> None:
     one, _, _ = tables(quick)
     page = quick.get(f"{one}?language={language}").text
-    shown = re.search(r'<section class="card" id="hints".*?</section>', page)
+    shown = re.search(r'<section class="card" id="hints".*?</section>', page, re.DOTALL)
     assert shown
     assert not re.findall(r">hints?-[a-z]+<|=\"hint-", shown[0])
     form = re.search(
-        r'<select name="hints">.*?</select>', quick.get(f"/?game=draws&language={language}").text
+        r'<select name="hints">.*?</select>',
+        quick.get(f"/?game=draws&language={language}").text,
+        re.DOTALL,
     )
     assert form
     assert ">hints-" not in form[0]

@@ -4,7 +4,7 @@ Folders, each importing only those after it:
 
 - `web`: routes and pages, a folder a feature; `kit` is what all of them are made with.
 - `live`: the WebSocket of a page.
-- `room`: tables in memory. `hub` has all of them; `feature` is what a table knows of what it carries.
+- `room`: tables in memory; `hub` has all of them, `feature` is what a table knows of the rest.
 - `store`: rows in SQLite, committed before anybody hears of them; `archive` has tables as files.
 - `domain`: rows, and what they add up to; no I/O.
 - `settings`: how a server behaves.

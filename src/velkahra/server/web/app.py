@@ -252,7 +252,7 @@ def on_http_error(request: Request, error: Exception) -> Response:
 def on_other_rules(request: Request, error: Exception) -> Response:
     """Show a page for a table of other rules."""
     log.warning("a table cannot be opened: %s", error)
-    return HTMLResponse(replay_routes.aged_page(request, language_of(request)), 409)
+    return HTMLResponse(replay_routes.legacy_page(request, language_of(request)), 409)
 
 
 def on_store_error(request: Request, error: Exception) -> Response:
@@ -261,7 +261,7 @@ def on_store_error(request: Request, error: Exception) -> Response:
     log.error("the store failed: %s", error)
     if isinstance(error, DamagedError) and request.method in HARMLESS:
         why = "unread-store-damaged"
-        return HTMLResponse(replay_routes.aged_page(request, language_of(request), why), 503)
+        return HTMLResponse(replay_routes.legacy_page(request, language_of(request), why), 503)
     kind = "unread" if request.method in HARMLESS else "problem"
     return failed(request, 503, f"{kind}-{error.reason}")
 

@@ -174,19 +174,22 @@ def _clock(say: Say, language: str, room: Room, path: str) -> Markup:
     paused = (
         TAG('<p class="desk-state">{}</p>').format(say("time-paused")) if said.paused else NOTHING
     )
-    turns = _turns(say, path, room.clock.timing.terms)
+    turns = _turns(language, path, room.clock.timing.terms)
     body = TAG('{}{}<ul class="dials">{}</ul>{}{}').format(none, paused, dials, stop, turns)
     return _part("clock", say("desk-clock"), body)
 
 
-def _turns(say: Say, path: str, terms: Terms) -> Markup:
+def _turns(language: str, path: str, terms: Terms) -> Markup:
     """Ask how long whole turns shall last from now on, where they are timed."""
     if not terms.whole:
         return NOTHING
+    say = speaker(language)
     return TAG(
         '<form method="post" action="{}" class="turns"><input type="hidden" name="do" '
         'value="turns">{}<button type="submit">{}</button></form>'
-    ).format(path, minutes_field(say("desk-turns"), terms.seconds // 60), say("desk-turns-go"))
+    ).format(
+        path, minutes_field(language, say("desk-turns"), terms.seconds // 60), say("desk-turns-go")
+    )
 
 
 def _had(room: Room, seat: int) -> bool:

@@ -1,20 +1,20 @@
-"""The pages around a game: plain functions that return markup, with every text escaped."""
+"""What every page of the server begins with, and the names of games, bots and players on them."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 import velkahra
 from velkahra import bots
-from velkahra.core.fluent import plain
 from velkahra.core.game import Game
 from velkahra.server.domain.tables import SeatRow
-from velkahra.server.domain.texts import LANGUAGE_NAMES, TEXTS, Say, of_game, speaker
+from velkahra.server.domain.texts import LANGUAGE_NAMES, TEXTS, of_game, speaker
 from velkahra.server.web.kit import preferences
-from velkahra.server.web.kit.assets import address
+from velkahra.server.web.kit.templates import render
 
 NOBODY: Final = "nobody"
+SCRIPT_WORDS: Final = ("confirm", "cancel", "rule", "your-turn", *preferences.WORDS)
 TAG: Final = Markup
 NOTHING: Final = Markup()
 
@@ -63,74 +63,25 @@ def page(
 
     `query` is what a change of language keeps of the address, `game` is the one of a table's page.
     """
-    say = speaker(language)
-    links = _languages(plain(language), say, query)
-    sheets = TAG("").join(
-        TAG('<link rel="stylesheet" href="{}">').format(address(href))
-        for href in ("/static/frame.css", preferences.STYLE, *styles)
-    )
-    loaded = TAG("").join(
-        TAG('<script src="{}" defer></script>').format(address(src))
-        for src in (*preferences.SCRIPTS, *scripts)
-    )
-    return TAG(
-        '<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        '<meta name="color-scheme" content="light dark">'
-        '<link rel="icon" href="{icon}" type="image/svg+xml">{early}{sheets}{loaded}'
-        '</head><body class="{kind}"><header class="top"><a class="home" href="/">{home}</a>'
-        "<h1>{heading}</h1>{languages}{tools}</header>{body}{dialogs}</body></html>"
-    ).format(
-        language=plain(language),
+    return render(
+        "kit/page.html",
+        language,
         title=title,
-        icon=address("/static/icon.svg"),
-        early=TAG('<script src="{}"></script>').format(address(preferences.EARLY)),
-        sheets=sheets,
-        loaded=loaded,
+        heading=heading,
         kind=kind,
-        home=say("title"),
-        heading=heading or title,
-        languages=links,
-        tools=preferences.buttons(language, game),
-        dialogs=preferences.dialogs(language, game, links),
-        body=TAG(body),
+        query=query,
+        game=game,
+        body=Markup(body),
+        early=preferences.EARLY,
+        styles=("/static/frame.css", preferences.STYLE, *styles),
+        scripts=(*preferences.SCRIPTS, *scripts),
+        language_names=LANGUAGE_NAMES,
+        switches=preferences.groups(language, game),
+        keys=preferences.KEYS,
     )
-
-
-def _languages(language: str, say: Say, query: str) -> Markup:
-    links = TAG("").join(
-        TAG('<a href="?{3}language={0}" lang="{0}" hreflang="{0}" title="{1}"{2}>{0}</a>').format(
-            code, name, TAG(' aria-current="true"') if code == language else "", query
-        )
-        for code, name in LANGUAGE_NAMES.items()
-    )
-    return TAG('<nav class="languages" aria-label="{}">{}</nav>').format(say("language"), links)
-
-
-def log_card(say: Say) -> Markup:
-    """Make the place of the log."""
-    return TAG(
-        '<section class="card" aria-labelledby="log-title"><h2 id="log-title">{}</h2>'
-        '<ol id="log" tabindex="0" aria-labelledby="log-title"></ol>'
-        "</section>"
-    ).format(say("table-log"))
-
-
-def notice_box(say: Say) -> Markup:
-    """Make the place where a refusal is shown."""
-    return TAG(
-        '<div id="notice" hidden><div id="notice-body" role="alert"></div>'
-        '<button id="notice-close" type="button" aria-label="{}">&#215;</button></div>'
-    ).format(say("close"))
 
 
 def error_page(language: str, text: str) -> str:
     """Make a page that says what went wrong."""
-    say = speaker(language)
-    body = TAG(
-        '<main class="sheet"><p class="lead">{}</p><p><a class="button" href="/">{}</a></p></main>'
-    ).format(escape(text), say("error-back"))
-    return page(language, say("error-title"), body)
-
-
-SCRIPT_WORDS: Final = ("confirm", "cancel", "rule", "your-turn", *preferences.WORDS)
+    body = render("kit/error.html", language, text=text)
+    return page(language, speaker(language)("error-title"), body)

@@ -19,7 +19,7 @@ from velkahra.server.domain.tables import TableRow
 from velkahra.server.domain.texts import LANGUAGE_NAMES, Say, of_game, speaker
 from velkahra.server.room.summary import Glance
 from velkahra.server.web.compiling import Compilation
-from velkahra.server.web.hints import pages
+from velkahra.server.web.hints import pages as hint_pages
 from velkahra.server.web.kit.pages import (
     NOBODY,
     TAG,
@@ -139,7 +139,7 @@ def _parts(language: str, game: Game, public: bool) -> list[Markup]:
         _options(language, game),
         time_pages.fields(language, game),
         lobby_tempo.field(language),
-        pages.field(language),
+        hint_pages.field(language),
         _more(language, game, public),
     ]
 

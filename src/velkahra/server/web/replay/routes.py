@@ -282,10 +282,10 @@ async def _uploaded(request: Request, language: str) -> str:
         raise UploadError(speaker(language)("upload-too-long", most=most)) from error
 
 
-def aged_page(request: Request, language: str, why: str = "error-rules") -> str:
+def legacy_page(request: Request, language: str, why: str = "error-rules") -> str:
     """Make the page for a table that this program cannot replay."""
     found = re.match(r"/table/[^/]+/[^/]+", request.url.path)
-    return replay_page.aged_page(language, f"{found[0]}/actions" if found else "", why)
+    return replay_page.legacy_page(language, f"{found[0]}/actions" if found else "", why)
 
 
 async def actions(request: Request) -> Response:

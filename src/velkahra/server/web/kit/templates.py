@@ -1,0 +1,38 @@
+"""The templates of the pages: Jinja2, one folder a feature, every text escaped."""
+
+from pathlib import Path
+from typing import Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from velkahra.core.fluent import plain
+from velkahra.server.domain.texts import of_game, speaker
+from velkahra.server.web.kit.assets import address
+
+FOLDER: Final = Path(__file__).parent.parent
+
+_environment: Final = Environment(
+    loader=FileSystemLoader(FOLDER),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    auto_reload=False,
+)
+_environment.globals.update(address=address, of_game=of_game, plain=plain)
+
+
+def render(template: str, language: str, /, **values: object) -> Markup:
+    """Fill a template. In it `say` gives a sentence of the pages by its key.
+
+    Args:
+        template: its file, as FEATURE/NAME.html.
+        language: the language, with its manner.
+        values: what the template names.
+
+    Raises: jinja2.UndefinedError if it names something else.
+    """
+    say = speaker(language)
+    filled = _environment.get_template(template).render(language=language, say=say, **values)
+    return Markup(filled)
