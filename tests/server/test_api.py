@@ -444,7 +444,7 @@ def test_another_sites_page_is_refused(pair: tuple[Program, ...]) -> None:
 
 
 def test_no_token_is_logged(pair: tuple[Program, ...], caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.DEBUG)
+    caplog.set_level(logging.DEBUG, logger="velkahra")
     ash = pair[0]
     ash.act(ash.get()["actions"][0]["text"])
     ash.refused("/act", raw=b"nonsense")

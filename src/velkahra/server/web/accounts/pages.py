@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from velkahra.server.domain.texts import Say, speaker
+from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
 from velkahra.server.web.accounts import passkey_pages
 from velkahra.server.web.identity.accounts import (
@@ -25,8 +25,9 @@ from velkahra.server.web.identity.accounts import (
 from velkahra.server.web.identity.origin import address_of
 from velkahra.server.web.identity.own_seats import of_device, seats_at, write_cookie
 from velkahra.server.web.identity.passkeys import Domain, domain_of
-from velkahra.server.web.kit.pages import NOTHING, TAG, page
+from velkahra.server.web.kit.pages import NOTHING, page
 from velkahra.server.web.kit.request import language_of, read_form, shown
+from velkahra.server.web.kit.templates import render
 from velkahra.server.web.notices.mailboxes import Whose
 from velkahra.server.web.notices.pages import mail_part
 
@@ -46,21 +47,24 @@ async def show_account(
     language = language_of(request)
     account = await accounts.who(request)
     bring = any(place.kind != "host" for place in of_device(request))
-    more = await _more(request, accounts, account, speaker(language))
+    more = await _more(request, accounts, account, language)
     return shown(request, account_page(language, account, error, more, bring=bring), status)
 
 
-async def _more(request: Request, accounts: Accounts, account: Account | None, say: Say) -> Markup:
+async def _more(
+    request: Request, accounts: Accounts, account: Account | None, language: str
+) -> Markup:
     """Make what an account has beside its password: passkeys, and mails for all its seats."""
     domain = domain_at(request)
     if account is None:
-        return passkey_pages.door(say, domain)
+        return passkey_pages.door(language, domain)
     keys = await accounts.passkeys.of(account.id)
     mail, notices = NOTHING, request.app.state.notices
     if notices.mail.works:
         wish = await notices.mail.wish(Whose(account=account.id))
-        mail = mail_part(say, wish, "/account/mail", say("mail-why-account"))
-    return passkey_pages.part(say, domain, keys) + mail
+        why = speaker(language)("mail-why-account")
+        mail = mail_part(language, wish, "/account/mail", why)
+    return passkey_pages.part(language, domain, keys) + mail
 
 
 async def sign_in(request: Request) -> Response:
@@ -155,76 +159,20 @@ def account_page(
     bring: bool,
 ) -> str:
     """Make the page of accounts. `error` is the key of what went wrong, `more` what is beside."""
-    say = speaker(language)
-    alert = TAG('<p class="alert" role="alert">{}</p>').format(say(error)) if error else ""
-    body = TAG('<main class="sheet">{}{}</main>').format(
-        alert, _signed_in(say, account, more) if account else _signed_out(say, more, bring=bring)
+    heading = account.name if account else speaker(language)("account-title")
+    body = render(
+        "accounts/account.html",
+        language,
+        account=account,
+        error=error,
+        more=more,
+        bring=bring,
+        longest_name=max(NAME_LENGTHS),
+        shortest_password=min(PASSWORD_LENGTHS),
+        longest_password=max(PASSWORD_LENGTHS),
     )
-    heading = account.name if account else say("account-title")
-    title, scripts = f"{heading} · {say('title')}", [passkey_pages.SCRIPT]
+    title, scripts = f"{heading} · {speaker(language)('title')}", [passkey_pages.SCRIPT]
     return page(language, title, body, heading=heading, styles=[STYLE], scripts=scripts)
-
-
-def _signed_out(say: Say, more: Markup, *, bring: bool) -> Markup:
-    box = TAG(
-        '<label class="check"><input type="checkbox" name="bring" value="yes"><span>{}</span>'
-        "</label>"
-    ).format(say("account-bring"))
-    return TAG('<p class="lead">{}</p>{}{}{}').format(
-        say("account-lead"),
-        more,
-        _form(say, "sign-in", "current-password", box if bring else TAG("")),
-        _form(say, "new", "new-password", box if bring else TAG("")),
-    )
-
-
-def _form(say: Say, action: str, use: str, more: Markup) -> Markup:
-    return TAG(
-        '<form method="post" action="/account/{action}"><fieldset><legend>{legend}</legend>{name}'
-        '{password}{more}</fieldset><button class="main" type="submit">{go}</button></form>'
-    ).format(
-        action=action,
-        legend=say(f"account-{action}"),
-        name=TAG(
-            '<label class="field"><span>{}</span><input name="name" required maxlength="{}" '
-            'autocomplete="username"></label>'
-        ).format(say("account-name"), max(NAME_LENGTHS)),
-        password=_password(say, use),
-        more=more,
-        go=say(f"account-{action}-go"),
-    )
-
-
-def _password(say: Say, use: str) -> Markup:
-    least = min(PASSWORD_LENGTHS) if use == "new-password" else 1
-    return TAG(
-        '<label class="field"><span>{}</span><input name="password" type="password" required '
-        'minlength="{}" maxlength="{}" autocomplete="{}"></label>'
-    ).format(
-        say("account-password-new" if least > 1 else "account-password"),
-        least,
-        max(PASSWORD_LENGTHS),
-        use,
-    )
-
-
-def _signed_in(say: Say, account: Account, more: Markup) -> Markup:
-    return TAG(
-        '<p class="lead">{lead}</p><p><a class="button main wide" href="/">{tables}</a></p>'
-        "{more}"
-        '<form method="post" action="/account/sign-out"><button type="submit">{out}</button></form>'
-        '<details class="looks"><summary>{delete}</summary><p>{why}</p>'
-        '<form method="post" action="/account/delete">{password}'
-        '<button type="submit">{delete}</button></form></details>'
-    ).format(
-        lead=say("account-in", name=account.name),
-        tables=say("account-tables"),
-        more=more,
-        out=say("account-out"),
-        delete=say("account-delete"),
-        why=say("account-delete-why"),
-        password=_password(say, "current-password"),
-    )
 
 
 ROUTES: Final = (

@@ -12,8 +12,9 @@ from velkahra.server.room.room import Room
 from velkahra.server.web.api import tokens
 from velkahra.server.web.api.routes import ROOT
 from velkahra.server.web.identity.origin import base_of
-from velkahra.server.web.kit.pages import NOTHING, TAG, page, title_of
+from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.request import entered, language_of, read_form, shown
+from velkahra.server.web.kit.templates import render
 
 STYLE: Final = "/static/lobby.css"
 SCRIPT: Final = "/static/copy.js"
@@ -55,29 +56,15 @@ def program_page(
     """Make the page. `path` is its own, `token` the one just made, if any."""
     say, game = speaker(language), room.ledger.game
     name = game.words.seat(language, room.row.options, seat) if seat >= 0 else say("host-watch")
-    new = TAG('<p role="status">{}</p>{}').format(
-        say("program-once"), _copied(language, say("program-token"), token)
-    )
-    revoke = TAG(
-        '<form method="post"><p>{}</p><button name="do" value="revoke">{}</button></form>'
-    ).format(say("program-count", count=count), say("program-revoke"))
-    make = TAG(
-        '<form method="post"><button class="{}" name="do" value="make">{}</button></form>'
-    ).format("wide" if token else "main", say("program-make"))
-    body = TAG(
-        '<main class="sheet"><p class="lead">{lead}</p><p>{how} '
-        "<code>docs/api.md</code>, <code>examples/random_client.py</code></p>"
-        '<ul class="links">{address}</ul>{new}{make}{revoke}'
-        '<p><a class="button" href="{back}">{to_table}</a></p></main>'
-    ).format(
-        lead=say("program-lead", seat=name),
-        how=say("program-how"),
-        address=_copied(language, say("program-address"), address),
-        new=TAG('<ul class="links">{}</ul>').format(new) if token else NOTHING,
-        make=make if count < tokens.MOST else TAG("<p>{}</p>").format(say("program-most")),
-        revoke=revoke if count else NOTHING,
+    body = render(
+        "api/program.html",
+        language,
+        seat=name,
+        address=address,
+        token=token,
+        count=count,
+        most=tokens.MOST,
         back=path.removesuffix("/program"),
-        to_table=say("notices-back"),
     )
     title = f"{say('program-title')} · {title_of(game, language)}"
     return page(
@@ -88,16 +75,6 @@ def program_page(
         styles=[STYLE],
         scripts=[SCRIPT],
     )
-
-
-def _copied(language: str, label: str, text: str) -> str:
-    """Make a row with a text to copy."""
-    say = speaker(language)
-    return TAG(
-        '<li><span class="label">{label}</span><span class="link"><input readonly value="{text}" '
-        'aria-label="{label}"><button type="button" data-copy="{text}" data-copied="{copied}">'
-        "{copy}</button></span></li>"
-    ).format(label=label, text=text, copied=say("host-copied"), copy=say("host-copy"))
 
 
 PATH: Final = "/table/{table}/{token}/program"
