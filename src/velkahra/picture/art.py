@@ -1,7 +1,8 @@
 """Static drawings: `.svg` files in a folder `art` beside the modules that draw.
 
-A file is one drawing, named by the file, or a sheet: each `<g id="...">` directly inside `<svg>` is
-a drawing named `file/id`, and the attributes of that group only lay out the sheet for the editor.
+A file is one drawing, named by the file, or a sheet: each `<g id="...">` in it is a drawing named
+`file/id`. The attributes of that group, and of groups around it, only lay out the sheet for the
+editor. `<use href="#id">` repeats another drawing of the sheet.
 
 A class that has a rule in the `<style>` of its file is written out as attributes, so that every
 renderer draws it. `.coat{fill:#b0302a}` makes `class="coat"` `fill="#b0302a"`, and a caller may
@@ -11,22 +12,21 @@ a rule is left for the style sheet of the page.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from html import escape
 from importlib.resources import files
-from typing import Final, TypeAlias
+from typing import Final
 from xml.etree.ElementTree import Element, fromstring
 
 from velkahra.picture.palette import shade
 
 _SPACE: Final = "{http://www.w3.org/2000/svg}"
-_RULE: Final = re.compile(r"\.([\w-]+)\s*\{([^}]*)\}")
-_CLASSES: Final = re.compile(r' class="([^"]*)"')
+_LINK: Final = "{http://www.w3.org/1999/xlink}href"
+_UNSEEN: Final = ("style", "title", "desc", "metadata")
 _PAINTED: Final = ("fill", "stroke", "stop-color")
+_RULE: Final = re.compile(r"\.([\w-]+)\s*\{([^}]*)\}")
 _SHADE: Final = re.compile(r"-(dark|light)-(\d+)$")
-
-_Rules: TypeAlias = dict[str, dict[str, str]]
 
 
 class Art:
@@ -34,28 +34,70 @@ class Art:
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Read files, given by name without `.svg`."""
-        self._drawings: dict[str, tuple[str, _Rules]] = {}
+        self._found: dict[str, tuple[Element, _Sheet]] = {}
         for name, text in texts.items():
             root = fromstring(text)
-            style = "".join(part.text or "" for part in root.iter(f"{_SPACE}style"))
-            rules = {word: _declared(body) for word, body in _RULE.findall(style)}
-            groups = (part for part in root if part.tag == f"{_SPACE}g" and part.get("id"))
-            found = {name: root} | {f"{name}/{part.get('id')}": part for part in groups}
-            for key, part in found.items():
-                self._drawings[key] = _inside(part, text), rules
+            sheet = _Sheet(root)
+            self._found[name] = root, sheet
+            self._found |= {f"{name}/{key}": (part, sheet) for key, part in sheet.groups.items()}
 
     def names(self, sheet: str = "") -> list[str]:
         """List all drawings, or the ids of those on a sheet."""
         start = f"{sheet}/" if sheet else ""
-        return [name.removeprefix(start) for name in self._drawings if name.startswith(start)]
+        return [name.removeprefix(start) for name in self._found if name.startswith(start)]
 
     def __call__(self, name: str, **colours: str) -> str:
         """Give the markup of a drawing, in other colours for its classes if wanted.
 
         Raises: KeyError if there is no such drawing.
         """
-        markup, rules = self._drawings[name]
-        return _CLASSES.sub(lambda found: _attributes(found[1].split(), rules, colours), markup)
+        element, sheet = self._found[name]
+        return sheet.inside(element, colours)
+
+
+class _Sheet:
+    """A file: its drawings, what its classes stand for, the ids its drawings refer to."""
+
+    def __init__(self, root: Element) -> None:
+        style = "".join(part.text or "" for part in root.iter(f"{_SPACE}style"))
+        self.rules = {word: _declared(body) for word, body in _RULE.findall(style)}
+        self.groups = {part.get("id", ""): part for part in root.iter(f"{_SPACE}g")}
+        self.groups.pop("", None)
+        values = " ".join(value for part in root.iter() for value in part.attrib.values())
+        self.named = set(re.findall(r"url\(#([^)]+)\)", values))
+
+    def inside(self, element: Element, colours: Mapping[str, str]) -> str:
+        """Write what is in an element."""
+        return "".join(self._markup(child, colours) for child in element)
+
+    def _markup(self, element: Element, colours: Mapping[str, str]) -> str:
+        """Write an element without what only an editor or a reader of the file needs."""
+        tag = element.tag.removeprefix(_SPACE)
+        if tag.startswith("{") or tag in _UNSEEN:
+            return ""
+        pairs = "".join(self._pair(*pair, colours) for pair in element.items())
+        link = element.get("href", element.get(_LINK, ""))
+        if tag == "use":
+            inside = self.inside(self.groups[link[1:]], colours)
+            return f"<g{pairs}>{inside}</g>" if pairs else inside
+        inside = escape((element.text or "").strip(), quote=False) + self.inside(element, colours)
+        return f"<{tag}{pairs}>{inside}</{tag}>" if inside else f"<{tag}{pairs}/>"
+
+    def _pair(self, name: str, value: str, colours: Mapping[str, str]) -> str:
+        if name == "class":
+            return self._styled(value.split(), colours)
+        if name.startswith("{") or name == "href" or (name == "id" and value not in self.named):
+            return ""
+        return f' {name}="{escape(value)}"'
+
+    def _styled(self, words: list[str], colours: Mapping[str, str]) -> str:
+        left = " ".join(word for word in words if word not in self.rules)
+        pairs = "".join(
+            f' {name}="{_colour(word, value, colours) if name in _PAINTED else value}"'
+            for word in words
+            for name, value in self.rules.get(word, {}).items()
+        )
+        return (f' class="{left}"' if left else "") + pairs
 
 
 @cache
@@ -71,36 +113,7 @@ def _declared(body: str) -> dict[str, str]:
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
-def _inside(element: Element, text: str) -> str:
-    return "".join(_markup(child, text) for child in element)
-
-
-def _markup(element: Element, text: str) -> str:
-    """Write an element without what only an editor or a reader of the file needs."""
-    tag = element.tag.removeprefix(_SPACE)
-    if tag.startswith("{") or tag in ("style", "title", "desc", "metadata"):
-        return ""
-    pairs = "".join(
-        f' {name}="{escape(value)}"'
-        for name, value in element.items()
-        if not name.startswith("{")
-        and (name != "id" or f"#{value})" in text or f'"#{value}"' in text)
-    )
-    inside = escape((element.text or "").strip(), quote=False) + _inside(element, text)
-    return f"<{tag}{pairs}>{inside}</{tag}>" if inside else f"<{tag}{pairs}/>"
-
-
-def _attributes(words: Iterable[str], rules: _Rules, colours: Mapping[str, str]) -> str:
-    left = " ".join(word for word in words if word not in rules)
-    pairs = "".join(
-        f' {name}="{_value(word, value, colours) if name in _PAINTED else value}"'
-        for word in words
-        for name, value in rules.get(word, {}).items()
-    )
-    return (f' class="{left}"' if left else "") + pairs
-
-
-def _value(word: str, value: str, colours: Mapping[str, str]) -> str:
+def _colour(word: str, value: str, colours: Mapping[str, str]) -> str:
     """Give the colour a caller gave to a class or to the class it is derived from."""
     colour = colours.get(word.partition("-")[0])
     mixed = _SHADE.search(word)
