@@ -13,9 +13,10 @@ a rule is left for the style sheet of the page.
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from html import escape
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 from xml.etree.ElementTree import Element, fromstring
 
@@ -30,16 +31,23 @@ _SHADE: Final = re.compile(r"-(dark|light)-(\d+)$")
 
 
 class Art:
-    """Hold the drawings of a package; see `art`."""
+    """Hold the drawings of a folder, which are read when one is first asked for; see `art`."""
 
-    def __init__(self, texts: Mapping[str, str]) -> None:
-        """Read files, given by name without `.svg`."""
-        self._found: dict[str, tuple[Element, _Sheet]] = {}
-        for name, text in texts.items():
-            root = fromstring(text)
-            sheet = _Sheet(root)
-            self._found[name] = root, sheet
-            self._found |= {f"{name}/{key}": (part, sheet) for key, part in sheet.groups.items()}
+    def __init__(self, folder: Traversable) -> None:
+        """Name the folder."""
+        self._folder = folder
+
+    @cached_property
+    def _found(self) -> dict[str, tuple[Element, "_Sheet"]]:
+        found = {}
+        for path in sorted(self._folder.iterdir(), key=lambda path: path.name):
+            name, _, kind = path.name.partition(".")
+            if kind == "svg":
+                root = fromstring(path.read_text("utf-8"))
+                sheet = _Sheet(root)
+                found[name] = root, sheet
+                found |= {f"{name}/{key}": (part, sheet) for key, part in sheet.groups.items()}
+        return found
 
     def names(self, sheet: str = "") -> list[str]:
         """List all drawings, or the ids of those on a sheet."""
@@ -102,10 +110,8 @@ class _Sheet:
 
 @cache
 def art(package: str) -> Art:
-    """Read all drawings in the folder `art` of a package, once."""
-    found = (files(package) / "art").iterdir()
-    paths = sorted((path for path in found if path.name.endswith(".svg")), key=lambda p: p.name)
-    return Art({path.name.removesuffix(".svg"): path.read_text("utf-8") for path in paths})
+    """Give the drawings in the folder `art` of a package."""
+    return Art(files(package) / "art")
 
 
 def _declared(body: str) -> dict[str, str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from velkahra.core.fluent import Texts, plain
-from velkahra.games.pamir.picture.art.sprites import STRENGTHS
+from velkahra.games.pamir.picture.cards.ink import STRENGTHS
 from velkahra.games.pamir.rules.facts import (
     ABILITIES,
     BACKS,
