@@ -80,9 +80,7 @@ def told_by(number: int) -> str:
 def ai_cards(back: int, front: int, language: str) -> str:
     """Show the next back of Wakhan's cards; her card lies to its right and points at it."""
     shown = court.back_face() if back < 0 else ai_back_face(back, language)
-    return _framed("face", court.SMALL, shown) + _framed(
-        "face", court.SMALL, ai_face(front, language)
-    )
+    return _framed("face", court.SMALL, shown) + _framed("face", court.SMALL, ai_face(front))
 
 
 def _framed(css: str, box: tuple[int, int], inside: str) -> str:

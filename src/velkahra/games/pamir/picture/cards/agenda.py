@@ -7,30 +7,29 @@ labels and the numbers there. Rules: PP-WAKHAN-09, PP-WAKHAN-20, PP-WAKHAN-22, P
 from functools import cache
 from typing import Final
 
-from velkahra.games.pamir.picture.cards.court import LARGE, SMALL, SOFT, plate
+from velkahra.games.pamir.picture.cards.court import SMALL, SOFT, plate
 from velkahra.games.pamir.picture.cards.ink import (
     ART,
     BLOOD,
     INK,
     PAPER,
-    PARCHMENT,
     disc,
     edged,
     fill,
     line,
     use,
 )
-from velkahra.games.pamir.picture.cards.says import line_text, say
-from velkahra.games.pamir.picture.cards.type import FAMILIES, column, text
+from velkahra.games.pamir.picture.cards.says import say
+from velkahra.games.pamir.picture.cards.type import FAMILIES, text
 from velkahra.games.pamir.rules.facts import BACKS, WAKHAN, AiCard
-from velkahra.picture.measure import fit, leading
+from velkahra.picture.measure import fit
 
 TEAL: Final = "#174650"
 _LABELS: Final = {"top": 20, "bottom": 148}
 _FIRST_SLOT: Final = 42
 _PITCH: Final = 17
 
-# Small cards show their lines as drawings; a colon ends the condition.
+# Cards show their lines as drawings; a colon ends the condition.
 _LINES: Final = {
     "tax": "do-tax-1",
     "build": "do-build",
@@ -61,36 +60,31 @@ _LINES: Final = {
 }
 
 
-_SIZES: Final = (15, 14, 13.5, 13, 12.5, 12, 11.5, 11)
-
-
 def slot_height(number: int) -> float:
     """Give the height of a number of the back, and of a black arrow that points at it."""
     return _FIRST_SLOT + _PITCH * number
 
 
 @cache
-def ai_face(number: int, language: str, large: bool = False) -> str:
-    """Draw the front of one of Wakhan's cards as a group, in 120 x 168 or 300 x 420 units."""
+def ai_face(number: int) -> str:
+    """Draw the front of one of Wakhan's cards as a group, in 120 x 168 units."""
     card = WAKHAN[number - 1]
-    body = _words(card, language) if large else _signs(card)
     return (
         f'<g class="card ai" data-card="{number}" font-family="{FAMILIES["plain"]}" fill="{INK}">'
-        f"{plate(LARGE if large else SMALL, TEAL)}{body}{_arrows(card, 2.5 if large else 1)}</g>"
+        f"{plate(SMALL, TEAL)}{_signs(card)}{_arrows(card)}</g>"
     )
 
 
-def _arrows(card: AiCard, scale: float) -> str:
+def _arrows(card: AiCard) -> str:
     """Draw the red and the black arrow on the left edge, the red one larger and ringed."""
     red, black = _LABELS[card.front.red_arrow], slot_height(card.front.black_arrow)
     first = edged(f"M1 {red}L13 {red - 10}V{red - 4}H18V{red + 4}H13V{red + 10}Z", BLOOD, INK, 1)
     second = fill(
         f"M1 {black:g}L11 {black - 7:g}V{black - 2.5:g}H18V{black + 2.5:g}H11V{black + 7:g}Z", INK
     )
-    size = "" if scale == 1 else f' transform="scale({scale:g})"'
     return (
         f'<g class="arrows" data-red="{card.front.red_arrow}" '
-        f'data-black="{card.front.black_arrow}"{size}>{first}{second}</g>'
+        f'data-black="{card.front.black_arrow}">{first}{second}</g>'
     )
 
 
@@ -152,29 +146,6 @@ def _line(line: str, x: float, y: float) -> str:
             done += use("no", x, top, size) if name[0] == "!" else ""
             x += size + 1
     return f'<g data-line="{line}">{done}</g>'
-
-
-def _words(card: AiCard, language: str) -> str:
-    """Write the large card's lines in words."""
-    lines = ""
-    for number, name in enumerate(card.front.actions):
-        top = 112 + 72 * number
-        size, told = fit(line_text(name, language), _SIZES, 186, 4, high=62)
-        first = top + 33 + size * 0.36 - leading(size) * (len(told) - 1) / 2
-        sign = "radicalize" if "radicalize" in name else _LINES[name].split()[0]
-        lines += (
-            f'<g data-line="{name}"><rect x="52" y="{top}" width="236" height="66" rx="8" '
-            f'fill="{PARCHMENT}"/>{use(sign, 56, top + 16, 34)}'
-            f"{column(told, 95, first, size)}</g>"
-        )
-    return (
-        text(say(language, "loyalty"), 58, 27, 12.5, fill=SOFT)
-        + _sides(card, 62, 38, 52, 76)
-        + f'<g class="lines">{lines}</g>'
-        + text(say(language, "regions"), 58, 348, 12.5, fill=SOFT)
-        + _regions(card, 56, 356, 36, 39)
-        + text(card.number, 284, 410, 12, fill=SOFT, anchor="end")
-    )
 
 
 @cache
