@@ -14,11 +14,11 @@ a rule is left for the style sheet of the page.
 import re
 from collections.abc import Mapping
 from functools import cache, cached_property
-from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 from xml.etree.ElementTree import Element, fromstring
+from xml.sax.saxutils import escape, quoteattr
 
 from velkahra.picture.palette import shade
 
@@ -88,7 +88,7 @@ class _Sheet:
         if tag == "use":
             inside = self.inside(self.groups[link[1:]], colours)
             return f"<g{pairs}>{inside}</g>" if pairs else inside
-        inside = escape((element.text or "").strip(), quote=False) + self.inside(element, colours)
+        inside = escape((element.text or "").strip()) + self.inside(element, colours)
         return f"<{tag}{pairs}>{inside}</{tag}>" if inside else f"<{tag}{pairs}/>"
 
     def _pair(self, name: str, value: str, colours: Mapping[str, str]) -> str:
@@ -96,7 +96,7 @@ class _Sheet:
             return self._styled(value.split(), colours)
         if name.startswith("{") or name == "href" or (name == "id" and value not in self.named):
             return ""
-        return f' {name}="{escape(value)}"'
+        return f" {name}={quoteattr(value)}"
 
     def _styled(self, words: list[str], colours: Mapping[str, str]) -> str:
         left = " ".join(word for word in words if word not in self.rules)

@@ -242,12 +242,12 @@ def test_PP_WAKHAN_26_arrows_point_at_the_numbers_and_labels_of_the_back() -> No
 def test_every_emblem_and_piece_is_there_and_different() -> None:
     drawn = drawings.emblems()
     names = [f"suit-{suit}" for suit in SUIT_NAMES] + [f"region-{name}" for name in REGION_NAMES]
-    kinds = ("side", "army", "road", "patriot", "prize")
+    kinds = ("side", "army", "road", "prize")
     names += [f"{kind}-{side}" for kind in kinds for side in COALITION_NAMES]
-    names += [f"{kind}-{colour}" for kind in ("cylinder", "spy", "gift") for colour in COLOURS]
+    names += [f"{kind}-{colour}" for kind in ("cylinder", "gift") for colour in COLOURS]
     names += [drawings.impact_name(icon) for icon in ICON_NAMES]
     names += [drawings.action_name(action, rank) for action in ACTION_NAMES for rank in (1, 2, 3)]
-    names += ["coin", "ruler", "hostage", "dominance", "event", "ability"]
+    names += ["coin", "ruler", "hostage", "dominance", "event", "ability", "patriot"]
     assert [name for name in names if name not in drawn] == []
     assert len(set(drawn.values())) == len(drawn)
 
