@@ -11,7 +11,7 @@ import velkahra
 from velkahra.picture.art import Art, art
 
 GAMES = Path(velkahra.__file__).parent / "games"
-FILES = sorted(GAMES.glob("*/picture/art/*.svg"))
+FILES = sorted(GAMES.glob("*/*/art/*.svg"))
 SHEET = """<svg xmlns="http://www.w3.org/2000/svg" xmlns:ink="urn:ink" viewBox="0 0 9 9">
   <title>Hats</title>
   <style>.hat { fill: #808080 } .hat-line-dark-50 { stroke: #404040; stroke-width: 2 }</style>
@@ -26,6 +26,10 @@ SHEET = """<svg xmlns="http://www.w3.org/2000/svg" xmlns:ink="urn:ink" viewBox="
     <linearGradient id="silk"/>
   </g>
 </svg>"""
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(GAMES))
 
 
 @pytest.fixture
@@ -58,7 +62,7 @@ def test_a_whole_file_is_a_drawing_too(hats: Art) -> None:
     assert hats("hats").startswith('<g transform="translate(3 3)" fill="#ff0000"><g><path ')
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: "/".join(path.parts[-4::3]))
+@pytest.mark.parametrize("path", FILES, ids=named)
 def test_an_editor_opens_every_file(path: Path) -> None:
     root = ElementTree.fromstring(path.read_text("utf-8"))
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
@@ -90,19 +94,18 @@ def pattern(part: ast.expr) -> str:
     return re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
 
 
-@pytest.mark.parametrize("game", sorted({path.parts[-4] for path in FILES}))
-def test_every_drawing_is_used_and_every_name_is_one(game: str) -> None:
-    names = art(f"velkahra.games.{game}.picture").names()
-    known = patterns(game)
-    for path in (GAMES / game / "picture" / "art").glob("*.txt"):
+@pytest.mark.parametrize("folder", sorted({path.parent.parent for path in FILES}), ids=named)
+def test_every_drawing_is_used_and_every_name_is_one(folder: Path) -> None:
+    names = art(f"velkahra.games.{folder.parent.name}.{folder.name}").names()
+    known = patterns(folder.parent.name)
+    for path in (folder / "art").glob("*.txt"):
         known |= set(re.split(r"[\s#-]+", path.read_text("utf-8")))
     sheets = {name.partition("/")[0] for name in names if "/" in name}
     asked = {one for one in known if one.partition("/")[0] in sheets and "/" in one}
     assert [one for one in asked if not any(re.fullmatch(one, name) for name in names)] == []
     short = {one.rpartition("/")[2] for one in known}
     telling = re.compile("|".join(one for one in short if re.search(r"[a-z]", one)))
-    unused = [name for name in names if name not in sheets and not used(name, telling)]
-    assert unused == []
+    assert [name for name in names if name not in sheets and not used(name, telling)] == []
 
 
 def used(name: str, known: re.Pattern[str]) -> bool:
