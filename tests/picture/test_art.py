@@ -78,8 +78,9 @@ def test_an_editor_opens_every_file(path: Path) -> None:
 
 
 def patterns(game: str) -> set[str]:
-    """Give the words in the code of a game as patterns, with `.+` where something is filled in."""
-    found: set[str] = set()
+    """Give the words in the code and data of a game, with `.+` where code fills something in."""
+    texts = [*(GAMES / game).rglob("art/*.txt"), *(GAMES / game).rglob("*.yaml")]
+    found = {word for path in texts for word in re.findall(r"[a-z]+", path.read_text("utf-8"))}
     for path in (GAMES / game).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.JoinedStr):
@@ -98,8 +99,6 @@ def pattern(part: ast.expr) -> str:
 def test_every_drawing_is_used_and_every_name_is_one(folder: Path) -> None:
     names = art(f"velkahra.games.{folder.parent.name}.{folder.name}").names()
     known = patterns(folder.parent.name)
-    for path in (folder / "art").glob("*.txt"):
-        known |= set(re.split(r"[\s#-]+", path.read_text("utf-8")))
     sheets = {name.partition("/")[0] for name in names if "/" in name}
     asked = {one for one in known if one.partition("/")[0] in sheets and "/" in one}
     assert [one for one in asked if not any(re.fullmatch(one, name) for name in names)] == []
@@ -109,6 +108,8 @@ def test_every_drawing_is_used_and_every_name_is_one(folder: Path) -> None:
 
 
 def used(name: str, known: re.Pattern[str]) -> bool:
-    """Whether code names a drawing, whole or put together from words."""
+    """Whether something names a drawing, whole or put together from words; a letter needs none."""
     name = name.rpartition("/")[2]
+    if len(name) == 1:
+        return True
     return bool(known.fullmatch(name)) or all(map(known.fullmatch, name.split("-")))
