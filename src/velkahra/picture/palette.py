@@ -1,15 +1,8 @@
-"""Colours: sun, clay, water and ink. All as six-digit hexadecimal numbers, which all tools read."""
+"""Colours: wood, gold and ink. All as six-digit hexadecimal numbers, which all tools read."""
 
 from functools import cache
 from typing import Final
 
-LAND: Final = "#ecdcb7"
-LAND_LIGHT: Final = "#f6eacb"
-LAND_DARK: Final = "#cdb482"
-PLAIN: Final = "#c3d3a4"
-WATER: Final = "#69b0be"
-WATER_DARK: Final = "#3f8597"
-WATER_LIGHT: Final = "#b5dcd9"
 FRAME: Final = "#4f3628"
 FRAME_DARK: Final = "#38251b"
 FRAME_LIGHT: Final = "#9a7350"
@@ -17,10 +10,7 @@ FRAME_SOFT: Final = "#d9bd97"
 CREAM: Final = "#fdf4de"
 INK: Final = "#2b2019"
 GOLD: Final = "#e9b23a"
-GOLD_DARK: Final = "#8f5f10"
 GOLD_LIGHT: Final = "#fbe3a0"
-CLAY: Final = "#b58a63"
-EMBER: Final = "#f0792b"
 SIGNAL: Final = "#fff3a8"
 RED: Final = "#b3372b"
 BLUE: Final = "#28589b"

@@ -1,28 +1,17 @@
-"""Outlines around squares of a grid, and water that flows through them.
+"""Outlines around squares of a grid, stars, and numbers that look random.
 
 A square is (column, row); its corners are whole numbers times the size of a square.
 """
 
-from collections.abc import Collection
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
 Square = tuple[int, int]
-Point = tuple[float, float]
 
 _SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 _ROW: Final = 1 << 12  # from a place to the one below it: wider than any board
 _STEPS: Final = (1, _ROW, -1, -_ROW)  # east, south, west, north
-
-
-def loops(squares: Collection[Square]) -> list[list[Square]]:
-    """Trace the border of `squares` as closed loops of corners, the inside on the right hand.
-
-    Columns and rows are 0 or more.
-    """
-    traced = _traced({row * _ROW + column for column, row in squares})
-    return [[_square(turn >> 4) for turn in loop] for loop in traced]
 
 
 def _square(place: int) -> Square:
@@ -73,26 +62,16 @@ def _loop(sides: set[int]) -> list[int]:
             go = (go + 3) & 3
 
 
-def outline(squares: Collection[Square], size: float, inset: float = 0, radius: float = 0) -> str:
-    """Make path data around `squares`, `inset` units inside, with rounded corners.
-
-    Columns and rows are 0 or more.
-    """
-    return _drawn({row * _ROW + column for column, row in squares}, size, inset, radius)
-
-
 def outline_of(
     spaces: tuple[int, ...], columns: int, size: float, inset: float = 0, radius: float = 0
 ) -> str:
-    """Make the same around spaces that count row by row, so many columns in each."""
-    places = {at // columns * _ROW + at % columns for at in spaces}
-    return _drawn(places, size, inset, radius)
+    """Make path data around spaces that count row by row, so many `columns` in each.
 
-
-def _drawn(places: set[int], size: float, inset: float, radius: float) -> str:
+    It runs `inset` units inside, with rounded corners.
+    """
     known = _corners(size, inset, radius)
     parts: list[str] = []
-    for loop in _traced(places):
+    for loop in _traced({at // columns * _ROW + at % columns for at in spaces}):
         corners: list[str] = []
         for turn in loop:
             corner = known.get(turn)
@@ -131,51 +110,6 @@ def wobble(x: int, y: int, salt: int, most: float) -> float:
     mixed = (x * 73856093 ^ y * 19349663 ^ salt * 83492791) & 0xFFFF
     mixed = (mixed * 40503 + salt) & 0xFFFF
     return (mixed / 0x7FFF - 1) * most
-
-
-Door = tuple[Point, Point]
-
-
-def river(squares: Collection[Square], width: int, height: int, size: float) -> str:
-    """Make path data for the middle line of water that runs through `squares`.
-
-    Water crosses every side that two of them share, straight on and a little off the middle; where
-    a river ends at the edge of the map it runs out of it.
-    """
-    parts = []
-    for x, y in sorted(squares):
-        sides = [(dx, dy) for dx, dy in _SIDES if (x + dx, y + dy) in squares]
-        if len(sides) < 2:
-            sides += _mouth(x, y, width, height)
-        doors = [_door(x, y, dx, dy, size) for dx, dy in sides]
-        parts.append(_streams(doors, ((x + 0.5) * size, (y + 0.5) * size)))
-    return "".join(parts)
-
-
-def _door(x: int, y: int, dx: int, dy: int, size: float) -> Door:
-    """Find where water crosses a side, the same from both squares, and a point further inside."""
-    swing = wobble(2 * x + dx, 2 * y + dy, 1, 12)
-    door = (
-        (x + 0.5 + dx / 2) * size + swing * abs(dy),
-        (y + 0.5 + dy / 2) * size + swing * abs(dx),
-    )
-    return door, (door[0] - dx * size * 0.36, door[1] - dy * size * 0.36)
-
-
-def _mouth(x: int, y: int, width: int, height: int) -> list[Square]:
-    outside = [(dx, dy) for dx, dy in _SIDES if not (0 <= x + dx < width and 0 <= y + dy < height)]
-    return outside[:1]
-
-
-def _streams(doors: list[Door], middle: Point) -> str:
-    if len(doors) == 1:
-        (x, y), _ = doors[0]
-        return f"M{x:.0f} {y:.0f}L{middle[0]:.0f} {middle[1]:.0f}"
-    return "".join(
-        f"M{a[0]:.0f} {a[1]:.0f}C{c[0]:.0f} {c[1]:.0f} {d[0]:.0f} {d[1]:.0f} {b[0]:.0f} {b[1]:.0f}"
-        for at, (a, c) in enumerate(doors)
-        for b, d in doors[at + 1 :]
-    )
 
 
 def star(points: int, outer: float, inner: float, turn: float = 0.0) -> str:

@@ -5,8 +5,6 @@ import re
 import pytest
 
 from velkahra.games.euphrates.picture import pieces as art
-from velkahra.games.euphrates.picture.art import pieces
-from velkahra.games.euphrates.picture.art.glyphs import glyph
 from velkahra.games.euphrates.picture.board import realm_look
 
 PAINT = re.compile(r"#[0-9a-f]{3,8}\b")
@@ -28,10 +26,7 @@ KINDS: dict[str, list[str]] = {
     "treasures": [art.treasure(corner) for corner in (False, True)],
     "halos": [art.halo(attacks) for attacks in (False, True)],
     "flags": [art.flag(4, attacks) for attacks in (False, True)],
-    "points": [
-        pieces.badge(pieces.SHAPES[colour], art.PAINTS[colour], art.SIGNS[colour])
-        for colour in range(4)
-    ],
+    "points": [art.badge(colour) for colour in range(4)],
 }
 
 
@@ -42,11 +37,10 @@ def test_pieces_of_a_kind_differ_in_shape(kind: str) -> None:
 
 
 def test_every_tile_and_leader_has_a_shape_and_a_sign_of_its_own() -> None:
-    outlines = [pieces.body(shape, 43) for shape in pieces.SHAPES]
-    signs = [grey(glyph(sign, "#fff", "#000")) for sign in art.SIGNS]
-    assert len(set(outlines)) == len(set(signs)) == 4
+    signs = [grey(art.glyph(sign, "#fff", "#000")) for sign in art.SIGNS]
+    assert len(set(art.SHAPES)) == len(set(signs)) == 4
     for colour in range(4):
-        assert outlines[colour] in art.tile(colour)
+        assert grey(art.ART(f"pieces/tile-{art.SHAPES[colour]}")) in grey(art.tile(colour))
         assert signs[colour] in grey(art.tile(colour))
         assert signs[colour] in grey(art.leader(colour, "lion", 0))
 
@@ -54,7 +48,7 @@ def test_every_tile_and_leader_has_a_shape_and_a_sign_of_its_own() -> None:
 def test_a_monument_shows_the_signs_of_both_its_colours() -> None:
     for number, colours in enumerate(art.MONUMENTS):
         for colour in colours:
-            assert grey(glyph(art.SIGNS[colour], "#fff", "#000")) in grey(art.monument(number))
+            assert grey(art.glyph(art.SIGNS[colour], "#fff", "#000")) in grey(art.monument(number))
 
 
 def test_kingdoms_are_told_apart_by_their_leaders_not_by_their_tint() -> None:

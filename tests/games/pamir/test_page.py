@@ -11,14 +11,18 @@ from xml.etree import ElementTree
 import pytest
 import resvg_py
 from librt.random import Random
+from msgspec import structs
 
 from velkahra.core.choice import Choices, One
 from velkahra.core.events import OPEN, SPECTATOR
 from velkahra.core.game import LANGUAGES
 from velkahra.core.state import CHANCE, NOBODY
 from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.picture.cards.says import line_text
 from velkahra.games.pamir.picture.page import layout, page, parts, picture
+from velkahra.games.pamir.picture.words import region_name
 from velkahra.games.pamir.rules.actions import SPACE
+from velkahra.games.pamir.rules.facts import REGION_NAMES, WAKHAN
 from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.choices import choices_of
 from velkahra.games.pamir.view.model import View
@@ -275,6 +279,19 @@ def test_wakhan_shows_her_card_and_the_line_she_is_at() -> None:
             seen.add(view.automaton.line)
     assert seen == {0, 1, 2}
     assert "wakhan" not in page(view_of(midgame(3, 0), 0), "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_PP_WAKHAN_22_her_lines_are_told_in_words(language: str) -> None:
+    view = view_of(midgame(1, 1), 0)
+    assert view.automaton
+    for card in WAKHAN:
+        automaton = structs.replace(view.automaton, card=card.number)
+        panel = text_of(page(structs.replace(view, automaton=automaton), language)["wakhan"])
+        for line in card.front.actions:
+            assert line_text(line, language) in panel
+        for name in card.front.region_priority:
+            assert region_name(language, REGION_NAMES.index(name)) in panel
 
 
 @pytest.mark.parametrize(("table", "language"), [*product(TABLES, LANGUAGES)])

@@ -11,9 +11,8 @@ from typing import Final
 
 from velkahra.games.euphrates.picture import pieces as art
 from velkahra.games.euphrates.picture import stock
-from velkahra.games.euphrates.picture.art import pieces
-from velkahra.games.euphrates.picture.art.glyphs import at, glyph
 from velkahra.games.euphrates.picture.board import COLUMNS, EDGE, ROWS, UNIT
+from velkahra.games.euphrates.picture.pieces import at, glyph
 from velkahra.games.euphrates.picture.words import dynasty_name, say
 from velkahra.games.euphrates.view.build import View
 from velkahra.picture.lettering import BOOK, room, text
@@ -215,12 +214,12 @@ def _behind(hand: tuple[int, ...] | None, x: float) -> str:
 def _stock(view: View, seat: int, x: float) -> str:
     """Show the number of tiles in hand, catastrophe tiles and, if known, treasures."""
     signs = [
-        (_tile_back(), 0.4, view.hand_sizes[seat]),
-        (pieces.scorched(), 0.42, view.catastrophes[seat]),
+        (art.back("square", FRAME_LIGHT), 0.4, view.hand_sizes[seat]),
+        (art.lying(art.BURNT), 0.42, view.catastrophes[seat]),
     ]
     held = view.held[seat]
     if held is not None:
-        signs.append((pieces.gem(), 0.62, held))
+        signs.append((art.treasure(False), 0.62, held))
     return "".join(
         at(sign, x + 26 + 60 * rank, _TOP + 202, scale)
         + text(count, x + 26 + 60 * rank, _TOP + 240, 31, CREAM)
@@ -228,24 +227,15 @@ def _stock(view: View, seat: int, x: float) -> str:
     )
 
 
-def _tile_back() -> str:
-    return pieces.back("square", FRAME_LIGHT)
-
-
 def _points(points: tuple[int, ...] | None, language: str, x: float) -> str:
     if points is None:
         words = f"{say(language, 'points')}: {say(language, 'hidden')}"
         return text(words, x + 370, _TOP + 240, 26, FRAME_SOFT, anchor="end", weight=400)
     return "".join(
-        at(_chip(colour), x + 216 + 50 * colour, _TOP + 202)
+        at(art.badge(colour), x + 216 + 50 * colour, _TOP + 202)
         + text(count, x + 216 + 50 * colour, _TOP + 240, 31, CREAM)
         for colour, count in enumerate(points)
     )
-
-
-@lru_cache(maxsize=4)
-def _chip(colour: int) -> str:
-    return pieces.badge(pieces.SHAPES[colour], art.PAINTS[colour], art.SIGNS[colour])
 
 
 def _supply(view: View, y: float) -> str:
@@ -259,7 +249,7 @@ def _supply(view: View, y: float) -> str:
     return (
         towers
         + text(len(view.treasures), x, y, 34, CREAM, anchor="end")
-        + at(pieces.gem(), x - 70, y, 0.9)
+        + at(art.treasure(False), x - 70, y, 0.9)
         + text(view.bag, x - 130, y, 34, CREAM, anchor="end")
         + at(glyph("sack", GOLD_LIGHT, FRAME_DARK), x - 220, y, 0.66)
     )

@@ -5,8 +5,8 @@ from math import hypot
 from typing import Final
 
 from velkahra.games.euphrates.picture import pieces as art
-from velkahra.games.euphrates.picture.art.glyphs import at
 from velkahra.games.euphrates.picture.board import COLUMNS, EDGE, ROWS, UNIT, middle
+from velkahra.games.euphrates.picture.pieces import at
 from velkahra.picture.palette import INK, SIGNAL
 
 Point = tuple[float, float]

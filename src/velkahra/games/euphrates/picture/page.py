@@ -16,7 +16,6 @@ from typing import Final, cast
 from velkahra.core.changes import changed_at, places_of
 from velkahra.games.euphrates.picture import pieces as art
 from velkahra.games.euphrates.picture import stock
-from velkahra.games.euphrates.picture.art.glyphs import at
 from velkahra.games.euphrates.picture.board import (
     COLUMNS,
     EDGE,
@@ -42,6 +41,7 @@ from velkahra.games.euphrates.picture.dock import (
 )
 from velkahra.games.euphrates.picture.duel import duel
 from velkahra.games.euphrates.picture.panels import around, panels
+from velkahra.games.euphrates.picture.pieces import at
 from velkahra.games.euphrates.picture.words import (
     board_text,
     leader_label,

@@ -1,14 +1,19 @@
-"""The pieces of the game, made of the shapes in `art`; the numbers are those of the view."""
+"""The pieces of the game, put together from the drawings in `art/`; numbers are those of the view.
+
+Everything stands in a box of 100 x 100 around the origin. Four shapes tell four kinds apart without
+any colour; tiles and leaders share them.
+"""
 
 from functools import cache
 from typing import Final
 
-from velkahra.games.euphrates.picture.art import pieces
-from velkahra.games.euphrates.picture.art.glyphs import at, glyph
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, FACTS
+from velkahra.picture.art import art
 from velkahra.picture.lettering import text
-from velkahra.picture.palette import BLACK, BLUE, CREAM, GREEN, INK, RED, SIGNAL
+from velkahra.picture.palette import BLACK, BLUE, CREAM, GREEN, INK, RED, SIGNAL, shade
 
+ART: Final = art("velkahra.games.euphrates.picture")
+SHAPES: Final = ("stepped", "round", "cut", "square")
 PAINTS: Final = (RED, BLUE, GREEN, BLACK)
 SIGNS: Final = ("ziggurat", "wheat", "scales", "houses")
 SYMBOLS: Final = {"lion": "lion", "bull": "bull", "archer": "bow", "potter": "pot"}
@@ -20,10 +25,37 @@ EDGE: Final = (31, 31)
 """Where a leader's strength stands."""
 
 
+def at(markup: str, x: float, y: float, scale: float = 1.0) -> str:
+    """Put a drawing somewhere, larger or smaller."""
+    size = "" if scale == 1 else f" scale({scale:g})"
+    return f'<g transform="translate({x:g} {y:g}){size}">{markup}</g>'
+
+
+@cache
+def glyph(name: str, ink: str, ground: str) -> str:
+    """Draw a small sign in two colours. Raises: KeyError."""
+    return ART(f"glyphs/{name}", ink=ink, ground=ground)
+
+
+def _shaped(kind: str, colour: int) -> str:
+    """Draw a piece in the shape and the paint of a colour, without a sign on it."""
+    return ART(f"pieces/{kind}-{SHAPES[colour]}", paint=PAINTS[colour])
+
+
+def _sign(colour: int) -> str:
+    return glyph(SIGNS[colour], CREAM, PAINTS[colour])
+
+
 @cache
 def tile(colour: int) -> str:
     """Draw a face-up tile."""
-    return pieces.tile(pieces.SHAPES[colour], PAINTS[colour], SIGNS[colour])
+    return _shaped("tile", colour) + at(_sign(colour), 0, 0, 0.8)
+
+
+@cache
+def back(shape: str, paint: str) -> str:
+    """Draw a tile lying on its face: bare clay that shows its kind by shape and rim only."""
+    return ART(f"pieces/back-{shape}", paint=paint)
 
 
 @cache
@@ -32,86 +64,81 @@ def lying(cell: int) -> str:
     if 1 <= cell <= 4:
         return tile(cell - 1)
     if 5 <= cell <= 8:
-        return pieces.back(pieces.SHAPES[cell - 5], PAINTS[cell - 5])
-    return pieces.scorched() if cell == BURNT else ""
+        return _shaped("back", cell - 5)
+    return ART("pieces/scorched") if cell == BURNT else ""
 
 
 @cache
 def leader(office: int, dynasty: str, strength: int) -> str:
     """Draw a leader; a negative strength is not shown."""
-    shape, paint = pieces.SHAPES[office], PAINTS[office]
-    token = pieces.disc(shape, paint, SYMBOLS[dynasty], SIGNS[office])
-    if strength < 0:
-        return token
-    return token + supporters(strength)
+    owner = at(glyph(SYMBOLS[dynasty], CREAM, PAINTS[office]), 0, 0, 0.8)
+    token = _shaped("disc", office) + owner + at(badge(office), -33, -33, 0.92)
+    return token if strength < 0 else token + supporters(strength)
+
+
+@cache
+def badge(colour: int) -> str:
+    """Draw a small sign on its tile, with a light edge."""
+    return _shaped("badge", colour) + at(_sign(colour), 0, 0, 0.3)
 
 
 @cache
 def supporters(strength: int) -> str:
     """Draw a leader's strength on its edge."""
-    return f'<g class="supporters">{at(pieces.number(strength), *EDGE)}</g>'
+    number = text(strength, 0, 0, 30 if strength < 10 else 25, CREAM)
+    return f'<g class="supporters">{at(ART("pieces/counter") + number, *EDGE)}</g>'
 
 
 @cache
 def place_of(office: int) -> str:
     """Draw the empty place of a leader."""
-    return pieces.socket(pieces.SHAPES[office], PAINTS[office], SIGNS[office])
+    sign = glyph(SIGNS[office], shade(PAINTS[office], 0.45), "#000000")
+    return _shaped("socket", office) + f'<g opacity="0.55">{at(sign, 0, 0, 0.55)}</g>'
 
 
 @cache
 def monument(number: int) -> str:
     """Draw a monument in a box of 200 x 200."""
     top, low = MONUMENTS[number]
-    return pieces.tower(PAINTS[top], pieces.SHAPES[top], SIGNS[top], PAINTS[low], SIGNS[low])
+    signs = (at(_sign(low), x, 58, 0.52) for x in (-46, 46))
+    tower = ART("tower", low=PAINTS[low], top=PAINTS[top])
+    return "".join((tower, *signs, at(badge(top), 0, -44, 1.15)))
 
 
 @cache
 def union() -> str:
-    """Draw the unification tile."""
-    return pieces.linked(RED)
+    """Draw the unification tile: two linked rings."""
+    return ART("pieces/union") + at(glyph("rings", RED, CREAM), 0, 0, 0.9)
 
 
 @cache
 def dynasty(name: str) -> str:
     """Draw a dynasty's coin."""
-    return pieces.coin(SYMBOLS[name])
+    return ART("pieces/coin") + at(glyph(SYMBOLS[name], INK, CREAM), 0, 0, 0.8)
 
 
 @cache
 def treasure(corner: bool) -> str:
     """Draw a treasure; one that goes first stands on a ring."""
-    ring = f'<circle r="27" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>' if corner else ""
-    return ring + pieces.gem()
+    return ART("pieces/corner-gem" if corner else "pieces/gem")
 
 
 @cache
 def halo(attacks: bool) -> str:
     """Draw a ring around a leader in a conflict; the defender's is broken."""
-    dashes = "" if attacks else ' stroke-dasharray="25 10.6"'
-    ring = '<circle r="68" fill="none" stroke="{}" stroke-width="{}"{}/>'
-    return ring.format(INK, 12, "") + ring.format(SIGNAL, 7, dashes)
+    return ART("pieces/halo-attack" if attacks else "pieces/halo-defence")
 
 
 @cache
 def rival() -> str:
     """Draw the mark of a leader whose war may be chosen: a frame, with swords on top of it."""
-    frame = (
-        '<rect x="-51" y="-51" width="102" height="102" rx="16" fill="none" stroke="{}" '
-        'stroke-width="{}"/>'
-    )
-    sign = at(glyph("swords", INK, SIGNAL), 0, 0, 0.42)
-    badge = f'<circle r="22" fill="{SIGNAL}" stroke="{INK}" stroke-width="4"/>{sign}'
-    both = frame.format(INK, 12) + frame.format(SIGNAL, 7)
-    return f'<g class="rival">{both}{at(badge, 0, -56)}</g>'
+    badge = ART("pieces/rival-badge") + at(glyph("swords", INK, SIGNAL), 0, 0, 0.42)
+    return f'<g class="rival">{ART("pieces/rival")}{at(badge, 0, -56)}</g>'
 
 
 @cache
 def flag(strength: int, attacks: bool) -> str:
     """Draw a flag with a base strength and the sign of attack or defence."""
-    sign = glyph("swords" if attacks else "shield", INK, SIGNAL)
-    size = 44 if strength < 10 else 37
-    return (
-        f'<g class="base-strength"><rect x="-49" y="-30" width="98" height="60" rx="14" '
-        f'fill="{SIGNAL}" stroke="{INK}" stroke-width="4"/>'
-        f"{at(sign, -24, -1, 0.5)}{text(strength, 20, 0, size, INK)}</g>"
-    )
+    sign = at(glyph("swords" if attacks else "shield", INK, SIGNAL), -24, -1, 0.5)
+    number = text(strength, 20, 0, 44 if strength < 10 else 37, INK)
+    return f'<g class="base-strength">{ART("pieces/flag")}{sign}{number}</g>'

@@ -7,9 +7,8 @@ from functools import cache
 from typing import Final
 
 from velkahra.games.euphrates.picture import pieces as art
-from velkahra.games.euphrates.picture.art import pieces
 from velkahra.games.euphrates.picture.board import hooks
-from velkahra.games.euphrates.picture.pieces import MONUMENTS, PAINTS, SIGNS, SYMBOLS
+from velkahra.games.euphrates.picture.pieces import ART, MONUMENTS, SYMBOLS
 
 BACK: Final = "a-back"
 BURNT: Final = "a-cell-9"
@@ -30,14 +29,13 @@ def _drawings() -> dict[str, str]:
     found = {f"a-cell-{cell}": art.lying(cell) for cell in range(1, 10)}
     for office in range(4):
         found[f"a-place-{office}"] = art.place_of(office)
-        badge = pieces.badge(pieces.SHAPES[office], PAINTS[office], SIGNS[office])
-        found[f"a-chip-{office}"] = badge
+        found[f"a-chip-{office}"] = art.badge(office)
         for dynasty in SYMBOLS:
             found[f"a-{dynasty}-{office}"] = art.leader(office, dynasty, -1)
     found |= {f"a-{dynasty}": art.dynasty(dynasty) for dynasty in SYMBOLS}
     found |= {f"a-tower-{number}": art.monument(number) for number in range(len(MONUMENTS))}
-    found |= {BACK: pieces.back("square", "#7a6a58"), GEM: pieces.gem(), TOUCHED: hooks()}
-    found[STRENGTH] = pieces.counter()
+    found |= {BACK: art.back("square", "#7a6a58"), GEM: art.treasure(False), TOUCHED: hooks()}
+    found[STRENGTH] = ART("pieces/counter")
     return found
 
 

@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from velkahra.games.pamir.picture import dominance
-from velkahra.games.pamir.picture.art.says import half_text, half_title
+from velkahra.games.pamir.picture.cards.says import half_text, half_title
 from velkahra.games.pamir.picture.kit import button, section
 from velkahra.games.pamir.picture.stock import face, sign, told_by
 from velkahra.games.pamir.picture.words import (

@@ -8,13 +8,13 @@ from functools import cache
 from html import escape
 from typing import Final
 
-from velkahra.games.pamir.picture.art import sprites as art
-from velkahra.games.pamir.picture.art.events import card_face
-from velkahra.games.pamir.picture.art.type import FAMILIES, text
+from velkahra.games.pamir.picture.cards.drawings import coin, defs, hostage
+from velkahra.games.pamir.picture.cards.events import card_face
+from velkahra.games.pamir.picture.cards.ink import GOLD, INK, PAPER, at, disc, use
+from velkahra.games.pamir.picture.cards.type import FAMILIES, text
 from velkahra.games.pamir.picture.description import board_text
 from velkahra.games.pamir.picture.dominance import verdict
 from velkahra.games.pamir.picture.map import BOXES, border_path, middle, region_path
-from velkahra.games.pamir.picture.stock import drawings
 from velkahra.games.pamir.picture.words import player_name, region_name, say
 from velkahra.games.pamir.rules.facts import (
     BORDER_NAMES,
@@ -54,15 +54,15 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
     tall = MAP[1] + 3 * EDGE + rows * (ROW + EDGE) + 40
     inside = (
         f'<rect width="{WIDE}" height="{tall}" fill="{GROUND}"/>'
-        f'<g id="map">{art.at(_map(view, language), EDGE, EDGE)}</g>'
-        f'<g id="market">{art.at(_market(view, language), MAP[0] + 2 * EDGE + 6, EDGE)}</g>'
-        f'<g id="courts">{art.at(_courts(view, language), 0, MAP[1] + 2 * EDGE)}</g>'
-        f'<g id="dominance">{art.at(_dominance(view, language), EDGE, tall - 34)}</g>'
+        f'<g id="map">{at(_map(view, language), EDGE, EDGE)}</g>'
+        f'<g id="market">{at(_market(view, language), MAP[0] + 2 * EDGE + 6, EDGE)}</g>'
+        f'<g id="courts">{at(_courts(view, language), 0, MAP[1] + 2 * EDGE)}</g>'
+        f'<g id="dominance">{at(_dominance(view, language), EDGE, tall - 34)}</g>'
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {tall}" '
         f'width="{width}" height="{round(width * tall / WIDE)}" role="img" '
-        f'font-family="{FAMILIES["plain"]}" fill="{art.INK}">'
+        f'font-family="{FAMILIES["plain"]}" fill="{INK}">'
         f"<title>{escape(say(language, 'title'))}</title>"
         f"<desc>{escape(board_text(view, language))}</desc>"
         f"<defs>{_needed(inside)}</defs>{inside}</svg>"
@@ -87,7 +87,7 @@ def _shown(markup: str) -> set[str]:
 @cache
 def _stock() -> dict[str, str]:
     """Take the stock apart: each drawing by its id."""
-    parts = re.split(r'(?=<(?:g|symbol) id="pp-)', drawings())
+    parts = re.split(r'(?=<(?:g|symbol) id="pp-)', defs())
     return {re.findall(r'id="([\w.-]+)"', part)[0]: part for part in parts if part}
 
 
@@ -111,11 +111,11 @@ def _region(language: str, number: int, region: Region) -> str:
     left, top, wide, tall = (
         share * size / 100 for share, size in zip(BOXES[number], MAP * 2, strict=True)
     )
-    head = art.use(f"region-{REGION_NAMES[number]}", left, top + 2, 20)
+    head = use(f"region-{REGION_NAMES[number]}", left, top + 2, 20)
     head += text(region_name(language, number), left + 24, top + 17, 14, face="bold")
     if region.ruler >= 0:
-        crown = art.use("ruler", left + 2, top + 25, 22)
-        head += crown + art.use(f"cylinder-{COLOURS[region.ruler]}", left + 24, top + 25, 22)
+        crown = use("ruler", left + 2, top + 25, 22)
+        head += crown + use(f"cylinder-{COLOURS[region.ruler]}", left + 24, top + 25, 22)
     found = [
         (f"army-{COALITION_NAMES[c]}", count) for c, count in enumerate(region.armies) if count
     ]
@@ -140,11 +140,11 @@ def _laid(found: list[tuple[str, int]], left: float, top: float, wide: float, ta
 
 
 def _counted(name: str, count: int, x: float, y: float, size: float = PIECE) -> str:
-    drawing = art.use(name, x, y, size)
+    drawing = use(name, x, y, size)
     if count < 2:
         return drawing
     at_x, at_y = x + size - 2, y + size - 6
-    badge = art.disc(at_x, at_y, 8.5, art.PAPER, f' stroke="{art.INK}" stroke-width="1.2"')
+    badge = disc(at_x, at_y, 8.5, PAPER, f' stroke="{INK}" stroke-width="1.2"')
     return drawing + badge + text(count, at_x, at_y + 4.5, 12, face="bold", anchor="middle")
 
 
@@ -160,33 +160,33 @@ def _roads(border: int, counts: tuple[int, int, int]) -> str:
 
 def _market(view: View, language: str) -> str:
     suits = "".join(
-        art.at(_suit(name, number == view.favored), number * 34, 0)
+        at(_suit(name, number == view.favored), number * 34, 0)
         for number, name in enumerate(SUIT_NAMES)
     )
-    heap = art.use("card", 480, 0, 26) + text(view.deck, 510, 20, 17, face="bold")
+    heap = use("card", 480, 0, 26) + text(view.deck, 510, 20, 17, face="bold")
     spaces = "".join(
-        art.at(_slot(language, slot), number % 6 * (CARD[0] + 8), 36 + number // 6 * (CARD[1] + 36))
+        at(_slot(language, slot), number % 6 * (CARD[0] + 8), 36 + number // 6 * (CARD[1] + 36))
         for number, slot in enumerate(view.market)
     )
     return suits + heap + spaces
 
 
 def _suit(name: str, now: bool) -> str:
-    ring = f' stroke="{art.INK}" stroke-width="2.5"' if now else ""
-    ground = f'<rect x="0" y="-2" width="31" height="31" rx="8" fill="{art.GOLD}"{ring}/>'
+    ring = f' stroke="{INK}" stroke-width="2.5"' if now else ""
+    ground = f'<rect x="0" y="-2" width="31" height="31" rx="8" fill="{GOLD}"{ring}/>'
     faint = "" if now else ' opacity="0.5"'
-    return (ground if now else "") + art.use(f"suit-{name}", 3, 1, 25, faint)
+    return (ground if now else "") + use(f"suit-{name}", 3, 1, 25, faint)
 
 
 def _slot(language: str, slot: Slot) -> str:
     if not slot.card:
         dashes = f' fill="none" stroke="{EARTH}" stroke-dasharray="6 5" stroke-width="2"'
         place = f'<rect width="{CARD[0]}" height="{CARD[1]}" rx="6"{dashes}/>'
-        return place + (art.coin(slot.rupees, 30, 45, 28) if slot.rupees else "")
+        return place + (coin(slot.rupees, 30, 45, 28) if slot.rupees else "")
     price = "\u2013" if slot.barred else str(slot.price)
-    tag = art.use("coin", 26, CARD[1] + 5, 18) + text(price, 47, CARD[1] + 20, 16, face="bold")
-    rupees = art.coin(slot.rupees, 27, 36, 32) if slot.rupees else ""
-    return art.at(card_face(slot.card, language), 0, 0, SCALE) + tag + rupees
+    tag = use("coin", 26, CARD[1] + 5, 18) + text(price, 47, CARD[1] + 20, 16, face="bold")
+    rupees = coin(slot.rupees, 27, 36, 32) if slot.rupees else ""
+    return at(card_face(slot.card, language), 0, 0, SCALE) + tag + rupees
 
 
 def _courts(view: View, language: str) -> str:
@@ -199,13 +199,13 @@ def _courts(view: View, language: str) -> str:
         alone = across == 1 or (column == 0 and index == len(order) - 1)
         wide = WIDE - 2 * EDGE if alone else (WIDE - 3 * EDGE) / 2
         x = EDGE + column * (wide + EDGE)
-        done += art.at(_seat(view, language, player, wide), x, row * (ROW + EDGE))
+        done += at(_seat(view, language, player, wide), x, row * (ROW + EDGE))
     return done
 
 
 def _seat(view: View, language: str, player: int, wide: float) -> str:
     known = view.players[player]
-    edge = art.GOLD if player == view.active else EARTH
+    edge = GOLD if player == view.active else EARTH
     felt = f'<rect width="{wide:g}" height="{ROW}" rx="8" fill="{FELT}" stroke="{edge}"/>'
     track = (
         f'<path d="M0 {38 + CARD[1] / 2:g}H{wide:g}" stroke="{EARTH}" stroke-width="3" '
@@ -213,7 +213,7 @@ def _seat(view: View, language: str, player: int, wide: float) -> str:
     )
     pitch = min(CARD[0] + 8, (wide - 24 - CARD[0]) / max(1, len(known.court) - 1))
     cards = "".join(
-        art.at(_court_card(language, card), 12 + index * pitch, 38)
+        at(_court_card(language, card), 12 + index * pitch, 38)
         for index, card in enumerate(known.court)
     )
     return felt + track + _board(view, language, player, known) + cards
@@ -222,7 +222,7 @@ def _seat(view: View, language: str, player: int, wide: float) -> str:
 def _board(view: View, language: str, player: int, known: Player) -> str:
     """Draw a player's name, then signs and numbers in a row."""
     name = player_name(language, player, view.wakhan)
-    head = art.use(f"cylinder-{COLOURS[player]}", 6, 4, 28) + text(name, 38, 24, 16, face="bold")
+    head = use(f"cylinder-{COLOURS[player]}", 6, 4, 28) + text(name, 38, 24, 16, face="bold")
     found = [
         (f"side-{side}", str(influence))
         for side, influence in zip(_sides(known), known.influence, strict=True)
@@ -238,7 +238,7 @@ def _board(view: View, language: str, player: int, known: Player) -> str:
     ]
     pitch = 430 / len(found)
     return head + "".join(
-        art.use(drawing, 126 + pitch * index, 8, 21)
+        use(drawing, 126 + pitch * index, 8, 21)
         + text(value, 149 + pitch * index, 24, 15, face="bold")
         for index, (drawing, value) in enumerate(found)
     )
@@ -252,26 +252,26 @@ def _sides(known: Player) -> tuple[str, ...]:
 
 
 def _court_card(language: str, card: CourtCard) -> str:
-    drawn = art.at(card_face(card.card, language), 0, 0, SCALE)
+    drawn = at(card_face(card.card, language), 0, 0, SCALE)
     place = 14
     for owner, count in enumerate(card.spies):
         if count:
             drawn += _counted(f"cylinder-{COLOURS[owner]}", count, CARD[0] - 24, place, 28)
             place += 24
     if card.holder >= 0:
-        drawn += art.hostage(card.spies[card.holder], -5, 38, 30)
-    return drawn + (art.use("used", -5, CARD[1] - 36, 24) if card.used else "")
+        drawn += hostage(card.spies[card.holder], -5, 38, 30)
+    return drawn + (use("used", -5, CARD[1] - 36, 24) if card.used else "")
 
 
 def _dominance(view: View, language: str) -> str:
     """Show the blocks in play, whether anybody dominates, and what each would score."""
     blocks = "".join(
-        art.use(f"side-{side}", 56 * number, 0, 24)
+        use(f"side-{side}", 56 * number, 0, 24)
         + text(view.dominance.blocks[number], 56 * number + 28, 18, 16, face="bold")
         for number, side in enumerate(COALITION_NAMES)
     )
     gains = "".join(
-        art.use(f"cylinder-{COLOURS[player]}", WIDE - 100 - 62 * index, 0, 24)
+        use(f"cylinder-{COLOURS[player]}", WIDE - 100 - 62 * index, 0, 24)
         + text(f"+{known.scores}", WIDE - 75 - 62 * index, 18, 15, face="bold")
         for index, (player, known) in enumerate(enumerate(view.players))
     )

@@ -9,7 +9,7 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.pamir.picture.art.says import line_text
+from velkahra.games.pamir.picture.cards.says import line_text
 from velkahra.games.pamir.picture.kit import section
 from velkahra.games.pamir.picture.stock import ai_cards, sign
 from velkahra.games.pamir.picture.words import (

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from velkahra.games.pamir.picture.art import says
+from velkahra.games.pamir.picture.cards import says
 from velkahra.games.pamir.rules.facts import (
     ACTION_NAMES,
     BORDERS,

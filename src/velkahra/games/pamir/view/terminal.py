@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from velkahra.games.pamir.picture.art.says import card_name
+from velkahra.games.pamir.picture.cards.says import card_name
 from velkahra.games.pamir.rules.facts import (
     BORDER_NAMES,
     COALITION_NAMES,

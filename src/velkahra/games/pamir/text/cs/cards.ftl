@@ -80,11 +80,6 @@ card-says-prize = Kořist: { $prize }.
 card-says-ability = Zvláštní schopnost { $title }: { $text }
 card-says-event = Událost { $number }. Při odhození – { $upper }: { $upper-text } Při nákupu – { $lower }: { $lower-text }
 card-says-check = Karta { $number }, kontrola dominance, koupená i odhozená: { $text }
-card-says-ai = Karta Vachány { $number }. Pragmatická loajalita: { $sides }. Akce: { $lines }. Území: { $regions }. Červená šipka ukazuje na { $red ->
-    [top] horní
-   *[bottom] dolní
-} nápis rubu další karty, černá na { $black }. číslo shora.
-card-says-ai-back = Rub karty Vachány: horní nápis { $upper }, dolní nápis { $lower }; čísla shora { $numbers }.
 card-back = Rub karty
 card-discarded = Při odhození
 card-bought = Při nákupu
@@ -94,8 +89,6 @@ card-check-scores = Některá koalice dominuje: 5, 3 a 1 bod podle vlivu těch, 
 card-top-left = nahoře · vlevo
 card-bottom-right = dole · vpravo
 card-wakhan = Vachána
-card-loyalty = Pragmatická loajalita
-card-regions = Priorita území
 
 card-line-tax = Zdanění
 card-line-build = Budování

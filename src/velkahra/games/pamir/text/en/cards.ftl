@@ -77,11 +77,6 @@ card-says-prize = Prize: { $prize }.
 card-says-ability = Special ability { $title }: { $text }
 card-says-event = Event { $number }. Discarded – { $upper }: { $upper-text } Bought – { $lower }: { $lower-text }
 card-says-check = Card { $number }, dominance check, bought or discarded: { $text }
-card-says-ai = Wakhan’s card { $number }. Pragmatic loyalty: { $sides }. Actions: { $lines }. Regions: { $regions }. The red arrow points at the { $red ->
-    [top] upper
-   *[bottom] lower
-} label of the next card back, the black one at number { $black } from the top.
-card-says-ai-back = Back of Wakhan’s card: the upper label says { $upper }, the lower one { $lower }; the numbers from the top are { $numbers }.
 card-back = Back of a card
 card-discarded = When discarded
 card-bought = When bought
@@ -91,8 +86,6 @@ card-check-scores = One coalition dominates: 5, 3 and 1 points for the influence
 card-top-left = top · left
 card-bottom-right = bottom · right
 card-wakhan = Wakhan
-card-loyalty = Pragmatic loyalty
-card-regions = Region priority
 
 card-line-tax = Tax
 card-line-build = Build

@@ -77,11 +77,6 @@ card-says-prize = Na spodzie: { $prize }.
 card-says-ability = Zdolność specjalna { $title }: { $text }
 card-says-event = Wydarzenie { $number }. Po odrzuceniu – { $upper }: { $upper-text } Po zakupie – { $lower }: { $lower-text }
 card-says-check = Karta { $number }, sprawdzenie dominacji, kupiona i odrzucona: { $text }
-card-says-ai = Karta Wachanu { $number }. Pragmatyczna lojalność: { $sides }. Akcje: { $lines }. Regiony: { $regions }. Czerwona strzałka wskazuje { $red ->
-    [top] górny
-   *[bottom] dolny
-} napis na rewersie następnej karty, czarna { $black }. liczbę od góry.
-card-says-ai-back = Rewers karty Wachanu: górny napis { $upper }, dolny napis { $lower }; liczby od góry { $numbers }.
 card-back = Rewers karty
 card-discarded = Po odrzuceniu
 card-bought = Po zakupie
@@ -91,8 +86,6 @@ card-check-scores = Jeśli któryś sojusz dominuje: 5, 3 i 1 punkt za wpływy j
 card-top-left = góra · lewa
 card-bottom-right = dół · prawa
 card-wakhan = Wachan
-card-loyalty = Pragmatyczna lojalność
-card-regions = Priorytet regionów
 
 card-line-tax = Opodatkowanie
 card-line-build = Budowa

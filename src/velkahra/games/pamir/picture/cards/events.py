@@ -6,19 +6,11 @@ A dominance check looks unlike everything else. Rules: PP-COMP-08, PP-EVENT-105 
 from functools import cache
 from typing import Final
 
-from velkahra.games.pamir.picture.art import sprites as art
-from velkahra.games.pamir.picture.art.cards import (
-    LARGE,
-    SMALL,
-    SOFT,
-    court_card,
-    court_face,
-    framed,
-    plate,
-)
-from velkahra.games.pamir.picture.art.says import card_label, half_text, half_title, say
-from velkahra.games.pamir.picture.art.sprites import GOLD, INK, PARCHMENT, use
-from velkahra.games.pamir.picture.art.type import FAMILIES, column, text
+from velkahra.games.pamir.picture.cards import drawings
+from velkahra.games.pamir.picture.cards.court import LARGE, SMALL, SOFT, court_face, plate
+from velkahra.games.pamir.picture.cards.ink import GOLD, INK, PARCHMENT, line, use
+from velkahra.games.pamir.picture.cards.says import half_text, half_title, say
+from velkahra.games.pamir.picture.cards.type import FAMILIES, column, text
 from velkahra.games.pamir.rules.facts import COURT_CARDS, EVENTS, SUIT_NAMES, EventCard, Half
 from velkahra.picture.measure import fit, leading, wrap
 
@@ -63,22 +55,13 @@ def half_sign(half: Half, x: float, y: float, size: float) -> str:
             for suit, (dx, dy) in zip(SUIT_NAMES, places, strict=True)
         )
     if effect == "backing_of_persian_aristocracy":
-        return art.coin(3, x, y, size)
+        return drawings.coin(3, x, y, size)
     first, *second = _SIGNS[effect]
     done = use(first, x, y, size)
     for name in second:
         over = 1.0 if name == "no" else 0.56
         done += use(name, x + size * (1 - over), y + size * (1 - over), size * over)
     return done
-
-
-@cache
-def event_card(number: int, language: str, size: float = 120, large: bool = False) -> str:
-    """Draw an event as a picture of its own, `size` pixels wide."""
-    label = card_label(number, language)
-    return framed(
-        event_face(number, language, large), LARGE if large else SMALL, size, label, "event"
-    )
 
 
 @cache
@@ -99,13 +82,6 @@ def card_face(number: int, language: str, large: bool = False) -> str:
     if number > COURT_CARDS:
         return event_face(number, language, large)
     return court_face(number, language, large)
-
-
-def card(number: int, language: str, size: float = 120, large: bool = False) -> str:
-    """Draw a court card or an event as a picture of its own, `size` pixels wide."""
-    if number > COURT_CARDS:
-        return event_card(number, language, size, large)
-    return court_card(number, language, size, large)
 
 
 def _small_check(card: EventCard, language: str) -> str:
@@ -152,7 +128,7 @@ def _when(half: Half, lower: bool, language: str) -> str:
 
 def _small(card: EventCard, language: str) -> str:
     ground = f'<path d="M2 84V10Q2 2 10 2H110Q118 2 118 10V84Z" fill="{PARCHMENT}"/>'
-    cut = art.line("M2 84H118", _EDGE, 2) + use("event", 49, 73, 22)
+    cut = line("M2 84H118", _EDGE, 2) + use("event", 49, 73, 22)
     return (
         plate(SMALL, _EDGE)
         + ground
@@ -187,7 +163,7 @@ def _large(card: EventCard, language: str) -> str:
         plate(LARGE, _EDGE)
         + ground
         + _large_half(card.discarded, False, 10, language)
-        + art.line("M5 204H295", _EDGE, 3)
+        + line("M5 204H295", _EDGE, 3)
         + use("event", 252, 184, 36)
         + _large_half(card.purchased, True, 212, language)
         + text(card.number, 282, 406, 15, face="bold", fill=SOFT, anchor="end")

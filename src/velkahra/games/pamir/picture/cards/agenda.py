@@ -7,20 +7,29 @@ labels and the numbers there. Rules: PP-WAKHAN-09, PP-WAKHAN-20, PP-WAKHAN-22, P
 from functools import cache
 from typing import Final
 
-from velkahra.games.pamir.picture.art import sprites as art
-from velkahra.games.pamir.picture.art.cards import LARGE, SMALL, SOFT, framed, plate
-from velkahra.games.pamir.picture.art.says import ai_back_label, ai_label, line_text, say
-from velkahra.games.pamir.picture.art.sprites import BLOOD, GOLD, INK, PAPER, PARCHMENT, use
-from velkahra.games.pamir.picture.art.type import FAMILIES, column, text
+from velkahra.games.pamir.picture.cards.court import SMALL, SOFT, plate
+from velkahra.games.pamir.picture.cards.ink import (
+    ART,
+    BLOOD,
+    INK,
+    PAPER,
+    disc,
+    edged,
+    fill,
+    line,
+    use,
+)
+from velkahra.games.pamir.picture.cards.says import say
+from velkahra.games.pamir.picture.cards.type import FAMILIES, text
 from velkahra.games.pamir.rules.facts import BACKS, WAKHAN, AiCard
-from velkahra.picture.measure import fit, leading
+from velkahra.picture.measure import fit
 
 TEAL: Final = "#174650"
 _LABELS: Final = {"top": 20, "bottom": 148}
 _FIRST_SLOT: Final = 42
 _PITCH: Final = 17
 
-# Small cards show their lines as drawings; a colon ends the condition.
+# Cards show their lines as drawings; a colon ends the condition.
 _LINES: Final = {
     "tax": "do-tax-1",
     "build": "do-build",
@@ -51,45 +60,31 @@ _LINES: Final = {
 }
 
 
-_SIZES: Final = (15, 14, 13.5, 13, 12.5, 12, 11.5, 11)
-
-
 def slot_height(number: int) -> float:
     """Give the height of a number of the back, and of a black arrow that points at it."""
     return _FIRST_SLOT + _PITCH * number
 
 
 @cache
-def ai_card(number: int, language: str, size: float = 120, large: bool = False) -> str:
-    """Draw the front of one of Wakhan's cards as a picture of its own, `size` pixels wide."""
-    label = ai_label(number, language)
-    return framed(ai_face(number, language, large), LARGE if large else SMALL, size, label, "ai")
-
-
-@cache
-def ai_face(number: int, language: str, large: bool = False) -> str:
-    """Draw the front of one of Wakhan's cards as a group, in 120 x 168 or 300 x 420 units."""
+def ai_face(number: int) -> str:
+    """Draw the front of one of Wakhan's cards as a group, in 120 x 168 units."""
     card = WAKHAN[number - 1]
-    body = _words(card, language) if large else _signs(card)
     return (
         f'<g class="card ai" data-card="{number}" font-family="{FAMILIES["plain"]}" fill="{INK}">'
-        f"{plate(LARGE if large else SMALL, TEAL)}{body}{_arrows(card, 2.5 if large else 1)}</g>"
+        f"{plate(SMALL, TEAL)}{_signs(card)}{_arrows(card)}</g>"
     )
 
 
-def _arrows(card: AiCard, scale: float) -> str:
+def _arrows(card: AiCard) -> str:
     """Draw the red and the black arrow on the left edge, the red one larger and ringed."""
     red, black = _LABELS[card.front.red_arrow], slot_height(card.front.black_arrow)
-    first = art.edged(
-        f"M1 {red}L13 {red - 10}V{red - 4}H18V{red + 4}H13V{red + 10}Z", BLOOD, INK, 1
-    )
-    second = art.fill(
+    first = edged(f"M1 {red}L13 {red - 10}V{red - 4}H18V{red + 4}H13V{red + 10}Z", BLOOD, INK, 1)
+    second = fill(
         f"M1 {black:g}L11 {black - 7:g}V{black - 2.5:g}H18V{black + 2.5:g}H11V{black + 7:g}Z", INK
     )
-    size = "" if scale == 1 else f' transform="scale({scale:g})"'
     return (
         f'<g class="arrows" data-red="{card.front.red_arrow}" '
-        f'data-black="{card.front.black_arrow}"{size}>{first}{second}</g>'
+        f'data-black="{card.front.black_arrow}">{first}{second}</g>'
     )
 
 
@@ -105,7 +100,7 @@ def _sides(card: AiCard, x: float, y: float, size: float, pitch: float) -> str:
 
 
 def _chevron(x: float, y: float, reach: float) -> str:
-    return art.line(
+    return line(
         f"M{x - reach / 2:g} {y - reach:g}L{x + reach / 2:g} {y:g}L{x - reach / 2:g} {y + reach:g}",
         SOFT,
         reach / 2,
@@ -122,7 +117,7 @@ def _regions(card: AiCard, x: float, y: float, size: float, pitch: float) -> str
 
 def _signs(card: AiCard) -> str:
     lines = "".join(_line(line, 22, 42 + 33 * i) for i, line in enumerate(card.front.actions))
-    rules = art.line("M22 36H114M22 135H114", "#cdb482", 1)
+    rules = line("M22 36H114M22 135H114", "#cdb482", 1)
     return (
         _sides(card, 28, 7, 24, 31)
         + rules
@@ -153,39 +148,6 @@ def _line(line: str, x: float, y: float) -> str:
     return f'<g data-line="{line}">{done}</g>'
 
 
-def _words(card: AiCard, language: str) -> str:
-    """Write the large card's lines in words."""
-    lines = ""
-    for number, line in enumerate(card.front.actions):
-        top = 112 + 72 * number
-        size, told = fit(line_text(line, language), _SIZES, 186, 4, high=62)
-        first = top + 33 + size * 0.36 - leading(size) * (len(told) - 1) / 2
-        sign = "radicalize" if "radicalize" in line else _LINES[line].split()[0]
-        lines += (
-            f'<g data-line="{line}"><rect x="52" y="{top}" width="236" height="66" rx="8" '
-            f'fill="{PARCHMENT}"/>{use(sign, 56, top + 16, 34)}'
-            f"{column(told, 95, first, size)}</g>"
-        )
-    return (
-        text(say(language, "loyalty"), 58, 27, 12.5, fill=SOFT)
-        + _sides(card, 62, 38, 52, 76)
-        + f'<g class="lines">{lines}</g>'
-        + text(say(language, "regions"), 58, 348, 12.5, fill=SOFT)
-        + _regions(card, 56, 356, 36, 39)
-        + text(card.number, 284, 410, 12, fill=SOFT, anchor="end")
-    )
-
-
-@cache
-def ai_back(index: int, language: str, size: float = 120, large: bool = False) -> str:
-    """Draw a back of Wakhan's cards, by its place in `facts.BACKS`, `size` pixels wide."""
-    label = ai_back_label(index, language)
-    inside = ai_back_face(index, language)
-    if large:
-        inside = f'<g transform="scale(2.5)">{inside}</g>'
-    return framed(inside, LARGE if large else SMALL, size, label, "ai-back")
-
-
 @cache
 def ai_back_face(index: int, language: str) -> str:
     """Draw a back of Wakhan's cards as a group, in 120 x 168 units. Rules: PP-WAKHAN-36."""
@@ -195,7 +157,7 @@ def ai_back_face(index: int, language: str) -> str:
     slots = "".join(_slot(number, slot_height(i)) for i, number in enumerate(numbers))
     return (
         f'<g class="card ai-back" font-family="{FAMILIES["plain"]}" fill="{INK}">'
-        f"{plate(SMALL, GOLD, TEAL)}{_emblem()}{labels}{slots}</g>"
+        f"{ART('backs/wakhan')}{labels}{slots}</g>"
     )
 
 
@@ -212,17 +174,11 @@ def _label(kind: str, y: float, language: str) -> str:
         f'fill="{PAPER}" stroke="{BLOOD}" stroke-width="1.6"/>'
     )
     return (
-        f'<g data-label="{kind}">{box}{art.fill(arrow, INK)}'
+        f'<g data-label="{kind}">{box}{fill(arrow, INK)}'
         + text(words, 26, y + size * 0.36, size, face="bold")
         + "</g>"
     )
 
 
 def _slot(number: int, y: float) -> str:
-    return art.disc(104, y, 8, PAPER) + text(number, 104, y + 4.3, 12, face="bold", anchor="middle")
-
-
-def _emblem() -> str:
-    """Draw the eye of the prophet's party within a star."""
-    star = f'<g transform="scale(.72)">{art.edged(art.REGION_STAR, "#20626f", GOLD, 3)}</g>'
-    return art.at(star + art.at(art.suit_sign("intelligence", PAPER, TEAL), 0, 0, 0.55), 46, 84)
+    return disc(104, y, 8, PAPER) + text(number, 104, y + 4.3, 12, face="bold", anchor="middle")

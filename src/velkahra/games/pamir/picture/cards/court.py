@@ -1,34 +1,28 @@
-"""The cards: court cards small (120 x 168 units) and large (300 x 420), their back, and `card`.
+"""The court cards, small (120 x 168 units) and large (300 x 420), and their back.
 
-The drawings they show are in `defs()`, which a page holds once; a card itself has no ids, so that
-it may lie on a page as often as one likes. Rules: PP-COMP-07, PP-COMP-09.
+The drawings they show are in `drawings.defs()`, which a page holds once; a card itself has no ids,
+so that it may lie on a page as often as one likes. Rules: PP-COMP-07, PP-COMP-09.
 """
 
 from functools import cache
-from html import escape
 from typing import Final, NamedTuple
 
-from velkahra.games.pamir.picture.art import scenes
-from velkahra.games.pamir.picture.art import sprites as art
-from velkahra.games.pamir.picture.art.says import (
-    ability_text,
-    ability_title,
-    card_label,
-    card_name,
-    say,
-)
-from velkahra.games.pamir.picture.art.sprites import (
+from velkahra.games.pamir.picture.cards import scenes
+from velkahra.games.pamir.picture.cards.drawings import action_name, impact_name
+from velkahra.games.pamir.picture.cards.ink import (
+    ART,
     COALITION_INKS,
     COALITION_PAINTS,
     INK,
     PAPER,
     PARCHMENT,
+    STRENGTHS,
     SUIT_PAINTS,
-    action_name,
-    impact_name,
+    fill,
     use,
 )
-from velkahra.games.pamir.picture.art.type import FAMILIES, column, text
+from velkahra.games.pamir.picture.cards.says import ability_text, ability_title, card_name, say
+from velkahra.games.pamir.picture.cards.type import FAMILIES, column, text
 from velkahra.games.pamir.rules.facts import ABILITIES, COURT, Card
 from velkahra.picture.measure import fit, leading, width, wrap
 
@@ -83,31 +77,6 @@ READING: Final = Layout(
 )
 
 
-@cache
-def defs() -> str:
-    """Give all drawings that cards, pieces and panels show, to stand between `<defs>` tags."""
-    emblems = "".join(art.symbol(name, drawing) for name, drawing in art.drawings().items())
-    parts = (f'<g id="pp-{name}">{drawing}</g>' for name, drawing in scenes.drawings().items())
-    return emblems + "".join(parts)
-
-
-@cache
-def stock() -> str:
-    """Give `defs` out of sight, for a page or a picture that stands alone."""
-    out_of_sight = 'width="0" height="0" style="position:absolute" aria-hidden="true"'
-    return f"<svg {out_of_sight}><defs>{defs()}</defs></svg>"
-
-
-def framed(inside: str, box: tuple[int, int], size: float, label: str, kind: str) -> str:
-    """Make a picture of a card, `size` pixels wide; without a label screen readers pass over it."""
-    wide, high = box
-    told = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
-    return (
-        f'<svg class="card {kind}" viewBox="0 0 {wide} {high}" width="{size:g}" '
-        f'height="{size * high / wide:g}" {told}>{inside}</svg>'
-    )
-
-
 def capital(words: str) -> str:
     """Begin words with a capital letter."""
     return words[0].upper() + words[1:]
@@ -121,14 +90,6 @@ def plate(box: tuple[int, int], edge: str, ground: str = PAPER) -> str:
         f'<rect x="{rim / 2:g}" y="{rim / 2:g}" width="{wide - rim:g}" height="{high - rim:g}" '
         f'rx="{wide / 15:g}" fill="{ground}" stroke="{edge}" stroke-width="{rim:g}"/>'
     )
-
-
-@cache
-def court_card(number: int, language: str, size: float = 120, large: bool = False) -> str:
-    """Draw a court card as a picture of its own, `size` pixels wide."""
-    label = card_label(number, language)
-    box = LARGE if large else SMALL
-    return framed(court_face(number, language, large), box, size, label, "court")
 
 
 @cache
@@ -184,7 +145,7 @@ def _ribbon(card: Card, layout: Layout) -> str:
     )
     edge = f' stroke="{PAPER}" stroke-width="{wide / 16:g}"'
     badge = use(f"suit-{card.suit}", x + wide * 0.03, wide * 0.08, wide * 0.94)
-    return f'<g class="rank">{art.fill(cloth, paint, edge)}{badge}{stars}</g>'
+    return f'<g class="rank">{fill(cloth, paint, edge)}{badge}{stars}</g>'
 
 
 def _impacts(card: Card, layout: Layout) -> str:
@@ -271,7 +232,7 @@ def _foot(card: Card, language: str, layout: Layout) -> str:
     size, (words,) = fit(capital(say(language, f"prize-{card.prize}")), sizes, room, 1, "bold")
     left = rim * 4 + high * 1.2
     return (
-        art.fill(strip, COALITION_PAINTS[card.prize])
+        fill(strip, COALITION_PAINTS[card.prize])
         + medal
         + text(words, left, top + high * 0.5 + size * 0.36, size, face="bold", fill=ink)
         + number
@@ -313,7 +274,7 @@ def _reading(card: Card, language: str) -> str:
 def _entries(card: Card, language: str) -> list[Entry]:
     entries = []
     for name in card.actions:
-        strong = name in art.STRENGTHS
+        strong = name in STRENGTHS
         title = say(language, f"action-{name}")
         entries.append(
             Entry(
@@ -390,70 +351,6 @@ def _short(name: str, language: str) -> str:
 
 
 @cache
-def card_back(size: float = 120) -> str:
-    """Draw the back of a court card or event: a carpet."""
-    return framed(back_face(), SMALL, size, "", "back")
-
-
-@cache
-def back_face(box: tuple[int, int] = SMALL) -> str:
-    """Draw the back of a card as a group in its units."""
-    scale = box[0] / SMALL[0]
-    inside = (
-        plate(SMALL, PARCHMENT, "#7a1f24")
-        + _border()
-        + "".join(
-            art.at(_corner(), x, y, 1) if (sx, sy) == (1, 1) else _turned(_corner(), x, y, sx, sy)
-            for x, y, sx, sy in (
-                (12, 12, 1, 1),
-                (108, 12, -1, 1),
-                (12, 156, 1, -1),
-                (108, 156, -1, -1),
-            )
-        )
-        + art.at(_medallion(), 60, 84)
-    )
-    return f'<g class="card back">{art.at(inside, 0, 0, scale)}</g>'
-
-
-def _turned(markup: str, x: float, y: float, sx: int, sy: int) -> str:
-    return f'<g transform="translate({x:g} {y:g}) scale({sx} {sy})">{markup}</g>'
-
-
-def _border() -> str:
-    beads = ' stroke-dasharray="0.1 6"'
-    frame = "M8 8H112V160H8Z"
-    return (
-        f'<path d="{frame}" fill="none" stroke="#1f3f5b" stroke-width="7"/>'
-        + art.line(frame, art.GOLD, 2.4, beads)
-        + '<path d="M13 13H107V155H13Z" fill="none" stroke="#e3b23c" stroke-width="1.2"/>'
-    )
-
-
-def _corner() -> str:
-    leaf = "M2 2H34Q30 14 20 16Q18 30 2 38Z"
-    return (
-        art.fill(leaf, "#1f3f5b")
-        + art.line("M6 6Q18 8 22 12M6 6Q8 20 12 26", art.GOLD, 1.6)
-        + art.disc(11, 11, 3, PAPER)
-    )
-
-
-def _medallion() -> str:
-    outer = (
-        "M0 -54C6 -42 14 -40 16 -30C28 -28 36 -14 36 0C36 14 28 28 16 "
-        "30C14 40 6 42 0 54C-6 42 -14 40 -16 30C-28 28 -36 14 -36 0C-36 "
-        "-14 -28 -28 -16 -30C-14 -40 -6 -42 0 -54Z"
-    )
-    star = art.REGION_STAR
-    petals = "".join(
-        f'<ellipse cy="-15" rx="4" ry="8" fill="{art.GOLD}" transform="rotate({turn})"/>'
-        for turn in range(0, 360, 45)
-    )
-    return (
-        art.edged(outer, "#1f3f5b", art.GOLD, 2)
-        + f'<g transform="scale(.56)">{art.edged(star, PARCHMENT, art.GOLD, 3)}</g>'
-        + petals
-        + art.disc(0, 0, 7, "#7a1f24", f' stroke="{PAPER}" stroke-width="2"')
-        + art.line("M0 -44V-36M0 44V36", art.GOLD, 2.4)
-    )
+def back_face() -> str:
+    """Draw the back of a court card or event, a carpet, as a group in the units of a small card."""
+    return f'<g class="card back">{ART("backs/court")}</g>'

@@ -1,19 +1,17 @@
-"""Colours and strokes: what all drawings of the game are made of.
-
-Every drawing stands in a box of 100 x 100 around the origin and is shown at any size by `use`.
-"""
+"""The drawings in `art/`, and the colours and strokes of what is drawn around them."""
 
 from functools import cache
 from typing import Final
+
+from velkahra.picture.art import art
+
+ART: Final = art("velkahra.games.pamir.picture")
 
 INK: Final = "#2a211b"
 PAPER: Final = "#fbf4e4"
 PARCHMENT: Final = "#efe2c4"
 GOLD: Final = "#e3b23c"
-GOLD_DARK: Final = "#8a6414"
 BLOOD: Final = "#b0302a"
-WOOD: Final = "#8a7358"
-BONE: Final = "#d8c8a8"
 
 SUIT_PAINTS: Final = {
     "economic": "#9a6b06",
@@ -23,20 +21,6 @@ SUIT_PAINTS: Final = {
 }
 COALITION_PAINTS: Final = {"afghan": "#26744a", "british": "#cf4684", "russian": "#f2c230"}
 COALITION_INKS: Final = {"afghan": "#ffffff", "british": "#ffffff", "russian": INK}
-PLAYER_PAINTS: Final = {
-    "gray": "#9aa0a8",
-    "blue": "#2b63b8",
-    "tan": "#deb978",
-    "red": "#b8332b",
-    "black": "#2d2b30",
-}
-PLAYER_INKS: Final = {
-    "gray": "#33383f",
-    "blue": "#ffffff",
-    "tan": "#5d4013",
-    "red": "#ffe9dc",
-    "black": "#ffffff",
-}
 STRENGTHS: Final = ("tax", "move", "battle")
 
 
@@ -75,13 +59,3 @@ def use(name: str, x: float, y: float, size: float, more: str = "") -> str:
     """Show a drawing of the stock in a square with its upper left corner at (x, y)."""
     box = f'x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"'
     return f'<use href="#pp-{name}" {box}{more}/>'
-
-
-@cache
-def icon(name: str, size: float = 24, kind: str = "") -> str:
-    """Show a drawing of the stock as a picture of its own, which screen readers pass over."""
-    css = f"icon {kind}".strip()
-    return (
-        f'<svg class="{css}" width="{size:g}" height="{size:g}" viewBox="0 0 100 100" '
-        f'aria-hidden="true">{use(name, 0, 0, 100)}</svg>'
-    )

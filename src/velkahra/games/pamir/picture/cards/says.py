@@ -5,14 +5,12 @@ from pathlib import Path
 from typing import Final
 
 from velkahra.core.fluent import Texts, plain
-from velkahra.games.pamir.picture.art.sprites import STRENGTHS
+from velkahra.games.pamir.picture.cards.ink import STRENGTHS
 from velkahra.games.pamir.rules.facts import (
     ABILITIES,
-    BACKS,
     COURT,
     COURT_CARDS,
     EVENTS,
-    WAKHAN,
     Ability,
     Card,
     EventCard,
@@ -119,29 +117,3 @@ def _event(card: EventCard, language: str) -> str:
     for name, half in (("upper", card.discarded), ("lower", card.purchased)):
         facts[name], facts[f"{name}-text"] = half_title(half, language), half_text(half, language)
     return say(language, "says-event", **facts)
-
-
-@cache
-def ai_label(number: int, language: str) -> str:
-    """Say everything that is on one of Wakhan's cards."""
-    front = WAKHAN[number - 1].front
-    return say(
-        language,
-        "says-ai",
-        number=number,
-        sides=", ".join(say(language, f"side-{side}") for side in front.pragmatic_loyalty),
-        lines="; ".join(line_text(line, language) for line in front.actions),
-        regions=", ".join(say(language, f"region-{name}") for name in front.region_priority),
-        red=front.red_arrow,
-        black=front.black_arrow + 1,
-    )
-
-
-@cache
-def ai_back_label(index: int, language: str) -> str:
-    """Say what is on the back of one of Wakhan's cards, by its place in `facts.BACKS`."""
-    top, numbers = BACKS[index]
-    labels = ("top_left", "bottom_right") if top == "top_left" else ("bottom_right", "top_left")
-    upper, lower = (say(language, label.replace("_", "-")) for label in labels)
-    told = ", ".join(map(str, numbers))
-    return say(language, "says-ai-back", upper=upper, lower=lower, numbers=told)

@@ -1,1 +1,0 @@
-"""The drawings, which are the same in every position."""

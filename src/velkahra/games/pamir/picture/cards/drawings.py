@@ -1,0 +1,63 @@
+"""Emblems, pieces and signs, drawn once a page and named where they are shown.
+
+Every drawing of the stock stands in a box of 100 x 100 around the origin, under the name `pp-...`;
+`use` shows one at any size. No meaning hangs on colour alone: suits, coalitions and regions have
+shapes, coalitions a letter (A, B, R), players a pattern.
+"""
+
+from functools import cache
+from typing import Final
+
+from velkahra.games.pamir.picture.cards import scenes
+from velkahra.games.pamir.picture.cards.ink import ART, INK, STRENGTHS, use
+from velkahra.games.pamir.picture.cards.type import text
+
+SHEETS: Final = ("actions", "emblems", "pieces", "signs")
+
+
+@cache
+def emblems() -> dict[str, str]:
+    """Give the emblems, pieces and signs under their names, without the `pp-` before them."""
+    return {name: ART(f"{sheet}/{name}") for sheet in SHEETS for name in ART.names(sheet)}
+
+
+@cache
+def defs() -> str:
+    """Give all drawings that cards, pieces and panels show, to stand between `<defs>` tags."""
+    symbols = (
+        f'<symbol id="pp-{name}" viewBox="-52 -52 104 104">{drawing}</symbol>'
+        for name, drawing in emblems().items()
+    )
+    parts = (f'<g id="pp-{name}">{drawing}</g>' for name, drawing in scenes.drawings().items())
+    return "".join(symbols) + "".join(parts)
+
+
+def action_name(action: str, rank: int) -> str:
+    """Name the drawing of an action on a card of a rank."""
+    return f"do-{action}-{rank}" if action in STRENGTHS else f"do-{action}"
+
+
+def impact_name(name: str, coalition: str = "") -> str:
+    """Name the drawing of an impact icon; a coalition matters to roads and armies only."""
+    coloured = f"-{coalition}" if coalition and name in ("road", "army") else ""
+    return f"i-{name.replace('favored-suit:', 'favor-')}{coloured}"
+
+
+@cache
+def coin(number: int, x: float, y: float, size: float) -> str:
+    """Show a coin with a number."""
+    return use("coin", x, y, size) + _figure(number, x, y, size, 0.36)
+
+
+@cache
+def hostage(price: int, x: float, y: float, size: float) -> str:
+    """Show the padlock of a hostage with the price of an action. Rules: PP-ACT-07."""
+    return use("hostage", x, y, size) + _figure(price, x, y + size * 0.17, size, 0.34)
+
+
+def _figure(number: int, x: float, y: float, size: float, share: float) -> str:
+    high = size * (share if number > 9 else share * 1.35)
+    middle = x + size / 2
+    return text(
+        number, middle, y + size / 2 + high * 0.36, high, face="bold", fill=INK, anchor="middle"
+    )
