@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
-from velkahra.games.viceroy.picture.art import emblems, ink, signs
+from velkahra.games.viceroy.picture.art import ink, signs
 from velkahra.games.viceroy.picture.art.cards import face, laid_face, small_face
 from velkahra.games.viceroy.picture.words import say
 from velkahra.games.viceroy.rules.facts import CARDS, COLOUR_NAMES
@@ -16,13 +16,12 @@ NUMBERS: Final = range(1, CARDS + 1)
 def drawings(language: str) -> str:
     """Give all signs and hatchings, and gems with their letters in a language."""
     found = "".join(ink.symbol(name, drawing) for name, drawing in signs.symbols().items())
-    found += "".join(
-        ink.symbol(f"e-{name}", drawing) for name, drawing in emblems.charges().items()
-    )
-    for colour, name in enumerate(COLOUR_NAMES):
-        lettered = signs.letter(colour, say(language, f"letter-{name}"))
+    for name in ink.ART.names("emblems"):
+        found += ink.symbol(f"e-{name}", ink.ART(f"emblems/{name}"))
+    for name in COLOUR_NAMES:
+        lettered = signs.letter(name, say(language, f"letter-{name}"))
         found += ink.symbol(f"letter-{name}", lettered)
-    return found + ink.patterns() + ink.segment_drawings()
+    return found + ink.segment_drawings()
 
 
 def stock(faces: Iterable[str], language: str) -> str:
