@@ -5,9 +5,8 @@ from typing import Final
 
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.picture.art.emblems import symbol
-from velkahra.games.hammer.picture.art.ink import INK, LIGHT
-from velkahra.games.hammer.picture.art.kinds import DRAWINGS, drawing, tire
-from velkahra.games.hammer.picture.art.signs import SIGNS
+from velkahra.games.hammer.picture.art.ink import ART, INK, LIGHT
+from velkahra.games.hammer.picture.art.kinds import drawing
 from velkahra.games.hammer.picture.words import power_card
 from velkahra.games.hammer.puzzle.marks import SHAPES
 
@@ -49,9 +48,11 @@ def drawings(name: str) -> str:
         _symbol(f"e-{power}", symbol(power_card(name, number)))
         for number, power in enumerate(POWERS)
     )
-    kinds = "".join(_symbol(f"k-{kind}", drawing(kind, "currentColor")) for kind in DRAWINGS)
-    signs = "".join(_symbol(f"s-{sign}", markup) for sign, markup in SIGNS.items())
-    return powers + kinds + signs + _symbol("s-tire", tire()) + mark_drawings()
+    kinds = "".join(
+        _symbol(f"k-{kind}", drawing(kind, "currentColor")) for kind in ART.names("kinds")
+    )
+    signs = "".join(_symbol(f"s-{sign}", ART(f"signs/{sign}")) for sign in ART.names("signs"))
+    return powers + kinds + signs + mark_drawings()
 
 
 def stock(name: str) -> str:
