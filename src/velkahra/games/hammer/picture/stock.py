@@ -1,6 +1,6 @@
 """The drawings a page holds once, and how its elements name them."""
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from velkahra.games.hammer.cards.language import POWERS
@@ -9,6 +9,7 @@ from velkahra.games.hammer.picture.art.ink import ART, INK, LIGHT
 from velkahra.games.hammer.picture.art.kinds import drawing
 from velkahra.games.hammer.picture.words import power_card
 from velkahra.games.hammer.puzzle.marks import SHAPES
+from velkahra.picture.kit import icon
 
 _BOX: Final = "-54 -54 108 108"
 
@@ -53,24 +54,6 @@ def drawings(name: str) -> str:
     )
     signs = "".join(_symbol(f"s-{sign}", ART(f"signs/{sign}")) for sign in ART.names("signs"))
     return powers + kinds + signs + mark_drawings()
-
-
-def stock(name: str) -> str:
-    """Give all drawings out of sight, for a page."""
-    return (
-        '<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>'
-        f"{drawings(name)}</defs></svg>"
-    )
-
-
-@lru_cache(maxsize=512)
-def icon(name: str, css: str = "") -> str:
-    """Show a drawing of the stock as a small picture, which screen readers pass over."""
-    kind = f"icon {css}".strip()
-    return (
-        f'<svg class="{kind}" viewBox="0 0 100 100" aria-hidden="true">'
-        f'<use href="#{name}" width="100" height="100"/></svg>'
-    )
 
 
 def sign(name: str, css: str = "") -> str:

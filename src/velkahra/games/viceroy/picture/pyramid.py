@@ -30,7 +30,6 @@ from velkahra.games.viceroy.picture.words import (
     card_name,
     circle_label,
     gem_list,
-    joined,
     laid_label,
     reward_name,
     say,
@@ -40,6 +39,7 @@ from velkahra.games.viceroy.picture.words import (
 from velkahra.games.viceroy.rules.facts import CHARACTERS, COLOUR_NAMES, PEOPLE
 from velkahra.games.viceroy.rules.printed import TOKEN_NAMES
 from velkahra.games.viceroy.view.model import Four, Laid, Spot, View
+from velkahra.picture.words import joined
 
 LEAST_WIDE: Final = 6
 LEAST_HIGH: Final = 3
