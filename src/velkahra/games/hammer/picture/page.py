@@ -63,7 +63,7 @@ def layout(view: View, language: str) -> str:
     )
     alone = "" if view.mine is not None else " watching"
     return (
-        f'<div class="hammer of-{view.seats}{alone}">{stock(drawings(view.cards))}'
+        f'<div class="kit hammer of-{view.seats}{alone}">{stock(drawings(view.cards))}'
         f'<div class="board-box">{leaves}</div>'
         f'<div class="dock">{found["status"]}{found["actions"]}{found["about"]}'
         f"{status.tabs(language)}</div>"

@@ -80,9 +80,10 @@ def layout(view: View, language: str) -> str:
     )
     lenses = "".join(markup for name, markup in found.items() if name.startswith("lens-"))
     drawn = [markup for name, markup in found.items() if name.startswith("face-")]
+    held = stock(drawings(language) + "".join(drawn))
     alone = "" if view.mine is not None else " watching"
     return (
-        f'<div class="viceroy of-{view.seats}{alone}">{stock(drawings(language) + "".join(drawn))}'
+        f'<div class="kit viceroy of-{view.seats}{alone}">{held}'
         f'<div class="board-box">{leaves}</div>'
         f'<div class="dock">{found["status"]}{found["actions"]}{status.tabs(language)}'
         f"{legend.opener(language)}</div>"
