@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from velkahra.picture.lettering import text
 from velkahra.picture.palette import shade
-from velkahra.picture.paths import outline_of, star
+from velkahra.picture.paths import outline_of
 
 SQUARES = st.frozensets(st.tuples(st.integers(0, 6), st.integers(0, 5)), min_size=1)
 
@@ -62,10 +62,6 @@ def test_an_inset_outline_lies_inside() -> None:
         "M110 110Q110 110 110 110L190 110Q190 110 190 110"
         "L190 190Q190 190 190 190L110 190Q110 190 110 190Z"
     )
-
-
-def test_a_star_has_a_point_for_every_ray_and_one_between() -> None:
-    assert star(5, 10, 4).count("L") == 9
 
 
 @pytest.mark.parametrize(

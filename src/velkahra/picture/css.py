@@ -12,7 +12,17 @@ _AROUND: Final = re.compile(r"\s*([{};])\s*")
 @cache
 def sheet(module: str) -> str:
     """Give the style sheet beside a module (its `__file__`), as it is served: see `minified`."""
-    return minified(Path(module).with_name("style.css").read_text(encoding="utf-8"))
+    return _served(Path(module).with_name("style.css"))
+
+
+@cache
+def kit_sheet() -> str:
+    """Give the sheet of the elements of `kit`, which goes before that of a game."""
+    return _served(Path(__file__).with_name("kit.css"))
+
+
+def _served(path: Path) -> str:
+    return minified(path.read_text(encoding="utf-8"))
 
 
 def minified(css: str) -> str:

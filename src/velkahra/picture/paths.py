@@ -4,7 +4,6 @@ A square is (column, row); its corners are whole numbers times the size of a squ
 """
 
 from functools import lru_cache
-from math import cos, pi, sin
 from typing import Final
 
 Square = tuple[int, int]
@@ -110,13 +109,3 @@ def wobble(x: int, y: int, salt: int, most: float) -> float:
     mixed = (x * 73856093 ^ y * 19349663 ^ salt * 83492791) & 0xFFFF
     mixed = (mixed * 40503 + salt) & 0xFFFF
     return (mixed / 0x7FFF - 1) * most
-
-
-def star(points: int, outer: float, inner: float, turn: float = 0.0) -> str:
-    """Make path data of a star around the origin; `turn` in parts of a full circle."""
-    corners = []
-    for step in range(points * 2):
-        angle = pi * step / points - pi / 2 + turn * 2 * pi
-        reach = inner if step % 2 else outer
-        corners.append(f"{reach * cos(angle):.1f} {reach * sin(angle):.1f}")
-    return "M" + "L".join(corners) + "Z"

@@ -17,9 +17,9 @@ from velkahra.games.hammer.picture.art.card_words import (
     payers,
 )
 from velkahra.games.hammer.picture.art.cards import card_svg
-from velkahra.games.hammer.picture.art.emblems import PLATES, symbol
-from velkahra.games.hammer.picture.art.ink import GREY, INK, LIGHT, dark
-from velkahra.games.hammer.picture.art.kinds import DRAWINGS, drawings_of, tire
+from velkahra.games.hammer.picture.art.emblems import SYMBOLS, symbol
+from velkahra.games.hammer.picture.art.ink import ART, INK, LIGHT, dark
+from velkahra.games.hammer.picture.art.kinds import drawing, drawings_of
 from velkahra.games.hammer.picture.art.room import HIGH, WIDE
 from velkahra.games.hammer.picture.art.text import fitted
 from velkahra.picture.measure import width
@@ -29,6 +29,8 @@ pytestmark = pytest.mark.plain
 
 SET = read_set()
 ALL = {owned.card.id: owned for owned in cards_of(SET)}
+DRAWINGS = set(ART.names("kinds"))
+GREY = "#b9b4ac"
 NAME = "{http://www.w3.org/2000/svg}"
 
 
@@ -124,15 +126,15 @@ def test_the_kind_is_told_in_a_line(card: str, language: str, line: str) -> None
 def test_every_kind_role_and_type_has_a_drawing_of_its_own() -> None:
     used = {name for owned in ALL.values() for name in drawings_of(owned.card)}
     index = SET.index
-    assert used <= set(DRAWINGS)
-    assert {*index.roles, *index.types, *index.subtypes, "place", "situation"} <= set(DRAWINGS)
-    assert len({draw("#ffffff") for draw in DRAWINGS.values()}) == len(DRAWINGS)
+    assert used <= DRAWINGS
+    assert {*index.roles, *index.types, *index.subtypes, "place", "situation"} <= DRAWINGS
+    assert len({drawing(name, "#ffffff") for name in DRAWINGS}) == len(DRAWINGS)
 
 
 def test_the_symbols_of_the_powers_have_outlines_of_their_own() -> None:
     """HM-CARD-03; never colour alone."""
-    assert {power.symbol for power in SET.powers} == set(PLATES)
-    assert len(set(PLATES.values())) == len(PLATES)
+    assert {power.symbol for power in SET.powers} == SYMBOLS
+    assert len({ART(f"powers/plate-{name}") for name in SYMBOLS}) == len(SYMBOLS)
 
 
 def test_symbols_can_be_read_in_black_and_white() -> None:
@@ -162,8 +164,8 @@ def test_symbols_stand_in_the_line_of_the_text() -> None:
     """HM-CARD-04: the tire symbol stands on spies only."""
     for owned in ALL.values():
         markup = card_svg(SET, owned.card, owned.owners, "cs")
-        assert markup.count(tire()) == owned.card.text.cs.count("{T}")
-        assert owned.card.kind == "spy" or tire() not in markup
+        assert markup.count(ART("signs/tire")) == owned.card.text.cs.count("{T}")
+        assert owned.card.kind == "spy" or ART("signs/tire") not in markup
         assert "{" not in markup
 
 

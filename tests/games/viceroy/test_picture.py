@@ -12,8 +12,8 @@ from velkahra.core.game import LANGUAGES
 from velkahra.core.state import NOBODY
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.picture.art.cards import colours_of, face, law_of, part_signs
-from velkahra.games.viceroy.picture.art.emblems import charge_of, charges
-from velkahra.games.viceroy.picture.art.ink import CARD, ROUND, SEGMENTS
+from velkahra.games.viceroy.picture.art.emblems import charge_of
+from velkahra.games.viceroy.picture.art.ink import ART, CARD, ROUND, segment
 from velkahra.games.viceroy.picture.art.signs import symbols
 from velkahra.games.viceroy.picture.page import layout, page
 from velkahra.games.viceroy.picture.pyramid import corner, frame
@@ -47,10 +47,12 @@ def test_the_segments_of_three_cards_close_a_circle() -> None:
     left, right = corner(1, 0), corner(1, 1)
     middle = (x + CARD / 2, y + CARD)
     assert middle == (left[0] + CARD, left[1]) == right
-    assert SEGMENTS[1].startswith(f"M{CARD} 0V{ROUND}A{ROUND} {ROUND}")
-    assert SEGMENTS[0].startswith(f"M0 0H{ROUND}A{ROUND} {ROUND}")
-    for half in SEGMENTS[2:]:
-        assert half.startswith(f"M{CARD // 2} {CARD}")
+    for kind in ("", "-plain"):
+        for colour in range(4):
+            assert f'd="M0 0H{ROUND}A{ROUND} {ROUND}' in segment(0, colour, kind)
+            assert f'd="M{CARD} 0V{ROUND}A{ROUND} {ROUND}' in segment(1, colour, kind)
+            for half in (2, 3):
+                assert f'd="M{CARD // 2} {CARD}' in segment(half, colour, kind)
 
 
 def test_a_one_coloured_circle_has_a_ring() -> None:
@@ -82,9 +84,9 @@ def test_every_card_and_token_has_its_sign() -> None:
     assert set(TOKEN_NAMES) <= known.keys()
     assert len(set(known.values())) == len(known)
     for card in range(1, 65):
-        assert charge_of(card) in charges()
+        assert charge_of(card) in ART.names("emblems")
     for effect in EFFECTS:
-        assert charge_of(0, effect) in charges()
+        assert charge_of(0, effect) in ART.names("emblems")
 
 
 def test_tokens_and_tucked_cards_are_told_and_drawn() -> None:

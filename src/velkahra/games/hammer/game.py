@@ -48,7 +48,7 @@ from velkahra.games.hammer.text.position import HammerForm
 from velkahra.games.hammer.text.words import HammerWords
 from velkahra.games.hammer.view import build, choices, model, terminal
 from velkahra.games.hammer.view.highlights import marks_of
-from velkahra.picture.css import sheet
+from velkahra.picture.css import kit_sheet, sheet
 
 STANDARD: Final = "standard"
 """The first powers of the set, as many as there are seats."""
@@ -244,7 +244,7 @@ class Hammer(Game):
 
     def style(self) -> str:
         """Give the style sheet of the game area."""
-        return sheet(page.__file__)
+        return kit_sheet() + sheet(page.__file__)
 
     def foreseen(self, state: State, seat: int, action: int, number: int) -> State:
         """Draw a state as `seat` may imagine it: no rival has secret sides. Rules: HM-CHAR-02."""

@@ -24,7 +24,7 @@ from velkahra.games.pamir.text.position import PamirForm
 from velkahra.games.pamir.text.words import PamirWords
 from velkahra.games.pamir.view import build, choices, model, terminal
 from velkahra.games.pamir.view.highlights import marks_of
-from velkahra.picture.css import sheet
+from velkahra.picture.css import kit_sheet, sheet
 
 _REQUESTS: Final = {"unlimited": int(ANY_NUMBER), "three": 3, "one": 1}
 
@@ -142,7 +142,7 @@ class Pamir(Game):
 
     def style(self) -> str:
         """Give the style sheet of the game area."""
-        return sheet(page.__file__)
+        return kit_sheet() + sheet(page.__file__)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Name the cards, regions and players an event is about."""

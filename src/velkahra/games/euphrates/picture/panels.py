@@ -11,7 +11,7 @@ from html import escape
 from typing import Final
 
 from velkahra.games.euphrates.picture import stock
-from velkahra.games.euphrates.picture.kit import chip, icon, section
+from velkahra.games.euphrates.picture.kit import chip, icon
 from velkahra.games.euphrates.picture.players import (
     player_elements,
     players,
@@ -19,7 +19,6 @@ from velkahra.games.euphrates.picture.players import (
     supply_elements,
 )
 from velkahra.games.euphrates.picture.words import (
-    capital,
     colour_name,
     dynasty_name,
     leader_name,
@@ -29,6 +28,8 @@ from velkahra.games.euphrates.picture.words import (
 )
 from velkahra.games.euphrates.rules.facts import HAND
 from velkahra.games.euphrates.view.build import Conflict, Standing, View
+from velkahra.picture.kit import section
+from velkahra.picture.words import capital
 
 _PEACE: Final = {"conflict": section("conflict", "")}
 _HELD: Final = (*(f"hand-{number}" for number in range(HAND)), "catastrophe")

@@ -10,9 +10,8 @@ from html import escape
 from typing import Final
 
 from velkahra.games.euphrates.picture import stock
-from velkahra.games.euphrates.picture.kit import chip, icon, section
+from velkahra.games.euphrates.picture.kit import chip, icon
 from velkahra.games.euphrates.picture.words import (
-    capital,
     colour_name,
     dynasty_name,
     monument_name,
@@ -22,6 +21,8 @@ from velkahra.games.euphrates.picture.words import (
 )
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.view.build import View
+from velkahra.picture.kit import section
+from velkahra.picture.words import capital
 
 _COUNTED: Final = (
     ("tiles", "in-hand", icon(stock.use(stock.BACK))),

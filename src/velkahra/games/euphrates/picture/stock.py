@@ -9,6 +9,7 @@ from typing import Final
 from velkahra.games.euphrates.picture import pieces as art
 from velkahra.games.euphrates.picture.board import hooks
 from velkahra.games.euphrates.picture.pieces import ART, MONUMENTS, SYMBOLS
+from velkahra.picture import kit
 
 BACK: Final = "a-back"
 BURNT: Final = "a-cell-9"
@@ -21,8 +22,7 @@ STRENGTH: Final = "a-strength"
 def stock() -> str:
     """Give all drawings, out of sight, each under its name."""
     drawings = "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in _drawings().items())
-    out_of_sight = 'width="0" height="0" style="position:absolute" aria-hidden="true"'
-    return f"<svg {out_of_sight}><defs>{drawings}</defs></svg>"
+    return kit.stock(drawings)
 
 
 def _drawings() -> dict[str, str]:

@@ -9,20 +9,13 @@ from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS
 from velkahra.games.euphrates.rules.printed import MONUMENT_NAMES, OFFICE_NAMES, TILE_NAMES
 from velkahra.games.euphrates.text.words import TEXTS
 from velkahra.games.euphrates.view.build import Standing, View
+from velkahra.picture.words import capital, page_texts
 
 _A_NAME: Final = "\ue000"
 _A_SPACE: Final = "\ue001"
 
 
-@lru_cache(maxsize=4096)
-def say(language: str, key: str, /, **facts: str | int) -> str:
-    """Give a text of picture.ftl by its key without the prefix. Raises: KeyError."""
-    return TEXTS.text(language, f"picture-{key}", **facts)
-
-
-def capital(words: str) -> str:
-    """Begin with a capital letter."""
-    return words[:1].upper() + words[1:]
+say = page_texts(TEXTS)
 
 
 @lru_cache(maxsize=256)

@@ -11,7 +11,7 @@ from typing import Final
 
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.picture.art.card_words import payers
-from velkahra.games.hammer.picture.kit import section, told
+from velkahra.games.hammer.picture.kit import told
 from velkahra.games.hammer.picture.sheet import big, price, sheet
 from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import (
@@ -25,6 +25,7 @@ from velkahra.games.hammer.picture.words import (
 )
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.games.hammer.view.model import Price, View
+from velkahra.picture.kit import section
 
 _TO_CARDS_IN_PLAY: Final = ("destroy", "sacrifice", "tire", "detain", "untire", "bounce", "take")
 _KINDS: Final = (
@@ -81,7 +82,7 @@ def _hand(language: str, cards: str, prices: tuple[Price, ...], sb: int, bm: int
     )
     body = found or f'<p class="none">{escape(say(language, "hand-empty"))}</p>'
     many = " many" if len(prices) > 8 else ""
-    return section("hand", f'<div class="cards{many}">{body}</div>', say(language, "hand"), "hand")
+    return section("hand", f'<div class="cards{many}">{body}</div>', say(language, "hand"))
 
 
 @lru_cache(maxsize=4096)
@@ -149,9 +150,7 @@ def _looked(view: View, language: str) -> str:
     )
     if not body:
         return section("looked", "")
-    return section(
-        "looked", f'<div class="cards many">{body}</div>', say(language, "looked"), "looked"
-    )
+    return section("looked", f'<div class="cards many">{body}</div>', say(language, "looked"))
 
 
 def _chosen(view: View) -> list[tuple[str, int]]:

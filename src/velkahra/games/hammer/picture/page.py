@@ -12,10 +12,11 @@ from html import escape
 
 from velkahra.core.game import Drawn
 from velkahra.games.hammer.picture import cipher, hand, legend, panels, status, study, teams
-from velkahra.games.hammer.picture.stock import stock
+from velkahra.games.hammer.picture.stock import drawings
 from velkahra.games.hammer.picture.svg import picture
 from velkahra.games.hammer.picture.words import say
 from velkahra.games.hammer.view.model import View
+from velkahra.picture.kit import leaf, stock
 
 __all__ = ["layout", "page", "parts", "picture"]
 
@@ -62,7 +63,7 @@ def layout(view: View, language: str) -> str:
     )
     alone = "" if view.mine is not None else " watching"
     return (
-        f'<div class="hammer of-{view.seats}{alone}">{stock(view.cards)}'
+        f'<div class="kit hammer of-{view.seats}{alone}">{stock(drawings(view.cards))}'
         f'<div class="board-box">{leaves}</div>'
         f'<div class="dock">{found["status"]}{found["actions"]}{found["about"]}'
         f"{status.tabs(language)}</div>"
@@ -81,8 +82,4 @@ def _piles(found: Mapping[str, str], seats: int) -> str:
 
 @lru_cache(maxsize=16)
 def _leaf(name: str, language: str, body: str) -> str:
-    heading = escape(say(language, f"tab-{name}"))
-    return (
-        f'<section id="tab-{name}" class="leaf" aria-labelledby="tab-{name}-title">'
-        f'<h2 id="tab-{name}-title" class="sr">{heading}</h2>{body}</section>'
-    )
+    return leaf(name, say(language, f"tab-{name}"), body, "sr")

@@ -13,13 +13,13 @@ from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import POWERS, PowerCard
 from velkahra.games.hammer.cards.slots import GROUP_NAMES
 from velkahra.games.hammer.picture.hand import asked_piles, named_card
-from velkahra.games.hammer.picture.kit import button, count, section
 from velkahra.games.hammer.picture.sheet import rules_text
 from velkahra.games.hammer.picture.status import about
 from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import power_card, power_name, say, the_set
 from velkahra.games.hammer.text.words import button_name
 from velkahra.games.hammer.view.model import Group, View
+from velkahra.picture.kit import actions, button, count, section
 
 _PLAIN: Final[dict[str, tuple[str, ...]]] = {
     "swap": ("keep", "swap", "swap-free"),
@@ -65,13 +65,7 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 
 def _actions(view: View, language: str) -> str:
     body = _buttons(view, language) if view.seat in view.deciders else _leaving(view, language)
-    later = _leave_later(view, language)
-    label = escape(say(language, "choices"))
-    hidden = "" if body else " hidden"
-    return (
-        f'<section id="actions" class="panel actions" role="group" aria-label="{label}"{hidden}>'
-        f'<div class="buttons">{body}</div>{later}</section>'
-    )
+    return actions(body, say(language, "choices"), after=_leave_later(view, language))
 
 
 def _leave_later(view: View, language: str) -> str:
@@ -152,7 +146,7 @@ def _sheet(language: str, cards: str, power: int, special: int) -> str:
         f'<p class="secret">{sign("lock")}{escape(say(language, "secret"))}</p>'
         f"<dl>{_sides(language, card, power)}{ability}</dl>"
     )
-    css = "own used" if special == 2 else "own"
+    css = "used" if special == 2 else ""
     return section("own", body, title, css)
 
 
@@ -218,11 +212,13 @@ def _group(language: str, cards: str, group: Group, asked: bool) -> str:
     css = "complete" if group.complete else "parted"
     known = "" if group.complete else f"<small>{escape(say(language, 'parted'))}</small>"
     piled = _listed(language, cards, group.pile, asked) if group.pile else ""
+    sizes = (("deck", "deck", group.deck), ("hand", "joint-hand", group.hand_size))
+    held = "".join(
+        count(sign(drawing), number, say(language, key, count=number))
+        for drawing, key, number in (*sizes, ("pile", "pile", len(group.pile)))
+    )
     return (
         f'<li class="{css}"><span class="who-joint">{_group_marks(group.group)}'
         f"{escape(deck_name(language, cards, group.group))}</span>{known}"
-        f"{count('s-deck', group.deck, say(language, 'deck', count=group.deck))}"
-        f"{count('s-hand', group.hand_size, say(language, 'joint-hand', count=group.hand_size))}"
-        f"{count('s-pile', len(group.pile), say(language, 'pile', count=len(group.pile)))}{piled}"
-        "</li>"
+        f"{held}{piled}</li>"
     )

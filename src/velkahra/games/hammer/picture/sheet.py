@@ -15,8 +15,9 @@ from velkahra.games.hammer.cards.language import POWERS, AbilityPrice, Card
 from velkahra.games.hammer.picture.art.card_words import kind_line, payers
 from velkahra.games.hammer.picture.art.kinds import drawings_of
 from velkahra.games.hammer.picture.kit import coin
-from velkahra.games.hammer.picture.stock import emblem, icon, sign
+from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import owners_of, power_card, source, the_set
+from velkahra.picture.kit import icon
 from velkahra.picture.palette import shade
 
 _TOKEN: Final = re.compile(r"\{(\w+)\}")

@@ -9,12 +9,14 @@ from html import escape
 from typing import Final
 
 from velkahra.games.hammer.cards.opcodes import UNTILS
-from velkahra.games.hammer.picture.kit import section, told
+from velkahra.games.hammer.picture.kit import told
 from velkahra.games.hammer.picture.sheet import sheet
 from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import ROMAN, card_name, card_told, power_name, say, source
 from velkahra.games.hammer.rules.printed import CARDS
 from velkahra.games.hammer.view.model import View
+from velkahra.picture import kit
+from velkahra.picture.kit import section
 
 TABS: Final = ("table", "hand", "picture", "piles")
 PHASES: Final = (("game", "order"), ("refresh",), ("draw",), ("main",), ("discard", "end"))
@@ -132,8 +134,5 @@ def _about(language: str, cards: str, card: int) -> str:
 @cache
 def tabs(language: str) -> str:
     """Make the links to the parts of the table; the page shows one of them at a time."""
-    links = "".join(
-        f'<a href="#tab-{name}"><span>{escape(say(language, f"tab-{name}"))}</span></a>'
-        for name in TABS
-    )
-    return f'<nav class="leaves" aria-label="{escape(say(language, "tabs"))}">{links}</nav>'
+    leaves = ((name, say(language, f"tab-{name}")) for name in TABS)
+    return kit.tabs(say(language, "tabs"), leaves)

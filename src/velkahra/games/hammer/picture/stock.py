@@ -1,15 +1,15 @@
 """The drawings a page holds once, and how its elements name them."""
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.picture.art.emblems import symbol
-from velkahra.games.hammer.picture.art.ink import INK, LIGHT
-from velkahra.games.hammer.picture.art.kinds import DRAWINGS, drawing, tire
-from velkahra.games.hammer.picture.art.signs import SIGNS
+from velkahra.games.hammer.picture.art.ink import ART, INK, LIGHT
+from velkahra.games.hammer.picture.art.kinds import drawing
 from velkahra.games.hammer.picture.words import power_card
 from velkahra.games.hammer.puzzle.marks import SHAPES
+from velkahra.picture.kit import icon
 
 _BOX: Final = "-54 -54 108 108"
 
@@ -49,27 +49,11 @@ def drawings(name: str) -> str:
         _symbol(f"e-{power}", symbol(power_card(name, number)))
         for number, power in enumerate(POWERS)
     )
-    kinds = "".join(_symbol(f"k-{kind}", drawing(kind, "currentColor")) for kind in DRAWINGS)
-    signs = "".join(_symbol(f"s-{sign}", markup) for sign, markup in SIGNS.items())
-    return powers + kinds + signs + _symbol("s-tire", tire()) + mark_drawings()
-
-
-def stock(name: str) -> str:
-    """Give all drawings out of sight, for a page."""
-    return (
-        '<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>'
-        f"{drawings(name)}</defs></svg>"
+    kinds = "".join(
+        _symbol(f"k-{kind}", drawing(kind, "currentColor")) for kind in ART.names("kinds")
     )
-
-
-@lru_cache(maxsize=512)
-def icon(name: str, css: str = "") -> str:
-    """Show a drawing of the stock as a small picture, which screen readers pass over."""
-    kind = f"icon {css}".strip()
-    return (
-        f'<svg class="{kind}" viewBox="0 0 100 100" aria-hidden="true">'
-        f'<use href="#{name}" width="100" height="100"/></svg>'
-    )
+    signs = "".join(_symbol(f"s-{sign}", ART(f"signs/{sign}")) for sign in ART.names("signs"))
+    return powers + kinds + signs + mark_drawings()
 
 
 def sign(name: str, css: str = "") -> str:

@@ -8,11 +8,12 @@ from functools import lru_cache
 from html import escape
 
 from velkahra.games.hammer.cards.slots import INFORMANT, OWN
-from velkahra.games.hammer.picture.kit import section, told
+from velkahra.games.hammer.picture.kit import told
 from velkahra.games.hammer.picture.sheet import sheet
 from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import card_told, joined, power_card, say, source
 from velkahra.games.hammer.view.model import View
+from velkahra.picture.kit import section
 
 
 def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:

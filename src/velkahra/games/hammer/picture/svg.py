@@ -3,7 +3,6 @@
 Nothing in it needs a style sheet, so that any tool can draw it; the `<desc>` tells it in words.
 """
 
-from html import escape
 from typing import Final
 
 from velkahra.games.hammer.picture.art.cards import small_face
@@ -22,6 +21,7 @@ from velkahra.games.hammer.picture.words import (
     the_set,
 )
 from velkahra.games.hammer.view.model import InPlay, Team, View
+from velkahra.picture.kit import standalone
 from velkahra.picture.lettering import PLAIN, text
 from velkahra.picture.palette import shade
 
@@ -47,14 +47,10 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
         tall += high
     shown = set(hand) | {card.card for team in view.teams for card in team.table}
     symbols = "".join(_face(view, language, card) for card in sorted(shown))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {tall}" width="{width}" '
-        f'height="{round(width * tall / WIDE)}" role="img" font-family="{PLAIN}">'
-        f"<title>{escape(say(language, 'title'))}</title>"
-        f"<desc>{escape(_told(view, language))}</desc>"
-        f"<defs>{drawings(view.cards)}{symbols}</defs>"
-        f'<rect width="{WIDE}" height="{tall}" fill="#efe0bd"/>{body}</svg>'
-    )
+    ground = f'<rect width="{WIDE}" height="{tall}" fill="#efe0bd"/>'
+    body = f"<defs>{drawings(view.cards)}{symbols}</defs>{ground}{body}"
+    told, font = _told(view, language), f' font-family="{PLAIN}"'
+    return standalone((WIDE, tall), width, say(language, "title"), told, body, font)
 
 
 def _teams(view: View, language: str) -> str:

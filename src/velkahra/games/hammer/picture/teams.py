@@ -11,7 +11,7 @@ from html import escape
 from typing import Final
 
 from velkahra.games.hammer.picture.hand import named_card
-from velkahra.games.hammer.picture.kit import count, marked, told
+from velkahra.games.hammer.picture.kit import told
 from velkahra.games.hammer.picture.sheet import ability_price, big, chip_art, rules_text, spans
 from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import (
@@ -25,6 +25,7 @@ from velkahra.games.hammer.picture.words import (
     the_set,
 )
 from velkahra.games.hammer.view.model import InPlay, Team, View
+from velkahra.picture.kit import count, marked
 
 Powers = tuple[int, ...]
 FEW: Final = 6  # permanents whose texts are read without pointing at them
@@ -140,10 +141,10 @@ def _supplies(language: str, cards: str, team: Team) -> str:
         f'<i class="coin" aria-hidden="true">{team.sb}</i><span class="sr">{escape(sb + debt)}'
         f"</span></span>"
         f"{_bm(team, bm)}"
-        f"{count('s-points', team.points, say(language, 'points', count=team.points))}"
-        f"{count('s-piece', pieces, told)}{count('s-hand', team.hand_size, hand)}"
-        f"{count('s-deck', team.deck, say(language, 'deck', count=team.deck))}"
-        f"{count('s-pile', len(team.pile), say(language, 'pile', count=len(team.pile)))}</div>"
+        f"{count(sign('points'), team.points, say(language, 'points', count=team.points))}"
+        f"{count(sign('piece'), pieces, told)}{count(sign('hand'), team.hand_size, hand)}"
+        f"{count(sign('deck'), team.deck, say(language, 'deck', count=team.deck))}"
+        f"{count(sign('pile'), len(team.pile), say(language, 'pile', count=len(team.pile)))}</div>"
     )
 
 
@@ -167,7 +168,7 @@ def _facts(language: str, cards: str, team: Team, powers: Powers, found: bool) -
     """Show the result of the partial game, the joker, the special ability and pacts."""
     out = ""
     if team.rank:
-        out += count("s-cup", f"{team.rank}.", say(language, "rank", place=team.rank))
+        out += count(sign("cup"), f"{team.rank}.", say(language, "rank", place=team.rank))
     if team.bet is not None and team.bet >= 0:
         other = power_name(language, cards, powers[team.bet])
         words = say(language, "joker-bet", team=other)
@@ -176,17 +177,17 @@ def _facts(language: str, cards: str, team: Team, powers: Powers, found: bool) -
             f'<span class="sr">{escape(words)}</span></span>'
         )
     elif team.joker:
-        out += marked("s-joker", say(language, "joker"))
+        out += marked(sign("joker"), say(language, "joker"))
     if team.chosen and team.bet is None:
-        out += marked("s-check", say(language, "bet-chosen"))
+        out += marked(sign("check"), say(language, "bet-chosen"))
     if team.special:
         key = "special-in-play" if team.special == 1 else "special-spent"
         css = "" if team.special == 1 else "spent"
-        out += marked("s-special", say(language, key), css)
+        out += marked(sign("special"), say(language, key), css)
     if team.guessed:
-        out += marked("s-found", say(language, "guessed"))
+        out += marked(sign("found"), say(language, "guessed"))
     if found:
-        out += marked("s-found", say(language, "found"), "winner")
+        out += marked(sign("found"), say(language, "found"), "winner")
     return f'<div class="facts">{out}{_pacts(language, cards, team, powers)}</div>'
 
 

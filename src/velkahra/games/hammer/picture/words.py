@@ -10,18 +10,16 @@ from velkahra.games.hammer.cards.language import POWERS, Power, PowerCard
 from velkahra.games.hammer.picture.art.card_words import card_label, power_of
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.text.words import TEXTS
+from velkahra.picture.words import page_texts
 
 ROMAN: Final = ("I", "II", "III", "IV", "V")
 
 
-@lru_cache(maxsize=8192)
-def say(language: str, key: str, /, **facts: str | int) -> str:
-    """Give a text of picture.ftl by its key without the prefix. Raises: KeyError."""
-    return TEXTS.text(language, f"picture-{key}", **facts)
+say = page_texts(TEXTS)
 
 
 def joined(parts: Iterable[str]) -> str:
-    """Put parts that are there into one line of sentences."""
+    """Put parts that are there into one line; what follows a full stop need not be a sentence."""
     return ". ".join(part.rstrip(".") for part in parts if part) + "."
 
 

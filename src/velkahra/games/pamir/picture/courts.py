@@ -10,14 +10,13 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.pamir.picture.kit import count, figure, piece
+from velkahra.games.pamir.picture.kit import piece
 from velkahra.games.pamir.picture.stock import face, sign, told_by
 from velkahra.games.pamir.picture.words import (
     NO_COALITION,
     card_brief,
     card_name,
     coalition_name,
-    joined,
     key_of,
     player_name,
     say,
@@ -26,6 +25,8 @@ from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS
 from velkahra.games.pamir.rules.printed import PRIZE
 from velkahra.games.pamir.view.choices import SPACES
 from velkahra.games.pamir.view.model import CourtCard, Player, View
+from velkahra.picture.kit import count, figure
+from velkahra.picture.words import joined
 
 ACTIONS_A_TURN: Final = 2
 _WAITS: Final = -1
@@ -164,7 +165,7 @@ def _who(language: str, player: int, wakhan: int, you: bool, turn: int) -> str:
 
 def _standing(language: str, known: Player, pragmatic: int) -> str:
     """Show loyalty with influence, and the victory points."""
-    points = count("points", known.points, say(language, "points", count=known.points))
+    points = count(sign("points"), known.points, say(language, "points", count=known.points))
     if len(known.influence) > 1:
         return f"{_pragmatic_sign(language, pragmatic)}{_sides(language, known)}{points}"
     if known.loyalty < 0:
@@ -172,7 +173,8 @@ def _standing(language: str, known: Player, pragmatic: int) -> str:
     side = coalition_name(language, known.loyalty)
     words = say(language, "loyalty", coalition=side, influence=known.influence[0])
     return (
-        count(f"side-{COALITION_NAMES[known.loyalty]}", known.influence[0], words, "side") + points
+        count(sign(f"side-{COALITION_NAMES[known.loyalty]}"), known.influence[0], words, "side")
+        + points
     )
 
 
@@ -190,7 +192,7 @@ def _sides(language: str, known: Player) -> str:
     """Show Wakhan's influence with each coalition. Rules: PP-WAKHAN-08, PP-WAKHAN-71."""
     return "".join(
         count(
-            f"side-{COALITION_NAMES[coalition]}",
+            sign(f"side-{COALITION_NAMES[coalition]}"),
             influence,
             say(
                 language,
@@ -256,7 +258,7 @@ def _prizes(language: str, prizes: tuple[int, ...]) -> str:
         won = [card for card in prizes if PRIZE[card] == coalition]
         if won:
             names = ", ".join(card_name(language, card) for card in won)
-            found += count(f"prize-{side}", len(won), say(language, "prizes", cards=names))
+            found += count(sign(f"prize-{side}"), len(won), say(language, "prizes", cards=names))
     return found
 
 
@@ -266,7 +268,7 @@ def _limits(language: str, player: int, known: Player, final: bool) -> str:
     limits = (-1, -1) if final else (known.court_limit, known.hand_limit)
     return (
         count(
-            f"cylinder-{COLOURS[player]}",
+            sign(f"cylinder-{COLOURS[player]}"),
             known.out,
             say(language, "cylinders", count=known.out, left=known.supply),
             "small",
@@ -279,13 +281,13 @@ def _limits(language: str, player: int, known: Player, final: bool) -> str:
 @lru_cache(maxsize=1024)
 def _limit(language: str, kind: str, size: int, limit: int) -> str:
     if limit < 0:
-        return count(kind, size, say(language, f"count-{kind}", count=size), "small")
+        return count(sign(kind), size, say(language, f"count-{kind}", count=size), "small")
     words = say(language, f"limit-{kind}", count=size, limit=limit)
     over = size > limit
     if over:
         words = f"{words}. {say(language, 'limit-over', count=size - limit)}"
     warning = "small over" if over else "small"
-    return count(kind, f"{size}/{limit}{'!' if over else ''}", words, warning)
+    return count(sign(kind), f"{size}/{limit}{'!' if over else ''}", words, warning)
 
 
 def _court(

@@ -7,15 +7,14 @@ from velkahra.games.pamir.picture.dominance import verdict
 from velkahra.games.pamir.picture.map import border_label, region_label
 from velkahra.games.pamir.picture.market import slot_label, status
 from velkahra.games.pamir.picture.words import (
-    capital,
     card_name,
     coalition_name,
-    joined,
     player_name,
     say,
     suit_name,
 )
 from velkahra.games.pamir.view.model import View
+from velkahra.picture.words import capital, joined
 
 
 def board_text(view: View, language: str) -> str:

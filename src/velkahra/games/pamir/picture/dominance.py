@@ -9,17 +9,12 @@ from typing import Final
 
 import msgspec
 
-from velkahra.games.pamir.picture.kit import section
 from velkahra.games.pamir.picture.stock import sign
-from velkahra.games.pamir.picture.words import (
-    NO_COALITION,
-    capital,
-    coalition_name,
-    player_name,
-    say,
-)
+from velkahra.games.pamir.picture.words import NO_COALITION, coalition_name, player_name, say
 from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS
 from velkahra.games.pamir.view.model import Dominance, Player, View
+from velkahra.picture.kit import section
+from velkahra.picture.words import capital
 
 MOST_POINTS: Final = 23
 CHECKS: Final = 4

@@ -14,13 +14,13 @@ from velkahra.games.pamir.picture.stock import sign
 from velkahra.games.pamir.picture.words import (
     border_name,
     coalition_name,
-    joined,
     player_name,
     region_name,
     say,
 )
 from velkahra.games.pamir.rules.facts import BORDER_NAMES, COALITION_NAMES, COLOURS, REGION_NAMES
 from velkahra.games.pamir.view.model import Region, View
+from velkahra.picture.words import joined
 
 Point = tuple[float, float]
 Line = tuple[Point, ...]

@@ -8,13 +8,14 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.pamir.picture.kit import count, figure
 from velkahra.games.pamir.picture.stock import face, sign, told_by
-from velkahra.games.pamir.picture.words import card_brief, joined, say, suit_name
+from velkahra.games.pamir.picture.words import card_brief, say, suit_name
 from velkahra.games.pamir.rules.facts import COURT_CARDS, SUIT_NAMES
 from velkahra.games.pamir.rules.printed import MILITARY, SUITS, WITHDRAWAL
 from velkahra.games.pamir.view.choices import SLOT_NAMES
 from velkahra.games.pamir.view.model import Slot, View
+from velkahra.picture.kit import count, figure
+from velkahra.picture.words import joined
 
 _WITHDRAWAL: Final = int(WITHDRAWAL)
 _MILITARY: Final = int(MILITARY)
@@ -138,7 +139,7 @@ def _deck(language: str, cards: int, pile: tuple[int, int, int, int]) -> str:
     """Show the size of the deck, and what the pile drawn from still holds."""
     number, courts, events, checks = pile
     told = say(language, "pile", number=number + 1, courts=courts, events=events, checks=checks)
-    heap = count("card", cards, say(language, "deck", count=cards))
+    heap = count(sign("card"), cards, say(language, "deck", count=cards))
     held = "".join(
         f'<span class="held">{sign(name)}<b>{value}</b></span>'
         for name, value in (("court", courts), ("event", events), ("dominance", checks))

@@ -8,13 +8,13 @@ ids depends on the number of players, never on the position; elements inside a p
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from html import escape
 
 from velkahra.games.pamir.picture import courts, map, market, panels, status, wakhan
 from velkahra.games.pamir.picture.stock import faces, stock
 from velkahra.games.pamir.picture.svg import picture
 from velkahra.games.pamir.picture.words import say
 from velkahra.games.pamir.view.model import View
+from velkahra.picture.kit import leaf
 
 __all__ = ["layout", "page", "parts", "picture"]
 
@@ -71,7 +71,7 @@ def layout(view: View, language: str) -> str:
         leaves += _panel_leaf("wakhan", [found["wakhan"]])
     tabs = status.tabs(language)
     return (
-        f'<div class="pamir of-{len(view.order)}">{stock(_faces(found))}'
+        f'<div class="kit pamir of-{len(view.order)}">{stock(_faces(found))}'
         f'<div class="board-box">{leaves}</div>'
         f'<div class="dock">{found["status"]}{found["actions"]}{tabs}</div>{beside}</div>'
     )
@@ -82,15 +82,8 @@ def _faces(found: Mapping[str, str]) -> list[str]:
 
 
 @lru_cache(maxsize=64)
-def _heading(name: str, language: str) -> str:
-    return f'<h2 id="tab-{name}-title">{escape(say(language, f"tab-{name}"))}</h2>'
-
-
 def _leaf(name: str, language: str, body: str) -> str:
-    return (
-        f'<section id="tab-{name}" class="leaf" aria-labelledby="tab-{name}-title">'
-        f"{_heading(name, language)}{body}</section>"
-    )
+    return leaf(name, say(language, f"tab-{name}"), body)
 
 
 def _panel_leaf(name: str, panels: Sequence[str]) -> str:

@@ -7,11 +7,9 @@ from typing import Final
 
 from velkahra.games.pamir.picture import dominance
 from velkahra.games.pamir.picture.cards.says import half_text, half_title
-from velkahra.games.pamir.picture.kit import button, section
 from velkahra.games.pamir.picture.stock import face, sign, told_by
 from velkahra.games.pamir.picture.words import (
     action_name,
-    capital,
     card_brief,
     card_name,
     coalition_name,
@@ -28,6 +26,8 @@ from velkahra.games.pamir.rules.facts import (
     SUIT_NAMES,
 )
 from velkahra.games.pamir.view.model import Bribe, Lasting, View
+from velkahra.picture.kit import actions, button, section
+from velkahra.picture.words import capital
 
 _TURN: Final = ("do-left", "do-right", *(f"do-{name}" for name in ACTION_NAMES), "do-end")
 _STOPPING: Final = ("do-stop",)
@@ -100,12 +100,7 @@ def _actions(language: str, decision: str, bribe: Bribe | None, wakhan: int, ove
     if over:
         told = f'<p class="note">{escape(say(language, "must-discard", what=over))}</p>'
     buttons = "".join(_button(language, name, decision, bribe) for name in _SHOWN.get(decision, ()))
-    label = escape(say(language, "choices"))
-    hidden = "" if told or buttons else " hidden"
-    return (
-        f'<section id="actions" class="panel actions" role="group" aria-label="{label}"{hidden}>'
-        f'{told}<div class="buttons">{buttons}</div></section>'
-    )
+    return actions(buttons, say(language, "choices"), told)
 
 
 def _button(language: str, name: str, decision: str, bribe: Bribe | None) -> str:
@@ -113,15 +108,15 @@ def _button(language: str, name: str, decision: str, bribe: Bribe | None) -> str
     if what in ACTION_NAMES:
         rank = "-1" if what in ("tax", "move", "battle") else ""
         words = action_name(language, ACTION_NAMES.index(what))
-        return button(name, capital(words), f"do-{what}{rank}")
+        return button(name, capital(words), sign(f"do-{what}{rank}"))
     if what in COALITION_NAMES:
         words = coalition_name(language, COALITION_NAMES.index(what))
-        return button(name, capital(words), f"side-{what}")
+        return button(name, capital(words), sign(f"side-{what}"))
     if what in SUIT_NAMES:
         words = suit_name(language, SUIT_NAMES.index(what))
-        return button(name, capital(words), f"suit-{what}")
+        return button(name, capital(words), sign(f"suit-{what}"))
     if bribe is not None and what in ("pay", "accept", "refuse"):
-        return button(name, say(language, name, count=_sum(bribe, what)), "coin")
+        return button(name, say(language, name, count=_sum(bribe, what)), sign("coin"))
     own = name == "do-sure" or (what == "stop" and decision in ("tax", "build"))
     key = f"{name}-{decision}" if own else name
     return button(name, say(language, key))

@@ -10,6 +10,7 @@ from velkahra.games.pamir.picture.stock import sign
 from velkahra.games.pamir.picture.words import coalition_name, player_name, say, suit_name
 from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS, SUIT_NAMES
 from velkahra.games.pamir.view.model import Dominance, View
+from velkahra.picture import kit
 
 TABS: Final = ("map", "market", "courts", "own", "state")
 
@@ -73,13 +74,5 @@ def tabs(language: str) -> str:
 
     The switch after them shows the cards of that part at the size at which they can be read.
     """
-    links = "".join(
-        f'<a href="#tab-{name}"><span>{escape(say(language, f"tab-{name}"))}</span></a>'
-        for name in TABS
-    )
-    read = escape(say(language, "read"))
-    return (
-        f'<nav class="leaves" aria-label="{escape(say(language, "tabs"))}">{links}'
-        f'<label class="reader" title="{read}"><input type="checkbox" aria-label="{read}"/>'
-        f"{sign('lens')}</label></nav>"
-    )
+    leaves = [(name, say(language, f"tab-{name}")) for name in TABS]
+    return kit.tabs(say(language, "tabs"), leaves, kit.reader(say(language, "read"), sign("lens")))

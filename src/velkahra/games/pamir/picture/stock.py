@@ -8,15 +8,14 @@ from velkahra.games.pamir.picture.cards import court
 from velkahra.games.pamir.picture.cards.agenda import ai_back_face, ai_face
 from velkahra.games.pamir.picture.cards.drawings import defs
 from velkahra.games.pamir.picture.cards.events import card_face
-from velkahra.games.pamir.picture.cards.ink import use
 from velkahra.games.pamir.picture.words import card_text
 from velkahra.games.pamir.rules.facts import CARDS
+from velkahra.picture import kit
 
 
 def stock(faces: Iterable[str]) -> str:
     """Give all drawings out of sight, for a page, with the faces of the cards it shows."""
-    out_of_sight = 'width="0" height="0" style="position:absolute" aria-hidden="true"'
-    return f"<svg {out_of_sight}><defs>{defs()}{''.join(faces)}</defs></svg>"
+    return kit.stock(defs() + "".join(faces))
 
 
 @lru_cache(maxsize=512)
@@ -47,13 +46,9 @@ def _face(number: int, language: str) -> str:
     return f'<g id="face-{number}">{symbols}</g>'
 
 
-@lru_cache(maxsize=512)
 def sign(name: str, css: str = "") -> str:
     """Show a drawing of the stock as a small picture, which screen readers pass over."""
-    kind = f"icon {css}".strip()
-    return (
-        f'<svg class="{kind}" viewBox="0 0 100 100" aria-hidden="true">{use(name, 0, 0, 100)}</svg>'
-    )
+    return kit.icon(f"pp-{name}", css)
 
 
 @cache

@@ -10,7 +10,6 @@ from html import escape
 from typing import Final
 
 from velkahra.games.pamir.picture.cards.says import line_text
-from velkahra.games.pamir.picture.kit import section
 from velkahra.games.pamir.picture.stock import ai_cards, sign
 from velkahra.games.pamir.picture.words import (
     NO_COALITION,
@@ -27,6 +26,7 @@ from velkahra.games.pamir.rules.facts import (
     WAKHAN,
 )
 from velkahra.games.pamir.view.model import Automaton, View
+from velkahra.picture.kit import section
 
 _DONE: Final = -1
 NOTHING: Final[Mapping[str, str]] = {}

@@ -1,6 +1,5 @@
 """What the page says: names of things, and labels that tell all that can be seen of them."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -16,24 +15,12 @@ from velkahra.games.pamir.rules.facts import (
     SUIT_NAMES,
 )
 from velkahra.games.pamir.text.words import TEXTS
+from velkahra.picture.words import page_texts
 
 NO_COALITION: Final = 3
 
 
-@lru_cache(maxsize=8192)
-def say(language: str, key: str, /, **facts: str | int) -> str:
-    """Give a text of picture.ftl by its key without the prefix. Raises: KeyError."""
-    return TEXTS.text(language, f"picture-{key}", **facts)
-
-
-def capital(words: str) -> str:
-    """Begin with a capital letter."""
-    return words[:1].upper() + words[1:]
-
-
-def joined(parts: Iterable[str]) -> str:
-    """Put parts that are there into one line of sentences."""
-    return ". ".join(capital(part.rstrip(".")) for part in parts if part) + "."
+say = page_texts(TEXTS)
 
 
 def key_of(player: int, wakhan: int) -> str:

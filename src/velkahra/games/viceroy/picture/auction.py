@@ -9,14 +9,11 @@ from functools import lru_cache
 from html import escape
 
 from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
-from velkahra.games.viceroy.picture.kit import card_element, count, marked
-from velkahra.games.viceroy.picture.stock import sign
+from velkahra.games.viceroy.picture.stock import card_element, sign
 from velkahra.games.viceroy.picture.words import (
-    capital,
     card_name,
     colour_name,
     gem_list,
-    joined,
     one_colour,
     say,
     seat_facts,
@@ -24,6 +21,8 @@ from velkahra.games.viceroy.picture.words import (
 )
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
 from velkahra.games.viceroy.view.model import Four, Robot, View
+from velkahra.picture.kit import count, marked
+from velkahra.picture.words import capital, joined
 
 Bid = tuple[str, int, int]
 """Who has bid, "seat" or "robot" with its number, and which colour."""
@@ -165,12 +164,12 @@ def _shown_bids(language: str, colour: int, bids: Bids, lost: bool) -> str:
     for kind, number in bids:
         if kind == "seat":
             words = tinted(language, "bid-taken", colour, **seat_facts(language, number))
-            found += marked(f"seat-{SEAT_NAMES[number]}", words)
+            found += marked(sign(f"seat-{SEAT_NAMES[number]}"), words)
         else:
             words = tinted(language, "robot-bid", colour, number=number + 1)
-            found += marked("robot", words)
+            found += marked(sign("robot"), words)
     if lost and bids:
-        found += marked("clash", say(language, "clashed"))
+        found += marked(sign("clash"), say(language, "clashed"))
     return f'<span class="bids">{found}</span>' if found else ""
 
 
@@ -186,16 +185,16 @@ def _supply(
 ) -> str:
     gems = "".join(
         count(
-            f"gem-{name}",
+            sign(f"gem-{name}"),
             number,
             say(language, "supply", gems=one_colour(language, colour, number)),
         )
         for colour, (name, number) in enumerate(zip(COLOUR_NAMES, supply, strict=True))
     )
     decks = (
-        count("large", large, say(language, "large", count=large))
-        + count("small", small, say(language, "small", count=small))
-        + count("law", laws_left, say(language, "law-deck", count=laws_left))
+        count(sign("large"), large, say(language, "large", count=large))
+        + count(sign("small"), small, say(language, "small", count=small))
+        + count(sign("law"), laws_left, say(language, "law-deck", count=laws_left))
     )
     unknown = say(language, "unknown-card")
     names = ", ".join(card_name(language, laws, law) if law else unknown for law in put_back)

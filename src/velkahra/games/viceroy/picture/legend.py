@@ -7,14 +7,8 @@ from typing import Final
 
 from velkahra.games.viceroy.picture.art.cards import is_law, law_of
 from velkahra.games.viceroy.picture.stock import NUMBERS, card_picture, sign
-from velkahra.games.viceroy.picture.words import (
-    capital,
-    card_name,
-    rows_text,
-    ruling,
-    say,
-    segments_name,
-)
+from velkahra.games.viceroy.picture.words import card_name, rows_text, ruling, say, segments_name
+from velkahra.picture.words import capital
 
 _TOKENS: Final = (
     ("gems", "gems"),

@@ -8,20 +8,13 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.viceroy.picture.kit import card_element, count, marked, section
-from velkahra.games.viceroy.picture.stock import sign
-from velkahra.games.viceroy.picture.words import (
-    capital,
-    card_name,
-    colour_name,
-    joined,
-    one_colour,
-    say,
-    tinted,
-)
+from velkahra.games.viceroy.picture.stock import card_element, sign
+from velkahra.games.viceroy.picture.words import card_name, colour_name, one_colour, say, tinted
 from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
 from velkahra.games.viceroy.view.model import Four, Player, View
+from velkahra.picture.kit import count, marked, section
+from velkahra.picture.words import capital, joined
 
 MANY: Final = 4
 
@@ -58,7 +51,7 @@ def _chosen(view: View, action: int | None) -> int:
 def _screen(language: str, gems: Four, attack: int, unused: Four) -> str:
     heaps = "".join(_heap(language, colour, gems[colour], unused[colour]) for colour in range(4))
     words = say(language, "attack", count=attack)
-    body = f'<div class="heaps">{heaps}{count("attack", attack, words, "arms")}</div>'
+    body = f'<div class="heaps">{heaps}{count(sign("attack"), attack, words, "arms")}</div>'
     return section("screen", body, say(language, "panel-screen"))
 
 
@@ -71,7 +64,7 @@ def _heap(language: str, colour: int, number: int, unused: int) -> str:
     free = ""
     if unused:
         words = say(language, "eternal-unused", gems=one_colour(language, colour, unused))
-        free = count(f"eternal-{name}", unused, words, "unused")
+        free = count(sign(f"eternal-{name}"), unused, words, "unused")
     css = "heap" if number else "heap none"
     return (
         f'<span class="{css}" title="{escape(told)}"><span class="stack">{shown}</span>'
@@ -99,9 +92,9 @@ def _hand(
 
 @lru_cache(maxsize=2048)
 def _hand_card(language: str, laws: str, card: int, seen: bool, fresh: bool, chosen: bool) -> str:
-    marks = marked("eye", say(language, "hand-seen"), "seen") if seen else ""
-    marks += marked("tucked", say(language, "hand-fresh"), "fresh") if fresh else ""
-    marks += marked("check", say(language, "chosen-card"), "mine") if chosen else ""
+    marks = marked(sign("eye"), say(language, "hand-seen"), "seen") if seen else ""
+    marks += marked(sign("tucked"), say(language, "hand-fresh"), "fresh") if fresh else ""
+    marks += marked(sign("check"), say(language, "chosen-card"), "mine") if chosen else ""
     words = joined(
         (card_name(language, laws, card), say(language, "chosen-card") if chosen else "")
     )

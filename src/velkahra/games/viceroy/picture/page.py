@@ -13,12 +13,13 @@ from html import escape
 from velkahra.core.game import Drawn
 from velkahra.games.viceroy.picture import auction, legend, own, panels, people, pyramid, status
 from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
-from velkahra.games.viceroy.picture.stock import faces, sign, stock
+from velkahra.games.viceroy.picture.stock import drawings, faces, sign
 from velkahra.games.viceroy.picture.style import style
 from velkahra.games.viceroy.picture.svg import picture
 from velkahra.games.viceroy.picture.words import say, seat_facts
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
 from velkahra.games.viceroy.view.model import View
+from velkahra.picture.kit import leaf, stock
 
 __all__ = ["layout", "page", "parts", "picture", "style"]
 
@@ -79,9 +80,10 @@ def layout(view: View, language: str) -> str:
     )
     lenses = "".join(markup for name, markup in found.items() if name.startswith("lens-"))
     drawn = [markup for name, markup in found.items() if name.startswith("face-")]
+    held = stock(drawings(language) + "".join(drawn))
     alone = "" if view.mine is not None else " watching"
     return (
-        f'<div class="viceroy of-{view.seats}{alone}">{stock(drawn, language)}'
+        f'<div class="kit viceroy of-{view.seats}{alone}">{held}'
         f'<div class="board-box">{leaves}</div>'
         f'<div class="dock">{found["status"]}{found["actions"]}{status.tabs(language)}'
         f"{legend.opener(language)}</div>"
@@ -128,8 +130,4 @@ def _caption(viewer: int, seats: int, language: str) -> str:
 
 @lru_cache(maxsize=64)
 def _leaf(name: str, language: str, body: str) -> str:
-    heading = escape(say(language, f"tab-{name}"))
-    return (
-        f'<section id="tab-{name}" class="leaf" aria-labelledby="tab-{name}-title">'
-        f'<h2 id="tab-{name}-title">{heading}</h2>{body}</section>'
-    )
+    return leaf(name, say(language, f"tab-{name}"), body)

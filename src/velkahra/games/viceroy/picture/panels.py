@@ -11,13 +11,11 @@ from typing import Final
 
 from velkahra.games.viceroy.picture.art.cards import law_of, reward_signs
 from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
-from velkahra.games.viceroy.picture.kit import button, count, section
 from velkahra.games.viceroy.picture.own import gem_buttons
 from velkahra.games.viceroy.picture.stock import sign
 from velkahra.games.viceroy.picture.words import (
     HEADINGS,
     TEXTS,
-    capital,
     card_name,
     colour_name,
     reward_name,
@@ -31,6 +29,8 @@ from velkahra.games.viceroy.rules.printed import MOVABLE, TOKEN_NAMES
 from velkahra.games.viceroy.text.words import pass_gems
 from velkahra.games.viceroy.view.choices import HEAP
 from velkahra.games.viceroy.view.model import Player, View
+from velkahra.picture.kit import actions, button, count, section
+from velkahra.picture.words import capital
 
 _SIGNS: Final = ("ring", "eternal-any", "law", "power", "magic", "set", "attack")
 
@@ -45,12 +45,7 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 
 def _actions(view: View, language: str) -> str:
     body = _choices(view, language) if view.seat in view.deciders else ""
-    label = escape(say(language, "choices"))
-    hidden = "" if body else " hidden"
-    return (
-        f'<section id="actions" class="panel actions" role="group" aria-label="{label}"{hidden}>'
-        f'<div class="buttons">{body}</div></section>'
-    )
+    return actions(body, say(language, "choices"))
 
 
 def _choices(view: View, language: str) -> str:
@@ -61,7 +56,7 @@ def _choices(view: View, language: str) -> str:
         case "bid":
             found += _passing(language, view)
         case "card":
-            found += button("do-pass", say(language, "do-pass-building"), ("fist",))
+            found += button("do-pass", say(language, "do-pass-building"), sign("fist"))
         case "level-5":
             found += _grants(language, view.card)
         case "own-gem":
@@ -94,20 +89,20 @@ _DECLINED: Final = ("own-gem", "archive", "tuck", "swap", "store", "recolour", "
 
 def _grants(language: str, card: int) -> str:
     lower = [sign for row in PEOPLE[card - 1].rows[:3] for sign in reward_signs(row.reward.all)]
-    rows = button("do-rows", say(language, "do-rows"), tuple(lower))
+    rows = button("do-rows", say(language, "do-rows"), "".join(map(sign, lower)))
     return rows + _plain(language, "power", "power-15")
 
 
 def _passing(language: str, view: View) -> str:
     attack = _plain(language, "attack", "attack") if view.players[view.seat].attack else ""
     passing = say(language, "do-pass", **pass_gems(view, view.seat))
-    return attack + button("do-pass", passing, ("fist",))
+    return attack + button("do-pass", passing, sign("fist"))
 
 
 def _gems(view: View, language: str) -> str:
     """Draw the gems that can be chosen."""
     purse = view.players[view.seat].gems or (0, 0, 0, 0)
-    take = "" if view.least else button("do-gems", say(language, "do-gems"), ("gems",))
+    take = "" if view.least else button("do-gems", say(language, "do-gems"), sign("gems"))
     if view.decision == "gems":
         return take + gem_buttons(language, "g", view.supply, min(view.left, HEAP))
     if view.decision == "give":
@@ -117,13 +112,13 @@ def _gems(view: View, language: str) -> str:
 
 
 def _plain(language: str, name: str, drawing: str = "") -> str:
-    return button(f"do-{name}", say(language, f"do-{name}"), (drawing,) if drawing else ())
+    return button(f"do-{name}", say(language, f"do-{name}"), sign(drawing) if drawing else "")
 
 
 @lru_cache(maxsize=64)
 def _colour(language: str, colour: int) -> str:
     name = COLOUR_NAMES[colour]
-    return button(f"do-{name}", capital(colour_name(language, colour)), (f"letter-{name}",))
+    return button(f"do-{name}", capital(colour_name(language, colour)), sign(f"letter-{name}"))
 
 
 @lru_cache(maxsize=256)
@@ -132,7 +127,7 @@ def _options(language: str, laws: str, card: int) -> str:
         button(
             f"do-option-{number}",
             capital(reward_name(language, option)),
-            tuple(reward_signs(option)),
+            "".join(map(sign, reward_signs(option))),
         )
         for number, option in enumerate(law_of(laws, card).params.options, 1)
     )
@@ -140,7 +135,7 @@ def _options(language: str, laws: str, card: int) -> str:
 
 def _spares(language: str, mine: Player) -> str:
     return "".join(
-        button(f"do-spare-{name}", tinted(language, "do-spare", colour), (f"eternal-{name}",))
+        button(f"do-spare-{name}", tinted(language, "do-spare", colour), sign(f"eternal-{name}"))
         for colour, name in enumerate(COLOUR_NAMES)
         if mine.unused[colour]
     )
@@ -164,7 +159,8 @@ def _tokens(language: str, view: View, seats: list[int]) -> str:
 @lru_cache(maxsize=1024)
 def _token(language: str, laws: str, card: int, kind: int, number: int) -> str:
     words = f"{card_name(language, laws, card)}: {token_name(language, kind, number)}"
-    return button(f"t-{card}-{TOKEN_NAMES[kind]}", words, (TOKEN_NAMES[kind],), card)
+    name, more = TOKEN_NAMES[kind], f' data-card="{card}"'
+    return button(f"t-{card}-{name}", words, sign(name), more=more)
 
 
 def _score_of(view: View, language: str) -> str:
@@ -181,7 +177,7 @@ def _running(language: str, points: tuple[int | None, ...]) -> str:
     """Show one's own points under the seven headings, as they stand."""
     found = "".join(
         count(
-            _SIGNS[at],
+            sign(_SIGNS[at]),
             "?" if value is None else value,
             f"{heading(language, at)}: {_told(language, value)}",
         )

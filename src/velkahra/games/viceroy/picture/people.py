@@ -11,9 +11,8 @@ from typing import Final
 
 from velkahra.games.viceroy.picture.art.ink import CARD, GOLD
 from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
-from velkahra.games.viceroy.picture.kit import count, marked, small_card
 from velkahra.games.viceroy.picture.pyramid import corner, frame
-from velkahra.games.viceroy.picture.stock import sign
+from velkahra.games.viceroy.picture.stock import sign, small_card
 from velkahra.games.viceroy.picture.words import (
     ATTACK,
     TEXTS,
@@ -36,6 +35,7 @@ from velkahra.games.viceroy.rules.printed import (
     TOKEN_NAMES,
 )
 from velkahra.games.viceroy.view.model import Laid, Player, View
+from velkahra.picture.kit import count, marked
 
 LOWEST_NONE: Final = 89
 
@@ -90,32 +90,32 @@ def _state(language: str, seat: int, known: Player, decides: bool, phase: str) -
     """Show what a seat is doing: deciding, has chosen, has a card, has passed, builds no more."""
     found = ""
     if known.chosen:
-        found += marked("check", say(language, "chosen"))
+        found += marked(sign("check"), say(language, "chosen"))
     elif decides:
-        found += marked("dots", say(language, "decides"), "thinks")
+        found += marked(sign("dots"), say(language, "decides"), "thinks")
     if known.bid == ATTACK:
-        found += marked("attack", say(language, "attack-taken", **seat_facts(language, seat)))
+        found += marked(sign("attack"), say(language, "attack-taken", **seat_facts(language, seat)))
     if known.status in ("served", "passed", "skipping"):
         signs = {"served": "hand", "passed": "fist", "skipping": "lock"}
-        found += marked(signs[known.status], say(language, f"status-{known.status}"), "quiet")
+        found += marked(sign(signs[known.status]), say(language, f"status-{known.status}"), "quiet")
     if known.skips:
-        found += marked("lock", say(language, "skips"), "quiet")
+        found += marked(sign("lock"), say(language, "skips"), "quiet")
     if known.out and phase == "building":
-        found += marked("lock", say(language, "out"), "quiet")
+        found += marked(sign("lock"), say(language, "out"), "quiet")
     return f'<span class="state">{found}</span>' if found else ""
 
 
 def _purse(language: str, known: Player, you: bool, over: bool) -> str:
     """Show gems and attack tokens where they are open, and the size of the hand."""
-    found = count("hand", known.hand_size, say(language, "hand-size", count=known.hand_size))
+    found = count(sign("hand"), known.hand_size, say(language, "hand-size", count=known.hand_size))
     if known.gems is not None and not you:
         found += "".join(
-            count(f"gem-{name}", number, one_colour(language, colour, number))
+            count(sign(f"gem-{name}"), number, one_colour(language, colour, number))
             for colour, (name, number) in enumerate(zip(COLOUR_NAMES, known.gems, strict=True))
             if number
         )
     if known.attack is not None and (known.attack or over):
-        found += count("attack", known.attack, say(language, "attack", count=known.attack))
+        found += count(sign("attack"), known.attack, say(language, "attack", count=known.attack))
     return f'<div class="purse">{found}</div>'
 
 
@@ -128,17 +128,19 @@ def _totals(language: str, known: Player) -> str:
             found += _kind(language, int(kind), held[kind])
     bonus = sum(value * held[int(MAGIC_BONUS) + at] for at, value in enumerate(MAGIC_BONUSES))
     if bonus:
-        found += count("scroll", f"+{bonus}", _of(language, held, range(13, 16)))
+        found += count(sign("scroll"), f"+{bonus}", _of(language, held, range(13, 16)))
     power = sum(value * held[at] for at, value in enumerate(POWERS))
     if power:
-        found += count("power", power, _of(language, held, range(10)))
+        found += count(sign("power"), power, _of(language, held, range(10)))
     for first, last in ((ETERNAL, STORED), (CIRCLE_2, ETERNAL), (STORED, STORED + 4)):
         for kind in range(int(first), int(last)):
             if held[kind]:
                 found += _kind(language, kind, held[kind])
     circles = sum(laid.circle >= 0 for laid in known.pyramid)
     if circles:
-        found += count("ring", circles, f"{TEXTS.text(language, 'heading-circles')}: {circles}")
+        found += count(
+            sign("ring"), circles, f"{TEXTS.text(language, 'heading-circles')}: {circles}"
+        )
     return f'<div class="totals">{found}</div>'
 
 
@@ -148,7 +150,7 @@ def _of(language: str, held: tuple[int, ...], kinds: range) -> str:
 
 @lru_cache(maxsize=2048)
 def _kind(language: str, kind: int, number: int) -> str:
-    return count(TOKEN_NAMES[kind], number, token_name(language, kind, number))
+    return count(sign(TOKEN_NAMES[kind]), number, token_name(language, kind, number))
 
 
 def _hand(language: str, laws: str, known: Player, you: bool) -> str:

@@ -13,19 +13,15 @@ from typing import Final
 
 from velkahra.games.viceroy.picture.art.cards import law_of, law_points, reward_signs
 from velkahra.games.viceroy.picture.art.ink import (
+    ART,
     CARD,
-    DEEPS,
     GOLD,
     GOLD_DARK,
     INK,
-    ON_PAINTS,
     PAPER,
     ROUND,
     at,
-    cut,
     disc,
-    hatch,
-    line,
     text,
     use,
 )
@@ -34,7 +30,6 @@ from velkahra.games.viceroy.picture.words import (
     card_name,
     circle_label,
     gem_list,
-    joined,
     laid_label,
     reward_name,
     say,
@@ -44,6 +39,7 @@ from velkahra.games.viceroy.picture.words import (
 from velkahra.games.viceroy.rules.facts import CHARACTERS, COLOUR_NAMES, PEOPLE
 from velkahra.games.viceroy.rules.printed import TOKEN_NAMES
 from velkahra.games.viceroy.view.model import Four, Laid, Spot, View
+from velkahra.picture.words import joined
 
 LEAST_WIDE: Final = 6
 LEAST_HIGH: Final = 3
@@ -252,12 +248,7 @@ def ring(laid: Laid) -> str:
 @lru_cache(maxsize=8)
 def full_circle(colour: int) -> str:
     """Draw a circle of one colour around the origin."""
-    marks = "".join(
-        at(cut(colour, ON_PAINTS[colour], 0.85), x, y, 0.125)
-        for x, y in ((-10.4, -10.4), (10.4, -10.4), (-10.4, 10.4), (10.4, 10.4))
-    )
-    edge = f' stroke="{DEEPS[colour]}" stroke-width="1.2"'
-    return disc(0, 0, ROUND, hatch(colour), edge) + marks
+    return ART(f"segments/whole-{COLOUR_NAMES[colour]}")
 
 
 @lru_cache(maxsize=4096)
@@ -366,7 +357,10 @@ def _brings(level: int, card: int) -> str:
     if level < TOP:
         return _row_of(reward_signs(rows[level - 1].reward.all), 44, 36)
     lower = [sign for row in rows[:3] for sign in reward_signs(row.reward.all)]
-    either = line("M53 82L63 62", INK, 2.5)
+    either = (
+        f'<path d="M53 82L63 62" fill="none" stroke="{INK}" stroke-width="2.5" '
+        'stroke-linecap="round" stroke-linejoin="round"/>'
+    )
     return _row_of(lower, 36, 24) + either + use("power-15", 68, 59, 30)
 
 

@@ -9,6 +9,7 @@ from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
 from velkahra.games.viceroy.picture.stock import sign
 from velkahra.games.viceroy.picture.words import card_name, say, seat_name
 from velkahra.games.viceroy.view.model import View
+from velkahra.picture import kit
 
 TABS: Final = ("auction", "own", "others", "score")
 LAST_ROUND: Final = 12
@@ -107,14 +108,5 @@ def tabs(language: str) -> str:
     The switch after them shows cards at the size at which they can be read; the last one opens the
     legend.
     """
-    links = "".join(
-        f'<a href="#tab-{name}" class="to-{name}"><span>{escape(say(language, f"tab-{name}"))}'
-        "</span></a>"
-        for name in TABS
-    )
-    read = escape(say(language, "read"))
-    return (
-        f'<nav class="leaves" aria-label="{escape(say(language, "tabs"))}">{links}'
-        f'<label class="reader" title="{read}"><input type="checkbox" aria-label="{read}"/>'
-        f"{sign('lens')}</label></nav>"
-    )
+    leaves = [(name, say(language, f"tab-{name}")) for name in TABS]
+    return kit.tabs(say(language, "tabs"), leaves, kit.reader(say(language, "read"), sign("lens")))

@@ -1,13 +1,15 @@
 """The drawings a page holds once, and how its elements name them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
+from html import escape
 from typing import Final
 
-from velkahra.games.viceroy.picture.art import emblems, ink, signs
+from velkahra.games.viceroy.picture.art import ink, signs
 from velkahra.games.viceroy.picture.art.cards import face, laid_face, small_face
-from velkahra.games.viceroy.picture.words import say
+from velkahra.games.viceroy.picture.words import card_name, say
 from velkahra.games.viceroy.rules.facts import CARDS, COLOUR_NAMES
+from velkahra.picture.kit import icon
 
 NUMBERS: Final = range(1, CARDS + 1)
 
@@ -16,19 +18,12 @@ NUMBERS: Final = range(1, CARDS + 1)
 def drawings(language: str) -> str:
     """Give all signs and hatchings, and gems with their letters in a language."""
     found = "".join(ink.symbol(name, drawing) for name, drawing in signs.symbols().items())
-    found += "".join(
-        ink.symbol(f"e-{name}", drawing) for name, drawing in emblems.charges().items()
-    )
-    for colour, name in enumerate(COLOUR_NAMES):
-        lettered = signs.letter(colour, say(language, f"letter-{name}"))
+    for name in ink.ART.names("emblems"):
+        found += ink.symbol(f"e-{name}", ink.ART(f"emblems/{name}"))
+    for name in COLOUR_NAMES:
+        lettered = signs.letter(name, say(language, f"letter-{name}"))
         found += ink.symbol(f"letter-{name}", lettered)
-    return found + ink.patterns() + ink.segment_drawings()
-
-
-def stock(faces: Iterable[str], language: str) -> str:
-    """Give all drawings out of sight, for a page, with the faces of the cards it shows."""
-    out_of_sight = 'width="0" height="0" style="position:absolute" aria-hidden="true"'
-    return f"<svg {out_of_sight}><defs>{drawings(language)}{''.join(faces)}</defs></svg>"
+    return found + ink.segment_drawings()
 
 
 @lru_cache(maxsize=512)
@@ -64,14 +59,9 @@ def _face(number: int, laid: bool, laws: str, language: str) -> str:
     return f'<g id="face-{number}">{symbols}</g>'
 
 
-@lru_cache(maxsize=512)
 def sign(name: str, css: str = "") -> str:
-    """Show a sign of the stock as a small picture, which screen readers pass over."""
-    kind = f"icon {css}".strip()
-    return (
-        f'<svg class="{kind}" viewBox="0 0 100 100" aria-hidden="true">'
-        f"{ink.use(name, 0, 0, 100)}</svg>"
-    )
+    """Show a sign."""
+    return icon(f"vc-{name}", css)
 
 
 @cache
@@ -81,4 +71,26 @@ def card_picture(number: int, small: bool = False) -> str:
     return (
         f'<svg class="face" viewBox="0 0 {ink.CARD} {ink.CARD}" aria-hidden="true">'
         f'<use href="#{name}-{number}" width="{ink.CARD}" height="{ink.CARD}"/></svg>'
+    )
+
+
+@lru_cache(maxsize=4096)
+def card_element(name: str, card: int, words: str, css: str, more: str = "") -> str:
+    """Make a card that can be clicked."""
+    return (
+        f'<span id="{name}" class="{css}" data-card="{card}" role="button" tabindex="-1" '
+        f'aria-label="{escape(words)}" aria-describedby="lens-{card}">{card_picture(card)}'
+        f"{more}</span>"
+    )
+
+
+@lru_cache(maxsize=2048)
+def small_card(language: str, laws: str, card: int, css: str = "") -> str:
+    """Show a card that is only to be read."""
+    kind = f"small-card {css}".strip()
+    words = escape(card_name(language, laws, card))
+    return (
+        f'<span class="{kind}" data-card="{card}" role="img" aria-label="{words}" '
+        f'aria-describedby="lens-{card}" title="{words}">'
+        f"{card_picture(card, css != 'played')}</span>"
     )

@@ -1,12 +1,12 @@
 """What the style sheet says of each single card, which nobody would write by hand."""
 
 from velkahra.games.viceroy.rules.facts import CARDS
-from velkahra.picture.css import sheet
+from velkahra.picture.css import kit_sheet, sheet
 
 
 def style() -> str:
-    """Give the style sheet beside this module, and after it which large card is shown."""
-    return sheet(__file__) + lenses()
+    """Give the sheets of the kit and of the game, and after them which large card is shown."""
+    return kit_sheet() + sheet(__file__) + lenses()
 
 
 def lenses() -> str:

@@ -3,7 +3,6 @@
 Nothing in it needs a style sheet, so that any tool can draw it; the `<desc>` tells it in words.
 """
 
-from html import escape
 from typing import Final
 
 from velkahra.games.viceroy.picture.art.cards import face, laid_face
@@ -11,16 +10,11 @@ from velkahra.games.viceroy.picture.art.ink import CARD, INK, PAPER, at, text, u
 from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
 from velkahra.games.viceroy.picture.pyramid import corner, drawn, frame, ring
 from velkahra.games.viceroy.picture.stock import drawings
-from velkahra.games.viceroy.picture.words import (
-    card_name,
-    gem_list,
-    joined,
-    laid_label,
-    say,
-    seat_facts,
-)
+from velkahra.games.viceroy.picture.words import card_name, gem_list, laid_label, say, seat_facts
 from velkahra.games.viceroy.rules.facts import CARDS, COLOUR_NAMES
 from velkahra.games.viceroy.view.model import Player, View
+from velkahra.picture.kit import standalone
+from velkahra.picture.words import joined
 
 WIDE: Final = 1600
 _DISPLAY: Final = 320
@@ -38,14 +32,9 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
         for seat in range(view.seats)
     )
     cards = "".join(_symbols(view, card, language) for card in _shown(view))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {tall}" width="{width}" '
-        f'height="{round(width * tall / WIDE)}" role="img">'
-        f"<title>{escape(say(language, 'title'))}</title>"
-        f"<desc>{escape(_told(view, language))}</desc>"
-        f"<defs>{drawings(language)}{cards}</defs>"
-        f'<rect width="{WIDE}" height="{tall}" fill="#efe0bd"/>{body}</svg>'
-    )
+    ground = f'<rect width="{WIDE}" height="{tall}" fill="#efe0bd"/>'
+    body = f"<defs>{drawings(language)}{cards}</defs>{ground}{body}"
+    return standalone((WIDE, tall), width, say(language, "title"), _told(view, language), body)
 
 
 def _shown(view: View) -> list[int]:

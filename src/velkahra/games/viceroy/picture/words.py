@@ -1,6 +1,6 @@
 """What the page says: names of things, and labels that tell all that can be seen of them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -9,26 +9,14 @@ from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, PEOPLE, Part
 from velkahra.games.viceroy.text import words
 from velkahra.games.viceroy.text.words import HEADINGS, TEXTS, Told, token_name
 from velkahra.games.viceroy.view.model import Four, Laid
+from velkahra.picture.words import joined, page_texts
 
 __all__ = ["HEADINGS", "TEXTS", "token_name"]
 
 ATTACK: Final = 4  # a bid
 
 
-@lru_cache(maxsize=8192)
-def say(language: str, key: str, /, **facts: str | int) -> str:
-    """Give a text of picture.ftl by its key without the prefix. Raises: KeyError."""
-    return TEXTS.text(language, f"picture-{key}", **facts)
-
-
-def capital(told: str) -> str:
-    """Begin with a capital letter."""
-    return told[:1].upper() + told[1:]
-
-
-def joined(parts: Iterable[str]) -> str:
-    """Put parts that are there into one line of sentences."""
-    return ". ".join(capital(part.rstrip(".")) for part in parts if part) + "."
+say = page_texts(TEXTS)
 
 
 @lru_cache(maxsize=64)

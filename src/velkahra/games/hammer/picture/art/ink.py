@@ -1,4 +1,4 @@
-"""Strokes and grounds: what the drawings of cards are made of.
+"""The drawings of the camp game, and the strokes and grounds that join them to a card.
 
 A sign stands in a box of 100 x 100 around the origin. Every outline is dark on light, so that it
 can be read in black and white.
@@ -6,15 +6,13 @@ can be read in black and white.
 
 from typing import Final
 
+from velkahra.picture.art import art
+
+ART: Final = art("velkahra.games.hammer.picture")
+
 INK: Final = "#2b2019"
 PAPER: Final = "#fffdf7"
-GREY: Final = "#b9b4ac"
 LIGHT: Final = "#ffffff"
-
-
-def fill(data: str, colour: str, more: str = "") -> str:
-    """Draw a filled outline."""
-    return f'<path d="{data}" fill="{colour}"{more}/>'
 
 
 def line(data: str, width: float = 4, colour: str = INK) -> str:
@@ -23,17 +21,6 @@ def line(data: str, width: float = 4, colour: str = INK) -> str:
         f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="{width:g}" '
         'stroke-linecap="round" stroke-linejoin="round"/>'
     )
-
-
-def edged(data: str, colour: str, width: float = 4, edge: str = INK) -> str:
-    """Draw a filled outline with an edge."""
-    return fill(data, colour, f' stroke="{edge}" stroke-width="{width:g}" stroke-linejoin="round"')
-
-
-def ring(x: float, y: float, radius: float) -> str:
-    """Make path data of a circle."""
-    half = f"a{radius:g} {radius:g} 0 1 1"
-    return f"M{x - radius:g} {y:g}{half} {2 * radius:g} 0{half} {-2 * radius:g} 0Z"
 
 
 def at(markup: str, x: float, y: float, scale: float = 1) -> str:

@@ -12,10 +12,11 @@ from typing import Final
 
 import msgspec
 
-from velkahra.games.hammer.picture.art.ink import INK, at
-from velkahra.games.hammer.picture.art.kinds import coin, tire
+from velkahra.games.hammer.picture.art.ink import ART, INK, at
 from velkahra.picture.measure import NO_BREAK, width
 
+_TIRE: Final = ART("signs/tire")
+_COIN: Final = ART("coin")
 _TOKEN: Final = re.compile(r"\{(\w+)\}")
 _LONELY: Final = re.compile(r"(?<!\S)(\w) ")  # a letter or digit does not end a line alone
 _LAST: Final = re.compile(r" (\{\w+\}\S*)$")  # a symbol does not stand alone in the last line
@@ -173,7 +174,7 @@ def amount(number: int | str, x: float, y: float, size: float) -> str:
     """Draw SB: a number in a grey circle (HM-CARD-01)."""
     letters = str(number)
     wide = size * (0.66 if len(letters) == 1 else 0.52)
-    return at(coin(), x, y, size / 100) + (
+    return at(_COIN, x, y, size / 100) + (
         f'<text x="{x:g}" y="{y + wide * 0.36:g}" font-size="{wide:g}" font-weight="700" '
         f'text-anchor="middle" fill="{INK}">{escape(letters)}</text>'
     )
@@ -183,7 +184,7 @@ def _sign(token: str, x: float, base: float, size: float, power: str) -> str:
     middle = (x + _SIGN * size / 2, base - 0.36 * size)
     wide = 1.1 * size
     if token == "T":
-        return at(tire(), *middle, wide / 100)
+        return at(_TIRE, *middle, wide / 100)
     if token == "P":
         return at(power, *middle, wide / 108)
     return amount(token, *middle, wide)

@@ -25,6 +25,7 @@ from velkahra.games.pamir.picture.cards.says import ability_text, ability_title,
 from velkahra.games.pamir.picture.cards.type import FAMILIES, column, text
 from velkahra.games.pamir.rules.facts import ABILITIES, COURT, Card
 from velkahra.picture.measure import fit, leading, width, wrap
+from velkahra.picture.words import capital
 
 SMALL: Final = (120, 168)
 LARGE: Final = (300, 420)
@@ -75,11 +76,6 @@ READING: Final = Layout(
     names=((19, 18, 17, 16, 15, 14), 1),
     foot=(390, 30),
 )
-
-
-def capital(words: str) -> str:
-    """Begin words with a capital letter."""
-    return words[0].upper() + words[1:]
 
 
 def plate(box: tuple[int, int], edge: str, ground: str = PAPER) -> str:

@@ -10,9 +10,7 @@ from typing import Final
 
 from velkahra.games.viceroy.picture.art.emblems import charge_of
 from velkahra.games.viceroy.picture.art.ink import (
-    BOOK,
     CARD,
-    FAMILY,
     INK,
     PAPER,
     PARCHMENT,
@@ -31,6 +29,7 @@ from velkahra.games.viceroy.rules.facts import (
     Law,
     Part,
 )
+from velkahra.picture.lettering import BOOK, PLAIN
 
 _EDGE: Final = "#8a744f"
 _LAW_EDGE: Final = "#6d5488"
@@ -133,7 +132,7 @@ def _name(words: str, law: bool) -> str:
 def _number(card: int) -> str:
     return (
         f'<text x="5" y="114" font-size="20" font-weight="800" fill="{INK}" '
-        f'font-family="{FAMILY}">{card}</text>'
+        f'font-family="{PLAIN}">{card}</text>'
     )
 
 

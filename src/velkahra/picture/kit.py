@@ -1,0 +1,120 @@
+"""What the pages of the games are made of: icons, counts, buttons, panels, leaves and tabs."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+_OUT_OF_SIGHT: Final = 'width="0" height="0" style="position:absolute" aria-hidden="true"'
+
+
+def stock(drawings: str) -> str:
+    """Put drawings out of sight into a page, for `icon` and other elements to name them."""
+    return f"<svg {_OUT_OF_SIGHT}><defs>{drawings}</defs></svg>"
+
+
+@lru_cache(maxsize=2048)
+def icon(name: str, css: str = "") -> str:
+    """Show a drawing of the stock as a small picture, which screen readers pass over."""
+    return (
+        f'<svg class="{_classes("icon", css)}" viewBox="0 0 100 100" aria-hidden="true">'
+        f'<use href="#{name}" width="100" height="100"/></svg>'
+    )
+
+
+def _classes(*names: str) -> str:
+    return " ".join(name for name in names if name)
+
+
+def figure(value: str | int, tag: str = "b") -> str:
+    """Show a number inside of what is named by a label: as drawn by the style sheet, not as text.
+
+    The label tells it in words; a second, shorter text beside it would contradict the name.
+    """
+    return f'<{tag} data-n="{value}"></{tag}>'
+
+
+@lru_cache(maxsize=16384)
+def count(picture: str, value: str | int, words: str, css: str = "") -> str:
+    """Show a number beside the picture of what it counts."""
+    told = escape(words)
+    return (
+        f'<span class="{_classes("count", css)}" title="{told}">{picture}'
+        f'<b aria-hidden="true">{value}</b><span class="sr">{told}</span></span>'
+    )
+
+
+@lru_cache(maxsize=4096)
+def marked(picture: str, words: str, css: str = "") -> str:
+    """Show a picture that says something, in words for who cannot see it."""
+    told = escape(words)
+    return (
+        f'<span class="{_classes("mark", css)}" title="{told}">{picture}'
+        f'<span class="sr">{told}</span></span>'
+    )
+
+
+@lru_cache(maxsize=4096)
+def button(name: str, words: str, pictures: str = "", css: str = "", more: str = "") -> str:
+    """Make a button; the style sheet shows it while it can be used."""
+    return (
+        f'<button type="button" id="{name}" class="{_classes("do", css)}" disabled{more}>'
+        f"{pictures}<span>{escape(words)}</span></button>"
+    )
+
+
+def actions(body: str, label: str, before: str = "", after: str = "") -> str:
+    """Make the panel of the buttons with which a seat decides; hidden while there are none."""
+    hidden = "" if before or body else " hidden"
+    return (
+        f'<section id="actions" class="panel actions" role="group" aria-label="{escape(label)}"'
+        f'{hidden}>{before}<div class="buttons">{body}</div>{after}</section>'
+    )
+
+
+def section(name: str, body: str, heading: str = "", css: str = "") -> str:
+    """Make a panel; one without a body is there but hidden."""
+    hidden = "" if body else " hidden"
+    title = f'<h2 id="{name}-title">{escape(heading)}</h2>' if heading and body else ""
+    told = f' aria-labelledby="{name}-title"' if title else ""
+    kind = _classes("panel", name, css)
+    return f'<section id="{name}" class="{kind}"{told}{hidden}>{title}{body}</section>'
+
+
+def leaf(name: str, heading: str, body: str, css: str = "") -> str:
+    """Make a part of the table; a narrow page shows one at a time. `css` is for the heading."""
+    kind = f' class="{css}"' if css else ""
+    return (
+        f'<section id="tab-{name}" class="leaf" aria-labelledby="tab-{name}-title">'
+        f'<h2 id="tab-{name}-title"{kind}>{escape(heading)}</h2>{body}</section>'
+    )
+
+
+def tabs(label: str, leaves: Iterable[tuple[str, str]], more: str = "") -> str:
+    """Make the links to the leaves, each given by its name and what it is called."""
+    links = "".join(
+        f'<a href="#tab-{name}" class="to-{name}"><span>{escape(words)}</span></a>'
+        for name, words in leaves
+    )
+    return f'<nav class="leaves" aria-label="{escape(label)}">{links}{more}</nav>'
+
+
+def reader(words: str, picture: str) -> str:
+    """Make the switch that shows cards at the size at which they can be read."""
+    read = escape(words)
+    return (
+        f'<label class="reader" title="{read}"><input type="checkbox" aria-label="{read}"/>'
+        f"{picture}</label>"
+    )
+
+
+def standalone(
+    size: tuple[float, float], width: int, title: str, told: str, body: str, more: str = ""
+) -> str:
+    """Make a picture of its own, `width` pixels wide; `told` says in words what it shows."""
+    wide, high = size
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{width}" '
+        f'height="{round(width * high / wide)}" role="img"{more}>'
+        f"<title>{escape(title)}</title><desc>{escape(told)}</desc>{body}</svg>"
+    )
