@@ -20,7 +20,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from velkahra.core.game import LANGUAGES
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.settings import MailSettings
 
 ROOT: Final = Path(__file__).resolve().parent.parent

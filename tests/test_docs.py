@@ -9,8 +9,8 @@ from starlette.routing import Route
 from tests.cli.test_help import parse
 
 import velkahra
-from velkahra.cli.guide import GROUPS
-from velkahra.core.game import LANGUAGES
+from velkahra.cli.guide import groups
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.settings import Settings
 from velkahra.server.web.app import application
 
@@ -121,7 +121,7 @@ def test_a_command_of_the_readme_can_be_typed(line: str) -> None:
 def test_every_command_is_in_the_readme() -> None:
     left_out = {"count", "version"}
     named = {line.split()[1] for line in LINES_OF_COMMANDS} | {"restore", "stats"}
-    assert named | left_out == {name for group in GROUPS.values() for name in group}
+    assert named | left_out == {name for group in groups().values() for name in group}
 
 
 def test_every_script_of_the_readme_is_there() -> None:

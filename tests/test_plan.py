@@ -19,7 +19,7 @@ FILES = {"__init__.py", "engine.py", "game.py", "README.md"}
 MORE_FILES = {
     "euphrates": {"importing.py"},
     "pamir": {"importing.py", "standing.py"},
-    "hammer": {"carrying.py", "README-cards.md"},
+    "hammer": {"carrying.py", "commands.py", "README-cards.md"},
 }
 
 

@@ -17,9 +17,9 @@ if os.environ.get("VELKAHRA_INTERPRETED"):
     _interpreted.install()
 
 if TYPE_CHECKING:
+    from velkahra.core.contract.game import Game
     from velkahra.core.dealer import Dealer, new_seed
     from velkahra.core.events import OPEN, SPECTATOR, Event, Events
-    from velkahra.core.game import Game
     from velkahra.core.play import Play
     from velkahra.core.position import read_position, write_position
     from velkahra.core.record import Record, read_record, write_record
@@ -83,7 +83,7 @@ _HOMES: Final = {
     "velkahra": ("games",),
     "velkahra.core.dealer": ("Dealer", "new_seed"),
     "velkahra.core.events": ("OPEN", "SPECTATOR", "Event", "Events"),
-    "velkahra.core.game": ("Game",),
+    "velkahra.core.contract.game": ("Game",),
     "velkahra.core.play": ("Play",),
     "velkahra.core.position": ("read_position", "write_position"),
     "velkahra.core.record": ("Record", "read_record", "write_record"),

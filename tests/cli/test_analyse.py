@@ -10,7 +10,7 @@ from tests.bots.test_analysis import played
 from velkahra.bots import analysis
 from velkahra.cli import analysing, main
 from velkahra.cli.files import save
-from velkahra.core.game import LANGUAGES
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.domain.texts import speaker
 
 

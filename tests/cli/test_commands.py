@@ -12,7 +12,7 @@ import velkahra
 from velkahra.cli import main
 from velkahra.cli.files import load, save
 from velkahra.core import registry
-from velkahra.core.game import Options
+from velkahra.core.contract.options import Options
 from velkahra.core.play import Play
 from velkahra.core.state import State
 
@@ -61,7 +61,7 @@ def test_starting_loads_nothing_heavy() -> None:
     """Rich, the web and the games are loaded by the commands that need them."""
     code = (
         "import sys, velkahra.cli.commands\n"
-        "heavy = 'rich.console starlette uvicorn resvg_py fluent velkahra.games.euphrates'\n"
+        "heavy = 'rich.console starlette uvicorn resvg_py fluent velkahra.games.hammer.game'\n"
         "print([name for name in heavy.split() if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -15,7 +15,7 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 from velkahra.cli.commands import app
-from velkahra.cli.guide import GROUPS
+from velkahra.cli.guide import groups
 
 TESTS: Final = Path(__file__).resolve().parent.parent
 WRITTEN: Final = TESTS / "data" / "0.1.0"
@@ -87,7 +87,7 @@ def test_help_lists_every_command_in_a_group(
     out = capsys.readouterr().out
     assert isinstance(ROOT, TyperGroup)
     shown = {name: command for name, command in ROOT.commands.items() if not command.hidden}
-    grouped = {name: said for group in GROUPS.values() for name, said in group.items()}
+    grouped = {name: said for group in groups().values() for name, said in group.items()}
     assert set(grouped) == set(shown)
     for name, command in shown.items():
         assert (command.help or "").splitlines()[0] == grouped[name], name

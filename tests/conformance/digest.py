@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 
 from velkahra.cli.files import load
+from velkahra.core.contract.game import Game
 from velkahra.core.events import Events
-from velkahra.core.game import Game
 from velkahra.core.state import State
 
 LOOKED_AT = 3

@@ -27,8 +27,10 @@ from velkahra.cli.checks import (
     words,
 )
 from velkahra.cli.checks.walk import MOST_PLIES, random_game, snapshot
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.picture import Drawn
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.events import SPECTATOR
-from velkahra.core.game import LANGUAGES, Drawn, Game
 from velkahra.core.play import Play
 
 # The upper one of two parametrisations varies faster: put the checks there, and the positions of a

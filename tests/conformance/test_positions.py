@@ -5,7 +5,7 @@ from tests.conformance.titles import VARIANTS, Variant, name_of, random_games
 from tests.toys import DRAWS
 
 import velkahra
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.core.position_form import Form
 
 GAMES = [variant for variant in VARIANTS if variant[0].name in velkahra.games()]

@@ -14,7 +14,7 @@ import velkahra
 from velkahra.cli.counting import Count, count_ways
 from velkahra.cli.files import load
 from velkahra.cli.playthroughs import playthroughs
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.core.play import Play
 from velkahra.core.record import read_record, write_record
 

@@ -13,8 +13,10 @@ from tests.toys.morra import NOTHING, Morra, MorraState, MorraView
 from velkahra.cli.checks import Check, graph, knowledge, notation, standing, state, undo, words
 from velkahra.cli.checks.walk import random_game, snapshot
 from velkahra.core.choice import Choices, Number
+from velkahra.core.contract.extras import Question, Standing
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Options
 from velkahra.core.events import OPEN, Event, Events
-from velkahra.core.game import Game, Options, Question, Standing
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import State
 

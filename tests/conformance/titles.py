@@ -7,7 +7,7 @@ from tests.toys import TOYS
 
 import velkahra
 from velkahra.cli.checks.walk import random_game, snapshot
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.core.play import Play
 
 TITLES: list[Game] = [*(velkahra.game(name) for name in velkahra.games()), *TOYS]

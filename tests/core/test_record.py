@@ -11,7 +11,8 @@ from tests.toys.morra import Morra
 
 import velkahra
 from velkahra.cli.checks.walk import random_game
-from velkahra.core.game import Game, Option
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Option
 from velkahra.core.play import Play
 from velkahra.core.record import (
     LONGEST_LINE,

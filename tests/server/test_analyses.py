@@ -9,7 +9,7 @@ from tests.server.helpers import Site, serving
 from tests.server.insights import finished, let, part, prepare, prepare_broken, prepare_slow, until
 from tests.server.replays import play_out
 
-from velkahra.core.game import LANGUAGES
+from velkahra.core.contract.words import LANGUAGES
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ import pytest
 from tests.server.helpers import Site, some_action
 
 import velkahra
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.dealer import Dealer
-from velkahra.core.game import LANGUAGES
 from velkahra.core.play import Play
 from velkahra.core.refusals import VelkahraError
 from velkahra.server.domain.wording import foretell

@@ -9,7 +9,7 @@ from tests.bots.thoughts import GO, NOTES
 from tests.server.helpers import Page, Site, serving
 from tests.server.insights import let, prepare, prepare_broken, prepare_held, tables
 
-from velkahra.core.game import LANGUAGES
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.store.database import DATABASE
 
 

@@ -12,7 +12,7 @@ import segno
 from tests.server.device import Device
 from tests.server.helpers import Site, play_on, serving
 
-from velkahra.core.game import LANGUAGES
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.domain.texts import TEXTS
 from velkahra.server.web import serve
 from velkahra.server.web.lobby import pages as lobby_pages

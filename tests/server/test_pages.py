@@ -8,7 +8,7 @@ import pytest
 from tests.server.helpers import Site, serving
 from websockets.exceptions import InvalidStatus
 
-from velkahra.core.game import LANGUAGES
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.domain import links
 from velkahra.server.domain.texts import TEXTS, accepted, known_language
 

@@ -13,8 +13,9 @@ from tests.toys.draws import Draws, DrawsState
 
 import velkahra
 from velkahra.core import registry
+from velkahra.core.contract.extras import Question, Standing
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.events import SPECTATOR
-from velkahra.core.game import LANGUAGES, Question, Standing
 from velkahra.core.record import read_record
 from velkahra.core.refusals import RecordError
 from velkahra.core.state import State

@@ -7,7 +7,7 @@ keep the whole contract in plain interpreted Python, so they also show how littl
 from tests.toys.draws import DRAWS
 from tests.toys.morra import MORRA
 
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 
 __all__ = ["DRAWS", "MORRA", "TOYS"]
 

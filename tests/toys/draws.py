@@ -16,8 +16,8 @@ from mypy_extensions import i64
 from tests.toys.furniture import ToyGame, ToyWords, graph_of
 
 from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number
+from velkahra.core.contract.options import Options
 from velkahra.core.events import OPEN, Event, Events
-from velkahra.core.game import Options
 from velkahra.core.refusals import Refusal
 from velkahra.core.space import ActionSpace, Field
 from velkahra.core.state import CHANCE, NOBODY, State

@@ -1,15 +1,15 @@
-"""What the toy games share: notation from a table, sentences from a table, plain pages."""
+"""What the toy games share: sentences from a table, plain pages."""
 
 from collections.abc import Sequence
-from functools import cached_property
-from pathlib import Path
 
 import msgspec
 
 from velkahra.core.choice import Choices, Choose, Number, One
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Options
+from velkahra.core.contract.words import AnyView, Words
 from velkahra.core.events import Event
-from velkahra.core.game import AnyView, Game, Options, Words
-from velkahra.core.refusals import NotationError, Refusal
+from velkahra.core.refusals import Refusal
 from velkahra.core.state import State
 
 SEAT_NAMES = ("ash", "birch", "cedar", "doum")
@@ -48,22 +48,9 @@ class ToyWords(Words):
 
 
 class ToyGame(Game):
-    """A game whose notation is the kind's name and the labels of its fields."""
+    """A game with plain lines for a page."""
 
     rules = 1
-
-    @cached_property
-    def _texts(self) -> dict[str, int]:
-        forms = [self.space.to_json(action) for action in range(self.space.size)]
-        return {" ".join(form.values()): action for action, form in enumerate(forms)}
-
-    def write(self, seat: int, action: int) -> str:
-        return list(self._texts)[action]
-
-    def read(self, text: str) -> int:
-        if text not in self._texts:
-            raise NotationError(f"{text!r} is no action of {self.name}")
-        return self._texts[text]
 
     def seat_name(self, options: Options, seat: int) -> str:
         return SEAT_NAMES[seat]
@@ -98,8 +85,8 @@ class ToyGame(Game):
         """List the ids of everything that can be clicked."""
         raise NotImplementedError
 
-    def text(self, state: State, seat: int, language: str = "en") -> str:
-        return "\n".join(self.lines(self.view(state, seat), language))
+    def view_as_text(self, view: msgspec.Struct, language: str) -> str:
+        return "\n".join(self.lines(view, language))
 
     def page(self, view: msgspec.Struct, language: str) -> dict[str, str]:
         lines = "<br>".join(self.lines(view, language))
@@ -114,9 +101,6 @@ class ToyGame(Game):
 
     def faults(self, state: State) -> list[str]:
         return []
-
-    def data(self) -> Path:
-        return Path(__file__).parent
 
 
 def graph_of(root: One | Choose | Number) -> Choices:

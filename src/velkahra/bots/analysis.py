@@ -15,7 +15,7 @@ from librt.random import Random
 from velkahra.bots.effort import Effort
 from velkahra.bots.search import Search
 from velkahra.core import registry
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.core.glimpse import Glimpse
 from velkahra.core.record import Ply, Record
 from velkahra.core.state import CHANCE, State

@@ -8,8 +8,9 @@ from librt.random import Random
 
 from velkahra.bots.effort import Effort
 from velkahra.bots.search import Search
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Options
 from velkahra.core.events import Events
-from velkahra.core.game import Game, Options
 from velkahra.core.glimpse import Glimpse
 from velkahra.core.state import CHANCE, State
 

@@ -16,7 +16,7 @@ import velkahra
 from velkahra.bots.levels import effort_of
 from velkahra.bots.search import Search
 from velkahra.core import registry
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.core.glimpse import Glimpse
 from velkahra.core.playout import playout
 from velkahra.core.state import CHANCE, State

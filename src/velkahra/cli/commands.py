@@ -4,11 +4,13 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from typer._click.core import Context
+from typer._click.core import Command, Context
 from typer.core import TyperGroup
+from typer.main import get_command
 
-from velkahra.cli import administration, camp, pressing, say_version
+from velkahra.cli import administration, pressing, say_version
 from velkahra.cli.guide import SLOGAN, examples, overview
+from velkahra.core import plugin
 
 
 class Commands(TyperGroup):
@@ -17,6 +19,14 @@ class Commands(TyperGroup):
     def get_help(self, ctx: Context) -> str:
         """List all commands."""
         return overview()
+
+    def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
+        """Find a command: one of the program, else that of a game of another package."""
+        found = super().get_command(ctx, cmd_name)
+        if found is None and cmd_name in plugin.outside():
+            commands = plugin.outside()[cmd_name].commands
+            return get_command(plugin.load(commands, typer.Typer)) if commands else None
+        return found
 
 
 app: Final = typer.Typer(
@@ -37,8 +47,10 @@ Seed = Annotated[int, typer.Option("--seed", help="Random seed; the same seed re
 
 
 administration.add_to(app)
-camp.add_to(app)
 pressing.add_to(app)
+for _name, _plugin in plugin.built_in().items():
+    if _plugin.commands:
+        app.add_typer(plugin.load(_plugin.commands, typer.Typer), name=_name)
 
 
 @app.command(epilog=examples("velkahra version"))

@@ -13,7 +13,7 @@ import msgspec
 
 from velkahra.cli.files import load_played, save, who
 from velkahra.core import registry
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.core.play import Play
 from velkahra.core.record import Record
 from velkahra.core.refusals import VelkahraError

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from velkahra.core import registry
-from velkahra.core.game import LANGUAGES, Game
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play import Play
 from velkahra.core.record import Record, first_line, read_record, write_record
 from velkahra.core.refusals import OptionError, UnknownSeat, VelkahraError

@@ -1,9 +1,11 @@
 """What `velkahra` and `velkahra --help` print, and the examples in the help of every command.
 
-It is plain text and needs no library, so that it comes at once.
+It is plain text and needs no library, so that it comes at once. Games add their own commands.
 """
 
 from typing import Final
+
+from velkahra.core.plugin import built_in
 
 SLOGAN: Final = "Play four strategy games, with every rule enforced."
 
@@ -42,7 +44,6 @@ GROUPS: Final = {
         "coverage": "Check that every rule of the catalogue is cited and tested.",
     },
     "Camp": {
-        "hammer": "Check cards, make the encoded picture and other things for a camp.",
         "press": "Print the camp's cards, sheets and forms as PDF.",
     },
     "Server": {
@@ -59,15 +60,29 @@ GROUPS: Final = {
 }
 """The commands by what people want, each with the first sentence of its help."""
 
-_WIDTH: Final = 2 + max(len(name) for group in GROUPS.values() for name in group)
+
+def groups() -> dict[str, dict[str, str]]:
+    """Give the commands in groups, with those of the games that come with the program.
+
+    Games of other packages are left out, because to find them takes longer than all the rest.
+    """
+    found: dict[str, dict[str, str]] = {heading: {} for heading in GROUPS}
+    for name, plugin in built_in().items():
+        if plugin.commands:
+            found.setdefault(plugin.heading, {})[name] = plugin.summary
+    for heading, commands in GROUPS.items():
+        found[heading] |= commands
+    return found
 
 
 def overview() -> str:
     """List all commands in groups."""
+    listed = groups()
+    width = 2 + max(len(name) for group in listed.values() for name in group)
     lines = ["Usage: velkahra COMMAND [ARGUMENTS]", "", f"  {SLOGAN}"]
-    for group, commands in GROUPS.items():
+    for group, commands in listed.items():
         lines += ["", f"{group}:"]
-        lines += [f"  {name:{_WIDTH}}{summary}" for name, summary in commands.items()]
+        lines += [f"  {name:{width}}{summary}" for name, summary in commands.items()]
     lines += ["", "`velkahra COMMAND --help` explains a command, with an example."]
     return "\n".join(lines)
 

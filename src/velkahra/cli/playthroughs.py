@@ -13,7 +13,8 @@ import msgspec
 from velkahra.cli.checks.walk import random_game
 from velkahra.cli.files import checkout, who
 from velkahra.core import registry
-from velkahra.core.game import LANGUAGES, Game
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play import Play
 from velkahra.core.record import ply_text
 from velkahra.core.refusals import VelkahraError

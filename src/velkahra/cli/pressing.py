@@ -1,13 +1,13 @@
 """`velkahra press`: all that a camp game is played with, as PDF."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
-from velkahra.cli.camp import files
 from velkahra.cli.guide import examples
-from velkahra.core.paper import Sheet
+from velkahra.core.paper import Note, Sheet
 from velkahra.core.refusals import VelkahraError
 
 DOTS: Final = 150
@@ -107,3 +107,16 @@ def _keep(folder: Path, sheets: list[Sheet]) -> None:
 def _print(folder: Path, sheet: Sheet, png: bool) -> None:
     for name, data in files(sheet, png, DOTS):
         (folder / name).write_bytes(data)
+
+
+def files(sheet: Sheet | Note, png: bool, dots: float = 100) -> Iterable[tuple[str, bytes]]:
+    """Make the PDF of a sheet, and if wished for its pages as PNG of `dots` pixels an inch."""
+    from velkahra.press.pdf import pages_png, pdf
+
+    if isinstance(sheet, Note):
+        return [(sheet.name, sheet.text.encode())]
+    made = [(f"{sheet.name}.pdf", pdf(sheet))]
+    if png:
+        pages = enumerate(pages_png(sheet, dots), 1)
+        made += [(f"{sheet.name}-{number}.png", page) for number, page in pages]
+    return made

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from velkahra.cli.files import check_language, load_played, seat_of
+from velkahra.core.contract.game import Game
 from velkahra.core.events import OPEN
-from velkahra.core.game import Game
 from velkahra.core.play import Play
 from velkahra.core.record import Record, ply_text
 from velkahra.core.refusals import VelkahraError

@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 
 from velkahra.cli.files import load_played
+from velkahra.core.contract.game import Game
 from velkahra.core.dealer import Dealer
-from velkahra.core.game import Game
 from velkahra.core.record import Record
 from velkahra.core.refusals import RecordError, VelkahraError
 from velkahra.core.state import CHANCE, State

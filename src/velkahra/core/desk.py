@@ -6,13 +6,13 @@ forms, keeps what was entered, and lets the rules refuse what they do not allow.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Generic, Literal
 
 import msgspec
 
-from velkahra.core.game import Options
+from velkahra.core.contract.options import Options
 from velkahra.core.refusals import VelkahraError
-from velkahra.core.state import State
+from velkahra.core.state_type import S
 
 Kind = Literal["pick", "row", "square"]
 
@@ -77,7 +77,7 @@ class Chart(msgspec.Struct, frozen=True):
     rows: tuple[tuple[str, ...], ...]
 
 
-class Desk(ABC):
+class Desk(ABC, Generic[S]):
     """The desk of a title whose outcomes are entered. All texts are plain."""
 
     @abstractmethod
@@ -85,18 +85,18 @@ class Desk(ABC):
         """Say whether a table with these options has a desk."""
 
     @abstractmethod
-    def forms(self, state: State, options: Options, language: str) -> Sequence[Form]:
+    def forms(self, state: S, options: Options, language: str) -> Sequence[Form]:
         """List the forms that make sense now, those the game waits for first."""
 
     @abstractmethod
-    def entries(self, state: State, form: str, answers: Mapping[str, str]) -> Sequence[str]:
+    def entries(self, state: S, form: str, answers: Mapping[str, str]) -> Sequence[str]:
         """Give the outcomes that answers mean, in notation and in the order of entering.
 
         Raises: DeskError if they name none.
         """
 
     @abstractmethod
-    def goes_on(self, state: State) -> str:
+    def goes_on(self, state: S) -> str:
         """Give the outcome that is entered by itself unless the organiser holds; "" for none."""
 
     def told(self, text: str, options: Options, language: str) -> str:
@@ -104,17 +104,17 @@ class Desk(ABC):
         return text
 
     @abstractmethod
-    def chart(self, state: State, options: Options, language: str) -> Chart:
+    def chart(self, state: S, options: Options, language: str) -> Chart:
         """Say how the seats stand, as far as everybody may know."""
 
-    def silent(self, state: State) -> Sequence[int]:
+    def silent(self, state: S) -> Sequence[int]:
         """List the seats for which the organiser may go on with what is harmless."""
         return ()
 
-    def squares(self, state: State) -> int:
+    def squares(self, state: S) -> int:
         """Count the squares along a side of the game's map; 0 if it has none."""
         return 0
 
     @abstractmethod
-    def slips(self, state: State, language: str) -> Sequence[Slip]:
+    def slips(self, state: S, language: str) -> Sequence[Slip]:
         """List the slips that seats have got, the oldest first as far as that is known."""

@@ -4,7 +4,7 @@ A language can be spoken in a manner, which follows it as a private tag: `en-x-t
 that leaves something untold. The folder of a manner has only the sentences that are different.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -13,14 +13,23 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from velkahra.core.contract.words import Words
+from velkahra.core.state_type import S
+
 MANNER: Final = "-x-"
 
 Facts = frozenset[tuple[str, str | int]]
+Told = dict[str, str | int]
 
 
 def plain(language: str) -> str:
     """Give a language without its manner."""
     return language.partition(MANNER)[0]
+
+
+def role_forms(role: str, forms: Mapping[str, str]) -> Told:
+    """Name the forms of a word after the part it plays: `seat`, `seat-acc` ..."""
+    return {f"{role}-{form}" if form else role: text for form, text in forms.items()}
 
 
 class Texts:
@@ -46,6 +55,10 @@ class Texts:
     def forms(self, language: str, key: str, /, **facts: str | int) -> dict[str, str]:
         """Give a word and its forms: the message under "", its attributes under their names."""
         return dict(self._forms(language, key, frozenset(facts.items())))
+
+    def in_role(self, language: str, role: str, key: str, /, **facts: str | int) -> Told:
+        """Give all forms of a word as facts of a sentence, named after the part it plays there."""
+        return role_forms(role, self.forms(language, key, **facts))
 
     def languages(self) -> list[str]:
         """List the languages there are files for, without their manners."""
@@ -162,6 +175,20 @@ class Texts:
             for name, entry in entries.items()
             if isinstance(entry, ast.Message)
         }
+
+
+class FluentWords(Words[S]):
+    """Words of a game whose fixed sentences and rules are messages of `texts`."""
+
+    texts: Texts
+
+    def text(self, language: str, key: str, **facts: str | int) -> str:
+        """Give a fixed sentence by its key. Raises: KeyError if there is none."""
+        return self.texts.text(language, key, **facts)
+
+    def rule(self, language: str, rule: str) -> str:
+        """Summarise a rule of the catalogue. Raises: KeyError if there is none."""
+        return self.texts.text(language, f"rule-{rule}")
 
 
 class _Uses(Visitor):

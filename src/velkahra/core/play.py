@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Options
+from velkahra.core.contract.words import AnyView
 from velkahra.core.dealer import Dealer
 from velkahra.core.events import Event, Events
-from velkahra.core.game import AnyView, Game, Options
 from velkahra.core.record import Ply, Record
 from velkahra.core.refusals import RecordError, StaleAction, VelkahraError
 from velkahra.core.state import CHANCE, State

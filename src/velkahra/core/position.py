@@ -22,7 +22,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 from velkahra.core import registry
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.core.position_form import (
     PLAIN,
     Pending,
@@ -178,11 +178,12 @@ def _empty(
         for name, value in options.items():
             _attempt(where[name], partial(_check_option, game, name, value))
         agreed = game.upgraded(rules, game.positions.agreed(seats, options))[1]
-        return game.positions.empty(game.start(seats, agreed))
+        bare: State = game.positions.empty(game.start(seats, agreed))
     except PositionError:
         raise
     except VelkahraError as error:
         raise PositionError(str(error)) from error
+    return bare
 
 
 def _check_option(game: Game, name: str, value: str, words: list[str]) -> None:

@@ -7,11 +7,12 @@ about. What no section names is written as numbers, so that a position is comple
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from librt.vecs import append
 
 from velkahra.core.state import FRAME, State
+from velkahra.core.state_type import S
 
 NAMELESS: Final = "#"
 """Begins a number that has no word."""
@@ -163,7 +164,7 @@ def put_array(state: State, name: str, numbers: Sequence[int]) -> None:
     setattr(state, name, array)
 
 
-class Section(ABC):
+class Section(ABC, Generic[S]):
     """Some lines of a position. A new one is made for each text, so it may remember its lines.
 
     `heads` are the words that its lines begin with, for the error about a line nobody claims.
@@ -176,22 +177,22 @@ class Section(ABC):
         """Say whether a line belongs to this section."""
 
     @abstractmethod
-    def write(self, state: State, empty: State) -> Iterator[str]:
+    def write(self, state: S, empty: S) -> Iterator[str]:
         """Write the lines by which the state differs from an empty table."""
 
     @abstractmethod
-    def read(self, state: State, words: Sequence[str]) -> None:
+    def read(self, state: S, words: Sequence[str]) -> None:
         """Take in a line. Raises: ValueError saying what is wrong with it."""
 
 
-class Lines(Section):
+class Lines(Section[S]):
     """A section whose lines begin with one word, and which two functions write and read."""
 
     def __init__(
         self,
         head: str,
-        write: Callable[[State, State], Iterator[str]],
-        read: Callable[[State, Sequence[str]], None],
+        write: Callable[[S, S], Iterator[str]],
+        read: Callable[[S, Sequence[str]], None],
     ) -> None:
         self.head: Final = head
         self.heads = (head,)
@@ -202,11 +203,11 @@ class Lines(Section):
         """Look at the first word."""
         return words[0] == self.head
 
-    def write(self, state: State, empty: State) -> Iterator[str]:
+    def write(self, state: S, empty: S) -> Iterator[str]:
         """Write what follows the first word."""
         return (f"{self.head} {rest}".rstrip() for rest in self._write(state, empty))
 
-    def read(self, state: State, words: Sequence[str]) -> None:
+    def read(self, state: S, words: Sequence[str]) -> None:
         """Read what follows the first word."""
         self._read(state, words[1:])
 
@@ -399,7 +400,7 @@ class Series(Section):
         put_array(state, self.field, [*getattr(state, self.field), *row])
 
 
-class Form:
+class Form(Generic[S]):
     """How a game writes its positions. This one has no names: everything is a number.
 
     Attributes:
@@ -416,25 +417,25 @@ class Form:
         """Give the options as a game is begun with them, where texts by hand may say more."""
         return options
 
-    def empty(self, state: State) -> State:
+    def empty(self, state: S) -> S:
         """Take everything off the table of a game that begins; what is agreed stays."""
         return state
 
-    def sections(self, state: State) -> Sequence[Section]:
+    def sections(self, state: S) -> Sequence[Section]:
         """List the sections of a table such as this, in the order in which they are read."""
         return ()
 
-    def slots(self, state: State) -> Mapping[str, Values]:
+    def slots(self, state: S) -> Mapping[str, Values]:
         """Say how the slots of frames are written that are not plain numbers."""
         return {}
 
-    def wait(self, state: State) -> None:
+    def wait(self, state: S) -> None:
         """Push what waits where a text by hand does not say."""
 
-    def finish(self, state: State) -> None:
+    def finish(self, state: S) -> None:
         """Work out what follows from what was read. Raises: ValueError saying what cannot be."""
 
-    def faults(self, state: State) -> Sequence[str]:
+    def faults(self, state: S) -> Sequence[str]:
         """List why such a position cannot be."""
         return ()
 

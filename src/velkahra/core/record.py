@@ -21,7 +21,7 @@ from typing import Final
 import msgspec
 
 from velkahra.core import registry
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.core.refusals import NotationError, RecordError, VelkahraError
 from velkahra.core.state import CHANCE
 

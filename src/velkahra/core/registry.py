@@ -1,13 +1,12 @@
-"""The titles that can be played. The only module that imports games."""
+"""The titles that can be played, by name: those of the program, and those of other packages."""
 
 from collections.abc import Callable
-from importlib import import_module
-from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
-from velkahra.core.cards import Examination
-from velkahra.core.game import Game, Options
+from velkahra.core import plugin
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Options
 from velkahra.core.paper import Printer
 from velkahra.core.refusals import VelkahraError
 from velkahra.core.scales import Scales
@@ -15,43 +14,27 @@ from velkahra.core.scales import Scales
 if TYPE_CHECKING:
     from velkahra.core.play import Play
 
-_HOMES: Final = {
-    "euphrates": "velkahra.games.euphrates.game",
-    "pamir": "velkahra.games.pamir.game",
-    "viceroy": "velkahra.games.viceroy.game",
-    "hammer": "velkahra.games.hammer.game",
-}
-_CARDS: Final = {
-    "hammer": "velkahra.games.hammer.cards.card_set",
-}
-_PRINTERS: Final = {
-    "hammer": "velkahra.games.hammer.press.printing",
-}
-_CARRIERS: Final = {
-    "hammer": "velkahra.games.hammer.carrying",
-}
-_SCALES: Final = {
-    "hammer": "velkahra.games.hammer.balance.series",
-}
-_IMPORTERS: Final = {
-    "euphrates": "velkahra.games.euphrates.importing",
-    "pamir": "velkahra.games.pamir.importing",
-}
 _extra: Final[dict[str, Game]] = {}
 
 
 def names() -> list[str]:
     """List the registered games."""
-    return [*_HOMES, *_extra]
+    return [*plugin.BUILT_IN, *plugin.outside(), *_extra]
 
 
 def game(name: str) -> Game:
-    """Find a game. Raises: VelkahraError, listing the games there are."""
+    """Find a game.
+
+    Raises: VelkahraError, listing the games there are, or saying why it cannot be loaded.
+    """
     if name in _extra:
         return _extra[name]
-    if name not in _HOMES:
+    if name not in plugin.BUILT_IN and name not in plugin.outside():
         raise VelkahraError(f"unknown game {name!r}; choose from {', '.join(names())}")
-    found: Game = import_module(_HOMES[name]).GAME
+    what = _plugin(name).game
+    found = plugin.load(what, Game)  # type: ignore[type-abstract]
+    if found.name != name:
+        raise VelkahraError(f"{what} calls itself {found.name!r}, not {name!r}")
     return found
 
 
@@ -66,57 +49,9 @@ def upgraded(name: str, rules: int, options: Options) -> tuple[int, Options]:
         return rules, options
 
 
-def examiner(name: str) -> Callable[[Path | None, str], Examination]:
-    """Find what examines a folder of a title's card files, its own ones if none is given.
-
-    It is told in which language it shall say what is wrong.
-
-    Raises: VelkahraError, listing the titles whose cards are files.
-    """
-    if name not in _CARDS:
-        raise VelkahraError(f"{name!r} has no card files: {', '.join(_CARDS)} has")
-    found: Callable[[Path | None, str], Examination] = import_module(_CARDS[name]).examination
-    return found
-
-
-def keeper(name: str) -> Callable[[Path, Path], Path]:
-    """Find what copies a folder of a title's card files to where tables find it.
-
-    Raises: VelkahraError, listing the titles whose cards are files.
-    """
-    if name not in _CARDS:
-        raise VelkahraError(f"{name!r} has no card files: {', '.join(_CARDS)} has")
-    found: Callable[[Path, Path], Path] = import_module(_CARDS[name]).keep
-    return found
-
-
-def packer(name: str) -> Callable[[bytes, "Play"], bytes]:
-    """Find what puts a record of a title and its card files into one file.
-
-    Raises: VelkahraError, listing the titles whose records have something to take along.
-    """
-    found: Callable[[bytes, Play], bytes] = _carrier(name).packed
-    return found
-
-
-def key_writer(name: str) -> Callable[["Play"], str]:
-    """Find what writes down the puzzle of a played game, so that it can be printed.
-
-    Raises: VelkahraError, listing the titles whose records have something to take along.
-    """
-    found: Callable[[Play], str] = _carrier(name).key_of
-    return found
-
-
-def _carrier(name: str) -> ModuleType:
-    if name not in _CARRIERS:
-        raise VelkahraError(f"{name!r} takes nothing along: {', '.join(_CARRIERS)} does")
-    return import_module(_CARRIERS[name])
-
-
 def printers() -> list[str]:
     """List the titles that have something to print."""
-    return list(_PRINTERS)
+    return _offering("printer")
 
 
 def printer(name: str) -> Printer:
@@ -124,10 +59,8 @@ def printer(name: str) -> Printer:
 
     Raises: VelkahraError, listing the titles that have something to print.
     """
-    if name not in _PRINTERS:
-        raise VelkahraError(f"{name!r} has nothing to print: {', '.join(_PRINTERS)} has")
-    found: Printer = import_module(_PRINTERS[name]).PRINTER
-    return found
+    what = _offered(name, "printer", "has nothing to print", "has")
+    return plugin.load(what, Printer)  # type: ignore[type-abstract]
 
 
 def scales(name: str) -> Scales:
@@ -135,15 +68,13 @@ def scales(name: str) -> Scales:
 
     Raises: VelkahraError, listing the titles whose balance can be measured.
     """
-    if name not in _SCALES:
-        raise VelkahraError(f"{name!r} cannot be weighed: {', '.join(_SCALES)} can")
-    found: Scales = import_module(_SCALES[name]).SCALES
-    return found
+    what = _offered(name, "scales", "cannot be weighed", "can")
+    return plugin.load(what, Scales)  # type: ignore[type-abstract]
 
 
 def importers() -> list[str]:
     """List the titles that read games of other programs."""
-    return list(_IMPORTERS)
+    return _offering("importer")
 
 
 def imported_title(text: str) -> str:
@@ -151,10 +82,10 @@ def imported_title(text: str) -> str:
 
     Raises: VelkahraError, listing the titles that read such files.
     """
-    for name, home in _IMPORTERS.items():
-        if import_module(home).recognises(text):
+    for name in importers():
+        if plugin.load(_plugin(name).importer, ModuleType).recognises(text):
             return name
-    raise VelkahraError(f"this is no game that {' or '.join(_IMPORTERS)} can read")
+    raise VelkahraError(f"this is no game that {' or '.join(importers())} can read")
 
 
 def importer(name: str) -> "Callable[[Game, str], Play]":
@@ -162,14 +93,33 @@ def importer(name: str) -> "Callable[[Game, str], Play]":
 
     Raises: VelkahraError, listing the titles that read such files.
     """
-    if name not in _IMPORTERS:
-        raise VelkahraError(f"{name!r} reads no other files: {' and '.join(_IMPORTERS)} do")
-    found: Callable[[Game, str], Play] = import_module(_IMPORTERS[name]).import_game
+    what = _offered(name, "importer", "reads no other files", "do")
+    found: Callable[[Game, str], Play] = plugin.load(what, ModuleType).import_game
     return found
 
 
 def register(title: Game) -> None:
-    """Add a game from outside the package. Raises: VelkahraError if the name is taken."""
+    """Add a game to this process alone. Raises: VelkahraError if the name is taken.
+
+    Worker processes do not know it; a package with an entry point is known everywhere.
+    """
     if title.name in names():
         raise VelkahraError(f"there is already a game called {title.name!r}")
     _extra[title.name] = title
+
+
+def _plugin(name: str) -> plugin.Plugin:
+    return plugin.built_in()[name] if name in plugin.BUILT_IN else plugin.outside()[name]
+
+
+def _offering(what: str) -> list[str]:
+    return [name for name, found in plugin.plugins().items() if getattr(found, what)]
+
+
+def _offered(name: str, what: str, lack: str, have: str) -> str:
+    """Say what a title offers, as its plugin names it. Raises: VelkahraError where it lacks it."""
+    titles = _offering(what)
+    if name not in titles:
+        raise VelkahraError(f"{name!r} {lack}: {', '.join(titles)} {have}")
+    found: str = getattr(_plugin(name), what)
+    return found

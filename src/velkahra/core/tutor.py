@@ -4,9 +4,10 @@ import copy
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.dealer import Dealer
 from velkahra.core.events import Event, Events
-from velkahra.core.game import LANGUAGES, Game
 from velkahra.core.lesson import Lesson, LessonError, Step
 from velkahra.core.play import Play
 from velkahra.core.position import read_position

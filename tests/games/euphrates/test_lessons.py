@@ -5,7 +5,7 @@ from tests.games.euphrates.helpers import hand, points
 from tests.games.euphrates.sentences import check_sentence
 
 from velkahra.core.choice import One
-from velkahra.core.game import LANGUAGES
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.lesson import Lesson
 from velkahra.core.refusals import IllegalAction
 from velkahra.core.tutor import Walk, faults
@@ -66,7 +66,7 @@ def test_a_lesson_is_played_to_its_end(name: str, language: str) -> None:
     walk, said = Walk(GAME, LESSONS[name]), []
     while True:
         assert GAME.words.text(language, walk.now.text)
-        assert GAME.words.prompt(language, walk.state, walk.seat)
+        assert walk.game.words.prompt(language, walk.state, walk.seat)
         walk.show()
         said += [GAME.words.event(language, event, walk.options) for event in walk.latest]
         assert walk.told
@@ -82,7 +82,7 @@ def test_what_a_step_asks_for_can_be_clicked(name: str) -> None:
     for walk in walks(LESSONS[name]):
         if walk.told:
             continue
-        choices = GAME.choices(walk.state, walk.seat)
+        choices = walk.game.choices(walk.state, walk.seat)
         nodes = [node for node in choices.nodes if isinstance(node, One)]
         offered = {end for node in nodes for end in choices.ways(node).values()}
         for action in walk.right():

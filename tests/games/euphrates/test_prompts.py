@@ -2,7 +2,7 @@ import msgspec
 import pytest
 from tests.games.euphrates.sentences import check_sentence
 
-from velkahra.core.game import LANGUAGES
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.text.words import EuphratesWords, prompt_for

@@ -8,8 +8,8 @@ from tests.games.euphrates.helpers import read_position
 from tests.games.euphrates.test_picture import REVOLT, revolt, war
 from tests.games.euphrates.test_words import refuse, samples, tell
 
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.fluent import MANNER
-from velkahra.core.game import LANGUAGES
 from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.picture.page import page, picture
 from velkahra.games.euphrates.text.vocabulary import EVENTS, REFUSALS

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from tests.games.euphrates.sentences import check_sentence
 
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.events import EVERYBODY, Event
-from velkahra.core.game import LANGUAGES
 from velkahra.core.refusals import Refusal
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.rules.printed import SELECTIONS_TEXT

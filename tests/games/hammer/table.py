@@ -36,6 +36,7 @@ from velkahra.games.hammer.cards.language import POWERS, Card, Side
 from velkahra.games.hammer.cards.slots import CARD_NAMES, SOURCES
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules import agreed
+from velkahra.games.hammer.rules.actions import SPACE
 from velkahra.games.hammer.rules.chapters.modify import parameter
 from velkahra.games.hammer.rules.flow import settle
 from velkahra.games.hammer.rules.invariants import faults
@@ -64,7 +65,6 @@ from velkahra.games.hammer.rules.state import (
     READY,
     TIRED,
 )
-from velkahra.games.hammer.text.notation import read_action, write_action
 from velkahra.games.hammer.text.vocabulary import DECISIONS
 
 ZONES: Final = {"hand": HAND, "play": IN_PLAY, "pile": PILE, "deck": DECK}
@@ -292,7 +292,7 @@ def spoken(state: HammerState, text: str) -> tuple[int, int]:
     who = int(state.actor())
     if words[0] in POWERS:
         who = seat_of(state, words.pop(0))
-    return who, read_action(" ".join(words))
+    return who, SPACE.from_text(" ".join(words))
 
 
 def act(state: HammerState, *texts: str) -> list[Event]:
@@ -330,7 +330,7 @@ def told(events: list[Event], *kinds: str) -> list[str]:
 def spelled(action: int) -> str:
     """Write an action with the ids of cards."""
     back = {CARD_NAMES[slot]: name for name, slot in names().items()}
-    return " ".join(back.get(word, word) for word in write_action(action).split())
+    return " ".join(back.get(word, word) for word in SPACE.to_text(action).split())
 
 
 def legal(state: HammerState, *verbs: str, by: str = "") -> set[str]:

@@ -2,9 +2,9 @@
 
 import pytest
 
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.desk import DeskError, Form
 from velkahra.core.events import SPECTATOR
-from velkahra.core.game import LANGUAGES
 from velkahra.core.state import CHANCE
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from velkahra.core import registry
-from velkahra.core.game import LANGUAGES
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.paper import Cut, Note, Sheet
 from velkahra.core.refusals import VelkahraError
 from velkahra.games.hammer.puzzle.nonogram import (

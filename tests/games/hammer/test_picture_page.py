@@ -16,14 +16,14 @@ from mypy_extensions import i64
 from tests.games.hammer.table import act, read_camp
 
 from velkahra.core.choice import Choices, Choose, One
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.events import OPEN, SPECTATOR
-from velkahra.core.game import LANGUAGES
 from velkahra.core.state import CHANCE, NOBODY
 from velkahra.games.hammer.cards.facts import card_set
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.picture.page import layout, page, parts, picture
-from velkahra.games.hammer.text.notation import write_action
+from velkahra.games.hammer.rules.actions import SPACE
 from velkahra.games.hammer.view.build import view_of
 from velkahra.games.hammer.view.choices import choices_of
 from velkahra.games.hammer.view.model import View
@@ -53,7 +53,7 @@ def _step(state: HammerState, actor: int, random: Random) -> int:
     if actor == CHANCE:
         return int(state.draw(random))
     legal = [int(action) for action in state.legal_actions(actor)]
-    busy = [action for action in legal if not write_action(action).startswith(IDLE)]
+    busy = [action for action in legal if not SPACE.to_text(action).startswith(IDLE)]
     among = busy if busy and random.randrange(6) else legal
     return among[random.randrange(len(among))]
 

@@ -4,7 +4,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from velkahra.core.game import LANGUAGES
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.paper import Sheet, Words
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.puzzle.picture import GROUND, NIGHT, cipher_svg, map_svg, slip_svg

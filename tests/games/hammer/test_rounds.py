@@ -20,7 +20,7 @@ from tests.games.hammer.table import (
     told,
 )
 
-from velkahra.core.game import LANGUAGES
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.state import CHANCE
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState, squares_left

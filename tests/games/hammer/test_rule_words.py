@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from velkahra.cli.covering import defined_in
-from velkahra.core.game import LANGUAGES
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.text.words import TEXTS
 

@@ -10,8 +10,8 @@ import pytest
 from tests.games.hammer.random_games import new_camp, play
 
 import velkahra
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.events import EVERYBODY, OPEN, SPECTATOR, Event
-from velkahra.core.game import LANGUAGES
 from velkahra.core.refusals import Refusal
 from velkahra.core.space import Action
 from velkahra.core.state import CHANCE
@@ -21,7 +21,6 @@ from velkahra.games.hammer.cards.slots import ABILITY, CARD_NAMES, CARDS, GROUP_
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.rules.actions import SPACE
-from velkahra.games.hammer.text.notation import read_action
 from velkahra.games.hammer.text.vocabulary import DECISIONS, EVENTS, REFUSALS
 from velkahra.games.hammer.text.words import (
     TEXTS,
@@ -380,7 +379,7 @@ def in_play(seat: int, *cards: int) -> tuple[tuple[InPlay, ...], ...]:
 
 
 def offered(*cards: int) -> list[Action]:
-    return [SPACE.decode(read_action(f"choose {CARD_NAMES[card]}")) for card in cards]
+    return [SPACE.decode(SPACE.from_text(f"choose {CARD_NAMES[card]}")) for card in cards]
 
 
 @pytest.mark.parametrize(
@@ -436,7 +435,7 @@ def test_a_demand_for_cards_of_several_kinds_names_none() -> None:
 )
 def test_a_demand_for_a_team_or_an_option(action: str, prompt: str) -> None:
     view = asked(0, decision="demand", deed="", left=1)
-    assert prompt_for("en", view, [SPACE.decode(read_action(action))]).startswith(prompt)
+    assert prompt_for("en", view, [SPACE.decode(SPACE.from_text(action))]).startswith(prompt)
 
 
 @pytest.mark.parametrize("deed", ["recover", "deploy", "end"])

@@ -8,6 +8,7 @@ from velkahra.core.refusals import IllegalAction
 from velkahra.core.state import CHANCE
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.game import GAME
+from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.dominance import influence as influence_with
 from velkahra.games.pamir.rules.chapters.ruler import holder as holder_of
 from velkahra.games.pamir.rules.chapters.ruler import ruler as ruler_of
@@ -28,7 +29,6 @@ from velkahra.games.pamir.rules.state import (
     IN_FORCE,
     POINTS,
 )
-from velkahra.games.pamir.text.notation import read_action, write_action
 from velkahra.games.pamir.view.choices import SLOT_NAMES
 
 
@@ -48,7 +48,7 @@ def act(state: PamirState, *texts: str) -> list[Event]:
     """Let whoever decides now do these actions, one after the other; the dealer's draws too."""
     events = Events()
     for text in texts:
-        state.apply(state.actor(), read_action(text), events)
+        state.apply(state.actor(), SPACE.from_text(text), events)
         assert faults(state) == []
     return events.happened
 
@@ -60,7 +60,7 @@ def told(events: list[Event], *kinds: str) -> list[str]:
 
 def legal(state: PamirState, *verbs: str) -> set[str]:
     """List what may be done now; with `verbs`, only the actions that begin with one of them."""
-    actions = {write_action(int(action)) for action in state.legal_actions(state.actor())}
+    actions = {SPACE.to_text(int(action)) for action in state.legal_actions(state.actor())}
     return {text for text in actions if text.split()[0] in verbs or not verbs}
 
 
@@ -69,7 +69,7 @@ def refused(state: PamirState, text: str, by: str | None = None) -> str:
     `PP-BUY-01-empty`; the state must be unchanged and the action in no list.
     """
     who = state.actor() if by is None else player(state, by)
-    action, before = read_action(text), state.freeze()
+    action, before = SPACE.from_text(text), state.freeze()
     assert action not in list(state.legal_actions(who))
     with pytest.raises(IllegalAction) as caught:
         state.apply(who, action)

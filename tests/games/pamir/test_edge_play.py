@@ -23,7 +23,7 @@ import velkahra
 from velkahra.core.events import OPEN
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.game import GAME
-from velkahra.games.pamir.text.notation import read_action
+from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.view.build import view_of
 
 SPECTATOR = -1
@@ -161,7 +161,7 @@ def started(*texts: str) -> velkahra.Play:
     play = velkahra.Play(GAME, 2)
     cards = [f"draw {card}" for card in OPENING]
     for text in (*cards, "first blue", "loyalty british", "loyalty afghan", *texts):
-        play.act(play.state.actor(), read_action(text))
+        play.act(play.state.actor(), SPACE.from_text(text))
     return play
 
 
@@ -170,7 +170,7 @@ def set_up(text: str, *texts: str) -> velkahra.Play:
     play = velkahra.Play(GAME, 3)
     play.state = read_position(f"seats 3\n{text}")
     for action in texts:
-        play.act(play.state.actor(), read_action(action))
+        play.act(play.state.actor(), SPACE.from_text(action))
     return play
 
 
@@ -183,7 +183,7 @@ def test_PP_EDGE_59_own_actions_of_this_turn_can_be_taken_back() -> None:
     play = started()
     before = play.state.freeze()
     for text in ("buy a0", "play 12 left", "road herat-kabul"):
-        play.act(0, read_action(text))
+        play.act(0, SPACE.from_text(text))
     assert undoable(play, 0)[-3:] == ["buy a0", "play 12 left", "road herat-kabul"]
     assert undoable(play, 1) == []
     play.undo(play.version - 3)
@@ -193,10 +193,10 @@ def test_PP_EDGE_59_own_actions_of_this_turn_can_be_taken_back() -> None:
 def test_PP_EDGE_59_never_behind_a_card_of_the_deck() -> None:
     play = started("buy a0", "buy a1", "end")
     assert play.undo_border(0) < play.version
-    play.act(-1, read_action("draw 100"))
+    play.act(-1, SPACE.from_text("draw 100"))
     assert undoable(play, 0) == []
-    play.act(-1, read_action("draw 99"))
-    play.act(1, read_action("buy b0"))
+    play.act(-1, SPACE.from_text("draw 99"))
+    play.act(1, SPACE.from_text("buy b0"))
     assert (undoable(play, 0), undoable(play, 1)) == ([], ["buy b0"])
 
 
@@ -204,9 +204,9 @@ def test_PP_EDGE_59_never_behind_an_answer_to_a_bribe() -> None:
     text = "gray hand 9\nkabul tribe blue 2\nkabul tribe gray 1"
     play = set_up(text, "play 9 left", "offer 1")
     assert undoable(play, 0) == ["play 9 left", "offer 1"]
-    play.act(1, read_action("answer 2"))
+    play.act(1, SPACE.from_text("answer 2"))
     assert (undoable(play, 0), undoable(play, 1)) == ([], ["answer 2"])
-    play.act(0, read_action("offer 2"))
+    play.act(0, SPACE.from_text("offer 2"))
     assert undoable(play, 0) == ["offer 2"]
 
 
@@ -220,7 +220,7 @@ def test_PP_EDGE_59_never_behind_a_safe_house() -> None:
     text = "gray court 33\nblue court 41\n41 spy gray 1\n41 spy blue 1"
     play = set_up(text, "act 33 battle", "court 41", "strike-spy blue")
     assert undoable(play, 0) == ["act 33 battle", "court 41", "strike-spy blue"]
-    play.act(1, read_action("decline"))
+    play.act(1, SPACE.from_text("decline"))
     assert undoable(play, 0) == []
 
 
@@ -228,14 +228,14 @@ def test_PP_EDGE_59_never_behind_what_another_gave_up_for_a_debt() -> None:
     text = "gray court 16\nblue court 27 9 61\n27 spy gray 1\nblue money 1"
     play = set_up(text, "act 16 betray", "betray 27")
     assert undoable(play, 0) == ["act 16 betray", "betray 27"]
-    play.act(1, read_action("discard 9"))
+    play.act(1, SPACE.from_text("discard 9"))
     assert undoable(play, 0) == []
 
 
 def test_PP_EDGE_59_never_behind_a_swapped_hand() -> None:
     play = set_up("blue hand 1 2\nmarket a0 114\nmarket b0 9", "buy b0", "buy a0")
     assert undoable(play, 0) == ["buy b0", "buy a0"]
-    play.act(0, read_action("name blue"))
+    play.act(0, SPACE.from_text("name blue"))
     assert undoable(play, 0) == []
 
 
@@ -243,7 +243,7 @@ def test_PP_EDGE_59_never_behind_wakhans_card() -> None:
     play = velkahra.Play(GAME, 1)
     while play.state.actor() == -1:
         play.act(-1, play.state.legal_actions(-1)[0])
-    play.act(0, read_action("loyalty afghan"))
+    play.act(0, SPACE.from_text("loyalty afghan"))
     assert undoable(play, 0) == ["loyalty afghan"]
     while play.state.actor() == -1:
         play.act(-1, play.state.legal_actions(-1)[0])

@@ -10,6 +10,7 @@ from tests.games.pamir.random_games import TABLES, Step, play
 from velkahra.core.events import Event
 from velkahra.core.state import NOBODY
 from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.turn import hand_limit
 from velkahra.games.pamir.rules.invariants import census, faults
 from velkahra.games.pamir.rules.printed import PATRIOT, PRIZE, WITHDRAWAL
@@ -36,7 +37,6 @@ from velkahra.games.pamir.rules.state import (
     TRIBE,
     UNSEEN,
 )
-from velkahra.games.pamir.text.notation import write_action
 
 SEEDS = range(3)
 ORDINARY = """
@@ -72,7 +72,7 @@ def test_PP_INV_01_to_PP_INV_05_no_position_of_random_games_has_a_fault(
 ) -> None:
     for seed in SEEDS:
         for step in play(seats, wakhan, 1000 + seed):
-            assert faults(step.after) == [], write_action(step.action)
+            assert faults(step.after) == [], SPACE.to_text(step.action)
             assert Counter(census(step.after).values()) == {12: 3, 10: seats + wakhan}
 
 
@@ -347,7 +347,7 @@ def test_PP_INV_08_money_comes_and_goes_only_where_a_rule_says_so() -> None:
             if closes_up(step):
                 assert change <= 0
             else:
-                assert change == -lost(step), (write_action(step.action), step.events)
+                assert change == -lost(step), (SPACE.to_text(step.action), step.events)
     for kind in ("leverage", "leverage-paid", "aristocracy", "bought", "paid", "levied", "bribed"):
         assert kinds[kind] > 0, kind
 
@@ -380,4 +380,4 @@ def test_PP_INV_08_between_players_only_tax_and_bribes_move_rupees() -> None:
                 book(gains, event, step.after.seats)
             for player in range(step.after.players):
                 earned = step.after.money(player) - step.before.money(player)
-                assert earned == gains[player], (write_action(step.action), step.events)
+                assert earned == gains[player], (SPACE.to_text(step.action), step.events)

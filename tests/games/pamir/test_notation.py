@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 from velkahra.core.refusals import AmbiguousAction, NotationError, UnknownAction
 from velkahra.games.pamir.rules.actions import ACTIONS, SPACE
 from velkahra.games.pamir.rules.facts import DATA
-from velkahra.games.pamir.text.notation import read_action, write_action
 
 LAYOUT = [
     ("loyalty", "coalition (3)", 0, 3),
@@ -124,7 +123,7 @@ def test_the_layout_is_pinned() -> None:
 
 
 def test_the_integers_of_stored_games_keep_their_meaning() -> None:
-    assert {action: write_action(action) for action in PINNED} == PINNED
+    assert {action: SPACE.to_text(action) for action in PINNED} == PINNED
 
 
 def test_the_readme_has_every_kind_with_its_integers() -> None:
@@ -136,8 +135,8 @@ def test_the_readme_has_every_kind_with_its_integers() -> None:
 
 
 def test_every_action_comes_back_from_text() -> None:
-    texts = [write_action(action) for action in range(SPACE.size)]
-    assert [read_action(text) for text in texts] == list(range(SPACE.size))
+    texts = [SPACE.to_text(action) for action in range(SPACE.size)]
+    assert [SPACE.from_text(text) for text in texts] == list(range(SPACE.size))
     assert len(set(texts)) == SPACE.size
     assert max(len(text) for text in texts) <= 60
 
@@ -150,7 +149,7 @@ def test_every_action_comes_back_from_json() -> None:
 @pytest.mark.parametrize("action", [-1, 11692, 10**9])
 def test_an_integer_outside_the_space_is_no_action(action: int) -> None:
     with pytest.raises(UnknownAction, match="is no action"):
-        write_action(action)
+        SPACE.to_text(action)
 
 
 @pytest.mark.parametrize(
@@ -167,7 +166,7 @@ def test_an_integer_outside_the_space_is_no_action(action: int) -> None:
 )
 def test_an_ambiguous_beginning_lists_its_readings(text: str, readings: str | None) -> None:
     with pytest.raises(NotationError) as caught:
-        read_action(text)
+        SPACE.from_text(text)
     assert isinstance(caught.value, AmbiguousAction) == (readings is not None)
     if readings is not None:
         assert str(caught.value) == f"{text!r} could begin {readings}"
@@ -176,7 +175,7 @@ def test_an_ambiguous_beginning_lists_its_readings(text: str, readings: str | No
 @pytest.mark.parametrize("text", ["", " ", "x", "attack kabul", "Buy a0", " buy a0", "buya0"])
 def test_an_unknown_beginning_names_the_known_ones(text: str) -> None:
     with pytest.raises(NotationError, match="it must begin with loyalty, buy, play") as caught:
-        read_action(text)
+        SPACE.from_text(text)
     assert not isinstance(caught.value, AmbiguousAction)
     assert str(caught.value).startswith(repr(text))
 
@@ -229,19 +228,19 @@ def test_an_unknown_beginning_names_the_known_ones(text: str) -> None:
 )
 def test_a_known_beginning_shows_how_to_go_on(text: str, form: str) -> None:
     with pytest.raises(NotationError) as caught:
-        read_action(text)
+        SPACE.from_text(text)
     assert str(caught.value) == f"{text!r} is no action: write {form}"
 
 
 def test_a_long_text_is_no_action() -> None:
     with pytest.raises(NotationError, match="at most 60 characters"):
-        read_action("buy a0" + " " * 60)
+        SPACE.from_text("buy a0" + " " * 60)
 
 
 @given(st.text(max_size=70))
 def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
     try:
-        action = read_action(text)
+        action = SPACE.from_text(text)
     except NotationError:
         return
-    assert write_action(action) == text
+    assert SPACE.to_text(action) == text

@@ -8,7 +8,8 @@ from tests.games.pamir.test_page import TABLES, midgame
 
 import velkahra
 from velkahra.core.choice import Choices, Next, One
-from velkahra.core.game import LANGUAGES, Outlook
+from velkahra.core.contract.picture import Outlook
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.pamir.engine import PamirState
 from velkahra.server.domain.wording import foretell
 

@@ -14,8 +14,8 @@ from librt.random import Random
 from msgspec import structs
 
 from velkahra.core.choice import Choices, One
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.events import OPEN, SPECTATOR
-from velkahra.core.game import LANGUAGES
 from velkahra.core.state import CHANCE, NOBODY
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture.cards.says import line_text

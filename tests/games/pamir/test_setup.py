@@ -26,9 +26,9 @@ from tests.games.pamir.helpers import (
 
 from velkahra.core.state import CHANCE
 from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS, REGION_NAMES
 from velkahra.games.pamir.rules.state import F_FILL, MARKET
-from velkahra.games.pamir.text.notation import write_action
 from velkahra.games.pamir.view.choices import SLOT_NAMES
 
 
@@ -101,7 +101,7 @@ def test_PP_SETUP_05_a_pile_is_shuffled_on_its_own() -> None:
     state = PamirState.new(3, 0, 0)
     state.pile, state.pile_courts, state.pile_events, state.pile_checks = 4, 6, 1, 1
     weights = [int(weight) for weight in state.chance_weights()]
-    cards = [write_action(action) for action in state.legal_actions(CHANCE)]
+    cards = [SPACE.to_text(action) for action in state.legal_actions(CHANCE)]
     chances = {card: Fraction(w, sum(weights)) for card, w in zip(cards, weights, strict=True)}
     assert len(chances) == 116
     assert chances["draw 50"] == Fraction(6, 8) / 100
@@ -113,7 +113,7 @@ def test_PP_SETUP_05_the_quick_draw_follows_the_weights() -> None:
     state, rng = PamirState.new(3, 0, 0), Random(5)
     state.pile, state.pile_courts, state.pile_events, state.pile_checks = 4, 6, 1, 1
     state.place[50] = MARKET
-    drawn = [write_action(state.draw(rng)) for _ in range(4000)]
+    drawn = [SPACE.to_text(state.draw(rng)) for _ in range(4000)]
     kinds = Counter(kind(int(text.split()[1])) for text in drawn)
     assert "draw 50" not in drawn
     assert 2850 < kinds["court"] < 3150

@@ -6,12 +6,12 @@ from tests.games.pamir.helpers import act, legal, player, read_position
 
 import velkahra
 from velkahra import bots
-from velkahra.core.game import Question
+from velkahra.core.contract.extras import Question
 from velkahra.core.glimpse import Glimpse
 from velkahra.core.state import State
 from velkahra.games.pamir.engine import PamirState
+from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.standing import ASK, WAIVE, WHOLE
-from velkahra.games.pamir.text.notation import write_action
 
 GAME = velkahra.game("pamir")
 RULED = "gray hand 9 16 61\nkabul tribe blue 3\n"
@@ -28,7 +28,7 @@ def offered(rupees: int, text: str = RULED) -> PamirState:
 def answers(state: State, seat: int) -> dict[str, str]:
     """Say how each value answers."""
     found = {v: GAME.standing_answer(state, seat, v) for v in (ASK, WHOLE, WAIVE)}
-    return {value: write_action(made) for value, made in found.items() if made is not None}
+    return {value: SPACE.to_text(made) for value, made in found.items() if made is not None}
 
 
 @pytest.mark.parametrize("rupees", [0, 1, 2])
@@ -51,7 +51,7 @@ def choices(state: PamirState, seat: int, times: int = 20) -> set[str]:
     """Let the greedy bot choose again and again."""
     rng = Random(1)
     bot = bots.make("greedy")
-    return {write_action(int(bot.choose(Glimpse(state, seat, rng), rng))) for _ in range(times)}
+    return {SPACE.to_text(int(bot.choose(Glimpse(state, seat, rng), rng))) for _ in range(times)}
 
 
 @pytest.mark.parametrize("rupees", [0, 1, 2])

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from librt.random import Random
 
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.events import EVERYBODY, SPECTATOR, Event, Events
-from velkahra.core.game import LANGUAGES
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE, NOBODY
 from velkahra.games.pamir import rules

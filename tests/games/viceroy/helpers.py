@@ -8,12 +8,11 @@ from velkahra.core.refusals import VelkahraError
 from velkahra.core.state import CHANCE
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.game import SEAT_NAMES
-from velkahra.games.viceroy.rules.actions import KEYS, SLOT_NAMES
+from velkahra.games.viceroy.rules.actions import KEYS, SLOT_NAMES, SPACE
 from velkahra.games.viceroy.rules.chapters.end import points_of
 from velkahra.games.viceroy.rules.invariants import faults
 from velkahra.games.viceroy.rules.printed import CELLS, TOKEN_NAMES, TOKENS
 from velkahra.games.viceroy.rules.state import GONE, HAND, SUPPLY, TUCKED, column_of, level_of
-from velkahra.games.viceroy.text.notation import read_action, write_action
 from velkahra.games.viceroy.view.build import DECISIONS
 
 __all__ = ["read_table"]
@@ -34,7 +33,7 @@ def spoken(state: ViceroyState, text: str) -> tuple[int, int]:
     who = SEAT_NAMES.index(words.pop(0)) if words[0] in SEAT_NAMES else int(state.actor())
     if words[0] in WITH_CARD and words[1].isdigit():
         words[1] = KEYS[int(words[1]) - 1]
-    return who, read_action(" ".join(words))
+    return who, SPACE.from_text(" ".join(words))
 
 
 def act(state: ViceroyState, *texts: str) -> list[Event]:
@@ -72,7 +71,7 @@ def numbered(text: str) -> str:
 def legal(state: ViceroyState, *verbs: str, by: str = "") -> set[str]:
     """List what may be done now, by `by` or whoever is asked first; only these verbs, or all."""
     who = seat_of(by) if by else int(state.actor())
-    texts = {numbered(write_action(int(action))) for action in state.legal_actions(who)}
+    texts = {numbered(SPACE.to_text(int(action))) for action in state.legal_actions(who)}
     return {text for text in texts if text.split()[0] in verbs or not verbs}
 
 

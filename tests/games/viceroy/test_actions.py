@@ -6,7 +6,6 @@ import pytest
 
 from velkahra.core.refusals import AmbiguousAction, NotationError
 from velkahra.games.viceroy.rules.actions import ACTIONS, KEYS, SPACE
-from velkahra.games.viceroy.text.notation import read_action, write_action
 
 LAYOUT = {
     "pass": (0, 1),
@@ -45,14 +44,14 @@ LAYOUT = {
 def test_the_layout_never_changes() -> None:
     assert {kind.name: (int(kind.offset), int(kind.size)) for kind in SPACE.kinds} == LAYOUT
     assert ACTIONS == 6986
-    texts = "\n".join(write_action(action) for action in range(ACTIONS))
+    texts = "\n".join(SPACE.to_text(action) for action in range(ACTIONS))
     digest = hashlib.sha256(texts.encode()).hexdigest()
     assert digest[:16] == "3a167b69047c8c6a"
 
 
 def test_every_action_is_read_as_it_is_written() -> None:
     for action in range(0, ACTIONS, 7):
-        assert read_action(write_action(action)) == action
+        assert SPACE.from_text(SPACE.to_text(action)) == action
 
 
 @pytest.mark.parametrize(
@@ -67,7 +66,7 @@ def test_every_action_is_read_as_it_is_written() -> None:
     ],
 )
 def test_actions_are_words(text: str, action: int) -> None:
-    assert read_action(text) == action
+    assert SPACE.from_text(text) == action
 
 
 @pytest.mark.parametrize(
@@ -86,12 +85,12 @@ def test_actions_are_words(text: str, action: int) -> None:
 )
 def test_what_is_no_action_is_told_how_to_be_one(text: str, named: str) -> None:
     with pytest.raises(NotationError, match=named):
-        read_action(text)
+        SPACE.from_text(text)
 
 
 def test_a_beginning_of_several_words_is_ambiguous() -> None:
     with pytest.raises(AmbiguousAction, match="could begin start or store"):
-        read_action("st")
+        SPACE.from_text("st")
 
 
 def test_cards_are_called_by_their_keys() -> None:

@@ -10,7 +10,7 @@ from velkahra.core.glimpse import Glimpse
 from velkahra.core.state import CHANCE
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.game import SEAT_NAMES
-from velkahra.games.viceroy.text.notation import write_action
+from velkahra.games.viceroy.rules.actions import SPACE
 
 
 def choice(table: str, *before: str) -> str:
@@ -18,7 +18,7 @@ def choice(table: str, *before: str) -> str:
     state = read_table(table)
     act(state, *before)
     seat, rng = int(state.actor()), Random(7)
-    return numbered(write_action(int(GreedyBot("greedy").choose(Glimpse(state, seat, rng), rng))))
+    return numbered(SPACE.to_text(int(GreedyBot("greedy").choose(Glimpse(state, seat, rng), rng))))
 
 
 def value(table: str, *before: str, seat: str = "circle") -> float:

@@ -4,7 +4,6 @@ import pytest
 
 from velkahra.core.refusals import AmbiguousAction, NotationError
 from velkahra.games.viceroy.rules.actions import SPACE
-from velkahra.games.viceroy.text.notation import read_action, write_action
 
 
 @pytest.mark.parametrize(
@@ -19,8 +18,8 @@ from velkahra.games.viceroy.text.notation import read_action, write_action
     ],
 )
 def test_actions_are_written_as_in_the_table(text: str, kind: str, values: list[int]) -> None:
-    assert read_action(text) == SPACE.encode(kind, values)
-    assert write_action(int(SPACE.encode(kind, values))) == text
+    assert SPACE.from_text(text) == SPACE.encode(kind, values)
+    assert SPACE.to_text(int(SPACE.encode(kind, values))) == text
 
 
 @pytest.mark.parametrize(
@@ -35,9 +34,9 @@ def test_actions_are_written_as_in_the_table(text: str, kind: str, values: list[
 )
 def test_what_is_no_action_says_what_would_be(text: str, says: str) -> None:
     with pytest.raises(NotationError, match=says):
-        read_action(text)
+        SPACE.from_text(text)
 
 
 def test_a_beginning_of_several_words_lists_them() -> None:
     with pytest.raises(AmbiguousAction, match="start or store"):
-        read_action("st")
+        SPACE.from_text("st")

@@ -7,8 +7,8 @@ from tests.games.viceroy.helpers import act, dealt, read_table
 from tests.games.viceroy.test_picture_page import game, ids_of, midgame, text_of
 
 import velkahra
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.events import SPECTATOR, Events
-from velkahra.core.game import LANGUAGES
 from velkahra.core.state import NOBODY
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.picture.art.cards import colours_of, face, law_of, part_signs
@@ -18,9 +18,9 @@ from velkahra.games.viceroy.picture.art.signs import symbols
 from velkahra.games.viceroy.picture.page import layout, page
 from velkahra.games.viceroy.picture.pyramid import corner, frame
 from velkahra.games.viceroy.picture.status import order
+from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.facts import CORNERS, EFFECTS, PEOPLE, SET_NAMES
 from velkahra.games.viceroy.rules.printed import TOKEN_NAMES
-from velkahra.games.viceroy.text.notation import write_action
 from velkahra.games.viceroy.text.words import law_ruling
 from velkahra.games.viceroy.view.build import view_of
 
@@ -236,7 +236,7 @@ def test_the_reveal_shows_whose_gems_met() -> None:
     events = Events()
     for text in ("circle bid blue", "square bid blue"):
         act(state, text)
-    who, action = 2, next(a for a in state.legal_actions(2) if write_action(int(a)) == "bid red")
+    who, action = 2, next(a for a in state.legal_actions(2) if SPACE.to_text(int(a)) == "bid red")
     state.apply(who, action, events)
     view = view_of(state, 0, events.happened)
     found = page(view, "en")

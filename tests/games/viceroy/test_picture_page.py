@@ -14,8 +14,8 @@ from librt.random import Random
 from tests.games.viceroy.helpers import act, read_table
 
 from velkahra.core.choice import Choices, Choose, One
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.events import OPEN, SPECTATOR
-from velkahra.core.game import LANGUAGES
 from velkahra.core.state import CHANCE, NOBODY
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.picture.page import layout, page, parts, picture

@@ -11,9 +11,9 @@ import velkahra
 from velkahra.core.events import OPEN, SPECTATOR, Events
 from velkahra.core.play import Play
 from velkahra.games.viceroy.engine import ViceroyState
+from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.invariants import faults
 from velkahra.games.viceroy.rules.state import DECK, F_PLACE, HAND, LAST_SECRET, PUT_BACK
-from velkahra.games.viceroy.text.notation import read_action
 from velkahra.games.viceroy.view.build import view_of
 from velkahra.games.viceroy.view.model import Spot, View
 from velkahra.games.viceroy.view.terminal import text_of
@@ -285,7 +285,7 @@ def _as_told(state: ViceroyState, spot: Spot) -> None:
     if not spot.legal:
         return
     world, events = state.clone(), Events()
-    action = read_action(f"place {spot.level} {spot.column}")
+    action = SPACE.from_text(f"place {spot.level} {spot.column}")
     world.apply(int(state.top(1)), action, events)
     circles = [e for e in events.happened if e.kind in ("circle", "circle-no-gem")]
     assert [e.facts["colour"] for e in circles] == list(spot.closes)

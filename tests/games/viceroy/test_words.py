@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from librt.random import Random
 
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.events import EVERYBODY, SPECTATOR, Event, Events
-from velkahra.core.game import LANGUAGES
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE, NOBODY
 from velkahra.games.viceroy import rules
@@ -19,7 +19,6 @@ from velkahra.games.viceroy.game import GAME
 from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.facts import EFFECTS, LAW_SETS, PEOPLE, SET_NAMES
 from velkahra.games.viceroy.rules.printed import MOVABLE, TOKENS
-from velkahra.games.viceroy.text.notation import read_action
 from velkahra.games.viceroy.text.vocabulary import EVENTS, REFUSALS
 from velkahra.games.viceroy.text.words import (
     TEXTS,
@@ -613,7 +612,7 @@ def test_plurals(language: str, kind: str, counted: tuple[str, ...]) -> None:
 
 def test_a_choice_is_named_as_it_was_made() -> None:
     laws = SET_NAMES[0]
-    assert choice_name("en", read_action("bid attack"), laws) == "an attack token"
-    assert choice_name("cs", read_action("pass"), laws) == "pas"
-    assert choice_name("pl", read_action("name upper"), laws) == "górna"
-    assert choice_name("en", read_action("play captain"), laws) == "Captain"
+    assert choice_name("en", SPACE.from_text("bid attack"), laws) == "an attack token"
+    assert choice_name("cs", SPACE.from_text("pass"), laws) == "pas"
+    assert choice_name("pl", SPACE.from_text("name upper"), laws) == "górna"
+    assert choice_name("en", SPACE.from_text("play captain"), laws) == "Captain"

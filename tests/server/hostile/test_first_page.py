@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from velkahra.core import registry
-from velkahra.core.game import LANGUAGES
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.hammer.rules import printed
 from velkahra.server.web.warming import draw_games, load_games
 

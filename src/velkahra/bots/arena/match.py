@@ -9,8 +9,8 @@ from velkahra import bots as roster
 from velkahra.bots.arena.dealing import PairedDealer, generator
 from velkahra.bots.arena.series import Job, Played
 from velkahra.core import registry
+from velkahra.core.contract.game import Game
 from velkahra.core.events import Events
-from velkahra.core.game import Game
 from velkahra.core.glimpse import Glimpse, Past
 from velkahra.core.state import CHANCE, State
 

@@ -8,7 +8,7 @@ from velkahra.bots.arena.crews import Crew, crew_of
 from velkahra.bots.arena.results import Results
 from velkahra.bots.arena.series import Job, series_of
 from velkahra.bots.arena.summary import ArenaResult, shares_of, sum_up
-from velkahra.core.game import Options
+from velkahra.core.contract.options import Options
 from velkahra.core.refusals import VelkahraError
 
 FEWEST: Final = 20  # deals before intervals are trusted to end a series

@@ -11,9 +11,9 @@ import msgspec
 
 import velkahra
 from velkahra import bots as roster
-from velkahra.core import game as contract
+from velkahra import core
 from velkahra.core import registry
-from velkahra.core.game import Options
+from velkahra.core.contract.options import Options
 from velkahra.core.refusals import UnknownSeat
 
 FORMAT: Final = "velkahra-arena-1"
@@ -116,10 +116,10 @@ def series_of(game: str, bots: Sequence[str], seed: int, options: Options | None
 def program(game: str) -> str:
     """Name the program that plays a game: its version, and a hash of the sources that matter."""
     title = registry.game(game)
-    home = Path(inspect.getfile(type(title))).parent
-    sources = [*home.rglob("*.py")]
-    for module in (contract, roster):
-        sources += Path(inspect.getfile(module)).parent.glob("*.py")
+    home, contract, bots = (
+        Path(inspect.getfile(part)).parent for part in (type(title), core, roster)
+    )
+    sources = [*home.rglob("*.py"), *contract.rglob("*.py"), *bots.glob("*.py")]
     digest = hashlib.sha256()
     for path in sorted(sources):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())

@@ -10,7 +10,7 @@ from typing import Final
 from librt.random import Random
 
 from velkahra.cli.checks import graph, knowledge, notation, standing, state, undo, words
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.core.play import Play
 
 Check = Callable[[Play, Random], Iterator[str]]

@@ -11,7 +11,8 @@ from typing import Final
 from librt.random import Random
 
 from velkahra.core.choice import Choices, Choose, Next, Node, Number, One
-from velkahra.core.game import LANGUAGES, Game
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play import Play
 from velkahra.core.refusals import NotationError, Refusal
 

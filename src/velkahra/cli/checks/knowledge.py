@@ -7,8 +7,9 @@ import msgspec
 from librt.random import Random
 
 from velkahra.cli.checks.walk import actors
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.events import OPEN, SPECTATOR, Event, Events
-from velkahra.core.game import LANGUAGES, Game
 from velkahra.core.play import Play
 from velkahra.core.state import CHANCE, State
 

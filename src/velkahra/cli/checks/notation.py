@@ -6,7 +6,7 @@ from typing import Final
 from librt.random import Random
 
 from velkahra.cli.checks.walk import fold
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.core.play import Play
 from velkahra.core.position import read_position, write_position
 from velkahra.core.record import LONGEST_LINE, read_record, write_record

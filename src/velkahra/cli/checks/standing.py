@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 from librt.random import Random
 
-from velkahra.core.game import LANGUAGES, Game, Standing
+from velkahra.core.contract.extras import Standing
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play import Play
 from velkahra.core.state import State
 

@@ -5,7 +5,8 @@ from typing import Final
 
 from librt.random import Random
 
-from velkahra.core.game import Game, Options
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Options
 from velkahra.core.play import Play
 from velkahra.core.record import Record
 from velkahra.core.state import CHANCE, State

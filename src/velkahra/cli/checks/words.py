@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 from librt.random import Random
 
-from velkahra.core.game import LANGUAGES
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play import Play
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE

@@ -18,8 +18,8 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
+from velkahra.core.contract.game import Game
 from velkahra.core.events import Event
-from velkahra.core.game import Game
 from velkahra.core.importing import ForeignGameError
 from velkahra.core.play import Play
 from velkahra.core.state import CHANCE

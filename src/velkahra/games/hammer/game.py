@@ -1,7 +1,6 @@
 """The furniture of the camp game: ties its rules, views, pictures and words together."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 import msgspec
@@ -9,13 +8,14 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.choice import Choices
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Option, Options
+from velkahra.core.contract.picture import Drawn, Ground, Switch
+from velkahra.core.contract.words import AnyView
 from velkahra.core.events import Event
-from velkahra.core.game import AnyView, Drawn, Game, Ground, Option, Options, Switch
-from velkahra.core.refusals import OptionClash, Refusal
-from velkahra.core.state import CHANCE, State
+from velkahra.core.refusals import OptionClash
+from velkahra.core.state import CHANCE
 from velkahra.games.hammer import carrying
-from velkahra.games.hammer.cards.card_set import DEFAULT
 from velkahra.games.hammer.cards.facts import (
     FOLDERS,
     STANDARD_SET,
@@ -28,7 +28,7 @@ from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.cards.slots import GROUP_NAMES
 from velkahra.games.hammer.desk.forms import HammerDesk, is_choosing, turn_of
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.picture import page
+from velkahra.games.hammer.picture import page as drawing
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.rules import agreed, invariants
 from velkahra.games.hammer.rules.actions import A_AGREE, A_TIME_UP, SPACE
@@ -42,11 +42,11 @@ from velkahra.games.hammer.rules.state import (
     F_HIDE,
     F_WAIVE,
 )
-from velkahra.games.hammer.text import notation
 from velkahra.games.hammer.text.fact_names import FACT_NAMES
 from velkahra.games.hammer.text.position import HammerForm
 from velkahra.games.hammer.text.words import HammerWords
-from velkahra.games.hammer.view import build, choices, model, terminal
+from velkahra.games.hammer.view import build, terminal
+from velkahra.games.hammer.view.choices import choices_of, meant
 from velkahra.games.hammer.view.highlights import marks_of
 from velkahra.picture.css import kit_sheet, sheet
 
@@ -80,7 +80,7 @@ def _barred() -> frozenset[tuple[int, str]]:
     )
 
 
-class Hammer(Game):
+class Hammer(Game[HammerState]):
     """The furniture of the camp game.
 
     Taking back follows `core.play.Play.undo_border`: whatever is drawn, shown or asked of another
@@ -152,7 +152,18 @@ class Hammer(Game):
     short_turn = 120
     switches = (Switch("assist", ("full", "paint", "none")),)
 
-    def new_state(self, seats: int, options: Options) -> State:
+    view = staticmethod(build.view_of)
+    choices = staticmethod(choices_of)
+    attempt = staticmethod(meant)
+    marks = staticmethod(marks_of)
+    view_as_text = staticmethod(terminal.text_of)
+    picture = staticmethod(drawing.picture)
+    page = staticmethod(drawing.page)
+    layout = staticmethod(drawing.layout)
+    census = staticmethod(invariants.census)
+    faults = staticmethod(invariants.faults)
+
+    def new_state(self, seats: int, options: Options) -> HammerState:
         """Set up a game. Rules: HM-GOAL-01, HM-EDGE-RANK-04, HM-EDGE-END-01."""
         rounds = int(options["rounds"])
         chosen = options["level"]
@@ -170,63 +181,34 @@ class Hammer(Game):
             powers, number, rounds, level.size, level.rows, results, readings, tables
         )
 
-    def options_of(self, state: State) -> dict[str, str]:
+    def options_of(self, state: HammerState) -> dict[str, str]:
         """Say what was agreed."""
-        ours = _ours(state)
-        powers = [POWERS[power] for power in ours.powers]
+        powers = [POWERS[power] for power in state.powers]
         sizes = ((level.size, level.rows, level.id) for level in facts().levels)
-        level = (name for size, rows, name in sizes if (size, rows) == (ours.size, ours.pieces))
+        level = (name for size, rows, name in sizes if (size, rows) == (state.size, state.pieces))
         return self.complete(
             {
-                "powers": STANDARD if powers == list(POWERS[: ours.seats]) else "-".join(powers),
-                "rounds": str(ours.rounds),
+                "powers": STANDARD if powers == list(POWERS[: state.seats]) else "-".join(powers),
+                "rounds": str(state.rounds),
                 "level": next(level, "rounds"),
-                "results": ("chance", "organiser")[ours.results],
-                "cards": set_name(int(ours.tables.number)),
-                **_said_of_the_set(ours),
-                **agreed.as_options(ours.agreed),
+                "results": ("chance", "organiser")[state.results],
+                "cards": set_name(int(state.tables.number)),
+                **_said_of_the_set(state),
+                **agreed.as_options(state.agreed),
             }
         )
 
-    def write(self, seat: int, action: int) -> str:
-        """Write an action in notation."""
-        return notation.write_action(action)
-
-    def read(self, text: str) -> int:
-        """Read an action in notation."""
-        return notation.read_action(text)
+    def style(self) -> str:
+        """Give the style sheet of the game area."""
+        return kit_sheet() + sheet(drawing.__file__)
 
     def seat_name(self, options: Options, seat: int) -> str:
         """Give the power of a seat."""
         return POWERS[powers_of(options, len(POWERS))[seat]]
 
-    def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> model.View:
-        """Build what `seat` may know."""
-        return build.view_of(_ours(state), seat, last)
-
     def on_ground(self, view: AnyView, ground: Ground) -> AnyView:
         """Lay the camp's own map below the squares."""
         return msgspec.structs.replace(view, ground=ground.address, metres=ground.metres)
-
-    def choices(self, state: State, seat: int) -> Choices:
-        """Make the choice graph of `seat`."""
-        return choices.choices_of(_ours(state), seat)
-
-    def attempt(self, state: State, seat: int, path: Sequence[str]) -> int | Refusal:
-        """Guess what clicks meant that are no way in the graph."""
-        return choices.meant(_ours(state), seat, path)
-
-    def text(self, state: State, seat: int, language: str = "en") -> str:
-        """Draw the position as text; cards are called as in `language`."""
-        return terminal.text_of(build.view_of(_ours(state), seat), language)
-
-    def picture(self, view: AnyView, language: str = "en", width: int = 1100) -> str:
-        """Draw a view as SVG."""
-        return page.picture(view, language, width)
-
-    def page(self, view: AnyView, language: str) -> dict[str, str]:
-        """Draw what can change on the page."""
-        return page.page(view, language)
 
     def parts(
         self,
@@ -236,34 +218,13 @@ class Hammer(Game):
         own: Drawn | None = None,
     ) -> tuple[Mapping[str, str], ...]:
         """Draw the same in parts that stay the same objects as long as they are as they were."""
-        return page.parts(view, language, before)
+        return drawing.parts(view, language, before)
 
-    def layout(self, view: AnyView, language: str) -> str:
-        """Draw the whole game area of the page."""
-        return page.layout(view, language)
-
-    def style(self) -> str:
-        """Give the style sheet of the game area."""
-        return kit_sheet() + sheet(page.__file__)
-
-    def foreseen(self, state: State, seat: int, action: int, number: int) -> State:
+    def foreseen(self, state: HammerState, seat: int, action: int, number: int) -> HammerState:
         """Draw a state as `seat` may imagine it: no rival has secret sides. Rules: HM-CHAR-02."""
-        ours = _ours(state)
-        bare = ours.foreseen(seat, Random(number))
+        bare = state.foreseen(seat, Random(number))
         legal = bare.refusal(seat, action) is None
-        return bare if legal else ours.determinize(seat, Random(number))
-
-    def marks(self, event: Event) -> tuple[str, ...]:
-        """Name the cards, rows, squares and teams an event is about."""
-        return marks_of(event)
-
-    def census(self, state: State) -> dict[str, int]:
-        """Count the pieces."""
-        return invariants.census(_ours(state))
-
-    def faults(self, state: State) -> list[str]:
-        """List broken invariants."""
-        return invariants.faults(_ours(state))
+        return bare if legal else state.determinize(seat, Random(number))
 
     def shows(self, event: Event, seat: int) -> bool:
         """Let undo end where a side of a rival takes effect, too. Rules: HM-CHAR-02.
@@ -274,22 +235,21 @@ class Hammer(Game):
         hidden = event.kind == "trigger" and not event.visible_to(seat)
         return hidden or event.kind == "saved" or super().shows(event, seat)
 
-    def is_entered(self, state: State) -> bool:
+    def is_entered(self, state: HammerState) -> bool:
         """Say whether the organiser enters what happened. Rules: HM-EDGE-ORG-01."""
-        ours = _ours(state)
-        if ours.results != ENTERED or ours.actor() != CHANCE:
+        if state.results != ENTERED or state.actor() != CHANCE:
             return False
-        if ours.draws_by_hand() and ours.top() in build.DRAWN:
+        if state.draws_by_hand() and state.top() in build.DRAWN:
             return True
-        return ours.top() in (F_HIDE, F_FINISH, F_DESK)
+        return state.top() in (F_HIDE, F_FINISH, F_DESK)
 
-    def turn_of(self, state: State) -> int:
+    def turn_of(self, state: HammerState) -> int:
         """Give the team whose turn it is. Rules: HM-TIMER-01, HM-TIMER-02."""
-        return turn_of(_ours(state))
+        return turn_of(state)
 
-    def is_short(self, state: State) -> bool:
+    def is_short(self, state: HammerState) -> bool:
         """Say whether a team chooses its position. Rules: HM-EDGE-ORDER-01."""
-        return is_choosing(_ours(state))
+        return is_choosing(state)
 
     def turn_minutes(self, options: Options) -> int:
         """Give the minutes for planning of the set of cards. Rules: HM-TIMER-01."""
@@ -306,7 +266,7 @@ class Hammer(Game):
         if outdoors and options["results"] != "organiser":
             raise OptionClash("find", "set", *_RESULTS_ENTERED)
 
-    def safe_default(self, state: State, seat: int) -> int:
+    def safe_default(self, state: HammerState, seat: int) -> int:
         """Let a turn whose time is up end; take the earliest position; elsewhere decline.
 
         Rules: HM-TIMER-04, HM-EDGE-ORDER-01.
@@ -315,14 +275,14 @@ class Hammer(Game):
         if A_TIME_UP in legal:
             return int(A_TIME_UP)
         kinds = {self.space.decode(action).kind: action for action in reversed(list(legal))}
-        if _ours(state).top() == F_WAIVE and _ours(state).agreed[CORRECTED]:
+        if state.top() == F_WAIVE and state.agreed[CORRECTED]:
             return int(A_AGREE)  # HM-EDGE-POP-04: the spy returns unless its team waives
         harmless = ("keep", "no-bet", "end", "draw", "refuse", "enough")
         return int(next((kinds[kind] for kind in harmless if kind in kinds), legal[0]))
 
-    def may_skip(self, state: State, seat: int) -> bool:
+    def may_skip(self, state: HammerState, seat: int) -> bool:
         """Skip a choice of one, unless it is a secret one."""
-        return not _ours(state).is_together() and len(state.legal_actions(seat)) == 1
+        return not state.is_together() and len(state.legal_actions(seat)) == 1
 
     def luggage(self, options: Options) -> Mapping[str, str]:
         """Give the files of the set of cards."""
@@ -332,10 +292,6 @@ class Hammer(Game):
         """Take in a set of cards that came along. Raises: VelkahraError naming what is wrong."""
         carrying.take_in(options.get("cards", STANDARD_SET), files)
         self.options = tuple(_cards() if one.name == "cards" else one for one in self.options)
-
-    def data(self) -> Path:
-        """Say where the set of cards is that comes with the game."""
-        return DEFAULT
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
         """Give tables that differ in their rules: every number of seats, both kinds of results.
@@ -386,12 +342,6 @@ def _said_of_the_set(state: HammerState) -> dict[str, str]:
     }
     entered = len(mine) == len(usual) and mine[len(mine) - 1] == 1
     return said | {"draws": "organiser" if entered else "program"}
-
-
-def _ours(state: State) -> HammerState:
-    if not isinstance(state, HammerState):
-        raise TypeError("this is not a state of the camp game")
-    return state
 
 
 GAME: Final = Hammer()

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.core.importing import ForeignGameError
 from velkahra.core.play import Play
 from velkahra.core.refusals import NotationError

@@ -5,7 +5,7 @@ Only who offers less than the whole asks for anything, so nobody ever waits for 
 
 from typing import Final
 
-from velkahra.core.game import Question, Standing
+from velkahra.core.contract.extras import Question, Standing
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.state import F_ANSWER

@@ -1,20 +1,18 @@
 """Ties the rules, views, pictures and words of Viceroy (Panovník) together."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from velkahra.core.choice import Choices
-from velkahra.core.events import Event
-from velkahra.core.game import AnyView, Drawn, Game, Option, Options
-from velkahra.core.refusals import Refusal
-from velkahra.core.state import State
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Option, Options
+from velkahra.core.contract.picture import Drawn
+from velkahra.core.contract.words import AnyView
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.picture import page
+from velkahra.games.viceroy.picture import page as drawing
 from velkahra.games.viceroy.rules import invariants
 from velkahra.games.viceroy.rules.actions import A_DRAW, A_GEMS, A_OPTIMUM, A_PASS, SPACE
 from velkahra.games.viceroy.rules.chapters.reward import size
-from velkahra.games.viceroy.rules.facts import DATA, FIRST_SET, SET_NAMES, load_laws
+from velkahra.games.viceroy.rules.facts import FIRST_SET, SET_NAMES, load_laws
 from velkahra.games.viceroy.rules.state import (
     ALWAYS_DRAWN,
     CORRECTED,
@@ -23,11 +21,11 @@ from velkahra.games.viceroy.rules.state import (
     LAST_APPOINTMENT,
     LAST_SECRET,
 )
-from velkahra.games.viceroy.text import notation
 from velkahra.games.viceroy.text.fact_names import FACT_NAMES
 from velkahra.games.viceroy.text.position import ViceroyForm
 from velkahra.games.viceroy.text.words import ViceroyWords
-from velkahra.games.viceroy.view import build, choices, model, terminal
+from velkahra.games.viceroy.view import build, terminal
+from velkahra.games.viceroy.view.choices import choices_of, meant
 from velkahra.games.viceroy.view.highlights import marks_of
 
 SEAT_NAMES: Final = ("circle", "square", "triangle", "star")
@@ -39,7 +37,7 @@ _AGREED: Final = (
 )
 
 
-class Viceroy(Game):
+class Viceroy(Game[ViceroyState]):
     """The furniture of Viceroy.
 
     One person always plays against at least one virtual opponent; people and virtual opponents are
@@ -88,7 +86,19 @@ class Viceroy(Game):
     )
     signals = ("signal-blue", "signal-red", "signal-green", "signal-yellow", "signal-pass")
 
-    def new_state(self, seats: int, options: Options) -> State:
+    view = staticmethod(build.view_of)
+    choices = staticmethod(choices_of)
+    attempt = staticmethod(meant)
+    marks = staticmethod(marks_of)
+    view_as_text = staticmethod(terminal.text_of)
+    picture = staticmethod(drawing.picture)
+    page = staticmethod(drawing.page)
+    layout = staticmethod(drawing.layout)
+    style = staticmethod(drawing.style)
+    census = staticmethod(invariants.census)
+    faults = staticmethod(invariants.faults)
+
+    def new_state(self, seats: int, options: Options) -> ViceroyState:
         """Set up a game.
 
         Rules: VC-COMP-01, VC-SOLO-01, VC-VIRTUAL-01, VC-EDGE-27, VC-EDGE-41, VC-EDGE-46,
@@ -115,53 +125,20 @@ class Viceroy(Game):
             if not any(old) or (all(old) and options["screens"] == "closed"):
                 yield seats, options
 
-    def options_of(self, state: State) -> dict[str, str]:
+    def options_of(self, state: ViceroyState) -> dict[str, str]:
         """Say what was agreed."""
-        ours = _ours(state)
         return self.complete(
             {
-                "virtual": _VIRTUAL[ours.virtual],
-                "laws": SET_NAMES[ours.laws],
-                "screens": ("closed", "open")[ours.open_screens],
-                **{name: _value(name, ours.plays(bit)) for name, bit in _AGREED},
+                "virtual": _VIRTUAL[state.virtual],
+                "laws": SET_NAMES[state.laws],
+                "screens": ("closed", "open")[state.open_screens],
+                **{name: _value(name, state.plays(bit)) for name, bit in _AGREED},
             }
         )
-
-    def write(self, seat: int, action: int) -> str:
-        """Write an action in notation."""
-        return notation.write_action(action)
-
-    def read(self, text: str) -> int:
-        """Read an action in notation."""
-        return notation.read_action(text)
 
     def seat_name(self, options: Options, seat: int) -> str:
         """Give the sign of a seat's screen."""
         return SEAT_NAMES[seat]
-
-    def view(self, state: State, seat: int, last: Sequence[Event] = ()) -> model.View:
-        """Build what `seat` may know."""
-        return build.view_of(_ours(state), seat, last)
-
-    def choices(self, state: State, seat: int) -> Choices:
-        """Make the choice graph of `seat`."""
-        return choices.choices_of(_ours(state), seat)
-
-    def attempt(self, state: State, seat: int, path: Sequence[str]) -> int | Refusal:
-        """Guess what clicks meant that are no way in the graph."""
-        return choices.meant(_ours(state), seat, path)
-
-    def text(self, state: State, seat: int, language: str = "en") -> str:
-        """Draw the position as text; cards are called as in `language`."""
-        return terminal.text_of(build.view_of(_ours(state), seat), language)
-
-    def picture(self, view: AnyView, language: str = "en", width: int = 1100) -> str:
-        """Draw a view as SVG."""
-        return page.picture(view, language, width)
-
-    def page(self, view: AnyView, language: str) -> dict[str, str]:
-        """Draw what can change on the page."""
-        return page.page(view, language)
 
     def parts(
         self,
@@ -171,35 +148,15 @@ class Viceroy(Game):
         own: Drawn | None = None,
     ) -> tuple[Mapping[str, str], ...]:
         """Draw the same in parts that stay the same objects as long as they are as they were."""
-        return page.parts(view, language, before)
-
-    def layout(self, view: AnyView, language: str) -> str:
-        """Draw the whole game area of the page."""
-        return page.layout(view, language)
-
-    def style(self) -> str:
-        """Give the style sheet of the game area."""
-        return page.style()
-
-    def marks(self, event: Event) -> tuple[str, ...]:
-        """Name the cards, places and players an event is about."""
-        return marks_of(event)
-
-    def census(self, state: State) -> dict[str, int]:
-        """Count the pieces."""
-        return invariants.census(_ours(state))
-
-    def faults(self, state: State) -> list[str]:
-        """List broken invariants."""
-        return invariants.faults(_ours(state))
+        return drawing.parts(view, language, before)
 
     def card_set(self, text: bytes, source: str) -> str:
         """Check a set of laws."""
         return load_laws(text, source).name
 
-    def safe_default(self, state: State, seat: int) -> int:
+    def safe_default(self, state: ViceroyState, seat: int) -> int:
         """Recolour as well as can be, take all gems due; else pass, decline, or do the first."""
-        kind = _ours(state).top()
+        kind = state.top()
         if kind == F_RECOLOUR:
             return int(A_OPTIMUM)
         if kind == F_GEMS:
@@ -207,26 +164,16 @@ class Viceroy(Game):
             return int(max(handfuls, key=lambda action: size(action - A_GEMS)))
         return super().safe_default(state, seat)
 
-    def may_skip(self, state: State, seat: int) -> bool:
+    def may_skip(self, state: ViceroyState, seat: int) -> bool:
         """Skip a choice of one, unless it is a secret one: skipping would show what it is."""
         legal = state.legal_actions(seat)
-        return len(legal) == 1 and _ours(state).top() > LAST_SECRET and legal[0] != A_PASS
-
-    def data(self) -> Path:
-        """Say where the printed facts are."""
-        return DATA
+        return len(legal) == 1 and state.top() > LAST_SECRET and legal[0] != A_PASS
 
 
 def _value(name: str, first: bool) -> str:
     """Give the first value of an option, or that of games before it."""
     option = next(option for option in Viceroy.options if option.name == name)
     return option.values[0] if first else option.values[1]
-
-
-def _ours(state: State) -> ViceroyState:
-    if not isinstance(state, ViceroyState):
-        raise TypeError("this is not a state of Viceroy")
-    return state
 
 
 GAME: Final = Viceroy()

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from velkahra.core.game import Game, Standing
+from velkahra.core.contract.extras import Standing
+from velkahra.core.contract.game import Game
 from velkahra.server.domain.texts import speaker
 
 ALL: Final = -1

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.server.domain.bounds import Count, Short, Text
 
 MODES: Final = ("all", "signals", "off")

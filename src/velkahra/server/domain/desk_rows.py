@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from velkahra.core.game import Ground
+from velkahra.core.contract.picture import Ground
 from velkahra.server.domain.agreements import Agreements, Note
 from velkahra.server.domain.bounds import Ply, Seat, Short, Text
 

@@ -5,9 +5,10 @@ from typing import Final
 
 import msgspec
 
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Options
 from velkahra.core.dealer import Dealer
 from velkahra.core.events import Event
-from velkahra.core.game import Game, Options
 from velkahra.core.play import Play
 from velkahra.core.refusals import OutOfTurn, Refusal
 from velkahra.core.state import CHANCE, State

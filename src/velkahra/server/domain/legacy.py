@@ -13,8 +13,8 @@ from typing import Final
 import msgspec
 
 from velkahra.core import registry
+from velkahra.core.contract.game import Game
 from velkahra.core.dealer import Dealer
-from velkahra.core.game import Game
 from velkahra.core.record import MAGIC, UNFINISHED
 from velkahra.core.refusals import RecordError, VelkahraError
 from velkahra.core.state import CHANCE

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from velkahra.bots.analysis import Analysis, Decision
-from velkahra.core.game import Game, Options
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Options
 from velkahra.core.record import Ply
 from velkahra.core.state import State
 from velkahra.picture.curves import Line, Mark, curves, letters

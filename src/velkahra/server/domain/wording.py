@@ -5,8 +5,10 @@ from functools import lru_cache
 from itertools import takewhile
 from typing import Final
 
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Options
+from velkahra.core.contract.picture import Outlook
 from velkahra.core.events import Event, Events
-from velkahra.core.game import Game, Options, Outlook
 from velkahra.core.play import alike
 from velkahra.core.state import State
 from velkahra.server.domain.agreements import Note

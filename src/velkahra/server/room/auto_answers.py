@@ -12,7 +12,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from velkahra.core.game import Game, Question
+from velkahra.core.contract.extras import Question
+from velkahra.core.contract.game import Game
 from velkahra.core.state import State
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.auto_answers import ALL, _named, can_stand

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import msgspec
 
+from velkahra.core.contract.game import Game
 from velkahra.core.events import OPEN, SPECTATOR, Event
-from velkahra.core.game import Game
 from velkahra.core.state import CHANCE, State
 from velkahra.server.domain.auto_answers import marked
 from velkahra.server.domain.provenance import RECORD

@@ -10,7 +10,7 @@ import msgspec
 
 from velkahra.core.changes import Parts, Prints, prints_of
 from velkahra.core.choice import NO_CHOICE, Choices
-from velkahra.core.game import Drawn, Outlook
+from velkahra.core.contract.picture import Drawn, Outlook
 from velkahra.core.refusals import Refusal, StaleAction
 from velkahra.server.domain.agreements import BackRow, NotNow, StartRow, check_going
 from velkahra.server.domain.bounds import MOST_ROWS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from velkahra.core.game import Options
+from velkahra.core.contract.options import Options
 from velkahra.server.domain.agreements import Note
 from velkahra.server.domain.auto_answers import marked
 from velkahra.server.domain.ledger import Ledger

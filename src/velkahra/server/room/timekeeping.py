@@ -12,7 +12,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.core.refusals import VelkahraError
 from velkahra.server.domain.agreements import BackRow, LateRow
 from velkahra.server.domain.clocks import DEFAULT, LATE, NO_CLOCK, Terms, Timing, offered, terms_of

@@ -4,8 +4,8 @@ import logging
 from typing import Final
 
 from velkahra.core import registry
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.dealer import Dealer, new_seed
-from velkahra.core.game import LANGUAGES
 from velkahra.core.play import Play
 
 log: Final = logging.getLogger(__name__)

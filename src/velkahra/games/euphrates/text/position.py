@@ -18,7 +18,6 @@ from velkahra.core.position_form import (
     Word,
     forms_of_frames,
 )
-from velkahra.core.state import State
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules import state as _state
 from velkahra.games.euphrates.rules.chapters.kingdom import measure
@@ -68,7 +67,7 @@ _STOCKS: Final = {
 }
 
 
-class EuphratesForm(Form):
+class EuphratesForm(Form[EuphratesState]):
     """How positions of Tigris & Euphrates are written."""
 
     seats = 4
@@ -85,18 +84,17 @@ class EuphratesForm(Form):
         },
     )
 
-    def empty(self, state: State) -> State:
+    def empty(self, state: EuphratesState) -> EuphratesState:
         """Lay out the board, with every tile in the bag."""
-        ours = _ours(state)
-        ours.treasures = 0
-        clear(ours)
-        lay_out(ours)
-        ours.active, ours.left = 0, 2
-        return ours
+        state.treasures = 0
+        clear(state)
+        lay_out(state)
+        state.active, state.left = 0, 2
+        return state
 
-    def sections(self, state: State) -> Sequence[Section]:
+    def sections(self, state: EuphratesState) -> Sequence[Section]:
         """List what can lie on the table."""
-        names = ORDERS[_ours(state).order][: state.seats]
+        names = ORDERS[state.order][: state.seats]
         return (
             Lines("turn", _write_turn, _read_turn),
             Single("turn-number", "turn_number", Number()),
@@ -117,11 +115,11 @@ class EuphratesForm(Form):
             Lines("over", _write_over, _read_over),
         )
 
-    def slots(self, state: State) -> Mapping[str, Values]:
+    def slots(self, state: EuphratesState) -> Mapping[str, Values]:
         """Name what frames hold."""
-        leader = _Leader(_ours(state))
+        leader = _Leader(state)
         return {
-            "seat": _dynasties(_ours(state)),
+            "seat": _dynasties(state),
             "tiles": Number(0, 6),
             "war": Word(("no", "yes")),
             "attacker": leader,
@@ -132,28 +130,27 @@ class EuphratesForm(Form):
             "colours": Several(COLOUR_NAMES),
         }
 
-    def wait(self, state: State) -> None:
+    def wait(self, state: EuphratesState) -> None:
         """Let the turn go on."""
-        state.push(F_TURN, _ours(state).active)
+        state.push(F_TURN, state.active)
 
-    def finish(self, state: State) -> None:
+    def finish(self, state: EuphratesState) -> None:
         """Turn the tiles under monuments and find the kingdoms."""
-        ours = _ours(state)
         for monument in range(int(MONUMENTS)):
-            corner = ours.counts[MONUMENT_AT + monument]
+            corner = state.counts[MONUMENT_AT + monument]
             if corner != OFF:
-                ours.counts[MONUMENT_AT + monument] = OFF
-                _build(ours, int(corner), monument)
-        if min(ours.counts[BAG : BAG + COLOURS]) < 0:
+                state.counts[MONUMENT_AT + monument] = OFF
+                _build(state, int(corner), monument)
+        if min(state.counts[BAG : BAG + COLOURS]) < 0:
             raise ValueError("the position has more tiles of a colour than the game")
-        ours.realm = measure(ours)
+        state.realm = measure(state)
 
-    def faults(self, state: State) -> Sequence[str]:
+    def faults(self, state: EuphratesState) -> Sequence[str]:
         """List what is wrong with the board."""
-        return faults_on_board(_ours(state))
+        return faults_on_board(state)
 
 
-class _Board(Section):
+class _Board(Section[EuphratesState]):
     """Lines `G3 temple`, `G3 catastrophe` or `G3 lion king`."""
 
     heads = ("a space such as G3",)
@@ -161,12 +158,12 @@ class _Board(Section):
     def claims(self, words: Sequence[str]) -> bool:
         return words[0] in SPACE.numbers
 
-    def write(self, state: State, empty: State) -> Iterator[str]:
-        ours, before = _ours(state), None if _is_bare(_ours(state)) else _ours(empty)
+    def write(self, state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
+        before = None if _is_bare(state) else empty
         for space in range(int(SPACES)):
-            cell = int(ours.cells[space])
+            cell = int(state.cells[space])
             if cell and (before is None or before.cells[space] != cell):
-                yield f"{LABELS[space]} {self._thing(ours, cell)}"
+                yield f"{LABELS[space]} {self._thing(state, cell)}"
 
     def _thing(self, state: EuphratesState, cell: int) -> str:
         if cell == CATASTROPHE:
@@ -175,52 +172,46 @@ class _Board(Section):
             return str(_Leader(state).write(cell - int(LEADER))).replace("/", " ")
         return TILE_NAMES[(cell - 1) % int(COLOURS)]
 
-    def read(self, state: State, words: Sequence[str]) -> None:
-        ours, space, what = _ours(state), SPACE.read(words[0]), words[1:]
-        if ours.cells[space] != EMPTY:
+    def read(self, state: EuphratesState, words: Sequence[str]) -> None:
+        space, what = SPACE.read(words[0]), words[1:]
+        if state.cells[space] != EMPTY:
             raise ValueError("something lies there already")
         match what:
             case ["catastrophe"]:
-                ours.cells[space] = CATASTROPHE
+                state.cells[space] = CATASTROPHE
             case [name]:
                 colour = TILE.read(name)
-                ours.cells[space] = u8(1 + colour)
-                ours.counts[BAG + colour] -= 1
+                state.cells[space] = u8(1 + colour)
+                state.counts[BAG + colour] -= 1
             case [dynasty, office]:
-                leader = _Leader(ours).read(f"{dynasty}/{office}")
-                if ours.leader_at(leader) != OFF:
+                leader = _Leader(state).read(f"{dynasty}/{office}")
+                if state.leader_at(leader) != OFF:
                     raise ValueError("that leader stands elsewhere")
-                ours.cells[space] = u8(LEADER + leader)
-                ours.counts[LEADER_AT + leader] = space
+                state.cells[space] = u8(LEADER + leader)
+                state.counts[LEADER_AT + leader] = space
             case _:
                 raise ValueError("a tile, 'catastrophe' or a leader must follow")
 
 
-class _Monuments(Section):
+class _Monuments(Section[EuphratesState]):
     """Lines `G3 monument blue-red`: it stands on four tiles of one colour, G3 the north-west."""
 
     def claims(self, words: Sequence[str]) -> bool:
         return words[0] in SPACE.numbers and list(words[1:2]) == ["monument"]
 
-    def write(self, state: State, empty: State) -> Iterator[str]:
+    def write(self, state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
         for monument, name in enumerate(MONUMENT_NAMES):
-            corner = _ours(state).counts[MONUMENT_AT + monument]
+            corner = state.counts[MONUMENT_AT + monument]
             if corner != OFF:
                 yield f"{LABELS[corner]} monument {name}"
 
-    def read(self, state: State, words: Sequence[str]) -> None:
+    def read(self, state: EuphratesState, words: Sequence[str]) -> None:
         if len(words) != 3:
             raise ValueError("the name of the monument must follow")
         at = MONUMENT_AT + MONUMENT.read(words[2])
-        if _ours(state).counts[at] != OFF:
+        if state.counts[at] != OFF:
             raise ValueError("that monument stands elsewhere")
-        _ours(state).counts[at] = SPACE.read(words[0])
-
-
-def _ours(state: State) -> EuphratesState:
-    if not isinstance(state, EuphratesState):
-        raise TypeError("this is not a state of Tigris & Euphrates")
-    return state
+        state.counts[at] = SPACE.read(words[0])
 
 
 def _dynasties(state: EuphratesState) -> Word:
@@ -249,15 +240,13 @@ def _need(words: Sequence[str], count: int, what: str) -> None:
         raise ValueError(f"{what} must follow")
 
 
-def _write_turn(state: State, empty: State) -> Iterator[str]:
-    ours = _ours(state)
-    yield f"{_dynasties(ours).write(ours.active)} {ours.left}"
+def _write_turn(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
+    yield f"{_dynasties(state).write(state.active)} {state.left}"
 
 
-def _read_turn(state: State, words: Sequence[str]) -> None:
+def _read_turn(state: EuphratesState, words: Sequence[str]) -> None:
     _need(words, 2, "a dynasty and the actions left")
-    ours = _ours(state)
-    ours.active, ours.left = _dynasties(ours).read(words[0]), Number(0, 2).read(words[1])
+    state.active, state.left = _dynasties(state).read(words[0]), Number(0, 2).read(words[1])
 
 
 def _is_bare(state: EuphratesState) -> bool:
@@ -265,42 +254,39 @@ def _is_bare(state: EuphratesState) -> bool:
     return any(state.cells[int(space)] != TEMPLE for space in start_temples(state.board))
 
 
-def _write_bare(state: State, empty: State) -> Iterator[str]:
-    if _is_bare(_ours(state)):
+def _write_bare(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
+    if _is_bare(state):
         yield ""
 
 
-def _read_bare(state: State, words: Sequence[str]) -> None:
+def _read_bare(state: EuphratesState, words: Sequence[str]) -> None:
     _need(words, 0, "nothing")
-    ours = _ours(state)
-    for space in start_temples(ours.board):
-        ours.cells[int(space)] = EMPTY
-        ours.counts[BAG] += 1
-    ours.treasures = 0
+    for space in start_temples(state.board):
+        state.cells[int(space)] = EMPTY
+        state.counts[BAG] += 1
+    state.treasures = 0
 
 
-def _write_taken(state: State, empty: State) -> Iterator[str]:
-    ours = _ours(state)
-    temples = [int(space) for space in start_temples(ours.board)]
-    taken = [LABELS[space] for space in temples if not ours.has_treasure(space)]
-    if taken and not _is_bare(ours):
+def _write_taken(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
+    temples = [int(space) for space in start_temples(state.board)]
+    taken = [LABELS[space] for space in temples if not state.has_treasure(space)]
+    if taken and not _is_bare(state):
         yield " ".join(taken)
 
 
-def _read_taken(state: State, words: Sequence[str]) -> None:
+def _read_taken(state: EuphratesState, words: Sequence[str]) -> None:
     for word in words:
-        _set_treasure(_ours(state), SPACE.read(word), False)
+        _set_treasure(state, SPACE.read(word), False)
 
 
-def _write_treasure(state: State, empty: State) -> Iterator[str]:
-    ours = _ours(state)
-    if _is_bare(ours) and ours.treasures:
-        yield " ".join(LABELS[space] for space in ours.treasure_spaces())
+def _write_treasure(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
+    if _is_bare(state) and state.treasures:
+        yield " ".join(LABELS[space] for space in state.treasure_spaces())
 
 
-def _read_treasure(state: State, words: Sequence[str]) -> None:
+def _read_treasure(state: EuphratesState, words: Sequence[str]) -> None:
     for word in words:
-        _set_treasure(_ours(state), SPACE.read(word), True)
+        _set_treasure(state, SPACE.read(word), True)
 
 
 def _set_treasure(state: EuphratesState, space: int, there: bool) -> None:
@@ -368,29 +354,29 @@ def _stock(head: str) -> tuple[_Writer, _Reader]:
     return write, read
 
 
-def _write_gone(state: State, empty: State) -> Iterator[str]:
-    letters = _letters(_ours(state), int(GONE))
+def _write_gone(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
+    letters = _letters(state, int(GONE))
     if letters:
         yield letters
 
 
-def _read_gone(state: State, words: Sequence[str]) -> None:
+def _read_gone(state: EuphratesState, words: Sequence[str]) -> None:
     _need(words, 1, "the tiles out of the game")
-    _move_tiles(_ours(state), words[0], int(GONE))
+    _move_tiles(state, words[0], int(GONE))
 
 
-def _write_nothing(state: State, empty: State) -> Iterator[str]:
+def _write_nothing(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
     """Leave out the bag: it holds what is nowhere else."""
     return iter(())
 
 
-def _read_bag(state: State, words: Sequence[str]) -> None:
+def _read_bag(state: EuphratesState, words: Sequence[str]) -> None:
     """Put everything but these tiles out of the game."""
     _need(words, 1, "the tiles in the bag, or 'none',")
     letters = "" if words[0] == "none" else words[0]
     if set(letters) - set(TILE_LETTERS):
         raise ValueError(f"tiles are {', '.join(TILE_LETTERS)}")
-    counts = _ours(state).counts
+    counts = state.counts
     for colour, letter in enumerate(TILE_LETTERS):
         kept = letters.count(letter)
         counts[GONE + colour] += counts[BAG + colour] - kept
@@ -399,21 +385,21 @@ def _read_bag(state: State, words: Sequence[str]) -> None:
             raise ValueError(f"there are not so many tiles {letter} left")
 
 
-def _write_union(state: State, empty: State) -> Iterator[str]:
-    if _ours(state).union != OFF:
-        yield LABELS[_ours(state).union]
+def _write_union(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
+    if state.union != OFF:
+        yield LABELS[state.union]
 
 
-def _read_union(state: State, words: Sequence[str]) -> None:
+def _read_union(state: EuphratesState, words: Sequence[str]) -> None:
     _need(words, 1, "the space under the unification tile")
-    _ours(state).union = SPACE.read(words[0])
+    state.union = SPACE.read(words[0])
 
 
-def _write_over(state: State, empty: State) -> Iterator[str]:
-    if _ours(state).over:
-        yield ENDS.words[int(_ours(state).over)]
+def _write_over(state: EuphratesState, empty: EuphratesState) -> Iterator[str]:
+    if state.over:
+        yield ENDS.words[int(state.over)]
 
 
-def _read_over(state: State, words: Sequence[str]) -> None:
+def _read_over(state: EuphratesState, words: Sequence[str]) -> None:
     _need(words, 1, "why the game is over")
-    _ours(state).over = ENDS.read(words[0])
+    state.over = ENDS.read(words[0])

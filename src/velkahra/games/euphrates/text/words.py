@@ -8,13 +8,13 @@ is then told in all its forms, which `names.ftl` lists for each language: `seat`
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
+from velkahra.core.contract.options import Options
+from velkahra.core.contract.words import AnyView
 from velkahra.core.events import Event
-from velkahra.core.fluent import Texts
-from velkahra.core.game import AnyView, Options, Words
+from velkahra.core.fluent import FluentWords, Texts, Told
 from velkahra.core.refusals import Refusal
-from velkahra.core.state import State
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, FACTS, HAND, label
 from velkahra.games.euphrates.rules.printed import (
@@ -25,28 +25,24 @@ from velkahra.games.euphrates.rules.printed import (
 )
 from velkahra.games.euphrates.view.build import Conflict, View, view_of
 
-Told = dict[str, str | int]
-
 TEXTS: Final = Texts(Path(__file__).parent)
 _SEATS: Final = frozenset(("seat", "winner", "loser", "attacker", "defender"))
 _GAPS: Final = {"space": 0xE000, "origin": 0xE001}  # characters that stand in no sentence
 _SOUTH_EAST: Final = 17  # from the north-west space of a square to the opposite one
 
 
-class EuphratesWords(Words):
+class EuphratesWords(FluentWords[EuphratesState]):
     """The words of the game."""
 
-    def text(self, language: str, key: str, **facts: str | int) -> str:
-        """Give a fixed sentence by its key. Raises: KeyError if there is none."""
-        return TEXTS.text(language, key, **facts)
+    texts = TEXTS
 
     def seat(self, language: str, options: Options, seat: int) -> str:
         """Name the dynasty of a seat."""
         return TEXTS.forms(language, f"dynasty-{_dynasties(options)[seat]}")[""]
 
-    def prompt(self, language: str, state: State, seat: int, view: AnyView = None) -> str:
+    def prompt(self, language: str, state: EuphratesState, seat: int, view: AnyView = None) -> str:
         """Say what is asked now, to `seat` or about the others."""
-        return prompt_for(language, view or view_of(cast(EuphratesState, state), seat))
+        return prompt_for(language, view or view_of(state, seat))
 
     def event(self, language: str, event: Event, options: Options) -> str:
         """Say what happened, as one line."""
@@ -63,10 +59,6 @@ class EuphratesWords(Words):
         """Say what was wrong and what would be right."""
         facts = _told(language, _dynasties(options), refusal.facts)
         return TEXTS.text(language, refusal.key, **facts)
-
-    def rule(self, language: str, rule: str) -> str:
-        """Summarise a rule of the catalogue. Raises: KeyError if there is none."""
-        return TEXTS.text(language, f"rule-{rule}")
 
 
 def prompt_for(language: str, view: View) -> str:
@@ -91,12 +83,6 @@ def _dynasties(options: Options) -> Sequence[str]:
     return options["dynasties"].split("-")
 
 
-def _forms(language: str, role: str, word: str) -> Told:
-    """Give all forms of a word of names.ftl under the name of the part it plays."""
-    forms = TEXTS.forms(language, word).items()
-    return {f"{role}-{form}" if form else role: text for form, text in forms}
-
-
 def _told(language: str, dynasties: Sequence[str], facts: Mapping[str, int]) -> Told:
     """Turn the numbers of an event or a refusal into what its sentence may use."""
     told: Told = {}
@@ -111,15 +97,15 @@ def _told(language: str, dynasties: Sequence[str], facts: Mapping[str, int]) -> 
 
 def _fact(language: str, dynasties: Sequence[str], name: str, value: int) -> Told:
     if name in _SEATS:
-        return _forms(language, name, f"dynasty-{dynasties[value]}")
+        return TEXTS.in_role(language, name, f"dynasty-{dynasties[value]}")
     if name in ("space", "origin"):
         return {name: label(value) if value not in _GAPS.values() else chr(value)}
     if name == "colour":
         return _of_colour(language, value)
     if name == "office":
-        return _forms(language, "leader", f"leader-{OFFICE_NAMES[value]}")
+        return TEXTS.in_role(language, "leader", f"leader-{OFFICE_NAMES[value]}")
     if name == "monument":
-        return _forms(language, name, f"monument-{MONUMENT_NAMES[value]}")
+        return TEXTS.in_role(language, name, f"monument-{MONUMENT_NAMES[value]}")
     if name == "tiles":
         return {name: _tiles(language, SELECTION_COUNTS[value])}
     return {name: value}
@@ -127,9 +113,9 @@ def _fact(language: str, dynasties: Sequence[str], name: str, value: int) -> Tol
 
 def _of_colour(language: str, colour: int) -> Told:
     return {
-        **_forms(language, "colour", f"colour-{COLOUR_NAMES[colour]}"),
-        **_forms(language, "tile", f"tile-{TILE_NAMES[colour]}"),
-        **_forms(language, "leader", f"leader-{OFFICE_NAMES[colour]}"),
+        **TEXTS.in_role(language, "colour", f"colour-{COLOUR_NAMES[colour]}"),
+        **TEXTS.in_role(language, "tile", f"tile-{TILE_NAMES[colour]}"),
+        **TEXTS.in_role(language, "leader", f"leader-{OFFICE_NAMES[colour]}"),
     }
 
 
@@ -166,17 +152,17 @@ def _over(language: str, view: View) -> str:
 def _wait(language: str, view: View) -> str:
     if view.decision == "turn":
         return _wait_turn(language, view.dynasties[view.deciders[0]], view.actions_left)
-    facts = _forms(language, "seat", f"dynasty-{view.dynasties[view.deciders[0]]}")
+    facts = TEXTS.in_role(language, "seat", f"dynasty-{view.dynasties[view.deciders[0]]}")
     if view.decision != "add" or view.conflict is None:
         return TEXTS.text(language, f"wait-{view.decision}", **facts)
-    facts |= _forms(language, "tile", f"tile-{TILE_NAMES[view.conflict.colour]}")
+    facts |= TEXTS.in_role(language, "tile", f"tile-{TILE_NAMES[view.conflict.colour]}")
     waiting = TEXTS.text(language, "wait-add", **facts)
     return f"{_situation(language, view, view.conflict)} {waiting}"
 
 
 @lru_cache(maxsize=64)
 def _wait_turn(language: str, dynasty: str, left: int) -> str:
-    facts = _forms(language, "seat", f"dynasty-{dynasty}")
+    facts = TEXTS.in_role(language, "seat", f"dynasty-{dynasty}")
     return TEXTS.text(language, "wait-turn" if left else "wait-turn-done", **facts, actions=left)
 
 
@@ -203,7 +189,7 @@ def _ask_add(language: str, view: View) -> str:
     conflict = view.conflict
     if conflict is None:
         return ""
-    facts = _forms(language, "tile", f"tile-{TILE_NAMES[conflict.colour]}")
+    facts = TEXTS.in_role(language, "tile", f"tile-{TILE_NAMES[conflict.colour]}")
     facts["numbers"] = _ranges(language, conflict.numbers)
     asked = "prompt-numbers" if any(conflict.numbers) else "prompt-numbers-none"
     return " ".join(
@@ -237,7 +223,9 @@ def _odds(language: str, view: View, conflict: Conflict) -> str:
     """Tell what is enough. Rules: TE-REVOLT-06, TE-WAR-10."""
     if conflict.added < 0:
         defender = f"dynasty-{view.dynasties[conflict.defender // 4]}"
-        return TEXTS.text(language, "prompt-attack", **_forms(language, "defender", defender))
+        return TEXTS.text(
+            language, "prompt-attack", **TEXTS.in_role(language, "defender", defender)
+        )
     need = _attack(conflict) - conflict.defence
     if need <= 0:
         return TEXTS.text(language, "prompt-defend-safe")
@@ -267,7 +255,7 @@ def _span(language: str, run: Sequence[int]) -> str:
 
 
 def _ask_war(language: str, view: View) -> str:
-    named = [_forms(language, "wars", f"leader-{OFFICE_NAMES[k]}") for k in view.war_colours]
+    named = [TEXTS.in_role(language, "wars", f"leader-{OFFICE_NAMES[k]}") for k in view.war_colours]
     wars: Told = {
         form: _listed(language, [str(forms[form]) for forms in named], "list-or")
         for form in named[0]

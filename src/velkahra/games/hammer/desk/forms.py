@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_uppercase
 from typing import Final
 
+from velkahra.core.contract.options import Options
 from velkahra.core.desk import Chart, Desk, DeskError, Field, Form, Slip
 from velkahra.core.events import SPECTATOR
-from velkahra.core.game import Options
 from velkahra.core.refusals import VelkahraError
-from velkahra.core.state import CHANCE, State
+from velkahra.core.state import CHANCE
 from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.cards.slots import CARD_NAMES, CARDS, GROUP_NAMES
@@ -47,33 +47,31 @@ PAYERS: Final = ("first", "second", "both")
 """Who pays for a co-operation that ends, as notation names them."""
 
 
-class HammerDesk(Desk):
+class HammerDesk(Desk[HammerState]):
     """The desk of a camp."""
 
     def is_used(self, options: Options) -> bool:
         """Say whether results are entered at this table."""
         return options["results"] == "organiser"
 
-    def forms(self, state: State, options: Options, language: str) -> Sequence[Form]:
+    def forms(self, state: HammerState, options: Options, language: str) -> Sequence[Form]:
         """List the forms that make sense now, those the game waits for first."""
-        ours = _ours(state)
-        if ours.over:
+        if state.over:
             return ()
-        if ours.top() == F_HIDE:
-            return (_hide(ours, language),)
-        if ours.draws_by_hand() and ours.top() in DRAWN:
-            return (_drawn(ours, language),)
-        forms = list(_of_the_partial_game(ours, language))
-        if ours.top() == F_DESK and _below(ours) not in (F_FINISH, F_BEGIN):
+        if state.top() == F_HIDE:
+            return (_hide(state, language),)
+        if state.draws_by_hand() and state.top() in DRAWN:
+            return (_drawn(state, language),)
+        forms = list(_of_the_partial_game(state, language))
+        if state.top() == F_DESK and _below(state) not in (F_FINISH, F_BEGIN):
             forms = [_form("end", language, waits=True)]
-        return [*forms, *_anytime(ours, language)] if ours.round else forms
+        return [*forms, *_anytime(state, language)] if state.round else forms
 
-    def entries(self, state: State, form: str, answers: Mapping[str, str]) -> Sequence[str]:
+    def entries(self, state: HammerState, form: str, answers: Mapping[str, str]) -> Sequence[str]:
         """Give the outcomes that answers mean. Raises: DeskError if they name none."""
-        ours = _ours(state)
         if form == "results":
-            first = ["go-on"] if ours.top() == F_DESK else []
-            return [*first, *_placed(ours, answers)]
+            first = ["go-on"] if state.top() == F_DESK else []
+            return [*first, *_placed(state, answers)]
         if form == "drawn":
             return _came(answers)
         if form in ("last-round", "begin", "end"):
@@ -85,12 +83,11 @@ class HammerDesk(Desk):
         if form not in names:
             raise DeskError("desk-unknown")
         said = [_answer(answers, name) for name in names[form]]
-        return [" ".join([form, *([_square(ours, said[0])] if form == "hide" else said)])]
+        return [" ".join([form, *([_square(state, said[0])] if form == "hide" else said)])]
 
-    def goes_on(self, state: State) -> str:
+    def goes_on(self, state: HammerState) -> str:
         """Let the next turn begin by itself; results and the end of the camp are waited for."""
-        ours = _ours(state)
-        return "go-on" if ours.top() == F_DESK and _below(ours) == F_BEGIN else ""
+        return "go-on" if state.top() == F_DESK and _below(state) == F_BEGIN else ""
 
     def told(self, text: str, options: Options, language: str) -> str:
         """Put an outcome into words: what it is called, then what it is about."""
@@ -103,9 +100,9 @@ class HammerDesk(Desk):
         told = ", ".join(_part(language, part, options["cards"]) for part in parts)
         return f"{title}: {told}" if parts else title
 
-    def chart(self, state: State, options: Options, language: str) -> Chart:
+    def chart(self, state: HammerState, options: Options, language: str) -> Chart:
         """Say how the teams stand, as far as all of them know."""
-        view = view_of(_ours(state), SPECTATOR)
+        view = view_of(state, SPECTATOR)
         rows = tuple(
             (
                 _power(language, POWERS[team.power]),
@@ -121,35 +118,27 @@ class HammerDesk(Desk):
         head = ("team", "points", "sb", "bm", "pieces", "rank", "order")
         return Chart(tuple(TEXTS.text(language, f"desk-{name}") for name in head), rows)
 
-    def silent(self, state: State) -> Sequence[int]:
+    def silent(self, state: HammerState) -> Sequence[int]:
         """List the teams all wait for that have not said what they do with joker or first hand.
 
         Rules: HM-JOKER-01, HM-SETUP-05, HM-EDGE-ORG-01.
         """
-        ours = _ours(state)
-        if ours.over or not ours.is_together():
+        if state.over or not state.is_together():
             return ()
-        return [seat for seat in range(int(ours.seats)) if ours.may_act(seat)]
+        return [seat for seat in range(int(state.seats)) if state.may_act(seat)]
 
-    def squares(self, state: State) -> int:
+    def squares(self, state: HammerState) -> int:
         """Count the squares along a side of the map. Rules: HM-EDGE-FIND-03."""
-        return int(_ours(state).size)
+        return int(state.size)
 
-    def slips(self, state: State, language: str) -> Sequence[Slip]:
+    def slips(self, state: HammerState, language: str) -> Sequence[Slip]:
         """List the pieces of information that teams have. Rules: HM-INFO-01, HM-EDGE-DOC-02."""
-        ours = _ours(state)
         return [
-            Slip(f"{POWERS[ours.powers[seat]]} {row + 1}", seat, _slip(ours, row, language))
-            for seat in range(int(ours.seats))
-            for row in range(int(ours.pieces))
-            if int(ours.rows[seat]) >> row & 1
+            Slip(f"{POWERS[state.powers[seat]]} {row + 1}", seat, _slip(state, row, language))
+            for seat in range(int(state.seats))
+            for row in range(int(state.pieces))
+            if int(state.rows[seat]) >> row & 1
         ]
-
-
-def _ours(state: State) -> HammerState:
-    if not isinstance(state, HammerState):
-        raise TypeError("this is not a state of the camp game")
-    return state
 
 
 def turn_of(state: HammerState) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 
-from velkahra.core.game import Drawn
+from velkahra.core.contract.picture import Drawn
 from velkahra.games.hammer.picture import cipher, hand, legend, panels, status, study, teams
 from velkahra.games.hammer.picture.stock import drawings
 from velkahra.games.hammer.picture.svg import picture

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
-from velkahra.core.game import LANGUAGES
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.paper import BARE, AtTable, Note, Printable, Printer, Sheet
 from velkahra.core.play import Play
 from velkahra.core.refusals import OptionError, VelkahraError

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.game import Option
+from velkahra.core.contract.options import Option
 from velkahra.games.hammer.rules import state
 
 READINGS: Final[tuple[tuple[str, tuple[str, ...], str], ...]] = (

@@ -6,7 +6,8 @@ from typing import Final, Self
 
 import msgspec
 
-from velkahra.core.game import Options
+from velkahra.core.contract.options import Options
+from velkahra.core.fluent import Told, role_forms
 from velkahra.games.hammer.cards.card_set import CardSet, set_index
 from velkahra.games.hammer.cards.facts import (
     FOLDERS,
@@ -22,8 +23,6 @@ from velkahra.games.hammer.cards.slots import GROUPS
 from velkahra.games.hammer.puzzle import shaft
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.text.texts import TEXTS
-
-Told = dict[str, str | int]
 
 STANDARD: Final = "standard"
 NOBODY: Final = -1
@@ -88,7 +87,7 @@ def power_forms(language: str, role: str, power: int, cards: str = STANDARD_SET)
     own = _renamed(language, power, cards)
     if own:
         forms = {form: "one" if form == "verb" else own for form in forms}
-    return {f"{role}-{form}" if form else role: text for form, text in forms.items()}
+    return role_forms(role, forms)
 
 
 @cache

@@ -22,7 +22,6 @@ from velkahra.core.position_form import (
     Word,
     forms_of_frames,
 )
-from velkahra.core.state import State
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.cards.slots import CARD_NAMES, SIDES
 from velkahra.games.hammer.engine import HammerState
@@ -68,7 +67,7 @@ _CARD_SLOTS: Final = ("card",)
 _TEAM_SLOTS: Final = ("seat", "from", "partner", "player", "of", "target")
 
 
-class HammerForm(Form):
+class HammerForm(Form[HammerState]):
     """How positions of the camp game are written."""
 
     frames = forms_of_frames(
@@ -131,19 +130,18 @@ class HammerForm(Form):
         },
     )
 
-    def empty(self, state: State) -> State:
+    def empty(self, state: HammerState) -> HammerState:
         """Take everything off the table: all cards in their decks, no puzzle."""
-        ours = _ours(state)
-        ours.empty(ours.powers)
-        ours.stack = ours.stack[:0]
-        ours.salts = ours.salts[:0]
-        ours.square, ours.finder, ours.turn = -1, -1, -1
-        ours.round = ours.clock = ours.hurried = ours.over = 0
-        return ours
+        state.empty(state.powers)
+        state.stack = state.stack[:0]
+        state.salts = state.salts[:0]
+        state.square, state.finder, state.turn = -1, -1, -1
+        state.round = state.clock = state.hurried = state.over = 0
+        return state
 
-    def sections(self, state: State) -> Sequence[Section]:
+    def sections(self, state: HammerState) -> Sequence[Section]:
         """List what can lie on the table."""
-        names = _names(_ours(state))
+        names = _names(state)
         team = Word(names, none=-1)
         teams = Several(names)
         uses = [
@@ -193,9 +191,9 @@ class HammerForm(Form):
             Series("talks", "talks", {"what": Word(("ally", "part")), "seat": team, "with": team}),
         )
 
-    def slots(self, state: State) -> Mapping[str, Values]:
+    def slots(self, state: HammerState) -> Mapping[str, Values]:
         """Name what frames hold."""
-        names = _names(_ours(state))
+        names = _names(state)
         team, teams = Word(names, nobody=-1), Several(names)
         singles = ("seat", "from", "partner", "player", "team", "with", "proposer", "deck")
         return {
@@ -205,20 +203,14 @@ class HammerForm(Form):
             "source": SOURCE,
         }
 
-    def wait(self, state: State) -> None:
+    def wait(self, state: HammerState) -> None:
         """Insist on what is pending: a round is made of many decisions."""
-        if not _ours(state).over:
+        if not state.over:
             raise ValueError("say what is pending, as in 'pending main seat=usa used=0 refused=0'")
 
-    def faults(self, state: State) -> Sequence[str]:
+    def faults(self, state: HammerState) -> Sequence[str]:
         """List broken invariants."""
-        return faults(_ours(state))
-
-
-def _ours(state: State) -> HammerState:
-    if not isinstance(state, HammerState):
-        raise TypeError("this is not a state of the camp game")
-    return state
+        return faults(state)
 
 
 def _names(state: HammerState) -> list[str]:
@@ -258,24 +250,22 @@ def _card_columns(teams: Several) -> list[Column]:
     ]
 
 
-def _write_rows(state: State, empty: State) -> Iterator[str]:
+def _write_rows(state: HammerState, empty: HammerState) -> Iterator[str]:
     """Write the marks of each row and its code: `row 1 DGAEAGHC CG`."""
-    ours = _ours(state)
-    for row in range(ours.pieces if any(ours.codes) or any(ours.marks) else 0):
-        marks = ours.marks[row * SIDE_MOST : row * SIDE_MOST + ours.size]
-        code = int(ours.codes[row])
+    for row in range(state.pieces if any(state.codes) or any(state.marks) else 0):
+        marks = state.marks[row * SIDE_MOST : row * SIDE_MOST + state.size]
+        code = int(state.codes[row])
         letters = "".join(ascii_uppercase[int(mark)] for mark in marks)
         yield f"{row + 1} {letters} {ascii_uppercase[code >> 4]}{ascii_uppercase[code & 15]}"
 
 
-def _read_row(state: State, words: Sequence[str]) -> None:
-    ours = _ours(state)
-    if len(words) != 3 or len(words[1]) != ours.size or len(words[2]) != 2:
-        raise ValueError(f"a row has a number, {ours.size} marks and a code of two")
-    row = Number(1, int(ours.pieces)).read(words[0]) - 1
+def _read_row(state: HammerState, words: Sequence[str]) -> None:
+    if len(words) != 3 or len(words[1]) != state.size or len(words[2]) != 2:
+        raise ValueError(f"a row has a number, {state.size} marks and a code of two")
+    row = Number(1, int(state.pieces)).read(words[0]) - 1
     if not set(words[1] + words[2]) <= set(ascii_uppercase[:16]):
         raise ValueError("marks are letters from A to P")
     for at, letter in enumerate(words[1]):
-        ours.marks[row * SIDE_MOST + at] = u8(ascii_uppercase.index(letter))
+        state.marks[row * SIDE_MOST + at] = u8(ascii_uppercase.index(letter))
     first, second = (ascii_uppercase.index(letter) for letter in words[2])
-    ours.codes[row] = u8(16 * first + second)
+    state.codes[row] = u8(16 * first + second)

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from velkahra.core.fluent import Told
 from velkahra.core.space import Action
 from velkahra.games.hammer.cards.slots import ABILITY, GROUPS
 from velkahra.games.hammer.text.names import (
-    Told,
     card_name,
     card_text,
     group_powers,

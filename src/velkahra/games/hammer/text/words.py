@@ -6,13 +6,14 @@ set its cards come from, is in the options of the game. Cards are named by their
 """
 
 from functools import lru_cache
-from typing import Final, cast
+from typing import Final
 
+from velkahra.core.contract.options import Options
+from velkahra.core.contract.words import AnyView
 from velkahra.core.events import Event
-from velkahra.core.game import AnyView, Options, Words
+from velkahra.core.fluent import FluentWords
 from velkahra.core.refusals import Refusal
 from velkahra.core.space import Action
-from velkahra.core.state import State
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import SPACE
 from velkahra.games.hammer.text.names import (
@@ -53,8 +54,10 @@ _AMONG: Final = ("demand", "choose")
 _SET: Final = "option-cards-"
 
 
-class HammerWords(Words):
+class HammerWords(FluentWords[HammerState]):
     """The words of the game."""
+
+    texts = TEXTS
 
     def text(self, language: str, key: str, **facts: str | int) -> str:
         """Give a fixed sentence by its key, or the title of a set of cards.
@@ -69,11 +72,10 @@ class HammerWords(Words):
         """Name the power of a seat."""
         return power_name(language, power_of(options, seat), Table.of(options).cards)
 
-    def prompt(self, language: str, state: State, seat: int, view: AnyView = None) -> str:
+    def prompt(self, language: str, state: HammerState, seat: int, view: AnyView = None) -> str:
         """Say what is asked now, to `seat` or about the others."""
-        ours = cast(HammerState, state)
-        seen = view or view_of(ours, seat)
-        return prompt_for(language, seen, _offered(ours, seen))
+        seen = view or view_of(state, seat)
+        return prompt_for(language, seen, _offered(state, seen))
 
     def event(self, language: str, event: Event, options: Options) -> str:
         """Say what happened, as one line."""
@@ -83,10 +85,6 @@ class HammerWords(Words):
         """Say what was wrong and what would be right."""
         facts = told(language, refusal.rule, refusal.facts, Table.of(options))
         return TEXTS.text(language, refusal.key, **facts)
-
-    def rule(self, language: str, rule: str) -> str:
-        """Summarise a rule of the catalogue. Raises: KeyError if there is none."""
-        return TEXTS.text(language, f"rule-{rule}")
 
 
 @lru_cache(maxsize=8192)

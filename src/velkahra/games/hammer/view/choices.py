@@ -25,7 +25,6 @@ from velkahra.games.hammer.rules.state import (
     IN_PLAY,
     PILE,
 )
-from velkahra.games.hammer.text.notation import write_action
 
 _ON_TEAMS: Final = ("bet", "team", "ally", "break")
 _FIRST: Final = {"ally": ["do-ally"], "break": ["do-break"]}
@@ -38,7 +37,7 @@ def choices_of(state: HammerState, seat: int) -> Choices:
         return NO_CHOICE
     builder = ChoiceBuilder()
     for action in state.legal_actions(seat):
-        builder.path(_path(state, seat, SPACE.decode(action)), write_action(action))
+        builder.path(_path(state, seat, SPACE.decode(action)), SPACE.to_text(action))
     return builder.build()
 
 

@@ -19,7 +19,6 @@ from velkahra.core.position_form import (
     Word,
     forms_of_frames,
 )
-from velkahra.core.state import State
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules import state as _state
 from velkahra.games.pamir.rules.actions import SPACE
@@ -74,7 +73,7 @@ _OF_PLAYERS: Final = {"money": int(MONEY), "points": int(POINTS)}
 _LASTING: Final = (105, 106, 107, 108, 109, 110, 112, 115)
 
 
-class PamirForm(Form):
+class PamirForm(Form[PamirState]):
     """How positions of Pax Pamir are written."""
 
     seats = 2
@@ -124,18 +123,17 @@ class PamirForm(Form):
         """Let Wakhan be named where one seat plays: she plays then in any case."""
         return {k: v for k, v in options.items() if k != "third"} if seats == 1 else options
 
-    def empty(self, state: State) -> State:
+    def empty(self, state: PamirState) -> PamirState:
         """Take the cards off the market; everybody has four rupees and a loyalty."""
-        ours = _ours(state)
-        ours.stack = ours.stack[:0]
-        ours.anchor, ours.active, ours.left = 0, 0, 2
-        for seat in range(ours.seats):
-            ours.counts[LOYALTY + seat] = seat % 3
-        return ours
+        state.stack = state.stack[:0]
+        state.anchor, state.active, state.left = 0, 0, 2
+        for seat in range(state.seats):
+            state.counts[LOYALTY + seat] = seat % 3
+        return state
 
-    def sections(self, state: State) -> Sequence[Section]:
+    def sections(self, state: PamirState) -> Sequence[Section]:
         """List what can lie on the table."""
-        names = _names(_ours(state))
+        names = _names(state)
         return (
             Lines("turn", _write_turn, _read_turn),
             _Players(names),
@@ -159,9 +157,9 @@ class PamirForm(Form):
             Single("over", "over", ENDS),
         )
 
-    def slots(self, state: State) -> Mapping[str, Values]:
+    def slots(self, state: PamirState) -> Mapping[str, Values]:
         """Name what frames hold."""
-        names = _names(_ours(state))
+        names = _names(state)
         player = Word(names, nobody=-1)
         return {
             **dict.fromkeys(("seat", "holder", "payer"), player),
@@ -172,23 +170,16 @@ class PamirForm(Form):
             "site": _Site(),
         }
 
-    def wait(self, state: State) -> None:
+    def wait(self, state: PamirState) -> None:
         """Let the turn go on."""
-        ours = _ours(state)
-        if ours.active == ours.wakhan and ours.ai == 0:
+        if state.active == state.wakhan and state.ai == 0:
             raise ValueError("Wakhan's turn needs her card, as in 'ai 4 2'")
-        ours.push(F_CLEAN, ours.active, 0)
-        ours.push(F_WAKHAN if ours.active == ours.wakhan else F_TURN, ours.active)
+        state.push(F_CLEAN, state.active, 0)
+        state.push(F_WAKHAN if state.active == state.wakhan else F_TURN, state.active)
 
-    def faults(self, state: State) -> Sequence[str]:
+    def faults(self, state: PamirState) -> Sequence[str]:
         """List broken invariants."""
-        return faults(_ours(state))
-
-
-def _ours(state: State) -> PamirState:
-    if not isinstance(state, PamirState):
-        raise TypeError("this is not a state of Pax Pamir")
-    return state
+        return faults(state)
 
 
 def _names(state: PamirState) -> list[str]:
@@ -241,7 +232,7 @@ class _Site(Values):
         return 10 + COURT_CARD.read(text) if text.isdigit() else REGION.read(text)
 
 
-class _Players(Section):
+class _Players(Section[PamirState]):
     """Lines `gray afghan`, `gray money 4`, `gray court 30 14`, `gray hand 88` and the like."""
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -251,25 +242,24 @@ class _Players(Section):
     def claims(self, words: Sequence[str]) -> bool:
         return words[0] in self.names
 
-    def write(self, state: State, empty: State) -> Iterator[str]:
-        ours, before = _ours(state), _ours(empty)
+    def write(self, state: PamirState, empty: PamirState) -> Iterator[str]:
         for player, name in enumerate(self.names):
-            if ours.loyalty(player) != before.loyalty(player):
-                yield f"{name} {COALITION.words[int(ours.loyalty(player))]}"
+            if state.loyalty(player) != empty.loyalty(player):
+                yield f"{name} {COALITION.words[int(state.loyalty(player))]}"
             for what, at in _OF_PLAYERS.items():
-                if ours.counts[at + player] != before.counts[at + player]:
-                    yield f"{name} {what} {ours.counts[at + player]}"
-            yield from _listed(f"{name} court", _cards(ours, player, "court"))
-            yield from _listed(f"{name} hand", _cards(ours, player, "hand"))
-            yield from _listed(f"{name} prizes", _lying(ours, int(PRIZES) + player))
-            gifts = [s for at, s in enumerate(SPACES) if ours.pieces[GIFTS + 3 * player + at]]
+                if state.counts[at + player] != empty.counts[at + player]:
+                    yield f"{name} {what} {state.counts[at + player]}"
+            yield from _listed(f"{name} court", _cards(state, player, "court"))
+            yield from _listed(f"{name} hand", _cards(state, player, "hand"))
+            yield from _listed(f"{name} prizes", _lying(state, int(PRIZES) + player))
+            gifts = [s for at, s in enumerate(SPACES) if state.pieces[GIFTS + 3 * player + at]]
             yield from _listed(f"{name} gifts", gifts)
 
-    def read(self, state: State, words: Sequence[str]) -> None:
-        _read_player(_ours(state), list(self.names).index(words[0]), words[1:])
+    def read(self, state: PamirState, words: Sequence[str]) -> None:
+        _read_player(state, list(self.names).index(words[0]), words[1:])
 
 
-class _Pieces(Section):
+class _Pieces(Section[PamirState]):
     """Lines `kabul tribe gray 2`, `herat-kabul road british 1`, `30 spy blue 2`, `fresh ...`."""
 
     heads = ("a region, a border or a card with its pieces",)
@@ -283,29 +273,28 @@ class _Pieces(Section):
             return words[0] == "fresh"
         return list(words[1:2]) in (["tribe"], ["army"], ["road"], ["spy"])
 
-    def write(self, state: State, empty: State) -> Iterator[str]:
-        ours = _ours(state)
+    def write(self, state: PamirState, empty: PamirState) -> Iterator[str]:
         array, head = (
-            (ours.fresh, ["fresh"]) if self.field == "fresh" else (ours.pieces, list[str]())
+            (state.fresh, ["fresh"]) if self.field == "fresh" else (state.pieces, list[str]())
         )
         for place in range(int(PIECES)):
             if array[place] and (head or not GIFTS <= place < SPY):
                 where = (self.place.write(place) or "").split("/")
                 yield " ".join([*head, *where, str(array[place])])
 
-    def read(self, state: State, words: Sequence[str]) -> None:
-        ours, words = _ours(state), words[1:] if self.field == "fresh" else words
+    def read(self, state: PamirState, words: Sequence[str]) -> None:
+        words = words[1:] if self.field == "fresh" else words
         if len(words) != 4:
             raise ValueError("where, what, whose and how many must be said")
         place, number = self.place.read("/".join(words[:3])), Number(1, 12).read(words[3])
         if self.field == "fresh":
-            ours.fresh[place] = u8(number)
+            state.fresh[place] = u8(number)
             return
-        if words[1] == "spy" and ours.owner(int(words[0])) < 0:
+        if words[1] == "spy" and state.owner(int(words[0])) < 0:
             raise ValueError("a spy stands on a card of a court")
         owner = 0 if place < TRIBE else self.place.names.index(words[2])
         for _ in range(number):
-            _place(ours, place, owner)
+            _place(state, place, owner)
 
 
 def _need(words: Sequence[str], count: int) -> None:
@@ -344,106 +333,100 @@ def _read_action(text: str) -> int:
     return int(SPACE.from_text(text.replace("_", " ")))
 
 
-def _write_turn(state: State, empty: State) -> Iterator[str]:
-    ours = _ours(state)
-    name = _names(ours)[ours.active] if ours.active >= 0 else "nobody"
-    yield f"{name} {ours.left}"
+def _write_turn(state: PamirState, empty: PamirState) -> Iterator[str]:
+    name = _names(state)[state.active] if state.active >= 0 else "nobody"
+    yield f"{name} {state.left}"
 
 
-def _read_turn(state: State, words: Sequence[str]) -> None:
+def _read_turn(state: PamirState, words: Sequence[str]) -> None:
     _need(words, 2)
-    ours = _ours(state)
-    ours.active = Word(_names(ours), nobody=-1).read(words[0])
-    ours.left = Number(0, 2).read(words[1])
+    state.active = Word(_names(state), nobody=-1).read(words[0])
+    state.left = Number(0, 2).read(words[1])
 
 
-def _write_market(state: State, empty: State) -> Iterator[str]:
+def _write_market(state: PamirState, empty: PamirState) -> Iterator[str]:
     for at, name in enumerate(SLOT_NAMES):
-        if _ours(state).market[at]:
-            yield f"{name} {_ours(state).market[at]}"
+        if state.market[at]:
+            yield f"{name} {state.market[at]}"
 
 
-def _read_market(state: State, words: Sequence[str]) -> None:
+def _read_market(state: PamirState, words: Sequence[str]) -> None:
     if len(words) not in (2, 3):
         raise ValueError("a space, a card and perhaps the rupees on it must follow")
-    ours, slot = _ours(state), Word(SLOT_NAMES).read(words[0])
-    if ours.market[slot]:
+    slot = Word(SLOT_NAMES).read(words[0])
+    if state.market[slot]:
         raise ValueError("another card lies there")
-    card = _unseen(ours, words[1])
-    ours.market[slot] = u8(card)
-    ours.place[card] = MARKET
-    ours.coins[slot] = sum(Number(0, 99).read(word) for word in words[2:])
+    card = _unseen(state, words[1])
+    state.market[slot] = u8(card)
+    state.place[card] = MARKET
+    state.coins[slot] = sum(Number(0, 99).read(word) for word in words[2:])
 
 
-def _write_discarded(state: State, empty: State) -> Iterator[str]:
-    cards = _lying(_ours(state), int(DISCARDED))
+def _write_discarded(state: PamirState, empty: PamirState) -> Iterator[str]:
+    cards = _lying(state, int(DISCARDED))
     if cards:
         yield " ".join(map(str, cards))
 
 
-def _read_discarded(state: State, words: Sequence[str]) -> None:
+def _read_discarded(state: PamirState, words: Sequence[str]) -> None:
     for word in words:
-        _ours(state).place[_unseen(_ours(state), word)] = DISCARDED
+        state.place[_unseen(state, word)] = DISCARDED
 
 
-def _write_lasting(state: State, empty: State) -> Iterator[str]:
-    ours = _ours(state)
+def _write_lasting(state: PamirState, empty: PamirState) -> Iterator[str]:
     for card in range(int(FIRST_EVENT), CARDS + 1):
-        how = int(ours.lasting(card))
+        how = int(state.lasting(card))
         if how:
-            yield f"{card} {'thrown' if how == THROWN else _names(ours)[how - 1]}"
+            yield f"{card} {'thrown' if how == THROWN else _names(state)[how - 1]}"
 
 
-def _read_lasting(state: State, words: Sequence[str]) -> None:
+def _read_lasting(state: PamirState, words: Sequence[str]) -> None:
     _need(words, 2)
-    ours, card = _ours(state), _unseen(_ours(state), words[0])
+    card = _unseen(state, words[0])
     if card not in ((RICHES, CUSTOMS) if words[1] == "thrown" else _LASTING):
         raise ValueError("this event does not last")
-    ours.place[card] = IN_FORCE
-    how = int(THROWN) if words[1] == "thrown" else 1 + Word(_names(ours)).read(words[1])
-    ours.counts[LASTING + card - FIRST_EVENT] = how
+    state.place[card] = IN_FORCE
+    how = int(THROWN) if words[1] == "thrown" else 1 + Word(_names(state)).read(words[1])
+    state.counts[LASTING + card - FIRST_EVENT] = how
 
 
-def _write_used(state: State, empty: State) -> Iterator[str]:
-    used = [card for card in range(1, COURT_CARDS + 1) if _ours(state).fresh[USED + card]]
+def _write_used(state: PamirState, empty: PamirState) -> Iterator[str]:
+    used = [card for card in range(1, COURT_CARDS + 1) if state.fresh[USED + card]]
     if used:
         yield " ".join(map(str, used))
 
 
-def _read_used(state: State, words: Sequence[str]) -> None:
+def _read_used(state: PamirState, words: Sequence[str]) -> None:
     for word in words:
-        _ours(state).fresh[USED + COURT_CARD.read(word)] = u8(1)
+        state.fresh[USED + COURT_CARD.read(word)] = u8(1)
 
 
-def _write_nothing(state: State, empty: State) -> Iterator[str]:
+def _write_nothing(state: PamirState, empty: PamirState) -> Iterator[str]:
     """Leave out what `pile` says."""
     return iter(())
 
 
-def _read_deck(state: State, words: Sequence[str]) -> None:
+def _read_deck(state: PamirState, words: Sequence[str]) -> None:
     if list(words) != ["none"]:
         raise ValueError("only 'deck none' is known; 'pile' says what else there is")
-    ours = _ours(state)
-    ours.pile = 5
-    ours.pile_courts = ours.pile_events = ours.pile_checks = 0
+    state.pile = 5
+    state.pile_courts = state.pile_events = state.pile_checks = 0
 
 
-def _pile(state: State) -> tuple[int, int, int, int]:
-    ours = _ours(state)
-    counts = int(ours.pile_courts), int(ours.pile_events), int(ours.pile_checks)
-    return int(ours.pile) + 1, *counts
+def _pile(state: PamirState) -> tuple[int, int, int, int]:
+    counts = int(state.pile_courts), int(state.pile_events), int(state.pile_checks)
+    return int(state.pile) + 1, *counts
 
 
-def _write_pile(state: State, empty: State) -> Iterator[str]:
+def _write_pile(state: PamirState, empty: PamirState) -> Iterator[str]:
     if _pile(state) != _pile(empty):
         yield " ".join(map(str, _pile(state)))
 
 
-def _read_pile(state: State, words: Sequence[str]) -> None:
+def _read_pile(state: PamirState, words: Sequence[str]) -> None:
     _need(words, 4)
-    ours = _ours(state)
-    ours.pile, ours.pile_courts = Number(1, 6).read(words[0]) - 1, Number(0, 10).read(words[1])
-    ours.pile_events, ours.pile_checks = Number(0, 2).read(words[2]), Number(0, 4).read(words[3])
+    state.pile, state.pile_courts = Number(1, 6).read(words[0]) - 1, Number(0, 10).read(words[1])
+    state.pile_events, state.pile_checks = Number(0, 2).read(words[2]), Number(0, 4).read(words[3])
 
 
 AI: Final = Word([str(card) for card in range(1, AI_CARDS + 1)], first=1, none=0)
@@ -454,31 +437,28 @@ def _bit_of(card: int) -> int:
     return 1 << (card - 1) if card else 0
 
 
-def _write_ai(state: State, empty: State) -> Iterator[str]:
-    ours = _ours(state)
-    if ours.ai or ours.ai_back >= 0:
-        yield f"{AI.words[int(ours.ai)]} {BACK.words[int(ours.ai_back)]}"
+def _write_ai(state: PamirState, empty: PamirState) -> Iterator[str]:
+    if state.ai or state.ai_back >= 0:
+        yield f"{AI.words[int(state.ai)]} {BACK.words[int(state.ai_back)]}"
 
 
-def _read_ai(state: State, words: Sequence[str]) -> None:
+def _read_ai(state: PamirState, words: Sequence[str]) -> None:
     _need(words, 2)
-    ours = _ours(state)
-    if ours.wakhan < 0:
+    if state.wakhan < 0:
         raise ValueError("Wakhan does not play")
-    ours.ai, ours.ai_back = AI.read(words[0]), BACK.read(words[1])
-    ours.ai_seen = _bit_of(int(ours.ai))
+    state.ai, state.ai_back = AI.read(words[0]), BACK.read(words[1])
+    state.ai_seen = _bit_of(int(state.ai))
 
 
-def _write_ai_seen(state: State, empty: State) -> Iterator[str]:
-    ours = _ours(state)
-    if ours.ai_seen != _bit_of(int(ours.ai)):
-        cards = [str(card) for card in range(1, AI_CARDS + 1) if ours.ai_seen & _bit_of(card)]
+def _write_ai_seen(state: PamirState, empty: PamirState) -> Iterator[str]:
+    if state.ai_seen != _bit_of(int(state.ai)):
+        cards = [str(card) for card in range(1, AI_CARDS + 1) if state.ai_seen & _bit_of(card)]
         yield " ".join(cards)
 
 
-def _read_ai_seen(state: State, words: Sequence[str]) -> None:
+def _read_ai_seen(state: PamirState, words: Sequence[str]) -> None:
     cards = {Number(1, AI_CARDS).read(word) for word in words}
-    _ours(state).ai_seen = sum(_bit_of(card) for card in cards)
+    state.ai_seen = sum(_bit_of(card) for card in cards)
 
 
 def _place(state: PamirState, place: int, player: int) -> None:

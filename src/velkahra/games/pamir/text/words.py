@@ -8,13 +8,13 @@ or piece is then told in all its forms, which `names.ftl` lists for each languag
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
+from velkahra.core.contract.options import Options
+from velkahra.core.contract.words import AnyView
 from velkahra.core.events import Event
-from velkahra.core.fluent import Texts
-from velkahra.core.game import AnyView, Options, Words
+from velkahra.core.fluent import FluentWords, Texts, Told
 from velkahra.core.refusals import Refusal
-from velkahra.core.state import State
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.facts import (
     ACTION_NAMES,
@@ -30,8 +30,6 @@ from velkahra.games.pamir.rules.printed import LINES, WITHDRAWAL
 from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import View
 
-Told = dict[str, str | int]
-
 TEXTS: Final = Texts(Path(__file__).parent)
 _PLAYERS: Final = (*COLOURS, "wakhan")
 _WAKHAN: Final = len(COLOURS)
@@ -39,20 +37,18 @@ _TO_CARDS: Final = ("sneaked", "PP-MOVE-03")  # elsewhere `to` is a region
 _PIECES: Final = ((18, "army"), (45, "road"), (75, "tribe"), (90, "gift"))
 
 
-class PamirWords(Words):
+class PamirWords(FluentWords[PamirState]):
     """The words of the game."""
 
-    def text(self, language: str, key: str, **facts: str | int) -> str:
-        """Give a fixed sentence by its key. Raises: KeyError if there is none."""
-        return TEXTS.text(language, key, **facts)
+    texts = TEXTS
 
     def seat(self, language: str, options: Options, seat: int) -> str:
         """Name the colour of a seat."""
         return TEXTS.text(language, f"player-{COLOURS[seat]}")
 
-    def prompt(self, language: str, state: State, seat: int, view: AnyView = None) -> str:
+    def prompt(self, language: str, state: PamirState, seat: int, view: AnyView = None) -> str:
         """Say what is asked now, to `seat` or about the others."""
-        return prompt_for(language, view or view_of(cast(PamirState, state), seat))
+        return prompt_for(language, view or view_of(state, seat))
 
     def event(self, language: str, event: Event, options: Options) -> str:
         """Say what happened, as one line."""
@@ -61,10 +57,6 @@ class PamirWords(Words):
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
         """Say what was wrong and what would be right."""
         return TEXTS.text(language, refusal.key, **_told(language, refusal.facts, refusal.rule))
-
-    def rule(self, language: str, rule: str) -> str:
-        """Summarise a rule of the catalogue. Raises: KeyError if there is none."""
-        return TEXTS.text(language, f"rule-{rule}")
 
 
 @lru_cache(maxsize=8192)
@@ -97,11 +89,15 @@ def _changed(language: str, kind: str, facts: Mapping[str, int]) -> Told:
 
 def _fact(language: str, name: str, value: int, kind: str) -> Told:
     if name in ("seat", "other", "last") and (name != "last" or kind == "first"):
-        return _forms(language, name, f"player-{_PLAYERS[value]}") if value >= 0 else {name: "-"}
+        return (
+            TEXTS.in_role(language, name, f"player-{_PLAYERS[value]}")
+            if value >= 0
+            else {name: "-"}
+        )
     if name == "card" or (name == "to" and kind in _TO_CARDS):
         return {name: card_name(language, value)}
     if name in ("region", "to"):
-        return _forms(language, name, f"region-{REGION_NAMES[value]}")
+        return TEXTS.in_role(language, name, f"region-{REGION_NAMES[value]}")
     if name == "border":
         return {name: border_name(language, value)}
     if name == "coalition":
@@ -113,9 +109,9 @@ def _fact(language: str, name: str, value: int, kind: str) -> Told:
 
 def _small_fact(language: str, name: str, value: int) -> Told:
     if name in ("suit", "was"):
-        return _forms(language, name, f"suit-{SUIT_NAMES[value]}")
+        return TEXTS.in_role(language, name, f"suit-{SUIT_NAMES[value]}")
     if name == "action":
-        return _forms(language, name, f"action-{ACTION_NAMES[value]}")
+        return TEXTS.in_role(language, name, f"action-{ACTION_NAMES[value]}")
     if name == "slot":
         row = "upper" if value < 6 else "lower"
         return {name: TEXTS.text(language, f"slot-{row}", column=value % 6)}
@@ -124,20 +120,19 @@ def _small_fact(language: str, name: str, value: int) -> Told:
     return {name: value}
 
 
-def _forms(language: str, role: str, key: str, **facts: str | int) -> Told:
-    """Give all forms of a word of names.ftl under the name of the part it plays."""
-    forms = TEXTS.forms(language, key, **facts).items()
-    return {f"{role}-{form}" if form else role: text for form, text in forms}
-
-
 def _coalition(language: str, value: int) -> Told:
     name = COALITION_NAMES[value] if value < len(COALITION_NAMES) else "none"
-    return {"dominates": int(value < 3), **_forms(language, "coalition", f"coalition-{name}")}
+    return {
+        "dominates": int(value < 3),
+        **TEXTS.in_role(language, "coalition", f"coalition-{name}"),
+    }
 
 
 def _piece(language: str, place: int) -> Told:
     """Name a piece with where it stands."""
-    return _forms(language, "piece", f"piece-{_kind_of(place)}", **_whereabouts(language, place))
+    return TEXTS.in_role(
+        language, "piece", f"piece-{_kind_of(place)}", **_whereabouts(language, place)
+    )
 
 
 def _kind_of(place: int) -> str:
@@ -146,13 +141,15 @@ def _kind_of(place: int) -> str:
 
 def _whereabouts(language: str, place: int) -> Told:
     if place < 18:
-        side = _forms(language, "coalition", f"coalition-{COALITION_NAMES[place // 6]}")
-        return {**side, **_forms(language, "region", f"region-{REGION_NAMES[place % 6]}")}
+        side = TEXTS.in_role(language, "coalition", f"coalition-{COALITION_NAMES[place // 6]}")
+        return {**side, **TEXTS.in_role(language, "region", f"region-{REGION_NAMES[place % 6]}")}
     if place < 45:
-        side = _forms(language, "coalition", f"coalition-{COALITION_NAMES[(place - 18) // 9]}")
+        side = TEXTS.in_role(
+            language, "coalition", f"coalition-{COALITION_NAMES[(place - 18) // 9]}"
+        )
         return {**side, "border": border_name(language, (place - 18) % 9)}
     if place < 75:
-        return _forms(language, "region", f"region-{REGION_NAMES[(place - 45) % 6]}")
+        return TEXTS.in_role(language, "region", f"region-{REGION_NAMES[(place - 45) % 6]}")
     if place < 90:
         return {"price": 2 + 2 * ((place - 75) % 3)}
     return {"card": card_name(language, (place - 90) // 5)}
@@ -203,7 +200,7 @@ def _doing(language: str, view: View) -> str:
 
 def _prompt_facts(language: str, view: View) -> Told:
     """Collect what the sentences of this decision may use."""
-    told = _forms(language, "seat", f"player-{player_key(view, view.deciders[0])}")
+    told = TEXTS.in_role(language, "seat", f"player-{player_key(view, view.deciders[0])}")
     told |= {"left": view.left, "count": view.pending[0], "done": view.pending[1]}
     if view.decision == "battle" and view.battle is not None:
         told |= {"count": view.battle.pieces, "exact": int(view.battle.exact)}
@@ -213,7 +210,7 @@ def _prompt_facts(language: str, view: View) -> Told:
     if view.decision in ("spy", "blackmail", "road") or (
         view.decision == "shed" and view.pending[0] >= 0
     ):
-        told |= _forms(language, "region", f"region-{REGION_NAMES[view.pending[0]]}")
+        told |= TEXTS.in_role(language, "region", f"region-{REGION_NAMES[view.pending[0]]}")
     if view.decision == "shed":
         told["patriots"] = int(view.pending[0] < 0)
         told.setdefault("region", "-")
@@ -228,8 +225,8 @@ def _bribe_facts(language: str, view: View) -> Told:
     bribe = view.bribe
     if bribe is None:
         return {}
-    holder = _forms(language, "other", f"player-{player_key(view, bribe.holder)}")
-    payer = _forms(language, "payer", f"player-{player_key(view, bribe.payer)}")
+    holder = TEXTS.in_role(language, "other", f"player-{player_key(view, bribe.holder)}")
+    payer = TEXTS.in_role(language, "payer", f"player-{player_key(view, bribe.payer)}")
     return {
         **holder,
         **payer,

@@ -35,7 +35,6 @@ from velkahra.games.pamir.rules.state import (
     F_TAX,
     Position,
 )
-from velkahra.games.pamir.text.notation import write_action
 
 SLOT_NAMES: Final = tuple(f"{row}{column}" for row in "ab" for column in range(6))
 SPACES: Final = ("2", "4", "6")
@@ -56,7 +55,7 @@ def choices_of(state: PamirState, seat: int) -> Choices:
     else:
         for action in actions:
             for path in _paths(state, seat, SPACE.decode(action)):
-                builder.path(path, write_action(action))
+                builder.path(path, SPACE.to_text(action))
     return builder.build()
 
 

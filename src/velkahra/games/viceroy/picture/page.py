@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 
-from velkahra.core.game import Drawn
+from velkahra.core.contract.picture import Drawn
 from velkahra.games.viceroy.picture import auction, legend, own, panels, people, pyramid, status
 from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
 from velkahra.games.viceroy.picture.stock import drawings, faces, sign

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from velkahra.core.fluent import Told
 from velkahra.games.viceroy.picture.art.cards import colours_of, is_law, law_of
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, PEOPLE, Part
 from velkahra.games.viceroy.text import words
-from velkahra.games.viceroy.text.words import HEADINGS, TEXTS, Told, token_name
+from velkahra.games.viceroy.text.words import HEADINGS, TEXTS, token_name
 from velkahra.games.viceroy.view.model import Four, Laid
 from velkahra.picture.words import joined, page_texts
 

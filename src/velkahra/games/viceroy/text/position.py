@@ -20,7 +20,6 @@ from velkahra.core.position_form import (
     read_number,
     write_number,
 )
-from velkahra.core.state import State
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules import state as _state
 from velkahra.games.viceroy.rules.actions import KEYS, SLOT_NAMES, SPACE
@@ -92,7 +91,7 @@ TOKEN_COLUMNS: Final = tuple(
 )
 
 
-class ViceroyForm(Form):
+class ViceroyForm(Form[ViceroyState]):
     """How positions of Viceroy are written."""
 
     frames = forms_of_frames(
@@ -140,15 +139,14 @@ class ViceroyForm(Form):
         },
     )
 
-    def empty(self, state: State) -> State:
+    def empty(self, state: ViceroyState) -> ViceroyState:
         """Take all gems and cards away: every card is in its deck."""
-        ours = _ours(state)
-        ours.empty()
-        ours.stack = ours.stack[:0]
-        ours.large = ours.small = 0
-        return ours
+        state.empty()
+        state.stack = state.stack[:0]
+        state.large = state.small = 0
+        return state
 
-    def sections(self, state: State) -> Sequence[Section]:
+    def sections(self, state: ViceroyState) -> Sequence[Section]:
         """List what can lie on the table."""
         signs = SIGNS[: state.seats]
         supply = [Column(n, "gems", SMALL, int(SUPPLY) + at) for at, n in enumerate(COLOUR_NAMES)]
@@ -165,7 +163,7 @@ class ViceroyForm(Form):
             Table("points", signs, POINTS),
         )
 
-    def slots(self, state: State) -> Mapping[str, Values]:
+    def slots(self, state: ViceroyState) -> Mapping[str, Values]:
         """Name what frames hold."""
         seat = Word(SIGNS[: state.seats], nobody=-1)
         return {
@@ -177,34 +175,27 @@ class ViceroyForm(Form):
             "token": Word(TOKEN_NAMES),
         }
 
-    def wait(self, state: State) -> None:
+    def wait(self, state: ViceroyState) -> None:
         """Insist on what is pending: rounds are made of many decisions."""
-        if not _ours(state).over:
+        if not state.over:
             raise ValueError("say what is pending, as in 'pending bid seats=circle+square'")
 
-    def finish(self, state: State) -> None:
+    def finish(self, state: ViceroyState) -> None:
         """Put the laid cards into their cells and add up what lies on them."""
-        ours = _ours(state)
         for slot in range(int(SLOTS)):
-            if ours.display[slot]:
-                ours.zone[int(ours.display[slot])] = u8(SHOWN)
+            if state.display[slot]:
+                state.zone[int(state.display[slot])] = u8(SHOWN)
         for card in range(1, len(KEYS) + 1):
-            seat = int(ours.zone[card]) - int(LAID)
-            if 0 <= seat < ours.seats:
-                _lay(ours, seat, card)
-        for seat in range(ours.seats):
-            if any(ours.zone[card] == LAID + seat for card in range(1, len(KEYS) + 1)):
-                set_ends(ours, seat)
+            seat = int(state.zone[card]) - int(LAID)
+            if 0 <= seat < state.seats:
+                _lay(state, seat, card)
+        for seat in range(state.seats):
+            if any(state.zone[card] == LAID + seat for card in range(1, len(KEYS) + 1)):
+                set_ends(state, seat)
 
-    def faults(self, state: State) -> Sequence[str]:
+    def faults(self, state: ViceroyState) -> Sequence[str]:
         """List broken invariants."""
-        return faults(_ours(state))
-
-
-def _ours(state: State) -> ViceroyState:
-    if not isinstance(state, ViceroyState):
-        raise TypeError("this is not a state of Viceroy")
-    return state
+        return faults(state)
 
 
 def _lay(state: ViceroyState, seat: int, card: int) -> None:
@@ -219,7 +210,7 @@ def _lay(state: ViceroyState, seat: int, card: int) -> None:
         state.held[seat * TOKENS + kind] += state.tokens[card * TOKENS + kind]
 
 
-class _Cards(Section):
+class _Cards(Section[ViceroyState]):
     """Lines `card KEY zone=laid/circle level=2 column=-1 known=square tint=blue`.
 
     A tucked card is `under` another, a law put back has a `height`. What lies on the display is not
@@ -234,41 +225,40 @@ class _Cards(Section):
     def claims(self, words: Sequence[str]) -> bool:
         return words[0] == "card"
 
-    def write(self, state: State, empty: State) -> Iterator[str]:
-        ours = _ours(state)
-        shown = {int(card) for card in ours.display}
+    def write(self, state: ViceroyState, empty: ViceroyState) -> Iterator[str]:
+        shown = {int(card) for card in state.display}
         for card, key in enumerate(KEYS, 1):
-            zone = int(ours.zone[card])
-            parts = [] if zone == SHOWN and card in shown else _place_of(ours, card)
-            if ours.known[card]:
-                parts.append(f"known={KNOWN.write(int(ours.known[card]))}")
-            if ours.tint[card]:
-                parts.append(f"tint={COLOUR.write(int(ours.tint[card]) - 1)}")
+            zone = int(state.zone[card])
+            parts = [] if zone == SHOWN and card in shown else _place_of(state, card)
+            if state.known[card]:
+                parts.append(f"known={KNOWN.write(int(state.known[card]))}")
+            if state.tint[card]:
+                parts.append(f"tint={COLOUR.write(int(state.tint[card]) - 1)}")
             if parts:
                 yield " ".join(["card", key, *parts])
 
-    def read(self, state: State, words: Sequence[str]) -> None:
-        ours, card = _ours(state), CARD.read(words[1] if len(words) > 1 else "")
+    def read(self, state: ViceroyState, words: Sequence[str]) -> None:
+        card = CARD.read(words[1] if len(words) > 1 else "")
         if card in self._seen or not card:
             raise ValueError("this card is written twice, or is none")
         self._seen.add(card)
         names = ("zone", "level", "column", "under", "height", "known", "tint")
         found = dict(pairs_of(words[2:], names))
         if "zone" in found:
-            ours.zone[card] = u8(ZONE.read(found["zone"]))
+            state.zone[card] = u8(ZONE.read(found["zone"]))
         if "level" in found or "column" in found:
             level = Number(1, 5).read(found.get("level", ""))
             column = Number(-int(MIDDLE), int(MIDDLE)).read(found.get("column", ""))
-            seat = int(ours.zone[card]) - int(LAID)
-            if not 0 <= seat < ours.seats:
+            seat = int(state.zone[card]) - int(LAID)
+            if not 0 <= seat < state.seats:
                 raise ValueError("only a laid card has a level and a column")
-            ours.at[card] = cell_of(seat, level, column)
+            state.at[card] = cell_of(seat, level, column)
         if "under" in found:
-            ours.at[card] = CARD.read(found["under"])
+            state.at[card] = CARD.read(found["under"])
         if "height" in found:
-            ours.at[card] = read_number(Number(), found["height"])
-        ours.known[card] = u8(KNOWN.read(found.get("known", "none")))
-        ours.tint[card] = u8(COLOUR.read(found["tint"]) + 1 if "tint" in found else 0)
+            state.at[card] = read_number(Number(), found["height"])
+        state.known[card] = u8(KNOWN.read(found.get("known", "none")))
+        state.tint[card] = u8(COLOUR.read(found["tint"]) + 1 if "tint" in found else 0)
 
 
 def _place_of(state: ViceroyState, card: int) -> list[str]:

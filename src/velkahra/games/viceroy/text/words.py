@@ -9,13 +9,13 @@ Cards are named by their own data: characters by theirs, laws by the set that is
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
+from velkahra.core.contract.options import Options
+from velkahra.core.contract.words import AnyView
 from velkahra.core.events import Event
-from velkahra.core.fluent import Texts
-from velkahra.core.game import AnyView, Options, Words
+from velkahra.core.fluent import FluentWords, Texts, Told
 from velkahra.core.refusals import Refusal
-from velkahra.core.state import State
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.facts import (
@@ -34,7 +34,6 @@ from velkahra.games.viceroy.rules.printed import CIRCLE_2, ETERNAL, MAGIC_BONUS,
 from velkahra.games.viceroy.view.build import DECISIONS, view_of
 from velkahra.games.viceroy.view.model import View
 
-Told = dict[str, str | int]
 Facts = Mapping[str, int]
 
 TEXTS: Final = Texts(Path(__file__).parent)
@@ -48,20 +47,18 @@ _ANY_SLOT: Final = 4
 _AT_ONCE: Final = 8
 
 
-class ViceroyWords(Words):
+class ViceroyWords(FluentWords[ViceroyState]):
     """The words of the game."""
 
-    def text(self, language: str, key: str, **facts: str | int) -> str:
-        """Give a fixed sentence by its key. Raises: KeyError if there is none."""
-        return TEXTS.text(language, key, **facts)
+    texts = TEXTS
 
     def seat(self, language: str, options: Options, seat: int) -> str:
         """Name the sign on a seat's screen."""
         return seat_name(language, seat)
 
-    def prompt(self, language: str, state: State, seat: int, view: AnyView = None) -> str:
+    def prompt(self, language: str, state: ViceroyState, seat: int, view: AnyView = None) -> str:
         """Say what is asked now, to `seat` or about the others."""
-        return prompt_for(language, view or view_of(cast(ViceroyState, state), seat))
+        return prompt_for(language, view or view_of(state, seat))
 
     def event(self, language: str, event: Event, options: Options) -> str:
         """Say what happened, as one line."""
@@ -71,10 +68,6 @@ class ViceroyWords(Words):
         """Say what was wrong and what would be right."""
         told = _told(language, refusal.rule, refusal.facts, _laws_of(options))
         return TEXTS.text(language, refusal.key, **told)
-
-    def rule(self, language: str, rule: str) -> str:
-        """Summarise a rule of the catalogue. Raises: KeyError if there is none."""
-        return TEXTS.text(language, f"rule-{rule}")
 
 
 def _laws_of(options: Options) -> str:
@@ -118,12 +111,12 @@ def law_ruling(language: str, law: int, laws: str) -> str:
 
 def seat_forms(language: str, role: str, seat: int) -> Told:
     """Give all forms of a seat's name under the name of the part it plays."""
-    return _forms(language, role, f"player-{SIGNS[seat]}")
+    return TEXTS.in_role(language, role, f"player-{SIGNS[seat]}")
 
 
 def colour_forms(language: str, role: str, colour: int) -> Told:
     """Give all forms of a colour under the name of the part it plays."""
-    return _forms(language, role, f"colour-{COLOUR_NAMES[colour]}")
+    return TEXTS.in_role(language, role, f"colour-{COLOUR_NAMES[colour]}")
 
 
 def token_name(language: str, kind: int, count: int = 1) -> str:
@@ -135,18 +128,20 @@ def token_forms(language: str, role: str, kind: int, count: int = 1) -> Told:
     """Give all forms of the name of tokens under the name of the part they play."""
     facts: Told = {"count": count}
     if kind < SCIENCE:
-        return _forms(language, role, "token-power", **facts, value=POWERS[kind])
+        return TEXTS.in_role(language, role, "token-power", **facts, value=POWERS[kind])
     if kind < MAGIC_BONUS:
         name = ("science", "magic", "defence")[kind - int(SCIENCE)]
-        return _forms(language, role, f"token-{name}", **facts)
+        return TEXTS.in_role(language, role, f"token-{name}", **facts)
     if kind < CIRCLE_2:
         bonus = MAGIC_BONUSES[kind - int(MAGIC_BONUS)]
-        return _forms(language, role, "token-magic-bonus", **facts, value=bonus)
+        return TEXTS.in_role(language, role, "token-magic-bonus", **facts, value=bonus)
     facts |= colour_forms(language, "colour", kind % 4)
     if kind < ETERNAL:
         bonus = CIRCLE_BONUSES[(kind - int(CIRCLE_2)) // 4]
-        return _forms(language, role, "token-circle-bonus", **facts, value=bonus)
-    return _forms(language, role, "token-eternal" if kind < STORED else "token-stored", **facts)
+        return TEXTS.in_role(language, role, "token-circle-bonus", **facts, value=bonus)
+    return TEXTS.in_role(
+        language, role, "token-eternal" if kind < STORED else "token-stored", **facts
+    )
 
 
 def reward_name(language: str, parts: Iterable[Part]) -> str:
@@ -168,7 +163,7 @@ def _part_name(language: str, part: Part) -> str:
 
 def _reward_token(language: str, part: Part) -> Told:
     if part.type == "attack":
-        return _forms(language, "token", "token-attack", count=part.n)
+        return TEXTS.in_role(language, "token", "token-attack", count=part.n)
     if part.type == "magic_bonus":
         return token_forms(language, "token", int(MAGIC_BONUS) + MAGIC_BONUSES.index(part.n))
     if part.type == "circle_bonus":
@@ -189,12 +184,6 @@ def join(language: str, parts: Sequence[str]) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return TEXTS.text(language, "join-two", first=", ".join(parts[:-1]), second=parts[-1])
-
-
-def _forms(language: str, role: str, key: str, **facts: str | int) -> Told:
-    """Give all forms of a word of names.ftl under the name of the part it plays."""
-    forms = TEXTS.forms(language, key, **facts).items()
-    return {f"{role}-{form}" if form else role: text for form, text in forms}
 
 
 @lru_cache(maxsize=8192)
@@ -257,9 +246,9 @@ def _tell_choice(language: str, facts: Facts, laws: str) -> Told:
     value = facts["value"]
     told["card"] = card_name(language, value, laws) if value else "-"
     if value < len(_BIDS):
-        told |= _forms(language, "bid", f"bid-{_BIDS[value]}")
+        told |= TEXTS.in_role(language, "bid", f"bid-{_BIDS[value]}")
     if value < len(_PLACES):
-        told |= _forms(language, "place", f"place-{_PLACES[value]}")
+        told |= TEXTS.in_role(language, "place", f"place-{_PLACES[value]}")
     return told
 
 
@@ -274,7 +263,9 @@ def _bid_part(language: str, seat: int, bid: int) -> str:
     told = seat_forms(language, "seat", seat)
     if bid == _EMPTY:
         return TEXTS.text(language, "part-bid-empty", **told)
-    return TEXTS.text(language, "part-bid", **told, **_forms(language, "bid", f"bid-{_BIDS[bid]}"))
+    return TEXTS.text(
+        language, "part-bid", **told, **TEXTS.in_role(language, "bid", f"bid-{_BIDS[bid]}")
+    )
 
 
 def _tell_cards(language: str, facts: Facts, laws: str) -> Told:
@@ -309,8 +300,8 @@ def _tell_named(language: str, facts: Facts, laws: str) -> Told:
     return {
         **seat_forms(language, "seat", facts["seat"]),
         **seat_forms(language, "other", facts["other"]),
-        **_forms(language, "place", f"place-{_PLACES[facts['place']]}"),
-        **_forms(language, "their_place", f"place-{_PLACES[facts['their_place']]}"),
+        **TEXTS.in_role(language, "place", f"place-{_PLACES[facts['place']]}"),
+        **TEXTS.in_role(language, "their_place", f"place-{_PLACES[facts['their_place']]}"),
         **colour_forms(language, "colour", facts["colour"]),
     }
 
@@ -323,7 +314,7 @@ def _tell_option(language: str, facts: Facts, laws: str) -> Told:
 
 
 def _tell_armed(language: str, facts: Facts, laws: str) -> Told:
-    token = _forms(language, "token", "token-attack", count=facts["count"])
+    token = TEXTS.in_role(language, "token", "token-attack", count=facts["count"])
     return seat_forms(language, "seat", facts["seat"]) | token
 
 
@@ -410,11 +401,13 @@ def choice_name(language: str, action: int, laws: str) -> str:
         return TEXTS.text(language, "choice-pass")
     if kind == "bid":
         return TEXTS.text(
-            language, "choice-bid", **_forms(language, "bid", f"bid-{_BIDS[values[0]]}")
+            language, "choice-bid", **TEXTS.in_role(language, "bid", f"bid-{_BIDS[values[0]]}")
         )
     if kind == "name":
         return TEXTS.text(
-            language, "choice-name", **_forms(language, "place", f"place-{_PLACES[values[0]]}")
+            language,
+            "choice-name",
+            **TEXTS.in_role(language, "place", f"place-{_PLACES[values[0]]}"),
         )
     return TEXTS.text(language, "choice-card", card=card_name(language, values[0] + 1, laws))
 

@@ -35,7 +35,6 @@ from velkahra.games.viceroy.rules.state import (
     F_TUCK,
     SUPPLY,
 )
-from velkahra.games.viceroy.text.notation import write_action
 
 HEAP: Final = 8  # gems of one colour that can be taken at once
 LETTERS: Final = "brgy"
@@ -65,7 +64,7 @@ def choices_of(state: ViceroyState, seat: int) -> Choices:
     for action in state.legal_actions(seat):
         parts = SPACE.decode(action)
         for path in _paths(parts, int(kind)):
-            builder.path(path, write_action(action))
+            builder.path(path, SPACE.to_text(action))
     return builder.build()
 
 

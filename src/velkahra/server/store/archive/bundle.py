@@ -9,8 +9,8 @@ from msgspec import Meta
 
 from velkahra import bots
 from velkahra.core import registry
+from velkahra.core.contract.options import Options
 from velkahra.core.dealer import Dealer, new_seed
-from velkahra.core.game import Options
 from velkahra.core.play import Play
 from velkahra.core.record import MAGIC, Record, first_line, read_record, write_record
 from velkahra.core.refusals import RecordError, VelkahraError

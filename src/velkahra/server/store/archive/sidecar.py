@@ -12,7 +12,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.core.refusals import RecordError, VelkahraError
 from velkahra.server.domain.agreements import MovedRow
 from velkahra.server.domain.auto_answers import Answer, can_stand

@@ -4,7 +4,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from velkahra.core.game import Standing
+from velkahra.core.contract.extras import Standing
 from velkahra.server.domain.auto_answers import ALL
 from velkahra.server.domain.texts import of_game, speaker
 from velkahra.server.room.room import Room

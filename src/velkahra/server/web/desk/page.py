@@ -8,9 +8,9 @@ from typing import Final
 
 from markupsafe import Markup
 
+from velkahra.core.contract.picture import Ground
 from velkahra.core.desk import Chart, Desk, Form, Slip
 from velkahra.core.events import SPECTATOR
-from velkahra.core.game import Ground
 from velkahra.core.paper import Printable
 from velkahra.server.domain.clocks import Terms
 from velkahra.server.domain.texts import Say, speaker

@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 import velkahra
 from velkahra import bots
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.server.domain.tables import SeatRow
 from velkahra.server.domain.texts import LANGUAGE_NAMES, TEXTS, of_game, speaker
 from velkahra.server.web.kit import preferences

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from velkahra.core.game import Game, Switch
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.picture import Switch
 from velkahra.server.domain.texts import of_game, speaker
 
 STYLE: Final = "/static/comfort.css"

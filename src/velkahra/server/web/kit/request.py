@@ -8,8 +8,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
+from velkahra.core.contract.game import Game
 from velkahra.core.fluent import MANNER
-from velkahra.core.game import Game
 from velkahra.core.refusals import VelkahraError
 from velkahra.server.domain.pace import Paces
 from velkahra.server.domain.texts import accepted, known_language

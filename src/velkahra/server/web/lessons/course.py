@@ -15,7 +15,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from velkahra.core.choice import NO_CHOICE
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.core.lesson import Lesson, LessonError
 from velkahra.core.refusals import IllegalAction, NotationError, Refusal, StaleAction
 from velkahra.core.state import CHANCE

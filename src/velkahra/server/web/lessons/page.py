@@ -3,7 +3,7 @@
 import msgspec
 from markupsafe import Markup
 
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.core.lesson import Lesson
 from velkahra.core.tutor import Walk
 from velkahra.server.domain.texts import Say, of_game, speaker

@@ -12,7 +12,9 @@ from markupsafe import Markup
 
 from velkahra import bots
 from velkahra.core import registry
-from velkahra.core.game import LANGUAGES, Game, Option
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Option
+from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.refusals import OptionClash
 from velkahra.server.domain.bounds import seconds_of
 from velkahra.server.domain.tables import TableRow

@@ -12,7 +12,8 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Route
 
 from velkahra.core import registry
-from velkahra.core.game import Game, Options
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Options
 from velkahra.core.refusals import OptionClash, RecordError, VelkahraError
 from velkahra.server.domain import links
 from velkahra.server.domain.bounds import seconds_of

@@ -4,7 +4,8 @@ from typing import Final
 
 from markupsafe import Markup
 
-from velkahra.core.game import Game, Options
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Options
 from velkahra.core.record import Ply
 from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.domain.verdicts import Deed, Verdict, chart, verdicts

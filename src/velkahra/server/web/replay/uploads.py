@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Final
 
 from velkahra.core import registry
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.core.play import Play
 from velkahra.core.record import Record, read_record
 from velkahra.core.refusals import IllegalAction, RecordError, VelkahraError

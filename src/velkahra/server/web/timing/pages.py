@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 from markupsafe import Markup
 
-from velkahra.core.game import Game
+from velkahra.core.contract.game import Game
 from velkahra.server.domain.clocks import AGREED, ANY_MINUTES, LATE, MOST_MINUTES, NO_CLOCK, offered
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.room import Room

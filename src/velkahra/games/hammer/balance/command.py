@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from velkahra.cli.guide import examples
 from velkahra.core.scales import Card, Weighed
 
 if TYPE_CHECKING:
@@ -21,13 +20,6 @@ WIDTH: Final = 100
 
 Say = Callable[..., str]
 """Gives a sentence or a heading in the language of the report."""
-
-
-def add_to(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command(epilog=examples("velkahra hammer balance my-cards --games 100 --chart chart.svg"))(
-        balance
-    )
 
 
 def balance(
@@ -58,15 +50,15 @@ def balance(
 
 def _examine(folder: Path, language: str) -> None:
     """Tell what is wrong in a set as `velkahra hammer check` does; then it is not played."""
-    from velkahra.core import registry
+    from velkahra.games.hammer.balance.series import SCALES
+    from velkahra.games.hammer.cards.card_set import examination
 
-    found = registry.examiner("hammer")(folder, language)
+    found = examination(folder, language)
     if not found.errors:
         return
     for error in found.errors:
         print(error)
-    scales = registry.scales("hammer")
-    print(scales.text(language, "first", summary=found.summary))
+    print(SCALES.text(language, "first", summary=found.summary))
     raise typer.Exit(1)
 
 
@@ -77,31 +69,30 @@ def measure(
     from rich.progress import Progress
 
     from velkahra.bots import weighing
-    from velkahra.core import registry
+    from velkahra.games.hammer.balance.series import SCALES
 
-    scales = registry.scales("hammer")
     with _offered(folder) as cards, Progress(transient=True) as progress:
         series = weighing.Series("hammer", games, rounds, cards, seed=seed)
         bar = progress.add_task(
-            scales.text(language, "title", games=games, rounds=rounds), total=games
+            SCALES.text(language, "title", games=games, rounds=rounds), total=games
         )
         apart = max(2, workers) if folder is not None else workers
         outcomes = weighing.play(series, apart, lambda done: progress.update(bar, completed=done))
-    return weighing.weigh(outcomes, rounds, scales.owners(folder))
+    return weighing.weigh(outcomes, rounds, SCALES.owners(folder))
 
 
 @contextmanager
 def _offered(folder: Path | None) -> Iterator[str]:
     """Offer a set to the processes that play, which read their cards once; give its name."""
-    from velkahra.core import registry
     from velkahra.core.cards import FOLDER
+    from velkahra.games.hammer.cards.card_set import keep
 
     if folder is None:
         yield ""
         return
     before = os.environ.get(FOLDER)
     with TemporaryDirectory() as home:
-        kept = registry.keeper("hammer")(folder, Path(home) / "hammer")
+        kept = keep(folder, Path(home) / "hammer")
         os.environ[FOLDER] = home
         try:
             yield kept.name
@@ -115,10 +106,9 @@ def show(weighed: Weighed, folder: Path | None, language: str) -> None:
     """Print both tables."""
     from rich.console import Console
 
-    from velkahra.core import registry
+    from velkahra.games.hammer.balance.series import SCALES
 
-    scales = registry.scales("hammer")
-    names, say = scales.names(folder, language), partial(scales.text, language)
+    names, say = SCALES.names(folder, language), partial(SCALES.text, language)
     console = Console()
     console.width = WIDTH
     console.print(_sides(weighed, names, say))
@@ -176,6 +166,6 @@ def _tenths(value: float, say: Say) -> str:
 def draw(chart: Path, weighed: Weighed, folder: Path | None, language: str) -> None:
     """Draw the figures into a file."""
     from velkahra.cli.files import save_chart
-    from velkahra.core import registry
+    from velkahra.games.hammer.balance.series import SCALES
 
-    save_chart(chart, registry.scales("hammer").chart(weighed, folder, language))
+    save_chart(chart, SCALES.chart(weighed, folder, language))

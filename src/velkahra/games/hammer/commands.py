@@ -2,29 +2,28 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from velkahra.cli import camp_balance
 from velkahra.cli.guide import examples
 from velkahra.core.paper import Note, Sheet
 from velkahra.core.refusals import VelkahraError
+from velkahra.games.hammer import PLUGIN
+from velkahra.games.hammer.balance.command import balance
+
+if TYPE_CHECKING:
+    from velkahra.core.play import Play
+    from velkahra.core.record import Record
 
 hammer: Final = typer.Typer(
-    help="Check cards, make the encoded picture and other things for a camp."
+    help=PLUGIN.summary,
+    no_args_is_help=True,
+    epilog=examples("velkahra hammer check my-cards", "velkahra hammer puzzle -o puzzle"),
 )
-
-
-def add_to(app: typer.Typer) -> None:
-    """Add these commands to `velkahra`."""
-    camp_balance.add_to(hammer)
-    app.add_typer(
-        hammer,
-        name="hammer",
-        no_args_is_help=True,
-        epilog=examples("velkahra hammer check my-cards", "velkahra hammer puzzle -o puzzle"),
-    )
+hammer.command(epilog=examples("velkahra hammer balance my-cards --games 100 --chart chart.svg"))(
+    balance
+)
 
 
 @hammer.command(epilog=examples("velkahra hammer puzzle -o puzzle --level short --language en"))
@@ -61,12 +60,11 @@ def puzzle(
     ] = False,
 ) -> None:
     """Make the encoded picture: map, picture, slips and solution as PDF, and the key."""
-    from velkahra.core import registry
+    from velkahra.games.hammer.press.printing import PRINTER
 
     wishes = {"level": level, "square": square, "point": point, "without": without, "seed": seed}
     wishes |= {"map": map_, "crop": crop, "drawing": drawing, "key": key}
-    found = registry.printer("hammer").sheets("puzzle", wishes, language)
-    print_to(output, found, png, replace)
+    print_to(output, PRINTER.sheets("puzzle", wishes, language), png, replace)
 
 
 @hammer.command(
@@ -84,10 +82,10 @@ def nonogram(
     ] = False,
 ) -> None:
     """Make the other puzzle, a nonogram: grid, slips and solution as PDF, and the key."""
-    from velkahra.core import registry
+    from velkahra.games.hammer.press.printing import PRINTER
 
     wishes = {"drawing": drawing, "size": size, "key": key}
-    print_to(output, registry.printer("hammer").sheets("nonogram", wishes, language), png, replace)
+    print_to(output, PRINTER.sheets("nonogram", wishes, language), png, replace)
 
 
 def print_to(folder: Path, sheets: Iterable[Sheet | Note], png: bool, replace: bool) -> None:
@@ -95,6 +93,8 @@ def print_to(folder: Path, sheets: Iterable[Sheet | Note], png: bool, replace: b
 
     Raises: VelkahraError if it cannot be written, or holds another note that is to be kept.
     """
+    from velkahra.cli.pressing import files
+
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for sheet in sheets:
@@ -113,19 +113,6 @@ def _keep(path: Path, text: str) -> None:
     """Refuse to write over another note, such as the key of a puzzle that is being played."""
     if path.exists() and path.read_bytes() != text.encode():
         raise VelkahraError(f"{path} already exists: choose another folder, or use --replace")
-
-
-def files(sheet: Sheet | Note, png: bool, dots: float = 100) -> Iterable[tuple[str, bytes]]:
-    """Make the PDF of a sheet, and if wished for its pages as PNG of `dots` pixels an inch."""
-    from velkahra.press.pdf import pages_png, pdf
-
-    if isinstance(sheet, Note):
-        return [(sheet.name, sheet.text.encode())]
-    made = [(f"{sheet.name}.pdf", pdf(sheet))]
-    if png:
-        pages = enumerate(pages_png(sheet, dots), 1)
-        made += [(f"{sheet.name}-{number}.png", page) for number, page in pages]
-    return made
 
 
 @hammer.command(epilog=examples("velkahra hammer check", "velkahra hammer check my-cards --keep"))
@@ -147,11 +134,11 @@ def check(
     With --keep it is offered for new tables.
     """
     from velkahra.cli.files import check_language, terminal_language
-    from velkahra.core import registry
+    from velkahra.games.hammer.cards.card_set import examination
 
     if language:
         check_language(language)
-    found = registry.examiner("hammer")(folder, language or terminal_language())
+    found = examination(folder, language or terminal_language())
     for line in (*found.errors, *found.warnings):
         print(line)
     print(found.summary)
@@ -162,10 +149,10 @@ def check(
 
 
 def _offer(folder: Path, data: Path | None) -> None:
-    from velkahra.core import registry
+    from velkahra.games.hammer.cards.card_set import keep
     from velkahra.server.settings import home
 
-    target = registry.keeper("hammer")(folder, (data or home()) / "cards" / "hammer")
+    target = keep(folder, (data or home()) / "cards" / "hammer")
     print(f"saved as {target}; restart the server to offer it")
 
 
@@ -175,11 +162,10 @@ def pack(
     output: Annotated[Path, typer.Option("--output", "-o", help="ZIP file to write.")],
 ) -> None:
     """Put a record and the set of cards it was played with into one file."""
-    from velkahra.cli.files import load_played
-    from velkahra.core import registry
+    from velkahra.games.hammer.carrying import packed
 
-    found, play = load_played(record)
-    output.write_bytes(registry.packer(found.game)(record.read_bytes(), play))
+    found, play = _camp(record)
+    output.write_bytes(packed(record.read_bytes(), play))
     print(f"{output}: the record and {found.options['cards']}. To use the cards elsewhere, unpack")
     print("the file and run: velkahra hammer check FOLDER --keep")
 
@@ -192,9 +178,17 @@ def key(
     ],
 ) -> None:
     """Write the key of a table's encoded picture, so that it can be printed. Keep it secret."""
-    from velkahra.cli.files import load_played
-    from velkahra.core import registry
+    from velkahra.games.hammer.carrying import key_of
 
-    found, play = load_played(record)
-    output.write_text(registry.key_writer(found.game)(play), encoding="utf-8")
+    output.write_text(key_of(_camp(record)[1]), encoding="utf-8")
     print(f"{output}: print it with velkahra press hammer --key {output} -o FOLDER")
+
+
+def _camp(path: Path) -> "tuple[Record, Play]":
+    """Read and play a record of the camp game. Raises: VelkahraError if it is of another game."""
+    from velkahra.cli.files import load_played
+
+    record, play = load_played(path)
+    if record.game != "hammer":
+        raise VelkahraError(f"{record.game!r} takes nothing along: hammer does")
+    return record, play

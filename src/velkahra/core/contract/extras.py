@@ -1,0 +1,110 @@
+"""What a game may have besides: lessons, an organiser's desk, clocks, card files, auto answers."""
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Generic
+
+import msgspec
+
+from velkahra.core.cards import CardFileError
+from velkahra.core.contract.options import Options
+from velkahra.core.desk import Desk
+from velkahra.core.lesson import Lesson, read_lessons
+from velkahra.core.refusals import VelkahraError
+from velkahra.core.state_type import S
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A question of the game that a seat may answer once for all, so that nobody waits for it.
+
+    `values[0]` is the default: the seat is asked each time. With `whom` there is one answer for
+    each other seat whose doing brings the question up, otherwise one for all. Bots give the answer
+    `bots` at once. The game's words name it `standing-<name>` and its values
+    `standing-<name>-<value>`, and explain it as `standing-<name>-lead`; `standing-<name>-bots` says
+    what bots do.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    bots: str = ""
+    whom: bool = False
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A question that waits for a seat: the name of its `Standing`, and who brought it up."""
+
+    name: str
+    whom: int = -1
+
+
+class GameExtras(Generic[S]):
+    """What a table offers where a game has it. Without a word of the game there is none.
+
+    Attributes:
+        signals: keys in the words of what players can tell each other with one tap.
+        standing: what a seat may answer once for all.
+        desk: what an organiser enters and sees, at tables that have one.
+        clock: the usual clock of a table, and what happens when its time runs out.
+        has_turns: turns of several decisions can be timed as a whole: `turn_of` says whose.
+        short_turn: the seconds of those turns that have a limit of their own, see `is_short`.
+    """
+
+    name: str
+    signals: tuple[str, ...] = ()
+    standing: tuple[Standing, ...] = ()
+    desk: Desk | None = None
+    clock: tuple[str, str] = ("none", "wait")
+    has_turns: bool = False
+    short_turn: int = 0
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Read the lessons of the tutorial in order: the folder `lessons` beside the game's module.
+
+        Raises: LessonError for a file that is no lesson.
+        """
+        home = sys.modules[type(self).__module__].__file__
+        return read_lessons(Path(home).parent / "lessons") if home else ()
+
+    def card_set(self, text: bytes, source: str) -> str:
+        """Check a card file of one's own; `source` is what errors call it.
+
+        Returns: the name by which options know it. Raises: CardFileError naming the card, what is
+            wrong and what would be right, also if the game takes no such files.
+        """
+        raise CardFileError(f"{self.name} does not accept card files")
+
+    def luggage(self, options: Options) -> Mapping[str, str]:
+        """Give the files, by name, without which a table cannot be played where they are not."""
+        return {}
+
+    def unpack(self, options: Options, files: Mapping[str, str]) -> None:
+        """Take in the files that came along with a table with these options, as far as needed.
+
+        `options` are not checked yet. Raises: VelkahraError naming what is wrong with the files.
+        """
+        if files:
+            raise VelkahraError(f"{self.name} takes no files along: {', '.join(files)}")
+
+    def question(self, state: S, seat: int) -> Question | None:
+        """Say which of the questions of `standing` waits for a seat now."""
+        return None
+
+    def standing_answer(self, state: S, seat: int, value: str) -> int | None:
+        """Give the action by which `value` answers the question that waits for a seat.
+
+        It follows from what the seat may know. None asks the seat after all.
+        """
+        return None
+
+    def turn_of(self, state: S) -> int:
+        """Give the seat whose turn is timed as a whole, whoever decides within it; -1 for none."""
+        return -1
+
+    def is_short(self, state: S) -> bool:
+        """Say whether the turn that `turn_of` names lasts for `short_turn` seconds only."""
+        return False
+
+    def turn_minutes(self, options: Options) -> int:
+        """Give the minutes of a whole turn that complete options agree on; 0 if they name none."""
+        return 0

@@ -1,0 +1,17 @@
+"""A title: one object through which everybody outside reaches a game."""
+
+from velkahra.core.contract.extras import GameExtras
+from velkahra.core.contract.picture import GamePicture
+from velkahra.core.contract.rules import GameRules
+from velkahra.core.contract.words import Words
+from velkahra.core.state_type import S
+
+
+class Game(GameRules[S], GamePicture[S], GameExtras[S]):
+    """A title: how to start it, read it, write it, show it and explain it.
+
+    Attributes:
+        words: the sentences.
+    """
+
+    words: Words

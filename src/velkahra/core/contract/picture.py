@@ -1,0 +1,157 @@
+"""What shows a game: views, choices, pictures of a position, and the page."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Generic
+
+import msgspec
+from librt.random import Random
+
+from velkahra.core.choice import Choices
+from velkahra.core.contract.words import AnyView
+from velkahra.core.events import Event
+from velkahra.core.refusals import Refusal
+from velkahra.core.state import State
+from velkahra.core.state_type import S
+
+Drawn = tuple[AnyView, tuple[Mapping[str, str], ...]]
+"""A view and the parts of its page."""
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What an action would bring, as far as it can be known.
+
+    Attributes:
+        lines: sentences, for eyes and ears.
+        parts: elements of the page that show figures as they are beside those of afterwards.
+    """
+
+    lines: tuple[str, ...] = ()
+    parts: Mapping[str, str] = {}
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """The organiser's own map of a table: where its picture is, and the metres of a square."""
+
+    address: str
+    metres: int
+
+
+class Switch(msgspec.Struct, frozen=True):
+    """A way to look at the page that each viewer sets for themselves; `values[0]` is the default.
+
+    The page sets it as `data-<name>` on the root of the game area, where the game's own style
+    sheet reads it. The game's words name it `switch-<name>` and its values
+    `switch-<name>-<value>`. Who does not take the default is told everything in the `manner`, if
+    there is one: see `core.fluent`.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    manner: str = ""
+
+
+class GamePicture(ABC, Generic[S]):
+    """How a position is seen by a seat, drawn, and clicked on.
+
+    Attributes:
+        viewpoint: fields of the view that say how things are from where the viewer sits: they may
+            differ between viewers who know the same.
+        switches: what each viewer may set about the looks of the page.
+    """
+
+    viewpoint: frozenset[str] = frozenset(("seat",))
+    switches: tuple[Switch, ...] = ()
+
+    @abstractmethod
+    def view(self, state: S, seat: int, last: Sequence[Event] = ()) -> AnyView:
+        """Build what `seat` may know as a frozen msgspec struct; `SPECTATOR` may look too.
+
+        For `OPEN` it is all that is true: every hand, whatever is face down, what a bag or a deck
+        holds. Tables show it of a game that is over. What is hidden from a viewer is None in the
+        view, or an empty collection; what is shown is as it is in the view of `OPEN`.
+
+        `last` are the events of the last action; the view keeps what `seat` may see of them, so
+        that a picture can mark it.
+        """
+
+    def on_ground(self, view: AnyView, ground: Ground) -> AnyView:
+        """Put an organiser's own map into a view, where a game shows one."""
+        return view
+
+    @abstractmethod
+    def choices(self, state: S, seat: int) -> Choices:
+        """Make the choice graph of `seat` over the element ids that `page` draws."""
+
+    @abstractmethod
+    def attempt(self, state: S, seat: int, path: Sequence[str]) -> int | Refusal:
+        """Guess what was meant by clicking `path` (element ids), which is no way in the graph.
+
+        Returns: the action meant, whose refusal explains itself; or, where the clicks name no
+            action, a refusal that says what can be done now.
+        """
+
+    def text(self, state: S, seat: int, language: str = "en") -> str:
+        """Draw the position as text, as `seat` may see it, for a terminal."""
+        return self.view_as_text(self.view(state, seat), language)
+
+    @abstractmethod
+    def view_as_text(self, view: AnyView, language: str) -> str:
+        """Draw a view as text.
+
+        What has a title is called so in `language`; the rest is as in notation.
+        """
+
+    @abstractmethod
+    def picture(self, view: AnyView, language: str = "en", width: int = 1100) -> str:
+        """Draw a view as one standalone SVG."""
+
+    @abstractmethod
+    def page(self, view: AnyView, language: str) -> dict[str, str]:
+        """Draw what can change on the page: element id -> markup, in document order.
+
+        The set of ids is the same in every state, so a page is kept up to date by replacing the
+        elements that differ from what it was sent last.
+        """
+
+    def parts(
+        self,
+        view: AnyView,
+        language: str,
+        before: Drawn | None = None,
+        own: Drawn | None = None,
+    ) -> tuple[Mapping[str, str], ...]:
+        """Draw the same as `page` in parts, always as many, each a dict with the same ids.
+
+        `before` is an earlier drawing in this language at the same table, whoever it was for, and
+        `own` one for the same viewer. Where a game takes a part that is as it was from there, as
+        the very same object, nobody need look for what has changed in it.
+        """
+        return (self.page(view, language),)
+
+    @abstractmethod
+    def layout(self, view: AnyView, language: str) -> str:
+        """Draw the whole game area of the page, made of the elements of `page`."""
+
+    @abstractmethod
+    def style(self) -> str:
+        """Give the style sheet of the game area."""
+
+    def marks(self, event: Event) -> tuple[str, ...]:
+        """Name the elements of the page that an event touched, to point at them from the log."""
+        return ()
+
+    def foreseen(self, state: S, seat: int, action: int, number: int) -> State:
+        """Draw a state that agrees with what `seat` knows, to try an action that is legal on it.
+
+        What an action would bring is told as far as the states of all numbers agree.
+        """
+        return state.determinize(seat, Random(number))
+
+    def outlook(self, state: S, after: S, seat: int, language: str) -> Outlook:
+        """Tell what no event tells of an action of `seat` that led from `state` to `after`.
+
+        Both are redrawn from what `seat` knows, and `after` is where somebody decides next or
+        chance does: what is dealt then is not in it. `after` may be changed.
+        """
+        return Outlook()

@@ -1,0 +1,180 @@
+"""What a play of a game needs: its options, actions, invariants, and what may be done unasked."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from functools import partial
+from itertools import product
+from typing import Final, Generic
+
+from velkahra.core.contract.options import Option, Options
+from velkahra.core.events import Event
+from velkahra.core.fact_names import FactNames
+from velkahra.core.position_form import Form
+from velkahra.core.refusals import OptionClash, OptionError, UnknownSeat
+from velkahra.core.space import ActionSpace
+from velkahra.core.state import State
+from velkahra.core.state_type import S
+
+HARMLESS: Final = ("end", "decline", "pass")
+
+
+class GameRules(ABC, Generic[S]):
+    """How a game is started, written, read and checked.
+
+    Attributes:
+        name: the short name of the registry, also in records.
+        rules: version of the rules; a record made under a later version may not replay.
+        oldest_rules: the oldest version whose games replay under today's, see `upgraded`.
+        seats: the numbers of seats it can be played with.
+        options: what can be agreed before the game.
+        space: the declared actions.
+        fact_names: what the numbers in the facts of events and refusals stand for.
+        positions: the names by which `core.position` writes positions; without any it uses numbers.
+        prefix: how the ids of the game's rule catalogue begin.
+        reveals: kinds of events that show something that was hidden; undo ends at them.
+        hides: whether something stays unknown to who remembers all that was shown; where nothing
+            does, `State.determinize` redraws nothing.
+    """
+
+    name: str
+    rules: int
+    oldest_rules: int = 1
+    seats: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    space: ActionSpace
+    fact_names: FactNames = FactNames({})
+    positions: Form = Form()
+    prefix: str
+    reveals: frozenset[str] = frozenset()
+    hides: bool = True
+
+    @abstractmethod
+    def new_state(self, seats: int, options: Options) -> State:
+        """Begin a game with complete, checked options. Use `start` to have them checked."""
+
+    def options_of(self, state: S) -> dict[str, str]:
+        """Say what was agreed for a game with this state; of options that play alike, any one."""
+        return self.complete({})
+
+    @abstractmethod
+    def seat_name(self, options: Options, seat: int) -> str:
+        """Give the word for a seat in records: one lower-case word."""
+
+    def write(self, seat: int, action: int) -> str:
+        """Write an action of `seat` (or CHANCE) in notation: the kind, then each field's label."""
+        return self.space.to_text(action)
+
+    def read(self, text: str) -> int:
+        """Read an action. Raises NotationError, or AmbiguousAction with the readings."""
+        return int(self.space.from_text(text))
+
+    @abstractmethod
+    def census(self, state: S) -> dict[str, int]:
+        """Count the pieces there are in all, by kind: numbers that never change in a game."""
+
+    @abstractmethod
+    def faults(self, state: S) -> list[str]:
+        """List the invariants of the rules that this state breaks; empty unless there is a bug."""
+
+    def safe_default(self, state: S, seat: int) -> int:
+        """Choose for a seat whose time is up: the action that ends, declines or adds nothing.
+
+        `seat` has something to decide. A game with other harmless actions says which they are.
+        """
+        legal = state.legal_actions(seat)
+        harmless = (action for action in legal if self.space.decode(action).kind in HARMLESS)
+        return int(next(harmless, legal[0]))
+
+    def may_skip(self, state: S, seat: int) -> bool:
+        """Say whether the seat has one legal action only, and skipping it would show nothing."""
+        return False
+
+    def only_ends(self, state: S, seat: int) -> bool:
+        """Say whether the only legal action of the seat is to end its turn."""
+        return False
+
+    def may_agree_to_end(self, state: S) -> bool:
+        """Say whether the rules alone may never end the game from here, so that all can agree."""
+        return False
+
+    def shows(self, event: Event, seat: int) -> bool:
+        """Say whether an event shows `seat` something that was hidden, so that undo ends at it."""
+        return event.kind in self.reveals
+
+    def unseated_share(self, state: S) -> float:
+        """Give the part of the victory won by players of the rules who hold no seat (automata)."""
+        return 0.0
+
+    def is_entered(self, state: S) -> bool:
+        """Say whether the outcome of chance comes from outside: somebody enters what happened.
+
+        The dealer waits then. Outcomes that a dealer would never draw have the weight 0.
+        """
+        return False
+
+    def named_facts(self, what: str, facts: Mapping[str, int], options: Options) -> dict[str, str]:
+        """Name the facts that stand for something, in the words of notation, for programs.
+
+        `what` is the kind of an event, or rule and variant of a refusal, as in PP-BUY-01-empty.
+        Plain numbers (counts, points, printed numbers) are left out.
+        """
+        return self.fact_names.of(what, facts, partial(self.seat_name, options))
+
+    def start(self, seats: int, options: Options | None = None) -> State:
+        """Begin a game.
+
+        Raises: UnknownSeat for a number of seats the game cannot be played with, OptionError for
+            an option or a value it does not offer.
+        """
+        if seats not in self.seats:
+            raise UnknownSeat(f"{self.name} needs {_listed(self.seats)} seats, not {seats}")
+        complete = self.complete(options or {})
+        for option in self.options:
+            if complete[option.name] not in option.offered(seats):
+                value, here = complete[option.name], _listed(option.offered(seats))
+                raise OptionError(f"{option.name} cannot be {value!r} with {seats} seats: {here}")
+        return self.new_state(seats, complete)
+
+    def complete(self, options: Options) -> dict[str, str]:
+        """Check options and fill in the defaults, in declared order. Raises: OptionError."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise OptionError(f"{self.name} has no option {name!r}: {_listed(known)}")
+            if value not in known[name].values:
+                offered = _listed(known[name].values)
+                raise OptionError(f"{name} cannot be {value!r}: choose {offered}")
+        return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    def check_together(self, options: Options) -> None:
+        """Check that each of these complete options does something beside the others.
+
+        Raises: OptionClash.
+        """
+        for option in self.options:
+            for value, other, needed in option.needs:
+                if options[option.name] == value and options[other] != needed:
+                    raise OptionClash(option.name, value, other, needed)
+
+    def upgraded(self, rules: int, options: Options) -> tuple[int, dict[str, str]]:
+        """Say under which rules, with which options, a game of the version `rules` goes on today.
+
+        Options that came later get the value that plays as before; nothing is checked. A game of a
+        version that does not replay stays as it is.
+        """
+        if not self.oldest_rules <= rules <= self.rules:
+            return rules, dict(options)
+        later = {option.name: option.before for option in self.options if rules < option.since}
+        return self.rules, later | dict(options)
+
+    def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
+        """Give every number of seats with every combination of options that changes the rules."""
+        real = [option for option in self.options if not option.cosmetic]
+        for seats in self.seats:
+            for values in product(*(option.offered(seats) for option in real)):
+                chosen = {option.name: value for option, value in zip(real, values, strict=True)}
+                yield seats, self.complete(chosen)
+
+
+def _listed(values: object) -> str:
+    return ", ".join(str(value) for value in values) if values else "none"  # type: ignore[attr-defined]

@@ -1,0 +1,87 @@
+"""What a package offers as a game: names of objects, which are loaded when they are asked for.
+
+Nothing is imported here that takes time, because `velkahra --help` reads it. Games of other
+packages are found by entry points of the group `velkahra.games`: see docs/adding-a-game.md.
+"""
+
+import warnings
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+
+from velkahra.core.refusals import VelkahraError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+T = TypeVar("T")
+
+GROUP: Final = "velkahra.games"
+BUILT_IN: Final = ("euphrates", "pamir", "viceroy", "hammer")
+
+
+class Plugin(NamedTuple):
+    """What the package of a game offers. Objects are named as `module:object`; "" is none.
+
+    Attributes:
+        game: the `Game`, whose name is that of the plugin.
+        importer: a module that reads games of other programs: `recognises` and `import_game`.
+        printer: the `core.paper.Printer`.
+        scales: the `core.scales.Scales`, by which bots measure its balance.
+        commands: the `typer.Typer` with the commands `velkahra <game> ...`.
+        heading: the heading under which `velkahra --help` lists them.
+        summary: the first sentence of their help.
+    """
+
+    game: str
+    importer: str = ""
+    printer: str = ""
+    scales: str = ""
+    commands: str = ""
+    heading: str = ""
+    summary: str = ""
+
+
+def load(what: str, kind: type[T]) -> T:
+    """Load an object. Raises: VelkahraError if it cannot be loaded, or is of another kind."""
+    try:
+        found = resolve_name(what)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise VelkahraError(f"{what} cannot be loaded: {error}") from error
+    if not isinstance(found, kind):
+        raise VelkahraError(f"{what} is no {kind.__name__}")
+    return found
+
+
+def built_in() -> dict[str, Plugin]:
+    """Give the games that come with the program."""
+    return {name: load(f"velkahra.games.{name}:PLUGIN", Plugin) for name in BUILT_IN}
+
+
+@cache
+def outside() -> Mapping[str, Plugin]:
+    """Find the games of other packages, once. Warns of entries that cannot be used."""
+    from importlib.metadata import entry_points
+
+    return usable(entry_points(group=GROUP))
+
+
+def usable(entries: "Iterable[EntryPoint]") -> dict[str, Plugin]:
+    """Load the plugins that entry points name, and warn of each that cannot be used."""
+    found: dict[str, Plugin] = {}
+    for entry in entries:
+        try:
+            if entry.name in found or entry.name in BUILT_IN:
+                raise VelkahraError("there is already a game of this name")
+            found[entry.name] = load(entry.value, Plugin)
+        except VelkahraError as error:
+            package = entry.dist.name if entry.dist else "?"
+            message = f"the game {entry.name!r} of the package {package} is left out: {error}"
+            warnings.warn(message, RuntimeWarning, stacklevel=2)
+    return found
+
+
+def plugins() -> dict[str, Plugin]:
+    """Give what all installed packages offer, those that come with the program first."""
+    return {**built_in(), **outside()}
