@@ -7,7 +7,7 @@ packages are found by entry points of the group `velkahra.games`: see docs/addin
 import warnings
 from collections.abc import Iterable, Mapping
 from functools import cache
-from pkgutil import resolve_name
+from importlib import import_module
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from velkahra.core.refusals import VelkahraError
@@ -46,7 +46,8 @@ class Plugin(NamedTuple):
 def load(what: str, kind: type[T]) -> T:
     """Load an object. Raises: VelkahraError if it cannot be loaded, or is of another kind."""
     try:
-        found = resolve_name(what)
+        module = import_module(what.partition(":")[0])
+        found = getattr(module, what.partition(":")[2]) if ":" in what else module
     except (ImportError, AttributeError, ValueError) as error:
         raise VelkahraError(f"{what} cannot be loaded: {error}") from error
     if not isinstance(found, kind):
