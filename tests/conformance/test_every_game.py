@@ -15,7 +15,7 @@ from tests.conformance.titles import (
     random_games,
 )
 
-from velkahra.cli.checks import (
+from velkahra.testing import (
     CHEAP,
     PER_GAME,
     SAMPLED,
@@ -26,7 +26,7 @@ from velkahra.cli.checks import (
     graph,
     words,
 )
-from velkahra.cli.checks.walk import MOST_PLIES, random_game, snapshot
+from velkahra.testing.walk import MOST_PLIES, random_game, snapshot
 from velkahra.core.events import SPECTATOR
 from velkahra.core.game import LANGUAGES, Drawn, Game
 from velkahra.core.play import Play

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from tests.toys.draws import Draws, DrawsState
 from tests.toys.morra import NOTHING, Morra, MorraState, MorraView
 
-from velkahra.cli.checks import Check, graph, knowledge, notation, standing, state, undo, words
-from velkahra.cli.checks.walk import random_game, snapshot
+from velkahra.testing import Check, graph, knowledge, notation, standing, state, undo, words
+from velkahra.testing.walk import random_game, snapshot
 from velkahra.core.choice import Choices, Number
 from velkahra.core.events import OPEN, Event, Events
 from velkahra.core.game import Game, Options, Question, Standing

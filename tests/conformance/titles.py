@@ -6,7 +6,7 @@ from functools import lru_cache
 from tests.toys import TOYS
 
 import velkahra
-from velkahra.cli.checks.walk import random_game, snapshot
+from velkahra.testing.walk import random_game, snapshot
 from velkahra.core.game import Game
 from velkahra.core.play import Play
 

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from velkahra.cli.checks.graph import elements, finished
+from velkahra.testing.graph import elements, finished
 from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number, One
 from velkahra.core.graph import labels_of
 

@@ -10,7 +10,7 @@ from tests.toys import DRAWS, MORRA
 from tests.toys.morra import Morra
 
 import velkahra
-from velkahra.cli.checks.walk import random_game
+from velkahra.testing.walk import random_game
 from velkahra.core.game import Game, Option
 from velkahra.core.play import Play
 from velkahra.core.record import (

@@ -13,7 +13,7 @@ from librt.random import Random
 
 from velkahra.cli.attack.attacker import Attacker, Kind, NotTried
 from velkahra.cli.attack.requests import odd_body
-from velkahra.cli.checks.walk import actors, pick, random_game
+from velkahra.testing.walk import actors, pick, random_game
 from velkahra.core import registry
 from velkahra.core.record import write_record
 from velkahra.core.state import CHANCE

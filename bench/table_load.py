@@ -1,4 +1,4 @@
-"""People made of sockets, for `velkahra bench table`. Runs as a process of its own.
+"""People made of sockets, for `bench/table.py`. Runs as a process of its own.
 
 Called with a port and what to do; prints one JSON object a line, one for each thing measured.
 """

@@ -9,7 +9,7 @@ from typing import Final
 
 from librt.random import Random
 
-from velkahra.cli.checks import graph, knowledge, notation, standing, state, undo, words
+from velkahra.testing import graph, knowledge, notation, standing, state, undo, words
 from velkahra.core.game import Game
 from velkahra.core.play import Play
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from librt.random import Random
 
-from velkahra.cli.checks.walk import fold
+from velkahra.testing.walk import fold
 from velkahra.core.game import Game
 from velkahra.core.play import Play
 from velkahra.core.position import read_position, write_position

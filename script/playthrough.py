@@ -1,8 +1,11 @@
 """Playthroughs: a random game per seat count as text, with everything the program says about it.
 
 A change of the rules, the words or the views shows as a difference that a person can read.
+`script/playthrough.py` compares those that are stored; `--write` writes them again.
 """
 
+import argparse
+import sys
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +13,8 @@ from typing import Final
 
 import msgspec
 
-from velkahra.cli.checks.walk import random_game
-from velkahra.cli.files import checkout, who
+from velkahra.testing.walk import random_game
+from velkahra.cli.files import who
 from velkahra.core import registry
 from velkahra.core.game import LANGUAGES, Game
 from velkahra.core.play import Play
@@ -19,6 +22,7 @@ from velkahra.core.record import ply_text
 from velkahra.core.refusals import VelkahraError
 from velkahra.core.state import CHANCE
 
+ROOT: Final = Path(__file__).resolve().parent.parent
 PLIES: Final = 120
 SEED: Final = 20
 LOOK_EVERY: Final = 24
@@ -38,7 +42,7 @@ def playthrough(name: str, write: bool) -> None:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, encoding="utf-8", newline="\n")
             elif not path.exists() or path.read_text(encoding="utf-8") != text:
-                different.append(str(path.relative_to(checkout())))
+                different.append(str(path.relative_to(ROOT)))
     if different:
         raise VelkahraError(
             f"these differ (use --write to write them again): {', '.join(different)}"
@@ -48,7 +52,7 @@ def playthrough(name: str, write: bool) -> None:
 
 def playthroughs(game: Game) -> Iterator[tuple[Path, str]]:
     """Make the playthroughs of a game: one per number of seats, variants taken in turn."""
-    folder = checkout() / "tests" / "playthroughs" / game.name
+    folder = ROOT / "tests" / "playthroughs" / game.name
     for seats in game.seats:
         variants = [options for number, options in game.variants() if number == seats]
         options = variants[(seats * 5) % len(variants)]
@@ -101,3 +105,19 @@ def _seen(play: Play, seat: int) -> Iterator[str]:
         choices = msgspec.json.encode(game.choices(state, seat)).decode()
         yield from textwrap.wrap(choices, WIDTH, initial_indent="   ", break_on_hyphens=False)
     yield textwrap.indent(game.text(state, seat), "   ")
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", default="", help="a game; default: all")
+    parser.add_argument("--write", action="store_true", help="write the files again")
+    wanted = parser.parse_args()
+    playthrough(wanted.game, wanted.write)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except VelkahraError as error:
+        sys.exit(str(error))

@@ -1,11 +1,16 @@
-"""Counts the ways play can go on, to a depth in decisions, with a digest of all notations.
+"""Counts the ways play can go on (perft), to a depth in decisions, with a digest of all notations.
+
+`script/count.py euphrates position.txt --depth 2` compares the counts with those the record notes;
+without a record, the start of a game is counted.
 
 Two mistakes can cancel out in a number, but not in the digest. Draws are not counted: where the
 dealer's turn comes, a way ends. Expected counts stand in a record's notes as
 `note count-2 1834 0123456789abcdef`.
 """
 
+import argparse
 import hashlib
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -90,3 +95,21 @@ def _read(file: Path, game: Game) -> tuple[Record, Play]:
     if play.game.name != game.name:
         raise VelkahraError(f"{file} is a record of {play.game.name}, not of {game.name}")
     return record, play
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", help="short name of the game")
+    parser.add_argument("file", nargs="?", type=Path, help="record to start from")
+    parser.add_argument("--depth", type=int, default=1, help="depth in decisions")
+    parser.add_argument("--write", action="store_true", help="store the counts in the record")
+    wanted = parser.parse_args()
+    count(wanted.game, wanted.file, wanted.depth, wanted.write)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except VelkahraError as error:
+        sys.exit(str(error))

@@ -5,7 +5,7 @@ from typing import Final
 
 from librt.random import Random
 
-from velkahra.cli.checks.walk import actors
+from velkahra.testing.walk import actors
 from velkahra.core.dealer import Dealer
 from velkahra.core.events import Events
 from velkahra.core.play import Play

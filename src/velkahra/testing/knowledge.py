@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from librt.random import Random
 
-from velkahra.cli.checks.walk import actors
+from velkahra.testing.walk import actors
 from velkahra.core.events import OPEN, SPECTATOR, Event, Events
 from velkahra.core.game import LANGUAGES, Game
 from velkahra.core.play import Play

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import msgspec
 from librt.random import Random
 
-from velkahra.cli.checks.knowledge import differences, heard
-from velkahra.cli.checks.walk import fold, snapshot
+from velkahra.testing.knowledge import differences, heard
+from velkahra.testing.walk import fold, snapshot
 from velkahra.core.events import Events
 from velkahra.core.play import Play
 

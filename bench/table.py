@@ -1,9 +1,11 @@
 """Measures the web table against what is asked of it: speed, bytes, memory, start-up, paint.
 
-A real server runs in a process of its own, and people made of sockets in another one, each on a
-core of its own where the system lets us choose.
+`python -m bench.table` prints each figure beside its bar; `--seconds 0.2` plays shorter. A real
+server runs in a process of its own, and people made of sockets in another one, each on a core of its
+own where the system lets us choose.
 """
 
+import argparse
 import contextlib
 import gzip
 import http.client
@@ -21,10 +23,11 @@ from typing import Final
 
 import msgspec
 
-from velkahra.cli import table_paint
-from velkahra.cli.table_load import PATIENCE, RATES, open_table
+from bench import table_paint
+from bench.table_load import PATIENCE, RATES, open_table
 from velkahra.core.refusals import VelkahraError
 
+ROOT: Final = Path(__file__).resolve().parent.parent
 TABLES: Final = 200
 SPECTATORS: Final = 1000
 WATCHED_MOVES: Final = 12
@@ -259,8 +262,9 @@ def _painted(folder: Path, seconds: float) -> list[Figure]:
 
 
 def _reports(port: int, what: str, many: int, length: float) -> Iterator[Load]:
-    command = [sys.executable, "-m", "velkahra.cli.table_load", str(port), what]
-    with subprocess.Popen([*command, str(many), str(length)], stdout=subprocess.PIPE) as people:
+    command = [sys.executable, "-m", "bench.table_load", str(port), what]
+    command += [str(many), str(length)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as people:
         pin(people.pid, 1)
         for line in people.stdout or ():
             yield msgspec.json.decode(line, type=Load)
@@ -284,3 +288,16 @@ def _show(figures: list[Figure]) -> None:
         mark = "" if figure.holds else "  [bold red]misses[/]"
         table.add_row(figure.what, f"{figure.value:,.4g} {figure.unit}", bar, figure.note + mark)
     Console(width=110).print(table)
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=1.0, help="scales how long is played")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    wanted = parser.parse_args()
+    bench(wanted.seconds, wanted.json)
+
+
+if __name__ == "__main__":
+    main()

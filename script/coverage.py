@@ -1,6 +1,13 @@
-"""Holds code and tests to the rule catalogue: every rule is cited, tested, and exists."""
+"""Holds code and tests to the rule catalogue: every rule is cited, tested, and exists.
 
+`script/coverage.py pamir` looks at one game, without an argument at all. Citations count where rules
+are enforced (CODE_FOLDERS); a rule that is enforced elsewhere stands in the exceptions, with the
+reason. A test is named after the rule it tests.
+"""
+
+import argparse
 import re
+import sys
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -8,10 +15,11 @@ from typing import Final
 
 import msgspec
 
-from velkahra.cli.files import checkout
 from velkahra.core import registry
 from velkahra.core.refusals import VelkahraError
 
+ROOT: Final = Path(__file__).resolve().parent.parent
+CODE_FOLDERS: Final = ("rules", "cards", "desk")
 CODE: Final = "code"
 TEST: Final = "test"
 
@@ -32,7 +40,7 @@ class Coverage(msgspec.Struct):
         """List the ids that are at fault, each with what is wrong."""
         return sorted(
             [
-                *self._missing(CODE, self.cited, "is not cited in the game's code"),
+                *self._missing(CODE, self.cited, "is not cited in rules/, cards/ or desk/"),
                 *self._missing(TEST, self.tested, "has no test with its name"),
                 *self._unknown(self.cited, "is cited, but not in the catalogue"),
                 *self._unknown(self.tested, "is tested, but not in the catalogue"),
@@ -79,13 +87,9 @@ def coverage(name: str) -> None:
 
 def gather(name: str) -> Coverage:
     """Read catalogue, code, tests and exceptions of a game."""
-    prefix, root = registry.game(name).prefix, checkout()
-    return read(
-        prefix,
-        root / "docs" / "rules" / f"{name}.md",
-        root / "src" / "velkahra" / "games" / name,
-        root / "tests",
-    )
+    catalogue = ROOT / "docs" / "rules" / f"{name}.md"
+    code = ROOT / "src" / "velkahra" / "games" / name
+    return read(registry.game(name).prefix, catalogue, code, ROOT / "tests")
 
 
 def read(prefix: str, catalogue: Path, code: Path, tests: Path) -> Coverage:
@@ -97,8 +101,8 @@ def read(prefix: str, catalogue: Path, code: Path, tests: Path) -> Coverage:
         raise VelkahraError(f"there is no catalogue {catalogue}")
     return Coverage(
         defined_in(prefix, catalogue.read_text(encoding="utf-8")),
-        _first_places(code, lambda text: cited_in(prefix, text)),
-        _first_places(tests, lambda text: named_in(prefix, text)),
+        _first_places(code, CODE_FOLDERS, lambda text: cited_in(prefix, text)),
+        _first_places(tests, (".",), lambda text: named_in(prefix, text)),
         _exceptions(catalogue.with_suffix(".exceptions.toml")),
     )
 
@@ -134,11 +138,13 @@ def named_in(prefix: str, text: str) -> set[str]:
     return {rule.replace("_", "-") for rule in ids}
 
 
-def _first_places(folder: Path, find: Callable[[str], set[str]]) -> dict[str, str]:
+def _first_places(
+    root: Path, folders: tuple[str, ...], find: Callable[[str], set[str]]
+) -> dict[str, str]:
     places: dict[str, str] = {}
-    for path in sorted(folder.rglob("*.py")):
+    for path in sorted(path for folder in folders for path in (root / folder).rglob("*.py")):
         for rule in find(path.read_text(encoding="utf-8")):
-            places.setdefault(rule, str(path.relative_to(folder.parent)))
+            places.setdefault(rule, str(path.relative_to(root.parent)))
     return places
 
 
@@ -163,3 +169,19 @@ def _show(complaints: list[tuple[str, str]]) -> None:
     for rule, what in complaints:
         table.add_row(rule, what)
     Console().print(table)
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", help="a game; default: all")
+    wanted = parser.parse_args()
+    for name in [wanted.game] if wanted.game else registry.names():
+        coverage(name)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except VelkahraError as error:
+        sys.exit(str(error))
