@@ -1,8 +1,8 @@
 """Measures the web table against what is asked of it: speed, bytes, memory, start-up, paint.
 
 `python -m bench.table` prints each figure beside its bar; `--seconds 0.2` plays shorter. A real
-server runs in a process of its own, and people made of sockets in another one, each on a core of its
-own where the system lets us choose.
+server runs in a process of its own, and people made of sockets in another one, each on a core of
+its own where the system lets us choose.
 """
 
 import argparse
@@ -22,9 +22,9 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-
 from bench import table_paint
 from bench.table_load import PATIENCE, RATES, open_table
+
 from velkahra.core.refusals import VelkahraError
 
 ROOT: Final = Path(__file__).resolve().parent.parent

@@ -1,8 +1,8 @@
 """Holds code and tests to the rule catalogue: every rule is cited, tested, and exists.
 
-`script/coverage.py pamir` looks at one game, without an argument at all. Citations count where rules
-are enforced (CODE_FOLDERS); a rule that is enforced elsewhere stands in the exceptions, with the
-reason. A test is named after the rule it tests.
+`script/coverage.py pamir` looks at one game, without an argument at all. Citations count where
+rules are enforced (CODE_FOLDERS); a rule that is enforced elsewhere stands in the exceptions, with
+the reason. A test is named after the rule it tests.
 """
 
 import argparse

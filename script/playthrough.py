@@ -13,7 +13,6 @@ from typing import Final
 
 import msgspec
 
-from velkahra.testing.walk import random_game
 from velkahra.cli.files import who
 from velkahra.core import registry
 from velkahra.core.game import LANGUAGES, Game
@@ -21,6 +20,7 @@ from velkahra.core.play import Play
 from velkahra.core.record import ply_text
 from velkahra.core.refusals import VelkahraError
 from velkahra.core.state import CHANCE
+from velkahra.testing.walk import random_game
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PLIES: Final = 120

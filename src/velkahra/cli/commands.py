@@ -215,13 +215,32 @@ def fuzz(
     fuzzing.fuzz(game, games, seconds, seed, failures)
 
 
+@app.command(epilog=examples("velkahra check euphrates", "velkahra check ./nim"))
+def check(
+    game: Annotated[
+        str,
+        typer.Argument(help="A game's short name, the folder of its project, or its module."),
+    ],
+) -> None:
+    """Hold a game to the contract, and list what passed and what failed.
+
+    The game need not be installed. The exit code is 0 if it keeps every promise.
+    """
+    from velkahra.cli import checking
+
+    checking.check(game)
+
+
 @app.command(epilog=examples("velkahra bench euphrates"))
 def bench(
     game: Annotated[str, typer.Argument(help="A game. Default: all games.")] = "",
     seconds: Annotated[float, typer.Option(help="Seconds per measurement.")] = 1.0,
     json: Annotated[bool, typer.Option("--json", help="This build only, as JSON.")] = False,
 ) -> None:
-    """Measure how fast the rules and the search are, compiled and interpreted."""
+    """Measure how fast the rules and the search are.
+
+    Random play runs compiled and interpreted.
+    """
     from velkahra.cli import benching
 
     benching.bench(game, seconds, json)

@@ -1,7 +1,9 @@
 """The titles that can be played. The only module that imports games."""
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
@@ -14,6 +16,9 @@ from velkahra.core.scales import Scales
 
 if TYPE_CHECKING:
     from velkahra.core.play import Play
+
+GROUP: Final = "velkahra.games"
+"""The group of entry points by which installed packages offer games."""
 
 _HOMES: Final = {
     "euphrates": "velkahra.games.euphrates.game",
@@ -41,18 +46,29 @@ _extra: Final[dict[str, Game]] = {}
 
 
 def names() -> list[str]:
-    """List the registered games."""
-    return [*_HOMES, *_extra]
+    """List the games: those of this package, of others that are installed, and registered ones."""
+    return [*dict.fromkeys((*_HOMES, *_installed(), *_extra))]
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
 
 
 def game(name: str) -> Game:
     """Find a game. Raises: VelkahraError, listing the games there are."""
     if name in _extra:
         return _extra[name]
-    if name not in _HOMES:
+    if name in _HOMES:
+        found: Game = import_module(_HOMES[name]).GAME
+        return found
+    if name not in _installed():
         raise VelkahraError(f"unknown game {name!r}; choose from {', '.join(names())}")
-    found: Game = import_module(_HOMES[name]).GAME
-    return found
+    point = _installed()[name]
+    installed = _extra[name] = point.load()
+    if not isinstance(installed, Game) or installed.name != name:
+        raise VelkahraError(f"{point.value} is not the game {name!r}")
+    return installed
 
 
 def upgraded(name: str, rules: int, options: Options) -> tuple[int, Options]:

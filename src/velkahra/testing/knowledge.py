@@ -1,16 +1,16 @@
-"""Laws of hidden information: nobody is told, shown or allowed anything they cannot know."""
+"""Hidden information: nobody is told, shown or allowed anything they cannot know."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
 from librt.random import Random
 
-from velkahra.testing.walk import actors
 from velkahra.core.events import OPEN, SPECTATOR, Event, Events
 from velkahra.core.game import LANGUAGES, Game
 from velkahra.core.play import Play
 from velkahra.core.state import CHANCE, State
+from velkahra.testing.walk import actors
 
 WORLDS: Final = 2
 
@@ -178,3 +178,14 @@ def _fork(
         worlds.append(world)
         logs.append(heard(play.game, events.happened, seat, play.options))
     return differences(play.game, worlds[0], worlds[1], seat), logs
+
+
+def what_is_hidden_is_redrawn(plays: Iterable[Play]) -> Iterator[str]:
+    """A world drawn for a spectator differs from the truth, unless the game hides nothing."""
+    rng, redrawn, hides = Random(7), False, True
+    for play in plays:
+        hides = play.game.hides
+        worlds = (play.state.determinize(SPECTATOR, rng) for _ in range(3))
+        redrawn = redrawn or any(world.freeze() != play.state.freeze() for world in worlds)
+    if redrawn != hides:
+        yield f"Game.hides is {hides}, and worlds differ from the truth: {redrawn}"

@@ -1,17 +1,17 @@
-"""Laws of notation and records: what is written can be read back."""
+"""Notation and records: what is written can be read back."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from librt.random import Random
 
-from velkahra.testing.walk import fold
 from velkahra.core.game import Game
 from velkahra.core.play import Play
 from velkahra.core.position import read_position, write_position
 from velkahra.core.record import LONGEST_LINE, read_record, write_record
 from velkahra.core.refusals import NotationError, UnknownAction, VelkahraError
 from velkahra.core.state import CHANCE
+from velkahra.testing.walk import fold
 
 NONSENSE: Final = ("", " ", "\n", "\x00", "xyzzy", "é", "1", "-1", "9" * 5000, "<b>", "None")
 

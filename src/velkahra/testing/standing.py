@@ -1,4 +1,4 @@
-"""Laws of standing answers: they are legal, betray nothing, and have their words."""
+"""Standing answers: they are legal, betray nothing, and have their words."""
 
 from collections.abc import Iterator
 

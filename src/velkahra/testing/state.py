@@ -1,16 +1,18 @@
-"""Laws of the state: what may be done, what must never change, and how it ends."""
+"""Rules and state: what may be done, what must never change, and how it ends."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
 from librt.random import Random
 
-from velkahra.testing.walk import actors
 from velkahra.core.dealer import Dealer
 from velkahra.core.events import Events
+from velkahra.core.game import Game
 from velkahra.core.play import Play
 from velkahra.core.refusals import IllegalAction, OutOfTurn, VelkahraError
 from velkahra.core.state import CHANCE, NOBODY, State
+from velkahra.testing.walk import actors, random_game, snapshot
 
 CLOSE: Final = 1e-9
 TRIES: Final = 12
@@ -193,3 +195,19 @@ def pieces_are_conserved(play: Play, rng: Random) -> Iterator[str]:
 def invariants_hold(play: Play, rng: Random) -> Iterator[str]:
     """The game itself finds nothing broken."""
     yield from play.game.faults(play.state)
+
+
+def cosmetic_options_change_no_rule(game: Game) -> Iterator[str]:
+    """The same plies are legal and lead to the same end, whatever the names and looks."""
+    seats = game.seats[0]
+    first = [snapshot(play) for play in random_game(game, seats, game.complete({}), 3)]
+    for option in (option for option in game.options if option.cosmetic):
+        other = game.start(seats, {option.name: option.values[-1]})
+        for before, after in pairwise(first):
+            legal = [before.state.legal_actions(seat) for seat in range(-1, seats)]
+            if legal != [other.legal_actions(seat) for seat in range(-1, seats)]:
+                yield f"ply {after.version}: {option.name} changes what is legal"
+                return
+            other.apply(*after.plies[-1])
+        if list(other.returns()) != list(first[-1].state.returns()):
+            yield f"{option.name} changes the result"

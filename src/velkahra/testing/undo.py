@@ -1,14 +1,14 @@
-"""Laws of undo: a seat takes back its own plies, as long as nothing hidden came out."""
+"""Undo: a seat takes back its own plies, as long as nothing hidden came out."""
 
 from collections.abc import Iterator
 
 import msgspec
 from librt.random import Random
 
-from velkahra.testing.knowledge import differences, heard
-from velkahra.testing.walk import fold, snapshot
 from velkahra.core.events import Events
 from velkahra.core.play import Play
+from velkahra.testing.knowledge import differences, heard
+from velkahra.testing.walk import fold, snapshot
 
 
 def only_own_plies_are_taken_back(play: Play, rng: Random) -> Iterator[str]:

@@ -5,8 +5,8 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-
 from velkahra.cli.covering import defined_in
+
 from velkahra.core.game import LANGUAGES
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.text.words import TEXTS

@@ -1,10 +1,10 @@
-"""The coverage command: what is missing, unknown or excused for nothing is found."""
+"""The coverage of the rules: what is missing, unknown or excused for nothing is found."""
 
 from pathlib import Path
 
 import pytest
+from script.coverage import Coverage, cited_in, defined_in, named_in, read
 
-from velkahra.cli.covering import Coverage, cited_in, defined_in, named_in, read
 from velkahra.core.refusals import VelkahraError
 
 CATALOGUE = """
@@ -27,8 +27,8 @@ def places(tmp_path: Path) -> tuple[Path, Path, Path]:
     """Lay out a catalogue, code and tests where nothing is missing."""
     catalogue, code, tests = tmp_path / "toy.md", tmp_path / "code", tmp_path / "tests"
     catalogue.write_text(CATALOGUE)
-    for folder, text in ((code, CODE), (tests, TESTS)):
-        folder.mkdir()
+    for folder, text in ((code / "rules", CODE), (tests, TESTS)):
+        folder.mkdir(parents=True)
         (folder / "file.py").write_text(text)
     return catalogue, code, tests
 
@@ -81,8 +81,17 @@ def test_a_rule_without_code_or_test_is_found(places: tuple[Path, Path, Path]) -
     assert [rule for rule, _ in found(places)] == ["TE-EX-02", "TE-WAR-01", "TE-WAR-01"]
 
 
+def test_a_citation_counts_only_where_rules_are_enforced(places: tuple[Path, Path, Path]) -> None:
+    catalogue, code, _ = places
+    catalogue.write_text(CATALOGUE + "* **TE-WAR-01** New.\n")
+    for folder, missing in (("view", 1), ("cards", 0)):
+        (code / folder).mkdir()
+        (code / folder / "file.py").write_text("# TE-WAR-01\n")
+        assert sum("cited" in what for _, what in found(places)) == missing
+
+
 def test_a_rule_that_does_not_exist_is_found(places: tuple[Path, Path, Path]) -> None:
-    (places[1] / "file.py").write_text(CODE + "# TE-WAR-99\n")
+    (places[1] / "rules" / "file.py").write_text(CODE + "# TE-WAR-99\n")
     (places[2] / "file.py").write_text(TESTS + "def test_TE_WAR_98_x() -> None: ...\n")
     assert [rule for rule, _ in found(places)] == ["TE-WAR-98", "TE-WAR-99"]
 
