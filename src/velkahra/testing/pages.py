@@ -30,7 +30,7 @@ class Markup(HTMLParser):
         super().__init__()
         self.ids: list[str] = []
         self.texts: list[str] = []
-        self.buttons: list[tuple[dict[str, str | None], int]] = []
+        self.buttons = 0
         self.unnamed: list[str] = []
         self.crossed: list[str] = []
         self._open: list[tuple[str, dict[str, str | None], int]] = []
@@ -68,6 +68,7 @@ class Markup(HTMLParser):
         """Note a button that has no id or no name, or would be a stop for the Tab key."""
         if attributes.get("role") != "button":
             return
+        self.buttons += 1
         name = attributes.get("aria-label") or inside
         labelled = len(name.strip()) > 1 or "aria-labelledby" in attributes
         if not (labelled and attributes.get("id") and attributes.get("tabindex") == "-1"):
@@ -89,8 +90,8 @@ def layouts_are_made_of_their_elements(play: Play, rng: Random) -> Iterator[str]
         if repeated := [name for name, count in Counter(whole.ids).items() if count > 1][:5]:
             yield f"the layout of seat {seat} has {repeated} more than once"
         for name, markup in game.page(play.view(seat), language).items():
-            part = Markup(markup)
-            if part.ids[:1] != [name] or part.crossed or markup not in layout:
+            rooted = re.match(rf'<\w+[^>]* id="{re.escape(name)}"', markup)
+            if not rooted or Markup(markup).crossed or markup not in layout:
                 yield f"element {name!r} of seat {seat} is no part of the layout: {markup[:60]}"
 
 
