@@ -215,6 +215,22 @@ def fuzz(
     fuzzing.fuzz(game, games, seconds, seed, failures)
 
 
+@app.command(epilog=examples("velkahra new-game nim", "velkahra new-game nim games/nim"))
+def new_game(
+    name: Annotated[str, typer.Argument(help="Short name: lower-case letters from a to z.")],
+    folder: Annotated[
+        Path | None, typer.Argument(help="Folder to write. Default: the name.")
+    ] = None,
+) -> None:
+    """Write the skeleton of a game, which can be played at once.
+
+    docs/adding-a-game.md says how to go on.
+    """
+    from velkahra.cli import newgame
+
+    newgame.new_game(name, folder)
+
+
 @app.command(epilog=examples("velkahra check euphrates", "velkahra check ./nim"))
 def check(
     game: Annotated[

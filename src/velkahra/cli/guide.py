@@ -39,6 +39,7 @@ GROUPS: Final = {
         "bench": "Measure how fast the rules and the search are.",
     },
     "Games of your own": {
+        "new-game": "Write the skeleton of a game, which can be played at once.",
         "check": "Hold a game to the contract, and list what passed and what failed.",
         "fuzz": "Play random games and check every invariant at every ply.",
     },
