@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from tests.cli.test_commands import run
-from tests.table.helpers import serving
-from tests.table.test_api import program
+from tests.server.helpers import serving
+from tests.server.test_api import program
 
 import velkahra
 from velkahra.core import registry
