@@ -1,6 +1,7 @@
 """Every command does what it says, and a user's mistake is one clear line and exit code 1."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ from tests.toys.morra import Morra, MorraState
 
 import velkahra
 from velkahra.cli import main
-from velkahra.cli.files import load, save
+from velkahra.cli.files import save
 from velkahra.core import registry
 from velkahra.core.contract.options import Options
 from velkahra.core.play import Play
@@ -113,17 +114,25 @@ def test_draw_shows_what_is_hidden_only_when_all_is_to_be_open(
     assert ("choices: (1, " in svg.read_text(encoding="utf-8")) == sees
 
 
-def test_count_notes_compares_and_divides(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    text = record.read_text(encoding="utf-8").split("ash show 0")[0] + "result unfinished\n"
-    record.write_text(text, encoding="utf-8")
-    assert run("count", "morra", record, "--depth", 2, "--write") == 0
-    assert run("count", "morra", record, "--depth", 2) == 0
-    assert "as noted" in capsys.readouterr().out
-    noted = load(record)[0].notes["count-2"]
-    assert noted.startswith("32 ")  # two orders of 4 times 4 secret choices
-    record.write_text(record.read_text(encoding="utf-8").replace("count-2 32", "count-2 31"))
-    assert run("count", "morra", record, "--depth", 2) == 1
-    assert "ash show 3: 4" in capsys.readouterr().out
+def test_check_says_what_passed_and_what_failed(
+    monkeypatch: pytest.MonkeyPatch, toys: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Spendthrift(Morra):
+        name = "spendthrift"
+
+        def census(self, state: State) -> dict[str, int]:
+            assert isinstance(state, MorraState)
+            return {"rounds": state.rounds}
+
+    assert run("check", "draws") == 0
+    assert re.search(r"draws keeps all \d+ promises", capsys.readouterr().out)
+    monkeypatch.setitem(registry._extra, "spendthrift", Spendthrift())
+    assert run("check", "spendthrift") == 1
+    said = capsys.readouterr()
+    assert "  FAILED  The census is the same as at the start.\n" in said.out
+    assert "2 seats, rounds three, ply 2: there were 3 of 'rounds' and are 2" in said.out
+    assert "  passed  Undo leads to exactly the position there was, for everybody.\n" in said.out
+    assert re.search(r"spendthrift breaks 1 of \d+ promises", said.err)
 
 
 def test_fuzz_finds_nothing_in_a_sound_game(
@@ -199,6 +208,9 @@ def test_bench_measures_every_game(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "morra", "--me", "oak"], "ash, birch"),
         (["play", "morra", "--bot", "nobody"], "unknown bot"),
         (["fuzz", "chess"], "unknown game"),
+        (["check", "chess"], "no game, folder or module 'chess'"),
+        (["check", "json"], "json has no GAME, and no module json.game"),
+        (["check", "{record}"], "no game, folder or module"),
         (["arena", "morra", "--bots", "random"], "2, 3, 4"),
         (["arena", "morra", "--bots", "random,nobody"], "unknown bot"),
         (["arena", "morra", "--bots", "random,random:nodes"], "key=value, not 'nodes'"),
@@ -211,10 +223,6 @@ def test_bench_measures_every_game(capsys: pytest.CaptureFixture[str]) -> None:
         (["arena", "morra", "--out", "nowhere/x"], "no folder nowhere"),
         (["arena-merge", "nothing"], "no file nothing"),
         (["arena-merge", "{record}"], "not a results file"),
-        (["count", "draws", "{record}"], "a record of morra"),
-        (["count", "morra", "--depth", "99"], "1 to 6"),
-        (["coverage", "morra"], "no catalogue"),
-        (["playthrough", "chess"], "unknown game"),
     ],
 )
 def test_a_mistake_is_one_line(

@@ -23,8 +23,8 @@ TABLE: Final = "9a91f78874"  # one of the tables in WRITTEN
 ROOT = get_command(app)
 # These ask, serve, think for minutes, or need what a test does not have.
 ONLY_PARSED: Final = (
-    *("velkahra play", "velkahra serve", "velkahra fuzz", "velkahra bench", "velkahra coverage"),
-    *("velkahra arena", "velkahra analyse", "velkahra playthrough", "velkahra restore"),
+    *("velkahra play", "velkahra serve", "velkahra fuzz", "velkahra bench", "velkahra check"),
+    *("velkahra arena", "velkahra analyse", "velkahra restore"),
     "velkahra attack",
     *(
         "velkahra import",
@@ -139,9 +139,6 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     records = WRITTEN / "records"
     shutil.copy(records / "euphrates" / "exported.txt", tmp_path / "game.txt")
     shutil.copy(records / "hammer" / "exported.txt", tmp_path / "camp.txt")
-    shutil.copy(
-        sorted((TESTS / "counts" / "euphrates").glob("*.txt"))[0], tmp_path / "position.txt"
-    )
     shutil.copytree(WRITTEN / "data", tmp_path / "velkahra")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)

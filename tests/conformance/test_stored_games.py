@@ -8,12 +8,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from script.count import Count, count_ways
+from script.playthrough import playthroughs
 from tests.conformance.digest import digests
 
 import velkahra
-from velkahra.cli.counting import Count, count_ways
 from velkahra.cli.files import load
-from velkahra.cli.playthroughs import playthroughs
 from velkahra.core.contract.game import Game
 from velkahra.core.play import Play
 from velkahra.core.record import read_record, write_record
@@ -78,14 +78,14 @@ def test_there_are_records_and_counts_of_every_game(name: str) -> None:
 
 @pytest.mark.parametrize("name", velkahra.games())
 def test_playthroughs_are_as_stored(name: str) -> None:
-    """After a wanted change: `velkahra playthrough --write`, and read the difference."""
+    """After a wanted change: `script/playthrough.py --write`, and read the difference."""
     for path, text in playthroughs(velkahra.game(name)):
         assert path.read_text(encoding="utf-8") == text, path.name
 
 
 @pytest.mark.parametrize("path", COUNTS, ids=named)
 def test_counts_are_as_noted(path: Path) -> None:
-    """On a mismatch, `velkahra count GAME FILE --depth N` shows the count below each action."""
+    """On a mismatch, `script/count.py GAME FILE --depth N` shows the count below each action."""
     record, game = load(path)
     play = Play.replay(record, game)
     levels = {int(n.removeprefix("count-")): v for n, v in record.notes.items() if "count-" in n}

@@ -1,6 +1,6 @@
 """The suite is worth something: each planted bug is caught by the law it breaks."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 import pytest
@@ -8,17 +8,33 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 from tests.toys.draws import Draws, DrawsState
+from tests.toys.furniture import ToyWords
 from tests.toys.morra import NOTHING, Morra, MorraState, MorraView
 
-from velkahra.cli.checks import Check, graph, knowledge, notation, standing, state, undo, words
-from velkahra.cli.checks.walk import random_game, snapshot
 from velkahra.core.choice import Choices, Number
 from velkahra.core.contract.extras import Question, Standing
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
+from velkahra.core.contract.picture import Drawn
+from velkahra.core.contract.words import AnyView
 from velkahra.core.events import OPEN, Event, Events
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import State
+from velkahra.testing import (
+    AlongCheck,
+    Check,
+    GameCheck,
+    graph,
+    knowledge,
+    notation,
+    pages,
+    standing,
+    state,
+    undo,
+    words,
+)
+from velkahra.testing.suite import faults
+from velkahra.testing.walk import random_game, snapshot
 
 
 class Sharing(MorraState):
@@ -75,6 +91,11 @@ def morra_with(kind: type[MorraState]) -> Game:
             return kind(seats, 3)
 
     return Broken()
+
+
+class Raises(MorraState):
+    def advance(self, seat: i64, action: i64, events: Events | None) -> None:
+        raise KeyError(action)
 
 
 class ShowsChoices(Morra):
@@ -185,6 +206,57 @@ class AnswersKnowingly(AnswersWrongly):
         return self.read(f"bid {state.hands[(seat + 1) % 2][0]}") if value == "low" else None
 
 
+class NeverCloses(Morra):
+    def layout(self, view: msgspec.Struct, language: str) -> str:
+        return f"<div><p>{''.join(self.page(view, language).values())}</div>"
+
+
+class LosesParts(Morra):
+    def parts(
+        self, view: AnyView, language: str, before: Drawn | None = None, own: Drawn | None = None
+    ) -> tuple[Mapping[str, str], ...]:
+        return ({},)
+
+
+class ShowsThePast(Morra):
+    def parts(
+        self, view: AnyView, language: str, before: Drawn | None = None, own: Drawn | None = None
+    ) -> tuple[Mapping[str, str], ...]:
+        return own[1] if own else (self.page(view, language),)
+
+
+class HasNoLabels(Morra):
+    def layout(self, view: msgspec.Struct, language: str) -> str:
+        return super().layout(view, language) + '<i id="x" tabindex="-1" role="button"></i>'
+
+
+class DrawsNothing(Morra):
+    def picture(self, view: msgspec.Struct, language: str = "en", width: int = 1100) -> str:
+        picture = super().picture(view, language, width)
+        return picture.replace("</svg>", '<use href="#gone"/></svg>')
+
+
+class HidesNothing(Morra):
+    hides = False
+
+
+class GoldIsShort(Morra):
+    def new_state(self, seats: int, options: Options) -> State:
+        return MorraState(seats, 1 if options["colour"] == "gold" else 3)
+
+
+class NamelessWords(ToyWords):
+    def text(self, language: str, key: str, **facts: str | int) -> str:
+        raise KeyError(key)
+
+    def event(self, language: str, event: Event, options: Options) -> str:
+        return f"{super().event(language, event, options)[:-1]} None."
+
+
+class Nameless(Morra):
+    words = NamelessWords({}, Morra.words._kinds)
+
+
 PLANTED: list[tuple[Game, Check]] = [
     (morra_with(Sharing), state.clones_are_alike_and_apart),
     (morra_with(Forgetful), state.legal_is_what_is_not_refused),
@@ -209,7 +281,12 @@ PLANTED: list[tuple[Game, Check]] = [
     (Counts(), state.pieces_are_conserved),
     (SkipsChoices(), state.what_needs_no_choice_is_the_only_action),
     (EndsEarly(), state.what_needs_no_choice_is_the_only_action),
-    (Silent(), words.pictures_are_drawn),
+    (Silent(), pages.pictures_are_drawn),
+    (NeverCloses(), pages.layouts_are_made_of_their_elements),
+    (LosesParts(), pages.parts_are_those_of_the_page),
+    (HasNoLabels(), pages.pages_can_be_read_aloud),
+    (DrawsNothing(), pages.drawings_are_there),
+    (Nameless(), words.events_can_be_told),
     (LogTellsCards(), knowledge.hidden_draws_do_not_show),
     (AnswersWrongly(), standing.standing_answers_are_legal),
     (AnswersKnowingly(), standing.standing_answers_are_legal),
@@ -226,5 +303,32 @@ def test_a_planted_bug_is_caught(game: Game, check: Check) -> None:
     assert found
 
 
-def test_ambiguous_notation_is_caught() -> None:
-    assert list(notation.every_action_comes_back(WritesTwice()))
+@pytest.mark.parametrize(
+    ("game", "check"),
+    [
+        (WritesTwice(), notation.every_action_comes_back),
+        (GoldIsShort(), state.cosmetic_options_change_no_rule),
+        (Nameless(), words.everything_to_choose_has_a_name),
+    ],
+)
+def test_a_bug_of_the_title_is_caught(game: Game, check: GameCheck) -> None:
+    assert list(check(game))
+
+
+@pytest.mark.parametrize(
+    ("game", "check"),
+    [
+        (HidesNothing(), knowledge.what_is_hidden_is_redrawn),
+        (ShowsThePast(), pages.pages_drawn_from_earlier_ones_are_the_same),
+    ],
+)
+def test_a_bug_along_a_game_is_caught(game: Game, check: AlongCheck) -> None:
+    assert list(check(random_game(game, 3, game.complete({}), 1)))
+
+
+def test_an_examination_says_which_promises_are_broken_and_where() -> None:
+    assert faults(Morra()) == []
+    (fault,) = {text.partition("ply")[0] for text in faults(HasNoLabels())}
+    assert fault.startswith("What can be clicked is a button with a name, and no text is missing")
+    assert "2 seats, rounds three" in "".join(faults(HasNoLabels()))
+    assert any("raised KeyError" in fault for fault in faults(morra_with(Raises)))

@@ -6,9 +6,9 @@ from functools import lru_cache
 from tests.toys import TOYS
 
 import velkahra
-from velkahra.cli.checks.walk import random_game, snapshot
 from velkahra.core.contract.game import Game
 from velkahra.core.play import Play
+from velkahra.testing.walk import random_game, snapshot
 
 TITLES: list[Game] = [*(velkahra.game(name) for name in velkahra.games()), *TOYS]
 Variant = tuple[Game, int, dict[str, str]]

@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from velkahra.cli.checks.graph import elements, finished
 from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number, One
 from velkahra.core.graph import labels_of
+from velkahra.testing.graph import elements, finished
 
 SPACES = [f"s-{number}" for number in range(20)]
 

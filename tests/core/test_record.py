@@ -10,7 +10,6 @@ from tests.toys import DRAWS, MORRA
 from tests.toys.morra import Morra
 
 import velkahra
-from velkahra.cli.checks.walk import random_game
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option
 from velkahra.core.play import Play
@@ -24,6 +23,7 @@ from velkahra.core.record import (
     write_record,
 )
 from velkahra.core.refusals import RecordError
+from velkahra.testing.walk import random_game
 
 GOOD = """velkahra record 1
 game morra

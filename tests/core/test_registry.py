@@ -123,7 +123,7 @@ def test_an_entry_that_cannot_be_used_is_warned_of(installed: Path) -> None:
 
 
 def test_a_game_that_calls_itself_otherwise_is_refused(installed: Path) -> None:
-    done = run(installed, "-m", "velkahra.cli", "count", "misnamed")
+    done = run(installed, "-m", "velkahra.cli", "check", "misnamed")
     assert done.returncode == 1
     assert "guest.game:GAME calls itself 'guest', not 'misnamed'" in done.stderr
 

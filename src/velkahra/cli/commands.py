@@ -227,55 +227,51 @@ def fuzz(
     fuzzing.fuzz(game, games, seconds, seed, failures)
 
 
-@app.command(epilog=examples("velkahra count euphrates position.txt --depth 2"))
-def count(
-    game: GameName,
-    file: Annotated[Path | None, typer.Argument(help="Record to start from.")] = None,
-    depth: Annotated[int, typer.Option(help="Depth in decisions.")] = 1,
-    write: Annotated[bool, typer.Option(help="Store the counts in the record.")] = False,
+@app.command(epilog=examples("velkahra new-game nim", "velkahra new-game nim games/nim"))
+def new_game(
+    name: Annotated[str, typer.Argument(help="Short name: lower-case letters from a to z.")],
+    folder: Annotated[
+        Path | None, typer.Argument(help="Folder to write. Default: the name.")
+    ] = None,
 ) -> None:
-    """Count all continuations of a position to a depth (perft).
+    """Write the skeleton of a game, which can be played at once.
 
-    If the record has counts, they are compared. Without a record, the start of a game is counted.
+    docs/adding-a-game.md says how to go on.
     """
-    from velkahra.cli import counting
+    from velkahra.cli import newgame
 
-    counting.count(game, file, depth, write)
+    newgame.new_game(name, folder)
 
 
-@app.command(epilog=examples("velkahra bench euphrates", "velkahra bench table"))
+@app.command(epilog=examples("velkahra check euphrates", "velkahra check ./nim"))
+def check(
+    game: Annotated[
+        str,
+        typer.Argument(help="A game's short name, the folder of its project, or its module."),
+    ],
+) -> None:
+    """Hold a game to the contract, and list what passed and what failed.
+
+    The game need not be installed. The exit code is 0 if it keeps every promise.
+    """
+    from velkahra.cli import checking
+
+    checking.check(game)
+
+
+@app.command(epilog=examples("velkahra bench euphrates"))
 def bench(
-    game: Annotated[str, typer.Argument(help="A game, or `table`. Default: all games.")] = "",
+    game: Annotated[str, typer.Argument(help="A game. Default: all games.")] = "",
     seconds: Annotated[float, typer.Option(help="Seconds per measurement.")] = 1.0,
     json: Annotated[bool, typer.Option("--json", help="This build only, as JSON.")] = False,
 ) -> None:
-    """Measure how fast the rules, the search and the server are.
+    """Measure how fast the rules and the search are.
 
-    Random play and cloning run compiled and interpreted; `table` measures the web server.
+    Random play runs compiled and interpreted.
     """
-    if game == "table":
-        from velkahra.cli import table_bench
-
-        table_bench.bench(seconds, json)
-        return
     from velkahra.cli import benching
 
     benching.bench(game, seconds, json)
-
-
-@app.command(epilog=examples("velkahra coverage pamir"))
-def coverage(
-    game: Annotated[str, typer.Argument(help="A game. Default: all games.")] = "",
-) -> None:
-    """Check that every rule of the catalogue is cited and tested.
-
-    A test is named after the rule it tests. This needs a checkout of the repository.
-    """
-    from velkahra.cli import covering
-    from velkahra.core import registry
-
-    for name in [game] if game else registry.names():
-        covering.coverage(name)
 
 
 AnyProgram = Annotated[
@@ -364,14 +360,3 @@ def analyse(
 
     options = analysing.Options(nodes, seed, workers, most, language, output, figures)
     analysing.analyse(file, options)
-
-
-@app.command(hidden=True, epilog=examples("velkahra playthrough viceroy"))
-def playthrough(
-    game: Annotated[str, typer.Argument(help="A game. Default: all games.")] = "",
-    write: Annotated[bool, typer.Option(help="Write the files again.")] = False,
-) -> None:
-    """Compare the stored playthroughs with the current program."""
-    from velkahra.cli import playthroughs
-
-    playthroughs.playthrough(game, write)

@@ -133,14 +133,3 @@ def save_chart(chart: Path, svg: str) -> None:
 
     chart.write_bytes(png(svg) if chart.suffix == ".png" else svg.encode())
     print(chart)
-
-
-def checkout() -> Path:
-    """Find the folder of the repository this package runs from.
-
-    Raises: VelkahraError when it is an installed package without its documents and tests.
-    """
-    root = Path(__file__).resolve().parents[3]
-    if not (root / "docs" / "rules").is_dir() or not (root / "tests").is_dir():
-        raise VelkahraError("this command needs a checkout of the repository: docs/ and tests/")
-    return root

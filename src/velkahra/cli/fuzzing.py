@@ -8,12 +8,12 @@ from typing import Final
 from librt.random import Random
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from velkahra.cli.checks import CHEAP, SAMPLED, WHOLE_GAME, WHOLE_SPACE, Check
-from velkahra.cli.checks.walk import MOST_PLIES, random_game
 from velkahra.cli.files import save
 from velkahra.core import registry
 from velkahra.core.play import Play
 from velkahra.core.refusals import VelkahraError
+from velkahra.testing import CHEAP, SAMPLED, WHOLE_GAME, WHOLE_SPACE, Check
+from velkahra.testing.walk import MOST_PLIES, random_game
 
 # Dearer checks run at positions that far apart, starting at another ply in every game.
 SAMPLED_EVERY: Final = 9

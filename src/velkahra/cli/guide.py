@@ -38,10 +38,12 @@ GROUPS: Final = {
     "Research": {
         "arena": "Play bots against each other, with the same draws for every seating.",
         "arena-merge": "Combine result files of the arena.",
-        "bench": "Measure how fast the rules, the search and the server are.",
+        "bench": "Measure how fast the rules and the search are.",
+    },
+    "Games of your own": {
+        "new-game": "Write the skeleton of a game, which can be played at once.",
+        "check": "Hold a game to the contract, and list what passed and what failed.",
         "fuzz": "Play random games and check every invariant at every ply.",
-        "count": "Count all continuations of a position to a depth (perft).",
-        "coverage": "Check that every rule of the catalogue is cited and tested.",
     },
     "Camp": {
         "press": "Print the camp's cards, sheets and forms as PDF.",

@@ -1,17 +1,15 @@
 """Short words for the rule tests: a position, one action, what came of it."""
 
-import pytest
+from tests.games.acting import Acting
 
 from velkahra.core import position
-from velkahra.core.events import Event, Events
-from velkahra.core.refusals import IllegalAction
+from velkahra.core.events import Event
 from velkahra.core.state import CHANCE
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
 from velkahra.games.euphrates.rules.printed import OFFICE_NAMES, SPACES, TILE_LETTERS, TILE_NAMES
 from velkahra.games.euphrates.rules.state import CATASTROPHE, FACE_DOWN, LEADER, POINTS
-from velkahra.games.euphrates.text.notation import read_action, write_action
 
 
 def read_position(text: str) -> EuphratesState:
@@ -31,12 +29,8 @@ def seat(dynasty: str) -> int:
     return DYNASTIES.index(dynasty)
 
 
-def act(state: EuphratesState, *texts: str) -> list[Event]:
-    """Let whoever decides now do these actions, one after the other; the dealer's draws too."""
-    events = Events()
-    for text in texts:
-        state.apply(state.actor(), read_action(text), events)
-    return events.happened
+DO = Acting[EuphratesState](GAME, lambda state, name: seat(name), whole=False)
+act, legal, refused, told = DO.act, DO.legal, DO.refused, DO.told
 
 
 def draw(state: EuphratesState, *hands: str) -> list[Event]:
@@ -45,34 +39,9 @@ def draw(state: EuphratesState, *hands: str) -> list[Event]:
     return act(state, *(f"draw {tiles}" for tiles in hands))
 
 
-def told(events: list[Event], *kinds: str) -> list[str]:
-    """Write what happened as text, `kind fact=1 ...`; only these kinds, or all."""
-    return [repr(event) for event in events if event.kind in kinds or not kinds]
-
-
-def legal(state: EuphratesState, *verbs: str) -> set[str]:
-    """List what may be done now; with `verbs`, only the actions that begin with one of them."""
-    actions = {write_action(action) for action in state.legal_actions(state.actor())}
-    return {text for text in actions if text.split()[0] in verbs or not verbs}
-
-
 def spaces(state: EuphratesState, verb: str) -> set[str]:
     """List the spaces where something may be put now: `spaces(state, "temple")`."""
     return {text.split()[1] for text in legal(state, verb)} - {"off"}
-
-
-def refused(state: EuphratesState, text: str, by: str | None = None) -> str:
-    """Try what is illegal (as whoever decides, or `by` a dynasty). Returns the rule, as in
-    `TE-TILE-01-occupied`; the state must be unchanged and the action in no list.
-    """
-    who = state.actor() if by is None else seat(by)
-    action, before = read_action(text), state.freeze()
-    assert action not in list(state.legal_actions(who))
-    with pytest.raises(IllegalAction) as caught:
-        state.apply(who, action)
-    assert state.freeze() == before
-    refusal = caught.value.refusal
-    return refusal.key.removeprefix("refusal-")
 
 
 def points(state: EuphratesState, dynasty: str) -> tuple[int, int, int, int]:

@@ -22,19 +22,19 @@ from itertools import pairwise
 from typing import Final
 
 import msgspec
-import pytest
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 from ruamel.yaml import YAML
+from tests.games.acting import Acting
 
 from velkahra.core.events import Event, Events
-from velkahra.core.refusals import VelkahraError
 from velkahra.core.state import CHANCE
 from velkahra.games.hammer.cards import facts, opcodes
 from velkahra.games.hammer.cards.compiler import Compiler
 from velkahra.games.hammer.cards.language import POWERS, Card, Side
 from velkahra.games.hammer.cards.slots import CARD_NAMES, SOURCES
 from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.rules import agreed
 from velkahra.games.hammer.rules.actions import SPACE
 from velkahra.games.hammer.rules.chapters.modify import parameter
@@ -295,19 +295,6 @@ def spoken(state: HammerState, text: str) -> tuple[int, int]:
     return who, SPACE.from_text(" ".join(words))
 
 
-def act(state: HammerState, *texts: str) -> list[Event]:
-    """Let these actions happen one after the other, those of the dealer too."""
-    events = Events()
-    for text in texts:
-        who, action = spoken(state, text)
-        refused = state.refusal(who, action)
-        assert refused is None, f"{text}: {refused!r}; asked: {asked(state)}"
-        assert action in list(state.legal_actions(who)), text
-        state.apply(who, action, events)
-        assert faults(state) == [], text
-    return events.happened
-
-
 def dealt(state: HammerState, *kinds: str) -> list[Event]:
     """Let the dealer draw until somebody has to decide, always what comes first."""
     events = Events()
@@ -322,33 +309,14 @@ def finish_turn(state: HammerState) -> list[Event]:
     return [*act(state, "end"), *dealt(state)]
 
 
-def told(events: list[Event], *kinds: str) -> list[str]:
-    """Write what happened as text, `kind fact=1 ...`; only these kinds, or all."""
-    return [repr(event) for event in events if event.kind in kinds or not kinds]
-
-
 def spelled(action: int) -> str:
     """Write an action with the ids of cards."""
     back = {CARD_NAMES[slot]: name for name, slot in names().items()}
     return " ".join(back.get(word, word) for word in SPACE.to_text(action).split())
 
 
-def legal(state: HammerState, *verbs: str, by: str = "") -> set[str]:
-    """List what may be done now, by `by` or whoever is asked first; only these verbs, or all."""
-    who = seat_of(state, by) if by else int(state.actor())
-    texts = {spelled(int(action)) for action in state.legal_actions(who)}
-    return {text for text in texts if text.split()[0] in verbs or not verbs}
-
-
-def refused(state: HammerState, text: str) -> str:
-    """Try what is illegal. Returns the rule, as in `HM-MAIN-02-sb`; nothing has changed."""
-    who, action = spoken(state, text)
-    before = state.freeze()
-    assert action not in list(state.legal_actions(who)), text
-    with pytest.raises(VelkahraError) as caught:
-        state.apply(who, action)
-    assert state.freeze() == before
-    return str(caught.value.refusal.key).removeprefix("refusal-")  # type: ignore[attr-defined]
+DO = Acting(GAME, seat_of, spoken, spelled)
+act, legal, refused, told = DO.act, DO.legal, DO.refused, DO.told
 
 
 def chance(state: HammerState) -> str:

@@ -4,7 +4,7 @@ import re
 
 import msgspec
 import pytest
-from tests.games.hammer.test_picture_page import ids_of, midgame, text_of
+from tests.games.hammer.test_picture_page import midgame, text_of
 
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.events import OPEN, SPECTATOR
@@ -17,6 +17,7 @@ from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.puzzle.shaft import make, squares_left
 from velkahra.games.hammer.view.build import view_of
 from velkahra.games.hammer.view.model import Group, InPlay, Price, View
+from velkahra.testing.pages import ID
 
 SCOUT = CARD_NAMES.index("usa-1")
 DOUBLE_SPY = next(
@@ -101,11 +102,11 @@ def test_what_is_in_play_tells_its_state_and_its_abilities() -> None:
     mine, theirs = found["side-0"], found["side-1"]
     assert f'id="c-{SCOUT}" role="button" tabindex="-1" class="permanent tired"' in mine
     assert "Tired" in label_of(mine, f"c-{SCOUT}").replace("tired", "Tired")
-    assert {f"use-{DOUBLE_SPY}-1", f"use-{DOUBLE_SPY}-2"} <= set(ids_of(mine))
-    assert f"use-{DOUBLE_SPY}-3" not in ids_of(mine)
+    assert {f"use-{DOUBLE_SPY}-1", f"use-{DOUBLE_SPY}-2"} <= set(ID.findall(mine))
+    assert f"use-{DOUBLE_SPY}-3" not in ID.findall(mine)
     assert "joint card of USA, China" in label_of(mine, f"c-{JOINT}")
     assert "detained" in theirs
-    assert f"c-{JOINT}" not in ids_of(theirs)  # it is one card, and has one id
+    assert f"c-{JOINT}" not in ID.findall(theirs)  # it is one card, and has one id
     assert "use-" not in theirs
 
 
@@ -113,8 +114,8 @@ def test_a_spectator_finds_joint_permanents_with_the_first_ally() -> None:
     card = InPlay(JOINT, 0, (1, 2), (1, 2), ())
     view = teams(teams(seen(SPECTATOR), 1, table=(card,)), 2, table=(card,))
     found = page(view, "en")
-    assert f"c-{JOINT}" in ids_of(found["side-1"])
-    assert f"c-{JOINT}" not in ids_of(found["side-2"])
+    assert f"c-{JOINT}" in ID.findall(found["side-1"])
+    assert f"c-{JOINT}" not in ID.findall(found["side-2"])
 
 
 def test_a_team_tells_its_supplies_and_its_pacts() -> None:
@@ -149,10 +150,10 @@ def test_cards_known_in_another_hand_are_shown_there() -> None:
     told = page(seen(knows=knows, peeks=((), (4, 17), (), (), ())), "en")["side-1"]
     assert "What you know of this hand" in told
     assert "rows 4, 17" in told
-    assert ids_of(told) == ["side-1", "team-1", *re.findall(r'id="(c-\d+)"', told)]
+    assert ID.findall(told) == ["side-1", "team-1", *re.findall(r'id="(c-\d+)"', told)]
     taking = decided("take-card", other=1, knows=knows)
     found = page(taking, "en")
-    assert f"k-{card}" in ids_of(found["looked"])
+    assert f"k-{card}" in ID.findall(found["looked"])
     assert "What you know of this hand" not in found["side-1"]
 
 
@@ -161,26 +162,26 @@ def test_cards_looked_at_are_offered_to_who_looks(decision: str) -> None:
     tops = ((3, 4), (), (), (), ())
     view = decided(decision, tops=tops, deck_list=(5, 6))
     cards = (3, 4) if decision == "sift" else (5, 6)
-    assert ids_of(page(view, "en")["looked"])[1:] == [
+    assert ID.findall(page(view, "en")["looked"])[1:] == [
         "looked-title",
         *(f"k-{card}" for card in cards),
     ]
     waiting = msgspec.structs.replace(view, deciders=(1,))
-    assert ids_of(page(waiting, "en")["looked"]) == ["looked"]
+    assert ID.findall(page(waiting, "en")["looked"]) == ["looked"]
 
 
 def test_a_pile_is_listed_and_brought_near_when_one_of_it_is_chosen() -> None:
     pile = (7, 8)
     view = teams(seen(decision="main"), 0, pile=pile)
     found = page(view, "en")
-    assert ids_of(found["pile-0"]) == ["pile-0", "p-7", "p-8"]
+    assert ID.findall(found["pile-0"]) == ["pile-0", "p-7", "p-8"]
     assert "2" in text_of(found["heap-0"])
     asked = teams(decided("demand", deed="end"), 0, pile=pile)
     found = page(asked, "en")
-    assert "p-7" in ids_of(found["looked"])
-    assert ids_of(found["pile-0"]) == ["pile-0"]
+    assert "p-7" in ID.findall(found["looked"])
+    assert ID.findall(found["pile-0"]) == ["pile-0"]
     tiring = teams(decided("demand", deed="tire"), 0, pile=pile)
-    assert ids_of(page(tiring, "en")["looked"]) == ["looked"]
+    assert ID.findall(page(tiring, "en")["looked"]) == ["looked"]
 
 
 def test_joint_decks_of_complete_groups_are_counted() -> None:
@@ -191,7 +192,7 @@ def test_joint_decks_of_complete_groups_are_counted() -> None:
     told = page(seen(groups=groups), "en")["joint"]
     assert "5 cards in the deck" in told
     assert "1 joint card in hand" in told
-    assert f"p-{JOINT}" in ids_of(told)
+    assert f"p-{JOINT}" in ID.findall(told)
     assert "6 cards" not in told
     assert GROUP_NAMES[0] == "usa-china"
 
@@ -242,7 +243,7 @@ def test_the_picture_is_not_there_before_it_is_made() -> None:
     whole = layout(seen(marks=(), phase="setup"), "en")
     assert "is handed out when the game begins" in whole
     assert whole.count('class="cipher n-0" hidden') == 3
-    assert "row-1" not in ids_of(whole)
+    assert "row-1" not in ID.findall(whole)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -274,7 +275,7 @@ def test_what_a_decision_is_about_is_shown_unless_it_is_secret() -> None:
 
 
 def test_buttons_are_there_for_who_decides() -> None:
-    assert "do-special" in ids_of(page(decided("main"), "en")["actions"])
-    assert ids_of(page(seen(decision="main", deciders=(3,)), "en")["actions"]) == ["actions"]
-    share = ids_of(page(decided("share"), "en")["actions"])
+    assert "do-special" in ID.findall(page(decided("main"), "en")["actions"])
+    assert ID.findall(page(seen(decision="main", deciders=(3,)), "en")["actions"]) == ["actions"]
+    share = ID.findall(page(decided("share"), "en")["actions"])
     assert share[1:] == [f"do-share-{number}" for number in range(21)]

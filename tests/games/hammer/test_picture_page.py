@@ -1,15 +1,10 @@
 """The page of the camp game: its ids, its labels, what is sent again, and what it hides."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from html.parser import HTMLParser
-from itertools import product
-from xml.etree import ElementTree
 
 import pytest
-import resvg_py
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,12 +20,9 @@ from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.picture.page import layout, page, parts, picture
 from velkahra.games.hammer.rules.actions import SPACE
 from velkahra.games.hammer.view.build import view_of
-from velkahra.games.hammer.view.choices import choices_of
-from velkahra.games.hammer.view.model import View
 
 pytestmark = pytest.mark.plain
 
-TABLES = (2, 3, 5)
 IDLE = ("end", "time-up", "break")
 LEVELS = {2: (12, 24), 3: (16, 30), 4: (20, 48), 5: (24, 36)}
 
@@ -66,28 +58,6 @@ def midgame(seats: int, seed: int = 5) -> HammerState:
     return found
 
 
-class Ids(HTMLParser):
-    """Collects the ids of a page, and whether every element is closed."""
-
-    def __init__(self, markup: str) -> None:
-        super().__init__()
-        self.found: list[str] = []
-        self.open: list[str] = []
-        self.feed(markup)
-        self.close()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.found += [value for name, value in attrs if name == "id" and value]
-        self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_starttag(tag, attrs)
-        self.open.pop()
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-
 def elements(choices: Choices) -> set[str]:
     """Give all elements that some way through a graph clicks."""
     found: set[str] = set()
@@ -99,65 +69,9 @@ def elements(choices: Choices) -> set[str]:
     return found
 
 
-def ids_of(markup: str) -> list[str]:
-    """List the ids in markup."""
-    return re.findall(r' id="([^"]+)"', markup)
-
-
 def text_of(markup: str) -> str:
     """Give the text in markup."""
     return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
-
-
-@pytest.mark.parametrize("seats", TABLES)
-def test_every_element_that_can_be_clicked_is_on_the_page(seats: int) -> None:
-    for state in game(seats, 1):
-        for seat in range(seats):
-            if not state.may_act(seat):
-                continue
-            wanted = elements(choices_of(state, seat))
-            drawn = set(ids_of("".join(page(view_of(state, seat), "en").values())))
-            assert wanted <= drawn, wanted - drawn
-
-
-@pytest.mark.parametrize(("seats", "viewer"), [(2, 0), (3, SPECTATOR), (5, OPEN)])
-def test_the_set_of_ids_is_the_same_in_every_state(seats: int, viewer: int) -> None:
-    first: list[list[str]] = []
-    for number, state in enumerate(game(seats, 7)):
-        if number % 9 and state.actor() != NOBODY:
-            continue
-        view = view_of(state, viewer)
-        found = parts(view, "pl")
-        sets = [list(part) for part in found]
-        first = first or sets
-        assert sets == first
-        assert {name: text for part in found for name, text in part.items()} == page(view, "pl")
-
-
-@pytest.mark.parametrize("seats", TABLES)
-def test_a_layout_is_made_of_its_elements(seats: int) -> None:
-    for language, viewer in product(LANGUAGES, (0, SPECTATOR, OPEN)):
-        view = view_of(midgame(seats), viewer)
-        whole, found = layout(view, language), page(view, language)
-        ids = Ids(whole)
-        assert ids.open == []
-        assert [name for name, count in Counter(ids.found).items() if count > 1] == []
-        for name, markup in found.items():
-            assert re.match(rf'<(div|section|span) id="{name}"', markup), markup[:80]
-            assert Ids(markup).open == []
-            assert markup in whole
-
-
-def test_what_can_be_clicked_is_a_button_with_a_name() -> None:
-    for seats in TABLES:
-        whole = layout(view_of(midgame(seats), 0), "cs")
-        named = r'<(?:span|rect|div)[^>]* role="button"[^>]*>(?:<span class="sr">[^<]{3,})?'
-        buttons = re.findall(named, whole)
-        assert len(buttons) > 20
-        for tag in buttons:
-            assert re.search(r' id="[\w-]+"', tag)
-            assert ' tabindex="-1"' in tag
-            assert re.search(r' aria-label="[^"]{2,}"|class="sr">', tag)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -210,34 +124,6 @@ def test_only_what_changed_is_drawn_again() -> None:
     other = parts(view_of(state, 1), "en", (view, before))
     same = {name for one, two in zip(before, other, strict=True) if one is two for name in one}
     assert {"pile-0", "pile-2"} <= same
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_picture_is_svg_that_renders(language: str) -> None:
-    for seats, viewer in ((2, 0), (4, OPEN), (5, SPECTATOR)):
-        view: View = view_of(midgame(seats), viewer)
-        markup = picture(view, language, 300)
-        element = ElementTree.fromstring(markup)
-        assert element.get("width") == "300"
-        assert not re.search(r"var\(|foreignObject|style=|rgba", markup)
-        shown = set(re.findall(r"(?:href=\"|url\()#([\w.-]+)", markup))
-        assert shown <= set(ids_of(markup))
-        assert bytes(resvg_py.svg_to_bytes(svg_string=markup, dpi=96)).startswith(b"\x89PNG")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_missing_or_left_in_another_language(language: str) -> None:
-    for state in game(4, 9, plies=80):
-        for viewer in (0, SPECTATOR):
-            told = text_of(layout(view_of(state, viewer), language))
-            assert not re.search(r"picture-\w|\{", told)
-
-
-def test_drawings_are_on_the_page_once() -> None:
-    whole = layout(view_of(midgame(5), OPEN), "en")
-    shown = set(re.findall(r"(?:href=\"|url\()#([a-z]+-[\w.-]+|gone)", whole))
-    assert {"e", "k", "s", "mark", "dark", "gone", "tab"} == {name.split("-")[0] for name in shown}
-    assert shown <= set(ids_of(whole))
 
 
 def test_an_old_phone_has_little_to_draw() -> None:

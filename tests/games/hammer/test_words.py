@@ -8,18 +8,17 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.games.hammer.random_games import new_camp, play
+from tests.games.hammer.said import SAID
+from tests.games.sentences import PROMPT
 
 import velkahra
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.events import EVERYBODY, OPEN, SPECTATOR, Event
-from velkahra.core.refusals import Refusal
 from velkahra.core.space import Action
-from velkahra.core.state import CHANCE
 from velkahra.games.hammer.cards.facts import STANDARD_SET, placed
 from velkahra.games.hammer.cards.language import POWERS
-from velkahra.games.hammer.cards.slots import ABILITY, CARD_NAMES, CARDS, GROUP_NAMES, OWN
+from velkahra.games.hammer.cards.slots import ABILITY, CARD_NAMES, GROUP_NAMES, OWN
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.rules.actions import SPACE
 from velkahra.games.hammer.text.vocabulary import DECISIONS, EVENTS, REFUSALS
 from velkahra.games.hammer.text.words import (
@@ -38,38 +37,11 @@ from velkahra.games.hammer.view.model import InPlay, Price, View
 
 pytestmark = pytest.mark.plain
 
-WORDS = HammerWords()
-KEY = re.compile(r"(HM-(?:EDGE-)?[A-Z]+-\d+)-?(.*)")
-JOINT = (155, 157, 240)
-TABLES = ((0, 1, 2, 3, 4), (4, 1, 3), (0, 3))
-STEPS_A_REFUSAL = 61
+tell, refuse, check_sentence = SAID.tell, SAID.refuse, SAID.check
 
-PLAUSIBLE: dict[str, Sequence[int]] = {
-    "seat": range(5),
-    "other": (1, 2, 0, 4, 3),
-    "finder": (-1, 0, 4),
-    "seats": (1, 3, 16, 31),
-    "power": range(5),
-    "card": (0, 30, 40, 75, 130, *JOINT),
-    "source": (0, 30, 155, CARDS, CARDS + 6, ABILITY),
-    "group": (0, 3, 9, 12, 25),
-    "code": (1, 0x23, 0x94),
-    "square": (0, 30, 575),
-    "frame": tuple(DECISIONS),
-    "how": range(3),
-    "to": range(3),
-    "number": (1, 2, 3),
-    "purpose": (0, 1, 0, 1),
-    "won": (0, 1, 1, 0),
-    "paid": (0, 1),
-    "tired": (0, 1, 2),
-    "row": (1, 2, 22, 48),
-    "place": range(1, 6),
-    "points": (0, 1, 2, 5, 22, -3),
-    "sb": (0, 1, 0, 5, 22),
-    "bm": (0, 0, 1, 2, 5),
-}
-NUMBERS = (1, 2, 5, 12, 22)
+WORDS = HammerWords()
+TABLES = ((0, 1, 2, 3, 4), (4, 1, 3), (0, 3))
+
 
 UNTOLD: dict[str, tuple[str, ...]] = {
     "no-bet": ("other",),
@@ -84,29 +56,6 @@ MAYBE_HIDDEN = frozenset(
     ("HM-ACT-02", "HM-DISCARD-01", "HM-EDGE-TARGET-02", "HM-MAIN-01", "HM-TARGET-01")
 )
 """Refusals that name no card: whoever asks may not know which it is."""
-
-
-def check_sentence(sentence: str, ends: str = ".!?") -> None:
-    """Fail on anything that a formatter leaves behind, and on pieces of the engine's names."""
-    assert not re.search(r"[{}$]|\?\?\?|None|\n|  | [.,;:!)]|\( |\(\)|HM-|\.\.", sentence), sentence
-    assert re.match(r"[„“”]?[A-ZÀ-Ž0-9]", sentence), sentence
-    assert sentence[-1] in ends, sentence
-
-
-def samples(names: Sequence[str]) -> list[dict[str, int]]:
-    """Facts in which every plausible value of every name occurs."""
-    values = {name: PLAUSIBLE.get(name, NUMBERS) for name in names}
-    rounds = max((len(some) for some in values.values()), default=1)
-    return [{name: some[i % len(some)] for name, some in values.items()} for i in range(rounds)]
-
-
-def tell(language: str, kind: str, **facts: int) -> str:
-    return WORDS.event(language, Event(kind, facts, EVERYBODY), {})
-
-
-def refuse(language: str, key: str, **facts: int) -> str:
-    rule, variant = KEY.fullmatch(key).groups()  # type: ignore[union-attr]
-    return WORDS.refusal(language, Refusal(rule, facts, variant), {})
 
 
 @cache
@@ -156,24 +105,6 @@ def slot(name: str) -> int:
     return next(one.slot for one in placed(0) if one.card and one.card.name.en == name)
 
 
-def test_the_files_have_no_faults() -> None:
-    assert TEXTS.faults() == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", EVENTS)
-def test_every_event_is_a_sentence(kind: str, language: str) -> None:
-    for facts in samples(EVENTS[kind]):
-        check_sentence(tell(language, kind, **facts))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", REFUSALS)
-def test_every_refusal_is_a_sentence(key: str, language: str) -> None:
-    for facts in samples(REFUSALS[key]):
-        check_sentence(refuse(language, key, **facts))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_event_refusal_or_decision_is_unknown(language: str) -> None:
     keys = TEXTS.keys(language)
@@ -194,10 +125,9 @@ def test_no_fact_of_an_event_is_left_untold(kind: str, language: str) -> None:
     for name in set(EVENTS[kind]) - set(UNTOLD.get(kind, ())):
         assert any(
             matters(
-                tell(language, kind, **{**facts, name: value})
-                for value in PLAUSIBLE.get(name, NUMBERS)
+                tell(language, kind, **{**facts, name: value}) for value in SAID.values(kind, name)
             )
-            for facts in samples(EVENTS[kind])
+            for facts in SAID.samples(kind, EVENTS[kind])
         ), name
 
 
@@ -207,10 +137,9 @@ def test_no_fact_of_a_refusal_is_left_untold(key: str, language: str) -> None:
     for name in set(REFUSALS[key]) - YOU - ({"card"} if key in MAYBE_HIDDEN else set()):
         assert any(
             matters(
-                refuse(language, key, **{**facts, name: value})
-                for value in PLAUSIBLE.get(name, NUMBERS)
+                refuse(language, key, **{**facts, name: value}) for value in SAID.values(key, name)
             )
-            for facts in samples(REFUSALS[key])
+            for facts in SAID.samples(key, REFUSALS[key])
         ), name
 
 
@@ -221,25 +150,11 @@ def test_a_card_that_may_be_hidden_is_not_named(key: str, language: str) -> None
     assert len({refuse(language, key, **{**facts, "card": card}) for card in range(0, 150)}) == 1
 
 
-def test_random_camps_tell_what_the_vocabulary_says() -> None:
-    events, _ = played()
-    for _, event in events:
-        assert tuple(event.facts) == EVENTS[event.kind], event
-    assert len({event.kind for _, event in events}) > 40
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_random_camps_can_be_told(language: str) -> None:
-    events, _ = played()
-    for powers, event in events:
-        check_sentence(WORDS.event(language, event, {"powers": powers}))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_and_buttons_along_random_camps(language: str) -> None:
     _, positions = played()
     for state, view in positions:
-        check_sentence(WORDS.prompt(language, state, view.seat, view))
+        check_sentence(WORDS.prompt(language, state, view.seat, view), PROMPT)
         for button in buttons(state, view.seat):
             assert button_name(language, view, button), button
     assert len({view.decision for _, view in positions}) > 18
@@ -253,25 +168,6 @@ def buttons(state: HammerState, seat: int) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_refused_along_random_camps_can_be_read(language: str) -> None:
-    for refusal in refused():
-        check_sentence(WORDS.refusal(language, refusal, {}))
-
-
-@cache
-def refused() -> tuple[Refusal, ...]:
-    """Collect refusals of some positions."""
-    _, positions = played()
-    out: dict[str, Refusal] = {}
-    for state, _ in positions[::7]:
-        for action in range(0, SPACE.size, 3):
-            for seat in (CHANCE, *range(int(state.seats))):
-                if (refusal := state.refusal(seat, action)) is not None:
-                    out[refusal.key] = refusal
-    return tuple(out.values())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("decision", DECISIONS.values())
 def test_every_decision_has_its_prompts(decision: str, language: str) -> None:
     for left, card, group in ((1, 0, 0), (2, 155, 12), (5, ABILITY, 25)):
@@ -279,7 +175,7 @@ def test_every_decision_has_its_prompts(decision: str, language: str) -> None:
             view = asked(
                 seat, decision=decision, left=left, card=card, group=group, other=1, cost=left
             )
-            check_sentence(prompt_for(language, view))
+            check_sentence(prompt_for(language, view), PROMPT)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -291,7 +187,7 @@ def test_who_waits_for_no_team_is_told_for_whom(by: str, language: str) -> None:
         for by_hand in (False, True)
     }
     for prompt in told:
-        check_sentence(prompt)
+        check_sentence(prompt, PROMPT)
     assert len(told) == (2 if by == "results" else 1)
 
 
@@ -464,7 +360,7 @@ def test_bets_are_secret_but_ones_own(language: str) -> None:
     for bet in (-1, 1, 2):
         teams[2] = msgspec.structs.replace(teams[2], bet=bet)
         mine = prompt_for(language, msgspec.structs.replace(view, teams=tuple(teams)))
-        check_sentence(mine)
+        check_sentence(mine, PROMPT)
         assert WORDS.seat(language, {}, 0) in mine
         assert WORDS.seat(language, {}, 4) in mine
     teams[2] = msgspec.structs.replace(teams[2], bet=None)
@@ -513,19 +409,6 @@ def test_the_lobby_has_a_description_and_names_of_the_sets(language: str) -> Non
     assert WORDS.text(language, f"option-cards-{STANDARD_SET}")
     with pytest.raises(KeyError):
         WORDS.text(language, "option-cards-mine-0123456789ab")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_options_switches_and_signals_of_the_game_have_names(language: str) -> None:
-    for option in GAME.options:
-        named = {WORDS.text(language, f"option-{option.name}-{value}") for value in option.values}
-        assert len(named) == len(option.values)
-        assert WORDS.text(language, f"option-{option.name}")
-    for switch in GAME.switches:
-        named = {WORDS.text(language, f"switch-{switch.name}-{value}") for value in switch.values}
-        assert len(named) == len(switch.values)
-        assert WORDS.text(language, f"switch-{switch.name}")
-    assert len({WORDS.text(language, signal) for signal in GAME.signals}) == len(GAME.signals)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,14 +1,12 @@
 """Short words for the rule tests: a position, one action, what came of it."""
 
-import pytest
+from tests.games.acting import Acting
 
 from velkahra.core import position
-from velkahra.core.events import Event, Events
-from velkahra.core.refusals import IllegalAction
+from velkahra.core.events import Event
 from velkahra.core.state import CHANCE
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.game import GAME
-from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.dominance import influence as influence_with
 from velkahra.games.pamir.rules.chapters.ruler import holder as holder_of
 from velkahra.games.pamir.rules.chapters.ruler import ruler as ruler_of
@@ -19,7 +17,7 @@ from velkahra.games.pamir.rules.facts import (
     REGION_NAMES,
     SUIT_NAMES,
 )
-from velkahra.games.pamir.rules.invariants import census, faults
+from velkahra.games.pamir.rules.invariants import census
 from velkahra.games.pamir.rules.state import (
     BLOCKS,
     CYLINDERS,
@@ -44,37 +42,8 @@ def player(state: PamirState, name: str) -> int:
     return int(state.wakhan) if name == "wakhan" else COLOURS.index(name)
 
 
-def act(state: PamirState, *texts: str) -> list[Event]:
-    """Let whoever decides now do these actions, one after the other; the dealer's draws too."""
-    events = Events()
-    for text in texts:
-        state.apply(state.actor(), SPACE.from_text(text), events)
-        assert faults(state) == []
-    return events.happened
-
-
-def told(events: list[Event], *kinds: str) -> list[str]:
-    """Write what happened as text, `kind fact=1 ...`; only these kinds, or all."""
-    return [repr(event) for event in events if event.kind in kinds or not kinds]
-
-
-def legal(state: PamirState, *verbs: str) -> set[str]:
-    """List what may be done now; with `verbs`, only the actions that begin with one of them."""
-    actions = {SPACE.to_text(int(action)) for action in state.legal_actions(state.actor())}
-    return {text for text in actions if text.split()[0] in verbs or not verbs}
-
-
-def refused(state: PamirState, text: str, by: str | None = None) -> str:
-    """Try what is illegal (as whoever decides, or `by` a colour). Returns the rule, as in
-    `PP-BUY-01-empty`; the state must be unchanged and the action in no list.
-    """
-    who = state.actor() if by is None else player(state, by)
-    action, before = SPACE.from_text(text), state.freeze()
-    assert action not in list(state.legal_actions(who))
-    with pytest.raises(IllegalAction) as caught:
-        state.apply(who, action)
-    assert state.freeze() == before
-    return caught.value.refusal.key.removeprefix("refusal-")
+DO = Acting(GAME, player)
+act, legal, refused, told = DO.act, DO.legal, DO.refused, DO.told
 
 
 def decider(state: PamirState) -> str:

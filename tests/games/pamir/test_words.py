@@ -1,105 +1,33 @@
 """The sentences of Pax Pamir: all there, in each language, and said as they should be."""
 
-import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from pathlib import Path
 
 import msgspec
 import pytest
 from librt.random import Random
+from tests.games.pamir.said import SAID
 
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.events import EVERYBODY, SPECTATOR, Event, Events
+from velkahra.core.events import SPECTATOR, Event, Events
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE, NOBODY
-from velkahra.games.pamir import rules
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
-from velkahra.games.pamir.rules.facts import BORDERS, COURT_CARDS
 from velkahra.games.pamir.rules.printed import LINES
-from velkahra.games.pamir.rules.state import PIECES
-from velkahra.games.pamir.text.vocabulary import EVENTS, REFUSALS
+from velkahra.games.pamir.text.vocabulary import EVENTS
 from velkahra.games.pamir.text.words import TEXTS, PamirWords, prompt_for, thrown_name
 from velkahra.games.pamir.view.build import DECISIONS, view_of
 from velkahra.games.pamir.view.model import Battle, Bribe, View
 
 pytestmark = pytest.mark.plain
 
+tell, refuse, check_sentence = SAID.tell, SAID.refuse, SAID.check
+
 WORDS = PamirWords()
-CATALOGUE = Path(__file__).parents[3] / "docs" / "rules" / "pamir.md"
-RULES = Path(str(rules.__path__[0]))
-RULE = re.compile(r"\*\*(PP-[A-Z]+-\d+)")
-TOLD = re.compile(r'tell\("([a-z-]+)"')
-REFUSED = re.compile(r'Refusal\("(PP-[A-Z]+-\d+)"')
 TABLES = ((2, 0), (3, 0), (4, 0), (5, 0), (1, 1), (2, 1))
 MERCHANTS, KEANE, TACTICS = 30, 51, 105
 STEPS_A_REFUSAL = 29
-
-PLAUSIBLE: dict[str, Sequence[int]] = {
-    "seat": range(6),
-    "other": (1, 5),
-    "card": (1, MERCHANTS, COURT_CARDS, 101, TACTICS, 116),
-    "slot": range(12),
-    "region": range(6),
-    "border": range(len(BORDERS)),
-    "coalition": (0, 1, 2),
-    "suit": range(4),
-    "was": range(4),
-    "action": range(6),
-    "place": range(0, PIECES, 7),
-    "line": range(len(LINES)),
-    "by": range(9),
-    "why": range(7),
-    "right": (0, 1),
-    "bonus": (0, 1),
-    "agreed": (0, 1),
-    "held": (0, 1),
-    "hand": (0, 1),
-    "short": (0, 1, 2),
-    "left": (0, 1, 2),
-    "reason": (1, 2),
-    "ai": (1, 24),
-}
-SPECIAL: dict[tuple[str, str], Sequence[int]] = {
-    ("first", "last"): range(5),
-    ("check", "last"): (0, 1),
-    ("check", "coalition"): range(4),
-    ("wakhan-line", "coalition"): range(4),
-    ("wakhan-region", "place"): (1, 6),
-    ("struck", "other"): (-1, 1, 5),
-    ("thrown", "card"): range(101, 117),
-    ("sneaked", "to"): (1, 40),
-    ("PP-MOVE-03", "to"): (1, 40),
-}
-NUMBERS = (0, 1, 2, 5, 12, 22)
-
-
-def check_sentence(sentence: str, ends: str = ".!)") -> None:
-    """Fail on anything that a formatter leaves behind, and on pieces of the engine's names."""
-    assert not re.search(r"[{}$]|\?\?\?|None|\n|  | [.,;:!)]|\( |PP-", sentence), sentence
-    assert sentence[:1].isupper() or sentence[:1].isdigit(), sentence
-    assert sentence[-1] in ends, sentence
-
-
-def samples(kind: str, names: Sequence[str]) -> list[dict[str, int]]:
-    """Facts in which every plausible value of every name occurs."""
-    values = {n: SPECIAL.get((kind, n), _plausible(n)) for n in names}
-    rounds = max((len(some) for some in values.values()), default=1)
-    return [{name: some[i % len(some)] for name, some in values.items()} for i in range(rounds)]
-
-
-def _plausible(name: str) -> Sequence[int]:
-    return PLAUSIBLE.get("region" if name == "to" else name, NUMBERS)
-
-
-def tell(language: str, kind: str, **facts: int) -> str:
-    return WORDS.event(language, Event(kind, facts, EVERYBODY), {})
-
-
-def refuse(language: str, key: str, **facts: int) -> str:
-    rule, variant = re.fullmatch(r"(PP-[A-Z]+-\d+)-?(.*)", key).groups()  # type: ignore[union-attr]
-    return WORDS.refusal(language, Refusal(rule, facts, variant), {})
 
 
 def game(seats: int, wakhan: int, seed: int, events: Events | None) -> Iterator[PamirState]:
@@ -151,89 +79,12 @@ def _refused(state: PamirState, seats: int) -> Iterator[Refusal]:
         yield other
 
 
-def test_the_files_have_no_faults() -> None:
-    assert TEXTS.faults() == []
-    assert set(TEXTS.languages()) == set(LANGUAGES)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", EVENTS)
-def test_every_event_is_a_sentence(kind: str, language: str) -> None:
-    for facts in samples(kind, EVENTS[kind]):
-        check_sentence(tell(language, kind, **facts))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", REFUSALS)
-def test_every_refusal_is_a_sentence(key: str, language: str) -> None:
-    for facts in samples(key, REFUSALS[key]):
-        check_sentence(refuse(language, key, **facts))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_event_or_refusal_is_unknown(language: str) -> None:
-    keys = TEXTS.keys(language)
-    assert {key[6:] for key in keys if key.startswith("event-")} == set(EVENTS)
-    assert {key[8:] for key in keys if key.startswith("refusal-")} == set(REFUSALS)
-
-
-def test_the_vocabulary_is_what_the_rules_tell_and_refuse() -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(RULES.rglob("*.py")))
-    assert set(TOLD.findall(code)) <= set(EVENTS)
-    assert [kind for kind in EVENTS if f'"{kind}"' not in code] == []
-    ids = {re.match(r"PP-[A-Z]+-\d+", key)[0] for key in REFUSALS}  # type: ignore[index]
-    assert set(REFUSED.findall(code)) == ids
-
-
-def test_random_games_tell_and_refuse_what_the_vocabulary_says() -> None:
-    events, refusals, _ = played()
-    assert {(e.kind, tuple(e.facts)) for e in events} <= set(EVENTS.items())
-    assert len({event.kind for event in events}) > 50
-    keyed = {(refusal.key.removeprefix("refusal-"), tuple(refusal.facts)) for refusal in refusals}
-    assert keyed <= set(REFUSALS.items())
-    assert len(refusals) > 40
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_random_games_can_be_told(language: str) -> None:
-    events, refusals, _ = played()
-    for event in events:
-        check_sentence(WORDS.event(language, event, {}))
-    for refusal in refusals:
-        check_sentence(WORDS.refusal(language, refusal, {}))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_of_the_catalogue_has_a_text(language: str) -> None:
-    known = set(RULE.findall(CATALOGUE.read_text(encoding="utf-8")))
-    assert len(known) == 339
-    assert {key[5:] for key in TEXTS.keys(language) if key.startswith("rule-")} == known
-    texts = [WORDS.rule(language, rule) for rule in sorted(known)]
-    for text in texts:
-        check_sentence(text)
-        assert len(text) < 220
-    assert len(set(texts)) == len(texts)
-
-
-def test_a_rule_outside_the_catalogue_has_no_text() -> None:
-    with pytest.raises(KeyError):
-        WORDS.rule("en", "PP-BUY-99")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_prompts_along_random_games(language: str) -> None:
-    _, _, views = played()
-    for view in views:
-        check_sentence(prompt_for(language, view), ".!)?")
-    assert len({view.decision for view in views}) > 20
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("decision", DECISIONS.values())
 def test_every_decision_has_its_prompts(decision: str, language: str) -> None:
     dealer = ("draw", "first", "back", "ai", "wakhan")
     deciders = () if decision in dealer else (0,)
-    for pending in samples("frame", ("region", "count", "left", "bonus")):
+    for pending in SAID.samples("frame", ("region", "count", "left", "bonus")):
         for seat in (0, 1, SPECTATOR):
             view = asked(
                 seat, decision=decision, deciders=deciders, pending=tuple(pending.values())

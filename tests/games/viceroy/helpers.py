@@ -1,16 +1,13 @@
 """Short words for the rule tests: an action, what came of it, what the table looks like."""
 
-import pytest
+from tests.games.acting import Acting
 from tests.games.viceroy.table import LETTERS, read_table
 
-from velkahra.core.events import Event, Events
-from velkahra.core.refusals import VelkahraError
 from velkahra.core.state import CHANCE
 from velkahra.games.viceroy.engine import ViceroyState
-from velkahra.games.viceroy.game import SEAT_NAMES
+from velkahra.games.viceroy.game import GAME, SEAT_NAMES
 from velkahra.games.viceroy.rules.actions import KEYS, SLOT_NAMES, SPACE
 from velkahra.games.viceroy.rules.chapters.end import points_of
-from velkahra.games.viceroy.rules.invariants import faults
 from velkahra.games.viceroy.rules.printed import CELLS, TOKEN_NAMES, TOKENS
 from velkahra.games.viceroy.rules.state import GONE, HAND, SUPPLY, TUCKED, column_of, level_of
 from velkahra.games.viceroy.view.build import DECISIONS
@@ -36,30 +33,6 @@ def spoken(state: ViceroyState, text: str) -> tuple[int, int]:
     return who, SPACE.from_text(" ".join(words))
 
 
-def act(state: ViceroyState, *texts: str) -> list[Event]:
-    """Let these actions happen one after the other, those of the dealer too."""
-    events = Events()
-    for text in texts:
-        who, action = spoken(state, text)
-        assert action in list(state.legal_actions(who)), text
-        state.apply(who, action, events)
-        assert faults(state) == []
-    return events.happened
-
-
-def dealt(state: ViceroyState) -> list[Event]:
-    """Let the dealer draw until somebody has to decide, always what comes first."""
-    events = Events()
-    while state.actor() == CHANCE:
-        state.apply(CHANCE, state.legal_actions(CHANCE)[0], events)
-    return events.happened
-
-
-def told(events: list[Event], *kinds: str) -> list[str]:
-    """Write what happened as text, `kind fact=1 ...`; only these kinds, or all."""
-    return [repr(event) for event in events if event.kind in kinds or not kinds]
-
-
 def numbered(text: str) -> str:
     """Write an action with the number of its card."""
     verb, *rest = text.split()
@@ -68,22 +41,8 @@ def numbered(text: str) -> str:
     return " ".join([verb, *rest])
 
 
-def legal(state: ViceroyState, *verbs: str, by: str = "") -> set[str]:
-    """List what may be done now, by `by` or whoever is asked first; only these verbs, or all."""
-    who = seat_of(by) if by else int(state.actor())
-    texts = {numbered(SPACE.to_text(int(action))) for action in state.legal_actions(who)}
-    return {text for text in texts if text.split()[0] in verbs or not verbs}
-
-
-def refused(state: ViceroyState, text: str) -> str:
-    """Try what is illegal. Returns the rule, as in `VC-AUCTION-11-no-gem`; nothing has changed."""
-    who, action = spoken(state, text)
-    before = state.freeze()
-    assert action not in list(state.legal_actions(who))
-    with pytest.raises(VelkahraError) as caught:
-        state.apply(who, action)
-    assert state.freeze() == before
-    return str(caught.value.refusal.key).removeprefix("refusal-")  # type: ignore[attr-defined]
+DO = Acting(GAME, lambda state, name: seat_of(name), spoken, lambda a: numbered(SPACE.to_text(a)))
+act, dealt, legal, refused, told = DO.act, DO.dealt, DO.legal, DO.refused, DO.told
 
 
 def deciders(state: ViceroyState) -> list[str]:

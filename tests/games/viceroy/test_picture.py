@@ -4,7 +4,7 @@ import re
 
 import pytest
 from tests.games.viceroy.helpers import act, dealt, read_table
-from tests.games.viceroy.test_picture_page import game, ids_of, midgame, text_of
+from tests.games.viceroy.test_picture_page import game, midgame, text_of
 
 import velkahra
 from velkahra.core.contract.words import LANGUAGES
@@ -23,6 +23,7 @@ from velkahra.games.viceroy.rules.facts import CORNERS, EFFECTS, PEOPLE, SET_NAM
 from velkahra.games.viceroy.rules.printed import TOKEN_NAMES
 from velkahra.games.viceroy.text.words import law_ruling
 from velkahra.games.viceroy.view.build import view_of
+from velkahra.testing.pages import ID
 
 pytestmark = pytest.mark.plain
 
@@ -62,7 +63,7 @@ def test_a_one_coloured_circle_has_a_ring() -> None:
     mixed = pyramid_of("circle lay 2 1 0\ncircle lay 3 1 1\ncircle lay 20 2 0")
     assert 'id="circle-20" class="circle"' in mixed
     assert "several colours" in label_of(mixed, "c-20")
-    assert "circle-1" not in ids_of(markup)
+    assert "circle-1" not in ID.findall(markup)
 
 
 def test_faces_show_the_printed_colours_and_rows() -> None:
@@ -96,7 +97,7 @@ def test_tokens_and_tucked_cards_are_told_and_drawn() -> None:
     assert "eternal green gem" in label
     assert "tucked under it: Executioner (14)" in label.replace("Tucked", "tucked")
     assert 'href="#vc-magic"' in markup
-    assert {"t-20-magic", "t-20-eternal-green"} <= set(ids_of(markup))  # the log points at them
+    assert {"t-20-magic", "t-20-eternal-green"} <= set(ID.findall(markup))  # the log points at them
     assert '<g data-card="14">' in markup
 
 
@@ -123,8 +124,8 @@ def test_each_place_is_previewed() -> None:
     assert "Costs 1 green" in first
     assert "a card from the small deck or the laws" in first
     assert 'id="place-1--1" class="place legal"' in markup
-    assert ids_of(page(view_of(state, SPECTATOR), "en")["pyramid-0"]) == [
-        name for name in ids_of(markup) if not name.startswith("place")
+    assert ID.findall(page(view_of(state, SPECTATOR), "en")["pyramid-0"]) == [
+        name for name in ID.findall(markup) if not name.startswith("place")
     ]
 
 
@@ -180,16 +181,16 @@ def test_VC_REWARD_01_a_reward_of_gems_tells_that_the_supply_has_fewer(
 def test_VC_EDGE_53_gems_beyond_eight_have_a_button_to_leave_them(language: str) -> None:
     state = read_table("61 science 9\nsupply bbbbbbbbbbbbbbbbbbbbrrrrrrrr")
     act(state, "pass", "pass")
-    assert "do-decline" not in ids_of(page(view_of(state, 0), language)["actions"])
+    assert "do-decline" not in ID.findall(page(view_of(state, 0), language)["actions"])
     act(state, "gems bbbbbbbb")
-    drawn = ids_of(page(view_of(state, 0), language)["actions"])
+    drawn = ID.findall(page(view_of(state, 0), language)["actions"])
     assert {"do-decline", "do-gems", "g-blue-1", "g-red-4"} <= set(drawn)
 
 
 def test_VC_EDGE_56_exactly_eight_gems_are_asked_for_without_a_way_out() -> None:
     state = read_table("circle gems bbbrrrggg\nsupply\ncircle hand 76\nbuilding")
     act(state, "play 76", "place 1 1")
-    drawn = ids_of(page(view_of(state, 0), "en")["actions"])
+    drawn = ID.findall(page(view_of(state, 0), "en")["actions"])
     assert {"do-decline", "do-gems"}.isdisjoint(drawn)
     assert "exactly 8" in velkahra.game("viceroy").words.prompt("en", state, 0)
 
@@ -261,7 +262,7 @@ def test_virtual_opponents_show_their_gems() -> None:
     if view.phase == "auction":
         assert "Virtual opponent 1" in text_of("".join(page(view, "en").values()))
     assert drawn.facts["robot"] == 0
-    assert "robots" in ids_of(layout(view, "en"))
+    assert "robots" in ID.findall(layout(view, "en"))
 
 
 def test_the_column_says_what_one_can_bid() -> None:
@@ -277,7 +278,7 @@ def test_gems_are_offered_one_by_one() -> None:
     act(state, "circle pass", "square pass")
     view = view_of(state, int(state.actor()))
     if view.decision == "gems":
-        ids = ids_of(page(view, "en")["actions"])
+        ids = ID.findall(page(view, "en")["actions"])
         wanted = [f"g-blue-{n}" for n in range(1, min(view.supply[0], view.left) + 1)]
         assert [name for name in ids if name.startswith("g-blue")] == wanted
 
@@ -308,14 +309,14 @@ def test_tokens_for_a_swap_are_named_with_their_cards() -> None:
     state = read_table(f"{table}circle hand 67\nbuilding")
     act(state, "play 67", "place 1 1")
     mine = page(view_of(state, 0), "en")["actions"]
-    assert "t-1-magic" in ids_of(mine)
+    assert "t-1-magic" in ID.findall(mine)
     assert "Boatswain (1): magic token" in text_of(mine)
-    assert "t-1-magic" not in ids_of(page(view_of(state, 0), "en")["pyramid-0"])
-    assert "t-1-magic" in ids_of(page(view_of(state, 1), "en")["pyramid-0"])
+    assert "t-1-magic" not in ID.findall(page(view_of(state, 0), "en")["pyramid-0"])
+    assert "t-1-magic" in ID.findall(page(view_of(state, 1), "en")["pyramid-0"])
     act(state, "swap 1 magic")
     theirs = page(view_of(state, 0), "en")["actions"]
-    assert "t-2-power-7" in ids_of(theirs)
-    assert "t-1-magic" not in ids_of(theirs)
+    assert "t-2-power-7" in ID.findall(theirs)
+    assert "t-1-magic" not in ID.findall(theirs)
 
 
 def test_one_sees_ones_own_points_and_at_the_end_everybodys() -> None:
@@ -356,7 +357,7 @@ def test_circles_are_to_be_recoloured_at_the_end() -> None:
     found = page(view, "en")
     assert 'class="circle asked"' in found["pyramid-0"]
     assert label_of(found["pyramid-0"], "circle-20").startswith("Recruiter (20)")
-    assert {"do-optimum", "do-decline", "do-red"} <= set(ids_of(found["actions"]))
+    assert {"do-optimum", "do-decline", "do-red"} <= set(ID.findall(found["actions"]))
     act(state, "recolour 20 red")
     assert 'id="circle-20" class="circle' in page(view_of(state, 0), "en")["pyramid-0"]
 

@@ -3,23 +3,22 @@
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from pathlib import Path
 
 import msgspec
 import pytest
 from librt.random import Random
+from tests.games.viceroy.said import SAID
 
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.events import EVERYBODY, SPECTATOR, Event, Events
 from velkahra.core.refusals import Refusal
 from velkahra.core.state import CHANCE, NOBODY
-from velkahra.games.viceroy import rules
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.game import GAME
 from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.facts import EFFECTS, LAW_SETS, PEOPLE, SET_NAMES
-from velkahra.games.viceroy.rules.printed import MOVABLE, TOKENS
-from velkahra.games.viceroy.text.vocabulary import EVENTS, REFUSALS
+from velkahra.games.viceroy.rules.printed import TOKENS
+from velkahra.games.viceroy.text.vocabulary import EVENTS
 from velkahra.games.viceroy.text.words import (
     TEXTS,
     ViceroyWords,
@@ -37,85 +36,11 @@ from velkahra.games.viceroy.view.model import View
 
 pytestmark = pytest.mark.plain
 
+tell, refuse, check_sentence = SAID.tell, SAID.refuse, SAID.check
+
 WORDS = ViceroyWords()
-CATALOGUE = Path(__file__).parents[3] / "docs" / "rules" / "viceroy.md"
-RULES = Path(str(rules.__path__[0]))
-RULE = re.compile(r"^(?:[*-] )\*\*(VC-[A-Z]+-\d+)", re.MULTILINE)
-TOLD = re.compile(r'(?:tell|whisper|tell_others)\((?:seat, )?"([a-z-]+)"')
-REFUSED = re.compile(r'"(VC-[A-Z]+-\d+)"')
 TABLES = ((1, 1), (1, 3), (2, 0), (2, 2), (3, 1), (4, 0))
 STEPS_A_REFUSAL = 17
-SEATED = re.compile(r"(bid|card)\d")
-
-PLAUSIBLE: dict[str, Sequence[int]] = {
-    "seat": range(4),
-    "other": (1, 3),
-    "actor": (0, 2),
-    "card": (1, 32, 64, 65, 88),
-    "law": (65, 74, 88),
-    "under": (5, 78),
-    "their_card": (7, 80),
-    "colour": range(4),
-    "first": range(4),
-    "second": (3, 2, 1, 0),
-    "slot": range(8),
-    "place": (1, 2, 3, 4),
-    "their_place": (0, 1, 2),
-    "token": range(TOKENS),
-    "their_token": range(MOVABLE),
-    "robot": range(3),
-    "what": range(4),
-    "deck": (0, 1),
-    "power": (0, 1),
-    "level": (1, 2, 5),
-    "column": (-2, 0, 3),
-    "frame": tuple(DECISIONS),
-    "round": range(1, 13),
-    "option": (1, 2, 3),
-    "total": (-7, 0, 1, 2, 5, 122),
-}
-SPECIAL: dict[tuple[str, str], Sequence[int]] = {
-    ("named", "place"): (0, 1, 2),
-    ("option", "law"): (71, 73, 83),
-    ("chose-bid", "value"): range(5),
-    ("chose-card", "value"): (1, 64, 65, 88),
-    ("chose-name", "value"): range(3),
-    ("chose-to-pass", "value"): (1, 3),
-    ("clash", "cards"): (0, 1, 2),
-    ("clash", "seats"): (1, 0, 3, 15, 0, 1, 5),
-    ("clash", "robots"): (0, 2, 0, 1, 3),
-    ("cards", "seats"): (15, 5, 1),
-    **{("bids", f"bid{seat}"): (0, 3, 4, 5, 9) for seat in range(4)},
-    **{("cards", f"card{seat}"): (0, 32, 0, 70, seat + 1) for seat in range(4)},
-    **{("score", f"points{heading}"): (0, 12, 5) for heading in range(6)},
-    ("score", "points6"): (0, -4, -20),
-    ("gave", "gems0"): (1, 2, 5),
-    ("stored", "gems0"): (1, 2, 5),
-}
-NUMBERS = (0, 1, 2, 5, 12, 22)
-
-
-def check_sentence(sentence: str, ends: str = ".!)") -> None:
-    """Fail on anything that a formatter leaves behind, and on pieces of the engine's names."""
-    assert not re.search(r"[{}$]|\?\?\?|None|\n|  | [.,;:!)]|\( |VC-|\.\.", sentence), sentence
-    assert sentence[:1].isupper() or sentence[:1].isdigit(), sentence
-    assert sentence[-1] in ends, sentence
-
-
-def samples(kind: str, names: Sequence[str]) -> list[dict[str, int]]:
-    """Facts in which every plausible value of every name occurs."""
-    values = {n: SPECIAL.get((kind, n), PLAUSIBLE.get(n, NUMBERS)) for n in names}
-    rounds = max((len(some) for some in values.values()), default=1)
-    return [{name: some[i % len(some)] for name, some in values.items()} for i in range(rounds)]
-
-
-def tell(language: str, kind: str, **facts: int) -> str:
-    return WORDS.event(language, Event(kind, facts, EVERYBODY), {})
-
-
-def refuse(language: str, key: str, **facts: int) -> str:
-    rule, variant = re.fullmatch(r"(VC-[A-Z]+-\d+)-?(.*)", key).groups()  # type: ignore[union-attr]
-    return WORDS.refusal(language, Refusal(rule, facts, variant), {})
 
 
 def game(seats: int, virtual: int, seed: int, events: Events | None) -> Iterator[ViceroyState]:
@@ -165,93 +90,6 @@ def _refused(state: ViceroyState, seats: int) -> Iterator[Refusal]:
             yield refusal
     if (other := state.refusal((seat + 1) % seats, 0)) is not None:
         yield other
-
-
-def known_facts(names: Sequence[str], told: Sequence[str]) -> bool:
-    """Say whether an event has the facts it should; what each seat has, for those there are."""
-    seated = [name for name in names if SEATED.fullmatch(name)]
-    here = [name for name in told if SEATED.fullmatch(name)]
-    rest = [name for name in names if name not in seated]
-    return here == seated[: len(here)] and rest == [n for n in told if n not in here]
-
-
-def test_the_files_have_no_faults() -> None:
-    assert TEXTS.faults() == []
-    assert set(TEXTS.languages()) == set(LANGUAGES)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", EVENTS)
-def test_every_event_is_a_sentence(kind: str, language: str) -> None:
-    for facts in samples(kind, EVENTS[kind]):
-        check_sentence(tell(language, kind, **facts))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", REFUSALS)
-def test_every_refusal_is_a_sentence(key: str, language: str) -> None:
-    for facts in samples(key, REFUSALS[key]):
-        check_sentence(refuse(language, key, **facts))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_event_or_refusal_is_unknown(language: str) -> None:
-    keys = TEXTS.keys(language)
-    assert {key[6:] for key in keys if key.startswith("event-")} == set(EVENTS)
-    assert {key[8:] for key in keys if key.startswith("refusal-")} == set(REFUSALS)
-
-
-def test_the_vocabulary_is_what_the_rules_tell_and_refuse() -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(RULES.rglob("*.py")))
-    assert set(TOLD.findall(code)) <= set(EVENTS)
-    told = code + '"chose-bid" "chose-card" "chose-name" "chose-to-pass"'
-    assert [kind for kind in EVENTS if f'"{kind}"' not in told] == []
-    ids = {re.match(r"VC-[A-Z]+-\d+", key)[0] for key in REFUSALS}  # type: ignore[index]
-    assert set(REFUSED.findall(code)) == ids
-
-
-def test_random_games_tell_and_refuse_what_the_vocabulary_says() -> None:
-    events, refusals, _ = played()
-    for event in events:
-        assert known_facts(EVENTS[event.kind], tuple(event.facts)), event
-    assert len({event.kind for event in events}) > 40
-    keyed = {(refusal.key.removeprefix("refusal-"), tuple(refusal.facts)) for refusal in refusals}
-    assert keyed <= set(REFUSALS.items())
-    assert len(refusals) > 20
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_random_games_can_be_told(language: str) -> None:
-    events, refusals, _ = played()
-    for event in events:
-        check_sentence(WORDS.event(language, event, {}))
-    for refusal in refusals:
-        check_sentence(WORDS.refusal(language, refusal, {}))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_of_the_catalogue_has_a_text(language: str) -> None:
-    known = set(RULE.findall(CATALOGUE.read_text(encoding="utf-8")))
-    assert len(known) == 209
-    assert {key[5:] for key in TEXTS.keys(language) if key.startswith("rule-")} == known
-    texts = [WORDS.rule(language, rule) for rule in sorted(known)]
-    for text in texts:
-        check_sentence(text)
-        assert len(text) < 200
-    assert len(set(texts)) == len(texts)
-
-
-def test_a_rule_outside_the_catalogue_has_no_text() -> None:
-    with pytest.raises(KeyError):
-        WORDS.rule("en", "VC-PASS-99")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_prompts_along_random_games(language: str) -> None:
-    _, _, views = played()
-    for view in views:
-        check_sentence(prompt_for(language, view), ".!)?")
-    assert len({view.decision for view in views}) > 20
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -341,7 +179,7 @@ def test_what_others_hear_of_hidden_cards_names_none(language: str) -> None:
     names = [person.names[language] for person in PEOPLE]
     names += [law.titles[language] for law in LAW_SETS[0].laws]
     for kind in ("chose", "drew", "put-back"):
-        for facts in samples(kind, EVENTS[kind]):
+        for facts in SAID.samples(kind, EVENTS[kind]):
             told = tell(language, kind, **facts)
             assert not [name for name in names if re.search(rf"\b{name}\b", told)]
 

@@ -96,7 +96,8 @@ UNPAID: Final[i64] = -1  # earned by who gets nothing for the partial game, unti
 def set_up(state: Position) -> None:
     """Put the starting informants into play and ask for hands and the puzzle.
 
-    Rules: HM-SETUP-01, HM-SETUP-08, HM-EDGE-SETUP-06, HM-EX-12, HM-EDGE-SETUP-05.
+    Rules: HM-GOAL-01, HM-SETUP-01, HM-SETUP-08, HM-EDGE-SETUP-06, HM-EX-12,
+        HM-EDGE-SETUP-05.
     """
     for seat in range(state.seats):
         card = state.powers[seat] * OWN + INFORMANT

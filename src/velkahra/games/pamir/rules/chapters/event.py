@@ -134,7 +134,7 @@ def _riots(state: Position, card: i64, events: Events | None) -> None:
 def favor(state: Position, suit: i64, events: Events | None) -> None:
     """Move the favored suit, unless Pashtunwali Values holds it.
 
-    Rules: PP-PLAY-13, PP-EVENT-115, PP-EDGE-46, PP-EDGE-52.
+    Rules: PP-TERM-01, PP-PLAY-13, PP-EVENT-115, PP-EDGE-46, PP-EDGE-52.
     """
     held = state.lasting(PASHTUNWALI) != 0
     if events is not None:

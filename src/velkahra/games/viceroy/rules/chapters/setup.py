@@ -32,8 +32,9 @@ from velkahra.games.viceroy.rules.state import (
 def set_up(state: Position) -> None:
     """Lay out the supply and the screens; the dealer does the rest.
 
-    Rules: VC-SETUP-02, VC-SETUP-03, VC-SETUP-04, VC-SETUP-05, VC-SETUP-06, VC-SETUP-07,
-        VC-SETUP-08, VC-SETUP-09, VC-SOLO-01, VC-EDGE-47, VC-EX-01, VC-EX-02, VC-EX-03.
+    Rules: VC-SETUP-01, VC-SETUP-02, VC-SETUP-03, VC-SETUP-04, VC-SETUP-05, VC-SETUP-06,
+        VC-SETUP-07, VC-SETUP-08, VC-SETUP-09, VC-SOLO-01, VC-EDGE-47, VC-EX-01,
+        VC-EX-02, VC-EX-03.
     """
     state.empty()
     seats = state.seats

@@ -1,0 +1,35 @@
+"""Prints which promises of the contract a game keeps, and which it breaks."""
+
+import sys
+
+from velkahra.core.refusals import VelkahraError
+from velkahra.testing.finding import find
+from velkahra.testing.suite import Verdict, examine
+
+
+def check(name: str) -> None:
+    """Hold a game to the contract. Raises: VelkahraError if it breaks a promise."""
+    game = find(name)
+    verdicts = examine(game, _progress)
+    _progress("")
+    for chapter in dict.fromkeys(verdict.chapter for verdict in verdicts):
+        print(f"\n{chapter}")
+        for verdict in (each for each in verdicts if each.chapter == chapter):
+            _show(verdict)
+    broken = sum(bool(verdict.faults) for verdict in verdicts)
+    if broken:
+        raise VelkahraError(f"{game.name} breaks {broken} of {len(verdicts)} promises")
+    print(f"\n{game.name} keeps all {len(verdicts)} promises.")
+
+
+def _show(verdict: Verdict) -> None:
+    mark = "FAILED" if verdict.faults else "passed" if verdict.looked else "not looked at"
+    print(f"  {mark}  {verdict.promise}")
+    for fault in verdict.faults:
+        print(f"          {fault}")
+
+
+def _progress(line: str) -> None:
+    """Show what is looked at now in one line of a terminal, and nothing elsewhere."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)

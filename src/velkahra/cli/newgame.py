@@ -1,0 +1,38 @@
+"""Writes the skeleton of a game: a small one that can be played and keeps the contract."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+from velkahra.core import registry
+from velkahra.core.refusals import VelkahraError
+
+SKELETON: Final = Path(__file__).parent / "skeleton"
+WRITTEN: Final = (".css", ".ftl", ".json", ".md", ".py", ".toml")
+PREFIX: Final = 2
+
+
+def new_game(name: str, folder: Path | None) -> None:
+    """Write the skeleton into a new folder, by default one with the name of the game.
+
+    Raises: VelkahraError if the name cannot be that of a game, or the folder is in use.
+    """
+    if not (name.isascii() and name.isalpha() and name.islower() and len(name) >= PREFIX):
+        raise VelkahraError(f"a game is named by lower-case letters from a to z, not {name!r}")
+    if name in registry.names():
+        raise VelkahraError(f"there is already a game called {name!r}")
+    target = folder or Path(name)
+    if target.exists() and (not target.is_dir() or any(target.iterdir())):
+        raise VelkahraError(f"{target} is not empty")
+    for path in sorted(path for path in SKELETON.rglob("*") if path.suffix in WRITTEN):
+        place = target / _named(str(path.relative_to(SKELETON)), name)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        text = _named(path.read_text(encoding="utf-8"), name)
+        place.write_text(text, encoding="utf-8", newline="\n")
+    print(f"{target} has a game that can be played. Next: velkahra check {target}")
+
+
+def _named(text: str, name: str) -> str:
+    """Put the name of the game, and the beginning of its rules' ids, in their places."""
+    text = text.replace("newgame", name).replace("Newgame", name.capitalize())
+    return re.sub(r"\bNG(?=[-\"])|(?<=_)NG(?=_)", name[:PREFIX].upper(), text)

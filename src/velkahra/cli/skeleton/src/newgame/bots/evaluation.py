@@ -1,0 +1,10 @@
+"""How well a seat stands: what bots look at."""
+
+from newgame.rules.facts import FACTS
+from newgame.rules.state import Position
+
+
+def evaluate(state: Position, seat: int) -> float:
+    """Value a position: who has to take from a multiple of `most + 1` loses."""
+    lost = state.stones % (FACTS.most + 1) == 0
+    return 1.0 if lost != (state.turn == seat) else -1.0

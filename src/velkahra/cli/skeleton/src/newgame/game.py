@@ -1,0 +1,50 @@
+"""Ties the rules, views, pictures and words of Newgame together."""
+
+from typing import Final
+
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Options
+
+from newgame.engine import NewgameState
+from newgame.picture import page as drawing
+from newgame.rules import invariants
+from newgame.rules.actions import SPACE
+from newgame.text.words import SEAT_NAMES, NewgameWords
+from newgame.view import build
+from newgame.view.choices import choices_of, meant
+
+
+class Newgame(Game[NewgameState]):
+    """The title."""
+
+    name = "newgame"
+    rules = 1
+    seats = (2,)
+    options = ()
+    space = SPACE
+    words = NewgameWords()
+    prefix = "NG"
+    hides = False
+
+    view = staticmethod(build.view_of)
+    choices = staticmethod(choices_of)
+    attempt = staticmethod(meant)
+    view_as_text = staticmethod(drawing.text)
+    picture = staticmethod(drawing.picture)
+    page = staticmethod(drawing.page)
+    layout = staticmethod(drawing.layout)
+    style = staticmethod(drawing.style)
+    census = staticmethod(invariants.census)
+    faults = staticmethod(invariants.faults)
+
+    def new_state(self, seats: int, options: Options) -> NewgameState:
+        """Begin a game."""
+        return NewgameState(seats)
+
+    def seat_name(self, options: Options, seat: int) -> str:
+        """Give the word for a seat in records."""
+        return SEAT_NAMES[seat]
+
+
+GAME: Final = Newgame()
+"""The game Newgame, for velkahra."""

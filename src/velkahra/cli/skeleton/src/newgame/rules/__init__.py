@@ -1,0 +1,1 @@
+"""The rules: what is true, what may be done, and what it does."""

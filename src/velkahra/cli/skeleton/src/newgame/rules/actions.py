@@ -1,0 +1,9 @@
+"""The actions, declared once: their integers never change, since records rest on them."""
+
+from typing import Final
+
+from velkahra.core.space import ActionSpace, Field
+
+from newgame.rules.facts import FACTS
+
+SPACE: Final = ActionSpace([("take", [Field("count", [str(n + 1) for n in range(FACTS.most)])])])

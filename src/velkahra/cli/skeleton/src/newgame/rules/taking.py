@@ -1,0 +1,28 @@
+"""Taking stones: what may be taken, why not, and what it does (NG-TAKE)."""
+
+from velkahra.core.events import Events
+from velkahra.core.refusals import Refusal
+
+from newgame.rules.facts import FACTS
+from newgame.rules.state import Position
+
+
+def list_counts(state: Position) -> list[int]:
+    """List how many stones can be taken. Rules: NG-TAKE-01."""
+    return list(range(1, min(FACTS.most, state.stones) + 1))
+
+
+def refuse_count(state: Position, count: int) -> Refusal | None:
+    """Say why so many cannot be taken. Rules: NG-TAKE-01."""
+    return Refusal("NG-TAKE-01", {"count": state.stones}) if count > state.stones else None
+
+
+def take(state: Position, count: int, events: Events | None) -> None:
+    """Take stones; the next seat is on turn. Rules: NG-TAKE-01, NG-TURN-01, NG-END-01."""
+    seat = state.turn
+    state.stones -= count
+    state.turn = (seat + 1) % state.seats
+    if events is not None:
+        events.tell("took", {"seat": seat, "count": count})
+        if not state.stones:
+            events.tell("won", {"seat": seat})

@@ -1,0 +1,44 @@
+"""Puts everything into words, from the Fluent files beside this one."""
+
+from pathlib import Path
+from typing import Final
+
+from velkahra.core.contract.options import Options
+from velkahra.core.contract.words import AnyView
+from velkahra.core.events import Event
+from velkahra.core.fluent import FluentWords, Texts
+from velkahra.core.refusals import Refusal
+from velkahra.core.state import State
+
+TEXTS: Final = Texts(Path(__file__).parent)
+SEAT_NAMES: Final = ("north", "south")
+
+
+class NewgameWords(FluentWords[State]):
+    """The sentences of Newgame."""
+
+    texts = TEXTS
+
+    def seat(self, language: str, options: Options, seat: int) -> str:
+        """Name a seat."""
+        return TEXTS.text(language, f"seat-{SEAT_NAMES[seat]}")
+
+    def prompt(self, language: str, state: State, seat: int, view: AnyView = None) -> str:
+        """Say what is asked now."""
+        if state.is_over():
+            winner = list(state.returns()).index(1.0)
+            return TEXTS.text(language, "prompt-over", **self._named(language, {"seat": winner}))
+        key = "prompt-take" if state.may_act(seat) else "prompt-wait"
+        return TEXTS.text(language, key, **self._named(language, {"seat": int(state.actor())}))
+
+    def event(self, language: str, event: Event, options: Options) -> str:
+        """Say what happened."""
+        return TEXTS.text(language, f"event-{event.kind}", **self._named(language, event.facts))
+
+    def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
+        """Say why not."""
+        return TEXTS.text(language, refusal.key, **self._named(language, refusal.facts))
+
+    def _named(self, language: str, facts: dict[str, int]) -> dict[str, str | int]:
+        seats = {"seat": self.seat(language, {}, facts["seat"])} if "seat" in facts else {}
+        return {**facts, **seats}

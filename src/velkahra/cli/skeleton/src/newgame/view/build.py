@@ -1,0 +1,13 @@
+"""Builds a view from what a seat may know."""
+
+from collections.abc import Sequence
+
+from velkahra.core.events import Event
+
+from newgame.rules.state import Position
+from newgame.view.model import View
+
+
+def view_of(state: Position, seat: int, last: Sequence[Event] = ()) -> View:
+    """Show a position; nothing is hidden."""
+    return View(seat, state.seats, state.stones, state.actor())

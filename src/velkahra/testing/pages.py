@@ -1,0 +1,165 @@
+"""Pages and pictures: made of elements that can be sent one by one, clicked and read aloud."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from html.parser import HTMLParser
+from typing import Final
+from xml.etree import ElementTree
+
+from librt.random import Random
+
+from velkahra.core.contract.picture import Drawn
+from velkahra.core.contract.words import LANGUAGES, AnyView
+from velkahra.core.events import SPECTATOR
+from velkahra.core.play import Play
+
+VOID: Final = frozenset(("br", "hr", "img", "input", "wbr"))
+UNFINISHED: Final = re.compile(r"[{}]|\bpicture-\w")
+NOT_PLAIN: Final = re.compile(r"var\(|foreignObject|style=|rgba")
+USED: Final = re.compile(r'(?:href="|url\()#([\w.-]+)')
+ID: Final = re.compile(r'\bid="([^"]+)"')
+WIDTH: Final = 300
+OTHER_LANGUAGE: Final = (3, 4)
+"""When a page is drawn afresh, of seven plies: in another language, and back again."""
+
+
+class Markup(HTMLParser):
+    """What a piece of a page holds: ids, text, buttons, and tags that are not closed properly."""
+
+    def __init__(self, markup: str) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.texts: list[str] = []
+        self.buttons = 0
+        self.unnamed: list[str] = []
+        self.crossed: list[str] = []
+        self._open: list[tuple[str, dict[str, str | None], int]] = []
+        self.feed(markup)
+        self.close()
+        self.crossed += [tag for tag, _, _ in self._open]
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note a tag that has to be closed."""
+        self._note(dict(attrs))
+        if tag not in VOID:
+            self._open.append((tag, dict(attrs), len(self.texts)))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note a tag that closes itself."""
+        self._note(dict(attrs))
+        self._check(dict(attrs), "")
+
+    def handle_endtag(self, tag: str) -> None:
+        """Close the innermost tag."""
+        if not self._open or self._open[-1][0] != tag:
+            self.crossed.append(tag)
+            return
+        _, attributes, before = self._open.pop()
+        self._check(attributes, "".join(self.texts[before:]))
+
+    def handle_data(self, data: str) -> None:
+        """Keep the text."""
+        self.texts.append(data)
+
+    def _note(self, attributes: dict[str, str | None]) -> None:
+        self.ids += [name] if (name := attributes.get("id")) else []
+
+    def _check(self, attributes: dict[str, str | None], inside: str) -> None:
+        """Note a button that has no id or no name, or would be a stop for the Tab key."""
+        if attributes.get("role") != "button":
+            return
+        self.buttons += 1
+        name = attributes.get("aria-label") or inside
+        labelled = len(name.strip()) > 1 or "aria-labelledby" in attributes
+        if not (labelled and attributes.get("id") and attributes.get("tabindex") == "-1"):
+            self.unnamed.append(str(attributes))
+
+
+def _any_language(rng: Random) -> str:
+    return LANGUAGES[rng.randrange(len(LANGUAGES))]
+
+
+def layouts_are_made_of_their_elements(play: Play, rng: Random) -> Iterator[str]:
+    """The layout holds every element of the page as it is sent, well-formed, under one id."""
+    game, language = play.game, _any_language(rng)
+    for seat in range(SPECTATOR, play.seats):
+        layout = game.layout(play.view(seat), language)
+        whole = Markup(layout)
+        if whole.crossed:
+            yield f"the layout of seat {seat} has tags that are not closed: {whole.crossed[:5]}"
+        if repeated := [name for name, count in Counter(whole.ids).items() if count > 1][:5]:
+            yield f"the layout of seat {seat} has {repeated} more than once"
+        for name, markup in game.page(play.view(seat), language).items():
+            rooted = re.match(rf'<\w+[^>]* id="{re.escape(name)}"', markup)
+            if not rooted or Markup(markup).crossed or markup not in layout:
+                yield f"element {name!r} of seat {seat} is no part of the layout: {markup[:60]}"
+
+
+def parts_are_those_of_the_page(play: Play, rng: Random) -> Iterator[str]:
+    """The parts of a page together are the page, and have the same ids from start to end."""
+    game, language, seat = play.game, _any_language(rng), rng.randrange(play.seats + 1) - 1
+    parts = game.parts(play.view(seat), language)
+    together = {name: text for part in parts for name, text in part.items()}
+    if together != game.page(play.view(seat), language):
+        yield f"the parts of seat {seat}'s page are not the page"
+    start = game.view(game.start(play.seats, play.options), seat)
+    if [list(part) for part in parts] != [list(part) for part in game.parts(start, language)]:
+        yield f"the parts of seat {seat}'s page have other ids than at the start"
+
+
+def pages_can_be_read_aloud(play: Play, rng: Random) -> Iterator[str]:
+    """What can be clicked is a button with a name, and no text is missing in any language."""
+    for language in LANGUAGES:
+        seat = rng.randrange(play.seats + 1) - 1
+        found = Markup(play.game.layout(play.view(seat), language))
+        for button in found.unnamed[:5]:
+            yield f"a button of seat {seat} has no id, name or tabindex -1: {button}"
+        if left := UNFINISHED.search(" ".join(found.texts)):
+            yield f"the layout of seat {seat} has {left[0]!r} in its text in {language!r}"
+
+
+def drawings_are_there(play: Play, rng: Random) -> Iterator[str]:
+    """Whatever a page or a picture draws by its id is in it."""
+    seat, language = rng.randrange(play.seats + 1) - 1, _any_language(rng)
+    view = play.view(seat)
+    for name, markup in (
+        ("layout", play.game.layout(view, language)),
+        ("picture", play.game.picture(view, language)),
+    ):
+        if missing := sorted(set(USED.findall(markup)) - set(ID.findall(markup)))[:5]:
+            yield f"the {name} of seat {seat} draws {missing}, which are not in it"
+
+
+def pictures_are_drawn(play: Play, rng: Random) -> Iterator[str]:
+    """The picture is plain SVG of the width asked for, and the same when it is drawn again."""
+    seat, language = rng.randrange(play.seats + 1) - 1, _any_language(rng)
+    view = play.view(seat)
+    picture = play.game.picture(view, language, WIDTH)
+    if picture != play.game.picture(view, language, WIDTH):
+        yield f"the picture for seat {seat} is drawn differently the second time"
+    if found := NOT_PLAIN.search(picture):
+        yield f"the picture for seat {seat} has {found[0]!r}, which not every program draws"
+    try:
+        root = ElementTree.fromstring(picture)
+    except ElementTree.ParseError as error:
+        yield f"the picture for seat {seat} is not well-formed: {error}"
+        return
+    if not root.tag.endswith("svg") or root.get("width") != str(WIDTH):
+        yield f"the picture for seat {seat} is a {root.tag!r} of the width {root.get('width')}"
+
+
+def pages_drawn_from_earlier_ones_are_the_same(plays: Iterable[Play]) -> Iterator[str]:
+    """A page drawn from an earlier one is the same, whoever that one was for."""
+    before: Drawn | None = None
+    own: dict[tuple[int, str], Drawn] = {}
+    for number, play in enumerate(plays):
+        game, language = play.game, LANGUAGES[number % 7 == OTHER_LANGUAGE[0]]
+        for viewer in (number % play.seats, SPECTATOR):
+            view: AnyView = play.view(viewer)
+            fresh = number % 7 in OTHER_LANGUAGE and viewer >= 0
+            known = (None, None) if fresh else (before, own.get((viewer, language)))
+            drawn = game.parts(view, language, *known)
+            if drawn != game.parts(view, language):
+                yield f"ply {play.version}: seat {viewer} gets another page after an earlier one"
+            before = own[viewer, language] = view, drawn

@@ -1,0 +1,213 @@
+"""Rules and state: what may be done, what must never change, and how it ends."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from librt.random import Random
+
+from velkahra.core.contract.game import Game
+from velkahra.core.dealer import Dealer
+from velkahra.core.events import Events
+from velkahra.core.play import Play
+from velkahra.core.refusals import IllegalAction, OutOfTurn, VelkahraError
+from velkahra.core.state import CHANCE, NOBODY, State
+from velkahra.testing.walk import actors, random_game, snapshot
+
+CLOSE: Final = 1e-9
+TRIES: Final = 12
+
+
+def lists_are_ascending(play: Play, rng: Random) -> Iterator[str]:
+    """Legal lists ascend without repeats inside the space, and only who may act has one."""
+    for seat in [CHANCE, *range(play.seats)]:
+        actions = list(play.state.legal_actions(seat))
+        if actions != sorted(set(actions)):
+            yield f"the legal actions of seat {seat} do not ascend"
+        if actions and not 0 <= actions[0] <= actions[-1] < play.game.space.size:
+            yield f"a legal action of seat {seat} is outside the space"
+        free = play.state.may_act(seat) or (seat >= 0 and play.state.may_step_in(seat))
+        if bool(actions) != free:
+            yield f"seat {seat} may act: {free}, and has {len(actions)} actions"
+
+
+def searches_look_at_what_is_legal(play: Play, rng: Random) -> Iterator[str]:
+    """What searches look at is a part of the legal actions, and nothing only where nothing is."""
+    for seat in range(play.seats):
+        legal = list(play.state.legal_actions(seat))
+        sensible = list(play.state.sensible_actions(seat))
+        if sensible != [action for action in legal if action in sensible]:
+            yield f"the sensible actions of seat {seat} are not some of the legal ones, in order"
+        if legal and not sensible:
+            yield f"no legal action of seat {seat} is sensible"
+
+
+def legal_is_what_is_not_refused(play: Play, rng: Random) -> Iterator[str]:
+    """An action is legal exactly when no rule refuses it, over the whole space, for everybody."""
+    state = play.state
+    for seat in [CHANCE, *range(play.seats)]:
+        legal = set(state.legal_actions(seat))
+        for action in range(play.game.space.size):
+            refusal = state.refusal(seat, action)
+            if (refusal is None) != (action in legal):
+                said = "is listed as legal" if action in legal else "is not listed as legal"
+                text = play.game.write(seat, action)
+                yield f"{text!r} of seat {seat} {said}, and its refusal is {refusal!r}"
+
+
+def refused_actions_change_nothing(play: Play, rng: Random) -> Iterator[str]:
+    """Applying what is refused raises the right error and leaves every bit as it was."""
+    state, before = play.state, play.state.freeze()
+    size = play.game.space.size
+    tries = [(rng.randrange(play.seats + 1) - 1, rng.randrange(size)) for _ in range(TRIES)]
+    outside = [(seat, a) for seat in (CHANCE, 0) for a in (-1, size, 1 << 40)]
+    strangers = [(seat, rng.randrange(size)) for seat in (NOBODY, play.seats, 63, 1000)]
+    for seat, action in [*tries, *outside, *strangers]:
+        if action in set(state.legal_actions(seat)):
+            continue
+        yield from _raises(state, seat, action)
+        if state.freeze() != before:
+            yield f"refusing action {action} of seat {seat} changed the state"
+            return
+
+
+def _raises(state: State, seat: int, action: int) -> Iterator[str]:
+    events = Events()
+    try:
+        state.apply(seat, action, events)
+    except IllegalAction as error:
+        if isinstance(error, OutOfTurn) == state.may_act(seat):
+            yield f"seat {seat} may act: {state.may_act(seat)}, and got {type(error).__name__}"
+    except VelkahraError:
+        pass  # an integer outside the space may say that it is unknown
+    else:
+        yield f"action {action} of seat {seat} is not legal and was carried out"
+    if events.happened:
+        yield f"the refused action {action} of seat {seat} told of {events.happened}"
+
+
+def clones_are_alike_and_apart(play: Play, rng: Random) -> Iterator[str]:
+    """The same action does the same to a clone, which shares nothing with the original.
+
+    It also does the same whether or not somebody listens to the events, and checked or not.
+    """
+    state, before = play.state, play.state.freeze()
+    first, second = state.clone(), state.clone()
+    if first.freeze() != before:
+        yield "a clone differs from its original"
+    who = actors(state)
+    if who:
+        seat = who[rng.randrange(len(who))]
+        legal = state.legal_actions(seat)
+        action = legal[rng.randrange(len(legal))]
+        first.apply(seat, action, Events())
+        second.advance(seat, action, None)
+        if first.freeze() != second.freeze():
+            yield f"{play.game.write(seat, action)!r} does different things to two clones"
+    if state.freeze() != before:
+        yield "changing a clone changed the original"
+
+
+def simultaneous_choices_commute(play: Play, rng: Random) -> Iterator[str]:
+    """Where several seats choose at once, the order in which the choices arrive does not matter."""
+    who = actors(play.state)
+    for one in who:
+        for other in who:
+            if one < other:
+                yield from _commute(play.state, one, other, rng)
+
+
+def _commute(state: State, one: int, other: int, rng: Random) -> Iterator[str]:
+    pair = []
+    for seat in (one, other):
+        legal = state.legal_actions(seat)
+        pair.append((seat, legal[rng.randrange(len(legal))]))
+    ends = []
+    for order in (pair, pair[::-1]):
+        world = state.clone()
+        for seat, action in order:
+            if world.refusal(seat, action) is not None:
+                yield f"action {action} of seat {seat} is refused once the other seat has chosen"
+                return
+            world.advance(seat, action, None)
+        ends.append(world.freeze())
+    if ends[0] != ends[1]:
+        yield f"it matters whether seat {one} or seat {other} chooses first"
+
+
+def dealer_draws_what_is_possible(play: Play, rng: Random) -> Iterator[str]:
+    """Chance has a weight for each outcome, 0 only if it is entered; both ways to draw work."""
+    state = play.state
+    if state.actor() != CHANCE:
+        return
+    outcomes, weights = list(state.legal_actions(CHANCE)), list(state.chance_weights())
+    least = 0 if play.game.is_entered(state) else 1
+    if len(outcomes) != len(weights) or min(weights) < least or not sum(weights):
+        yield f"{len(outcomes)} outcomes have the weights {weights[:20]}"
+    for drawn in (state.draw(rng), Dealer("seed").draw(state, play.version)):
+        if drawn not in outcomes:
+            yield f"outcome {drawn} was drawn and is not possible"
+
+
+def somebody_can_act_until_the_end(play: Play, rng: Random) -> Iterator[str]:
+    """There is always an action or an outcome, until it is over; the ways to say who agree."""
+    state, who = play.state, actors(play.state)
+    if state.is_over() != (state.actor() == NOBODY) or state.is_over() != (not who):
+        yield f"over: {state.is_over()}, actor: {state.actor()}, who may act: {who}"
+    if who and state.actor() != who[0]:
+        yield f"the first actor is {state.actor()}, and {who} may act"
+    mask = sum(1 << seat for seat in who if seat >= 0)
+    if state.acting() != mask:
+        yield f"the set of acting seats is {state.acting():b}, and {who} may act"
+
+
+def what_needs_no_choice_is_the_only_action(play: Play, rng: Random) -> Iterator[str]:
+    """Where a seat may skip, or only ends its turn, it has exactly one legal action."""
+    for seat in (seat for seat in actors(play.state) if seat >= 0):
+        skips, ends = play.game.may_skip(play.state, seat), play.game.only_ends(play.state, seat)
+        count = len(play.state.legal_actions(seat)) if skips or ends else 1
+        if count != 1:
+            yield f"seat {seat} has {count} actions, and {'may skip' if skips else 'only ends'}"
+
+
+def returns_are_shares_of_a_victory(play: Play, rng: Random) -> Iterator[str]:
+    """Final utilities are shares of one victory; until then they are zero."""
+    returns = list(play.state.returns())
+    whole = 1 - play.game.unseated_share(play.state)
+    if len(returns) != play.seats:
+        yield f"{play.seats} seats have the returns {returns}"
+    elif not play.state.is_over():
+        if any(returns):
+            yield f"the game goes on and has the returns {returns}"
+    elif abs(sum(returns) - whole) > CLOSE or min(returns) < 0:
+        yield f"the returns {returns} are no shares of one victory"
+
+
+def pieces_are_conserved(play: Play, rng: Random) -> Iterator[str]:
+    """The census is the same as at the start."""
+    start = play.game.census(play.game.start(play.seats, play.options))
+    now = play.game.census(play.state)
+    for name in sorted({*start, *now}):
+        if start.get(name) != now.get(name):
+            yield f"there were {start.get(name)} of {name!r} and are {now.get(name)}"
+
+
+def invariants_hold(play: Play, rng: Random) -> Iterator[str]:
+    """The game itself finds nothing broken."""
+    yield from play.game.faults(play.state)
+
+
+def cosmetic_options_change_no_rule(game: Game) -> Iterator[str]:
+    """The same plies are legal and lead to the same end, whatever the names and looks."""
+    seats = game.seats[0]
+    first = [snapshot(play) for play in random_game(game, seats, game.complete({}), 3)]
+    for option in (option for option in game.options if option.cosmetic):
+        other = game.start(seats, {option.name: option.values[-1]})
+        for before, after in pairwise(first):
+            legal = [before.state.legal_actions(seat) for seat in range(-1, seats)]
+            if legal != [other.legal_actions(seat) for seat in range(-1, seats)]:
+                yield f"ply {after.version}: {option.name} changes what is legal"
+                return
+            other.apply(*after.plies[-1])
+        if list(other.returns()) != list(first[-1].state.returns()):
+            yield f"{option.name} changes the result"

@@ -1,0 +1,133 @@
+"""Runs all promises over one game, and says which of them it keeps."""
+
+import inspect
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from typing import Any, Final
+
+import msgspec
+from librt.random import Random
+
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.options import Options
+from velkahra.core.play import Play
+from velkahra.testing import (
+    ALONG,
+    CHEAP,
+    DRAWN,
+    PER_GAME,
+    SAMPLED,
+    WHOLE_GAME,
+    WHOLE_SPACE,
+    Check,
+)
+from velkahra.testing.walk import MOST_PLIES, random_game, snapshot
+
+FAULTS: Final = 5
+"""After so many faults a promise is not looked at any more."""
+
+POSITIONS: Final = ((SAMPLED, 12), (DRAWN, 4), (WHOLE_SPACE, 2))
+"""How many positions of each variant the dearer checks look at, besides the end."""
+
+VARIANTS: Final = 12
+
+AnyCheck = Callable[..., Iterator[str]]
+
+
+class Verdict(msgspec.Struct):
+    """One promise: its chapter of the contract, how often it was looked at, and what is wrong."""
+
+    chapter: str
+    promise: str
+    looked: int = 0
+    faults: list[str] = []
+
+
+class Examination:
+    """The verdicts on a game while it is looked at."""
+
+    def __init__(self, game: Game) -> None:
+        self.game: Final = game
+        groups: list[Sequence[AnyCheck]] = [(games_end,), PER_GAME, CHEAP, SAMPLED, DRAWN]
+        groups += [WHOLE_SPACE, WHOLE_GAME, ALONG]
+        self.verdicts: Final[dict[AnyCheck, Verdict]] = {
+            check: Verdict(*_named(check)) for group in groups for check in group
+        }
+
+    def look(self, check: AnyCheck, where: str, *at: Any) -> None:  # noqa: ANN401 - as the check
+        """Hold the game to one promise. An exception breaks it too."""
+        verdict = self.verdicts[check]
+        left = FAULTS - len(verdict.faults)
+        if left <= 0:
+            return
+        verdict.looked += 1
+        found: list[str] = []
+        try:
+            found += islice(check(*at), left)
+        except Exception as error:
+            found.append(f"raised {error!r}")
+        verdict.faults += [f"{where}: {fault}" if where else fault for fault in found]
+
+    def variant(self, seats: int, options: Options, seed: int) -> None:
+        """Look at two random games of a variant, one of each manner of `random_game`."""
+        real = [option.name for option in self.game.options if not option.cosmetic]
+        where = ", ".join([f"{seats} seats", *(f"{name} {options[name]}" for name in real)])
+        plays: list[Play] = []
+        self.look(games_end, where, self._played(seats, options, seed, where, plays))
+        for check in ALONG:
+            self.look(check, where, plays)
+        for checks, count in POSITIONS:
+            step = max(1, len(plays) // count) | 1
+            for play in [*plays[::step], *plays[-1:]]:
+                self._all(checks, f"{where}, ply {play.version}", play)
+
+    def _played(
+        self, seats: int, options: Options, seed: int, where: str, plays: list[Play]
+    ) -> Iterator[Play]:
+        for number in (seed, seed + 1):
+            for play in random_game(self.game, seats, options, number):
+                self._all(CHEAP, f"{where}, ply {play.version}", play)
+                plays.append(snapshot(play))
+                yield play
+            self._all(WHOLE_GAME, where, plays[-1])
+
+    def _all(self, checks: Iterable[Check], where: str, play: Play) -> None:
+        for check in checks:
+            self.look(check, where, play, Random(play.version))
+
+
+def games_end(plays: Iterable[Play]) -> Iterator[str]:
+    """Random games come to an end, and no action that is listed as legal raises."""
+    for play in plays:
+        if play.version >= MOST_PLIES and not play.state.is_over():
+            yield f"a game is not over after {MOST_PLIES} plies"
+
+
+def examine(game: Game, progress: Callable[[str], None] = lambda line: None) -> list[Verdict]:
+    """Hold a game to every promise of the contract, over all its variants or VARIANTS of them.
+
+    `progress` hears what is looked at now.
+    """
+    found = Examination(game)
+    for check in PER_GAME:
+        progress(check.__name__)
+        found.look(check, "", game)
+    variants = list(game.variants())
+    chosen = variants[:: -(-len(variants) // VARIANTS)]
+    for number, (seats, options) in enumerate(chosen):
+        progress(f"{number + 1} of {len(chosen)} variants: {seats} seats")
+        found.variant(seats, options, 2 * number)
+    return list(found.verdicts.values())
+
+
+def faults(game: Game) -> list[str]:
+    """List everything by which a game breaks a promise; empty if it keeps them all."""
+    return [f"{each.promise} {fault}" for each in examine(game) for fault in each.faults]
+
+
+def _named(check: AnyCheck) -> tuple[str, str]:
+    """Give the chapter of a promise, which is the beginning of its module, and its first line."""
+    module = inspect.getdoc(sys.modules[check.__module__]) or check.__module__
+    chapter = "Rules and state" if check is games_end else module.partition(":")[0]
+    return chapter, (inspect.getdoc(check) or check.__name__).partition("\n")[0]

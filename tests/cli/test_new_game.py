@@ -1,0 +1,101 @@
+"""The skeleton of a game: it keeps the contract, is clean, and is played like every other game."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.cli.test_commands import run
+from tests.server.helpers import serving
+from tests.server.test_api import program
+
+from velkahra.cli.guide import SLOGAN
+from velkahra.core import registry
+from velkahra.testing.finding import find
+
+
+@pytest.fixture
+def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Write the skeleton of a game in a folder; nothing of it stays loaded."""
+    monkeypatch.setattr(registry, "_extra", {})
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    assert run("new-game", "goldrush", tmp_path / "made") == 0
+    yield tmp_path / "made"
+    for name in [name for name in sys.modules if name.partition(".")[0] == "goldrush"]:
+        del sys.modules[name]
+
+
+def test_the_skeleton_keeps_every_promise(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("check", made) == 0
+    assert "goldrush keeps all" in capsys.readouterr().out
+
+
+def test_a_game_is_found_by_its_package_or_its_module(
+    made: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert find(str(made / "src" / "goldrush")).name == "goldrush"
+    assert find("goldrush").words.rule("en", "GO-TURN-01") == "The seats take turns."
+    monkeypatch.setattr(registry, "_extra", {})
+    assert find("goldrush.game").prefix == "GO"
+    (made / "pyproject.toml").write_text("[project]\n")
+    assert run("check", made) == 1
+
+
+def test_nothing_of_the_template_is_left_and_ruff_finds_nothing(made: Path) -> None:
+    files = [path for path in made.rglob("*") if path.is_file()]
+    assert len(files) > 25
+    for path in files:
+        text = str(path.relative_to(made)) + path.read_text(encoding="utf-8")
+        assert not any(word in text for word in ("newgame", "Newgame", "NG-", "NG_", '"NG"')), path
+    subprocess.run([sys.executable, "-m", "ruff", "check", "--no-cache", made], check=True)
+
+
+def test_its_own_tests_pass(made: Path) -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    subprocess.run(command, cwd=made, check=True, capture_output=True)
+
+
+def test_it_is_offered_and_played_by_a_server(made: Path, tmp_path: Path) -> None:
+    """Over the JSON API; the page that people play on is there too."""
+    find(str(made))
+    with serving(tmp_path / "data") as site:
+        assert "goldrush" in site.get("/?game=goldrush").text
+        paths = site.table("goldrush", "person", "person")[:2]
+        assert 'id="take-3" role="button"' in site.get(paths[0]).text
+        assert ".goldrush" in site.get("/games/goldrush.css").text
+        seats = [program(site, path) for path in paths]
+        while not (tables := [seat.get() for seat in seats])[0]["over"]:
+            seat = next(at for at, table in enumerate(tables) if table["yours"])
+            seats[seat].act(tables[seat]["actions"][-1]["text"])
+        assert tables[0]["result"]
+
+
+def test_an_installed_game_is_found_by_its_entry_point(made: Path) -> None:
+    """As pip would have installed it: its modules and its metadata are on the path."""
+    info = made / "src" / "velkahra_goldrush-0.1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: velkahra-goldrush\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[velkahra.games]\ngoldrush = goldrush:PLUGIN\n")
+    code = (
+        "import sys; sys.path.insert(0, sys.argv[1])\n"
+        "import velkahra; print(velkahra.games()[-1], velkahra.game('goldrush').seats)"
+    )
+    command = [sys.executable, "-c", code, str(made / "src")]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["goldrush", "(2,)"]
+
+
+@pytest.mark.parametrize("name", ["viceroy", "Chess", "a", "mü", "x-y"])
+def test_a_name_that_cannot_be_is_refused(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("new-game", name, tmp_path / "made") == 1
+    assert not (tmp_path / "made").exists()
+
+
+def test_nothing_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text(SLOGAN)
+    assert run("new-game", "goldrush", tmp_path) == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]

@@ -1,0 +1,81 @@
+"""Short words for the rule tests of all games: an action, what came of it, what is refused."""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+import pytest
+
+from velkahra.core.contract.game import Game
+from velkahra.core.events import Event, Events
+from velkahra.core.refusals import IllegalAction
+from velkahra.core.state import CHANCE, State
+
+S = TypeVar("S", bound=State)
+
+
+class Acting(Generic[S]):
+    """What can be done in positions of a game, and what it does.
+
+    `seat_of` gives the seat of a name. Where tests write actions in a way of their own, `spoken`
+    says who acts and what the action is, and `spelled` writes one. Positions that are not `whole`
+    leave out what a test is not about, and may break invariants.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seat_of: Callable[[S, str], int],
+        spoken: Callable[[S, str], tuple[int, int]] | None = None,
+        spelled: Callable[[int], str] | None = None,
+        whole: bool = True,
+    ) -> None:
+        self._game = game
+        self._seat_of = seat_of
+        self._whole = whole
+        self._spoken = spoken or (lambda state, text: (int(state.actor()), game.read(text)))
+        self._spelled = spelled or (lambda action: game.write(0, action))
+
+    def act(self, state: S, *texts: str) -> list[Event]:
+        """Let these actions happen one after the other, those of the dealer too."""
+        events = Events()
+        for text in texts:
+            who, action = self._spoken(state, text)
+            refusal = state.refusal(who, action)
+            assert refusal is None, f"{text}: {refusal!r}; now: {self.legal(state)}"
+            assert action in list(state.legal_actions(who)), text
+            state.apply(who, action, events)
+            assert not self._whole or self._game.faults(state) == [], text
+        return events.happened
+
+    def dealt(self, state: S) -> list[Event]:
+        """Let the dealer draw until somebody has to decide, always what comes first."""
+        events = Events()
+        while state.actor() == CHANCE:
+            state.apply(CHANCE, state.legal_actions(CHANCE)[0], events)
+            assert self._game.faults(state) == []
+        return events.happened
+
+    def legal(self, state: S, *verbs: str, by: str = "") -> set[str]:
+        """List what may be done now, by `by` or whoever is asked first; these verbs, or all."""
+        who = self._seat_of(state, by) if by else int(state.actor())
+        texts = {self._spelled(int(action)) for action in state.legal_actions(who)}
+        return {text for text in texts if text.split()[0] in verbs or not verbs}
+
+    def refused(self, state: S, text: str, by: str = "") -> str:
+        """Try what is illegal, as `by` or whoever is asked first; nothing may change.
+
+        Returns: the rule and its variant, as in `TE-TILE-01-occupied`.
+        """
+        who, action = self._spoken(state, text)
+        who = self._seat_of(state, by) if by else who
+        before = state.freeze()
+        assert action not in list(state.legal_actions(who)), text
+        with pytest.raises(IllegalAction) as caught:
+            state.apply(who, action)
+        assert state.freeze() == before
+        return caught.value.refusal.key.removeprefix("refusal-")
+
+    @staticmethod
+    def told(events: list[Event], *kinds: str) -> list[str]:
+        """Write what happened as text, `kind fact=1 ...`; only these kinds, or all."""
+        return [repr(event) for event in events if event.kind in kinds or not kinds]

@@ -1,0 +1,91 @@
+"""The sentences of a game, said with plausible facts."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from types import ModuleType
+
+import velkahra
+from velkahra.core.events import EVERYBODY, Event
+from velkahra.core.refusals import Refusal
+from velkahra.testing.words import LEFT_OVER
+
+STATEMENT = ".!)"
+PROMPT = ".!?)"
+KEY = re.compile(r"([A-Z]+(?:-[A-Z]+)+-\d+)-?(.*)")
+BEGINNING = re.compile(r"[„“”]?[A-ZÀ-Ž0-9]")
+
+
+def check_sentence(sentence: str, prefix: str, ends: str = STATEMENT) -> None:
+    """Fail on anything that a formatter leaves behind, and on pieces of the engine's names."""
+    assert not LEFT_OVER.search(sentence), sentence
+    assert "None" not in sentence, sentence
+    assert f"{prefix}-" not in sentence, sentence
+    assert BEGINNING.match(sentence), sentence
+    assert sentence[-1] in ends, sentence
+
+
+@dataclass(frozen=True)
+class Sentences:
+    """Says the events and refusals of a game.
+
+    `plausible` has the values of a fact by its name, `special` those of a fact of one kind of event
+    or refusal; `numbers` are those of all others. `made` are kinds of events whose names the rules
+    put together, `untold` facts that refusals have and do not say. `longest` is the length of a
+    rule's summary; so many are `alike` to another one.
+    """
+
+    name: str
+    plausible: Mapping[str, Sequence[int]]
+    special: Mapping[tuple[str, str], Sequence[int]] = field(default_factory=dict)
+    numbers: Sequence[int] = (0, 1, 2, 5, 12, 22)
+    options: Mapping[str, str] = field(default_factory=dict)
+    longest: int = 200
+    alike: int = 0
+    untold: frozenset[str] = frozenset()
+    made: tuple[str, ...] = ()
+    kinds: tuple[int, int, int] = (40, 20, 18)
+    """How many kinds of events, of refusals and of decisions random games meet at least."""
+
+    @property
+    def events(self) -> dict[str, tuple[str, ...]]:
+        """Every kind of event with the names of its facts."""
+        found: dict[str, tuple[str, ...]] = _text(self.name, "vocabulary").EVENTS
+        return found
+
+    @property
+    def refusals(self) -> dict[str, tuple[str, ...]]:
+        """Every kind of refusal with the names of its facts."""
+        found: dict[str, tuple[str, ...]] = _text(self.name, "vocabulary").REFUSALS
+        return found
+
+    def values(self, kind: str, name: str) -> Sequence[int]:
+        """Give the plausible values of a fact."""
+        return self.special.get((kind, name), self.plausible.get(name, self.numbers))
+
+    def samples(self, kind: str, names: Sequence[str]) -> list[dict[str, int]]:
+        """Make facts in which every plausible value of every name occurs."""
+        values = {name: self.values(kind, name) for name in names}
+        rounds = max((len(some) for some in values.values()), default=1)
+        return [{name: some[i % len(some)] for name, some in values.items()} for i in range(rounds)]
+
+    def tell(self, language: str, kind: str, **facts: int) -> str:
+        """Put an event into words."""
+        words = velkahra.game(self.name).words
+        return words.event(language, Event(kind, facts, EVERYBODY), self.options)
+
+    def refuse(self, language: str, key: str, **facts: int) -> str:
+        """Put a refusal into words, by its rule and variant."""
+        found = KEY.fullmatch(key)
+        assert found
+        refusal = Refusal(found[1], facts, found[2])
+        return velkahra.game(self.name).words.refusal(language, refusal, self.options)
+
+    def check(self, sentence: str, ends: str = STATEMENT) -> None:
+        """Fail on a sentence that is not whole."""
+        check_sentence(sentence, velkahra.game(self.name).prefix, ends)
+
+
+def _text(game: str, module: str) -> ModuleType:
+    return import_module(f"velkahra.games.{game}.text.{module}")

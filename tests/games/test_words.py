@@ -1,0 +1,182 @@
+"""The sentences of every game: all there, in each language, and whole."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from script.coverage import defined_in
+from tests.games.sentences import PROMPT, STATEMENT, Sentences
+
+import velkahra
+from velkahra.core.contract.words import LANGUAGES
+from velkahra.core.events import SPECTATOR, Event
+from velkahra.core.fluent import Texts
+from velkahra.core.play import Play
+from velkahra.core.refusals import Refusal
+from velkahra.core.state import CHANCE
+from velkahra.testing.walk import random_game
+
+pytestmark = pytest.mark.plain
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = velkahra.games()
+NUMBERED = re.compile(r"(bid|card)\d")
+STEPS_A_REFUSAL = 29
+MOST_VARIANTS = 8
+
+every_game = pytest.mark.parametrize("name", GAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def said(name: str) -> Sentences:
+    found: Sentences = import_module(f"tests.games.{name}.said").SAID
+    return found
+
+
+def folder(name: str) -> Path:
+    return ROOT / "src" / "velkahra" / "games" / name
+
+
+def keys(name: str, language: str, beginning: str) -> set[str]:
+    """List the keys of a game's texts that begin so, without the beginning."""
+    found = Texts(folder(name) / "text").keys(language)
+    return {key.removeprefix(beginning) for key in found if key.startswith(beginning)}
+
+
+EVENTS = [(name, kind) for name in GAMES for kind in said(name).events]
+REFUSALS = [(name, key) for name in GAMES for key in said(name).refusals]
+
+
+@every_language
+@pytest.mark.parametrize(("name", "kind"), EVENTS)
+def test_every_event_is_a_sentence(name: str, kind: str, language: str) -> None:
+    words = said(name)
+    for facts in words.samples(kind, words.events[kind]):
+        words.check(words.tell(language, kind, **facts))
+
+
+@every_language
+@pytest.mark.parametrize(("name", "key"), REFUSALS)
+def test_every_refusal_is_a_sentence(name: str, key: str, language: str) -> None:
+    words = said(name)
+    for facts in words.samples(key, words.refusals[key]):
+        words.check(words.refuse(language, key, **facts))
+
+
+@every_language
+@every_game
+def test_no_event_or_refusal_is_unknown(name: str, language: str) -> None:
+    assert keys(name, language, "event-") == set(said(name).events)
+    assert keys(name, language, "refusal-") == set(said(name).refusals)
+
+
+@every_game
+def test_the_vocabulary_is_what_the_rules_tell_and_refuse(name: str) -> None:
+    words, prefix = said(name), velkahra.game(name).prefix
+    files = sorted((folder(name) / "rules").rglob("*.py"))
+    code = "\n".join(path.read_text("utf-8") for path in files)
+    told = code + " ".join(f'"{kind}"' for kind in words.made)
+    assert [kind for kind in words.events if f'"{kind}"' not in told] == []
+    plain = re.findall(r'(?:\.tell|\.whisper|\.tell_others)\((?:\w+, )?"([a-z-]+)"', code)
+    assert set(plain) <= set(words.events)
+    ids = {re.match(r"[A-Z]+(?:-[A-Z]+)+-\d+", key)[0] for key in words.refusals}  # type: ignore[index]
+    assert set(re.findall(rf'"({prefix}(?:-[A-Z]+)+-\d+)"', code)) == ids
+
+
+@dataclass
+class Heard:
+    """What random games told, refused and asked: one of each sort."""
+
+    events: dict[str, tuple[Event, dict[str, str]]] = field(default_factory=dict)
+    refusals: dict[str, Refusal] = field(default_factory=dict)
+    prompts: set[tuple[str, str]] = field(default_factory=set)
+    decisions: set[str] = field(default_factory=set)
+
+
+@cache
+def heard(name: str) -> Heard:
+    """Play a game at random with some of its variants."""
+    game, found = velkahra.game(name), Heard()
+    variants = list(game.variants())
+    for number, (seats, options) in enumerate(variants[:: -(-len(variants) // MOST_VARIANTS)]):
+        for play in random_game(game, seats, options, number):
+            for event in play.happened[-1] if play.happened else ():
+                found.events.setdefault(repr(event), (event, options))
+            _listen(play, found)
+            if play.version % STEPS_A_REFUSAL == number:
+                found.refusals |= {refusal.key: refusal for refusal in refused(play)}
+    return found
+
+
+def _listen(play: Play, found: Heard) -> None:
+    """Note what is asked in this position: each decision once from every side."""
+    actor = max(int(play.state.actor()), 0)
+    for viewer in {actor, (actor + 1) % play.seats, SPECTATOR}:
+        view = play.view(viewer)
+        found.decisions.add(view.decision)
+        for language in LANGUAGES:
+            prompt = play.game.words.prompt(language, play.state, viewer, view)
+            found.prompts.add((language, prompt))
+
+
+def refused(play: Play) -> Iterator[Refusal]:
+    """Ask about every action of who decides, and of somebody else about a few."""
+    actor = max(int(play.state.actor()), 0)
+    for seat, step in ((actor, 1), ((actor + 1) % play.seats, 97), (CHANCE, 97)):
+        for action in range(0, play.game.space.size, step):
+            if refusal := play.state.refusal(seat, action):
+                yield refusal
+
+
+@every_game
+def test_random_games_tell_and_refuse_what_the_vocabulary_says(name: str) -> None:
+    words, found = said(name), heard(name)
+    for event, _ in found.events.values():
+        names = words.events[event.kind]
+        assert set(event.facts) <= set(names), event
+        assert all(NUMBERED.fullmatch(n) for n in names if n not in event.facts), event
+    for key, refusal in found.refusals.items():
+        names = words.refusals[key.removeprefix("refusal-")]
+        assert set(refusal.facts) - set(names) <= words.untold, refusal
+        assert set(names) <= set(refusal.facts), refusal
+    events = {event.kind for event, _ in found.events.values()}
+    met = (len(events), len(found.refusals), len(found.decisions))
+    assert all(many >= least for many, least in zip(met, words.kinds, strict=True)), met
+
+
+@every_language
+@every_game
+def test_random_games_can_be_told(name: str, language: str) -> None:
+    words, found = velkahra.game(name).words, heard(name)
+    for event, options in found.events.values():
+        said(name).check(words.event(language, event, options))
+    for refusal in found.refusals.values():
+        said(name).check(words.refusal(language, refusal, said(name).options))
+    for spoken, prompt in found.prompts:
+        if spoken == language:
+            said(name).check(prompt, PROMPT)
+
+
+@every_language
+@every_game
+def test_every_rule_of_the_catalogue_has_a_text(name: str, language: str) -> None:
+    prefix = velkahra.game(name).prefix
+    catalogue = (ROOT / "docs" / "rules" / f"{name}.md").read_text("utf-8")
+    known = {rule for rule in defined_in(prefix, catalogue) if "-INV-" not in rule}
+    known -= {rule for rule in known if "-EX-" in rule and name == "euphrates"}
+    assert {rule for rule in keys(name, language, "rule-") if "-INV-" not in rule} == known
+    texts = [velkahra.game(name).words.rule(language, rule) for rule in sorted(known)]
+    for text in texts:
+        said(name).check(text, STATEMENT)
+        assert len(text) < said(name).longest, text
+    assert len(set(texts)) == len(texts) - said(name).alike
+
+
+@every_game
+def test_a_rule_outside_the_catalogue_has_no_text(name: str) -> None:
+    with pytest.raises(KeyError):
+        velkahra.game(name).words.rule("en", f"{velkahra.game(name).prefix}-TURN-99")
