@@ -70,7 +70,7 @@ def desk_page(
         + _printing(say, path, printables)
         + _keeping(say, path)
         + _help(say),
-        teams=_teams(say, rows, origin),
+        teams=_teams(say, language, rows, origin),
     )
     heading = say("desk-title")
     return page(
@@ -288,8 +288,8 @@ def _slips_part(say: Say, room: Room, desk: Desk, path: str) -> Markup:
     return _part("slips", say("desk-slips"), TAG("<p>{}</p>{}").format(told, link))
 
 
-def _teams(say: Say, rows: Sequence[SeatLink], origin: str) -> Markup:
-    links = TAG("").join(link_pages.link_row(say, row, origin) for row in rows)
+def _teams(say: Say, language: str, rows: Sequence[SeatLink], origin: str) -> Markup:
+    links = TAG("").join(link_pages.link_row(language, row, origin) for row in rows)
     return TAG(
         '<section class="card teams" id="teams" aria-labelledby="teams-title"><h2 id="teams-title">'
         '{}</h2><p>{}</p><ul class="links">{}</ul></section>'
