@@ -3,6 +3,7 @@
 import time
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from itertools import product
 from typing import Final
 
@@ -126,12 +127,13 @@ def _form(language: str, game: Game) -> dict[str, object]:
         "seats": _seats(language, game, names),
         "renamed": msgspec.json.encode(_renamed(language, game, names)).decode(),
         "alone": "" if alone == "opening-alone" else alone,
-        "options": [_option(language, game, option) for option in asked],
+        "options": asked,
         "languages": [(code, LANGUAGE_NAMES[code]) for code in LANGUAGES],
         "time": time_pages.fields(language, game),
         "tempos": [(tempo, say(f"tempo-{tempo}")) for tempo in TEMPOS],
         "hints": hint_pages.field(language),
-        "looks": [_option(language, game, option) for option in game.options if option.cosmetic],
+        "looks": [option for option in game.options if option.cosmetic],
+        "word": partial(option_word, language, game),
     }
 
 
@@ -202,29 +204,6 @@ def offered(game: Game, options: Mapping[str, str], seats: int) -> dict[str, str
 def _is_asked(option: Option) -> bool:
     """Say whether there is something to choose: not where old tables alone have other values."""
     return option.since == 1 or len(set(option.values) - option.unlisted) > 1
-
-
-def _option(language: str, game: Game, option: Option) -> dict[str, object]:
-    """Give an option with the values that new tables may have.
-
-    Each has the numbers of seats it is not offered with, and the field with the value it needs.
-    """
-    needs = {value: f"option-{other}={needed}" for value, other, needed in option.needs}
-    return {
-        "name": option.name,
-        "label": option_word(language, game, option.name),
-        "seats": option.seats,
-        "choices": [
-            {
-                "value": value,
-                "text": option_word(language, game, option.name, value),
-                "barred": [n for n in game.seats if (n, value) in option.barred],
-                "needs": needs.get(value),
-            }
-            for value in option.values
-            if value not in option.unlisted
-        ],
-    }
 
 
 def option_word(language: str, game: Game, *names: str) -> str:
