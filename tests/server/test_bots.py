@@ -264,7 +264,7 @@ def test_a_tempo_there_is_not_is_refused(site: Site) -> None:
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
 def test_the_lobby_asks_how_soon_bots_act(site: Site, language: str) -> None:
     page = site.get(f"/?language={language}").text
-    choice = re.search(r'<select name="tempo">(.*?)</select>', page)
+    choice = re.search(r'<select name="tempo">(.*?)</select>', page, re.DOTALL)
     assert choice
     assert re.findall(r'value="([^"]+)"', choice[1]) == list(tempo.TEMPOS)
     assert "tempo-" not in re.sub(r'value="[^"]+"', "", choice[1])

@@ -140,7 +140,7 @@ def test_tables_are_remembered_where_one_is_asked_first(phone: Device) -> None:
     waiting = phone.open("draws", "person", "me")
     asked = phone.open("draws", "me", "bot random")
     page = phone.get("/").text
-    first, second = re.findall(r'<li class="(asked|quiet)"><a class="go" href="([^"]+)"', page)
+    first, second = re.findall(r'<li class="(asked|quiet)">\s*<a class="go" href="([^"]+)"', page)
     assert first == ("asked", asked)
     assert second[0] == "quiet"
     assert second[1].split("/")[2] == waiting.split("/")[2]
@@ -302,7 +302,7 @@ def test_public_tables_are_off_unless_the_server_wants_them(phone: Device, site:
 def offered(device: Device) -> tuple[str, list[str], str]:
     """Read the first offer of the list: the table, its free seats, the claim."""
     page = device.get("/").text
-    found = re.search(r'action="/lobby/(\w+)"(.*?)</form>', page)
+    found = re.search(r'action="/lobby/(\w+)"(.*?)</form>', page, re.DOTALL)
     assert found, page
     claim = re.search(r'name="claim" value="([^"]+)"', found[2])
     assert claim

@@ -53,7 +53,7 @@ def desk_page(
         acting=_names(language, room, room.acting()),
         silent=_names(language, room, Clerk(room).silent()),
         longest=LONGEST_REASON,
-        links=[link_pages.link_row(say, row, origin) for row in rows],
+        links=[link_pages.link_row(language, row, origin) for row in rows],
         files={one.file for one in printables},
         state_file=STATE,
         all_files=ALL,

@@ -38,6 +38,13 @@ def bot_name(language: str, bot: str) -> str:
         return bot
 
 
+def player_choices(language: str) -> list[tuple[str, str]]:
+    """List who may be chosen for a seat, as forms and as words name them."""
+    say = speaker(language)
+    named = [(f"bot {bot}", say("seat-bot", bot=bot_name(language, bot))) for bot in bot_names()]
+    return [("me", say("seat-me")), ("person", say("seat-person")), *named]
+
+
 def player_name(language: str, seat: SeatRow) -> str:
     """Say who sits on a seat."""
     say = speaker(language)

@@ -19,13 +19,15 @@ from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.room.hub import SPECTATOR, Hub
 from velkahra.server.room.room import Room
 from velkahra.server.web.identity.own_seats import Place, places, seats_at, session_of
-from velkahra.server.web.kit.pages import TAG, page, title_of
+from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.request import language_of, shown
+from velkahra.server.web.kit.templates import render
 
 SCRIPT: Final = "/static/curtain.js"
 STYLE: Final = "/static/lobby.css"
 LAST_LINES: Final = 8
 LOOK_AGAIN_SECONDS: Final = 5
+"""How often a curtain loads itself anew: what others do may ask one of the seats."""
 
 
 async def handed_round(connection: HTTPConnection, room: Room) -> dict[int, Place]:
@@ -39,11 +41,9 @@ async def on_table(connection: HTTPConnection, room: Room, seat: int, language: 
     """Make what the table's page needs to be handed over; nothing where one seat sits alone."""
     seats = await handed_round(connection, room)
     if seat not in seats:
-        return TAG("")
+        return Markup()
     others = msgspec.json.encode(sorted(set(seats) - {seat})).decode()
-    return TAG(
-        '<a class="button" id="hand-over" href="/hand/{table}" data-others="{others}">{text}</a>'
-    ).format(table=room.row.id, others=others, text=speaker(language)("hand-over"))
+    return render("lobby/hand_over.html", language, table=room.row.id, others=others)
 
 
 async def curtain(request: Request) -> Response:
@@ -79,12 +79,15 @@ def curtain_page(language: str, room: Room, seats: Mapping[int, Place]) -> str:
     asked = room.acting()
     own = [seat for seat in asked if seat in seats]
     heading, lead = _told(say, names, asked, own, over=over)
-    body = TAG('<main class="curtain">{}<p class="lead">{}</p>{}{}{}</main>').format(
-        "" if own or over else _look_again(),
-        lead,
-        TAG("").join(_open(say, room, n, names[n], "button main") for n in own),
-        _others(say, room, {n: names[n] for n in seats if n not in own}),
-        _last_lines(language, room),
+    body = render(
+        "lobby/curtain.html",
+        language,
+        table=room.row.id,
+        lead=lead,
+        asked={seat: names[seat] for seat in own},
+        others={seat: names[seat] for seat in seats if seat not in own},
+        look_again=0 if own or over else LOOK_AGAIN_SECONDS,
+        lines=room.scene(SPECTATOR, language).log[-LAST_LINES:],
     )
     title = f"{heading} · {title_of(room.ledger.game, language)}"
     return page(language, title, body, heading=heading, kind="plain closed", styles=[STYLE])
@@ -104,33 +107,6 @@ def _told(
     if own:
         return say("hand-title", seat=listed), say("hand-lead")
     return say("hand-wait", seats=listed), say("hand-wait-lead")
-
-
-def _look_again() -> Markup:
-    """Load the page anew from time to time; what others do may ask one of the seats."""
-    return TAG('<meta http-equiv="refresh" content="{}">').format(LOOK_AGAIN_SECONDS)
-
-
-def _open(say: Say, room: Room, seat: int, name: str, kind: str) -> Markup:
-    return TAG('<a class="{}" href="/hand/{}/{}">{}</a>').format(
-        kind, room.row.id, seat, say("hand-open", seat=name)
-    )
-
-
-def _others(say: Say, room: Room, names: Mapping[int, str]) -> Markup:
-    buttons = TAG("").join(_open(say, room, n, name, "button") for n, name in names.items())
-    return TAG('<p class="others">{}</p>').format(buttons) if names else TAG("")
-
-
-def _last_lines(language: str, room: Room) -> Markup:
-    """Tell what happened last as a spectator knows it."""
-    lines = room.scene(SPECTATOR, language).log[-LAST_LINES:]
-    if not lines:
-        return TAG("")
-    return TAG('<section class="card"><h2>{}</h2><ol class="last">{}</ol></section>').format(
-        speaker(language)("hand-last"),
-        TAG("").join(TAG("<li>{}</li>").format(line) for line in reversed(lines)),
-    )
 
 
 ROUTES: Final = (

@@ -5,7 +5,6 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
@@ -311,20 +310,12 @@ async def host(request: Request) -> Response:
         base_of(request),
         _way(table, None, own, paths),
         f"/host/{table}/{secret}/private" if free else "",
-        _desk_part(language, room, secret)
-        + chat_pages.host_part(language, room, reports, request.url.path),
+        f"/desk/{table}/{secret}" if room.ledger.has_desk else "",
+        chat_pages.host_part(language, room, reports, request.url.path),
     )
     answer = shown(request, markup)
     await remember(request, answer, table, {}, host=secret)
     return answer
-
-
-def _desk_part(language: str, room: Room, secret: str) -> Markup:
-    """Make the way to the organiser's desk, at a table that has one."""
-    if not room.ledger.has_desk:
-        return pages.NOTHING
-    path, text = f"/desk/{room.row.id}/{secret}", speaker(language)("desk-open")
-    return pages.TAG('<p><a class="button main wide" href="{}">{}</a></p>').format(path, text)
 
 
 async def links_of(

@@ -114,19 +114,15 @@ def _script_words(say: Say) -> dict[str, str]:
 
 def _about(language: str, room: Room, past: Past, sight: Sight) -> dict[str, object]:
     """Give what stands beside the log: who looks, where it comes from, what one may do with it."""
-    say, origin = speaker(language), room.ledger.origin
+    origin = room.ledger.origin
     uploaded = origin is not None and origin.kind == RECORD
-    bot_names = [
-        (f"bot {name}", say("seat-bot", bot=pages.bot_name(language, name)))
-        for name in pages.bot_names()
-    ]
     mine, usual = max(sight.eyes, 0), f"bot {roster.USUAL}"
     return {
         "open": is_open(room),
         "uploaded": uploaded,
         "players": _players(language, room) if uploaded else [],
         "viewers": _viewers(language, room) if is_open(room) else [],
-        "sitters": [("me", say("seat-me")), ("person", say("seat-person")), *bot_names],
+        "sitters": pages.player_choices(language),
         "seats": [
             (past.game.words.seat(language, past.options, n), "me" if n == mine else usual)
             for n in range(past.seats)
