@@ -15,7 +15,6 @@ from velkahra.server.web.kit.templates import render
 
 NOBODY: Final = "nobody"
 SCRIPT_WORDS: Final = ("confirm", "cancel", "rule", "your-turn", *preferences.WORDS)
-TAG: Final = Markup
 NOTHING: Final = Markup()
 
 
