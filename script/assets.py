@@ -11,12 +11,13 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-VENDOR = ROOT / "src" / "velkahra" / "server" / "web" / "static" / "vendor"
+VENDOR = ROOT / "src" / "velkahra" / "server" / "web" / "vendor"
 FONTS = ROOT / "src" / "velkahra" / "press" / "fonts"
 NOTO = "@expo-google-fonts/noto-sans"
 STAMP = VENDOR / "collected.stamp"
 WANTED = {
-    "idiomorph/dist/idiomorph.min.js": VENDOR / "idiomorph.min.js",
+    "idiomorph/dist/idiomorph.esm.js": VENDOR / "idiomorph.esm.js",
+    "idiomorph/dist/idiomorph.d.ts": VENDOR / "idiomorph.esm.d.ts",
     "idiomorph/LICENSE": VENDOR / "idiomorph.LICENSE.txt",
     f"{NOTO}/400Regular/NotoSans_400Regular.ttf": FONTS / "NotoSans_400Regular.ttf",
     f"{NOTO}/700Bold/NotoSans_700Bold.ttf": FONTS / "NotoSans_700Bold.ttf",

@@ -10,8 +10,6 @@ from velkahra.server.domain.texts import of_game, speaker
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit.templates import render
 
-SCRIPT: Final = "/static/standing.js"
-
 
 def can_be_set(room: Room, seat: int) -> bool:
     """Say whether a viewer can answer anything once for all."""

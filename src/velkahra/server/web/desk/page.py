@@ -24,7 +24,7 @@ from velkahra.server.web.lobby import link_pages
 from velkahra.server.web.lobby.link_pages import SeatLink
 from velkahra.server.web.timing.pages import minutes_field
 
-STYLES: Final = (link_pages.STYLE, "/static/desk.css")
+STYLES: Final = (link_pages.STYLE, "desk/desk.css")
 MINUTES: Final = (1, 5, -1)
 HELP: Final = ("before", "day", "end", "power")
 
@@ -79,7 +79,7 @@ def desk_page(
         body,
         heading=heading,
         styles=STYLES,
-        scripts=["/static/copy.js", "/static/desk.js"],
+        scripts=["desk/page.js"],
     )
 
 
@@ -534,6 +534,6 @@ def restore_page(language: str, most: int, wrong: str = "") -> str:
         f"{say('desk-restore')} · {say('title')}",
         body,
         heading=say("desk-restore"),
-        styles=["/static/replay.css", *STYLES],
-        scripts=["/static/upload.js"],
+        styles=["replay/replay.css", *STYLES],
+        scripts=["shared/upload.js"],
     )

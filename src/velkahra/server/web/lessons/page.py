@@ -47,14 +47,8 @@ def lesson_page(language: str, walk: Walk) -> str:
         kind="at-table at-lesson",
         query=f"lesson={lesson.name}&",
         game=game,
-        styles=[f"/games/{game.name}.css", "/static/lesson.css"],
-        scripts=[
-            "/static/vendor/idiomorph.min.js",
-            "/static/morph.js",
-            *preferences.TABLE_SCRIPTS,
-            "/static/lesson.js",
-            "/static/table.js",
-        ],
+        styles=[f"/games/{game.name}.css", "lessons/lessons.css"],
+        scripts=["lessons/page.js"],
     )
 
 

@@ -22,8 +22,7 @@ from velkahra.server.web.identity.own_seats import Place, places, seats_at, sess
 from velkahra.server.web.kit.pages import TAG, page, title_of
 from velkahra.server.web.kit.request import language_of, shown
 
-SCRIPT: Final = "/static/curtain.js"
-STYLE: Final = "/static/lobby.css"
+STYLE: Final = "lobby/lobby.css"
 LAST_LINES: Final = 8
 LOOK_AGAIN_SECONDS: Final = 5
 

@@ -10,7 +10,7 @@ from velkahra.picture.qr import qr
 from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.web.kit.pages import TAG, page
 
-STYLE: Final = "/static/lobby.css"
+STYLE: Final = "lobby/lobby.css"
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -51,8 +51,8 @@ def host_page(
         f"{say('host-title')} · {title}",
         body,
         heading=say("host-title"),
-        styles=[STYLE, "/static/chat.css"],
-        scripts=["/static/copy.js"],
+        styles=[STYLE, "chat/chat.css"],
+        scripts=["shared/copy-link.js"],
     )
 
 

@@ -38,25 +38,12 @@ def table_page(language: str, room: Room, seat: int, path: str, hand: Markup = N
         kind="at-table",
         game=game,
         styles=[
-            "/static/chat.css",
+            "chat/chat.css",
             time_pages.STYLE,
             *([hint_pages.STYLE] if hinted else []),
             f"/games/{game.name}.css",
         ],
-        scripts=[
-            "/static/vendor/idiomorph.min.js",
-            "/static/morph.js",
-            *preferences.TABLE_SCRIPTS,
-            preferences.SINCE_SCRIPT,
-            "/static/chat.js",
-            *time_pages.SCRIPTS,
-            "/static/notify.js",
-            *(["/static/curtain.js"] if hand else []),
-            *([answer_pages.SCRIPT] if answer_pages.can_be_set(room, seat) else []),
-            *([hint_pages.SCRIPT] if hinted else []),
-            "/static/renewal.js",
-            "/static/table.js",
-        ],
+        scripts=["table/page.js"],
     )
 
 
