@@ -1,7 +1,5 @@
 """What a seat's page has to set standing answers: a dialog, and what opens it."""
 
-from typing import Final
-
 from markupsafe import Markup
 
 from velkahra.core.game import Standing

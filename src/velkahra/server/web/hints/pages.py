@@ -10,6 +10,7 @@ from velkahra.server.web.kit.templates import render
 
 STYLE: Final = "hints/hints.css"
 
+
 def field(language: str) -> Markup:
     """Make the field of the form in which a table is opened."""
     say = speaker(language)

@@ -7,7 +7,7 @@ from velkahra.core.game import Game
 from velkahra.core.lesson import Lesson
 from velkahra.core.tutor import Walk
 from velkahra.server.domain.texts import Say, of_game, speaker
-from velkahra.server.web.kit import pages, preferences
+from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.lessons.course import lessons_of, text_now, view_of
 

@@ -11,7 +11,7 @@ from velkahra.server.domain.provenance import RECORD
 from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.room.history import CHUNK, Past, is_open, viewers
 from velkahra.server.room.room import Room
-from velkahra.server.web.kit import pages, preferences
+from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.replay.uploads import LONGEST_RECORD, UploadError
 

@@ -11,7 +11,6 @@ from velkahra.server.room.room import Room
 from velkahra.server.web.auto_answers import pages as answer_pages
 from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.hints import pages as hint_pages
-from velkahra.server.web.kit import preferences
 from velkahra.server.web.kit.pages import NOTHING, SCRIPT_WORDS, page, player_name, title_of
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.timing import pages as time_pages
