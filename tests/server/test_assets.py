@@ -2,11 +2,18 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
+import msgspec
 import pytest
 from tests.server.helpers import Site
 
+from velkahra.server.domain.messages.chat import Line
+from velkahra.server.domain.messages.hints import Hint
+from velkahra.server.domain.messages.timing import Asked, Turn
+from velkahra.server.live.protocol import Answer, LogLines, Message
 from velkahra.server.web.kit import assets
+from velkahra.server.web.lessons.protocol import LessonAnswer, LessonMessage
 
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -58,3 +65,19 @@ def test_a_page_from_before_an_update_gets_what_there_is_and_does_not_keep_it(si
     answer = site.get("/static/0123456789ab/shared/dom.js")
     assert answer.status == 200
     assert answer.headers["cache-control"] == "no-cache"
+
+
+TYPES = (assets.FOLDER / "shared" / "messages.d.ts").read_text(encoding="utf-8")
+NAMED = {LogLines: "LogLines", Asked: "Asked", Turn: "Turn", Hint: "Hint", Line: "ChatLine"}
+ALL = {*get_args(Message), *get_args(Answer), *get_args(LessonMessage), *get_args(LessonAnswer)}
+
+
+@pytest.mark.parametrize("struct", sorted(ALL, key=str) + list(NAMED))
+def test_scripts_know_the_fields_of_every_message(struct: type[msgspec.Struct]) -> None:
+    tag = struct.__struct_config__.tag
+    start = TYPES.index(f'"{tag}"' if tag else f"export type {NAMED[struct]} = {{")
+    opened = TYPES.rindex("{", 0, start) if tag else TYPES.index("{", start)
+    inside = re.sub(r"\[.*?\]", "", TYPES[opened : TYPES.index("}", opened)])
+    written = dict(re.findall(r"(\w+)(\??):", inside))
+    fields = {f.encode_name: "" if f.required else "?" for f in msgspec.structs.fields(struct)}
+    assert written == fields | ({"kind": ""} if tag else {})
