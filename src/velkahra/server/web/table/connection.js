@@ -13,7 +13,7 @@ import { openSocket } from "../shared/socket.js";
 const table = byId("table");
 const lost = byId("lost");
 
-/** @type {WebSocket} */
+/** @type {WebSocket | undefined} */
 let socket;
 let attempts = 0;
 
@@ -22,7 +22,7 @@ let attempts = 0;
  * @param {Message} message
  */
 export function send(message) {
-  if (socket.readyState !== WebSocket.OPEN) return false;
+  if (socket?.readyState !== WebSocket.OPEN) return false;
   socket.send(JSON.stringify(message));
   return true;
 }
