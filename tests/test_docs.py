@@ -76,6 +76,7 @@ NO_PAGES = {
     "/games/{name}.css",
     "/hand/{table}/{seat}",
     "/push-worker.js",
+    "/static/{version}/{path}",
     "/turn/{table}/{seat}",
     *(f"{SEAT}/{name}" for name in ("actions", "record", "seed")),
     *(

@@ -66,6 +66,11 @@ def hand_of(page: Page) -> list[list[str]]:
     return found
 
 
+def script(path: str) -> str:
+    """Write in JavaScript: the module of the page that lies at this path."""
+    return f"""(await import(document.querySelector('[href$="/{path}"]').href))"""
+
+
 @contextmanager
 def looking(
     browser: Browser, site: Site, path: str, wide: int = 1440, high: int = 900
@@ -126,4 +131,4 @@ def finish_action(page: Page, rng: random.Random) -> None:
     while page.get_attribute("#table", "data-version") == before:
         assert click_any(page, rng), page.text_content("#prompt")
         page.wait_for_function(ASKED)
-    page.evaluate("Sparing.catchUp()")
+    page.evaluate(f"(async () => {script('board/later.js')}.catchUp())()")

@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import looking
+from tests.browser.clicker import looking, script
 from tests.server.helpers import Site
 
 EVIL = "<img src=x onerror=document.title='owned'><b>bold</b>"
@@ -204,8 +204,7 @@ def test_a_turn_is_told_once_and_only_to_whom_asked_for_it(
         for bid in ("bid 1", "bid 2"):
             version = ash.get_attribute("#table", "data-version")
             ash.evaluate(
-                """(message) => document.getElementById("table")
-                  .dispatchEvent(new CustomEvent("table:send", { detail: message }))""",
+                f"async (message) => {script('table/connection.js')}.send(message)",
                 {"kind": "act", "v": int(version or 0), "text": bid},
             )
             expect(birch).to_have_title(re.compile("^● your turn · "))

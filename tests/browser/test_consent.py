@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicker import hand_of, looking
+from tests.browser.clicker import hand_of, looking, script
 from tests.server.helpers import Site, some_action
 from tests.toys.draws import Draws
 
@@ -143,11 +143,10 @@ class Skipping(Draws):
         return state.may_act(seat) and len(state.legal_actions(seat)) == 1
 
 
-ACT = """(text) => {
-  const table = document.getElementById("table");
-  const detail = { kind: "act", v: Number(table.dataset.version), text };
-  table.dispatchEvent(new CustomEvent("table:send", { detail }));
-}"""
+ACT = f"""async (text) => {{
+  const v = Number(document.getElementById("table").dataset.version);
+  {script("table/connection.js")}.send({{ kind: "act", v, text }});
+}}"""
 
 
 def some_card(choices: dict[str, Any]) -> str:

@@ -4,8 +4,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
-from tests.browser.clicker import looking
+from tests.browser.clicker import looking, script
 from tests.server.helpers import Site
+
+MORPH = script("board/morph.js")
+LATER = script("board/later.js")
 
 CLICK = """(ids) => {
   for (const id of ids) {
@@ -111,18 +114,18 @@ def test_a_second_click_is_not_sent_while_the_first_is_on_its_way(
 
 def morphed(page: Page, before: str, after: str, kept: str) -> str:
     """Put an element into the page and change it; where `kept` was must be the same node."""
-    told = """([before, after, kept]) => {
+    told = """async ([before, after, kept]) => {
       const place = document.createElement("div");
       place.innerHTML = before;
       document.getElementById("log").before(place);
       const node = place.querySelector(kept);
-      Morph.elements({ probe: after });
+      MORPH.morphElements({ probe: after });
       const same = place.querySelector(kept) === node;
       const text = place.innerHTML;
       place.remove();
       return [same, text];
     }"""
-    same, text = page.evaluate(told, [before, after, kept])
+    same, text = page.evaluate(told.replace("MORPH", MORPH), [before, after, kept])
     assert same, f"{kept} is another node now"
     return str(text)
 
@@ -168,25 +171,27 @@ def test_what_can_wait_is_done_after_the_frame_and_in_its_order(
     browser: Browser, site: Site
 ) -> None:
     one, *_ = site.table("claims", "person", "person")
-    told = """() => new Promise((resolve) => {
+    told = f"""async () => {{
+      const {{ later }} = {LATER};
       const done = [];
-      Sparing.later(() => done.push("first"));
-      Sparing.later(() => resolve([...done, "second"]));
+      later(() => done.push("first"));
       requestAnimationFrame(() => done.push("frame"));
       done.push("now");
-    })"""
+      return new Promise((resolve) => later(() => resolve([...done, "second"])));
+    }}"""
     with looking(browser, site, one) as page:
         assert page.evaluate(told) == ["now", "frame", "first", "second"]
 
 
 def test_who_acts_acts_on_all_that_is_known(browser: Browser, site: Site) -> None:
     one, *_ = site.table("claims", "person", "person")
-    told = """(event) => {
+    told = f"""async (event) => {{
+      const {{ later }} = {LATER};
       const done = [];
-      Sparing.later(() => (done.push("first"), Sparing.later(() => done.push("second"))));
+      later(() => (done.push("first"), later(() => done.push("second"))));
       document.getElementById("log").dispatchEvent(event);
       return done;
-    }"""
+    }}"""
     with looking(browser, site, one) as page:
         for event in ("new MouseEvent('click')", "new KeyboardEvent('keydown', { key: 'x' })"):
             assert page.evaluate(f"({told})({event})") == ["first", "second"]
@@ -238,15 +243,16 @@ def test_a_tap_leaves_the_focus_nowhere(browser: Browser, site: Site) -> None:
 def test_drawings_and_html_can_change_together(browser: Browser, site: Site) -> None:
     one, *_ = site.table("claims", "person", "person")
     with looking(browser, site, one) as page:
-        told = """() => {
+        told = """async () => {
+          const { morphElements } = MORPH;
           const [stone, supply] = ["stone-1", "supply"].map((id) => document.getElementById(id));
-          Morph.elements({
+          morphElements({
             supply: supply.outerHTML.replace("stones", "pebbles"),
             "stone-1": stone.outerHTML.replace("<circle", "<circle/><circle"),
             nobody: "<p id='nobody'></p>",
           });
           return [supply.textContent, ...[...stone.children].map((e) => e.constructor.name)];
         }"""
-        found = page.evaluate(told)
+        found = page.evaluate(told.replace("MORPH", MORPH))
         assert found[0].startswith("pebbles")
         assert found.count("SVGCircleElement") == 2

@@ -47,8 +47,8 @@ def test_the_style_sheet_obeys_the_switches() -> None:
 
 def test_looks_are_set_before_the_style_sheets(site: Site) -> None:
     page = site.get("/").text
-    assert page.index("/static/looks.js") < page.index('rel="stylesheet"')
-    assert re.search(r'src="/static/looks\.js\?v=\w+"></script>', page), "it must not wait"
+    assert page.index("/shared/early-settings.js") < page.index('rel="stylesheet"')
+    assert re.search(r'<script src="[^"]+/early-settings\.js"></script>', page), "it must not wait"
 
 
 def test_what_an_action_would_do_is_told() -> None:

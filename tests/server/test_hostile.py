@@ -19,7 +19,7 @@ from websockets.typing import Origin
 from velkahra.server.domain import links
 from velkahra.server.settings import Settings
 from velkahra.server.web.app import application
-from velkahra.server.web.kit.assets import STATIC
+from velkahra.server.web.kit import assets
 
 MARKUP = "\"'><script>alert(1)</script><img src=x onerror=alert(2)>"
 
@@ -364,26 +364,35 @@ def test_markup_in_addresses_and_headers_stays_text(open_site: Site) -> None:
 
 
 TRICKS = [
-    "/static/../web.py",
-    "/static/%2e%2e/web.py",
-    "/static/..%2fweb.py",
-    "/static/..%5cweb.py",
-    "/static/%252e%252e/web.py",
-    "/static/....//web.py",
+    "/static/../app.py",
+    "/static/v/app.py",
+    "/static/v/../app.py",
+    "/static/v/%2e%2e/serve.py",
+    "/static/v/..%2fapp.py",
+    "/static/v/..%5capp.py",
+    "/static/v/%252e%252e/app.py",
+    "/static/v/....//app.py",
+    "/static/v//etc/passwd",
     "/static//etc/passwd",
-    "/static/%2fetc%2fpasswd",
+    "/static/v/%2fetc%2fpasswd",
     "//etc/passwd",
-    "/static/vendor/../../web.py",
-    "/static/./../web.py",
-    "/static/..;/web.py",
-    "/static/%c0%ae%c0%ae/web.py",
-    "/static/table.js%00.py",
-    "/static/%00",
+    "/static/v/vendor/../app.py",
+    "/static/v/./app.py",
+    "/static/v/..;/app.py",
+    "/static/v/%c0%ae%c0%ae/app.py",
+    "/static/v/table/page.py",
+    "/static/v/table/page.js%00.py",
+    "/static/v/table/__init__.py",
+    "/static/v/shared/messages.d.ts",
+    "/static/v/vendor/collected.stamp",
+    "/static/v/%00",
+    "/static/v/",
+    "/static/v",
     "/static/",
     "/static",
-    "/static/vendor",
-    "/static/" + "a/" * 500,
-    "/static/" + "a" * 5000,
+    "/static/v/vendor",
+    "/static/v/" + "a/" * 500,
+    "/static/v/" + "a" * 5000,
     "/games/../../web.py.css",
     "/games/%2e%2e%2fstyle.css",
     "/games/.css",
@@ -398,9 +407,14 @@ def test_tricks_with_paths_lead_nowhere(site: Site, path: str) -> None:
     assert "root:" not in text
 
 
-def test_static_files_are_the_folder_and_nothing_hidden(site: Site) -> None:
-    assert raw(site, "/static/table.js")[0] == 200
-    assert not [path for path in STATIC.rglob("*") if path.is_symlink() or path.name[0] == "."]
+def test_of_the_features_folders_only_what_pages_load_is_given(site: Site) -> None:
+    assert {Path(name).suffix for name in assets.files()} <= {".js", ".css", ".svg", ".webp"}
+    for path in sorted(assets.FOLDER.rglob("*")):
+        name = path.relative_to(assets.FOLDER).as_posix()
+        if "__pycache__" not in name and name not in assets.files():
+            assert raw(site, f"{assets.place()}{name}")[0] == 404, name
+        assert not path.is_symlink()
+        assert path.name[0] != "."
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "TRACE", "CONNECT", "OPTIONS", "X"])

@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.domain import links
 from velkahra.server.domain.texts import TEXTS, accepted, known_language
+from velkahra.server.web.kit.assets import address
 
 
 def test_words_are_complete() -> None:
@@ -70,7 +71,7 @@ def test_pages_are_well_made(site: Site, game: str, language: str) -> None:
 
 def test_every_answer_carries_the_security_headers(site: Site) -> None:
     one, *_ = site.table("morra", "person", "person")
-    for path in ("/", one, "/nowhere", "/static/table.js", "/games/morra.css"):
+    for path in ("/", one, "/nowhere", address("table/page.js"), "/games/morra.css"):
         headers = site.get(path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy

@@ -12,8 +12,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -41,7 +40,7 @@ from velkahra.server.web.guard import HARMLESS, OwnPagesOnly
 from velkahra.server.web.identity.accounts import Accounts
 from velkahra.server.web.identity.own_seats import remember
 from velkahra.server.web.kit import pages
-from velkahra.server.web.kit.assets import STATIC, keeping
+from velkahra.server.web.kit.assets import keeping, static
 from velkahra.server.web.kit.request import entered, language_of, shown, told_in
 from velkahra.server.web.lessons import routes as lesson_routes
 from velkahra.server.web.lobby import handover
@@ -105,7 +104,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route("/health", health),
             *replay_routes.routes(),
             *lesson_routes.routes(),
-            Mount("/static", StaticFiles(directory=STATIC)),
+            Route("/static/{version}/{path:path}", static),
         ],
         exception_handlers={
             HTTPException: on_http_error,

@@ -25,7 +25,7 @@ from velkahra.server.web.admin import logs
 from velkahra.server.web.app import application, guarded
 from velkahra.server.web.compiling import Compilation, Successor, SuccessorError, inherited
 from velkahra.server.web.connections import HEAD_BYTES, Doors, Visit, descriptors
-from velkahra.server.web.kit.assets import STATIC
+from velkahra.server.web.kit import assets
 from velkahra.server.web.warming import draw_games, load_games
 
 COLLECTIONS: Final = (20_000, 10, 10)
@@ -58,7 +58,7 @@ def serve(
     Raises: SystemExit with code 1 and one line that says what to do.
     """
     _set_up_logs(log_level, log_json)
-    if not (STATIC / "vendor" / "idiomorph.min.js").exists():
+    if not assets.are_complete():
         _give_up("the pages' assets are missing; collect them with: python script/assets.py")
     before = inherited()
     folder = data or home()

@@ -31,7 +31,7 @@ from velkahra.server.web.kit.templates import render
 from velkahra.server.web.notices.mailboxes import Whose
 from velkahra.server.web.notices.pages import mail_part
 
-STYLE: Final = "/static/lobby.css"
+STYLE: Final = "lobby/lobby.css"
 WRONG: Final = {"account-too-often": 429, "account-taken": 409}
 
 

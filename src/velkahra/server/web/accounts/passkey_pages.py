@@ -11,7 +11,7 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.web.identity.passkeys import LONGEST_NAME, Domain, Passkey, encoded
 from velkahra.server.web.kit.templates import render
 
-SCRIPT: Final = "/static/passkeys.js"
+SCRIPT: Final = "accounts/passkeys.js"
 WORDS: Final = ("passkey-unable", "passkey-stopped", "passkey-failed")
 
 

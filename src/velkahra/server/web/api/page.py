@@ -16,8 +16,8 @@ from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.request import entered, language_of, read_form, shown
 from velkahra.server.web.kit.templates import render
 
-STYLE: Final = "/static/lobby.css"
-SCRIPT: Final = "/static/copy.js"
+STYLE: Final = "lobby/lobby.css"
+SCRIPT: Final = "shared/copy-link.js"
 
 
 async def show(request: Request) -> Response:

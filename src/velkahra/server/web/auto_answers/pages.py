@@ -1,7 +1,5 @@
 """What a seat's page has to set standing answers: a dialog, and what opens it."""
 
-from typing import Final
-
 from markupsafe import Markup
 
 from velkahra.core.contract.extras import Standing
@@ -9,8 +7,6 @@ from velkahra.server.domain.auto_answers import ALL
 from velkahra.server.domain.texts import of_game, speaker
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit.templates import render
-
-SCRIPT: Final = "/static/standing.js"
 
 
 def can_be_set(room: Room, seat: int) -> bool:

@@ -22,7 +22,7 @@ from velkahra.server.web.lobby import link_pages
 from velkahra.server.web.lobby.link_pages import SeatLink
 from velkahra.server.web.timing.pages import minutes_field
 
-STYLES: Final = (link_pages.STYLE, "/static/desk.css")
+STYLES: Final = (link_pages.STYLE, "desk/desk.css")
 
 
 def desk_page(
@@ -69,7 +69,7 @@ def desk_page(
         body,
         heading=heading,
         styles=STYLES,
-        scripts=["/static/copy.js", "/static/desk.js"],
+        scripts=["desk/page.js"],
     )
 
 
@@ -178,6 +178,6 @@ def restore_page(language: str, most: int, wrong: str = "") -> str:
         f"{say('desk-restore')} · {say('title')}",
         render("desk/restore.html", language, most=most, wrong=wrong),
         heading=say("desk-restore"),
-        styles=["/static/replay.css", *STYLES],
-        scripts=["/static/upload.js"],
+        styles=["replay/replay.css", *STYLES],
+        scripts=["shared/upload.js"],
     )

@@ -8,8 +8,7 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.store.hints import NO, YES
 from velkahra.server.web.kit.templates import render
 
-STYLE: Final = "/static/hints.css"
-SCRIPT: Final = "/static/hints.js"
+STYLE: Final = "hints/hints.css"
 
 
 def field(language: str) -> Markup:

@@ -1,26 +1,108 @@
-"""What pages load beside themselves: addresses that name the content, so it is kept for good."""
+"""What pages load beside themselves: addresses that name the content, so it is kept for good.
+
+Scripts, styles and drawings lie in the folders of the features and are read once. Every address
+has the digest of all of them before the path: scripts import each other by relative paths, so
+what a script imports is as new as the script itself. Scripts are given without their comments,
+a fifth of what a table loads, but with all their lines: an error names the one in the file.
+"""
 
 import hashlib
+import re
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final
 from urllib.parse import parse_qs
 
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
 from velkahra.core import registry
 
-STATIC: Final = Path(__file__).parent.parent / "static"
-_PLACES: Final = ("/static/", "/games/")
+FOLDER: Final = Path(__file__).parent.parent
+KINDS: Final = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webp": "image/webp",
+}
 _MAPS: Final = "/maps/"
+_GAMES: Final = "/games/"
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_COMMENT: Final = re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/[ \t]*)$", re.M | re.S)
+_IMPORT: Final = re.compile(r'^(?:import|export)\b[^"]*?"(\.\.?/[^"]+\.js)";$', re.M)
+
+
+@lru_cache(maxsize=1)
+def files() -> dict[str, bytes]:
+    """Read everything that may be asked for, by its path below the folder of the pages."""
+    found = sorted(path for path in FOLDER.rglob("*") if path.suffix in KINDS)
+    return {path.relative_to(FOLDER).as_posix(): _content(path) for path in found}
+
+
+def _content(path: Path) -> bytes:
+    content = path.read_bytes()
+    if path.suffix != ".js":
+        return content
+    return _COMMENT.sub(lambda comment: b"\n" * comment[0].count(b"\n"), content)
+
+
+@lru_cache(maxsize=1)
+def place() -> str:
+    """Give the address below which the files lie; it changes with any of them."""
+    digest = hashlib.sha256()
+    for path, content in files().items():
+        digest.update(f"{path} {len(content)} ".encode() + content)
+    return f"/static/{digest.hexdigest()[:12]}/"
+
+
+def are_complete() -> bool:
+    """Say whether what script/assets.py collects is there."""
+    return "vendor/idiomorph.esm.js" in files()
 
 
 def address(path: str) -> str:
-    """Give the address of a file below `/static/`, or of a game's style sheet `/games/NAME.css`."""
-    if path.startswith("/games/"):
-        digest = _of_style(path.removeprefix("/games/").removesuffix(".css"))
-    else:
-        file = STATIC / path.removeprefix("/static/")
-        digest = _of_file(file, file.stat().st_mtime_ns)
-    return f"{path}?v={digest}"
+    """Give the address of a file, as `table/page.js`, or of a game's style, `/games/NAME.css`."""
+    if path.startswith(_GAMES):
+        return f"{path}?v={_of_style(path.removeprefix(_GAMES).removesuffix('.css'))}"
+    assert path in files(), path
+    return place() + path
+
+
+@lru_cache(maxsize=64)
+def with_imports(*modules: str) -> tuple[str, ...]:
+    """List modules and all they import, each once, in the order in which a browser runs them."""
+    order: dict[str, None] = {}
+    for module in modules:
+        order.update(dict.fromkeys(_run_order(module, set())))
+    return tuple(order)
+
+
+def _run_order(module: str, seen: set[str]) -> Iterator[str]:
+    seen.add(module)
+    for other in _imports(module):
+        if other not in seen:
+            yield from _run_order(other, seen)
+    yield module
+
+
+def _imports(module: str) -> Iterable[str]:
+    folder = PurePosixPath(module).parent
+    for relative in _IMPORT.findall(files()[module].decode()):
+        parts: list[str] = []
+        for part in (folder / relative).parts:
+            parts = parts[:-1] if part == ".." else [*parts, part]
+        yield "/".join(parts)
+
+
+async def static(request: Request) -> Response:
+    """Give a file. An address of another version is that of a page from before an update."""
+    path = request.path_params["path"]
+    content = files().get(path)
+    if content is None:
+        raise HTTPException(404)
+    return Response(content, media_type=KINDS[PurePosixPath(path).suffix])
 
 
 def keeping(path: str, query: bytes) -> str:
@@ -30,21 +112,13 @@ def keeping(path: str, query: bytes) -> str:
     """
     if path.startswith(_MAPS):
         return "private, max-age=31536000, immutable"
-    if not path.startswith(_PLACES):
-        return "no-store"
-    named = parse_qs(query.decode("latin-1")).get("v")
-    return "public, max-age=31536000, immutable" if named else "no-cache"
-
-
-@lru_cache(maxsize=256)
-def _of_file(file: Path, changed: int) -> str:
-    return _digest(file.read_bytes())
+    if path.startswith(place()):
+        return _FOREVER
+    if path.startswith(_GAMES):
+        return _FOREVER if parse_qs(query.decode("latin-1")).get("v") else "no-cache"
+    return "no-cache" if path.startswith("/static/") else "no-store"
 
 
 @lru_cache(maxsize=64)
 def _of_style(game: str) -> str:
-    return _digest(registry.game(game).style().encode())
-
-
-def _digest(content: bytes) -> str:
-    return hashlib.sha256(content).hexdigest()[:12]
+    return hashlib.sha256(registry.game(game).style().encode()).hexdigest()[:12]

@@ -11,6 +11,7 @@ from velkahra.core.contract.game import Game
 from velkahra.server.domain.tables import SeatRow
 from velkahra.server.domain.texts import LANGUAGE_NAMES, TEXTS, of_game, speaker
 from velkahra.server.web.kit import preferences
+from velkahra.server.web.kit.assets import with_imports
 from velkahra.server.web.kit.templates import render
 
 NOBODY: Final = "nobody"
@@ -67,8 +68,10 @@ def page(
 ) -> str:
     """Make a whole document. `heading` is its h1, `kind` a class of its body.
 
+    `scripts` are modules; what they import is fetched at the same time.
     `query` is what a change of language keeps of the address, `game` is the one of a table's page.
     """
+    modules = (preferences.SCRIPT, *scripts)
     return render(
         "kit/page.html",
         language,
@@ -79,8 +82,9 @@ def page(
         game=game,
         body=Markup(body),
         early=preferences.EARLY,
-        styles=("/static/frame.css", preferences.STYLE, *styles),
-        scripts=(*preferences.SCRIPTS, *scripts),
+        styles=("shared/frame.css", preferences.STYLE, *styles),
+        modules=modules,
+        scripts=with_imports(*modules),
         language_names=LANGUAGE_NAMES,
         switches=preferences.groups(language, game),
         keys=preferences.KEYS,

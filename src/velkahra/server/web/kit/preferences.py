@@ -7,12 +7,9 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.picture import Switch
 from velkahra.server.domain.texts import of_game, speaker
 
-STYLE: Final = "/static/comfort.css"
-EARLY: Final = "/static/looks.js"
-SCRIPTS: Final = ("/static/settings.js",)
-BOARD_SCRIPTS: Final = ("/static/sparing.js", "/static/zoom.js", "/static/pointing.js")
-TABLE_SCRIPTS: Final = (*BOARD_SCRIPTS, "/static/keys.js", "/static/aiming.js")
-SINCE_SCRIPT: Final = "/static/since.js"
+STYLE: Final = "shared/preferences.css"
+EARLY: Final = "shared/early-settings.js"
+SCRIPT: Final = "shared/settings.js"
 WORDS: Final = ("half", "half-few", "half-more", "would", "since")
 
 # What can be set on every page; the first value is the default.

@@ -7,7 +7,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.lesson import Lesson
 from velkahra.core.tutor import Walk
 from velkahra.server.domain.texts import Say, of_game, speaker
-from velkahra.server.web.kit import pages, preferences
+from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.lessons.course import lessons_of, text_now, view_of
 
@@ -47,14 +47,8 @@ def lesson_page(language: str, walk: Walk) -> str:
         kind="at-table at-lesson",
         query=f"lesson={lesson.name}&",
         game=game,
-        styles=[f"/games/{game.name}.css", "/static/lesson.css"],
-        scripts=[
-            "/static/vendor/idiomorph.min.js",
-            "/static/morph.js",
-            *preferences.TABLE_SCRIPTS,
-            "/static/lesson.js",
-            "/static/table.js",
-        ],
+        styles=[f"/games/{game.name}.css", "lessons/lessons.css"],
+        scripts=["lessons/page.js"],
     )
 
 

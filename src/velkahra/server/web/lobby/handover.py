@@ -23,8 +23,7 @@ from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.request import language_of, shown
 from velkahra.server.web.kit.templates import render
 
-SCRIPT: Final = "/static/curtain.js"
-STYLE: Final = "/static/lobby.css"
+STYLE: Final = "lobby/lobby.css"
 LAST_LINES: Final = 8
 LOOK_AGAIN_SECONDS: Final = 5
 """How often a curtain loads itself anew: what others do may ask one of the seats."""

@@ -11,7 +11,7 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.web.kit.pages import page
 from velkahra.server.web.kit.templates import render
 
-STYLE: Final = "/static/lobby.css"
+STYLE: Final = "lobby/lobby.css"
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -53,8 +53,8 @@ def host_page(
         f"{say('host-title')} · {title}",
         body,
         heading=say("host-title"),
-        styles=[STYLE, "/static/chat.css"],
-        scripts=["/static/copy.js"],
+        styles=[STYLE, "chat/chat.css"],
+        scripts=["shared/copy-link.js"],
     )
 
 

@@ -27,7 +27,7 @@ from velkahra.server.web.kit.templates import render
 from velkahra.server.web.lessons.page import invitation
 from velkahra.server.web.timing import pages as time_pages
 
-STYLE: Final = "/static/lobby.css"
+STYLE: Final = "lobby/lobby.css"
 FIRST_TABLES: Final = 6
 
 
@@ -110,7 +110,7 @@ def start_page(language: str, game: Game, lobby: Lobby) -> str:
         heading=say("start-title"),
         query=f"game={game.name}&",
         styles=[STYLE],
-        scripts=["/static/lobby.js", "/static/build.js"],
+        scripts=["lobby/page.js"],
     )
 
 

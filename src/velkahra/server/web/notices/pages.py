@@ -13,8 +13,8 @@ from velkahra.server.web.kit.templates import render
 from velkahra.server.web.notices.letters import names_of
 from velkahra.server.web.notices.mailboxes import Box, Wish
 
-STYLE: Final = "/static/lobby.css"
-SCRIPT: Final = "/static/push.js"
+STYLE: Final = "lobby/lobby.css"
+SCRIPT: Final = "notices/push.js"
 LONGEST_ADDRESS: Final = 254
 WORDS: Final = (
     "push-on",

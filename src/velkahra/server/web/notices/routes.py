@@ -14,7 +14,7 @@ from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.web.identity.accounts import Account, Accounts
 from velkahra.server.web.identity.own_seats import places, seats_at, session_of, write_cookie
-from velkahra.server.web.kit.assets import STATIC
+from velkahra.server.web.kit.assets import files
 from velkahra.server.web.kit.pages import error_page
 from velkahra.server.web.kit.request import entered, language_of, read_form, shown
 from velkahra.server.web.notices import pages
@@ -208,7 +208,7 @@ async def push(request: Request) -> Response:
 
 async def worker(request: Request) -> Response:
     """Give the script that shows notifications; it may do so for the whole site."""
-    script = (STATIC / "push-worker.js").read_text(encoding="utf-8")
+    script = files()["notices/push-worker.js"]
     return Response(script, media_type="text/javascript", headers={"service-worker-allowed": "/"})
 
 

@@ -11,7 +11,7 @@ from velkahra.server.domain.provenance import RECORD
 from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.room.history import CHUNK, Past, is_open, viewers
 from velkahra.server.room.room import Room
-from velkahra.server.web.kit import pages, preferences
+from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.replay.uploads import LONGEST_RECORD, UploadError
 
@@ -94,16 +94,8 @@ def replay_page(language: str, room: Room, past: Past, sight: Sight, analysis: s
         kind="at-table",
         query=f"ply={sight.ply}&eyes={eyes}&",
         game=game,
-        styles=[f"/games/{game.name}.css", "/static/replay.css", "/static/analysis.css"],
-        scripts=[
-            "/static/vendor/idiomorph.min.js",
-            "/static/morph.js",
-            "/static/copy.js",
-            *preferences.BOARD_SCRIPTS,
-            "/static/following.js",
-            "/static/analysis.js",
-            "/static/replay.js",
-        ],
+        styles=[f"/games/{game.name}.css", "replay/replay.css", "replay/analysis.css"],
+        scripts=["replay/page.js"],
     )
 
 
@@ -158,8 +150,8 @@ def upload_page(language: str, text: str = "", error: UploadError | None = None)
         f"{say('upload-title')} · {say('title')}",
         body,
         heading=say("upload-title"),
-        styles=["/static/replay.css"],
-        scripts=["/static/upload.js"],
+        styles=["replay/replay.css"],
+        scripts=["shared/upload.js"],
     )
 
 

@@ -11,7 +11,6 @@ from velkahra.server.room.room import Room
 from velkahra.server.web.auto_answers import pages as answer_pages
 from velkahra.server.web.chat import pages as chat_pages
 from velkahra.server.web.hints import pages as hint_pages
-from velkahra.server.web.kit import preferences
 from velkahra.server.web.kit.pages import NOTHING, SCRIPT_WORDS, page, player_name, title_of
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.timing import pages as time_pages
@@ -38,25 +37,12 @@ def table_page(language: str, room: Room, seat: int, path: str, hand: Markup = N
         kind="at-table",
         game=game,
         styles=[
-            "/static/chat.css",
+            "chat/chat.css",
             time_pages.STYLE,
             *([hint_pages.STYLE] if hinted else []),
             f"/games/{game.name}.css",
         ],
-        scripts=[
-            "/static/vendor/idiomorph.min.js",
-            "/static/morph.js",
-            *preferences.TABLE_SCRIPTS,
-            preferences.SINCE_SCRIPT,
-            "/static/chat.js",
-            *time_pages.SCRIPTS,
-            "/static/notify.js",
-            *(["/static/curtain.js"] if hand else []),
-            *([answer_pages.SCRIPT] if answer_pages.can_be_set(room, seat) else []),
-            *([hint_pages.SCRIPT] if hinted else []),
-            "/static/renewal.js",
-            "/static/table.js",
-        ],
+        scripts=["table/page.js"],
     )
 
 

@@ -11,8 +11,7 @@ from velkahra.server.domain.texts import speaker
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit.templates import render
 
-STYLE: Final = "/static/time.css"
-SCRIPTS: Final = ("/static/clocks.js", "/static/consent.js")
+STYLE: Final = "timing/timing.css"
 END_SECONDS: Final = (0, 3, 10, 30)
 
 _WORDS: Final = ("time-up", "time-day", "time-hour", "back-here", "back-ask", "pace-seconds")

@@ -1,0 +1,53 @@
+// Answers that a seat gives once for all: shows what is set, and sends what is changed.
+//
+// The server keeps them. What it tells with each update is what holds, also after a failure.
+
+import { all, byId, hit, one, setHidden, setText } from "../shared/dom.js";
+import { on } from "../shared/events.js";
+import { send } from "../table/connection.js";
+
+/** @param {HTMLSelectElement} select */
+const whomOf = (select) => (select.dataset.whom ?? "").split(" ").map(Number);
+
+/**
+ * Show what is set for one question. Returns it in words, "" for the default.
+ * @param {HTMLElement} group
+ * @param {[name: string, whom: number, value: string][]} answers
+ */
+function show(group, answers) {
+  const own = answers.filter(([name]) => name === group.dataset.name);
+  const set = new Map(own.map(([, whom, value]) => [whom, value]));
+  const told = [];
+  for (const select of all(group, "select", HTMLSelectElement)) {
+    const normal = one(select, "option:not([value=''])", HTMLOptionElement).value;
+    const values = whomOf(select).map((whom) => set.get(whom) ?? normal);
+    select.value = values.every((value) => value === values[0]) ? values[0] : "";
+    if (values.length > 1 || select.value === normal) continue;
+    const label = select.parentElement?.querySelector("span")?.textContent;
+    told.push(`${label} \u2013 ${select.selectedOptions[0]?.textContent ?? ""}`);
+  }
+  return told.length ? `${one(group, "legend").textContent}: ${told.join(", ")}` : "";
+}
+
+/** @param {HTMLElement} dialog */
+function follow(dialog) {
+  const now = byId("standing-now");
+  const groups = all(dialog, "[data-name]");
+
+  dialog.addEventListener("change", (event) => {
+    const select = /** @type {HTMLSelectElement} */ (event.target);
+    const name = hit(event, "[data-name]")?.dataset.name ?? "";
+    send({ kind: "stand", name, whom: whomOf(select), value: select.value });
+  });
+
+  on("table:update", ({ turn, over }) => {
+    const told = groups.map((group) => show(group, turn?.standing ?? [])).filter(Boolean);
+    setText(now, told.join(". "));
+    setHidden(now, !told.length);
+    setHidden(byId("stand"), !turn?.question);
+    setHidden(byId("standing-card"), over);
+  });
+}
+
+const dialog = document.getElementById("standing");
+if (dialog) follow(dialog);

@@ -1,0 +1,131 @@
+// Puts changed elements into the page so that their nodes stay: pieces glide, the focus stays.
+
+import { all } from "../shared/dom.js";
+import { Idiomorph } from "../vendor/idiomorph.esm.js";
+
+/** Say whether an element is part of a drawing. @param {Element | null} element */
+const isDrawn = (element) =>
+  element?.namespaceURI === "http://www.w3.org/2000/svg" && element.localName !== "svg";
+
+/**
+ * Read markup, all at once. SVG is read inside an <svg>, or its elements would be unknown HTML.
+ * @param {string} markup
+ * @param {boolean} svg
+ */
+function parse(markup, svg) {
+  const holder = document.createElement("template");
+  holder.innerHTML = svg ? `<svg>${markup}</svg>` : markup;
+  return [...((svg && holder.content.firstElementChild) || holder.content).children];
+}
+
+/**
+ * Say whether two nodes have the same build: kinds and ids of all that is in them.
+ * @param {Node} one
+ * @param {Node} other
+ */
+function isAlike(one, other) {
+  if (one.nodeName !== other.nodeName || idOf(one) !== idOf(other)) return false;
+  if (one.childNodes.length !== other.childNodes.length) return false;
+  let [a, b] = [one.firstChild, other.firstChild];
+  for (; a && b; [a, b] = [a.nextSibling, b.nextSibling]) if (!isAlike(a, b)) return false;
+  return true;
+}
+
+/** @param {Node} node */
+const idOf = (node) => /** @type {Element} */ (node).id;
+
+/**
+ * @param {Element} from
+ * @param {Element} to
+ */
+function copyAttributes(from, to) {
+  for (const { name, value } of from.attributes) {
+    if (to.getAttribute(name) !== value) to.setAttribute(name, value);
+  }
+  for (const name of to.getAttributeNames()) if (!from.hasAttribute(name)) to.removeAttribute(name);
+}
+
+/**
+ * @param {Node} from
+ * @param {Node} to
+ */
+function copy(from, to) {
+  if (from instanceof CharacterData && to instanceof CharacterData) {
+    if (from.data !== to.data) to.data = from.data;
+    return;
+  }
+  copyAttributes(/** @type {Element} */ (from), /** @type {Element} */ (to));
+  let [a, b] = [from.firstChild, to.firstChild];
+  for (; a && b; [a, b] = [a.nextSibling, b.nextSibling]) copy(a, b);
+}
+
+/**
+ * Most changes leave the build as it is; only where things with ids come and go it takes more.
+ * @param {Element} old
+ * @param {Element} made
+ */
+function become(old, made) {
+  if (isAlike(made, old)) copy(made, old);
+  else if (old.querySelector("[id]") || made.querySelector("[id]")) {
+    Idiomorph.morph(old, made, { morphStyle: "outerHTML" });
+  } else {
+    copyAttributes(made, old);
+    old.replaceChildren(...made.childNodes);
+  }
+}
+
+const TOUCHABLE = "button[id], [id][role='button']";
+const CLASSES = ["shy", "can", "also", "picked", "pointed"];
+const ATTRIBUTES = ["tabindex", "aria-pressed", "aria-disabled"];
+const asks = document.getElementById("table") !== null; // a replay's buttons stay disabled
+
+/**
+ * Add to markup what the page has made of its elements: else that is undone, and done again.
+ * @param {Element} made
+ */
+function keepClasses(made) {
+  const inside = all(made, TOUCHABLE, HTMLButtonElement);
+  if (made.matches(TOUCHABLE)) inside.unshift(/** @type {HTMLButtonElement} */ (made));
+  for (const element of inside) {
+    const old = document.getElementById(element.id);
+    const shy = asks && element.disabled;
+    if (shy) element.disabled = false;
+    const kept = [...(old?.classList ?? [])].filter((name) => CLASSES.includes(name));
+    if (shy && !kept.includes("shy")) kept.push("shy");
+    element.classList.add(...kept.filter((name) => shy || name !== "shy"));
+    for (const name of ATTRIBUTES) {
+      const value = old?.getAttribute(name) ?? null;
+      if (value !== null) element.setAttribute(name, value);
+    }
+  }
+  return made;
+}
+
+/**
+ * Replace elements by their ids: {id: markup}.
+ * @param {Record<string, string>} changed
+ */
+export function morphElements(changed) {
+  const there = Object.keys(changed).filter((id) => document.getElementById(id));
+  for (const svg of [true, false]) {
+    const ids = there.filter((id) => isDrawn(document.getElementById(id)) === svg);
+    for (const made of parse(ids.map((id) => changed[id]).join(""), svg)) {
+      const old = document.getElementById(made.id);
+      if (old) become(old, keepClasses(made));
+    }
+  }
+}
+
+/**
+ * Replace all that is in an element. What the reader has ticked or opened stays so.
+ * @param {Element} holder
+ * @param {string} markup
+ */
+export function morphInside(holder, markup) {
+  /** @param {string} name */
+  const beforeAttributeUpdated = (name) => name !== "checked" && name !== "open";
+  Idiomorph.morph(holder, markup, {
+    morphStyle: "innerHTML",
+    callbacks: { beforeAttributeUpdated },
+  });
+}

@@ -1,0 +1,242 @@
+// Zooms and pans the board: two fingers, Ctrl and the wheel, buttons, and the keys + − 0.
+//
+// It narrows the viewBox of the board's drawing and nothing else, so that whatever is drawn stays
+// sharp and clickable. At its full size the page scrolls over the board as over anything else.
+
+import { all, byId, hit, one, setClass } from "../shared/dom.js";
+import { emit, on } from "../shared/events.js";
+
+const MOST = 6;
+const STEP = 2; // two presses make a space of a phone larger than a fingertip
+const SLACK = 6; // pixels a press may move and still be a click
+const DRAWINGS = ".board-box > svg[viewBox], .board-box .zoomable";
+
+const area = byId("area");
+const game = byId("game");
+const bar = byId("zoom");
+
+/** @typedef {"in" | "out" | "whole"} Zoom */
+
+/** @type {SVGSVGElement | null} */
+let drawing = null; // what is zoomed now
+let whole = { x: 0, y: 0, wide: 0, high: 0 }; // the full viewBox
+let zoom = 1;
+let corner = { x: 0, y: 0 }; // of what is seen, in units of the drawing
+
+/** The drawing that is zoomed: the only one in sight of those a game has for it. */
+function board() {
+  const drawings = all(game, DRAWINGS, SVGSVGElement);
+  const shown = drawings.length > 1 ? drawings.filter((svg) => svg.checkVisibility()) : drawings;
+  return shown.length === 1 ? shown[0] : null;
+}
+
+/** Say whether something happens on the board. @param {{target: EventTarget | null}} event */
+const isOnBoard = ({ target }) => board()?.contains(/** @type {Node | null} */ (target)) ?? false;
+
+function start() {
+  const svg = board();
+  bar.hidden = !svg;
+  if (!svg) return;
+  if (svg !== drawing) zoom = 1;
+  drawing = svg;
+  const now = svg.getAttribute("viewBox") ?? "";
+  if (svg.dataset.shown !== now) svg.dataset.whole = now;
+  const [x, y, wide, high] = (svg.dataset.whole ?? now).split(/[ ,]+/).map(Number);
+  whole = { x, y, wide, high };
+  show();
+}
+
+function show() {
+  const svg = board();
+  if (!svg) return;
+  const wide = whole.wide / zoom;
+  const high = whole.high / zoom;
+  corner.x = Math.min(Math.max(corner.x, whole.x), whole.x + whole.wide - wide);
+  corner.y = Math.min(Math.max(corner.y, whole.y), whole.y + whole.high - high);
+  const box = [corner.x, corner.y, wide, high].map((n) => +n.toFixed(2)).join(" ");
+  if (svg.getAttribute("viewBox") !== box) svg.setAttribute("viewBox", box);
+  if (svg.dataset.shown !== box) svg.dataset.shown = box;
+  setClass(svg, "zoomed", zoom > 1);
+  for (const button of all(bar, "[data-zoom]", HTMLButtonElement)) {
+    button.disabled = button.dataset.zoom === "in" ? zoom >= MOST : zoom <= 1;
+  }
+}
+
+/**
+ * Turn a point of the window into one of the drawing.
+ * @param {number} x
+ * @param {number} y
+ */
+function unit(x, y) {
+  return new DOMPoint(x, y).matrixTransform(board()?.getScreenCTM()?.inverse());
+}
+
+/**
+ * Zoom so that the drawing's point `at` comes to lie under the window's point x, y.
+ * @param {number} value
+ * @param {DOMPoint} at
+ * @param {number} x
+ * @param {number} y
+ */
+function zoomTo(value, at, x, y) {
+  zoom = Math.min(MOST, Math.max(1, value));
+  if (zoom < 1.02) zoom = 1;
+  show();
+  const now = unit(x, y);
+  pan(at.x - now.x, at.y - now.y);
+}
+
+/**
+ * @param {number} dx
+ * @param {number} dy
+ */
+function pan(dx, dy) {
+  corner = { x: corner.x + dx, y: corner.y + dy };
+  show();
+}
+
+/**
+ * Zoom by a button or a key: around what has the focus, or the middle.
+ * @param {Zoom} name
+ */
+export function zoomBy(name) {
+  const svg = board();
+  if (!svg) return;
+  const focused = svg.contains(document.activeElement) ? document.activeElement : null;
+  const box = (focused ?? svg).getBoundingClientRect();
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  zoomTo(name === "whole" ? 1 : zoom * (name === "in" ? STEP : 1 / STEP), unit(x, y), x, y);
+  if (focused) reveal(focused);
+  emit("board:zoomed");
+}
+
+/**
+ * Pan so far that an element is seen whole, and what is beside it in part.
+ * @param {Element} element
+ */
+function reveal(element) {
+  if (zoom === 1) return;
+  const box = element.getBoundingClientRect();
+  const from = unit(box.left, box.top);
+  const to = unit(box.right, box.bottom);
+  /** @type {(from: number, to: number, start: number, size: number) => number} */
+  const push = (from, to, start, size) => {
+    const low = from - (to - from) / 2; // and half of its neighbours
+    const high = to + (to - from) / 2;
+    return low < start ? low - start : high > start + size ? high - start - size : 0;
+  };
+  pan(
+    push(from.x, to.x, corner.x, whole.wide / zoom),
+    push(from.y, to.y, corner.y, whole.high / zoom),
+  );
+}
+
+bar.addEventListener("click", (event) => {
+  const name = hit(event, "[data-zoom]")?.dataset.zoom;
+  if (name) zoomBy(/** @type {Zoom} */ (name));
+});
+
+game.addEventListener("focusin", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  if (target.matches(":focus-visible") && isOnBoard(event)) reveal(target);
+});
+
+// Wheel and touch are heard around the game: it has no box of its own, and a browser may scroll
+// before it asks a listener it finds no box for. Not on the whole page, whose classes change:
+// all that is in a listener for touches is looked at anew when a class of it changes.
+
+const active = { passive: false };
+
+/** @param {WheelEvent} event */
+function turn(event) {
+  if (!event.ctrlKey || !isOnBoard(event)) return;
+  event.preventDefault();
+  const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+  const at = unit(event.clientX, event.clientY);
+  zoomTo(zoom * 2 ** ((-event.deltaY * lines) / 200), at, event.clientX, event.clientY);
+}
+
+area.addEventListener("wheel", turn, active);
+
+// Fingers: two pinch and pan; one pans when the board is larger than its frame.
+
+/** @type {{at: DOMPoint, x: number, y: number, far: number, zoom: number, moved: boolean} | null} */
+let grip = null; // what the fingers hold
+
+/** @param {TouchEvent} event */
+const fingersOnBoard = (event) => [...event.touches].filter(isOnBoard);
+
+/** @param {Touch[]} touches */
+function held([one, two]) {
+  if (!two) return { x: one.clientX, y: one.clientY, far: 0 };
+  const x = (one.clientX + two.clientX) / 2;
+  const y = (one.clientY + two.clientY) / 2;
+  return { x, y, far: Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) };
+}
+
+/** @param {TouchEvent} event */
+function take(event) {
+  grip = null;
+  if (zoom === 1 && event.touches.length < 2) return; // a tap looks for no board
+  const fingers = fingersOnBoard(event);
+  const two = fingers.length === 2;
+  if (!two && !(fingers.length === 1 && zoom > 1)) return;
+  const { x, y, far } = held(fingers);
+  grip = { at: unit(x, y), x, y, far, zoom, moved: two };
+  if (two) event.preventDefault();
+}
+
+/** @param {TouchEvent} event */
+function move(event) {
+  const fingers = grip ? fingersOnBoard(event) : [];
+  if (!grip || !fingers.length) return;
+  const { x, y, far } = held(fingers);
+  grip.moved ||= Math.hypot(x - grip.x, y - grip.y) > SLACK;
+  if (!grip.moved) return;
+  event.preventDefault();
+  zoomTo(grip.far ? (grip.zoom * far) / grip.far : zoom, grip.at, x, y);
+}
+
+area.addEventListener("touchstart", take, active);
+area.addEventListener("touchmove", move, active);
+area.addEventListener("touchend", take, active);
+area.addEventListener("touchcancel", () => {
+  grip = null;
+});
+
+// The mouse drags an enlarged board; what was a drag is no click.
+
+/** @type {{at: DOMPoint, x: number, y: number} | null} */
+let drag = null;
+let dragged = false;
+
+game.addEventListener("pointerdown", (event) => {
+  dragged = false;
+  if (event.pointerType !== "mouse" || event.button || zoom === 1 || !isOnBoard(event)) return;
+  drag = { at: unit(event.clientX, event.clientY), x: event.clientX, y: event.clientY };
+});
+
+window.addEventListener("pointermove", (event) => {
+  if (!drag || event.pointerType !== "mouse") return;
+  dragged ||= Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > SLACK;
+  if (dragged) zoomTo(zoom, drag.at, event.clientX, event.clientY);
+});
+
+window.addEventListener("pointerup", () => {
+  drag = null;
+});
+
+/** @param {MouseEvent} event */
+function swallow(event) {
+  if (!dragged || event.detail === 0) return;
+  dragged = false;
+  event.stopPropagation();
+}
+
+game.addEventListener("click", swallow, { capture: true });
+
+on("board:drawn", (anew) => anew && start());
+one(document, "main").addEventListener("change", start); // another drawing may have come in sight
+window.addEventListener("hashchange", start);
+start();

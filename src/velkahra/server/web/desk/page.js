@@ -1,0 +1,194 @@
+// The organiser's desk: counts clocks down, takes over what has changed, fills in squares.
+
+import "../shared/copy-link.js";
+import { all, byId, children, hit, isForBrowser, one, setText } from "../shared/dom.js";
+import { openSocket } from "../shared/socket.js";
+
+const AGAIN = 2000;
+const LOW = 120;
+const VERSION = /name="v" value="\d+"/g;
+
+const desk = byId("desk");
+const lost = byId("desk-lost");
+const news = byId("desk-news");
+/** @type {Map<string, string>} */
+const served = new Map(); // what the server said of each part
+/** @type {Map<string, string>} */
+const making = new Map(); // sheets that are being made: their titles, by their addresses
+let version = Number(desk.dataset.v);
+let heard = performance.now();
+let asking = false;
+let again = false; // there was news while we asked
+
+/** @param {ParentNode} root */
+const partsOf = (root) => all(root, "[data-part]");
+
+/** What is left of the time is different each time the server is asked. @param {Element} part */
+const withoutTime = (part) =>
+  part.outerHTML.replace(VERSION, "").replace(/data-left="\d+"[^<]*/g, "");
+
+function remember() {
+  for (const part of partsOf(desk)) served.set(part.id, withoutTime(part));
+}
+
+function tick() {
+  const passed = performance.now() - heard;
+  for (const dial of all(desk, "[data-left]")) {
+    const runs = dial.dataset.runs === "yes";
+    const left = Math.max(0, Number(dial.dataset.left) - (runs ? passed : 0));
+    const seconds = Math.ceil(left / 1000);
+    const rest = String(seconds % 60).padStart(2, "0");
+    setText(dial, seconds ? `${Math.floor(seconds / 60)}:${rest}` : (dial.dataset.up ?? ""));
+    dial.closest("li")?.classList.toggle("low", runs && seconds <= LOW);
+  }
+}
+
+/** A part that somebody is filling in is left alone. @param {Element} part */
+function isBusy(part) {
+  const focused = document.activeElement;
+  if (part.contains(focused) && focused?.matches("input, select")) return true;
+  const fields = all(part, "input:not([type=hidden])", HTMLInputElement);
+  return fields.some((field) =>
+    field.type === "radio"
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue,
+  );
+}
+
+/** @param {Document} fresh */
+function takeOver(fresh) {
+  const open = new Set(all(desk, "details[open] > summary").map((line) => line.textContent));
+  let left = false;
+  for (const part of partsOf(fresh)) {
+    const old = document.getElementById(part.id);
+    if (!old || served.get(part.id) === withoutTime(part)) continue;
+    if (isBusy(old)) left = true;
+    else old.replaceWith(part);
+  }
+  for (const line of all(desk, "summary")) {
+    const details = /** @type {HTMLDetailsElement} */ (line.parentElement);
+    if (open.has(line.textContent)) details.open = true;
+  }
+  news.hidden = !left;
+  if (left) return;
+  version = Number(one(fresh, "#desk", Element).getAttribute("data-v"));
+  for (const field of all(desk, 'input[name="v"]', HTMLInputElement)) field.value = String(version);
+  for (const dial of all(fresh, "#clock [data-left]")) dial.remove();
+  remember();
+}
+
+async function ask() {
+  const answer = await fetch(location.pathname, { headers: { accept: "text/html" } });
+  if (!answer.ok) return location.reload();
+  const text = await answer.text();
+  heard = performance.now();
+  takeOver(new DOMParser().parseFromString(text, "text/html"));
+  tick();
+}
+
+/** Takes over what is new; what becomes new meanwhile is asked for again. */
+async function renew() {
+  again = asking;
+  if (asking) return;
+  asking = true;
+  try {
+    do {
+      again = false;
+      await ask();
+    } while (again);
+  } finally {
+    asking = false;
+  }
+}
+
+function listen() {
+  const socket = openSocket(desk.dataset.live);
+  socket.addEventListener("message", ({ data }) => {
+    lost.hidden = true;
+    if (Number(data) !== version) renew();
+  });
+  socket.addEventListener("close", () => {
+    lost.hidden = false;
+    setTimeout(listen, AGAIN);
+  });
+}
+
+desk.addEventListener("click", (event) => {
+  const square = hit(event, "[data-square]");
+  const map = hit(event, "[data-fills]");
+  if (!square || !map) return;
+  const field = map.closest("form")?.elements.namedItem(map.dataset.fills ?? "");
+  if (field instanceof HTMLInputElement) field.value = square.dataset.square ?? "";
+  for (const other of children(map)) other.setAttribute("aria-pressed", String(other === square));
+});
+
+desk.addEventListener("click", (event) => {
+  if (hit(event, "[data-print]")) print();
+});
+
+/** Says what is being made, then how the last of it ended. */
+function tell(ended = "") {
+  const news = byId("print-news");
+  const titles = [...making.values()].join(", ");
+  news.textContent = titles ? `${news.dataset.makes} ${titles} …` : ended;
+  news.toggleAttribute("data-busy", making.size > 0);
+}
+
+/** Fetches and saves a sheet. Returns what came of it. @param {string} address */
+async function save(address) {
+  const { dataset } = byId("print-news");
+  const title = making.get(address);
+  try {
+    const answer = await fetch(address);
+    if (!answer.ok) {
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      return page.querySelector("main .lead")?.textContent ?? "";
+    }
+    const disposition = answer.headers.get("content-disposition") ?? "";
+    download(await answer.blob(), /filename="([^"]+)"/.exec(disposition)?.[1] ?? "");
+    return `${dataset.made} ${title}`;
+  } catch {
+    return `${dataset.lost} ${title}`;
+  }
+}
+
+/**
+ * @param {Blob} blob
+ * @param {string} name
+ */
+function download(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), AGAIN);
+}
+
+// A sheet takes seconds to be made: the page says so, and saves it when it is there.
+desk.addEventListener("click", async (event) => {
+  const link = hit(event, "[data-sheet]", HTMLAnchorElement);
+  if (!link || isForBrowser(event)) return;
+  event.preventDefault();
+  if (making.has(link.href)) return;
+  making.set(link.href, link.textContent ?? "");
+  tell();
+  const ended = await save(link.href);
+  making.delete(link.href);
+  tell(ended);
+});
+
+// Tapping the teams one after the other gives them the places that are still free.
+desk.addEventListener("click", (event) => {
+  const fieldset = hit(event, ".row legend")?.closest("fieldset");
+  const form = fieldset?.closest("form");
+  if (!fieldset || !form) return;
+  const checked = all(form, "input[type=radio]:checked", HTMLInputElement);
+  const taken = new Set(checked.map(({ value }) => value));
+  const own = all(fieldset, "input[type=radio]", HTMLInputElement);
+  const next = own.find(({ value }) => /^\d+$/.test(value) && !taken.has(value));
+  if (next) next.checked = true;
+});
+
+remember();
+setInterval(tick, 250);
+listen();

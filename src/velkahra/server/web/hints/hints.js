@@ -1,0 +1,102 @@
+// The button that asks for a hint, and the card that shows what came.
+//
+// Choosing a hint prepares it on the board and plays nothing.
+
+import { all, byId, make, makeButton, one, setHidden } from "../shared/dom.js";
+import { on } from "../shared/events.js";
+import { send } from "../table/connection.js";
+import { prepare } from "../table/play.js";
+
+/** @typedef {import("../shared/messages").Hint} Hint */
+
+/** @param {HTMLElement} ask the button */
+function offer(ask) {
+  const card = byId("hints");
+  const told = byId("hints-told");
+  const heading = byId("hints-heading");
+  const list = one(card, "ol");
+
+  let version = -1;
+  let position = ""; // what was asked when the hints came
+  let asking = false;
+
+  /** @param {boolean} on */
+  function setThinking(on) {
+    asking = on;
+    ask.setAttribute("aria-disabled", String(on));
+    card.setAttribute("aria-busy", String(on));
+  }
+
+  function close() {
+    setHidden(card, true);
+    list.replaceChildren();
+    told.textContent = "";
+  }
+
+  function stop() {
+    setThinking(false);
+    close();
+  }
+
+  /**
+   * @param {Hint} hint
+   * @param {number} number
+   */
+  function item(hint, number) {
+    const made = make("li");
+    const take = makeButton(card.dataset.choose ?? "", () => prepare(hint.text));
+    const gain = make("p", hint.gain, "gain");
+    gain.id = `hint-gain-${number}`;
+    take.setAttribute("aria-describedby", gain.id);
+    made.append(make("p", hint.chance, "chance"), gain);
+    if (hint.risk) made.append(make("p", hint.risk, "risk"));
+    made.append(take);
+    return made;
+  }
+
+  /** @param {Hint[]} hints */
+  function show(hints) {
+    setThinking(false);
+    list.replaceChildren(...hints.map(item));
+    told.textContent = (hints.length ? card.dataset.lead : card.dataset.none) ?? "";
+    setHidden(card, false);
+    heading.focus({ preventScroll: true });
+    card.scrollIntoView({ block: "nearest" });
+  }
+
+  ask.addEventListener("click", () => {
+    if (asking) return;
+    setThinking(true);
+    close();
+    told.textContent = card.dataset.thinking ?? "";
+    setHidden(card, false);
+    send({ kind: "hint", v: version });
+  });
+
+  byId("hints-close").addEventListener("click", () => {
+    close();
+    ask.focus();
+  });
+
+  on("table:update", ({ v, yours, over, choices }) => {
+    version = v;
+    setHidden(ask, !yours || over);
+    const now = JSON.stringify(choices);
+    if (!asking && now !== position) close(); // they were about another position
+    position = now;
+  });
+
+  on("table:message", (message) => {
+    if (message.kind === "hinted") show(message.hints);
+    else if (message.kind === "problem" && asking) stop();
+  });
+
+  on("table:lost", stop);
+
+  on("table:step", () => {
+    for (const element of all(document, ".hinted")) element.classList.remove("hinted");
+  });
+}
+
+const button = document.getElementById("hint");
+if (button) offer(button);

@@ -1,0 +1,21 @@
+// The start page: says how far the compiling of the rules is, until it is over.
+
+import { setText } from "../shared/dom.js";
+
+const PAUSE = 2000; // milliseconds between two looks
+const line = document.getElementById("build");
+
+/** @param {HTMLElement} line */
+async function look(line) {
+  // The server is away for a moment when it goes over to the compiled rules.
+  const answer = await fetch("/build").catch(() => null);
+  if (answer?.ok) {
+    const { state, text } = await answer.json();
+    line.dataset.state = state;
+    setText(line, text);
+    if (state !== "compiling") return;
+  }
+  setTimeout(look, PAUSE, line);
+}
+
+if (line?.dataset.state === "compiling") setTimeout(look, PAUSE, line);

@@ -1,0 +1,87 @@
+// The start page: seats keep their names when the looks change, and the list of one's own tables
+// is looked at again when the page comes back. Everything works without it.
+
+import { all, byId } from "../shared/dom.js";
+import "./build-progress.js";
+
+const seats = byId("seats");
+/** @type {Record<string, Record<string, string[]>>} */
+const renamed = JSON.parse(seats.dataset.renamed ?? "{}");
+const labels = all(seats, ".field > span");
+
+/** The field of the form with this name. @param {string} name */
+const fieldOf = (name) =>
+  /** @type {HTMLSelectElement | null} */ (document.querySelector(`[name="${name}"]`));
+
+for (const [name, values] of Object.entries(renamed)) {
+  const field = fieldOf(name);
+  const rename = () => {
+    values[field?.value ?? ""]?.forEach((text, seat) => {
+      labels[seat].textContent = text;
+    });
+  };
+  field?.addEventListener("change", rename);
+  rename(); // a browser may bring a form back as it was left
+}
+
+// Where no looks keep the names, whoever sits gets the first ones, in order.
+const fixed = Object.keys(renamed).length ? null : labels.map(({ textContent }) => textContent);
+
+/** @param {string[]} players */
+function nameInOrder(players) {
+  const sits = labels.filter((_, seat) => players[seat] !== "nobody");
+  const rest = labels.filter((label) => !sits.includes(label));
+  [...sits, ...rest].forEach((label, seat) => {
+    if (fixed) label.textContent = fixed[seat];
+  });
+}
+
+const several = byId("several");
+const alone = document.getElementById("alone");
+const sometimes = all(document, "[data-seats]");
+const limited = all(document, "option[data-not], option[data-needs]", HTMLOptionElement);
+
+/** Say whether the field that a value needs has another value. @param {string} needs */
+function lacks(needs) {
+  const [name, value] = needs.split("=");
+  return fieldOf(name)?.value !== value;
+}
+
+/** Offer the values that go with the rest; a choice that is gone becomes the first. @param {number} taken */
+function limit(taken) {
+  for (const option of limited) {
+    const { not, needs } = option.dataset;
+    const gone = not?.split(" ").includes(String(taken)) || (needs ? lacks(needs) : false);
+    option.disabled = option.hidden = gone;
+    const select = option.closest("select");
+    if (gone && option.selected && select) select.selectedIndex = 0;
+  }
+}
+
+function count() {
+  const players = all(seats, "select", HTMLSelectElement).map(({ value }) => value);
+  const taken = players.filter((value) => value !== "nobody").length;
+  several.hidden = players.filter((value) => value === "me").length < 2;
+  if (alone) alone.hidden = taken !== 1;
+  nameInOrder(players);
+  for (const field of sometimes) {
+    field.hidden = !field.dataset.seats?.split(" ").includes(String(taken));
+  }
+  limit(taken);
+}
+
+seats.closest("form")?.addEventListener("change", count);
+count();
+
+async function lookAgain() {
+  const old = document.getElementById("mine");
+  if (!old || document.hidden || old.contains(document.activeElement)) return;
+  const answer = await fetch(location.href).catch(() => null);
+  if (!answer?.ok) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const list = fresh.getElementById("mine");
+  if (list) old.replaceWith(list);
+}
+
+document.addEventListener("visibilitychange", lookAgain);
+setInterval(lookAgain, 30_000);

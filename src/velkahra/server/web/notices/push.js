@@ -1,0 +1,113 @@
+// Switches on and off that this device is told of a seat's turns while no page is open.
+//
+// The browser is asked for leave by a click only. Where it cannot be, a sentence says why.
+
+import { decode } from "../shared/base64url.js";
+import { byId, wordsOf } from "../shared/dom.js";
+import { keep } from "../shared/storage.js";
+
+const WORKER = "/push-worker.js";
+
+/** Offer the switch in its part of the page. @param {HTMLElement} part */
+function offer(part) {
+  const toggle = byId("push-switch", HTMLButtonElement);
+  const state = byId("push-state");
+  const words = wordsOf(part);
+  const ownKey = decode(part.dataset.key ?? "");
+
+  /**
+   * Show whether it is on. The table's own page then leaves it to the push service, so that no
+   * turn is told twice.
+   * @param {boolean} on
+   * @param {string} problem
+   */
+  function show(on, problem = "") {
+    const why = hindered();
+    toggle.hidden = why !== "";
+    toggle.disabled = false;
+    toggle.textContent = words[on ? "push-off" : "push-on"];
+    toggle.dataset.on = String(on);
+    state.textContent = words[why || problem || (on ? "push-is-on" : "push-is-off")];
+    keep(`velkahra-${part.dataset.place}-push`, on && !why ? "on" : "off");
+  }
+
+  /**
+   * Tell the server what is wished for a subscription. Returns whether it is told now.
+   * @param {"on" | "off" | "ask"} wish
+   * @param {PushSubscription} subscription
+   * @returns {Promise<boolean>}
+   */
+  async function tell(wish, subscription) {
+    const { endpoint = "", keys } = subscription.toJSON();
+    const body = new URLSearchParams({ wish, endpoint, ...keys });
+    const answer = await fetch(part.dataset.path ?? "", { method: "POST", body });
+    if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+    return (await answer.json()).on;
+  }
+
+  /**
+   * Say whether a subscription is for this server's key, which changes with its folder.
+   * @param {PushSubscription} subscription
+   */
+  function isOurs(subscription) {
+    const key = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer(0));
+    return key.length === ownKey.length && key.every((byte, n) => byte === ownKey[n]);
+  }
+
+  async function subscribed() {
+    await navigator.serviceWorker.register(WORKER, { scope: "/" });
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const old = await pushManager.getSubscription();
+    if (old && isOurs(old)) return old;
+    await old?.unsubscribe();
+    return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: ownKey });
+  }
+
+  /** @param {boolean} on */
+  async function change(on) {
+    if (!on) {
+      const subscription = await known();
+      return subscription ? tell("off", subscription) : false;
+    }
+    if ((await Notification.requestPermission()) !== "granted") return false;
+    return tell("on", await subscribed());
+  }
+
+  toggle.addEventListener("click", async () => {
+    const was = toggle.dataset.on === "true";
+    toggle.disabled = true;
+    try {
+      show(await change(!was));
+    } catch {
+      show(was, "push-failed");
+    }
+  });
+
+  async function begin() {
+    if (hindered()) return show(false);
+    try {
+      const subscription = await known();
+      show(subscription !== null && isOurs(subscription) && (await tell("ask", subscription)));
+    } catch {
+      show(false);
+    }
+  }
+
+  begin();
+}
+
+/** Say why it cannot be; "" where it can. */
+function hindered() {
+  if (!window.isSecureContext) return "push-insecure";
+  const able = navigator.serviceWorker && "PushManager" in window && "Notification" in window;
+  if (!able) return "push-unable";
+  return Notification.permission === "denied" ? "notify-blocked" : "";
+}
+
+async function known() {
+  const registration = await navigator.serviceWorker.getRegistration("/");
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+const part = document.getElementById("push");
+if (part) offer(part);

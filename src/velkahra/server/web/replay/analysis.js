@@ -1,0 +1,118 @@
+// The card of the analysis: begins it, shows how far it is, and leads from curve and list to positions.
+
+import { all, byId, hit, isForBrowser, one, setText } from "../shared/dom.js";
+import { on } from "../shared/events.js";
+import { showPly } from "./player.js";
+
+const SOON = 1000; // milliseconds between two looks
+const PART = { "x-part": "analysis" };
+const page = byId("replay");
+const card = () => byId("analysis");
+const plyShown = () => Number(page.dataset.at ?? page.dataset.ply);
+
+let timer = 0;
+
+/**
+ * @param {string} address
+ * @param {RequestInit} options
+ */
+async function ask(address, options = {}) {
+  clearTimeout(timer);
+  try {
+    const answer = await fetch(`${address}?${page.dataset.look}&ply=${plyShown()}`, {
+      headers: PART,
+      ...options,
+    });
+    if (answer.ok) show(await answer.text());
+  } catch {
+    // The server cannot be reached now: it is asked again.
+  }
+  follow();
+}
+
+/**
+ * Put the new card in the place of the old one; who stood on its button stands on the new one.
+ * @param {string} markup
+ */
+function show(markup) {
+  const holder = document.createElement("template");
+  holder.innerHTML = markup;
+  const made = /** @type {HTMLElement} */ (holder.content.firstElementChild);
+  const old = card();
+  const stood = old.contains(document.activeElement);
+  if (made.dataset.state === "running" && old.dataset.state === "running") return renew(old, made);
+  old.replaceWith(made);
+  if (stood) (all(made, "button, a")[0] ?? made).focus({ preventScroll: true });
+  markCurve(Number(page.dataset.at));
+}
+
+/**
+ * Progress changes what it must, so that nobody's focus and no reader is disturbed.
+ * @param {HTMLElement} old
+ * @param {HTMLElement} made
+ */
+function renew(old, made) {
+  const [bar, next] = [old, made].map((part) => one(part, "progress"));
+  for (const name of ["max", "value", "aria-label"]) {
+    bar.setAttribute(name, next.getAttribute(name) ?? "");
+  }
+  one(old, "progress + *").textContent = one(made, "progress + *").textContent;
+  setText(one(old, "[role=status]"), one(made, "[role=status]").textContent ?? "");
+}
+
+function follow() {
+  clearTimeout(timer);
+  const { state, path = "" } = card().dataset;
+  if (state === "running") timer = setTimeout(ask, SOON, path);
+}
+
+/** Mark the position that is shown, on the curve and in the list. @param {number} ply */
+function markCurve(ply) {
+  const line = document.getElementById("curve-now");
+  if (!(line instanceof SVGLineElement) || !line.ownerSVGElement) return;
+  const { left, wide, last } = line.ownerSVGElement.dataset;
+  const x = Number(left) + (Number(wide) * ply) / Math.max(1, Number(last));
+  line.setAttribute("x1", String(x));
+  line.setAttribute("x2", String(x));
+  for (const link of all(card(), "a[data-ply]")) {
+    if (Number(link.dataset.ply) === ply) link.setAttribute("aria-current", "step");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+/**
+ * Say which position lies under a point of the curve.
+ * @param {SVGSVGElement} svg
+ * @param {number} x
+ */
+function positionAt(svg, x) {
+  const { left, wide, last } = svg.dataset;
+  const box = svg.getBoundingClientRect();
+  const inside = ((x - box.left) / box.width) * svg.viewBox.baseVal.width;
+  const share = (inside - Number(left)) / Number(wide);
+  return Math.round(Math.min(1, Math.max(0, share)) * Number(last));
+}
+
+function begin() {
+  document.addEventListener("submit", (event) => {
+    const form = hit(event, "#analysis form", HTMLFormElement);
+    if (!form) return;
+    event.preventDefault();
+    ask(form.action, { method: "POST" });
+  });
+
+  document.addEventListener("click", (event) => {
+    if (!hit(event, "#analysis") || isForBrowser(event)) return;
+    const link = hit(event, "a[data-ply]");
+    const svg = hit(event, ".curve > svg", SVGSVGElement);
+    if (link) event.preventDefault();
+    if (link) showPly(Number(link.dataset.ply));
+    else if (svg) showPly(positionAt(svg, event.clientX));
+  });
+
+  on("replay:at", markCurve);
+  markCurve(plyShown());
+  follow();
+}
+
+if (document.getElementById("analysis")) begin();

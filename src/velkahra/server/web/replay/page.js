@@ -1,0 +1,8 @@
+// The page of a replay.
+
+import "../shared/copy-link.js";
+import "../board/zoom.js";
+import "../board/log-highlights.js";
+import "./player.js";
+import "./following.js";
+import "./analysis.js";

@@ -1,0 +1,354 @@
+// The positions of a replay: fetched in chunks, shown so that pieces glide from one to the next.
+
+import { morphElements } from "../board/morph.js";
+import { zoomBy } from "../board/zoom.js";
+import { all, byId, children, hit, isForBrowser, setText, wordsOf } from "../shared/dom.js";
+import { emit } from "../shared/events.js";
+
+/**
+ * @typedef {{set: Record<string, string>, prompt: string}} Frame
+ * @typedef {{first: number, steps: Frame[]}} Chunk
+ * @typedef {{plies: number, undone: number}} Extent how far a game is, and how often it went back
+ */
+
+const STALE = "stale"; // something was taken back
+
+const page = byId("replay");
+const slider = byId("ply", HTMLInputElement);
+const count = byId("count");
+const told = byId("told");
+const prompt = byId("prompt");
+const log = byId("log");
+const lost = byId("lost");
+const fresh = byId("fresh");
+const link = byId("link", HTMLInputElement);
+const copy = byId("copy");
+const playing = byId("go-play");
+const speed = byId("speed", HTMLSelectElement);
+const words = wordsOf(page);
+const size = Number(page.dataset.chunk);
+const going = page.dataset.going !== undefined;
+
+/** @type {Map<number, Promise<Chunk>>} */
+const chunks = new Map();
+let last = Number(page.dataset.plies); // the end, as far as it is known
+let wanted = Number(page.dataset.ply); // where we are going
+let at = wanted; // what is shown
+/** @type {Record<string, string> | null} */
+let shown = null; // element id -> markup, as far as it is known
+let timer = 0; // of the next step, while it plays
+
+/**
+ * Fetch a chunk once; after a failure it is asked for again the next time.
+ * @param {number} number
+ */
+function chunk(number) {
+  const known = chunks.get(number);
+  if (known) return known;
+  const coming = fetchChunk(number);
+  coming.catch(() => chunks.delete(number));
+  chunks.set(number, coming);
+  return coming;
+}
+
+/**
+ * @param {number} number
+ * @returns {Promise<Chunk>}
+ */
+async function fetchChunk(number) {
+  const { path, look, undone } = page.dataset;
+  const answer = await fetch(`${path}/frames?${look}&undone=${undone}&chunk=${number}`);
+  if (answer.ok) return answer.json();
+  throw new Error(going && answer.status === 409 ? STALE : words.unreachable);
+}
+
+/**
+ * Give all that is drawn at a position, put together from position 0 and what changed.
+ * @param {number} ply
+ */
+async function position(ply) {
+  const [start, found] = await Promise.all([chunk(0), chunk(Math.floor(ply / size))]);
+  const steps = found.steps.slice(0, ply - found.first + 1);
+  const now = steps[steps.length - 1];
+  const parts = Object.assign({}, start.steps[0].set, ...steps.map((step) => step.set));
+  return { parts, prompt: now.prompt, changed: Object.keys(now.set).length };
+}
+
+/** @param {number} ply */
+function lookAhead(ply) {
+  for (const near of [ply + size / 2, ply - size / 2]) {
+    if (near >= 0 && near <= last) chunk(Math.floor(near / size)).catch(() => {});
+  }
+}
+
+/**
+ * Go to a position. Returns whether it is shown.
+ * @param {number} ply
+ */
+async function go(ply) {
+  const goal = Math.max(0, Math.min(last, ply));
+  wanted = goal;
+  mark(goal);
+  try {
+    const found = await position(goal);
+    if (goal !== wanted) return false;
+    paint(goal, found);
+    lookAhead(goal);
+    return true;
+  } catch (error) {
+    stop();
+    if (/** @type {Error} */ (error).message === STALE) emit("replay:stale");
+    else if (goal === wanted) complain(/** @type {Error} */ (error));
+    return false;
+  }
+}
+
+/**
+ * @param {number} ply
+ * @param {{parts: Record<string, string>, prompt: string}} found
+ */
+function paint(ply, found) {
+  const before = shown ?? {};
+  const changed = Object.entries(found.parts).filter(([id, markup]) => before[id] !== markup);
+  if (shown || ply !== at) morphElements(Object.fromEntries(changed));
+  shown = found.parts;
+  at = ply;
+  soften();
+  prompt.textContent = found.prompt;
+  lost.hidden = true;
+  page.dataset.shown = String(ply);
+  emit("board:drawn", true);
+}
+
+/** Nothing is played here: the pieces that are buttons at the table are no stops for Tab. */
+function soften() {
+  for (const button of all(document, "#game button")) {
+    button.tabIndex = -1;
+    button.setAttribute("aria-disabled", "true");
+  }
+}
+
+/** @param {Error} error */
+function complain(error) {
+  lost.textContent = error instanceof TypeError ? words.unreachable : error.message;
+  lost.hidden = false;
+}
+
+const lines = () => children(log);
+/** @param {HTMLElement} line */
+const plyOf = (line) => Number(line.dataset.ply);
+/** @param {HTMLElement} line */
+const anchorOf = (line) => /** @type {HTMLElement} */ (line.firstElementChild);
+
+/**
+ * Show where we are: slider, number, log and links follow at once, the picture when it comes.
+ * @param {number} ply
+ */
+function mark(ply) {
+  page.dataset.at = String(ply);
+  slider.max = String(last);
+  slider.value = String(ply);
+  count.textContent = `${ply} / ${last}`;
+  const now = lines().filter((line) => plyOf(line) === ply);
+  const text = now.map((line) => line.textContent).join(" ") || (ply ? "" : words.start);
+  setText(told, text);
+  slider.setAttribute("aria-valuetext", `${ply} / ${last}. ${text}`);
+  markLog(ply);
+  for (const way of ["first", "back"]) buttonOf(way).disabled = ply === 0;
+  for (const way of ["forward", "last"]) buttonOf(way).disabled = ply === last;
+  for (const field of all(document, "input[name=ply]", HTMLInputElement)) field.value = String(ply);
+  link.value = copy.dataset.copy = `${location.origin}${link.dataset.path}?${addressOf(ply)}`;
+  for (const other of all(document, ".languages a", HTMLAnchorElement)) {
+    other.search = other.search.replace(/ply=\d+/, `ply=${ply}`);
+  }
+  if (ply === last) {
+    page.dataset.seen = String(last);
+    fresh.replaceChildren();
+  }
+  remember(ply);
+  emit("replay:at", ply);
+}
+
+/** @param {string} way */
+const buttonOf = (way) => byId(`go-${way}`, HTMLButtonElement);
+
+/**
+ * Mark the lines of a position. Of the whole log Tab stops at one; the arrows lead on.
+ * @param {number} ply
+ */
+function markLog(ply) {
+  const latest = lines().findLast((line) => plyOf(line) <= ply);
+  for (const line of lines()) {
+    line.classList.toggle("later", plyOf(line) > ply);
+    const anchor = anchorOf(line);
+    anchor.tabIndex = line === (latest ?? log.firstElementChild) ? 0 : -1;
+    if (plyOf(line) === ply) anchor.setAttribute("aria-current", "step");
+    else anchor.removeAttribute("aria-current");
+  }
+  scrollTo(latest);
+}
+
+/**
+ * Give the query of a position's address.
+ * @param {number | string} ply
+ */
+export function addressOf(ply) {
+  return new URLSearchParams({ ply: String(ply), eyes: page.dataset.eyes ?? "" }).toString();
+}
+
+/** Scroll the log alone, never the page. @param {HTMLElement | undefined} line */
+function scrollTo(line) {
+  const top = line?.offsetTop ?? 0; // the log is what it is placed in
+  const seen = top >= log.scrollTop && top + height(line) <= log.scrollTop + log.clientHeight;
+  if (!line) log.scrollTop = 0;
+  else if (!seen) log.scrollTop = top - log.clientHeight / 2;
+}
+
+/** @param {HTMLElement | undefined} line */
+const height = (line) => line?.offsetHeight ?? 0;
+
+let saving = 0;
+
+/** Keep the address up to date, but not faster than browsers allow. @param {number} ply */
+function remember(ply) {
+  clearTimeout(saving);
+  saving = setTimeout(() => history.replaceState(null, "", `?${addressOf(ply)}`), 300);
+}
+
+async function step() {
+  if (!timer) return;
+  let next = wanted;
+  let still = true;
+  while (still && next < last) {
+    next += 1;
+    still = !lines().some((line) => plyOf(line) === next) && !(await isChange(next));
+  }
+  if (!timer) return;
+  if (!(await go(next)) || wanted >= last) return stop();
+  timer = setTimeout(step, Number(speed.value));
+}
+
+/** Say whether anything is drawn otherwise at a position than before. @param {number} ply */
+const isChange = (ply) =>
+  position(ply).then(
+    ({ changed }) => changed > 0,
+    () => true,
+  );
+
+async function play() {
+  timer = -1;
+  showPlaying(true);
+  if (wanted >= last) await go(0);
+  if (timer) timer = setTimeout(step, wanted ? 0 : Number(speed.value));
+}
+
+function stop() {
+  clearTimeout(timer);
+  timer = 0;
+  showPlaying(false);
+}
+
+/** @param {boolean} on */
+function showPlaying(on) {
+  page.classList.toggle("playing", on);
+  told.setAttribute("aria-live", on ? "off" : "polite");
+  playing.title = on ? words.pause : words.play;
+  playing.setAttribute("aria-label", playing.title);
+}
+
+/**
+ * Show a position; what plays is stopped.
+ * @param {number} ply
+ */
+export function showPly(ply) {
+  stop();
+  go(ply);
+}
+
+/** Go to the end. */
+export function showLast() {
+  showPly(last);
+  slider.focus();
+}
+
+/** @type {Record<string, () => void>} */
+const MOVES = {
+  first: () => showPly(0),
+  back: () => showPly(wanted - 1),
+  play: () => (timer ? stop() : play()),
+  forward: () => showPly(wanted + 1),
+  last: () => showPly(last),
+};
+for (const [way, move] of Object.entries(MOVES)) {
+  buttonOf(way).addEventListener("click", move);
+}
+slider.addEventListener("input", () => showPly(Number(slider.value)));
+
+/** @type {Record<string, string>} */
+const KEYS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last" };
+/** @type {Record<string, number>} */
+const STEPS = { ArrowUp: -1, ArrowDown: 1 };
+/** @type {Record<string, import("../board/zoom.js").Zoom>} */
+const ZOOMS = { "+": "in", "=": "in", "-": "out", 0: "whole" };
+
+document.addEventListener("keydown", (event) => {
+  const { key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector("dialog[open]")) return;
+  if (hit(event, "input:not([type=range], [type=checkbox]), select, textarea")) return;
+  if (key === " ") {
+    if (hit(event, "button, a, summary, [type=checkbox]")) return;
+    MOVES.play();
+  } else if (KEYS[key]) MOVES[KEYS[key]]();
+  else if (STEPS[key] && hit(event, "#log")) walkLog(hit(event, "#log > li"), STEPS[key]);
+  else if (ZOOMS[key] && document.documentElement.dataset.keys !== "off") zoomBy(ZOOMS[key]);
+  else return;
+  event.preventDefault();
+});
+
+/**
+ * @param {HTMLElement | null} from
+ * @param {number} down
+ */
+function walkLog(from, down) {
+  const secretive = log.classList.contains("secretive");
+  const open = lines().filter((line) => !secretive || !line.classList.contains("later"));
+  const line = open[open.indexOf(/** @type {HTMLElement} */ (from)) + down];
+  if (line) anchorOf(line).focus();
+}
+
+log.addEventListener("click", (event) => {
+  const line = hit(event, "li");
+  if (!line || isForBrowser(event)) return;
+  event.preventDefault();
+  showPly(plyOf(line));
+});
+
+const hiding = byId("hide-later", HTMLInputElement);
+hiding.addEventListener("change", () => log.classList.toggle("secretive", hiding.checked));
+
+page.addEventListener("change", (event) => {
+  const select = hit(event, "#look select", HTMLSelectElement);
+  select?.form?.submit();
+});
+
+/**
+ * Take note that the game has gone on, or back.
+ * @param {Extent} extent
+ */
+export function setExtent({ plies, undone }) {
+  const back = String(undone) !== page.dataset.undone;
+  const follows = wanted >= last && !timer;
+  if (back) {
+    chunks.clear();
+    at = -1; // what the server drew on the page may be gone
+  }
+  chunks.delete(Math.floor(last / size)); // it was not full yet
+  page.dataset.undone = String(undone);
+  last = plies;
+  if (follows || back) go(follows ? last : wanted);
+  else mark(wanted);
+}
+
+page.classList.add("live");
+go(wanted);

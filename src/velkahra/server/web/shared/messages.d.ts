@@ -1,0 +1,127 @@
+// What a page and the server say to each other, as live/protocol.py and domain/messages/ have it.
+// What has its default is left out of a message.
+
+export type Node =
+  | { type: "one"; to: Record<string, number | string>; mark?: string; text?: string; row?: number }
+  | {
+      type: "choose";
+      text: string;
+      of: [id: string, letter: string][];
+      least: number;
+      most: number;
+    }
+  | { type: "number"; text: string; values: number[] };
+
+export type Choices = { nodes: Node[]; root: number; rows?: string[] };
+
+export type SeatMessage =
+  | { kind: "act"; v: number; text: string }
+  | { kind: "undo"; v: number; to?: number }
+  | { kind: "would"; v: number; text: string }
+  | { kind: "why"; v: number; path: string[] }
+  | { kind: "ask-back"; v: number; to: number }
+  | { kind: "ask-pause" | "ask-end" | "resume" }
+  | { kind: "reply"; n: number; yes: boolean }
+  | { kind: "stand"; name: string; whom: number[]; value: string }
+  | { kind: "hint"; v: number };
+
+export type ChatMessage =
+  | { kind: "say"; text: string }
+  | { kind: "signal"; key: string }
+  | { kind: "name"; name: string; key?: string }
+  | { kind: "report"; n: number }
+  | { kind: "look"; on: boolean };
+
+// lessons/protocol.py
+export type LessonMessage = { kind: "next"; v: number } | { kind: "go"; step: number };
+
+export type Message = SeatMessage | ChatMessage | LessonMessage;
+
+export type LogLines = { first: number; lines: string[]; marks: string[][]; own: number[] };
+
+export type Asked = { n: number; text: string; answer?: boolean; mine?: boolean };
+
+export type Turn = {
+  border?: number;
+  asked?: Asked;
+  skip?: string;
+  end?: string;
+  paused?: boolean;
+  early?: boolean;
+  standing?: [name: string, whom: number, value: string][];
+  question?: string;
+  may_end?: boolean;
+  ended?: boolean;
+  halted?: boolean;
+};
+
+export type Update = {
+  kind: "update";
+  v: number;
+  prompt: string;
+  yours: boolean;
+  choices: Choices;
+  log: LogLines;
+  undo: boolean;
+  over: boolean;
+  set?: Record<string, string>;
+  layout?: string;
+  turn?: Turn;
+  acting?: number[];
+};
+
+export type Foretold = {
+  kind: "foretold";
+  v: number;
+  text: string;
+  lines: string[];
+  set?: Record<string, string>;
+};
+
+export type Hint = { text: string; chance: string; gain: string; risk: string };
+export type Person = { seat: number; name?: string; here?: boolean; seen?: number };
+export type ChatLine = {
+  n: number;
+  who: string;
+  seat: number;
+  text: string;
+  at: number;
+  name?: string;
+  signal?: boolean;
+  mine?: boolean;
+};
+export type ChatNews = {
+  kind: "chat";
+  fresh?: boolean;
+  lines?: ChatLine[];
+  people?: Person[];
+  mode?: string;
+  turn?: number;
+};
+export type Lesson = {
+  kind: "lesson";
+  step: number;
+  steps: number;
+  text: string;
+  point: string[];
+  ask: boolean;
+  done: boolean;
+  end: boolean;
+};
+
+export type Refused = { kind: "refused"; text: string; rule: string; summary: string };
+export type Problem = { kind: "problem"; name: string; text: string };
+export type Dial = [seat: number, left: number, runs: boolean];
+
+/** What a page is told beside updates. */
+export type Answer =
+  | Foretold
+  | Refused
+  | Problem
+  | Lesson
+  | ChatNews
+  | { kind: "ended"; text: string }
+  | { kind: "hinted"; v: number; hints: Hint[] }
+  | { kind: "clocks"; dials: Dial[] }
+  | { kind: "chat-done"; what: string; text?: string }
+  | { kind: "chat-problem"; name: string; text: string };

@@ -1,0 +1,100 @@
+// The dialogs of the header, and the settings: kept in this browser, set as data attributes.
+//
+// A group of radio buttons is named `<scope>/<name>`. The scope "page" is set on the root of the
+// document, a game's own on the root of its area. Defaults are kept and set as no attribute.
+
+import { all, byId, hit, one } from "./dom.js";
+import { on } from "./events.js";
+import { keep, recallObject } from "./storage.js";
+
+const KEY = "settings";
+const YEAR = 31536000; // seconds
+const dialog = byId("settings", HTMLDialogElement);
+const radios = all(dialog, "input[type=radio]", HTMLInputElement);
+const defaults = new Map(
+  radios.filter((radio) => radio.defaultChecked).map(({ name, value }) => [name, value]),
+);
+
+let kept = recallObject(KEY);
+
+/** The value of a setting: what was kept if it is offered here. @param {string} name */
+function settingOf(name) {
+  const offered = radios.some((radio) => radio.name === name && radio.value === kept[name]);
+  return offered ? kept[name] : defaults.get(name);
+}
+
+function apply() {
+  const area = document.getElementById("game")?.firstElementChild;
+  for (const [name, normal] of defaults) {
+    const [scope, key] = name.split("/");
+    const root = scope === "page" ? document.documentElement : area;
+    if (!(root instanceof HTMLElement || root instanceof SVGElement)) continue;
+    const value = settingOf(name);
+    if (value === normal) delete root.dataset[key];
+    else if (root.dataset[key] !== value) root.dataset[key] = value;
+  }
+}
+
+// Some settings change what the server says: it reads them in cookies, so the page comes anew.
+
+function manners() {
+  /** @type {Record<string, string>} */
+  const found = {};
+  for (const group of all(dialog, "[data-manner]")) {
+    const { name } = one(group, "input", HTMLInputElement);
+    const scope = name.split("/")[0];
+    const other = settingOf(name) !== defaults.get(name);
+    if (other || !(scope in found)) found[scope] = (other && group.dataset.manner) || "";
+  }
+  return Object.entries(found).map(([scope, manner]) => [`manner-${scope}`, manner]);
+}
+
+/** @param {string} name */
+const cookie = (name) => document.cookie.split("; ").find((c) => c.startsWith(`${name}=`)) ?? "";
+
+/** Say whether the server reads what was chosen. @param {string[]} manner */
+const isTold = ([name, manner]) => cookie(name) === (manner ? `${name}=${manner}` : "");
+
+function tellServer() {
+  const wanted = manners();
+  if (wanted.every(isTold)) return;
+  for (const [name, manner] of wanted) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs a secure context
+    document.cookie = `${name}=${manner}; path=/; samesite=lax; max-age=${manner ? YEAR : 0}`;
+  }
+  if (wanted.every(isTold)) location.reload(); // without cookies everything is told
+}
+
+function check() {
+  for (const radio of radios) radio.checked = radio.value === settingOf(radio.name);
+}
+
+dialog.addEventListener("change", ({ target }) => {
+  const { name, value } = /** @type {HTMLInputElement} */ (target);
+  if (defaults.get(name) === value) delete kept[name];
+  else kept[name] = value;
+  keep(KEY, JSON.stringify(kept));
+  apply();
+});
+
+document.addEventListener("click", (event) => {
+  const { opens } = hit(event, "[data-opens]")?.dataset ?? {};
+  if (opens) byId(opens, HTMLDialogElement).showModal();
+  // A click beside a dialog closes it: the dialog itself is hit only through its backdrop.
+  else if (event.target instanceof HTMLDialogElement && event.target.open) event.target.close();
+});
+
+window.addEventListener("storage", ({ key }) => {
+  if (key !== KEY) return;
+  kept = recallObject(KEY);
+  check();
+  apply();
+  tellServer();
+});
+
+// A new game area comes without them.
+on("board:drawn", (anew) => anew && apply());
+dialog.addEventListener("close", tellServer);
+check();
+apply();
+tellServer();

@@ -1,0 +1,104 @@
+// What a seat may do, as a graph over elements of the page: see core/graph.py.
+
+/**
+ * @typedef {import("../shared/messages").Node} Node
+ * @typedef {import("../shared/messages").Choices} Choices
+ *
+ * @typedef {object} Way the clicks that lead to an action
+ * @property {string[]} trail ids to click, each leading to a node
+ * @property {string[]} chosen ids taken at a node where several are chosen
+ * @property {string} [last] the id whose click is the action itself
+ */
+
+/**
+ * List the ids that can be clicked at a node.
+ * @param {Node} [node]
+ */
+export function options(node) {
+  if (node?.type === "one") return Object.keys(node.to);
+  return node?.type === "choose" ? node.of.map(([id]) => id) : [];
+}
+
+/**
+ * Tell in full what a node tells shortly: elements that are called alike. AC1 is A1 and C1.
+ * @param {Choices} choices
+ */
+export function unfold(choices) {
+  for (const node of choices.nodes) {
+    if (node.type !== "one") continue;
+    node.to ??= {};
+    const row = choices.rows?.[node.row ?? -1] ?? "";
+    for (const [, letters, number] of row.matchAll(/([A-Z]+)(\d+)/g)) {
+      for (const letter of letters) {
+        node.to[(node.mark ?? "s-") + letter + number] = node.text + letter + number;
+      }
+    }
+  }
+  return choices;
+}
+
+/**
+ * Follow a trail from the root. Returns its nodes, the last one being where it leads.
+ * @param {Choices} graph
+ * @param {string[]} trail
+ */
+export function walk(graph, trail) {
+  const found = [graph.nodes[graph.root]];
+  for (const id of trail) {
+    const next = follow(found.at(-1), id);
+    if (typeof next !== "number") break;
+    found.push(graph.nodes[next]);
+  }
+  return found;
+}
+
+/**
+ * Say where a click leads: to a node by its number, to a finished action, or nowhere.
+ * @param {Node | undefined} node
+ * @param {string} id
+ */
+export const follow = (node, id) => (node?.type === "one" ? node.to[id] : undefined);
+
+/**
+ * Find the way to an action.
+ * @param {Choices} graph
+ * @param {string} text the action in notation
+ * @param {number} number the node to begin at
+ * @param {string[]} trail
+ * @param {Set<number>} seen
+ * @returns {Way | null}
+ */
+export function wayTo(graph, text, number = graph.root, trail = [], seen = new Set()) {
+  const node = graph.nodes[number];
+  if (!node || seen.has(number)) return null;
+  seen.add(number);
+  if (node.type === "choose") return selection(node, text, trail);
+  if (node.type === "number") {
+    const offered = node.values.some((value) => `${node.text}${value}` === text);
+    return offered ? { trail, chosen: [] } : null;
+  }
+  for (const [id, next] of Object.entries(node.to)) {
+    if (next === text) return { trail, chosen: [], last: id };
+    const found = typeof next === "number" && wayTo(graph, text, next, [...trail, id], seen);
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * Find what is to be taken where several are chosen, or null if the action does not end here.
+ * @param {Extract<Node, {type: "choose"}>} node
+ * @param {string} text
+ * @param {string[]} trail
+ */
+function selection(node, text, trail) {
+  if (!text.startsWith(node.text)) return null;
+  let rest = text.slice(node.text.length);
+  const chosen = [];
+  for (const [id, letter] of node.of) {
+    if (!letter || !rest.startsWith(letter)) continue;
+    chosen.push(id);
+    rest = rest.slice(letter.length);
+  }
+  return rest ? null : { trail, chosen };
+}

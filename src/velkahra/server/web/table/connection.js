@@ -1,0 +1,50 @@
+// The connection of a table's page with the server: messages as JSON, one a line.
+
+import { byId } from "../shared/dom.js";
+import { emit } from "../shared/events.js";
+import { openSocket } from "../shared/socket.js";
+
+/**
+ * @typedef {import("../shared/messages").Message} Message
+ * @typedef {import("../shared/messages").Update} Update
+ * @typedef {import("../shared/messages").Answer} Answer
+ */
+
+const table = byId("table");
+const lost = byId("lost");
+
+/** @type {WebSocket | undefined} */
+let socket;
+let attempts = 0;
+
+/**
+ * Say something to the server. Returns whether that is possible now.
+ * @param {Message} message
+ */
+export function send(message) {
+  if (socket?.readyState !== WebSocket.OPEN) return false;
+  socket.send(JSON.stringify(message));
+  return true;
+}
+
+/**
+ * Connect with the server, again whenever the connection is lost.
+ * @param {(message: Update | Answer) => void} receive
+ * @param {() => void} interrupted
+ */
+export function connect(receive, interrupted) {
+  socket = openSocket(table.dataset.live);
+  socket.addEventListener("open", () => {
+    attempts = 0;
+    lost.hidden = true;
+  });
+  socket.addEventListener("message", ({ data }) => {
+    for (const line of data.split("\n")) receive(JSON.parse(line));
+  });
+  socket.addEventListener("close", () => {
+    interrupted();
+    lost.hidden = false;
+    if (attempts) emit("table:lost");
+    setTimeout(connect, Math.min(8000, 400 * 2 ** attempts++), receive, interrupted);
+  });
+}

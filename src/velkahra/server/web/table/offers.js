@@ -1,0 +1,78 @@
+// Shows on the board what can be chosen now, and keeps Tab to that.
+
+import { all, byId, setAttribute, setClass } from "../shared/dom.js";
+
+const game = byId("game");
+const controls = byId("controls");
+
+let stop = ""; // the one space that Tab stops at
+let lastSpace = ""; // the board space that had the focus last
+
+/** Say whether an id is that of a space of the board. @param {string} id */
+export const isSpace = (id) => /^s-[A-Z]+\d+$/.test(id);
+
+/**
+ * Show what can be chosen.
+ * @param {Map<string, string>} looks of each element that is in the game: see `setLooks`
+ * @param {Set<string>} now the elements that can be chosen
+ */
+export function showOffers(looks, now) {
+  softenButtons(looks);
+  for (const element of all(game, ".can, .also, .picked")) {
+    if (!looks.has(element.id)) setLooks(element, "");
+  }
+  for (const [id, look] of looks) setLooks(document.getElementById(id), look);
+  keepOneStop(now);
+}
+
+/**
+ * A disabled button cannot be asked why. It keeps its looks, but it can be clicked.
+ * @param {Map<string, string>} looks
+ */
+function softenButtons(looks) {
+  for (const element of all(game, "button[id]", HTMLButtonElement)) {
+    if (element.disabled) element.classList.add("shy");
+    if (element.disabled) element.disabled = false;
+    setAttribute(element, "aria-disabled", looks.has(element.id) ? null : "true");
+  }
+}
+
+/**
+ * Give an element the looks "can" or "also", and "picked"; without any it is out of the game.
+ * @param {HTMLElement | null} element
+ * @param {string} looks
+ */
+export function setLooks(element, looks) {
+  if (!element) return;
+  for (const name of ["can", "also", "picked"]) setClass(element, name, looks.includes(name));
+  setAttribute(element, "aria-pressed", looks.includes("picked") ? "true" : null);
+  if (looks) setAttribute(element, "aria-disabled", null);
+  const stays = looks ? isSpace(element.id) : element.tagName === "BUTTON";
+  if (!stays) setAttribute(element, "tabindex", looks ? "0" : "-1");
+}
+
+/**
+ * Of all the board's spaces Tab stops at one; the arrow keys lead to the others.
+ * @param {Set<string>} now
+ */
+function keepOneStop(now) {
+  const spaces = [...now].filter(isSpace);
+  const before = document.getElementById(stop);
+  const first = spaces[0] ?? game.querySelector("[id^='s-'][role='button']")?.id ?? "";
+  stop = lastSpace && (!spaces.length || spaces.includes(lastSpace)) ? lastSpace : first;
+  if (before && before.id !== stop) setAttribute(before, "tabindex", "-1");
+  const element = document.getElementById(stop);
+  if (element) setAttribute(element, "tabindex", "0");
+}
+
+/** Give the focus to the first thing that can be chosen. */
+export function focusFirst() {
+  const selectors = [".can[tabindex='0']", "button.can"];
+  const [first] = selectors.flatMap((selector) => all(game, selector).slice(0, 1));
+  (first ?? controls.querySelector("button"))?.focus();
+}
+
+game.addEventListener("focusin", ({ target }) => {
+  const { id } = /** @type {Element} */ (target);
+  if (isSpace(id)) lastSpace = id;
+});

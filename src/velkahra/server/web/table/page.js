@@ -1,0 +1,18 @@
+// The page of a table. What its features hear of in turn, they hear in this order.
+
+import "../board/zoom.js";
+import "../board/log-highlights.js";
+import "./keys.js";
+import "./preview.js";
+import "./last-seen.js";
+import "../chat/chat.js";
+import "../timing/clocks.js";
+import "../timing/requests.js";
+import "../notices/notify.js";
+import "../lobby/hand-over.js";
+import "../auto_answers/auto-answers.js";
+import "../hints/hints.js";
+import "./reload.js";
+import { begin } from "./play.js";
+
+begin();

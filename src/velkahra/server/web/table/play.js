@@ -1,0 +1,368 @@
+// The play at a table: keeps the picture up to date and walks the choice graph.
+//
+// It knows no game. The server sends markup by element id, and a graph over the same ids whose
+// leaves are finished actions in notation; everything that can be clicked or not follows from it.
+
+import { catchUp, later } from "../board/later.js";
+import { morphElements, morphInside } from "../board/morph.js";
+import {
+  all,
+  byId,
+  children,
+  make,
+  makeButton,
+  setClass,
+  setHidden,
+  setText,
+  wordsOf,
+} from "../shared/dom.js";
+import { emit } from "../shared/events.js";
+import { follow, options, unfold, walk, wayTo } from "./choice-graph.js";
+import { connect, send } from "./connection.js";
+import { hideNotice, showNotice, tapped, tappedByKey } from "./notice.js";
+import { focusFirst, setLooks, showOffers } from "./offers.js";
+import { idsAt, idsUnder, touchable } from "./touch.js";
+
+/**
+ * @typedef {import("../shared/messages").Node} Node
+ * @typedef {import("../shared/messages").Update} Update
+ * @typedef {import("../shared/messages").Answer} Answer
+ */
+
+const SOON = 40; // milliseconds in which an answer comes over a good line
+const LATE = 250; // milliseconds in which an answer usually comes
+const LONGEST_PATH = 24; // that the server reads
+
+const table = byId("table");
+const game = byId("game");
+const prompt = byId("prompt");
+const log = byId("log");
+const controls = byId("controls");
+const undo = byId("undo");
+const words = wordsOf(table);
+const watching = table.dataset.seat === "-1";
+const title = document.title;
+
+let version = -1;
+/** @type {import("../shared/messages").Choices} */
+let graph = { nodes: [], root: 0 };
+/** @type {string[]} */
+let trail = []; // ids clicked so far, each leading to a node
+/** @type {string[]} */
+let chosen = []; // ids taken at a node where several are chosen, in the order of clicking
+let waiting = false; // an action is on its way
+let soon = 0; // the timer after which the page shows what was taken
+let late = 0; // the timer after which the page shows that it waits
+
+const nodes = () => walk(graph, trail);
+
+/** Keep of the half-made choice what the graph still offers. */
+function recheck() {
+  const path = nodes();
+  const node = path.at(-1);
+  const kept = trail.slice(0, path.length - 1);
+  if (kept.length < trail.length || node?.type !== "choose") chosen = [];
+  trail = kept;
+  const offered = options(node);
+  chosen = chosen.filter((id) => offered.includes(id));
+}
+
+/**
+ * Take what is offered.
+ * @param {string} id
+ * @param {boolean} byKey
+ */
+function take(id, byKey) {
+  const node = nodes().at(-1);
+  const next = follow(node, id);
+  if (node?.type === "choose") toggle(node, id);
+  else if (typeof next === "string") return act(next, id);
+  else trail.push(id);
+  show();
+  if (byKey && node?.type === "one") focusFirst();
+}
+
+/**
+ * @param {Extract<Node, {type: "choose"}>} node
+ * @param {string} id
+ */
+function toggle(node, id) {
+  if (chosen.includes(id)) chosen = chosen.filter((other) => other !== id);
+  else if (chosen.length < node.most) chosen.push(id);
+  else if (node.most === 1) chosen = [id];
+}
+
+/**
+ * Take what was clicked if it is offered here, or was at an earlier step; else ask why not.
+ * @param {string[]} ids
+ * @param {boolean} byKey
+ */
+function pick(ids, byKey) {
+  if (watching || waiting || !ids.length) return;
+  hideNotice();
+  const path = nodes().map((node) => new Set(options(node)));
+  const id = ids.find((other) => path.at(-1)?.has(other));
+  if (id !== undefined) return take(id, byKey);
+  for (let step = trail.length - 1; step >= 0; step--) {
+    const other = ids.find((wish) => path[step].has(wish));
+    if (other === undefined) continue;
+    const same = trail[step] === other;
+    trail = trail.slice(0, step);
+    chosen = [];
+    return same ? show() : take(other, byKey);
+  }
+  const clicks = [...trail, ...chosen, ids[0]];
+  send({ kind: "why", v: version, path: clicks.slice(-LONGEST_PATH) });
+}
+
+/**
+ * Choose all of an action but its last step, and point at that.
+ * @param {string} text
+ */
+export function prepare(text) {
+  const found = waiting || watching ? null : wayTo(graph, text);
+  if (!found) return;
+  hideNotice();
+  trail = found.trail;
+  chosen = found.chosen;
+  show();
+  const last = found.last ? document.getElementById(found.last) : controls.querySelector("button");
+  last?.classList.add("hinted");
+  last?.scrollIntoView({ block: "nearest" });
+  last?.focus({ preventScroll: true });
+}
+
+function stepBack() {
+  if (chosen.length) chosen = [];
+  else trail.pop();
+  show();
+}
+
+function cancel() {
+  trail = [];
+  chosen = [];
+  show();
+}
+
+/**
+ * Send an action. An answer that comes soon shows best that it was taken; till then nothing is
+ * drawn.
+ * @param {string} text
+ * @param {string} id what was clicked last
+ */
+function act(text, id = "") {
+  if (waiting || !send({ kind: "act", v: version, text })) return;
+  soon = setTimeout(() => setLooks(document.getElementById(id), "can picked"), SOON);
+  trail = [];
+  chosen = [];
+  wait();
+}
+
+/** Wait for the server. What else was on offer stays in sight: both at once are drawn faster. */
+function wait() {
+  waiting = true;
+  table.dataset.waiting = ""; // no class: see `setClass`
+  late = setTimeout(() => {
+    table.classList.add("late");
+    show();
+  }, LATE);
+}
+
+function stopWaiting() {
+  waiting = false;
+  clearTimeout(soon);
+  clearTimeout(late);
+  delete table.dataset.waiting;
+  setClass(table, "late", false);
+}
+
+function show() {
+  const path = waiting || watching ? [] : nodes();
+  const node = path.at(-1);
+  const now = new Set(options(node));
+  /** @type {Map<string, string>} */
+  const looks = new Map();
+  for (const step of path.slice(0, -1)) for (const id of options(step)) looks.set(id, "also");
+  for (const id of now) looks.set(id, "can");
+  for (const id of [...trail, ...chosen]) looks.set(id, `${looks.get(id) ?? ""} picked`);
+  showOffers(looks, now);
+  showControls(node);
+  emit("table:step", { trail: [...trail], chosen: [...chosen], node, version });
+}
+
+let drawn = "";
+
+/** Draw the buttons below what is asked. @param {Node | undefined} node */
+function showControls(node) {
+  const half = trail.length > 0 || chosen.length > 0;
+  const wanted = JSON.stringify([node?.type === "one" ? null : node, half, chosen.length]);
+  if (wanted === drawn) return;
+  drawn = wanted;
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.control;
+  controls.replaceChildren();
+  if (node?.type === "number") {
+    for (const value of node.values) {
+      control(`number-${value}`, String(value), () => act(`${node.text}${value}`));
+    }
+  }
+  if (node?.type === "choose") {
+    const confirm = control("confirm", `${words.confirm} (${chosen.length})`, () => {
+      const letters = node.of.filter(([id]) => chosen.includes(id)).map(([, letter]) => letter);
+      act(node.text + letters.join(""));
+    });
+    confirm.disabled = chosen.length < node.least || chosen.length > node.most;
+    confirm.classList.add("main");
+  }
+  if (half) control("cancel", words.cancel, cancel);
+  if (focused) all(controls, `[data-control="${focused}"]`)[0]?.focus();
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ * @param {() => void} onClick
+ */
+function control(name, text, onClick) {
+  const made = makeButton(text, () => {
+    hideNotice();
+    onClick();
+  });
+  made.dataset.control = name;
+  controls.append(made);
+  return made;
+}
+
+game.addEventListener("click", (event) => {
+  const byKey = event.detail === 0;
+  if (byKey) tappedByKey(/** @type {Element} */ (event.target));
+  else tapped(event.clientX, event.clientY);
+  pick(idsUnder(event), byKey);
+});
+
+game.addEventListener("keydown", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  if ((event.key !== "Enter" && event.key !== " ") || target.tagName === "BUTTON") return;
+  if (!touchable(target)) return;
+  event.preventDefault();
+  tappedByKey(target);
+  pick(idsAt(target), true);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
+  if (!hideNotice()) stepBack();
+});
+
+undo.addEventListener("click", () => {
+  hideNotice();
+  if (!waiting && send({ kind: "undo", v: version })) wait();
+});
+
+/**
+ * Show a new position: the board in a frame of its own, all else right after it.
+ * @param {Update} message
+ */
+function update(message) {
+  const ids = Object.keys(message.set ?? {});
+  const first = message.layout ? [] : ids.filter(isOnBoard);
+  if (!first.length) catchUp(); // what is left of the update before
+  emit("table:before");
+  if (!first.length) return complete(message, ids);
+  renew(message, first);
+  table.dataset.drawn = String(message.v);
+  const rest = ids.filter((id) => !first.includes(id));
+  later(() => complete(message, rest));
+}
+
+/** @param {string} id */
+const isOnBoard = (id) => document.getElementById(id)?.closest(".board-box") != null;
+
+/**
+ * Put elements of a message into the page; the focus stays where it is.
+ * @param {Update} message
+ * @param {string[]} ids
+ */
+function renew({ layout, set = {}, prompt: asked }, ids) {
+  const focused = document.activeElement?.id;
+  if (layout) morphInside(game, layout);
+  morphElements(Object.fromEntries(ids.map((id) => [id, set[id]])));
+  setText(prompt, asked);
+  if (!focused || document.activeElement?.id === focused) return;
+  // What is hidden cannot have the focus, but asking for it has the whole page laid out.
+  const element = document.getElementById(focused);
+  if (!element?.closest("[hidden]")) element?.focus({ preventScroll: true });
+}
+
+/**
+ * Show what is left of a new position, and ask.
+ * @param {Update} message
+ * @param {string[]} ids
+ */
+function complete(message, ids) {
+  renew(message, ids);
+  version = message.v;
+  graph = unfold(message.choices);
+  stopWaiting();
+  recheck();
+  setHidden(undo, !message.undo);
+  setClass(table, "yours", message.yours);
+  show();
+  for (const element of all(document, "[data-when-over]")) setHidden(element, !message.over);
+  if (message.over) revealSeed();
+  table.dataset.version = table.dataset.drawn = String(message.v);
+  table.dataset.over = String(message.over);
+  later(() => tellStory(message));
+  if (message.layout) catchUp();
+  emit("board:drawn", Boolean(message.layout));
+  emit("table:update", message);
+}
+
+/** @param {Update} message */
+function tellStory({ log, yours }) {
+  writeLog(log);
+  const called = (yours ? `● ${words["your-turn"]} · ` : "") + title;
+  if (document.title !== called) document.title = called;
+}
+
+/** @param {import("../shared/messages").LogLines} news */
+function writeLog({ first, lines, marks }) {
+  for (const item of children(log)) if (Number(item.dataset.n) >= first) item.remove();
+  lines.forEach((text, i) => {
+    const item = make("li", text);
+    item.dataset.n = String(first + i);
+    item.dataset.marks = marks[i].join(" ");
+    log.prepend(item); // the latest on top, where it is seen
+  });
+}
+
+async function revealSeed() {
+  const place = byId("seed");
+  if (place.textContent) return;
+  const answer = await fetch(table.dataset.seed ?? "");
+  if (answer.ok) place.textContent = await answer.text();
+}
+
+/** @param {Update | Answer} message */
+function receive(message) {
+  if (message.kind === "update") return update(message);
+  const failed = message.kind === "refused" || message.kind === "problem";
+  if (failed) resume();
+  emit("table:message", message);
+  if (message.kind === "refused") showNotice(message.text, message.rule, message.summary);
+  if (message.kind === "problem") showNotice(message.text);
+}
+
+/** Ask again: what was sent has come to nothing. */
+function resume() {
+  catchUp();
+  stopWaiting();
+  show();
+}
+
+/** Connect with the server, and play. */
+export function begin() {
+  connect(receive, () => {
+    stopWaiting();
+    show();
+  });
+}

@@ -1,0 +1,158 @@
+// The page tells what is half chosen, and of a last step what it would do: in words, and in figures.
+
+import { morphElements } from "../board/morph.js";
+import { byId, hit, setClass, setHidden, setText, wordsOf } from "../shared/dom.js";
+import { on } from "../shared/events.js";
+import { follow } from "./choice-graph.js";
+import { send } from "./connection.js";
+import { say } from "./keys.js";
+
+const table = byId("table");
+const game = byId("game");
+const ask = byId("ask");
+const half = byId("half");
+const words = wordsOf(table);
+
+const FEW = 3;
+const REST = 120; // milliseconds the pointer rests before the server is asked
+const HELD = 350; // the same for a finger, which mostly comes to tap
+
+/** @type {import("../shared/events.js").Step} */
+let step = { trail: [], chosen: [], node: undefined, version: -1 };
+/** @type {string | null} */
+let aim = null; // the finished action under the pointer or the focus
+let byFocus = false;
+let timer = 0;
+/** @type {Record<string, string>} */
+let kept = {}; // element id -> markup of what shows how it would be instead of how it is
+let finger = false; // a finger rests on what is aimed at
+let foretold = false; // the bar tells what that would do
+let looked = false; // it was told what that would do: lifting it chooses nothing
+
+/** The name of an element: the first sentence of what it says of itself. @param {string} id */
+function nameOf(id) {
+  const element = document.getElementById(id);
+  const label = (element?.getAttribute("aria-label") ?? element?.textContent ?? id).trim();
+  return label.replace(/(?<=\S\S)\.(\s.*)?$/su, "");
+}
+
+/** @param {string[]} ids */
+const list = (ids) => ids.map(nameOf).join("; ");
+
+function halfText() {
+  const { node, trail, chosen } = step;
+  const picked = [...trail, ...chosen];
+  if (!picked.length) return "";
+  if (node?.type === "choose") return words["half-more"].replace("%1", () => list(picked));
+  const next = node?.type === "one" ? Object.keys(node.to) : [];
+  const text = next.length <= FEW && next.length ? words["half-few"] : words.half;
+  return text.replace("%1", () => list(picked)).replace("%2", () => list(next));
+}
+
+let high = 0; // pixels of the bar, as the browser last laid it out: asking would have it do so
+
+new ResizeObserver(([{ borderBoxSize }]) => {
+  high = borderBoxSize[0].blockSize;
+}).observe(ask);
+
+/** Put a text in the place of what is asked; the bar never shrinks meanwhile. @param {string} text */
+function tell(text) {
+  if (text && half.hidden) ask.style.minHeight = `${high}px`;
+  if (!text && !half.hidden) ask.style.minHeight = "";
+  setHidden(half, !text);
+  setClass(ask, "halfway", Boolean(text));
+  setText(half, text);
+  foretold = false;
+}
+
+/**
+ * Ask the server what the finished action under the pointer or the focus would do.
+ * @param {Event | null} event null: nothing is aimed at
+ * @param {boolean} focus
+ * @param {number} rest
+ */
+function aimAt(event, focus = false, rest = REST) {
+  const next = follow(step.node, (event && hit(event, ".can[id]")?.id) ?? "");
+  const text = typeof next === "string" ? next : null;
+  if (text === aim) return;
+  aim = text;
+  byFocus = focus;
+  clearTimeout(timer);
+  restore();
+  if (foretold) tell(halfText());
+  const v = step.version;
+  if (text) timer = setTimeout(() => send({ kind: "would", v, text }), rest);
+}
+
+/** Show the figures as they would be. @param {Record<string, string>} parts */
+function preview(parts) {
+  restore();
+  for (const id of Object.keys(parts)) {
+    const element = document.getElementById(id);
+    if (element) kept[id] = element.outerHTML;
+  }
+  morphElements(parts);
+}
+
+/** Show the figures as they are. */
+function restore() {
+  if (Object.keys(kept).length) morphElements(kept);
+  kept = {};
+}
+
+game.addEventListener("pointerover", (event) => {
+  if (event.pointerType === "mouse") aimAt(event);
+});
+game.addEventListener("pointerout", ({ relatedTarget, pointerType }) => {
+  const inside = game.contains(/** @type {Node | null} */ (relatedTarget));
+  if (pointerType === "mouse" && !inside) aimAt(null);
+});
+// A finger that is held is told; a tap is none of this.
+table.addEventListener("pointerdown", (event) => {
+  looked = false;
+  finger = event.pointerType === "touch";
+  if (finger) aimAt(event, false, HELD);
+});
+for (const name of ["pointerup", "pointercancel"]) {
+  table.addEventListener(name, () => {
+    if (finger) aimAt(null);
+    finger = false;
+  });
+}
+table.addEventListener(
+  "click",
+  (event) => {
+    if (looked && event.detail) event.stopPropagation();
+  },
+  true,
+);
+game.addEventListener("focusin", (event) => {
+  if (/** @type {Element} */ (event.target).matches(":focus-visible")) aimAt(event, true);
+});
+game.addEventListener("focusout", () => aimAt(null));
+
+on("table:message", (message) => {
+  if (message.kind !== "foretold" || message.text !== aim || message.v !== step.version) return;
+  looked = finger;
+  preview(message.set ?? {});
+  if (!message.lines.length) return;
+  const text = words.would.replace("%1", () => message.lines.join(" "));
+  tell(text);
+  foretold = true;
+  if (byFocus) say(text);
+});
+
+/** Aim at nothing: what is told of an action at another position is of no use. */
+function drop() {
+  aim = null;
+  clearTimeout(timer);
+  restore();
+}
+
+on("table:before", drop); // the server tells what differs from what is
+
+on("table:step", (now) => {
+  step = now;
+  drop();
+  tell(halfText());
+});

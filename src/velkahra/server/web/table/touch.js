@@ -1,0 +1,50 @@
+// Says which elements of the board are meant by a click or a key.
+
+import { byId } from "../shared/dom.js";
+
+const game = byId("game");
+
+/** The id of what can be touched around an element, or null. @param {Element | null} element */
+export function touchable(element) {
+  const found = element?.closest("button[id], [id][role='button']");
+  return found && game.contains(found) ? found.id : null;
+}
+
+/** @param {(Element | null)[]} elements */
+const idsOf = (elements) => [...new Set(elements.flatMap((element) => touchable(element) ?? []))];
+
+/**
+ * List all ids under the pointer, the topmost first: a piece may lie on the space that is meant.
+ * @param {MouseEvent} event
+ */
+export function idsUnder(event) {
+  const target = /** @type {Element} */ (event.target);
+  const covers = target.closest("a, button, label, summary"); // and hides what is under it
+  const pointed = event.detail > 0 && (event.clientX || event.clientY) && !covers;
+  return idsOf(pointed ? document.elementsFromPoint(event.clientX, event.clientY) : [target]);
+}
+
+/**
+ * List a space, and the pieces over its middle: Enter on the space may mean one of them.
+ * @param {Element} space
+ */
+export function idsAt(space) {
+  const box = space.getBoundingClientRect();
+  const stack = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return idsOf([space, ...stack]);
+}
+
+// A finger needs no focus, and each change of it has the page laid out in the midst of a step.
+let finger = false;
+const table = byId("table");
+
+table.addEventListener("pointerdown", ({ pointerType }) => {
+  finger = pointerType === "touch";
+});
+
+table.addEventListener("mousedown", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  if (!finger || !target.closest("#game button, #game [role='button'], #controls button")) return;
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+});

@@ -1,0 +1,91 @@
+// Counts the clocks down between two messages of the server.
+//
+// The server says what is left of each seat's time whenever something changes; the page needs no
+// message a second. What is shown is for looking only: the server decides whose time is up.
+
+import { byId, one, setText } from "../shared/dom.js";
+import { on } from "../shared/events.js";
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+const LOW = 20;
+
+/**
+ * Count down in a list of clocks.
+ * @param {HTMLElement} list
+ */
+function countIn(list) {
+  const own = Number(byId("table").dataset.seat);
+  /** @type {Record<string, string> & {warnings: Record<string, string>}} */
+  const words = JSON.parse(byId("time").dataset.words ?? "{}");
+  const told = byId("time-told");
+  const limits = Object.keys(words.warnings).map(Number);
+
+  /** @type {import("../shared/messages").Dial[]} */
+  let dials = []; // what was left at `heard`
+  let heard = 0;
+  let over = false;
+  let timer = 0;
+  let warned = Infinity;
+
+  /** @param {number} seconds */
+  function text(seconds) {
+    if (seconds <= 0) return words["time-up"];
+    const days = Math.floor(seconds / DAY);
+    const hours = Math.floor((seconds % DAY) / HOUR);
+    const minutes = Math.floor((seconds % HOUR) / 60);
+    if (days) return `${days} ${words["time-day"]} ${hours} ${words["time-hour"]}`;
+    const rest = pad(seconds % 60);
+    return hours ? `${hours}:${pad(minutes)}:${rest}` : `${minutes}:${rest}`;
+  }
+
+  function show() {
+    clearTimeout(timer);
+    const passed = performance.now() - heard;
+    let next = Infinity;
+    for (const [seat, left, runs] of dials) {
+      const now = Math.max(0, left - (runs ? passed : 0));
+      const seconds = Math.ceil(now / 1000);
+      const item = one(list, `[data-seat="${seat}"]`);
+      setText(one(item, "b"), text(seconds));
+      item.classList.toggle("runs", runs);
+      item.classList.toggle("low", runs && now <= LOW * 1000);
+      one(item, "i").hidden = !runs;
+      if (runs && seat === own) warn(seconds);
+      if (runs && now > 0) next = Math.min(next, now % 1000 || 1000);
+    }
+    list.hidden = over || !dials.length;
+    if (next < Infinity) timer = setTimeout(show, next + 5);
+  }
+
+  /** Say it aloud, once, to who does not see the numbers. @param {number} seconds */
+  function warn(seconds) {
+    for (const limit of limits) {
+      if (seconds <= limit && seconds > limit - 2 && warned > limit) {
+        warned = limit;
+        told.textContent = words.warnings[limit];
+      }
+    }
+    if (seconds > Math.max(...limits)) warned = Infinity;
+  }
+
+  on("table:message", (message) => {
+    if (message.kind !== "clocks") return;
+    dials = message.dials;
+    heard = performance.now();
+    show();
+  });
+
+  on("table:update", (message) => {
+    over = message.over;
+    show();
+  });
+
+  document.addEventListener("visibilitychange", show);
+}
+
+/** @param {number} number */
+const pad = (number) => String(number).padStart(2, "0");
+
+const clocks = document.getElementById("clocks");
+if (clocks) countIn(clocks);

@@ -1,0 +1,83 @@
+"""What pages load: addresses that change with the content, and scripts that import each other."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+from tests.server.helpers import Site
+
+from velkahra.server.domain.messages.chat import Line
+from velkahra.server.domain.messages.hints import Hint
+from velkahra.server.domain.messages.timing import Asked, Turn
+from velkahra.server.live.protocol import Answer, LogLines, Message
+from velkahra.server.web.kit import assets
+from velkahra.server.web.lessons.protocol import LessonAnswer, LessonMessage
+
+FOREVER = "public, max-age=31536000, immutable"
+
+
+def test_a_page_names_all_that_its_modules_import(site: Site) -> None:
+    one, *_ = site.table("morra", "person", "person")
+    for path in ("/", one):
+        page = site.get(path).text
+        named = re.findall(r'(?:src|href)="([^"]+\.js)"', page)
+        assert len(set(named)) == len(named)
+        for address in named:
+            script = site.get(address)
+            assert script.status == 200
+            assert script.headers["content-type"].startswith("text/javascript")
+            assert script.headers["cache-control"] == FOREVER
+            for relative in re.findall(r'from "([^"]+)"|import "([^"]+)"', script.text):
+                folder = address.rsplit("/", 1)[0]
+                imported = Path(folder, "".join(relative)).as_posix()
+                assert re.sub(r"[^/]+/\.\./|\./", "", imported) in named, (address, relative)
+
+
+def test_modules_are_listed_in_the_order_in_which_they_run() -> None:
+    order = assets.with_imports("shared/settings.js", "table/page.js")
+    assert len(set(order)) == len(order)
+    assert order[-1] == "table/page.js"
+    assert order.index("shared/dom.js") < order.index("shared/settings.js")
+    assert order.index("vendor/idiomorph.esm.js") < order.index("board/morph.js")
+
+
+def test_no_module_imports_itself_by_a_detour() -> None:
+    for name in assets.files():
+        if name.endswith(".js"):
+            others = assets.with_imports(name)[:-1]
+            assert not [other for other in others if name in assets.with_imports(other)], name
+
+
+def test_a_changed_file_changes_the_address_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = assets.address("table/page.js")
+    changed = {**assets.files(), "shared/dom.js": b"export {};"}
+    monkeypatch.setattr(assets, "files", lambda: changed)
+    assets.place.cache_clear()
+    try:
+        assert assets.address("table/page.js") != now
+    finally:
+        assets.place.cache_clear()
+
+
+def test_a_page_from_before_an_update_gets_what_there_is_and_does_not_keep_it(site: Site) -> None:
+    answer = site.get("/static/0123456789ab/shared/dom.js")
+    assert answer.status == 200
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+TYPES = (assets.FOLDER / "shared" / "messages.d.ts").read_text(encoding="utf-8")
+NAMED = {LogLines: "LogLines", Asked: "Asked", Turn: "Turn", Hint: "Hint", Line: "ChatLine"}
+ALL = {*get_args(Message), *get_args(Answer), *get_args(LessonMessage), *get_args(LessonAnswer)}
+
+
+@pytest.mark.parametrize("struct", sorted(ALL, key=str) + list(NAMED))
+def test_scripts_know_the_fields_of_every_message(struct: type[msgspec.Struct]) -> None:
+    tag = struct.__struct_config__.tag
+    start = TYPES.index(f'"{tag}"' if tag else f"export type {NAMED[struct]} = {{")
+    opened = TYPES.rindex("{", 0, start) if tag else TYPES.index("{", start)
+    inside = re.sub(r"\[.*?\]", "", TYPES[opened : TYPES.index("}", opened)])
+    written = dict(re.findall(r"(\w+)(\??):", inside))
+    fields = {f.encode_name: "" if f.required else "?" for f in msgspec.structs.fields(struct)}
+    assert written == fields | ({"kind": ""} if tag else {})
