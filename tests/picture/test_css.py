@@ -12,6 +12,7 @@ from velkahra.picture.css import minified, sheet
 pytestmark = pytest.mark.plain
 
 GAMES = ("euphrates", "pamir", "viceroy", "hammer")
+SOURCE = Path(velkahra.__file__).parent
 
 
 @pytest.mark.parametrize(
@@ -54,3 +55,24 @@ def test_a_sheet_is_laid_out_to_be_read(name: str) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     assert max(map(len, lines)) < 120
     assert all(line.count(";") <= 1 for line in lines if not line.lstrip().startswith("/*"))
+
+
+SHEETS = sorted(SOURCE.rglob("*.css"))
+TOKENS = SOURCE / "server" / "web" / "shared" / "tokens.css"
+
+
+def declared(path: Path) -> set[str]:
+    return set(re.findall(r"(--[a-z][\w-]*)\s*:", path.read_text(encoding="utf-8")))
+
+
+def test_every_variable_that_a_sheet_reads_is_declared() -> None:
+    known = set().union(*map(declared, SHEETS))
+    set_in_code = {"--across", "--n"}
+    for path in SHEETS:
+        read = set(re.findall(r"var\((--[a-z][\w-]*)", path.read_text(encoding="utf-8")))
+        assert read <= known | set_in_code, path
+
+
+def test_tokens_are_declared_in_one_place() -> None:
+    for path in SHEETS:
+        assert path == TOKENS or not declared(path) & declared(TOKENS), path

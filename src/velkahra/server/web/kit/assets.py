@@ -2,8 +2,9 @@
 
 Scripts, styles and drawings lie in the folders of the features and are read once. Every address
 has the digest of all of them before the path: scripts import each other by relative paths, so
-what a script imports is as new as the script itself. Scripts are given without their comments,
-a fifth of what a table loads, but with all their lines: an error names the one in the file.
+what a script imports is as new as the script itself. Styles are given without
+notes and line breaks. Scripts are given without their comments, a fifth of what a table loads, but
+with all their lines: an error names the one in the file.
 """
 
 import hashlib
@@ -19,6 +20,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from velkahra.core import registry
+from velkahra.picture.css import minified
 
 FOLDER: Final = Path(__file__).parent.parent
 KINDS: Final = {
@@ -43,6 +45,8 @@ def files() -> dict[str, bytes]:
 
 def _content(path: Path) -> bytes:
     content = path.read_bytes()
+    if path.suffix == ".css":
+        return minified(content.decode()).encode()
     if path.suffix != ".js":
         return content
     return _COMMENT.sub(lambda comment: b"\n" * comment[0].count(b"\n"), content)

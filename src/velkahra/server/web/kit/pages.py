@@ -82,7 +82,7 @@ def page(
         game=game,
         body=Markup(body),
         early=preferences.EARLY,
-        styles=("shared/frame.css", preferences.STYLE, *styles),
+        styles=("shared/tokens.css", "shared/frame.css", preferences.STYLE, *styles),
         modules=modules,
         scripts=with_imports(*modules),
         language_names=LANGUAGE_NAMES,
