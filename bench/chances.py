@@ -13,9 +13,9 @@ from typing import Final
 from velkahra import bots
 from velkahra.bots.arena.dealing import PairedDealer, generator
 from velkahra.core import registry
-from velkahra.core.events import Events
-from velkahra.core.glimpse import Glimpse, Past
-from velkahra.core.state import CHANCE, State
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.play.glimpse import Glimpse, Past
 
 MOST_PLIES: Final = 5_000
 TENTHS: Final = 10

@@ -21,8 +21,8 @@ from velkahra.bots.effort import Effort
 from velkahra.bots.experience import Experience
 from velkahra.bots.intervals import student
 from velkahra.core import registry
-from velkahra.core.glimpse import Glimpse
-from velkahra.core.state import CHANCE, State
+from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.play.glimpse import Glimpse
 
 MOST_PLIES: Final = 5_000
 FEW: Final = 10  # actions; a choice between so few is left out

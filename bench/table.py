@@ -25,7 +25,7 @@ import msgspec
 from bench import table_paint
 from bench.table_load import PATIENCE, RATES, open_table
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TABLES: Final = 200

@@ -20,7 +20,7 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from velkahra.core.choice import Choices, Choose, Number, One
+from velkahra.core.choice.choice import Choices, Choose, Number, One
 
 GAME: Final = "euphrates"
 PATIENCE: Final = 60.0

@@ -12,8 +12,8 @@ from librt.random import Random
 
 from velkahra import bots
 from velkahra.bots.intervals import wilson
-from velkahra.core.glimpse import Glimpse
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.state import CHANCE
+from velkahra.core.play.glimpse import Glimpse
 from velkahra.games.hammer.balance.series import SCALES
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState

@@ -19,10 +19,10 @@ import msgspec
 from velkahra.cli.files import load_played, save, who
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.core.play import Play
-from velkahra.core.record import Record
-from velkahra.core.refusals import VelkahraError
-from velkahra.core.state import CHANCE, State
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.play.play import Play
+from velkahra.core.play.record import Record
 
 DIGEST: Final = 16
 DEEPEST: Final = 6

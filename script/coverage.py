@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from velkahra.core import registry
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 CODE_FOLDERS: Final = ("rules", "cards", "desk")

@@ -16,11 +16,11 @@ import msgspec
 from velkahra.cli.files import who
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.play import Play
-from velkahra.core.record import ply_text
-from velkahra.core.refusals import VelkahraError
-from velkahra.core.state import CHANCE
+from velkahra.core.play.play import Play
+from velkahra.core.play.record import ply_text
 from velkahra.testing.walk import random_game
 
 ROOT: Final = Path(__file__).resolve().parent.parent

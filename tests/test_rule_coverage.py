@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from script.coverage import Coverage, cited_in, defined_in, named_in, read
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 CATALOGUE = """
 ### 1.1 Setup (TE-SETUP)

@@ -9,8 +9,8 @@ from script.playthrough import playthrough
 
 from velkahra.cli.files import load, save
 from velkahra.core import registry
-from velkahra.core.play import Play
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.play.play import Play
 
 
 @pytest.fixture

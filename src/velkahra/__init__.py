@@ -17,13 +17,9 @@ if os.environ.get("VELKAHRA_INTERPRETED"):
     _interpreted.install()
 
 if TYPE_CHECKING:
+    from velkahra.core.contract.events import OPEN, SPECTATOR, Event, Events
     from velkahra.core.contract.game import Game
-    from velkahra.core.dealer import Dealer, new_seed
-    from velkahra.core.events import OPEN, SPECTATOR, Event, Events
-    from velkahra.core.play import Play
-    from velkahra.core.position import read_position, write_position
-    from velkahra.core.record import Record, read_record, write_record
-    from velkahra.core.refusals import (
+    from velkahra.core.contract.refusals import (
         AmbiguousAction,
         IllegalAction,
         NotationError,
@@ -37,8 +33,12 @@ if TYPE_CHECKING:
         UnknownSeat,
         VelkahraError,
     )
+    from velkahra.core.contract.state import CHANCE, NOBODY, State
+    from velkahra.core.play.dealer import Dealer, new_seed
+    from velkahra.core.play.play import Play
+    from velkahra.core.play.position import read_position, write_position
+    from velkahra.core.play.record import Record, read_record, write_record
     from velkahra.core.registry import game
-    from velkahra.core.state import CHANCE, NOBODY, State
     from velkahra.games import Titles
 
     games: Titles
@@ -81,13 +81,13 @@ __all__ = [
 
 _HOMES: Final = {
     "velkahra": ("games",),
-    "velkahra.core.dealer": ("Dealer", "new_seed"),
-    "velkahra.core.events": ("OPEN", "SPECTATOR", "Event", "Events"),
+    "velkahra.core.play.dealer": ("Dealer", "new_seed"),
+    "velkahra.core.contract.events": ("OPEN", "SPECTATOR", "Event", "Events"),
     "velkahra.core.contract.game": ("Game",),
-    "velkahra.core.play": ("Play",),
-    "velkahra.core.position": ("read_position", "write_position"),
-    "velkahra.core.record": ("Record", "read_record", "write_record"),
-    "velkahra.core.refusals": (
+    "velkahra.core.play.play": ("Play",),
+    "velkahra.core.play.position": ("read_position", "write_position"),
+    "velkahra.core.play.record": ("Record", "read_record", "write_record"),
+    "velkahra.core.contract.refusals": (
         "AmbiguousAction",
         "IllegalAction",
         "NotationError",
@@ -102,7 +102,7 @@ _HOMES: Final = {
         "VelkahraError",
     ),
     "velkahra.core.registry": ("game",),
-    "velkahra.core.state": ("CHANCE", "NOBODY", "State"),
+    "velkahra.core.contract.state": ("CHANCE", "NOBODY", "State"),
 }
 _HOME_OF: Final = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -124,6 +124,6 @@ def __dir__() -> list[str]:
 
 def compiled() -> bool:
     """Say whether the rules run as compiled machine code in this process."""
-    from velkahra.core import state
+    from velkahra.core.contract import state
 
     return not (state.__file__ or "").endswith(".py")

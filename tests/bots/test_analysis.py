@@ -8,9 +8,9 @@ from velkahra import bots
 from velkahra.bots import analysis
 from velkahra.bots.analysis import Analysis, Decision, Task
 from velkahra.core import registry
-from velkahra.core.dealer import Dealer
-from velkahra.core.glimpse import Glimpse
-from velkahra.core.play import Play
+from velkahra.core.play.dealer import Dealer
+from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.play import Play
 
 NODES = 12
 

@@ -17,8 +17,8 @@ from velkahra.bots import arena
 from velkahra.bots.arena import crews, dealing, match, running
 from velkahra.bots.bot import Bot
 from velkahra.core import registry
-from velkahra.core.glimpse import Glimpse
-from velkahra.core.refusals import OptionError, UnknownSeat, VelkahraError
+from velkahra.core.contract.refusals import OptionError, UnknownSeat, VelkahraError
+from velkahra.core.play.glimpse import Glimpse
 
 SLOW = pytest.mark.skipif(
     not velkahra.compiled(), reason="whole games of greedy bots take minutes interpreted"

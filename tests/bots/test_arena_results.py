@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from velkahra.bots import arena
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 BOTS = ("random", "greedy")
 

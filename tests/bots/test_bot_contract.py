@@ -7,9 +7,9 @@ from librt.random import Random
 
 import velkahra
 from velkahra import bots
-from velkahra.core.glimpse import Glimpse
-from velkahra.core.refusals import VelkahraError
-from velkahra.core.state import CHANCE, State
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.play.glimpse import Glimpse
 
 GAMES = 3 if velkahra.compiled() else 1
 QUICK = ("random", "greedy", "search:nodes=25", "search:nodes=12,blur=1,playout=5")

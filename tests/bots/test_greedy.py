@@ -5,7 +5,7 @@ from librt.random import Random
 from tests.games.euphrates.helpers import read_position
 
 from velkahra import bots
-from velkahra.core.glimpse import Glimpse
+from velkahra.core.play.glimpse import Glimpse
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.text.notation import read_action, write_action
 

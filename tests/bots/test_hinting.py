@@ -8,8 +8,8 @@ from velkahra.bots import hinting
 from velkahra.bots.effort import Effort
 from velkahra.bots.hinting import Advice
 from velkahra.core import registry
-from velkahra.core.glimpse import Glimpse
-from velkahra.core.play import Play
+from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.play import Play
 
 
 def dealt(cards: str) -> Play:

@@ -3,7 +3,7 @@
 import pytest
 
 from velkahra import bots
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,10 @@ from velkahra.bots.experience import UNKNOWN, Experience
 from velkahra.bots.levels import LEVELS, effort_of
 from velkahra.bots.search import Search, SearchBot, chances, ranks
 from velkahra.bots.tree import Table
-from velkahra.core.events import Events
-from velkahra.core.glimpse import UNSEEN, Glimpse, Past
-from velkahra.core.refusals import Refusal, VelkahraError
-from velkahra.core.state import CHANCE, NOBODY, State
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal, VelkahraError
+from velkahra.core.contract.state import CHANCE, NOBODY, State
+from velkahra.core.play.glimpse import UNSEEN, Glimpse, Past
 
 
 class Nim(State):

@@ -17,9 +17,10 @@ from tests.bots.thoughts import GO, PATIENCE, left, notes, unlucky
 
 from velkahra.bots.jobs import Job, Shelf, Workshop
 from velkahra.bots.thinkers import Closed, JobFailed, Thinkers, WorkerLost
-from velkahra.core import cards, registry
-from velkahra.core.play import Play
-from velkahra.core.state import CHANCE
+from velkahra.core import registry
+from velkahra.core.contract import cards
+from velkahra.core.contract.state import CHANCE
+from velkahra.core.play.play import Play
 
 __all__ = ["unlucky"]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from velkahra.bots.weighing import FEWEST, Series, difference, play, weigh
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.scales import Outcome
 
 

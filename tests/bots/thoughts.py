@@ -14,8 +14,9 @@ from velkahra import bots
 from velkahra.bots import jobs, thinkers
 from velkahra.bots.bot import Bot
 from velkahra.bots.jobs import Job, Report, Workshop
-from velkahra.core import cards, registry
-from velkahra.core.glimpse import Glimpse
+from velkahra.core import registry
+from velkahra.core.contract import cards
+from velkahra.core.play.glimpse import Glimpse
 
 NOTES: Final = "VELKAHRA_TEST_NOTES"
 GO: Final = "go"

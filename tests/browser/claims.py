@@ -13,12 +13,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.toys.furniture import ToyGame, ToyWords
 
-from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices
+from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices
+from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.options import Options
-from velkahra.core.events import Event, Events
-from velkahra.core.refusals import Refusal
-from velkahra.core.space import ActionSpace, Field
-from velkahra.core.state import NOBODY, State
+from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.space import ActionSpace, Field
+from velkahra.core.contract.state import NOBODY, State
 
 STONES = 6
 SPACES = ["A1", "B1", "C1", "D1", "A2", "B2", "C2", "D2"]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import velkahra
-from velkahra.core.record import Record, read_record
+from velkahra.core.play.record import Record, read_record
 from velkahra.server.domain import links
 from velkahra.server.domain.ledger import PlyRow, encode
 from velkahra.server.domain.tables import SeatRow, TableRow

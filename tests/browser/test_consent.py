@@ -11,7 +11,7 @@ from tests.server.helpers import Site, some_action
 from tests.toys.draws import Draws
 
 from velkahra.core import registry
-from velkahra.core.state import State
+from velkahra.core.contract.state import State
 
 LINKS = r'href="(/table/[^"]+)"'
 

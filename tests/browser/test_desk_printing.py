@@ -8,8 +8,8 @@ from tests.browser.clicker import looking
 from tests.browser.test_axe import audit_in_both_looks
 from tests.server.helpers import Site
 
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.paper import Sheet
-from velkahra.core.refusals import VelkahraError
 from velkahra.press import pdf as typeset
 
 PHONE = (390, 844)

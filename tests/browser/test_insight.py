@@ -13,7 +13,7 @@ from tests.server.helpers import Site, serving
 from tests.server.insights import let, prepare
 from tests.server.replays import upload
 
-from velkahra.core.record import write_record
+from velkahra.core.play.record import write_record
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.clicker import MIDDLE, looking, tap
 from tests.server.helpers import Site
 
-from velkahra.core.choice import Choices, Choose, Number, One
+from velkahra.core.choice.choice import Choices, Choose, Number, One
+from velkahra.core.play.tutor import Walk
 from velkahra.core.registry import game
-from velkahra.core.tutor import Walk
 
 EUPHRATES = game("euphrates")
 LESSONS = {lesson.name: lesson for lesson in EUPHRATES.lessons()}

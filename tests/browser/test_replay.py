@@ -13,7 +13,7 @@ from tests.server.helpers import Page as Person
 from tests.server.helpers import Site, some_action
 from tests.server.replays import FINISHED, lay, upload
 
-from velkahra.core.record import read_record
+from velkahra.core.play.record import read_record
 
 LAST = len(read_record(FINISHED.read_text()).plies)
 

@@ -18,8 +18,8 @@ from tests.server.helpers import Site
 from tests.server.processes import killed, reached, run
 
 import velkahra
-from velkahra.core.record import read_record
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.state import CHANCE
+from velkahra.core.play.record import read_record
 from velkahra.server.domain.ledger import Ledger, PlyRow, decode
 from velkahra.server.store.database import DATABASE
 

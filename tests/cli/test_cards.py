@@ -8,7 +8,7 @@ import pytest
 from tests.cli.test_commands import run
 from tests.server.processes import running
 
-from velkahra.core.cards import folder, lie_below, name_of
+from velkahra.core.contract.cards import folder, lie_below, name_of
 from velkahra.games.viceroy.rules.facts import DATA
 
 LAWS = (DATA / "laws.json").read_bytes().replace(b"rulebook_2014", b"corrected", 1)
@@ -51,7 +51,7 @@ def test_a_game_without_card_files_says_so(laws: Path, capsys: pytest.CaptureFix
 def test_a_folder_of_cards_is_taken_for_one_process_alone(tmp_path: Path) -> None:
     lie_below(tmp_path)
     assert folder("viceroy") == tmp_path / "cards" / "viceroy"
-    asked = "from velkahra.core.cards import folder; print(folder('viceroy'))"
+    asked = "from velkahra.core.contract.cards import folder; print(folder('viceroy'))"
     told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "None"
 

@@ -14,8 +14,8 @@ from velkahra.cli import main
 from velkahra.cli.files import save
 from velkahra.core import registry
 from velkahra.core.contract.options import Options
-from velkahra.core.play import Play
-from velkahra.core.state import State
+from velkahra.core.contract.state import State
+from velkahra.core.play.play import Play
 
 PNG = b"\x89PNG\r\n"
 

@@ -7,7 +7,7 @@ import pytest
 from tests.cli.test_commands import run
 
 import velkahra
-from velkahra.core.record import read_record
+from velkahra.core.play.record import read_record
 from velkahra.games.hammer.cards.card_set import read_set
 from velkahra.games.hammer.cards.facts import OLDER
 from velkahra.games.hammer.puzzle.key import read_key

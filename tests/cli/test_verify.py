@@ -8,9 +8,9 @@ from tests.cli.test_commands import run
 
 from velkahra.cli.files import load, save
 from velkahra.core import registry
-from velkahra.core.dealer import Dealer
-from velkahra.core.play import Play
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.state import CHANCE
+from velkahra.core.play.dealer import Dealer
+from velkahra.core.play.play import Play
 
 RECORD = Path(__file__).parent.parent / "records" / "euphrates" / "greedy-2-advanced.txt"
 TEXT = RECORD.read_text()

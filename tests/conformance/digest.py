@@ -13,9 +13,9 @@ from pathlib import Path
 import msgspec
 
 from velkahra.cli.files import load
+from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
-from velkahra.core.events import Events
-from velkahra.core.state import State
+from velkahra.core.contract.state import State
 
 LOOKED_AT = 3
 """What is shown and offered is digested after each so many plies; that is slow interpreted."""

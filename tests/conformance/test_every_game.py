@@ -16,7 +16,7 @@ from tests.conformance.titles import (
 )
 
 from velkahra.core.contract.game import Game
-from velkahra.core.play import Play
+from velkahra.core.play.play import Play
 from velkahra.testing import (
     CHEAP,
     DRAWN,

@@ -6,7 +6,7 @@ from tests.toys import DRAWS
 
 import velkahra
 from velkahra.core.contract.game import Game
-from velkahra.core.position_form import Form
+from velkahra.core.contract.position_form import Form
 
 GAMES = [variant for variant in VARIANTS if variant[0].name in velkahra.games()]
 # One ply of so many is looked at: over a hundred thousand plies are played.

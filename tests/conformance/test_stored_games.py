@@ -15,8 +15,8 @@ from tests.conformance.digest import digests
 import velkahra
 from velkahra.cli.files import load
 from velkahra.core.contract.game import Game
-from velkahra.core.play import Play
-from velkahra.core.record import read_record, write_record
+from velkahra.core.play.play import Play
+from velkahra.core.play.record import read_record, write_record
 
 TESTS = Path(__file__).resolve().parent.parent
 RECORDS = sorted((TESTS / "records").glob("*/*.txt"))

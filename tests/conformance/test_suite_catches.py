@@ -11,15 +11,15 @@ from tests.toys.draws import Draws, DrawsState
 from tests.toys.furniture import ToyWords
 from tests.toys.morra import NOTHING, Morra, MorraState, MorraView
 
-from velkahra.core.choice import Choices, Number
+from velkahra.core.choice.choice import Choices, Number
+from velkahra.core.contract.events import OPEN, Event, Events
 from velkahra.core.contract.extras import Question, Standing
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.picture import Drawn
+from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.state import State
 from velkahra.core.contract.words import AnyView
-from velkahra.core.events import OPEN, Event, Events
-from velkahra.core.refusals import Refusal
-from velkahra.core.state import State
 from velkahra.testing import (
     AlongCheck,
     Check,

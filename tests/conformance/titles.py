@@ -7,7 +7,7 @@ from tests.toys import TOYS
 
 import velkahra
 from velkahra.core.contract.game import Game
-from velkahra.core.play import Play
+from velkahra.core.play.play import Play
 from velkahra.testing.walk import random_game, snapshot
 
 TITLES: list[Game] = [*(velkahra.game(name) for name in velkahra.games()), *TOYS]

@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number, One
-from velkahra.core.graph import labels_of
+from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number, One
+from velkahra.core.choice.graph import labels_of
 from velkahra.testing.graph import elements, finished
 
 SPACES = [f"s-{number}" for number in range(20)]

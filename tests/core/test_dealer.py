@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.toys import DRAWS
 
-from velkahra.core.dealer import Dealer, new_seed
-from velkahra.core.play import Play
+from velkahra.core.play.dealer import Dealer, new_seed
+from velkahra.core.play.play import Play
 
 
 def deal(seed: str) -> Play:

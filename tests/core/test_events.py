@@ -2,9 +2,9 @@
 
 import pytest
 
-from velkahra.core.events import OPEN, Events
-from velkahra.core.refusals import IllegalAction, Refusal, VelkahraError
-from velkahra.core.state import CHANCE, FRAME, State
+from velkahra.core.contract.events import OPEN, Events
+from velkahra.core.contract.refusals import IllegalAction, Refusal, VelkahraError
+from velkahra.core.contract.state import CHANCE, FRAME, State
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from velkahra.core.fluent import Texts
+from velkahra.core.text.fluent import Texts
 
 
 def write(folder: Path, **files: str) -> Texts:

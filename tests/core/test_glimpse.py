@@ -5,10 +5,10 @@ from tests.toys import DRAWS, MORRA
 from tests.toys.draws import DrawsState
 from tests.toys.morra import MorraState
 
-from velkahra.core.dealer import Dealer
-from velkahra.core.glimpse import Glimpse
-from velkahra.core.play import Play
-from velkahra.core.playout import playout
+from velkahra.core.play.dealer import Dealer
+from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.play import Play
+from velkahra.core.play.playout import playout
 
 
 def test_the_truth_is_not_in_a_glimpse() -> None:

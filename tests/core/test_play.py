@@ -5,19 +5,19 @@ from random import Random
 import pytest
 from tests.toys import DRAWS, MORRA
 
-from velkahra.core import play as play_module
 from velkahra.core import registry
-from velkahra.core.dealer import Dealer
-from velkahra.core.events import EVERYBODY, Event
-from velkahra.core.play import Play, alike
-from velkahra.core.refusals import (
+from velkahra.core.contract.events import EVERYBODY, Event
+from velkahra.core.contract.refusals import (
     IllegalAction,
     OptionError,
     OutOfTurn,
     StaleAction,
     UnknownSeat,
 )
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.state import CHANCE
+from velkahra.core.play import play as play_module
+from velkahra.core.play.dealer import Dealer
+from velkahra.core.play.play import Play, alike
 
 
 def morra(*shows: int, seats: int = 2) -> Play:

@@ -12,8 +12,9 @@ from tests.toys.morra import Morra
 import velkahra
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option
-from velkahra.core.play import Play
-from velkahra.core.record import (
+from velkahra.core.contract.refusals import RecordError
+from velkahra.core.play.play import Play
+from velkahra.core.play.record import (
     LONGEST_LINE,
     MOST_CHARACTERS,
     MOST_PLIES,
@@ -22,7 +23,6 @@ from velkahra.core.record import (
     read_record,
     write_record,
 )
-from velkahra.core.refusals import RecordError
 from velkahra.testing.walk import random_game
 
 GOOD = """velkahra record 1

@@ -11,8 +11,8 @@ from tests.toys import MORRA
 
 import velkahra
 from velkahra.core import registry
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.plugin import BUILT_IN
-from velkahra.core.refusals import VelkahraError
 
 ROOT = Path(__file__).resolve().parents[2]
 

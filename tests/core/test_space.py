@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from velkahra.core.refusals import UnknownAction
-from velkahra.core.space import ActionSpace, Field
+from velkahra.core.contract.refusals import UnknownAction
+from velkahra.core.contract.space import ActionSpace, Field
 
 
 def spaces() -> st.SearchStrategy[ActionSpace]:

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from tests.toys import DRAWS
 
-from velkahra.core.lesson import Lesson, LessonError, Step, read_lesson, read_lessons
-from velkahra.core.refusals import StaleAction
-from velkahra.core.tutor import Walk, faults
+from velkahra.core.contract.lesson import Lesson, LessonError, Step, read_lesson, read_lessons
+from velkahra.core.contract.refusals import StaleAction
+from velkahra.core.play.tutor import Walk, faults
 
 RECORD = """velkahra record 1
 game draws

@@ -22,7 +22,7 @@ from tests.server.helpers import Page, Site, serving, some_action
 from velkahra.cli import main
 from velkahra.cli.files import load
 from velkahra.core import registry
-from velkahra.core.record import Record
+from velkahra.core.play.record import Record
 
 RECORDS: Final = Path(__file__).resolve().parent.parent / "records"
 BOTS_ONLY: Final = {

@@ -5,10 +5,10 @@ from typing import Generic, TypeVar
 
 import pytest
 
+from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.game import Game
-from velkahra.core.events import Event, Events
-from velkahra.core.refusals import IllegalAction
-from velkahra.core.state import CHANCE, State
+from velkahra.core.contract.refusals import IllegalAction
+from velkahra.core.contract.state import CHANCE, State
 
 S = TypeVar("S", bound=State)
 

@@ -7,8 +7,8 @@ from importlib import import_module
 from types import ModuleType
 
 import velkahra
-from velkahra.core.events import EVERYBODY, Event
-from velkahra.core.refusals import Refusal
+from velkahra.core.contract.events import EVERYBODY, Event
+from velkahra.core.contract.refusals import Refusal
 from velkahra.testing.words import LEFT_OVER
 
 STATEMENT = ".!)"

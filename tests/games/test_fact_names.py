@@ -8,8 +8,8 @@ import pytest
 
 import velkahra
 from velkahra.cli.files import load
+from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
-from velkahra.core.events import Events
 
 RECORDS = Path(__file__).parent.parent / "records"
 LOOKED_AT = 30

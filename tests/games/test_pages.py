@@ -7,9 +7,9 @@ import pytest
 import resvg_py
 
 import velkahra
+from velkahra.core.contract.events import OPEN
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.events import OPEN
-from velkahra.core.play import Play
+from velkahra.core.play.play import Play
 from velkahra.testing.pages import USED, Markup
 from velkahra.testing.walk import random_game, snapshot
 

@@ -8,8 +8,8 @@ import pytest
 
 import velkahra
 from velkahra.cli.files import load
-from velkahra.core.events import OPEN, SPECTATOR, Event, Events
-from velkahra.core.state import CHANCE, State
+from velkahra.core.contract.events import OPEN, SPECTATOR, Event, Events
+from velkahra.core.contract.state import CHANCE, State
 
 RECORDS = Path(__file__).parent.parent / "records"
 ENDINGS = {

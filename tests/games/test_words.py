@@ -12,12 +12,12 @@ from script.coverage import defined_in
 from tests.games.sentences import PROMPT, STATEMENT, Sentences
 
 import velkahra
+from velkahra.core.contract.events import SPECTATOR, Event
+from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.events import SPECTATOR, Event
-from velkahra.core.fluent import Texts
-from velkahra.core.play import Play
-from velkahra.core.refusals import Refusal
-from velkahra.core.state import CHANCE
+from velkahra.core.play.play import Play
+from velkahra.core.text.fluent import Texts
 from velkahra.testing.walk import random_game
 
 pytestmark = pytest.mark.plain

@@ -8,7 +8,7 @@ from tests.server.helpers import Site, serving
 from tests.server.hours import Hours
 from tests.server.insights import let, prepare
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.store.archive import bundle
 from velkahra.server.store.archive.receiving import Read, Reception
 

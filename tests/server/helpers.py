@@ -25,7 +25,7 @@ from tests.server.hours import PATIENCE
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from velkahra.core.graph import labels_of
+from velkahra.core.choice.graph import labels_of
 from velkahra.server.room import bots, hub
 from velkahra.server.settings import Settings
 from velkahra.server.store.database import Store

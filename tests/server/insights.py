@@ -14,7 +14,7 @@ from tests.server.replays import upload
 from velkahra.bots import jobs, thinkers
 from velkahra.bots.jobs import Job, Report, Workshop
 from velkahra.core import registry
-from velkahra.core.record import write_record
+from velkahra.core.play.record import write_record
 
 
 def prepare() -> None:

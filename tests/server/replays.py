@@ -10,7 +10,7 @@ from typing import Any
 from tests.server.helpers import Page, Site, play_on
 
 from velkahra.core import registry
-from velkahra.core.record import read_record
+from velkahra.core.play.record import read_record
 from velkahra.server.domain import links
 from velkahra.server.domain.ledger import PlyRow, encode
 from velkahra.server.domain.tables import SeatRow, TableRow

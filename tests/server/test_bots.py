@@ -18,7 +18,7 @@ from tests.bots.thoughts import PATIENCE, left, unlucky
 from tests.server.helpers import Site, play_on, serving
 
 from velkahra import bots
-from velkahra.core.glimpse import Glimpse
+from velkahra.core.play.glimpse import Glimpse
 from velkahra.server.room import hub
 from velkahra.server.store import tempo
 

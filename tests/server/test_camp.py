@@ -7,8 +7,8 @@ import pytest
 from tests.server.helpers import Answer, Site
 from tests.server.test_clocks import Place, clock_of, in_place, place
 
-from velkahra.core.play import Play
-from velkahra.core.refusals import OptionClash, StaleAction
+from velkahra.core.contract.refusals import OptionClash, StaleAction
+from velkahra.core.play.play import Play
 from velkahra.games.hammer.cards.facts import card_set
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.server.test_clocks import Place, in_place, place, seated, seconds
 
-from velkahra.core.refusals import RecordError
+from velkahra.core.contract.refusals import RecordError
 from velkahra.server.domain.chat import Speaker
 from velkahra.server.domain.messages.timing import AskPause, Reply, Resume
 from velkahra.server.room.chat import Chat

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.server.helpers import Site, serving
 
-from velkahra.core.refusals import StaleAction, VelkahraError
+from velkahra.core.contract.refusals import StaleAction, VelkahraError
 from velkahra.server.domain import clocks
 from velkahra.server.domain.agreements import LateRow, NotNow, StartRow
 from velkahra.server.domain.clocks import Terms, Timing, offered

@@ -8,10 +8,10 @@ import pytest
 from tests.server.helpers import Site, some_action
 
 import velkahra
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.dealer import Dealer
-from velkahra.core.play import Play
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.play.dealer import Dealer
+from velkahra.core.play.play import Play
 from velkahra.server.domain.wording import foretell
 from velkahra.server.web.kit.pages import page
 from velkahra.server.web.kit.preferences import WORDS

@@ -10,8 +10,8 @@ from tests.server.helpers import Page as Seen
 from tests.server.helpers import Site
 
 from velkahra.core import registry
-from velkahra.core.refusals import StaleAction
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.refusals import StaleAction
+from velkahra.core.contract.state import CHANCE
 from velkahra.server.domain.agreements import (
     MOST_REQUESTS,
     AgreementRow,

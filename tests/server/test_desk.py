@@ -10,8 +10,8 @@ import pytest
 from tests.server.helpers import Answer, Site, serving
 from tests.server.test_clocks import Place, in_place, place, seconds
 
-from velkahra.core.desk import DeskError
-from velkahra.core.refusals import IllegalAction, StaleAction
+from velkahra.core.contract.desk import DeskError
+from velkahra.core.contract.refusals import IllegalAction, StaleAction
 from velkahra.server.domain import links
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.ledger import Ledger

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from velkahra.core.refusals import RecordError
+from velkahra.core.contract.refusals import RecordError
 from velkahra.games.hammer.cards.card_set import DEFAULT, keep, read_set
 from velkahra.games.hammer.cards.facts import STANDARD_SET, standard_name
 from velkahra.server.store.archive import bundle
@@ -23,7 +23,7 @@ OPENED = """
 import sys
 from pathlib import Path
 from tests.server.helpers import serving
-from velkahra.core.cards import lie_below
+from velkahra.core.contract.cards import lie_below
 folder = Path(sys.argv[1])
 lie_below(folder)
 with serving(folder) as site:
@@ -39,7 +39,7 @@ import sys
 from pathlib import Path
 from urllib.request import urlopen
 from tests.server.helpers import serving
-from velkahra.core.cards import lie_below
+from velkahra.core.contract.cards import lie_below
 folder, camp = Path(sys.argv[1]), sys.stdin.read()
 lie_below(folder)
 with serving(folder) as site:
@@ -60,7 +60,7 @@ AGAIN = """
 import sys
 from pathlib import Path
 from tests.server.helpers import serving
-from velkahra.core.cards import lie_below
+from velkahra.core.contract.cards import lie_below
 folder = Path(sys.argv[1])
 lie_below(folder)
 with serving(folder) as site:

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from velkahra.core import registry
-from velkahra.core.refusals import IllegalAction, OutOfTurn, Refusal
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.refusals import IllegalAction, OutOfTurn, Refusal
+from velkahra.core.contract.state import CHANCE
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, UndoRow, encode
 
 

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from velkahra.core import registry
-from velkahra.core.lesson import Lesson, LessonError, Step
+from velkahra.core.contract.lesson import Lesson, LessonError, Step
 from velkahra.server.store.database import DATABASE
 from velkahra.server.web.lessons.course import lessons_of
 

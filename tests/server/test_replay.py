@@ -12,9 +12,9 @@ from tests.server.helpers import Site, some_action
 from tests.server.replays import FINISHED, frames, news, play_out, upload, whole
 
 from velkahra.core import registry
-from velkahra.core.events import OPEN
-from velkahra.core.play import Play
-from velkahra.core.record import read_record
+from velkahra.core.contract.events import OPEN
+from velkahra.core.play.play import Play
+from velkahra.core.play.record import read_record
 from velkahra.server.domain import links
 from velkahra.server.domain.ledger import Ledger
 from velkahra.server.domain.tables import SeatRow, TableRow

@@ -13,12 +13,12 @@ from tests.toys.draws import Draws, DrawsState
 
 import velkahra
 from velkahra.core import registry
+from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.extras import Question, Standing
+from velkahra.core.contract.refusals import RecordError
+from velkahra.core.contract.state import State
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.events import SPECTATOR
-from velkahra.core.record import read_record
-from velkahra.core.refusals import RecordError
-from velkahra.core.state import State
+from velkahra.core.play.record import read_record
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.clocks import NO_CLOCK
 from velkahra.server.domain.ledger import PlyRow, Row, StandRow, decode

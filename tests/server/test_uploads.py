@@ -9,9 +9,9 @@ from tests.server.replays import FINISHED, RECORDS, play_out, upload
 
 from velkahra.cli.verifying import check
 from velkahra.core import registry
-from velkahra.core.play import Play
-from velkahra.core.record import Record, read_record, write_record
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.state import CHANCE
+from velkahra.core.play.play import Play
+from velkahra.core.play.record import Record, read_record, write_record
 from velkahra.server.web.replay.uploads import LONGEST_RECORD, UploadError, read_upload
 
 TEXT = FINISHED.read_text()

@@ -14,7 +14,7 @@ from tests.server.helpers import Site, serving, some_action
 
 import velkahra
 from velkahra.cli.files import load_played
-from velkahra.core.record import write_record
+from velkahra.core.play.record import write_record
 
 WRITTEN: Final = Path(__file__).resolve().parent.parent / "data" / "0.1.0"
 LINKS: Final[dict[str, Any]] = json.loads((WRITTEN / "links.json").read_text(encoding="utf-8"))

@@ -20,10 +20,10 @@ from tests.server.wire import Socket, Twin, World, same_links, world
 from tests.toys.draws import DRAWS, Draws, DrawsState, DrawsView
 
 from velkahra.core import registry
+from velkahra.core.contract.events import OPEN, SPECTATOR, Event
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.state import State
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.events import OPEN, SPECTATOR, Event
-from velkahra.core.state import State
 from velkahra.server.domain import legacy
 from velkahra.server.domain.messages.auto_answers import Stand
 from velkahra.server.room.history import CHUNK, Line, Past

@@ -18,10 +18,10 @@ from librt.random import Random
 from starlette.applications import Starlette
 from tests.games.hammer.sides import blunt_sides
 
-from velkahra.core.changes import common_start
-from velkahra.core.dealer import Dealer
-from velkahra.core.events import SPECTATOR, Event
-from velkahra.core.state import State
+from velkahra.core.choice.changes import common_start
+from velkahra.core.contract.events import SPECTATOR, Event
+from velkahra.core.contract.state import State
+from velkahra.core.play.dealer import Dealer
 from velkahra.games.hammer.engine import HammerState
 from velkahra.server.domain import legacy, links
 from velkahra.server.domain.ledger import PlyRow, Row, decode, encode

@@ -15,12 +15,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.toys.furniture import ToyGame, ToyWords, graph_of
 
-from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number
+from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number
+from velkahra.core.contract.events import OPEN, Event, Events
 from velkahra.core.contract.options import Options
-from velkahra.core.events import OPEN, Event, Events
-from velkahra.core.refusals import Refusal
-from velkahra.core.space import ActionSpace, Field
-from velkahra.core.state import CHANCE, NOBODY, State
+from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.space import ActionSpace, Field
+from velkahra.core.contract.state import CHANCE, NOBODY, State
 
 CARDS = 6
 COPIES = 2

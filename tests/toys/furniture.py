@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 import msgspec
 
-from velkahra.core.choice import Choices, Choose, Number, One
+from velkahra.core.choice.choice import Choices, Choose, Number, One
+from velkahra.core.contract.events import Event
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
+from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.state import State
 from velkahra.core.contract.words import AnyView, Words
-from velkahra.core.events import Event
-from velkahra.core.refusals import Refusal
-from velkahra.core.state import State
 
 SEAT_NAMES = ("ash", "birch", "cedar", "doum")
 

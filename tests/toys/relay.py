@@ -13,14 +13,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.toys.furniture import SEAT_NAMES, ToyGame, ToyWords
 
-from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices
+from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices
+from velkahra.core.contract.desk import Chart, Desk, DeskError, Form, Slip
+from velkahra.core.contract.desk import Field as Asked
+from velkahra.core.contract.events import OPEN, Event, Events
 from velkahra.core.contract.options import Option, Options
-from velkahra.core.desk import Chart, Desk, DeskError, Form, Slip
-from velkahra.core.desk import Field as Asked
-from velkahra.core.events import OPEN, Event, Events
-from velkahra.core.refusals import Refusal
-from velkahra.core.space import ActionSpace, Field
-from velkahra.core.state import CHANCE, NOBODY, State
+from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.space import ActionSpace, Field
+from velkahra.core.contract.state import CHANCE, NOBODY, State
 
 SEATS = list(SEAT_NAMES[:3])
 SPACE = ActionSpace(

@@ -14,7 +14,7 @@ from velkahra.bots.levels import LEVELS, effort_of
 from velkahra.bots.naming import parse, split
 from velkahra.bots.random_bot import RandomBot
 from velkahra.bots.search import SearchBot
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 __all__ = ["USUAL", "Bot", "is_heavy", "make", "names", "parse", "split", "within"]
 

@@ -16,9 +16,9 @@ from velkahra.bots.effort import Effort
 from velkahra.bots.search import Search
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.core.glimpse import Glimpse
-from velkahra.core.record import Ply, Record
-from velkahra.core.state import CHANCE, State
+from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.record import Ply, Record
 
 NODES: Final = 120
 LEAST_SWING: Final = 0.01

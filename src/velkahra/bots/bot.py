@@ -3,7 +3,7 @@
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
-from velkahra.core.glimpse import Glimpse
+from velkahra.core.play.glimpse import Glimpse
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.state import State
+from velkahra.core.contract.state import State
 
 MEMORY: Final = 20.0  # of one action, so many gains count: the last ones more than the first
 SEATS: Final[i64] = 8  # more than there are in any game

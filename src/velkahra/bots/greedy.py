@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.bots.bot import Bot
-from velkahra.core.glimpse import Glimpse
+from velkahra.core.play.glimpse import Glimpse
 
 WORLDS: Final[i64] = 4
 

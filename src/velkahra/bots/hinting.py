@@ -8,11 +8,11 @@ from librt.random import Random
 
 from velkahra.bots.effort import Effort
 from velkahra.bots.search import Search
+from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
-from velkahra.core.events import Events
-from velkahra.core.glimpse import Glimpse
-from velkahra.core.state import CHANCE, State
+from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.play.glimpse import Glimpse
 
 MOST: Final = 3
 LEAST_TRIES: Final = 20

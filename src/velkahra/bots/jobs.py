@@ -16,12 +16,12 @@ from velkahra import bots
 from velkahra.bots import analysis, hinting
 from velkahra.bots.bot import Bot
 from velkahra.core import registry
-from velkahra.core.changes import common_start
-from velkahra.core.events import Events
-from velkahra.core.glimpse import Glimpse, Past
-from velkahra.core.record import Ply
-from velkahra.core.refusals import VelkahraError
-from velkahra.core.state import State
+from velkahra.core.choice.changes import common_start
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.state import State
+from velkahra.core.play.glimpse import Glimpse, Past
+from velkahra.core.play.record import Ply
 
 K = TypeVar("K")
 V = TypeVar("V")

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from velkahra.bots.effort import MARGIN, RANK, WIN, Effort
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
     "beginner": {"nodes": "20", "blur": "10", "playout": "0", "plain": "on"},

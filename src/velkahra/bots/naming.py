@@ -1,6 +1,6 @@
 """Names of bots, which may carry settings: `random`, `search:nodes=400,seconds=1`."""
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 
 def parse(name: str) -> tuple[str, dict[str, str]]:

@@ -6,7 +6,7 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from velkahra.bots.bot import Bot
-from velkahra.core.glimpse import Glimpse
+from velkahra.core.play.glimpse import Glimpse
 
 
 @final

@@ -27,9 +27,9 @@ from velkahra.bots.bot import Bot
 from velkahra.bots.effort import OWN, RANK, WIN, Effort
 from velkahra.bots.experience import UNKNOWN, Experience, promise, value_after
 from velkahra.bots.tree import Node, Table
-from velkahra.core.glimpse import Glimpse
-from velkahra.core.refusals import VelkahraError
-from velkahra.core.state import CHANCE, NOBODY, State
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.state import CHANCE, NOBODY, State
+from velkahra.core.play.glimpse import Glimpse
 
 DEEPEST: Final[i64] = 400  # decisions from the root; a line that is longer is valued as it stands
 LONGEST: Final[i64] = 60  # plies that are played on from a new node

@@ -26,7 +26,7 @@ import msgspec
 
 from velkahra.bots.jobs import LENGTHY, RANKS, Done, Failed, Job, Progress, Shelf, Told
 from velkahra.bots.worker import CANCEL, OUT_OF_MEMORY, Task, Terms, main
-from velkahra.core import cards
+from velkahra.core.contract import cards
 
 log: Final = logging.getLogger(__name__)
 

@@ -11,12 +11,12 @@ from librt.random import Random
 
 from velkahra import bots as roster
 from velkahra.bots.intervals import wilson
-from velkahra.core import registry
-from velkahra.core.events import Event, Events
-from velkahra.core.glimpse import Glimpse
-from velkahra.core.refusals import VelkahraError
+from velkahra.core import offers
+from velkahra.core.contract.events import Event, Events
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.state import CHANCE
+from velkahra.core.play.glimpse import Glimpse
 from velkahra.core.scales import Card, Outcome, Rate, Side, Weighed
-from velkahra.core.state import CHANCE
 
 FEWEST: Final = 20  # games with and without a card, below which nothing is said of it
 
@@ -60,7 +60,7 @@ def _all(series: Series, workers: int) -> Iterator[Outcome]:
 
 def play_one(series: Series, number: int) -> Outcome:
     """Play one game. Dealer, bots and glimpses draw from generators of their own."""
-    scales = registry.scales(series.game)
+    scales = offers.scales(series.game)
     state = scales.start(number, series.rounds, series.cards)
     seeds = Random((series.seed << 32) + number)
     dealer, looks, whims = (Random(seeds.randrange(1 << 62)) for _ in range(3))

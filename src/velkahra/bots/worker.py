@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from velkahra.bots.jobs import Cancelled, Done, Failed, Job, Progress, Ready, Told, Workshop, work
-from velkahra.core import cards
+from velkahra.core.contract import cards
 
 OUT_OF_MEMORY: Final = 77
 """The exit code of a worker that ran out of memory."""

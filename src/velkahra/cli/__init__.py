@@ -11,8 +11,8 @@ from typing import Final
 
 import velkahra
 from velkahra.cli.guide import FIRST_STEPS, overview
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.extras import MissingExtra, extra_of
-from velkahra.core.refusals import VelkahraError
 
 NEEDS: Final = {
     "serve": "server",

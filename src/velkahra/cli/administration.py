@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from velkahra.cli.guide import examples
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 if TYPE_CHECKING:
     from velkahra.server.domain.ledger import Ledger
@@ -70,7 +70,7 @@ def list_tables(
 @tables.command(epilog=examples("velkahra tables show 0f3a"))
 def show(table: Table, data: Data = None) -> None:
     """Show the public information about a table."""
-    from velkahra.core.dealer import Dealer
+    from velkahra.core.play.dealer import Dealer
     from velkahra.server.store.archive import archive, bundle
 
     with archive.opened(_folder(data)) as connection:
@@ -268,7 +268,7 @@ def _plays(game: str, rules: int) -> bool:
 
 
 def _folder(data: Path | None) -> Path:
-    from velkahra.core.cards import lie_below
+    from velkahra.core.contract.cards import lie_below
     from velkahra.server.settings import home
 
     folder = data or home()

@@ -18,10 +18,10 @@ from velkahra.bots import analysis
 from velkahra.bots.analysis import Analysis, Decision, Task, Told
 from velkahra.bots.arena.crews import cores
 from velkahra.cli.files import check_chart, check_language, load_played, save_chart, who
-from velkahra.core import cards
+from velkahra.core.contract import cards
 from velkahra.core.contract.game import Game
-from velkahra.core.record import Record
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.play.record import Record
 from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.verdicts import chart, verdicts
 

@@ -17,9 +17,9 @@ from velkahra.bots.levels import effort_of
 from velkahra.bots.search import Search
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.core.glimpse import Glimpse
-from velkahra.core.playout import playout
-from velkahra.core.state import CHANCE, State
+from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.playout import playout
 
 RUNS: Final = 5
 CLONES: Final = 2000

@@ -2,7 +2,7 @@
 
 import sys
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.testing.finding import find
 from velkahra.testing.suite import Verdict, examine
 

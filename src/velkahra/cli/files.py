@@ -4,13 +4,13 @@ import os
 from pathlib import Path
 from typing import Final
 
-from velkahra.core import registry
+from velkahra.core import offers, registry
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.refusals import OptionError, UnknownSeat, VelkahraError
+from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.play import Play
-from velkahra.core.record import Record, first_line, read_record, write_record
-from velkahra.core.refusals import OptionError, UnknownSeat, VelkahraError
-from velkahra.core.state import CHANCE
+from velkahra.core.play.play import Play
+from velkahra.core.play.record import Record, first_line, read_record, write_record
 
 SPECTATOR: Final = -1
 
@@ -63,8 +63,8 @@ def import_game(source: Path, output: Path, name: str) -> None:
     """
     text = read_text(source)
     try:
-        title = name or registry.imported_title(text)
-        played = registry.importer(title)(registry.game(title), text)
+        title = name or offers.imported_title(text)
+        played = offers.importer(title)(registry.game(title), text)
     except VelkahraError as error:
         raise VelkahraError(f"{source}: {error}") from error
     save(output, played.record({"source": source.name}))

@@ -10,8 +10,8 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from velkahra.cli.files import save
 from velkahra.core import registry
-from velkahra.core.play import Play
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.play.play import Play
 from velkahra.testing import CHEAP, SAMPLED, WHOLE_GAME, WHOLE_SPACE, Check
 from velkahra.testing.walk import MOST_PLIES, random_game
 

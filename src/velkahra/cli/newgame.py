@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from velkahra.core import registry
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 SKELETON: Final = Path(__file__).parent / "skeleton"
 WRITTEN: Final = (".css", ".ftl", ".json", ".md", ".py", ".toml")

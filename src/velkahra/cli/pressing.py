@@ -7,8 +7,8 @@ from typing import Annotated, Final
 import typer
 
 from velkahra.cli.guide import examples
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.paper import Note, Sheet
-from velkahra.core.refusals import VelkahraError
 
 DOTS: Final = 150
 LEFT_OUT: Final = {
@@ -59,11 +59,11 @@ def press(
 
     With --key the map, picture and slips of its puzzle come too; with --links, QR codes.
     """
-    from velkahra.core import registry
+    from velkahra.core import offers
 
     wishes = {"set": set_, "powers": powers, "rounds": rounds, "key": key, "map": map_}
     wishes |= {"crop": crop, "links": links, "only": only}
-    made = registry.printer(title).sheets("press", wishes, language)
+    made = offers.printer(title).sheets("press", wishes, language)
     sheets = [sheet for sheet in made if isinstance(sheet, Sheet)]
     print_all(output, sheets, png, replace)
     for wish, told in LEFT_OUT.items():

@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Any
 
 from velkahra.cli.files import check_language, load_played, seat_of
+from velkahra.core.contract.events import OPEN
 from velkahra.core.contract.game import Game
-from velkahra.core.events import OPEN
-from velkahra.core.play import Play
-from velkahra.core.record import Record, ply_text
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.play.play import Play
+from velkahra.core.play.record import Record, ply_text
 
 
 def replay(file: Path, pictures: Path | None, check: bool, language: str) -> None:

@@ -13,10 +13,10 @@ from velkahra import bots
 from velkahra.bots import Bot
 from velkahra.cli.files import check_language, options_of, save, seat_of, who
 from velkahra.core import registry
-from velkahra.core.dealer import Dealer, new_seed
-from velkahra.core.glimpse import Glimpse
-from velkahra.core.play import Play
-from velkahra.core.refusals import IllegalAction, Refusal, VelkahraError
+from velkahra.core.contract.refusals import IllegalAction, Refusal, VelkahraError
+from velkahra.core.play.dealer import Dealer, new_seed
+from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.play import Play
 
 HELP: Final = """\
   Type an action in notation, or one of these commands:

@@ -6,10 +6,10 @@ import msgspec
 
 from velkahra.cli.files import load_played
 from velkahra.core.contract.game import Game
-from velkahra.core.dealer import Dealer
-from velkahra.core.record import Record
-from velkahra.core.refusals import RecordError, VelkahraError
-from velkahra.core.state import CHANCE, State
+from velkahra.core.contract.refusals import RecordError, VelkahraError
+from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.play.dealer import Dealer
+from velkahra.core.play.record import Record
 
 
 class Findings(msgspec.Struct, frozen=True):

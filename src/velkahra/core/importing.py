@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 
 class ForeignGameError(VelkahraError):

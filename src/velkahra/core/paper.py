@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 if TYPE_CHECKING:
-    from velkahra.core.play import Play
+    from velkahra.core.play.play import Play
 
 Rank = Literal["title", "lead", "body", "small"]
 

@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -86,3 +86,8 @@ def usable(entries: "Iterable[EntryPoint]") -> dict[str, Plugin]:
 def plugins() -> dict[str, Plugin]:
     """Give what all installed packages offer, those that come with the program first."""
     return {**built_in(), **outside()}
+
+
+def named(name: str) -> Plugin:
+    """Give the plugin of a title. Raises: KeyError if there is none."""
+    return built_in()[name] if name in BUILT_IN else outside()[name]

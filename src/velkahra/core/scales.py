@@ -9,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from velkahra.core.events import Event
-from velkahra.core.state import State
+from velkahra.core.contract.events import Event
+from velkahra.core.contract.state import State
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
-from velkahra.core.fluent import Texts
+from velkahra.core.text.fluent import Texts
 
 
 def page_texts(texts: Texts) -> Callable[..., str]:

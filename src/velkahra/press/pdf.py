@@ -6,9 +6,9 @@ from typing import Final, Literal
 
 import msgspec
 
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.extras import missing
 from velkahra.core.paper import Sheet
-from velkahra.core.refusals import VelkahraError
 from velkahra.press.typefaces import FONTS, shipped
 
 try:

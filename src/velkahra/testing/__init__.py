@@ -11,7 +11,7 @@ from typing import Final
 from librt.random import Random
 
 from velkahra.core.contract.game import Game
-from velkahra.core.play import Play
+from velkahra.core.play.play import Play
 from velkahra.testing import graph, knowledge, notation, pages, standing, state, undo, words
 
 Check = Callable[[Play, Random], Iterator[str]]

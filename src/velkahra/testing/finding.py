@@ -8,7 +8,7 @@ from typing import Any
 
 from velkahra.core import plugin, registry
 from velkahra.core.contract.game import Game
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 
 def find(name: str) -> Game:

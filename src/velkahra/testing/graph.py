@@ -8,11 +8,11 @@ from typing import Final
 
 from librt.random import Random
 
-from velkahra.core.choice import Choices, Choose, Next, Node, Number, One
+from velkahra.core.choice.choice import Choices, Choose, Next, Node, Number, One
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.refusals import NotationError, Refusal
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.play import Play
-from velkahra.core.refusals import NotationError, Refusal
+from velkahra.core.play.play import Play
 from velkahra.testing.pages import ID
 
 STRAY: Final = ("", "no-such-element", "s-", "<script>", "é" * 300)

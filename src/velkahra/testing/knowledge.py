@@ -6,11 +6,11 @@ from typing import Any, Final
 import msgspec
 from librt.random import Random
 
+from velkahra.core.contract.events import OPEN, SPECTATOR, Event, Events
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.events import OPEN, SPECTATOR, Event, Events
-from velkahra.core.play import Play
-from velkahra.core.state import CHANCE, State
+from velkahra.core.play.play import Play
 from velkahra.testing.walk import actors
 
 WORLDS: Final = 2

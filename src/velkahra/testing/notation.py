@@ -6,11 +6,11 @@ from typing import Final
 from librt.random import Random
 
 from velkahra.core.contract.game import Game
-from velkahra.core.play import Play
-from velkahra.core.position import read_position, write_position
-from velkahra.core.record import LONGEST_LINE, read_record, write_record
-from velkahra.core.refusals import NotationError, UnknownAction, VelkahraError
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.refusals import NotationError, UnknownAction, VelkahraError
+from velkahra.core.contract.state import CHANCE
+from velkahra.core.play.play import Play
+from velkahra.core.play.position import read_position, write_position
+from velkahra.core.play.record import LONGEST_LINE, read_record, write_record
 from velkahra.testing.walk import fold
 
 NONSENSE: Final = ("", " ", "\n", "\x00", "xyzzy", "é", "1", "-1", "9" * 5000, "<b>", "None")

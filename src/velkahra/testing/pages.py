@@ -9,10 +9,10 @@ from xml.etree import ElementTree
 
 from librt.random import Random
 
+from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.picture import Drawn
 from velkahra.core.contract.words import LANGUAGES, AnyView
-from velkahra.core.events import SPECTATOR
-from velkahra.core.play import Play
+from velkahra.core.play.play import Play
 
 VOID: Final = frozenset(("br", "hr", "img", "input", "wbr"))
 UNFINISHED: Final = re.compile(r"[{}]|\bpicture-\w")

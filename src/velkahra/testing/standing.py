@@ -6,9 +6,9 @@ from librt.random import Random
 
 from velkahra.core.contract.extras import Standing
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.state import State
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.play import Play
-from velkahra.core.state import State
+from velkahra.core.play.play import Play
 
 
 def standing_answers_are_legal(play: Play, rng: Random) -> Iterator[str]:

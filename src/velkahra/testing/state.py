@@ -6,12 +6,12 @@ from typing import Final
 
 from librt.random import Random
 
+from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
-from velkahra.core.dealer import Dealer
-from velkahra.core.events import Events
-from velkahra.core.play import Play
-from velkahra.core.refusals import IllegalAction, OutOfTurn, VelkahraError
-from velkahra.core.state import CHANCE, NOBODY, State
+from velkahra.core.contract.refusals import IllegalAction, OutOfTurn, VelkahraError
+from velkahra.core.contract.state import CHANCE, NOBODY, State
+from velkahra.core.play.dealer import Dealer
+from velkahra.core.play.play import Play
 from velkahra.testing.walk import actors, random_game, snapshot
 
 CLOSE: Final = 1e-9

@@ -11,7 +11,7 @@ from librt.random import Random
 
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
-from velkahra.core.play import Play
+from velkahra.core.play.play import Play
 from velkahra.testing import (
     ALONG,
     CHEAP,

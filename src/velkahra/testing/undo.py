@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import msgspec
 from librt.random import Random
 
-from velkahra.core.events import Events
-from velkahra.core.play import Play
+from velkahra.core.contract.events import Events
+from velkahra.core.play.play import Play
 from velkahra.testing.knowledge import differences, heard
 from velkahra.testing.walk import fold, snapshot
 

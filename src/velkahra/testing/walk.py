@@ -7,9 +7,9 @@ from librt.random import Random
 
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
-from velkahra.core.play import Play
-from velkahra.core.record import Record
-from velkahra.core.state import CHANCE, State
+from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.play.play import Play
+from velkahra.core.play.record import Record
 
 MOST_PLIES: Final = 20_000
 

@@ -9,12 +9,12 @@ from typing import Final
 from librt.random import Random
 
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.fluent import Texts
-from velkahra.core.play import Play
-from velkahra.core.refusals import Refusal
-from velkahra.core.state import CHANCE
-from velkahra.core.tutor import faults
+from velkahra.core.play.play import Play
+from velkahra.core.play.tutor import faults
+from velkahra.core.text.fluent import Texts
 
 LEFT_OVER: Final = re.compile(r"[{}$]|\?\?\?|\bNone\b|\n|  | [.,;:!)]|\( |\(\)|\.\.")
 ENDS: Final = ".!?)"

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from librt.random import Random
 
-from velkahra.core.events import Event
-from velkahra.core.play import Play
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.events import Event
+from velkahra.core.contract.state import CHANCE
+from velkahra.core.play.play import Play
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.rules.chapters.end import assigned

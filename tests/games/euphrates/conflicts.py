@@ -1,6 +1,6 @@
 """More short words, for conflicts, monuments, treasures and the end."""
 
-from velkahra.core.events import Event
+from velkahra.core.contract.events import Event
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS
 from velkahra.games.euphrates.rules.printed import (

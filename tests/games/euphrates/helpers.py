@@ -2,9 +2,9 @@
 
 from tests.games.acting import Acting
 
-from velkahra.core import position
-from velkahra.core.events import Event
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.events import Event
+from velkahra.core.contract.state import CHANCE
+from velkahra.core.play import position
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS

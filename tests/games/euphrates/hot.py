@@ -12,8 +12,8 @@ from random import Random
 
 from librt.random import Random as Dealer
 
-from velkahra.core.events import Event, Events
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.events import Event, Events
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.actions import SPACE
 from velkahra.games.euphrates.rules.facts import FACTS

@@ -7,7 +7,7 @@ from librt.random import Random
 from tests.games.euphrates.helpers import beside, read_position
 
 import velkahra
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.euphrates.bots.evaluation import RIVALRY
 from velkahra.games.euphrates.bots.plans import SQUARE_OF_THREE, SQUARE_OF_TWO, TREASURE_NEAR, plans
 from velkahra.games.euphrates.bots.prospects import EARNED, LATER, LED, lasting, prospects

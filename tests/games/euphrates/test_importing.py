@@ -11,9 +11,9 @@ from tests.games.euphrates.bga import Site
 
 import velkahra
 from velkahra.cli import main
+from velkahra.core.contract.state import CHANCE
 from velkahra.core.importing import ForeignGameError
-from velkahra.core.play import Play
-from velkahra.core.state import CHANCE
+from velkahra.core.play.play import Play
 from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.importing import import_game
 from velkahra.games.euphrates.rules.facts import ORDERS

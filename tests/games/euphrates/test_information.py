@@ -6,7 +6,7 @@ from librt.random import Random
 from tests.games.euphrates.helpers import act, at, draw, read_position, told
 
 import velkahra
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.rules.state import HANDS

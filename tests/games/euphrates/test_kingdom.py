@@ -5,7 +5,7 @@ from librt.random import Random
 from tests.games.euphrates.helpers import act, at, flood, kingdom, kingdoms, legal, read_position
 
 import velkahra
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.chapters.kingdom import measure, region
 from velkahra.games.euphrates.rules.facts import LABELS

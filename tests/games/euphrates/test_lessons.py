@@ -4,11 +4,11 @@ import pytest
 from tests.games.euphrates.helpers import hand, points
 from tests.games.euphrates.sentences import check_sentence
 
-from velkahra.core.choice import One
+from velkahra.core.choice.choice import One
+from velkahra.core.contract.lesson import Lesson
+from velkahra.core.contract.refusals import IllegalAction
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.lesson import Lesson
-from velkahra.core.refusals import IllegalAction
-from velkahra.core.tutor import Walk, faults
+from velkahra.core.play.tutor import Walk, faults
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.text.words import TEXTS

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import velkahra
-from velkahra.core.events import EVERYBODY, Event
-from velkahra.core.play import Play
-from velkahra.core.record import read_record
+from velkahra.core.contract.events import EVERYBODY, Event
+from velkahra.core.play.play import Play
+from velkahra.core.play.record import read_record
 from velkahra.games.euphrates.view.highlights import marks_of
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "euphrates").glob("*.txt"))

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from velkahra.core.refusals import AmbiguousAction, NotationError, UnknownAction
+from velkahra.core.contract.refusals import AmbiguousAction, NotationError, UnknownAction
 from velkahra.games.euphrates.rules.actions import SPACE
 from velkahra.games.euphrates.text.notation import read_action, write_action
 

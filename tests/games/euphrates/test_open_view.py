@@ -5,7 +5,7 @@ import re
 import pytest
 from tests.games.euphrates.helpers import act, read_position
 
-from velkahra.core.events import OPEN, SPECTATOR
+from velkahra.core.contract.events import OPEN, SPECTATOR
 from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.view.build import View, view_of
 

@@ -11,8 +11,8 @@ import pytest
 import resvg_py
 from tests.games.euphrates.helpers import act, at, read_position
 
+from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.events import OPEN, Event
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.picture.board import middle, realm_look
 from velkahra.games.euphrates.picture.dock import dock, on_turn_mark

@@ -14,7 +14,7 @@ from tests.games.euphrates.helpers import (
     read_position,
 )
 
-from velkahra.core.refusals import PositionError
+from velkahra.core.contract.refusals import PositionError
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.rules.invariants import census, faults

@@ -2,7 +2,7 @@
 
 from tests.games.euphrates.helpers import act, legal, read_position
 
-from velkahra.core.play import Play
+from velkahra.core.play.play import Play
 from velkahra.core.registry import game
 from velkahra.games.euphrates.rules.state import TREASURES_OF
 

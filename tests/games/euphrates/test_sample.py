@@ -5,7 +5,7 @@ from collections import Counter
 from librt.random import Random
 
 import velkahra
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.state import CHANCE
 
 DRAWS = 4000 if velkahra.compiled() else 400
 

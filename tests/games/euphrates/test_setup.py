@@ -15,8 +15,8 @@ from tests.games.euphrates.helpers import (
     told,
 )
 
-from velkahra.core.refusals import UnknownSeat
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.refusals import UnknownSeat
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.rules.facts import DYNASTIES, LABELS

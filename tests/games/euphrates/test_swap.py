@@ -14,8 +14,8 @@ from tests.games.euphrates.helpers import (
     told,
 )
 
-from velkahra.core.refusals import NotationError
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.refusals import NotationError
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.euphrates.rules.facts import DYNASTIES
 from velkahra.games.euphrates.rules.state import OVER_BAG, OVER_TREASURES, PLAYING, SWAPPED
 from velkahra.games.euphrates.text.notation import read_action

@@ -9,7 +9,7 @@ from tests.games.euphrates.said import SAID
 from tests.games.euphrates.test_picture import REVOLT, revolt, war
 
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.fluent import MANNER
+from velkahra.core.text.fluent import MANNER
 from velkahra.games.euphrates.game import GAME
 from velkahra.games.euphrates.picture.page import page, picture
 from velkahra.games.euphrates.text.vocabulary import EVENTS, REFUSALS

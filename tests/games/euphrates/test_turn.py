@@ -14,7 +14,7 @@ from tests.games.euphrates.helpers import (
     told,
 )
 
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.euphrates.rules.facts import DYNASTIES
 
 FULL = """

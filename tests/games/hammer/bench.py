@@ -28,7 +28,7 @@ from tests.games.hammer.table import (
     where,
 )
 
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards import facts
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState

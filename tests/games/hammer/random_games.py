@@ -6,8 +6,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from velkahra.core.events import Event, Events
-from velkahra.core.state import CHANCE, NOBODY
+from velkahra.core.contract.events import Event, Events
+from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import A_ALLY, A_END, A_TIME_UP
 from velkahra.games.hammer.rules.state import BY_CHANCE, ENTERED, F_DESK, F_MAIN

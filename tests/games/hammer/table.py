@@ -27,8 +27,8 @@ from mypy_extensions import i64, u8
 from ruamel.yaml import YAML
 from tests.games.acting import Acting
 
-from velkahra.core.events import Event, Events
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.events import Event, Events
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards import facts, opcodes
 from velkahra.games.hammer.cards.compiler import Compiler
 from velkahra.games.hammer.cards.language import POWERS, Card, Side

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from velkahra.core.desk import Desk, DeskError
-from velkahra.core.events import Events
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.desk import Desk, DeskError
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards.slots import CARD_NAMES
 from velkahra.games.hammer.desk.forms import HammerDesk
 from velkahra.games.hammer.engine import HammerState

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.games.hammer.sets import damaged, errors_in
 
-from velkahra.core.cards import CardFileError
+from velkahra.core.contract.cards import CardFileError
 from velkahra.games.hammer.cards.card_set import DEFAULT, read_set
 from velkahra.games.hammer.cards.check import numerals
 from velkahra.games.hammer.cards.check.examine import check

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.games.hammer.damages import DAMAGES, Damage
 from tests.games.hammer.sets import damaged, errors_in, told
 
-from velkahra.core.cards import CardFileError
+from velkahra.core.contract.cards import CardFileError
 from velkahra.games.hammer.cards.card_set import DEFAULT, examination, read_set
 from velkahra.games.hammer.cards.check.examine import check
 

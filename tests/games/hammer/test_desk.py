@@ -2,10 +2,10 @@
 
 import pytest
 
+from velkahra.core.contract.desk import DeskError, Form
+from velkahra.core.contract.events import SPECTATOR
+from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.desk import DeskError, Form
-from velkahra.core.events import SPECTATOR
-from velkahra.core.state import CHANCE
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.puzzle.shaft import check_letter

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from velkahra.bots import make
 from velkahra.bots.greedy import GreedyBot
-from velkahra.core.glimpse import Glimpse
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.state import CHANCE
+from velkahra.core.play.glimpse import Glimpse
 from velkahra.games.hammer.bots.prices import prices
 from velkahra.games.hammer.bots.rule import fair_share, joins, may_bet, offers, squares_open, suits
 from velkahra.games.hammer.engine import HammerState

@@ -9,7 +9,7 @@ from tests.games.hammer.random_games import new_camp, play
 from tests.games.hammer.table import names, read_camp
 
 import velkahra
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import ACTIONS
 from velkahra.games.hammer.rules.invariants import census, faults

@@ -18,7 +18,7 @@ from tests.games.hammer.table import (
     where,
 )
 
-from velkahra.core.cards import CardFileError
+from velkahra.core.contract.cards import CardFileError
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.chapters.modify import price
 

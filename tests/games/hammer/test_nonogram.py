@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from velkahra.core import registry
+from velkahra.core import offers
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.paper import Cut, Note, Sheet
-from velkahra.core.refusals import VelkahraError
 from velkahra.games.hammer.puzzle.nonogram import (
     Nonogram,
     make_nonogram,
@@ -153,9 +153,7 @@ def drawing(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sheets_of_a_drawing(drawing: Path, language: str) -> None:
     wishes = {"drawing": str(drawing), "size": "10x15"}
-    found = {
-        one.name: one for one in registry.printer("hammer").sheets("nonogram", wishes, language)
-    }
+    found = {one.name: one for one in offers.printer("hammer").sheets("nonogram", wishes, language)}
     assert list(found) == ["key.json", "nonogram", "slips", "solution"]
     note, slips = found["key.json"], found["slips"]
     assert isinstance(note, Note)
@@ -181,12 +179,10 @@ def test_the_sheets_of_a_drawing(drawing: Path, language: str) -> None:
 )
 def test_wishes_that_cannot_be_are_answered(wishes: dict[str, str], what: str) -> None:
     with pytest.raises(VelkahraError, match=re.escape(what)):
-        registry.printer("hammer").sheets("nonogram", wishes, "en")
+        offers.printer("hammer").sheets("nonogram", wishes, "en")
 
 
 def test_a_drawing_of_one_colour_is_named(tmp_path: Path) -> None:
     Image.new("L", (50, 50), 255).save(tmp_path / "white.png")
     with pytest.raises(VelkahraError, match=r"white\.png: the picture is all of one colour"):
-        registry.printer("hammer").sheets(
-            "nonogram", {"drawing": str(tmp_path / "white.png")}, "en"
-        )
+        offers.printer("hammer").sheets("nonogram", {"drawing": str(tmp_path / "white.png")}, "en")

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.plain
 
 ASKED = """
 from pathlib import Path
-from velkahra.core.cards import lie_below
+from velkahra.core.contract.cards import lie_below
 lie_below(Path({data!r}))
 from velkahra.games.hammer.cards.facts import by_slot, offered_sets
 print(*offered_sets())
@@ -54,10 +54,10 @@ def test_a_set_that_is_kept_is_offered_under_its_name(
 
 TOLD = """
 from pathlib import Path
-from velkahra.core.cards import lie_below
+from velkahra.core.contract.cards import lie_below
 lie_below(Path({data!r}))
 import velkahra
-from velkahra.core.events import Event
+from velkahra.core.contract.events import Event
 from velkahra.games.hammer.cards.facts import offered_sets
 game = velkahra.game("hammer")
 options = game.complete({{"cards": offered_sets()[1]}})
@@ -101,7 +101,7 @@ def test_a_set_with_a_mistake_is_not_kept(folder: Path, tmp_path: Path) -> None:
 
 TITLES = """
 from pathlib import Path
-from velkahra.core.cards import lie_below
+from velkahra.core.contract.cards import lie_below
 lie_below(Path({data!r}))
 import velkahra
 from velkahra.games.hammer.cards.facts import OLDER, STANDARD_SET, offered_sets

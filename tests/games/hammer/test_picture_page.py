@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.games.hammer.table import act, read_camp
 
-from velkahra.core.choice import Choices, Choose, One
+from velkahra.core.choice.choice import Choices, Choose, One
+from velkahra.core.contract.events import OPEN, SPECTATOR
+from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.events import OPEN, SPECTATOR
-from velkahra.core.state import CHANCE, NOBODY
 from velkahra.games.hammer.cards.facts import card_set
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState

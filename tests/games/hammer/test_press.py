@@ -6,9 +6,9 @@ from pathlib import Path
 import pypdf
 import pytest
 
-from velkahra.core import registry
+from velkahra.core import offers
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.paper import Cut, Picture, Sheet
-from velkahra.core.refusals import VelkahraError
 from velkahra.games.hammer.cards.card_set import read_set
 from velkahra.games.hammer.cards.language import LANGUAGES, POWERS
 from velkahra.games.hammer.press.links import read_links
@@ -39,7 +39,7 @@ LINKS = "".join(f"{power} https://camp.example.org/join/{power}\n" for power in 
 
 
 def printed(language: str = "cs", **wishes: str) -> dict[str, Sheet]:
-    found = registry.printer("hammer").sheets("press", wishes, language)
+    found = offers.printer("hammer").sheets("press", wishes, language)
     return {sheet.name: sheet for sheet in found if isinstance(sheet, Sheet)}
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from tests.games.hammer.random_games import new_camp, play
 from tests.games.hammer.table import read_camp
 
-from velkahra.core.events import OPEN
+from velkahra.core.contract.events import OPEN
 from velkahra.core.paper import Columns, Sheet, Words
 from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.engine import HammerState

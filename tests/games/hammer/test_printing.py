@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from velkahra.core import registry
+from velkahra.core import offers
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.paper import Columns, Cut, Note, Picture, Sheet, Words
-from velkahra.core.refusals import VelkahraError
 from velkahra.games.hammer.press.printing import puzzle_of, square_of, squares_of
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.puzzle.key import read_key, write_key
@@ -20,7 +20,7 @@ WISHES = {"level": "mini", "seed": "demo", "square": "C8"}
 
 
 def printed(wishes: Mapping[str, str], language: str = "cs") -> dict[str, Sheet | Note]:
-    found = registry.printer("hammer").sheets("puzzle", wishes, language)
+    found = offers.printer("hammer").sheets("puzzle", wishes, language)
     return {sheet.name: sheet for sheet in found}
 
 
@@ -134,8 +134,8 @@ def test_wishes_that_cannot_be_are_answered(wishes: dict[str, str], what: str) -
 
 def test_other_titles_kinds_and_languages_are_answered() -> None:
     with pytest.raises(VelkahraError, match="'euphrates' has nothing to print: hammer has"):
-        registry.printer("euphrates")
+        offers.printer("euphrates")
     with pytest.raises(VelkahraError, match="nothing called 'cards' to print: puzzle, nonogram"):
-        registry.printer("hammer").sheets("cards", {}, "cs")
+        offers.printer("hammer").sheets("cards", {}, "cs")
     with pytest.raises(VelkahraError, match="no language 'de': en, cs, pl"):
-        registry.printer("hammer").sheets("puzzle", {}, "de")
+        offers.printer("hammer").sheets("puzzle", {}, "de")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.puzzle.prospects import fewest, prospect
 from velkahra.games.hammer.puzzle.shaft import (

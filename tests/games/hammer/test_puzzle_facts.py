@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.refusals import VelkahraError
 from velkahra.games.hammer.cards.reading import DataError
 from velkahra.games.hammer.puzzle.facts import FILE, facts, read_facts
 from velkahra.games.hammer.puzzle.marks import SHAPES

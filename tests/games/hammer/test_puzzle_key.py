@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.puzzle.key import read_key, write_key
 from velkahra.games.hammer.puzzle.shaft import make

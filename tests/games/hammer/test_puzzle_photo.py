@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.games.hammer.puzzle import photo
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.puzzle.photo import background, drawing_of

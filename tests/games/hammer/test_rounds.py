@@ -20,8 +20,8 @@ from tests.games.hammer.table import (
     told,
 )
 
+from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.state import CHANCE
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState, squares_left
 from velkahra.games.hammer.game import GAME

@@ -11,9 +11,9 @@ from tests.games.hammer.sides import blunt_sides
 from tests.games.hammer.table import act, asked, dealt, names, read_camp, told
 
 from velkahra.bots import make
-from velkahra.core.events import EVERYBODY, SPECTATOR, Event, Events
-from velkahra.core.glimpse import Glimpse
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.events import EVERYBODY, SPECTATOR, Event, Events
+from velkahra.core.contract.state import CHANCE
+from velkahra.core.play.glimpse import Glimpse
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.cards.slots import SIDES
 from velkahra.games.hammer.engine import HammerState

@@ -7,8 +7,8 @@ import pytest
 from tests.games.hammer.random_games import new_camp
 from tests.games.hammer.table import act, read_camp
 
+from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.events import SPECTATOR
 from velkahra.games.hammer.cards import facts
 from velkahra.games.hammer.picture.page import layout, page
 from velkahra.games.hammer.view.build import view_of

@@ -12,9 +12,9 @@ from tests.games.hammer.said import SAID
 from tests.games.sentences import PROMPT
 
 import velkahra
+from velkahra.core.contract.events import EVERYBODY, OPEN, SPECTATOR, Event
+from velkahra.core.contract.space import Action
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.events import EVERYBODY, OPEN, SPECTATOR, Event
-from velkahra.core.space import Action
 from velkahra.games.hammer.cards.facts import STANDARD_SET, placed
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.cards.slots import ABILITY, CARD_NAMES, GROUP_NAMES, OWN

@@ -2,9 +2,9 @@
 
 from tests.games.acting import Acting
 
-from velkahra.core import position
-from velkahra.core.events import Event
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.events import Event
+from velkahra.core.contract.state import CHANCE
+from velkahra.core.play import position
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.game import GAME
 from velkahra.games.pamir.rules.chapters.dominance import influence as influence_with

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from librt.random import Random
 
-from velkahra.core.events import Event, Events
-from velkahra.core.state import CHANCE, NOBODY
+from velkahra.core.contract.events import Event, Events
+from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.pamir.engine import PamirState
 
 TABLES = ((2, 0), (3, 0), (4, 0), (5, 0), (1, 1), (2, 1))

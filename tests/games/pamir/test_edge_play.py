@@ -20,7 +20,7 @@ from tests.games.pamir.helpers import (
 )
 
 import velkahra
-from velkahra.core.events import OPEN
+from velkahra.core.contract.events import OPEN
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.game import GAME
 from velkahra.games.pamir.rules.actions import SPACE

@@ -24,8 +24,8 @@ from tests.games.pamir.helpers import (
 from tests.games.pamir.random_games import play
 from tests.games.pamir.wakhan import finish, her, is_her_step, step, until
 
-from velkahra.core.events import EVERYBODY, Event, Events
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.events import EVERYBODY, Event, Events
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.game import GAME
 from velkahra.games.pamir.rules.chapters.play import pragmatic

@@ -7,8 +7,8 @@ import pytest
 from tests.games.pamir.helpers import act, decider, legal, points, read_position
 from tests.games.pamir.random_games import TABLES, Step, play
 
-from velkahra.core.events import Event
-from velkahra.core.state import NOBODY
+from velkahra.core.contract.events import Event
+from velkahra.core.contract.state import NOBODY
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.turn import hand_limit

@@ -7,7 +7,7 @@ from tests.games.pamir.helpers import read_position
 from tests.games.pamir.test_page import TABLES, midgame
 
 import velkahra
-from velkahra.core.choice import Choices, Next, One
+from velkahra.core.choice.choice import Choices, Next, One
 from velkahra.core.contract.picture import Outlook
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.pamir.engine import PamirState

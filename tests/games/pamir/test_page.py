@@ -8,10 +8,10 @@ import pytest
 from librt.random import Random
 from msgspec import structs
 
-from velkahra.core.choice import Choices, One
+from velkahra.core.choice.choice import Choices, One
+from velkahra.core.contract.events import OPEN, SPECTATOR
+from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.events import OPEN, SPECTATOR
-from velkahra.core.state import CHANCE, NOBODY
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture.cards.says import line_text
 from velkahra.games.pamir.picture.page import page, parts, picture

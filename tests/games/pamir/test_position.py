@@ -25,7 +25,7 @@ from tests.games.pamir.helpers import (
     tribes,
 )
 
-from velkahra.core.refusals import PositionError
+from velkahra.core.contract.refusals import PositionError
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.invariants import faults
 from velkahra.games.pamir.rules.state import OVER_LAST

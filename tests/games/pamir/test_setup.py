@@ -24,7 +24,7 @@ from tests.games.pamir.helpers import (
     supply,
 )
 
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS, REGION_NAMES

@@ -7,8 +7,8 @@ from tests.games.pamir.helpers import act, legal, player, read_position
 import velkahra
 from velkahra import bots
 from velkahra.core.contract.extras import Question
-from velkahra.core.glimpse import Glimpse
-from velkahra.core.state import State
+from velkahra.core.contract.state import State
+from velkahra.core.play.glimpse import Glimpse
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.standing import ASK, WAIVE, WHOLE

@@ -8,10 +8,10 @@ import pytest
 from librt.random import Random
 from tests.games.pamir.said import SAID
 
+from velkahra.core.contract.events import SPECTATOR, Event, Events
+from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.events import SPECTATOR, Event, Events
-from velkahra.core.refusals import Refusal
-from velkahra.core.state import CHANCE, NOBODY
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.printed import LINES

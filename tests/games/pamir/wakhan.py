@@ -2,8 +2,8 @@
 
 from tests.games.pamir.helpers import act, read_position, told
 
-from velkahra.core.events import Event
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.events import Event
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.state import F_WAKHAN
 

@@ -3,7 +3,7 @@
 from tests.games.acting import Acting
 from tests.games.viceroy.table import LETTERS, read_table
 
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.game import GAME, SEAT_NAMES
 from velkahra.games.viceroy.rules.actions import KEYS, SLOT_NAMES, SPACE

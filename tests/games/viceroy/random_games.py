@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from librt.random import Random
 
-from velkahra.core.events import Event, Events
-from velkahra.core.state import CHANCE, NOBODY
+from velkahra.core.contract.events import Event, Events
+from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.viceroy.engine import ViceroyState
 
 TABLES = ((1, 1, 0), (1, 3, 1), (2, 0, 0), (2, 2, 1), (3, 1, 0), (4, 0, 1))

@@ -4,7 +4,7 @@ import hashlib
 
 import pytest
 
-from velkahra.core.refusals import AmbiguousAction, NotationError
+from velkahra.core.contract.refusals import AmbiguousAction, NotationError
 from velkahra.games.viceroy.rules.actions import ACTIONS, KEYS, SPACE
 
 LAYOUT = {

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import velkahra
-from velkahra.core.cards import CardFileError
+from velkahra.core.contract.cards import CardFileError
 from velkahra.games.viceroy.rules.facts import (
     DATA,
     LAW_SETS,

@@ -4,7 +4,7 @@ from tests.games.viceroy.helpers import act, asked, dealt, legal, read_table, re
 from tests.games.viceroy.random_games import play
 
 import velkahra
-from velkahra.core.play import Play
+from velkahra.core.play.play import Play
 from velkahra.games.viceroy.view.build import view_of
 
 GAME = velkahra.game("viceroy")

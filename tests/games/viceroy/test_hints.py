@@ -6,8 +6,8 @@ from tests.bots.test_bot_contract import GAMES, STEP, decisions
 from tests.games.viceroy.helpers import act, asked, legal, numbered, read_table
 
 from velkahra.bots.greedy import GreedyBot
-from velkahra.core.glimpse import Glimpse
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.state import CHANCE
+from velkahra.core.play.glimpse import Glimpse
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.game import SEAT_NAMES
 from velkahra.games.viceroy.rules.actions import SPACE

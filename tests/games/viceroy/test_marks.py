@@ -2,8 +2,8 @@
 
 from librt.random import Random
 
-from velkahra.core.events import EVERYBODY, Event, Events
-from velkahra.core.state import CHANCE, NOBODY
+from velkahra.core.contract.events import EVERYBODY, Event, Events
+from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.view.highlights import marks_of
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from velkahra.core.refusals import AmbiguousAction, NotationError
+from velkahra.core.contract.refusals import AmbiguousAction, NotationError
 from velkahra.games.viceroy.rules.actions import SPACE
 
 

@@ -6,8 +6,8 @@ import pytest
 
 import velkahra
 from velkahra.cli.files import load
-from velkahra.core.play import Play
-from velkahra.core.record import read_record
+from velkahra.core.play.play import Play
+from velkahra.core.play.record import read_record
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.state import (
     ALWAYS_DRAWN,

@@ -7,9 +7,9 @@ from tests.games.viceroy.helpers import act, dealt, read_table
 from tests.games.viceroy.test_picture_page import game, midgame, text_of
 
 import velkahra
+from velkahra.core.contract.events import SPECTATOR, Events
+from velkahra.core.contract.state import NOBODY
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.events import SPECTATOR, Events
-from velkahra.core.state import NOBODY
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.picture.art.cards import colours_of, face, law_of, part_signs
 from velkahra.games.viceroy.picture.art.emblems import charge_of

@@ -8,9 +8,9 @@ import pytest
 from librt.random import Random
 from tests.games.viceroy.helpers import act, read_table
 
-from velkahra.core.choice import Choices, Choose, One
-from velkahra.core.events import OPEN, SPECTATOR
-from velkahra.core.state import CHANCE, NOBODY
+from velkahra.core.choice.choice import Choices, Choose, One
+from velkahra.core.contract.events import OPEN, SPECTATOR
+from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.picture.page import layout, page, parts, picture
 from velkahra.games.viceroy.rules.actions import SPACE

@@ -17,7 +17,7 @@ from tests.games.viceroy.helpers import (
 )
 
 import velkahra
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.actions import SLOT_NAMES
 from velkahra.games.viceroy.view.build import view_of

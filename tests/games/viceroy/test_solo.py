@@ -14,7 +14,7 @@ from tests.games.viceroy.helpers import (
 )
 
 import velkahra
-from velkahra.core.state import State
+from velkahra.core.contract.state import State
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.view.build import view_of
 

@@ -8,8 +8,8 @@ from tests.games.viceroy.helpers import act, asked, dealt, hand, legal, read_tab
 from tests.games.viceroy.random_games import TABLES, play
 
 import velkahra
-from velkahra.core.events import OPEN, SPECTATOR, Events
-from velkahra.core.play import Play
+from velkahra.core.contract.events import OPEN, SPECTATOR, Events
+from velkahra.core.play.play import Play
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.invariants import faults

@@ -17,7 +17,7 @@ from tests.games.viceroy.helpers import (
 )
 
 import velkahra
-from velkahra.core.refusals import OptionError
+from velkahra.core.contract.refusals import OptionError
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.view.build import view_of
 

@@ -9,10 +9,10 @@ import pytest
 from librt.random import Random
 from tests.games.viceroy.said import SAID
 
+from velkahra.core.contract.events import EVERYBODY, SPECTATOR, Event, Events
+from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.events import EVERYBODY, SPECTATOR, Event, Events
-from velkahra.core.refusals import Refusal
-from velkahra.core.state import CHANCE, NOBODY
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.game import GAME
 from velkahra.games.viceroy.rules.actions import SPACE

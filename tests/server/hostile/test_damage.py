@@ -12,7 +12,7 @@ import pytest
 from tests.server.helpers import Site, serving
 
 from velkahra.cli.verifying import verify_store
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.room import hub
 from velkahra.server.store import database
 from velkahra.server.store.archive import archive

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.server.helpers import Site, serving
 
-from velkahra.core.refusals import RecordError
+from velkahra.core.contract.refusals import RecordError
 from velkahra.server.store.archive.receiving import BusyError, Reception
 
 

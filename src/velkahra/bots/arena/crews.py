@@ -17,8 +17,8 @@ from typing import Final, TypeVar
 
 from velkahra.bots.arena.match import play
 from velkahra.bots.arena.series import Job, Played
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.extras import missing
-from velkahra.core.refusals import VelkahraError
 
 Crew = Callable[[Iterable[Job]], Generator[Played, None, None]]
 Ticket = TypeVar("Ticket")

@@ -17,7 +17,7 @@ from typing import Final
 
 from librt.random import Random
 
-from velkahra.core.state import State
+from velkahra.core.contract.state import State
 
 
 def generator(*key: object) -> Random:

@@ -9,10 +9,10 @@ from velkahra import bots as roster
 from velkahra.bots.arena.dealing import PairedDealer, generator
 from velkahra.bots.arena.series import Job, Played
 from velkahra.core import registry
+from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
-from velkahra.core.events import Events
-from velkahra.core.glimpse import Glimpse, Past
-from velkahra.core.state import CHANCE, State
+from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.play.glimpse import Glimpse, Past
 
 LIMIT: Final = 5_000  # plies, many times a usual game; one that goes on for longer may never end
 

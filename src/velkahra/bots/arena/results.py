@@ -12,7 +12,7 @@ from typing import BinaryIO, Final, TypeVar
 import msgspec
 
 from velkahra.bots.arena.series import FORMAT, Played, Series
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 Line = TypeVar("Line", Series, Played)
 

@@ -9,7 +9,7 @@ from velkahra.bots.arena.results import Results
 from velkahra.bots.arena.series import Job, series_of
 from velkahra.bots.arena.summary import ArenaResult, shares_of, sum_up
 from velkahra.core.contract.options import Options
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 FEWEST: Final = 20  # deals before intervals are trusted to end a series
 

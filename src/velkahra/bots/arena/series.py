@@ -14,7 +14,7 @@ from velkahra import bots as roster
 from velkahra import core
 from velkahra.core import registry
 from velkahra.core.contract.options import Options
-from velkahra.core.refusals import UnknownSeat
+from velkahra.core.contract.refusals import UnknownSeat
 
 FORMAT: Final = "velkahra-arena-1"
 

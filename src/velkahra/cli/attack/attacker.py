@@ -13,7 +13,7 @@ import msgspec
 
 from velkahra.cli.attack.target import Target
 from velkahra.cli.attack.wire import Reply, ask, request
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 OPENED: Final = re.compile(r"/(?:host|desk|table|replay)/([0-9a-f]{10})/")
 PAUSE: Final = 0.5

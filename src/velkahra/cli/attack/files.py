@@ -14,8 +14,8 @@ from librt.random import Random
 from velkahra.cli.attack.attacker import Attacker, Kind, NotTried
 from velkahra.cli.attack.requests import odd_body
 from velkahra.core import registry
-from velkahra.core.record import write_record
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.state import CHANCE
+from velkahra.core.play.record import write_record
 from velkahra.server.domain.bounds import MOST_ROWS
 from velkahra.server.domain.ledger import Ledger, encode
 from velkahra.testing.walk import actors, pick, random_game

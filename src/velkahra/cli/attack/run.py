@@ -18,7 +18,7 @@ from velkahra.cli.attack.target import Target, TargetError, target_of
 from velkahra.cli.attack.watch import Seen
 from velkahra.cli.attack.wire import ask, request
 from velkahra.cli.files import check_language
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.web.connections import descriptors
 
 if TYPE_CHECKING:

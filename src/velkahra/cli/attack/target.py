@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 PRIVATE: Final = tuple(
     ipaddress.ip_network(name)

@@ -7,12 +7,12 @@ from typing import Generic
 
 import msgspec
 
-from velkahra.core.cards import CardFileError
+from velkahra.core.contract.cards import CardFileError
+from velkahra.core.contract.desk import Desk
+from velkahra.core.contract.lesson import Lesson, read_lessons
 from velkahra.core.contract.options import Options
-from velkahra.core.desk import Desk
-from velkahra.core.lesson import Lesson, read_lessons
-from velkahra.core.refusals import VelkahraError
-from velkahra.core.state_type import S
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.state_type import S
 
 
 class Standing(msgspec.Struct, frozen=True):

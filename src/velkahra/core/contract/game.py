@@ -3,8 +3,8 @@
 from velkahra.core.contract.extras import GameExtras
 from velkahra.core.contract.picture import GamePicture
 from velkahra.core.contract.rules import GameRules
+from velkahra.core.contract.state_type import S
 from velkahra.core.contract.words import Words
-from velkahra.core.state_type import S
 
 
 class Game(GameRules[S], GamePicture[S], GameExtras[S]):

@@ -7,12 +7,12 @@ from typing import Generic
 import msgspec
 from librt.random import Random
 
-from velkahra.core.choice import Choices
+from velkahra.core.choice.choice import Choices
+from velkahra.core.contract.events import Event
+from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.state import State
+from velkahra.core.contract.state_type import S
 from velkahra.core.contract.words import AnyView
-from velkahra.core.events import Event
-from velkahra.core.refusals import Refusal
-from velkahra.core.state import State
-from velkahra.core.state_type import S
 
 Drawn = tuple[AnyView, tuple[Mapping[str, str], ...]]
 """A view and the parts of its page."""

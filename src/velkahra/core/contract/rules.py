@@ -6,14 +6,14 @@ from functools import partial
 from itertools import product
 from typing import Final, Generic
 
+from velkahra.core.contract.events import Event
+from velkahra.core.contract.fact_names import FactNames
 from velkahra.core.contract.options import Option, Options
-from velkahra.core.events import Event
-from velkahra.core.fact_names import FactNames
-from velkahra.core.position_form import Form
-from velkahra.core.refusals import OptionClash, OptionError, UnknownSeat
-from velkahra.core.space import ActionSpace
-from velkahra.core.state import State
-from velkahra.core.state_type import S
+from velkahra.core.contract.position_form import Form
+from velkahra.core.contract.refusals import OptionClash, OptionError, UnknownSeat
+from velkahra.core.contract.space import ActionSpace
+from velkahra.core.contract.state import State
+from velkahra.core.contract.state_type import S
 
 HARMLESS: Final = ("end", "decline", "pass")
 

@@ -3,10 +3,10 @@
 from abc import ABC, abstractmethod
 from typing import Any, Final, Generic
 
+from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
-from velkahra.core.events import Event
-from velkahra.core.refusals import Refusal
-from velkahra.core.state_type import S
+from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.state_type import S
 
 LANGUAGES: Final = ("en", "cs", "pl")
 

@@ -6,8 +6,8 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.events import Events
-from velkahra.core.refusals import Refusal
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.bots.evaluation import HORIZON, evaluate, promise, spread, standing
 from velkahra.games.euphrates.rules.chapters.end import shares
 from velkahra.games.euphrates.rules.chapters.setup import begin

@@ -18,11 +18,11 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
+from velkahra.core.contract.events import Event
 from velkahra.core.contract.game import Game
-from velkahra.core.events import Event
+from velkahra.core.contract.state import CHANCE
 from velkahra.core.importing import ForeignGameError
-from velkahra.core.play import Play
-from velkahra.core.state import CHANCE
+from velkahra.core.play.play import Play
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.chapters.end import assigned
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, COLUMNS, FACTS, LABELS, ORDERS, ROWS

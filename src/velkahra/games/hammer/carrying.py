@@ -7,9 +7,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from velkahra.core.cards import CardFileError
-from velkahra.core.play import Play
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.cards import CardFileError
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.play.play import Play
 from velkahra.games.hammer.cards.card_set import keep, read_set, set_files
 from velkahra.games.hammer.cards.facts import FOLDERS, add_set, carried_home, standard_name
 from velkahra.games.hammer.engine import HammerState

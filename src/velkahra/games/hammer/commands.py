@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from velkahra.cli.guide import examples
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.paper import Note, Sheet
-from velkahra.core.refusals import VelkahraError
 from velkahra.games.hammer import PLUGIN
 from velkahra.games.hammer.balance.command import balance
 
 if TYPE_CHECKING:
-    from velkahra.core.play import Play
-    from velkahra.core.record import Record
+    from velkahra.core.play.play import Play
+    from velkahra.core.play.record import Record
 
 hammer: Final = typer.Typer(
     help=PLUGIN.summary,

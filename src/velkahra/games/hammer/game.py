@@ -8,13 +8,13 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from velkahra.core.contract.events import Event
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option, Options
 from velkahra.core.contract.picture import Drawn, Ground, Switch
+from velkahra.core.contract.refusals import OptionClash
+from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import AnyView
-from velkahra.core.events import Event
-from velkahra.core.refusals import OptionClash
-from velkahra.core.state import CHANCE
 from velkahra.games.hammer import carrying
 from velkahra.games.hammer.cards.facts import (
     FOLDERS,

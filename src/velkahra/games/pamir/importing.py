@@ -18,10 +18,10 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.refusals import NotationError
+from velkahra.core.contract.state import CHANCE
 from velkahra.core.importing import ForeignGameError
-from velkahra.core.play import Play
-from velkahra.core.refusals import NotationError
-from velkahra.core.state import CHANCE
+from velkahra.core.play.play import Play
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.facts import (

@@ -6,10 +6,10 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
-from velkahra.core.redraw import deal
-from velkahra.core.refusals import Refusal
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.state import CHANCE
+from velkahra.core.play.redraw import deal
 from velkahra.games.viceroy.bots.evaluation import HORIZON, evaluate, spread
 from velkahra.games.viceroy.rules.chapters.auction import in_the_box
 from velkahra.games.viceroy.rules.chapters.end import shares

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain.bounds import Ply, Seat, Text
 
 BACK: Final = "back"

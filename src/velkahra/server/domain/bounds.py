@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from velkahra.core.refusals import RecordError
+from velkahra.core.contract.refusals import RecordError
 
 MOST_ROWS: Final = 50_000
 """So many rows has no table that people play at: the longest camp has a tenth of them."""

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 DAY: Final = 24 * 3600
 NO_CLOCK: Final = "none"

@@ -5,13 +5,13 @@ from typing import Final
 
 import msgspec
 
+from velkahra.core.contract.events import Event
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
-from velkahra.core.dealer import Dealer
-from velkahra.core.events import Event
-from velkahra.core.play import Play
-from velkahra.core.refusals import OutOfTurn, Refusal
-from velkahra.core.state import CHANCE, State
+from velkahra.core.contract.refusals import OutOfTurn, Refusal
+from velkahra.core.contract.state import CHANCE, State
+from velkahra.core.play.dealer import Dealer
+from velkahra.core.play.play import Play
 from velkahra.server.domain.agreements import AgreementRow, Agreements, BackRow
 from velkahra.server.domain.bounds import Ply, Seat, Text
 from velkahra.server.domain.desk_rows import DeskRow, Matters, Waiting

@@ -14,10 +14,10 @@ import msgspec
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.core.dealer import Dealer
-from velkahra.core.record import MAGIC, UNFINISHED
-from velkahra.core.refusals import RecordError, VelkahraError
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.refusals import RecordError, VelkahraError
+from velkahra.core.contract.state import CHANCE
+from velkahra.core.play.dealer import Dealer
+from velkahra.core.play.record import MAGIC, UNFINISHED
 from velkahra.server.domain.agreements import BackRow
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode
 from velkahra.server.domain.provenance import RECORD, OriginRow, notes_of

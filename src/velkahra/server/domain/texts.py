@@ -7,7 +7,7 @@ from typing import Final
 
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.fluent import Texts, plain
+from velkahra.core.text.fluent import Texts, plain
 
 TEXTS: Final = Texts(Path(__file__).parent.parent / "words")
 LANGUAGE_NAMES: Final = {"en": "English", "cs": "Čeština", "pl": "Polski"}

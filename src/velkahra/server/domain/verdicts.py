@@ -7,8 +7,8 @@ import msgspec
 from velkahra.bots.analysis import Analysis, Decision
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
-from velkahra.core.record import Ply
-from velkahra.core.state import State
+from velkahra.core.contract.state import State
+from velkahra.core.play.record import Ply
 from velkahra.picture.curves import Line, Mark, curves, letters
 from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.wording import foretell

@@ -5,12 +5,12 @@ from functools import lru_cache
 from itertools import takewhile
 from typing import Final
 
+from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.picture import Outlook
-from velkahra.core.events import Event, Events
-from velkahra.core.play import alike
-from velkahra.core.state import State
+from velkahra.core.contract.state import State
+from velkahra.core.play.play import alike
 from velkahra.server.domain.agreements import Note
 from velkahra.server.domain.texts import speaker
 

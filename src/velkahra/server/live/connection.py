@@ -10,8 +10,8 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from velkahra.core.changes import common_start, differing
-from velkahra.core.refusals import IllegalAction, NotationError, Refusal, StaleAction
+from velkahra.core.choice.changes import common_start, differing
+from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusal, StaleAction
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.messages.auto_answers import Stand
 from velkahra.server.domain.messages.chat import ChatMessage

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from velkahra.core.choice import Choices
+from velkahra.core.choice.choice import Choices
 from velkahra.server.domain.messages.auto_answers import Stand
 from velkahra.server.domain.messages.chat import ChatAnswer, ChatMessage
 from velkahra.server.domain.messages.hints import AskHint, Hinted

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from velkahra.core.contract.extras import Question
 from velkahra.core.contract.game import Game
-from velkahra.core.state import State
+from velkahra.core.contract.state import State
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.auto_answers import ALL, _named, can_stand
 from velkahra.server.domain.ledger import Row

@@ -18,8 +18,8 @@ import velkahra
 from velkahra import bots
 from velkahra.bots.jobs import Job
 from velkahra.bots.thinkers import Thinkers, ThinkingError
-from velkahra.core.glimpse import Glimpse
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.play.glimpse import Glimpse
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
 from velkahra.server.store import tempo

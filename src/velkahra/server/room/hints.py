@@ -9,7 +9,7 @@ import msgspec
 from velkahra.bots.hinting import Advice
 from velkahra.bots.jobs import Job
 from velkahra.bots.thinkers import Thinkers, ThinkingError
-from velkahra.core.refusals import StaleAction
+from velkahra.core.contract.refusals import StaleAction
 from velkahra.server.domain.agreements import HintRow, NotNow, check_going
 from velkahra.server.domain.ledger import Row
 from velkahra.server.domain.messages.hints import Hint, Hinted

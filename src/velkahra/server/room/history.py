@@ -13,9 +13,9 @@ from typing import Any, Final
 
 import msgspec
 
+from velkahra.core.contract.events import OPEN, SPECTATOR, Event
 from velkahra.core.contract.game import Game
-from velkahra.core.events import OPEN, SPECTATOR, Event
-from velkahra.core.state import CHANCE, State
+from velkahra.core.contract.state import CHANCE, State
 from velkahra.server.domain.auto_answers import marked
 from velkahra.server.domain.provenance import RECORD
 from velkahra.server.domain.wording import Ids, in_words, teller

@@ -14,8 +14,8 @@ from weakref import WeakValueDictionary
 from velkahra.bots.thinkers import Thinkers
 from velkahra.core import registry
 from velkahra.core.contract.options import Options
-from velkahra.core.dealer import new_seed
-from velkahra.core.refusals import RecordError
+from velkahra.core.contract.refusals import RecordError
+from velkahra.core.play.dealer import new_seed
 from velkahra.server.domain import links
 from velkahra.server.domain.clocks import NO_CLOCK, WAIT
 from velkahra.server.domain.ledger import Ledger, Row, encode

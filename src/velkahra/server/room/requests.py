@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from velkahra.core.refusals import StaleAction, VelkahraError
+from velkahra.core.contract.refusals import StaleAction, VelkahraError
 from velkahra.server.domain.agreements import (
     BACK,
     END,

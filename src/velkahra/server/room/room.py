@@ -8,10 +8,10 @@ from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
-from velkahra.core.changes import Parts, Prints, prints_of
-from velkahra.core.choice import NO_CHOICE, Choices
+from velkahra.core.choice.changes import Parts, Prints, prints_of
+from velkahra.core.choice.choice import NO_CHOICE, Choices
 from velkahra.core.contract.picture import Drawn, Outlook
-from velkahra.core.refusals import Refusal, StaleAction
+from velkahra.core.contract.refusals import Refusal, StaleAction
 from velkahra.server.domain.agreements import BackRow, NotNow, StartRow, check_going
 from velkahra.server.domain.bounds import MOST_ROWS
 from velkahra.server.domain.ledger import Ledger, PlyRow, RecallRow, Row, UndoRow, decode, encode

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from velkahra.core.contract.game import Game
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain.agreements import BackRow, LateRow
 from velkahra.server.domain.clocks import DEFAULT, LATE, NO_CLOCK, Terms, Timing, offered, terms_of
 from velkahra.server.domain.desk_rows import ExtendRow, TurnsRow

@@ -3,7 +3,7 @@
 import sqlite3
 from typing import Final
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 NO: Final = "no"
 

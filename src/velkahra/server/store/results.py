@@ -4,7 +4,7 @@ import sqlite3
 
 import msgspec
 
-from velkahra.core.state import State
+from velkahra.core.contract.state import State
 from velkahra.server.domain.legacy import log
 from velkahra.server.store.database import Store, StoreError
 

@@ -3,7 +3,7 @@
 import sqlite3
 from typing import Final
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 TEMPOS: Final = {"brisk": 2.0, "unhurried": 6.0, "at-once": 0.0}
 """The least time from asking a bot to its action, in steps of `Settings.bot_pause`; the usual

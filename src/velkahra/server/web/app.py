@@ -17,8 +17,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from velkahra.core import registry
-from velkahra.core.record import write_record
-from velkahra.core.refusals import RecordError, VelkahraError
+from velkahra.core.contract.refusals import RecordError, VelkahraError
+from velkahra.core.play.record import write_record
 from velkahra.server.domain.pace import Paces
 from velkahra.server.domain.texts import speaker
 from velkahra.server.live.connection import Line

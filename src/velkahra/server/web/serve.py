@@ -16,8 +16,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 import velkahra
-from velkahra.core import cards
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract import cards
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.live.wire import Wire
 from velkahra.server.settings import Settings, SettingsError, check, checked_base, home
 from velkahra.server.store.database import InUseError, Store, StoreError

@@ -5,8 +5,8 @@ from typing import Final
 
 from velkahra.core import registry
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.dealer import Dealer, new_seed
-from velkahra.core.play import Play
+from velkahra.core.play.dealer import Dealer, new_seed
+from velkahra.core.play.play import Play
 
 log: Final = logging.getLogger(__name__)
 

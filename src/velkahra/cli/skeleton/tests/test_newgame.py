@@ -1,7 +1,7 @@
 """The rules of Newgame, and the contract."""
 
 import pytest
-from velkahra.core.refusals import IllegalAction
+from velkahra.core.contract.refusals import IllegalAction
 from velkahra.testing.suite import faults
 
 from newgame.game import GAME

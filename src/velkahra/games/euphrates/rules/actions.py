@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from velkahra.core.space import ActionSpace, Field
+from velkahra.core.contract.space import ActionSpace, Field
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS
 from velkahra.games.euphrates.rules.printed import (
     MONUMENT_NAMES,

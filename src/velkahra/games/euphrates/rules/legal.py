@@ -6,7 +6,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.state import CHANCE, NOBODY
+from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.euphrates.rules.actions import A_END
 from velkahra.games.euphrates.rules.chapters.catastrophe import list_catastrophes
 from velkahra.games.euphrates.rules.chapters.conflict import list_numbers

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from velkahra.core.refusals import Refusal
-from velkahra.core.state import CHANCE, NOBODY
+from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.euphrates.rules.actions import (
     A_ADD,
     A_BUILD,

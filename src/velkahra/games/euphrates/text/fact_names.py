@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from velkahra.core.fact_names import FactNames, Names, Who
+from velkahra.core.contract.fact_names import FactNames, Names, Who
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, label
 from velkahra.games.euphrates.rules.printed import MONUMENT_NAMES, OFFICE_NAMES, SELECTIONS_TEXT
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from velkahra.core.refusals import AmbiguousAction, NotationError
+from velkahra.core.contract.refusals import AmbiguousAction, NotationError
 from velkahra.games.euphrates.rules.actions import SPACE
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.rules.printed import (

@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from velkahra.core.events import OPEN, Event
-from velkahra.core.state import CHANCE, NOBODY
+from velkahra.core.contract.events import OPEN, Event
+from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.actions import A_ADD, A_BUILD, A_DECLINE
 from velkahra.games.euphrates.rules.chapters.conflict import base_strength, conflict_colour

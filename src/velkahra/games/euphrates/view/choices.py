@@ -6,8 +6,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number
-from velkahra.core.refusals import Refusal, UnknownAction
+from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number
+from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.actions import (
     A_ADD,

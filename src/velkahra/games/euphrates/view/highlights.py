@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from velkahra.core.events import Event
+from velkahra.core.contract.events import Event
 from velkahra.games.euphrates.rules.facts import LABELS
 
 _SPACES: Final = [f"s-{label}" for label in LABELS]  # the same texts again and again

@@ -84,7 +84,7 @@ def measure(
 @contextmanager
 def _offered(folder: Path | None) -> Iterator[str]:
     """Offer a set to the processes that play, which read their cards once; give its name."""
-    from velkahra.core.cards import FOLDER
+    from velkahra.core.contract.cards import FOLDER
     from velkahra.games.hammer.cards.card_set import keep
 
     if folder is None:

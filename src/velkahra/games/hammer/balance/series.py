@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.events import Event
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.events import Event
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.state import State
 from velkahra.core.scales import Outcome, Scales, Weighed
-from velkahra.core.state import State
 from velkahra.games.hammer.balance.chart import chart
 from velkahra.games.hammer.cards.card_set import DEFAULT, CardSet, read_set
 from velkahra.games.hammer.cards.facts import by_slot, set_number

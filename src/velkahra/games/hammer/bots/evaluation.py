@@ -13,7 +13,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.state import FRAME
+from velkahra.core.contract.state import FRAME
 from velkahra.games.hammer.bots.prices import COPIED, SIFTED, prices
 from velkahra.games.hammer.bots.rule import (
     consents,

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from velkahra.core.cards import CardFileError, Examination
+from velkahra.core.contract.cards import CardFileError, Examination
 from velkahra.games.hammer.cards.check.examine import examine, mistakes
 from velkahra.games.hammer.cards.files import DeckFile, Index, JointDeck
 from velkahra.games.hammer.cards.language import PowerCard

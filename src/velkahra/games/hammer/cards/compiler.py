@@ -18,7 +18,7 @@ Every table is a list of rows as wide as `opcodes` says; -1 stands for nothing.
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from velkahra.core.cards import CardFileError
+from velkahra.core.contract.cards import CardFileError
 from velkahra.games.hammer.cards import opcodes as o
 from velkahra.games.hammer.cards.language import (
     Ability,

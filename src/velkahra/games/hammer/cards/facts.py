@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from velkahra.core.cards import CardFileError, folder, name_of
+from velkahra.core.contract.cards import CardFileError, folder, name_of
 from velkahra.games.hammer.cards import opcodes
 from velkahra.games.hammer.cards.card_set import DEFAULT, CardSet, read_set
 from velkahra.games.hammer.cards.compiler import Compiler, bits, gains_information

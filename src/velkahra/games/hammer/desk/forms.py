@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_uppercase
 from typing import Final
 
+from velkahra.core.contract.desk import Chart, Desk, DeskError, Field, Form, Slip
+from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.options import Options
-from velkahra.core.desk import Chart, Desk, DeskError, Field, Form, Slip
-from velkahra.core.events import SPECTATOR
-from velkahra.core.refusals import VelkahraError
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.cards.slots import CARD_NAMES, CARDS, GROUP_NAMES

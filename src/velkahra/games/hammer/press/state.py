@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from velkahra.core.events import OPEN
+from velkahra.core.contract.events import OPEN
 from velkahra.core.paper import Block, Columns, Sheet, Words
 from velkahra.games.hammer.cards.opcodes import UNTILS
 from velkahra.games.hammer.engine import HammerState

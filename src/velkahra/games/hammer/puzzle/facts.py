@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.games.hammer.cards.reading import Document, load
 
 FILE: Final = Path(__file__).parents[1] / "data" / "puzzle.yaml"

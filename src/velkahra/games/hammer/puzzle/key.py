@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.games.hammer.puzzle.facts import AXES, Level, facts
 from velkahra.games.hammer.puzzle.shaft import (
     Cipher,

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 LEAST: Final = 5
 MOST: Final = 40

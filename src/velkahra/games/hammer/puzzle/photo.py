@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.extras import missing
-from velkahra.core.refusals import VelkahraError
 from velkahra.games.hammer.puzzle.facts import Level
 from velkahra.games.hammer.puzzle.shaft import Drawing
 

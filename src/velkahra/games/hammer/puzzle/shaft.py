@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.games.hammer.puzzle.facts import AXES, DARK_MARKS, Level
 
 Square = tuple[int, int]

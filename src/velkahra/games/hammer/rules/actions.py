@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from velkahra.core.space import ActionSpace, Field
+from velkahra.core.contract.space import ActionSpace, Field
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.cards.slots import CARD_NAMES, GROUP_NAMES
 

@@ -3,8 +3,8 @@
 from librt.vecs import append
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards.opcodes import TRIGGER_WIDTH
 from velkahra.games.hammer.rules.actions import (
     A_AGREE,

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from velkahra.core.refusals import Refusal
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards.opcodes import DEMAND_WIDTH
 from velkahra.games.hammer.rules import legal
 from velkahra.games.hammer.rules.actions import (

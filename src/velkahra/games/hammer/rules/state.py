@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.state import CHANCE, NOBODY, State
+from velkahra.core.contract.state import CHANCE, NOBODY, State
 from velkahra.games.hammer.rules.printed import (
     CARDS,
     COLUMNS,

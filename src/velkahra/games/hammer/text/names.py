@@ -7,7 +7,7 @@ from typing import Final, Self
 import msgspec
 
 from velkahra.core.contract.options import Options
-from velkahra.core.fluent import Told, role_forms
+from velkahra.core.text.fluent import Told, role_forms
 from velkahra.games.hammer.cards.card_set import CardSet, set_index
 from velkahra.games.hammer.cards.facts import (
     FOLDERS,

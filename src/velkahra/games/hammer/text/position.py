@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import u8
 
-from velkahra.core.position_form import (
+from velkahra.core.contract.position_form import (
     PLAIN,
     Column,
     Form,

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from velkahra.core.fluent import Told
-from velkahra.core.space import Action
+from velkahra.core.contract.space import Action
+from velkahra.core.text.fluent import Told
 from velkahra.games.hammer.cards.slots import ABILITY, GROUPS
 from velkahra.games.hammer.text.names import (
     card_name,

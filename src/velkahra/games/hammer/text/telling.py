@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from velkahra.core.fluent import Told
+from velkahra.core.text.fluent import Told
 from velkahra.games.hammer.cards.facts import by_slot, set_number
 from velkahra.games.hammer.cards.slots import ABILITY
 from velkahra.games.hammer.text.names import (

@@ -3,6 +3,6 @@
 from pathlib import Path
 from typing import Final
 
-from velkahra.core.fluent import Texts
+from velkahra.core.text.fluent import Texts
 
 TEXTS: Final = Texts(Path(__file__).parent)

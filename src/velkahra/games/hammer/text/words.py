@@ -8,12 +8,12 @@ set its cards come from, is in the options of the game. Cards are named by their
 from functools import lru_cache
 from typing import Final
 
+from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
+from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.space import Action
 from velkahra.core.contract.words import AnyView
-from velkahra.core.events import Event
-from velkahra.core.fluent import FluentWords
-from velkahra.core.refusals import Refusal
-from velkahra.core.space import Action
+from velkahra.core.text.fluent import FluentWords
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import SPACE
 from velkahra.games.hammer.text.names import (

@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from velkahra.core.events import OPEN, Event
-from velkahra.core.state import CHANCE, NOBODY
+from velkahra.core.contract.events import OPEN, Event
+from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.cards.opcodes import DEMAND_WIDTH, OPS
 from velkahra.games.hammer.engine import HammerState

@@ -9,9 +9,9 @@ line from 0), and buttons `do-...`.
 from collections.abc import Sequence
 from typing import Final
 
-from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices
-from velkahra.core.refusals import Refusal, UnknownAction
-from velkahra.core.space import Action
+from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices
+from velkahra.core.contract.refusals import Refusal, UnknownAction
+from velkahra.core.contract.space import Action
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import SPACE
 from velkahra.games.hammer.rules.refuse import refusal

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from velkahra.core.events import Event
+from velkahra.core.contract.events import Event
 
 _IN_HAND: Final = ("drew-card", "drew-joint", "searched")
 _ON_PILE: Final = ("discarded", "destroyed", "sacrificed", "milled")

@@ -8,8 +8,8 @@ Nothing of the deck is looked at: what is dealt comes after a decision of the de
 from collections.abc import Iterator
 from typing import Final
 
+from velkahra.core.contract.events import EVERYBODY, Event, Events
 from velkahra.core.contract.picture import Outlook
-from velkahra.core.events import EVERYBODY, Event, Events
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture.dominance import compared, tally
 from velkahra.games.pamir.picture.panels import surplus

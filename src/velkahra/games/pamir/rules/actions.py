@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from velkahra.core.space import ActionSpace, Field
+from velkahra.core.contract.space import ActionSpace, Field
 from velkahra.games.pamir.rules.facts import (
     ACTION_NAMES,
     AI_CARDS,

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from velkahra.core.events import Events
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.pamir.rules.actions import (
     A_ACT,
     A_AI,

@@ -6,7 +6,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.state import CHANCE, NOBODY
+from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.pamir.rules.actions import (
     A_DECLINE,
     A_END,

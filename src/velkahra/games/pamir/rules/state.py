@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.state import CHANCE, NOBODY, State
+from velkahra.core.contract.state import CHANCE, NOBODY, State
 from velkahra.games.pamir.rules.printed import (
     CARDS,
     COURT_CARDS,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from velkahra.core.fact_names import NOBODY, FactNames, Names
+from velkahra.core.contract.fact_names import NOBODY, FactNames, Names
 from velkahra.games.pamir.rules.facts import (
     ACTION_NAMES,
     BORDER_NAMES,

@@ -10,11 +10,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
+from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.words import AnyView
-from velkahra.core.events import Event
-from velkahra.core.fluent import FluentWords, Texts, Told
-from velkahra.core.refusals import Refusal
+from velkahra.core.text.fluent import FluentWords, Texts, Told
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.facts import (
     ACTION_NAMES,

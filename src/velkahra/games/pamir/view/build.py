@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from velkahra.core.events import OPEN, Event
-from velkahra.core.state import CHANCE, NOBODY
+from velkahra.core.contract.events import OPEN, Event
+from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import A_ACT
 from velkahra.games.pamir.rules.card_actions.act import is_bonus

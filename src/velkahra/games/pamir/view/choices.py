@@ -9,9 +9,9 @@ and buttons `do-...`. Wakhan's board is `player-wakhan`; her pieces have the fir
 from collections.abc import Sequence
 from typing import Final
 
-from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices, Number
-from velkahra.core.refusals import Refusal, UnknownAction
-from velkahra.core.space import Action
+from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Number
+from velkahra.core.contract.refusals import Refusal, UnknownAction
+from velkahra.core.contract.space import Action
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.play import loyal_to

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from velkahra.core.events import Event
+from velkahra.core.contract.events import Event
 from velkahra.games.pamir.rules.facts import BORDER_NAMES, COALITION_NAMES, COLOURS, REGION_NAMES
 from velkahra.games.pamir.view.choices import SLOT_NAMES, SPACES
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from velkahra.core.fluent import Told
+from velkahra.core.text.fluent import Told
 from velkahra.games.viceroy.picture.art.cards import colours_of, is_law, law_of
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, PEOPLE, Part
 from velkahra.games.viceroy.text import words

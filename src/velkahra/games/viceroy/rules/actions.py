@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from velkahra.core.space import ActionSpace, Field
+from velkahra.core.contract.space import ActionSpace, Field
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, PEOPLE
 from velkahra.games.viceroy.rules.printed import SELECTION_TEXTS, TOKEN_NAMES
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from velkahra.core.cards import CardFileError, folder, name_of
+from velkahra.core.contract.cards import CardFileError, folder, name_of
 
 DATA: Final = Path(__file__).parents[1] / "data"
 

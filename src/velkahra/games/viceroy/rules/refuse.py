@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64, u8
 
-from velkahra.core.refusals import Refusal
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.state import CHANCE
 from velkahra.games.viceroy.rules.actions import (
     A_ARCHIVE,
     A_BACK,

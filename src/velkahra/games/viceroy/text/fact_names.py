@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from velkahra.core.fact_names import NONE, FactNames, Names, Who
+from velkahra.core.contract.fact_names import NONE, FactNames, Names, Who
 from velkahra.games.viceroy.rules.actions import SLOT_NAMES, SPACE
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
 from velkahra.games.viceroy.rules.printed import TOKEN_NAMES

@@ -11,11 +11,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
+from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.words import AnyView
-from velkahra.core.events import Event
-from velkahra.core.fluent import FluentWords, Texts, Told
-from velkahra.core.refusals import Refusal
+from velkahra.core.text.fluent import FluentWords, Texts, Told
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.facts import (

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import OPEN, Event
+from velkahra.core.contract.events import OPEN, Event
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.chapters.auction import in_the_box
 from velkahra.games.viceroy.rules.chapters.building import would_close

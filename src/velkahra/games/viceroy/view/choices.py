@@ -10,9 +10,9 @@ taken or given are chosen at once, without a button before them.
 from collections.abc import Sequence
 from typing import Final
 
-from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose
-from velkahra.core.refusals import Refusal, UnknownAction
-from velkahra.core.space import Action
+from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose
+from velkahra.core.contract.refusals import Refusal, UnknownAction
+from velkahra.core.contract.space import Action
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.actions import COLUMN_NAMES, SLOT_NAMES, SPACE
 from velkahra.games.viceroy.rules.chapters.reward import due, least

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from velkahra.core.events import Event
+from velkahra.core.contract.events import Event
 from velkahra.games.viceroy.rules.actions import SLOT_NAMES
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES
 from velkahra.games.viceroy.rules.printed import ETERNAL, STORED, TOKEN_NAMES

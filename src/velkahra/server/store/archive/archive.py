@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.store import maps, schema
 from velkahra.server.store.archive import sidecar

@@ -10,10 +10,10 @@ from msgspec import Meta
 from velkahra import bots
 from velkahra.core import registry
 from velkahra.core.contract.options import Options
-from velkahra.core.dealer import Dealer, new_seed
-from velkahra.core.play import Play
-from velkahra.core.record import MAGIC, Record, first_line, read_record, write_record
-from velkahra.core.refusals import RecordError, VelkahraError
+from velkahra.core.contract.refusals import RecordError, VelkahraError
+from velkahra.core.play.dealer import Dealer, new_seed
+from velkahra.core.play.play import Play
+from velkahra.core.play.record import MAGIC, Record, first_line, read_record, write_record
 from velkahra.server.domain import links
 from velkahra.server.domain.auto_answers import Answer
 from velkahra.server.domain.bounds import MOST_ROWS, Moment, Short, check_moment

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from velkahra.core.refusals import RecordError
+from velkahra.core.contract.refusals import RecordError
 from velkahra.server.domain.legacy import UnreplayableError
 from velkahra.server.store.archive.bundle import fold
 from velkahra.server.store.damage import Mark

@@ -13,8 +13,8 @@ from typing import Final
 
 import msgspec
 
-from velkahra.core import cards
-from velkahra.core.refusals import RecordError, VelkahraError
+from velkahra.core.contract import cards
+from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.server.store.archive import bundle
 from velkahra.server.store.archive.bundle import Arrived
 

@@ -17,7 +17,7 @@ from typing import Final
 
 import msgspec
 
-from velkahra.core.refusals import RecordError
+from velkahra.core.contract.refusals import RecordError
 from velkahra.server.domain.legacy import UnreplayableError
 from velkahra.server.store import schema
 from velkahra.server.store.archive import bundle, sidecar

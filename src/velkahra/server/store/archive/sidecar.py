@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from velkahra.core.contract.game import Game
-from velkahra.core.refusals import RecordError, VelkahraError
+from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.server.domain.agreements import MovedRow
 from velkahra.server.domain.auto_answers import Answer, can_stand
 from velkahra.server.domain.bounds import MOST_ROWS, Count, Short

@@ -3,7 +3,7 @@
 from typing import Final
 
 from velkahra.bots.hinting import Advice
-from velkahra.core.events import Event
+from velkahra.core.contract.events import Event
 from velkahra.server.room.hints import is_offered
 from velkahra.server.room.room import Room
 from velkahra.server.web.api import protocol

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 from msgspec import Meta
 
-from velkahra.core.refusals import Refusal
+from velkahra.core.contract.refusals import Refusal
 from velkahra.server.live.protocol import Notation, Version
 
 API: Final = 1

@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 import velkahra
 from velkahra.core import registry
-from velkahra.core.refusals import (
+from velkahra.core.contract.refusals import (
     IllegalAction,
     NotationError,
     OutOfTurn,

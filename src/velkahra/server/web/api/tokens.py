@@ -7,7 +7,7 @@ import sqlite3
 import time
 from typing import Final
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain import links
 from velkahra.server.room.room import Room
 from velkahra.server.store.database import Store

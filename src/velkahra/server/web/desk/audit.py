@@ -5,8 +5,8 @@ from typing import Final
 
 import msgspec
 
-from velkahra.core.events import OPEN
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.events import OPEN
+from velkahra.core.contract.state import CHANCE
 from velkahra.server.domain.agreements import BackRow, Note
 from velkahra.server.domain.ledger import (
     BY_ITSELF,

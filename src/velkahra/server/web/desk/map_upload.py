@@ -11,8 +11,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from velkahra.core import registry
-from velkahra.core.refusals import VelkahraError
+from velkahra.core import offers
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
@@ -92,7 +92,7 @@ def metres_of(fields: Mapping[str, str]) -> int:
 def made(room: Room, picture: bytes, crop: Crop | None) -> bytes:
     """Make a picture the ground of a table's map, which takes a while. Raises: NotNow."""
     try:
-        found = registry.printer(room.row.game).ground(picture, crop)
+        found = offers.printer(room.row.game).ground(picture, crop)
     except VelkahraError as error:
         raise NotNow("desk-picture") from error
     if not is_map(found):
@@ -103,7 +103,7 @@ def made(room: Room, picture: bytes, crop: Crop | None) -> bytes:
 def has_map(room: Room) -> bool:
     """Say whether an organiser can give the table a map of one's own."""
     game = room.row.game
-    return game in registry.printers() and registry.printer(game).has_map
+    return game in offers.printers() and offers.printer(game).has_map
 
 
 async def show(request: Request) -> Response:

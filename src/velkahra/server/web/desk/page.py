@@ -7,8 +7,8 @@ from operator import attrgetter
 from string import ascii_uppercase
 from typing import Final
 
-from velkahra.core.desk import Desk
-from velkahra.core.events import SPECTATOR
+from velkahra.core.contract.desk import Desk
+from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.paper import Printable
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.room import Room

@@ -12,9 +12,9 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from velkahra.core import registry
+from velkahra.core import offers
+from velkahra.core.contract.refusals import RecordError, VelkahraError
 from velkahra.core.paper import AtTable, Printable
-from velkahra.core.refusals import RecordError, VelkahraError
 from velkahra.server.domain.ledger import Ledger
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
@@ -95,7 +95,7 @@ def printables(
 ) -> Sequence[Printable]:
     """List what can be printed for a table, of which `rows` are the links, `own` the own map."""
     game = room.ledger.game.name
-    if game not in registry.printers():
+    if game not in offers.printers():
         return ()
     seats = rows[: len(room.row.seats)]
     links = {n: base_of(request) + row.path for n, row in enumerate(seats) if row.path}
@@ -104,7 +104,7 @@ def printables(
     minutes = timed.seconds // 60 if timed is not None and timed.whole else 0
     has = room.ledger.desk.ground
     table = AtTable(minutes, own, has.metres if has else 0)
-    return registry.printer(game).of_table(room.ledger.play, links, language, clocks, table)
+    return offers.printer(game).of_table(room.ledger.play, links, language, clocks, table)
 
 
 async def print_one(request: Request) -> Response:

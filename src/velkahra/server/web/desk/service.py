@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from velkahra.core.desk import DeskError, Form
-from velkahra.core.refusals import IllegalAction, OutOfTurn, StaleAction, VelkahraError
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.desk import DeskError, Form
+from velkahra.core.contract.refusals import IllegalAction, OutOfTurn, StaleAction, VelkahraError
+from velkahra.core.contract.state import CHANCE
 from velkahra.server.domain.agreements import NotNow, RevertRow
 from velkahra.server.domain.chat import ChatError, proper
 from velkahra.server.domain.clocks import of_minutes, terms_of

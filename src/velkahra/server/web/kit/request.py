@@ -9,8 +9,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
 from velkahra.core.contract.game import Game
-from velkahra.core.fluent import MANNER
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.text.fluent import MANNER
 from velkahra.server.domain.pace import Paces
 from velkahra.server.domain.texts import accepted, known_language
 from velkahra.server.room.hub import Hub

@@ -6,7 +6,7 @@ from typing import Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from velkahra.core.fluent import plain
+from velkahra.core.text.fluent import plain
 from velkahra.server.domain.texts import of_game, speaker
 from velkahra.server.web.kit.assets import address
 

@@ -14,12 +14,12 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from velkahra.core.choice import NO_CHOICE
+from velkahra.core.choice.choice import NO_CHOICE
 from velkahra.core.contract.game import Game
-from velkahra.core.lesson import Lesson, LessonError
-from velkahra.core.refusals import IllegalAction, NotationError, Refusal, StaleAction
-from velkahra.core.state import CHANCE
-from velkahra.core.tutor import Walk, faults
+from velkahra.core.contract.lesson import Lesson, LessonError
+from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusal, StaleAction
+from velkahra.core.contract.state import CHANCE
+from velkahra.core.play.tutor import Walk, faults
 from velkahra.server.domain.pace import Pace
 from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.wording import foretell, in_words, teller

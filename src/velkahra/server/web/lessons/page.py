@@ -4,8 +4,8 @@ import msgspec
 from markupsafe import Markup
 
 from velkahra.core.contract.game import Game
-from velkahra.core.lesson import Lesson
-from velkahra.core.tutor import Walk
+from velkahra.core.contract.lesson import Lesson
+from velkahra.core.play.tutor import Walk
 from velkahra.server.domain.texts import Say, of_game, speaker
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.templates import render

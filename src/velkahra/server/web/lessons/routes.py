@@ -7,8 +7,8 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from velkahra.core import registry
-from velkahra.core.refusals import VelkahraError
-from velkahra.core.tutor import Walk
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.play.tutor import Walk
 from velkahra.server.room.hub import Hub
 from velkahra.server.web.kit.request import shown, told_in
 from velkahra.server.web.lessons.course import POLICY_VIOLATION, LessonLine, find_lesson

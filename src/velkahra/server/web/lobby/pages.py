@@ -13,8 +13,8 @@ from velkahra import bots
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option
+from velkahra.core.contract.refusals import OptionClash
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.refusals import OptionClash
 from velkahra.server.domain.bounds import seconds_of
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.domain.texts import LANGUAGE_NAMES, Say, of_game, speaker

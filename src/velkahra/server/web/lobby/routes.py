@@ -13,7 +13,7 @@ from starlette.routing import Route
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
-from velkahra.core.refusals import OptionClash, RecordError, VelkahraError
+from velkahra.core.contract.refusals import OptionClash, RecordError, VelkahraError
 from velkahra.server.domain import links
 from velkahra.server.domain.bounds import seconds_of
 from velkahra.server.domain.clocks import AGREED, ANY_MINUTES, NO_CLOCK, WAIT, of_agreed, of_minutes

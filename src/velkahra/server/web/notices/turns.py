@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, Protocol
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.live.chatter import turn_of
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.room import Room

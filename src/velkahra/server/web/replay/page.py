@@ -6,7 +6,7 @@ import msgspec
 from markupsafe import Markup
 
 from velkahra import bots as roster
-from velkahra.core.events import OPEN, SPECTATOR
+from velkahra.core.contract.events import OPEN, SPECTATOR
 from velkahra.server.domain.provenance import RECORD
 from velkahra.server.domain.texts import Say, speaker
 from velkahra.server.room.history import CHUNK, Past, is_open, viewers

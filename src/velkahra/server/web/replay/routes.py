@@ -10,9 +10,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from velkahra.core.events import OPEN, SPECTATOR
-from velkahra.core.record import write_record
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.events import OPEN, SPECTATOR
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.play.record import write_record
 from velkahra.server.domain import legacy, links
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.tables import TableRow

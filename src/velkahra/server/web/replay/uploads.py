@@ -8,9 +8,9 @@ from typing import Final
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.core.play import Play
-from velkahra.core.record import Record, read_record
-from velkahra.core.refusals import IllegalAction, RecordError, VelkahraError
+from velkahra.core.contract.refusals import IllegalAction, RecordError, VelkahraError
+from velkahra.core.play.play import Play
+from velkahra.core.play.record import Record, read_record
 from velkahra.server.domain.ledger import PlyRow, Row
 from velkahra.server.domain.provenance import BRANCH, RECORD, OriginRow
 from velkahra.server.domain.texts import speaker

@@ -1,4 +1,4 @@
-// What a seat may do, as a graph over elements of the page: see core/graph.py.
+// What a seat may do, as a graph over elements of the page: see core/choice/graph.py.
 
 /**
  * @typedef {import("../shared/messages").Node} Node

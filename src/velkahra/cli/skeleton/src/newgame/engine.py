@@ -5,8 +5,8 @@ from typing import final
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
-from velkahra.core.events import Events
-from velkahra.core.refusals import Refusal
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
 
 from newgame.bots.evaluation import evaluate
 from newgame.rules.actions import SPACE

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.events import Events
+from velkahra.core.contract.events import Events
 from velkahra.games.euphrates.rules.printed import COLOURS
 from velkahra.games.euphrates.rules.state import (
     OVER_BAG,

@@ -5,7 +5,7 @@ Rules: TE-ENGLISH-01, TE-ENGLISH-05.
 
 from mypy_extensions import i64
 
-from velkahra.core.refusals import Refusal
+from velkahra.core.contract.refusals import Refusal
 
 
 def least_for_attacker(attack: i64, defence: i64) -> i64:

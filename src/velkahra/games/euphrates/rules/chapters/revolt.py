@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from velkahra.core.events import Events
+from velkahra.core.contract.events import Events
 from velkahra.games.euphrates.rules.chapters.kingdom import count_temples
 from velkahra.games.euphrates.rules.printed import COLOURS, RED
 from velkahra.games.euphrates.rules.state import F_CONFLICT, LEADER_AT, Position

@@ -3,8 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.events import Events
-from velkahra.core.refusals import Refusal
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
 from velkahra.games.euphrates.rules.actions import A_TAKE
 from velkahra.games.euphrates.rules.printed import COLOURS, OFF, SPACES, TRADER, TREASURE_BIT
 from velkahra.games.euphrates.rules.state import (

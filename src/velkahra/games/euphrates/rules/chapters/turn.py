@@ -4,7 +4,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.events import Events
+from velkahra.core.contract.events import Events
 from velkahra.games.euphrates.rules.actions import A_DRAW, A_FIRST
 from velkahra.games.euphrates.rules.chapters.end import test_the_bag, test_the_treasures
 from velkahra.games.euphrates.rules.chapters.monument import score_monuments

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
+from velkahra.core.contract.events import Events
 from velkahra.games.hammer.rules.actions import A_AMEND, A_LAY, A_UNFIND
 from velkahra.games.hammer.rules.chapters.modify import P_FIND, forget, parameter
 from velkahra.games.hammer.rules.chapters.teams import complete

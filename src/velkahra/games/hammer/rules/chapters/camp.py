@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
-from velkahra.core.state import FRAME
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.state import FRAME
 from velkahra.games.hammer.puzzle.enigma import encode
 from velkahra.games.hammer.rules.chapters.modify import (
     P_HAND_START,

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from velkahra.core.events import Events
+from velkahra.core.contract.events import Events
 from velkahra.games.hammer.rules.chapters.modify import (
     P_BREAK_BM,
     P_BREAK_DISCARD,

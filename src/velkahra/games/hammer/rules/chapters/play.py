@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
-from velkahra.core.refusals import Refusal
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards.opcodes import (
     ABILITY_WIDTH,
     DEMAND_WIDTH,

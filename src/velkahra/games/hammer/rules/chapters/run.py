@@ -16,7 +16,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
+from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards.opcodes import FILTER_WIDTH, MODIFIER_WIDTH, OP, WIDTH
 from velkahra.games.hammer.rules.chapters.harm import hurts
 from velkahra.games.hammer.rules.chapters.match import amount, holds, matches

@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
-from velkahra.core.state import FRAME
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.state import FRAME
 from velkahra.games.hammer.rules.chapters.modify import NO_DRAW, P_STEAL_EXTRA, forbidden, parameter
 from velkahra.games.hammer.rules.chapters.zones import (
     W_SB_STOLEN,

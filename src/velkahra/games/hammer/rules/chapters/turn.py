@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Event, Events
+from velkahra.core.contract.events import Event, Events
 from velkahra.games.hammer.cards.opcodes import ABILITY_WIDTH, MODIFIER_WIDTH
 from velkahra.games.hammer.rules.chapters.match import fits
 from velkahra.games.hammer.rules.chapters.modify import (

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
+from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards.opcodes import TRIGGER_WIDTH
 from velkahra.games.hammer.rules.chapters.match import means
 from velkahra.games.hammer.rules.chapters.modify import (

@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from velkahra.core.fluent import Texts, plain
+from velkahra.core.text.fluent import Texts, plain
 from velkahra.games.pamir.picture.cards.ink import STRENGTHS
 from velkahra.games.pamir.rules.facts import (
     ABILITIES,

@@ -3,8 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.events import Events
-from velkahra.core.refusals import Refusal
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules.actions import A_ACT
 from velkahra.games.pamir.rules.card_actions.battle import can_battle
 from velkahra.games.pamir.rules.card_actions.betray import can_betray

@@ -3,8 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.events import Events
-from velkahra.core.refusals import Refusal
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules.actions import A_BETRAY, A_DECLINE, A_PRIZE
 from velkahra.games.pamir.rules.chapters.court import discard
 from velkahra.games.pamir.rules.chapters.loyalty import begin_change

@@ -7,8 +7,8 @@ comes to nothing.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.events import Events
-from velkahra.core.refusals import Refusal
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules.actions import A_ACT, A_ANSWER, A_OFFER, A_PLAY, A_WITHDRAW
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
 from velkahra.games.pamir.rules.printed import (

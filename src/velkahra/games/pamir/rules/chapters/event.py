@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
-from velkahra.core.refusals import Refusal
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules.chapters.court import tribes_gone
 from velkahra.games.pamir.rules.printed import (
     ARISTOCRACY,

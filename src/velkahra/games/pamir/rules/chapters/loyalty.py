@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
+from velkahra.core.contract.events import Events
 from velkahra.games.pamir.rules.chapters.event import lose_prizes
 from velkahra.games.pamir.rules.printed import PRIZE
 from velkahra.games.pamir.rules.state import (

@@ -4,8 +4,8 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
-from velkahra.core.refusals import Refusal
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules.actions import A_BUY, A_DRAW
 from velkahra.games.pamir.rules.chapters.court import into_hand
 from velkahra.games.pamir.rules.chapters.event import buy_event

@@ -3,8 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
-from velkahra.core.refusals import Refusal
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules.actions import A_PLAY, A_ROAD, A_SPY
 from velkahra.games.pamir.rules.chapters.bribe import bribe, briber, can_settle
 from velkahra.games.pamir.rules.chapters.court import from_hand, into_court

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.events import Events
+from velkahra.core.contract.events import Events
 from velkahra.games.pamir.rules.actions import A_BACK, A_FIRST
 from velkahra.games.pamir.rules.chapters.event import throw_event
 from velkahra.games.pamir.rules.chapters.market import open_pile, slide

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
+from velkahra.core.contract.events import Events
 from velkahra.games.pamir.rules.actions import A_PLAY
 from velkahra.games.pamir.rules.chapters.bribe import bribe, briber, may_ignore, needs_bribe
 from velkahra.games.pamir.rules.chapters.court import discard

@@ -7,7 +7,7 @@ be shown and explained by itself.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.events import Events
+from velkahra.core.contract.events import Events
 from velkahra.games.pamir.rules.actions import A_ACT, A_AI
 from velkahra.games.pamir.rules.card_actions.act import begin, is_bonus
 from velkahra.games.pamir.rules.chapters.bribe import needs_bribe

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
+from velkahra.core.contract.events import Events
 from velkahra.games.viceroy.rules.actions import A_BID, A_GO_ON, A_NAME, A_PASS, A_REMOVE, A_TAKE
 from velkahra.games.viceroy.rules.chapters.take import any_shown, take_shown, throw_shown
 from velkahra.games.viceroy.rules.printed import COLOURS, SCIENCE, SEATS, TOKENS

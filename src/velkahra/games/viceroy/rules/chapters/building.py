@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
+from velkahra.core.contract.events import Events
 from velkahra.games.viceroy.rules.actions import A_GRANT, A_PASS, A_PLACE, A_PLAY, A_SPARE
 from velkahra.games.viceroy.rules.chapters.law import law_works, replace
 from velkahra.games.viceroy.rules.chapters.pyramid import (

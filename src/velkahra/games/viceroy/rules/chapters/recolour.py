@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
+from velkahra.core.contract.events import Events
 from velkahra.games.viceroy.rules.actions import A_DECLINE, A_OPTIMUM, A_RECOLOUR
 from velkahra.games.viceroy.rules.chapters.pyramid import circle, segments_to_change
 from velkahra.games.viceroy.rules.printed import (

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
+from velkahra.core.contract.events import Events
 from velkahra.games.viceroy.rules.actions import A_COLOUR, A_DECLINE, A_GEMS, A_OWN_GEM
 from velkahra.games.viceroy.rules.chapters.pyramid import put_token
 from velkahra.games.viceroy.rules.chapters.take import queue_cards

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
+from velkahra.core.contract.events import Events
 from velkahra.games.viceroy.rules.actions import A_BACK, A_DEAL, A_START
 from velkahra.games.viceroy.rules.chapters.pyramid import set_ends
 from velkahra.games.viceroy.rules.printed import CARDS, CHARACTERS, COLOURS, SEATS

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.events import Events
+from velkahra.core.contract.events import Events
 from velkahra.games.viceroy.rules.actions import A_ARCHIVE, A_DECLINE, A_DRAW
 from velkahra.games.viceroy.rules.printed import ARCHIVE, CARDS, CHARACTERS
 from velkahra.games.viceroy.rules.state import (

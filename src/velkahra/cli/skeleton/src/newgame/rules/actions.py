@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from velkahra.core.space import ActionSpace, Field
+from velkahra.core.contract.space import ActionSpace, Field
 
 from newgame.rules.facts import FACTS
 

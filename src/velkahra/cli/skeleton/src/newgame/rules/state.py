@@ -1,7 +1,7 @@
 """What is true now."""
 
 import msgspec
-from velkahra.core.state import NOBODY, State
+from velkahra.core.contract.state import NOBODY, State
 
 from newgame.rules.facts import FACTS
 

@@ -1,7 +1,7 @@
 """Taking stones: what may be taken, why not, and what it does (NG-TAKE)."""
 
-from velkahra.core.events import Events
-from velkahra.core.refusals import Refusal
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
 
 from newgame.rules.facts import FACTS
 from newgame.rules.state import Position

@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import Final
 
+from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
+from velkahra.core.contract.refusals import Refusal
+from velkahra.core.contract.state import State
 from velkahra.core.contract.words import AnyView
-from velkahra.core.events import Event
-from velkahra.core.fluent import FluentWords, Texts
-from velkahra.core.refusals import Refusal
-from velkahra.core.state import State
+from velkahra.core.text.fluent import FluentWords, Texts
 
 TEXTS: Final = Texts(Path(__file__).parent)
 SEAT_NAMES: Final = ("north", "south")

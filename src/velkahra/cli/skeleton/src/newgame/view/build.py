@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from velkahra.core.events import Event
+from velkahra.core.contract.events import Event
 
 from newgame.rules.state import Position
 from newgame.view.model import View

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from velkahra.core.choice import NO_CHOICE, ChoiceBuilder, Choices
-from velkahra.core.refusals import Refusal
+from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices
+from velkahra.core.contract.refusals import Refusal
 
 from newgame.rules.actions import SPACE
 from newgame.rules.state import Position

@@ -13,8 +13,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from velkahra.core.contract.state_type import S
 from velkahra.core.contract.words import Words
-from velkahra.core.state_type import S
 
 MANNER: Final = "-x-"
 

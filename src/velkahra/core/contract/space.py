@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from velkahra.core.refusals import AmbiguousAction, NotationError, UnknownAction
+from velkahra.core.contract.refusals import AmbiguousAction, NotationError, UnknownAction
 
 LONGEST: Final = 60  # characters of an action as text
 

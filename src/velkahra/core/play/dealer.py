@@ -8,7 +8,7 @@ import hashlib
 import secrets
 from typing import Final
 
-from velkahra.core.state import CHANCE, State
+from velkahra.core.contract.state import CHANCE, State
 
 
 def new_seed() -> str:

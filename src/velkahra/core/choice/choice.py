@@ -5,7 +5,7 @@ from typing import Final, final
 
 import msgspec
 
-from velkahra.core.graph import NO_CHOICE, Choices, Choose, Next, Node, Number, One
+from velkahra.core.choice.graph import NO_CHOICE, Choices, Choose, Next, Node, Number, One
 
 __all__ = ["NO_CHOICE", "ChoiceBuilder", "Choices", "Choose", "Next", "Node", "Number", "One"]
 

@@ -12,8 +12,8 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from velkahra.core.events import Events
-from velkahra.core.refusals import IllegalAction, OutOfTurn, Refusal
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import IllegalAction, OutOfTurn, Refusal
 
 CHANCE: Final[i64] = -1
 NOBODY: Final[i64] = -2

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from velkahra.core.state import State
+from velkahra.core.contract.state import State
 
 # Defaults of type variables are in `typing` from Python 3.13 on.
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 FOLDER: Final = "VELKAHRA_CARDS"
 

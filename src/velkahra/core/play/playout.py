@@ -3,7 +3,7 @@
 from librt.random import Random
 from mypy_extensions import i64
 
-from velkahra.core.state import CHANCE, NOBODY, State
+from velkahra.core.contract.state import CHANCE, NOBODY, State
 
 
 def playout(state: State, rng: Random, limit: i64 = 1_000_000) -> i64:

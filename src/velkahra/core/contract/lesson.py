@@ -24,7 +24,7 @@ from pathlib import Path
 
 import msgspec
 
-from velkahra.core.refusals import VelkahraError
+from velkahra.core.contract.refusals import VelkahraError
 
 
 class LessonError(VelkahraError):

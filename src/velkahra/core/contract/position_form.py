@@ -11,8 +11,8 @@ from typing import Any, Final, Generic
 
 from librt.vecs import append
 
-from velkahra.core.state import FRAME, State
-from velkahra.core.state_type import S
+from velkahra.core.contract.state import FRAME, State
+from velkahra.core.contract.state_type import S
 
 NAMELESS: Final = "#"
 """Begins a number that has no word."""

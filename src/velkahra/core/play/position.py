@@ -23,15 +23,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.core.position_form import (
-    PLAIN,
-    Pending,
-    Section,
-    put_array,
-    put_number,
-)
-from velkahra.core.refusals import PositionError, VelkahraError
-from velkahra.core.state import NOBODY, State
+from velkahra.core.contract.position_form import PLAIN, Pending, Section, put_array, put_number
+from velkahra.core.contract.refusals import PositionError, VelkahraError
+from velkahra.core.contract.state import NOBODY, State
 
 MAGIC: Final = "velkahra position 1"
 MOST_CHARACTERS: Final = 200_000

@@ -22,8 +22,8 @@ import msgspec
 
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
-from velkahra.core.refusals import NotationError, RecordError, VelkahraError
-from velkahra.core.state import CHANCE
+from velkahra.core.contract.refusals import NotationError, RecordError, VelkahraError
+from velkahra.core.contract.state import CHANCE
 
 MAGIC: Final = "velkahra record 1"
 MOST_CHARACTERS: Final = 4_000_000

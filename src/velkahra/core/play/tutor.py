@@ -4,16 +4,16 @@ import copy
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.game import Game
+from velkahra.core.contract.lesson import Lesson, LessonError, Step
+from velkahra.core.contract.refusals import StaleAction, VelkahraError
+from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.dealer import Dealer
-from velkahra.core.events import Event, Events
-from velkahra.core.lesson import Lesson, LessonError, Step
-from velkahra.core.play import Play
-from velkahra.core.position import read_position
-from velkahra.core.record import read_record
-from velkahra.core.refusals import StaleAction, VelkahraError
-from velkahra.core.state import CHANCE, State
+from velkahra.core.play.dealer import Dealer
+from velkahra.core.play.play import Play
+from velkahra.core.play.position import read_position
+from velkahra.core.play.record import read_record
 
 
 class Walk:

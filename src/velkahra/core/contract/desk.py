@@ -11,8 +11,8 @@ from typing import Generic, Literal
 import msgspec
 
 from velkahra.core.contract.options import Options
-from velkahra.core.refusals import VelkahraError
-from velkahra.core.state_type import S
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.contract.state_type import S
 
 Kind = Literal["pick", "row", "square"]
 

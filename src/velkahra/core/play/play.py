@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
+from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
+from velkahra.core.contract.refusals import RecordError, StaleAction, VelkahraError
+from velkahra.core.contract.state import CHANCE, State
 from velkahra.core.contract.words import AnyView
-from velkahra.core.dealer import Dealer
-from velkahra.core.events import Event, Events
-from velkahra.core.record import Ply, Record
-from velkahra.core.refusals import RecordError, StaleAction, VelkahraError
-from velkahra.core.state import CHANCE, State
+from velkahra.core.play.dealer import Dealer
+from velkahra.core.play.record import Ply, Record
 
 MOST_ALIKE: Final = 8192
 SKIPPED: Final = -1

@@ -6,8 +6,8 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.core.events import Events
-from velkahra.core.state import CHANCE, State
+from velkahra.core.contract.events import Events
+from velkahra.core.contract.state import CHANCE, State
 
 UNSEEN: Final[i64] = -1
 

@@ -1,0 +1,1 @@
+"""What can be clicked, and what has changed since."""

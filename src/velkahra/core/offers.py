@@ -1,0 +1,73 @@
+"""What titles offer besides the game: something to print, scales, files of other programs."""
+
+from collections.abc import Callable
+from types import ModuleType
+
+from velkahra.core import plugin
+from velkahra.core.contract.game import Game
+from velkahra.core.contract.refusals import VelkahraError
+from velkahra.core.paper import Printer
+from velkahra.core.play.play import Play
+from velkahra.core.scales import Scales
+
+
+def printers() -> list[str]:
+    """List the titles that have something to print."""
+    return _offering("printer")
+
+
+def printer(name: str) -> Printer:
+    """Find what prints for a title, whether or not it can be played at a table yet.
+
+    Raises: VelkahraError, listing the titles that have something to print.
+    """
+    what = _offered(name, "printer", "has nothing to print", "has")
+    return plugin.load(what, Printer)  # type: ignore[type-abstract]
+
+
+def scales(name: str) -> Scales:
+    """Find what measures the balance of a title.
+
+    Raises: VelkahraError, listing the titles whose balance can be measured.
+    """
+    what = _offered(name, "scales", "cannot be weighed", "can")
+    return plugin.load(what, Scales)  # type: ignore[type-abstract]
+
+
+def importers() -> list[str]:
+    """List the titles that read games of other programs."""
+    return _offering("importer")
+
+
+def imported_title(text: str) -> str:
+    """Find which title's game a file of another program looks like.
+
+    Raises: VelkahraError, listing the titles that read such files.
+    """
+    for name in importers():
+        if plugin.load(plugin.named(name).importer, ModuleType).recognises(text):
+            return name
+    raise VelkahraError(f"this is no game that {' or '.join(importers())} can read")
+
+
+def importer(name: str) -> Callable[[Game, str], Play]:
+    """Find what plays a file of another program here.
+
+    Raises: VelkahraError, listing the titles that read such files.
+    """
+    what = _offered(name, "importer", "reads no other files", "do")
+    found: Callable[[Game, str], Play] = plugin.load(what, ModuleType).import_game
+    return found
+
+
+def _offering(what: str) -> list[str]:
+    return [name for name, found in plugin.plugins().items() if getattr(found, what)]
+
+
+def _offered(name: str, what: str, lack: str, have: str) -> str:
+    """Say what a title offers, as its plugin names it. Raises: VelkahraError where it lacks it."""
+    titles = _offering(what)
+    if name not in titles:
+        raise VelkahraError(f"{name!r} {lack}: {', '.join(titles)} {have}")
+    found: str = getattr(plugin.named(name), what)
+    return found
