@@ -22,11 +22,11 @@ def test_words_are_complete() -> None:
 def test_every_problem_of_the_server_has_a_sentence() -> None:
     from velkahra.server.live import connection
     from velkahra.server.store import database
-    from velkahra.server.web import app
+    from velkahra.server.web import errors
 
     source = "".join(
         Path(str(module.__file__)).read_text(encoding="utf-8")
-        for module in (connection, database, app)
+        for module in (connection, database, errors)
     )
     named = set(re.findall(r'_(?:problem|reject)\("([a-z-]+)"', source))
     named |= set(re.findall(r'"(store-[a-z]+)"', source))

@@ -20,6 +20,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from velkahra.core import registry
+from velkahra.core.contract.refusals import VelkahraError
 from velkahra.picture.css import minified
 
 FOLDER: Final = Path(__file__).parent.parent
@@ -126,3 +127,12 @@ def keeping(path: str, query: bytes) -> str:
 @lru_cache(maxsize=64)
 def _of_style(game: str) -> str:
     return hashlib.sha256(registry.game(game).style().encode()).hexdigest()[:12]
+
+
+async def game_style(request: Request) -> Response:
+    """Give the style sheet of a game's area."""
+    try:
+        game = registry.game(request.path_params["name"])
+    except VelkahraError as error:
+        raise HTTPException(404) from error
+    return Response(game.style(), media_type="text/css")

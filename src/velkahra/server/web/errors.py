@@ -1,0 +1,85 @@
+"""What an error looks like: a page, or JSON for programs."""
+
+import logging
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import HTMLResponse, Response
+
+from velkahra.core.contract.refusals import RecordError
+from velkahra.server.domain.texts import speaker
+from velkahra.server.store.database import DamagedError, StoreError
+from velkahra.server.web.api import routes as api_routes
+from velkahra.server.web.guard import HARMLESS
+from velkahra.server.web.kit import pages
+from velkahra.server.web.kit.request import language_of
+from velkahra.server.web.replay import routes as replay_routes
+
+log: Final = logging.getLogger(__name__)
+
+_KEYS: Final = {
+    404: "error-not-found",
+    405: "error-method",
+    413: "error-too-large",
+    429: "error-too-often",
+}
+
+
+def failed(request: Request, status: int, key: str, detail: str = "") -> Response:
+    """Answer with a page that says what went wrong; programs get it as JSON."""
+    language = language_of(request)
+    text = detail or speaker(language)(key)
+    if request.url.path.startswith("/api/"):
+        return api_routes.failed(status, key.removeprefix("error-"), text)
+    return HTMLResponse(pages.error_page(language, text), status)
+
+
+def on_foreign(request: Request) -> Response:
+    """Show a page for what another site sent."""
+    return failed(request, 403, "error-foreign")
+
+
+def on_http_error(request: Request, error: Exception) -> Response:
+    """Show a page for what the routes refuse."""
+    assert isinstance(error, HTTPException)
+    own = error.status_code in (403, 409)
+    key = _KEYS.get(error.status_code, "error-method")
+    return failed(request, error.status_code, key, error.detail if own else "")
+
+
+def on_other_rules(request: Request, error: Exception) -> Response:
+    """Show a page for a table of other rules."""
+    log.warning("a table cannot be opened: %s", error)
+    return HTMLResponse(replay_routes.legacy_page(request, language_of(request)), 409)
+
+
+def on_store_error(request: Request, error: Exception) -> Response:
+    """Show a page for a store that does not work now."""
+    assert isinstance(error, StoreError)
+    log.error("the store failed: %s", error)
+    if isinstance(error, DamagedError) and request.method in HARMLESS:
+        why = "unread-store-damaged"
+        return HTMLResponse(replay_routes.legacy_page(request, language_of(request), why), 503)
+    kind = "unread" if request.method in HARMLESS else "problem"
+    return failed(request, 503, f"{kind}-{error.reason}")
+
+
+def on_disconnect(request: Request, error: Exception) -> Response:
+    """End a request whose rest never came; nobody hears the answer."""
+    log.info("a request was broken off")
+    return Response(status_code=400)
+
+
+def on_failure(request: Request, error: Exception) -> Response:
+    """Show a page for a mistake of ours."""
+    return failed(request, 500, "error-server")
+
+
+HANDLERS: Final = {
+    HTTPException: on_http_error,
+    RecordError: on_other_rules,
+    StoreError: on_store_error,
+    ClientDisconnect: on_disconnect,
+    Exception: on_failure,
+}

@@ -1,0 +1,75 @@
+"""The routes of a table: its page, its connection, its record and its seed."""
+
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from velkahra.core.contract.refusals import RecordError
+from velkahra.core.play.record import write_record
+from velkahra.server.domain.texts import speaker
+from velkahra.server.live.connection import Line
+from velkahra.server.room.hub import Hub
+from velkahra.server.store.database import StoreError
+from velkahra.server.web.identity.own_seats import remember
+from velkahra.server.web.kit.request import entered, language_of, shown, told_in
+from velkahra.server.web.lobby import handover
+from velkahra.server.web.table import page
+
+
+async def table_page(request: Request) -> Response:
+    """Show a table to whoever holds this link."""
+    room, seat = await entered(request)
+    language = told_in(request, room.ledger.game, room.row.language)
+    hand = await handover.on_table(request, room, seat, language)
+    answer = shown(request, page.table_page(language, room, seat, request.url.path, hand))
+    if seat >= 0:
+        await remember(request, answer, room.row.id, {seat: request.path_params["token"]})
+    return answer
+
+
+async def record(request: Request) -> Response:
+    """Give the record of a finished game; while it goes on it would show what is hidden."""
+    room, _ = await entered(request)
+    if not room.ledger.state.is_over():
+        raise HTTPException(409, speaker(language_of(request))("error-early"))
+    text = write_record(room.ledger.play.record(room.notes()), room.ledger.game)
+    name = f"{room.row.game}-{room.row.id}.txt"
+    return PlainTextResponse(
+        text, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+async def seed(request: Request) -> Response:
+    """Give the dealer's seed when the game is over."""
+    room, _ = await entered(request)
+    if not room.ledger.state.is_over():
+        raise HTTPException(409, speaker(language_of(request))("error-early"))
+    return PlainTextResponse(room.row.seed)
+
+
+async def live(socket: WebSocket) -> None:
+    """Keep a page up to date, and take what it does."""
+    try:
+        room, seat = await entered(socket)
+    except (HTTPException, RecordError, StoreError):
+        await socket.close(1008)
+        return
+    language = told_in(socket, room.ledger.game, room.row.language)
+    hub: Hub = socket.app.state.hub
+    line = Line(socket, room, seat, language, hub.settings)
+    with line.attached(), hub.connected(room.row.id, seat):
+        await socket.accept()
+        await line.run()
+
+
+_TABLE: Final = "/table/{table}/{token}"
+ROUTES: Final = (
+    Route(_TABLE, table_page),
+    Route(f"{_TABLE}/record", record),
+    Route(f"{_TABLE}/seed", seed),
+    WebSocketRoute(f"{_TABLE}/live", live),
+)
