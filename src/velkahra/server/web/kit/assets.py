@@ -2,9 +2,9 @@
 
 Scripts, styles and drawings lie in the folders of the features and are read once. Every address
 has the digest of all of them before the path: scripts import each other by relative paths, so
-what a script imports is as new as the script itself. Styles are given without
-notes and line breaks. Scripts are given without their comments, a fifth of what a table loads, but
-with all their lines: an error names the one in the file.
+what a script imports is as new as the script itself. Styles are given without notes and line
+breaks. Scripts are given without their comments, a fifth of what a table loads, but with all their
+lines: an error names the one in the file.
 """
 
 import hashlib
