@@ -18,7 +18,7 @@ VARIANTS: list[Variant] = [
 
 # Interpreted rules are about fifty times slower, so fewer positions are looked at.
 POSITIONS = 24 if velkahra.compiled() else 5
-DRAWN_POSITIONS = 3 if velkahra.compiled() else 2
+DRAWN_POSITIONS = 12 if velkahra.compiled() else 3
 WHOLE_SPACE_POSITIONS = 6 if velkahra.compiled() else 1
 
 
