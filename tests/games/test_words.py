@@ -137,12 +137,12 @@ def test_random_games_tell_and_refuse_what_the_vocabulary_says(name: str) -> Non
     words, found = said(name), heard(name)
     for event, _ in found.events.values():
         names = words.events[event.kind]
-        assert set(event.facts) <= set(names), event
+        assert list(event.facts) == [name for name in names if name in event.facts], event
         assert all(NUMBERED.fullmatch(n) for n in names if n not in event.facts), event
     for key, refusal in found.refusals.items():
         names = words.refusals[key.removeprefix("refusal-")]
         assert set(refusal.facts) - set(names) <= words.untold, refusal
-        assert set(names) <= set(refusal.facts), refusal
+        assert list(names) == [name for name in refusal.facts if name in names], refusal
     events = {event.kind for event, _ in found.events.values()}
     met = (len(events), len(found.refusals), len(found.decisions))
     assert all(many >= least for many, least in zip(met, words.kinds, strict=True)), met
