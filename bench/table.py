@@ -33,6 +33,12 @@ SPECTATORS: Final = 1000
 WATCHED_MOVES: Final = 12
 STARTS: Final = 3
 BUSY_SECONDS: Final = 8.0
+UNLIMITED: Final = """\
+messages_a_second = 10000.0
+tables_a_minute = 1000000.0
+connections = 10000
+"""
+"""Settings of the server: all players of the bench share one address and play without a pause."""
 KEEPS_UP: Final = 0.97
 """The part of the moves offered that a server does which is not saturated."""
 _ADDRESS: Final = re.compile(r"http://\S+?:(\d+)/")
@@ -115,11 +121,13 @@ def bench(seconds: float, as_json: bool) -> None:
 def running(folder: Path) -> Iterator[Server]:
     """Run a server on the first core for as long as the block lasts."""
     folder.mkdir()
+    settings = folder / "settings.toml"
+    settings.write_text(UNLIMITED)
     command = [sys.executable, "-m", "velkahra.cli", "serve", "--no-open", "--port", "0"]
     begun = time.perf_counter()
     with (folder / "log.txt").open("w") as log:
         process = subprocess.Popen(
-            [*command, "--data", str(folder / "data")],
+            [*command, "--data", str(folder / "data"), "--settings", str(settings)],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,

@@ -219,12 +219,17 @@ def _some(node: Choose, rng: random.Random) -> str:
 
 
 def open_table(port: int) -> list[str]:
-    """Open a table of two persons as the form does. Returns: the seats' paths and the watchers'."""
+    """Open a table of two persons as the form does. Returns: the seats' paths and the watchers'.
+
+    Exits with what the server says where it opens none.
+    """
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     form = urllib.parse.urlencode({"game": GAME, "seat-0": "person", "seat-1": "person"})
     kind = {"content-type": "application/x-www-form-urlencoded"}
     connection.request("POST", "/tables", form, kind)
     answer = connection.getresponse()
+    if answer.status != 303:
+        sys.exit(f"the server opens no table: {answer.status} {answer.read().decode()[:200]}")
     answer.read()
     host = answer.headers["location"]
     connection.request("GET", host)

@@ -82,9 +82,6 @@ class ClaimsState(State):
     def evaluate(self, seat: i64) -> float:
         return 0.0
 
-    def freeze(self) -> bytes:
-        return msgspec.json.encode([self.stones, self.owners])
-
 
 class Claims(ToyGame):
     """The title."""

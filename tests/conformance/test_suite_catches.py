@@ -44,6 +44,13 @@ class Sharing(MorraState):
         return copy
 
 
+class LosesRounds(MorraState):
+    def clone(self) -> "MorraState":
+        copy = MorraState.clone(self)
+        copy.rounds = 4
+        return copy
+
+
 class Forgetful(MorraState):
     def legal_actions(self, seat: i64) -> vec[i64]:
         return MorraState.legal_actions(self, seat)[1:]
@@ -259,6 +266,7 @@ class Nameless(Morra):
 
 PLANTED: list[tuple[Game, Check]] = [
     (morra_with(Sharing), state.clones_are_alike_and_apart),
+    (morra_with(LosesRounds), state.clones_have_every_field),
     (morra_with(Forgetful), state.legal_is_what_is_not_refused),
     (morra_with(SeesNoSense), state.searches_look_at_what_is_legal),
     (morra_with(ThinksBackwards), state.searches_look_at_what_is_legal),

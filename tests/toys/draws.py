@@ -213,10 +213,6 @@ class DrawsState(State):
     def evaluate(self, seat: i64) -> float:
         return float(self.score(seat))
 
-    def freeze(self) -> bytes:
-        cards = [self.deck, self.hands, self.thrown, self.played]
-        return msgspec.json.encode([list(self.stack), cards, self.bids, self.changed])
-
 
 def _seen(places: list[list[int]], viewer: int) -> tuple[tuple[int, ...] | None, ...]:
     return tuple(

@@ -117,9 +117,6 @@ class MorraState(State):
     def evaluate(self, seat: i64) -> float:
         return float(self.points[seat])
 
-    def freeze(self) -> bytes:
-        return msgspec.json.encode([self.seats, self.chosen, self.points, self.rounds])
-
 
 class Morra(ToyGame):
     """The title."""

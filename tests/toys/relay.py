@@ -141,9 +141,6 @@ class RelayState(State):
     def evaluate(self, seat: i64) -> float:
         return float(self.points[seat])
 
-    def freeze(self) -> bytes:
-        return msgspec.json.encode([list(self.stack), self.points, self.dug, self.digs, self.asked])
-
 
 def ours(state: State) -> RelayState:
     assert isinstance(state, RelayState)

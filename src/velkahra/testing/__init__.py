@@ -26,6 +26,7 @@ CHEAP: Final[tuple[Check, ...]] = (
     state.pieces_are_conserved,
     state.invariants_hold,
     state.clones_are_alike_and_apart,
+    state.clones_have_every_field,
     words.events_can_be_told,
     standing.standing_answers_are_legal,
 )

@@ -9,7 +9,7 @@ from librt.random import Random
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import IllegalAction, OutOfTurn, VelkahraError
-from velkahra.core.contract.state import CHANCE, NOBODY, State
+from velkahra.core.contract.state import CHANCE, NOBODY, State, fields, is_array
 from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.play import Play
 from velkahra.testing.walk import actors, random_game, snapshot
@@ -106,6 +106,21 @@ def clones_are_alike_and_apart(play: Play, rng: Random) -> Iterator[str]:
             yield f"{play.game.write(seat, action)!r} does different things to two clones"
     if state.freeze() != before:
         yield "changing a clone changed the original"
+
+
+def clones_have_every_field(play: Play, rng: Random) -> Iterator[str]:
+    """A clone takes over each field, and no array of it is the original's."""
+    state = play.state.clone()
+    clone = state.clone()
+    for name in fields(state):
+        value = getattr(state, name)
+        if type(value) is int:
+            setattr(state, name, value ^ 1)
+            if getattr(state.clone(), name) != value ^ 1:
+                yield f"clone leaves out {name}"
+            setattr(state, name, value)
+        elif (is_array(value) or isinstance(value, list)) and getattr(clone, name) is value:
+            yield f"a clone shares {name} with its original"
 
 
 def simultaneous_choices_commute(play: Play, rng: Random) -> Iterator[str]:

@@ -1,9 +1,9 @@
 """The state of a game: everything that is true now, and nothing else.
 
-A title subclasses `State`. Decisions wait on a stack of frames, six plain integers each (kind,
-seat, a, b, c, d), so that a game can be cloned or stored in the middle of the most nested decision.
-Chance is an actor: a rule that needs the dealer pushes a chance frame, and the outcome comes back
-as an action.
+A game subclasses `State`. Decisions wait on a stack of frames, six plain integers each: kind, seat
+and four slots. So a game can be cloned or stored in the middle of the most nested decision. Each
+game names its kinds and slots in `rules/frames.py`. Chance is an actor: a rule that needs the
+dealer pushes a chance frame, and the outcome comes back as an action.
 """
 
 from typing import Final
@@ -19,6 +19,9 @@ CHANCE: Final[i64] = -1
 NOBODY: Final[i64] = -2
 
 FRAME: Final[i64] = 6
+"""Integers a frame takes on the stack."""
+FIRST_SLOT: Final[i64] = 2
+"""Where the slots of a frame begin, after its kind and its seat."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -201,8 +204,8 @@ class State:
         return blur
 
     def freeze(self) -> bytes:
-        """Give the whole state as bytes: equal states, and only they, give equal bytes."""
-        raise NotImplementedError
+        """Return the whole state as bytes: equal states, and only they, give equal bytes."""
+        return b";".join([_as_bytes(getattr(self, name)) for name in fields(self)])
 
     def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Put a pending decision on top of the stack."""
@@ -213,6 +216,22 @@ class State:
         stack = append(stack, b)
         stack = append(stack, c)
         self.stack = append(stack, d)
+
+    def frame_kind(self) -> i64:
+        """Return the kind of the innermost decision."""
+        return self.stack[len(self.stack) - FRAME]
+
+    def frame_seat(self) -> i64:
+        """Return the seat of the innermost decision."""
+        return self.stack[len(self.stack) - FRAME + 1]
+
+    def slot(self, slot: i64) -> i64:
+        """Read a slot of the innermost decision, by its name in the game's `rules/frames.py`."""
+        return self.stack[len(self.stack) - FRAME + slot]
+
+    def set_slot(self, slot: i64, value: i64) -> None:
+        """Write a slot of the innermost decision."""
+        self.stack[len(self.stack) - FRAME + slot] = value
 
     def drop(self) -> None:
         """Take the innermost decision off the stack."""
@@ -225,3 +244,27 @@ class State:
     def set_top(self, part: i64, value: i64) -> None:
         """Change one part of the innermost frame."""
         self.stack[len(self.stack) - FRAME + part] = value
+
+
+def fields(state: State) -> list[str]:
+    """List the names of everything a state consists of, in the order of its declaration.
+
+    What `__init__` assigns is the declaration: `freeze` and equality follow from it, and tests hold
+    `clone` to it.
+    """
+    compiled: tuple[str, ...] = getattr(type(state), "__mypyc_attrs__", ())
+    assigned: dict[str, object] = getattr(state, "__dict__", {})
+    return [name for name in dict.fromkeys((*compiled, *assigned)) if not name.startswith("__")]
+
+
+def is_array(value: object) -> bool:
+    """Say whether a field is a flat array."""
+    return type(value).__name__.startswith("vec[")
+
+
+def _as_bytes(value: object) -> bytes:
+    """Return the bytes of a field: a flat array, or something whose `repr` says all about it."""
+    if not is_array(value):
+        return repr(value).encode()
+    view = memoryview(value)  # type: ignore[arg-type]
+    return b"%d:%s" % (len(view), view.tobytes())

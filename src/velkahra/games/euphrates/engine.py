@@ -132,24 +132,6 @@ class EuphratesState(Position):
         """Give the turns to be looked through."""
         return self.seats + HORIZON
 
-    def freeze(self) -> bytes:
-        """Give the whole state as bytes."""
-        scalars = (
-            self.seats,
-            self.board,
-            self.english,
-            self.open_points,
-            self.order,
-            self.treasures,
-            self.turn_number,
-            self.active,
-            self.left,
-            self.union,
-            self.over,
-        )
-        arrays = (self.cells, self.realm, self.counts, self.stack)
-        return repr(scalars).encode() + b"".join(memoryview(array).tobytes() for array in arrays)
-
     def bare_copy(self) -> i64:
         """Copy just the arrays: what the bench holds `clone` against."""
         stack = self.stack[:]

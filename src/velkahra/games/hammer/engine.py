@@ -268,38 +268,6 @@ class HammerState(Position):
         """Give how far levels misjudge a camp."""
         return haze(blur)
 
-    def freeze(self) -> bytes:
-        """Give the whole state as bytes."""
-        scalars = (
-            self.seats,
-            self.tables.number,
-            self.results,
-            self.rounds,
-            self.round,
-            self.size,
-            self.pieces,
-            self.square,
-            self.finder,
-            self.turn,
-            self.clock,
-            self.hurried,
-            self.called_off,
-            self.over,
-        )
-        small = (self.zone, self.known, self.control, self.tired, self.used, self.refused)
-        seats = (self.joker, self.special, self.joined, self.guessed, self.salts)
-        cards = (self.at, self.age, self.stack, self.powers, self.sb, self.bm, self.points)
-        teams = (self.debt, self.earned, self.rank, self.place, self.bet, self.guess, self.pacts)
-        told = (self.rows, self.due, self.seen, self.run, self.targets, self.groups, self.that)
-        rest = (self.controllers, self.shares, self.waiting, self.brief, self.guesses, self.talks)
-        picture = (self.marks, self.codes, self.agreed)
-        later = (self.how, self.returning, self.leaving, self.swaps)
-        return repr(scalars).encode() + b"|".join(
-            memoryview(array).tobytes()
-            for arrays in (small, seats, cards, teams, told, rest, picture, later)
-            for array in arrays
-        )
-
 
 def _hidden(state: Position, seat: i64, card: i64) -> bool:
     """Say whether a seat cannot know where a card is."""

@@ -159,24 +159,6 @@ class PamirState(Position):
         """Give the turns to be looked through."""
         return HORIZON
 
-    def freeze(self) -> bytes:
-        """Give the whole state as bytes."""
-        scalars = (
-            (self.seats, self.players, self.open_hands, self.favored, self.active, self.left),
-            (self.any_battle, self.most_asked, self.unconfirmed, self.turn_number),
-            (self.barred, self.asked, self.checks, self.pile, self.pile_courts, self.pile_events),
-            (self.pile_checks, self.anchor, self.ai, self.ai_back, self.ai_seen, self.over),
-        )
-        small = (self.place, self.courts, self.hands, self.market, self.pieces, self.fresh)
-        large = (self.coins, self.counts, self.stack)
-        return b"".join(
-            (
-                repr(scalars).encode(),
-                *(memoryview(array).tobytes() for array in small),
-                *(memoryview(array).tobytes() for array in large),
-            )
-        )
-
     def bare_copy(self) -> i64:
         """Copy just the arrays: what the bench holds `clone` against."""
         stack = self.stack[:]

@@ -178,45 +178,6 @@ class ViceroyState(Position):
         """Give the rounds to be looked through: all seats act at once."""
         return HORIZON
 
-    def freeze(self) -> bytes:
-        """Give the whole state as bytes."""
-        scalars = (
-            self.seats,
-            self.virtual,
-            self.laws,
-            self.open_screens,
-            self.agreed,
-            self.round,
-            self.large,
-            self.small,
-            self.loose,
-            self.over,
-        )
-        small = (
-            self.cells,
-            self.display,
-            self.zone,
-            self.known,
-            self.tokens,
-            self.held,
-            self.gems,
-            self.used,
-            self.attack,
-            self.left,
-            self.tint,
-            self.status,
-            self.owed,
-            self.skip,
-            self.out,
-            self.robot,
-        )
-        large = (self.stack, self.at, self.commit, self.bid, self.robot_bid, self.points)
-        return (
-            repr(scalars).encode()
-            + b"".join(memoryview(array).tobytes() for array in small)
-            + b"".join(memoryview(array).tobytes() for array in large)
-        )
-
     def bare_copy(self) -> i64:
         """Copy just the arrays: what the bench holds `clone` against."""
         cells, tokens, zone, at = self.cells[:], self.tokens[:], self.zone[:], self.at[:]

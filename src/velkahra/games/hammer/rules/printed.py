@@ -93,6 +93,10 @@ class SetTables:
         self.known: dict[int, SetTables] = {}
         self.index()
 
+    def __repr__(self) -> str:
+        """Return a text that names the set."""
+        return f"SetTables({self.number})"
+
     def index(self) -> None:
         """Note which sources have modifiers and triggers, from `sources` and `modifiers`."""
         self.modifying = [self._modifying(kind) for kind in range(len(MODIFIER_KINDS))]

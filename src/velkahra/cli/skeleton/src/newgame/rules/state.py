@@ -1,6 +1,5 @@
 """What is true now."""
 
-import msgspec
 from velkahra.core.contract.state import NOBODY, State
 
 from newgame.rules.facts import FACTS
@@ -18,7 +17,3 @@ class Position(State):
     def actor(self) -> int:
         """Give the seat on turn. Rules: NG-TURN-01, NG-END-01."""
         return self.turn if self.stones else NOBODY
-
-    def freeze(self) -> bytes:
-        """Give the state as bytes."""
-        return msgspec.json.encode([self.stones, self.turn])
