@@ -1,9 +1,9 @@
 """How well positions foretell who wins: games between greedy bots, chances against outcomes.
 
 `python -m bench.chances euphrates 4 100`. At the beginning of each turn it notes what every seat's
-`standing` makes of the chances, on the scale of `spread`, and in the end who won. It prints by
-tenths of a game the mean logarithmic loss, what it would be on the best one scale for that tenth,
-and what it is for who knows nothing. Games without an end are left out.
+`static_value` makes of the chances, on the scale of `temperature`, and in the end who won. It
+prints by tenths of a game the mean logarithmic loss, what it would be on the best one scale for
+that tenth, and what it is for who knows nothing. Games without an end are left out.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from velkahra.bots.arena.dealing import PairedDealer, generator
 from velkahra.core import registry
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.state import CHANCE, State
-from velkahra.core.play.glimpse import Glimpse, Past
+from velkahra.core.play.seat_knowledge import History, SeatKnowledge
 
 MOST_PLIES: Final = 5_000
 TENTHS: Final = 10
@@ -63,29 +63,29 @@ def tenths_of(name: str, seats: int, games: int) -> list[Told]:
 def played(name: str, seats: int, number: int) -> tuple[list[Look], list[float]]:
     """Play a game. Returns: a look at the beginning of each turn, and who won; no looks if none."""
     title = registry.game(name)
-    state, dealer, past = title.start(seats, {}), PairedDealer(1, number), Past()
+    state, dealer, history = title.start(seats, {}), PairedDealer(1, number), History()
     chairs = [(bots.make("greedy"), generator(1, number, "bot", seat)) for seat in range(seats)]
     looks: list[Look] = []
-    rng, period, plies = generator(1, number, "looks"), -1, 0
+    rng, turn_index, plies = generator(1, number, "looks"), -1, 0
     while not state.is_over() and plies < MOST_PLIES:
         actor, events, plies = state.actor(), Events(), plies + 1
         if actor == CHANCE:
             state.advance(CHANCE, dealer.draw(state), None)
             continue
-        if state.period() >= 0 and state.period() != period:
-            period = state.period()
+        if state.turn_index() >= 0 and state.turn_index() != turn_index:
+            turn_index = state.turn_index()
             looks.append(look_at(state))
         bot, luck = chairs[actor]
-        action = bot.choose(Glimpse(state, actor, rng, past), luck)
+        action = bot.choose(SeatKnowledge(state, actor, rng, history), luck)
         state.apply(actor, action, events)
-        past.add(actor, action, state.seats, events)
+        history.add(actor, action, state.seats, events)
     shares = list(state.returns())
     return (looks, shares) if sum(shares) else ([], shares)
 
 
 def look_at(state: State) -> Look:
     """Value a position for every seat."""
-    return [state.standing(seat) for seat in range(state.seats)], state.spread()
+    return [state.static_value(seat) for seat in range(state.seats)], state.temperature()
 
 
 def loss(told: Told, scale: float = 0.0) -> float:

@@ -17,18 +17,18 @@ from librt.random import Random
 
 from velkahra import bots
 from velkahra.bots.arena.dealing import PairedDealer, generator
-from velkahra.bots.effort import Effort
-from velkahra.bots.experience import Experience
 from velkahra.bots.intervals import student
+from velkahra.bots.rollout_stats import RolloutStats
+from velkahra.bots.search_config import SearchConfig
 from velkahra.core import registry
 from velkahra.core.contract.state import CHANCE, State
-from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 MOST_PLIES: Final = 5_000
 FEW: Final = 10  # actions; a choice between so few is left out
 OF_A_GAME: Final = 2  # positions
 LEAST: Final = 3  # positions, so that there is an interval
-BREADTH: Final = Effort().breadth
+BREADTH: Final = SearchConfig().breadth
 
 Moment = tuple[State, int]
 """A position, and the seat that chooses in it."""
@@ -81,7 +81,7 @@ def choices_in(game: str, seats: int, number: int) -> list[Moment]:
             continue
         if len(state.legal_actions(actor)) > FEW:
             found.append((state.clone(), actor))
-        state.advance(actor, bot.choose(Glimpse(state, actor, rng), rng), None)
+        state.advance(actor, bot.choose(SeatKnowledge(state, actor, rng), rng), None)
     return found
 
 
@@ -91,22 +91,25 @@ def compared(moment: Moment, names: list[str], number: int, tries: int) -> list[
     chosen = []
     for name in names:
         luck = generator(1, number, "choice")
-        chosen.append(int(bots.make(name).choose(Glimpse(state, seat, luck), luck)))
+        chosen.append(int(bots.make(name).choose(SeatKnowledge(state, seat, luck), luck)))
     if len(set(chosen)) == 1:
         return [0.0] * len(names)
     worth = dict.fromkeys(chosen, 0.0)
-    glimpse, experience = Glimpse(state, seat, generator(1, number, "worlds")), Experience(False)
+    knowledge, stats = (
+        SeatKnowledge(state, seat, generator(1, number, "worlds")),
+        RolloutStats(False),
+    )
     for trial in range(tries):
-        world = glimpse.world(generator(1, number, "world", trial))
+        world = knowledge.world(generator(1, number, "world", trial))
         for action in worth:
             luck = generator(1, number, "luck", trial)
-            worth[action] += played_on(world.clone(), seat, action, experience, luck) / tries
+            worth[action] += played_on(world.clone(), seat, action, stats, luck) / tries
     return [worth[action] - worth[chosen[0]] for action in chosen]
 
 
-def played_on(world: State, seat: int, action: int, experience: Experience, luck: Random) -> float:
+def played_on(world: State, seat: int, action: int, stats: RolloutStats, luck: Random) -> float:
     """Play on to the end after an action. Returns: the seat's share of the victory."""
-    world.reopen(seat)
+    world.hide_choices(seat)
     world.advance(seat, action, None)
     for _ in range(MOST_PLIES):
         if world.is_over():
@@ -115,7 +118,7 @@ def played_on(world: State, seat: int, action: int, experience: Experience, luck
         if actor == CHANCE:
             world.advance(CHANCE, world.draw(luck), None)
         else:
-            world.advance(actor, experience.choose(world, actor, BREADTH), None)
+            world.advance(actor, stats.choose(world, actor, BREADTH), None)
     return 1.0 / float(world.seats)
 
 

@@ -169,13 +169,13 @@ def _get(port: int, path: str, zipped: bool = False) -> bytes:
     return body
 
 
-def _tell(text: str) -> None:
+def _report(text: str) -> None:
     print(f"{text} ...", file=sys.stderr, flush=True)
 
 
 def _start_up(folder: Path, seconds: float) -> list[Figure]:
     """Start a few times; weigh the first page."""
-    _tell("starting")
+    _report("starting")
     times, weight = [], 0
     folder.mkdir()
     for number in range(STARTS):
@@ -207,7 +207,7 @@ def _under_load(folder: Path, seconds: float) -> list[Figure]:
             computing[load.kind] = server.cpu()
             memory[load.kind] = server.megabytes()
             if load.kind in _NEXT:
-                _tell(_NEXT[load.kind])
+                _report(_NEXT[load.kind])
     fast = found["fast"]
     moves = found["paced"].moves + found["brisk"].moves
     played = f"after {moves:,} moves; {memory['open']:.0f} MB before the first"
@@ -241,7 +241,7 @@ def _seen(load: Load, offered: int, bar: float | None = None) -> Figure:
 
 def _with_spectators(folder: Path, seconds: float) -> list[Figure]:
     """Let many watch one table."""
-    _tell(f"{SPECTATORS} spectators watch a table")
+    _report(f"{SPECTATORS} spectators watch a table")
     with running(folder) as server:
         (load,) = _reports(server.port, "watched", SPECTATORS, WATCHED_MOVES)
     return [
@@ -252,7 +252,7 @@ def _with_spectators(folder: Path, seconds: float) -> list[Figure]:
 
 def _painted(folder: Path, seconds: float) -> list[Figure]:
     """Click in a browser, where there is one."""
-    _tell("clicking in a browser")
+    _report("clicking in a browser")
     with running(folder) as server:
         try:
             desktop, phone = table_paint.measure(f"http://127.0.0.1:{server.port}")

@@ -61,7 +61,7 @@ class Line(asyncio.Protocol):
     def __init__(self, address: str, tell: Callable[[], None]) -> None:
         self.received = 0
         self.heard = Heard("")
-        self._tell: Final = tell
+        self._report: Final = tell
         self._protocol: Final = ClientProtocol(
             parse_uri(address), extensions=[ClientPerMessageDeflateFactory()], max_size=None
         )
@@ -99,7 +99,7 @@ class Line(asyncio.Protocol):
             sys.exit(f"the server objects: {raw.decode()}")
         if heard.kind == "update":
             self.heard = heard
-            self._tell()
+            self._report()
 
     def _flush(self) -> None:
         if self._transport is not None and not self._transport.is_closing():

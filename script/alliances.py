@@ -13,7 +13,7 @@ from librt.random import Random
 from velkahra import bots
 from velkahra.bots.intervals import wilson
 from velkahra.core.contract.state import CHANCE
-from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.games.hammer.balance.series import SCALES
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
@@ -39,7 +39,7 @@ def camp(group: tuple[int, ...], number: int, rounds: int) -> float:
         elif state.top() == F_ALLY:
             action = A_REFUSE
         else:
-            action = bot.choose(Glimpse(state, actor, looks), whims)
+            action = bot.choose(SeatKnowledge(state, actor, looks), whims)
         state.advance(actor, action, None)
     shares = state.returns()
     return sum(shares[seat] for seat in seats)

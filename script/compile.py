@@ -105,7 +105,7 @@ def part_of(module: str) -> str:
     return f"{game}_rules" if folder == "rules" and rest[0] not in BASE else game
 
 
-class Teller:
+class Progress:
     """Tells how far the work is: to a person, or in lines to a program."""
 
     def __init__(self, lines: bool) -> None:
@@ -132,7 +132,7 @@ class Teller:
             print(f"Compiled in {time.monotonic() - self._begun:.0f} s.", flush=True)
 
 
-def compile_all(sources: list[Path], teller: Teller) -> None:
+def compile_all(sources: list[Path], progress: Progress) -> None:
     """Compile everything that has changed, and put it in place.
 
     Raises: CompilerError, OSError.
@@ -144,11 +144,11 @@ def compile_all(sources: list[Path], teller: Teller) -> None:
     folder = BUILD / "mypyc"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    teller.begin(len(sources))
+    progress.begin(len(sources))
     write_c(sources, folder)
     parts = {module_name(path): part_of(module_name(path)) for path in sources}
     made = unity.units(folder, GROUP, parts)
-    objects = unity.build(made, folder, BUILD / "objects", teller.progress)
+    objects = unity.build(made, folder, BUILD / "objects", progress.progress)
     library, shim = folder / f"library{unity.SUFFIX}", folder / f"shim{unity.SUFFIX}"
     unity.link(objects, library)
     _make_shim(sources, folder, shim)
@@ -216,7 +216,7 @@ def alone() -> Iterator[None]:
         yield
 
 
-def make(teller: Teller) -> None:
+def make(progress: Progress) -> None:
     """Compile unless all is up to date. Raises: CompilerError, OSError."""
     with alone():
         if is_current():
@@ -225,12 +225,12 @@ def make(teller: Teller) -> None:
         sources = modules()
         wanted = fingerprint(sources)
         try:
-            compile_all(sources, teller)
+            compile_all(sources, progress)
         except BaseException:
             clean()
             raise
         STAMP.write_text(wanted)
-        teller.end()
+        progress.end()
 
 
 def main() -> int:
@@ -248,7 +248,7 @@ def main() -> int:
     try:
         from script import unity
 
-        make(Teller("--lines" in sys.argv))
+        make(Progress("--lines" in sys.argv))
     except (unity.CompilerError, OSError) as error:
         why = f"{error.strerror}: {error.filename}" if isinstance(error, OSError) else str(error)
         if "--lines" in sys.argv:

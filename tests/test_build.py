@@ -82,7 +82,7 @@ def objects(checkout: Path) -> dict[str, str]:
 
 
 def test_after_a_change_of_one_game_only_its_unit_is_compiled_again(checkout: Path) -> None:
-    build.make(build.Teller(lines=True))
+    build.make(build.Progress(lines=True))
     code = "from velkahra.games.{0} import rules; print(rules.__file__[-3:], rules.play(5))"
     assert asked(checkout, code.format("two")) == ".so ('now', 'two', 5)"
     before = objects(checkout)
@@ -90,7 +90,7 @@ def test_after_a_change_of_one_game_only_its_unit_is_compiled_again(checkout: Pa
 
     file = checkout / "src" / "velkahra" / "games" / "one" / "rules.py"
     file.write_text(file.read_text() + MORE)
-    build.make(build.Teller(lines=True))
+    build.make(build.Progress(lines=True))
     after = objects(checkout)
     assert {name for name in after if after[name] != before[name]} == {"one_rules", "table"}
     assert asked(checkout, code.format("two")) == ".so ('now', 'two', 5)"
@@ -106,7 +106,7 @@ def test_sources_that_do_not_compile_leave_nothing_compiled(checkout: Path) -> N
     file = checkout / "src" / "velkahra" / "games" / "one" / "rules.py"
     file.write_text(GAME.format(word="one").replace("int(counter.count)", "counter.none"))
     with pytest.raises(unity.CompilerError, match="none"):
-        build.make(build.Teller(lines=True))
+        build.make(build.Progress(lines=True))
     assert not list((checkout / "src").rglob("*.so"))
     assert not build.is_current()
 
@@ -169,12 +169,12 @@ def test_a_folder_that_cannot_be_written_to_is_told(
 def test_two_at_once_compile_once(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[int] = []
 
-    def slowly(sources: list[Path], teller: build.Teller) -> None:
+    def slowly(sources: list[Path], progress: build.Progress) -> None:
         time.sleep(0.2)
         done.append(len(sources))
 
     monkeypatch.setattr(build, "compile_all", slowly)
-    both = [threading.Thread(target=build.make, args=(build.Teller(True),)) for _ in range(2)]
+    both = [threading.Thread(target=build.make, args=(build.Progress(True),)) for _ in range(2)]
     for one in both:
         one.start()
     for one in both:

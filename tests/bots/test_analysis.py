@@ -9,8 +9,8 @@ from velkahra.bots import analysis
 from velkahra.bots.analysis import Analysis, Decision, Task
 from velkahra.core import registry
 from velkahra.core.play.dealer import Dealer
-from velkahra.core.play.glimpse import Glimpse
 from velkahra.core.play.play import Play
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 NODES = 12
 
@@ -23,7 +23,7 @@ def played(name: str, seats: int = 2, plies: int = 10_000) -> Play:
         play.deal(dealer)
         for seat in range(seats):
             if play.state.may_act(seat):
-                play.act(seat, int(bot.choose(Glimpse(play.state, seat, rng), rng)))
+                play.act(seat, int(bot.choose(SeatKnowledge(play.state, seat, rng), rng)))
                 break
     return play
 
@@ -124,7 +124,7 @@ def test_a_lone_seat_is_measured_from_the_beginning() -> None:
     while not play.state.is_over() and len(play.plies) < 60:
         play.deal(dealer)
         if not play.state.is_over():
-            play.act(0, int(bot.choose(Glimpse(play.state, 0, rng), rng)))
+            play.act(0, int(bot.choose(SeatKnowledge(play.state, 0, rng), rng)))
     wanted = task(play, 4)
     plies = analysis.decided_plies(wanted)
     first, last = analysis.judge(wanted, [plies[0], plies[-1]])
@@ -147,7 +147,7 @@ def test_games_with_players_of_the_rules_are_analysed(
         play.deal(dealer)
         seat = int(play.state.actor())
         if seat >= 0:
-            play.act(seat, int(bot.choose(Glimpse(play.state, seat, rng), rng)))
+            play.act(seat, int(bot.choose(SeatKnowledge(play.state, seat, rng), rng)))
     found = analysis.task_of(play.record(), 3, 1)
     (one,) = analysis.judge(found, analysis.decided_plies(found)[-1:])
     assert len(one.chances) == seats

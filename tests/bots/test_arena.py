@@ -18,7 +18,7 @@ from velkahra.bots.arena import crews, dealing, match, running
 from velkahra.bots.bot import Bot
 from velkahra.core import registry
 from velkahra.core.contract.refusals import OptionError, UnknownSeat, VelkahraError
-from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 SLOW = pytest.mark.skipif(
     not velkahra.compiled(), reason="whole games of greedy bots take minutes interpreted"
@@ -28,8 +28,8 @@ SLOW = pytest.mark.skipif(
 class FirstBot(Bot):
     """Takes the first legal action, whatever it is: what differs between its games is luck."""
 
-    def choose(self, glimpse: Glimpse, rng: Random) -> int:
-        return int(glimpse.legal_actions()[0])
+    def choose(self, knowledge: SeatKnowledge, rng: Random) -> int:
+        return int(knowledge.legal_actions()[0])
 
 
 @pytest.fixture

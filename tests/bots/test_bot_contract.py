@@ -9,10 +9,10 @@ import velkahra
 from velkahra import bots
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, State
-from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 GAMES = 3 if velkahra.compiled() else 1
-QUICK = ("random", "greedy", "search:nodes=25", "search:nodes=12,blur=1,playout=5")
+QUICK = ("random", "greedy", "search:nodes=25", "search:nodes=12,noise=1,playout=5")
 STEP = 7 if velkahra.compiled() else 400
 
 
@@ -51,7 +51,7 @@ def test_a_bot_chooses_legal_actions_only(name: str, seats: int) -> None:
     bot, rng = bots.make(name), Random(1)
     for state in decisions("euphrates", seats, GAMES, STEP):
         seat = state.actor()
-        assert state.refusal(seat, bot.choose(Glimpse(state, seat, rng), rng)) is None
+        assert state.refusal(seat, bot.choose(SeatKnowledge(state, seat, rng), rng)) is None
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -70,7 +70,7 @@ def test_what_is_hidden_changes_no_choice(name: str, game: str, seats: int, step
         seat = state.actor()
         other = state.determinize(seat, Random(number))
         choices = [
-            bots.make(name).choose(Glimpse(truth, seat, Random(5)), Random(9))
+            bots.make(name).choose(SeatKnowledge(truth, seat, Random(5)), Random(9))
             for truth in (state, other)
         ]
         assert choices[0] == choices[1]
@@ -82,7 +82,7 @@ def test_what_is_hidden_changes_no_choice(name: str, game: str, seats: int, step
 def test_choosing_changes_nothing(name: str) -> None:
     for state in decisions("euphrates", 3, 1, 10 * STEP):
         before = state.freeze()
-        bots.make(name).choose(Glimpse(state, state.actor(), Random(1)), Random(2))
+        bots.make(name).choose(SeatKnowledge(state, state.actor(), Random(1)), Random(2))
         assert state.freeze() == before
 
 
@@ -97,4 +97,4 @@ def test_bots_play_any_game_that_keeps_the_contract(toy: str, name: str) -> None
         if actor == CHANCE:
             state.apply(CHANCE, state.draw(rng))
         else:
-            state.apply(actor, bot.choose(Glimpse(state, actor, rng), rng))
+            state.apply(actor, bot.choose(SeatKnowledge(state, actor, rng), rng))

@@ -22,8 +22,8 @@ def test_no_evaluation_depends_on_what_the_seat_cannot_see() -> None:
         for seat in range(4):
             world = state.determinize(seat, Random(number))
             assert state.evaluate(seat) == world.evaluate(seat)
-            assert state.promise(seat) == world.promise(seat)
-            assert state.standing(seat) == world.standing(seat)
+            assert state.prior_value(seat) == world.prior_value(seat)
+            assert state.static_value(seat) == world.static_value(seat)
 
 
 def test_evaluating_changes_nothing() -> None:

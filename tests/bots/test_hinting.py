@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from librt.random import Random
 
 from velkahra.bots import hinting
-from velkahra.bots.effort import Effort
 from velkahra.bots.hinting import Advice
+from velkahra.bots.search_config import SearchConfig
 from velkahra.core import registry
-from velkahra.core.play.glimpse import Glimpse
 from velkahra.core.play.play import Play
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 
 def dealt(cards: str) -> Play:
@@ -21,10 +21,10 @@ def dealt(cards: str) -> Play:
 
 def advice(play: Play, seat: int = 0, language: str = "en") -> list[Advice]:
     rng = Random(5)
-    glimpse = Glimpse(play.state, seat, rng)
-    effort = Effort()
-    effort.nodes = 150
-    return hinting.advise(glimpse, play.game, play.options, language, effort, rng)
+    knowledge = SeatKnowledge(play.state, seat, rng)
+    config = SearchConfig()
+    config.nodes = 150
+    return hinting.advise(knowledge, play.game, play.options, language, config, rng)
 
 
 def bid(play: Play, texts: Sequence[str] = ("bid 1", "bid 1")) -> Play:

@@ -10,15 +10,15 @@ from mypy_extensions import i64
 
 import velkahra
 from velkahra import bots
-from velkahra.bots.effort import MARGIN, RANK, WIN, Effort
-from velkahra.bots.experience import UNKNOWN, Experience
-from velkahra.bots.levels import LEVELS, effort_of
+from velkahra.bots.levels import LEVELS, search_config_of
+from velkahra.bots.rollout_stats import UNKNOWN, RolloutStats
 from velkahra.bots.search import Search, SearchBot, chances, ranks
+from velkahra.bots.search_config import MARGIN, RANK, WIN, SearchConfig
 from velkahra.bots.tree import Table
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal, VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY, State
-from velkahra.core.play.glimpse import UNSEEN, Glimpse, Past
+from velkahra.core.play.seat_knowledge import UNSEEN, History, SeatKnowledge
 
 
 class Nim(State):
@@ -67,7 +67,7 @@ class Sand(Nim):
     def evaluate(self, seat: i64) -> float:
         return 100.0 * float(self.left)
 
-    def spread(self) -> float:
+    def temperature(self) -> float:
         return self.unsure
 
 
@@ -79,13 +79,13 @@ def opened(game: str, seats: int) -> State:
     return state
 
 
-def nodes(number: int, **settings: str) -> Effort:
-    return effort_of({"nodes": str(number), **settings})
+def nodes(number: int, **settings: str) -> SearchConfig:
+    return search_config_of({"nodes": str(number), **settings})
 
 
-def looked(state: State, effort: Effort, seed: int = 1) -> Search:
+def looked(state: State, config: SearchConfig, seed: int = 1) -> Search:
     rng = Random(seed)
-    search = Search(Glimpse(state, state.actor(), rng), effort, rng)
+    search = Search(SeatKnowledge(state, state.actor(), rng), config, rng)
     search.weigh_actions()
     search.run()
     return search
@@ -122,27 +122,27 @@ def test_the_same_seed_gives_the_same_search(seed: int) -> None:
 
 @pytest.mark.parametrize(("reuse", "more"), [("on", True), ("off", False)])
 def test_a_search_goes_on_with_its_tree_unless_it_is_switched_off(reuse: str, more: bool) -> None:
-    bot, state, past = SearchBot("search", nodes(300, reuse=reuse)), Nim(12), Past()
+    bot, state, history = SearchBot("search", nodes(300, reuse=reuse)), Nim(12), History()
     rng = Random(2)
-    past.add(1, 1, 2, Events())
-    bot.choose(Glimpse(state, 0, rng, past), rng)
+    history.add(1, 1, 2, Events())
+    bot.choose(SeatKnowledge(state, 0, rng, history), rng)
     for action in (2, 1):
-        past.add(state.actor(), action, 2, Events())
+        history.add(state.actor(), action, 2, Events())
         state.advance(state.actor(), action, None)
-    bot.choose(Glimpse(state, 0, rng, past), rng)
+    bot.choose(SeatKnowledge(state, 0, rng, history), rng)
     assert bot.last is not None
     assert (bot.last.root.visits > 300) is more
 
 
 def test_nothing_is_kept_after_a_decision_that_the_seat_cannot_know() -> None:
-    past = Past()
-    whisper = Events()
-    whisper.whisper(1, "chose", {})
-    past.add(0, 7, 2, Events())
-    past.add(1, 8, 2, whisper)
-    assert list(past.known_to(0)) == [0, 7, 1, UNSEEN]
-    assert list(past.known_to(1)) == [0, 7, 1, 8]
-    assert list(past.clone().known_to(1)) == [0, 7, 1, 8]
+    history = History()
+    emit_to = Events()
+    emit_to.emit_to(1, "chose", {})
+    history.add(0, 7, 2, Events())
+    history.add(1, 8, 2, emit_to)
+    assert list(history.known_to(0)) == [0, 7, 1, UNSEEN]
+    assert list(history.known_to(1)) == [0, 7, 1, 8]
+    assert list(history.clone().known_to(1)) == [0, 7, 1, 8]
 
 
 @pytest.mark.usefixtures("toys")
@@ -163,8 +163,8 @@ def test_the_worse_half_of_the_actions_drops_out_in_each_round() -> None:
 def test_few_actions_are_tried_where_there_is_little_effort(
     number: int, candidates: int, kept: int
 ) -> None:
-    effort = nodes(number, candidates=str(candidates), playout="0")
-    search = looked(opened("euphrates", 2), effort)
+    config = nodes(number, candidates=str(candidates), playout="0")
+    search = looked(opened("euphrates", 2), config)
     assert len(search.considered()) == kept
 
 
@@ -220,9 +220,9 @@ def test_a_new_node_is_played_on_from_until_so_many_turns_have_passed(
 
     settings = {} if playout is None else {"playout": playout}
     rng = Random(1)
-    search = Search(Glimpse(Counted(40), 0, rng), nodes(2, breadth="0", **settings), rng)
+    search = Search(SeatKnowledge(Counted(40), 0, rng), nodes(2, breadth="0", **settings), rng)
     valued.clear()
-    search.outlook(1)
+    search.preview(1)
     assert valued[-1] == max(1, turns)
 
 
@@ -235,8 +235,8 @@ def test_the_evaluation_settles_what_few_tries_leave_open() -> None:
     table.prior[rows[0]], table.prior[rows[1]] = 0.6, 0.4
     for row, value in ((rows[0], 0.5), (rows[1], 0.55)):
         table.learn(row, value)
-    assert [int(row) for row in table.by_promise(rows, 0.0)] == [1, 0]
-    assert [int(row) for row in table.by_promise(rows, 4.0)] == [0, 1]
+    assert [int(row) for row in table.by_prior_value(rows, 0.0)] == [1, 0]
+    assert [int(row) for row in table.by_prior_value(rows, 4.0)] == [0, 1]
 
 
 def test_in_playouts_seats_do_what_evaluates_best_of_what_gained_most() -> None:
@@ -246,7 +246,7 @@ def test_in_playouts_seats_do_what_evaluates_best_of_what_gained_most() -> None:
         def evaluate(self, seat: i64) -> float:
             return float(self.left % 4 == 0)
 
-    one, state = Experience(False), Heap(7)
+    one, state = RolloutStats(False), Heap(7)
     assert one.choose(state, 0, 3) == 3
     assert one.gain(0, 3) == 1.0
     assert one.gain(1, 3) == UNKNOWN
@@ -257,7 +257,7 @@ def test_in_playouts_seats_do_what_evaluates_best_of_what_gained_most() -> None:
 
 
 def test_what_is_learned_in_a_search_takes_the_place_of_what_was_known_before() -> None:
-    one = Experience(False)
+    one = RolloutStats(False)
     for gain in (4.0, 2.0):
         one.learn(0, 3, gain)
     assert one.gain(0, 3) == 3.0
@@ -269,7 +269,7 @@ def test_what_is_learned_in_a_search_takes_the_place_of_what_was_known_before() 
 
 def test_a_search_of_no_decision_is_refused() -> None:
     state = Nim(0)
-    search = Search(Glimpse(state, 1, Random(1)), nodes(10), Random(1))
+    search = Search(SeatKnowledge(state, 1, Random(1)), nodes(10), Random(1))
     with pytest.raises(VelkahraError, match="seat 1 has no decision"):
         search.run()
 
@@ -292,7 +292,7 @@ def test_rows_of_a_table_stay_with_their_actions() -> None:
 
 
 def test_new_priors_are_taken_for_what_was_foreseen_of_earlier_tries() -> None:
-    search = looked(Sand(9), nodes(80, blur="1"))  # so that evaluations differ
+    search = looked(Sand(9), nodes(80, noise="1"))  # so that evaluations differ
     table = search.root.table(0)
     search.weigh_actions()
     tried = sum(p * int(n) for p, n in zip(table.prior, table.visits, strict=True))
@@ -304,9 +304,9 @@ def test_the_tree_evaluates_actions_itself_where_nobody_did_beforehand() -> None
 
 
 def test_what_counts_at_the_end_is_an_option() -> None:
-    assert [effort_of({"objective": name}).objective for name in ("win", "rank", "margin")] == [
-        *(WIN, RANK, MARGIN)
-    ]
+    assert [
+        search_config_of({"objective": name}).objective for name in ("win", "rank", "margin")
+    ] == [*(WIN, RANK, MARGIN)]
     assert list(ranks(vec[float]([3.0, 1.0, 1.0]))) == [1.0, 0.25, 0.25]
     even = list(chances(vec[float]([2.0, 2.0, 2.0, 2.0]), 3.0))
     assert even == [0.25, 0.25, 0.25, 0.25]
@@ -319,25 +319,25 @@ class Race(Nim):
     def evaluate(self, seat: i64) -> float:
         return 1.0 - float(seat)
 
-    def spread(self) -> float:
+    def temperature(self) -> float:
         return float(self.left)
 
 
 def test_positions_are_valued_by_how_sure_their_own_evaluation_is() -> None:
-    def outlook(settings: dict[str, str]) -> float:
-        search = Search(Glimpse(Race(8), 0, Random(1)), effort_of(settings), Random(1))
+    def preview(settings: dict[str, str]) -> float:
+        search = Search(SeatKnowledge(Race(8), 0, Random(1)), search_config_of(settings), Random(1))
         search.look_into(2, 1)
         return search.means()[0]
 
-    assert outlook({"playout": "0"}) == chances(vec[float]([1.0, 0.0]), 6.0)[0]
-    fixed = outlook({"playout": "0", "spread": "3"})
+    assert preview({"playout": "0"}) == chances(vec[float]([1.0, 0.0]), 6.0)[0]
+    fixed = preview({"playout": "0", "temperature": "3"})
     assert fixed == chances(vec[float]([1.0, 0.0]), 3.0)[0]
 
 
 @pytest.mark.parametrize(("unsure", "wrong"), [(1.0, True), (60.0, True), (60.0, False)])
 def test_how_far_one_errs_goes_by_how_far_the_actions_lie_apart(unsure: float, wrong: bool) -> None:
-    effort = nodes(30, blur="2" if wrong else "0")
-    search = Search(Glimpse(Sand(9, unsure), 0, Random(1)), effort, Random(1))
+    config = nodes(30, noise="2" if wrong else "0")
+    search = Search(SeatKnowledge(Sand(9, unsure), 0, Random(1)), config, Random(1))
     errors = [value - 900.0 for value in search.root.static]
     apart = 100.0 * sqrt(2 / 3)  # of what three actions leave
     assert all(abs(error) <= 2 * apart for error in errors)
@@ -346,10 +346,10 @@ def test_how_far_one_errs_goes_by_how_far_the_actions_lie_apart(unsure: float, w
 
 def test_a_game_says_how_far_one_errs_in_it() -> None:
     class Clear(Sand):
-        def haze(self, blur: float) -> float:
-            return blur / 50
+        def noise(self, level: float) -> float:
+            return level / 50
 
-    search = Search(Glimpse(Clear(9, 60.0), 0, Random(1)), nodes(30, blur="2"), Random(1))
+    search = Search(SeatKnowledge(Clear(9, 60.0), 0, Random(1)), nodes(30, noise="2"), Random(1))
     errors = [abs(value - 900.0) for value in search.root.static]
     assert 0 < max(errors) <= 2 / 50 * 100.0 * sqrt(2 / 3)
 
@@ -360,10 +360,10 @@ class Layered(Nim):
     def evaluate(self, seat: i64) -> float:
         return float(self.left)
 
-    def promise(self, seat: i64) -> float:
+    def prior_value(self, seat: i64) -> float:
         return -10.0 * self.left
 
-    def standing(self, seat: i64) -> float:
+    def static_value(self, seat: i64) -> float:
         return 10.0 * self.left
 
 
@@ -375,7 +375,7 @@ def test_who_is_plain_judges_as_greedy_does(plain: str, scale: float, liked: int
     assert table.actions[table.by_order(vec[i64]([0, 1, 2]))[0]] == liked
     reply = search.root.children[2].table(1)
     assert reply.actions[reply.by_order(vec[i64]([0, 1, 2]))[0]] == liked
-    assert Experience(plain == "on").choose(Layered(9), 0, 8) == liked
+    assert RolloutStats(plain == "on").choose(Layered(9), 0, 8) == liked
 
 
 class Narrow(Nim):
@@ -391,7 +391,7 @@ def test_a_search_looks_at_what_is_sensible() -> None:
     assert {action for action, _, _ in search.considered()} == {2, 3}
     below = search.root.children[3].table(1)
     assert 1 not in list(below.actions)
-    assert Experience(False).choose(Narrow(9), 0, 8) == 2
+    assert RolloutStats(False).choose(Narrow(9), 0, 8) == 2
 
 
 def test_what_is_not_sensible_can_be_looked_into() -> None:
@@ -405,7 +405,7 @@ def test_what_is_not_sensible_can_be_looked_into() -> None:
 
 def test_nothing_is_searched_where_one_action_alone_is_sensible() -> None:
     bot = SearchBot("search", nodes(1000))
-    assert bot.choose(Glimpse(Narrow(2), 0, Random(1)), Random(1)) == 2
+    assert bot.choose(SeatKnowledge(Narrow(2), 0, Random(1)), Random(1)) == 2
     assert bot.last is None
 
 
@@ -416,15 +416,15 @@ def test_searches_order_actions_by_promise_and_greedy_chooses_by_evaluation() ->
         def evaluate(self, seat: i64) -> float:
             return float(self.left)
 
-        def promise(self, seat: i64) -> float:
+        def prior_value(self, seat: i64) -> float:
             return -float(self.left)
 
-    glimpse = Glimpse(Tempting(9), 0, Random(1))
-    assert bots.make("greedy").choose(glimpse, Random(1)) == 1
-    search = Search(glimpse, nodes(30), Random(1))
+    knowledge = SeatKnowledge(Tempting(9), 0, Random(1))
+    assert bots.make("greedy").choose(knowledge, Random(1)) == 1
+    search = Search(knowledge, nodes(30), Random(1))
     search.weigh_actions()
     assert list(search.root.table(0).order) == [1.0, 2.0, 3.0]
-    assert Experience(False).choose(Tempting(9), 0, 8) == 3
+    assert RolloutStats(False).choose(Tempting(9), 0, 8) == 3
 
 
 def test_actions_are_ordered_by_what_they_gain_where_they_are() -> None:
@@ -445,7 +445,7 @@ def test_actions_are_ordered_by_what_they_gain_where_they_are() -> None:
 def test_the_same_lead_says_more_near_the_end(game: str, seats: int) -> None:
     state, rng, spreads = opened(game, seats), Random(2), []
     while not state.is_over():
-        spreads.append(state.spread())
+        spreads.append(state.temperature())
         actor = state.actor()
         action = state.draw(rng) if actor == CHANCE else state.sample(actor, rng)
         state.advance(actor, action, None)
@@ -466,21 +466,21 @@ def test_the_same_lead_says_more_near_the_end(game: str, seats: int) -> None:
 )
 def test_a_wrong_setting_is_named(settings: dict[str, str], why: str) -> None:
     with pytest.raises(VelkahraError, match=why):
-        effort_of(settings)
+        search_config_of(settings)
 
 
 def test_levels_are_searches_that_never_play_at_random() -> None:
     for name in LEVELS:
         bot = bots.make(name)
         assert isinstance(bot, SearchBot)
-        assert bot.effort.nodes or bot.effort.seconds
-        assert bot.effort.breadth > 0
+        assert bot.config.nodes or bot.config.seconds
+        assert bot.config.breadth > 0
 
 
 def test_each_level_misjudges_less_than_the_one_below_and_thinks_no_less() -> None:
-    efforts = [effort_of(settings) for settings in LEVELS.values()]
+    efforts = [search_config_of(settings) for settings in LEVELS.values()]
     for lower, higher in pairwise(efforts):
-        assert higher.blur < lower.blur
+        assert higher.noise < lower.noise
         assert higher.plain <= lower.plain
         assert higher.seconds >= lower.seconds
         assert higher.seconds > 0 or higher.nodes > lower.nodes
@@ -489,17 +489,17 @@ def test_each_level_misjudges_less_than_the_one_below_and_thinks_no_less() -> No
 @pytest.mark.parametrize("game", ["euphrates", "pamir", "viceroy", "hammer"])
 def test_each_level_misjudges_less_in_every_game(game: str) -> None:
     state = opened(game, 3)
-    hazes = [state.haze(effort_of(settings).blur) for settings in LEVELS.values()]
-    assert all(higher < lower for lower, higher in pairwise(hazes))
-    assert (hazes[0], hazes[-1]) == (effort_of(LEVELS["beginner"]).blur, 0)
+    noises = [state.noise(search_config_of(settings).noise) for settings in LEVELS.values()]
+    assert all(higher < lower for lower, higher in pairwise(noises))
+    assert (noises[0], noises[-1]) == (search_config_of(LEVELS["beginner"]).noise, 0)
 
 
 def test_a_level_has_styles_by_settings_that_take_the_place_of_its_own() -> None:
     styled = bots.make("apprentice:objective=rank,nodes=3")
     assert isinstance(styled, SearchBot)
-    effort = styled.effort
-    own = float(LEVELS["apprentice"]["blur"])
-    assert (effort.objective, effort.nodes, effort.playout, effort.blur) == (RANK, 3, 0, own)
+    config = styled.config
+    own = float(LEVELS["apprentice"]["noise"])
+    assert (config.objective, config.nodes, config.playout, config.noise) == (RANK, 3, 0, own)
     assert bots.is_heavy(styled.name)
     with pytest.raises(VelkahraError, match="no setting 'style'"):
         bots.make("apprentice:style=bold")

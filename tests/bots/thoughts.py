@@ -11,12 +11,12 @@ import pytest
 from librt.random import Random
 
 from velkahra import bots
-from velkahra.bots import jobs, thinkers
+from velkahra.bots import jobs, worker_pool
 from velkahra.bots.bot import Bot
 from velkahra.bots.jobs import Job, Report, Workshop
 from velkahra.core import registry
 from velkahra.core.contract import cards
-from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 NOTES: Final = "VELKAHRA_TEST_NOTES"
 GO: Final = "go"
@@ -80,11 +80,11 @@ MISHAPS: Final[dict[str, Callable[[], None]]] = {
 class Unlucky(Bot):
     """Takes the last legal action, after a mishap: "hang once" has it once, "hang" always."""
 
-    def choose(self, glimpse: Glimpse, rng: Random) -> int:
+    def choose(self, knowledge: SeatKnowledge, rng: Random) -> int:
         mishap, _, once = self.name.partition(" ")
         if begun(self.name) == 1 or not once:
             MISHAPS[mishap]()
-        return glimpse.legal_actions()[-1]
+        return knowledge.legal_actions()[-1]
 
 
 class Forgetful(Bot):
@@ -94,7 +94,7 @@ class Forgetful(Bot):
         super().__init__(name)
         self._decisions = 0
 
-    def choose(self, glimpse: Glimpse, rng: Random) -> int:
+    def choose(self, knowledge: SeatKnowledge, rng: Random) -> int:
         begun(self.name)
         self._decisions += 1
         return self._decisions
@@ -136,7 +136,7 @@ def unlucky(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, toys: None) -> None
     folder = tmp_path / "notes"
     folder.mkdir()
     monkeypatch.setenv(NOTES, str(folder))
-    monkeypatch.setattr(thinkers, "_preparations", [prepare])
+    monkeypatch.setattr(worker_pool, "_preparations", [prepare])
     for name in UNLUCKY:
         monkeypatch.setitem(bots._MAKERS, name, Unlucky)
     monkeypatch.setitem(bots._MAKERS, "forgetful", Forgetful)

@@ -11,7 +11,7 @@ import msgspec
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.toys.furniture import ToyGame, ToyWords
+from tests.toys.components import ToyGame, ToyWords
 
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices
 from velkahra.core.contract.events import Event, Events
@@ -71,7 +71,7 @@ class ClaimsState(State):
         stone, space = SPACE.decode(action).values
         self.stones[stone], self.owners[space] = space, seat
         if events is not None:
-            events.tell("claimed", {"seat": seat, "count": space})
+            events.emit("claimed", {"seat": seat, "count": space})
 
     def determinize(self, seat: i64, rng: Random) -> "ClaimsState":
         return self.clone()

@@ -9,7 +9,7 @@ from tests.browser.test_axe import audit_in_both_looks
 from tests.server.helpers import Site
 
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.paper import Sheet
+from velkahra.core.print_model import Sheet
 from velkahra.press import pdf as typeset
 
 PHONE = (390, 844)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicker import looking
 from tests.browser.positions import Shelf, shelf
-from tests.browser.test_comfort import set_to
+from tests.browser.test_preferences import set_to
 from tests.server.helpers import Site, serving
 
 TOLD = {

@@ -85,7 +85,7 @@ def test_what_cannot_be_is_refused(
 def test_ctrl_c_ends_it(
     record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def stop(task: analysis.Task, told: analysis.Told) -> analysis.Analysis:
+    def stop(task: analysis.Task, told: analysis.OnProgress) -> analysis.Analysis:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(analysis, "analyse", stop)

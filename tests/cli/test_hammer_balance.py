@@ -8,7 +8,7 @@ from tests.cli.test_commands import run
 from tests.games.hammer.sets import damaged
 
 from velkahra.core import offers
-from velkahra.core.scales import Card, Rate, Side, Weighed
+from velkahra.core.balance import Card, Rate, Side, Weighed
 from velkahra.games.hammer.cards.card_set import DEFAULT
 
 CARD = Card("usa-sponsor", 60, 40, 0.5, 0.2, Rate(0.3, 0.1, 0.45))

@@ -7,13 +7,13 @@ import pytest
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
+from tests.toys.components import ToyWords
 from tests.toys.draws import Draws, DrawsState
-from tests.toys.furniture import ToyWords
 from tests.toys.morra import NOTHING, Morra, MorraState, MorraView
 
 from velkahra.core.choice.choice import Choices, Number
 from velkahra.core.contract.events import OPEN, Event, Events
-from velkahra.core.contract.extras import Question, Standing
+from velkahra.core.contract.extras import AutoAnswer, Question
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.picture import Drawn
@@ -24,11 +24,11 @@ from velkahra.testing import (
     AlongCheck,
     Check,
     GameCheck,
+    auto_answers,
     graph,
     knowledge,
     notation,
     pages,
-    standing,
     state,
     undo,
     words,
@@ -134,7 +134,7 @@ class NeverWhispers(MorraState):
     def advance(self, seat: i64, action: i64, events: Events | None) -> None:
         MorraState.advance(self, seat, action, None)
         if events is not None:
-            events.tell_others(seat, "chose", {"seat": seat})
+            events.emit_to_others(seat, "chose", {"seat": seat})
 
 
 class TakesBackReveals(Morra):
@@ -181,7 +181,7 @@ class TalkativeDraws(DrawsState):
     def _deal(self, card: int, events: Events | None) -> None:
         DrawsState._deal(self, card, events)
         if events is not None:
-            events.tell("bid", {"seat": 0, "count": card})
+            events.emit("bid", {"seat": 0, "count": card})
 
 
 class LogTellsCards(Draws):
@@ -194,21 +194,21 @@ class LogTellsCards(Draws):
 class AnswersWrongly(Draws):
     """Answers a bid once for all by a card."""
 
-    standing = (Standing("bid", ("ask", "low")),)
+    auto_answers = (AutoAnswer("bid", ("ask", "low")),)
 
     def question(self, state: State, seat: int) -> Question | None:
         assert isinstance(state, DrawsState)
         asked = state.may_act(seat) and state.bids[seat] < 0
         return Question("bid") if asked else None
 
-    def standing_answer(self, state: State, seat: int, value: str) -> int | None:
+    def auto_answer(self, state: State, seat: int, value: str) -> int | None:
         return self.read("play 1") if value == "low" else None
 
 
 class AnswersKnowingly(AnswersWrongly):
     """Answers it by what another one holds."""
 
-    def standing_answer(self, state: State, seat: int, value: str) -> int | None:
+    def auto_answer(self, state: State, seat: int, value: str) -> int | None:
         assert isinstance(state, DrawsState)
         return self.read(f"bid {state.hands[(seat + 1) % 2][0]}") if value == "low" else None
 
@@ -294,10 +294,10 @@ PLANTED: list[tuple[Game, Check]] = [
     (LosesParts(), pages.parts_are_those_of_the_page),
     (HasNoLabels(), pages.pages_can_be_read_aloud),
     (DrawsNothing(), pages.drawings_are_there),
-    (Nameless(), words.events_can_be_told),
+    (Nameless(), words.events_have_words),
     (LogTellsCards(), knowledge.hidden_draws_do_not_show),
-    (AnswersWrongly(), standing.standing_answers_are_legal),
-    (AnswersKnowingly(), standing.standing_answers_are_legal),
+    (AnswersWrongly(), auto_answers.auto_answers_are_legal),
+    (AnswersKnowingly(), auto_answers.auto_answers_are_legal),
 ]
 
 

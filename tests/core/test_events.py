@@ -8,11 +8,11 @@ from velkahra.core.contract.state import CHANCE, FRAME, State
 
 
 @pytest.mark.parametrize(
-    ("how", "who"), [("tell", {-1, 0, 1, 2}), ("whisper", {1}), ("tell_others", {-1, 0, 2})]
+    ("how", "who"), [("emit", {-1, 0, 1, 2}), ("emit_to", {1}), ("emit_to_others", {-1, 0, 2})]
 )
 def test_an_event_reaches_its_audience(how: str, who: set[int]) -> None:
     events = Events()
-    arguments = () if how == "tell" else (1,)
+    arguments = () if how == "emit" else (1,)
     getattr(events, how)(*arguments, "drew", {"count": 2})
     event = events.happened[0]
     assert {seat for seat in range(-1, 3) if event.visible_to(seat)} == who
@@ -21,9 +21,9 @@ def test_an_event_reaches_its_audience(how: str, who: set[int]) -> None:
 
 def test_who_sees_all_hears_the_whisper_and_not_what_stands_in_its_place() -> None:
     events = Events()
-    events.tell("first", {"seat": 1})
-    events.tell_others(1, "drew", {"count": 2})
-    events.whisper(1, "drew-tiles", {"tiles": 7})
+    events.emit("first", {"seat": 1})
+    events.emit_to_others(1, "drew", {"count": 2})
+    events.emit_to(1, "drew-tiles", {"tiles": 7})
     heard = [event.kind for event in events.happened if event.visible_to(OPEN)]
     assert heard == ["first", "drew-tiles"]
     assert not any(event.visible_to(-2) for event in events.happened[2:])

@@ -17,7 +17,7 @@ from velkahra.core.contract.refusals import (
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play import play as play_module
 from velkahra.core.play.dealer import Dealer
-from velkahra.core.play.play import Play, alike
+from velkahra.core.play.play import Play, intern_event
 
 
 def morra(*shows: int, seats: int = 2) -> Play:
@@ -135,21 +135,21 @@ def test_what_tells_the_same_to_the_same_seats_is_remembered_once() -> None:
         Event("gave", {"seat": 1, "count": 2}, EVERYBODY),
         Event("took", {"seat": 1}, EVERYBODY),
     ]
-    known = [alike(event) for event in told]
+    known = [intern_event(event) for event in told]
     assert [(e.kind, e.facts, e.audience) for e in known] == [
         (e.kind, e.facts, e.audience) for e in told
     ]
     assert len({id(event) for event in known}) == len(told)
     for event in told:
         copy = Event(event.kind, dict(event.facts), event.audience)
-        assert alike(copy) is alike(event)
+        assert intern_event(copy) is intern_event(event)
 
 
 def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play_module, "MOST_ALIKE", 3)
     monkeypatch.setattr(play_module, "_ALIKE", {})
     for number in range(10):
-        assert alike(Event("n", {"count": number}, EVERYBODY)).facts == {"count": number}
+        assert intern_event(Event("n", {"count": number}, EVERYBODY)).facts == {"count": number}
         assert len(play_module._ALIKE) <= 3
 
 

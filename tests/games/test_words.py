@@ -81,7 +81,7 @@ def test_the_vocabulary_is_what_the_rules_tell_and_refuse(name: str) -> None:
     code = "\n".join(path.read_text("utf-8") for path in files)
     told = code + " ".join(f'"{kind}"' for kind in words.made)
     assert [kind for kind in words.events if f'"{kind}"' not in told] == []
-    plain = re.findall(r'(?:\.tell|\.whisper|\.tell_others)\((?:\w+, )?"([a-z-]+)"', code)
+    plain = re.findall(r'(?:\.tell|\.emit_to|\.emit_to_others)\((?:\w+, )?"([a-z-]+)"', code)
     assert set(plain) <= set(words.events)
     ids = {re.match(r"[A-Z]+(?:-[A-Z]+)+-\d+", key)[0] for key in words.refusals}  # type: ignore[index]
     assert set(re.findall(rf'"({prefix}(?:-[A-Z]+)+-\d+)"', code)) == ids

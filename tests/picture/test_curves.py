@@ -4,16 +4,16 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from velkahra.picture.curves import COLOURS, DASHES, Line, Mark, curves, letters
+from velkahra.picture.curves import COLOURS, DASHES, Curve, Mark, curves, letters
 
 SVG = "{http://www.w3.org/2000/svg}"
 LINES = (
-    Line("L", "Lion", [(0, 0.5), (4, 0.75), (8, 1.0)]),
-    Line("B", "<b>Bull</b>", [(0, 0.5), (4, 0.25), (8, 0.0)]),
+    Curve("L", "Lion", [(0, 0.5), (4, 0.75), (8, 1.0)]),
+    Curve("B", "<b>Bull</b>", [(0, 0.5), (4, 0.25), (8, 0.0)]),
 )
 
 
-def drawn(wide: float = 900, now: int = -1, lines: tuple[Line, ...] = LINES) -> ET.Element:
+def drawn(wide: float = 900, now: int = -1, lines: tuple[Curve, ...] = LINES) -> ET.Element:
     marks = [Mark(1, 4, 0)]
     return ET.fromstring(curves("Chances", "position", lines, 8, marks, wide=wide, now=now))
 
@@ -48,7 +48,7 @@ def test_it_is_told_in_words() -> None:
 
 @pytest.mark.parametrize("wide", [340, 900])
 def test_everything_is_within_it(wide: float) -> None:
-    lines = tuple(Line(chr(65 + n), f"A long name {n}", LINES[n % 2].points) for n in range(6))
+    lines = tuple(Curve(chr(65 + n), f"A long name {n}", LINES[n % 2].points) for n in range(6))
     root = drawn(wide, 3, lines)
     _, _, across, high = (float(number) for number in root.attrib["viewBox"].split())
     for each in root.iter(f"{SVG}text"):

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.paper import Block, Columns, Cut, Picture, Sheet, Words
+from velkahra.core.print_model import Block, Columns, Cut, Picture, Sheet, Words
 from velkahra.press.pdf import pages_png, pdf
 from velkahra.press.png import png
 from velkahra.press.typefaces import shipped

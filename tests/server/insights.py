@@ -11,7 +11,7 @@ from tests.server.helpers import Site
 from tests.server.hours import PATIENCE
 from tests.server.replays import upload
 
-from velkahra.bots import jobs, thinkers
+from velkahra.bots import jobs, worker_pool
 from velkahra.bots.jobs import Job, Report, Workshop
 from velkahra.core import registry
 from velkahra.core.play.record import write_record
@@ -64,7 +64,7 @@ def prepare_broken() -> None:
 
 def let(monkeypatch: pytest.MonkeyPatch, how: Callable[[], None] = prepare) -> None:
     """Let processes that think be prepared so."""
-    monkeypatch.setattr(thinkers, "_preparations", [how])
+    monkeypatch.setattr(worker_pool, "_preparations", [how])
 
 
 def finished(site: Site) -> str:

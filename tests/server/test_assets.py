@@ -8,7 +8,6 @@ import msgspec
 import pytest
 from tests.server.helpers import Site
 
-from velkahra.server.domain.messages.chat import Line
 from velkahra.server.domain.messages.hints import Hint
 from velkahra.server.domain.messages.timing import Asked, Turn
 from velkahra.server.live.protocol import Answer, LogLines, Message
@@ -68,7 +67,7 @@ def test_a_page_from_before_an_update_gets_what_there_is_and_does_not_keep_it(si
 
 
 TYPES = (assets.FOLDER / "shared" / "messages.d.ts").read_text(encoding="utf-8")
-NAMED = {LogLines: "LogLines", Asked: "Asked", Turn: "Turn", Hint: "Hint", Line: "ChatLine"}
+NAMED = {LogLines: "LogLines", Asked: "Asked", Turn: "Turn", Hint: "Hint"}
 ALL = {*get_args(Message), *get_args(Answer), *get_args(LessonMessage), *get_args(LessonAnswer)}
 
 

@@ -18,13 +18,13 @@ from tests.bots.thoughts import PATIENCE, left, unlucky
 from tests.server.helpers import Site, play_on, serving
 
 from velkahra import bots
-from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.server.room import hub
 from velkahra.server.store import tempo
 
 __all__ = ["unlucky"]
 
-Choose = Callable[[Glimpse, Random], int]
+Choose = Callable[[SeatKnowledge, Random], int]
 
 
 class Strange:
@@ -60,9 +60,9 @@ def test_a_bot_gets_a_glimpse_and_never_the_state(
 ) -> None:
     seen = []
 
-    def look(glimpse: Glimpse, rng: Random) -> int:
-        seen.append(glimpse)
-        return glimpse.legal_actions()[0]
+    def look(knowledge: SeatKnowledge, rng: Random) -> int:
+        seen.append(knowledge)
+        return knowledge.legal_actions()[0]
 
     bring(monkeypatch, look)
     one, _ = site.table("morra", "person", "bot random")
@@ -70,18 +70,18 @@ def test_a_bot_gets_a_glimpse_and_never_the_state(
         ash.update()
         while not ash.log:
             ash.update()
-    assert type(seen[0]) is Glimpse
+    assert type(seen[0]) is SeatKnowledge
 
 
-def fail(glimpse: Glimpse, rng: Random) -> int:
+def fail(knowledge: SeatKnowledge, rng: Random) -> int:
     raise RuntimeError("this bot is broken")
 
 
-def cheat(glimpse: Glimpse, rng: Random) -> int:
+def cheat(knowledge: SeatKnowledge, rng: Random) -> int:
     return 10_000
 
 
-def dream(glimpse: Glimpse, rng: Random) -> int:
+def dream(knowledge: SeatKnowledge, rng: Random) -> int:
     time.sleep(2)
     return 0
 
@@ -111,9 +111,9 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Event:
     """Let bots think until this is set."""
     enough = Event()
 
-    def choose(glimpse: Glimpse, rng: Random) -> int:
+    def choose(knowledge: SeatKnowledge, rng: Random) -> int:
         enough.wait(2 * PATIENCE)
-        return glimpse.legal_actions()[0]
+        return knowledge.legal_actions()[0]
 
     bring(monkeypatch, choose)
     return enough

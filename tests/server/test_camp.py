@@ -18,7 +18,7 @@ from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.provenance import OriginRow
 from velkahra.server.room.room import Room
 from velkahra.server.store.clocks import load_kept
-from velkahra.server.web.desk.service import Clerk
+from velkahra.server.web.desk.service import DeskService
 
 __all__ = ["place"]
 
@@ -32,7 +32,7 @@ class Camp:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.clerk = Clerk(room)
+        self.clerk = DeskService(room)
 
     @property
     def state(self) -> HammerState:

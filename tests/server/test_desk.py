@@ -20,22 +20,26 @@ from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room
 from velkahra.server.store.archive import archive, bundle, sidecar
 from velkahra.server.web.desk.audit import trail
-from velkahra.server.web.desk.service import Clerk
+from velkahra.server.web.desk.service import DeskService
 
 __all__ = ["place"]
 
 RACE = {"team": "ash"}
 
 
-async def relay(place: Place, clock: str = "none", late: str = "default") -> tuple[Room, Clerk]:
+async def relay(
+    place: Place, clock: str = "none", late: str = "default"
+) -> tuple[Room, DeskService]:
     """Open a relay for two teams that waits for its first race."""
     seats = ["person", "person"]
     table, _ = await place.hub.open_table("relay", seats, {}, "en", clock=clock, late=late)
     room = await place.room(table)
-    return room, Clerk(room)
+    return room, DeskService(room)
 
 
-async def raced(place: Place, clock: str = "none", late: str = "default") -> tuple[Room, Clerk]:
+async def raced(
+    place: Place, clock: str = "none", late: str = "default"
+) -> tuple[Room, DeskService]:
     """Open a relay in which it is the first team's turn."""
     room, clerk = await relay(place, clock, late)
     await clerk.enter("race", RACE, "", room.ledger.version)
@@ -140,7 +144,7 @@ async def test_going_back_is_told_and_the_game_holds(place: Place) -> None:
     assert room.ledger.state.points == [0, 1]  # type: ignore[attr-defined]
 
 
-async def played_out(room: Room, clerk: Clerk) -> None:
+async def played_out(room: Room, clerk: DeskService) -> None:
     while not room.ledger.state.is_over():
         if room.acting():
             await act(room, room.acting()[0], "end")

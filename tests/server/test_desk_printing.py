@@ -15,7 +15,7 @@ from pypdf import PdfReader
 from tests.server.helpers import Site, serving
 from tests.server.hours import PATIENCE
 
-from velkahra.core.paper import Note, Printable, Sheet, Words
+from velkahra.core.print_model import Note, Printable, Sheet, Words
 from velkahra.games.hammer.puzzle.key import read_key
 from velkahra.games.hammer.puzzle.shaft import read_square
 from velkahra.press import pdf as typeset

@@ -21,7 +21,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
-from velkahra.server.live.wire import MOST_PAST, PAST, Packer, framed, packing, whole
+from velkahra.server.live.wire import MOST_PAST, PAST, MessageCompressor, framed, packing, whole
 
 
 def deflated(text: bytes) -> bytes:
@@ -49,7 +49,7 @@ def client() -> ClientProtocol:
 
 def test_a_client_reads_frames_of_every_length(client: ClientProtocol) -> None:
     """A length is told in one, two or eight bytes; each message may refer to those before."""
-    packer, rng = Packer(13), random.Random(1)
+    packer, rng = MessageCompressor(13), random.Random(1)
     for length in (0, 1, 100, 5_000, 200_000, 100):
         text = "".join(chr(rng.randrange(0x20, 0x250)) for _ in range(length)).encode()
         client.receive_data(framed(packer.compress(text)))
@@ -76,7 +76,7 @@ def test_a_server_ends_while_a_page_is_closing_its_line(
 
 
 def test_what_was_said_before_is_not_told_again() -> None:
-    packer = Packer(13)
+    packer = MessageCompressor(13)
     text = b"a king moved to A1 and a farmer to B2, says the log of this table"
     first, second = framed(packer.compress(text)), framed(packer.compress(text))
     assert len(second) < len(first) / 3
@@ -105,7 +105,7 @@ def test_a_page_that_wants_every_message_by_itself_gets_that() -> None:
 
 def test_what_many_hear_alike_is_compressed_once() -> None:
     """Those who came later, and have heard something else, are told so that they understand."""
-    crowd, late = [Packer(13) for _ in range(3)], Packer(13)
+    crowd, late = [MessageCompressor(13) for _ in range(3)], MessageCompressor(13)
     clients = [PerMessageDeflate(False, False, 13, 12, {}) for _ in range(4)]
     for number in range(30):
         text = f"move {number}: a king moved to A{number} of this table".encode() * 9
@@ -121,8 +121,8 @@ def test_what_many_hear_alike_is_compressed_once() -> None:
 def test_lines_with_other_windows_share_nothing() -> None:
     text = b"".join(b"%d " % number for number in range(5000))
     client = PerMessageDeflate(False, False, 9, 12, {})
-    Packer(15).compress(text + text)
-    packed = Packer(9).compress(text + text)
+    MessageCompressor(15).compress(text + text)
+    packed = MessageCompressor(9).compress(text + text)
     frame = Frame(Opcode.TEXT, packed[:-4], rsv1=True)
     assert bytes(client.decode(frame).data) == text + text
 
@@ -132,7 +132,7 @@ def test_a_message_refers_back_no_further_than_its_window(bits: int) -> None:
     """Short and long ones are compressed by different libraries."""
     noise = random.Random(bits)
     said = "".join(chr(noise.randrange(33, 127)) for _ in range(3000))
-    client, packer = PerMessageDeflate(False, False, bits, 12, {}), Packer(bits)
+    client, packer = PerMessageDeflate(False, False, bits, 12, {}), MessageCompressor(bits)
     for text in (said, said[::-1], said + said[::-1] + said, said, said * 6, said):
         frame = Frame(Opcode.TEXT, packer.compress(text.encode())[:-4], rsv1=True)
         assert bytes(client.decode(frame).data) == text.encode()

@@ -13,7 +13,7 @@ import pytest
 from tests.server.helpers import Page, serving, some_action
 from tests.server.test_clocks import Place, in_place, place
 
-from velkahra.core.choice.changes import differing, prints_of
+from velkahra.core.choice.diff import differing, prints_of
 from velkahra.server.room import hub, memory
 
 __all__ = ["place"]

@@ -18,7 +18,7 @@ from velkahra.core.play.record import read_record
 from velkahra.server.domain import links
 from velkahra.server.domain.ledger import Ledger
 from velkahra.server.domain.tables import SeatRow, TableRow
-from velkahra.server.room.history import CHUNK, Past, Projector
+from velkahra.server.room.history import CHUNK, Projector, TableHistory
 from velkahra.server.room.room import Room
 from velkahra.server.store.database import Store
 
@@ -48,7 +48,7 @@ def test_frames_put_together_are_the_pages_of_the_past(tmp_path: Path) -> None:
     """Chunks of changes add up to what `page` draws of the state at that ply."""
     ledger = random_ledger(1, 60)
     store = Store(tmp_path)
-    past, game = Past(room_of(store, ledger)), ledger.game
+    past, game = TableHistory(room_of(store, ledger)), ledger.game
     again, true = Play(game, 3, ledger.play.options), []
     for seat, action in ledger.play.plies[: CHUNK + 6]:
         true.append(again.state.clone())
@@ -70,7 +70,7 @@ def test_nothing_a_seat_cannot_know_is_in_its_frames(tmp_path: Path, seed: int) 
     """Redraw at every ply what the seat cannot know: its frames and lines are byte-equal."""
     ledger = random_ledger(seed, 70)
     store = Store(tmp_path)
-    past, game = Past(room_of(store, ledger)), ledger.game
+    past, game = TableHistory(room_of(store, ledger)), ledger.game
     rng = Random(seed)
     for eyes in (-1, 0, 1, 2):
         for ply in range(0, len(past.plies), 7):
@@ -84,7 +84,7 @@ def test_nothing_a_seat_cannot_know_is_in_its_frames(tmp_path: Path, seed: int) 
 
 def test_what_another_seat_drew_is_told_as_spectators_hear_it(tmp_path: Path) -> None:
     store = Store(tmp_path)
-    past = Past(room_of(store, random_ledger(1, 70)))
+    past = TableHistory(room_of(store, random_ledger(1, 70)))
     lion, bull, crowd = (past.lines(eyes, "en") for eyes in (0, 1, -1))
     own = [ply for ply, heard in enumerate(lion) if heard != crowd[ply]]
     assert len(own) > 3
@@ -175,7 +175,7 @@ def test_a_position_seen_with_all_hands_open_is_tried(site: Site) -> None:
 def test_all_hands_are_what_the_state_says(tmp_path: Path) -> None:
     ledger = random_ledger(1, 60)
     store = Store(tmp_path)
-    past, game = Past(room_of(store, ledger)), ledger.game
+    past, game = TableHistory(room_of(store, ledger)), ledger.game
     for ply in (0, 20, 60):
         view = past.view(past.state(ply), ply, OPEN)
         for seat in range(3):

@@ -26,7 +26,7 @@ from velkahra.core.contract.state import State
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.domain import legacy
 from velkahra.server.domain.messages.auto_answers import Stand
-from velkahra.server.room.history import CHUNK, Line, Past
+from velkahra.server.room.history import CHUNK, LogEntry, TableHistory
 from velkahra.server.room.room import Room
 from velkahra.server.web.api import answers
 from velkahra.server.web.api.protocol import History, Position
@@ -94,11 +94,15 @@ class Comparison:
         """Let a seat answer a question once for all, where none waits; nobody else hears of it."""
         room, rng = self.truth.room, self.rng
         game, state = room.ledger.game, room.ledger.state
-        seat = rng.randrange(state.seats) if game.standing else 0
+        seat = rng.randrange(state.seats) if game.auto_answers else 0
         others = [other for other in range(state.seats) if other != seat]
-        if not game.standing or not others or any(game.question(state, s) for s in (*others, seat)):
+        if (
+            not game.auto_answers
+            or not others
+            or any(game.question(state, s) for s in (*others, seat))
+        ):
             return
-        standing = rng.choice(game.standing)
+        standing = rng.choice(game.auto_answers)
         whom = [rng.choice(others) if standing.whom else -1]
         said = Stand(standing.name, whom, rng.choice(standing.values))
         for socket in self.pages[seat]:
@@ -316,17 +320,19 @@ def test_a_leak_of_the_api_would_be_noticed(
         asyncio.run(compared(tmp_path, "draws", 2))
 
 
-def looks_at_everything(past: Past, state: State, ply: int, eyes: int) -> object:
+def looks_at_everything(past: TableHistory, state: State, ply: int, eyes: int) -> object:
     """Build the wrong viewer's view."""
     return past.game.view(state, OPEN)
 
 
-def tells_everything(past: Past, eyes: int, language: str, first: int = 0) -> list[Line]:
+def tells_everything(
+    past: TableHistory, eyes: int, language: str, first: int = 0
+) -> list[LogEntry]:
     """Tell the wrong viewer's lines."""
     return TRUE_LINES(past, OPEN, language, first)
 
 
-TRUE_LINES = Past.lines
+TRUE_LINES = TableHistory.lines
 
 
 @pytest.mark.parametrize(
@@ -335,7 +341,7 @@ TRUE_LINES = Past.lines
 def test_a_leak_of_the_past_would_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, leak: object
 ) -> None:
-    monkeypatch.setattr(Past, name, leak)
+    monkeypatch.setattr(TableHistory, name, leak)
     with pytest.raises(AssertionError, match=r"cannot know by .*replay"):
         asyncio.run(compared(tmp_path, "draws", 2))
 

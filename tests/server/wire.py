@@ -18,7 +18,7 @@ from librt.random import Random
 from starlette.applications import Starlette
 from tests.games.hammer.sides import blunt_sides
 
-from velkahra.core.choice.changes import common_start
+from velkahra.core.choice.diff import common_start
 from velkahra.core.contract.events import SPECTATOR, Event
 from velkahra.core.contract.state import State
 from velkahra.core.play.dealer import Dealer
@@ -28,7 +28,7 @@ from velkahra.server.domain.ledger import PlyRow, Row, decode, encode
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.room import history
 from velkahra.server.room import hub as hubs
-from velkahra.server.room.history import Past
+from velkahra.server.room.history import TableHistory
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
@@ -67,7 +67,7 @@ REDRAWN: dict[Room, list[State]] = {}
 """Of a mirrored table, the position after each ply, as far as its viewer knows it."""
 
 
-class MirroredPast(Past):
+class MirroredHistory(TableHistory):
     """The past of a mirrored table: the actions of others are unknown, so it cannot be replayed."""
 
     def __init__(self, room: Room) -> None:
@@ -92,7 +92,7 @@ def same_links(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(hubs, "datetime", Stopped)
     monkeypatch.setattr(legacy, "Dealer", lambda seed: Twin("promised everywhere"))
     for module in (news, history, routes):
-        monkeypatch.setattr(module, "Past", MirroredPast)
+        monkeypatch.setattr(module, "TableHistory", MirroredHistory)
     yield
     REDRAWN.clear()
 

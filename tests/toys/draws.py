@@ -13,7 +13,7 @@ import msgspec
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.toys.furniture import ToyGame, ToyWords, graph_of
+from tests.toys.components import ToyGame, ToyWords, graph_of
 
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices, Choose, Number
 from velkahra.core.contract.events import OPEN, Event, Events
@@ -152,20 +152,20 @@ class DrawsState(State):
         self.deck[card] -= 1
         self.hands[seat][card] += 1
         if events is not None:
-            events.tell_others(seat, "drew", {"seat": seat})
-            events.whisper(seat, "drew-card", {"seat": seat, "card": card + 1})
+            events.emit_to_others(seat, "drew", {"seat": seat})
+            events.emit_to(seat, "drew-card", {"seat": seat, "card": card + 1})
 
     def _bid(self, seat: int, count: int, events: Events | None) -> None:
         self.bids[seat] = count
         if events is not None:
-            events.tell("bid", {"seat": seat, "count": count})
+            events.emit("bid", {"seat": seat, "count": count})
         self._next(seat)
 
     def _play(self, seat: int, card: int, events: Events | None) -> None:
         self.hands[seat][card] -= 1
         self.played[seat][card] += 1
         if events is not None:
-            events.tell("played", {"seat": seat, "card": card + 1})
+            events.emit("played", {"seat": seat, "card": card + 1})
         self._next(seat)
 
     def _change(self, seat: int, cards: tuple[int, ...], events: Events | None) -> None:
@@ -175,7 +175,7 @@ class DrawsState(State):
             self.thrown[seat][card] += 1
             self.push(F_DEAL, seat)
         if events is not None:
-            events.tell("changed", {"seat": seat, "count": len(cards)})
+            events.emit("changed", {"seat": seat, "count": len(cards)})
 
     def _next(self, seat: int) -> None:
         self.drop()

@@ -11,7 +11,7 @@ import msgspec
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.toys.furniture import ToyGame, ToyWords, graph_of
+from tests.toys.components import ToyGame, ToyWords, graph_of
 
 from velkahra.core.choice.choice import NO_CHOICE, Choices, Number
 from velkahra.core.contract.events import OPEN, Event, Events
@@ -85,8 +85,8 @@ class MorraState(State):
     def advance(self, seat: i64, action: i64, events: Events | None) -> None:
         self.chosen[seat] = action
         if events is not None:
-            events.tell_others(seat, "chose", {"seat": seat})
-            events.whisper(seat, "chose-own", {"seat": seat, "count": action})
+            events.emit_to_others(seat, "chose", {"seat": seat})
+            events.emit_to(seat, "chose-own", {"seat": seat, "count": action})
         if NOTHING not in self.chosen:
             self._reveal(events)
 
@@ -94,8 +94,8 @@ class MorraState(State):
         winner = sum(self.chosen) % self.seats
         if events is not None:
             for seat, count in enumerate(self.chosen):
-                events.tell("showed", {"seat": seat, "count": count})
-            events.tell("point", {"seat": winner})
+                events.emit("showed", {"seat": seat, "count": count})
+            events.emit("point", {"seat": winner})
         self.points[winner] += 1
         self.chosen = [NOTHING] * self.seats
         self.rounds -= 1

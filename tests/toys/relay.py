@@ -11,7 +11,7 @@ import msgspec
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.toys.furniture import SEAT_NAMES, ToyGame, ToyWords
+from tests.toys.components import SEAT_NAMES, ToyGame, ToyWords
 
 from velkahra.core.choice.choice import NO_CHOICE, ChoiceBuilder, Choices
 from velkahra.core.contract.desk import Chart, Desk, DeskError, Form, Slip
@@ -123,10 +123,10 @@ class RelayState(State):
         if events is None or kind == "go-on":
             return
         if kind == "dig":
-            events.whisper(seat, "dug", {"seat": seat, "count": self.dug[seat]})
-            events.tell_others(seat, "digs", {"seat": seat})
+            events.emit_to(seat, "dug", {"seat": seat, "count": self.dug[seat]})
+            events.emit_to_others(seat, "digs", {"seat": seat})
         else:
-            events.tell(kind, {"seat": seat})
+            events.emit(kind, {"seat": seat})
 
     def determinize(self, seat: i64, rng: Random) -> "RelayState":
         return self.clone()

@@ -1,4 +1,4 @@
-"""Bots for every game: they see a `Glimpse`, never the true state.
+"""Bots for every game: they see a `SeatKnowledge`, never the true state.
 
 >>> from velkahra import bots
 >>> bots.names()
@@ -10,7 +10,7 @@ from typing import Final
 
 from velkahra.bots.bot import Bot
 from velkahra.bots.greedy import GreedyBot
-from velkahra.bots.levels import LEVELS, effort_of
+from velkahra.bots.levels import LEVELS, search_config_of
 from velkahra.bots.naming import parse, split
 from velkahra.bots.random_bot import RandomBot
 from velkahra.bots.search import SearchBot
@@ -41,11 +41,11 @@ def make(name: str) -> Bot:
     """
     kind, settings = parse(name)
     if kind == "search":
-        return SearchBot(name, effort_of(settings))
+        return SearchBot(name, search_config_of(settings))
     if kind not in names():
         raise VelkahraError(f"unknown bot {kind!r}; choose from {', '.join([*names(), 'search'])}")
     if kind in LEVELS:
-        return SearchBot(name, effort_of({**LEVELS[kind], **settings}))
+        return SearchBot(name, search_config_of({**LEVELS[kind], **settings}))
     if settings:
         raise VelkahraError(f"the bot {kind} takes no settings: {', '.join(settings)}")
     return _MAKERS[kind](name)
@@ -65,5 +65,5 @@ def within(name: str, seconds: float) -> str:
 
 
 def is_heavy(name: str) -> bool:
-    """Say whether a bot thinks so long that it needs a process of its own, see `thinkers`."""
+    """Say whether a bot thinks so long that it needs a process of its own, see `workers`."""
     return parse(name)[0] in _HEAVY

@@ -1,6 +1,6 @@
 """What a game was worth, decision by decision, to a program that knew no more than its players.
 
-Each decision is searched anew from what its seat knew then: what it cannot have known is redrawn,
+Each decision is searched anew from what its seat knew then: what it cannot have known is resampled,
 so that an analysis blames nobody for what was hidden. The same record, nodes and seed give the same
 analysis, in however many parts it is made.
 """
@@ -12,13 +12,13 @@ from typing import Final
 import msgspec
 from librt.random import Random
 
-from velkahra.bots.effort import Effort
 from velkahra.bots.search import Search
+from velkahra.bots.search_config import SearchConfig
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
-from velkahra.core.play.glimpse import Glimpse
 from velkahra.core.play.record import Ply, Record
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 NODES: Final = 120
 LEAST_SWING: Final = 0.01
@@ -28,7 +28,7 @@ _DRAWS: Final = 4
 _SURE: Final = 0.995
 _PRIME: Final = 1_000_003
 
-Told = Callable[[int, int], None]
+OnProgress = Callable[[int, int], None]
 """Hears how many decisions are judged, and of how many. What it raises ends the analysis."""
 
 
@@ -99,7 +99,7 @@ def task_of(record: Record, nodes: int = NODES, seed: int = 1) -> Task:
     return Task(record.game, record.seats, dict(record.options), list(record.plies), nodes, seed)
 
 
-def analyse(task: Task, told: Told = lambda done, all_: None) -> Analysis:
+def analyse(task: Task, told: OnProgress = lambda done, all_: None) -> Analysis:
     """Judge every decision that was one.
 
     The plies are taken to be legal. Raises: what `told` raises.
@@ -141,7 +141,9 @@ def judge(task: Task, plies: Collection[int]) -> Iterator[Decision]:
         if ply in plies:
             assert opening is not None
             rng = Random(task.seed * _PRIME + ply)
-            yield _judged(task, Glimpse(state, seat, rng), rng, Ground(opening, state, seat), ply)
+            yield _judged(
+                task, SeatKnowledge(state, seat, rng), rng, Ground(opening, state, seat), ply
+            )
         state.advance(seat, action, None)
 
 
@@ -157,7 +159,7 @@ class Ground:
         self._moved = 0.0
         if state.seats == 1:
             gained = _evaluation(state, seat) - _evaluation(opening, seat)
-            self._moved = gained / state.spread()
+            self._moved = gained / state.temperature()
 
     def chance(self, found: float) -> float:
         """Give the chances in the game for those that a search found."""
@@ -173,11 +175,13 @@ def _evaluation(state: State, seat: int) -> float:
     return sum(world.evaluate(seat) for world in worlds) / _DRAWS
 
 
-def _judged(task: Task, glimpse: Glimpse, rng: Random, ground: Ground, ply: int) -> Decision:
+def _judged(
+    task: Task, knowledge: SeatKnowledge, rng: Random, ground: Ground, ply: int
+) -> Decision:
     seat, played = task.plies[ply]
-    effort = Effort()
-    effort.nodes = task.nodes
-    search = Search(glimpse, effort, rng)
+    config = SearchConfig()
+    config.nodes = task.nodes
+    search = Search(knowledge, config, rng)
     search.weigh_actions()
     search.run()
     chances = [ground.chance(mean) for mean in search.means()]

@@ -3,7 +3,7 @@
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
-from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,6 +17,6 @@ class Bot:
     def __init__(self, name: str) -> None:
         self.name: str = name
 
-    def choose(self, glimpse: Glimpse, rng: Random) -> i64:
-        """Choose one of the seat's legal actions. The same glimpse and `rng` give the same one."""
+    def choose(self, knowledge: SeatKnowledge, rng: Random) -> i64:
+        """Choose a legal action of the seat: the same one for the same knowledge and `rng`."""
         raise NotImplementedError

@@ -7,41 +7,41 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.bots.bot import Bot
-from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 WORLDS: Final[i64] = 4
 
 
 @final
 class GreedyBot(Bot):
-    """Values the position after each legal action, in several worlds that agree with the glimpse.
+    """Values the position after each legal action, in several worlds that agree with the knowledge.
 
     It relies on `State.evaluate` to value a position in which a decision or a draw is pending.
     """
 
-    def choose(self, glimpse: Glimpse, rng: Random) -> i64:
+    def choose(self, knowledge: SeatKnowledge, rng: Random) -> i64:
         """Choose the action with the best mean value; among equals, any."""
-        actions = glimpse.legal_actions()
+        actions = knowledge.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        values = _values(glimpse, actions, rng)
+        values = _values(knowledge, actions, rng)
         sums = values
         for worlds in range(1, WORLDS):
-            more = _values(glimpse, actions, rng)
+            more = _values(knowledge, actions, rng)
             if worlds == 1 and _equal(values, more):
                 break  # what is hidden makes no difference: further worlds would say the same
             sums = _added(sums, more)
         return actions[_best(sums, rng)]
 
 
-def _values(glimpse: Glimpse, actions: vec[i64], rng: Random) -> vec[float]:
+def _values(knowledge: SeatKnowledge, actions: vec[i64], rng: Random) -> vec[float]:
     """Value the position after each action in one world."""
-    world = glimpse.world(rng)
+    world = knowledge.world(rng)
     values: vec[float] = vec[float](capacity=512)
     for action in actions:
         after = world.clone()
-        after.advance(glimpse.seat, action, None)
-        values = append(values, after.evaluate(glimpse.seat))
+        after.advance(knowledge.seat, action, None)
+        values = append(values, after.evaluate(knowledge.seat))
     return values
 
 

@@ -6,13 +6,13 @@ from typing import Final
 import msgspec
 from librt.random import Random
 
-from velkahra.bots.effort import Effort
 from velkahra.bots.search import Search
+from velkahra.bots.search_config import SearchConfig
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.state import CHANCE, State
-from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 MOST: Final = 3
 LEAST_TRIES: Final = 20
@@ -25,11 +25,11 @@ _WORLDS: Final = 8
 _PART: Final = 0.6
 
 
-def effort_for(seconds: float) -> Effort:
-    """Make the effort with which all of the advice takes about so long."""
-    effort = Effort()
-    effort.seconds = _PART * seconds
-    return effort
+def search_config_for(seconds: float) -> SearchConfig:
+    """Make the config with which all of the advice takes about so long."""
+    config = SearchConfig()
+    config.seconds = _PART * seconds
+    return config
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -49,42 +49,47 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advise(
-    glimpse: Glimpse, game: Game, options: Options, language: str, effort: Effort, rng: Random
+    knowledge: SeatKnowledge,
+    game: Game,
+    options: Options,
+    language: str,
+    config: SearchConfig,
+    rng: Random,
 ) -> list[Advice]:
     """Search, look a little closer at the best, and give up to MOST actions, the best first.
 
-    All that is told comes from worlds redrawn from what the seat knows.
+    All that is told comes from worlds resampled from what the seat knows.
     """
-    search = Search(glimpse, effort, rng)
+    search = Search(knowledge, config, rng)
     search.weigh_actions()
     search.run()
     tried = search.considered()[:MOST]
     for action, tries, _ in tried:
         search.look_into(action, max(0, min(LEAST_TRIES, tried[0][1]) - tries))
     means = {action: mean for action, _, mean in search.considered()}
-    who = _Listener(glimpse, game, options, language, rng)
-    return [who.told(search, action, means[action]) for action, _, _ in tried]
+    who = _Listener(knowledge, game, options, language, rng)
+    return [who.advice(search, action, means[action]) for action, _, _ in tried]
 
 
 class _Listener:
     """The seat that is advised: puts into words what it would be told."""
 
     def __init__(
-        self, glimpse: Glimpse, game: Game, options: Options, language: str, rng: Random
+        self, knowledge: SeatKnowledge, game: Game, options: Options, language: str, rng: Random
     ) -> None:
-        self._glimpse: Final = glimpse
-        self._seat: Final = int(glimpse.seat)
+        self._knowledge: Final = knowledge
+        self._seat: Final = int(knowledge.seat)
         self._game: Final = game
         self._options: Final = options
         self._language: Final = language
         self._rng: Final = rng
 
-    def told(self, search: Search, action: int, chance: float) -> Advice:
+    def advice(self, search: Search, action: int, chance: float) -> Advice:
         """Tell what the others are expected to do after an action, in a world where they can."""
         advice = Advice(action, chance)
         expected = search.answer(action)
         for _ in range(_WORLDS):
-            world = self._glimpse.world(self._rng)
+            world = self._knowledge.world(self._rng)
             world.advance(self._seat, action, None)
             self._settle(world)
             if expected is None or expected[0] == self._seat:
@@ -110,9 +115,9 @@ class _Listener:
 
     def _choice(self, world: State, seat: int) -> int:
         """Choose for a seat by a short search from what it knows in a world."""
-        effort = Effort()
-        effort.nodes = STEPS
-        search = Search(Glimpse(world, seat, self._rng), effort, self._rng)
+        config = SearchConfig()
+        config.nodes = STEPS
+        search = Search(SeatKnowledge(world, seat, self._rng), config, self._rng)
         search.weigh_actions()
         search.run()
         return int(search.best())
@@ -135,8 +140,8 @@ class _Listener:
         self._settle(world)
         if world.is_over():
             return float(world.returns()[self._seat])
-        search = Search(Glimpse(world, self._seat, self._rng), Effort(), self._rng)
-        return search.outlook(AFTERWARDS)[self._seat]
+        search = Search(SeatKnowledge(world, self._seat, self._rng), SearchConfig(), self._rng)
+        return search.preview(AFTERWARDS)[self._seat]
 
     def _settle(self, world: State) -> None:
         """Go on to where somebody has a choice, or to the end."""

@@ -1,4 +1,4 @@
-"""What a process that thinks is asked, and how it answers: see `thinkers`.
+"""What a process that thinks is asked, and how it answers: see `workers`.
 
 A job holds the plies of the game, from which the worker makes the position itself. A worker keeps
 positions and bots from one job to the next, and makes anew what it does not have: nothing hangs on
@@ -16,12 +16,12 @@ from velkahra import bots
 from velkahra.bots import analysis, hinting
 from velkahra.bots.bot import Bot
 from velkahra.core import registry
-from velkahra.core.choice.changes import common_start
+from velkahra.core.choice.diff import common_start
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import State
-from velkahra.core.play.glimpse import Glimpse, Past
 from velkahra.core.play.record import Ply
+from velkahra.core.play.seat_knowledge import History, SeatKnowledge
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -87,7 +87,7 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     why: str
 
 
-Told = Ready | Progress | Done | Failed
+Reply = Ready | Progress | Done | Failed
 
 Report = Callable[[Any], None]
 """Tells how far a job is. Raises `Cancelled` when nobody waits for the result any more."""
@@ -126,7 +126,7 @@ class Workshop:
     """What a worker keeps between jobs: positions of tables, and bots with what they have found."""
 
     def __init__(self) -> None:
-        self._positions: Final[Shelf[str, tuple[Job, State, Past]]] = Shelf(MOST_POSITIONS)
+        self._positions: Final[Shelf[str, tuple[Job, State, History]]] = Shelf(MOST_POSITIONS)
         self._bots: Final[Shelf[tuple[str, int, str], Bot]] = Shelf(MOST_BOTS)
 
     def clear(self) -> None:
@@ -134,34 +134,34 @@ class Workshop:
         self._positions.clear()
         self._bots.clear()
 
-    def position(self, job: Job) -> tuple[State, Past]:
+    def position(self, job: Job) -> tuple[State, History]:
         """Give the position after the job's plies, for looking only, and how it came about.
 
         Only plies that are new are played; after something was taken back, all of them are.
         """
-        state, past, played = self._taken_up(job)
+        state, history, played = self._taken_up(job)
         for seat, action in job.plies[played:]:
             events = Events()
             state.advance(seat, action, events)
-            past.add(seat, action, job.seats, events)
-        self._positions.put(job.table, (job, state, past))
-        return state, past
+            history.add(seat, action, job.seats, events)
+        self._positions.put(job.table, (job, state, history))
+        return state, history
 
-    def _taken_up(self, job: Job) -> tuple[State, Past, int]:
+    def _taken_up(self, job: Job) -> tuple[State, History, int]:
         """Give a kept position that leads to the job's, or the first one, and the plies in it."""
         if known := self._positions.get(job.table):
-            last, state, past = known
+            last, state, history = known
             alike = (job.game, job.seats, job.options) == (last.game, last.seats, last.options)
             played = len(last.plies)
             if alike and common_start(last.plies, job.plies) == played:
                 # copies, so that an error leaves the kept ones as they were
-                return state.clone(), past.clone(), played
-        return registry.game(job.game).start(job.seats, job.options), Past(), 0
+                return state.clone(), history.clone(), played
+        return registry.game(job.game).start(job.seats, job.options), History(), 0
 
-    def glimpse(self, job: Job, rng: Random) -> Glimpse:
+    def knowledge(self, job: Job, rng: Random) -> SeatKnowledge:
         """Give what the job's seat may know: all that a bot gets to see."""
-        state, past = self.position(job)
-        return Glimpse(state, job.seat, rng, past)
+        state, history = self.position(job)
+        return SeatKnowledge(state, job.seat, rng, history)
 
     def bot(self, job: Job) -> Bot:
         """Give the bot that thinks for this seat of this table; the same as last time, if kept."""
@@ -174,7 +174,7 @@ class Workshop:
 def choose(workshop: Workshop, job: Job, report: Report) -> int:
     """Let a bot choose an action."""
     rng = Random(job.seed)
-    return int(workshop.bot(job).choose(workshop.glimpse(job, rng), rng))
+    return int(workshop.bot(job).choose(workshop.knowledge(job, rng), rng))
 
 
 def analyse(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 - plain data
@@ -188,9 +188,12 @@ def analyse(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN40
 def hint(workshop: Workshop, job: Job, report: Report) -> Any:  # noqa: ANN401 - plain data
     """Find advice for the seat within about `seconds`, in words of the `language`."""
     rng, title = Random(job.seed), registry.game(job.game)
-    language, effort = str(job.more["language"]), hinting.effort_for(float(job.more["seconds"]))
-    glimpse = workshop.glimpse(job, rng)
-    found = hinting.advise(glimpse, title, job.options, language, effort, rng)
+    language, config = (
+        str(job.more["language"]),
+        hinting.search_config_for(float(job.more["seconds"])),
+    )
+    knowledge = workshop.knowledge(job, rng)
+    found = hinting.advise(knowledge, title, job.options, language, config, rng)
     return msgspec.to_builtins(found)
 
 

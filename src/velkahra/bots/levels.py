@@ -8,43 +8,55 @@ The three lowest also judge by what is plain to see, as greedy does.
 from collections.abc import Mapping
 from typing import Final
 
-from velkahra.bots.effort import MARGIN, RANK, WIN, Effort
+from velkahra.bots.search_config import MARGIN, RANK, WIN, SearchConfig
 from velkahra.core.contract.refusals import VelkahraError
 
 LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
-    "beginner": {"nodes": "20", "blur": "10", "playout": "0", "plain": "on"},
-    "apprentice": {"nodes": "40", "blur": "8", "playout": "0", "plain": "on"},
-    "player": {"seconds": "0.1", "nodes": "200", "blur": "5", "playout": "0", "plain": "on"},
-    "expert": {"seconds": "0.1", "blur": "2", "playout": "0"},
+    "beginner": {"nodes": "20", "noise": "10", "playout": "0", "plain": "on"},
+    "apprentice": {"nodes": "40", "noise": "8", "playout": "0", "plain": "on"},
+    "player": {"seconds": "0.1", "nodes": "200", "noise": "5", "playout": "0", "plain": "on"},
+    "expert": {"seconds": "0.1", "noise": "2", "playout": "0"},
     "master": {"seconds": "1"},
 }
 
 OBJECTIVES: Final = {"win": WIN, "rank": RANK, "margin": MARGIN}
 SWITCHES: Final = {"on": 1, "off": 0}
+_COUNTS: Final = ("nodes", "worlds", "candidates", "playout", "breadth")
+_NUMBERS: Final = (
+    *("seconds", "exploration", "width", "widening"),
+    *("prior_visits", "root_prior_visits", "temperature", "noise"),
+)
+_OLDER: Final = {
+    "noise": "noise",
+    "temperature": "temperature",
+    "prior_visits": "prior_visits",
+    "root_prior_visits": "root_prior_visits",
+}
+"""Names of settings in records and tables of older programs."""
 
 
-def effort_of(settings: Mapping[str, str]) -> Effort:
-    """Make the effort of a search from settings as text; without a limit it thinks for a second.
+def search_config_of(settings: Mapping[str, str]) -> SearchConfig:
+    """Make the config of a search from settings as text; without a limit it thinks for a second.
 
     Raises: VelkahraError naming the setting that is unknown or has no such value.
     """
-    effort = Effort()
+    config = SearchConfig()
     for name, text in settings.items():
-        _set(effort, name, text)
-    if not effort.seconds and not effort.nodes:
-        effort.seconds = 1.0
-    return effort
+        _set(config, _OLDER.get(name, name), text)
+    if not config.seconds and not config.nodes:
+        config.seconds = 1.0
+    return config
 
 
-def _set(effort: Effort, name: str, text: str) -> None:
+def _set(config: SearchConfig, name: str, text: str) -> None:
     if name == "objective":
-        effort.objective = _one_of(OBJECTIVES, name, text)
+        config.objective = _one_of(OBJECTIVES, name, text)
     elif name in ("reuse", "plain"):
-        setattr(effort, name, bool(_one_of(SWITCHES, name, text)))
-    elif name in ("nodes", "worlds", "candidates", "playout", "breadth"):
-        setattr(effort, name, int(_number(name, text, int)))
-    elif name in ("seconds", "exploration", "width", "widening", "trust", "rely", "spread", "blur"):
-        setattr(effort, name, float(_number(name, text, float)))
+        setattr(config, name, bool(_one_of(SWITCHES, name, text)))
+    elif name in _COUNTS:
+        setattr(config, name, int(_number(name, text, int)))
+    elif name in _NUMBERS:
+        setattr(config, name, float(_number(name, text, float)))
     else:
         raise VelkahraError(f"a search has no setting {name!r}: see docs/playing-programs.md")
 

@@ -6,14 +6,14 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from velkahra.bots.bot import Bot
-from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 
 @final
 class RandomBot(Bot):
     """Chooses uniformly among the legal actions."""
 
-    def choose(self, glimpse: Glimpse, rng: Random) -> i64:
+    def choose(self, knowledge: SeatKnowledge, rng: Random) -> i64:
         """Choose any action."""
-        actions = glimpse.legal_actions()
+        actions = knowledge.legal_actions()
         return actions[rng.randrange(i64(len(actions)))]

@@ -24,12 +24,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.bots.bot import Bot
-from velkahra.bots.effort import OWN, RANK, WIN, Effort
-from velkahra.bots.experience import UNKNOWN, Experience, promise, value_after
+from velkahra.bots.rollout_stats import UNKNOWN, RolloutStats, prior_value, value_after
+from velkahra.bots.search_config import OWN, RANK, WIN, SearchConfig
 from velkahra.bots.tree import Node, Table
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE, NOBODY, State
-from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 DEEPEST: Final[i64] = 400  # decisions from the root; a line that is longer is valued as it stands
 LONGEST: Final[i64] = 60  # plies that are played on from a new node
@@ -39,23 +39,23 @@ NOTHING: Final = vec[float]()
 
 @final
 class SearchBot(Bot):
-    """Searches for as long as its effort allows, and chooses what was left at the end.
+    """Searches for as long as its config allows, and chooses what was left at the end.
 
     It goes on with the tree of its last decision where the game went into it.
     """
 
-    def __init__(self, name: str, effort: Effort) -> None:
+    def __init__(self, name: str, config: SearchConfig) -> None:
         super().__init__(name)
-        self.effort: Final = effort
+        self.config: Final = config
         self.last: Search | None = None
 
-    def choose(self, glimpse: Glimpse, rng: Random) -> i64:
+    def choose(self, knowledge: SeatKnowledge, rng: Random) -> i64:
         """Choose the action that did best."""
-        actions = glimpse.sensible_actions()
+        actions = knowledge.sensible_actions()
         if len(actions) == 1:
             return actions[0]
-        search = Search(glimpse, self.effort, rng)
-        if self.last is not None and self.effort.reuse:
+        search = Search(knowledge, self.config, rng)
+        if self.last is not None and self.config.reuse:
             search.go_on_from(self.last)
         search.weigh_actions()
         search.run()
@@ -74,27 +74,29 @@ class Search:
         totals: what came of it for each seat, added up: chances to win.
     """
 
-    def __init__(self, glimpse: Glimpse, effort: Effort, rng: Random) -> None:
-        self.glimpse: Final = glimpse
-        self.effort: Final = effort
+    def __init__(self, knowledge: SeatKnowledge, config: SearchConfig, rng: Random) -> None:
+        self.knowledge: Final = knowledge
+        self.config: Final = config
         self.rng: Final = rng
         self.root: Node = Node()
         self.iterations: i64 = 0
         self.totals: vec[float] = vec[float]()
         self.order: vec[i64] = vec[i64]()
-        self._experience: Experience = Experience(effort.plain)
+        self._stats: RolloutStats = RolloutStats(config.plain)
         self._tables: list[Table] = []
         self._rows: vec[i64] = vec[i64]()
         self._valued: vec[float] = NOTHING
         self._forced: i64 = -1
         self._luck: Random = rng
-        self._period: i64 = -1
+        self._turn_index: i64 = -1
         self._passed: i64 = 0
         world = self._world()
-        self._horizon: i64 = world.horizon() if effort.playout == OWN else effort.playout
-        self._spread: float = effort.spread if effort.spread > 0.0 else world.spread()
-        haze = world.haze(effort.blur)
-        self._blur: Final = haze * self._apart(world) if haze > 0.0 else 0.0
+        self._horizon: i64 = world.horizon() if config.playout == OWN else config.playout
+        self._temperature: float = (
+            config.temperature if config.temperature > 0.0 else world.temperature()
+        )
+        noise = world.noise(config.noise)
+        self._noise: Final = noise * self._apart(world) if noise > 0.0 else 0.0
         self._start: Final = self._evaluations(world)
         self.root.static = self._start
         for _ in range(world.seats):
@@ -106,44 +108,44 @@ class Search:
         Nothing is taken over if something was decided since that this seat may not know. What
         actions brought on the whole is kept in any case.
         """
-        self._experience = earlier._experience
-        self._experience.renew()
-        past, before = self.glimpse.past, i64(len(earlier.glimpse.past))
-        if not begins_with(past, earlier.glimpse.past):
+        self._stats = earlier._stats
+        self._stats.renew()
+        history, before = self.knowledge.history, i64(len(earlier.knowledge.history))
+        if not begins_with(history, earlier.knowledge.history):
             return
         node = earlier.root
-        for at in range(before, i64(len(past)), i64(2)):
-            after = node.children.get(past[at + 1])
+        for at in range(before, i64(len(history)), i64(2)):
+            after = node.children.get(history[at + 1])
             if after is None:
                 return
             node = after
-        if before > 0 and i64(len(past)) > before and node.visits > 1:
+        if before > 0 and i64(len(history)) > before and node.visits > 1:
             self.root = node
             self.root.static = self._start
 
     def weigh_actions(self) -> None:
-        """Evaluate every action of the seat beforehand, in as many worlds as the effort says."""
-        worlds = self.effort.worlds
+        """Evaluate every action of the seat beforehand, in as many worlds as the config says."""
+        worlds = self.config.worlds
         if worlds == 0:
             return
-        seat = self.glimpse.seat
+        seat = self.knowledge.seat
         table = self.root.table(seat)
-        rows = table.admit(self.glimpse.sensible_actions())
+        rows = table.admit(self.knowledge.sensible_actions())
         for row in rows:
             table.order[row] = 0.0
         for _ in range(worlds):
             world = self._world()
-            before = promise(world, seat, self.effort.plain)
+            before = prior_value(world, seat, self.config.plain)
             for row in rows:
                 gain = self._gain(world, seat, table.actions[row], before)
                 table.order[row] += gain / float(worlds)
-                self._experience.learn(seat, table.actions[row], gain)
+                self._stats.learn(seat, table.actions[row], gain)
         for row in rows:
             table.prior[row] = self._likely(self.root, seat, table.order[row])
         table.foresee()
 
     def run(self) -> None:
-        """Search until the time or the nodes of the effort are used up.
+        """Search until the time or the nodes of the config are used up.
 
         They are shared out to rounds. In each, the actions that are left take turns, all with the
         same worlds and the same luck; after it the worse half of them drops out. A limit of nodes
@@ -151,11 +153,11 @@ class Search:
         Raises: VelkahraError where the seat has nothing to decide.
         """
         begun = perf_counter()
-        effort = self.effort
-        table = self.root.table(self.glimpse.seat)
+        config = self.config
+        table = self.root.table(self.knowledge.seat)
         rows = self._candidates(table)
         if len(rows) == 0:
-            raise VelkahraError(f"nothing to search: seat {self.glimpse.seat} has no decision")
+            raise VelkahraError(f"nothing to search: seat {self.knowledge.seat} has no decision")
         rounds = rounds_of(i64(len(rows)))
         done: i64 = 0
         for number in range(rounds):
@@ -163,23 +165,23 @@ class Search:
             while True:
                 self._try_each(table, rows)
                 done += i64(len(rows))
-                if effort.nodes > 0 and float(done) >= part * float(effort.nodes):
+                if config.nodes > 0 and float(done) >= part * float(config.nodes):
                     break
-                if effort.seconds > 0.0 and perf_counter() - begun >= part * effort.seconds:
+                if config.seconds > 0.0 and perf_counter() - begun >= part * config.seconds:
                     break
-            rows = table.by_promise(rows, effort.rely)
+            rows = table.by_prior_value(rows, config.root_prior_visits)
             half = (i64(len(rows)) + 1) // 2
             self._rank(table, rows[half:])
             rows = rows[:half]
         self._rank(table, rows)
 
     def _candidates(self, table: Table) -> vec[i64]:
-        """Give the rows to be searched: of those that look best, as many as the effort is for."""
-        rows = table.admit(self.glimpse.sensible_actions())
+        """Give the rows to be searched: of those that look best, as many as the config is for."""
+        rows = table.admit(self.knowledge.sensible_actions())
         self._put_in_order(table, rows, self._world(), self.root)
-        number = self.effort.candidates
-        if 0 < self.effort.nodes < 2 * number:
-            number = self.effort.nodes // 2
+        number = self.config.candidates
+        if 0 < self.config.nodes < 2 * number:
+            number = self.config.nodes // 2
         return table.by_order(rows)[: number if number > 2 else i64(2)]
 
     def _try_each(self, table: Table, rows: vec[i64]) -> None:
@@ -204,7 +206,7 @@ class Search:
 
     def look_into(self, action: i64, nodes: i64) -> None:
         """Search so many times what comes of one action, be it sensible or not."""
-        table = self.root.table(self.glimpse.seat)
+        table = self.root.table(self.knowledge.seat)
         rows = table.admit(vec[i64]([action]))
         self._put_in_order(table, rows, self._world(), self.root)
         self._forced = action
@@ -212,7 +214,7 @@ class Search:
             self._iterate(self._world())
         self._forced = -1
 
-    def outlook(self, nodes: i64) -> vec[float]:
+    def preview(self, nodes: i64) -> vec[float]:
         """Search so many times, whoever has to decide, and give each seat's chances to win."""
         for _ in range(nodes):
             self._iterate(self._world())
@@ -234,12 +236,12 @@ class Search:
 
         What was only looked into comes last.
         """
-        table = self.root.table(self.glimpse.seat)
+        table = self.root.table(self.knowledge.seat)
         found: list[tuple[i64, i64, float]] = []
         for action in self.order:
             row = table.row(action)
             found.append((action, table.visits[row], table.mean(row)))
-        for action in self.glimpse.legal_actions():
+        for action in self.knowledge.legal_actions():
             if any(action == other for other in self.order):
                 continue
             row = table.row(action)
@@ -266,8 +268,8 @@ class Search:
 
     def _world(self) -> State:
         """Draw a world the seat may take for true, where nobody has chosen in secret yet."""
-        world = self.glimpse.world(self.rng)
-        world.reopen(self.glimpse.seat)
+        world = self.knowledge.world(self.rng)
+        world.hide_choices(self.knowledge.seat)
         return world
 
     def _iterate(self, world: State) -> None:
@@ -275,7 +277,7 @@ class Search:
         self._tables = []
         self._rows = vec[i64]()
         self._valued = NOTHING
-        self._period, self._passed = world.period(), 0
+        self._turn_index, self._passed = world.turn_index(), 0
         node = self.root
         node.visits += 1
         for _ in range(DEEPEST):
@@ -340,19 +342,19 @@ class Search:
         for place in rows:
             table.seen[place] += 1
         row: i64 = -1
-        if self._forced >= 0 and node is self.root and seat == self.glimpse.seat:
+        if self._forced >= 0 and node is self.root and seat == self.knowledge.seat:
             row = table.row(self._forced)
         if row < 0:
             row = table.next_to_try(rows, self._width(table.total))
         if row < 0:
-            row = table.most_promising(rows, self.effort.exploration, self.effort.trust)
+            row = table.most_promising(rows, self.config.exploration, self.config.prior_visits)
         self._tables.append(table)
         self._rows = append(self._rows, row)
         return table.actions[row]
 
     def _width(self, visits: i64) -> i64:
         """Give how many actions are to be tried at a node that was passed so often."""
-        return i64(self.effort.width * exp(self.effort.widening * log(float(visits))) + ROUNDING)
+        return i64(self.config.width * exp(self.config.widening * log(float(visits))) + ROUNDING)
 
     def _put_in_order(self, table: Table, rows: vec[i64], world: State, node: Node) -> None:
         """Evaluate the actions that are new at a node."""
@@ -360,23 +362,23 @@ class Search:
         for row in rows:
             if table.order[row] == UNKNOWN:
                 if before == UNKNOWN:
-                    before = promise(world, table.seat, self.effort.plain)
+                    before = prior_value(world, table.seat, self.config.plain)
                 gain = self._gain(world, table.seat, table.actions[row], before)
-                self._experience.learn(table.seat, table.actions[row], gain)
+                self._stats.learn(table.seat, table.actions[row], gain)
                 table.order[row] = gain
                 table.prior[row] = self._likely(node, table.seat, gain)
 
     def _gain(self, world: State, seat: i64, action: i64, before: float) -> float:
         """Give what an action adds to the evaluation of who makes it."""
-        return value_after(world, seat, action, self.effort.plain) + self._error() - before
+        return value_after(world, seat, action, self.config.plain) + self._error() - before
 
     def _likely(self, node: Node, seat: i64, gain: float) -> float:
         """Give the chances of a seat that gains so much while the others stay as they are."""
         if len(node.static) == 1:
-            return lone_chance(node.static[0] + gain - self._start[0], self._spread)[0]
+            return lone_chance(node.static[0] + gain - self._start[0], self._temperature)[0]
         values = node.static[:]
         values[seat] += gain
-        return chances(values, self._spread)[seat]
+        return chances(values, self._temperature)[seat]
 
     def _reach(self, node: Node, world: State) -> None:
         """Evaluate a new node, and play on from it."""
@@ -391,9 +393,9 @@ class Search:
 
     def _watch(self, world: State) -> None:
         """Count the turns that have passed since the root."""
-        period = world.period()
-        if period >= 0 and period != self._period:
-            self._period = period
+        turn_index = world.turn_index()
+        if turn_index >= 0 and turn_index != self._turn_index:
+            self._turn_index = turn_index
             self._passed += 1
 
     def _play(self, world: State) -> None:
@@ -401,8 +403,8 @@ class Search:
         actor = world.actor()
         if actor == CHANCE:
             action = world.draw(self._luck)
-        elif self.effort.breadth > 0:
-            action = self._experience.choose(world, actor, self.effort.breadth)
+        elif self.config.breadth > 0:
+            action = self._stats.choose(world, actor, self.config.breadth)
         else:
             action = world.sample(actor, self._luck)
         world.advance(actor, action, None)
@@ -410,35 +412,37 @@ class Search:
     def _value(self, world: State) -> vec[float]:
         """Give each seat's chances."""
         over = world.is_over()
-        if over and self.effort.objective == WIN:
+        if over and self.config.objective == WIN:
             return world.returns()
         values = self._valued if len(self._valued) > 0 else self._evaluations(world)
-        if over and self.effort.objective == RANK:
+        if over and self.config.objective == RANK:
             return ranks(values)
-        spread = self._spread if over or self.effort.spread > 0.0 else world.spread()
+        temperature = (
+            self._temperature if over or self.config.temperature > 0.0 else world.temperature()
+        )
         if world.seats == 1:
-            return lone_chance(values[0] - self._start[0], spread)
-        return chances(values, spread)
+            return lone_chance(values[0] - self._start[0], temperature)
+        return chances(values, temperature)
 
     def _evaluations(self, world: State) -> vec[float]:
-        """Evaluate a position for every seat, as well as the effort can judge."""
+        """Evaluate a position for every seat, as well as the config can judge."""
         values: vec[float] = vec[float]()
         for seat in range(world.seats):
-            value = world.evaluate(seat) if self.effort.plain else world.standing(seat)
+            value = world.evaluate(seat) if self.config.plain else world.static_value(seat)
             values = append(values, value + self._error())
         return values
 
     def _error(self) -> float:
         """Draw how far one evaluation is wrong."""
-        blur = self._blur
-        return blur * (self.rng.random() + self.rng.random() - 1.0) if blur > 0.0 else 0.0
+        noise = self._noise
+        return noise * (self.rng.random() + self.rng.random() - 1.0) if noise > 0.0 else 0.0
 
     def _apart(self, world: State) -> float:
         """Give the standard deviation of what the seat's actions promise."""
-        seat = self.glimpse.seat
+        seat = self.knowledge.seat
         number, total, squares = 0.0, 0.0, 0.0
-        for action in self.glimpse.sensible_actions():
-            value = value_after(world, seat, action, self.effort.plain)
+        for action in self.knowledge.sensible_actions():
+            value = value_after(world, seat, action, self.config.plain)
             number, total, squares = number + 1.0, total + value, squares + value * value
         if number == 0.0:
             return 0.0
@@ -461,14 +465,14 @@ def rounds_of(actions: i64) -> i64:
     return rounds
 
 
-def begins_with(past: vec[i64], earlier: vec[i64]) -> bool:
+def begins_with(history: vec[i64], earlier: vec[i64]) -> bool:
     """Say whether what was decided goes on from what had been decided earlier."""
-    if len(past) < len(earlier):
+    if len(history) < len(earlier):
         return False
-    return all(past[at] == earlier[at] for at in range(i64(len(earlier))))
+    return all(history[at] == earlier[at] for at in range(i64(len(earlier))))
 
 
-def chances(values: vec[float], spread: float) -> vec[float]:
+def chances(values: vec[float], temperature: float) -> vec[float]:
     """Turn evaluations into chances to win: with two seats, a logistic curve of the difference."""
     most = values[0]
     for value in values:
@@ -476,16 +480,16 @@ def chances(values: vec[float], spread: float) -> vec[float]:
             most = value
     total = 0.0
     for value in values:
-        total += exp((value - most) / spread)
+        total += exp((value - most) / temperature)
     out: vec[float] = vec[float]()
     for value in values:
-        out = append(out, exp((value - most) / spread) / total)
+        out = append(out, exp((value - most) / temperature) / total)
     return out
 
 
-def lone_chance(gain: float, spread: float) -> vec[float]:
+def lone_chance(gain: float, temperature: float) -> vec[float]:
     """Give the chance of who plays against the game alone, from what was gained since the root."""
-    return vec[float]([1.0 / (1.0 + exp(-gain / spread))])
+    return vec[float]([1.0 / (1.0 + exp(-gain / temperature))])
 
 
 def ranks(values: vec[float]) -> vec[float]:

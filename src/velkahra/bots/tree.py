@@ -11,7 +11,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.bots.experience import UNKNOWN
+from velkahra.bots.rollout_stats import UNKNOWN
 
 
 @final
@@ -117,12 +117,12 @@ class Table:
                 best = row
         return best if tried < width else -1
 
-    def most_promising(self, rows: vec[i64], exploration: float, trust: float) -> i64:
+    def most_promising(self, rows: vec[i64], exploration: float, prior_visits: float) -> i64:
         """Give the row of those tried with the best upper bound of its mean (UCB1).
 
         Rows are counted by how often they were legal, and the unit of exploration is the standard
         deviation of what comes of this node: games differ in how much is at stake in a decision.
-        The mean is that of `_promise`.
+        The mean is that of `_prior_value`.
         Sources: Auer, Cesa-Bianchi, Fischer, Finite-time analysis of the multiarmed bandit problem
         (2002); Cowling, Powley, Whitehouse, Information set Monte Carlo tree search (2012).
         """
@@ -132,7 +132,7 @@ class Table:
         for row in rows:
             if self.visits[row] > 0:
                 rare = log(float(self.seen[row] + 1)) / float(self.visits[row])
-                bound = self._promise(row, trust) + unit * sqrt(rare)
+                bound = self._prior_value(row, prior_visits) + unit * sqrt(rare)
                 if best < 0 or bound > most:
                     best, most = row, bound
         return best
@@ -175,22 +175,22 @@ class Table:
         """Sort rows: what was thought best of before comes first."""
         return sorted_by(rows, [self.order[row] for row in rows])
 
-    def by_promise(self, rows: vec[i64], trust: float) -> vec[i64]:
+    def by_prior_value(self, rows: vec[i64], prior_visits: float) -> vec[i64]:
         """Sort rows that were tried: what promises most comes first.
 
-        What the evaluation said of them beforehand counts like `trust` visits, so that luck alone
-        does not decide where there are few.
+        What the evaluation said of them beforehand counts like `prior_visits` visits, so that luck
+        alone does not decide where there are few.
         """
-        return sorted_by(rows, [self._promise(row, trust) for row in rows])
+        return sorted_by(rows, [self._prior_value(row, prior_visits) for row in rows])
 
-    def _promise(self, row: i64, trust: float) -> float:
+    def _prior_value(self, row: i64, prior_visits: float) -> float:
         """Give the mean of a row together with what was foreseen of it, as far off as it all was.
 
         The evaluation has not seen the answers yet.
         """
         drift = (self.came - self.foreseen) / float(self.tries)
-        mean = self.sums[row] + trust * (self.prior[row] + drift)
-        return mean / (float(self.visits[row]) + trust)
+        mean = self.sums[row] + prior_visits * (self.prior[row] + drift)
+        return mean / (float(self.visits[row]) + prior_visits)
 
     def mean(self, row: i64) -> float:
         """Give the mean of what came of a row that was tried."""

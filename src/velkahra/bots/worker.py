@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from velkahra.bots.jobs import Cancelled, Done, Failed, Job, Progress, Ready, Told, Workshop, work
+from velkahra.bots.jobs import Cancelled, Done, Failed, Job, Progress, Ready, Reply, Workshop, work
 from velkahra.core.contract import cards
 
 OUT_OF_MEMORY: Final = 77
@@ -61,11 +61,11 @@ def main(pipe: connection.Connection, terms: Terms) -> None:
         prepare()
     workshop = Workshop()
     try:
-        _tell(pipe, Ready())
+        _send(pipe, Ready())
         while True:
             raw = pipe.recv_bytes()
             if raw != CANCEL:  # that came after the job was done
-                _tell(pipe, _answer(workshop, _decoder.decode(raw), pipe))
+                _send(pipe, _answer(workshop, _decoder.decode(raw), pipe))
     except (EOFError, OSError):
         return
 
@@ -74,7 +74,7 @@ def _answer(workshop: Workshop, task: Task, pipe: connection.Connection) -> Done
     def report(what: Any) -> None:  # noqa: ANN401 - each kind has its own
         if pipe.poll(0) and pipe.recv_bytes() == CANCEL:
             raise Cancelled
-        _tell(pipe, Progress(what))
+        _send(pipe, Progress(what))
 
     _set_alarm(task.seconds + ALARM_SLACK)
     try:
@@ -90,7 +90,7 @@ def _answer(workshop: Workshop, task: Task, pipe: connection.Connection) -> Done
         _set_alarm(0)
 
 
-def _tell(pipe: connection.Connection, told: Told) -> None:
+def _send(pipe: connection.Connection, told: Reply) -> None:
     pipe.send_bytes(_encoder.encode(told))
 
 

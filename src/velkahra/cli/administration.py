@@ -123,11 +123,11 @@ def export(
         found = archive.find(connection, table)
         name = found[0].id
         more = sidecar.clock_of(connection, name), sidecar.talk_of(connection, name)
-        standing, own = answers_of(connection, name), maps.load(connection, name)
+        answers, own = answers_of(connection, name), maps.load(connection, name)
     try:
         ways = bundle.links_of(found[0])
         text = (
-            bundle.as_rows(*found, *more, standing, ways, own) if rows else bundle.as_record(*found)
+            bundle.as_rows(*found, *more, answers, ways, own) if rows else bundle.as_record(*found)
         )
     except VelkahraError as error:
         raise VelkahraError(f"{error}; export it as it is with --rows") from error

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from velkahra.bots import analysis
-from velkahra.bots.analysis import Analysis, Decision, Task, Told
+from velkahra.bots.analysis import Analysis, Decision, OnProgress, Task
 from velkahra.bots.arena.crews import cores
 from velkahra.cli.files import check_chart, check_language, load_played, save_chart, who
 from velkahra.core.contract import cards
@@ -70,7 +70,7 @@ def _check(options: Options) -> None:
         raise VelkahraError(f"there is no folder {options.figures.parent} for the figures")
 
 
-def _judged(task: Task, workers: int, told: Told) -> Analysis:
+def _judged(task: Task, workers: int, told: OnProgress) -> Analysis:
     """Judge here, or in so many processes: the same analysis either way."""
     plies = analysis.decided_plies(task)
     if workers == 1 or len(plies) <= PART:
@@ -101,7 +101,7 @@ def _part(task: Task, plies: Sequence[int]) -> list[Decision]:
 
 
 @contextmanager
-def _progress(name: str) -> Iterator[Told]:
+def _progress(name: str) -> Iterator[OnProgress]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), transient=True) as progress:
         bar = progress.add_task(name, total=None)

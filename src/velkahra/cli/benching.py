@@ -13,13 +13,13 @@ import msgspec
 from librt.random import Random
 
 import velkahra
-from velkahra.bots.levels import effort_of
+from velkahra.bots.levels import search_config_of
 from velkahra.bots.search import Search
 from velkahra.core import registry
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
-from velkahra.core.play.glimpse import Glimpse
 from velkahra.core.play.playout import playout
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 RUNS: Final = 5
 CLONES: Final = 2000
@@ -85,7 +85,9 @@ def _nodes(title: Game, seats: int, seconds: float, seed: int) -> float:
     """Search a position after some plies of random play. Returns: iterations per second."""
     rng = Random(seed)
     state = _in_the_middle(title, seats, rng)
-    search = Search(Glimpse(state, state.actor(), rng), effort_of({"seconds": str(seconds)}), rng)
+    search = Search(
+        SeatKnowledge(state, state.actor(), rng), search_config_of({"seconds": str(seconds)}), rng
+    )
     begun = time.perf_counter()
     search.run()
     return float(search.iterations) / (time.perf_counter() - begun)

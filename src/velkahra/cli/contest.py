@@ -15,7 +15,7 @@ from velkahra.bots import arena
 from velkahra.cli.contest_chart import chart
 from velkahra.cli.files import check_chart, save_chart
 
-STOPPED = 130  # how a program that was told to stop by Ctrl-C ends
+STOPPED = 130  # how a program that was report to stop by Ctrl-C ends
 
 
 def contest(
@@ -33,8 +33,8 @@ def contest(
         if results.torn:
             print(f"{out}: dropped the incomplete last line")
         try:
-            with _progress(series) as told:
-                result = arena.play_on(results, games, crew, width, told)
+            with _progress(series) as report:
+                result = arena.play_on(results, games, crew, width, report)
         except KeyboardInterrupt:
             _stopped(series, results, out)
             raise typer.Exit(STOPPED) from None
@@ -86,12 +86,12 @@ def _progress(series: arena.Series) -> Iterator[arena.Progress]:
     with Progress(*columns, transient=True) as progress:
         bar = progress.add_task(f"{series.game}: {', '.join(series.bots)}", total=None, before=None)
 
-        def told(done: int, games: int) -> None:
+        def report(done: int, games: int) -> None:
             begun = progress.tasks[bar].fields["before"]
             before = done if begun is None else begun
             progress.update(bar, completed=done, total=games, before=before)
 
-        yield told
+        yield report
 
 
 class Pace(Column):

@@ -29,7 +29,7 @@ def chart(title: str, rows: Sequence[Row]) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {high}" role="img">',
         f"<title>{escape(title)}</title>",
-        f"<desc>{escape(_told(rows))}</desc>",
+        f"<desc>{escape(_described(rows))}</desc>",
         f'<rect width="{WIDE}" height="{high}" fill="{PAPER}"/>',
         text(title, 30, 34, 22, INK, anchor="start"),
         _small("share of the victories, with 95% intervals", 30, TOP - 30),
@@ -41,7 +41,7 @@ def chart(title: str, rows: Sequence[Row]) -> str:
     return "".join(parts)
 
 
-def _told(rows: Sequence[Row]) -> str:
+def _described(rows: Sequence[Row]) -> str:
     """Say in words what is drawn."""
     return " ".join(
         f"{row.name}: {100 * row.share:.1f}% ({100 * row.low:.1f} to {100 * row.high:.1f}), "

@@ -8,7 +8,7 @@ import typer
 
 from velkahra.cli.guide import examples
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.paper import Note, Sheet
+from velkahra.core.print_model import Note, Sheet
 
 DOTS: Final = 150
 LEFT_OUT: Final = {

@@ -21,7 +21,7 @@ def replay(file: Path, pictures: Path | None, check: bool, language: str) -> Non
     elif pictures is not None:
         _draw_all(play, record, pictures, language)
     else:
-        _tell(play, record, language)
+        _print_plies(play, record, language)
 
 
 def draw(file: Path, output: Path, ply: int, seat: str, language: str, width: int) -> None:
@@ -40,7 +40,7 @@ def draw(file: Path, output: Path, ply: int, seat: str, language: str, width: in
     print(f"{output}: after {play.version} of {len(record.plies)} plies")
 
 
-def _tell(play: Play, record: Record, language: str) -> None:
+def _print_plies(play: Play, record: Record, language: str) -> None:
     for number, (ply, events) in enumerate(zip(play.plies, play.happened, strict=True), 1):
         print(f"{number:4}  {ply_text(play.game, record.options, ply)}")
         for event in events:

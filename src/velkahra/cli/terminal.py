@@ -15,8 +15,8 @@ from velkahra.cli.files import check_language, options_of, save, seat_of, who
 from velkahra.core import registry
 from velkahra.core.contract.refusals import IllegalAction, Refusal, VelkahraError
 from velkahra.core.play.dealer import Dealer, new_seed
-from velkahra.core.play.glimpse import Glimpse
 from velkahra.core.play.play import Play
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 HELP: Final = """\
   Type an action in notation, or one of these commands:
@@ -86,13 +86,13 @@ class Table:
         return next(iter(programs or acting), None)
 
     def _let_bot(self, seat: int) -> None:
-        glimpse = Glimpse(self.play.state, seat, self._rng)
-        self.play.act(seat, self._bot.choose(glimpse, self._rng))
+        knowledge = SeatKnowledge(self.play.state, seat, self._rng)
+        self.play.act(seat, self._bot.choose(knowledge, self._rng))
 
     def _asked(self, seat: int) -> bool:
         """Show the position to `seat` and take an action. Returns: False to stop playing."""
         game, state = self.play.game, self.play.state
-        self._tell(seat)
+        self._print_news(seat)
         print(f"\n{game.text(state, seat, self.language)}")
         print(game.words.prompt(self.language, state, seat))
         version = self.play.version
@@ -170,7 +170,7 @@ class Table:
             for event in events:
                 print(f"  {self.play.game.words.event(self.language, event, self.play.options)}")
 
-    def _tell(self, seat: int) -> None:
+    def _print_news(self, seat: int) -> None:
         """Say what happened since this seat was asked last."""
         for events in self.play.seen_by(seat)[self._heard[seat] :]:
             for event in events:
@@ -179,7 +179,7 @@ class Table:
 
     def _end(self) -> None:
         play, game = self.play, self.play.game
-        self._tell(self.people[0])
+        self._print_news(self.people[0])
         print(f"\n{game.text(play.state, self.people[0], self.language)}")
         for seat, share in enumerate(play.state.returns()):
             print(f"{game.words.seat(self.language, play.options, seat)}: {share:g}")

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from types import ModuleType
 
 from velkahra.core import plugin
+from velkahra.core.balance import BalanceStudy
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.paper import Printer
 from velkahra.core.play.play import Play
-from velkahra.core.scales import Scales
+from velkahra.core.print_model import Printer
 
 
 def printers() -> list[str]:
@@ -25,13 +25,13 @@ def printer(name: str) -> Printer:
     return plugin.load(what, Printer)  # type: ignore[type-abstract]
 
 
-def scales(name: str) -> Scales:
+def scales(name: str) -> BalanceStudy:
     """Find what measures the balance of a title.
 
     Raises: VelkahraError, listing the titles whose balance can be measured.
     """
     what = _offered(name, "scales", "cannot be weighed", "can")
-    return plugin.load(what, Scales)  # type: ignore[type-abstract]
+    return plugin.load(what, BalanceStudy)  # type: ignore[type-abstract]
 
 
 def importers() -> list[str]:

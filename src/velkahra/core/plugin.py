@@ -27,8 +27,8 @@ class Plugin(NamedTuple):
     Attributes:
         game: the `Game`, whose name is that of the plugin.
         importer: a module that reads games of other programs: `recognises` and `import_game`.
-        printer: the `core.paper.Printer`.
-        scales: the `core.scales.Scales`, by which bots measure its balance.
+        printer: the `core.print_model.Printer`.
+        scales: the `core.balance.BalanceStudy`, by which bots measure its balance.
         commands: the `typer.Typer` with the commands `velkahra <game> ...`.
         heading: the heading under which `velkahra --help` lists them.
         summary: the first sentence of their help.

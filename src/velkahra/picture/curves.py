@@ -25,7 +25,7 @@ KEY: Final = 24
 SMALL: Final = 13
 
 
-class Line(NamedTuple):
+class Curve(NamedTuple):
     """A seat's chances, from 0 to 1, after so many plies."""
 
     letter: str
@@ -71,7 +71,7 @@ def letters(names: Sequence[str]) -> list[str]:
 def curves(
     title: str,
     axis: str,
-    lines: Sequence[Line],
+    lines: Sequence[Curve],
     last: int,
     marks: Sequence[Mark] = (),
     *,
@@ -91,7 +91,7 @@ def curves(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {frame.high:g}" '
         f'role="img" {scale}>',
         f"<title>{escape(title)}</title>",
-        f"<desc>{escape(_told(lines))}</desc>",
+        f"<desc>{escape(_described(lines))}</desc>",
         f'<rect width="{wide:g}" height="{frame.high:g}" fill="{PAPER}"/>',
         text(title, 16, 26, _size(title, wide), INK, anchor="start"),
         key,
@@ -119,7 +119,7 @@ def _now(frame: Frame, now: int) -> str:
     return f'<line id="curve-now" {ends} stroke="{INK}" stroke-width="2"/>'
 
 
-def _told(lines: Sequence[Line]) -> str:
+def _described(lines: Sequence[Curve]) -> str:
     """Say in words where each line begins, ends, and is at its highest and lowest."""
     told = []
     for line in (line for line in lines if line.points):
@@ -136,7 +136,7 @@ def _look(number: int, thick: float) -> str:
     return f'fill="none" stroke="{colour}" stroke-width="{thick:g}"{dashed}'
 
 
-def _key(lines: Sequence[Line], wide: float, top: float) -> tuple[float, str]:
+def _key(lines: Sequence[Curve], wide: float, top: float) -> tuple[float, str]:
     """Draw whose line is which, in rows; give the height below them."""
     parts, x, y = [], 16.0, top
     for number, line in enumerate(lines):
@@ -172,12 +172,12 @@ def _step(frame: Frame) -> int:
     return next((step for step in steps if frame.last / step <= most), 10_000)
 
 
-def _line(frame: Frame, line: Line, number: int) -> str:
+def _line(frame: Frame, line: Curve, number: int) -> str:
     places = " ".join(f"{frame.x(ply):.1f},{frame.y(chance):.1f}" for ply, chance in line.points)
     return f'<polyline points="{places}" stroke-linejoin="round" {_look(number, 2)}/>'
 
 
-def _ends(frame: Frame, lines: Sequence[Line]) -> list[str]:
+def _ends(frame: Frame, lines: Sequence[Curve]) -> list[str]:
     """Write the letters where the lines end, none over another."""
     ends = sorted(
         (frame.y(line.points[-1][1]), number) for number, line in enumerate(lines) if line.points
@@ -190,7 +190,7 @@ def _ends(frame: Frame, lines: Sequence[Line]) -> list[str]:
     return out
 
 
-def _mark(frame: Frame, mark: Mark, line: Line) -> str:
+def _mark(frame: Frame, mark: Mark, line: Curve) -> str:
     """Draw a number in a circle on a line."""
     chance = next((chance for ply, chance in line.points if ply == mark.ply), 0.0)
     x, y = frame.x(mark.ply), frame.y(chance)

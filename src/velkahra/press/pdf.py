@@ -8,7 +8,7 @@ import msgspec
 
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.extras import missing
-from velkahra.core.paper import Sheet
+from velkahra.core.print_model import Sheet
 from velkahra.press.typefaces import FONTS, shipped
 
 try:

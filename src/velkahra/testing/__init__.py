@@ -12,7 +12,7 @@ from librt.random import Random
 
 from velkahra.core.contract.game import Game
 from velkahra.core.play.play import Play
-from velkahra.testing import graph, knowledge, notation, pages, standing, state, undo, words
+from velkahra.testing import auto_answers, graph, knowledge, notation, pages, state, undo, words
 
 Check = Callable[[Play, Random], Iterator[str]]
 GameCheck = Callable[[Game], Iterator[str]]
@@ -27,8 +27,8 @@ CHEAP: Final[tuple[Check, ...]] = (
     state.invariants_hold,
     state.clones_are_alike_and_apart,
     state.clones_have_every_field,
-    words.events_can_be_told,
-    standing.standing_answers_are_legal,
+    words.events_have_words,
+    auto_answers.auto_answers_are_legal,
 )
 """At every position."""
 
@@ -88,7 +88,7 @@ PER_GAME: Final[tuple[GameCheck, ...]] = (
     notation.every_form_comes_back,
     notation.nonsense_is_refused,
     notation.seats_have_names,
-    standing.standing_answers_have_words,
+    auto_answers.auto_answers_have_words,
     state.cosmetic_options_change_no_rule,
     words.text_files_agree,
     words.everything_to_choose_has_a_name,

@@ -66,7 +66,7 @@ def what_cannot_be_known_does_not_show(play: Play, rng: Random) -> Iterator[str]
 
 
 def worlds_agree_with_knowledge(play: Play, rng: Random) -> Iterator[str]:
-    """A redrawn world conserves the pieces, breaks no invariant, and can be redrawn again.
+    """A resampled world conserves the pieces, breaks no invariant, and can be resampled again.
 
     Making one leaves the true state alone.
     """
@@ -78,7 +78,7 @@ def worlds_agree_with_knowledge(play: Play, rng: Random) -> Iterator[str]:
         yield from (f"in a world of seat {seat}: {fault}" for fault in game.faults(world))
         again = world.determinize(seat, rng)
         for name in differences(game, world, again, seat):
-            yield f"the {name} of seat {seat} change when its world is redrawn"
+            yield f"the {name} of seat {seat} change when its world is resampled"
     if play.state.freeze() != before:
         yield "drawing a world changed the true state"
 
@@ -130,7 +130,7 @@ def _disagreements(
 
 
 def who_sees_all_hears_all(play: Play, rng: Random) -> Iterator[str]:
-    """What is told in place of a whisper has one: who sees all hears that instead."""
+    """What is told in place of a emit_to has one: who sees all hears that instead."""
     events = play.happened[-1] if play.happened else []
     heard_whole = [event for event in events if event.visible_to(OPEN)]
     for event in events:
@@ -183,10 +183,10 @@ def _fork(
 
 def what_is_hidden_is_redrawn(plays: Iterable[Play]) -> Iterator[str]:
     """A world drawn for a spectator differs from the truth, unless the game hides nothing."""
-    rng, redrawn, hides = Random(7), False, True
+    rng, resampled, hides = Random(7), False, True
     for play in plays:
         hides = play.game.hides
         worlds = (play.state.determinize(SPECTATOR, rng) for _ in range(3))
-        redrawn = redrawn or any(world.freeze() != play.state.freeze() for world in worlds)
-    if redrawn != hides:
-        yield f"Game.hides is {hides}, and worlds differ from the truth: {redrawn}"
+        resampled = resampled or any(world.freeze() != play.state.freeze() for world in worlds)
+    if resampled != hides:
+        yield f"Game.hides is {hides}, and worlds differ from the truth: {resampled}"

@@ -28,7 +28,7 @@ def flaw(sentence: str, prefix: str) -> str:
     return repr(found[0]) if found else ""
 
 
-def events_can_be_told(play: Play, rng: Random) -> Iterator[str]:
+def events_have_words(play: Play, rng: Random) -> Iterator[str]:
     """Every event of the last ply is one sentence in every language."""
     for event in play.happened[-1] if play.happened else []:
         for language in LANGUAGES:

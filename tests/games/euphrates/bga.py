@@ -81,7 +81,7 @@ class Site:
         }
         last["data"].append(told)
 
-    def whisper(self, kind: str, seat: int, /, **args: object) -> None:
+    def emit_to(self, kind: str, seat: int, /, **args: object) -> None:
         if self.private:
             self.tell(kind, seat, **args)
 
@@ -167,7 +167,7 @@ class Site:
 
     def tell_draw(self, seat: int, tiles: list[tuple[int, int]]) -> None:
         told = [{"id": str(tile), "kind": COLOUR_NAMES[colour]} for tile, colour in tiles]
-        self.whisper("drawTiles", seat, tiles=told)
+        self.emit_to("drawTiles", seat, tiles=told)
         self.tell("drawTilesNotif", player_name=self.names[seat], count=len(tiles))
 
     def act(self, seat: int, text: str) -> None:
@@ -243,7 +243,7 @@ class Site:
         self, seat: int, letters: str, before: EuphratesState, happened: list[Event]
     ) -> None:
         tiles = [str(self.pick(seat, TILE_LETTERS.index(letter))[0]) for letter in letters]
-        self.whisper("discard", seat, tile_ids=tiles)
+        self.emit_to("discard", seat, tile_ids=tiles)
         self.tell("discardNotif", player_name=self.names[seat], count=len(tiles))
         self.swap = True
 
@@ -342,7 +342,7 @@ class Site:
             (tile,) = set(saved[0][seat]) - set(self.hands[seat])
             self.tell("tileReturned", tile_id=str(tile[0]))
             told = {"id": str(tile[0]), "kind": COLOUR_NAMES[tile[1]]}
-            self.whisper("drawTiles", seat, tiles=[told])
+            self.emit_to("drawTiles", seat, tiles=[told])
         elif verb == "catastrophe":
             self.tell("undoRestorePoint")
             self.tell("resetInterfaceWithAllDatas", board=[])

@@ -6,13 +6,13 @@ import velkahra
 from velkahra.core.contract.events import EVERYBODY, Event
 from velkahra.core.play.play import Play
 from velkahra.core.play.record import read_record
-from velkahra.games.euphrates.view.highlights import marks_of
+from velkahra.games.euphrates.view.highlights import highlights_of
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "euphrates").glob("*.txt"))
 
 
 def marks(kind: str, **facts: int) -> set[str]:
-    return set(marks_of(Event(kind, facts, EVERYBODY)))
+    return set(highlights_of(Event(kind, facts, EVERYBODY)))
 
 
 def test_places_and_pieces_are_named() -> None:
@@ -41,6 +41,8 @@ def test_every_mark_of_a_whole_game_is_an_element_of_the_page() -> None:
     game = velkahra.game(record.game)
     play = Play.replay(record, game)
     there = set(game.page(play.view(0), "en"))
-    named = {mark for events in play.happened for event in events for mark in game.marks(event)}
+    named = {
+        mark for events in play.happened for event in events for mark in game.highlights(event)
+    }
     assert len(named) > 100
     assert named <= there

@@ -15,7 +15,7 @@ from velkahra.games.euphrates.picture.page import page, picture
 from velkahra.games.euphrates.text.vocabulary import EVENTS, REFUSALS
 from velkahra.games.euphrates.text.words import TEXTS, prompt_for
 from velkahra.games.euphrates.view.build import View
-from velkahra.server.domain.wording import foretell
+from velkahra.server.domain.wording import preview_of
 
 SUMS = ("attack", "defence", "least", "exact", "strength", "temples")
 TACIT = [f"{language}{MANNER}tacit" for language in LANGUAGES]
@@ -77,7 +77,7 @@ def test_what_an_action_would_do_is_told_without_them() -> None:
     options = GAME.complete({})
     told = {
         language: " ".join(
-            foretell(GAME, state, language, options, 2, GAME.read("priest J7")).lines
+            preview_of(GAME, state, language, options, 2, GAME.read("priest J7")).lines
         )
         for language in ("en", "en-x-tacit")
     }

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tests.games.sentences import Sentences
 
-from velkahra.games.hammer.cards.slots import ABILITY, CARDS
+from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS
 from velkahra.games.hammer.text.vocabulary import DECISIONS
 
 JOINT = (155, 157, 240)

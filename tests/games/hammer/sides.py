@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from velkahra.games.hammer.cards.card_ids import SIDES
 from velkahra.games.hammer.cards.opcodes import MODIFIER_WIDTH, PARAMETER
-from velkahra.games.hammer.cards.slots import SIDES
 from velkahra.games.hammer.rules.chapters.modify import M_IMMUNE, M_RULE
 from velkahra.games.hammer.rules.printed import (
     ABILITY,

@@ -30,9 +30,9 @@ from tests.games.acting import Acting
 from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards import facts, opcodes
+from velkahra.games.hammer.cards.card_ids import CARD_NAMES, SOURCES
 from velkahra.games.hammer.cards.compiler import Compiler
 from velkahra.games.hammer.cards.language import POWERS, Card, Side
-from velkahra.games.hammer.cards.slots import CARD_NAMES, SOURCES
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.rules import agreed

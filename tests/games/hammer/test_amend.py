@@ -7,7 +7,7 @@ import pytest
 from velkahra.core.contract.desk import Desk, DeskError
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.state import CHANCE
-from velkahra.games.hammer.cards.slots import CARD_NAMES
+from velkahra.games.hammer.cards.card_ids import CARD_NAMES
 from velkahra.games.hammer.desk.forms import HammerDesk
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME

@@ -12,7 +12,7 @@ from velkahra.games.hammer.cards.card_set import DEFAULT, read_set
 from velkahra.games.hammer.cards.check import numerals
 from velkahra.games.hammer.cards.check.examine import check
 from velkahra.games.hammer.cards.language import Step
-from velkahra.games.hammer.cards.walking import walk
+from velkahra.games.hammer.cards.visitor import walk
 
 pytestmark = pytest.mark.plain
 

@@ -243,7 +243,7 @@ def test_HM_EX_17_an_ability_that_costs_nothing_in_the_end_is_an_error(
 )
 def test_no_parser_is_heard_in_what_is_told(tmp_path: Path, old: str, new: str, said: str) -> None:
     damaged(tmp_path, "deck-usa.yaml", "usa-field-scout", old, new)
-    (found,) = [error.told("cs") for error in check(tmp_path).errors]
+    (found,) = [error.text("cs") for error in check(tmp_path).errors]
     assert said in found
     assert not {"while", "expected", "found", "Expected"} & set(found.split())
 

@@ -161,7 +161,7 @@ def test_the_standings_are_what_every_team_knows() -> None:
 def test_every_outcome_has_its_words(language: str) -> None:
     assert DESK is not None
     told = {
-        text: DESK.told(text, OPTIONS, language)
+        text: DESK.in_words(text, OPTIONS, language)
         for text in (
             "hide C 4",
             "correct usa -2",
@@ -172,7 +172,7 @@ def test_every_outcome_has_its_words(language: str) -> None:
             "last-round",
         )
     }
-    assert DESK.told("go-on", OPTIONS, language) == ""
+    assert DESK.in_words("go-on", OPTIONS, language) == ""
     assert told["hide C 4"].endswith(": C4")
     assert told["correct usa -2"].endswith("USA, -2")
     assert all(text and text not in line for text, line in told.items())

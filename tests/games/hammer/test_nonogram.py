@@ -13,7 +13,7 @@ from PIL import Image
 from velkahra.core import offers
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.paper import Cut, Note, Sheet
+from velkahra.core.print_model import Cut, Note, Sheet
 from velkahra.games.hammer.puzzle.nonogram import (
     Nonogram,
     make_nonogram,

@@ -8,7 +8,7 @@ from tests.games.hammer.test_picture_page import midgame, text_of
 
 from velkahra.core.contract.events import OPEN, SPECTATOR
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.games.hammer.cards.slots import CARD_NAMES, GROUP_NAMES
+from velkahra.games.hammer.cards.card_ids import CARD_NAMES, GROUP_NAMES
 from velkahra.games.hammer.picture.cipher import gone, is_gone
 from velkahra.games.hammer.picture.page import layout, page
 from velkahra.games.hammer.picture.sheet import sheet

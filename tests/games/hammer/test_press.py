@@ -8,7 +8,7 @@ import pytest
 
 from velkahra.core import offers
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.paper import Cut, Picture, Sheet
+from velkahra.core.print_model import Cut, Picture, Sheet
 from velkahra.games.hammer.cards.card_set import read_set
 from velkahra.games.hammer.cards.language import LANGUAGES, POWERS
 from velkahra.games.hammer.press.links import read_links

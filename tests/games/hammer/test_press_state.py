@@ -10,7 +10,7 @@ from tests.games.hammer.random_games import new_camp, play
 from tests.games.hammer.table import read_camp
 
 from velkahra.core.contract.events import OPEN
-from velkahra.core.paper import Columns, Sheet, Words
+from velkahra.core.print_model import Columns, Sheet, Words
 from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.picture.panels import deck_name

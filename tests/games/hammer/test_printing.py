@@ -7,7 +7,7 @@ import pytest
 
 from velkahra.core import offers
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.paper import Columns, Cut, Note, Picture, Sheet, Words
+from velkahra.core.print_model import Columns, Cut, Note, Picture, Sheet, Words
 from velkahra.games.hammer.press.printing import puzzle_of, square_of, squares_of
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.puzzle.key import read_key, write_key

@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.paper import Sheet, Words
+from velkahra.core.print_model import Sheet, Words
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.puzzle.picture import GROUND, NIGHT, cipher_svg, map_svg, slip_svg
 from velkahra.games.hammer.puzzle.sample import sample_map
@@ -36,7 +36,7 @@ def group(root: ET.Element, name: str) -> ET.Element:
     return found[0]
 
 
-def marks_of(root: ET.Element, number: int) -> str:
+def highlights_of(root: ET.Element, number: int) -> str:
     """Read the marks of a row, from left to right."""
     uses = group(root, f"line-{number}").findall(f"{SVG}use")
     return "".join(use.get("href", "").removeprefix("#mark-") for use in uses)
@@ -51,7 +51,7 @@ def test_the_picture_shows_every_row_in_order_and_defines_its_marks(level: objec
     puzzle = make(next(one for one in LEVELS if one is level), "picture", (1, 2))
     root = drawn(cipher_svg(puzzle.cipher, "en"))
     for number, line in enumerate(puzzle.cipher.lines, 1):
-        assert marks_of(root, number) == line
+        assert highlights_of(root, number) == line
         assert words_of(group(root, f"line-{number}")) == [str(number)] * 2
     defined = {part.get("id") for part in root.iter(f"{SVG}g")}
     assert {f"mark-{mark}" for mark in puzzle.cipher.level.marks} <= defined

@@ -13,9 +13,9 @@ from tests.games.hammer.table import act, asked, dealt, names, read_camp, told
 from velkahra.bots import make
 from velkahra.core.contract.events import EVERYBODY, SPECTATOR, Event, Events
 from velkahra.core.contract.state import CHANCE
-from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.seat_knowledge import SeatKnowledge
+from velkahra.games.hammer.cards.card_ids import SIDES
 from velkahra.games.hammer.cards.language import POWERS
-from velkahra.games.hammer.cards.slots import SIDES
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.picture.page import page
@@ -154,7 +154,8 @@ def test_HM_CHAR_02_a_bot_chooses_alike_whatever_the_sides_of_a_rival_are(power:
             continue
         world = with_other_sides(state, power)
         one, other = (
-            bot.choose(Glimpse(each, seat, Random(compared)), Random(7)) for each in (state, world)
+            bot.choose(SeatKnowledge(each, seat, Random(compared)), Random(7))
+            for each in (state, world)
         )
         assert one == other, POWERS[power]
         compared += 1
@@ -174,7 +175,9 @@ def test_HM_CHAR_02_programs_that_search_value_alike_whatever_the_sides_are(powe
             for each in (one, other):
                 after = each.clone()
                 after.advance(seat, action, None)
-                values.append((after.evaluate(seat), after.standing(seat), after.promise(seat)))
+                values.append(
+                    (after.evaluate(seat), after.static_value(seat), after.prior_value(seat))
+                )
             assert values[0] == values[1], POWERS[power]
             compared += 1
     assert compared > 60

@@ -15,9 +15,9 @@ import velkahra
 from velkahra.core.contract.events import EVERYBODY, OPEN, SPECTATOR, Event
 from velkahra.core.contract.space import Action
 from velkahra.core.contract.words import LANGUAGES
+from velkahra.games.hammer.cards.card_ids import ABILITY, CARD_NAMES, GROUP_NAMES, OWN
 from velkahra.games.hammer.cards.facts import STANDARD_SET, placed
 from velkahra.games.hammer.cards.language import POWERS
-from velkahra.games.hammer.cards.slots import ABILITY, CARD_NAMES, GROUP_NAMES, OWN
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import SPACE
 from velkahra.games.hammer.text.vocabulary import DECISIONS, EVENTS, REFUSALS

@@ -113,14 +113,14 @@ def gone_on(text: str, *rows: str, pieces: dict[int, int] | None = None) -> Tran
     return transcript
 
 
-def told_by(transcript: Transcript) -> list[str]:
+def details_id(transcript: Transcript) -> list[str]:
     return [GAME.write(seat, action) for seat, action in transcript.play.plies if seat >= 0]
 
 
 def test_courts_are_mirrored_where_the_ring_goes_the_other_way() -> None:
     hand = "gray hand 29\nturn gray 2"
-    assert told_by(gone_on(hand, "Gray play_left 29"))[0] == "play 29 left"
-    assert told_by(gone_on("seats 3\n" + hand, "Gray play_left 29"))[0] == "play 29 right"
+    assert details_id(gone_on(hand, "Gray play_left 29"))[0] == "play 29 left"
+    assert details_id(gone_on("seats 3\n" + hand, "Gray play_left 29"))[0] == "play 29 right"
 
 
 def test_ending_the_turn_is_taken_back_with_what_was_done_before() -> None:
@@ -141,7 +141,7 @@ def test_what_goes_for_a_debt_later_goes_at_once_here() -> None:
     rows = ("betray 34", "card 79", "refuse", "card 56", "card 10", "next")
     transcript = gone_on(DEBT, *(f"Gray {row}" for row in rows), pieces={36: 79})
     discarded = ["discard 56", "discard 10"]
-    assert told_by(transcript) == ["act 34 betray", "betray 79", *discarded, "decline"]
+    assert details_id(transcript) == ["act 34 betray", "betray 79", *discarded, "decline"]
 
 
 def test_a_debt_that_is_never_paid_in_cards_is_named_with_the_ruling() -> None:
@@ -160,7 +160,7 @@ turn gray 2
 def test_a_spy_that_stays_where_it_is_makes_no_move_here() -> None:
     stays = ("Gray move 21", "Gray piece 36", "Gray card 34")
     rows = (*stays, "Gray piece 36", "Gray card 21", "Gray card 30")
-    moved = told_by(gone_on(SPY, *rows, pieces={36: 34}))
+    moved = details_id(gone_on(SPY, *rows, pieces={36: 34}))
     assert moved == ["act 21 move", "sneak 34 21", "stop", "buy a0"]
     with pytest.raises(ForeignGameError, match="PP-EDGE-22"):
         gone_on(SPY, *stays, "Gray next", "Gray end_turn", pieces={36: 34})
@@ -175,9 +175,9 @@ def test_an_action_that_ends_without_an_effect_is_named_with_the_ruling() -> Non
 def test_a_bribe_stays_lowered_when_it_is_begged_for_again() -> None:
     ruled = "gray hand 46\nkandahar tribe blue 2\nturn gray 2"
     rows = ("Gray play_left 46", "Gray beg", "Blue offer_1", "Gray beg", "Blue refuse", "Gray pay")
-    assert "offer 1" in told_by(gone_on(ruled, *rows))
+    assert "offer 1" in details_id(gone_on(ruled, *rows))
     once = ("Gray play_left 46", "Gray beg", "Blue refuse", "Gray refuse")
-    assert told_by(gone_on(ruled, *once))[-1] == "withdraw"
+    assert details_id(gone_on(ruled, *once))[-1] == "withdraw"
 
 
 def test_armies_of_the_insurrection_are_the_first_blocks() -> None:
@@ -192,11 +192,11 @@ def test_blackmail_with_two_cards_is_answered_in_any_order() -> None:
     both = "gray court 43 54\nblue court 39 57\nturn gray 2\n"
     asked = both + "pending clean seat=gray step=0\npending turn seat=gray\n"
     asked += "pending blackmail seat=gray region=kandahar\npending blackmail seat=gray region=herat"
-    passed = told_by(gone_on(f"market a0 30\n{asked}", "Gray pass", "Gray card 30"))
+    passed = details_id(gone_on(f"market a0 30\n{asked}", "Gray pass", "Gray card 30"))
     assert passed == ["decline", "decline", "buy a0"]
-    other = told_by(gone_on(asked, "Gray card 39", "Gray card 57"))
+    other = details_id(gone_on(asked, "Gray card 39", "Gray card 57"))
     assert other == ["spy 57", "spy 39"]
-    assert told_by(gone_on(asked, "Gray card 39", "Gray pass")) == ["decline", "spy 39"]
+    assert details_id(gone_on(asked, "Gray card 39", "Gray pass")) == ["decline", "spy 39"]
 
 
 def test_a_last_tribe_taken_for_another_place_is_named_with_the_ruling() -> None:

@@ -12,13 +12,13 @@ from velkahra.core import registry
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
-from velkahra.core.play.glimpse import Glimpse, Past
+from velkahra.core.play.seat_knowledge import History, SeatKnowledge
 
 LIMIT: Final = 5_000  # plies, many times a usual game; one that goes on for longer may never end
 
 
 def play(job: Job) -> Played:
-    """Play one game of a series. Dealer, bots and glimpses draw from generators of their own.
+    """Play one game of a series. Dealer, bots and knowledges draw from generators of their own.
 
     Where the rules allow a game to go on for ever, bots may play it so: it is broken off.
     """
@@ -30,27 +30,27 @@ def play(job: Job) -> Played:
     chairs = [
         Chair(name, generator(series.seed, number, "bot", seat)) for seat, name in enumerate(names)
     ]
-    plies, past = 0, Past()
+    plies, history = 0, History()
     while not state.is_over() and plies < LIMIT:
-        _step(state, chairs, dealer, looks, past)
+        _step(state, chairs, dealer, looks, history)
         plies += 1
-    return _told(job, title, state, plies, chairs)
+    return _played(job, title, state, plies, chairs)
 
 
 def _step(
-    state: State, chairs: list["Chair"], dealer: PairedDealer, looks: Random, past: Past
+    state: State, chairs: list["Chair"], dealer: PairedDealer, looks: Random, history: History
 ) -> None:
-    """Go on by one ply. Of seats that choose at once the first does: glimpses hide its choice."""
+    """Go on by one ply. Of seats that choose at once the first does: knowledges hide its choice."""
     actor, events = state.actor(), Events()
     if actor == CHANCE:
         state.advance(CHANCE, dealer.draw(state), None)
     else:
-        action = chairs[actor].choose(Glimpse(state, actor, looks, past))
+        action = chairs[actor].choose(SeatKnowledge(state, actor, looks, history))
         state.apply(actor, action, events)
-        past.add(actor, action, state.seats, events)
+        history.add(actor, action, state.seats, events)
 
 
-def _told(job: Job, title: Game, state: State, plies: int, chairs: list["Chair"]) -> Played:
+def _played(job: Job, title: Game, state: State, plies: int, chairs: list["Chair"]) -> Played:
     return Played(
         job.series.seed,
         job.number,
@@ -86,10 +86,10 @@ class Chair:
         self.spent = 0.0
         self.longest = 0.0
 
-    def choose(self, glimpse: Glimpse) -> int:
+    def choose(self, knowledge: SeatKnowledge) -> int:
         """Let the bot choose."""
         begun = time.perf_counter()
-        action = int(self._bot.choose(glimpse, self._rng))
+        action = int(self._bot.choose(knowledge, self._rng))
         took = time.perf_counter() - begun
         self.decisions += 1
         self.spent += took

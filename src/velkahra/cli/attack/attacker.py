@@ -69,7 +69,7 @@ class Attacker:
             self.opened.append(name[1])
         return found
 
-    async def tell(self, method: str, path: str, body: bytes = b"", **headers: str) -> Reply:
+    async def send(self, method: str, path: str, body: bytes = b"", **headers: str) -> Reply:
         """Send a request that is HTTP, at least as far as its head goes, and count its answer."""
         data = request(self.target, method, path, body, self.language, **headers)
         return self.note(await ask(self.target, data, self.patience))

@@ -86,12 +86,12 @@ async def camps(attacker: Attacker) -> None:
     async def one() -> None:
         file = left.pop() if left else _mutated(text, attacker.rng)
         body = urlencode({"record": file}).encode()
-        reply = await attacker.tell("POST", "/desk", body)
+        reply = await attacker.send("POST", "/desk", body)
         if reply.status == "429":
             left.append(file)
             await asyncio.sleep(LIMITED)
         elif reply.status == "303":
-            await attacker.tell("GET", reply.location)
+            await attacker.send("GET", reply.location)
 
     await _until_read(attacker, one)
 
@@ -177,7 +177,7 @@ async def records(attacker: Attacker) -> None:
 
     async def one() -> None:
         text = _scratched(attacker.rng.choice(texts), attacker.rng)
-        reply = await attacker.tell("POST", "/records", urlencode({"record": text}).encode())
+        reply = await attacker.send("POST", "/records", urlencode({"record": text}).encode())
         if reply.status == "429":
             await asyncio.sleep(LIMITED)
 
@@ -223,7 +223,7 @@ async def passwords(attacker: Attacker) -> None:
     name = f"attack {attacker.rng.getrandbits(40):x}"
     for number in range(MOST_PASSWORDS):
         fields = {"name": name, "password": f"wrong password {number}"}
-        reply = await attacker.tell("POST", "/account/sign-in", urlencode(fields).encode())
+        reply = await attacker.send("POST", "/account/sign-in", urlencode(fields).encode())
         if reply.status == "429" and not attacker.goes_on:
             return
 
@@ -233,7 +233,7 @@ async def many_tables(attacker: Attacker) -> None:
     right = urlencode({"game": GAME, "seat-0": "person", "seat-1": "person"}).encode()
     for number in range(MOST_TABLES):
         body = odd_body(attacker.rng) if number % 2 else right
-        reply = await attacker.tell("POST", "/tables", body)
+        reply = await attacker.send("POST", "/tables", body)
         if reply.status == "429":
             return
 

@@ -110,7 +110,7 @@ async def long_heads(attacker: Attacker) -> None:
 
     async def one() -> None:
         size = attacker.rng.randrange(100_000, 300_000)
-        await attacker.tell("GET", "/", X_Long="a" * size)
+        await attacker.send("GET", "/", X_Long="a" * size)
 
     await attacker.at_once(WORKERS, one)
 
@@ -194,7 +194,7 @@ async def odd_paths(attacker: Attacker) -> None:
     async def one() -> None:
         path = left.pop() if left else _path(attacker.rng)
         method = attacker.rng.choice(METHODS) if attacker.rng.random() < 0.3 else "GET"
-        await attacker.tell(method, path)
+        await attacker.send(method, path)
 
     await attacker.at_once(WORKERS, one)
 
@@ -225,7 +225,7 @@ async def odd_bodies(attacker: Attacker) -> None:
                 "",
             )
         )
-        await attacker.tell("POST", rng.choice(FORMS), odd_body(rng), Content_Type=kind)
+        await attacker.send("POST", rng.choice(FORMS), odd_body(rng), Content_Type=kind)
 
     await attacker.at_once(WORKERS, one)
 
@@ -280,11 +280,11 @@ async def other_sites(attacker: Attacker) -> None:
     async def one() -> None:
         path = attacker.rng.choice((*FORMS, "/desk", "/records"))
         if attacker.rng.random() < 0.5:
-            await attacker.tell(
+            await attacker.send(
                 "POST", path, b"game=euphrates", Origin=attacker.rng.choice(origins)
             )
         else:
-            await attacker.tell("POST", path, b"game=euphrates", Sec_Fetch_Site="cross-site")
+            await attacker.send("POST", path, b"game=euphrates", Sec_Fetch_Site="cross-site")
 
     await attacker.at_once(WORKERS, one)
 

@@ -99,7 +99,7 @@ class Desk(ABC, Generic[S]):
     def goes_on(self, state: S) -> str:
         """Give the outcome that is entered by itself unless the organiser holds; "" for none."""
 
-    def told(self, text: str, options: Options, language: str) -> str:
+    def in_words(self, text: str, options: Options, language: str) -> str:
         """Put an outcome that is entered into words; "" where it goes without saying."""
         return text
 

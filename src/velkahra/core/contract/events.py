@@ -30,8 +30,8 @@ class Event:
     def visible_to(self, seat: i64) -> bool:
         """Say whether `seat` may know this; a negative seat is a spectator.
 
-        OPEN hears what everybody hears and every whisper, but not what others are told in place of
-        a whisper: that says less.
+        OPEN hears what everybody hears and every emit_to, but not what others are told in place of
+        a emit_to: that says less.
         """
         if seat == OPEN:
             return self.audience == EVERYBODY or not self.visible_to(SPECTATOR)
@@ -49,16 +49,16 @@ class Events:
     def __init__(self) -> None:
         self.happened: Final[list[Event]] = []
 
-    def tell(self, kind: str, facts: dict[str, int]) -> None:
+    def emit(self, kind: str, facts: dict[str, int]) -> None:
         """Note something that everybody may know."""
         self.happened.append(Event(kind, facts, EVERYBODY))
 
-    def whisper(self, seat: i64, kind: str, facts: dict[str, int]) -> None:
+    def emit_to(self, seat: i64, kind: str, facts: dict[str, int]) -> None:
         """Note something that only `seat` may know."""
         one: i64 = 1
         self.happened.append(Event(kind, facts, one << seat))
 
-    def tell_others(self, seat: i64, kind: str, facts: dict[str, int]) -> None:
+    def emit_to_others(self, seat: i64, kind: str, facts: dict[str, int]) -> None:
         """Note something for everybody but `seat`; spectators hear it too."""
         one: i64 = 1
         self.happened.append(Event(kind, facts, EVERYBODY & ~(one << seat)))

@@ -15,14 +15,14 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state_type import S
 
 
-class Standing(msgspec.Struct, frozen=True):
+class AutoAnswer(msgspec.Struct, frozen=True):
     """A question of the game that a seat may answer once for all, so that nobody waits for it.
 
     `values[0]` is the default: the seat is asked each time. With `whom` there is one answer for
     each other seat whose doing brings the question up, otherwise one for all. Bots give the answer
-    `bots` at once. The game's words name it `standing-<name>` and its values
-    `standing-<name>-<value>`, and explain it as `standing-<name>-lead`; `standing-<name>-bots` says
-    what bots do.
+    `bots` at once. The game's words name it `auto-answer-<name>` and its values
+    `auto-answer-<name>-<value>`, and explain it as `auto-answer-<name>-lead`.
+    `auto-answer-<name>-bots` says what bots do.
     """
 
     name: str
@@ -32,7 +32,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A question that waits for a seat: the name of its `Standing`, and who brought it up."""
+    """A question that waits for a seat: the name of its `AutoAnswer`, and who brought it up."""
 
     name: str
     whom: int = -1
@@ -43,7 +43,7 @@ class GameExtras(Generic[S]):
 
     Attributes:
         signals: keys in the words of what players can tell each other with one tap.
-        standing: what a seat may answer once for all.
+        auto_answers: what a seat may answer once for all.
         desk: what an organiser enters and sees, at tables that have one.
         clock: the usual clock of a table, and what happens when its time runs out.
         has_turns: turns of several decisions can be timed as a whole: `turn_of` says whose.
@@ -52,7 +52,7 @@ class GameExtras(Generic[S]):
 
     name: str
     signals: tuple[str, ...] = ()
-    standing: tuple[Standing, ...] = ()
+    auto_answers: tuple[AutoAnswer, ...] = ()
     desk: Desk | None = None
     clock: tuple[str, str] = ("none", "wait")
     has_turns: bool = False
@@ -74,7 +74,7 @@ class GameExtras(Generic[S]):
         """
         raise CardFileError(f"{self.name} does not accept card files")
 
-    def luggage(self, options: Options) -> Mapping[str, str]:
+    def bundle(self, options: Options) -> Mapping[str, str]:
         """Give the files, by name, without which a table cannot be played where they are not."""
         return {}
 
@@ -87,10 +87,10 @@ class GameExtras(Generic[S]):
             raise VelkahraError(f"{self.name} takes no files along: {', '.join(files)}")
 
     def question(self, state: S, seat: int) -> Question | None:
-        """Say which of the questions of `standing` waits for a seat now."""
+        """Say which of the questions of `auto_answers` waits for a seat now."""
         return None
 
-    def standing_answer(self, state: S, seat: int, value: str) -> int | None:
+    def auto_answer(self, state: S, seat: int, value: str) -> int | None:
         """Give the action by which `value` answers the question that waits for a seat.
 
         It follows from what the seat may know. None asks the seat after all.

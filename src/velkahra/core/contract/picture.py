@@ -18,7 +18,7 @@ Drawn = tuple[AnyView, tuple[Mapping[str, str], ...]]
 """A view and the parts of its page."""
 
 
-class Outlook(msgspec.Struct, frozen=True):
+class Preview(msgspec.Struct, frozen=True):
     """What an action would bring, as far as it can be known.
 
     Attributes:
@@ -137,7 +137,7 @@ class GamePicture(ABC, Generic[S]):
     def style(self) -> str:
         """Give the style sheet of the game area."""
 
-    def marks(self, event: Event) -> tuple[str, ...]:
+    def highlights(self, event: Event) -> tuple[str, ...]:
         """Name the elements of the page that an event touched, to point at them from the log."""
         return ()
 
@@ -148,10 +148,10 @@ class GamePicture(ABC, Generic[S]):
         """
         return state.determinize(seat, Random(number))
 
-    def outlook(self, state: S, after: S, seat: int, language: str) -> Outlook:
+    def preview(self, state: S, after: S, seat: int, language: str) -> Preview:
         """Tell what no event tells of an action of `seat` that led from `state` to `after`.
 
-        Both are redrawn from what `seat` knows, and `after` is where somebody decides next or
+        Both are resampled from what `seat` knows, and `after` is where somebody decides next or
         chance does: what is dealt then is not in it. `after` may be changed.
         """
-        return Outlook()
+        return Preview()

@@ -33,7 +33,7 @@ class GameRules(ABC, Generic[S]):
         prefix: how the ids of the game's rule catalogue begin.
         reveals: kinds of events that show something that was hidden; undo ends at them.
         hides: whether something stays unknown to who remembers all that was shown; where nothing
-            does, `State.determinize` redraws nothing.
+            does, `State.determinize` resamples nothing.
     """
 
     name: str

@@ -136,7 +136,7 @@ class State:
     def determinize(self, seat: i64, rng: Random) -> "State":
         """Draw a full state that agrees with everything `seat` knows; -1 is a spectator.
 
-        What `seat` can see, do and remember is the same in it; what it cannot know is redrawn.
+        What `seat` can see, do and remember is the same in it; what it cannot know is resampled.
         """
         raise NotImplementedError
 
@@ -148,7 +148,7 @@ class State:
         """
         return self.legal_actions(seat)
 
-    def reopen(self, seat: i64) -> None:
+    def hide_choices(self, seat: i64) -> None:
         """Let the others choose anew what they chose in secret at the same time as `seat` does.
 
         For searches: a drawn choice would stand for any, where a searched one is what they want.
@@ -162,29 +162,29 @@ class State:
         """Estimate how well `seat` stands, for bots; larger is better. Any unit, one per game."""
         raise NotImplementedError
 
-    def promise(self, seat: i64) -> float:
+    def prior_value(self, seat: i64) -> float:
         """Estimate how well `seat` stands after an action, for what searches try and expect first.
 
         It is `evaluate` where a game knows nothing better, but may take longer.
         """
         return self.evaluate(seat)
 
-    def standing(self, seat: i64) -> float:
+    def static_value(self, seat: i64) -> float:
         """Estimate how well `seat` stands without what `evaluate` adds to steer a choice.
 
         Searches value with it the positions that they compare.
         """
         return self.evaluate(seat)
 
-    def spread(self) -> float:
-        """Say how much more of `standing` makes the odds to win e times as good.
+    def temperature(self) -> float:
+        """Say how much more of `static_value` makes the odds to win e times as good.
 
         The nearer the end, the less. Measured by how games between greedy bots ended; see
         docs/playing-programs.md.
         """
         return 1.0
 
-    def period(self) -> i64:
+    def turn_index(self) -> i64:
         """Give a number that changes with every turn, or round where all act at once.
 
         Below 0 it does not count. Searches compare positions in which a period begins.
@@ -195,13 +195,13 @@ class State:
         """Say how many periods ahead a search looks at least before it values a position."""
         return 0
 
-    def haze(self, blur: float) -> float:
-        """Say how far a program of such a `blur` misjudges this game.
+    def noise(self, level: float) -> float:
+        """Say how far a program with noise of such a `level` misjudges this game.
 
         It is in standard deviations of what a seat's actions promise. Where few actions are far
         better than all others, an error of so many of these hides more than elsewhere.
         """
-        return blur
+        return level
 
     def freeze(self) -> bytes:
         """Return the whole state as bytes: equal states, and only they, give equal bytes."""

@@ -20,7 +20,7 @@ NEAR: Final = 8
 _ALIKE: Final[dict[tuple[object, ...], Event]] = {}
 
 
-def alike(event: Event) -> Event:
+def intern_event(event: Event) -> Event:
     """Give the one event that stands for all that tell the same to the same seats.
 
     A server's tables remember everything that happened, and most of it happens at many of them.
@@ -100,7 +100,7 @@ class Play:
         events, acting = Events(), int(self.state.acting())
         self.state.apply(seat, action, events)
         self.plies.append((seat, action))
-        happened = tuple([alike(event) for event in events.happened])
+        happened = tuple([intern_event(event) for event in events.happened])
         self.happened.append(happened)
         self.acting.append(acting)
         self._count(seat, 1)

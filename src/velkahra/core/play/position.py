@@ -33,7 +33,7 @@ MOST_CHARACTERS: Final = 200_000
 _T = TypeVar("_T")
 
 
-class _Line(NamedTuple):
+class _SourceLine(NamedTuple):
     number: int
     words: list[str]
 
@@ -83,7 +83,7 @@ def _read(text: str, game: Game | None, checked: bool) -> State:
     if len(text) > MOST_CHARACTERS:
         raise PositionError(f"the text is longer than {MOST_CHARACTERS} characters")
     numbered = enumerate(text.splitlines(), 1)
-    lines = [_Line(number, line.split()) for number, line in numbered if line.strip()]
+    lines = [_SourceLine(number, line.split()) for number, line in numbered if line.strip()]
     game, lines = _titled(game, lines)
     state, lines = _begin(game, lines)
     sections = [*game.positions.sections(state), Pending(game.positions, state)]
@@ -102,7 +102,7 @@ def _read(text: str, game: Game | None, checked: bool) -> State:
     return state
 
 
-def _titled(game: Game | None, lines: list[_Line]) -> tuple[Game, list[_Line]]:
+def _titled(game: Game | None, lines: list[_SourceLine]) -> tuple[Game, list[_SourceLine]]:
     """Find the game, and take the lines away that name it."""
     titled = bool(lines) and lines[0].words[0] == "velkahra"
     if titled and lines[0].words != MAGIC.split():
@@ -126,19 +126,21 @@ def _titled(game: Game | None, lines: list[_Line]) -> tuple[Game, list[_Line]]:
     return game, [line for line in lines if line.words[0] != "game"]
 
 
-def _known(line: _Line) -> Game:
+def _known(line: _SourceLine) -> Game:
     try:
         return registry.game(line.words[1])
     except VelkahraError as error:
         raise PositionError(str(error), line.number) from error
 
 
-def _begin(game: Game, lines: list[_Line]) -> tuple[State, list[_Line]]:
+def _begin(game: Game, lines: list[_SourceLine]) -> tuple[State, list[_SourceLine]]:
     """Set up an empty table with what was agreed, and take those lines away."""
     seats, rules, options, rest = game.positions.seats, game.rules, dict[str, str](), []
-    where: dict[str, _Line] = {}
+    where: dict[str, _SourceLine] = {}
     for number, words in lines:
-        line = _Line(number, game.positions.aliases.get(" ".join(words), " ".join(words)).split())
+        line = _SourceLine(
+            number, game.positions.aliases.get(" ".join(words), " ".join(words)).split()
+        )
         match line.words:
             case ["seats", text]:
                 seats = _attempt(line, lambda words: _one_of(game.seats, PLAIN.read(words[1])))
@@ -146,12 +148,12 @@ def _begin(game: Game, lines: list[_Line]) -> tuple[State, list[_Line]]:
                 rules = _attempt(line, lambda words: PLAIN.read(words[1]))
             case ["option", name, text]:
                 options[name] = text
-                where[name] = _Line(number, words)
+                where[name] = _SourceLine(number, words)
             case [("seats" | "rules" | "option") as name, *_]:
                 raise PositionError(f"{' '.join(words)!r}: too many words or too few", number)
             case [name, text] if any(option.name == name for option in game.options):
                 options[name] = text
-                where[name] = _Line(number, words)
+                where[name] = _SourceLine(number, words)
             case _:
                 rest.append(line)
     return _empty(game, seats, rules, options, where), rest
@@ -164,7 +166,7 @@ def _one_of(numbers: Sequence[int], number: int) -> int:
 
 
 def _empty(
-    game: Game, seats: int, rules: int, options: dict[str, str], where: dict[str, _Line]
+    game: Game, seats: int, rules: int, options: dict[str, str], where: dict[str, _SourceLine]
 ) -> State:
     if rules > game.rules or rules < game.oldest_rules:
         raise PositionError(f"rules {rules} of {game.name} are not known here")
@@ -184,10 +186,10 @@ def _check_option(game: Game, name: str, value: str, words: list[str]) -> None:
     game.complete({name: value})
 
 
-def _read_sections(state: State, sections: Sequence[Section], lines: Sequence[_Line]) -> None:
+def _read_sections(state: State, sections: Sequence[Section], lines: Sequence[_SourceLine]) -> None:
     """Read the lines of each section, so that it does not matter where they stand."""
     state.stack = state.stack[:0]
-    mine: list[list[_Line]] = [[] for _ in sections]
+    mine: list[list[_SourceLine]] = [[] for _ in sections]
     for line in lines:
         # What is pending comes last, and no other section may take its lines.
         for at in (len(sections) - 1, *range(len(sections) - 1)):
@@ -204,7 +206,7 @@ def _read_sections(state: State, sections: Sequence[Section], lines: Sequence[_L
             _attempt(line, partial(section.read, state))
 
 
-def _attempt(line: _Line, read: Callable[[list[str]], _T]) -> _T:
+def _attempt(line: _SourceLine, read: Callable[[list[str]], _T]) -> _T:
     """Read a line, so that an error names it."""
     try:
         return read(line.words)

@@ -19,7 +19,7 @@ from velkahra.core.contract.words import Words
 MANNER: Final = "-x-"
 
 Facts = frozenset[tuple[str, str | int]]
-Told = dict[str, str | int]
+Arguments = dict[str, str | int]
 
 
 def plain(language: str) -> str:
@@ -27,7 +27,7 @@ def plain(language: str) -> str:
     return language.partition(MANNER)[0]
 
 
-def role_forms(role: str, forms: Mapping[str, str]) -> Told:
+def role_forms(role: str, forms: Mapping[str, str]) -> Arguments:
     """Name the forms of a word after the part it plays: `seat`, `seat-acc` ..."""
     return {f"{role}-{form}" if form else role: text for form, text in forms.items()}
 
@@ -56,7 +56,7 @@ class Texts:
         """Give a word and its forms: the message under "", its attributes under their names."""
         return dict(self._forms(language, key, frozenset(facts.items())))
 
-    def in_role(self, language: str, role: str, key: str, /, **facts: str | int) -> Told:
+    def in_role(self, language: str, role: str, key: str, /, **facts: str | int) -> Arguments:
         """Give all forms of a word as facts of a sentence, named after the part it plays there."""
         return role_forms(role, self.forms(language, key, **facts))
 

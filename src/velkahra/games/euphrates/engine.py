@@ -8,7 +8,13 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.euphrates.bots.evaluation import HORIZON, evaluate, promise, spread, standing
+from velkahra.games.euphrates.bots.evaluation import (
+    HORIZON,
+    evaluate,
+    prior_value,
+    static_value,
+    temperature,
+)
 from velkahra.games.euphrates.rules.chapters.end import shares
 from velkahra.games.euphrates.rules.chapters.setup import begin
 from velkahra.games.euphrates.rules.chapters.turn import draw_outcome, draw_tiles, outcome_weights
@@ -112,19 +118,19 @@ class EuphratesState(Position):
         """Estimate how well `seat` stands."""
         return evaluate(self, seat)
 
-    def promise(self, seat: i64) -> float:
+    def prior_value(self, seat: i64) -> float:
         """Value the position for `seat` as a search expects it to be played for."""
-        return promise(self, seat)
+        return prior_value(self, seat)
 
-    def standing(self, seat: i64) -> float:
+    def static_value(self, seat: i64) -> float:
         """Value the position for `seat` as games ended, without what steers a choice."""
-        return standing(self, seat)
+        return static_value(self, seat)
 
-    def spread(self) -> float:
+    def temperature(self) -> float:
         """Give the unit of chances."""
-        return spread(self)
+        return temperature(self)
 
-    def period(self) -> i64:
+    def turn_index(self) -> i64:
         """Give whose turn it is."""
         return self.active
 

@@ -18,12 +18,12 @@ from velkahra.games.euphrates.text.position import EuphratesForm
 from velkahra.games.euphrates.text.words import EuphratesWords
 from velkahra.games.euphrates.view import build, terminal
 from velkahra.games.euphrates.view.choices import choices_of, meant
-from velkahra.games.euphrates.view.highlights import marks_of
+from velkahra.games.euphrates.view.highlights import highlights_of
 from velkahra.picture.css import sheet
 
 
 class Euphrates(Game[EuphratesState]):
-    """The furniture of Tigris & Euphrates.
+    """The parts of Tigris & Euphrates.
 
     Not offered: the wonder and the civilization buildings of other editions (TE-EDGE-96). Taking
     back follows `core.play.Play.undo_border` (TE-EDGE-87).
@@ -52,7 +52,7 @@ class Euphrates(Game[EuphratesState]):
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
-    marks = staticmethod(marks_of)
+    highlights = staticmethod(highlights_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)

@@ -209,7 +209,7 @@ class Transcript:
         self.restored = ""
         self.held = 0
         states = [_state_of(notice) for notice in log.notices]
-        self.ends_are_told: Final = bool(set(_TURN_OVER) & set(states))
+        self.logs_ends: Final = bool(set(_TURN_OVER) & set(states))
         self.at = 0
         self._set_up()
 
@@ -379,7 +379,7 @@ class Transcript:
         """Make it the turn of a seat; where the log tells no ends of turns, by ending others."""
         self._deal()
         self._leave_monument()
-        if self.ends_are_told:
+        if self.logs_ends:
             return
         for _ in range(self.seats):
             state = self.state
@@ -486,7 +486,7 @@ class Transcript:
     def take_draw(self) -> None:
         """Hand out the next tiles of the bag; they are drawn when our game waits for them."""
         seat, count = self._named_seat(), self._number("count")
-        if not self.ends_are_told and self.state.top() in (F_TURN, F_MONUMENT):
+        if not self.logs_ends and self.state.top() in (F_TURN, F_MONUMENT):
             self._leave_monument()
             self._end_turn()
         if not 0 <= count <= self.end_id - self.next_id:
@@ -596,7 +596,7 @@ class Transcript:
     def take_ending(self) -> None:
         """Check that the game is over here too."""
         self._deal()
-        if not self.ends_are_told and not self.state.is_over():
+        if not self.logs_ends and not self.state.is_over():
             self._leave_monument()
             if self.state.top() == F_TURN:
                 self._end_turn()
@@ -607,7 +607,7 @@ class Transcript:
     def take_points(self) -> None:
         """Hold the points before the treasures against ours."""
         self.take_ending()
-        for seat, told in self._told_points():
+        for seat, told in self._logged_points():
             ours = [int(self.state.counts[int(POINTS) + 4 * seat + c]) for c in range(4)]
             ours.append(int(self.state.counts[int(TREASURES_OF) + seat]))
             theirs = [_number(told.get(name)) for name in (*COLOUR_NAMES, "treasure")]
@@ -618,7 +618,7 @@ class Transcript:
     def take_scores(self) -> None:
         """Hold the scores against ours."""
         self.take_ending()
-        for seat, told in self._told_points():
+        for seat, told in self._logged_points():
             ours = min(int(points) for points in assigned(self.state, seat))
             if "score" in told and _number(told["score"]) != ours:
                 theirs = _number(told["score"])
@@ -626,7 +626,7 @@ class Transcript:
                     f"{self._name(seat)} has a score of {theirs}; by our rules {ours}"
                 )
 
-    def _told_points(self) -> Iterator[tuple[int, dict[str, Any]]]:
+    def _logged_points(self) -> Iterator[tuple[int, dict[str, Any]]]:
         points = self.notice.args.get("points")
         if not isinstance(points, dict):
             raise self._error("'points' must be an object of the players")

@@ -8,7 +8,7 @@ import typer
 
 from velkahra.cli.guide import examples
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.paper import Note, Sheet
+from velkahra.core.print_model import Note, Sheet
 from velkahra.games.hammer import PLUGIN
 from velkahra.games.hammer.balance.command import balance
 
@@ -162,7 +162,7 @@ def pack(
     output: Annotated[Path, typer.Option("--output", "-o", help="ZIP file to write.")],
 ) -> None:
     """Put a record and the set of cards it was played with into one file."""
-    from velkahra.games.hammer.carrying import packed
+    from velkahra.games.hammer.bundle import packed
 
     found, play = _camp(record)
     output.write_bytes(packed(record.read_bytes(), play))
@@ -178,7 +178,7 @@ def key(
     ],
 ) -> None:
     """Write the key of a table's encoded picture, so that it can be printed. Keep it secret."""
-    from velkahra.games.hammer.carrying import key_of
+    from velkahra.games.hammer.bundle import key_of
 
     output.write_text(key_of(_camp(record)[1]), encoding="utf-8")
     print(f"{output}: print it with velkahra press hammer --key {output} -o FOLDER")

@@ -9,15 +9,15 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import CHANCE
-from velkahra.core.play.redraw import deal
+from velkahra.core.play.resample import deal
 from velkahra.games.hammer.bots.evaluation import (
     HORIZON,
     evaluate,
-    haze,
-    promise,
+    noise,
+    prior_value,
     sensible_actions,
-    spread,
-    standing,
+    static_value,
+    temperature,
 )
 from velkahra.games.hammer.rules.actions import A_FINISH, A_GO_ON, SIDE_MOST
 from velkahra.games.hammer.rules.chapters import camp
@@ -196,11 +196,11 @@ class HammerState(Position):
         world.tables = as_known(self.tables, own)
         _reshuffle(world, seat, rng)
         if not self.over:
-            _redraw_bets(world, seat, rng)
-            _redraw_swaps(world, seat, rng)
-            _redraw_pieces(world, seat, rng)
+            _resample_bets(world, seat, rng)
+            _resample_swaps(world, seat, rng)
+            _resample_pieces(world, seat, rng)
             if self.finder < 0:
-                _redraw_square(world, seat, rng)
+                _resample_square(world, seat, rng)
         return world
 
     def foreseen(self, seat: i64, rng: Random) -> "HammerState":
@@ -210,7 +210,7 @@ class HammerState(Position):
         world.tables = without_sides(self.tables, own)
         return world
 
-    def reopen(self, seat: i64) -> None:
+    def hide_choices(self, seat: i64) -> None:
         """Let the others bet, or choose their first hands, anew."""
         if self.over or not self.is_together():
             return
@@ -240,23 +240,23 @@ class HammerState(Position):
         """Estimate how well `seat` stands."""
         return evaluate(self, seat)
 
-    def promise(self, seat: i64) -> float:
+    def prior_value(self, seat: i64) -> float:
         """Estimate how well a team stands that names a square in every turn."""
-        return promise(self, seat)
+        return prior_value(self, seat)
 
     def sensible_actions(self, seat: i64) -> vec[i64]:
         """List what is worth searching."""
         return sensible_actions(self, seat)
 
-    def standing(self, seat: i64) -> float:
+    def static_value(self, seat: i64) -> float:
         """Estimate how well a team stands, whatever has been begun or asked."""
-        return standing(self, seat)
+        return static_value(self, seat)
 
-    def spread(self) -> float:
+    def temperature(self) -> float:
         """Give the unit of chances."""
-        return spread(self)
+        return temperature(self)
 
-    def period(self) -> i64:
+    def turn_index(self) -> i64:
         """Give whose turn it is."""
         return self.turn
 
@@ -264,9 +264,9 @@ class HammerState(Position):
         """Give the turns to be looked through."""
         return HORIZON
 
-    def haze(self, blur: float) -> float:
+    def noise(self, level: float) -> float:
         """Give how far levels misjudge a camp."""
-        return haze(blur)
+        return noise(level)
 
 
 def _hidden(state: Position, seat: i64, card: i64) -> bool:
@@ -299,7 +299,7 @@ def _reshuffle(state: Position, seat: i64, rng: Random) -> None:
         deal(state.zone, state.at, state.known, cards, rng)
 
 
-def _redraw_bets(state: Position, seat: i64, rng: Random) -> None:
+def _resample_bets(state: Position, seat: i64, rng: Random) -> None:
     """Redraw bets that are still secret. Rules: HM-EDGE-JOKER-01."""
     for other in range(state.seats):
         if other == seat or not state.bet[other]:
@@ -309,7 +309,7 @@ def _redraw_bets(state: Position, seat: i64, rng: Random) -> None:
             state.bet[other] = camp.NO_BET if choice == state.seats else choice + 1
 
 
-def _redraw_swaps(state: Position, seat: i64, rng: Random) -> None:
+def _resample_swaps(state: Position, seat: i64, rng: Random) -> None:
     """Redraw what others do with their first hands, while it is secret."""
     for other in range(state.seats):
         if other == seat or not state.swaps[other]:
@@ -329,7 +329,7 @@ def _before_results(state: Position) -> bool:
     return state.top() == F_FINISH or state.top() == F_DESK
 
 
-def _redraw_pieces(state: Position, seat: i64, rng: Random) -> None:
+def _resample_pieces(state: Position, seat: i64, rng: Random) -> None:
     """Redraw which pieces other teams have, as many as they have, and what they guessed."""
     for other in range(state.seats):
         if other == seat:
@@ -374,7 +374,7 @@ def _some_square(state: Position, other_than: i64, rng: Random) -> i64:
             return square
 
 
-def _redraw_square(state: Position, seat: i64, rng: Random) -> None:
+def _resample_square(state: Position, seat: i64, rng: Random) -> None:
     """Hide T. H. in a square that the seat's codes leave, and make codes to go with it."""
     if state.square < 0:
         return

@@ -1,4 +1,4 @@
-"""The furniture of the camp game: ties its rules, views, pictures and words together."""
+"""The parts of the camp game: ties its rules, views, pictures and words together."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -15,7 +15,8 @@ from velkahra.core.contract.picture import Drawn, Ground, Switch
 from velkahra.core.contract.refusals import OptionClash
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.contract.words import AnyView
-from velkahra.games.hammer import carrying
+from velkahra.games.hammer import bundle
+from velkahra.games.hammer.cards.card_ids import GROUP_NAMES
 from velkahra.games.hammer.cards.facts import (
     FOLDERS,
     STANDARD_SET,
@@ -25,7 +26,6 @@ from velkahra.games.hammer.cards.facts import (
     set_number,
 )
 from velkahra.games.hammer.cards.language import POWERS
-from velkahra.games.hammer.cards.slots import GROUP_NAMES
 from velkahra.games.hammer.desk.forms import HammerDesk, is_choosing, turn_of
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.picture import page as drawing
@@ -47,7 +47,7 @@ from velkahra.games.hammer.text.position import HammerForm
 from velkahra.games.hammer.text.words import HammerWords
 from velkahra.games.hammer.view import build, terminal
 from velkahra.games.hammer.view.choices import choices_of, meant
-from velkahra.games.hammer.view.highlights import marks_of
+from velkahra.games.hammer.view.highlights import highlights_of
 from velkahra.picture.css import kit_sheet, sheet
 
 STANDARD: Final = "standard"
@@ -81,7 +81,7 @@ def _barred() -> frozenset[tuple[int, str]]:
 
 
 class Hammer(Game[HammerState]):
-    """The furniture of the camp game.
+    """The parts of the camp game.
 
     Taking back follows `core.play.Play.undo_border`: whatever is drawn, shown or asked of another
     team ends it.
@@ -155,7 +155,7 @@ class Hammer(Game[HammerState]):
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
-    marks = staticmethod(marks_of)
+    highlights = staticmethod(highlights_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)
@@ -284,13 +284,13 @@ class Hammer(Game[HammerState]):
         """Skip a choice of one, unless it is a secret one."""
         return not state.is_together() and len(state.legal_actions(seat)) == 1
 
-    def luggage(self, options: Options) -> Mapping[str, str]:
+    def bundle(self, options: Options) -> Mapping[str, str]:
         """Give the files of the set of cards."""
-        return carrying.set_texts(options["cards"])
+        return bundle.set_texts(options["cards"])
 
     def unpack(self, options: Options, files: Mapping[str, str]) -> None:
         """Take in a set of cards that came along. Raises: VelkahraError naming what is wrong."""
-        carrying.take_in(options.get("cards", STANDARD_SET), files)
+        bundle.take_in(options.get("cards", STANDARD_SET), files)
         self.options = tuple(_cards() if one.name == "cards" else one for one in self.options)
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:

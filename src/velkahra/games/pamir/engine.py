@@ -147,11 +147,11 @@ class PamirState(Position):
         """Estimate how well `seat` stands."""
         return evaluate(self, seat)
 
-    def spread(self) -> float:
+    def temperature(self) -> float:
         """Give the unit of chances."""
         return SPREAD
 
-    def period(self) -> i64:
+    def turn_index(self) -> i64:
         """Give whose turn it is."""
         return self.active
 

@@ -7,30 +7,30 @@ from typing import Final
 from velkahra.core.contract.extras import Question
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Option, Options
-from velkahra.core.contract.picture import Drawn, Outlook
+from velkahra.core.contract.picture import Drawn, Preview
 from velkahra.core.contract.words import AnyView
+from velkahra.games.pamir.auto_answers import BRIBE, answer_of, question_of
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.picture import outlook
 from velkahra.games.pamir.picture import page as drawing
+from velkahra.games.pamir.picture import preview
 from velkahra.games.pamir.rules import invariants
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.dominance import share
 from velkahra.games.pamir.rules.facts import COLOURS
 from velkahra.games.pamir.rules.state import ANY_NUMBER
-from velkahra.games.pamir.standing import BRIBE, answer_of, question_of
 from velkahra.games.pamir.text.fact_names import FACT_NAMES
 from velkahra.games.pamir.text.position import PamirForm
 from velkahra.games.pamir.text.words import PamirWords
 from velkahra.games.pamir.view import build, terminal
 from velkahra.games.pamir.view.choices import choices_of, meant
-from velkahra.games.pamir.view.highlights import marks_of
+from velkahra.games.pamir.view.highlights import highlights_of
 from velkahra.picture.css import kit_sheet, sheet
 
 _REQUESTS: Final = {"unlimited": int(ANY_NUMBER), "three": 3, "one": 1}
 
 
 class Pamir(Game[PamirState]):
-    """The furniture of Pax Pamir.
+    """The parts of Pax Pamir.
 
     One seat always plays against Wakhan; with two she is the third player by agreement. What the
     automated opponent's variants of other programs change is not offered (PP-EDGE-93). Taking back
@@ -62,7 +62,7 @@ class Pamir(Game[PamirState]):
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
-    marks = staticmethod(marks_of)
+    highlights = staticmethod(highlights_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)
@@ -114,15 +114,15 @@ class Pamir(Game[PamirState]):
         """Draw the same in parts that stay the same objects as long as they are as they were."""
         return drawing.parts(view, language)
 
-    def outlook(self, state: PamirState, after: PamirState, seat: int, language: str) -> Outlook:
+    def preview(self, state: PamirState, after: PamirState, seat: int, language: str) -> Preview:
         """Tell what an action leads to: how a check would go then, what must be discarded."""
-        return outlook.outlook(state, after, seat, language)
+        return preview.preview(state, after, seat, language)
 
     def question(self, state: PamirState, seat: int) -> Question | None:
         """Say whether a bribe below the whole is offered. Rules: PP-EDGE-24."""
         return question_of(state, seat)
 
-    def standing_answer(self, state: PamirState, seat: int, value: str) -> int | None:
+    def auto_answer(self, state: PamirState, seat: int, value: str) -> int | None:
         """Answer an offer as the seat always does. Rules: PP-EDGE-24."""
         return answer_of(state, value)
 

@@ -240,7 +240,7 @@ class Transcript:
                 break
             self._act(row, legal[0])
         if not self._confirms(row):
-            raise ForeignGameError(f"{self._told(row)} {self._why(row)}", row.line)
+            raise ForeignGameError(f"{self._row_text(row)} {self._why(row)}", row.line)
         self.settled = _without(self.settled, row.argument)
 
     def _remember(self, row: Row) -> None:
@@ -298,7 +298,7 @@ class Transcript:
             cards = [self._next_shed()] if shed else self._later_discards()
             too_early = self._playing() in cards and not shed  # here it goes before its icons
             if too_early or (not cards and row.action == "card" and self._cleans()):
-                raise ForeignGameError(f"{self._told(row)} {_LATE_DEBT}", row.line)
+                raise ForeignGameError(f"{self._row_text(row)} {_LATE_DEBT}", row.line)
             if not cards:
                 return
             for card in cards:
@@ -377,7 +377,7 @@ class Transcript:
         cards = [frame[2] for frame in frames if frame[0] == F_ICONS]
         return cards[-1] if cards else 0
 
-    def _told(self, row: Row) -> str:
+    def _row_text(self, row: Row) -> str:
         argument = "" if row.argument is None else f" {row.argument}"
         return f"{row.role} {row.action}{argument}:"
 
@@ -438,7 +438,7 @@ class Transcript:
     def _pay(self, row: Row) -> None:
         """Offer what was agreed on, or all that is asked, and have it accepted and paid."""
         if self.state.top() != F_BRIBE:
-            raise ForeignGameError(f"{self._told(row)} no bribe is due here", row.line)
+            raise ForeignGameError(f"{self._row_text(row)} no bribe is due here", row.line)
         for _ in range(3):
             if self.state.top() == F_ANSWER:
                 self._act(row, min(self._legal()))
@@ -448,7 +448,7 @@ class Transcript:
                 ]
                 wanted = SPACE.encode("offer", [self.offer]) if self.offer >= 0 else max(offers)
                 if wanted not in offers:
-                    told = f"{self._told(row)} a bribe of {self.offer} is not possible here"
+                    told = f"{self._row_text(row)} a bribe of {self.offer} is not possible here"
                     raise ForeignGameError(told, row.line)
                 self._act(row, int(wanted))
         self.offer = -1
@@ -590,7 +590,7 @@ class Transcript:
         self._follow(before, named)
         kind = SPACE.decode(action).kind
         if kind == "take-tribe" and "discarded" in happened:
-            raise ForeignGameError(f"{self._told(row)} {_TAKEN_TRIBE}", row.line)
+            raise ForeignGameError(f"{self._row_text(row)} {_TAKEN_TRIBE}", row.line)
         moved = kind.startswith("take")
         if moved and row.action == "piece" and isinstance(named, int) and self.pieces[named]:
             self.settled.append(self.pieces[named])  # a row with its new place follows

@@ -9,8 +9,8 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import CHANCE
-from velkahra.core.play.redraw import deal
-from velkahra.games.viceroy.bots.evaluation import HORIZON, evaluate, spread
+from velkahra.core.play.resample import deal
+from velkahra.games.viceroy.bots.evaluation import HORIZON, evaluate, temperature
 from velkahra.games.viceroy.rules.chapters.auction import in_the_box
 from velkahra.games.viceroy.rules.chapters.end import shares
 from velkahra.games.viceroy.rules.chapters.setup import back_weights, set_up
@@ -146,7 +146,7 @@ class ViceroyState(Position):
                     world.commit[other] = choices[rng.randrange(i64(len(choices)))] + 1
         return world
 
-    def reopen(self, seat: i64) -> None:
+    def hide_choices(self, seat: i64) -> None:
         """Let the others choose anew what they chose in secret."""
         if not self.over and self.top() <= LAST_SECRET:
             for other in range(self.seats):
@@ -166,11 +166,11 @@ class ViceroyState(Position):
         """Estimate how well `seat` stands."""
         return evaluate(self, seat)
 
-    def spread(self) -> float:
+    def temperature(self) -> float:
         """Give the unit of chances."""
-        return spread(self)
+        return temperature(self)
 
-    def period(self) -> i64:
+    def turn_index(self) -> i64:
         """Give the round."""
         return self.round
 

@@ -26,7 +26,7 @@ from velkahra.games.viceroy.text.position import ViceroyForm
 from velkahra.games.viceroy.text.words import ViceroyWords
 from velkahra.games.viceroy.view import build, terminal
 from velkahra.games.viceroy.view.choices import choices_of, meant
-from velkahra.games.viceroy.view.highlights import marks_of
+from velkahra.games.viceroy.view.highlights import highlights_of
 
 SEAT_NAMES: Final = ("circle", "square", "triangle", "star")
 _VIRTUAL: Final = ("rules", "one", "two", "three")
@@ -38,7 +38,7 @@ _AGREED: Final = (
 
 
 class Viceroy(Game[ViceroyState]):
-    """The furniture of Viceroy.
+    """The parts of Viceroy.
 
     One person always plays against at least one virtual opponent; people and virtual opponents are
     never more than four (VC-VIRTUAL-01). Taking back follows `core.play.Play.undo_border`.
@@ -89,7 +89,7 @@ class Viceroy(Game[ViceroyState]):
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
     attempt = staticmethod(meant)
-    marks = staticmethod(marks_of)
+    highlights = staticmethod(highlights_of)
     view_as_text = staticmethod(terminal.text_of)
     picture = staticmethod(drawing.picture)
     page = staticmethod(drawing.page)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from velkahra.core.contract.extras import Standing
+from velkahra.core.contract.extras import AutoAnswer
 from velkahra.core.contract.game import Game
 from velkahra.server.domain.texts import speaker
 
@@ -14,17 +14,17 @@ Answer = tuple[int, str, int, str]
 
 
 def marked(language: str, text: str) -> str:
-    """Say in a line of the log that it was a standing answer."""
-    return speaker(language)("standing-done", text=text)
+    """Say in a line of the log that it was an automatic answer."""
+    return speaker(language)("auto-answer-done", text=text)
 
 
 def can_stand(game: Game, seats: int, answer: Answer) -> bool:
     """Say whether a seat can give this answer once for all."""
     seat, name, whom, value = answer
-    fits = [s for s in game.standing if s.name == name and value in s.values]
+    fits = [s for s in game.auto_answers if s.name == name and value in s.values]
     others = set(range(seats)) - {seat}
     return seat in range(seats) and any(whom in (others if s.whom else {ALL}) for s in fits)
 
 
-def _named(game: Game, name: str) -> Standing:
-    return next(standing for standing in game.standing if standing.name == name)
+def _named(game: Game, name: str) -> AutoAnswer:
+    return next(answer for answer in game.auto_answers if answer.name == name)

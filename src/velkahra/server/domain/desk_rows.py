@@ -1,4 +1,4 @@
-"""What an organiser does at the desk, as rows of the ledger; `Matters` is their fold.
+"""What an organiser does at the desk, as rows of the ledger; `DeskState` is their fold.
 
 Being rows, they survive whatever the game survives, and go with it into a file. Going back takes
 none of them back: what waits still waits, and a slip that was handed out was seen.
@@ -105,7 +105,7 @@ class Waiting(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Matters:
+class DeskState:
     """The fold of the rows above.
 
     Attributes:
@@ -147,10 +147,10 @@ class Matters:
         self.waiting[:] = [post for post in self.waiting if post.n != n]
 
 
-Told = HaltRow | GoRow | ExtendRow | SilentRow | TurnsRow | MapRow | RemarkRow
+NotedRow = HaltRow | GoRow | ExtendRow | SilentRow | TurnsRow | MapRow | RemarkRow
 
 
-def _noted(row: Told, plies: int) -> Note:
+def _noted(row: NotedRow, plies: int) -> Note:
     if isinstance(row, HaltRow):
         return Note(plies, f"note-halted{'-why' if row.reason else ''}", text=row.reason)
     if isinstance(row, RemarkRow):

@@ -14,7 +14,7 @@ from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.play import Play
 from velkahra.server.domain.agreements import AgreementRow, Agreements, BackRow
 from velkahra.server.domain.bounds import Ply, Seat, Text
-from velkahra.server.domain.desk_rows import DeskRow, Matters, Waiting
+from velkahra.server.domain.desk_rows import DeskRow, DeskState, Waiting
 from velkahra.server.domain.provenance import RECORD, OriginRow
 
 BY_HAND: Final = -1
@@ -58,7 +58,7 @@ class RecallRow(msgspec.Struct, frozen=True, array_like=True, tag="recall"):
 
 Row = PlyRow | StandRow | EntryRow | UndoRow | RecallRow | OriginRow | AgreementRow | DeskRow
 
-Deputy = Callable[[State], tuple[int, int] | None]
+AutoAnswerOf = Callable[[State], tuple[int, int] | None]
 """Gives a seat whose decision is made already, with its action; None if there is none."""
 
 _decoder: Final = msgspec.json.Decoder(Row)
@@ -89,10 +89,10 @@ class Ledger:
         agreements: what was asked and agreed beside the rules.
         settled: the version since which the position is what it is now.
         returned: the position was come to by going back.
-        stood: the plies that stand and were done by standing answers.
+        stood: the plies that stand and were done by automatic answers.
         desk: what the organiser does beside the game.
         entries: the plies that stand and were entered at the desk.
-        deputy: decides for seats that have answered once for all.
+        auto_answer: decides for seats that have answered once for all.
     """
 
     def __init__(self, game: Game, seats: int, options: Options, seed: str) -> None:
@@ -107,9 +107,9 @@ class Ledger:
         self.settled = 0
         self.returned = False
         self.stood: Final[set[int]] = set()
-        self.desk: Final = Matters()
+        self.desk: Final = DeskState()
         self.entries: Final[dict[int, EntryRow]] = {}
-        self.deputy: Deputy = lambda state: None
+        self.auto_answer: AutoAnswerOf = lambda state: None
         self._gone: frozenset[int] = frozenset()
 
     @property
@@ -299,12 +299,12 @@ class Ledger:
         return rows
 
     def _next(self, state: State, ply: int, waiting: list[Waiting], stops: bool) -> PlyRow | None:
-        """Let chance draw, or a standing answer be given; None if somebody has to decide."""
+        """Let chance draw, or an automatic answer be given; None if somebody has to decide."""
         if state.actor() == CHANCE:
             if self.game.is_entered(state):
                 return self._from_desk(state, waiting, stops)
             return PlyRow(CHANCE, self.game.write(CHANCE, self.dealer.draw(state, ply)))
-        answered = self.deputy(state)
+        answered = self.auto_answer(state)
         return StandRow(answered[0], self.game.write(*answered)) if answered else None
 
     def _from_desk(self, state: State, waiting: list[Waiting], stops: bool) -> EntryRow | None:
@@ -323,7 +323,7 @@ def _taken_back(rows: Iterable[bytes]) -> frozenset[int]:
 
     None where a secret choice was taken out from among others: then later ones stand all the same.
     """
-    standing: list[int] = []
+    standing_plies: list[int] = []
     gone: set[int] = set()
     for n, raw in enumerate(rows):
         try:
@@ -331,10 +331,10 @@ def _taken_back(rows: Iterable[bytes]) -> frozenset[int]:
         except msgspec.DecodeError:
             break  # folding names the row
         if isinstance(row, PlyRow):
-            standing.append(n)
-        elif isinstance(row, UndoRow | BackRow) and 0 <= row.kept <= len(standing):
-            gone.update(standing[row.kept :])
-            del standing[row.kept :]
+            standing_plies.append(n)
+        elif isinstance(row, UndoRow | BackRow) and 0 <= row.kept <= len(standing_plies):
+            gone.update(standing_plies[row.kept :])
+            del standing_plies[row.kept :]
         elif isinstance(row, RecallRow):
             return frozenset()
     return frozenset(gone)

@@ -64,7 +64,7 @@ def text_of(row: TableRow, rows: Sequence[bytes], result: list[float] | None, se
     names = _seat_names(row)
     read = [_readable(raw) for raw in rows]
     origin = next((first for first in read[:1] if isinstance(first, OriginRow)), None)
-    given, plies = _standing(read)
+    given, plies = _plies_that_stand(read)
     lines = [MAGIC, f"game {row.game}", f"rules {row.rules}", f"seats {len(names)}"]
     lines += [f"option {name} {value}" for name, value in row.options.items()]
     own = {"dealer": Dealer(row.seed).commitment}
@@ -98,7 +98,7 @@ def _readable(raw: bytes) -> Row:
         return PlyRow(CHANCE, UNREADABLE)
 
 
-def _standing(rows: Iterable[Row]) -> tuple[int, list[PlyRow]]:
+def _plies_that_stand(rows: Iterable[Row]) -> tuple[int, list[PlyRow]]:
     """List the plies that were not taken back, and say how many were not played here."""
     plies: list[PlyRow] = []
     given = 0

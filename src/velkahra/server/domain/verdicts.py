@@ -9,9 +9,9 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.state import State
 from velkahra.core.play.record import Ply
-from velkahra.picture.curves import Line, Mark, curves, letters
+from velkahra.picture.curves import Curve, Mark, curves, letters
 from velkahra.server.domain.texts import speaker
-from velkahra.server.domain.wording import foretell
+from velkahra.server.domain.wording import preview_of
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ def _verdict(
     language: str, game: Game, options: Options, state: State, decision: Decision, number: int
 ) -> Verdict:
     def deed(action: int, chance: float) -> Deed:
-        told = foretell(game, state, language, options, decision.seat, action).lines
+        told = preview_of(game, state, language, options, decision.seat, action).lines
         text = game.write(decision.seat, action)
         return Deed(text, " ".join(told) or text, percent(language, chance))
 
@@ -95,7 +95,7 @@ def chart(
     say, points = speaker(language), analysis.curves()
     names = [game.words.seat(language, options, seat) for seat in range(len(points))]
     lines = [
-        Line(letter, name, line)
+        Curve(letter, name, line)
         for letter, name, line in zip(letters(names), names, points, strict=True)
     ]
     marks = [

@@ -8,14 +8,14 @@ from typing import Final
 from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.game import Game
 from velkahra.core.contract.options import Options
-from velkahra.core.contract.picture import Outlook
+from velkahra.core.contract.picture import Preview
 from velkahra.core.contract.state import State
-from velkahra.core.play.play import alike
+from velkahra.core.play.play import intern_event
 from velkahra.server.domain.agreements import Note
 from velkahra.server.domain.texts import speaker
 
 Ids = tuple[str, ...]
-Told = tuple[str, Ids]
+Sentence = tuple[str, Ids]
 """A line, and the elements of the page it is about."""
 
 _ALONE: Final = ("note-back", "note-paused", "note-ended")
@@ -24,7 +24,7 @@ _ALONE: Final = ("note-back", "note-paused", "note-ended")
 _REDRAWS: Final = (1, 2)
 
 
-class Teller:
+class EventFormatter:
     """Puts events into words of one language, once for all tables with the same options."""
 
     def __init__(self, game: Game, language: str, options: tuple[tuple[str, str], ...]) -> None:
@@ -32,33 +32,33 @@ class Teller:
         self._language: Final = language
         self._options: Final = dict(options)
 
-    def told(self, event: Event) -> Told:
+    def describe(self, event: Event) -> Sentence:
         """Tell an event, as if nobody ever had."""
         words = self._game.words
-        return words.event(self._language, event, self._options), self._game.marks(event)
+        return words.event(self._language, event, self._options), self._game.highlights(event)
 
 
-_teller: Final = lru_cache(maxsize=64)(Teller)
+_formatter: Final = lru_cache(maxsize=64)(EventFormatter)
 
 
-def teller(game: Game, language: str, options: Options) -> Teller:
+def formatter(game: Game, language: str, options: Options) -> EventFormatter:
     """Find who tells what happens at tables of this game with these options."""
-    return _teller(game, language, tuple(options.items()))
+    return _formatter(game, language, tuple(options.items()))
 
 
 @lru_cache(maxsize=8192)
-def _told(teller: Teller, event: Event) -> Told:
-    return teller.told(event)
+def _described(formatter: EventFormatter, event: Event) -> Sentence:
+    return formatter.describe(event)
 
 
-def in_words(teller: Teller, seat: int, events: Iterable[Event]) -> list[Told]:
+def in_words(formatter: EventFormatter, seat: int, events: Iterable[Event]) -> list[Sentence]:
     """Put into words what `seat` may know of these events."""
-    return [_told(teller, event) for event in events if event.visible_to(seat)]
+    return [_described(formatter, event) for event in events if event.visible_to(seat)]
 
 
-def foretell(
+def preview_of(
     game: Game, state: State, language: str, options: Options, seat: int, action: int
-) -> Outlook:
+) -> Preview:
     """Tell what an action would do, up to the first thing the seat cannot know yet.
 
     It is tried on states redrawn from what the seat knows, so that the true one cannot show.
@@ -71,24 +71,24 @@ def foretell(
     if one == other:
         return one
     agreed = takewhile(lambda pair: pair[0] == pair[1], zip(one.lines, other.lines, strict=False))
-    return Outlook(tuple(text for text, _ in agreed))
+    return Preview(tuple(text for text, _ in agreed))
 
 
 def _tale(
     game: Game, state: State, language: str, options: Options, seat: int, action: int, redraw: int
-) -> Outlook:
+) -> Preview:
     """Tell what an action would do on one redrawn state."""
     before, events = game.foreseen(state, seat, action, redraw), Events()
     after = before.clone()
     after.apply(seat, action, events)
-    happened = [alike(event) for event in events.happened]
+    happened = [intern_event(event) for event in events.happened]
     known = list(takewhile(lambda event: event.kind not in game.reveals, happened))
-    told = in_words(teller(game, language, options), seat, known)
+    told = in_words(formatter(game, language, options), seat, known)
     lines = tuple(text for text, _ in told)
     if len(known) < len(happened):
-        return Outlook(lines)
-    beyond = game.outlook(before, after, seat, language)
-    return Outlook(lines + beyond.lines, beyond.parts)
+        return Preview(lines)
+    beyond = game.preview(before, after, seat, language)
+    return Preview(lines + beyond.lines, beyond.parts)
 
 
 def note_in_words(game: Game, options: Options, language: str, note: Note) -> str:

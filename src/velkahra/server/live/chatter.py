@@ -17,10 +17,10 @@ from velkahra.server.domain.chat import (
 )
 from velkahra.server.domain.messages.chat import (
     ChatDone,
+    ChatLine,
     ChatMessage,
     ChatNews,
     ChatProblem,
-    Line,
     Look,
     Name,
     Person,
@@ -124,7 +124,7 @@ class Chatter:
     def _problem(self, name: str) -> ChatProblem:
         return ChatProblem(name, speaker(self._language)(f"problem-{name}"))
 
-    def _lines(self) -> tuple[bool, list[Line]]:
+    def _lines(self) -> tuple[bool, list[ChatLine]]:
         """Put into words what is new; all that is kept, when more may be read than before."""
         over, said = self._room.ledger.state.is_over(), self._room.feature(Chat).lines
         fresh = self._fresh or over != self._over
@@ -132,7 +132,7 @@ class Chatter:
             return False, []
         self._fresh, self._over = False, over
         first = 0 if fresh else self._heard + 1
-        new: list[Line] = []
+        new: list[ChatLine] = []
         for line in reversed(said):
             if line.n < first or len(new) >= FIRST_LINES:
                 break
@@ -142,11 +142,11 @@ class Chatter:
             self._heard = said[-1].n
         return fresh, new[::-1]
 
-    def _line(self, said: Said) -> Line:
+    def _line(self, said: Said) -> ChatLine:
         text = signal_text(self._room, self._language, said.text) if said.signal else said.text
         name = self._room.feature(Chat).name(said.seat) or said.name
         mine = said.who == self._me.who
-        return Line(said.n, said.who, said.seat, text, said.at, name, said.signal, mine)
+        return ChatLine(said.n, said.who, said.seat, text, said.at, name, said.signal, mine)
 
     def _people(self) -> list[Person]:
         found = []

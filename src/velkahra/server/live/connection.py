@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from velkahra.core.choice.changes import common_start, differing
+from velkahra.core.choice.diff import common_start, differing
 from velkahra.core.contract.refusals import IllegalAction, NotationError, Refusal, StaleAction
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.messages.auto_answers import Stand
@@ -54,7 +54,7 @@ SERVER_ERROR: Final = 1011
 SERVICE_RESTART: Final = 1012
 
 
-class Line:
+class Connection:
     """The connection of one page: what it was told, and what it says."""
 
     def __init__(
@@ -76,7 +76,7 @@ class Line:
         self._saying = True  # the sender is at it, and may have to wait: so from the beginning
         self._due = False  # without the sender, in the loop's next turn
         self._mistake: Exception | None = None
-        self._told: Scene | None = None
+        self._shown: Scene | None = None
         self._lines = 0  # of the log that were told: scenes share it and add to it
         self._renew = False
         self._abuses = 0
@@ -216,7 +216,7 @@ class Line:
     def _foretell(self, text: str, version: int) -> None:
         """Say what an action would do; a page whose table has changed hears of that anyway."""
         if version == self._room.ledger.version:
-            told = self._room.foretell(self._seat, self._language, text)
+            told = self._room.preview(self._seat, self._language, text)
             self._answer(Foretold(version, text, told.lines, told.parts))
 
     def _refuse(self, refusal: Refusal) -> None:
@@ -291,8 +291,8 @@ class Line:
     def _lines_to_say(self) -> list[bytes]:
         """Write all that the page has not heard yet, one message a line."""
         lines: list[bytes] = []
-        scene = self._room.scene(self._seat, self._language, self._told)
-        if scene is not self._told or self._renew:
+        scene = self._room.scene(self._seat, self._language, self._shown)
+        if scene is not self._shown or self._renew:
             self._renew = False
             lines.append(self._written(scene))
             if self._room.clock is not None:
@@ -306,17 +306,17 @@ class Line:
 
     def _written(self, scene: Scene) -> bytes:
         """Write how the page gets from what it was told last to this scene."""
-        told = self._told
+        told = self._shown
         if told is not None and self._seat < 0:
             text = self._room.shared(told, scene, lambda: encode(self._update(scene)))
         else:
             text = encode(self._update(scene))
-        self._told, self._lines = scene, len(scene.log)
+        self._shown, self._lines = scene, len(scene.log)
         return text
 
     def _update(self, scene: Scene) -> Update:
         """Say what has changed since the page was told last; the first time, everything."""
-        told, layout = self._told, ""
+        told, layout = self._shown, ""
         changed: dict[str, str] = {}
         if told is None:
             layout = self._room.layout(self._seat, self._language)

@@ -55,7 +55,7 @@ _FLUSHED: Final = b"\x00\x00\xff\xff"
 """What a flush ends with; it is not sent. RFC 7692, section 7.2.1."""
 
 
-class Ears:
+class ReceiveQueue:
     """What a page has said and nobody has heard yet: an `asyncio.Queue` for one listener."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -84,7 +84,7 @@ class Ears:
         return self._said.popleft()
 
 
-class Gathering:
+class BufferedTransport:
     """A transport that writes all it was given since the event loop's last turn at once."""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
@@ -120,7 +120,7 @@ class Gathering:
         self._waiting.clear()
 
 
-class Packed:
+class CompressedMessage:
     """A message compressed after what was said `before`; `past` is what the next one follows."""
 
     def __init__(self, before: bytes, data: bytes, bits: int) -> None:
@@ -138,7 +138,7 @@ class Packed:
         self.past: Final = past if len(past) <= MOST_PAST else past[-PAST:]
 
 
-class Packer:
+class MessageCompressor:
     """Compresses what is said on one line, with the interface of zlib's compressors.
 
     Such a compressor holds 40 kB from one message to the next. This one keeps what was said last,
@@ -146,7 +146,7 @@ class Packer:
     and what is said to many who have heard the same is compressed once.
     """
 
-    _latest: ClassVar = Packed(b"", b"", WINDOW_BITS)
+    _latest: ClassVar = CompressedMessage(b"", b"", WINDOW_BITS)
 
     def __init__(self, bits: int) -> None:
         self._bits: Final = bits
@@ -154,9 +154,9 @@ class Packer:
 
     def compress(self, data: bytes) -> bytes:
         """Compress a whole message, up to where zlib would be flushed."""
-        known = Packer._latest
+        known = MessageCompressor._latest
         if (known.data, known.before, known.bits) != (data, self._past, self._bits):
-            known = Packer._latest = Packed(self._past, data, self._bits)
+            known = MessageCompressor._latest = CompressedMessage(self._past, data, self._bits)
         self._past = known.past
         return known.bytes
 
@@ -170,7 +170,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401 - as uvicorn has it
         super().__init__(*arguments, **named)
-        self._ears: Final = Ears(self.loop)
+        self._ears: Final = ReceiveQueue(self.loop)
         self.queue = cast("asyncio.Queue[Any]", self._ears)
         self._aligned = False  # all that came since the handshake were whole frames
         self._then: Callable[[], None] | None = None
@@ -185,7 +185,7 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin."""
         super().connection_made(transport)
-        self._gathering = Gathering(self.transport, self.loop)
+        self._gathering = BufferedTransport(self.transport, self.loop)
         self.transport = cast(asyncio.Transport, self._gathering)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -276,7 +276,7 @@ class Wire(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.accept":
             self._aligned = not self.conn.reader.buffer
 
-    def free(self) -> Packer | None:
+    def free(self) -> MessageCompressor | None:
         """Give what packs a text that can be said now; None unless the line is open and keeps up.
 
         A line that is not compressed has none: what is said on it goes the long way.
@@ -286,7 +286,7 @@ class Wire(WebSocketsSansIOProtocol):
         deflate = self._deflate()
         return None if deflate is None else packing(deflate)
 
-    def say(self, packer: Packer, text: bytes) -> None:
+    def say(self, packer: MessageCompressor, text: bytes) -> None:
         """Say a text; the line is free."""
         self._gathering.write_all(framed(packer.compress(text)))
 
@@ -320,14 +320,14 @@ def whole(data: bytes) -> bool:
     return at == len(data)
 
 
-def packing(deflate: PerMessageDeflate) -> Packer | None:
+def packing(deflate: PerMessageDeflate) -> MessageCompressor | None:
     """Let a line be compressed by a packer; None where a message may not refer to those before."""
     if deflate.local_no_context_takeover:
         return None
     holder: Any = deflate
-    if not isinstance(holder.encoder, Packer):
-        holder.encoder = Packer(deflate.local_max_window_bits)
-    return cast(Packer, holder.encoder)
+    if not isinstance(holder.encoder, MessageCompressor):
+        holder.encoder = MessageCompressor(deflate.local_max_window_bits)
+    return cast(MessageCompressor, holder.encoder)
 
 
 def framed(packed: bytes) -> bytes:

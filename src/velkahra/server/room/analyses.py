@@ -10,7 +10,7 @@ import msgspec
 
 from velkahra.bots.analysis import Analysis
 from velkahra.bots.jobs import Job, Shelf
-from velkahra.bots.thinkers import Thinkers, ThinkingError
+from velkahra.bots.worker_pool import ThinkingError, WorkerPool
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.pace import Paces
 from velkahra.server.room.room import Room
@@ -48,8 +48,8 @@ class Status(msgspec.Struct, frozen=True):
 class Analyst:
     """Has games analysed, each table's at most once at a time."""
 
-    def __init__(self, thinkers: Thinkers, store: Store, settings: Settings) -> None:
-        self._thinkers: Final = thinkers
+    def __init__(self, workers: WorkerPool, store: Store, settings: Settings) -> None:
+        self._workers: Final = workers
         self._store: Final = store
         self._settings: Final = settings
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
@@ -112,7 +112,7 @@ class Analyst:
                 self._progress[name] = (int(progress[0]), int(progress[1]))
 
         try:
-            raw = await self._thinkers.ask(job, self._settings.analysis_seconds, tell)
+            raw = await self._workers.ask(job, self._settings.analysis_seconds, tell)
             found = msgspec.convert(raw, Analysis)
             self._kept.put(key, found)
             await self._store.run(lambda base: _keep(base, key, found))

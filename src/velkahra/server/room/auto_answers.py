@@ -1,6 +1,6 @@
-"""Standing answers: a seat says once what it answers, and the table answers for it at once.
+"""Automatic answers: a seat says once what it answers, and the table answers for it at once.
 
-The game says which questions there are and by which action a value answers (`Game.standing`). An
+`Game.auto_answers` lists the questions, and the game names the action by which a value answers. An
 answer acts together with the action that brings the question up, in one commit, so nobody sees the
 question wait; it is an action of the seat like any other, and its own to take back. After going
 back nothing is answered for a seat: whoever took an answer back wants to decide.
@@ -36,12 +36,12 @@ class AutoResponder(Feature):
         self._game: Final[Game] = room.ledger.game
         self._bots: Final = [bool(seat.bot) for seat in room.row.seats]
         self._answers: Final[dict[tuple[int, str, int], str]] = {}
-        if self._game.standing:
-            room.ledger.deputy = self._decided
+        if self._game.auto_answers:
+            room.ledger.auto_answer = self._decided
 
     async def load(self) -> None:
         """Fetch what was answered once for all. Raises: StoreError."""
-        if self._game.standing:
+        if self._game.auto_answers:
             found = await self._store.run(lambda c: answers_of(c, self._room.row.id))
             self._answers.update({(seat, name, whom): v for seat, name, whom, v in found})
 
@@ -52,13 +52,13 @@ class AutoResponder(Feature):
         """
         said = [(seat, message.name, whom, message.value) for whom in message.whom]
         if not all(can_stand(self._game, len(self._bots), answer) for answer in said):
-            raise NotNow("no-standing")
+            raise NotNow("no-auto-answer")
         await self._store.run(lambda c: keep(c, self._room.row.id, said))
         self._answers.update({(seat, name, whom): v for seat, name, whom, v in said})
         self._room.renew(seat)
         await self._room.change(self._now)
 
-    def told(self, seat: int) -> tuple[tuple[str, int, str], ...]:
+    def given(self, seat: int) -> tuple[tuple[str, int, str], ...]:
         """Tell a seat what it has answered once for all."""
         if not self._answers:
             return ()
@@ -67,7 +67,7 @@ class AutoResponder(Feature):
 
     def asked(self, seat: int) -> str:
         """Name the question that waits for a seat and could be answered once for all, or ""."""
-        if not self._game.standing:
+        if not self._game.auto_answers:
             return ""
         question = self._question(self._room.ledger.state, seat)
         return question.name if question else ""
@@ -76,7 +76,7 @@ class AutoResponder(Feature):
         """Add what the viewer has answered once for all, and what it could answer so now."""
         if seat < 0 or self._room.ledger.state.is_over():
             return turn
-        return replace(turn, standing=self.told(seat), question=self.asked(seat))
+        return replace(turn, auto_answers=self.given(seat), question=self.asked(seat))
 
     def _now(self) -> list[Row]:
         ledger = self._room.ledger
@@ -87,7 +87,7 @@ class AutoResponder(Feature):
         for seat, _ in enumerate(self._bots):
             question = self._question(state, seat)
             value = self._value(seat, question) if question else ""
-            action = self._game.standing_answer(state, seat, value) if value else None
+            action = self._game.auto_answer(state, seat, value) if value else None
             if action is not None:
                 return seat, action
         return None
@@ -97,9 +97,9 @@ class AutoResponder(Feature):
 
     def _value(self, seat: int, question: Question) -> str:
         """Give what a seat answers; "" if it wants to be asked."""
-        standing = _named(self._game, question.name)
+        answer = _named(self._game, question.name)
         if self._bots[seat]:
-            return standing.bots
-        whom = question.whom if standing.whom else ALL
+            return answer.bots
+        whom = question.whom if answer.whom else ALL
         value = self._answers.get((seat, question.name, whom), "")
-        return value if value in standing.values[1:] else ""
+        return value if value in answer.values[1:] else ""

@@ -17,9 +17,9 @@ from librt.random import Random
 import velkahra
 from velkahra import bots
 from velkahra.bots.jobs import Job
-from velkahra.bots.thinkers import Thinkers, ThinkingError
+from velkahra.bots.worker_pool import ThinkingError, WorkerPool
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
 from velkahra.server.store import tempo
@@ -39,12 +39,12 @@ class Driver:
     """Lets the bots of one table act, one after the other, for as long as it is their turn."""
 
     def __init__(
-        self, room: Room, settings: Settings, thinkers: Thinkers, pace: str = tempo.USUAL
+        self, room: Room, settings: Settings, workers: WorkerPool, pace: str = tempo.USUAL
     ) -> None:
         """Drive nobody yet. `pace` is one of tempo.TEMPOS."""
         self._room: Final = room
         self._settings: Final = settings
-        self._thinkers: Final = thinkers
+        self._workers: Final = workers
         self._pace: Final = pace
         self._task: asyncio.Task[None] | None = None
         self._rng: Final = Random(random.SystemRandom().getrandbits(60))
@@ -120,10 +120,10 @@ class Driver:
 
     async def _ask_here(self, seat: int, name: str) -> int:
         """Let a bot choose in a thread. Raises: TimeoutError, and what the bot raises."""
-        glimpse = Glimpse(self._room.ledger.state, seat, self._rng)
+        knowledge = SeatKnowledge(self._room.ledger.state, seat, self._rng)
         rng = Random(self._rng.randrange(1 << 60))
         return await in_thread(
-            lambda: int(bots.make(name).choose(glimpse, rng)), self._settings.bot_seconds
+            lambda: int(bots.make(name).choose(knowledge, rng)), self._settings.bot_seconds
         )
 
     async def _ask(self, seat: int, name: str) -> int:
@@ -134,7 +134,7 @@ class Driver:
         job = Job(
             "choose", row.id, row.game, play.seats, play.options, list(play.plies), seat, name, seed
         )
-        return int(await self._thinkers.ask(job, self._settings.thinker_seconds))
+        return int(await self._workers.ask(job, self._settings.thinker_seconds))
 
 
 async def in_thread(work: Callable[[], T], seconds: float) -> T:

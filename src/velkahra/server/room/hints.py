@@ -8,7 +8,7 @@ import msgspec
 
 from velkahra.bots.hinting import Advice
 from velkahra.bots.jobs import Job
-from velkahra.bots.thinkers import Thinkers, ThinkingError
+from velkahra.bots.worker_pool import ThinkingError, WorkerPool
 from velkahra.core.contract.refusals import StaleAction
 from velkahra.server.domain.agreements import HintRow, NotNow, check_going
 from velkahra.server.domain.ledger import Row
@@ -16,7 +16,7 @@ from velkahra.server.domain.messages.hints import Hint, Hinted
 from velkahra.server.domain.pace import Paces
 from velkahra.server.domain.texts import speaker
 from velkahra.server.domain.verdicts import percent
-from velkahra.server.domain.wording import foretell
+from velkahra.server.domain.wording import preview_of
 from velkahra.server.room.feature import Feature
 from velkahra.server.room.room import Room
 from velkahra.server.settings import Settings
@@ -30,9 +30,9 @@ HINTS_AT_ONCE: Final = 3
 class Adviser(Feature):
     """Has hints found for the seats of one table. Everybody sees who asked."""
 
-    def __init__(self, room: Room, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, room: Room, workers: WorkerPool, settings: Settings) -> None:
         self._room: Final = room
-        self._thinkers: Final = thinkers
+        self._workers: Final = workers
         self._settings: Final = settings
         self._asking: Final[set[int]] = set()
         self._paces: Final = Paces(HINTS_A_SECOND, HINTS_AT_ONCE)
@@ -79,7 +79,7 @@ class Adviser(Feature):
         plies = list(play.plies)
         job = Job("hint", row.id, row.game, play.seats, play.options, plies, seat, "", seed, more)
         try:
-            raw = await self._thinkers.ask(job, seconds + self._settings.thinker_seconds)
+            raw = await self._workers.ask(job, seconds + self._settings.thinker_seconds)
         except ThinkingError as error:
             log.error("a hint failed: %s", error, extra={"table": row.id})
             raise NotNow("hint-failed") from error
@@ -88,7 +88,7 @@ class Adviser(Feature):
     def _hint(self, seat: int, language: str, advice: Advice) -> Hint:
         game, say = self._room.ledger.game, speaker(language)
         text = game.write(seat, advice.action)
-        told = foretell(
+        told = preview_of(
             game, self._room.ledger.state, language, self._room.row.options, seat, advice.action
         )
         risk = ""

@@ -18,7 +18,7 @@ from velkahra.core.contract.game import Game
 from velkahra.core.contract.state import CHANCE, State
 from velkahra.server.domain.auto_answers import marked
 from velkahra.server.domain.provenance import RECORD
-from velkahra.server.domain.wording import Ids, in_words, teller
+from velkahra.server.domain.wording import Ids, formatter, in_words
 from velkahra.server.room.room import Room
 
 CHUNK: Final = 24
@@ -44,7 +44,7 @@ class Frames(msgspec.Struct, frozen=True):
     steps: list[Step]
 
 
-class Line(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True):
     """A line of the log: the ply it tells of, and the elements of the page it is about."""
 
     ply: int
@@ -68,7 +68,7 @@ def viewers(room: Room) -> list[int]:
     return [OPEN, SPECTATOR, *range(room.ledger.play.seats)]
 
 
-class Past:
+class TableHistory:
     """The plies of a table up to now. It shares nothing with the table that can change."""
 
     def __init__(self, room: Room) -> None:
@@ -95,11 +95,11 @@ class Past:
         view = self.game.view(state, eyes, self._news(ply))
         return self.game.on_ground(view, self._ground) if self._ground else view
 
-    def lines(self, eyes: int, language: str, first: int = 0) -> list[Line]:
+    def lines(self, eyes: int, language: str, first: int = 0) -> list[LogEntry]:
         """Tell what the viewer heard after the first plies."""
-        who = teller(self.game, language, self.options), eyes
+        who = formatter(self.game, language, self.options), eyes
         return [
-            Line(ply, text if n or ply - 1 not in self.stood else marked(language, text), marks)
+            LogEntry(ply, text if n or ply - 1 not in self.stood else marked(language, text), marks)
             for ply, events in enumerate(self._happened[first:], first + 1)
             for n, (text, marks) in enumerate(in_words(*who, events))
         ]
@@ -151,7 +151,7 @@ class Projector:
 
         The caller has checked that the viewer may look through these `eyes`.
         """
-        past = Past(room)
+        past = TableHistory(room)
         first = number * CHUNK
         last = min(first + CHUNK - 1, len(past.plies))
         if first > last:

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
-from velkahra.bots.thinkers import Thinkers
+from velkahra.bots.worker_pool import WorkerPool
 from velkahra.core import registry
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import RecordError
@@ -29,7 +29,7 @@ from velkahra.server.room.hints import Adviser
 from velkahra.server.room.memory import trim
 from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room
-from velkahra.server.room.summary import Glance, glance_of
+from velkahra.server.room.summary import TableSummary, summary_of
 from velkahra.server.room.timekeeping import (
     Era,
     Watch,
@@ -48,7 +48,7 @@ from velkahra.server.store.results import keep_result
 log: Final = logging.getLogger(__name__)
 
 SPECTATOR: Final = -1
-MOST_GLANCES: Final = 2000
+MOST_SUMMARIES: Final = 2000
 HOUSE_SECONDS: Final = 15.0
 REST_SECONDS: Final = 45.0
 AWAY_SECONDS: Final = 300.0
@@ -82,7 +82,7 @@ class Hub:
         connections: pages that are connected now.
         era: by whose clocks time is measured.
         attendants: look at every change of every table.
-        thinkers: processes that think for bots.
+        workers: processes that think for bots.
         analyst: has finished games analysed.
         damaged: tables whose rows are not what was kept.
     """
@@ -95,13 +95,13 @@ class Hub:
         self._visited: Final[dict[str, float]] = {}
         self.era: Final = Era(store, watch)
         self.attendants: Final[list[Attendant]] = []
-        self.thinkers: Final = Thinkers(settings.thinkers, settings.thinker_megabytes)
-        self.analyst: Final = Analyst(self.thinkers, store, settings)
+        self.workers: Final = WorkerPool(settings.thinkers, settings.thinker_megabytes)
+        self.analyst: Final = Analyst(self.workers, store, settings)
         self.damaged: Final[set[str]] = set()
         self._watch: asyncio.Task[None] | None = None
         self._examiner: asyncio.Task[None] | None = None
         self._keeper: asyncio.Task[None] | None = None
-        self._glances: Final[dict[str, Glance]] = {}
+        self._summaries: Final[dict[str, TableSummary]] = {}
         self._doors: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._loading: Final = asyncio.Semaphore(MOST_LOADING)
 
@@ -141,7 +141,7 @@ class Hub:
             driver.stop()
             room.unwind()
         self.analyst.close()
-        self.thinkers.close()
+        self.workers.close()
 
     def names(self) -> list[str]:
         """List the tables in memory."""
@@ -279,23 +279,23 @@ class Hub:
             self._note_damage(table, str(error))
             raise DamagedError(str(error)) from error
         if await self.store.run(lambda base: hints.load(base, table)):
-            room.carry(Adviser(room, self.thinkers, self.settings))
+            room.carry(Adviser(room, self.workers, self.settings))
         await room.load_features()
         self._rooms[table] = room, driver
-        self._glances.pop(table, None)
+        self._summaries.pop(table, None)
         if room.ledger.state.is_over():
             await keep_result(self.store, table, room.ledger.state)
         return True
 
-    async def glance(self, table: str) -> Glance | None:
+    async def summary(self, table: str) -> TableSummary | None:
         """Say how a table stands; one that was in memory before is not read again.
 
         Raises: RecordError, StoreError as `room`.
         """
-        if table not in self._glances:
+        if table not in self._summaries:
             room = await self.room(table)
-            return glance_of(room) if room else None
-        return self._glances[table]
+            return summary_of(room) if room else None
+        return self._summaries[table]
 
     async def change_keys(self, table: str, change: Callable[[sqlite3.Connection], Keys]) -> Keys:
         """Let a job of the store change who has the links of some seats, and take that over.
@@ -304,7 +304,7 @@ class Hub:
         """
         async with self._door(table):
             keys = await self.store.run(change)
-            self._glances.pop(table, None)
+            self._summaries.pop(table, None)
             if table in self._rooms:
                 self._rooms[table][0].change_keys(keys)
             return keys
@@ -341,10 +341,10 @@ class Hub:
         room.carry(
             Requests(room),
             AutoResponder(room, self.store),
-            Chat(self.store, row.id, seats, room.tell, seconds),
+            Chat(self.store, row.id, seats, room.notify_watchers, seconds),
         )
         room.wind()
-        driver = Driver(room, self.settings, self.thinkers, pace)
+        driver = Driver(room, self.settings, self.workers, pace)
         room.watchers.add(self._attend(room, driver))
         self._show(room)
         return room, driver
@@ -382,9 +382,9 @@ class Hub:
         room, _ = self._rooms.pop(name)
         self._visited.pop(name, None)
         room.unwind()
-        self._glances[name] = glance_of(room)
-        if len(self._glances) > MOST_GLANCES:
-            del self._glances[next(iter(self._glances))]
+        self._summaries[name] = summary_of(room)
+        if len(self._summaries) > MOST_SUMMARIES:
+            del self._summaries[next(iter(self._summaries))]
 
     async def _keep_house(self) -> None:
         """Give back memory: of tables at which nothing happens, and of those nobody looks at."""

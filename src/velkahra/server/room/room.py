@@ -8,9 +8,9 @@ from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
-from velkahra.core.choice.changes import Parts, Prints, prints_of
 from velkahra.core.choice.choice import NO_CHOICE, Choices
-from velkahra.core.contract.picture import Drawn, Outlook
+from velkahra.core.choice.diff import Parts, Prints, prints_of
+from velkahra.core.contract.picture import Drawn, Preview
 from velkahra.core.contract.refusals import Refusal, StaleAction
 from velkahra.server.domain.agreements import BackRow, NotNow, StartRow, check_going
 from velkahra.server.domain.bounds import MOST_ROWS
@@ -19,7 +19,7 @@ from velkahra.server.domain.messages.timing import Dial, Turn
 from velkahra.server.domain.provenance import notes_of
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.domain.texts import speaker
-from velkahra.server.domain.wording import Ids, foretell
+from velkahra.server.domain.wording import Ids, preview_of
 from velkahra.server.room.feature import Feature
 from velkahra.server.room.story import Story
 from velkahra.server.room.timekeeping import RoomClock
@@ -190,13 +190,13 @@ class Room:
         meant = game.attempt(state, seat, path)
         return meant if isinstance(meant, Refusal) else state.refusal(seat, meant)
 
-    def foretell(self, seat: int, language: str, text: str) -> Outlook:
+    def preview(self, seat: int, language: str, text: str) -> Preview:
         """Tell what an action would do, as far as the seat can know.
 
         Raises: NotationError, OutOfTurn, IllegalAction.
         """
         game, state = self.ledger.game, self.ledger.state
-        return foretell(game, state, language, self.row.options, seat, game.read(text))
+        return preview_of(game, state, language, self.row.options, seat, game.read(text))
 
     def scene(self, seat: int, language: str, told: Scene | None = None) -> Scene:
         """Draw the table for a viewer; drawn once for all who see the same.
@@ -339,13 +339,13 @@ class Room:
         self._scenes.clear()
         self._written.clear()
         self.wind()
-        self.tell()
+        self.notify_watchers()
 
     def renew(self, seat: int) -> None:
         """Let the pages of a seat be told anew, and nobody else's."""
         for known in [known for known in self._scenes if known[0] == seat]:
             del self._scenes[known]
-        self.tell()
+        self.notify_watchers()
 
     def rest(self) -> None:
         """Keep no drawings, only what is needed to see what the next one changes."""
@@ -360,9 +360,9 @@ class Room:
         """Send the pages away: what the store holds now is another table, or none."""
         self.gone, self.farewell = True, farewell
         self.unwind()
-        self.tell()
+        self.notify_watchers()
 
-    def tell(self) -> None:
+    def notify_watchers(self) -> None:
         """Let everybody look for what is new."""
         for tell in list(self.watchers):
             tell()

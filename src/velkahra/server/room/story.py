@@ -6,7 +6,7 @@ from velkahra.core.contract.options import Options
 from velkahra.server.domain.agreements import Note
 from velkahra.server.domain.auto_answers import marked
 from velkahra.server.domain.ledger import Ledger
-from velkahra.server.domain.wording import Ids, in_words, note_in_words, teller
+from velkahra.server.domain.wording import Ids, formatter, in_words, note_in_words
 
 
 class Story:
@@ -24,7 +24,7 @@ class Story:
         self.marks: Final[list[Ids]] = []
         self.own: Final[list[int]] = []
         self._ledger: Final = ledger
-        self._teller: Final = teller(ledger.game, language, options)
+        self._formatter: Final = formatter(ledger.game, language, options)
         self._seat: Final = seat
         self._language: Final = language
         self._plies = 0
@@ -39,17 +39,17 @@ class Story:
                 self._notes += 1
             if self._plies == plies:
                 return self
-            self._tell(self._plies)
+            self._describe(self._plies)
             self._plies += 1
 
     def _agreed(self, note: Note) -> str:
         return note_in_words(self._ledger.game, self._ledger.play.options, self._language, note)
 
-    def _tell(self, ply: int) -> None:
+    def _describe(self, ply: int) -> None:
         play = self._ledger.play
         own = ply if self._seat >= 0 and play.plies[ply][0] == self._seat else -1
         stood = ply in self._ledger.stood
-        for text, ids in in_words(self._teller, self._seat, play.happened[ply]):
+        for text, ids in in_words(self._formatter, self._seat, play.happened[ply]):
             self._add(marked(self._language, text) if stood else text, ids, own)
             own, stood = -1, False
 

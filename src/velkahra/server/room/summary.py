@@ -6,7 +6,7 @@ from velkahra.server.domain.tables import TableRow
 from velkahra.server.room.room import Room
 
 
-class Glance(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table from afar. `acting` is the bit set of the seats that have something to decide."""
 
     row: TableRow
@@ -18,8 +18,8 @@ class Glance(msgspec.Struct, frozen=True):
         return [seat for seat in range(len(self.row.seats)) if self.acting >> seat & 1]
 
 
-def glance_of(room: Room) -> Glance:
+def summary_of(room: Room) -> TableSummary:
     """Look at a table in memory."""
     state = room.ledger.state
     over = state.is_over() or room.ledger.agreements.ended
-    return Glance(room.row, 0 if over else int(state.acting()), over)
+    return TableSummary(room.row, 0 if over else int(state.acting()), over)

@@ -214,7 +214,7 @@ class Store:
                 outcomes = self._transact(jobs, lambda jobs: [self._do_apart(job) for job in jobs])
             except Exception as error:
                 outcomes = [(None, _explained(error))] * len(batch)
-        _tell(zip((done for _, done in batch), outcomes, strict=True))
+        _resolve(zip((done for _, done in batch), outcomes, strict=True))
 
     def _transact(self, jobs: list[Job], do: Callable[[list[Job]], list[Outcome]]) -> list[Outcome]:
         try:
@@ -263,7 +263,7 @@ class Store:
         return result, None
 
 
-def _tell(outcomes: Iterable[tuple["asyncio.Future[Any] | None", Outcome]]) -> None:
+def _resolve(outcomes: Iterable[tuple["asyncio.Future[Any] | None", Outcome]]) -> None:
     """Tell those who wait, each event loop once."""
     loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Outcome]]] = {}
     for done, outcome in outcomes:

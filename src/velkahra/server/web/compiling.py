@@ -113,9 +113,9 @@ class Compilation:
             self.why = rest
         elif kind == "part":
             done, total = map(int, rest.split())
-            self._tell(READING + (100 - READING) * done // total if total > 1 else 0)
+            self._report(READING + (100 - READING) * done // total if total > 1 else 0)
 
-    def _tell(self, percent: int) -> None:
+    def _report(self, percent: int) -> None:
         """Keep how far it is; the terminal hears of every tenth."""
         if percent // 10 > self.percent // 10 or percent == 0:
             print(f"Compiling the rules for faster bots: {percent} %", flush=True)

@@ -72,18 +72,18 @@ def evaluate(state: Position, seat: i64) -> float:
     return _value(state, seat, DEPTH, AT_A_GLANCE)
 
 
-def standing(state: Position, seat: i64) -> float:
+def static_value(state: Position, seat: i64) -> float:
     """Estimate the same for searches, which compare positions and not actions."""
     return _value(state, seat, DEPTH, IN_THE_END)
 
 
-def promise(state: Position, seat: i64) -> float:
+def prior_value(state: Position, seat: i64) -> float:
     """Estimate the same for what searches try first and expect of others."""
     return _value(state, seat, DEPTH, ON_REFLECTION)
 
 
-def spread(state: Position) -> float:
-    """Say how much more of `standing` makes the odds to win e times as good."""
+def temperature(state: Position) -> float:
+    """Say how much more of `static_value` makes the odds to win e times as good."""
     turns = turns_left(state)
     rivals = float(state.seats - 1)
     at_end = SPREAD + LONE_SPREAD / rivals

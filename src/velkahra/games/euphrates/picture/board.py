@@ -6,7 +6,7 @@ The origin is the north-west corner of space A1; the frame with the coordinates 
 from functools import cache
 from typing import Final
 
-from velkahra.core.choice.changes import places_of
+from velkahra.core.choice.diff import places_of
 from velkahra.games.euphrates.picture.pieces import ART
 from velkahra.games.euphrates.rules.facts import FACTS
 from velkahra.picture.palette import CREAM, HUES

@@ -13,7 +13,7 @@ from itertools import repeat, zip_longest
 from operator import attrgetter
 from typing import Final, cast
 
-from velkahra.core.choice.changes import changed_at, places_of
+from velkahra.core.choice.diff import changed_at, places_of
 from velkahra.games.euphrates.picture import pieces as art
 from velkahra.games.euphrates.picture import stock
 from velkahra.games.euphrates.picture.board import (

@@ -154,7 +154,7 @@ def board_text(view: View, language: str) -> str:
         cells = view.cells[row * COLUMNS : (row + 1) * COLUMNS]
         drawn = [_mark(cell, (column, row) in wet) for column, cell in enumerate(cells)]
         lines.append(f"{row + 1:2} {' '.join(drawn)}".rstrip())
-    return "\n".join([*lines, *_told(view, language)])
+    return "\n".join([*lines, *_described(view, language)])
 
 
 def _mark(cell: int, wet: bool) -> str:
@@ -163,7 +163,7 @@ def _mark(cell: int, wet: bool) -> str:
     return f" {_LETTERS[cell]}" if cell else (" ~" if wet else " .")
 
 
-def _told(view: View, language: str) -> list[str]:
+def _described(view: View, language: str) -> list[str]:
     told = [_leader(view, language, at) for at, space in enumerate(view.leaders) if space >= 0]
     for number, space in enumerate(view.monuments):
         if space >= 0:

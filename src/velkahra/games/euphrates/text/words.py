@@ -14,7 +14,7 @@ from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.words import AnyView
-from velkahra.core.text.fluent import FluentWords, Texts, Told
+from velkahra.core.text.fluent import Arguments, FluentWords, Texts
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, FACTS, HAND, label
 from velkahra.games.euphrates.rules.printed import (
@@ -57,7 +57,7 @@ class EuphratesWords(FluentWords[EuphratesState]):
 
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
         """Say what was wrong and what would be right."""
-        facts = _told(language, _dynasties(options), refusal.facts)
+        facts = _arguments_of(language, _dynasties(options), refusal.facts)
         return TEXTS.text(language, refusal.key, **facts)
 
 
@@ -75,7 +75,7 @@ def prompt_for(language: str, view: View) -> str:
 @lru_cache(maxsize=4096)
 def _event(language: str, dynasties: str, kind: str, facts: tuple[tuple[str, int], ...]) -> str:
     """Format a line, with gaps for its spaces: it is not formatted again for each of them."""
-    told = _told(language, dynasties.split("-"), dict(facts))
+    told = _arguments_of(language, dynasties.split("-"), dict(facts))
     return TEXTS.text(language, f"event-{kind}", **told)
 
 
@@ -83,9 +83,9 @@ def _dynasties(options: Options) -> Sequence[str]:
     return options["dynasties"].split("-")
 
 
-def _told(language: str, dynasties: Sequence[str], facts: Mapping[str, int]) -> Told:
+def _arguments_of(language: str, dynasties: Sequence[str], facts: Mapping[str, int]) -> Arguments:
     """Turn the numbers of an event or a refusal into what its sentence may use."""
-    told: Told = {}
+    told: Arguments = {}
     for name, value in facts.items():
         told |= _fact(language, dynasties, name, value)
     if "colour" in facts and "count" in facts:
@@ -95,7 +95,7 @@ def _told(language: str, dynasties: Sequence[str], facts: Mapping[str, int]) -> 
     return told
 
 
-def _fact(language: str, dynasties: Sequence[str], name: str, value: int) -> Told:
+def _fact(language: str, dynasties: Sequence[str], name: str, value: int) -> Arguments:
     if name in _SEATS:
         return TEXTS.in_role(language, name, f"dynasty-{dynasties[value]}")
     if name in ("space", "origin"):
@@ -111,7 +111,7 @@ def _fact(language: str, dynasties: Sequence[str], name: str, value: int) -> Tol
     return {name: value}
 
 
-def _of_colour(language: str, colour: int) -> Told:
+def _of_colour(language: str, colour: int) -> Arguments:
     return {
         **TEXTS.in_role(language, "colour", f"colour-{COLOUR_NAMES[colour]}"),
         **TEXTS.in_role(language, "tile", f"tile-{TILE_NAMES[colour]}"),
@@ -128,7 +128,7 @@ def _tiles(language: str, counts: Sequence[int]) -> str:
     return _listed(language, named, "list-and")
 
 
-def _square(space: int) -> Told:
+def _square(space: int) -> Arguments:
     return {"space": label(space), "space-far": label(space + _SOUTH_EAST)}
 
 
@@ -211,7 +211,9 @@ def _situation(language: str, view: View, conflict: Conflict) -> str:
         "attack": _attack(conflict),
         "defence": conflict.defence,
     }
-    return TEXTS.text(language, f"event-{conflict.kind}", **_told(language, view.dynasties, facts))
+    return TEXTS.text(
+        language, f"event-{conflict.kind}", **_arguments_of(language, view.dynasties, facts)
+    )
 
 
 def _attack(conflict: Conflict) -> int:
@@ -256,7 +258,7 @@ def _span(language: str, run: Sequence[int]) -> str:
 
 def _ask_war(language: str, view: View) -> str:
     named = [TEXTS.in_role(language, "wars", f"leader-{OFFICE_NAMES[k]}") for k in view.war_colours]
-    wars: Told = {
+    wars: Arguments = {
         form: _listed(language, [str(forms[form]) for forms in named], "list-or")
         for form in named[0]
     }
@@ -269,7 +271,7 @@ def _ask_monument(language: str, view: View) -> str:
         return TEXTS.text(language, "prompt-monument-where")
     if len(view.squares) > 1:
         return TEXTS.text(language, "prompt-monument-which", **_square(space))
-    facts = _told(language, view.dynasties, {"monument": monument, "space": space})
+    facts = _arguments_of(language, view.dynasties, {"monument": monument, "space": space})
     return TEXTS.text(language, "prompt-monument-one", **facts)
 
 

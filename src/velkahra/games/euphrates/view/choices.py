@@ -125,14 +125,14 @@ def _named_shortly(actions: vec[i64], begin: i64, end: i64, first: i64) -> str:
     for at in range(begin, end):
         space = actions[at] - first
         if space // COLUMNS != row:
-            _tell_row(told, row, columns)
+            _add_row(told, row, columns)
             row, columns = space // COLUMNS, 0
         columns |= one << (space % COLUMNS)
-    _tell_row(told, row, columns)
+    _add_row(told, row, columns)
     return "".join(told)
 
 
-def _tell_row(told: list[str], row: i64, columns: i64) -> None:
+def _add_row(told: list[str], row: i64, columns: i64) -> None:
     if columns:
         half: i64 = 255
         told += [_WEST[columns & half], _EAST[columns >> 8], _NUMBERS[row]]

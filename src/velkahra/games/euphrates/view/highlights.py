@@ -13,7 +13,7 @@ _LEADERS: Final = [f"leader-{leader // 4}-{leader % 4}" for leader in range(16)]
 _FIGHTERS: Final = ("attacker", "defender", "winner", "loser")
 
 
-def marks_of(event: Event) -> tuple[str, ...]:
+def highlights_of(event: Event) -> tuple[str, ...]:
     """Name the spaces, leaders and monuments of an event; the leaders wherever they are now."""
     return (*_places(event), *_leaders(event), *_tower(event))
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import Final
 
-from velkahra.core.scales import Card, Rate, Side, Weighed
+from velkahra.core.balance import Card, Rate, Side, Weighed
 from velkahra.games.hammer.text.texts import TEXTS
 from velkahra.picture.lettering import text
 from velkahra.picture.measure import width

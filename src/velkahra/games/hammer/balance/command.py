@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from velkahra.core.scales import Card, Weighed
+from velkahra.core.balance import Card, Weighed
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -68,17 +68,17 @@ def measure(
     """Play camps and sum them up, with progress on the terminal."""
     from rich.progress import Progress
 
-    from velkahra.bots import weighing
+    from velkahra.bots import balance
     from velkahra.games.hammer.balance.series import SCALES
 
     with _offered(folder) as cards, Progress(transient=True) as progress:
-        series = weighing.Series("hammer", games, rounds, cards, seed=seed)
+        series = balance.Series("hammer", games, rounds, cards, seed=seed)
         bar = progress.add_task(
             SCALES.text(language, "title", games=games, rounds=rounds), total=games
         )
         apart = max(2, workers) if folder is not None else workers
-        outcomes = weighing.play(series, apart, lambda done: progress.update(bar, completed=done))
-    return weighing.weigh(outcomes, rounds, SCALES.owners(folder))
+        outcomes = balance.play(series, apart, lambda done: progress.update(bar, completed=done))
+    return balance.weigh(outcomes, rounds, SCALES.owners(folder))
 
 
 @contextmanager

@@ -7,15 +7,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from velkahra.core.balance import BalanceStudy, Outcome, Weighed
 from velkahra.core.contract.events import Event
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import State
-from velkahra.core.scales import Outcome, Scales, Weighed
 from velkahra.games.hammer.balance.chart import chart
+from velkahra.games.hammer.cards.card_ids import SEATS
 from velkahra.games.hammer.cards.card_set import DEFAULT, CardSet, read_set
 from velkahra.games.hammer.cards.facts import by_slot, set_number
 from velkahra.games.hammer.cards.language import POWERS
-from velkahra.games.hammer.cards.slots import SEATS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.rules.agreed import usual
@@ -23,7 +23,7 @@ from velkahra.games.hammer.rules.state import BY_CHANCE
 from velkahra.games.hammer.text.texts import TEXTS
 
 
-class _Hammer(Scales):
+class _Hammer(BalanceStudy):
     def start(self, number: int, rounds: int, cards: str) -> State:
         """Begin a camp of all powers. Raises: VelkahraError for a number of rounds without level.
 

@@ -117,7 +117,7 @@ SPREAD: Final = 4.5  # once T. H. is found
 UNFOUND: Final = 12.0  # before, in the last turns
 UNSURE: Final = 0.5  # so much more for each turn that is left, times their number
 HORIZON: Final[i64] = 2  # turns to be played on before a position is valued
-CLEAR: Final = 1.5  # what a `blur` of 3 to 8 counts for in a camp: this,
+CLEAR: Final = 1.5  # what a noise of 3 to 8 counts for in a camp: this,
 CLEARER: Final = 0.5  # and so much for each
 DARKER: Final = 2.5  # what each above counts for, so that a beginner's 10 stays 10
 DARK: Final = 6.0
@@ -128,12 +128,12 @@ def evaluate(state: Position, seat: i64) -> float:
 
     It waits with naming a square, as greedy does.
     """
-    return _told(state, seat) + _seen_through(state, seat, False)
+    return _unseen_value(state, seat) + _seen_through(state, seat, False)
 
 
-def promise(state: Position, seat: i64) -> float:
+def prior_value(state: Position, seat: i64) -> float:
     """Estimate the same for a team that names a square in every turn, as it costs nothing."""
-    return _told(state, seat) + standing(state, seat)
+    return _unseen_value(state, seat) + static_value(state, seat)
 
 
 def sensible_actions(state: Position, seat: i64) -> vec[i64]:
@@ -154,24 +154,24 @@ def _is_worth_naming(state: Position, seat: i64) -> bool:
     return hopeful or names_square(state, left)
 
 
-def spread(state: Position) -> float:
-    """Say how much more of `standing` makes the odds to win e times as good."""
+def temperature(state: Position) -> float:
+    """Say how much more of `static_value` makes the odds to win e times as good."""
     if state.finder >= 0:
         return SPREAD
     turns = float(state.rounds - state.round)
     return UNFOUND + UNSURE * turns * turns
 
 
-def haze(blur: float) -> float:
+def noise(level: float) -> float:
     """Say how far levels misjudge a camp, in standard deviations of what actions promise.
 
     Many actions are nearly alike and a few far better, so that an error of 8 hides as much as one
     of 10, and one of 1 hides nothing. So levels are told apart; see docs/playing-programs.md.
     """
-    return min(blur, max(CLEAR + CLEARER * blur, DARKER * (blur - DARK)))
+    return min(level, max(CLEAR + CLEARER * level, DARKER * (level - DARK)))
 
 
-def standing(state: Position, seat: i64) -> float:
+def static_value(state: Position, seat: i64) -> float:
     """Estimate the same without what steers its bets and offers.
 
     Who finds T. H. first has won as good as always, so then the points count beside it.
@@ -203,7 +203,7 @@ def _seen_through(state: Position, seat: i64, keen: bool) -> float:
     return before + value(world, seat, keen) + _pending(world, seat)
 
 
-def _told(state: Position, seat: i64) -> float:
+def _unseen_value(state: Position, seat: i64) -> float:
     """Value what does not show in what stands on the table: bets, offers, a place."""
     total = LATER * float(max(i64(0), state.place[seat])) if state.turn < 0 else 0.0
     if state.hurried == seat + 1:

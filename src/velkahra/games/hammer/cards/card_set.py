@@ -106,10 +106,10 @@ def examination(folder: Path | None, language: str = "en") -> Examination:
     numbers = {"errors": len(errors), "warnings": len(report.warnings)}
     summary = remark("summary", cards=cards, decks=len(survey.decks), **numbers)
     return Examination(
-        summary.told(language),
-        tuple(mistake.told(language) for mistake in errors),
+        summary.text(language),
+        tuple(mistake.text(language) for mistake in errors),
         tuple(
-            remark("warning", what=mistake.told(language)).told(language)
+            remark("warning", what=mistake.text(language)).text(language)
             for mistake in report.warnings
         ),
     )

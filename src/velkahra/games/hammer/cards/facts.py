@@ -12,10 +12,7 @@ import msgspec
 
 from velkahra.core.contract.cards import CardFileError, folder, name_of
 from velkahra.games.hammer.cards import opcodes
-from velkahra.games.hammer.cards.card_set import DEFAULT, CardSet, read_set
-from velkahra.games.hammer.cards.compiler import Compiler, bits, gains_information
-from velkahra.games.hammer.cards.language import POWERS, Card, Price, Side
-from velkahra.games.hammer.cards.slots import (
+from velkahra.games.hammer.cards.card_ids import (
     ABILITY,
     CARDS,
     GROUP_NAMES,
@@ -27,6 +24,9 @@ from velkahra.games.hammer.cards.slots import (
     SIDES,
     SOURCES,
 )
+from velkahra.games.hammer.cards.card_set import DEFAULT, CardSet, read_set
+from velkahra.games.hammer.cards.compiler import Compiler, bits, gains_information
+from velkahra.games.hammer.cards.language import POWERS, Card, Price, Side
 
 
 def standard_name(files: Mapping[str, bytes]) -> str:

@@ -28,14 +28,14 @@ class Mistake(msgspec.Struct, frozen=True):
     key: str
     what: Remark
 
-    def told(self, language: str) -> str:
+    def text(self, language: str) -> str:
         """Put it into words, with where it is."""
-        line = remark("line", line=self.line).told(language) if self.line else ""
+        line = remark("line", line=self.line).text(language) if self.line else ""
         where = ", ".join(part for part in (self.file, line, self.card, self.key) if part)
-        return f"{where}: {self.what.told(language)}"
+        return f"{where}: {self.what.text(language)}"
 
     def __str__(self) -> str:
-        return self.told("en")
+        return self.text("en")
 
 
 class Place(msgspec.Struct, frozen=True):

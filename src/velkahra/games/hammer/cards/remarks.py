@@ -23,15 +23,15 @@ class Remark(msgspec.Struct, frozen=True):
     facts: dict[str, "str | int | Remark | tuple[str | Remark, ...]"] = {}
     parts: tuple["Remark", ...] = ()
 
-    def told(self, language: str) -> str:
+    def text(self, language: str) -> str:
         """Put it into words."""
         if self.parts:
-            return "; ".join(part.told(language) for part in self.parts)
-        facts = {key: _told(fact, language) for key, fact in self.facts.items()}
+            return "; ".join(part.text(language) for part in self.parts)
+        facts = {key: _fact_text(fact, language) for key, fact in self.facts.items()}
         return TEXTS.text(language, f"check-{self.name}", **facts)
 
     def __str__(self) -> str:
-        return self.told(_ENGLISH)
+        return self.text(_ENGLISH)
 
 
 def remark(name: str, /, **facts: "str | int | Remark | tuple[str | Remark, ...]") -> Remark:
@@ -39,10 +39,10 @@ def remark(name: str, /, **facts: "str | int | Remark | tuple[str | Remark, ...]
     return Remark(name, facts)
 
 
-def _told(fact: "str | int | Remark | tuple[str | Remark, ...]", language: str) -> str | int:
+def _fact_text(fact: "str | int | Remark | tuple[str | Remark, ...]", language: str) -> str | int:
     if isinstance(fact, Remark):
-        return fact.told(language)
+        return fact.text(language)
     if isinstance(fact, tuple):
-        parts = [part.told(language) if isinstance(part, Remark) else part for part in fact]
+        parts = [part.text(language) if isinstance(part, Remark) else part for part in fact]
         return ", ".join(parts) or TEXTS.text(language, "check-none")
     return fact

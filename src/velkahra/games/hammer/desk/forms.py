@@ -12,9 +12,9 @@ from velkahra.core.contract.events import SPECTATOR
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE
+from velkahra.games.hammer.cards.card_ids import CARD_NAMES, CARDS, GROUP_NAMES
 from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.cards.language import POWERS
-from velkahra.games.hammer.cards.slots import CARD_NAMES, CARDS, GROUP_NAMES
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.puzzle.picture import mark_name
 from velkahra.games.hammer.puzzle.shaft import check_letter, read_square, square_name
@@ -89,7 +89,7 @@ class HammerDesk(Desk[HammerState]):
         """Let the next turn begin by itself; results and the end of the camp are waited for."""
         return "go-on" if state.top() == F_DESK and _below(state) == F_BEGIN else ""
 
-    def told(self, text: str, options: Options, language: str) -> str:
+    def in_words(self, text: str, options: Options, language: str) -> str:
         """Put an outcome into words: what it is called, then what it is about."""
         kind, *parts = text.split()
         if kind == "go-on" or f"desk-{kind}" not in TEXTS.keys(language):

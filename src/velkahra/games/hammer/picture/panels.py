@@ -9,9 +9,9 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
+from velkahra.games.hammer.cards.card_ids import GROUP_NAMES
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import POWERS, PowerCard
-from velkahra.games.hammer.cards.slots import GROUP_NAMES
 from velkahra.games.hammer.picture.hand import asked_piles, named_card
 from velkahra.games.hammer.picture.sheet import rules_text
 from velkahra.games.hammer.picture.status import about

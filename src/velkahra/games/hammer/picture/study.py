@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 
-from velkahra.games.hammer.cards.slots import INFORMANT, OWN
+from velkahra.games.hammer.cards.card_ids import INFORMANT, OWN
 from velkahra.games.hammer.picture.kit import told
 from velkahra.games.hammer.picture.sheet import sheet
 from velkahra.games.hammer.picture.stock import emblem, sign

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from velkahra.core.contract.refusals import OptionError, VelkahraError
-from velkahra.core.paper import Note, Printable, Sheet
+from velkahra.core.print_model import Note, Printable, Sheet
 from velkahra.games.hammer.cards.card_set import DEFAULT, CardSet, read_set
 from velkahra.games.hammer.cards.language import Power
 from velkahra.games.hammer.press.cards import copies_sheet, deck_sheet, joint_sheet, starting_sheet

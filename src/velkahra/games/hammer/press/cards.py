@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from velkahra.core.paper import Cut, Page, Picture, Sheet
+from velkahra.core.print_model import Cut, Page, Picture, Sheet
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.files import DeckFile, JointDeck
 from velkahra.games.hammer.cards.language import Card, Power

@@ -7,7 +7,7 @@ on no sheet that others may see.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from velkahra.core.paper import Page, Sheet
+from velkahra.core.print_model import Page, Sheet
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Power, PowerCard
 from velkahra.games.hammer.picture.art.ink import INK, LIGHT, box

@@ -5,7 +5,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from velkahra.core.contract.refusals import OptionError
-from velkahra.core.paper import Cut, Picture, Sheet
+from velkahra.core.print_model import Cut, Picture, Sheet
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Power, PowerCard
 from velkahra.games.hammer.picture.art.emblems import symbol

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from velkahra.core.paper import Page, Picture
+from velkahra.core.print_model import Page, Picture
 from velkahra.games.hammer.cards.language import PowerCard
 from velkahra.games.hammer.picture.art.emblems import symbol
 from velkahra.games.hammer.picture.art.ink import INK, LIGHT, PAPER, at, box, line

@@ -6,7 +6,7 @@ Rules: HM-CHAR-01, HM-CHAR-02, HM-SETUP-03, HM-ABILITY-01.
 from collections.abc import Sequence
 from typing import Final
 
-from velkahra.core.paper import Page, Sheet
+from velkahra.core.print_model import Page, Sheet
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Card, Power, PowerCard, Side
 from velkahra.games.hammer.picture.art.cards import face

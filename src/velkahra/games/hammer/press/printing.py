@@ -8,8 +8,8 @@ from typing import Final, TypeVar
 
 from velkahra.core.contract.refusals import OptionError, VelkahraError
 from velkahra.core.contract.words import LANGUAGES
-from velkahra.core.paper import BARE, AtTable, Note, Printable, Printer, Sheet
 from velkahra.core.play.play import Play
+from velkahra.core.print_model import BARE, AtTable, Note, Printable, Printer, Sheet
 from velkahra.games.hammer.press.camp import Order, camp_sheets, order_of
 from velkahra.games.hammer.press.table import printables_of
 from velkahra.games.hammer.puzzle.facts import Level, facts

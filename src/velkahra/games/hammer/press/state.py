@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from velkahra.core.contract.events import OPEN
-from velkahra.core.paper import Block, Columns, Sheet, Words
+from velkahra.core.print_model import Block, Columns, Sheet, Words
 from velkahra.games.hammer.cards.opcodes import UNTILS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.picture.panels import deck_name

@@ -9,8 +9,8 @@ from typing import Final
 
 from velkahra.core.contract.events import OPEN
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.paper import BARE, AtTable, Note, Printable, Sheet
 from velkahra.core.play.play import Play
+from velkahra.core.print_model import BARE, AtTable, Note, Printable, Sheet
 from velkahra.games.hammer.cards.facts import card_set
 from velkahra.games.hammer.cards.language import POWERS, Power
 from velkahra.games.hammer.engine import HammerState

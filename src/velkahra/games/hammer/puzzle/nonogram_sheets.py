@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.paper import Cut, Note, Page, Picture, Sheet, Words
+from velkahra.core.print_model import Cut, Note, Page, Picture, Sheet, Words
 from velkahra.games.hammer.puzzle.nonogram import Nonogram, make_nonogram, rows_needed
 from velkahra.games.hammer.puzzle.nonogram_picture import legend, nonogram_svg, row_slip_svg
 from velkahra.games.hammer.puzzle.picture import SLIP_HEIGHT, SLIP_WIDTH

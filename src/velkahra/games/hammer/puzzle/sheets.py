@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from velkahra.core.paper import Columns, Cut, Note, Page, Picture, Sheet, Words
+from velkahra.core.print_model import Columns, Cut, Note, Page, Picture, Sheet, Words
 from velkahra.games.hammer.puzzle.facts import AXES
 from velkahra.games.hammer.puzzle.key import write_key
 from velkahra.games.hammer.puzzle.picture import (

@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from velkahra.core.contract.space import ActionSpace, Field
+from velkahra.games.hammer.cards.card_ids import CARD_NAMES, GROUP_NAMES
 from velkahra.games.hammer.cards.language import POWERS
-from velkahra.games.hammer.cards.slots import CARD_NAMES, GROUP_NAMES
 
 ROW_MOST: Final[i64] = 48
 SIDE_MOST: Final[i64] = 24

@@ -204,7 +204,7 @@ def _go_on(state: Position, events: Events | None) -> None:
     """
     state.drop()
     if state.top() == F_FINISH and events is not None:
-        events.tell("began", {"round": int(state.round)})
+        events.emit("began", {"round": int(state.round)})
 
 
 def _toss(state: Position, won: bool, events: Events | None) -> None:
@@ -212,7 +212,7 @@ def _toss(state: Position, won: bool, events: Events | None) -> None:
     seat, purpose, lost_at = state.top(1), state.top(3), state.top(4)
     state.drop()
     if events is not None:
-        events.tell("coin", {"seat": int(seat), "won": int(won), "purpose": int(purpose)})
+        events.emit("coin", {"seat": int(seat), "won": int(won), "purpose": int(purpose)})
     if purpose == FOR_POPULATION:
         if won:
             camp.offer_return(state, seat)
@@ -297,7 +297,7 @@ def _convert(state: Position, events: Events | None) -> None:
     state.bm[seat] += 1
     _count_down(state, 3)
     if events is not None:
-        events.tell("converted", {"seat": int(seat), "sb": int(rate), "bm": 1})
+        events.emit("converted", {"seat": int(seat), "sb": int(rate), "bm": 1})
 
 
 def _choose(state: Position, action: i64, events: Events | None) -> None:
@@ -342,7 +342,7 @@ def _find(state: Position, card: i64, events: Events | None) -> None:
     seat, into_play = state.top(1), state.top(4)
     _count_down(state, 3)
     if events is not None:
-        events.tell("searched", {"seat": int(seat), "card": int(card)})
+        events.emit("searched", {"seat": int(seat), "card": int(card)})
     if into_play:
         zones.enter(state, card, i64(1) << seat, False, events)
         return
@@ -421,8 +421,8 @@ def _name_row(state: Position, row: i64, events: Events | None) -> None:
     else:
         supply.copy_row(state, seat, state.top(2), row)
     if events is not None:
-        events.whisper(seat, "named", {"seat": int(seat), "row": int(row + 1)})
-        events.tell_others(seat, "named-secretly", {"seat": int(seat)})
+        events.emit_to(seat, "named", {"seat": int(seat), "row": int(row + 1)})
+        events.emit_to_others(seat, "named-secretly", {"seat": int(seat)})
     _count_down(state, 2 if state.top() == F_ROW else 3)
 
 
@@ -636,14 +636,14 @@ def _next_trigger(state: Position, events: Events | None) -> None:
         run.finish(state)
         return
     if events is not None:
-        _tell_trigger(seat, source, events)
+        _emit_trigger(seat, source, events)
     play.ask_next(state, first_demand(state))
 
 
-def _tell_trigger(seat: i64, source: i64, events: Events) -> None:
+def _emit_trigger(seat: i64, source: i64, events: Events) -> None:
     """Say what takes effect; a secret side is named to its own team only. Rules: HM-CHAR-02."""
     facts = {"seat": int(seat), "source": int(source)}
     if SIDE <= source < ABILITY:
-        events.whisper(seat, "trigger", facts)
+        events.emit_to(seat, "trigger", facts)
     else:
-        events.tell("trigger", facts)
+        events.emit("trigger", facts)

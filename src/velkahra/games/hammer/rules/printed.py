@@ -5,10 +5,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from velkahra.games.hammer.cards.card_ids import GROUP_MASKS, GROUP_STARTS, SIDES
 from velkahra.games.hammer.cards.facts import tables
 from velkahra.games.hammer.cards.opcodes import MODIFIER_WIDTH, OPS, PARAMETER, VERB_BITS
 from velkahra.games.hammer.cards.opcodes import MODIFIERS as MODIFIER_KINDS
-from velkahra.games.hammer.cards.slots import GROUP_MASKS, GROUP_STARTS, SIDES
 
 CARDS: Final[i64] = 302
 SIDE: Final[i64] = 302

@@ -4,8 +4,15 @@ from string import ascii_uppercase
 from typing import Final
 
 from velkahra.core.contract.fact_names import NOBODY, NONE, FactNames, Names, Who
+from velkahra.games.hammer.cards.card_ids import (
+    ABILITY,
+    CARD_NAMES,
+    CARDS,
+    GROUP_NAMES,
+    SIDE,
+    SIDES,
+)
 from velkahra.games.hammer.cards.language import POWERS
-from velkahra.games.hammer.cards.slots import ABILITY, CARD_NAMES, CARDS, GROUP_NAMES, SIDE, SIDES
 from velkahra.games.hammer.text.vocabulary import CHANCES, DECISIONS
 
 _LINES: Final = 24

@@ -7,7 +7,8 @@ from typing import Final, Self
 import msgspec
 
 from velkahra.core.contract.options import Options
-from velkahra.core.text.fluent import Told, role_forms
+from velkahra.core.text.fluent import Arguments, role_forms
+from velkahra.games.hammer.cards.card_ids import GROUPS
 from velkahra.games.hammer.cards.card_set import CardSet, set_index
 from velkahra.games.hammer.cards.facts import (
     FOLDERS,
@@ -19,7 +20,6 @@ from velkahra.games.hammer.cards.facts import (
     set_number,
 )
 from velkahra.games.hammer.cards.language import POWERS
-from velkahra.games.hammer.cards.slots import GROUPS
 from velkahra.games.hammer.puzzle import shaft
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.text.texts import TEXTS
@@ -78,7 +78,7 @@ def power_name(language: str, power: int, cards: str = STANDARD_SET) -> str:
     return _renamed(language, power, cards) or TEXTS.text(language, power_key(power))
 
 
-def power_forms(language: str, role: str, power: int, cards: str = STANDARD_SET) -> Told:
+def power_forms(language: str, role: str, power: int, cards: str = STANDARD_SET) -> Arguments:
     """Give all forms of a power's name under the name of the part it plays.
 
     A power that a set of one's own calls otherwise has that name in all forms.
@@ -104,7 +104,7 @@ def _renamed(language: str, power: int, cards: str) -> str:
 
 def powers_forms(
     language: str, role: str, powers: Sequence[int], cards: str = STANDARD_SET
-) -> Told:
+) -> Arguments:
     """Give all forms of several powers in one: "China and the GLA", of which the verb is plural."""
     if len(powers) < 2:
         return power_forms(language, role, powers[0] if powers else NOBODY, cards)
@@ -113,9 +113,9 @@ def powers_forms(
     return {**out, **_together(language, role, all_forms)}
 
 
-def _together(language: str, role: str, all_forms: Sequence[Told]) -> Told:
+def _together(language: str, role: str, all_forms: Sequence[Arguments]) -> Arguments:
     """Correct what is not simply each form side by side: how a sentence begins, and its verb."""
-    out: Told = {}
+    out: Arguments = {}
     if f"{role}-verb" in all_forms[0]:
         out[f"{role}-verb"] = "many"
     if f"{role}-start" in all_forms[0]:

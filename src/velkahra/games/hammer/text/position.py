@@ -22,8 +22,8 @@ from velkahra.core.contract.position_form import (
     Word,
     forms_of_frames,
 )
+from velkahra.games.hammer.cards.card_ids import CARD_NAMES, SIDES
 from velkahra.games.hammer.cards.language import POWERS
-from velkahra.games.hammer.cards.slots import CARD_NAMES, SIDES
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules import state as _state
 from velkahra.games.hammer.rules.actions import SIDE_MOST

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from velkahra.core.contract.space import Action
-from velkahra.core.text.fluent import Told
-from velkahra.games.hammer.cards.slots import ABILITY, GROUPS
+from velkahra.core.text.fluent import Arguments
+from velkahra.games.hammer.cards.card_ids import ABILITY, GROUPS
+from velkahra.games.hammer.text.formatting import quoted
 from velkahra.games.hammer.text.names import (
     card_name,
     card_text,
@@ -17,7 +18,6 @@ from velkahra.games.hammer.text.names import (
     source,
     sum_name,
 )
-from velkahra.games.hammer.text.telling import quoted
 from velkahra.games.hammer.text.texts import TEXTS
 from velkahra.games.hammer.view.model import View
 
@@ -100,7 +100,7 @@ def _lower(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-def _among(language: str, view: View, offered: Sequence[Action]) -> Told:
+def _among(language: str, view: View, offered: Sequence[Action]) -> Arguments:
     """Name what the choice is among: spies, places, situations or any cards, and whose."""
     cards = {action.values[0] for action in offered if action.kind == "choose"}
     sides = {_is_mine(view, card) for card in cards}
@@ -128,12 +128,12 @@ def _is_mine(view: View, card: int) -> bool | None:
     return view.seat in having if having else None
 
 
-def _facts(language: str, view: View) -> Told:
+def _facts(language: str, view: View) -> Arguments:
     """Collect what the sentences of this decision may use."""
     decider = view.deciders[0]
     bm = next((price.bm for price in view.prices if price.card == view.card), 0)
     sb = view.cost or 0
-    out: Told = {"count": view.left or 0, "over": _too_many(view, decider)}
+    out: Arguments = {"count": view.left or 0, "over": _too_many(view, decider)}
     out |= {"sb": sb, "sum": sum_name(language, sb, bm), "card": "", "text": ""}
     out |= power_forms(language, "seat", view.teams[decider].power, view.cards)
     if view.other >= 0:
@@ -192,7 +192,7 @@ def button_name(language: str, view: View, button: str) -> str:
     name, number = _parted(button)
     if name == "do-option" and (said := option_text(language, view.card, number - 1, view.cards)):
         return said
-    told: Told = {"number": number, "sb": view.cost or 0}
+    told: Arguments = {"number": number, "sb": view.cost or 0}
     if name == "do-draw-with":
         told |= _drawing(language, view, number)
     if name == "do-special" and view.mine is not None:
@@ -207,7 +207,7 @@ def _parted(button: str) -> tuple[str, int]:
     return (name, int(last)) if last.isdigit() else (button, 0)
 
 
-def _drawing(language: str, view: View, group: int) -> Told:
+def _drawing(language: str, view: View, group: int) -> Arguments:
     """Tell with whom to draw and what it costs: 1 more for each team. Rules: HM-COOP-21."""
     mine = view.mine.power if view.mine is not None else -1
     others = powers_forms(

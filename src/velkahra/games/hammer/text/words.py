@@ -16,6 +16,7 @@ from velkahra.core.contract.words import AnyView
 from velkahra.core.text.fluent import FluentWords
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import SPACE
+from velkahra.games.hammer.text.formatting import arguments_of
 from velkahra.games.hammer.text.names import (
     Table,
     card_name,
@@ -29,7 +30,6 @@ from velkahra.games.hammer.text.names import (
     sum_name,
 )
 from velkahra.games.hammer.text.prompts import button_name, prompt_for
-from velkahra.games.hammer.text.telling import told
 from velkahra.games.hammer.text.texts import TEXTS
 from velkahra.games.hammer.view.build import view_of
 from velkahra.games.hammer.view.model import View
@@ -83,13 +83,13 @@ class HammerWords(FluentWords[HammerState]):
 
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
         """Say what was wrong and what would be right."""
-        facts = told(language, refusal.rule, refusal.facts, Table.of(options))
+        facts = arguments_of(language, refusal.rule, refusal.facts, Table.of(options))
         return TEXTS.text(language, refusal.key, **facts)
 
 
 @lru_cache(maxsize=8192)
 def _event(language: str, kind: str, facts: tuple[tuple[str, int], ...], table: Table) -> str:
-    return TEXTS.text(language, f"event-{kind}", **told(language, kind, dict(facts), table))
+    return TEXTS.text(language, f"event-{kind}", **arguments_of(language, kind, dict(facts), table))
 
 
 def _offered(state: HammerState, view: View) -> list[Action]:

@@ -9,7 +9,7 @@ _ON_PILE: Final = ("discarded", "destroyed", "sacrificed", "milled")
 _SHOWN: Final = ("saw-card", "saw-top")
 
 
-def marks_of(event: Event) -> tuple[str, ...]:
+def highlights_of(event: Event) -> tuple[str, ...]:
     """Name the cards, rows, squares and teams of an event."""
     facts = event.facts
     teams = [f"team-{facts[name]}" for name in ("seat", "other") if facts.get(name, -1) >= 0]

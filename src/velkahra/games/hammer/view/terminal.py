@@ -1,8 +1,8 @@
 """A view as plain text, for a terminal."""
 
+from velkahra.games.hammer.cards.card_ids import CARD_NAMES
 from velkahra.games.hammer.cards.facts import by_slot, set_number
 from velkahra.games.hammer.cards.language import POWERS
-from velkahra.games.hammer.cards.slots import CARD_NAMES
 from velkahra.games.hammer.view.model import InPlay, Team, View
 
 _STATES = ("", " (tired)", " (detained)")

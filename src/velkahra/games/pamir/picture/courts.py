@@ -11,7 +11,7 @@ from html import escape
 from typing import Final
 
 from velkahra.games.pamir.picture.kit import piece
-from velkahra.games.pamir.picture.stock import face, sign, told_by
+from velkahra.games.pamir.picture.stock import details_id, face, sign
 from velkahra.games.pamir.picture.words import (
     NO_COALITION,
     card_brief,
@@ -133,7 +133,7 @@ def _open_hand(language: str, hand: tuple[int, ...] | None) -> str:
     """Show a hand that everybody may see, or that is shown when the game is over."""
     cards = "".join(
         f'<span id="o-{card}" class="court-card open" role="button" tabindex="-1" '
-        f'aria-label="{escape(card_brief(language, card))}" aria-describedby="{told_by(card)}">'
+        f'aria-label="{escape(card_brief(language, card))}" aria-describedby="{details_id(card)}">'
         f"{face(card, language)}</span>"
         for card in hand or ()
     )
@@ -348,7 +348,7 @@ def _court_card(
     )
     return (
         f'<div class="holds"><div id="c-{card.card}" class="{classes}" role="button" tabindex="-1" '
-        f'aria-label="{escape(label)}" aria-describedby="{told_by(card.card)}">'
+        f'aria-label="{escape(label)}" aria-describedby="{details_id(card.card)}">'
         f"{face(card.card, language)}{_marks(card)}</div>"
         f'<span class="spies">{spies}</span></div>'
     )

@@ -80,7 +80,7 @@ def compared(language: str, now: Tally, then: Tally) -> str:
     """Draw the panel, with the figures of `then` beside those that are different now."""
     body = (
         f"{_bars(language, now.dominance, then.dominance)}"
-        f"<p>{_told(verdict(language, now.dominance), verdict(language, then.dominance))}</p>"
+        f"<p>{_change(verdict(language, now.dominance), verdict(language, then.dominance))}</p>"
         f"{_track(language, now)}{_points(language, now, then)}{_checks(language, now, then)}"
     )
     return section("dominance", body, say(language, "dominance"))
@@ -91,7 +91,7 @@ def figures(now: str | int, then: str | int) -> str:
     return str(now) if now == then else f'{now}<ins class="then">{then}</ins>'
 
 
-def _told(now: str, then: str) -> str:
+def _change(now: str, then: str) -> str:
     """Show a sentence, or behind an arrow the one that would replace it; struck out if none."""
     if now == then:
         return escape(now)
@@ -194,8 +194,8 @@ def _checks(language: str, now: Tally, then: Tally) -> str:
     dots = "".join(f'<i class="check{_check_look(n, now, gone)}"></i>' for n in range(CHECKS))
     words = (_next_check(language, known.dominance) for known in (now, then))
     lines = zip(_notes(language, now), _notes(language, then), strict=True)
-    told = "".join(f'<p class="note">{_told(*pair)}</p>' for pair in lines if any(pair))
-    return f'<p class="checks">{dots}<span>{_told(*words)}</span></p>{told}'
+    told = "".join(f'<p class="note">{_change(*pair)}</p>' for pair in lines if any(pair))
+    return f'<p class="checks">{dots}<span>{_change(*words)}</span></p>{told}'
 
 
 def _check_look(number: int, now: Tally, gone: int) -> str:

@@ -83,7 +83,7 @@ def _bends(name: str) -> tuple[Point, ...]:
     return tuple(found)
 
 
-def _told(points: tuple[Point, ...], wide: float, tall: float) -> str:
+def _path_points(points: tuple[Point, ...], wide: float, tall: float) -> str:
     return " ".join(f"{x * wide / 100:.4g} {y * tall / 100:.4g}" for x, y in points)
 
 
@@ -91,7 +91,7 @@ def _told(points: tuple[Point, ...], wide: float, tall: float) -> str:
 def border_path(name: str, wide: float = 100, tall: float = 100) -> str:
     """Make path data of a border."""
     first, *rest = _bends(name)
-    return f"M{_told((first,), wide, tall)}C{_told(tuple(rest), wide, tall)}"
+    return f"M{_path_points((first,), wide, tall)}C{_path_points(tuple(rest), wide, tall)}"
 
 
 @cache
@@ -102,10 +102,10 @@ def region_path(name: str, wide: float = 100, tall: float = 100) -> str:
         if isinstance(step, str):
             points = _bends(step.lstrip("-"))
             points = points[::-1] if step.startswith("-") else points
-            data += f"{'L' if data else 'M'}{_told(points[:1], wide, tall)}"
-            data += f"C{_told(points[1:], wide, tall)}"
+            data += f"{'L' if data else 'M'}{_path_points(points[:1], wide, tall)}"
+            data += f"C{_path_points(points[1:], wide, tall)}"
         else:
-            data += f"{'L' if data else 'M'}{_told((step,), wide, tall)}"
+            data += f"{'L' if data else 'M'}{_path_points((step,), wide, tall)}"
     return f"{data}Z"
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from velkahra.games.pamir.picture.stock import face, sign, told_by
+from velkahra.games.pamir.picture.stock import details_id, face, sign
 from velkahra.games.pamir.picture.words import card_brief, say, suit_name
 from velkahra.games.pamir.rules.facts import COURT_CARDS, SUIT_NAMES
 from velkahra.games.pamir.rules.printed import MILITARY, SUITS, WITHDRAWAL
@@ -72,7 +72,7 @@ def _slot(language: str, number: int, slot: Slot, kind: str) -> str:
     name = SLOT_NAMES[number]
     label = slot_label(language, number, slot, kind)
     can = " affordable" if slot.buyable else ""
-    more = f' aria-describedby="{told_by(slot.card)}"' if slot.card else ""
+    more = f' aria-describedby="{details_id(slot.card)}"' if slot.card else ""
     begin = (
         f'<div id="m-{name}" class="slot {kind}{can}" role="button" tabindex="-1" '
         f'aria-label="{escape(label)}"{more}>'

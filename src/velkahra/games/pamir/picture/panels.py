@@ -7,7 +7,7 @@ from typing import Final
 
 from velkahra.games.pamir.picture import dominance
 from velkahra.games.pamir.picture.cards.says import half_text, half_title
-from velkahra.games.pamir.picture.stock import face, sign, told_by
+from velkahra.games.pamir.picture.stock import details_id, face, sign
 from velkahra.games.pamir.picture.words import (
     action_name,
     card_brief,
@@ -168,7 +168,7 @@ def _hand_card(language: str, card: int) -> str:
     words = f"{card_brief(language, card)}. {say(language, 'in-hand')}"
     return (
         f'<div id="h-{card}" class="court-card" role="button" tabindex="-1" '
-        f'aria-label="{escape(words)}" aria-describedby="{told_by(card)}">'
+        f'aria-label="{escape(words)}" aria-describedby="{details_id(card)}">'
         f"{face(card, language)}</div>"
     )
 

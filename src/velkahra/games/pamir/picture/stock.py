@@ -58,7 +58,7 @@ def face(number: int, language: str) -> str:
     return (
         f"{_shown('face', court.SMALL, f'small-{number}')}"
         f"{_shown('big', court.LARGE, f'large-{number}')}"
-        f'<span id="{told_by(number)}" hidden>{told}</span>'
+        f'<span id="{details_id(number)}" hidden>{told}</span>'
     )
 
 
@@ -66,7 +66,7 @@ def _shown(css: str, box: tuple[int, int], name: str) -> str:
     return _framed(css, box, f'<use href="#{name}" width="{box[0]}" height="{box[1]}"/>')
 
 
-def told_by(number: int) -> str:
+def details_id(number: int) -> str:
     """Name the element that tells all that is printed on a card."""
     return f"card-{number}"
 

@@ -53,7 +53,7 @@ def _neighbours(view: View) -> tuple[int, int]:
 def _panel(
     language: str, known: Automaton, neighbours: tuple[int, int], at: int
 ) -> Mapping[str, str]:
-    body = _told(language, known, neighbours, at) if known.card else _no_card(language)
+    body = _status(language, known, neighbours, at) if known.card else _no_card(language)
     return {"wakhan": section("wakhan", body, say(language, "wakhan"))}
 
 
@@ -61,7 +61,7 @@ def _no_card(language: str) -> str:
     return f"<p>{escape(say(language, 'no-ai-card'))}</p>"
 
 
-def _told(language: str, known: Automaton, neighbours: tuple[int, int], at: int) -> str:
+def _status(language: str, known: Automaton, neighbours: tuple[int, int], at: int) -> str:
     cards = f'<div class="ai">{ai_cards(known.back, known.card, language)}</div>'
     left = say(language, "ai-left", count=known.left, all=AI_CARDS)
     return (

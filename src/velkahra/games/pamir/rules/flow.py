@@ -194,7 +194,7 @@ def _decline(state: Position, player: i64, events: Events | None) -> None:
         return
     state.drop()
     if events is not None:
-        events.tell("declined", {"seat": player})
+        events.emit("declined", {"seat": player})
 
 
 def _rest(state: Position, player: i64, action: i64, events: Events | None) -> None:

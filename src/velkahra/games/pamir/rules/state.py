@@ -302,7 +302,7 @@ class Position(State):
         return size
 
 
-def tell_ranks(state: Position, player: i64, card: i64, sign: i64) -> None:
+def count_ranks(state: Position, player: i64, card: i64, sign: i64) -> None:
     """Count a card that joined (1) or left (-1) a court: stars and patriots. Rules: PP-TERM-07."""
     counts = state.counts
     counts[STARS + 4 * player + i64(SUIT[card])] += sign * i64(RANK[card])

@@ -14,7 +14,7 @@ from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.words import AnyView
-from velkahra.core.text.fluent import FluentWords, Texts, Told
+from velkahra.core.text.fluent import Arguments, FluentWords, Texts
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.facts import (
     ACTION_NAMES,
@@ -56,24 +56,26 @@ class PamirWords(FluentWords[PamirState]):
 
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
         """Say what was wrong and what would be right."""
-        return TEXTS.text(language, refusal.key, **_told(language, refusal.facts, refusal.rule))
+        return TEXTS.text(
+            language, refusal.key, **_arguments_of(language, refusal.facts, refusal.rule)
+        )
 
 
 @lru_cache(maxsize=8192)
 def _event(language: str, kind: str, facts: tuple[tuple[str, int], ...]) -> str:
-    told = _told(language, dict(facts), kind)
+    told = _arguments_of(language, dict(facts), kind)
     return TEXTS.text(language, f"event-{kind}", **told)
 
 
-def _told(language: str, facts: Mapping[str, int], kind: str) -> Told:
+def _arguments_of(language: str, facts: Mapping[str, int], kind: str) -> Arguments:
     """Turn the numbers of an event or a refusal into what its sentence may use."""
-    told: Told = {}
+    told: Arguments = {}
     for name, value in facts.items():
         told |= _fact(language, name, value, kind)
     return told | _changed(language, kind, facts)
 
 
-def _changed(language: str, kind: str, facts: Mapping[str, int]) -> Told:
+def _changed(language: str, kind: str, facts: Mapping[str, int]) -> Arguments:
     """Give what some kinds tell besides: the upper half of an event, whose a piece is, no debt."""
     if kind == "thrown":
         return {
@@ -87,7 +89,7 @@ def _changed(language: str, kind: str, facts: Mapping[str, int]) -> Told:
     return {}
 
 
-def _fact(language: str, name: str, value: int, kind: str) -> Told:
+def _fact(language: str, name: str, value: int, kind: str) -> Arguments:
     if name in ("seat", "other", "last") and (name != "last" or kind == "first"):
         return (
             TEXTS.in_role(language, name, f"player-{_PLAYERS[value]}")
@@ -107,7 +109,7 @@ def _fact(language: str, name: str, value: int, kind: str) -> Told:
     return _small_fact(language, name, value)
 
 
-def _small_fact(language: str, name: str, value: int) -> Told:
+def _small_fact(language: str, name: str, value: int) -> Arguments:
     if name in ("suit", "was"):
         return TEXTS.in_role(language, name, f"suit-{SUIT_NAMES[value]}")
     if name == "action":
@@ -120,7 +122,7 @@ def _small_fact(language: str, name: str, value: int) -> Told:
     return {name: value}
 
 
-def _coalition(language: str, value: int) -> Told:
+def _coalition(language: str, value: int) -> Arguments:
     name = COALITION_NAMES[value] if value < len(COALITION_NAMES) else "none"
     return {
         "dominates": int(value < 3),
@@ -128,7 +130,7 @@ def _coalition(language: str, value: int) -> Told:
     }
 
 
-def _piece(language: str, place: int) -> Told:
+def _piece(language: str, place: int) -> Arguments:
     """Name a piece with where it stands."""
     return TEXTS.in_role(
         language, "piece", f"piece-{_kind_of(place)}", **_whereabouts(language, place)
@@ -139,7 +141,7 @@ def _kind_of(place: int) -> str:
     return next((kind for end, kind in _PIECES if place < end), "spy")
 
 
-def _whereabouts(language: str, place: int) -> Told:
+def _whereabouts(language: str, place: int) -> Arguments:
     if place < 18:
         side = TEXTS.in_role(language, "coalition", f"coalition-{COALITION_NAMES[place // 6]}")
         return {**side, **TEXTS.in_role(language, "region", f"region-{REGION_NAMES[place % 6]}")}
@@ -198,7 +200,7 @@ def _doing(language: str, view: View) -> str:
     return TEXTS.text(language, f"doing-{view.decision}", **_prompt_facts(language, view))
 
 
-def _prompt_facts(language: str, view: View) -> Told:
+def _prompt_facts(language: str, view: View) -> Arguments:
     """Collect what the sentences of this decision may use."""
     told = TEXTS.in_role(language, "seat", f"player-{player_key(view, view.deciders[0])}")
     told |= {"left": view.left, "count": view.pending[0], "done": view.pending[1]}
@@ -221,7 +223,7 @@ def _prompt_facts(language: str, view: View) -> Told:
     return told | _bribe_facts(language, view)
 
 
-def _bribe_facts(language: str, view: View) -> Told:
+def _bribe_facts(language: str, view: View) -> Arguments:
     bribe = view.bribe
     if bribe is None:
         return {}

@@ -10,7 +10,7 @@ _PLAYERS: Final = ("seat", "other")
 _NAMES: Final = (*COLOURS, "wakhan")
 
 
-def marks_of(event: Event) -> tuple[str, ...]:
+def highlights_of(event: Event) -> tuple[str, ...]:
     """Name the cards, regions, borders and players of an event."""
     facts = event.facts
     found = [f"c-{facts[name]}" for name in ("card", "to") if _is_card(event, name)]

@@ -13,7 +13,7 @@ from mypy_extensions import i64, u8
 from velkahra.games.viceroy.bots.plan import Plan, begin_keeping, carry_out, later, level_5
 from velkahra.games.viceroy.bots.worth import (
     A_LAW,
-    Outlook,
+    Preview,
     attack_worth,
     best_swap,
     drawn_card,
@@ -99,7 +99,7 @@ def evaluate(state: Position, seat: i64) -> float:
     """Estimate the points a seat will end with, and what its attack tokens take from others."""
     if state.over or _waits(state, F_SCORE):
         return _final(state, seat)
-    look = Outlook(state, seat)
+    look = Preview(state, seat)
     held = state.held[seat * TOKENS : (seat + 1) * TOKENS]
     worth = _levels(state, seat) + float(law_points(state, seat)) + tokens_worth(look, held)
     worth += attack_worth(look) * float(state.attack[seat])
@@ -109,7 +109,7 @@ def evaluate(state: Position, seat: i64) -> float:
     return worth + _frames(look, held) + _prospect(look)
 
 
-def spread(state: Position) -> float:
+def temperature(state: Position) -> float:
     """Say how much more of `evaluate` makes the odds to win e times as good."""
     return SPREAD + UNSURE * float(LAST_ROUND - state.round)
 
@@ -149,7 +149,7 @@ def _levels(state: Position, seat: i64) -> float:
     return float(points)
 
 
-def _prospect(look: Outlook) -> float:
+def _prospect(look: Preview) -> float:
     """Value what hand and gems will bring, with a choice in secret if there is one."""
     state, seat = look.state, look.seat
     kind = state.top()
@@ -170,7 +170,7 @@ def _prospect(look: Outlook) -> float:
     return _planned(look, _forced(look), _owed(look))
 
 
-def _planned(look: Outlook, forced: i64, wild: i64) -> float:
+def _planned(look: Preview, forced: i64, wild: i64) -> float:
     """Value a plan for the hand."""
     plan = Plan(look, _turns(look), wild)
     stack = look.state.stack
@@ -180,7 +180,7 @@ def _planned(look: Outlook, forced: i64, wild: i64) -> float:
     return carry_out(plan, forced)
 
 
-def _with(look: Outlook, card: i64) -> float:
+def _with(look: Preview, card: i64) -> float:
     """Value a plan with one more card in hand, or tucked when a law allows it."""
     state = look.state
     if card == 0:
@@ -196,7 +196,7 @@ def _with(look: Outlook, card: i64) -> float:
     return worth
 
 
-def _turns(look: Outlook) -> i64:
+def _turns(look: Preview) -> i64:
     """Count the cards a seat can still choose to lay in this building phase."""
     state, seat = look.state, look.seat
     if state.round == 0:
@@ -230,7 +230,7 @@ def _waits(state: Position, kind: i64) -> bool:
     return _place_of(state, kind) >= 0
 
 
-def _forced(look: Outlook) -> i64:
+def _forced(look: Preview) -> i64:
     """Give the card that a seat is about to lay, or 0."""
     state, seat = look.state, look.seat
     if state.top() == F_CARD and state.commit[seat] > A_PLAY:
@@ -241,7 +241,7 @@ def _forced(look: Outlook) -> i64:
     return state.bid[seat] if _waits(state, F_LAY) else i64(0)
 
 
-def _owed(look: Outlook) -> i64:
+def _owed(look: Preview) -> i64:
     """Count the gems that a seat will take and choose the colours of."""
     state, seat = look.state, look.seat
     number = _due(look) if state.owed[seat] else i64(0)
@@ -256,14 +256,14 @@ def _owed(look: Outlook) -> i64:
     return number if number < there else there
 
 
-def _due(look: Outlook) -> i64:
+def _due(look: Preview) -> i64:
     """Count the gems for passing."""
     due = 3 + i64(look.state.held[look.seat * TOKENS + SCIENCE])
     there = look.state.supply()
     return due if due < there else there
 
 
-def _start(look: Outlook, card: i64) -> float:
+def _start(look: Preview, card: i64) -> float:
     """Value beginning with a card: its lowest reward, and keeping the other."""
     state, seat = look.state, look.seat
     zone = state.zone[card]
@@ -278,7 +278,7 @@ def _start(look: Outlook, card: i64) -> float:
 # Bids.
 
 
-def _bid(look: Outlook, action: i64) -> float:
+def _bid(look: Preview, action: i64) -> float:
     """Value a bid: the card, by the chance to get it, else passing in the end."""
     state, seat = look.state, look.seat
     if action == A_PASS:
@@ -293,7 +293,7 @@ def _bid(look: Outlook, action: i64) -> float:
     return worth
 
 
-def _hoped(look: Outlook, colour: i64) -> float:
+def _hoped(look: Preview, colour: i64) -> float:
     """Value a bid that is paid: alone, with one rival, or in vain."""
     state = look.state
     lower = _with(look, i64(state.display[colour]))
@@ -309,7 +309,7 @@ def _hoped(look: Outlook, colour: i64) -> float:
     return worth
 
 
-def _rivals(look: Outlook, colour: i64) -> tuple[float, float]:
+def _rivals(look: Preview, colour: i64) -> tuple[float, float]:
     """Guess how likely nobody else, and exactly one other, bids a colour."""
     state = look.state
     alone, one = 1.0, 0.0
@@ -325,7 +325,7 @@ def _rivals(look: Outlook, colour: i64) -> tuple[float, float]:
     return alone, one
 
 
-def _wish(look: Outlook, other: i64, colour: i64) -> float:
+def _wish(look: Preview, other: i64, colour: i64) -> float:
     """Guess how likely another seat bids a colour: by its gems, and by the cards there."""
     state = look.state
     if state.gems[other * COLOURS + colour] == 0:
@@ -337,7 +337,7 @@ def _wish(look: Outlook, other: i64, colour: i64) -> float:
     return _appeal(look, colour) / sum_all
 
 
-def _appeal(look: Outlook, colour: i64) -> float:
+def _appeal(look: Preview, colour: i64) -> float:
     """Guess how much anybody wants the cards of a colour."""
     best = 0.0
     plan = Plan(look, 0, 0)
@@ -348,7 +348,7 @@ def _appeal(look: Outlook, colour: i64) -> float:
     return best * best
 
 
-def _named(look: Outlook, chosen: i64) -> float:
+def _named(look: Preview, chosen: i64) -> float:
     """Value naming one of two cards."""
     display = look.state.display
     without = _planned(look, 0, 0)
@@ -366,7 +366,7 @@ def _named(look: Outlook, chosen: i64) -> float:
     return likely * named + (1.0 - likely) * without
 
 
-def _goes_first(look: Outlook) -> bool:
+def _goes_first(look: Preview) -> bool:
     """Say whether the seat has the lowest number of those who name: by custom it insists."""
     state = look.state
     for other in range(state.seats):
@@ -375,13 +375,13 @@ def _goes_first(look: Outlook) -> bool:
     return True
 
 
-def _unsettled(look: Outlook, bid: i64) -> float:
+def _unsettled(look: Preview, bid: i64) -> float:
     """Value a bid that lies open while others still take their cards."""
     best = _best_of(look, bid if bid < ATTACK else COLOURS)
     return UNSETTLED * best + (1.0 - UNSETTLED) * _planned(look, 0, 0)
 
 
-def _best_of(look: Outlook, colour: i64) -> float:
+def _best_of(look: Preview, colour: i64) -> float:
     """Value the best card on display of a colour, or (COLOURS) of all."""
     best = _planned(look, 0, 0)
     for slot in range(SLOTS):
@@ -393,7 +393,7 @@ def _best_of(look: Outlook, colour: i64) -> float:
 # What is under way.
 
 
-def _frames(look: Outlook, held: vec[u8]) -> float:
+def _frames(look: Preview, held: vec[u8]) -> float:
     """Value the seat's own frames on the stack, beyond gems and the card to be laid."""
     worth = 0.0
     stack = look.state.stack
@@ -405,7 +405,7 @@ def _frames(look: Outlook, held: vec[u8]) -> float:
     return worth
 
 
-def _frame(look: Outlook, held: vec[u8], at: i64) -> float:
+def _frame(look: Preview, held: vec[u8], at: i64) -> float:
     """Value a frame of one's own that waits."""
     stack = look.state.stack
     kind, one, two = stack[at], stack[at + 2], stack[at + 3]

@@ -10,7 +10,7 @@ from velkahra.games.viceroy.bots.worth import (
     LATER_LAW,
     REACH,
     REACH_FALLS,
-    Outlook,
+    Preview,
     law_gain,
     reward_gain,
     reward_gems,
@@ -73,7 +73,7 @@ class Plan:
             fewest: the gems that must be stored at least.
     """
 
-    def __init__(self, look: Outlook, now: i64, wild: i64) -> None:
+    def __init__(self, look: Preview, now: i64, wild: i64) -> None:
         state, seat = look.state, look.seat
         self.look: Final = look
         self.purse: vec[i64] = vec[i64]()

@@ -95,7 +95,7 @@ REVIEWING: Final = 4.5  # the best of three laws
 
 
 @final
-class Outlook:
+class Preview:
     """What the worth of things depends on.
 
     Attributes:
@@ -138,7 +138,7 @@ def _circles_by_colour(state: Position, seat: i64) -> vec[i64]:
     return numbers
 
 
-def tokens_worth(look: Outlook, held: vec[u8]) -> float:
+def tokens_worth(look: Preview, held: vec[u8]) -> float:
     """Value all tokens of a pyramid: what they score now and what they promise."""
     science, magic = float(held[SCIENCE]), float(held[MAGIC])
     defence = float(held[DEFENCE])
@@ -156,7 +156,7 @@ def tokens_worth(look: Outlook, held: vec[u8]) -> float:
     return worth
 
 
-def _magic(look: Outlook, held: vec[u8], magic: float) -> float:
+def _magic(look: Preview, held: vec[u8], magic: float) -> float:
     """Value magic: tokens times bonuses, with some of both to come."""
     bonus = 0.0
     for kind in range(i64(3)):
@@ -165,7 +165,7 @@ def _magic(look: Outlook, held: vec[u8], magic: float) -> float:
     return (magic + more) * (bonus + further) - more * further
 
 
-def _sets(look: Outlook, science: float, magic: float, defence: float) -> float:
+def _sets(look: Preview, science: float, magic: float, defence: float) -> float:
     """Value sets: whole ones, and parts of one while there is time."""
     least = min(science, magic, defence)
     most = max(science, magic, defence)
@@ -174,7 +174,7 @@ def _sets(look: Outlook, science: float, magic: float, defence: float) -> float:
     return float(SET) * (least + look.time * begun)
 
 
-def token_gain(look: Outlook, held: vec[u8], kind: i64, number: i64) -> float:
+def token_gain(look: Preview, held: vec[u8], kind: i64, number: i64) -> float:
     """Value more tokens of a kind."""
     if kind < SCIENCE:
         return float(POWER_VALUES[kind]) * float(number)
@@ -185,23 +185,23 @@ def token_gain(look: Outlook, held: vec[u8], kind: i64, number: i64) -> float:
     return gain
 
 
-def eternal_gain(look: Outlook, held: vec[u8], colour: i64, level: i64) -> float:
+def eternal_gain(look: Preview, held: vec[u8], colour: i64, level: i64) -> float:
     """Value one more eternal gem; any colour counts as blue."""
     kind = ETERNAL + (colour if colour < COLOURS else 0)
     return token_gain(look, held, kind, 1) + float(level + look.harmony)
 
 
-def drawn_card(look: Outlook) -> float:
+def drawn_card(look: Preview) -> float:
     """Value a card from a deck: there must be time to lay it."""
     return A_DRAWN_CARD * max(LAST_DRAW, min(1.0, 4.0 * look.time))
 
 
-def attack_worth(look: Outlook) -> float:
+def attack_worth(look: Preview) -> float:
     """Value an attack token: it takes points from all opponents, or gets a card."""
     return AN_ATTACK if look.rivals > 0.0 else AN_ATTACK_ALONE
 
 
-def reward_gain(look: Outlook, held: vec[u8], source: i64, first: i64, level: i64) -> float:
+def reward_gain(look: Preview, held: vec[u8], source: i64, first: i64, level: i64) -> float:
     """Value the parts of a reward from the `first` on, without its gems."""
     worth = 0.0
     for part in range(first, i64(3)):
@@ -221,7 +221,7 @@ def reward_gain(look: Outlook, held: vec[u8], source: i64, first: i64, level: i6
     return worth
 
 
-def reward_gems(look: Outlook, source: i64, first: i64) -> i64:
+def reward_gems(look: Preview, source: i64, first: i64) -> i64:
     """Count the gems of a reward, in its parts from the `first` on."""
     number: i64 = 0
     for part in range(first, i64(3)):
@@ -235,7 +235,7 @@ def row_of(card: i64, level: i64) -> i64:
     return (card - 1) * 4 + level - 1
 
 
-def option_gain(look: Outlook, held: vec[u8], law: i64, level: i64) -> float:
+def option_gain(look: Preview, held: vec[u8], law: i64, level: i64) -> float:
     """Value the best option of a law, gems included."""
     best = 0.0
     place = law - CHARACTERS - 1
@@ -246,7 +246,7 @@ def option_gain(look: Outlook, held: vec[u8], law: i64, level: i64) -> float:
     return best
 
 
-def law_gain(look: Outlook, held: vec[u8], law: i64, level: i64) -> float:
+def law_gain(look: Preview, held: vec[u8], law: i64, level: i64) -> float:
     """Value laying a law on a level; laws that keep gems or cards count through these."""
     state, place = look.state, law - CHARACTERS - 1
     effect = i64(state.tables().effect[place])
@@ -268,14 +268,14 @@ def law_gain(look: Outlook, held: vec[u8], law: i64, level: i64) -> float:
     return _counted(look, law) + law_promise(look, law) + each(look, law, RETINUE) * beside
 
 
-def each(look: Outlook, law: i64, effect: i64) -> float:
+def each(look: Preview, law: i64, effect: i64) -> float:
     """Give the points a law scores for each thing it counts, if it has that effect."""
     if look.state.effect(law) != effect:
         return 0.0
     return float(look.state.tables().points[law - CHARACTERS - 1])
 
 
-def _counted(look: Outlook, law: i64) -> float:
+def _counted(look: Preview, law: i64) -> float:
     """Give what a law in hand would score now for cards, sets or circles, once it is laid."""
     state, seat = look.state, look.seat
     effect = state.effect(law)
@@ -288,7 +288,7 @@ def _counted(look: Outlook, law: i64) -> float:
     return 0.0
 
 
-def law_promise(look: Outlook, law: i64) -> float:
+def law_promise(look: Preview, law: i64) -> float:
     """Value what a laid law will score beyond what it scores now."""
     effect = look.state.effect(law)
     to_come = 0.0
@@ -305,7 +305,7 @@ def law_promise(look: Outlook, law: i64) -> float:
     return each(look, law, effect) * to_come * look.time if to_come else 0.0
 
 
-def double_gain(look: Outlook, held: vec[u8]) -> float:
+def double_gain(look: Preview, held: vec[u8]) -> float:
     """Value doubling the tokens of the best character of one's own."""
     best = 0.0
     for card in range(i64(1), CHARACTERS + 1):
@@ -314,7 +314,7 @@ def double_gain(look: Outlook, held: vec[u8]) -> float:
     return best
 
 
-def _doubled(look: Outlook, held: vec[u8], card: i64) -> float:
+def _doubled(look: Preview, held: vec[u8], card: i64) -> float:
     more = held[:]
     some: i64 = 0
     for kind in range(ETERNAL + COLOURS):
@@ -324,7 +324,7 @@ def _doubled(look: Outlook, held: vec[u8], card: i64) -> float:
     return tokens_worth(look, more) - tokens_worth(look, held) if some else 0.0
 
 
-def best_swap(look: Outlook, held: vec[u8]) -> float:
+def best_swap(look: Preview, held: vec[u8]) -> float:
     """Value the best exchange of a token of one's own, with what it costs."""
     best = -100.0
     for kind in range(MOVABLE):
@@ -333,7 +333,7 @@ def best_swap(look: Outlook, held: vec[u8]) -> float:
     return best
 
 
-def swap_gain(look: Outlook, held: vec[u8], mine: i64) -> float:
+def swap_gain(look: Preview, held: vec[u8], mine: i64) -> float:
     """Value giving a token for the best one that any opponent has, and three gems."""
     before = tokens_worth(look, held)
     best = -100.0
@@ -347,7 +347,7 @@ def swap_gain(look: Outlook, held: vec[u8], mine: i64) -> float:
     return best - 3.0 * look.gem
 
 
-def _others_have(look: Outlook, kind: i64) -> bool:
+def _others_have(look: Preview, kind: i64) -> bool:
     for other in range(look.state.seats):
         if other != look.seat and look.state.held[other * TOKENS + kind]:
             return True

@@ -74,7 +74,7 @@ def revealed(view: View) -> tuple[tuple[Bids, ...], frozenset[int]]:
     if view.phase != "auction" or any(kind == "renewed" for kind, _ in news):
         return ((),) * 4, frozenset()
     clashes = [facts for kind, facts in news or view.last if kind == "clash"]
-    bids = _told_bids(news, view.seats) if news else _open_bids(view) + _met(clashes, view.seats)
+    bids = _opened_bids(news, view.seats) if news else _open_bids(view) + _met(clashes, view.seats)
     lost = frozenset(facts["colour"] for facts in clashes)
     columns = (
         tuple((kind, number) for kind, number, bid in bids if bid == colour) for colour in range(4)
@@ -82,7 +82,7 @@ def revealed(view: View) -> tuple[tuple[Bids, ...], frozenset[int]]:
     return tuple(columns), lost
 
 
-def _told_bids(news: Sequence[tuple[str, dict[str, int]]], seats: int) -> list[Bid]:
+def _opened_bids(news: Sequence[tuple[str, dict[str, int]]], seats: int) -> list[Bid]:
     fists = news[0][1]
     found = [("seat", seat, fists[f"bid{seat}"]) for seat in range(seats)]
     return found + [

@@ -42,11 +42,11 @@ def lenses(shown: frozenset[int], laws: str, language: str) -> Mapping[str, str]
 def _lens(card: int, laws: str, language: str) -> str:
     return (
         f'<div id="lens-{card}" class="lens"><b>{escape(card_name(language, laws, card))}</b>'
-        f"{card_picture(card)}{_told(card, laws, language)}</div>"
+        f"{card_picture(card)}{_printed_text(card, laws, language)}</div>"
     )
 
 
-def _told(card: int, laws: str, language: str) -> str:
+def _printed_text(card: int, laws: str, language: str) -> str:
     if not is_law(card):
         rows = "".join(f"<li>{escape(row)}</li>" for row in rows_text(language, card))
         return f"<ul>{rows}</ul><p>{escape(capital(segments_name(language, laws, card)))}</p>"

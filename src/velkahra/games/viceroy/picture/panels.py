@@ -179,7 +179,7 @@ def _running(language: str, points: tuple[int | None, ...]) -> str:
         count(
             sign(_SIGNS[at]),
             "?" if value is None else value,
-            f"{heading(language, at)}: {_told(language, value)}",
+            f"{heading(language, at)}: {_score_text(language, value)}",
         )
         for at, value in enumerate(points)
     )
@@ -192,7 +192,7 @@ def _running(language: str, points: tuple[int | None, ...]) -> str:
     return section("score", body, say(language, "score-now"))
 
 
-def _told(language: str, value: int | None) -> str:
+def _score_text(language: str, value: int | None) -> str:
     if value is None:
         return f"{say(language, 'score-unknown')}. {say(language, 'score-attack-note')}"
     return str(value)

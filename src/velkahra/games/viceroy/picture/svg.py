@@ -34,7 +34,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
     cards = "".join(_symbols(view, card, language) for card in _shown(view))
     ground = f'<rect width="{WIDE}" height="{tall}" fill="#efe0bd"/>'
     body = f"<defs>{drawings(language)}{cards}</defs>{ground}{body}"
-    return standalone((WIDE, tall), width, say(language, "title"), _told(view, language), body)
+    return standalone((WIDE, tall), width, say(language, "title"), _described(view, language), body)
 
 
 def _shown(view: View) -> list[int]:
@@ -102,7 +102,7 @@ def _player(view: View, seat: int) -> str:
     return f"{panel}{head}{hand}{total}{at(cards, shift_x, shift_y, round(scale, 4))}"
 
 
-def _told(view: View, language: str) -> str:
+def _described(view: View, language: str) -> str:
     """Tell the view as text."""
     shown = [card for card in view.display if card]
     lines = [

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from velkahra.core.text.fluent import Told
+from velkahra.core.text.fluent import Arguments
 from velkahra.games.viceroy.picture.art.cards import colours_of, is_law, law_of
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, PEOPLE, Part
 from velkahra.games.viceroy.text import words
@@ -21,13 +21,13 @@ say = page_texts(TEXTS)
 
 
 @lru_cache(maxsize=64)
-def colour_facts(language: str, colour: int, fact: str = "colour") -> Told:
+def colour_facts(language: str, colour: int, fact: str = "colour") -> Arguments:
     """Give the name of a colour in all its forms, as facts of a sentence."""
     return words.colour_forms(language, fact, colour)
 
 
 @lru_cache(maxsize=64)
-def seat_facts(language: str, seat: int, fact: str = "seat") -> Told:
+def seat_facts(language: str, seat: int, fact: str = "seat") -> Arguments:
     """Give the name of a seat in all its forms, as facts of a sentence."""
     return words.seat_forms(language, fact, seat)
 

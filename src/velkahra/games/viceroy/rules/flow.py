@@ -116,8 +116,8 @@ def _commit(state: Position, seat: i64, action: i64, events: Events | None) -> N
     if events is not None:
         what = int(kind - F_START)
         own, value = _value_of(kind, action)
-        events.tell_others(seat, "chose", {"seat": seat, "what": what})
-        events.whisper(seat, f"chose-{own}", {"seat": seat, "value": value})
+        events.emit_to_others(seat, "chose", {"seat": seat, "what": what})
+        events.emit_to(seat, f"chose-{own}", {"seat": seat, "value": value})
     if state.acting():
         return
     if kind == F_START:
@@ -214,7 +214,7 @@ def _decline(state: Position, seat: i64, events: Events | None) -> None:
     else:
         state.drop()
         if events is not None:
-            events.tell("declined", {"seat": seat})
+            events.emit("declined", {"seat": seat})
 
 
 def settle(state: Position, events: Events | None) -> None:
@@ -305,7 +305,7 @@ def next_round(state: Position, events: Events | None) -> None:
         return
     state.round += 1
     if events is not None:
-        events.tell("round", {"round": state.round})
+        events.emit("round", {"round": state.round})
     state.push(F_BUILD, -1)
     state.push(F_RENEW, -1)
     state.push(F_AUCTION, -1)

@@ -15,7 +15,7 @@ from velkahra.core.contract.events import Event
 from velkahra.core.contract.options import Options
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.words import AnyView
-from velkahra.core.text.fluent import FluentWords, Texts, Told
+from velkahra.core.text.fluent import Arguments, FluentWords, Texts
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.rules.actions import SPACE
 from velkahra.games.viceroy.rules.facts import (
@@ -66,7 +66,7 @@ class ViceroyWords(FluentWords[ViceroyState]):
 
     def refusal(self, language: str, refusal: Refusal, options: Options) -> str:
         """Say what was wrong and what would be right."""
-        told = _told(language, refusal.rule, refusal.facts, _laws_of(options))
+        told = _arguments_of(language, refusal.rule, refusal.facts, _laws_of(options))
         return TEXTS.text(language, refusal.key, **told)
 
 
@@ -109,12 +109,12 @@ def law_ruling(language: str, law: int, laws: str) -> str:
     return TEXTS.text(language, f"ruling-{found.effect}{fixed}")
 
 
-def seat_forms(language: str, role: str, seat: int) -> Told:
+def seat_forms(language: str, role: str, seat: int) -> Arguments:
     """Give all forms of a seat's name under the name of the part it plays."""
     return TEXTS.in_role(language, role, f"player-{SIGNS[seat]}")
 
 
-def colour_forms(language: str, role: str, colour: int) -> Told:
+def colour_forms(language: str, role: str, colour: int) -> Arguments:
     """Give all forms of a colour under the name of the part it plays."""
     return TEXTS.in_role(language, role, f"colour-{COLOUR_NAMES[colour]}")
 
@@ -124,9 +124,9 @@ def token_name(language: str, kind: int, count: int = 1) -> str:
     return str(token_forms(language, "token", kind, count)["token"])
 
 
-def token_forms(language: str, role: str, kind: int, count: int = 1) -> Told:
+def token_forms(language: str, role: str, kind: int, count: int = 1) -> Arguments:
     """Give all forms of the name of tokens under the name of the part they play."""
-    facts: Told = {"count": count}
+    facts: Arguments = {"count": count}
     if kind < SCIENCE:
         return TEXTS.in_role(language, role, "token-power", **facts, value=POWERS[kind])
     if kind < MAGIC_BONUS:
@@ -161,7 +161,7 @@ def _part_name(language: str, part: Part) -> str:
     return str(forms.get("token-a", forms["token"]))
 
 
-def _reward_token(language: str, part: Part) -> Told:
+def _reward_token(language: str, part: Part) -> Arguments:
     if part.type == "attack":
         return TEXTS.in_role(language, "token", "token-attack", count=part.n)
     if part.type == "magic_bonus":
@@ -188,25 +188,25 @@ def join(language: str, parts: Sequence[str]) -> str:
 
 @lru_cache(maxsize=8192)
 def _event(language: str, kind: str, facts: tuple[tuple[str, int], ...], laws: str) -> str:
-    told = _told(language, kind, dict(facts), laws)
+    told = _arguments_of(language, kind, dict(facts), laws)
     return TEXTS.text(language, f"event-{kind}", **told)
 
 
-def _told(language: str, kind: str, facts: Facts, laws: str) -> Told:
+def _arguments_of(language: str, kind: str, facts: Facts, laws: str) -> Arguments:
     """Turn the numbers of an event or a refusal into what its sentence may use."""
     if kind in _COMPOSED:
         return _COMPOSED[kind](language, facts, laws)
-    told: Told = {}
+    told: Arguments = {}
     for name, value in facts.items():
         told |= _fact(language, name, value, laws)
     if "token" in facts:
         told |= token_forms(language, "token", facts["token"], facts.get("count", 1))
     if "their_token" in facts:
         told |= token_forms(language, "their_token", facts["their_token"])
-    return told | _gems_told(language, facts)
+    return told | _gems_moved(language, facts)
 
 
-def _fact(language: str, name: str, value: int, laws: str) -> Told:
+def _fact(language: str, name: str, value: int, laws: str) -> Arguments:
     if name in ("seat", "other", "actor"):
         return seat_forms(language, name, value)
     if name in ("card", "law", "under", "their_card"):
@@ -223,7 +223,7 @@ def _fact(language: str, name: str, value: int, laws: str) -> Told:
     return {name: value}
 
 
-def _gems_told(language: str, facts: Facts) -> Told:
+def _gems_moved(language: str, facts: Facts) -> Arguments:
     """List gems that move, and those that eternal gems save."""
     if "gems0" not in facts:
         return {}
@@ -235,12 +235,12 @@ def _gems_told(language: str, facts: Facts) -> Told:
     }
 
 
-def _tell_started(language: str, facts: Facts, laws: str) -> Told:
+def _started(language: str, facts: Facts, laws: str) -> Arguments:
     card = numbered_name(language, facts["card"], laws)
     return seat_forms(language, "seat", facts["seat"]) | {"card": card}
 
 
-def _tell_choice(language: str, facts: Facts, laws: str) -> Told:
+def _choice_made(language: str, facts: Facts, laws: str) -> Arguments:
     """Tell a choice as who made it hears it: a card, a bid or a place."""
     told = seat_forms(language, "seat", facts["seat"])
     value = facts["value"]
@@ -252,7 +252,7 @@ def _tell_choice(language: str, facts: Facts, laws: str) -> Told:
     return told
 
 
-def _tell_bids(language: str, facts: Facts, laws: str) -> Told:
+def _bids_opened(language: str, facts: Facts, laws: str) -> Arguments:
     """Tell all fists opened at once; who takes no part has no bid."""
     bids = {int(name[3:]): bid for name, bid in facts.items()}
     parts = [_bid_part(language, seat, bid) for seat, bid in bids.items() if bid <= _EMPTY]
@@ -268,7 +268,7 @@ def _bid_part(language: str, seat: int, bid: int) -> str:
     )
 
 
-def _tell_cards(language: str, facts: Facts, laws: str) -> Told:
+def _cards_turned(language: str, facts: Facts, laws: str) -> Arguments:
     """Tell all chosen cards turned over at once, the lowest first: the order they are laid in."""
     cards = {int(name[4:]): card for name, card in facts.items() if name != "seats"}
     chosen = {seat: card for seat, card in cards.items() if (facts["seats"] >> seat) & 1}
@@ -284,18 +284,18 @@ def _card_part(language: str, seat: int, card: int, laws: str) -> str:
     return TEXTS.text(language, "part-card", **told, card=numbered_name(language, card, laws))
 
 
-def _tell_clash(language: str, facts: Facts, laws: str) -> Told:
+def _clash_of(language: str, facts: Facts, laws: str) -> Arguments:
     """Tell who wanted the same card: people first, then virtual opponents."""
     people = [seat for seat in range(len(SIGNS)) if (facts["seats"] >> seat) & 1]
     who = [seat_name(language, seat) for seat in people]
     if facts["robots"]:
         who.append(TEXTS.text(language, "robots", count=facts["robots"]))
-    counts: Told = {"cards": facts["cards"], "people": len(people)}
+    counts: Arguments = {"cards": facts["cards"], "people": len(people)}
     colour = colour_forms(language, "colour", facts["colour"])
     return colour | counts | {"who": join(language, who)}
 
 
-def _tell_named(language: str, facts: Facts, laws: str) -> Told:
+def _names_said(language: str, facts: Facts, laws: str) -> Arguments:
     """Tell what two bidders of one colour have named."""
     return {
         **seat_forms(language, "seat", facts["seat"]),
@@ -306,19 +306,19 @@ def _tell_named(language: str, facts: Facts, laws: str) -> Told:
     }
 
 
-def _tell_option(language: str, facts: Facts, laws: str) -> Told:
+def _option_taken(language: str, facts: Facts, laws: str) -> Arguments:
     law = law_of(facts["law"], laws)
     told = seat_forms(language, "seat", facts["seat"])
     told["reward"] = reward_name(language, law.params.options[facts["option"] - 1])
     return told | {"law": law.titles[language]}
 
 
-def _tell_armed(language: str, facts: Facts, laws: str) -> Told:
+def _armed_with(language: str, facts: Facts, laws: str) -> Arguments:
     token = TEXTS.in_role(language, "token", "token-attack", count=facts["count"])
     return seat_forms(language, "seat", facts["seat"]) | token
 
 
-def _tell_score(language: str, facts: Facts, laws: str) -> Told:
+def _score_of(language: str, facts: Facts, laws: str) -> Arguments:
     """Tell a final score with its seven headings."""
     parts = [
         TEXTS.text(
@@ -342,19 +342,19 @@ def _lower(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-_COMPOSED: Final[dict[str, Callable[[str, Facts, str], Told]]] = {
-    "armed": _tell_armed,
-    "bids": _tell_bids,
-    "cards": _tell_cards,
-    "chose-bid": _tell_choice,
-    "chose-card": _tell_choice,
-    "chose-name": _tell_choice,
-    "chose-to-pass": _tell_choice,
-    "clash": _tell_clash,
-    "named": _tell_named,
-    "option": _tell_option,
-    "score": _tell_score,
-    "started": _tell_started,
+_COMPOSED: Final[dict[str, Callable[[str, Facts, str], Arguments]]] = {
+    "armed": _armed_with,
+    "bids": _bids_opened,
+    "cards": _cards_turned,
+    "chose-bid": _choice_made,
+    "chose-card": _choice_made,
+    "chose-name": _choice_made,
+    "chose-to-pass": _choice_made,
+    "clash": _clash_of,
+    "named": _names_said,
+    "option": _option_taken,
+    "score": _score_of,
+    "started": _started,
 }
 """Events whose facts are told together."""
 
@@ -384,7 +384,7 @@ def _secret(language: str, view: View) -> str:
     if mine is not None and mine.choice is not None:
         choice = choice_name(language, mine.choice, view.laws)
         return TEXTS.text(language, "wait-chosen", choice=choice, seats=seats)
-    told: Told = {"seats": seats, "ready": _ready(language, view)}
+    told: Arguments = {"seats": seats, "ready": _ready(language, view)}
     told |= colour_forms(language, "colour", view.colour % 4)
     return TEXTS.text(language, f"wait-{view.decision}", **told)
 
@@ -412,9 +412,9 @@ def choice_name(language: str, action: int, laws: str) -> str:
     return TEXTS.text(language, "choice-card", card=card_name(language, values[0] + 1, laws))
 
 
-def _asked(language: str, view: View) -> Told:
+def _asked(language: str, view: View) -> Arguments:
     """Collect what the sentences of this decision may use."""
-    told: Told = {
+    told: Arguments = {
         "card": card_name(language, view.card, view.laws),
         "law": int(view.card > CHARACTERS),
         "count": view.left,
@@ -426,7 +426,7 @@ def _asked(language: str, view: View) -> Told:
     return told | _of_the_decider(language, view)
 
 
-def _of_the_decider(language: str, view: View) -> Told:
+def _of_the_decider(language: str, view: View) -> Arguments:
     """Add what is about who decides: what passing brings, who bids the same, what is left."""
     if view.decision == "bid":
         seat = view.deciders[0] if view.mine is None else view.seat
@@ -445,7 +445,7 @@ def _of_the_decider(language: str, view: View) -> Told:
     return {}
 
 
-def pass_gems(view: View, seat: int) -> Told:
+def pass_gems(view: View, seat: int) -> Arguments:
     """Tell what passing brings now: `count` gems, `sure` if the supply has them for all bidders."""
     bidding = [player for player in view.players if player.status == "bidding"]
     wanted = sum(3 + player.held[int(SCIENCE)] for player in bidding)

@@ -13,7 +13,7 @@ _ON_DISPLAY: Final = ("shown", "removed")
 _OF_THE_SUPPLY: Final = ("paid", "took-gems", "passed", "gems-back", "renewed")
 
 
-def marks_of(event: Event) -> tuple[str, ...]:
+def highlights_of(event: Event) -> tuple[str, ...]:
     """Name the cards, tokens, circles, places of the display and players of an event."""
     facts = event.facts
     supply = ("supply",) if event.kind in _OF_THE_SUPPLY else ()

@@ -1,4 +1,4 @@
-"""What a page says about standing answers. What they are, its seat hears with `Turn`."""
+"""What a page says about automatic answers. `Turn` tells a seat its own."""
 
 from typing import Annotated
 

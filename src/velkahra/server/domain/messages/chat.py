@@ -58,7 +58,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     seen: int = 0
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the talk, put into words. `seat` is -1 for a spectator."""
 
     n: int
@@ -79,7 +79,7 @@ class ChatNews(msgspec.Struct, frozen=True, tag="chat", tag_field="kind", omit_d
     """
 
     fresh: bool = False
-    lines: list[Line] = []
+    lines: list[ChatLine] = []
     people: list[Person] | None = None
     mode: str = ""
     turn: int | None = None

@@ -64,7 +64,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
         end: the only action there is, where it ends the turn.
         paused: the table pauses.
         early: the clocks wait until everybody has come.
-        standing: what the viewer has answered once for all: question, who brings it up, answer.
+        auto_answers: what the viewer has answered once for all: question, who brings it up, answer.
         question: the name of the one that waits now.
         may_end: the rules may never end the game, so all can agree to.
         ended: they have.
@@ -77,7 +77,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     end: str = ""
     paused: bool = False
     early: bool = False
-    standing: tuple[tuple[str, int, str], ...] = ()
+    auto_answers: tuple[tuple[str, int, str], ...] = ()
     question: str = ""
     may_end: bool = False
     ended: bool = False

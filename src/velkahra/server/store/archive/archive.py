@@ -154,7 +154,7 @@ def insert(connection: sqlite3.Connection, arrived: Arrived) -> None:
     """Put a table that was read from a file into the database; the caller commits."""
     insert_table(connection, arrived.table, arrived.rows)
     name, clock = arrived.table.id, arrived.clock
-    sidecar.put(connection, name, clock, arrived.talk, arrived.standing)
+    sidecar.put(connection, name, clock, arrived.talk, arrived.answers)
     if arrived.ground:
         maps.keep(connection, name, arrived.ground)
     if clock is not None and arrived.halts:

@@ -69,7 +69,7 @@ class Carried(Facts, frozen=True, forbid_unknown_fields=True):
     rows: Annotated[list[Annotated[str, Meta(max_length=500_000)]], Meta(max_length=MOST_ROWS)]
     clock: Clock | None = None
     talk: Talk = Talk()
-    standing: list[Answer] = []
+    answers: list[Answer] = msgspec.field(name="standing", default_factory=list)
     links: Links | None = None
     files: Annotated[dict[FileName, str], Meta(max_length=100)] = {}
     ground: bytes = b""
@@ -85,7 +85,7 @@ class Arrived(msgspec.Struct, frozen=True):
         clock: its clock, if it has one.
         talk: what was said.
         halts: it pauses first, because a clock would run.
-        standing: what seats have answered once for all.
+        answers: what seats have answered once for all.
         ground: the organiser's own map, if there is one.
         has_desk: an organiser enters outcomes at it.
     """
@@ -97,7 +97,7 @@ class Arrived(msgspec.Struct, frozen=True):
     clock: Clock | None
     talk: Talk
     halts: bool
-    standing: Sequence[Answer] = ()
+    answers: Sequence[Answer] = ()
     ground: bytes = b""
     has_desk: bool = False
 
@@ -134,7 +134,7 @@ def as_rows(
     rows: Sequence[bytes],
     clock: Clock | None,
     talk: Talk,
-    standing: Sequence[Answer] = (),
+    answers: Sequence[Answer] = (),
     ways: Links | None = None,
     ground: bytes = b"",
 ) -> str:
@@ -153,18 +153,18 @@ def as_rows(
         [row.decode() for row in rows],
         clock,
         talk,
-        list(standing),
+        list(answers),
         ways,
-        _luggage(table),
+        _bundled_files(table),
         ground,
     )
     return msgspec.json.format(msgspec.json.encode(carried), indent=1).decode() + "\n"
 
 
-def _luggage(table: TableRow) -> dict[str, str]:
+def _bundled_files(table: TableRow) -> dict[str, str]:
     """Give the files a table needs; a title or a set that is not here has none to give."""
     try:
-        return dict(registry.game(table.game).luggage(table.options))
+        return dict(registry.game(table.game).bundle(table.options))
     except VelkahraError:
         return {}
 
@@ -225,7 +225,7 @@ def _from_rows(carried: Carried, ways: Links | None) -> Arrived:
         carried.game, rules, dict(options), carried.language, carried.seed, carried.created
     )
     unpack(carried.game, rules, options, carried.files)
-    arrived = _arrived(facts, players, rows, carried.clock, carried.talk, carried.standing)
+    arrived = _arrived(facts, players, rows, carried.clock, carried.talk, carried.answers)
     arrived = msgspec.structs.replace(arrived, ground=_ground(carried.ground))
     return _with_links(arrived, ways) if ways else arrived
 
@@ -295,7 +295,7 @@ def _arrived(
     rows: list[bytes],
     clock: Clock | None,
     talk: Talk,
-    standing: Sequence[Answer],
+    answers: Sequence[Answer],
 ) -> Arrived:
     """Give it a name and links of its own, and see whether it replays.
 
@@ -322,7 +322,7 @@ def _arrived(
         title = registry.game(facts.game)
     except VelkahraError as error:
         raise RecordError(str(error)) from error
-    sidecar.check(clock, talk, standing, title, len(players), len(rows))
+    sidecar.check(clock, talk, answers, title, len(players), len(rows))
     if facts.rules != title.rules:
         return Arrived(
             table,
@@ -332,7 +332,7 @@ def _arrived(
             clock,
             talk,
             halts=False,
-            standing=standing,
+            answers=answers,
             has_desk=title.desk is not None,
         )
     ledger = fold(table, rows)
@@ -340,5 +340,5 @@ def _arrived(
     result = list(ledger.state.returns()) if ledger.state.is_over() else None
     halts = clock is not None and runs(ledger)
     return Arrived(
-        table, rows, secret, result, clock, talk, halts, standing, has_desk=ledger.has_desk
+        table, rows, secret, result, clock, talk, halts, answers, has_desk=ledger.has_desk
     )

@@ -1,6 +1,6 @@
 """What belongs to a table beside its game, and goes with it into a file: its clock and its talk.
 
-Standing answers go with it too: see `standing.answers`.
+Automatic answers go with it too: see `store.auto_answers`.
 """
 
 import re
@@ -91,13 +91,13 @@ def talk_of(connection: sqlite3.Connection, table: str) -> Talk:
 def check(
     clock: Clock | None,
     talk: Talk,
-    standing: Sequence[Answer],
+    answers: Sequence[Answer],
     game: Game,
     seats: int,
     rows: int,
 ) -> None:
     """Check what a file says. Raises: RecordError."""
-    if any(not can_stand(game, seats, answer) for answer in standing):
+    if any(not can_stand(game, seats, answer) for answer in answers):
         raise RecordError("something is answered once for all that the game does not ask")
     if clock is not None:
         if terms_of(clock.terms) is None or clock.late not in LATE:
@@ -121,7 +121,7 @@ def check(
         raise RecordError("a line is reported twice, or one that nobody said")
     if len({seat for seat, _ in talk.names}) < len(talk.names):
         raise RecordError("a seat has two names")
-    if len({answer[:3] for answer in standing}) < len(standing):
+    if len({answer[:3] for answer in answers}) < len(answers):
         raise RecordError("one question is answered twice once for all")
     _check_texts(talk, game)
 
@@ -162,10 +162,10 @@ def put(
     table: str,
     clock: Clock | None,
     talk: Talk,
-    standing: Sequence[Answer] = (),
+    answers: Sequence[Answer] = (),
 ) -> None:
-    """Give a table its clock, its talk and its standing answers; the caller commits."""
-    keep(connection, table, standing)
+    """Give a table its clock, its talk and its automatic answers; the caller commits."""
+    keep(connection, table, answers)
     if clock is not None:
         facts = (table, clock.terms, clock.late, None)
         connection.execute("INSERT INTO clocks VALUES (?, ?, ?, ?)", facts)

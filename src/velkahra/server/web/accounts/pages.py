@@ -107,8 +107,8 @@ async def _bring(request: Request, accounts: Accounts, session: str) -> None:
     account = await accounts.whose(session)
     own = of_device(request)
     for table in {place.table for place in own}:
-        glance = await hub.glance(table)
-        found = seats_at(glance.row, own) if glance else {}
+        summary = await hub.summary(table)
+        found = seats_at(summary.row, own) if summary else {}
         seats = [OwnSeat(table, seat, place.kind == "hand") for seat, place in found.items()]
         if account and seats:
             await accounts.add_seats(account.id, seats)

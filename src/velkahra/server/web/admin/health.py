@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import velkahra
-from velkahra.bots.thinkers import Thinking
+from velkahra.bots.worker_pool import Thinking
 from velkahra.server.room.hub import Hub
 from velkahra.server.store.database import StoreError
 
@@ -82,7 +82,7 @@ class Doctor:
             hub.tables,
             hub.connections,
             megabytes(),
-            hub.thinkers.state(),
+            hub.workers.state(),
         )
 
     async def _examine(self) -> tuple[str, float]:

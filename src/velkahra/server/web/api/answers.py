@@ -55,7 +55,7 @@ def position(room: Room, seat: int, language: str) -> Position:
 def hint(room: Room, seat: int, language: str, advice: Advice) -> Hint:
     """Tell what is recommended to a seat."""
     action = room.ledger.game.write(seat, advice.action)
-    gain = list(room.foretell(seat, language, action).lines)
+    gain = list(room.preview(seat, language, action).lines)
     after = advice.after if advice.risk else None
     return Hint(action, advice.action, advice.chance, gain, advice.risk, after)
 

@@ -155,7 +155,7 @@ class Kept(msgspec.Struct, frozen=True):
     version: int
 
 
-class Outlook(msgspec.Struct, frozen=True):
+class Preview(msgspec.Struct, frozen=True):
     """What an action would do, as lines of the log, up to the first thing one cannot know."""
 
     version: int

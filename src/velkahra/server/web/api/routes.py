@@ -146,14 +146,14 @@ async def act(request: Request, room: Room, seat: int) -> protocol.Kept:
     return protocol.Kept(room.ledger.version)
 
 
-async def would(request: Request, room: Room, seat: int) -> protocol.Outlook:
+async def would(request: Request, room: Room, seat: int) -> protocol.Preview:
     """Tell what an action would do, or why it cannot be done."""
     deed = await said(request, seat, Deed)
     if deed.version != room.ledger.version:
         raise StaleAction(f"made for {deed.version}")
     language = language_of(request, room.row.language)
-    told = room.foretell(seat, language, notation(room, seat, deed))
-    return protocol.Outlook(room.ledger.version, list(told.lines))
+    told = room.preview(seat, language, notation(room, seat, deed))
+    return protocol.Preview(room.ledger.version, list(told.lines))
 
 
 async def hint(request: Request, room: Room, seat: int) -> protocol.Hints:

@@ -31,7 +31,7 @@ function show(group, answers) {
 
 /** @param {HTMLElement} dialog */
 function follow(dialog) {
-  const now = byId("standing-now");
+  const now = byId("auto-answer-now");
   const groups = all(dialog, "[data-name]");
 
   dialog.addEventListener("change", (event) => {
@@ -41,13 +41,13 @@ function follow(dialog) {
   });
 
   on("table:update", ({ turn, over }) => {
-    const told = groups.map((group) => show(group, turn?.standing ?? [])).filter(Boolean);
+    const told = groups.map((group) => show(group, turn?.auto_answers ?? [])).filter(Boolean);
     setText(now, told.join(". "));
     setHidden(now, !told.length);
     setHidden(byId("stand"), !turn?.question);
-    setHidden(byId("standing-card"), over);
+    setHidden(byId("auto-answer-card"), over);
   });
 }
 
-const dialog = document.getElementById("standing");
+const dialog = document.getElementById("auto-answers");
 if (dialog) follow(dialog);

@@ -1,8 +1,8 @@
-"""What a seat's page has to set standing answers: a dialog, and what opens it."""
+"""What a seat's page has to set automatic answers: a dialog, and what opens it."""
 
 from markupsafe import Markup
 
-from velkahra.core.contract.extras import Standing
+from velkahra.core.contract.extras import AutoAnswer
 from velkahra.server.domain.auto_answers import ALL
 from velkahra.server.domain.texts import of_game, speaker
 from velkahra.server.room.room import Room
@@ -11,31 +11,31 @@ from velkahra.server.web.kit.templates import render
 
 def can_be_set(room: Room, seat: int) -> bool:
     """Say whether a viewer can answer anything once for all."""
-    return seat >= 0 and any(_whom(room, seat, s) for s in room.ledger.game.standing)
+    return seat >= 0 and any(_whom(room, seat, s) for s in room.ledger.game.auto_answers)
 
 
 def dialog(language: str, room: Room, seat: int) -> Markup:
     """Make the dialog that sets them; nothing for who can set none."""
     if not can_be_set(room, seat):
         return Markup()
-    groups = [_group(language, room, seat, standing) for standing in room.ledger.game.standing]
+    groups = [_group(language, room, seat, answer) for answer in room.ledger.game.auto_answers]
     return render("auto_answers/dialog.html", language, groups=groups)
 
 
-def _group(language: str, room: Room, seat: int, standing: Standing) -> dict[str, object]:
+def _group(language: str, room: Room, seat: int, answer: AutoAnswer) -> dict[str, object]:
     """Give the choices for one question; for all others at once too, where there are several."""
-    key, game, whom = f"standing-{standing.name}", room.ledger.game, _whom(room, seat, standing)
+    key, game, whom = f"auto-answer-{answer.name}", room.ledger.game, _whom(room, seat, answer)
     rows = [{"label": _of(language, room, key, other), "whom": [other]} for other in whom]
     if len(whom) > 1:
-        rows.insert(0, {"label": speaker(language)("standing-all"), "whom": whom})
+        rows.insert(0, {"label": speaker(language)("auto-answer-all"), "whom": whom})
     others_bots = any(s.bot for n, s in enumerate(room.row.seats) if n != seat)
     return {
-        "name": standing.name,
+        "name": answer.name,
         "legend": of_game(game, language, key),
         "lead": of_game(game, language, f"{key}-lead"),
         "rows": rows,
-        "answers": [(v, of_game(game, language, f"{key}-{v}")) for v in standing.values],
-        "bots": standing.bots and others_bots and of_game(game, language, f"{key}-bots"),
+        "answers": [(v, of_game(game, language, f"{key}-{v}")) for v in answer.values],
+        "bots": answer.bots and others_bots and of_game(game, language, f"{key}-bots"),
     }
 
 
@@ -46,7 +46,7 @@ def _of(language: str, room: Room, key: str, whom: int) -> str:
     return room.ledger.game.words.seat(language, room.row.options, whom)
 
 
-def _whom(room: Room, seat: int, standing: Standing) -> list[int]:
+def _whom(room: Room, seat: int, answer: AutoAnswer) -> list[int]:
     """List for whom there is an answer of one's own."""
     others = [n for n in range(len(room.row.seats)) if n != seat]
-    return others if standing.whom else [ALL]
+    return others if answer.whom else [ALL]

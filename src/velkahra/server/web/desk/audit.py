@@ -20,7 +20,7 @@ from velkahra.server.domain.ledger import (
 )
 from velkahra.server.domain.legacy import replaying
 from velkahra.server.domain.tables import TableRow
-from velkahra.server.domain.wording import in_words, note_in_words, teller
+from velkahra.server.domain.wording import formatter, in_words, note_in_words
 
 
 class Trace(msgspec.Struct, frozen=True):
@@ -54,18 +54,18 @@ def trail(
 
     Raises: RecordError if they do not replay.
     """
-    teller = _Teller(ledger, table, moments, language)
+    writer = _AuditWriter(ledger, table, moments, language)
     with replaying(ledger):
         for raw in rows:
-            teller.tell(decode(raw))
-    return [trace for trace in teller.traces if trace.lines]
+            writer.describe(decode(raw))
+    return [trace for trace in writer.traces if trace.lines]
 
 
 def _is_by_hand(row: PlyRow) -> bool:
     return isinstance(row, EntryRow) and row.post != BY_ITSELF
 
 
-class _Teller:
+class _AuditWriter:
     def __init__(
         self,
         ledger: Ledger,
@@ -83,7 +83,7 @@ class _Teller:
     def _agreed(self, note: Note) -> str:
         return note_in_words(self._ledger.game, self._options, self._language, note)
 
-    def tell(self, row: Row) -> None:
+    def describe(self, row: Row) -> None:
         """Let a row take effect, and tell it."""
         ledger = self._ledger
         number, notes = ledger.version, len(ledger.agreements.notes)
@@ -99,21 +99,21 @@ class _Teller:
         elif isinstance(row, RecallRow):
             self._strike_one(row.ply)
         if isinstance(row, PlyRow):
-            lines = [*self._told(row, ply), *lines]
+            lines = [*self._described(row, ply), *lines]
             self.traces.append(Trace(number, tuple(lines), self._at, ply, _is_by_hand(row)))
         else:
             self.traces.append(Trace(number, tuple(lines), self._at))
 
-    def _told(self, row: PlyRow, ply: int) -> list[str]:
+    def _described(self, row: PlyRow, ply: int) -> list[str]:
         """Put a ply into words; where it makes no event, what somebody did is told in notation."""
         play = self._ledger.play
-        who = teller(play.game, self._language, self._options), OPEN
+        who = formatter(play.game, self._language, self._options), OPEN
         lines = [text for text, _ in in_words(*who, play.happened[ply])]
         if lines or not (row.seat != CHANCE or _is_by_hand(row)):
             return lines
         desk = play.game.desk
         if row.seat == CHANCE and desk is not None:
-            told = desk.told(row.text, self._options, self._language)
+            told = desk.in_words(row.text, self._options, self._language)
             return [told] if told else []
         return [f"{play.game.words.seat(self._language, self._options, row.seat)}: {row.text}"]
 

@@ -9,13 +9,13 @@ from typing import Final
 
 from velkahra.core.contract.desk import Desk
 from velkahra.core.contract.events import SPECTATOR
-from velkahra.core.paper import Printable
+from velkahra.core.print_model import Printable
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.room import Room
 from velkahra.server.web.desk import map_upload
 from velkahra.server.web.desk.audit import Trace
 from velkahra.server.web.desk.printing import ALL, STATE
-from velkahra.server.web.desk.service import LONGEST_REASON, Clerk
+from velkahra.server.web.desk.service import LONGEST_REASON, DeskService
 from velkahra.server.web.kit.pages import page, title_of
 from velkahra.server.web.kit.templates import render
 from velkahra.server.web.lobby import link_pages
@@ -51,7 +51,7 @@ def desk_page(
         answers=answers or {},
         over=state.is_over(),
         acting=_names(language, room, room.acting()),
-        silent=_names(language, room, Clerk(room).silent()),
+        silent=_names(language, room, DeskService(room).silent()),
         longest=LONGEST_REASON,
         links=[link_pages.link_row(language, row, origin) for row in rows],
         files={one.file for one in printables},

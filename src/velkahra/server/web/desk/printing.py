@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.paper import Note, Printable
+from velkahra.core.print_model import Note, Printable
 
 log: Final = logging.getLogger(__name__)
 

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from velkahra.core import offers
 from velkahra.core.contract.refusals import RecordError, VelkahraError
-from velkahra.core.paper import AtTable, Printable
+from velkahra.core.print_model import AtTable, Printable
 from velkahra.server.domain.ledger import Ledger
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.hub import Hub
@@ -29,7 +29,7 @@ from velkahra.server.web.desk import map_upload
 from velkahra.server.web.desk import page as desk_page
 from velkahra.server.web.desk.audit import Trace, trail
 from velkahra.server.web.desk.printing import ALL, KINDS, Press, PressError
-from velkahra.server.web.desk.service import Clerk, problem
+from velkahra.server.web.desk.service import DeskService, problem
 from velkahra.server.web.identity.origin import base_of
 from velkahra.server.web.identity.own_seats import remember
 from velkahra.server.web.kit.pages import error_page
@@ -43,7 +43,7 @@ LONGEST_UPLOAD: Final = 4 * LONGEST_CAMP
 MOST_TRACES: Final = 250
 
 Form = Mapping[str, str]
-Deed = Callable[[Clerk, Form], Awaitable[None]]
+Deed = Callable[[DeskService, Form], Awaitable[None]]
 
 
 async def desk_room(connection: HTTPConnection) -> Room:
@@ -183,7 +183,7 @@ async def do(request: Request) -> Response:
     if what not in _DEEDS:
         raise HTTPException(400)
     try:
-        await _DEEDS[what](Clerk(room), form)
+        await _DEEDS[what](DeskService(room), form)
     except VelkahraError as error:
         language = language_of(request, room.row.language)
         return await _shown(request, room, problem(room, error, language), 409, form)
@@ -204,7 +204,7 @@ async def take_map(request: Request) -> Response:
     try:
         metres, crop = map_upload.metres_of(upload.fields), map_upload.crop_of(upload.fields)
         name = await _kept(request, room, upload.picture, crop) if upload.picture else ""
-        await Clerk(room).put_up(name, metres)
+        await DeskService(room).put_up(name, metres)
     except VelkahraError as error:
         language = language_of(request, room.row.language)
         return await _shown(request, room, problem(room, error, language), 409)
@@ -247,7 +247,7 @@ async def show_log(request: Request) -> Response:
     traces: list[Trace] = await asyncio.to_thread(trail, ledger, row, rows, moments, language)
     shown_traces = traces if "all" in request.query_params else traces[-MOST_TRACES:]
     base = request.url.path.removesuffix("/log")
-    stops = Clerk(room).stops()
+    stops = DeskService(room).stops()
     more = len(traces) - len(shown_traces)
     return shown(request, desk_page.log_page(language, room, base, shown_traces, stops, more))
 
@@ -267,9 +267,9 @@ async def save(request: Request) -> Response:
 def _written(connection: sqlite3.Connection, table: str, secret: str) -> str:
     row, rows = archive.find(connection, table)
     clock, talk = sidecar.clock_of(connection, table), sidecar.talk_of(connection, table)
-    standing, own = answers_of(connection, table), maps.load(connection, table)
+    answers, own = answers_of(connection, table), maps.load(connection, table)
     ways = bundle.links_of(row, secret)
-    return bundle.as_rows(row, rows, clock, talk, standing, ways, own)
+    return bundle.as_rows(row, rows, clock, talk, answers, ways, own)
 
 
 async def restore(request: Request) -> Response:
@@ -319,12 +319,12 @@ async def live(socket: WebSocket) -> None:
     try:
         with hub.connected(room.row.id, -1):
             await socket.accept()
-            await _tell(socket, room, news)
+            await _notify(socket, room, news)
     finally:
         room.watchers.discard(news.set)
 
 
-async def _tell(socket: WebSocket, room: Room, news: asyncio.Event) -> None:
+async def _notify(socket: WebSocket, room: Room, news: asyncio.Event) -> None:
     """Say the version at first and after every change, until the page leaves."""
     gone = asyncio.create_task(_until_gone(socket))
     news.set()

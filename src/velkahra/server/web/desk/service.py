@@ -31,7 +31,7 @@ LONGEST_REASON: Final = 300
 LONGEST_EXTENSION: Final = 24 * 60
 
 
-class Clerk:
+class DeskService:
     """The desk of a table. A deed that raises NotNow, StaleAction or StoreError did nothing."""
 
     def __init__(self, room: Room) -> None:

@@ -34,7 +34,9 @@ def language_of(connection: HTTPConnection, otherwise: str | None = None) -> str
     )
 
 
-def told_in(connection: HTTPConnection, game: Game, otherwise: str | None = None) -> str:
+def language_and_manner(
+    connection: HTTPConnection, game: Game, otherwise: str | None = None
+) -> str:
     """Choose the language, in the manner that the page's settings keep for this game."""
     language = language_of(connection, otherwise)
     manner = connection.cookies.get(f"manner-{game.name}", "")

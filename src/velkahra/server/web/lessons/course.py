@@ -22,7 +22,7 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.tutor import Walk, faults
 from velkahra.server.domain.pace import Pace
 from velkahra.server.domain.texts import speaker
-from velkahra.server.domain.wording import foretell, in_words, teller
+from velkahra.server.domain.wording import formatter, in_words, preview_of
 from velkahra.server.live.protocol import (
     Act,
     Foretold,
@@ -40,8 +40,8 @@ from velkahra.server.web.lessons.protocol import (
     Go,
     LessonAnswer,
     LessonMessage,
+    LessonState,
     Next,
-    Told,
     decode,
     encode,
 )
@@ -82,7 +82,7 @@ def text_now(walk: Walk, language: str) -> str:
     return walk.game.words.text(language, key)
 
 
-class LessonLine:
+class LessonConnection:
     """The connection of one learner's page."""
 
     def __init__(self, socket: WebSocket, walk: Walk, language: str, settings: Settings) -> None:
@@ -210,7 +210,7 @@ class LessonLine:
 
     async def _foretell(self, text: str) -> None:
         walk, action = self._walk, self._game.read(text)
-        told = foretell(self._game, walk.state, self._language, walk.options, walk.seat, action)
+        told = preview_of(self._game, walk.state, self._language, walk.options, walk.seat, action)
         await self._send(Foretold(self._version, text, told.lines, told.parts))
 
     async def _hint(self) -> None:
@@ -239,7 +239,7 @@ class LessonLine:
         walk = self._walk
         ask = not walk.told
         await self._send(
-            Told(
+            LessonState(
                 walk.step,
                 len(walk.lesson.steps),
                 text_now(walk, self._language),
@@ -276,7 +276,7 @@ class LessonLine:
     def _log(self) -> LogLines:
         walk = self._walk
         events = [event for happened in walk.happened for event in happened]
-        told = in_words(teller(self._game, self._language, walk.options), walk.seat, events)
+        told = in_words(formatter(self._game, self._language, walk.options), walk.seat, events)
         lines = [line for line, _ in told]
         return LogLines(0, lines, [marks for _, marks in told], [-1] * len(lines))
 

@@ -32,7 +32,7 @@ class Go(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="go", tag_
     step: Place
 
 
-class Told(msgspec.Struct, frozen=True, tag="lesson", tag_field="kind"):
+class LessonState(msgspec.Struct, frozen=True, tag="lesson", tag_field="kind"):
     """What the learner reads now.
 
     Attributes:
@@ -55,7 +55,7 @@ class Told(msgspec.Struct, frozen=True, tag="lesson", tag_field="kind"):
 
 
 LessonMessage = Act | Undo | Would | Why | Next | Go
-LessonAnswer = Update | Foretold | Refused | Problem | Told
+LessonAnswer = Update | Foretold | Refused | Problem | LessonState
 
 _decoder: Final = msgspec.json.Decoder(LessonMessage)
 _encoder: Final = msgspec.json.Encoder()

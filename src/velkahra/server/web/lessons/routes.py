@@ -10,8 +10,8 @@ from velkahra.core import registry
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.play.tutor import Walk
 from velkahra.server.room.hub import Hub
-from velkahra.server.web.kit.request import shown, told_in
-from velkahra.server.web.lessons.course import POLICY_VIOLATION, LessonLine, find_lesson
+from velkahra.server.web.kit.request import language_and_manner, shown
+from velkahra.server.web.lessons.course import POLICY_VIOLATION, LessonConnection, find_lesson
 from velkahra.server.web.lessons.page import lesson_page
 
 
@@ -40,7 +40,7 @@ def step_of(text: str) -> int:
 async def learn(request: Request) -> Response:
     """Show a lesson."""
     walk = walk_of(request)
-    return shown(request, lesson_page(told_in(request, walk.game), walk))
+    return shown(request, lesson_page(language_and_manner(request, walk.game), walk))
 
 
 async def learn_live(socket: WebSocket) -> None:
@@ -52,4 +52,4 @@ async def learn_live(socket: WebSocket) -> None:
         return
     hub: Hub = socket.app.state.hub
     await socket.accept()
-    await LessonLine(socket, walk, told_in(socket, walk.game), hub.settings).run()
+    await LessonConnection(socket, walk, language_and_manner(socket, walk.game), hub.settings).run()

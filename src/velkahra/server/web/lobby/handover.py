@@ -77,7 +77,7 @@ def curtain_page(language: str, room: Room, seats: Mapping[int, Place]) -> str:
     names = {seat: _name(language, room, seat) for seat in range(len(room.row.seats))}
     asked = room.acting()
     own = [seat for seat in asked if seat in seats]
-    heading, lead = _told(say, names, asked, own, over=over)
+    heading, lead = _summary(say, names, asked, own, over=over)
     body = render(
         "lobby/curtain.html",
         language,
@@ -96,7 +96,7 @@ def _name(language: str, room: Room, seat: int) -> str:
     return room.ledger.game.words.seat(language, room.row.options, seat)
 
 
-def _told(
+def _summary(
     say: Say, names: Mapping[int, str], asked: list[int], own: list[int], *, over: bool
 ) -> tuple[str, str]:
     """Give the heading and what stands below it."""

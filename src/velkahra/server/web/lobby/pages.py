@@ -18,7 +18,7 @@ from velkahra.core.contract.words import LANGUAGES
 from velkahra.server.domain.bounds import seconds_of
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.domain.texts import LANGUAGE_NAMES, Say, of_game, speaker
-from velkahra.server.room.summary import Glance
+from velkahra.server.room.summary import TableSummary
 from velkahra.server.store.tempo import TEMPOS
 from velkahra.server.web.compiling import Compilation
 from velkahra.server.web.hints import pages as hint_pages
@@ -35,7 +35,7 @@ class Mine(msgspec.Struct, frozen=True):
     """A table on the list of whoever asks.
 
     Attributes:
-        glance: how it stands; None if it cannot be played on with this program.
+        summary: how it stands; None if it cannot be played on with this program.
         game: its game.
         seats: one's own seats, each with its link.
         go: where the entry leads.
@@ -44,7 +44,7 @@ class Mine(msgspec.Struct, frozen=True):
     """
 
     table: str
-    glance: Glance | None
+    summary: TableSummary | None
     game: str
     seats: Mapping[int, str]
     go: str
@@ -53,12 +53,12 @@ class Mine(msgspec.Struct, frozen=True):
 
     def rank(self) -> tuple[bool, bool, int]:
         """Order: first where one is asked, then the latest, at last what is over."""
-        over = self.glance is None or self.glance.over
+        over = self.summary is None or self.summary.over
         return not self.asked(), over, -self.changed
 
     def asked(self) -> list[int]:
         """List one's own seats that have something to decide."""
-        return [n for n in self.glance.asked() if n in self.seats] if self.glance else []
+        return [n for n in self.summary.asked() if n in self.seats] if self.summary else []
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -239,21 +239,21 @@ def _my_table(language: str, entry: Mine) -> dict[str, object]:
 
 def _state(language: str, entry: Mine) -> str:
     say = speaker(language)
-    if entry.glance is None:
+    if entry.summary is None:
         return say("lobby-other-rules")
-    if entry.glance.over:
+    if entry.summary.over:
         return say("lobby-over")
     if entry.asked():
         return say("lobby-yours")
-    row = entry.glance.row
+    row = entry.summary.row
     names = seat_names(language, registry.game(row.game), row.options)
-    return say("lobby-waits", seats=", ".join(names[n] for n in entry.glance.asked()))
+    return say("lobby-waits", seats=", ".join(names[n] for n in entry.summary.asked()))
 
 
 def _who(language: str, entry: Mine) -> str:
-    if entry.glance is None:
+    if entry.summary is None:
         return ""
-    row, say = entry.glance.row, speaker(language)
+    row, say = entry.summary.row, speaker(language)
     names = seat_names(language, registry.game(row.game), row.options)
     return " · ".join(
         say(

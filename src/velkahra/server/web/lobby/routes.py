@@ -21,7 +21,7 @@ from velkahra.server.domain.texts import known_language, speaker
 from velkahra.server.room.chat import Chat
 from velkahra.server.room.hub import Hub, Keys
 from velkahra.server.room.room import Room
-from velkahra.server.room.summary import Glance
+from velkahra.server.room.summary import TableSummary
 from velkahra.server.store import hints as store_hints
 from velkahra.server.store import tempo
 from velkahra.server.store.database import StoreError
@@ -97,7 +97,7 @@ async def my_tables(request: Request) -> list[Mine]:
     own = await places(request)
     hub: Hub = request.app.state.hub
     names = list({place.table: None for place in own})
-    known = await hub.store.run(lambda base: _standing(base, names))
+    known = await hub.store.run(lambda base: _states_of(base, names))
     session = session_of(request)
     return [await _mine(hub, name, *known[name], own, session) for name in names if name in known]
 
@@ -105,21 +105,21 @@ async def my_tables(request: Request) -> list[Mine]:
 async def _mine(
     hub: Hub, table: str, game: str, changed: int, own: Sequence[Place], session: str
 ) -> Mine:
-    glance = await _glance(hub, table)
-    seats = seats_at(glance.row, own, session) if glance else {}
+    summary = await _summary(hub, table)
+    seats = seats_at(summary.row, own, session) if summary else {}
     paths = {seat: f"/table/{table}/{place.token}" for seat, place in seats.items()}
     secret = hosted(table, own)
     host = f"/host/{table}/{secret}" if secret else ""
     known = game if game in registry.names() else ""
     return Mine(
-        table, glance, known, paths, _way(table, glance, seats, paths) or host, host, changed
+        table, summary, known, paths, _way(table, summary, seats, paths) or host, host, changed
     )
 
 
-async def _glance(hub: Hub, table: str) -> Glance | None:
+async def _summary(hub: Hub, table: str) -> TableSummary | None:
     """Say how a table stands; None for one that cannot be opened, which takes no list with it."""
     try:
-        return await hub.glance(table)
+        return await hub.summary(table)
     except (RecordError, StoreError):  # its own page says why
         return None
     except Exception:
@@ -128,16 +128,16 @@ async def _glance(hub: Hub, table: str) -> Glance | None:
 
 
 def _way(
-    table: str, glance: Glance | None, seats: Mapping[int, Place], paths: Mapping[int, str]
+    table: str, summary: TableSummary | None, seats: Mapping[int, Place], paths: Mapping[int, str]
 ) -> str:
     """Say where an entry leads: behind the curtain, or to the seat that is asked."""
     if sum(place.kind == "hand" for place in seats.values()) > 1:
         return f"/hand/{table}"
-    asked = [seat for seat in (glance.asked() if glance else ()) if seat in paths]
+    asked = [seat for seat in (summary.asked() if summary else ()) if seat in paths]
     return paths[min(asked or paths)] if paths else ""
 
 
-def _standing(base: sqlite3.Connection, names: Sequence[str]) -> dict[str, tuple[str, int]]:
+def _states_of(base: sqlite3.Connection, names: Sequence[str]) -> dict[str, tuple[str, int]]:
     """Read the game of each table and when it last changed, in seconds since 1970."""
     sql = (
         "SELECT t.id, t.game, c.at, t.created FROM tables t "
@@ -158,9 +158,9 @@ async def offers(request: Request) -> list[Offer]:
     free = {table: seats for table, seats in free.items() if table not in own}
     found = []
     for table, seats in list(free.items())[:MOST_OFFERS]:
-        glance = await _glance(hub, table)
-        if glance is not None and not glance.over:
-            found.append(Offer(glance.row, tuple(seats)))
+        summary = await _summary(hub, table)
+        if summary is not None and not summary.over:
+            found.append(Offer(summary.row, tuple(seats)))
     return found
 
 

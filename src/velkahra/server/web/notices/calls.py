@@ -58,7 +58,7 @@ class Calls:
         """It may be called at any time."""
         return 0.0
 
-    async def tell(self, room: Room, seat: int, since: int) -> bool:
+    async def notify(self, room: Room, seat: int, since: int) -> bool:
         """Call the webhook."""
         call = self._described(room, seat, since)
         try:

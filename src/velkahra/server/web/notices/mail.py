@@ -57,7 +57,7 @@ class Mails:
         wish = await self._reader(table, seat)
         return wish.box.told + self._gap if wish else 0.0
 
-    async def tell(self, room: Room, seat: int, since: int) -> bool:
+    async def notify(self, room: Room, seat: int, since: int) -> bool:
         """Mail whoever wished it. Returns: False where a mail about another turn came first."""
         wish, now = await self._reader(room.row.id, seat), int(time.time())
         if wish is None:

@@ -68,10 +68,10 @@ class Pushes:
         """A browser may be told at any time."""
         return 0.0
 
-    async def tell(self, room: Room, seat: int, since: int) -> bool:
+    async def notify(self, room: Room, seat: int, since: int) -> bool:
         """Tell all browsers that asked for it."""
         found = await self._browsers(room.row.id, seat)
-        await asyncio.gather(*(self._tell(room, seat, browser) for browser in found))
+        await asyncio.gather(*(self._notify(room, seat, browser) for browser in found))
         return True
 
     async def public_key(self) -> str:
@@ -115,7 +115,7 @@ class Pushes:
     async def _browsers(self, table: str, seat: int) -> list[Browser]:
         return await self._store.run(lambda base: browsers.of_seat(base, table, seat))
 
-    async def _tell(self, room: Room, seat: int, browser: Browser) -> None:
+    async def _notify(self, room: Room, seat: int, browser: Browser) -> None:
         note, to = note_of(room, seat, browser.language), browser.subscription
         try:
             async with self._sending:

@@ -48,7 +48,7 @@ class Channel(Protocol):
     async def earliest(self, table: str, seat: int) -> float:
         """Say when the next one may be told, in Unix seconds."""
 
-    async def tell(self, room: Room, seat: int, since: int) -> bool:
+    async def notify(self, room: Room, seat: int, since: int) -> bool:
         """Tell that a turn began; what cannot be told is given up, and nothing is raised.
 
         Returns: False if it is too early after all, see `earliest`.
@@ -120,15 +120,15 @@ class Turns:
             due = max(due, await self._channel.earliest(table, seat))
             if room.feature(Chat).sitters[seat].looking:
                 due = max(due, time.time() + SHORTEST)
-            elif due <= time.time() and await self._told(room, seat, since):
+            elif due <= time.time() and await self._try_to_notify(room, seat, since):
                 return
 
-    async def _told(self, room: Room, seat: int, since: int) -> bool:
+    async def _try_to_notify(self, room: Room, seat: int, since: int) -> bool:
         """Tell a turn once. Returns: whether nothing is left to be done."""
         turn, name, table = turn_of(room, seat), self._channel.name, room.row.id
         if not await self._store.run(lambda base: claim(base, name, table, seat, turn)):
             return True
-        told = await self._channel.tell(room, seat, since)
+        told = await self._channel.notify(room, seat, since)
         if not told:
             await self._store.run(lambda base: unclaim(base, name, table, seat))
         return told

@@ -24,13 +24,13 @@ def card(language: str, room: Room, sight: Sight, status: Status, problem: str =
         language,
         sight=sight,
         status=status,
-        told=_told(language, status, problem),
+        told=_announcement(language, status, problem),
         eyes=eyes_name(room, sight.eyes),
         **(_found(language, room, sight.ply, shown) if shown and shown.decisions else {}),
     )
 
 
-def _told(language: str, status: Status, problem: str) -> str:
+def _announcement(language: str, status: Status, problem: str) -> str:
     """Say what has just changed, for those who do not see it."""
     say = speaker(language)
     if problem:

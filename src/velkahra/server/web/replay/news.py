@@ -7,7 +7,7 @@ was told of them; the positions it fetches as all others.
 import msgspec
 
 from velkahra.server.domain.texts import speaker
-from velkahra.server.room.history import Line, Past
+from velkahra.server.room.history import LogEntry, TableHistory
 from velkahra.server.room.room import Room
 
 
@@ -40,14 +40,14 @@ class News(msgspec.Struct, frozen=True):
     plies: int
     undone: int
     first: int
-    lines: list[Line]
+    lines: list[LogEntry]
     told: str
     over: bool
 
 
 def news_of(room: Room, eyes: int, language: str, known: Known) -> News | None:
     """Say what is new to a page, as far as the viewer may know; None if it has everything."""
-    past = Past(room)
+    past = TableHistory(room)
     same = known.undone == past.undone
     if same and known.plies >= len(past.plies):
         return None

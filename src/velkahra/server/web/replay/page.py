@@ -9,7 +9,7 @@ from velkahra import bots as roster
 from velkahra.core.contract.events import OPEN, SPECTATOR
 from velkahra.server.domain.provenance import RECORD
 from velkahra.server.domain.texts import Say, speaker
-from velkahra.server.room.history import CHUNK, Past, is_open, viewers
+from velkahra.server.room.history import CHUNK, TableHistory, is_open, viewers
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit import pages
 from velkahra.server.web.kit.templates import render
@@ -59,7 +59,9 @@ def eyes_name(room: Room, eyes: int) -> str:
     return known.get(eyes) or room.ledger.game.seat_name(room.row.options, eyes)
 
 
-def replay_page(language: str, room: Room, past: Past, sight: Sight, analysis: str = "") -> str:
+def replay_page(
+    language: str, room: Room, past: TableHistory, sight: Sight, analysis: str = ""
+) -> str:
     """Make the page of a replay, at the position of `sight`, with the card of the analysis."""
     say, game = speaker(language), past.game
     state = past.state(sight.ply)
@@ -104,7 +106,7 @@ def _script_words(say: Say) -> dict[str, str]:
     return {name: say(f"replay-{name}") for name in names}
 
 
-def _about(language: str, room: Room, past: Past, sight: Sight) -> dict[str, object]:
+def _about(language: str, room: Room, past: TableHistory, sight: Sight) -> dict[str, object]:
     """Give what stands beside the log: who looks, where it comes from, what one may do with it."""
     origin = room.ledger.origin
     uploaded = origin is not None and origin.kind == RECORD

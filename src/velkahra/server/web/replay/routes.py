@@ -18,7 +18,7 @@ from velkahra.server.domain.agreements import NotNow
 from velkahra.server.domain.tables import TableRow
 from velkahra.server.domain.texts import speaker
 from velkahra.server.room.analyses import Analyst
-from velkahra.server.room.history import Past, Projector, is_open, may_look, viewers
+from velkahra.server.room.history import Projector, TableHistory, is_open, may_look, viewers
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 from velkahra.server.store import results
@@ -27,10 +27,10 @@ from velkahra.server.web.kit.request import (
     check_pace,
     check_players,
     entered,
+    language_and_manner,
     language_of,
     read_form,
     shown,
-    told_in,
 )
 from velkahra.server.web.lobby.routes import opened
 from velkahra.server.web.replay import page as replay_page
@@ -139,8 +139,8 @@ async def show(request: Request, projector: Projector) -> Response:
     """Show a replay at a position."""
     room, seat, path = await visited(request)
     eyes = eyes_of(request, room, seat)
-    language = told_in(request, room.ledger.game, room.row.language)
-    past = Past(room)
+    language = language_and_manner(request, room.ledger.game, room.row.language)
+    past = TableHistory(room)
     ply = ply_of(request.query_params.get("ply", ""), len(past.plies))
     sight = sight_of(room, seat, eyes, ply, path)
     analyst: Analyst = request.app.state.hub.analyst
@@ -157,7 +157,7 @@ async def show(request: Request, projector: Projector) -> Response:
 async def analysis(request: Request, projector: Projector) -> Response:
     """Show the card of the analysis; POST begins it, or gives it up at the address of that."""
     room, seat, path = await visited(request)
-    language = told_in(request, room.ledger.game, room.row.language)
+    language = language_and_manner(request, room.ledger.game, room.row.language)
     if not is_open(room):
         raise HTTPException(403, speaker(language)("analysis-early"))
     analyst: Analyst = request.app.state.hub.analyst
@@ -193,7 +193,7 @@ async def show_frames(request: Request, projector: Projector) -> Response:
     number = asked.get("chunk", "")
     if not (number.isascii() and number.isdigit() and len(number) < 6):
         raise HTTPException(404)
-    language = told_in(request, room.ledger.game, room.row.language)
+    language = language_and_manner(request, room.ledger.game, room.row.language)
     drawn = await projector.chunk(room, int(number), eyes, language)
     if not drawn:
         raise HTTPException(404)
@@ -204,7 +204,7 @@ async def news(request: Request) -> Response:
     """Tell how the past has grown, as JSON; 204 if it is as the page knows it."""
     room, seat, _ = await visited(request)
     eyes = eyes_of(request, room, seat)
-    language = told_in(request, room.ledger.game, room.row.language)
+    language = language_and_manner(request, room.ledger.game, room.row.language)
     asked = request.query_params
     known = Known(*(number_of(asked.get(name, "")) for name in Known.__struct_fields__))
     found = news_of(room, eyes, language, known)

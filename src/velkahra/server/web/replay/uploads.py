@@ -14,7 +14,7 @@ from velkahra.core.play.record import Record, read_record
 from velkahra.server.domain.ledger import PlyRow, Row
 from velkahra.server.domain.provenance import BRANCH, RECORD, OriginRow
 from velkahra.server.domain.texts import speaker
-from velkahra.server.room.history import Past
+from velkahra.server.room.history import TableHistory
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
 
@@ -105,7 +105,7 @@ async def branch(
     Returns: the table's name and its host's secret.
     Raises: VelkahraError if there is nothing to go on from; StoreError.
     """
-    past = Past(room)
+    past = TableHistory(room)
     if not 0 <= ply <= len(past.plies) or past.state(ply).is_over():
         raise VelkahraError(speaker(language)("try-over"))
     if len(players) != past.seats:

@@ -48,7 +48,7 @@ export type Turn = {
   end?: string;
   paused?: boolean;
   early?: boolean;
-  standing?: [name: string, whom: number, value: string][];
+  auto_answers?: [name: string, whom: number, value: string][];
   question?: string;
   may_end?: boolean;
   ended?: boolean;

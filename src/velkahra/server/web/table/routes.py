@@ -11,11 +11,11 @@ from starlette.websockets import WebSocket
 from velkahra.core.contract.refusals import RecordError
 from velkahra.core.play.record import write_record
 from velkahra.server.domain.texts import speaker
-from velkahra.server.live.connection import Line
+from velkahra.server.live.connection import Connection
 from velkahra.server.room.hub import Hub
 from velkahra.server.store.database import StoreError
 from velkahra.server.web.identity.own_seats import remember
-from velkahra.server.web.kit.request import entered, language_of, shown, told_in
+from velkahra.server.web.kit.request import entered, language_and_manner, language_of, shown
 from velkahra.server.web.lobby import handover
 from velkahra.server.web.table import page
 
@@ -23,7 +23,7 @@ from velkahra.server.web.table import page
 async def table_page(request: Request) -> Response:
     """Show a table to whoever holds this link."""
     room, seat = await entered(request)
-    language = told_in(request, room.ledger.game, room.row.language)
+    language = language_and_manner(request, room.ledger.game, room.row.language)
     hand = await handover.on_table(request, room, seat, language)
     answer = shown(request, page.table_page(language, room, seat, request.url.path, hand))
     if seat >= 0:
@@ -58,9 +58,9 @@ async def live(socket: WebSocket) -> None:
     except (HTTPException, RecordError, StoreError):
         await socket.close(1008)
         return
-    language = told_in(socket, room.ledger.game, room.row.language)
+    language = language_and_manner(socket, room.ledger.game, room.row.language)
     hub: Hub = socket.app.state.hub
-    line = Line(socket, room, seat, language, hub.settings)
+    line = Connection(socket, room, seat, language, hub.settings)
     with line.attached(), hub.connected(room.row.id, seat):
         await socket.accept()
         await line.run()

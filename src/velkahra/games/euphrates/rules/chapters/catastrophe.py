@@ -36,12 +36,12 @@ def play_catastrophe(state: Position, seat: i64, space: i64, events: Events | No
     where = {"seat": int(seat), "space": int(space)}
     if below == EMPTY:
         if events is not None:
-            events.tell("catastrophe", where)
+            events.emit("catastrophe", where)
         return
     colour = i64(below) - 1
     state.counts[GONE + colour] += 1
     if events is not None:
-        events.tell("destroyed", {**where, "colour": int(colour)})
+        events.emit("destroyed", {**where, "colour": int(colour)})
     rebuild(state, leaders)
     if below == TEMPLE:
         send_homeless_home(state, events)

@@ -55,7 +55,7 @@ def add_tiles(state: Position, seat: i64, count: i64, events: Events | None) -> 
     state.counts[GONE + colour] += count
     if events is not None:
         facts = {"seat": int(seat), "count": int(count), "colour": int(colour)}
-        events.tell("added", facts)
+        events.emit("added", facts)
     if is_attacker(state):
         state.set_top(C_ADDED, count)
         state.set_top(1, state.top(C_DEFENDER) // COLOURS)
@@ -87,7 +87,7 @@ def decide(state: Position, added: i64, events: Events | None) -> None:
         _end_war(state, winner, loser, facts, events)
     else:
         if events is not None:
-            events.tell("revolt-won", {**facts, "office": int(loser % COLOURS)})
+            events.emit("revolt-won", {**facts, "office": int(loser % COLOURS)})
         win_revolt(state, winner, events)
         send_home(state, loser, events)
 
@@ -99,7 +99,7 @@ def _end_war(
     removed = win_war(state, winner, loser, story)
     if events is not None and story is not None:
         colour = int(loser % COLOURS)
-        events.tell("war-won", {**facts, "colour": colour, "count": int(removed)})
+        events.emit("war-won", {**facts, "colour": colour, "count": int(removed)})
         events.happened.extend(story.happened)
     send_home(state, loser, events)
 
@@ -110,7 +110,7 @@ def send_home(state: Position, loser: i64, events: Events | None) -> None:
     lift(state, loser)
     if events is not None:
         facts = {"seat": loser // COLOURS, "office": loser % COLOURS, "origin": origin}
-        events.tell("defeated", facts)
+        events.emit("defeated", facts)
 
 
 def list_numbers(state: Position, seat: i64, out: vec[i64]) -> vec[i64]:

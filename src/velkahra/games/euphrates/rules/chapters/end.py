@@ -27,8 +27,8 @@ def test_the_treasures(state: Position, events: Events | None) -> None:
     if left <= 2:
         state.over = OVER_TREASURES
         if events is not None:
-            events.tell("over-treasures", {"count": left})
-            _tell_places(state, events)
+            events.emit("over-treasures", {"count": left})
+            _emit_places(state, events)
 
 
 def test_the_bag(state: Position, seat: i64, number: i64, events: Events | None) -> None:
@@ -40,8 +40,8 @@ def test_the_bag(state: Position, seat: i64, number: i64, events: Events | None)
     if state.bag_size() < number:
         state.over = OVER_BAG
         if events is not None:
-            events.tell("over-bag", {"seat": seat})
-            _tell_places(state, events)
+            events.emit("over-bag", {"seat": seat})
+            _emit_places(state, events)
 
 
 def assigned(state: Position, seat: i64) -> vec[i64]:
@@ -118,7 +118,7 @@ def shares(state: Position) -> vec[float]:
     return out
 
 
-def _tell_places(state: Position, events: Events) -> None:
+def _emit_places(state: Position, events: Events) -> None:
     standing = places(state)
     for seat in ranking(state):
         points = assigned(state, seat)
@@ -131,4 +131,4 @@ def _tell_places(state: Position, events: Events) -> None:
             "black": int(points[3]),
             "held": int(state.counts[TREASURES_OF + seat]),
         }
-        events.tell("place", facts)
+        events.emit("place", facts)

@@ -53,10 +53,10 @@ def place_leader(
     extend(state, space)
     if events is not None:
         if origin == OFF:
-            events.tell("leader", {"seat": seat, "office": office, "space": space})
+            events.emit("leader", {"seat": seat, "office": office, "space": space})
         else:
             moved = {"seat": seat, "office": office, "origin": origin, "space": space}
-            events.tell("moved", moved)
+            events.emit("moved", moved)
     state.push(F_TREASURES, seat)
     if rivals != 0:
         begin_revolt(state, leader, _only_leader(rivals), events)
@@ -75,7 +75,7 @@ def withdraw_leader(state: Position, seat: i64, office: i64, events: Events | No
     origin = state.counts[LEADER_AT + leader]
     lift(state, leader)
     if events is not None:
-        events.tell("withdrawn", {"seat": seat, "office": office, "origin": origin})
+        events.emit("withdrawn", {"seat": seat, "office": office, "origin": origin})
 
 
 def send_homeless_home(state: Position, events: Events | None) -> None:
@@ -90,7 +90,7 @@ def send_homeless_home(state: Position, events: Events | None) -> None:
             lift(state, leader)
             if events is not None:
                 facts = {"seat": leader // COLOURS, "office": leader % COLOURS, "origin": origin}
-                events.tell("homeless", facts)
+                events.emit("homeless", facts)
 
 
 def may_split(state: Position, space: i64) -> bool:

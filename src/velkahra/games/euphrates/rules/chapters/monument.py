@@ -112,7 +112,7 @@ def build(state: Position, seat: i64, monument: i64, corner: i64, events: Events
     if events is not None:
         colour = int(tile) - 1
         facts = {"seat": seat, "monument": monument, "space": corner, "colour": colour}
-        events.tell("built", facts)
+        events.emit("built", facts)
     state.drop()
     if tile == 1 + u8(RED):
         send_homeless_home(state, events)
@@ -122,7 +122,7 @@ def decline(state: Position, seat: i64, events: Events | None) -> None:
     """Leave the tiles face up: these squares are lost for monuments. Rules: TE-MONUMENT-05."""
     state.drop()
     if events is not None:
-        events.tell("declined", {"seat": seat})
+        events.emit("declined", {"seat": seat})
 
 
 def score_monuments(state: Position, seat: i64, events: Events | None) -> None:
@@ -146,7 +146,7 @@ def score_monuments(state: Position, seat: i64, events: Events | None) -> None:
                 state.score(seat, colour, 1)
                 if events is not None:
                     facts = {"seat": seat, "colour": colour, "points": 1, "monument": monument}
-                    events.tell("points-monument", facts)
+                    events.emit("points-monument", facts)
 
 
 def refuse_build(state: Position, monument: i64, corner: i64) -> Refusal | None:

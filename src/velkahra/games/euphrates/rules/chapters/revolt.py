@@ -22,7 +22,7 @@ def begin_revolt(state: Position, attacker: i64, defender: i64, events: Events |
             "attack": int(revolt_strength(state, attacker)),
             "defence": int(revolt_strength(state, defender)),
         }
-        events.tell("revolt", facts)
+        events.emit("revolt", facts)
 
 
 def revolt_strength(state: Position, leader: i64) -> i64:
@@ -37,4 +37,4 @@ def win_revolt(state: Position, winner: i64, events: Events | None) -> None:
     """Pay the winner of a revolt. Rules: TE-REVOLT-08, TE-CONFLICT-03."""
     state.score(winner // COLOURS, RED, 1)
     if events is not None:
-        events.tell("points-revolt", {"seat": int(winner // COLOURS), "points": 1})
+        events.emit("points-revolt", {"seat": int(winner // COLOURS), "points": 1})

@@ -29,8 +29,8 @@ def swap_tiles(state: Position, seat: i64, tiles: i64, events: Events | None) ->
         number += count
     if events is not None:
         facts = {"seat": int(seat), "count": int(number)}
-        events.tell_others(seat, "swapped", facts)
-        events.whisper(seat, "swapped-tiles", {**facts, "tiles": int(tiles)})
+        events.emit_to_others(seat, "swapped", facts)
+        events.emit_to(seat, "swapped-tiles", {**facts, "tiles": int(tiles)})
     state.push(F_REFILL, seat, number)
 
 

@@ -24,7 +24,7 @@ def place_tile(state: Position, seat: i64, colour: i64, space: i64, events: Even
     state.cells[space] = 1 + u8(colour)
     extend(state, space)
     if events is not None:
-        events.tell("tile", {"seat": seat, "colour": colour, "space": space})
+        events.emit("tile", {"seat": seat, "colour": colour, "space": space})
     state.push(F_TREASURES, seat)
     state.push(F_MONUMENT, seat, space)
     if joins:
@@ -50,7 +50,7 @@ def score_tile(state: Position, colour: i64, space: i64, events: Events | None) 
     state.score(seat, colour, 1)
     if events is not None:
         facts = {"seat": seat, "colour": colour, "points": 1, "by": 1 if by_king else 0}
-        events.tell("points-tile", facts)
+        events.emit("points-tile", facts)
 
 
 def list_tiles(

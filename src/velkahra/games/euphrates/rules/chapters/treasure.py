@@ -68,7 +68,7 @@ def take(state: Position, seat: i64, space: i64, events: Events | None) -> None:
     state.treasures &= ~(i64(1) << bit)
     state.counts[TREASURES_OF + seat] += 1
     if events is not None:
-        events.tell("treasure", {"seat": seat, "space": space})
+        events.emit("treasure", {"seat": seat, "space": space})
 
 
 def list_treasures(state: Position, out: vec[i64]) -> vec[i64]:

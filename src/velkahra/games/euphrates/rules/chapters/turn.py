@@ -36,7 +36,7 @@ def start_turn(state: Position, seat: i64, events: Events | None) -> None:
     state.left = 2
     state.push(F_TURN, seat)
     if events is not None:
-        events.tell("turn", {"seat": seat})
+        events.emit("turn", {"seat": seat})
 
 
 def end_turn(state: Position, seat: i64, events: Events | None) -> None:
@@ -48,7 +48,7 @@ def end_turn(state: Position, seat: i64, events: Events | None) -> None:
         TE-EDGE-66, TE-EDGE-69, TE-EDGE-97.
     """
     if events is not None:
-        events.tell("turn-over", {"seat": seat})
+        events.emit("turn-over", {"seat": seat})
     score_monuments(state, seat, events)
     state.drop()
     state.push(F_TURN_TEST, seat)
@@ -91,15 +91,15 @@ def receive(state: Position, tiles: i64, events: Events | None) -> None:
     state.drop()
     if events is not None:
         facts = {"seat": int(seat), "count": int(number)}
-        events.tell_others(seat, "drew", facts)
-        events.whisper(seat, "drew-tiles", {**facts, "tiles": int(tiles)})
+        events.emit_to_others(seat, "drew", facts)
+        events.emit_to(seat, "drew-tiles", {**facts, "tiles": int(tiles)})
 
 
 def choose_first(state: Position, seat: i64, events: Events | None) -> None:
     """Let the drawn dynasty begin. Rules: TE-SETUP-09."""
     state.drop()
     if events is not None:
-        events.tell("first", {"seat": seat})
+        events.emit("first", {"seat": seat})
     start_turn(state, seat, events)
 
 

@@ -27,7 +27,7 @@ def join_kingdoms(state: Position, seat: i64, space: i64, events: Events | None)
     state.union = space
     state.push(F_WARS, seat, space, open_wars(state, space))
     if events is not None:
-        events.tell("joined", {"seat": int(seat), "space": int(space)})
+        events.emit("joined", {"seat": int(seat), "space": int(space)})
 
 
 def open_wars(state: Position, space: i64) -> i64:
@@ -55,11 +55,11 @@ def go_on_with_wars(state: Position, events: Events | None) -> bool:
     """
     space = state.top(2)
     colours = open_wars(state, space)
-    _tell_dissolved(state.top(3) & ~colours, events)
+    _emit_dissolved(state.top(3) & ~colours, events)
     state.set_top(3, colours)
     if colours == 0:
         if events is not None:
-            events.tell("rejoined", {"seat": int(state.top(1)), "space": int(space)})
+            events.emit("rejoined", {"seat": int(state.top(1)), "space": int(space)})
         state.union = OFF
         state.drop()
         return False
@@ -72,18 +72,18 @@ def go_on_with_wars(state: Position, events: Events | None) -> bool:
     return False
 
 
-def _tell_dissolved(colours: i64, events: Events | None) -> None:
+def _emit_dissolved(colours: i64, events: Events | None) -> None:
     if events is None:
         return
     for colour in range(COLOURS):
         if (colours >> colour) & 1:
-            events.tell("dissolved", {"colour": int(colour)})
+            events.emit("dissolved", {"colour": int(colour)})
 
 
 def choose_war(state: Position, seat: i64, colour: i64, events: Events | None) -> None:
     """Let the active player decide which war comes next. Rules: TE-WAR-04, TE-EDGE-10."""
     if events is not None:
-        events.tell("war-chosen", {"seat": int(seat), "colour": int(colour)})
+        events.emit("war-chosen", {"seat": int(seat), "colour": int(colour)})
     begin_war(state, colour, events)
 
 
@@ -113,7 +113,7 @@ def begin_war(state: Position, colour: i64, events: Events | None) -> None:
             "attack": int(war_strength(state, attacker)),
             "defence": int(war_strength(state, defender)),
         }
-        events.tell("war", facts)
+        events.emit("war", facts)
 
 
 def war_strength(state: Position, leader: i64) -> i64:
@@ -140,12 +140,12 @@ def win_war(state: Position, winner: i64, loser: i64, events: Events | None) -> 
         state.realm[space] = 0
         state.counts[GONE + colour] += 1
         if events is not None:
-            events.tell("removed", {"colour": int(colour), "space": int(space)})
+            events.emit("removed", {"colour": int(colour), "space": int(space)})
     removed = i64(len(doomed))
     state.score(winner // COLOURS, colour, 1 + removed)
     if events is not None:
         paid = {"seat": winner // COLOURS, "colour": colour, "points": 1 + removed}
-        events.tell("points-war", paid)
+        events.emit("points-war", paid)
     return removed
 
 

@@ -7,7 +7,7 @@ from velkahra.games.hammer.cards.check.uses import ONCE, gives_back, is_unlimite
 from velkahra.games.hammer.cards.language import Ability, Card, Kind, Power, Side
 from velkahra.games.hammer.cards.reading import join
 from velkahra.games.hammer.cards.remarks import remark
-from velkahra.games.hammer.cards.walking import Finding, fields
+from velkahra.games.hammer.cards.visitor import Finding, fields
 
 _EFFECTS: Final = ("effect", "abilities", "triggers", "static")
 _PERMANENT: Final = {"cost", "abilities", "triggers", "static"}

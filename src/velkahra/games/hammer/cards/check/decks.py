@@ -10,7 +10,7 @@ from velkahra.games.hammer.cards.language import Kind, Power, Role, Subtype, Typ
 from velkahra.games.hammer.cards.mistakes import Mistake, Place
 from velkahra.games.hammer.cards.remarks import Remark, remark
 from velkahra.games.hammer.cards.survey import Deck, Placed, Survey
-from velkahra.games.hammer.cards.walking import Finding
+from velkahra.games.hammer.cards.visitor import Finding
 
 DECK: Final = 30
 JOINT: Final = {2: 6, 3: 3, 4: 2, 5: 1}

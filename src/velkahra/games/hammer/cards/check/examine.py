@@ -23,7 +23,7 @@ from velkahra.games.hammer.cards.language import Card, Discard, Kind, Side
 from velkahra.games.hammer.cards.mistakes import Mistake, Place
 from velkahra.games.hammer.cards.remarks import remark
 from velkahra.games.hammer.cards.survey import Deck, PlacedPower, Survey
-from velkahra.games.hammer.cards.walking import Finding, walk
+from velkahra.games.hammer.cards.visitor import Finding, walk
 
 SPECIALS: Final[tuple[Kind, Kind]] = ("spy", "ability")
 

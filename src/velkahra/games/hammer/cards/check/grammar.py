@@ -26,7 +26,7 @@ from velkahra.games.hammer.cards.language import (
 )
 from velkahra.games.hammer.cards.reading import join
 from velkahra.games.hammer.cards.remarks import remark
-from velkahra.games.hammer.cards.walking import Finding, fields, walk
+from velkahra.games.hammer.cards.visitor import Finding, fields, walk
 
 WAYS: Final = ("target", "choose", "all", "random", "self")
 CHOSEN: Final = ("target", "choose", "random")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from velkahra.games.hammer.cards.files import Index
 from velkahra.games.hammer.cards.language import Names
 from velkahra.games.hammer.cards.remarks import remark
-from velkahra.games.hammer.cards.walking import Finding, walk
+from velkahra.games.hammer.cards.visitor import Finding, walk
 
 
 def unspoken(node: object, index: Index) -> Iterator[Finding]:

@@ -39,7 +39,7 @@ from velkahra.games.hammer.cards.language import (
 )
 from velkahra.games.hammer.cards.reading import join
 from velkahra.games.hammer.cards.remarks import Remark, remark
-from velkahra.games.hammer.cards.walking import walk
+from velkahra.games.hammer.cards.visitor import walk
 
 COIN: Final = 50
 Form = Literal["sb", "bm", "count", "any"]

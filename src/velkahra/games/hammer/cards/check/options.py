@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from velkahra.games.hammer.cards.language import Card, Side, Step
 from velkahra.games.hammer.cards.remarks import remark
-from velkahra.games.hammer.cards.walking import Finding, walk
+from velkahra.games.hammer.cards.visitor import Finding, walk
 
 
 def options(node: Card | Side) -> Iterator[Finding]:

@@ -18,7 +18,7 @@ from velkahra.games.hammer.cards.language import (
 )
 from velkahra.games.hammer.cards.reading import join
 from velkahra.games.hammer.cards.remarks import remark
-from velkahra.games.hammer.cards.walking import TEAMS, Finding, fields, walk
+from velkahra.games.hammer.cards.visitor import TEAMS, Finding, fields, walk
 
 _CARDS: Final = ("target", "choose", "all", "random", "cards")
 _TARGETS: Final = ("target_opponent", "target_power")

@@ -13,7 +13,7 @@ from velkahra.games.hammer.cards.check.numbers import Need, disagreement, needs
 from velkahra.games.hammer.cards.files import Rules
 from velkahra.games.hammer.cards.language import Ability, Card, Side
 from velkahra.games.hammer.cards.remarks import Remark, remark
-from velkahra.games.hammer.cards.walking import Finding
+from velkahra.games.hammer.cards.visitor import Finding
 from velkahra.games.hammer.picture.art.room import (
     NAME_LETTERS,
     TEXT_LETTERS,

@@ -11,7 +11,7 @@ from typing import Any, Final
 from velkahra.games.hammer.cards.files import Rules
 from velkahra.games.hammer.cards.language import Ability, AbilityPrice, Card, Count, Step, Supply
 from velkahra.games.hammer.cards.remarks import remark
-from velkahra.games.hammer.cards.walking import Finding
+from velkahra.games.hammer.cards.visitor import Finding
 
 ONCE: Final = "limit: {n: 1, per: turn}"
 ROUNDS_SAVED: Final = 3

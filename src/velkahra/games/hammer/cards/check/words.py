@@ -23,7 +23,7 @@ from velkahra.games.hammer.cards.language import (
 )
 from velkahra.games.hammer.cards.reading import join
 from velkahra.games.hammer.cards.remarks import remark
-from velkahra.games.hammer.cards.walking import Finding, walk
+from velkahra.games.hammer.cards.visitor import Finding, walk
 
 _KINDS: Final = ("spy", "place", "situation", "permanent")
 _PLAIN: Final = {

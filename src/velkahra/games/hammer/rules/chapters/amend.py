@@ -95,7 +95,7 @@ def _amend(state: Position, number: i64, events: Events | None) -> None:
     else:
         state.bm[seat] = value
     if events is not None:
-        events.tell("amended", {"seat": int(seat), "what": int(what), "by": int(by)})
+        events.emit("amended", {"seat": int(seat), "what": int(what), "by": int(by)})
 
 
 def _unfind(state: Position, events: Events | None) -> None:
@@ -106,7 +106,7 @@ def _unfind(state: Position, events: Events | None) -> None:
     state.finder = -1
     state.set_top(2, 0)
     if events is not None:
-        events.tell("unfound", {"seat": int(seat), "points": int(points)})
+        events.emit("unfound", {"seat": int(seat), "points": int(points)})
 
 
 def _lay(state: Position, card: i64, zone: i64, events: Events | None) -> None:
@@ -133,8 +133,8 @@ def _tell(state: Position, card: i64, zone: i64, secret: bool, events: Events) -
         to += 1
     facts = {"seat": int(first_of(owners)), "card": int(card), "place": to}
     if not secret:
-        events.tell("laid", facts)
+        events.emit("laid", facts)
         return
     for seat in range(SEATS):
         if owners >> seat & 1:
-            events.whisper(seat, "laid", facts)
+            events.emit_to(seat, "laid", facts)

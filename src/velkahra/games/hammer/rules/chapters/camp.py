@@ -130,7 +130,7 @@ def salt(state: Position, number: i64, events: Events | None) -> None:
     state.drop()
     encode(state)
     if events is not None:
-        events.tell("picture", {"pieces": int(state.pieces), "size": int(state.size)})
+        events.emit("picture", {"pieces": int(state.pieces), "size": int(state.size)})
 
 
 def deal_next(state: Position) -> None:
@@ -179,7 +179,7 @@ def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) 
     """
     state.swaps[seat] = choice
     if events is not None:
-        events.tell("chose-hand", {"seat": int(seat)})
+        events.emit("chose-hand", {"seat": int(seat)})
     if state.acting():
         return
     again: i64 = 0
@@ -226,7 +226,7 @@ def _return_hand(state: Position, seat: i64, size: i64, paid: bool, events: Even
     if paid:
         size -= 1
     if events is not None:
-        events.tell("swapped", {"seat": int(seat), "count": int(size), "paid": int(paid)})
+        events.emit("swapped", {"seat": int(seat), "count": int(size), "paid": int(paid)})
     state.push(F_HANDS, seat, size, size)
 
 
@@ -242,7 +242,7 @@ def open_round(state: Position, events: Events | None) -> None:
         state.joined[seat] = u8(0)
         state.guessed[seat] = u8(0)
     if events is not None:
-        events.tell("round", {"round": int(state.round), "rounds": int(state.rounds)})
+        events.emit("round", {"round": int(state.round), "rounds": int(state.rounds)})
     state.push(F_ROUND_END, -1)
     state.push(F_TURNS, -1, 0)
     state.push(F_POSITIONS, -1)
@@ -269,7 +269,7 @@ def population(state: Position, events: Events | None) -> None:
         return
     if events is not None:  # as if a coin had fallen: that none is needed is the team's secret
         facts = {"seat": int(seat), "won": int(chance > 0), "purpose": int(FOR_POPULATION)}
-        events.tell("coin", facts)
+        events.emit("coin", facts)
     if chance > 0:
         offer_return(state, seat)
 
@@ -319,7 +319,7 @@ def answer_return(state: Position, agreed: bool, events: Events | None) -> None:
         shuffle(state, i64(1) << seat)
     if events is not None:
         kind = "came-back" if agreed else "waived"
-        events.tell(kind, {"seat": int(seat), "card": int(card)})
+        events.emit(kind, {"seat": int(seat), "card": int(card)})
 
 
 def ask_for_bets(state: Position) -> None:
@@ -343,9 +343,9 @@ def bet(state: Position, seat: i64, other: i64, events: Events | None) -> None:
     """
     state.bet[seat] = other + 1 if other >= 0 else NO_BET
     if events is not None:
-        events.tell_others(seat, "chose-bet", {"seat": int(seat)})
+        events.emit_to_others(seat, "chose-bet", {"seat": int(seat)})
         facts = {"seat": int(seat), "other": int(other)}
-        events.whisper(seat, "bet" if other >= 0 else "no-bet", facts)
+        events.emit_to(seat, "bet" if other >= 0 else "no-bet", facts)
     if not state.acting():
         state.drop()
 
@@ -383,7 +383,7 @@ def call_off(state: Position, events: Events | None) -> None:
     for seat in range(state.seats):
         state.bet[seat] = 0
     if events is not None:
-        events.tell("called-off", {"round": int(state.round)})
+        events.emit("called-off", {"round": int(state.round)})
 
 
 def may_finish(state: Position, seats: i64, how: i64) -> bool:
@@ -417,7 +417,7 @@ def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None
             state.earned[seat] = UNPAID if state.agreed[CORRECTED] else 0
         if events is not None:
             facts = {"seat": int(seat), "place": int(state.rank[seat]), "how": int(how)}
-            events.tell("placed", facts)
+            events.emit("placed", facts)
     state.set_top(2, state.top(2) | seats)
     if how != NOTHING:
         state.set_top(3, place + number)
@@ -467,7 +467,7 @@ def _credit(state: Position, seat: i64, placed: bool, events: Events | None) -> 
             state.points[seat] += bonus
         if events is not None:
             facts = {"seat": int(seat), "other": int(other), "sb": int(bonus)}
-            events.tell("joker", facts)
+            events.emit("joker", facts)
     if placed and state.rank[seat] == _last_rank(state):
         bonus += parameter(state, seat, P_LAST_BONUS)
     debt = min(state.debt[seat], points + bonus)
@@ -475,7 +475,7 @@ def _credit(state: Position, seat: i64, placed: bool, events: Events | None) -> 
     state.sb[seat] += points + bonus - debt
     if events is not None:
         facts = {"seat": int(seat), "points": int(points), "sb": int(points + bonus - debt)}
-        events.tell("income", facts)
+        events.emit("income", facts)
 
 
 def _last_rank(state: Position) -> i64:
@@ -564,7 +564,7 @@ def choose_position(state: Position, place: i64, events: Events | None) -> None:
     state.drop()
     state.place[seat] = place
     if events is not None:
-        events.tell("position", {"seat": int(seat), "place": int(place + 1)})
+        events.emit("position", {"seat": int(seat), "place": int(place + 1)})
 
 
 def next_turn(state: Position) -> None:
@@ -605,10 +605,10 @@ def next_round(state: Position, events: Events | None) -> None:
         return
     state.over = 1
     if events is not None:
-        _tell_end(state, events)
+        _emit_end(state, events)
 
 
-def _tell_end(state: Position, events: Events) -> None:
+def _emit_end(state: Position, events: Events) -> None:
     """Say who has won; left-over SB and BM count nothing.
 
     Rules: HM-EDGE-SCORE-02, HM-EDGE-END-02, HM-SCORE-04, HM-EDGE-SCORE-03.
@@ -619,8 +619,8 @@ def _tell_end(state: Position, events: Events) -> None:
     for seat in range(state.seats):
         won = int(state.points[seat] == best)
         facts = {"seat": int(seat), "points": int(state.points[seat]), "won": won}
-        events.tell("final", facts)
-    events.tell("ended", {"square": int(state.square), "finder": int(state.finder)})
+        events.emit("final", facts)
+    events.emit("ended", {"square": int(state.square), "finder": int(state.finder)})
 
 
 def correct(state: Position, seat: i64, points: i64, events: Events | None) -> None:
@@ -631,7 +631,7 @@ def correct(state: Position, seat: i64, points: i64, events: Events | None) -> N
         state.debt[seat] -= state.sb[seat]
         state.sb[seat] = 0
     if events is not None:
-        events.tell("corrected", {"seat": int(seat), "points": int(points)})
+        events.emit("corrected", {"seat": int(seat), "points": int(points)})
 
 
 def leak(state: Position, seat: i64, row: i64, events: Events | None) -> None:
@@ -639,8 +639,8 @@ def leak(state: Position, seat: i64, row: i64, events: Events | None) -> None:
     state.rows[seat] |= bit(row)
     if events is not None:
         facts = {"seat": int(seat), "row": int(row + 1), "code": int(state.codes[row])}
-        events.whisper(seat, "leaked", facts)
-        events.tell_others(seat, "leaked-other", {"seat": int(seat)})
+        events.emit_to(seat, "leaked", facts)
+        events.emit_to_others(seat, "leaked-other", {"seat": int(seat)})
 
 
 def last_possible(state: Position) -> i64:
@@ -660,7 +660,7 @@ def shorten(state: Position, events: Events | None) -> None:
     """Announce the last round before its partial game. Rules: HM-EDGE-END-01."""
     state.rounds = last_possible(state)
     if events is not None:
-        events.tell("last-round", {"round": int(state.rounds)})
+        events.emit("last-round", {"round": int(state.rounds)})
 
 
 def may_be_found(state: Position, seat: i64) -> bool:

@@ -76,7 +76,7 @@ def announce(state: Position, what: i64, seat: i64, other: i64, events: Events |
     state.talks = append(talks, other)
     if events is not None:
         kind = "offered-pact" if what == ALLY else "cancels"
-        events.tell(kind, {"seat": int(seat), "other": int(other)})
+        events.emit(kind, {"seat": int(seat), "other": int(other)})
 
 
 def talks(state: Position) -> None:
@@ -109,7 +109,7 @@ def leave(state: Position, seat: i64, other: i64, events: Events | None) -> None
     """
     state.leaving[seat] |= i64(1) << other
     if events is not None:
-        events.tell("leaves", {"seat": int(seat), "other": int(other)})
+        events.emit("leaves", {"seat": int(seat), "other": int(other)})
 
 
 def let_go(state: Position, events: Events | None) -> bool:
@@ -159,7 +159,7 @@ def answer_offer(state: Position, agreed: bool, events: Events | None) -> None:
     if agreed:
         unite(state, other, seat, events)
     elif events is not None:
-        events.tell("refused-pact", {"seat": int(seat), "other": int(other)})
+        events.emit("refused-pact", {"seat": int(seat), "other": int(other)})
 
 
 def unite(state: Position, seat: i64, other: i64, events: Events | None) -> None:
@@ -167,7 +167,7 @@ def unite(state: Position, seat: i64, other: i64, events: Events | None) -> None
     state.pacts[seat] |= i64(1) << other
     state.pacts[other] |= i64(1) << seat
     if events is not None:
-        events.tell("pact", {"seat": int(seat), "other": int(other)})
+        events.emit("pact", {"seat": int(seat), "other": int(other)})
 
 
 def answer_cancelling(state: Position, agreed: bool, events: Events | None) -> None:
@@ -194,7 +194,7 @@ def part(state: Position, seat: i64, other: i64, payers: i64, events: Events | N
     state.pacts[other] &= ~pair
     if events is not None:
         facts = {"seat": int(seat), "other": int(other), "seats": int(payers)}
-        events.tell("parted", facts)
+        events.emit("parted", facts)
     state.push(F_TRIGGERS, seat)
     if state.tables.chosen[1] == 0:
         _clear_joint_cards(state, pair, events)
@@ -230,7 +230,7 @@ def pay_penalty(state: Position, events: Events | None) -> None:
     state.bm[seat] -= bm
     state.sb[seat] -= paid
     if events is not None:
-        events.tell("penalty", {"seat": int(seat), "sb": int(paid), "bm": int(bm)})
+        events.emit("penalty", {"seat": int(seat), "sb": int(paid), "bm": int(bm)})
     state.push(F_OWN_DISCARD, seat, parameter(state, seat, P_BREAK_DISCARD), -1)
     state.push(F_SACRIFICE, seat, parameter(state, seat, P_BREAK_SACRIFICE))
     if due > paid:

@@ -287,7 +287,7 @@ def play(state: Position, seat: i64, card: i64, events: Events | None) -> None:
     others = i64(state.owners[card]) & ~(i64(1) << seat)
     state.shares = vec[i64]([i64(0) for _ in range(5)])
     if events is not None:
-        events.tell("proposed", {"seat": int(seat), "card": int(card)})
+        events.emit("proposed", {"seat": int(seat), "card": int(card)})
     ask_for_share(state, seat, card, others, price(state, seat, card))
 
 
@@ -350,7 +350,7 @@ def consent(state: Position, agreed: bool, events: Events | None) -> None:
     state.drop()
     if events is not None:
         kind = "consented" if agreed else "declined"
-        events.tell(kind, {"seat": int(other), "card": int(card), "other": int(seat)})
+        events.emit(kind, {"seat": int(other), "card": int(card), "other": int(seat)})
     if not agreed:
         state.refused[card] = u8(1)
     elif rest:
@@ -377,7 +377,7 @@ def begin(state: Position, seat: i64, card: i64, events: Events | None) -> None:
     use_up_discounts(state, seat, card)
     side = i64(state.owners[card])
     if events is not None:
-        events.tell("played", {"seat": int(seat), "card": int(card)})
+        events.emit("played", {"seat": int(seat), "card": int(card)})
     state.push(F_TRIGGERS, seat)
     notice(state, W_CARD_PLAYED, card, i64(1) << seat, side)
     if state.of(card, KIND) != ACTION:
@@ -415,7 +415,7 @@ def use(state: Position, seat: i64, card: i64, number: i64, events: Events | Non
         state.set_top(2, min(state.top(2) + 1, NO_LIMIT))
     if events is not None:
         facts = {"seat": int(seat), "card": int(card), "number": int(number + 1)}
-        events.tell("used", facts)
+        events.emit("used", facts)
     state.push(F_TRIGGERS, seat)
     prepare(state, table[row + 8], card, seat, side)
     if table[row]:
@@ -435,7 +435,7 @@ def use_special(state: Position, seat: i64, events: Events | None) -> None:
     state.special[seat] = ACTIVE
     source = ABILITY + state.powers[seat]
     if events is not None:
-        events.tell("special", {"seat": int(seat)})
+        events.emit("special", {"seat": int(seat)})
     state.push(F_TRIGGERS, seat)
     prepare(state, state.of(source, EFFECT), source, seat, i64(1) << seat)
     ask_next(state, first_demand(state))

@@ -195,7 +195,7 @@ def _steer(state: Position, op: i64, at: i64, events: Events | None) -> None:
     elif op == O_CHANCE:
         state.push(F_COIN, run[YOU], ops[at + 1], FOR_EFFECT, ops[at + 2])
     elif events is not None:
-        events.tell("manual", {"seat": int(run[YOU]), "card": int(run[SOURCE])})
+        events.emit("manual", {"seat": int(run[YOU]), "card": int(run[SOURCE])})
 
 
 def _begin_each(state: Position, at: i64) -> None:
@@ -400,7 +400,7 @@ def _steal_info(state: Position, at: i64, events: Events | None) -> None:
             if forbidden(state, thief, NO_COPY, -1, victim):
                 continue
             if events is not None:
-                events.tell("stole-info", {"seat": int(thief), "other": int(victim)})
+                events.emit("stole-info", {"seat": int(thief), "other": int(victim)})
             number = _number(state, ops[at + 1], thief)
             if ops[at + 4]:
                 _peek(state, thief, victim, events)
@@ -420,11 +420,11 @@ def _look(state: Position, op: i64, at: i64, events: Events | None) -> None:
 def _peek(state: Position, viewer: i64, seat: i64, events: Events | None) -> None:
     state.seen[viewer * 5 + seat] |= state.rows[seat]
     if events is not None:
-        events.tell("peeked", {"seat": int(viewer), "other": int(seat)})
+        events.emit("peeked", {"seat": int(viewer), "other": int(seat)})
         for row in range(state.pieces):
             if (state.rows[seat] >> row) & 1:
                 facts = {"seat": int(viewer), "other": int(seat), "row": int(row + 1)}
-                events.whisper(viewer, "saw-row", facts)
+                events.emit_to(viewer, "saw-row", facts)
 
 
 def _group(state: Position) -> i64:
@@ -471,11 +471,11 @@ def _do_to(state: Position, op: i64, card: i64, until: i64, events: Events | Non
         return
     if op in (O_TIRE, O_DETAIN):
         tire(state, card, op == O_DETAIN)
-        _tell_card(events, "detained" if op == O_DETAIN else "tired", card)
+        _emit_card(events, "detained" if op == O_DETAIN else "tired", card)
     elif op == O_UNTIRE:
         if state.tired[card] and not forbidden(state, run[YOU], NO_UNTIRE, card, -1):
             state.tired[card] = READY
-            _tell_card(events, "untired", card)
+            _emit_card(events, "untired", card)
     elif op == O_BOUNCE:
         to_hand(state, card, events)
     else:
@@ -492,7 +492,7 @@ def _take(state: Position, card: i64, until: i64, events: Events | None) -> None
     state.control[card] = u8(i64(1) << you)
     tire(state, card, False)
     if events is not None:
-        events.tell("took", {"seat": int(you), "card": int(card)})
+        events.emit("took", {"seat": int(you), "card": int(card)})
 
 
 def _recover(state: Position, card: i64, to: i64, events: Events | None) -> None:
@@ -507,7 +507,7 @@ def _recover(state: Position, card: i64, to: i64, events: Events | None) -> None
     else:
         place_on_top(state, card, seat)
     if events is not None:
-        events.tell("recovered", {"seat": int(seat), "card": int(card), "to": int(to)})
+        events.emit("recovered", {"seat": int(seat), "card": int(card), "to": int(to)})
 
 
 def _deploy(state: Position, card: i64, ready: bool, events: Events | None) -> None:
@@ -550,9 +550,9 @@ def _add_brief(state: Position, number: i64, side: i64, seat: i64, until: i64, c
     state.brief = append(brief, card)
 
 
-def _tell_card(events: Events | None, kind: str, card: i64) -> None:
+def _emit_card(events: Events | None, kind: str, card: i64) -> None:
     if events is not None:
-        events.tell(kind, {"card": int(card)})
+        events.emit(kind, {"card": int(card)})
 
 
 def nothing_left(state: Position, seat: i64) -> bool:

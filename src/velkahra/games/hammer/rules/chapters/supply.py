@@ -45,7 +45,7 @@ def gain(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) ->
     state.sb[seat] += sb
     state.bm[seat] += bm
     if events is not None and (sb or bm):
-        events.tell("gained", {"seat": int(seat), "sb": int(sb), "bm": int(bm)})
+        events.emit("gained", {"seat": int(seat), "sb": int(sb), "bm": int(bm)})
 
 
 def lose(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
@@ -54,7 +54,7 @@ def lose(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) ->
     state.sb[seat] -= sb
     state.bm[seat] -= bm
     if events is not None and (sb or bm):
-        events.tell("lost", {"seat": int(seat), "sb": int(sb), "bm": int(bm)})
+        events.emit("lost", {"seat": int(seat), "sb": int(sb), "bm": int(bm)})
 
 
 def steal(
@@ -69,7 +69,7 @@ def steal(
     state.sb[thief] += sb
     state.bm[thief] += bm
     if events is not None:
-        events.tell(
+        events.emit(
             "stole", {"seat": int(thief), "other": int(victim), "sb": int(sb), "bm": int(bm)}
         )
     if sb:
@@ -116,8 +116,8 @@ def into_hand(state: Position, seat: i64, card: i64, events: Events | None) -> N
     state.at[card] = ANYWHERE
     state.known[card] |= u8(i64(1) << seat)
     if events is not None:
-        events.tell_others(seat, "drew", {"seat": int(seat)})
-        events.whisper(seat, "drew-card", {"seat": int(seat), "card": int(card)})
+        events.emit_to_others(seat, "drew", {"seat": int(seat)})
+        events.emit_to(seat, "drew-card", {"seat": int(seat), "card": int(card)})
 
 
 def run_dry(state: Position, seat: i64, events: Events | None) -> None:
@@ -128,7 +128,7 @@ def run_dry(state: Position, seat: i64, events: Events | None) -> None:
     HM-EDGE-RESHUFFLE-07.
     """
     if events is not None:
-        events.tell("ran-dry", {"seat": int(seat)})
+        events.emit("ran-dry", {"seat": int(seat)})
     _forget_draws(state, seat)
     for card in range(CARDS):
         if state.controls(seat, card):
@@ -168,7 +168,7 @@ def milled(state: Position, seat: i64, card: i64, events: Events | None) -> None
     """Put this card of a deck onto the pile."""
     to_pile(state, card)
     if events is not None:
-        events.tell("milled", {"seat": int(seat), "card": int(card)})
+        events.emit("milled", {"seat": int(seat), "card": int(card)})
 
 
 def hand_of(state: Position, seat: i64) -> vec[i64]:
@@ -186,6 +186,6 @@ def show_hand(state: Position, seat: i64, viewer: i64, events: Events | None) ->
         state.known[card] |= u8(i64(1) << viewer)
         if events is not None:
             facts = {"seat": int(viewer), "other": int(seat), "card": int(card)}
-            events.whisper(viewer, "saw-card", facts)
+            events.emit_to(viewer, "saw-card", facts)
     if events is not None:
-        events.tell("looked", {"seat": int(viewer), "other": int(seat)})
+        events.emit("looked", {"seat": int(viewer), "other": int(seat)})

@@ -100,7 +100,7 @@ def begin(state: Position, seat: i64, events: Events | None) -> None:
         state.special[seat] = SPENT
     expire(state, UNTIL_NEXT_TURN, seat)
     if events is not None:
-        events.tell("turn", {"seat": int(seat)})
+        events.emit("turn", {"seat": int(seat)})
     state.push(F_TALKS, seat)
     state.push(F_OPEN, seat)
     state.push(F_CLOSE, seat)
@@ -152,7 +152,7 @@ def convert(state: Position, events: Events | None) -> None:
     state.bm[seat] += 1
     state.set_top(2, made + 1)
     if events is not None:
-        events.tell("converted", {"seat": int(seat), "sb": int(due), "bm": 1})
+        events.emit("converted", {"seat": int(seat), "sb": int(due), "bm": 1})
 
 
 def untiring(state: Position, events: Events | None) -> None:
@@ -172,7 +172,7 @@ def untiring(state: Position, events: Events | None) -> None:
             if may_untire(state, seat, card):
                 state.tired[card] = READY
         if events is not None and number:
-            events.tell("refreshed", {"seat": int(seat), "count": int(number)})
+            events.emit("refreshed", {"seat": int(seat), "count": int(number)})
         _end_detention(state, seat)
     elif most > 0:
         state.push(F_UNTIRE, seat, most)
@@ -192,7 +192,7 @@ def untire(state: Position, card: i64, events: Events | None) -> None:
     seat, left = state.top(1), state.top(2) - 1
     state.tired[card] = READY
     if events is not None:
-        events.tell("untired", {"card": int(card)})
+        events.emit("untired", {"card": int(card)})
     state.set_top(2, left)
     if left == 0:
         state.drop()
@@ -279,7 +279,7 @@ def propose_draw(state: Position, group: i64, events: Events | None) -> None:
     """Ask the others of a group to draw together. Rules: HM-EDGE-DRAW-02."""
     seat = state.top(1)
     if events is not None:
-        events.tell("offered-draw", {"seat": int(seat), "group": int(group)})
+        events.emit("offered-draw", {"seat": int(seat), "group": int(group)})
     ask_to_join(state, group, seat, group_seats(state, group) & ~(i64(1) << seat))
 
 
@@ -300,7 +300,7 @@ def join(state: Position, agreed: bool, events: Events | None) -> None:
     state.drop()
     if events is not None:
         kind = "joined" if agreed else "stayed-out"
-        events.tell(kind, {"seat": int(other), "group": int(group)})
+        events.emit(kind, {"seat": int(other), "group": int(group)})
     if not agreed:
         state.set_top(2, state.top(2) | (i64(1) << group))
         if not len(open_groups(state, seat, state.top(2))):
@@ -329,7 +329,7 @@ def drew_joint(state: Position, card: i64, events: Events | None) -> None:
         return
     facts = {"seats": int(owners), "card": int(card)}
     events.happened.append(Event("drew-joint", facts, owners))
-    events.tell("joint-drawn", {"seats": int(owners)})
+    events.emit("joint-drawn", {"seats": int(owners)})
 
 
 def looked(state: Position, card: i64, events: Events | None) -> None:
@@ -338,7 +338,7 @@ def looked(state: Position, card: i64, events: Events | None) -> None:
     state.known[card] |= u8(i64(1) << viewer)
     if events is not None:
         facts = {"seat": int(viewer), "other": int(seat), "card": int(card)}
-        events.whisper(viewer, "saw-top", facts)
+        events.emit_to(viewer, "saw-top", facts)
 
 
 def topmost(state: Position, seat: i64, number: i64) -> vec[i64]:
@@ -441,8 +441,8 @@ def guess(state: Position, square: i64, events: Events | None) -> None:
     state.guess[seat] = square + 1
     state.guessed[seat] += u8(1)
     if events is not None:
-        events.tell_others(seat, "guessed", {"seat": int(seat)})
-        events.whisper(seat, "guessed-own", {"seat": int(seat), "square": int(square)})
+        events.emit_to_others(seat, "guessed", {"seat": int(seat)})
+        events.emit_to(seat, "guessed-own", {"seat": int(seat), "square": int(square)})
 
 
 def limit(state: Position) -> None:
@@ -477,8 +477,8 @@ def close(state: Position, events: Events | None) -> None:
     if state.sb[seat] > cap:
         if events is not None:
             over = int(state.sb[seat] - cap)
-            events.whisper(seat, "forfeited", {"seat": int(seat), "sb": over})
-            events.tell_others(seat, "lost", {"seat": int(seat), "sb": over, "bm": 0})
+            events.emit_to(seat, "forfeited", {"seat": int(seat), "sb": over})
+            events.emit_to_others(seat, "lost", {"seat": int(seat), "sb": over, "bm": 0})
         state.sb[seat] = cap
     notice(state, W_TURN_END, -1, i64(1) << seat, i64(0))
 
@@ -499,12 +499,12 @@ def _deliver(state: Position, seat: i64, events: Events | None) -> None:
         return
     state.rows[seat] |= fresh
     if events is not None:
-        events.tell_others(seat, "informed", {"seat": int(seat), "count": int(ones(fresh))})
+        events.emit_to_others(seat, "informed", {"seat": int(seat), "count": int(ones(fresh))})
         for row in range(state.pieces):
             if (fresh >> row) & 1:
                 code = int(state.codes[row])
                 facts = {"seat": int(seat), "row": int(row + 1), "code": code}
-                events.whisper(seat, "learnt", facts)
+                events.emit_to(seat, "learnt", facts)
     notice(state, W_INFO_GAINED, -1, i64(1) << seat, i64(0))
 
 
@@ -535,8 +535,8 @@ def _open(state: Position, seat: i64, events: Events | None) -> None:
     guesses = append(guesses, square)
     state.guesses = append(guesses, state.round)
     if events is not None:
-        events.tell_others(seat, "guess-wrong", {"seat": int(seat)})
-        events.whisper(seat, "guess-wrong-own", {"seat": int(seat), "square": int(square)})
+        events.emit_to_others(seat, "guess-wrong", {"seat": int(seat)})
+        events.emit_to(seat, "guess-wrong-own", {"seat": int(seat), "square": int(square)})
 
 
 def found(state: Position, seat: i64, events: Events | None) -> None:
@@ -550,7 +550,7 @@ def found(state: Position, seat: i64, events: Events | None) -> None:
     state.points[seat] += points
     if events is not None:
         facts = {"seat": int(seat), "square": int(state.square), "points": int(points)}
-        events.tell("found", facts)
+        events.emit("found", facts)
 
 
 def hurry(state: Position, events: Events | None) -> None:
@@ -560,5 +560,5 @@ def hurry(state: Position, events: Events | None) -> None:
     """
     state.hurried = state.top(1) + 1
     if events is not None:
-        events.tell("time-up", {"seat": int(state.top(1))})
+        events.emit("time-up", {"seat": int(state.top(1))})
     state.drop()

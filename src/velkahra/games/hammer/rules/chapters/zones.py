@@ -163,7 +163,7 @@ def enter(state: Position, card: i64, side: i64, ready: bool, events: Events | N
     state.age[card] = state.clock
     if events is not None:
         facts = {"seat": int(first_of(side)), "card": int(card), "tired": int(state.tired[card])}
-        events.tell("entered", facts)
+        events.emit("entered", facts)
     notice(state, W_ENTERS, card, side, side)
     if spy:
         notice(state, W_SPY_ENTERS, card, side, side)
@@ -185,7 +185,7 @@ def destroy(state: Position, card: i64, side: i64, source: i64, events: Events |
         state.used[table[row + 9]] += 1
     instead = table[row + 3]
     if events is not None:
-        events.tell("saved", {"card": int(card), "how": int(instead)})
+        events.emit("saved", {"card": int(card), "how": int(instead)})
     if instead == ONLY_TIRE:
         state.tired[card] = max(state.tired[card], TIRED)
     elif instead != PREVENT:
@@ -198,7 +198,7 @@ def die(state: Position, card: i64, side: i64, how: str, events: Events | None) 
     had = i64(state.control[card])
     to_pile(state, card)
     if events is not None:
-        events.tell(how, {"card": int(card), "seat": int(first_of(had))})
+        events.emit(how, {"card": int(card), "seat": int(first_of(had))})
     notice(state, W_DIES, card, had, side)
     if state.of(card, KIND) == SPY:
         notice(state, W_SPY_DIES, card, had, side)
@@ -221,7 +221,7 @@ def discard(state: Position, card: i64, seat: i64, events: Events | None) -> Non
     """Discard a card from a hand; a joint one leaves all hands. Rules: HM-COOP-10."""
     to_pile(state, card)
     if events is not None:
-        events.tell("discarded", {"seat": int(seat), "card": int(card)})
+        events.emit("discarded", {"seat": int(seat), "card": int(card)})
 
 
 def to_hand(state: Position, card: i64, events: Events | None) -> None:
@@ -233,7 +233,7 @@ def to_hand(state: Position, card: i64, events: Events | None) -> None:
     state.tired[card] = READY
     state.known[card] = EVERYBODY_KNOWS
     if events is not None:
-        events.tell("returned", {"card": int(card), "seat": int(first_of(had))})
+        events.emit("returned", {"card": int(card), "seat": int(first_of(had))})
 
 
 def tire(state: Position, card: i64, detained: bool) -> None:

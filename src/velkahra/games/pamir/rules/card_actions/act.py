@@ -66,7 +66,7 @@ def begin(state: Position, player: i64, card: i64, deed: i64, events: Events | N
         state.left -= 1
     if events is not None:
         facts = {"seat": player, "card": card, "action": deed, "bonus": int(bonus)}
-        events.tell("acted", facts)
+        events.emit("acted", facts)
     rank = i64(RANK[card])
     if deed == TAX:
         state.push(F_TAX, player, rank, 0)

@@ -153,9 +153,9 @@ def go_to(state: Position, player: i64, site: i64, events: Events | None) -> Non
     state.push(F_BATTLE, player, min(rank, strength(state, player, site)), site, 0, 0)
     if events is not None:
         if site < ON_CARD:
-            events.tell("battle", {"seat": player, "region": site})
+            events.emit("battle", {"seat": player, "region": site})
         else:
-            events.tell("battle-court", {"seat": player, "card": site - ON_CARD})
+            events.emit("battle-court", {"seat": player, "card": site - ON_CARD})
 
 
 def strike(state: Position, player: i64, action: i64, events: Events | None) -> None:
@@ -169,23 +169,23 @@ def strike(state: Position, player: i64, action: i64, events: Events | None) -> 
         other = action - A_STRIKE_TRIBE
         remove(state, other, TRIBE + other * 6 + site)
         _note(state, 4, other)
-        _tell(events, player, TRIBE + other * 6 + site, other)
+        _emit_struck(events, player, TRIBE + other * 6 + site, other)
     elif action < A_STRIKE_ROAD:
         at = ARMY + (action - A_STRIKE_ARMY) * 6 + site
         remove(state, player, at)
         _note(state, 4, 5)
-        _tell(events, player, at, -1)
+        _emit_struck(events, player, at, -1)
     elif action < A_STRIKE_SPY:
         at = ROAD + action - A_STRIKE_ROAD
         remove(state, player, at)
         _note(state, 4, 5)
-        _tell(events, player, at, -1)
+        _emit_struck(events, player, at, -1)
     else:
         other = action - A_STRIKE_SPY
         at = SPY + (site - ON_CARD) * MOST_PLAYERS + other
         remove(state, other, at)
         _note(state, 5, other)
-        _tell(events, player, at, other)
+        _emit_struck(events, player, at, other)
 
 
 def _note(state: Position, part: i64, who: i64) -> None:
@@ -194,9 +194,9 @@ def _note(state: Position, part: i64, who: i64) -> None:
     state.set_top(part, state.top(part) + (one << (2 * who)))
 
 
-def _tell(events: Events | None, player: i64, place: i64, other: i64) -> None:
+def _emit_struck(events: Events | None, player: i64, place: i64, other: i64) -> None:
     if events is not None:
-        events.tell("struck", {"seat": player, "place": place, "other": other})
+        events.emit("struck", {"seat": player, "place": place, "other": other})
 
 
 def may_stop(state: Position) -> bool:

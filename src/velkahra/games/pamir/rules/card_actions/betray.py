@@ -55,7 +55,7 @@ def betray(state: Position, player: i64, card: i64, events: Events | None) -> No
     pay_action(state, player, 2, events)
     owner = state.owner(card)
     if events is not None:
-        events.tell("betrayed", {"seat": player, "other": owner, "card": card})
+        events.emit("betrayed", {"seat": player, "other": owner, "card": card})
     if i64(PRIZE[card]) != NONE:
         state.push(F_PRIZE, player, card)
     discard(state, owner, card, events)
@@ -77,7 +77,7 @@ def leave_prize(state: Position, player: i64, events: Events | None) -> None:
     card = state.top(2)
     state.drop()
     if events is not None:
-        events.tell("prize-left", {"seat": player, "card": card})
+        events.emit("prize-left", {"seat": player, "card": card})
 
 
 def list_betrayals(state: Position, player: i64, out: vec[i64]) -> vec[i64]:

@@ -75,7 +75,7 @@ def finish(state: Position, player: i64, events: Events | None) -> None:
     pay_action(state, player, 2 * placed, events)
     if state.in_court(player, INFRASTRUCTURE):
         if events is not None:
-            events.tell("infrastructure", {"seat": player})
+            events.emit("infrastructure", {"seat": player})
         state.push(F_BUILD, player, 0, 1, 1)
 
 

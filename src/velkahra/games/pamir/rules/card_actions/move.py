@@ -125,7 +125,7 @@ def march(state: Position, player: i64, move: i64, events: Events | None) -> Non
     _count(state)
     if events is not None:
         facts = {"seat": player, "region": move // REGIONS, "to": move % REGIONS}
-        events.tell("marched", {**facts, "coalition": loyal_to(state, player)})
+        events.emit("marched", {**facts, "coalition": loyal_to(state, player)})
 
 
 def ride(state: Position, player: i64, move: i64, events: Events | None) -> None:
@@ -135,7 +135,7 @@ def ride(state: Position, player: i64, move: i64, events: Events | None) -> None
     _count(state)
     if events is not None:
         facts = {"seat": player, "region": move // REGIONS, "to": move % REGIONS}
-        events.tell("rode", facts)
+        events.emit("rode", facts)
     tribes_gone(state, player, move // REGIONS)
 
 
@@ -144,7 +144,7 @@ def sneak(state: Position, player: i64, origin: i64, goal: i64, events: Events |
     _shift(state, SPY + origin * MOST_PLAYERS + player, SPY + goal * MOST_PLAYERS + player)
     _count(state)
     if events is not None:
-        events.tell("sneaked", {"seat": player, "card": origin, "to": goal})
+        events.emit("sneaked", {"seat": player, "card": origin, "to": goal})
 
 
 def _shift(state: Position, origin: i64, goal: i64) -> None:

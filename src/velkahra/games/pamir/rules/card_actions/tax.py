@@ -50,7 +50,7 @@ def levy(state: Position, player: i64, victim: i64, events: Events | None) -> No
     state.counts[MONEY + player] += 1
     _count(state)
     if events is not None:
-        events.tell("levied", {"seat": player, "other": victim, "rupees": 1})
+        events.emit("levied", {"seat": player, "other": victim, "rupees": 1})
 
 
 def collect(state: Position, player: i64, slot: i64, events: Events | None) -> None:
@@ -60,7 +60,7 @@ def collect(state: Position, player: i64, slot: i64, events: Events | None) -> N
     _count(state)
     if events is not None:
         card = i64(state.market[slot])
-        events.tell("collected", {"seat": player, "card": card, "slot": slot, "rupees": 1})
+        events.emit("collected", {"seat": player, "card": card, "slot": slot, "rupees": 1})
 
 
 def _count(state: Position) -> None:

@@ -141,7 +141,7 @@ def needs_bribe(state: Position, player: i64, action: i64, events: Events | None
     state.push(F_BRIBE, player, who, price, asked, action)
     if events is not None:
         facts = {"seat": player, "other": who, "rupees": price, "card": card_of(action)}
-        events.tell("bribe-due", facts)
+        events.emit("bribe-due", facts)
     return True
 
 
@@ -160,7 +160,7 @@ def pay(state: Position, player: i64, who: i64, rupees: i64, events: Events | No
     state.counts[MONEY + player] -= rupees
     state.counts[MONEY + who] += rupees
     if events is not None:
-        events.tell("bribed", {"seat": player, "other": who, "rupees": rupees})
+        events.emit("bribed", {"seat": player, "other": who, "rupees": rupees})
 
 
 def offer(state: Position, player: i64, rupees: i64, events: Events | None) -> i64:
@@ -178,7 +178,7 @@ def offer(state: Position, player: i64, rupees: i64, events: Events | None) -> i
     state.asked += 1
     state.push(F_ANSWER, who, player, price, rupees, action)
     if events is not None:
-        events.tell("offered", {"seat": player, "other": who, "rupees": rupees, "full": price})
+        events.emit("offered", {"seat": player, "other": who, "rupees": rupees, "full": price})
     return -1
 
 
@@ -194,7 +194,7 @@ def answer(state: Position, rupees: i64, events: Events | None) -> None:
     state.set_top(4, rupees)
     if events is not None:
         facts = {"seat": who, "other": player, "rupees": rupees, "agreed": int(rupees == offered)}
-        events.tell("answered", facts)
+        events.emit("answered", facts)
 
 
 def withdraw(state: Position, player: i64, events: Events | None) -> None:
@@ -205,7 +205,7 @@ def withdraw(state: Position, player: i64, events: Events | None) -> None:
     state.drop()
     state.asked += 1
     if events is not None:
-        events.tell("withdrew", {"seat": player})
+        events.emit("withdrew", {"seat": player})
 
 
 def list_offers(state: Position, player: i64, out: vec[i64]) -> vec[i64]:

@@ -25,7 +25,7 @@ from velkahra.games.pamir.rules.state import (
     SPY,
     TRIBE,
     Position,
-    tell_ranks,
+    count_ranks,
 )
 
 
@@ -71,7 +71,7 @@ def into_court(state: Position, player: i64, card: i64, right: bool) -> None:
         courts[at] = u8(card)
     state.counts[COURT_SIZE + player] += 1
     state.place[card] = COURT + u8(player)
-    tell_ranks(state, player, card, 1)
+    count_ranks(state, player, card, 1)
 
 
 def discard(state: Position, player: i64, card: i64, events: Events | None) -> None:
@@ -85,7 +85,7 @@ def discard(state: Position, player: i64, card: i64, events: Events | None) -> N
     """
     if events is not None:
         held = int(state.place[card] < COURT)
-        events.tell("discarded", {"seat": player, "card": card, "hand": held})
+        events.emit("discarded", {"seat": player, "card": card, "hand": held})
     if state.place[card] < COURT:
         from_hand(state, player, card)
         state.place[card] = DISCARDED
@@ -93,7 +93,7 @@ def discard(state: Position, player: i64, card: i64, events: Events | None) -> N
     _close(state.courts, ROOM * player, state.counts[COURT_SIZE + player], card)
     state.counts[COURT_SIZE + player] -= 1
     state.place[card] = DISCARDED
-    tell_ranks(state, player, card, -1)
+    count_ranks(state, player, card, -1)
     _send_spies_home(state, card, events)
     region = i64(REGION[card])
     if i64(SUIT[card]) == POLITICAL and not state.has_political(player, region):
@@ -112,7 +112,7 @@ def _send_spies_home(state: Position, card: i64, events: Events | None) -> None:
             state.fresh[at] = 0
             state.counts[CYLINDERS + owner] += count
             if events is not None:
-                events.tell("spies-home", {"seat": owner, "card": card, "count": count})
+                events.emit("spies-home", {"seat": owner, "card": card, "count": count})
 
 
 def _lose_tribes(state: Position, player: i64, region: i64, events: Events | None) -> None:
@@ -124,7 +124,7 @@ def _lose_tribes(state: Position, player: i64, region: i64, events: Events | Non
         state.fresh[at] = 0
         state.counts[CYLINDERS + player] += count
         if events is not None:
-            events.tell("tribes-lost", {"seat": player, "region": region, "count": count})
+            events.emit("tribes-lost", {"seat": player, "region": region, "count": count})
 
 
 def _pay_back(state: Position, player: i64, events: Events | None) -> None:
@@ -136,7 +136,7 @@ def _pay_back(state: Position, player: i64, events: Events | None) -> None:
     paid: i64 = 2 if money > 2 else money
     state.counts[MONEY + player] = money - paid
     if events is not None:
-        events.tell("leverage-paid", {"seat": player, "rupees": paid, "short": 2 - paid})
+        events.emit("leverage-paid", {"seat": player, "rupees": paid, "short": 2 - paid})
     if paid < 2 and player != state.wakhan:
         state.push(F_DEBT, player, 2 - paid)
 

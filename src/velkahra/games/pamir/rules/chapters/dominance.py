@@ -145,10 +145,10 @@ def check(state: Position, events: Events | None) -> None:
     coalition = dominant(state)
     gained = scores(state, last)
     if events is not None:
-        events.tell("check", {"coalition": coalition, "last": int(last)})
+        events.emit("check", {"coalition": coalition, "last": int(last)})
         for player in range(state.players):
             if gained[player]:
-                events.tell("scored", {"seat": player, "points": gained[player]})
+                events.emit("scored", {"seat": player, "points": gained[player]})
     for player in range(state.players):
         state.counts[POINTS + player] += gained[player]
     _end(state, last, events)
@@ -160,7 +160,7 @@ def check(state: Position, events: Events | None) -> None:
     owner = state.owner(INSURRECTION)
     if owner >= 0:
         if events is not None:
-            events.tell("insurrection", {"seat": owner})
+            events.emit("insurrection", {"seat": owner})
         push_put(state, owner, ARMY + AFGHAN * 6 + KABUL)
         push_put(state, owner, ARMY + AFGHAN * 6 + KABUL)
 
@@ -176,7 +176,7 @@ def _clear(state: Position, events: Events | None) -> None:
             state.fresh[ROAD + coalition * 9 + border] = 0
         state.counts[BLOCKS + coalition] = BLOCKS_EACH
     if events is not None:
-        events.tell("cleared", {})
+        events.emit("cleared", {})
 
 
 def _drop_lasting(state: Position) -> None:
@@ -202,10 +202,10 @@ def _end(state: Position, last: bool, events: Events | None) -> None:
     if state.over == PLAYING and last:
         state.over = OVER_LAST
     if state.over != PLAYING and events is not None:
-        events.tell("over", {"reason": state.over})
+        events.emit("over", {"reason": state.over})
         for player in range(state.players):
             if share(state, player) > 0.0:
-                events.tell("won", {"seat": player, "points": state.counts[POINTS + player]})
+                events.emit("won", {"seat": player, "points": state.counts[POINTS + player]})
 
 
 def _standing(state: Position, player: i64) -> i64:

@@ -66,7 +66,7 @@ def buy_event(state: Position, player: i64, card: i64, events: Events | None) ->
     elif card == ARISTOCRACY:
         state.counts[MONEY + player] += 3
         if events is not None:
-            events.tell("aristocracy", {"seat": player, "rupees": 3})
+            events.emit("aristocracy", {"seat": player, "rupees": 3})
     elif card == PERSUASION:
         state.push(F_SWAP, player)
     elif card == REBUKE:
@@ -97,7 +97,7 @@ def throw_event(state: Position, card: i64, events: Events | None) -> None:
     """
     state.place[card] = DISCARDED
     if events is not None:
-        events.tell("thrown", {"card": card})
+        events.emit("thrown", {"card": card})
     if card < FIRST_EVENT:
         state.checks += 1
         state.push(F_CHECK, state.active)
@@ -138,7 +138,7 @@ def favor(state: Position, suit: i64, events: Events | None) -> None:
     """
     held = state.lasting(PASHTUNWALI) != 0
     if events is not None:
-        events.tell("favored", {"suit": suit, "held": int(held), "was": state.favored})
+        events.emit("favored", {"suit": suit, "held": int(held), "was": state.favored})
     if not held:
         state.favored = suit
 
@@ -155,7 +155,7 @@ def empty_region(state: Position, region: i64, events: Events | None) -> None:
         state.pieces[at] = 0
         state.fresh[at] = 0
         if count and events is not None:
-            events.tell("armies-gone", {"coalition": coalition, "region": region, "count": count})
+            events.emit("armies-gone", {"coalition": coalition, "region": region, "count": count})
     lost: i64 = 0
     one: i64 = 1
     for player in range(state.players):
@@ -168,7 +168,7 @@ def empty_region(state: Position, region: i64, events: Events | None) -> None:
         state.pieces[at] = 0
         state.fresh[at] = 0
         if events is not None:
-            events.tell("tribes-lost", {"seat": player, "region": region, "count": count})
+            events.emit("tribes-lost", {"seat": player, "region": region, "count": count})
     overthrow(state, lost, region)
 
 
@@ -207,7 +207,7 @@ def lose_prizes(state: Position, player: i64, events: Events | None) -> None:
         if state.place[card] == PRIZES + u8(player):
             state.place[card] = DISCARDED
     if events is not None:
-        events.tell("prizes-lost", {"seat": player, "count": count})
+        events.emit("prizes-lost", {"seat": player, "count": count})
 
 
 def _ask_for_cards(state: Position) -> None:
@@ -237,11 +237,11 @@ def name_player(state: Position, player: i64, named: i64, events: Events | None)
     if kind == F_RUMOR:
         state.counts[LASTING + RUMOR - FIRST_EVENT] = 1 + named
         if events is not None:
-            events.tell("rumor", {"seat": player, "other": named})
+            events.emit("rumor", {"seat": player, "other": named})
         return
     swap_hands(state, player, named)
     if events is not None:
-        events.tell("swapped", {"seat": player, "other": named})
+        events.emit("swapped", {"seat": player, "other": named})
     if player == state.wakhan or named == state.wakhan:
         state.push(F_PLAY_HAND, state.wakhan)
 
@@ -268,7 +268,7 @@ def choose_suit(state: Position, player: i64, suit: i64, events: Events | None) 
     """Choose the favored suit for Pashtunwali Values. Rules: PP-EVENT-115, PP-EDGE-52."""
     state.drop()
     if events is not None:
-        events.tell("favored", {"suit": suit, "held": 0, "was": state.favored})
+        events.emit("favored", {"suit": suit, "held": 0, "was": state.favored})
     state.favored = suit
 
 
@@ -276,7 +276,7 @@ def rebuke(state: Position, player: i64, region: i64, events: Events | None) -> 
     """Empty the chosen region. Rules: PP-EVENT-116, PP-EVENT-120, PP-EDGE-49."""
     state.drop()
     if events is not None:
-        events.tell("rebuked", {"seat": player, "region": region})
+        events.emit("rebuked", {"seat": player, "region": region})
     empty_region(state, region, events)
 
 

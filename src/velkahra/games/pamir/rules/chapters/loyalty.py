@@ -22,7 +22,7 @@ def choose_loyalty(state: Position, seat: i64, coalition: i64, events: Events | 
     state.drop()
     state.counts[LOYALTY + seat] = coalition
     if events is not None:
-        events.tell("loyal", {"seat": seat, "coalition": coalition})
+        events.emit("loyal", {"seat": seat, "coalition": coalition})
 
 
 def begin_change(state: Position, player: i64, coalition: i64, events: Events | None) -> None:
@@ -48,7 +48,7 @@ def _return_gifts(state: Position, player: i64, events: Events | None) -> None:
         state.fresh[GIFTS + 3 * player + space] = 0
     state.counts[CYLINDERS + player] += count
     if count and events is not None:
-        events.tell("gifts-lost", {"seat": player, "count": count})
+        events.emit("gifts-lost", {"seat": player, "count": count})
 
 
 def turn_dial(state: Position, events: Events | None) -> None:
@@ -58,7 +58,7 @@ def turn_dial(state: Position, events: Events | None) -> None:
     state.drop()
     state.counts[LOYALTY + player] = coalition
     if events is not None:
-        events.tell("dial", {"seat": player, "coalition": coalition})
+        events.emit("dial", {"seat": player, "coalition": coalition})
 
 
 def win_prize(state: Position, events: Events | None) -> None:
@@ -70,4 +70,4 @@ def win_prize(state: Position, events: Events | None) -> None:
     state.place[card] = PRIZES + u8(player)
     state.counts[PRIZE_COUNT + 3 * player + coalition] += 1
     if events is not None:
-        events.tell("prize", {"seat": player, "card": card, "coalition": coalition})
+        events.emit("prize", {"seat": player, "card": card, "coalition": coalition})

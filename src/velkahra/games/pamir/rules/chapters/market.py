@@ -116,7 +116,7 @@ def buy(state: Position, player: i64, slot: i64, events: Events | None) -> None:
     state.coins[slot] = 0
     if events is not None:
         facts = {"seat": player, "card": card, "slot": slot, "price": cost, "rupees": gain}
-        events.tell("bought", facts)
+        events.emit("bought", facts)
     if card > COURT_CARDS:
         state.place[card] = DISCARDED
         buy_event(state, player, card, events)
@@ -140,7 +140,7 @@ def pay_action(state: Position, player: i64, cost: i64, events: Events | None) -
                 left -= 1
             slot -= 1
     if events is not None:
-        events.tell("paid", {"seat": player, "rupees": cost})
+        events.emit("paid", {"seat": player, "rupees": cost})
 
 
 def slide(state: Position) -> None:
@@ -212,7 +212,7 @@ def reveal(state: Position, card: i64, events: Events | None) -> None:
     if card == WITHDRAWAL:
         state.coins[slot] = 0
     if events is not None:
-        events.tell("drawn", {"card": card, "slot": slot})
+        events.emit("drawn", {"card": card, "slot": slot})
     if unstable:
         _shake(state, events)
 
@@ -231,7 +231,7 @@ def _shake(state: Position, events: Events | None) -> None:
     Rules: PP-CLEAN-08, PP-CLEAN-09, PP-INV-07, PP-EDGE-50.
     """
     if events is not None:
-        events.tell("unstable", {})
+        events.emit("unstable", {})
     for _ in range(2):
         slot = check_slot(state)
         state.place[i64(state.market[slot])] = DISCARDED

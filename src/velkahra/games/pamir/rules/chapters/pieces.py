@@ -110,7 +110,7 @@ def take(state: Position, player: i64, at: i64, events: Events | None) -> None:
     state.drop()
     remove(state, player, at)
     if events is not None:
-        events.tell("taken", {"seat": player, "place": at})
+        events.emit("taken", {"seat": player, "place": at})
     if TRIBE <= at < GIFTS:
         tribes_gone(state, player, (at - TRIBE) % 6)
 
@@ -136,7 +136,7 @@ def put(state: Position, events: Events | None) -> bool:
     if gone or (state.counts[supply] == 0 and not can_take(state, place, player)):
         state.drop()
         if events is not None:
-            events.tell("lapsed", {"seat": player, "place": place})
+            events.emit("lapsed", {"seat": player, "place": place})
         return False
     if state.counts[supply] == 0:
         state.push(F_TAKE, player, place)
@@ -146,7 +146,7 @@ def put(state: Position, events: Events | None) -> bool:
     state.pieces[place] += 1
     state.fresh[place] += 1
     if events is not None:
-        events.tell("placed", {"seat": player, "place": place})
+        events.emit("placed", {"seat": player, "place": place})
     return False
 
 

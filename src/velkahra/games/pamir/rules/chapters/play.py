@@ -57,7 +57,7 @@ def play(state: Position, player: i64, card: i64, right: bool, events: Events | 
     from_hand(state, player, card)
     into_court(state, player, card, right)
     if events is not None:
-        events.tell("played", {"seat": player, "card": card, "right": int(right)})
+        events.emit("played", {"seat": player, "card": card, "right": int(right)})
     state.push(F_ICONS, player, card, 0)
     if i64(PATRIOT[card]) != NONE:
         begin_change(state, player, i64(PATRIOT[card]), events)
@@ -113,7 +113,7 @@ def icons(state: Position, events: Events | None) -> None:
     elif icon == ICON_LEVERAGE:
         state.counts[MONEY + player] += 2
         if events is not None:
-            events.tell("leverage", {"seat": player, "rupees": 2, "card": card})
+            events.emit("leverage", {"seat": player, "rupees": 2, "card": card})
     else:
         favor(state, icon - ICON_SUIT, events)
 
@@ -131,7 +131,7 @@ def spy_lapses(state: Position, events: Events | None) -> bool:
         return False
     state.drop()
     if events is not None:
-        events.tell("lapsed", {"seat": player, "place": SPY + player})
+        events.emit("lapsed", {"seat": player, "place": SPY + player})
     return True
 
 
@@ -141,7 +141,7 @@ def road_lapses(state: Position, events: Events | None) -> bool:
     if can_place(state, place, state.top(1)):
         return False
     if events is not None:
-        events.tell("lapsed", {"seat": state.top(1), "place": place})
+        events.emit("lapsed", {"seat": state.top(1), "place": place})
     state.drop()
     return True
 

@@ -73,7 +73,7 @@ def choose_first(state: Position, first: i64, events: Events | None) -> None:
     state.drop()
     state.anchor = (first + state.seats - 1) % state.seats
     if events is not None:
-        events.tell("first", {"seat": first, "last": state.anchor})
+        events.emit("first", {"seat": first, "last": state.anchor})
     if state.wakhan >= 0:
         state.push(F_BEGIN, state.wakhan)
         state.push(F_BACK, -1)
@@ -105,7 +105,7 @@ def begin_turn(state: Position, events: Events | None) -> None:
     state.asked = 0
     state.fresh = NO_FRESH[:]
     if events is not None:
-        events.tell("turn", {"seat": player})
+        events.emit("turn", {"seat": player})
     state.push(F_CLEAN, player, 0)
     if player == state.wakhan:
         state.push(F_WAKHAN, player, 0, 0, 0)
@@ -141,7 +141,7 @@ def end_turn(state: Position, player: i64, events: Events | None) -> None:
     """
     state.drop()
     if events is not None:
-        events.tell("ended", {"seat": player, "left": state.left})
+        events.emit("ended", {"seat": player, "left": state.left})
 
 
 def hand_limit(state: Position, player: i64) -> i64:

@@ -349,7 +349,7 @@ def _choose_rest(state: Position, kind: i64, events: Events | None) -> i64:
         return A_DISCARD + card - 1
     if kind in (F_RUMOR, F_SWAP):
         order = neighbours_in_order(state)
-        _tell_arrow(state, state.seats > 1, events)
+        _emit_arrow(state, state.seats > 1, events)
         return A_NAME + order[0]
     if kind == F_SUIT:
         return A_SUIT + state.favored
@@ -360,19 +360,19 @@ def _choose_rest(state: Position, kind: i64, events: Events | None) -> i64:
 
 def _explain(events: Events | None, kind: str, card: i64, by: i64) -> None:
     if events is not None:
-        events.tell(kind, {"card": card, "by": by})
+        events.emit(kind, {"card": card, "by": by})
 
 
-def _tell_arrow(state: Position, decided: bool, events: Events | None) -> None:
+def _emit_arrow(state: Position, decided: bool, events: Events | None) -> None:
     """Tell at whom the red arrow points, if it decided. Rules: PP-WAKHAN-59."""
     if decided and events is not None:
-        events.tell("wakhan-arrow", {"other": neighbours_in_order(state)[0]})
+        events.emit("wakhan-arrow", {"other": neighbours_in_order(state)[0]})
 
 
-def _tell_region(events: Events | None, kind: str, region: i64, index: i64) -> None:
+def _emit_region(events: Events | None, kind: str, region: i64, index: i64) -> None:
     """Tell which region she chose, and its place on her card."""
     if events is not None:
-        events.tell(kind, {"region": region, "order": index + 1})
+        events.emit(kind, {"region": region, "order": index + 1})
 
 
 def _tax_source(state: Position, events: Events | None) -> i64:
@@ -388,7 +388,7 @@ def _tax_source(state: Position, events: Events | None) -> i64:
         return _leftmost_rupee(state, events)
     state.set_top(4, victim + 1)
     if events is not None:
-        events.tell("wakhan-taxes", {"other": victim, "by": by})
+        events.emit("wakhan-taxes", {"other": victim, "by": by})
     return A_LEVY + victim
 
 
@@ -427,7 +427,7 @@ def _leftmost_rupee(state: Position, events: Events | None) -> i64:
             if events is not None and state.top(5) != slot + 1:
                 facts = {"card": i64(state.market[slot]), "slot": slot, "by": 2 if tie else 0}
                 facts["taxed"] = int(state.top(4) > 0)
-                events.tell("wakhan-collects", facts)
+                events.emit("wakhan-collects", facts)
             state.set_top(5, slot + 1)
             return A_COLLECT + slot
     return -1
@@ -447,7 +447,7 @@ def _army_place(state: Position, events: Events | None) -> i64:
         region = region_at(state, index)
         if ruler(state, region) == state.wakhan:
             if state.top(2) == 0:
-                _tell_region(events, "wakhan-builds", region, index)
+                _emit_region(events, "wakhan-builds", region, index)
             return A_ARMY + region
     return -1
 
@@ -457,7 +457,7 @@ def _move(state: Position, events: Events | None) -> i64:
     action = next_move(state)
     if action >= 0 and events is not None:
         pair = action - (A_MARCH if action < A_RIDE else A_RIDE)
-        events.tell("wakhan-moves", {"region": pair // REGIONS, "to": pair % REGIONS})
+        events.emit("wakhan-moves", {"region": pair // REGIONS, "to": pair % REGIONS})
     return action
 
 
@@ -465,7 +465,7 @@ def _site_action(state: Position, events: Events | None) -> i64:
     where, by = site(state)
     if where < ON_CARD:
         if events is not None:
-            events.tell("wakhan-region", {"region": where, "place": by + 1})
+            events.emit("wakhan-region", {"region": where, "place": by + 1})
         return A_FIELD + where
     _explain(events, "wakhan-target", where - ON_CARD, by)
     return A_COURT + where - ON_CARD - 1
@@ -480,7 +480,7 @@ def _target(state: Position, events: Events | None) -> i64:
     target = _first_target(state, order)
     if len(order) == 2:
         turned = vec[i64]([order[1], order[0]])
-        _tell_arrow(state, _first_target(state, turned) != target, events)
+        _emit_arrow(state, _first_target(state, turned) != target, events)
     return target
 
 
@@ -508,7 +508,7 @@ def _border(state: Position, events: Events | None) -> i64:
             neighbours = append(neighbours, region_at(state, index))
     goal = neighbours[_roads_so_far(state) % len(neighbours)]
     if events is not None:
-        events.tell("wakhan-road", {"region": region, "to": goal})
+        events.emit("wakhan-road", {"region": region, "to": goal})
     return A_ROAD + i64(BETWEEN[region * REGIONS + goal])
 
 
@@ -540,7 +540,7 @@ def _spy_card(state: Position, events: Events | None) -> i64:
     most = len(wanted) == 0
     card, by = first_of(state, all_cards if most else wanted)
     if events is not None:
-        events.tell("wakhan-spy", {"card": card, "by": by, "most": int(most)})
+        events.emit("wakhan-spy", {"card": card, "by": by, "most": int(most)})
     return A_SPY + card - 1
 
 
@@ -573,6 +573,6 @@ def _region_to_rebuke(state: Position, events: Events | None) -> i64:
         region = region_at(state, index)
         for seat in range(state.seats):
             if state.tribes(seat, region) or state.armies(state.loyalty(seat), region):
-                _tell_region(events, "wakhan-rebukes", region, index)
+                _emit_region(events, "wakhan-rebukes", region, index)
                 return A_REBUKE + region
     return A_REBUKE + region_at(state, 0)

@@ -341,7 +341,7 @@ def play_or_discard(state: Position, card: i64, events: Events | None) -> None:
     """
     if bribe_for(state, card) > state.counts[MONEY + state.wakhan]:
         if events is not None:
-            events.tell("wakhan-cannot-bribe", {"card": card, "rupees": bribe_for(state, card)})
+            events.emit("wakhan-cannot-bribe", {"card": card, "rupees": bribe_for(state, card)})
         discard(state, state.wakhan, card, events)
         return
     needs_bribe(state, state.wakhan, A_PLAY + 2 * (card - 1), events)

@@ -51,7 +51,7 @@ def show_back(state: Position, back: i64, events: Events | None) -> None:
     state.drop()
     state.ai_back = back
     if events is not None:
-        events.tell("wakhan-back", {"back": back})
+        events.emit("wakhan-back", {"back": back})
 
 
 def list_ai_cards(state: Position, out: vec[i64]) -> vec[i64]:
@@ -72,11 +72,11 @@ def draw_ai(state: Position, card: i64, events: Events | None) -> None:
     state.ai = card + 1
     state.ai_seen |= one << card
     if events is not None:
-        events.tell("wakhan-card-drawn", {"ai": card + 1})
+        events.emit("wakhan-card-drawn", {"ai": card + 1})
     if state.ai_seen == (one << AI_CARDS) - 1:
         state.ai_seen = 0
         if events is not None:
-            events.tell("wakhan-shuffled", {})
+            events.emit("wakhan-shuffled", {})
         state.push(F_AI, -1)
     state.push(F_BACK, -1)
 
@@ -92,7 +92,7 @@ def step(state: Position, events: Events | None) -> None:
     if state.left == 0 or state.top(3) >= 3:
         state.set_top(4, 1)
         if events is not None:
-            events.tell("wakhan-bonus", {"left": state.left})
+            events.emit("wakhan-bonus", {"left": state.left})
         _bonus(state, events)
         return
     why = ambition(state)
@@ -100,7 +100,7 @@ def step(state: Position, events: Events | None) -> None:
         state.left -= 1
         slot = check_slot(state)
         if events is not None:
-            events.tell("wakhan-ambition", {"why": why, "card": i64(state.market[slot])})
+            events.emit("wakhan-ambition", {"why": why, "card": i64(state.market[slot])})
         radicalize(state, slot, events)
         return
     index = state.top(2)
@@ -119,7 +119,7 @@ def _try_line(state: Position, index: i64, what: i64, events: Events | None) -> 
     """
     if events is not None:
         loyal = pragmatic(state)
-        events.tell("wakhan-line", {"line": what, "index": index + 1, "coalition": loyal})
+        events.emit("wakhan-line", {"line": what, "index": index + 1, "coalition": loyal})
     if not condition_holds(state, what):
         return _skip(events, what, NO_CONDITION)
     if what == L_BATTLE_SPIES:
@@ -136,14 +136,14 @@ def _try_line(state: Position, index: i64, what: i64, events: Events | None) -> 
     state.left -= 1
     if events is not None:
         facts = {"card": i64(state.market[slot]), "slot": slot, "by": by, "line": plain}
-        events.tell("wakhan-buys", facts)
+        events.emit("wakhan-buys", facts)
     radicalize(state, slot, events)
     return True
 
 
 def _skip(events: Events | None, what: i64, why: i64) -> bool:
     if events is not None:
-        events.tell("wakhan-skips", {"line": what, "why": why})
+        events.emit("wakhan-skips", {"line": what, "why": why})
     return False
 
 
@@ -163,7 +163,7 @@ def _act(state: Position, what: i64, deed: i64, events: Events | None) -> bool:
     if card == 0:
         return _skip(events, what, why_unable(state, deed))
     if events is not None:
-        events.tell("wakhan-card", {"card": card, "by": by})
+        events.emit("wakhan-card", {"card": card, "by": by})
     use(state, card, deed, events)
     return True
 
@@ -187,8 +187,8 @@ def _battle_spies(state: Position, what: i64, events: Events | None) -> bool:
     if card == 0:
         return _skip(events, what, why_unable(state, BATTLE))
     if events is not None:
-        events.tell("wakhan-card", {"card": card, "by": why})
-        events.tell("wakhan-crowd", {"card": target, "by": by})
+        events.emit("wakhan-card", {"card": card, "by": why})
+        events.emit("wakhan-crowd", {"card": target, "by": by})
     needs_bribe(state, state.wakhan, _action(card, BATTLE), events)
     begin(state, state.wakhan, card, BATTLE, events)
     state.drop()
@@ -209,12 +209,12 @@ def _bonus(state: Position, events: Events | None) -> None:
             deed = i64(DEED_ORDER[3 * card + order])
             if deed < 6 and _contains(able_cards(state, deed), card):
                 if events is not None:
-                    events.tell("wakhan-bonus-card", {"card": card, "action": deed})
+                    events.emit("wakhan-bonus-card", {"card": card, "action": deed})
                 use(state, card, deed, events)
                 return
     state.drop()
     if events is not None:
-        events.tell("ended", {"seat": state.wakhan, "left": state.left})
+        events.emit("ended", {"seat": state.wakhan, "left": state.left})
 
 
 def _contains(cards: vec[i64], card: i64) -> bool:
@@ -232,5 +232,5 @@ def play_hand(state: Position, events: Events | None) -> None:
         cards = append(cards, state.hand_card(wakhan, index))
     card, by = first_of(state, cards)
     if events is not None:
-        events.tell("wakhan-card", {"card": card, "by": by})
+        events.emit("wakhan-card", {"card": card, "by": by})
     play_or_discard(state, card, events)

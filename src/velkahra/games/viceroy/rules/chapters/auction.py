@@ -123,7 +123,7 @@ def reveal(state: Position, events: Events | None) -> None:
                 bidding |= i64(1) << seat
         state.commit[seat] = 0
     if events is not None:
-        events.tell("bids", {f"bid{seat}": state.bid[seat] for seat in range(state.seats)})
+        events.emit("bids", {f"bid{seat}": state.bid[seat] for seat in range(state.seats)})
     _settle_try(state, held, mask, bidding)
 
 
@@ -182,7 +182,7 @@ def robot_draws(state: Position, colour: i64, events: Events | None) -> None:
     state.drop()
     state.robot_bid[robot] = colour
     if events is not None:
-        events.tell("robot-bid", {"robot": robot, "colour": colour})
+        events.emit("robot-bid", {"robot": robot, "colour": colour})
 
 
 def attackers(state: Position, events: Events | None) -> None:
@@ -201,7 +201,7 @@ def attackers(state: Position, events: Events | None) -> None:
         if state.plays(CORRECTED) and state.top(2) < 3:
             state.status[seat] = SKIPPING
         if events is not None:
-            events.tell("attack-wasted", {"seat": seat})
+            events.emit("attack-wasted", {"seat": seat})
 
 
 def first_of(state: Position, bid: i64) -> i64:
@@ -279,14 +279,14 @@ def _people(state: Position, colour: i64, mask: i64, events: Events | None) -> N
     elif people == 2 and cards == 2:
         state.push(F_NAME, -1, mask, colour, 1)
     else:
-        _tell_clash(state, colour, cards, events)
+        _emit_clash(state, colour, cards, events)
 
 
-def _tell_clash(state: Position, colour: i64, cards: i64, events: Events | None) -> None:
+def _emit_clash(state: Position, colour: i64, cards: i64, events: Events | None) -> None:
     """Tell whose gems met, for how many cards. Rules: VC-AUCTION-04, VC-ORDER-04."""
     if events is not None:
         facts = {"colour": colour, "cards": cards, "seats": bids_for(state, colour)}
-        events.tell("clash", {**facts, "robots": robots_for(state, colour)})
+        events.emit("clash", {**facts, "robots": robots_for(state, colour)})
 
 
 def win(state: Position, seat: i64, slot: i64, events: Events | None) -> None:
@@ -313,7 +313,7 @@ def _robots(state: Position, colour: i64, robots: i64, events: Events | None) ->
         throw_shown(state, colour + UPPER, events)
         _finish_robots(state, colour)
     else:
-        _tell_clash(state, colour, cards, events)
+        _emit_clash(state, colour, cards, events)
 
 
 def _finish_robots(state: Position, colour: i64) -> None:
@@ -329,13 +329,13 @@ def _mixed(state: Position, colour: i64, mask: i64, robots: i64, events: Events 
     """
     cards = cards_of(state, colour)
     if cards == 0:
-        _tell_clash(state, colour, cards, events)
+        _emit_clash(state, colour, cards, events)
         state.loose += robots
         _finish_robots(state, colour)
     elif cards == 2 and robots == 1 and _count(mask) == 1 and _may_share(state):
         state.push(F_SHARE, _lone(mask), colour)
     else:
-        _tell_clash(state, colour, cards, events)
+        _emit_clash(state, colour, cards, events)
 
 
 def _may_share(state: Position) -> bool:
@@ -359,7 +359,7 @@ def share(state: Position, action: i64, events: Events | None) -> None:
     seat, colour = state.top(1), state.top(2)
     state.drop()
     if action == A_GO_ON:
-        _tell_clash(state, colour, 2, events)
+        _emit_clash(state, colour, 2, events)
         return
     throw_shown(state, colour, events)
     _finish_robots(state, colour)
@@ -415,9 +415,9 @@ def named(state: Position, events: Events | None) -> None:
     state.commit[two] = 0
     if events is not None:
         facts = {"seat": one, "place": first, "other": two, "their_place": second}
-        events.tell("named", {**facts, "colour": colour})
+        events.emit("named", {**facts, "colour": colour})
     if first == 2 or second == 2 or (first == second and not again):
-        _tell_clash(state, colour, 2, events)
+        _emit_clash(state, colour, 2, events)
     elif first == second:
         state.push(F_NAME, -1, mask, colour, 0)
     else:
@@ -478,7 +478,7 @@ def after(state: Position, events: Events | None) -> None:
     state.owed[best] = u8(0)
     extra = i64(state.held[best * TOKENS + SCIENCE])
     if events is not None:
-        events.tell("passed", {"seat": best, "count": 3 + extra})
+        events.emit("passed", {"seat": best, "count": 3 + extra})
     # VC-EDGE-12: three are taken; those for science may be.
     state.push(F_GEMS, best, 3 + extra, extra if state.plays(CORRECTED) else 0)
 
@@ -489,4 +489,4 @@ def _fail(state: Position, events: Events | None) -> None:
             state.status[seat] = PASSED
             state.owed[seat] = u8(1)
             if events is not None:
-                events.tell("failed", {"seat": seat})
+                events.emit("failed", {"seat": seat})

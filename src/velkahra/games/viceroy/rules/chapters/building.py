@@ -121,7 +121,7 @@ def reveal_cards(state: Position, events: Events | None) -> None:
         state.commit[seat] = 0
     if events is not None:
         cards = {f"card{seat}": state.bid[seat] for seat in range(state.seats)}
-        events.tell("cards", {**cards, "seats": mask})
+        events.emit("cards", {**cards, "seats": mask})
     state.push(F_LAY, -1)
 
 
@@ -172,7 +172,7 @@ def spare(state: Position, colour: i64, events: Events | None) -> None:
     """Leave an eternal gem unused for this card. Rules: VC-EDGE-20."""
     state.set_top(3, state.top(3) + (i64(1) << (3 * colour)))
     if events is not None:
-        events.tell("spared", {"seat": state.top(1), "colour": colour})
+        events.emit("spared", {"seat": state.top(1), "colour": colour})
 
 
 def place(state: Position, cell: i64, events: Events | None) -> None:
@@ -194,7 +194,7 @@ def place(state: Position, cell: i64, events: Events | None) -> None:
         set_ends(state, seat)
     if events is not None:
         where = {"level": level_of(at), "column": cell % SPAN - 36}
-        events.tell("placed", {"seat": seat, "card": card, **where})
+        events.emit("placed", {"seat": seat, "card": card, **where})
     if old:
         replace(state, seat, card, old, events)
     if not law:
@@ -225,7 +225,7 @@ def pay(
             paid[f"gems{colour}"] = price - less
             paid[f"less{colour}"] = less
     if events is not None:
-        events.tell("paid", paid)
+        events.emit("paid", paid)
 
 
 def _circles_at(state: Position, at: i64) -> i64:
@@ -286,7 +286,7 @@ def _circle_gems(state: Position, seat: i64, at: i64, before: i64, events: Event
             state.gems[seat * COLOURS + colour] += u8(1)
         if events is not None:
             facts = {"seat": seat, "card": card, "colour": colour}
-            events.tell("circle" if there else "circle-no-gem", facts)
+            events.emit("circle" if there else "circle-no-gem", facts)
 
 
 def _reward(state: Position, seat: i64, card: i64, level: i64) -> None:
@@ -307,7 +307,7 @@ def grant(state: Position, power: bool, events: Events | None) -> None:
     seat, card = state.top(1), state.top(2)
     state.drop()
     if events is not None:
-        events.tell("granted", {"seat": seat, "card": card, "power": int(power)})
+        events.emit("granted", {"seat": seat, "card": card, "power": int(power)})
     if power:
         put_token(state, seat, card, POWER_15, 1)
         return

@@ -58,7 +58,7 @@ def end(state: Position, events: Events | None) -> None:
             state.zone[card] = u8(GONE)
             state.known[card] = u8(0)
     if events is not None:
-        events.tell("ended", {})
+        events.emit("ended", {})
     state.push(F_SCORE, -1)
     asked: i64 = 0
     for _ in range(state.seats):
@@ -86,7 +86,7 @@ def score(state: Position, events: Events | None) -> None:
             facts = {"seat": int(seat), "place": int(place_of(state, seat))}
             for heading in range(HEADINGS):
                 facts[f"points{heading}"] = state.points[seat * HEADINGS + heading]
-            events.tell("score", {**facts, "total": total(state, seat)})
+            events.emit("score", {**facts, "total": total(state, seat)})
 
 
 def points_of(state: Position, seat: i64, heading: i64) -> i64:

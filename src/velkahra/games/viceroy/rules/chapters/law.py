@@ -99,7 +99,7 @@ def law_works(state: Position, seat: i64, law: i64, events: Events | None) -> No
 def no_effect(seat: i64, law: i64, events: Events | None) -> None:
     """Tell that a law does nothing here."""
     if events is not None:
-        events.tell("no-effect", {"seat": seat, "law": law})
+        events.emit("no-effect", {"seat": seat, "law": law})
 
 
 def list_options(state: Position) -> vec[i64]:
@@ -115,7 +115,7 @@ def choose_option(state: Position, option: i64, events: Events | None) -> None:
     seat, law = state.top(1), state.top(2)
     state.drop()
     if events is not None:
-        events.tell("option", {"seat": seat, "law": law, "option": option + 1})
+        events.emit("option", {"seat": seat, "law": law, "option": option + 1})
     source = LAW_SOURCE + (law - CHARACTERS - 1) * OPTIONS + option
     state.push(F_REWARD, seat, source, 0, law)
 
@@ -131,7 +131,7 @@ def replace(state: Position, seat: i64, law: i64, old: i64, events: Events | Non
             state.at[card] = law
     into_hand(state, seat, old, EVERYBODY)
     if events is not None:
-        events.tell("replaced", {"seat": seat, "card": old, "law": law})
+        events.emit("replaced", {"seat": seat, "card": old, "law": law})
 
 
 def list_doubles(state: Position, seat: i64) -> vec[i64]:
@@ -159,7 +159,7 @@ def double(state: Position, card: i64, events: Events | None) -> None:
         put_token(state, seat, card, kind, number)
         if events is not None:
             facts = {"seat": seat, "card": card, "token": kind, "count": number}
-            events.tell("token", facts)
+            events.emit("token", facts)
     if packed:
         state.push(F_COPY, seat, card, packed)
 
@@ -245,7 +245,7 @@ def swap(state: Position, code: i64, events: Events | None) -> None:
     if events is not None:
         mine = {"seat": int(seat), "card": int(card), "token": int(kind)}
         theirs = {"other": owner, "their_card": other, "their_token": their_kind}
-        events.tell("swapped", {**mine, **theirs})
+        events.emit("swapped", {**mine, **theirs})
     state.push(F_GIVE, seat, owner, price(state, law))
 
 
@@ -267,7 +267,7 @@ def give(state: Position, selection: i64, events: Events | None) -> None:
     state.drop()
     move(state, selection, seat * COLOURS, other * COLOURS)
     if events is not None:
-        events.tell("gave", {"seat": seat, "other": other, **handful(selection)})
+        events.emit("gave", {"seat": seat, "other": other, **handful(selection)})
 
 
 def give_lapses(state: Position) -> bool:
@@ -290,7 +290,7 @@ def appoint(state: Position, seat: i64, law: i64, events: Events | None) -> None
     if not last:
         state.skip[seat] = u8(1)
         if events is not None:
-            events.tell("skips", {"seat": seat, "law": law})
+            events.emit("skips", {"seat": seat, "law": law})
     state.push(F_TAKE, seat, ANY_SLOT, FOR_LAW)
 
 
@@ -346,8 +346,8 @@ def put_back(state: Position, law: i64, events: Events | None) -> None:
     state.at[law] = state.at[top] + 1 if top else i64(1)
     state.known[law] = own
     if events is not None:
-        events.tell_others(seat, "put-back", {"seat": seat})
-        events.whisper(seat, "put-back-own", {"seat": seat, "law": law})
+        events.emit_to_others(seat, "put-back", {"seat": seat})
+        events.emit_to(seat, "put-back-own", {"seat": seat, "law": law})
 
 
 def list_tucks(state: Position, seat: i64) -> vec[i64]:
@@ -426,4 +426,4 @@ def store(state: Position, selection: i64, events: Events | None) -> None:
         state.gems[seat * COLOURS + colour] -= number
         put_token(state, seat, law, STORED + colour, i64(number))
     if events is not None:
-        events.tell("stored", {"seat": seat, "law": law, **handful(selection)})
+        events.emit("stored", {"seat": seat, "law": law, **handful(selection)})

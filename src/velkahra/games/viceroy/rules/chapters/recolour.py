@@ -82,7 +82,7 @@ def recolour(state: Position, seat: i64, card: i64, colour: i64, events: Events 
     state.tint[card] = u8(colour + 1)
     if events is not None:
         facts = {"seat": seat, "card": card, "colour": colour, "count": number}
-        events.tell("recoloured", facts)
+        events.emit("recoloured", facts)
 
 
 def take_optimum(state: Position, seat: i64, events: Events | None) -> None:

@@ -57,7 +57,7 @@ def reward(state: Position, events: Events | None) -> None:
         put_token(state, seat, card, kind, number)
         if events is not None:
             facts = {"seat": seat, "card": card, "token": kind, "count": number}
-            events.tell("token", facts)
+            events.emit("token", facts)
     elif what == ATTACK:
         arm(state, seat, number, events)
     elif what == ETERNAL_GEM and kind == ANY_COLOUR:
@@ -70,7 +70,7 @@ def arm(state: Position, seat: i64, number: i64, events: Events | None) -> None:
     """Put attack tokens behind a screen. Rules: VC-REWARD-07, VC-EDGE-33, VC-LIMIT-04."""
     state.attack[seat] += u8(number)
     if events is not None:
-        events.tell("armed", {"seat": seat, "count": number})
+        events.emit("armed", {"seat": seat, "count": number})
 
 
 def eternal(state: Position, seat: i64, card: i64, colour: i64, events: Events | None) -> None:
@@ -83,11 +83,11 @@ def eternal(state: Position, seat: i64, card: i64, colour: i64, events: Events |
         state.gems[SUPPLY + colour] -= u8(1)
         put_token(state, seat, card, ETERNAL + colour, 1)
         if events is not None:
-            events.tell("eternal", facts)
+            events.emit("eternal", facts)
     elif state.gems[seat * COLOURS + colour]:
         state.push(F_OWN_GEM, seat, card, colour)
     elif events is not None:
-        events.tell("eternal-lost", facts)
+        events.emit("eternal-lost", facts)
 
 
 def list_own_gem() -> vec[i64]:
@@ -104,7 +104,7 @@ def own_gem(state: Position, use: bool, events: Events | None) -> None:
         put_token(state, seat, card, ETERNAL + colour, 1)
     if events is not None:
         facts = {"seat": seat, "card": card, "colour": colour}
-        events.tell("eternal-own" if use else "eternal-lost", facts)
+        events.emit("eternal-own" if use else "eternal-lost", facts)
 
 
 def list_colours() -> vec[i64]:
@@ -183,7 +183,7 @@ def gems_lapse(state: Position, events: Events | None) -> bool:
         if events is not None:
             taken[f"gems{colour}"] = int(number)
     if events is not None:
-        events.tell("took-gems", taken)
+        events.emit("took-gems", taken)
     return True
 
 
@@ -198,7 +198,7 @@ def take_gems(state: Position, selection: i64, events: Events | None) -> None:
     state.set_top(3, _lower(state.top(3), left))
     move(state, selection, SUPPLY, seat * COLOURS)
     if events is not None:
-        events.tell("took-gems", {"seat": seat, "short": 0, **handful(selection)})
+        events.emit("took-gems", {"seat": seat, "short": 0, **handful(selection)})
 
 
 def move(state: Position, selection: i64, source: i64, target: i64) -> None:

@@ -86,7 +86,7 @@ def give_back(state: Position, pair: i64, events: Events | None) -> None:
         state.gems[SUPPLY + colour] += u8(1)
     if events is not None:
         two = {"first": int(PAIR_FIRST[pair]), "second": int(PAIR_SECOND[pair])}
-        events.tell("gems-back", {"seat": seat, **two})
+        events.emit("gems-back", {"seat": seat, **two})
 
 
 def list_starts(state: Position, seat: i64) -> vec[i64]:
@@ -110,7 +110,7 @@ def begin(state: Position, events: Events | None) -> None:
         state.cells[state.at[card]] = u8(card)
         set_ends(state, seat)
         if events is not None:
-            events.tell("started", {"seat": seat, "card": card})
+            events.emit("started", {"seat": seat, "card": card})
 
 
 def reward_first_cards(state: Position) -> None:

@@ -62,7 +62,7 @@ def take_shown(state: Position, seat: i64, slot: i64, events: Events | None) -> 
     state.display[slot] = u8(0)
     into_hand(state, seat, card, EVERYBODY)
     if events is not None:
-        events.tell("took-card", {"seat": seat, "card": card, "slot": slot})
+        events.emit("took-card", {"seat": seat, "card": card, "slot": slot})
     offer_archive(state, seat, card)
 
 
@@ -72,7 +72,7 @@ def throw_shown(state: Position, slot: i64, events: Events | None) -> None:
     state.display[slot] = u8(0)
     state.zone[card] = u8(GONE)
     if events is not None:
-        events.tell("removed", {"card": card, "slot": slot})
+        events.emit("removed", {"card": card, "slot": slot})
 
 
 def show(state: Position, card: i64, events: Events | None) -> None:
@@ -87,7 +87,7 @@ def show(state: Position, card: i64, events: Events | None) -> None:
     state.zone[card] = u8(SHOWN)
     state.display[slot] = u8(card)
     if events is not None:
-        events.tell("shown", {"card": card, "slot": slot})
+        events.emit("shown", {"card": card, "slot": slot})
 
 
 def renew(state: Position, events: Events | None) -> None:
@@ -105,7 +105,7 @@ def renew(state: Position, events: Events | None) -> None:
         for slot in range(UPPER - 1, -1, -1):
             state.push(F_SHOW, -1, slot)
     if events is not None:
-        events.tell("renewed", {"left": state.large - UPPER if state.large else i64(0)})
+        events.emit("renewed", {"left": state.large - UPPER if state.large else i64(0)})
 
 
 def draw_next(state: Position, events: Events | None) -> None:
@@ -118,7 +118,7 @@ def draw_next(state: Position, events: Events | None) -> None:
     if left == 0 or (laws == 0 and state.small == 0):
         state.drop()
         if left and events is not None:
-            events.tell("no-cards", {"seat": seat, "count": left})
+            events.emit("no-cards", {"seat": seat, "count": left})
         return
     state.set_top(2, left - 1)
     if laws and state.small:
@@ -153,8 +153,8 @@ def receive(state: Position, seat: i64, card: i64, purpose: i64, events: Events 
         _leave_the_small_deck(state, purpose)
     into_hand(state, seat, card, seen | u8(i64(1) << seat))
     if events is not None:
-        events.tell_others(seat, "drew", {"seat": seat, "deck": int(law)})
-        events.whisper(seat, "drew-card", {"seat": seat, "card": card})
+        events.emit_to_others(seat, "drew", {"seat": seat, "deck": int(law)})
+        events.emit_to(seat, "drew-card", {"seat": seat, "card": card})
     if purpose == TAKEN:
         offer_archive(state, seat, card)
     elif purpose == REVIEWED and archive_of(state, seat):
@@ -203,7 +203,7 @@ def archive(state: Position, seat: i64, card: i64, events: Events | None) -> Non
     if card:
         tuck(state, seat, card, archive_of(state, seat), events)
     elif events is not None:
-        events.tell("kept", {"seat": seat})
+        events.emit("kept", {"seat": seat})
 
 
 def tuck(state: Position, seat: i64, card: i64, under: i64, events: Events | None) -> None:
@@ -212,7 +212,7 @@ def tuck(state: Position, seat: i64, card: i64, under: i64, events: Events | Non
     state.at[card] = under
     state.known[card] = u8(0)
     if events is not None:
-        events.tell("tucked", {"seat": seat, "card": card, "under": under})
+        events.emit("tucked", {"seat": seat, "card": card, "under": under})
 
 
 def any_shown(state: Position) -> bool:

@@ -23,6 +23,6 @@ def take(state: Position, count: int, events: Events | None) -> None:
     state.stones -= count
     state.turn = (seat + 1) % state.seats
     if events is not None:
-        events.tell("took", {"seat": seat, "count": count})
+        events.emit("took", {"seat": seat, "count": count})
         if not state.stones:
-            events.tell("won", {"seat": seat})
+            events.emit("won", {"seat": seat})

@@ -12,7 +12,7 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.core.play.dealer import Dealer
 from velkahra.core.play.play import Play
-from velkahra.server.domain.wording import foretell
+from velkahra.server.domain.wording import preview_of
 from velkahra.server.web.kit.pages import page
 from velkahra.server.web.kit.preferences import WORDS
 
@@ -57,7 +57,7 @@ def test_what_an_action_would_do_is_told() -> None:
     action = next(
         a for a in play.state.legal_actions(seat) if play.game.write(seat, a).startswith("priest")
     )
-    lines = foretell(play.game, play.state, "en", play.options, seat, action).lines
+    lines = preview_of(play.game, play.state, "en", play.options, seat, action).lines
     before = play.state.freeze()
     happened = [play.game.words.event("en", e, play.options) for e in play.act(seat, action)]
     assert list(lines) == happened
@@ -73,8 +73,8 @@ def test_foretelling_changes_nothing_and_knows_only_what_the_seat_knows() -> Non
         other = play.state.determinize(seat, Random(100 + number))
         before = other.freeze()
         for action in list(play.state.legal_actions(seat))[::25]:
-            told = foretell(play.game, play.state, "en", play.options, seat, action)
-            assert foretell(play.game, other, "en", play.options, seat, action) == told
+            told = preview_of(play.game, play.state, "en", play.options, seat, action)
+            assert preview_of(play.game, other, "en", play.options, seat, action) == told
         assert other.freeze() == before
 
 
@@ -83,7 +83,7 @@ def test_what_cannot_be_done_cannot_be_foretold() -> None:
     seat = int(play.state.actor())
     action = play.game.read("end")
     with pytest.raises(VelkahraError):
-        foretell(play.game, play.state, "en", play.options, 1 - seat, action)
+        preview_of(play.game, play.state, "en", play.options, 1 - seat, action)
 
 
 def test_over_the_wire(site: Site) -> None:

@@ -1,8 +1,8 @@
 """A pool of processes that think, so that whoever asks them goes on with everything else.
 
-    thinkers = Thinkers()
-    action = await thinkers.ask(job, seconds=30)
-    thinkers.close()
+    workers = WorkerPool()
+    action = await workers.ask(job, seconds=30)
+    workers.close()
 
 A worker starts when it is first needed. One that dies or thinks for too long is replaced, and its
 job is done once more. Jobs of a table go to the worker that had it last, if that one is free.
@@ -24,7 +24,7 @@ from typing import Any, Final
 
 import msgspec
 
-from velkahra.bots.jobs import LENGTHY, RANKS, Done, Failed, Job, Progress, Shelf, Told
+from velkahra.bots.jobs import LENGTHY, RANKS, Done, Failed, Job, Progress, Reply, Shelf
 from velkahra.bots.worker import CANCEL, OUT_OF_MEMORY, Task, Terms, main
 from velkahra.core.contract import cards
 
@@ -42,7 +42,7 @@ _spawn: Final = multiprocessing.get_context("spawn")
 _one_at_a_time: Final = threading.Lock()
 _preparations: Final[list[Callable[[], None]]] = []
 _encoder: Final = msgspec.msgpack.Encoder()
-_decoder: Final = msgspec.msgpack.Decoder(Told)
+_decoder: Final = msgspec.msgpack.Decoder(Reply)
 
 Tell = Callable[[Any], None]
 
@@ -95,7 +95,7 @@ def spare_cores() -> int:
     return max(1, able - 1)
 
 
-class Thinkers:
+class WorkerPool:
     """The pool. Whatever it does belongs to one event loop."""
 
     def __init__(self, size: int = 0, megabytes: int = 0) -> None:
@@ -106,7 +106,7 @@ class Thinkers:
             megabytes: the most memory each may have; 0: as much as there is.
         """
         quick = [Worker(megabytes, NICENESS) for _ in range(size or spare_cores())]
-        self._lanes: Final = (Lane(quick), Lane([Worker(megabytes, 2 * NICENESS)]))
+        self._lanes: Final = (JobQueue(quick), JobQueue([Worker(megabytes, 2 * NICENESS)]))
 
     async def ask(self, job: Job, seconds: float, tell: Tell | None = None) -> Any:  # noqa: ANN401
         """Have a job done, which may take so many seconds once a worker has it.
@@ -139,7 +139,7 @@ class Thinkers:
             lane.close()
 
 
-class Lane:
+class JobQueue:
     """Workers that share a queue."""
 
     def __init__(self, workers: list["Worker"]) -> None:
@@ -323,7 +323,7 @@ class Worker:
             raise self._given_up(f"it did not leave {_named(task)} alone")
         raise self._given_up(f"it thought for more than {task.seconds:g} s over {_named(task)}")
 
-    def _result(self, said: Told) -> Any:  # noqa: ANN401
+    def _result(self, said: Reply) -> Any:  # noqa: ANN401
         if isinstance(said, Failed):
             raise JobFailed(said.why)
         assert isinstance(said, Done)

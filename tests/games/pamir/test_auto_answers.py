@@ -8,10 +8,10 @@ import velkahra
 from velkahra import bots
 from velkahra.core.contract.extras import Question
 from velkahra.core.contract.state import State
-from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.seat_knowledge import SeatKnowledge
+from velkahra.games.pamir.auto_answers import ASK, WAIVE, WHOLE
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
-from velkahra.games.pamir.standing import ASK, WAIVE, WHOLE
 
 GAME = velkahra.game("pamir")
 RULED = "gray hand 9 16 61\nkabul tribe blue 3\n"
@@ -27,7 +27,7 @@ def offered(rupees: int, text: str = RULED) -> PamirState:
 
 def answers(state: State, seat: int) -> dict[str, str]:
     """Say how each value answers."""
-    found = {v: GAME.standing_answer(state, seat, v) for v in (ASK, WHOLE, WAIVE)}
+    found = {v: GAME.auto_answer(state, seat, v) for v in (ASK, WHOLE, WAIVE)}
     return {value: SPACE.to_text(made) for value, made in found.items() if made is not None}
 
 
@@ -51,7 +51,9 @@ def choices(state: PamirState, seat: int, times: int = 20) -> set[str]:
     """Let the greedy bot choose again and again."""
     rng = Random(1)
     bot = bots.make("greedy")
-    return {SPACE.to_text(int(bot.choose(Glimpse(state, seat, rng), rng))) for _ in range(times)}
+    return {
+        SPACE.to_text(int(bot.choose(SeatKnowledge(state, seat, rng), rng))) for _ in range(times)
+    }
 
 
 @pytest.mark.parametrize("rupees", [0, 1, 2])
@@ -80,7 +82,9 @@ def test_PP_EDGE_96_a_bot_does_not_let_bribes_be_for_ever() -> None:
         assert isinstance(state, PamirState)
         for _ in range(120):
             seat = int(state.actor())
-            drawn = state.draw(rng) if seat < 0 else bot.choose(Glimpse(state, seat, rng), rng)
+            drawn = (
+                state.draw(rng) if seat < 0 else bot.choose(SeatKnowledge(state, seat, rng), rng)
+            )
             state.apply(seat, drawn)
             most = max(most, int(state.asked))
         assert most < 4

@@ -1,6 +1,6 @@
 """What a title has to say for its balance to be measured: how a game begins and what came of it.
 
-`bots/weighing.py` plays the games and does the sums.
+`bots/balance.py` plays the games and does the sums.
 """
 
 from abc import ABC, abstractmethod
@@ -81,7 +81,7 @@ class Weighed(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
-class Scales(ABC):
+class BalanceStudy(ABC):
     """What a game says about itself so that its balance can be measured."""
 
     @abstractmethod

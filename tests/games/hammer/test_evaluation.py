@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from velkahra.bots import make
 from velkahra.bots.greedy import GreedyBot
 from velkahra.core.contract.state import CHANCE
-from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.games.hammer.bots.prices import prices
 from velkahra.games.hammer.bots.rule import fair_share, joins, may_bet, offers, squares_open, suits
 from velkahra.games.hammer.engine import HammerState
@@ -42,7 +42,9 @@ def camp(rounds: int = 5, size: int = 12, pieces: int = 24) -> HammerState:
 def step(state: HammerState, rng: Random) -> int:
     """Let greedy or the dealer act. Returns: what was done."""
     actor = state.actor()
-    action = state.draw(rng) if actor == CHANCE else BOT.choose(Glimpse(state, actor, rng), rng)
+    action = (
+        state.draw(rng) if actor == CHANCE else BOT.choose(SeatKnowledge(state, actor, rng), rng)
+    )
     state.advance(actor, action, None)
     return int(action)
 
@@ -116,9 +118,11 @@ def test_hm_edge_find_03_which_square_is_right_shows_in_no_value() -> None:
     right = state.square
     state.advance(seat, A_GUESS, None)
     state.advance(seat, A_SQUARE + right, None)
-    hoped = [worth(seat) for worth in (state.evaluate, state.promise, state.standing)]
+    hoped = [worth(seat) for worth in (state.evaluate, state.prior_value, state.static_value)]
     state.square = (right + 1) % SIDE_MOST
-    assert [worth(seat) for worth in (state.evaluate, state.promise, state.standing)] == hoped
+    assert [
+        worth(seat) for worth in (state.evaluate, state.prior_value, state.static_value)
+    ] == hoped
 
 
 def at_square(low: int, high: int) -> HammerState:
@@ -173,13 +177,13 @@ def test_a_square_of_hundreds_is_not_worth_the_trouble_before_the_last_round(
 def test_who_searches_expects_to_lose_a_chance_by_ending_a_turn_without_a_square() -> None:
     state = few_left(20, 60)
     seat = state.turn
-    now = state.promise(seat)
+    now = state.prior_value(seat)
     left = len(squares_open(state, seat))
     after = {}
     for action in (A_GUESS, A_END):
         world = state.clone()
         world.advance(seat, action, None)
-        after[action] = world.promise(seat)
+        after[action] = world.prior_value(seat)
     assert after[A_GUESS] > now - 1 > after[A_END]
     assert now - after[A_END] > 60 / left - 0.5
 
@@ -187,9 +191,9 @@ def test_who_searches_expects_to_lose_a_chance_by_ending_a_turn_without_a_square
 def test_information_is_worth_more_to_who_names_a_square_in_every_turn() -> None:
     state = at_main(of_round=2)
     seat = (state.turn + 1) % 5
-    patient, eager = state.evaluate(seat), state.standing(seat)
+    patient, eager = state.evaluate(seat), state.static_value(seat)
     state.rows[seat] |= unknown(state, seat) & -unknown(state, seat)
-    assert 0 < 1.3 * (state.evaluate(seat) - patient) < state.standing(seat) - eager
+    assert 0 < 1.3 * (state.evaluate(seat) - patient) < state.static_value(seat) - eager
 
 
 def test_greedy_waits_where_search_names_one_of_a_few_squares() -> None:
@@ -204,17 +208,17 @@ def test_greedy_waits_where_search_names_one_of_a_few_squares() -> None:
         if actor == CHANCE:
             state.advance(CHANCE, state.draw(rng), None)
         else:
-            state.advance(actor, bot.choose(Glimpse(state, actor, rng), rng), None)
+            state.advance(actor, bot.choose(SeatKnowledge(state, actor, rng), rng), None)
     assert state.guess[seat] - 1 in list(squares_open(state, seat))
 
 
 def test_points_count_beside_how_a_team_stands_once_t_h_is_found() -> None:
     state = at_main()
-    before = [state.standing(seat) for seat in range(5)]
+    before = [state.static_value(seat) for seat in range(5)]
     state.points[2] += 20
-    assert [state.standing(seat) for seat in range(5)] == pytest.approx(before, abs=7)
+    assert [state.static_value(seat) for seat in range(5)] == pytest.approx(before, abs=7)
     state.finder = 2
-    after = [state.standing(seat) for seat in range(5)]
+    after = [state.static_value(seat) for seat in range(5)]
     assert after[2] - max(after[:2] + after[3:]) > 30
 
 
@@ -268,7 +272,7 @@ def test_what_steers_a_bet_is_no_part_of_how_a_team_stands() -> None:
     assert state.bet[0] == NO_BET
     other.bet[0] = 2
     assert state.evaluate(0) != other.evaluate(0)
-    assert state.standing(0) == other.standing(0)
+    assert state.static_value(0) == other.static_value(0)
 
 
 def test_time_is_never_up_by_choice_and_no_pact_is_cancelled() -> None:

@@ -12,11 +12,11 @@ from librt.random import Random
 from velkahra import bots as roster
 from velkahra.bots.intervals import wilson
 from velkahra.core import offers
+from velkahra.core.balance import Card, Outcome, Rate, Side, Weighed
 from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.refusals import VelkahraError
 from velkahra.core.contract.state import CHANCE
-from velkahra.core.play.glimpse import Glimpse
-from velkahra.core.scales import Card, Outcome, Rate, Side, Weighed
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 FEWEST: Final = 20  # games with and without a card, below which nothing is said of it
 
@@ -59,7 +59,7 @@ def _all(series: Series, workers: int) -> Iterator[Outcome]:
 
 
 def play_one(series: Series, number: int) -> Outcome:
-    """Play one game. Dealer, bots and glimpses draw from generators of their own."""
+    """Play one game. Dealer, bots and knowledges draw from generators of their own."""
     scales = offers.scales(series.game)
     state = scales.start(number, series.rounds, series.cards)
     seeds = Random((series.seed << 32) + number)
@@ -71,7 +71,7 @@ def play_one(series: Series, number: int) -> Outcome:
         if actor == CHANCE:
             action = state.draw(dealer)
         else:
-            action = bot.choose(Glimpse(state, actor, looks), whims)
+            action = bot.choose(SeatKnowledge(state, actor, looks), whims)
         events = Events()
         state.advance(actor, action, events)
         happened += events.happened

@@ -2,9 +2,9 @@
 
 import pytest
 
-from velkahra.bots.weighing import FEWEST, Series, difference, play, weigh
+from velkahra.bots.balance import FEWEST, Series, difference, play, weigh
+from velkahra.core.balance import Outcome
 from velkahra.core.contract.refusals import VelkahraError
-from velkahra.core.scales import Outcome
 
 
 def outcome(winner: int, played: str, decided: int = 4) -> Outcome:

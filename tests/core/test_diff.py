@@ -2,7 +2,7 @@
 
 import pytest
 
-from velkahra.core.choice.changes import changed_at, common_start, differing, places_of
+from velkahra.core.choice.diff import changed_at, common_start, differing, places_of
 
 
 def test_only_the_elements_that_differ_are_given_in_their_order() -> None:

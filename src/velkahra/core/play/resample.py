@@ -13,7 +13,7 @@ MEMORIES: Final[i64] = 32  # sets of seats that know a card
 def shuffled(places: vec[i64], rng: Random) -> vec[i64]:
     """Give `places` in an order that depends on which they are and on `rng` alone.
 
-    They are sorted first: positions that differ only in what is hidden are redrawn alike.
+    They are sorted first: positions that differ only in what is hidden are resampled alike.
     """
     out = places[:]
     for at in range(i64(1), i64(len(out))):

@@ -73,7 +73,7 @@ def test_points_supporters_and_the_next_turns_count_for_how_one_stands(seed: int
         waits = int((seat - state.active) % 3)
         told = EARNED * points + LED * max(0.0, look.turns) * led - LATER * waits / 2
         assert lasting(state, look, seat) == pytest.approx(told)
-        assert state.standing(seat) == pytest.approx(prospects(state, look, seat) + told)
+        assert state.static_value(seat) == pytest.approx(prospects(state, look, seat) + told)
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -85,7 +85,7 @@ def test_what_is_promised_is_prospects_against_rivals_plans_and_what_lasts(seed:
         rivals = sum(prospects(state, look, other) for other in range(3) if other != seat)
         told = prospects(state, look, seat) - RIVALRY * rivals / 2
         told += 0.5 * plans(state, look, seat) + 0.75 * lasting(state, look, seat)
-        assert state.promise(seat) == pytest.approx(told)
+        assert state.prior_value(seat) == pytest.approx(told)
 
 
 @pytest.mark.parametrize("size", [0, 2, 6])

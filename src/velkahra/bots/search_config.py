@@ -12,7 +12,7 @@ OWN: Final[i64] = -1  # as the game itself says
 
 
 @final
-class Effort:
+class SearchConfig:
     """The settings of a search.
 
     Attributes:
@@ -22,18 +22,19 @@ class Effort:
         exploration: how much what was tried seldom is preferred, in standard deviations.
         width, widening: below the root, with n visits, the best `width` * n ** `widening` actions
             are tried.
-        trust: what the evaluation says of an action beforehand counts like so many visits below the
-            root; rely: the same among the candidates at the root.
+        prior_visits: what the evaluation says of an action beforehand counts like so many visits
+            below the root.
+        root_prior_visits: the same among the candidates at the root.
         worlds: worlds in which the actions at the root are evaluated beforehand.
         playout: turns since the root that are played before a position is evaluated; OWN for the
             game's own number, 0 for none.
         breadth: actions that are evaluated for a ply of a playout, 0 for one at random.
         reuse: keep the part of the tree that the game went into.
         objective: WIN counts victories, RANK places, MARGIN the evaluation of the end.
-        blur: how far evaluations may be wrong, at random, in standard deviations of what the
+        noise: how far evaluations may be wrong, at random, in standard deviations of what the
             actions at the root promise.
         plain: judge positions as greedy does, by `evaluate` alone, and not by all the game knows.
-        spread: scale of the evaluation in place of the game's own, 0 for the game's own.
+        temperature: scale of the evaluation in place of the game's own, 0 for the game's own.
     """
 
     def __init__(self) -> None:
@@ -43,13 +44,13 @@ class Effort:
         self.exploration: float = 0.4
         self.width: float = 1.0
         self.widening: float = 0.5
-        self.trust: float = 60.0
-        self.rely: float = 4.0
+        self.prior_visits: float = 60.0
+        self.root_prior_visits: float = 4.0
         self.worlds: i64 = 3
         self.playout: i64 = OWN
         self.breadth: i64 = 8
         self.reuse: bool = True
         self.objective: i64 = WIN
-        self.blur: float = 0.0
+        self.noise: float = 0.0
         self.plain: bool = False
-        self.spread: float = 0.0
+        self.temperature: float = 0.0

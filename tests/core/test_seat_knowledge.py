@@ -1,4 +1,4 @@
-"""A glimpse holds what a seat knows and nothing of what it cannot know."""
+"""A knowledge holds what a seat knows and nothing of what it cannot know."""
 
 from librt.random import Random
 from tests.toys import DRAWS, MORRA
@@ -6,9 +6,9 @@ from tests.toys.draws import DrawsState
 from tests.toys.morra import MorraState
 
 from velkahra.core.play.dealer import Dealer
-from velkahra.core.play.glimpse import Glimpse
 from velkahra.core.play.play import Play
 from velkahra.core.play.playout import playout
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 
 
 def test_the_truth_is_not_in_a_glimpse() -> None:
@@ -16,10 +16,10 @@ def test_the_truth_is_not_in_a_glimpse() -> None:
     play = Play(MORRA, 2)
     play.act(0, 3)
     rng = Random(1)
-    glimpse = Glimpse(play.state, 1, rng)
+    knowledge = SeatKnowledge(play.state, 1, rng)
     shown = []
     for _ in range(200):
-        world = glimpse.world(rng)
+        world = knowledge.world(rng)
         assert isinstance(world, MorraState)
         shown.append(world.chosen[0])
     assert set(shown) == {0, 1, 2, 3}
@@ -29,10 +29,10 @@ def test_a_glimpse_keeps_what_the_seat_knows() -> None:
     play = Play(DRAWS, 3)
     play.deal(Dealer("abc"))
     rng = Random(2)
-    glimpse = Glimpse(play.state, 0, rng)
-    assert list(glimpse.legal_actions()) == list(play.state.legal_actions(0))
+    knowledge = SeatKnowledge(play.state, 0, rng)
+    assert list(knowledge.legal_actions()) == list(play.state.legal_actions(0))
     for _ in range(50):
-        world = glimpse.world(rng)
+        world = knowledge.world(rng)
         assert isinstance(world, DrawsState)
         assert isinstance(play.state, DrawsState)
         assert world.hands[0] == play.state.hands[0]
@@ -42,13 +42,13 @@ def test_changing_a_world_changes_nothing_else() -> None:
     play = Play(DRAWS, 2)
     play.deal(Dealer("abc"))
     before = play.state.freeze()
-    glimpse = Glimpse(play.state, 0, Random(3))
+    knowledge = SeatKnowledge(play.state, 0, Random(3))
     for seed in range(20):
-        world = glimpse.world(Random(seed))
+        world = knowledge.world(Random(seed))
         playout(world, Random(seed))
         assert world.is_over()
     assert play.state.freeze() == before
-    assert list(glimpse.legal_actions()) == list(play.state.legal_actions(0))
+    assert list(knowledge.legal_actions()) == list(play.state.legal_actions(0))
 
 
 def test_a_playout_stops_at_its_limit() -> None:

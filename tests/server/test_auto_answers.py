@@ -14,7 +14,7 @@ from tests.toys.draws import Draws, DrawsState
 import velkahra
 from velkahra.core import registry
 from velkahra.core.contract.events import SPECTATOR
-from velkahra.core.contract.extras import Question, Standing
+from velkahra.core.contract.extras import AutoAnswer, Question
 from velkahra.core.contract.refusals import RecordError
 from velkahra.core.contract.state import State
 from velkahra.core.contract.words import LANGUAGES
@@ -25,7 +25,7 @@ from velkahra.server.domain.ledger import PlyRow, Row, StandRow, decode
 from velkahra.server.domain.messages.auto_answers import Stand
 from velkahra.server.domain.messages.timing import AskPause, Reply, Resume
 from velkahra.server.room.auto_answers import AutoResponder
-from velkahra.server.room.history import Past
+from velkahra.server.room.history import TableHistory
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.requests import Requests
 from velkahra.server.room.room import Room
@@ -119,7 +119,7 @@ async def test_who_has_set_nothing_is_asked(house: House) -> None:
     await act(room, BLUE, "offer 0")
     assert room.acting() == [GRAY]
     turn = room.scene(GRAY, "en").turn
-    assert (turn.standing, turn.question) == ((), "bribe")
+    assert (turn.auto_answers, turn.question) == ((), "bribe")
     assert room.scene(BLUE, "en").turn.question == ""
 
 
@@ -152,7 +152,7 @@ async def test_the_log_says_that_it_was_a_standing_answer(house: House) -> None:
         "cs": "Šedý žádá od Modrého 1 rupii. (stálá odpověď)",
         "pl": "Szary żąda od Niebieskiego 1 rupii. (stała odpowiedź)",
     }
-    past = Past(room).lines(SPECTATOR, "en")
+    past = TableHistory(room).lines(SPECTATOR, "en")
     assert [line.text for line in past][-1] == lines["en"]
     assert sum("(standing" in line.text for line in past) == 1
     again = await house.again(room.row.id)
@@ -174,7 +174,7 @@ async def test_what_waits_already_is_answered_when_it_is_set(house: House) -> No
     await act(room, BLUE, "offer 0")
     await room.feature(AutoResponder).do(GRAY, Stand("bribe", [BLUE, TAN], "whole"))
     assert done(room, 1) == ["answer 1"]
-    assert room.scene(GRAY, "en").turn.standing == (
+    assert room.scene(GRAY, "en").turn.auto_answers == (
         ("bribe", BLUE, "whole"),
         ("bribe", TAN, "whole"),
     )
@@ -244,7 +244,7 @@ def test_what_the_game_does_not_ask_cannot_be_answered(tmp_path: Path, message: 
         room = await house.bargain()
         with pytest.raises(NotNow, match="no-standing"):
             await room.feature(AutoResponder).do(GRAY, message)
-        assert room.scene(GRAY, "en").turn.standing == ()
+        assert room.scene(GRAY, "en").turn.auto_answers == ()
 
     run(tmp_path)
 
@@ -254,7 +254,7 @@ async def test_it_is_kept_and_holds_after_a_restart(house: House) -> None:
     room = await house.bargain()
     await room.feature(AutoResponder).do(GRAY, WHOLE)
     room = await house.again(room.row.id)
-    assert room.scene(GRAY, "en").turn.standing == (("bribe", BLUE, "whole"),)
+    assert room.scene(GRAY, "en").turn.auto_answers == (("bribe", BLUE, "whole"),)
     await act(room, BLUE, "offer 0")
     assert done(room, 1) == ["answer 1"]
 
@@ -265,7 +265,7 @@ async def test_what_cannot_be_kept_does_not_hold(house: House) -> None:
     house.store.close()
     with pytest.raises(StoreError):
         await room.feature(AutoResponder).do(GRAY, WHOLE)
-    assert room.scene(GRAY, "en").turn.standing == ()
+    assert room.scene(GRAY, "en").turn.auto_answers == ()
 
 
 @housed
@@ -280,13 +280,13 @@ async def test_an_answer_of_another_program_asks(house: House) -> None:
 class Bidding(Draws):
     """The game of draws; a bid may be given once for all, to the one who bid before."""
 
-    standing = (Standing("bid", ("ask", "low", "high"), bots="high"),)
+    auto_answers = (AutoAnswer("bid", ("ask", "low", "high"), bots="high"),)
 
     def question(self, state: State, seat: int) -> Question | None:
         assert isinstance(state, DrawsState)
         return Question("bid", (seat - 1) % state.seats) if state.bids[seat] < 0 else None
 
-    def standing_answer(self, state: State, seat: int, value: str) -> int | None:
+    def auto_answer(self, state: State, seat: int, value: str) -> int | None:
         return {"low": self.read("bid 0"), "high": self.read("bid 3")}.get(value)
 
 
@@ -336,7 +336,7 @@ async def test_it_goes_with_a_table_into_a_file_and_back(house: House) -> None:
     with archive.opened(house.folder, writing=True) as connection:
         archive.keep(connection, arrived)
     again = await house.again(arrived.table.id)
-    assert again.scene(GRAY, "en").turn.standing == (("bribe", BLUE, "whole"),)
+    assert again.scene(GRAY, "en").turn.auto_answers == (("bribe", BLUE, "whole"),)
     await act(again, BLUE, "offer 0")
     assert done(again, 1) == ["answer 1"]
     with pytest.raises(RecordError, match="that the game does not ask"):
@@ -353,7 +353,7 @@ async def test_of_one_restored_table_it_is_restored_too(house: House) -> None:
     house.close()
     restore(house.folder, house.folder / "backup", room.row.id)
     room = await house.again(room.row.id)
-    assert [room.feature(AutoResponder).told(seat) for seat in (GRAY, BLUE, TAN)] == [
+    assert [room.feature(AutoResponder).given(seat) for seat in (GRAY, BLUE, TAN)] == [
         (("bribe", BLUE, "whole"),),
         (),
         (),

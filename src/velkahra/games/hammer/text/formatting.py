@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from velkahra.core.text.fluent import Told
+from velkahra.core.text.fluent import Arguments
+from velkahra.games.hammer.cards.card_ids import ABILITY
 from velkahra.games.hammer.cards.facts import by_slot, set_number
-from velkahra.games.hammer.cards.slots import ABILITY
 from velkahra.games.hammer.text.names import (
     NOBODY,
     Table,
@@ -26,39 +26,39 @@ Facts = Mapping[str, int]
 _SEATS: Final = ("seat", "other", "finder")
 
 
-def told(language: str, kind: str, facts: Facts, table: Table) -> Told:
+def arguments_of(language: str, kind: str, facts: Facts, table: Table) -> Arguments:
     """Turn the numbers of an event or a refusal into what its sentence may use."""
-    out: Told = {}
+    out: Arguments = {}
     for name, value in facts.items():
         out |= _FACTS[name](language, value, table) if name in _FACTS else {name: value}
     out |= _together(language, facts, table)
     return out | (_BESIDE[kind](language, facts, table) if kind in _BESIDE else {})
 
 
-def _seat(name: str) -> "Teller":
-    def tell(language: str, seat: int, table: Table) -> Told:
+def _seat(name: str) -> "FactFormatter":
+    def arguments(language: str, seat: int, table: Table) -> Arguments:
         return power_forms(language, name, table.powers[seat] if seat >= 0 else NOBODY, table.cards)
 
-    return tell
+    return arguments
 
 
-def _seats(language: str, seats: int, table: Table) -> Told:
+def _seats(language: str, seats: int, table: Table) -> Arguments:
     powers = [power for seat, power in enumerate(table.powers) if seats >> seat & 1]
     return powers_forms(language, "seats", powers, table.cards)
 
 
-def _power(language: str, power: int, table: Table) -> Told:
+def _power(language: str, power: int, table: Table) -> Arguments:
     return power_forms(language, "power", power, table.cards)
 
 
-def _group(language: str, group: int, table: Table) -> Told:
+def _group(language: str, group: int, table: Table) -> Arguments:
     return powers_forms(language, "group", group_powers(group), table.cards)
 
 
-def _card(language: str, card: int, table: Table) -> Told:
+def _card(language: str, card: int, table: Table) -> Arguments:
     """Tell a card with its kind, how many abilities it has, and who owns it."""
     found = by_slot(set_number(table.cards)).get(card)
-    out: Told = {"card": quoted(language, card_name(language, card, table.cards))}
+    out: Arguments = {"card": quoted(language, card_name(language, card, table.cards))}
     out |= powers_forms(language, "home", found.owners if found else (), table.cards)
     out["joint"] = int(found is not None and len(found.owners) > 1)
     if found is not None and found.card is not None:
@@ -71,26 +71,26 @@ def quoted(language: str, name: str) -> str:
     return TEXTS.text(language, "quoted", name=name)
 
 
-def _source(language: str, slot: int, table: Table) -> Told:
+def _source(language: str, slot: int, table: Table) -> Arguments:
     return {"source": quoted(language, card_name(language, slot, table.cards))}
 
 
-def _code(language: str, code: int, table: Table) -> Told:
+def _code(language: str, code: int, table: Table) -> Arguments:
     first, second = code_marks(language, code)
     return {"first": first, "second": second}
 
 
-def _square(language: str, square: int, table: Table) -> Told:
+def _square(language: str, square: int, table: Table) -> Arguments:
     return {"square": square_name(square)}
 
 
-def _frame(language: str, frame: int, table: Table) -> Told:
+def _frame(language: str, frame: int, table: Table) -> Arguments:
     return {"now": TEXTS.text(language, f"now-{DECISIONS[frame]}")}
 
 
-Teller = Callable[[str, int, Table], Told]
+FactFormatter = Callable[[str, int, Table], Arguments]
 
-_FACTS: Final[dict[str, Teller]] = {
+_FACTS: Final[dict[str, FactFormatter]] = {
     **{name: _seat(name) for name in _SEATS},
     "seats": _seats,
     "power": _power,
@@ -103,9 +103,9 @@ _FACTS: Final[dict[str, Teller]] = {
 }
 
 
-def _together(language: str, facts: Facts, table: Table) -> Told:
+def _together(language: str, facts: Facts, table: Table) -> Arguments:
     """Add what follows from several facts at once."""
-    out: Told = {}
+    out: Arguments = {}
     if "bm" in facts:
         out["sum"] = sum_name(language, facts["sb"], facts["bm"])
         out["some"] = facts["sb"] + facts["bm"]
@@ -118,7 +118,7 @@ def _together(language: str, facts: Facts, table: Table) -> Told:
     return out | _of_cards(language, facts, table) | _of_groups(language, facts, table)
 
 
-def _of_cards(language: str, facts: Facts, table: Table) -> Told:
+def _of_cards(language: str, facts: Facts, table: Table) -> Arguments:
     """Tell who has a card: the seat, or all partners where it is joint."""
     if "card" not in facts or "seat" not in facts:
         return {}
@@ -131,7 +131,7 @@ def _of_cards(language: str, facts: Facts, table: Table) -> Told:
     return out | powers_forms(language, "partners", others, table.cards)
 
 
-def _of_groups(language: str, facts: Facts, table: Table) -> Told:
+def _of_groups(language: str, facts: Facts, table: Table) -> Arguments:
     """Tell the others of a group: for who offers or answers, its partners."""
     if "group" not in facts or "seat" not in facts:
         return {}
@@ -139,23 +139,23 @@ def _of_groups(language: str, facts: Facts, table: Table) -> Told:
     return powers_forms(language, "partners", others, table.cards)
 
 
-def _special(language: str, facts: Facts, table: Table) -> Told:
+def _special(language: str, facts: Facts, table: Table) -> Arguments:
     """Tell which special ability it is: once used, it is no secret. Rules: HM-EDGE-ABILITY-04."""
     slot = ABILITY + table.powers[facts["seat"]]
     return {"ability": quoted(language, card_name(language, slot, table.cards))}
 
 
-def _correction(language: str, facts: Facts, table: Table) -> Told:
+def _correction(language: str, facts: Facts, table: Table) -> Arguments:
     """Tell points as a difference."""
     return {"points": signed(facts["points"])}
 
 
-def _amendment(language: str, facts: Facts, table: Table) -> Told:
+def _amendment(language: str, facts: Facts, table: Table) -> Arguments:
     """Tell a change as a difference."""
     return {"by": signed(facts["by"])}
 
 
-_BESIDE: Final[dict[str, Callable[[str, Facts, Table], Told]]] = {
+_BESIDE: Final[dict[str, Callable[[str, Facts, Table], Arguments]]] = {
     "special": _special,
     "corrected": _correction,
     "amended": _amendment,

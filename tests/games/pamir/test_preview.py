@@ -8,19 +8,19 @@ from tests.games.pamir.test_page import TABLES, midgame
 
 import velkahra
 from velkahra.core.choice.choice import Choices, Next, One
-from velkahra.core.contract.picture import Outlook
+from velkahra.core.contract.picture import Preview
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.pamir.engine import PamirState
-from velkahra.server.domain.wording import foretell
+from velkahra.server.domain.wording import preview_of
 
 GAME = velkahra.game("pamir")
 OPTIONS = GAME.complete({})
 
 
-def preview(state: PamirState, text: str, language: str = "en") -> Outlook:
+def preview(state: PamirState, text: str, language: str = "en") -> Preview:
     """Aim at an action, as whoever decides; the position must stay as it is."""
     before = state.freeze()
-    told = foretell(GAME, state, language, OPTIONS, state.actor(), GAME.read(text))
+    told = preview_of(GAME, state, language, OPTIONS, state.actor(), GAME.read(text))
     assert state.freeze() == before
     return told
 
@@ -192,7 +192,7 @@ def test_PP_EDGE_60_no_preview_tells_what_the_dealer_will_draw(seats: int, wakha
         state = midgame(seats, wakhan, 5, steps)
         for action in list(state.legal_actions(state.actor()))[:40]:
             for language in LANGUAGES:
-                told = foretell(GAME, state, language, options, state.actor(), action)
+                told = preview_of(GAME, state, language, options, state.actor(), action)
                 assert "comes into the market" not in " ".join(told.lines)
                 assert told.parts.keys() <= GAME.page(GAME.view(state, 0), language).keys()
 

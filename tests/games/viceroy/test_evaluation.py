@@ -7,7 +7,7 @@ from tests.games.viceroy.helpers import act, asked, legal, numbered, read_table
 
 from velkahra.bots.greedy import GreedyBot
 from velkahra.core.contract.state import CHANCE
-from velkahra.core.play.glimpse import Glimpse
+from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.games.viceroy.engine import ViceroyState
 from velkahra.games.viceroy.game import SEAT_NAMES
 from velkahra.games.viceroy.rules.actions import SPACE
@@ -18,7 +18,9 @@ def choice(table: str, *before: str) -> str:
     state = read_table(table)
     act(state, *before)
     seat, rng = int(state.actor()), Random(7)
-    return numbered(SPACE.to_text(int(GreedyBot("greedy").choose(Glimpse(state, seat, rng), rng))))
+    return numbered(
+        SPACE.to_text(int(GreedyBot("greedy").choose(SeatKnowledge(state, seat, rng), rng)))
+    )
 
 
 def value(table: str, *before: str, seat: str = "circle") -> float:

@@ -5,7 +5,7 @@ Only who offers less than the whole asks for anything, so nobody ever waits for 
 
 from typing import Final
 
-from velkahra.core.contract.extras import Question, Standing
+from velkahra.core.contract.extras import AutoAnswer, Question
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.state import F_ANSWER
@@ -13,7 +13,7 @@ from velkahra.games.pamir.rules.state import F_ANSWER
 ASK: Final = "ask"
 WHOLE: Final = "whole"
 WAIVE: Final = "waive"
-BRIBE: Final = Standing("bribe", (ASK, WHOLE, WAIVE), bots=WHOLE, whom=True)
+BRIBE: Final = AutoAnswer("bribe", (ASK, WHOLE, WAIVE), bots=WHOLE, whom=True)
 
 
 def question_of(state: PamirState, seat: int) -> Question | None:

@@ -18,7 +18,7 @@ UNKNOWN: Final = -1e18
 
 
 @final
-class Experience:
+class RolloutStats:
     """What each action of each seat added to the seat's evaluation, on the mean.
 
     It is kept from search to search, and renewed in each: what an action was worth long ago tells
@@ -57,7 +57,7 @@ class Experience:
         actions = world.sensible_actions(seat)
         if i64(len(actions)) == 1:
             return actions[0]
-        before = promise(world, seat, self._plain)
+        before = prior_value(world, seat, self._plain)
         best: i64 = actions[0]
         most = UNKNOWN
         for action in self._most_gainful(world, seat, actions, breadth, before):
@@ -92,13 +92,13 @@ class Experience:
         return found
 
 
-def promise(world: State, seat: i64, plain: bool) -> float:
+def prior_value(world: State, seat: i64, plain: bool) -> float:
     """Give what a position promises to a seat, or what greedy would think of it."""
-    return world.evaluate(seat) if plain else world.promise(seat)
+    return world.evaluate(seat) if plain else world.prior_value(seat)
 
 
 def value_after(world: State, seat: i64, action: i64, plain: bool) -> float:
     """Give what a seat's action promises."""
     after = world.clone()
     after.advance(seat, action, None)
-    return promise(after, seat, plain)
+    return prior_value(after, seat, plain)

@@ -13,7 +13,7 @@ UNSEEN: Final[i64] = -1
 
 
 @final
-class Past:
+class History:
     """The decisions of a game so far, with who may know them. What chance did is left out."""
 
     def __init__(self) -> None:
@@ -34,9 +34,9 @@ class Past:
         self._actions = append(self._actions, action)
         self._known = append(self._known, known)
 
-    def clone(self) -> "Past":
+    def clone(self) -> "History":
         """Copy it."""
-        copy = Past()
+        copy = History()
         copy._seats, copy._actions = self._seats[:], self._actions[:]
         copy._known = self._known[:]
         return copy
@@ -51,7 +51,7 @@ class Past:
 
 
 @final
-class Glimpse:
+class SeatKnowledge:
     """A seat's knowledge of a position.
 
     It is made by redrawing everything the seat cannot know, so the true state is not in here: a bot
@@ -59,12 +59,17 @@ class Glimpse:
 
     Attributes:
         seat: whose knowledge it is.
-        past: decisions so far as the seat knows them, see `Past.known_to`; empty if nobody said.
+        history: decisions so far as the seat knows them, see `History.known_to`; empty if not
+            given.
     """
 
-    def __init__(self, state: State, seat: i64, rng: Random, past: Past | None = None) -> None:
+    def __init__(
+        self, state: State, seat: i64, rng: Random, history: History | None = None
+    ) -> None:
         self.seat: Final[i64] = seat
-        self.past: Final[vec[i64]] = past.known_to(seat) if past is not None else vec[i64]()
+        self.history: Final[vec[i64]] = (
+            history.known_to(seat) if history is not None else vec[i64]()
+        )
         self._world: Final = state.determinize(seat, rng)
 
     def legal_actions(self) -> vec[i64]:

@@ -16,7 +16,7 @@ from librt.random import Random
 from tests.bots.thoughts import GO, PATIENCE, left, notes, unlucky
 
 from velkahra.bots.jobs import Job, Shelf, Workshop
-from velkahra.bots.thinkers import Closed, JobFailed, Thinkers, WorkerLost
+from velkahra.bots.worker_pool import Closed, JobFailed, WorkerLost, WorkerPool
 from velkahra.core import registry
 from velkahra.core.contract import cards
 from velkahra.core.contract.state import CHANCE
@@ -38,18 +38,18 @@ def last_action() -> int:
 
 
 @asynccontextmanager
-async def pool(size: int = 1) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(size)
+async def pool(size: int = 1) -> AsyncIterator[WorkerPool]:
+    workers = WorkerPool(size)
     try:
-        yield thinkers
+        yield workers
     finally:
-        thinkers.close()
+        workers.close()
 
 
-def run(what: Callable[[Thinkers], Coroutine[object, object, None]], size: int = 1) -> None:
+def run(what: Callable[[WorkerPool], Coroutine[object, object, None]], size: int = 1) -> None:
     async def whole() -> None:
-        async with pool(size) as thinkers:
-            await what(thinkers)
+        async with pool(size) as workers:
+            await what(workers)
 
     asyncio.run(whole())
 
@@ -70,10 +70,10 @@ def gone(process: int) -> bool:
 
 
 def test_a_bot_chooses_in_another_process() -> None:
-    async def story(thinkers: Thinkers) -> None:
-        assert await thinkers.ask(job("wait once"), 0.01 + PATIENCE) == last_action()
+    async def story(workers: WorkerPool) -> None:
+        assert await workers.ask(job("wait once"), 0.01 + PATIENCE) == last_action()
         assert left("wait once") not in ([], [os.getpid()])
-        state = thinkers.state()
+        state = workers.state()
         assert (state.workers, state.busy, state.waiting, state.replaced) == (1, 0, 0, 0)
         assert state.megabytes > 0
 
@@ -83,94 +83,94 @@ def test_a_bot_chooses_in_another_process() -> None:
 
 @pytest.mark.parametrize("mishap", ["leave", "crash", "swell", "hang"])
 def test_a_worker_that_is_lost_is_replaced_and_the_job_done_again(mishap: str) -> None:
-    async def story(thinkers: Thinkers) -> None:
+    async def story(workers: WorkerPool) -> None:
         seconds = 0.5 if mishap == "hang" else PATIENCE
-        assert await thinkers.ask(job(f"{mishap} once"), seconds) == last_action()
+        assert await workers.ask(job(f"{mishap} once"), seconds) == last_action()
         first, second = left(f"{mishap} once")
         assert first != second
         assert gone(first)
-        assert thinkers.state().replaced == 1
+        assert workers.state().replaced == 1
 
     run(story)
 
 
 @pytest.mark.parametrize("mishap", ["leave", "hang"])
 def test_what_goes_wrong_twice_is_given_up(mishap: str) -> None:
-    async def story(thinkers: Thinkers) -> None:
+    async def story(workers: WorkerPool) -> None:
         with pytest.raises(WorkerLost, match="'choose' of " + mishap):
-            await thinkers.ask(job(mishap), 0.5 if mishap == "hang" else PATIENCE)
+            await workers.ask(job(mishap), 0.5 if mishap == "hang" else PATIENCE)
         assert len(left(mishap)) == 2
         (notes() / GO).touch()
-        assert await thinkers.ask(job("wait"), PATIENCE) == last_action(), "the pool goes on"
+        assert await workers.ask(job("wait"), PATIENCE) == last_action(), "the pool goes on"
 
     run(story)
 
 
 def test_a_worker_killed_in_the_middle_of_a_thought_is_replaced() -> None:
-    async def story(thinkers: Thinkers) -> None:
-        asked = asyncio.create_task(thinkers.ask(job("wait once"), PATIENCE))
+    async def story(workers: WorkerPool) -> None:
+        asked = asyncio.create_task(workers.ask(job("wait once"), PATIENCE))
         await until(lambda: left("wait once"))
         os.kill(left("wait once")[0], signal.SIGKILL)
         assert await asked == last_action()
-        assert thinkers.state().replaced == 1
+        assert workers.state().replaced == 1
 
     run(story)
 
 
 def test_an_error_of_a_bot_is_told_and_not_repeated() -> None:
-    async def story(thinkers: Thinkers) -> None:
+    async def story(workers: WorkerPool) -> None:
         with pytest.raises(JobFailed, match="this bot is broken"):
-            await thinkers.ask(job("stumble"), PATIENCE)
+            await workers.ask(job("stumble"), PATIENCE)
         with pytest.raises(JobFailed, match="there is no job called 'dream'"):
-            await thinkers.ask(job(kind="dream"), PATIENCE)
+            await workers.ask(job(kind="dream"), PATIENCE)
         assert len(left("stumble")) == 1
-        assert thinkers.state().replaced == 0
+        assert workers.state().replaced == 0
 
     run(story)
 
 
 def test_a_long_job_says_how_far_it_is_and_can_be_cancelled() -> None:
-    async def story(thinkers: Thinkers) -> None:
+    async def story(workers: WorkerPool) -> None:
         heard: list[int] = []
-        asked = asyncio.create_task(thinkers.ask(job(kind="analyse"), PATIENCE, heard.append))
+        asked = asyncio.create_task(workers.ask(job(kind="analyse"), PATIENCE, heard.append))
         await until(lambda: len(heard) > 2)
         assert heard[:3] == [1, 2, 3]
         asked.cancel()
-        await until(lambda: thinkers.state().busy == 0)
-        assert thinkers.state().replaced == 0, "it left off by itself"
+        await until(lambda: workers.state().busy == 0)
+        assert workers.state().replaced == 0, "it left off by itself"
         (notes() / GO).touch()
-        assert await thinkers.ask(job(kind="analyse"), PATIENCE) == "counted"
+        assert await workers.ask(job(kind="analyse"), PATIENCE) == "counted"
         assert len(set(left("analyse"))) == 1
 
     run(story)
 
 
 def test_a_cancelled_job_that_does_not_leave_off_is_ended() -> None:
-    async def story(thinkers: Thinkers) -> None:
-        asked = asyncio.create_task(thinkers.ask(job("hang"), 3600))
+    async def story(workers: WorkerPool) -> None:
+        asked = asyncio.create_task(workers.ask(job("hang"), 3600))
         await until(lambda: left("hang"))
         asked.cancel()
         await until(lambda: gone(left("hang")[0]))
-        await until(lambda: thinkers.state().busy == 0)
+        await until(lambda: workers.state().busy == 0)
 
     run(story)
 
 
 def test_long_jobs_hold_up_no_move_and_moves_go_before_hints() -> None:
-    async def story(thinkers: Thinkers) -> None:
-        long = asyncio.create_task(thinkers.ask(job(kind="analyse"), PATIENCE))
+    async def story(workers: WorkerPool) -> None:
+        long = asyncio.create_task(workers.ask(job(kind="analyse"), PATIENCE))
         await until(lambda: left("analyse"))
         order: list[str] = []
 
         async def ask(which: Job) -> None:
-            await thinkers.ask(which, PATIENCE)
+            await workers.ask(which, PATIENCE)
             order.append(which.kind)
 
         first = asyncio.create_task(ask(job("wait")))
         await until(lambda: left("wait"))
         later = [asyncio.create_task(ask(job(kind="hint", table="two")))]
         later.append(asyncio.create_task(ask(job(table="three"))))
-        await until(lambda: thinkers.state().waiting == 2)
+        await until(lambda: workers.state().waiting == 2)
         (notes() / GO).touch()
         await asyncio.gather(long, first, *later)
         assert order == ["choose", "choose", "hint"]
@@ -179,29 +179,29 @@ def test_long_jobs_hold_up_no_move_and_moves_go_before_hints() -> None:
 
 
 def test_a_job_taken_back_while_it_waits_leaves_the_queue() -> None:
-    async def story(thinkers: Thinkers) -> None:
-        first = asyncio.create_task(thinkers.ask(job("wait"), PATIENCE))
+    async def story(workers: WorkerPool) -> None:
+        first = asyncio.create_task(workers.ask(job("wait"), PATIENCE))
         await until(lambda: left("wait"))
-        second = asyncio.create_task(thinkers.ask(job(), PATIENCE))
-        await until(lambda: thinkers.state().waiting)
+        second = asyncio.create_task(workers.ask(job(), PATIENCE))
+        await until(lambda: workers.state().waiting)
         second.cancel()
-        await until(lambda: not thinkers.state().waiting)
+        await until(lambda: not workers.state().waiting)
         (notes() / GO).touch()
         await first
-        assert thinkers.state().busy == 0
+        assert workers.state().busy == 0
 
     run(story)
 
 
 def test_a_table_comes_to_the_same_worker_and_bot_as_before() -> None:
-    async def story(thinkers: Thinkers) -> None:
+    async def story(workers: WorkerPool) -> None:
         for expected in (1, 2, 3):
-            assert await thinkers.ask(job("forgetful"), PATIENCE) == expected
+            assert await workers.ask(job("forgetful"), PATIENCE) == expected
         assert len(set(left("forgetful"))) == 1
-        assert await thinkers.ask(job("forgetful", table="other"), PATIENCE) == 1
+        assert await workers.ask(job("forgetful", table="other"), PATIENCE) == 1
         os.kill(left("forgetful")[0], signal.SIGKILL)
         await until(lambda: gone(left("forgetful")[0]))
-        assert await thinkers.ask(job("forgetful"), PATIENCE) == 1, "without it, it begins anew"
+        assert await workers.ask(job("forgetful"), PATIENCE) == 1, "without it, it begins anew"
 
     run(story, size=2)
 
@@ -213,37 +213,37 @@ def test_own_card_files_are_known_in_workers(
     monkeypatch.delenv(cards.FOLDER, raising=False)
     cards.lie_below(tmp_path)
 
-    async def story(thinkers: Thinkers) -> None:
-        assert await thinkers.ask(job(kind="hint"), PATIENCE) == str(cards.folder("morra"))
+    async def story(workers: WorkerPool) -> None:
+        assert await workers.ask(job(kind="hint"), PATIENCE) == str(cards.folder("morra"))
 
     run(story)
 
 
 def test_a_closed_pool_leaves_no_process_and_takes_no_job() -> None:
     async def story() -> None:
-        thinkers = Thinkers(1)
-        asked = [asyncio.create_task(thinkers.ask(job("hang"), PATIENCE)) for _ in range(2)]
-        await until(lambda: left("hang") and thinkers.state().waiting)
-        thinkers.close()
+        workers = WorkerPool(1)
+        asked = [asyncio.create_task(workers.ask(job("hang"), PATIENCE)) for _ in range(2)]
+        await until(lambda: left("hang") and workers.state().waiting)
+        workers.close()
         assert [type(e) for e in await asyncio.gather(*asked, return_exceptions=True)] == [
             Closed,
             Closed,
         ]
         assert gone(left("hang")[0])
         with pytest.raises(Closed):
-            await thinkers.ask(job(), PATIENCE)
+            await workers.ask(job(), PATIENCE)
 
     asyncio.run(story())
 
 
 SERVER = """
 import asyncio
-from tests.bots.test_thinkers import job
+from tests.bots.test_worker_pool import job
 from tests.bots.thoughts import prepare
-from velkahra.bots import thinkers
+from velkahra.bots import worker_pool
 prepare()
-thinkers.also_prepare(prepare)
-asyncio.run(thinkers.Thinkers(1).ask(job("hang"), 3600))
+worker_pool.also_prepare(prepare)
+asyncio.run(worker_pool.WorkerPool(1).ask(job("hang"), 3600))
 """
 
 
@@ -267,8 +267,8 @@ def test_workers_end_with_the_process_that_started_them(how: signal.Signals) -> 
 
 
 def test_ctrl_c_is_no_matter_of_workers() -> None:
-    async def story(thinkers: Thinkers) -> None:
-        asked = asyncio.create_task(thinkers.ask(job("wait"), PATIENCE))
+    async def story(workers: WorkerPool) -> None:
+        asked = asyncio.create_task(workers.ask(job("wait"), PATIENCE))
         await until(lambda: left("wait"))
         os.kill(left("wait")[0], signal.SIGINT)
         time.sleep(0.05)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from velkahra.core.contract.events import EVERYBODY, Event, Events
-from velkahra.core.contract.picture import Outlook
+from velkahra.core.contract.picture import Preview
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture.dominance import compared, tally
 from velkahra.games.pamir.picture.panels import surplus
@@ -36,7 +36,7 @@ _LEFTMOST: Final = (0, 6)
 _CLEANING: Final = ("court", "hand")
 
 
-def outlook(state: PamirState, after: PamirState, seat: int, language: str) -> Outlook:
+def preview(state: PamirState, after: PamirState, seat: int, language: str) -> Preview:
     """Tell what no event tells of an action of `seat`; `after` goes on a little."""
     paid = tuple(_paid(state, after, seat, language))
     _pass_by(after, seat)
@@ -48,7 +48,7 @@ def outlook(state: PamirState, after: PamirState, seat: int, language: str) -> O
         *_thrown(now, then, language),
         *_check(now, then, language),
     )
-    return Outlook(lines, _parts(now, then, language))
+    return Preview(lines, _parts(now, then, language))
 
 
 def _paid(state: PamirState, after: PamirState, seat: int, language: str) -> Iterator[str]:

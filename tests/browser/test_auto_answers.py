@@ -63,8 +63,8 @@ def test_a_standing_answer_answers_at_once_and_is_the_seat_s_own_secret(
         looking(browser, site, BLUE) as blue,
     ):
         page.click("#stand")
-        expect(page.locator("#standing")).to_be_visible()
-        everybody, to_blue, to_tan = page.locator("#standing select").all()
+        expect(page.locator("#auto-answers")).to_be_visible()
+        everybody, to_blue, to_tan = page.locator("#auto-answers select").all()
         to_blue.select_option("whole")
         expect(page.locator("#log li").first).to_contain_text(
             "Gray asks Blue for 1 rupee. (standing answer)"
@@ -73,15 +73,19 @@ def test_a_standing_answer_answers_at_once_and_is_the_seat_s_own_secret(
         expect(to_tan).to_have_value("ask")
         page.keyboard.press("Escape")
         expect(page.locator("#stand")).to_be_hidden()
-        expect(page.locator("#standing-now")).to_have_text("Bribes: Blue \u2013 demand the whole")
+        expect(page.locator("#auto-answer-now")).to_have_text(
+            "Bribes: Blue \u2013 demand the whole"
+        )
         expect(blue.locator("#log li").first).to_contain_text("(standing answer)")
-        assert "demand the whole" not in (blue.locator("#standing-now").text_content() or "")
-        expect(blue.locator("#standing select").first).to_have_value("ask")
+        assert "demand the whole" not in (blue.locator("#auto-answer-now").text_content() or "")
+        expect(blue.locator("#auto-answers select").first).to_have_value("ask")
         offer_nothing(blue)
         expect(blue.locator("#log li", has_text="(standing answer)")).to_have_count(2)
         expect(page.locator("#table")).not_to_have_class(YOURS)
         page.reload()
-        expect(page.locator("#standing-now")).to_have_text("Bribes: Blue \u2013 demand the whole")
+        expect(page.locator("#auto-answer-now")).to_have_text(
+            "Bribes: Blue \u2013 demand the whole"
+        )
 
 
 @pytest.mark.parametrize(("wide", "high"), SIZES)
@@ -92,7 +96,7 @@ def test_the_dialog_has_no_serious_finding_and_can_be_touched(
         page.emulate_media(reduced_motion="reduce")
         page.click("#stand")
         assert audit(page) == []
-        for select in page.locator("#standing select").all():
+        for select in page.locator("#auto-answers select").all():
             box = select.bounding_box()
             assert box is not None
             assert box["height"] >= (44 if wide < 500 else 24)
@@ -100,15 +104,15 @@ def test_the_dialog_has_no_serious_finding_and_can_be_touched(
 
 def test_everybody_is_set_at_once_with_the_keyboard(browser: Browser, tmp_path: Path) -> None:
     with asked(browser, tmp_path) as (page, _):
-        page.focus("#standing-card button")
+        page.focus("#auto-answer-card button")
         page.keyboard.press("Enter")
         page.keyboard.press("Tab")
-        expect(page.locator("#standing select").first).to_be_focused()
+        expect(page.locator("#auto-answers select").first).to_be_focused()
         page.keyboard.press("End")
-        for select in page.locator("#standing select").all():
+        for select in page.locator("#auto-answers select").all():
             expect(select).to_have_value("waive")
         expect(page.locator("#log li").first).to_contain_text(
             "agrees to no bribe at all. (standing"
         )
         page.keyboard.press("Escape")
-        expect(page.locator("#standing-card button")).to_be_focused()
+        expect(page.locator("#auto-answer-card button")).to_be_focused()

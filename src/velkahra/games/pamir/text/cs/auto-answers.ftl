@@ -1,0 +1,8 @@
+# Nač může hráč odpovědět jednou provždy.
+
+auto-answer-bribe = Úplatky
+auto-answer-bribe-lead = Co odpovíš, když ti někdo nabídne méně než celý úplatek. Promíjením přijmeš, co se nabízí, třeba nic.
+auto-answer-bribe-ask = ptát se mě
+auto-answer-bribe-whole = žádat vše
+auto-answer-bribe-waive = promíjet
+auto-answer-bribe-bots = Boti žádají vždy celý úplatek.

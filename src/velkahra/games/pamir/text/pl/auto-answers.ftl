@@ -1,0 +1,8 @@
+# Na co gracz może odpowiedzieć raz na zawsze.
+
+auto-answer-bribe = Łapówki
+auto-answer-bribe-lead = Co odpowiadasz, gdy ktoś proponuje ci mniej niż całą łapówkę. Darując, przyjmujesz tyle, ile proponuje, choćby nic.
+auto-answer-bribe-ask = pytać mnie
+auto-answer-bribe-whole = żądać całości
+auto-answer-bribe-waive = darować
+auto-answer-bribe-bots = Boty zawsze żądają całej łapówki.
