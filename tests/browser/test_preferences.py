@@ -118,7 +118,7 @@ def test_a_line_of_the_log_points_at_the_board(browser: Browser, site: Site) -> 
         space = page.locator(".space.can").first
         name = space.get_attribute("id")
         space.click()
-        line = page.locator(f"#log li[data-marks~='{name}']").first
+        line = page.locator(f"#log li[data-highlights~='{name}']").first
         line.hover()
         expect(page.locator(".pointed")).not_to_have_count(0)
         expect(page.locator(f"#{name}")).to_have_class(re.compile("pointed"))

@@ -263,8 +263,8 @@ def test_a_line_of_the_log_points_at_the_board_and_leads_to_its_position(
 ) -> None:
     path = upload(site, FINISHED.read_text())
     with replaying(browser, site, f"{path}?ply=0") as page:
-        line = page.locator("#log li[data-marks*='s-']").nth(20)
-        marks = (line.get_attribute("data-marks") or "").split()
+        line = page.locator("#log li[data-highlights*='s-']").nth(20)
+        marks = (line.get_attribute("data-highlights") or "").split()
         line.scroll_into_view_if_needed()
         line.hover()
         assert page.eval_on_selector_all(".pointed", "all => all.map((e) => e.id)") == marks

@@ -80,7 +80,7 @@ def test_what_cannot_be_is_refused_in_a_line(
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
 def test_the_chart_names_powers_and_cards(language: str) -> None:
-    scales = offers.scales("hammer")
+    scales = offers.balance_study("hammer")
     names = scales.names(None, language)
     drawn = scales.chart(WEIGHED, None, language)
     for name in (*POWERS, "usa-sponsor"):
@@ -90,4 +90,4 @@ def test_the_chart_names_powers_and_cards(language: str) -> None:
 
 def test_a_chart_without_cards_is_drawn_too() -> None:
     bare = Weighed(1, 5, 0.0, 0.0, SIDES, ())
-    assert "</svg>" in offers.scales("hammer").chart(bare, None, "en")
+    assert "</svg>" in offers.balance_study("hammer").chart(bare, None, "en")

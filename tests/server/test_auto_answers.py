@@ -152,9 +152,9 @@ async def test_the_log_says_that_it_was_a_standing_answer(house: House) -> None:
         "cs": "Šedý žádá od Modrého 1 rupii. (stálá odpověď)",
         "pl": "Szary żąda od Niebieskiego 1 rupii. (stała odpowiedź)",
     }
-    past = TableHistory(room).lines(SPECTATOR, "en")
-    assert [line.text for line in past][-1] == lines["en"]
-    assert sum("(standing" in line.text for line in past) == 1
+    history = TableHistory(room).lines(SPECTATOR, "en")
+    assert [line.text for line in history][-1] == lines["en"]
+    assert sum("(standing" in line.text for line in history) == 1
     again = await house.again(room.row.id)
     assert again.scene(SPECTATOR, "en").log[-1] == lines["en"]
 

@@ -115,7 +115,7 @@ def test_what_many_hear_alike_is_compressed_once() -> None:
         for client, packed in zip(clients, sent, strict=False):
             frame = Frame(Opcode.TEXT, packed[:-4], rsv1=True)
             assert bytes(client.decode(frame).data) == text
-    assert PAST <= len(late._past) <= MOST_PAST
+    assert PAST <= len(late._history) <= MOST_PAST
 
 
 def test_lines_with_other_windows_share_nothing() -> None:

@@ -48,19 +48,19 @@ def test_frames_put_together_are_the_pages_of_the_past(tmp_path: Path) -> None:
     """Chunks of changes add up to what `page` draws of the state at that ply."""
     ledger = random_ledger(1, 60)
     store = Store(tmp_path)
-    past, game = TableHistory(room_of(store, ledger)), ledger.game
+    history, game = TableHistory(room_of(store, ledger)), ledger.game
     again, true = Play(game, 3, ledger.play.options), []
     for seat, action in ledger.play.plies[: CHUNK + 6]:
         true.append(again.state.clone())
         again.act(seat, action)
     for eyes in (-1, 0, 2):
-        start = past.frames(0, 0, eyes, "en").steps[0].set
+        start = history.frames(0, 0, eyes, "en").steps[0].set
         parts = dict(start)
-        drawn = past.frames(CHUNK, CHUNK + 5, eyes, "en")
+        drawn = history.frames(CHUNK, CHUNK + 5, eyes, "en")
         assert (drawn.first, len(drawn.steps)) == (CHUNK, 6)
         for ply, step in enumerate(drawn.steps, CHUNK):
             parts |= step.set
-            assert parts == game.page(past.view(true[ply], ply, eyes), "en")
+            assert parts == game.page(history.view(true[ply], ply, eyes), "en")
             assert step.prompt == game.words.prompt("en", true[ply], eyes)
     store.close()
 
@@ -70,22 +70,22 @@ def test_nothing_a_seat_cannot_know_is_in_its_frames(tmp_path: Path, seed: int) 
     """Redraw at every ply what the seat cannot know: its frames and lines are byte-equal."""
     ledger = random_ledger(seed, 70)
     store = Store(tmp_path)
-    past, game = TableHistory(room_of(store, ledger)), ledger.game
+    history, game = TableHistory(room_of(store, ledger)), ledger.game
     rng = Random(seed)
     for eyes in (-1, 0, 1, 2):
-        for ply in range(0, len(past.plies), 7):
-            state = past.state(ply)
-            true = game.page(past.view(state, ply, eyes), "en")
+        for ply in range(0, len(history.plies), 7):
+            state = history.state(ply)
+            true = game.page(history.view(state, ply, eyes), "en")
             world = state.determinize(eyes, rng)
-            assert game.page(past.view(world, ply, eyes), "en") == true
+            assert game.page(history.view(world, ply, eyes), "en") == true
             assert game.words.prompt("en", world, eyes) == game.words.prompt("en", state, eyes)
     store.close()
 
 
 def test_what_another_seat_drew_is_told_as_spectators_hear_it(tmp_path: Path) -> None:
     store = Store(tmp_path)
-    past = TableHistory(room_of(store, random_ledger(1, 70)))
-    lion, bull, crowd = (past.lines(eyes, "en") for eyes in (0, 1, -1))
+    history = TableHistory(room_of(store, random_ledger(1, 70)))
+    lion, bull, crowd = (history.lines(eyes, "en") for eyes in (0, 1, -1))
     own = [ply for ply, heard in enumerate(lion) if heard != crowd[ply]]
     assert len(own) > 3
     assert [bull[ply] for ply in own] == [crowd[ply] for ply in own]
@@ -175,17 +175,17 @@ def test_a_position_seen_with_all_hands_open_is_tried(site: Site) -> None:
 def test_all_hands_are_what_the_state_says(tmp_path: Path) -> None:
     ledger = random_ledger(1, 60)
     store = Store(tmp_path)
-    past, game = TableHistory(room_of(store, ledger)), ledger.game
+    history, game = TableHistory(room_of(store, ledger)), ledger.game
     for ply in (0, 20, 60):
-        view = past.view(past.state(ply), ply, OPEN)
+        view = history.view(history.state(ply), ply, OPEN)
         for seat in range(3):
-            own = game.view(past.state(ply), seat)
+            own = game.view(history.state(ply), seat)
             assert view.hands[seat] == own.hand
             assert view.points[seat] == own.points[seat]
             assert view.held[seat] == own.held[seat]
-    told = {line.text for line in past.lines(OPEN, "en")}
+    told = {line.text for line in history.lines(OPEN, "en")}
     for seat in range(3):
-        own_draws = {line.text for line in past.lines(seat, "en") if " draws " in line.text}
+        own_draws = {line.text for line in history.lines(seat, "en") if " draws " in line.text}
         assert any(text in told for text in own_draws)
     assert not any(re.search(r"draws \d+ tile", text) for text in told)
     store.close()

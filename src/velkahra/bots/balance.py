@@ -60,7 +60,7 @@ def _all(series: Series, workers: int) -> Iterator[Outcome]:
 
 def play_one(series: Series, number: int) -> Outcome:
     """Play one game. Dealer, bots and knowledges draw from generators of their own."""
-    scales = offers.scales(series.game)
+    scales = offers.balance_study(series.game)
     state = scales.start(number, series.rounds, series.cards)
     seeds = Random((series.seed << 32) + number)
     dealer, looks, whims = (Random(seeds.randrange(1 << 62)) for _ in range(3))

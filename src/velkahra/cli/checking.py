@@ -24,7 +24,7 @@ def check(name: str) -> None:
 
 def _show(verdict: Verdict) -> None:
     mark = "FAILED" if verdict.faults else "passed" if verdict.looked else "not looked at"
-    print(f"  {mark}  {verdict.promise}")
+    print(f"  {mark}  {verdict.check}")
     for fault in verdict.faults:
         print(f"          {fault}")
 

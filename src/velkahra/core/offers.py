@@ -25,12 +25,12 @@ def printer(name: str) -> Printer:
     return plugin.load(what, Printer)  # type: ignore[type-abstract]
 
 
-def scales(name: str) -> BalanceStudy:
+def balance_study(name: str) -> BalanceStudy:
     """Find what measures the balance of a title.
 
     Raises: VelkahraError, listing the titles whose balance can be measured.
     """
-    what = _offered(name, "scales", "cannot be weighed", "can")
+    what = _offered(name, "balance", "cannot be weighed", "can")
     return plugin.load(what, BalanceStudy)  # type: ignore[type-abstract]
 
 

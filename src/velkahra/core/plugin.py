@@ -28,7 +28,7 @@ class Plugin(NamedTuple):
         game: the `Game`, whose name is that of the plugin.
         importer: a module that reads games of other programs: `recognises` and `import_game`.
         printer: the `core.print_model.Printer`.
-        scales: the `core.balance.BalanceStudy`, by which bots measure its balance.
+        balance: the `core.balance.BalanceStudy`, by which bots measure its balance.
         commands: the `typer.Typer` with the commands `velkahra <game> ...`.
         heading: the heading under which `velkahra --help` lists them.
         summary: the first sentence of their help.
@@ -37,7 +37,7 @@ class Plugin(NamedTuple):
     game: str
     importer: str = ""
     printer: str = ""
-    scales: str = ""
+    balance: str = ""
     commands: str = ""
     heading: str = ""
     summary: str = ""

@@ -50,7 +50,7 @@ class Cut(msgspec.Struct, frozen=True, tag="cut"):
     across: int
     width: float
     height: float
-    marks: Literal["lines", "corners"] = "lines"
+    cut_marks: Literal["lines", "corners"] = "lines"
 
 
 Block = Words | Picture | Columns | Cut

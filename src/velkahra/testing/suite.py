@@ -39,7 +39,7 @@ class Verdict(msgspec.Struct):
     """One promise: its chapter of the contract, how often it was looked at, and what is wrong."""
 
     chapter: str
-    promise: str
+    check: str
     looked: int = 0
     faults: list[str] = []
 
@@ -123,7 +123,7 @@ def examine(game: Game, progress: Callable[[str], None] = lambda line: None) -> 
 
 def faults(game: Game) -> list[str]:
     """List everything by which a game breaks a promise; empty if it keeps them all."""
-    return [f"{each.promise} {fault}" for each in examine(game) for fault in each.faults]
+    return [f"{each.check} {fault}" for each in examine(game) for fault in each.faults]
 
 
 def _named(check: AnyCheck) -> tuple[str, str]:

@@ -19,7 +19,7 @@ from velkahra.games.euphrates.picture.dock import dock, on_turn_mark
 from velkahra.games.euphrates.picture.duel import duel
 from velkahra.games.euphrates.picture.page import layout, page, picture
 from velkahra.games.euphrates.rules.facts import LABELS
-from velkahra.games.euphrates.view.build import Standing, View, view_of
+from velkahra.games.euphrates.view.build import FinalRank, View, view_of
 
 pytestmark = pytest.mark.plain
 
@@ -112,7 +112,7 @@ def war() -> View:
 def final() -> View:
     view = seen(RICH, -1)
     standings = tuple(
-        Standing(seat, place, (8 + place, 9, 9, 9 + seat), (place, 0, 1, 0))
+        FinalRank(seat, place, (8 + place, 9, 9, 9 + seat), (place, 0, 1, 0))
         for place, seat in enumerate((2, 0, 3, 1), 1)
     )
     points = ((1, 2, 3, 4),) * 4

@@ -6,7 +6,7 @@ from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.euphrates.engine import EuphratesState
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.text.words import EuphratesWords, prompt_for
-from velkahra.games.euphrates.view.build import Conflict, Standing, View, view_of
+from velkahra.games.euphrates.view.build import Conflict, FinalRank, View, view_of
 
 F7 = LABELS.index("F7")
 
@@ -131,12 +131,12 @@ def test_prompt_when_chance_decides() -> None:
 
 def test_prompt_at_the_end_names_the_winners() -> None:
     none = (0, 0, 0, 0)
-    over = view(decision="over", deciders=(), standings=(Standing(1, 1, none, none),))
+    over = view(decision="over", deciders=(), standings=(FinalRank(1, 1, none, none),))
     assert prompt_for("en", over) == "The game is over. Bull wins."
     assert prompt_for("en", msgspec.structs.replace(over, seat=1)) == (
         "The game is over. You win as Bull!"
     )
-    shared = (Standing(0, 1, none, none), Standing(2, 1, none, none), Standing(1, 3, none, none))
+    shared = (FinalRank(0, 1, none, none), FinalRank(2, 1, none, none), FinalRank(1, 3, none, none))
     assert prompt_for("cs", msgspec.structs.replace(over, standings=shared)) == (
         "Konec hry. O vítězství se dělí Lev a Lučištník."
     )

@@ -78,7 +78,7 @@ class GameExtras(Generic[S]):
         """Give the files, by name, without which a table cannot be played where they are not."""
         return {}
 
-    def unpack(self, options: Options, files: Mapping[str, str]) -> None:
+    def install_bundle(self, options: Options, files: Mapping[str, str]) -> None:
         """Take in the files that came along with a table with these options, as far as needed.
 
         `options` are not checked yet. Raises: VelkahraError naming what is wrong with the files.

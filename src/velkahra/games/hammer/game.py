@@ -288,7 +288,7 @@ class Hammer(Game[HammerState]):
         """Give the files of the set of cards."""
         return bundle.set_texts(options["cards"])
 
-    def unpack(self, options: Options, files: Mapping[str, str]) -> None:
+    def install_bundle(self, options: Options, files: Mapping[str, str]) -> None:
         """Take in a set of cards that came along. Raises: VelkahraError naming what is wrong."""
         bundle.take_in(options.get("cards", STANDARD_SET), files)
         self.options = tuple(_cards() if one.name == "cards" else one for one in self.options)

@@ -329,7 +329,7 @@ class Connection:
             scene.prompt,
             scene.yours,
             scene.choices,
-            LogLines(first, scene.log[first:], scene.marks[first:], scene.own[first:]),
+            LogLines(first, scene.log[first:], scene.highlights[first:], scene.own[first:]),
             scene.can_undo,
             scene.over,
             changed,

@@ -56,13 +56,13 @@ Message = SeatMessage | AskHint | ChatMessage
 class LogLines(msgspec.Struct, frozen=True):
     """Forget the lines from number `first` on, then add these.
 
-    `marks` are, line by line, the elements of the page it is about; `own` which of the viewer's own
-    plies begins there, or -1.
+    `highlights` are, line by line, the elements of the page it is about; `own` which of the
+    viewer's own plies begins there, or -1.
     """
 
     first: int
     lines: list[str]
-    marks: list[tuple[str, ...]]
+    highlights: list[tuple[str, ...]]
     own: list[int]
 
 

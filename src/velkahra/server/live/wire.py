@@ -121,7 +121,7 @@ class BufferedTransport:
 
 
 class CompressedMessage:
-    """A message compressed after what was said `before`; `past` is what the next one follows."""
+    """A message compressed after what was said `before`; `history` is what the next one follows."""
 
     def __init__(self, before: bytes, data: bytes, bits: int) -> None:
         packer: Any
@@ -134,8 +134,8 @@ class CompressedMessage:
         self.data: Final = data
         self.bits: Final = bits
         self.bytes: Final[bytes] = packer.compress(data) + packer.flush(zlib.Z_SYNC_FLUSH)
-        past = before + data
-        self.past: Final = past if len(past) <= MOST_PAST else past[-PAST:]
+        history = before + data
+        self.history: Final = history if len(history) <= MOST_PAST else history[-PAST:]
 
 
 class MessageCompressor:
@@ -150,14 +150,14 @@ class MessageCompressor:
 
     def __init__(self, bits: int) -> None:
         self._bits: Final = bits
-        self._past = b""
+        self._history = b""
 
     def compress(self, data: bytes) -> bytes:
         """Compress a whole message, up to where zlib would be flushed."""
         known = MessageCompressor._latest
-        if (known.data, known.before, known.bits) != (data, self._past, self._bits):
-            known = MessageCompressor._latest = CompressedMessage(self._past, data, self._bits)
-        self._past = known.past
+        if (known.data, known.before, known.bits) != (data, self._history, self._bits):
+            known = MessageCompressor._latest = CompressedMessage(self._history, data, self._bits)
+        self._history = known.history
         return known.bytes
 
     def flush(self, mode: int = zlib.Z_SYNC_FLUSH) -> bytes:
@@ -170,8 +170,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401 - as uvicorn has it
         super().__init__(*arguments, **named)
-        self._ears: Final = ReceiveQueue(self.loop)
-        self.queue = cast("asyncio.Queue[Any]", self._ears)
+        self._receive_queue: Final = ReceiveQueue(self.loop)
+        self.queue = cast("asyncio.Queue[Any]", self._receive_queue)
         self._aligned = False  # all that came since the handshake were whole frames
         self._then: Callable[[], None] | None = None
         if self.conn.available_extensions:
@@ -256,7 +256,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _hear(self, event: Any) -> None:  # noqa: ANN401 - as ASGI has it
         """Pass on what was said; nothing more is read until somebody listens again."""
-        if not self._ears.put_nowait(event) and not self.read_paused:
+        if not self._receive_queue.put_nowait(event) and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 

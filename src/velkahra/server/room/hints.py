@@ -34,7 +34,7 @@ class Adviser(Feature):
         self._room: Final = room
         self._workers: Final = workers
         self._settings: Final = settings
-        self._asking: Final[set[int]] = set()
+        self._requested: Final[set[int]] = set()
         self._paces: Final = Paces(HINTS_A_SECOND, HINTS_AT_ONCE)
 
     async def advise(self, seat: int, version: int, language: str) -> Hinted:
@@ -49,9 +49,9 @@ class Adviser(Feature):
         Raises: NotNow if it has nothing to decide, asks too often, or nothing was found;
             StaleAction, also if the game went on meanwhile; StoreError.
         """
-        if seat in self._asking:
+        if seat in self._requested:
             raise NotNow("hint-often")
-        self._asking.add(seat)
+        self._requested.add(seat)
         try:
             await self._room.change(lambda: self._asked(seat), version)
             ledger = self._room.ledger
@@ -61,7 +61,7 @@ class Adviser(Feature):
                 raise StaleAction("the game went on while the program was thinking")
             return found
         finally:
-            self._asking.discard(seat)
+            self._requested.discard(seat)
 
     def _asked(self, seat: int) -> list[Row]:
         check_going(self._room.ledger.agreements)

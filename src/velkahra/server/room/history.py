@@ -49,7 +49,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 
     ply: int
     text: str
-    marks: Ids
+    highlights: Ids
 
 
 def is_open(room: Room) -> bool:
@@ -99,9 +99,11 @@ class TableHistory:
         """Tell what the viewer heard after the first plies."""
         who = formatter(self.game, language, self.options), eyes
         return [
-            LogEntry(ply, text if n or ply - 1 not in self.stood else marked(language, text), marks)
+            LogEntry(
+                ply, text if n or ply - 1 not in self.stood else marked(language, text), highlights
+            )
             for ply, events in enumerate(self._happened[first:], first + 1)
-            for n, (text, marks) in enumerate(in_words(*who, events))
+            for n, (text, highlights) in enumerate(in_words(*who, events))
         ]
 
     def moves(self, first: int) -> int:

@@ -45,7 +45,7 @@ class Scene(msgspec.Struct):
         choices: what the viewer can click.
         log: what happened, as far as the viewer may know, as lines. Later scenes share the list
             and add to it, until something is taken back.
-        marks: for each line, the elements it is about.
+        highlights: for each line, the elements it is about.
         own: for each line, which of the viewer's own plies begins there, or -1.
         can_undo: the viewer may take back an action.
         over: the game is over.
@@ -58,7 +58,7 @@ class Scene(msgspec.Struct):
     yours: bool
     choices: Choices
     log: list[str]
-    marks: list[Ids]
+    highlights: list[Ids]
     own: list[int]
     can_undo: bool
     over: bool
@@ -389,7 +389,7 @@ class Room:
             yours,
             game.choices(state, seat) if yours or steps_in else NO_CHOICE,
             story.log,
-            story.marks,
+            story.highlights,
             story.own,
             turn.border >= 0 and ledger.can_undo(seat, turn.border) and not turn.paused,
             state.is_over(),

@@ -14,14 +14,14 @@ class Story:
 
     Attributes:
         log: what happened, as far as the viewer may know, with the notes of what was agreed.
-        marks: for each line, the elements it is about.
+        highlights: for each line, the elements it is about.
         own: for each line, which of the viewer's own plies begins there, or -1.
     """
 
     def __init__(self, ledger: Ledger, options: Options, seat: int, language: str) -> None:
         """Begin before the first ply."""
         self.log: Final[list[str]] = []
-        self.marks: Final[list[Ids]] = []
+        self.highlights: Final[list[Ids]] = []
         self.own: Final[list[int]] = []
         self._ledger: Final = ledger
         self._formatter: Final = formatter(ledger.game, language, options)
@@ -53,7 +53,7 @@ class Story:
             self._add(marked(self._language, text) if stood else text, ids, own)
             own, stood = -1, False
 
-    def _add(self, text: str, marks: Ids, own: int) -> None:
+    def _add(self, text: str, highlights: Ids, own: int) -> None:
         self.log.append(text)
-        self.marks.append(marks)
+        self.highlights.append(highlights)
         self.own.append(own)

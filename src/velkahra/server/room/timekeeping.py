@@ -51,13 +51,13 @@ class Era:
 
     Attributes:
         watch: its clocks.
-        marks: of each table it has touched, until when its time is in the store.
+        stored_until: of each table it has touched, until when its time is in the store.
     """
 
     def __init__(self, store: Store, watch: Watch | None = None) -> None:
         self.watch: Final = watch or Watch()
         self.began: Final = self.now()
-        self.marks: Final[dict[str, Instant]] = {}
+        self.stored_until: Final[dict[str, Instant]] = {}
         self._store: Final = store
         self._id: int | None = None
 
@@ -123,8 +123,8 @@ class RoomClock:
         self._late: Final = kept.late
         self._persons: Final = persons
         self._here: Final[set[int]] = set()
-        self._mark = era.marks.get(table, era.began)
-        self._carried = 0 if table in era.marks else era.before(kept)
+        self._mark = era.stored_until.get(table, era.began)
+        self._carried = 0 if table in era.stored_until else era.before(kept)
         self._next: tuple[Instant, int] | None = None
         self._change: Change | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -162,7 +162,7 @@ class RoomClock:
         if self._next:
             self._mark, spent = self._next
             self._carried, self._next = 0, None
-            self.era.marks[self._table] = self._mark
+            self.era.stored_until[self._table] = self._mark
             self.timing.charge(spent)
         for row in rows:
             self._follow(row)
@@ -329,7 +329,7 @@ def opened(era: Era, table: str, terms: str, late: str) -> Job:
         connection.execute("INSERT INTO clocks VALUES (?, ?, ?, ?)", (table, terms, late, due))
         connection.execute("INSERT INTO moments VALUES (?, -1, ?, 0)", (table, at))
 
-    era.marks[table] = now
+    era.stored_until[table] = now
     return job
 
 

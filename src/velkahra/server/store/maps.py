@@ -31,7 +31,7 @@ def load(connection: sqlite3.Connection, table: str) -> bytes:
     return bytes(found[0]) if found else b""
 
 
-def named(connection: sqlite3.Connection, name: str) -> bytes:
+def by_name(connection: sqlite3.Connection, name: str) -> bytes:
     """Read a map by its name; b"" if there is none."""
     sql = "SELECT picture FROM maps WHERE name = ? LIMIT 1"
     found = connection.execute(sql, (name,)).fetchone()

@@ -146,7 +146,7 @@ class Server(uvicorn.Server):
         self.tables = tables or []
         self.successor: Successor | None = None
         self._listening: Final = listening
-        self._beside: asyncio.Task[None] | None = None
+        self._sidecar: asyncio.Task[None] | None = None
 
     @property
     def _app(self) -> Starlette:
@@ -156,7 +156,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve; what else there is to do goes on beside it."""
         await super().startup(sockets)
-        self._beside = asyncio.create_task(self._settle_in())
+        self._sidecar = asyncio.create_task(self._settle_in())
 
     async def _settle_in(self) -> None:
         """Load the tables that were open, then see to compiled rules."""
@@ -178,8 +178,8 @@ class Server(uvicorn.Server):
         """End: answer the requests that wait for a change, and keep the time until now."""
         state = self._app.state
         state.compilation.stop()
-        if self._beside is not None:
-            self._beside.cancel()
+        if self._sidecar is not None:
+            self._sidecar.cancel()
         self.tables = state.hub.names()
         with contextlib.suppress(StoreError):
             await state.hub.era.beat()

@@ -110,7 +110,7 @@ def _add_leader(
     office = leader % COLOURS
     realm = state.realm[state.counts[LEADER_AT + leader]]
     head = head_of(realm)
-    risk, spoils = war_outlook(state, look, leader, head)
+    risk, spoils = war_preview(state, look, leader, head)
     hold = (1.0 - risk) * (1.0 - revolt_risk(state, look, leader, head))
     out[office] += spoils + hold * growth(state, look, leader // COLOURS, head, office, horizon)
     monuments = float(_monuments(state, realm, office))
@@ -177,7 +177,7 @@ def revolt_risk(state: Position, look: Survey, leader: i64, head: i64) -> float:
     return risk
 
 
-def war_outlook(state: Position, look: Survey, leader: i64, head: i64) -> tuple[float, float]:
+def war_preview(state: Position, look: Survey, leader: i64, head: i64) -> tuple[float, float]:
     """Weigh the wars that one tile could start for a leader.
 
     Returns: the chance to be beaten, and the points to be hoped for.

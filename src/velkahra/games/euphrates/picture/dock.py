@@ -190,9 +190,9 @@ def _seat(view: View, language: str, seat: int, high: float) -> str:
     wide = _ACROSS / view.seats
     x, active, name = wide * seat, seat == on_turn(view), view.dynasties[seat]
     words, points = dynasty_name(language, name), view.points[seat]
-    for standing in view.standings:
-        if standing.seat == seat:
-            words, points = f"{standing.place}. {words}", standing.points
+    for rank in view.standings:
+        if rank.seat == seat:
+            words, points = f"{rank.place}. {words}", rank.points
     return (
         _plate(x, wide, high, active or words.startswith("1."))
         + _owner(art.dynasty(name), words, x + 32, _TOP + 38, active)

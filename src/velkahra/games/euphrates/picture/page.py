@@ -87,7 +87,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
         f'<g id="realms">{"".join(tints(view.kingdoms).values())}</g>'
         f'<g id="tiles">{"".join(_lying(view))}</g>'
         f'<g id="last">{_touched(view.last)}</g>'
-        f'<g id="pieces">{"".join(_standing(view))}</g>'
+        f'<g id="pieces">{"".join(_pieces(view))}</g>'
         f'<g id="duel">{_duel(view)}</g></svg>'
     )
 
@@ -100,7 +100,7 @@ def _lying(view: View) -> list[str]:
     ]
 
 
-def _standing(view: View) -> list[str]:
+def _pieces(view: View) -> list[str]:
     """Draw monuments, the unification tile, treasures and leaders, in this order."""
     parts = [
         at(art.monument(number), *_crossing(space))

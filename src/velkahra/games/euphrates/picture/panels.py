@@ -27,7 +27,7 @@ from velkahra.games.euphrates.picture.words import (
     tile_name,
 )
 from velkahra.games.euphrates.rules.facts import HAND
-from velkahra.games.euphrates.view.build import Conflict, Standing, View
+from velkahra.games.euphrates.view.build import Conflict, FinalRank, View
 from velkahra.picture.kit import section
 from velkahra.picture.words import capital
 
@@ -168,7 +168,7 @@ def _hand_tile(number: int, colour: int, language: str) -> str:
 
 @lru_cache(maxsize=64)
 def _score(
-    standings: tuple[Standing, ...], dynasties: tuple[str, ...], language: str
+    standings: tuple[FinalRank, ...], dynasties: tuple[str, ...], language: str
 ) -> Mapping[str, str]:
     if not standings:
         return {"score": section("score", "")}
@@ -177,7 +177,7 @@ def _score(
         f"{escape(colour_name(language, colour))}</span></th>"
         for colour in range(4)
     )
-    rows = "".join(_standing(standing, dynasties, language) for standing in standings)
+    rows = "".join(_rank_row(rank, dynasties, language) for rank in standings)
     place, name = (escape(say(language, key)) for key in ("place", "dynasty"))
     table = (
         f'<table><thead><tr><th scope="col">{place}</th><th scope="col">{name}</th>{heads}'
@@ -190,16 +190,16 @@ def _score(
     return {"score": section("score", table + notes, say(language, "score"))}
 
 
-def _standing(standing: Standing, dynasties: tuple[str, ...], language: str) -> str:
-    low = min(standing.points)
+def _rank_row(rank: FinalRank, dynasties: tuple[str, ...], language: str) -> str:
+    low = min(rank.points)
     cells = "".join(
         f"<td{' class=weakest' if count == low else ''}>{count}"
         f"{f'<small> ({count - given}+{given})</small>' if given else ''}</td>"
-        for count, given in zip(standing.points, standing.assigned, strict=True)
+        for count, given in zip(rank.points, rank.assigned, strict=True)
     )
-    name = dynasties[standing.seat]
+    name = dynasties[rank.seat]
     return (
-        f"<tr{' class=winner' if standing.place == 1 else ''}><td>{standing.place}.</td>"
+        f"<tr{' class=winner' if rank.place == 1 else ''}><td>{rank.place}.</td>"
         f'<th scope="row">{icon(stock.dynasty(name), "coin")}'
         f"{escape(dynasty_name(language, name))}</th>{cells}</tr>"
     )

@@ -8,7 +8,7 @@ from velkahra.games.euphrates.picture.pieces import BURNT
 from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, LABELS
 from velkahra.games.euphrates.rules.printed import MONUMENT_NAMES, OFFICE_NAMES, TILE_NAMES
 from velkahra.games.euphrates.text.words import TEXTS
-from velkahra.games.euphrates.view.build import Standing, View
+from velkahra.games.euphrates.view.build import FinalRank, View
 from velkahra.picture.words import capital, page_texts
 
 _A_NAME: Final = "\ue000"
@@ -179,7 +179,7 @@ def _described(view: View, language: str) -> list[str]:
     if view.last:
         told.append(say(language, "last", spaces=", ".join(LABELS[at] for at in view.last)))
     if view.standings:
-        told += (_place(view, language, standing) for standing in view.standings)
+        told += (_place(view, language, rank) for rank in view.standings)
     elif view.active >= 0:
         told.append(
             say(language, "turn", dynasty=dynasty_name(language, view.dynasties[view.active]))
@@ -193,12 +193,12 @@ def _leader(view: View, language: str, at: int) -> str:
     return rival_label(language, words) if at in rivals(view) else words
 
 
-def _place(view: View, language: str, standing: Standing) -> str:
-    name = dynasty_name(language, view.dynasties[standing.seat])
+def _place(view: View, language: str, rank: FinalRank) -> str:
+    name = dynasty_name(language, view.dynasties[rank.seat])
     points = ", ".join(
-        f"{colour_name(language, colour)} {count}" for colour, count in enumerate(standing.points)
+        f"{colour_name(language, colour)} {count}" for colour, count in enumerate(rank.points)
     )
-    return f"{standing.place}. {name}: {points}"
+    return f"{rank.place}. {name}: {points}"
 
 
 def fight_text(view: View, language: str) -> str:

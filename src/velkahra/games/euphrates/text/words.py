@@ -139,7 +139,7 @@ def _listed(language: str, parts: Sequence[str], joint: str) -> str:
 
 
 def _over(language: str, view: View) -> str:
-    winners = [standing.seat for standing in view.standings if standing.place == 1]
+    winners = [rank.seat for rank in view.standings if rank.place == 1]
     names = [TEXTS.text(language, f"dynasty-{view.dynasties[seat]}") for seat in winners]
     if not winners:
         return TEXTS.text(language, "over")

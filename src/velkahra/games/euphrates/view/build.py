@@ -37,9 +37,9 @@ from velkahra.games.euphrates.rules.state import (
     SWAPPED,
     TREASURES_OF,
 )
-from velkahra.games.euphrates.view.model import Conflict, Draw, Four, Standing, View
+from velkahra.games.euphrates.view.model import Conflict, Draw, FinalRank, Four, View
 
-__all__ = ["Conflict", "Draw", "Four", "Standing", "View", "view_of"]
+__all__ = ["Conflict", "Draw", "FinalRank", "Four", "View", "view_of"]
 
 _DECISIONS: Final = {
     int(F_TURN): "turn",
@@ -205,16 +205,16 @@ def _touched(events: Sequence[Event], seat: i64) -> tuple[int, ...]:
     return tuple(dict.fromkeys(spaces))
 
 
-def _standings(state: EuphratesState) -> tuple[Standing, ...]:
+def _standings(state: EuphratesState) -> tuple[FinalRank, ...]:
     standing = places(state)
-    return tuple([_standing(state, seat, standing[seat]) for seat in ranking(state)])
+    return tuple([_final_rank(state, seat, standing[seat]) for seat in ranking(state)])
 
 
-def _standing(state: EuphratesState, seat: i64, place: i64) -> Standing:
+def _final_rank(state: EuphratesState, seat: i64, place: i64) -> FinalRank:
     final = assigned(state, seat)
     points = _four(final, 0)
     scored = _four(state.counts, POINTS + COLOURS * seat)
-    return Standing(
+    return FinalRank(
         seat=seat,
         place=place,
         points=points,

@@ -34,7 +34,7 @@ class Draw(msgspec.Struct, frozen=True):
     tiles: int
 
 
-class Standing(msgspec.Struct, frozen=True):
+class FinalRank(msgspec.Struct, frozen=True):
     """A final place: points per colour with the treasures assigned (`assigned` of them each)."""
 
     seat: int
@@ -123,7 +123,7 @@ class View(msgspec.Struct, frozen=True):
     treasures_due: int
     draw: Draw | None
     last: tuple[int, ...]
-    standings: tuple[Standing, ...]
+    standings: tuple[FinalRank, ...]
     ending: str
 
     @property

@@ -121,7 +121,7 @@ def _board(
     return (
         f'<div id="board-{place}" class="board{active}">'
         f"{_who(language, player, wakhan, you, turn)}"
-        f"{_standing(language, known, pragmatic)}{_purse(language, player, wakhan, you, known)}"
+        f"{_loyalty(language, known, pragmatic)}{_purse(language, player, wakhan, you, known)}"
         f"{_dial(language, player, wakhan, known)}"
         f"{_limits(language, player, known, turn == _DONE)}"
         f"{'' if you else _open_hand(language, known.hand)}</div>"
@@ -163,7 +163,7 @@ def _who(language: str, player: int, wakhan: int, you: bool, turn: int) -> str:
     )
 
 
-def _standing(language: str, known: Player, pragmatic: int) -> str:
+def _loyalty(language: str, known: Player, pragmatic: int) -> str:
     """Show loyalty with influence, and the victory points."""
     points = count(sign("points"), known.points, say(language, "points", count=known.points))
     if len(known.influence) > 1:

@@ -18,7 +18,7 @@ from velkahra.games.viceroy.bots.worth import (
     best_swap,
     drawn_card,
     eternal_gain,
-    law_promise,
+    law_prior_value,
     option_gain,
     reward_gain,
     reward_gems,
@@ -105,7 +105,7 @@ def evaluate(state: Position, seat: i64) -> float:
     worth += attack_worth(look) * float(state.attack[seat])
     for law in range(CHARACTERS + 1, CARDS + 1):
         if state.zone[law] == u8(LAID + seat):
-            worth += law_promise(look, law)
+            worth += law_prior_value(look, law)
     return worth + _frames(look, held) + _prospect(look)
 
 

@@ -265,7 +265,7 @@ def law_gain(look: Preview, held: vec[u8], law: i64, level: i64) -> float:
     if effect == REVIEW:
         return REVIEWING * max(LAST_DRAW, min(1.0, 4.0 * look.time))
     beside = BESIDE_LOW if level == 1 else BESIDE_HIGH
-    return _counted(look, law) + law_promise(look, law) + each(look, law, RETINUE) * beside
+    return _counted(look, law) + law_prior_value(look, law) + each(look, law, RETINUE) * beside
 
 
 def each(look: Preview, law: i64, effect: i64) -> float:
@@ -288,7 +288,7 @@ def _counted(look: Preview, law: i64) -> float:
     return 0.0
 
 
-def law_promise(look: Preview, law: i64) -> float:
+def law_prior_value(look: Preview, law: i64) -> float:
     """Value what a laid law will score beyond what it scores now."""
     effect = look.state.effect(law)
     to_come = 0.0

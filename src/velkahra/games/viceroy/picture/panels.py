@@ -169,7 +169,7 @@ def _score_of(view: View, language: str) -> str:
     points = tuple((seat, known.points, known.place) for seat, known in enumerate(view.players))
     if mine is not None and not over:
         return _running(language, mine.points)
-    return _standing(language, points, over)
+    return _score_table(language, points, over)
 
 
 @lru_cache(maxsize=1024)
@@ -204,7 +204,7 @@ def heading(language: str, at: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def _standing(
+def _score_table(
     language: str, points: tuple[tuple[int, tuple[int | None, ...], int], ...], over: bool
 ) -> str:
     """Show everybody's points under the seven headings, with totals and places."""

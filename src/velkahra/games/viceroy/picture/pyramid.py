@@ -317,7 +317,7 @@ def _preview(spot: Spot, card: int) -> str:
     if spot.replaces:
         return use("e-exchange", 37, 37, 46)
     circle = (
-        at(full_circle(spot.circle), 60, CARD) + at(_promise(), 60, CARD)
+        at(full_circle(spot.circle), 60, CARD) + at(_reserved_circle(), 60, CARD)
         if spot.circle >= 0
         else ""
     )
@@ -326,7 +326,7 @@ def _preview(spot: Spot, card: int) -> str:
     return circle + _costs(spot) + _brings(spot.level, card)
 
 
-def _promise() -> str:
+def _reserved_circle() -> str:
     return f'<circle class="promise" r="{ROUND + 2}" fill="none" stroke="{GOLD}" stroke-width="4"/>'
 
 

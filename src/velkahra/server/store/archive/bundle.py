@@ -249,7 +249,7 @@ def unpack(game: str, rules: int, options: Options, files: Mapping[str, str]) ->
     try:
         title = registry.game(game)
         if rules == title.rules:
-            title.unpack(options, files)
+            title.install_bundle(options, files)
     except VelkahraError as error:
         raise RecordError(str(error)) from error
 

@@ -16,7 +16,7 @@ function highlight() {
     if (!item.hasAttribute("tabindex") && !item.querySelector("a")) item.tabIndex = -1;
   }
   if (!line?.isConnected) line = null;
-  for (const id of line?.dataset.marks?.split(" ") ?? []) {
+  for (const id of line?.dataset.highlights?.split(" ") ?? []) {
     if (id) document.getElementById(id)?.classList.add("pointed");
   }
 }

@@ -16,7 +16,7 @@ from velkahra.core.contract.refusals import VelkahraError
 from velkahra.server.domain.agreements import NotNow
 from velkahra.server.room.hub import Hub
 from velkahra.server.room.room import Room
-from velkahra.server.store.maps import is_map, named
+from velkahra.server.store.maps import by_name, is_map
 
 LONGEST_MAP: Final = 16_000_000
 MOST_METRES: Final = 100_000
@@ -110,7 +110,7 @@ async def show(request: Request) -> Response:
     """Give a map by its name."""
     hub: Hub = request.app.state.hub
     name = request.path_params["name"]
-    found = await hub.store.run(lambda base: named(base, name))
+    found = await hub.store.run(lambda base: by_name(base, name))
     if not found:
         raise HTTPException(404)
     return Response(found, media_type="image/jpeg")

@@ -278,7 +278,7 @@ class LessonConnection:
         events = [event for happened in walk.happened for event in happened]
         told = in_words(formatter(self._game, self._language, walk.options), walk.seat, events)
         lines = [line for line, _ in told]
-        return LogLines(0, lines, [marks for _, marks in told], [-1] * len(lines))
+        return LogLines(0, lines, [highlights for _, highlights in told], [-1] * len(lines))
 
     async def _send(self, answer: LessonAnswer) -> None:
         await self._socket.send_text(encode(answer))

@@ -1,1 +1,1 @@
-"""The past of a table: replays, uploaded records, tables of an older program."""
+"""The history of a table: replays, uploaded records, tables of an older program."""

@@ -10,23 +10,23 @@ from velkahra.server.domain.verdicts import chart, verdicts
 from velkahra.server.room.analyses import Status
 from velkahra.server.room.room import Room
 from velkahra.server.web.kit.templates import render
-from velkahra.server.web.replay.page import Sight, eyes_name
+from velkahra.server.web.replay.page import ReplayCursor, eyes_name
 
 WIDE: Final = 420.0
 HIGH: Final = 300.0
 
 
-def card(language: str, room: Room, sight: Sight, status: Status, problem: str = "") -> str:
+def card(language: str, room: Room, cursor: ReplayCursor, status: Status, problem: str = "") -> str:
     """Make the card. `problem` names the sentence that says why something was not done."""
     shown = status.found if not status.under_way else None
     return render(
         "replay/analysis.html",
         language,
-        sight=sight,
+        cursor=cursor,
         status=status,
         told=_announcement(language, status, problem),
-        eyes=eyes_name(room, sight.eyes),
-        **(_found(language, room, sight.ply, shown) if shown and shown.decisions else {}),
+        eyes=eyes_name(room, cursor.eyes),
+        **(_found(language, room, cursor.ply, shown) if shown and shown.decisions else {}),
     )
 
 

@@ -6,7 +6,7 @@ import { Idiomorph } from "../vendor/idiomorph.esm.js";
 import { addressOf, setExtent, showLast } from "./player.js";
 
 /**
- * @typedef {{ply: number, text: string, marks: string[]}} Line
+ * @typedef {{ply: number, text: string, highlights: string[]}} Line
  * @typedef {{plies: number, undone: number, first: number, lines: Line[], over: boolean, told: string}} News
  */
 
@@ -71,12 +71,12 @@ function writeLog({ first, lines }) {
 }
 
 /** @param {Line} line */
-function drawLine({ ply, text, marks }) {
+function drawLine({ ply, text, highlights }) {
   const item = make("li");
   const anchor = make("a", text);
   anchor.href = `?${addressOf(ply)}`;
   item.dataset.ply = String(ply);
-  item.dataset.marks = marks.join(" ");
+  item.dataset.highlights = highlights.join(" ");
   item.append(anchor);
   return item;
 }

@@ -26,7 +26,7 @@ class Known(msgspec.Struct, frozen=True):
 
 
 class News(msgspec.Struct, frozen=True):
-    """How the past has grown.
+    """How the history has grown.
 
     Attributes:
         plies: how many there are now.
@@ -47,17 +47,17 @@ class News(msgspec.Struct, frozen=True):
 
 def news_of(room: Room, eyes: int, language: str, known: Known) -> News | None:
     """Say what is new to a page, as far as the viewer may know; None if it has everything."""
-    past = TableHistory(room)
-    same = known.undone == past.undone
-    if same and known.plies >= len(past.plies):
+    history = TableHistory(room)
+    same = known.undone == history.undone
+    if same and known.plies >= len(history.plies):
         return None
     first = known.plies if same else 0
-    moves = past.moves(known.seen)
+    moves = history.moves(known.seen)
     return News(
-        len(past.plies),
-        past.undone,
+        len(history.plies),
+        history.undone,
         first,
-        past.lines(eyes, language, first),
+        history.lines(eyes, language, first),
         speaker(language)("replay-moves", count=moves) if moves else "",
-        past.over,
+        history.over,
     )

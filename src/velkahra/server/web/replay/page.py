@@ -33,7 +33,7 @@ PATHS: Final = {
 }
 
 
-class Sight(msgspec.Struct, frozen=True):
+class ReplayCursor(msgspec.Struct, frozen=True):
     """Who looks at what of a replay.
 
     Attributes:
@@ -60,32 +60,32 @@ def eyes_name(room: Room, eyes: int) -> str:
 
 
 def replay_page(
-    language: str, room: Room, past: TableHistory, sight: Sight, analysis: str = ""
+    language: str, room: Room, history: TableHistory, cursor: ReplayCursor, analysis: str = ""
 ) -> str:
-    """Make the page of a replay, at the position of `sight`, with the card of the analysis."""
-    say, game = speaker(language), past.game
-    state = past.state(sight.ply)
-    view = past.view(state, sight.ply, sight.eyes)
-    eyes = eyes_name(room, sight.eyes)
-    told = past.lines(sight.eyes, language)
+    """Make the page of a replay, at the position of `cursor`, with the card of the analysis."""
+    say, game = speaker(language), history.game
+    state = history.state(cursor.ply)
+    view = history.view(state, cursor.ply, cursor.eyes)
+    eyes = eyes_name(room, cursor.eyes)
+    told = history.lines(cursor.eyes, language)
     body = render(
         "replay/replay.html",
         language,
-        past=past,
-        sight=sight,
+        history=history,
+        cursor=cursor,
         eyes=eyes,
         chunk=CHUNK,
-        plies=len(past.plies),
+        plies=len(history.plies),
         words=msgspec.json.encode(_script_words(say)).decode(),
-        now=" ".join(line.text for line in told if line.ply == sight.ply),
-        prompt=game.words.prompt(language, state, sight.eyes, view),
+        now=" ".join(line.text for line in told if line.ply == cursor.ply),
+        prompt=game.words.prompt(language, state, cursor.eyes, view),
         paths=PATHS,
         speeds=SPEEDS,
         layout=Markup(game.layout(view, language)),
         told=told,
         analysis=Markup(analysis),
         keys=KEYS,
-        **_about(language, room, past, sight),
+        **_about(language, room, history, cursor),
     )
     title = f"{say('replay-title')} · {pages.title_of(game, language)}"
     return pages.page(
@@ -94,7 +94,7 @@ def replay_page(
         body,
         heading=title,
         kind="at-table",
-        query=f"ply={sight.ply}&eyes={eyes}&",
+        query=f"ply={cursor.ply}&eyes={eyes}&",
         game=game,
         styles=[f"/games/{game.name}.css", "replay/replay.css", "replay/analysis.css"],
         scripts=["replay/page.js"],
@@ -106,11 +106,13 @@ def _script_words(say: Say) -> dict[str, str]:
     return {name: say(f"replay-{name}") for name in names}
 
 
-def _about(language: str, room: Room, past: TableHistory, sight: Sight) -> dict[str, object]:
+def _about(
+    language: str, room: Room, history: TableHistory, cursor: ReplayCursor
+) -> dict[str, object]:
     """Give what stands beside the log: who looks, where it comes from, what one may do with it."""
     origin = room.ledger.origin
     uploaded = origin is not None and origin.kind == RECORD
-    mine, usual = max(sight.eyes, 0), f"bot {roster.USUAL}"
+    mine, usual = max(cursor.eyes, 0), f"bot {roster.USUAL}"
     return {
         "open": is_open(room),
         "uploaded": uploaded,
@@ -118,8 +120,8 @@ def _about(language: str, room: Room, past: TableHistory, sight: Sight) -> dict[
         "viewers": _viewers(language, room) if is_open(room) else [],
         "sitters": pages.player_choices(language),
         "seats": [
-            (past.game.words.seat(language, past.options, n), "me" if n == mine else usual)
-            for n in range(past.seats)
+            (history.game.words.seat(language, history.options, n), "me" if n == mine else usual)
+            for n in range(history.seats)
         ],
     }
 

@@ -36,7 +36,7 @@ from velkahra.server.web.lobby.routes import opened
 from velkahra.server.web.replay import page as replay_page
 from velkahra.server.web.replay.analysis import card
 from velkahra.server.web.replay.news import Known, news_of
-from velkahra.server.web.replay.page import Sight, eyes_name
+from velkahra.server.web.replay.page import ReplayCursor, eyes_name
 from velkahra.server.web.replay.uploads import (
     LONGEST_RECORD,
     UploadError,
@@ -128,11 +128,11 @@ def number_of(text: str, otherwise: int = 0) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else otherwise
 
 
-def sight_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> Sight:
+def cursor_of(room: Room, seat: int, eyes: int, ply: int, path: str) -> ReplayCursor:
     """Say who looks at what."""
     table = path.removesuffix("/replay") if path.startswith("/table/") else ""
     share = share_path(room.row) if is_open(room) or seat == SPECTATOR else ""
-    return Sight(seat, eyes, ply, path, table, share)
+    return ReplayCursor(seat, eyes, ply, path, table, share)
 
 
 async def show(request: Request, projector: Projector) -> Response:
@@ -140,15 +140,15 @@ async def show(request: Request, projector: Projector) -> Response:
     room, seat, path = await visited(request)
     eyes = eyes_of(request, room, seat)
     language = language_and_manner(request, room.ledger.game, room.row.language)
-    past = TableHistory(room)
-    ply = ply_of(request.query_params.get("ply", ""), len(past.plies))
-    sight = sight_of(room, seat, eyes, ply, path)
+    history = TableHistory(room)
+    ply = ply_of(request.query_params.get("ply", ""), len(history.plies))
+    cursor = cursor_of(room, seat, eyes, ply, path)
     analyst: Analyst = request.app.state.hub.analyst
     status = await analyst.status(room) if is_open(room) else None
 
     def draw() -> bytes:
-        analysis = card(language, room, sight, status) if status is not None else ""
-        return replay_page.replay_page(language, room, past, sight, analysis).encode()
+        analysis = card(language, room, cursor, status) if status is not None else ""
+        return replay_page.replay_page(language, room, history, cursor, analysis).encode()
 
     drawn = await projector.draw(draw)
     return shown(request, drawn.decode())
@@ -167,8 +167,8 @@ async def analysis(request: Request, projector: Projector) -> Response:
     if request.method == "POST" and "x-part" not in request.headers:
         ply = ply_of((await read_form(request)).get("ply", ""), len(room.ledger.play.plies))
         return RedirectResponse(f"{path}?ply={ply}&eyes={eyes_name(room, eyes)}#analysis", 303)
-    status, sight = await analyst.status(room), sight_of(room, seat, eyes, ply, path)
-    drawn = await projector.draw(lambda: card(language, room, sight, status, problem).encode())
+    status, cursor = await analyst.status(room), cursor_of(room, seat, eyes, ply, path)
+    drawn = await projector.draw(lambda: card(language, room, cursor, status, problem).encode())
     return HTMLResponse(drawn.decode())
 
 
@@ -201,7 +201,7 @@ async def show_frames(request: Request, projector: Projector) -> Response:
 
 
 async def news(request: Request) -> Response:
-    """Tell how the past has grown, as JSON; 204 if it is as the page knows it."""
+    """Tell how the history has grown, as JSON; 204 if it is as the page knows it."""
     room, seat, _ = await visited(request)
     eyes = eyes_of(request, room, seat)
     language = language_and_manner(request, room.ledger.game, room.row.language)

@@ -105,12 +105,12 @@ async def branch(
     Returns: the table's name and its host's secret.
     Raises: VelkahraError if there is nothing to go on from; StoreError.
     """
-    past = TableHistory(room)
-    if not 0 <= ply <= len(past.plies) or past.state(ply).is_over():
+    history = TableHistory(room)
+    if not 0 <= ply <= len(history.plies) or history.state(ply).is_over():
         raise VelkahraError(speaker(language)("try-over"))
-    if len(players) != past.seats:
-        raise VelkahraError(speaker(language)("try-seats", count=past.seats))
+    if len(players) != history.seats:
+        raise VelkahraError(speaker(language)("try-seats", count=history.seats))
     origin = OriginRow(BRANCH, ply, {"came-from": f"{room.row.id} ply {ply}"})
-    plies = (PlyRow(seat, past.game.write(seat, action)) for seat, action in past.plies[:ply])
+    plies = (PlyRow(seat, history.game.write(seat, action)) for seat, action in history.plies[:ply])
     given: list[Row] = list(chain([origin], plies))
-    return await hub.open_table(room.row.game, players, past.options, language, given=given)
+    return await hub.open_table(room.row.game, players, history.options, language, given=given)

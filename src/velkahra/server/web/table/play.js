@@ -325,12 +325,12 @@ function tellStory({ log, yours }) {
 }
 
 /** @param {import("../shared/messages").LogLines} news */
-function writeLog({ first, lines, marks }) {
+function writeLog({ first, lines, highlights }) {
   for (const item of children(log)) if (Number(item.dataset.n) >= first) item.remove();
   lines.forEach((text, i) => {
     const item = make("li", text);
     item.dataset.n = String(first + i);
-    item.dataset.marks = marks[i].join(" ");
+    item.dataset.highlights = highlights[i].join(" ");
     log.prepend(item); // the latest on top, where it is seen
   });
 }

@@ -208,7 +208,7 @@ def _end(state: Position, last: bool, events: Events | None) -> None:
                 events.emit("won", {"seat": player, "points": state.counts[POINTS + player]})
 
 
-def _standing(state: Position, player: i64) -> i64:
+def _rank_value(state: Position, player: i64) -> i64:
     """Rank a player by points, military stars, rupees. Rules: PP-END-02, PP-END-03."""
     points = state.counts[POINTS + player]
     return (points * 1000 + state.stars(player, MILITARY)) * 100000 + state.money(player)
@@ -216,10 +216,10 @@ def _standing(state: Position, player: i64) -> i64:
 
 def share(state: Position, player: i64) -> float:
     """Give a player's share of the victory at the end. Rules: PP-END-03, PP-EDGE-53."""
-    mine = _standing(state, player)
+    mine = _rank_value(state, player)
     equal = 0
     for other in range(state.players):
-        theirs = _standing(state, other)
+        theirs = _rank_value(state, other)
         if theirs > mine:
             return 0.0
         if theirs == mine:
