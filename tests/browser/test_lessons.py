@@ -70,7 +70,7 @@ def after_doing(walk: Walk) -> tuple[Walk, str]:
     if walk.now.done or not walk.now.do:
         return walk, "told"
     walk = walk.go_on()
-    return walk, "told" if walk.told else "ask"
+    return walk, "told" if walk.solved else "ask"
 
 
 def test_a_learner_comes_from_the_start_page_through_all_lessons(
@@ -90,7 +90,7 @@ def test_a_learner_comes_from_the_start_page_through_all_lessons(
 def follow(page: Page, walk: Walk) -> None:
     """Do a whole lesson."""
     while True:
-        at(page, walk.step, "end" if walk.at_end else "told" if walk.told else "ask")
+        at(page, walk.step, "end" if walk.at_end else "told" if walk.solved else "ask")
         text = EUPHRATES.words.text("en", walk.now.text)
         expect(page.locator("#lesson-text")).to_have_text(text)
         if walk.now.do:

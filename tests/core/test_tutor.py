@@ -30,7 +30,7 @@ def lesson(*steps: Step, seat: str = "ash", name: str = "first") -> Lesson:
 
 def test_a_lesson_may_begin_at_the_end_of_a_record() -> None:
     walk = Walk(DRAWS, lesson(READ, BID))
-    assert walk.told
+    assert walk.solved
     assert walk.right() == []
     walk = walk.go_on()
     assert [DRAWS.write(0, action) for action in walk.right()] == ["bid 1", "bid 2"]

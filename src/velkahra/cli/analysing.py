@@ -129,7 +129,8 @@ def _show_swings(game: Game, record: Record, found: Analysis, options: Options) 
     told = verdicts(language, game, record.options, record.plies, found, options.most)
     for verdict in told:
         deeds = [
-            f"{deed.text} ({deed.chance})" + (f"\n{deed.told}" if deed.told != deed.text else "")
+            f"{deed.text} ({deed.chance})"
+            + (f"\n{deed.sentence}" if deed.sentence != deed.text else "")
             for deed in (verdict.played, verdict.better)
         ]
         table.add_row(str(verdict.ply), verdict.seat, verdict.loss, *deeds)

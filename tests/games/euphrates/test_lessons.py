@@ -69,7 +69,7 @@ def test_a_lesson_is_played_to_its_end(name: str, language: str) -> None:
         assert walk.game.words.prompt(language, walk.state, walk.seat)
         walk.show()
         said += [GAME.words.event(language, event, walk.options) for event in walk.latest]
-        assert walk.told
+        assert walk.solved
         if walk.at_end:
             break
         walk = walk.go_on()
@@ -80,7 +80,7 @@ def test_a_lesson_is_played_to_its_end(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", LESSONS)
 def test_what_a_step_asks_for_can_be_clicked(name: str) -> None:
     for walk in walks(LESSONS[name]):
-        if walk.told:
+        if walk.solved:
             continue
         choices = walk.game.choices(walk.state, walk.seat)
         nodes = [node for node in choices.nodes if isinstance(node, One)]
@@ -96,12 +96,12 @@ def test_another_legal_action_is_not_taken(name: str) -> None:
     for walk in walks(LESSONS[name]):
         before, right = walk.state.freeze(), walk.right()
         others = [a for a in walk.state.legal_actions(walk.seat) if a not in right]
-        if walk.told or not others:
+        if walk.solved or not others:
             continue
         assert not walk.act(others[0])
         assert not walk.act(others[-1])
         assert walk.state.freeze() == before
-        assert not walk.told
+        assert not walk.solved
         assert walk.right() == right
         tried += 1
     assert tried or name == "treasures"
@@ -112,7 +112,7 @@ def test_an_illegal_action_is_refused_with_its_rule() -> None:
     with pytest.raises(IllegalAction) as caught:
         walk.act(GAME.read("take K11"))
     assert caught.value.refusal.rule == "TE-TREASURE-02"
-    assert not walk.told
+    assert not walk.solved
 
 
 def test_the_texts_say_what_happens() -> None:

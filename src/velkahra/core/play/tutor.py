@@ -24,7 +24,7 @@ class Walk:
 
     Attributes:
         step: the number of the step, from 0.
-        told: the step's action has been done, or there is none to do.
+        solved: the step's action has been done, or there is none to do.
         state: the position.
         happened: for each ply since the position was set up, its events.
         seat: the learner's.
@@ -54,7 +54,7 @@ class Walk:
     @property
     def at_end(self) -> bool:
         """Nothing is left to do in this lesson."""
-        return self.told and self.step == len(self.lesson.steps) - 1
+        return self.solved and self.step == len(self.lesson.steps) - 1
 
     @property
     def latest(self) -> list[Event]:
@@ -63,7 +63,7 @@ class Walk:
 
     def right(self) -> list[int]:
         """List the legal actions that the step asks for: those named first, then by kind."""
-        if self.told:
+        if self.solved:
             return []
         legal = list(self.state.legal_actions(self.seat))
         named = [self.game.read(text) for text in self.now.do]
@@ -81,7 +81,7 @@ class Walk:
             return False
         self._since = len(self.happened)
         self._apply(self.seat, action)
-        self.told = True
+        self.solved = True
         return True
 
     def replies(self) -> Iterator[int]:
@@ -97,7 +97,7 @@ class Walk:
 
     def show(self) -> None:
         """Do what the step asks for, with all replies. Raises: LessonError."""
-        if not self.told:
+        if not self.solved:
             right = self.right()
             if not right:
                 raise LessonError(f"{self._where()}: nothing that it asks for is possible")
@@ -110,7 +110,7 @@ class Walk:
 
         Raises: StaleAction before the step is done, and at the end of the lesson.
         """
-        if not self.told or self.at_end:
+        if not self.solved or self.at_end:
             raise StaleAction("there is no next step yet")
         if self.lesson.steps[self.step + 1].position:
             return Walk(self.game, self.lesson, self.step + 1)
@@ -125,7 +125,7 @@ class Walk:
 
     def _enter(self, step: int) -> None:
         self.step = step
-        self.told = not self.now.do
+        self.solved = not self.now.do
 
     def _seat(self, name: str) -> int:
         if name not in self._names:

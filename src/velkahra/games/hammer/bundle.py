@@ -32,7 +32,7 @@ def key_of(play: Play) -> str:
     return write_key(puzzle_of(state))
 
 
-def packed(text: bytes, play: Play) -> bytes:
+def bundled(text: bytes, play: Play) -> bytes:
     """Put a record and its set of cards into one ZIP file, the set in a folder of its name."""
     name = play.options["cards"]
     folder = FOLDERS[name]

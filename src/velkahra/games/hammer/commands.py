@@ -162,10 +162,10 @@ def pack(
     output: Annotated[Path, typer.Option("--output", "-o", help="ZIP file to write.")],
 ) -> None:
     """Put a record and the set of cards it was played with into one file."""
-    from velkahra.games.hammer.bundle import packed
+    from velkahra.games.hammer.bundle import bundled
 
     found, play = _camp(record)
-    output.write_bytes(packed(record.read_bytes(), play))
+    output.write_bytes(bundled(record.read_bytes(), play))
     print(f"{output}: the record and {found.options['cards']}. To use the cards elsewhere, unpack")
     print("the file and run: velkahra hammer check FOLDER --keep")
 

@@ -18,7 +18,7 @@ class Deed(msgspec.Struct, frozen=True):
     """An action: in notation, what it does in words, and the chances after it."""
 
     text: str
-    told: str
+    sentence: str
     chance: str
 
 

@@ -182,7 +182,7 @@ class Connection:
         elif isinstance(message, Stand):
             await room.feature(AutoResponder).do(seat, message)
         elif isinstance(message, Would):
-            self._foretell(message.text, message.v)
+            self._preview(message.text, message.v)
         else:
             self._explain(message.path, message.v)
 
@@ -213,7 +213,7 @@ class Connection:
         else:
             self._refuse(refusal)
 
-    def _foretell(self, text: str, version: int) -> None:
+    def _preview(self, text: str, version: int) -> None:
         """Say what an action would do; a page whose table has changed hears of that anyway."""
         if version == self._room.ledger.version:
             told = self._room.preview(self._seat, self._language, text)

@@ -107,12 +107,12 @@ class Analyst:
         job = msgspec.structs.replace(job, more=more)
         me = asyncio.current_task()
 
-        def tell(progress: Any) -> None:  # noqa: ANN401 - what a job tells is its own
+        def report(progress: Any) -> None:  # noqa: ANN401 - what a job tells is its own
             if self._tasks.get(name) is me:
                 self._progress[name] = (int(progress[0]), int(progress[1]))
 
         try:
-            raw = await self._workers.ask(job, self._settings.analysis_seconds, tell)
+            raw = await self._workers.ask(job, self._settings.analysis_seconds, report)
             found = msgspec.convert(raw, Analysis)
             self._kept.put(key, found)
             await self._store.run(lambda base: _keep(base, key, found))

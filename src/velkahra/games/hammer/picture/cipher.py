@@ -12,7 +12,7 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import Final
 
 from velkahra.games.hammer.picture.art.ink import INK
-from velkahra.games.hammer.picture.kit import told
+from velkahra.games.hammer.picture.kit import described
 from velkahra.games.hammer.picture.stock import sign
 from velkahra.games.hammer.picture.words import mark_name, say
 from velkahra.games.hammer.puzzle.facts import AXES, facts
@@ -116,11 +116,11 @@ def _row(language: str, number: int, marks: str, code: str, due: bool) -> str:
     shown = f"<b>{number}</b>{row_drawing(marks, code)}<i>{state}</i>"
     return (
         f'<div id="row-{number}" class="{css}" role="button" tabindex="-1">'
-        f"{told(_told(language, number, marks, code, due), shown)}</div>"
+        f"{described(_row_text(language, number, marks, code, due), shown)}</div>"
     )
 
 
-def _told(language: str, number: int, marks: str, code: str, due: bool) -> str:
+def _row_text(language: str, number: int, marks: str, code: str, due: bool) -> str:
     spelt = " ".join(marks)
     if code:
         first, second = (mark_name(language, mark) for mark in code)

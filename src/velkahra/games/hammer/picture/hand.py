@@ -11,7 +11,7 @@ from typing import Final
 
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.picture.art.card_words import payers
-from velkahra.games.hammer.picture.kit import told
+from velkahra.games.hammer.picture.kit import described
 from velkahra.games.hammer.picture.sheet import big, price, sheet
 from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import (
@@ -107,7 +107,7 @@ def _hand_card(language: str, cards: str, due: Price, dear: bool) -> str:
         mark = f'<span class="bar">{sign("barred")}<span>{escape(short)}</span></span>'
     return (
         f'<span id="h-{due.card}" class="{css}" role="button" tabindex="-1"'
-        f">{told(words, sheet(cards, language, due.card, paid) + mark)}"
+        f">{described(words, sheet(cards, language, due.card, paid) + mark)}"
         f"{big(cards, language, due.card)}</span>"
     )
 
@@ -190,7 +190,7 @@ def plain_card(language: str, cards: str, card: int, name: str) -> str:
     """Make a card that can be clicked and is read in full."""
     return (
         f'<span id="{name}" class="card" role="button" tabindex="-1">'
-        f"{told(card_told(language, cards, card), sheet(cards, language, card))}</span>"
+        f"{described(card_told(language, cards, card), sheet(cards, language, card))}</span>"
     )
 
 
@@ -203,7 +203,7 @@ def named_card(language: str, cards: str, card: int, name: str = "") -> str:
     button = f'id="{name}" role="button" tabindex="-1" ' if name else ""
     shown = f"{marks}<span>{escape(card_name(language, cards, card))}</span>"
     return (
-        f'<span {button}class="named">{told(card_told(language, cards, card), shown)}'
+        f'<span {button}class="named">{described(card_told(language, cards, card), shown)}'
         f"{big(cards, language, card)}</span>"
     )
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from html import escape
 
 
-def told(words: str, shown: str) -> str:
+def described(words: str, shown: str) -> str:
     """Tell in words what is shown, to who cannot see it; the first sentence is its name."""
     return (
         f'<span class="sr">{escape(words.removesuffix("."))}. </span>'

@@ -8,7 +8,7 @@ from functools import lru_cache
 from html import escape
 
 from velkahra.games.hammer.cards.card_ids import INFORMANT, OWN
-from velkahra.games.hammer.picture.kit import told
+from velkahra.games.hammer.picture.kit import described
 from velkahra.games.hammer.picture.sheet import sheet
 from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import card_told, joined, power_card, say, source
@@ -69,4 +69,4 @@ def _kind(language: str, cards: str, slots: list[int], left: frozenset[int]) -> 
     css = "card" if number else "card away"
     words = joined((card_told(language, cards, slots[0]), count))
     shown = f'{sheet(cards, language, slots[0])}<small class="left-in">{escape(count)}</small>'
-    return f'<li class="{css}">{told(words, shown)}</li>'
+    return f'<li class="{css}">{described(words, shown)}</li>'

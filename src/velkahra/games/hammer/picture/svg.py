@@ -49,7 +49,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
     symbols = "".join(_face(view, language, card) for card in sorted(shown))
     ground = f'<rect width="{WIDE}" height="{tall}" fill="#efe0bd"/>'
     body = f"<defs>{drawings(view.cards)}{symbols}</defs>{ground}{body}"
-    told, font = _told(view, language), f' font-family="{PLAIN}"'
+    told, font = _described(view, language), f' font-family="{PLAIN}"'
     return standalone((WIDE, tall), width, say(language, "title"), told, body, font)
 
 
@@ -198,7 +198,7 @@ def _puzzle(view: View) -> str:
     )
 
 
-def _told(view: View, language: str) -> str:
+def _described(view: View, language: str) -> str:
     """Tell the view as text."""
     lines = [say(language, "round", round=view.round, rounds=view.rounds)]
     for seat, team in enumerate(view.teams):

@@ -11,7 +11,7 @@ from html import escape
 from typing import Final
 
 from velkahra.games.hammer.picture.hand import named_card
-from velkahra.games.hammer.picture.kit import told
+from velkahra.games.hammer.picture.kit import described
 from velkahra.games.hammer.picture.sheet import ability_price, big, chip_art, rules_text, spans
 from velkahra.games.hammer.picture.stock import emblem, sign
 from velkahra.games.hammer.picture.words import (
@@ -119,7 +119,7 @@ def _head(
         f"{mine}{won}{now}{place}"
     )
     return (
-        f'<span id="team-{seat}" class="who" role="button" tabindex="-1">{told(words, shown)}'
+        f'<span id="team-{seat}" class="who" role="button" tabindex="-1">{described(words, shown)}'
         "</span>"
     )
 
@@ -236,7 +236,7 @@ def _permanent(
         f"{_words(language, cards, each.card)}</span>{marks}{lying}"
     )
     return (
-        f'<li><span {name}class="{css}">{told(words, shown)}'
+        f'<li><span {name}class="{css}">{described(words, shown)}'
         f"{big(cards, language, each.card)}</span>"
         f"{_uses(language, cards, each) if home and you else ''}</li>"
     )

@@ -224,7 +224,7 @@ def _from_rows(carried: Carried, ways: Links | None) -> Arrived:
     facts = Facts(
         carried.game, rules, dict(options), carried.language, carried.seed, carried.created
     )
-    unpack(carried.game, rules, options, carried.files)
+    install_files(carried.game, rules, options, carried.files)
     arrived = _arrived(facts, players, rows, carried.clock, carried.talk, carried.answers)
     arrived = msgspec.structs.replace(arrived, ground=_ground(carried.ground))
     return _with_links(arrived, ways) if ways else arrived
@@ -244,7 +244,7 @@ def _row(text: str) -> bytes:
         raise RecordError("a row of the table holds half a letter") from error
 
 
-def unpack(game: str, rules: int, options: Options, files: Mapping[str, str]) -> None:
+def install_files(game: str, rules: int, options: Options, files: Mapping[str, str]) -> None:
     """Take in what a table needs to be played. Raises: RecordError naming what is wrong."""
     try:
         title = registry.game(game)

@@ -97,7 +97,7 @@ class Reception:
 
 def _take_in(arrived: Arrived) -> None:
     """Let this process know the cards that the other one has kept."""
-    bundle.unpack(arrived.table.game, arrived.table.rules, arrived.table.options, {})
+    bundle.install_files(arrived.table.game, arrived.table.rules, arrived.table.options, {})
 
 
 def main(place: str) -> None:

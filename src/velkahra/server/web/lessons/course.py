@@ -78,7 +78,7 @@ def view_of(walk: Walk) -> Any:  # noqa: ANN401 - every game has its own type of
 def text_now(walk: Walk, language: str) -> str:
     """Give what the learner reads now."""
     step = walk.now
-    key = step.done if walk.told and step.done else step.text
+    key = step.done if walk.solved and step.done else step.text
     return walk.game.words.text(language, key)
 
 
@@ -154,7 +154,7 @@ class LessonConnection:
         elif isinstance(message, Act):
             await self._act(self._game.read(message.text))
         elif isinstance(message, Would):
-            await self._foretell(message.text)
+            await self._preview(message.text)
         elif isinstance(message, Why):
             await self._explain(message.path)
         elif isinstance(message, Undo):
@@ -162,7 +162,7 @@ class LessonConnection:
 
     async def _next(self) -> None:
         """Go on to the next step, or do what this one asks for."""
-        if self._walk.told:
+        if self._walk.solved:
             await self._enter(self._walk.go_on())
         else:
             await self._act(self._walk.right()[0])
@@ -170,13 +170,13 @@ class LessonConnection:
     async def _back(self) -> None:
         """Take the step's action back; where there is none yet, go to the step before."""
         walk = self._walk
-        step = walk.step if walk.told and walk.now.do else walk.step - 1
+        step = walk.step if walk.solved and walk.now.do else walk.step - 1
         await self._enter(Walk(self._game, walk.lesson, step))
 
     async def _act(self, action: int) -> None:
         """Let the learner act; what is legal but not meant is taken back with a hint."""
         walk = self._walk
-        if walk.told:
+        if walk.solved:
             await self._problem("learn-read")
             return
         if not walk.act(action):
@@ -201,14 +201,14 @@ class LessonConnection:
         walk = self._walk
         meant = self._game.attempt(walk.state, walk.seat, path)
         refusal = meant if isinstance(meant, Refusal) else walk.state.refusal(walk.seat, meant)
-        if walk.told:
+        if walk.solved:
             await self._problem("learn-read")
         elif refusal is None:
             await self._hint()
         else:
             await self._refuse(refusal)
 
-    async def _foretell(self, text: str) -> None:
+    async def _preview(self, text: str) -> None:
         walk, action = self._walk, self._game.read(text)
         told = preview_of(self._game, walk.state, self._language, walk.options, walk.seat, action)
         await self._send(Foretold(self._version, text, told.lines, told.parts))
@@ -237,7 +237,7 @@ class LessonConnection:
         """Send the board, and what the learner reads."""
         await self._update()
         walk = self._walk
-        ask = not walk.told
+        ask = not walk.solved
         await self._send(
             LessonState(
                 walk.step,
@@ -245,7 +245,7 @@ class LessonConnection:
                 text_now(walk, self._language),
                 walk.now.point if ask or not walk.now.do else (),
                 ask,
-                bool(walk.told and walk.now.do),
+                bool(walk.solved and walk.now.do),
                 walk.at_end,
             )
         )
@@ -258,7 +258,7 @@ class LessonConnection:
         changed = {k: v for k, v in parts.items() if self._parts.get(k) != v} if same else {}
         self._parts = parts
         self._version += 1
-        asked = not walk.told
+        asked = not walk.solved
         await self._send(
             Update(
                 v=self._version,

@@ -55,7 +55,7 @@ class Mails:
     async def earliest(self, table: str, seat: int) -> float:
         """Say when the reader's pause since the last mail is over."""
         wish = await self._reader(table, seat)
-        return wish.box.told + self._gap if wish else 0.0
+        return wish.box.last_mail + self._gap if wish else 0.0
 
     async def notify(self, room: Room, seat: int, since: int) -> bool:
         """Mail whoever wished it. Returns: False where a mail about another turn came first."""

@@ -34,7 +34,7 @@ class Box(msgspec.Struct, frozen=True):
     address: str
     secret: str
     asked: int
-    told: int
+    last_mail: int
     known: bool
 
     @property

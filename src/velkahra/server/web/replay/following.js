@@ -7,7 +7,7 @@ import { addressOf, setExtent, showLast } from "./player.js";
 
 /**
  * @typedef {{ply: number, text: string, highlights: string[]}} Line
- * @typedef {{plies: number, undone: number, first: number, lines: Line[], over: boolean, told: string}} News
+ * @typedef {{plies: number, undone: number, first: number, lines: Line[], over: boolean, unseen: string}} News
  */
 
 const OFTEN = 2500; // milliseconds
@@ -50,7 +50,7 @@ async function grow(news) {
   writeLog(news);
   if (news.over) await renewAside().catch(() => {}); // a page loaded anew has it
   setExtent(news);
-  tell(Number(page.dataset.at) < known.plies ? news.told : "");
+  tell(Number(page.dataset.at) < known.plies ? news.unseen : "");
   return news.over;
 }
 

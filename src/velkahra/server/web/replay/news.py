@@ -33,7 +33,7 @@ class News(msgspec.Struct, frozen=True):
         undone: how often something was taken back.
         first: the page keeps its lines up to this ply, and has the others from `lines`.
         lines: what was told since.
-        told: how many moves the viewer has not seen, in words; "" for none.
+        unseen: how many moves the viewer has not seen, in words; "" for none.
         over: nothing is hidden any more, and nothing more will come.
     """
 
@@ -41,7 +41,7 @@ class News(msgspec.Struct, frozen=True):
     undone: int
     first: int
     lines: list[LogEntry]
-    told: str
+    unseen: str
     over: bool
 
 

@@ -55,7 +55,7 @@ def examine(survey: Survey) -> Report:
     if not index:
         return Report(errors, (), ())
     right = [node for node in _nodes(survey) if not _is_wrong(node, errors)]
-    wording = [what for node, place in right for what in _told(place, promises(node))]
+    wording = [what for node, place in right for what in _mistakes_of(place, promises(node))]
     if index.rules.plan_mode == "sealed":  # HM-EDGE-TIMER-04
         wording.append(survey.home.mistake(remark("sealed"), "rules.plan_mode"))
     warnings = [*_warnings(survey, index.rules), *_unsaid(right, wording)]
@@ -70,13 +70,13 @@ def mistakes(survey: Survey) -> tuple[Mistake, ...]:
     home = survey.home
     found = list(survey.mistakes)
     found += [home.mistake(what, key) for key, what in decks.index(index)]
-    found += _told(home, unspoken(index, index))
+    found += _mistakes_of(home, unspoken(index, index))
     for placed in survey.powers:
         found += _heads(placed, index)
         found += _power(placed, index)
     for deck in survey.decks:
         found += [deck.place.mistake(what, key) for key, what in decks.deck(deck, index)]
-        found += _told(deck.place, unspoken(deck.content, index))
+        found += _mistakes_of(deck.place, unspoken(deck.content, index))
         found += _cards(deck, index)
     found += decks.uniqueness(survey)
     if survey.complete:
@@ -101,7 +101,7 @@ def _is_wrong(node: tuple[Card | Side, Place], among: Sequence[Mistake]) -> bool
 def _unsaid(nodes: list[tuple[Card | Side, Place]], wording: list[Mistake]) -> Iterator[Mistake]:
     for node in nodes:
         if not _is_wrong(node, wording):
-            yield from _told(node[1], unsaid(node[0]))
+            yield from _mistakes_of(node[1], unsaid(node[0]))
 
 
 def _sorted(survey: Survey, mistakes: list[Mistake]) -> tuple[Mistake, ...]:
@@ -114,17 +114,19 @@ def _sorted(survey: Survey, mistakes: list[Mistake]) -> tuple[Mistake, ...]:
 def _heads(placed: PlacedPower, index: Index) -> Iterator[Mistake]:
     """Find what everybody reads of a power and is not there in a language of the set."""
     for name in ("name", "public"):
-        yield from _told(placed.place.below(name), unspoken(getattr(placed.power, name), index))
+        yield from _mistakes_of(
+            placed.place.below(name), unspoken(getattr(placed.power, name), index)
+        )
 
 
 def _power(placed: PlacedPower, index: Index) -> Iterator[Mistake]:
     power = placed.power
     for side, place in placed.sides():
         found = list(of_side(side, power.id))
-        yield from _told(place, _meaning(side, found, index, is_joint=False))
+        yield from _mistakes_of(place, _meaning(side, found, index, is_joint=False))
     for each, kind in zip(placed.specials(), SPECIALS, strict=True):
         found = [*of_power(each.card, power.id, kind), *shape(each.card)]
-        yield from _told(each.place, _meaning(each.card, found, index, is_joint=False))
+        yield from _mistakes_of(each.place, _meaning(each.card, found, index, is_joint=False))
 
 
 def _cards(deck: Deck, index: Index) -> Iterator[Mistake]:
@@ -133,10 +135,10 @@ def _cards(deck: Deck, index: Index) -> Iterator[Mistake]:
         if placed.whole:
             card = placed.card
             found = [*of_deck(card, content.deck, content.owners, deck.is_joint), *shape(card)]
-            yield from _told(placed.place, _meaning(card, found, index, deck.is_joint))
+            yield from _mistakes_of(placed.place, _meaning(card, found, index, deck.is_joint))
 
 
-def _told(place: Place, findings: Iterator[Finding]) -> Iterator[Mistake]:
+def _mistakes_of(place: Place, findings: Iterator[Finding]) -> Iterator[Mistake]:
     return (place.mistake(what, key) for key, what in findings)
 
 
@@ -151,10 +153,10 @@ def _meaning(
 
 def _warnings(survey: Survey, rules: Rules) -> Iterator[Mistake]:
     for node, place in _nodes(survey):
-        yield from _told(place, _asks_others(node))
-        yield from _told(place, unnamed(node))
+        yield from _mistakes_of(place, _asks_others(node))
+        yield from _mistakes_of(place, unnamed(node))
         if isinstance(node, Card):
-            yield from _told(place, unlimited(node, rules))
+            yield from _mistakes_of(place, unlimited(node, rules))
 
 
 def _asks_others(node: Card | Side) -> Iterator[Finding]:

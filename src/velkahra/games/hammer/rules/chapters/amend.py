@@ -123,10 +123,10 @@ def _lay(state: Position, card: i64, zone: i64, events: Events | None) -> None:
     if zone == DECK:
         shuffle(state, owners)
     if events is not None:
-        _tell(state, card, zone, secret, events)
+        _emit_moved(state, card, zone, secret, events)
 
 
-def _tell(state: Position, card: i64, zone: i64, secret: bool, events: Events) -> None:
+def _emit_moved(state: Position, card: i64, zone: i64, secret: bool, events: Events) -> None:
     owners = i64(state.owners[card])
     to = 0
     while PLACES[to] != zone:
