@@ -12,7 +12,7 @@ from typing import Final
 from velkahra.games.euphrates.picture import pieces as art
 from velkahra.games.euphrates.picture import stock
 from velkahra.games.euphrates.picture.board import COLUMNS, EDGE, ROWS, UNIT
-from velkahra.games.euphrates.picture.pieces import at, glyph
+from velkahra.games.euphrates.picture.pieces import glyph
 from velkahra.games.euphrates.picture.words import dynasty_name, say
 from velkahra.games.euphrates.view.build import View
 from velkahra.picture.lettering import BOOK, room, text
@@ -25,6 +25,7 @@ from velkahra.picture.palette import (
     GOLD,
     GOLD_LIGHT,
 )
+from velkahra.picture.shapes import at
 
 Berth = tuple[float, float, float]
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from velkahra.games.euphrates.picture import pieces as art
 from velkahra.games.euphrates.picture.board import COLUMNS, EDGE, ROWS, UNIT, middle
-from velkahra.games.euphrates.picture.pieces import at
 from velkahra.picture.palette import INK, SIGNAL
+from velkahra.picture.shapes import at
 
 Point = tuple[float, float]
 

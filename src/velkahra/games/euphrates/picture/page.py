@@ -41,7 +41,6 @@ from velkahra.games.euphrates.picture.dock import (
 )
 from velkahra.games.euphrates.picture.duel import duel
 from velkahra.games.euphrates.picture.panels import around, panels
-from velkahra.games.euphrates.picture.pieces import at
 from velkahra.games.euphrates.picture.words import (
     board_text,
     leader_label,
@@ -53,6 +52,7 @@ from velkahra.games.euphrates.picture.words import (
 )
 from velkahra.games.euphrates.rules.facts import LABELS
 from velkahra.games.euphrates.view.build import View
+from velkahra.picture.shapes import at
 
 __all__ = ["layout", "page", "picture"]
 

@@ -11,6 +11,7 @@ from velkahra.games.euphrates.rules.facts import COLOUR_NAMES, FACTS
 from velkahra.picture.art import art
 from velkahra.picture.lettering import text
 from velkahra.picture.palette import BLACK, BLUE, CREAM, GREEN, INK, RED, SIGNAL, shade
+from velkahra.picture.shapes import at
 
 ART: Final = art("velkahra.games.euphrates.picture")
 SHAPES: Final = ("stepped", "round", "cut", "square")
@@ -23,12 +24,6 @@ MONUMENTS: Final = tuple(
 BURNT: Final = 9
 EDGE: Final = (31, 31)
 """Where a leader's strength stands."""
-
-
-def at(markup: str, x: float, y: float, scale: float = 1.0) -> str:
-    """Put a drawing somewhere, larger or smaller."""
-    size = "" if scale == 1 else f" scale({scale:g})"
-    return f'<g transform="translate({x:g} {y:g}){size}">{markup}</g>'
 
 
 @cache

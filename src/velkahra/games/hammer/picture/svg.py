@@ -6,7 +6,7 @@ Nothing in it needs a style sheet, so that any tool can draw it; the `<desc>` te
 from typing import Final
 
 from velkahra.games.hammer.picture.art.cards import small_face
-from velkahra.games.hammer.picture.art.ink import INK, PAPER, at, box
+from velkahra.games.hammer.picture.art.ink import INK, PAPER
 from velkahra.games.hammer.picture.cipher import codes_of, gone, map_drawing, row_drawing
 from velkahra.games.hammer.picture.hand import joint_hand
 from velkahra.games.hammer.picture.stock import drawings
@@ -24,6 +24,7 @@ from velkahra.games.hammer.view.model import InPlay, Team, View
 from velkahra.picture.kit import standalone
 from velkahra.picture.lettering import PLAIN, text
 from velkahra.picture.palette import shade
+from velkahra.picture.shapes import at, box
 
 WIDE: Final = 1600
 _HEAD: Final = 70

@@ -10,7 +10,7 @@ from typing import Final
 from velkahra.core.print_model import Page, Sheet
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Power, PowerCard
-from velkahra.games.hammer.picture.art.ink import INK, LIGHT, box
+from velkahra.games.hammer.picture.art.ink import INK, LIGHT
 from velkahra.games.hammer.picture.art.text import amount, run
 from velkahra.games.hammer.press.page_kit import (
     HIGH,
@@ -27,6 +27,7 @@ from velkahra.games.hammer.press.page_kit import (
     tick_room,
 )
 from velkahra.games.hammer.text.words import TEXTS
+from velkahra.picture.shapes import box
 
 _LEDGER: Final = (
     "round",

@@ -9,13 +9,14 @@ from velkahra.core.print_model import Cut, Picture, Sheet
 from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Power, PowerCard
 from velkahra.games.hammer.picture.art.emblems import symbol
-from velkahra.games.hammer.picture.art.ink import INK, LIGHT, PAPER, at, box
+from velkahra.games.hammer.picture.art.ink import INK, LIGHT, PAPER
 from velkahra.games.hammer.picture.art.text import run
 from velkahra.games.hammer.press.page_kit import paragraph
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.lettering import PLAIN
 from velkahra.picture.palette import shade
 from velkahra.picture.qr import qr
+from velkahra.picture.shapes import at, box
 
 WIDTH: Final = 95
 HEIGHT: Final = 56

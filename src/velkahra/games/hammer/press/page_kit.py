@@ -13,11 +13,12 @@ import msgspec
 from velkahra.core.print_model import Page, Picture
 from velkahra.games.hammer.cards.language import PowerCard
 from velkahra.games.hammer.picture.art.emblems import symbol
-from velkahra.games.hammer.picture.art.ink import INK, LIGHT, PAPER, at, box, line
+from velkahra.games.hammer.picture.art.ink import INK, LIGHT, PAPER
 from velkahra.games.hammer.picture.art.text import drawn, fitted, run
 from velkahra.picture.lettering import PLAIN
 from velkahra.picture.measure import width
 from velkahra.picture.palette import shade
+from velkahra.picture.shapes import at, box, line
 
 WIDE: Final = 1920
 HIGH: Final = 2790
@@ -76,14 +77,14 @@ def paragraph(
 
 def section(words: str, y: float) -> str:
     """Write the heading of a part of a page, with a line under it."""
-    return run(words, 0, y + 46, 46, face="noto-bold") + line(f"M0 {y + 62:g}H{WIDE}", 4)
+    return run(words, 0, y + 46, 46, face="noto-bold") + line(f"M0 {y + 62:g}H{WIDE}", INK, 4)
 
 
 def field(x: float, base: float, room: float, label: str) -> str:
     """Draw a label with a line to write on behind it."""
     size = 38.0
     start = x + width(label, size, "noto") + 16
-    return run(label, x, base, size) + line(f"M{start:g} {base + 6:g}H{x + room:g}", 2.5)
+    return run(label, x, base, size) + line(f"M{start:g} {base + 6:g}H{x + room:g}", INK, 2.5)
 
 
 def tick(x: float, base: float, label: str) -> str:
@@ -152,7 +153,7 @@ def _lines(lefts: Sequence[float], y: float, head: float, high: float, rows: int
     inner = "".join(f"M{left:g} {y:g}V{bottom:g}" for left in lefts[1:-1])
     inner += "".join(f"M0 {y + head + high * row:g}H{WIDE}" for row in range(1, rows))
     frame = f"M0 {y:g}H{WIDE}V{bottom:g}H0ZM0 {y + head:g}H{WIDE}"
-    return line(inner, 2) + line(frame, 4)
+    return line(inner, INK, 2) + line(frame, INK, 4)
 
 
 def named(power: PowerCard, language: str) -> str:

@@ -11,12 +11,13 @@ from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Card, Power, PowerCard, Side
 from velkahra.games.hammer.picture.art.cards import face
 from velkahra.games.hammer.picture.art.emblems import symbol
-from velkahra.games.hammer.picture.art.ink import INK, PAPER, at, box, line
+from velkahra.games.hammer.picture.art.ink import INK, PAPER
 from velkahra.games.hammer.picture.art.room import HIGH as CARD_HIGH
 from velkahra.games.hammer.picture.art.text import drawn, fitted, run
 from velkahra.games.hammer.press.page_kit import HIGH, WIDE, heading, page, paragraph, section
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.palette import shade
+from velkahra.picture.shapes import at, box, line
 
 _SIZES: Final = (52.0, 48.0, 44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0)
 _CARDS: Final = ("ability", "informant")
@@ -92,7 +93,7 @@ def _inside(cards: CardSet, power: PowerCard, title: str, language: str) -> Page
 def _side(side: Side, y: float, power: PowerCard, language: str) -> tuple[str, float]:
     name, below = paragraph(side.name.of(language), 40, y, WIDE - 80, 50, bold=True)
     words, end = paragraph(side.text.of(language), 40, below, WIDE - 80, 48, power=symbol(power))
-    return line(f"M12 {y + 10:g}V{end - 6:g}", 8) + name + words, end + 28
+    return line(f"M12 {y + 10:g}V{end - 6:g}", INK, 8) + name + words, end + 28
 
 
 def _two_cards(cards: CardSet, power: PowerCard, y: float, language: str) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 
 from velkahra.games.pamir.picture.cards.drawings import coin, defs, hostage
 from velkahra.games.pamir.picture.cards.events import card_face
-from velkahra.games.pamir.picture.cards.ink import GOLD, INK, PAPER, at, disc, use
+from velkahra.games.pamir.picture.cards.ink import GOLD, INK, PAPER, use
 from velkahra.games.pamir.picture.cards.type import FAMILIES, text
 from velkahra.games.pamir.picture.description import board_text
 from velkahra.games.pamir.picture.dominance import verdict
@@ -24,6 +24,7 @@ from velkahra.games.pamir.rules.facts import (
     SUIT_NAMES,
 )
 from velkahra.games.pamir.view.model import CourtCard, Player, Region, Slot, View
+from velkahra.picture.shapes import at, disc
 
 WIDE: Final = 1200
 EDGE: Final = 12

@@ -20,8 +20,6 @@ from velkahra.games.viceroy.picture.art.ink import (
     INK,
     PAPER,
     ROUND,
-    at,
-    disc,
     text,
     use,
 )
@@ -39,6 +37,7 @@ from velkahra.games.viceroy.picture.words import (
 from velkahra.games.viceroy.rules.facts import CHARACTERS, COLOUR_NAMES, PEOPLE
 from velkahra.games.viceroy.rules.printed import TOKEN_NAMES
 from velkahra.games.viceroy.view.model import Four, Laid, Spot, View
+from velkahra.picture.shapes import at, disc
 from velkahra.picture.words import joined
 
 LEAST_WIDE: Final = 6

@@ -6,7 +6,7 @@ Nothing in it needs a style sheet, so that any tool can draw it; the `<desc>` te
 from typing import Final
 
 from velkahra.games.viceroy.picture.art.cards import face, laid_face
-from velkahra.games.viceroy.picture.art.ink import CARD, INK, PAPER, at, text, use
+from velkahra.games.viceroy.picture.art.ink import CARD, INK, PAPER, text, use
 from velkahra.games.viceroy.picture.art.signs import SEAT_NAMES
 from velkahra.games.viceroy.picture.pyramid import corner, drawn, frame, ring
 from velkahra.games.viceroy.picture.stock import drawings
@@ -14,6 +14,7 @@ from velkahra.games.viceroy.picture.words import card_name, gem_list, laid_label
 from velkahra.games.viceroy.rules.facts import CARDS, COLOUR_NAMES
 from velkahra.games.viceroy.view.model import Player, View
 from velkahra.picture.kit import standalone
+from velkahra.picture.shapes import at
 from velkahra.picture.words import joined
 
 WIDE: Final = 1600

@@ -8,10 +8,11 @@ from velkahra.games.hammer.cards.language import Power, PowerCard
 from velkahra.games.hammer.picture.art.card_words import power_of
 from velkahra.games.hammer.picture.art.cards import grounded, pale, svg, whole
 from velkahra.games.hammer.picture.art.emblems import symbol
-from velkahra.games.hammer.picture.art.ink import INK, PAPER, at, box
+from velkahra.games.hammer.picture.art.ink import INK, PAPER
 from velkahra.games.hammer.picture.art.room import WIDE
 from velkahra.games.hammer.picture.art.text import fitted, run
 from velkahra.games.hammer.text.words import TEXTS
+from velkahra.picture.shapes import at, box
 
 
 def back(cards: CardSet, owners: Sequence[Power], name: str, language: str) -> str:

@@ -13,7 +13,7 @@ from velkahra.games.hammer.cards.card_set import CardSet
 from velkahra.games.hammer.cards.language import Card, Power, PowerCard
 from velkahra.games.hammer.picture.art.card_words import card_label, kind_line, payers, power_of
 from velkahra.games.hammer.picture.art.emblems import shadow, symbol
-from velkahra.games.hammer.picture.art.ink import INK, LIGHT, PAPER, at, box, line
+from velkahra.games.hammer.picture.art.ink import INK, LIGHT, PAPER
 from velkahra.games.hammer.picture.art.kinds import drawing, drawings_of
 from velkahra.games.hammer.picture.art.room import (
     HIGH,
@@ -31,6 +31,7 @@ from velkahra.games.hammer.text.words import TEXTS
 from velkahra.picture.lettering import PLAIN
 from velkahra.picture.measure import width
 from velkahra.picture.palette import shade
+from velkahra.picture.shapes import at, box, line
 
 MILLIMETRES: Final = (63, 88)
 _ART: Final = (130, 298)  # where the drawing begins, and how high it is
@@ -211,7 +212,7 @@ def _owners(powers: Sequence[PowerCard], language: str) -> str:
     sizes = range(34, 11, -2)
     size = next((one for one in sizes if _owners_room(names, one) <= ROOM + 10), sizes[-1])
     x = (WIDE - _owners_room(names, size)) / 2
-    found = line(f"M{LEFT - 8} 776H{WIDE - LEFT + 8}", 2)
+    found = line(f"M{LEFT - 8} 776H{WIDE - LEFT + 8}", INK, 2)
     for power, name in zip(powers, names, strict=True):
         found += at(symbol(power), x + size * 0.75, 812, size * 0.0145)
         found += run(name, x + size * 1.65, 812 + size * 0.36, size, face="noto-bold")

@@ -12,8 +12,9 @@ from typing import Final
 
 import msgspec
 
-from velkahra.games.hammer.picture.art.ink import ART, INK, at
+from velkahra.games.hammer.picture.art.ink import ART, INK
 from velkahra.picture.measure import NO_BREAK, width
+from velkahra.picture.shapes import at
 
 _TIRE: Final = ART("signs/tire")
 _COIN: Final = ART("coin")

@@ -8,21 +8,12 @@ from functools import cache
 from typing import Final
 
 from velkahra.games.pamir.picture.cards.court import SMALL, SOFT, plate
-from velkahra.games.pamir.picture.cards.ink import (
-    ART,
-    BLOOD,
-    INK,
-    PAPER,
-    disc,
-    edged,
-    fill,
-    line,
-    use,
-)
+from velkahra.games.pamir.picture.cards.ink import ART, BLOOD, INK, PAPER, use
 from velkahra.games.pamir.picture.cards.says import say
 from velkahra.games.pamir.picture.cards.type import FAMILIES, text
 from velkahra.games.pamir.rules.facts import BACKS, WAKHAN, AiCard
 from velkahra.picture.measure import fit
+from velkahra.picture.shapes import disc, edged, fill, line
 
 TEAL: Final = "#174650"
 _LABELS: Final = {"top": 20, "bottom": 148}

@@ -18,13 +18,13 @@ from velkahra.games.pamir.picture.cards.ink import (
     PARCHMENT,
     STRENGTHS,
     SUIT_PAINTS,
-    fill,
     use,
 )
 from velkahra.games.pamir.picture.cards.says import ability_text, ability_title, card_name, say
 from velkahra.games.pamir.picture.cards.type import FAMILIES, column, text
 from velkahra.games.pamir.rules.facts import ABILITIES, COURT, Card
 from velkahra.picture.measure import fit, leading, width, wrap
+from velkahra.picture.shapes import fill
 from velkahra.picture.words import capital
 
 SMALL: Final = (120, 168)

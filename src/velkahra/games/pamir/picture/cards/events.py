@@ -8,11 +8,12 @@ from typing import Final
 
 from velkahra.games.pamir.picture.cards import drawings
 from velkahra.games.pamir.picture.cards.court import LARGE, SMALL, SOFT, court_face, plate
-from velkahra.games.pamir.picture.cards.ink import GOLD, INK, PARCHMENT, line, use
+from velkahra.games.pamir.picture.cards.ink import GOLD, INK, PARCHMENT, use
 from velkahra.games.pamir.picture.cards.says import half_text, half_title, say
 from velkahra.games.pamir.picture.cards.type import FAMILIES, column, text
 from velkahra.games.pamir.rules.facts import COURT_CARDS, EVENTS, SUIT_NAMES, EventCard, Half
 from velkahra.picture.measure import fit, leading, wrap
+from velkahra.picture.shapes import line
 
 CRIMSON: Final = "#5e1720"
 CREAM: Final = "#fdf0d4"

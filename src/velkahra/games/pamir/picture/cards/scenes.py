@@ -13,8 +13,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from velkahra.games.pamir.picture.cards.ink import ART, at
+from velkahra.games.pamir.picture.cards.ink import ART
 from velkahra.picture.palette import shade
+from velkahra.picture.shapes import at
 
 WIDE: Final = 110
 HIGH: Final = 74

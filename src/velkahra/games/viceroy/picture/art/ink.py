@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final
 
 from velkahra.games.viceroy.rules.facts import COLOUR_NAMES, CORNERS
+from velkahra.picture import shapes
 from velkahra.picture.art import art
 from velkahra.picture.lettering import PLAIN
 
@@ -25,17 +26,6 @@ CARD: Final = 120
 ROUND: Final = 27  # the radius of the circles that cards close
 
 
-def disc(x: float, y: float, r: float, colour: str, more: str = "") -> str:
-    """Draw a disc."""
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{colour}"{more}/>'
-
-
-def at(markup: str, x: float, y: float, scale: float = 1) -> str:
-    """Put a drawing somewhere, larger or smaller."""
-    size = "" if scale == 1 else f" scale({scale:g})"
-    return f'<g transform="translate({x:g} {y:g}){size}">{markup}</g>'
-
-
 def text(
     words: str | int, x: float, y: float, size: float, colour: str = INK, more: str = ""
 ) -> str:
@@ -44,13 +34,6 @@ def text(
         f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" font-weight="700" fill="{colour}" '
         f'text-anchor="middle" font-family="{PLAIN}"{more}>{words}</text>'
     )
-
-
-@cache
-def use(name: str, x: float, y: float, size: float, more: str = "") -> str:
-    """Show a drawing of the stock in a square with its upper left corner at (x, y)."""
-    box = f'x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"'
-    return f'<use href="#vc-{name}" {box}{more}/>'
 
 
 def symbol(name: str, drawing: str) -> str:
@@ -82,3 +65,9 @@ def segments(colours: tuple[int, int, int, int], plain: bool = False) -> str:
     """Show the four segments of a card."""
     name = "vt" if plain else "vs"
     return "".join(f'<use href="#{name}-{place}{colour}"/>' for place, colour in enumerate(colours))
+
+
+@cache
+def use(name: str, x: float, y: float, size: float, more: str = "") -> str:
+    """Show a drawing of the game's stock in a square with its upper left corner at (x, y)."""
+    return shapes.use(f"vc-{name}", x, y, size, more)
