@@ -10,6 +10,7 @@ import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, tzinfo
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,9 @@ from velkahra.core.choice.diff import common_start
 from velkahra.core.contract.events import SPECTATOR, Event
 from velkahra.core.contract.state import State
 from velkahra.core.play.dealer import Dealer
+from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.rules.printed import SetTables
 from velkahra.server.domain import legacy, links
 from velkahra.server.domain.ledger import PlyRow, Row, decode, encode
 from velkahra.server.domain.tables import TableRow
@@ -279,9 +282,15 @@ def imagined(state: State, viewer: int, rng: Random) -> State:
     """Redraw what `viewer` cannot know; rivals of the camp game have other secret sides, too."""
     world = state.determinize(viewer, rng)
     if isinstance(world, HammerState):
-        power = int(world.powers[viewer]) if viewer >= 0 else -1
-        world.tables = blunt_sides(world.tables, [own for own in range(5) if own != power])
+        own = int(world.powers[viewer]) if viewer >= 0 else -1
+        world.tables = rivals_blunted(world.tables, own)
     return world
+
+
+@lru_cache(maxsize=16)
+def rivals_blunted(found: SetTables, power: int) -> SetTables:
+    """Blunt the sides of all powers but this one; compiling a set takes long."""
+    return blunt_sides(found, [rival for rival in range(len(POWERS)) if rival != power])
 
 
 def program_of(viewer: int) -> str:
