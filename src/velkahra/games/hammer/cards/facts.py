@@ -4,7 +4,7 @@ Reading a set strictly takes a while, so it is read when a game is first played 
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -146,8 +146,9 @@ class Tables(msgspec.Struct):
     chosen: list[int]
 
 
+@lru_cache(maxsize=16)
 def tables(number: int) -> Tables:
-    """Compile a set."""
+    """Compile a set. The caller copies what it changes."""
     compiler = Compiler()
     rows = [[-1] * 17 for _ in range(SOURCES)]
     for each in placed(number):
