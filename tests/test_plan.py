@@ -18,8 +18,8 @@ MORE = {
 FILES = {"__init__.py", "engine.py", "game.py", "README.md"}
 MORE_FILES = {
     "euphrates": {"importing.py"},
-    "pamir": {"importing.py", "standing.py"},
-    "hammer": {"carrying.py", "commands.py", "README-cards.md"},
+    "pamir": {"importing.py", "auto_answers.py"},
+    "hammer": {"bundle.py", "commands.py", "README-cards.md"},
 }
 
 

@@ -224,7 +224,7 @@ async def test_the_page_offers_all_others_and_nothing_to_who_only_watches(house:
         assert f'data-whom="{whom}"' in page
     assert "Bots always" not in page
     watching = await told(room, SPECTATOR)
-    assert "standing" not in watching
+    assert "auto-answer" not in watching
 
 
 @pytest.mark.parametrize(
@@ -242,7 +242,7 @@ def test_what_the_game_does_not_ask_cannot_be_answered(tmp_path: Path, message: 
     @housed
     async def run(house: House) -> None:
         room = await house.bargain()
-        with pytest.raises(NotNow, match="no-standing"):
+        with pytest.raises(NotNow, match="no-auto-answer"):
             await room.feature(AutoResponder).do(GRAY, message)
         assert room.scene(GRAY, "en").turn.auto_answers == ()
 
@@ -378,7 +378,7 @@ async def watched(open_table: World) -> None:
     pages = [await open_table.get(open_table.path(viewer)) for viewer in viewers]
     before = {viewer: len(socket.frames) for viewer, socket in sockets.items()}
     await sockets[GRAY].hear(msgspec.to_builtins(WHOLE))
-    assert json.loads(sockets[GRAY].frames[-1])["turn"]["standing"] == [["bribe", BLUE, "whole"]]
+    assert json.loads(sockets[GRAY].frames[-1])["turn"]["auto_answers"] == [["bribe", BLUE, "whole"]]
     assert [await open_table.get(open_table.path(viewer)) for viewer in viewers] == pages
     room = open_table.room
     (seat,), version = room.acting(), room.ledger.version

@@ -57,7 +57,7 @@ class Pamir(Game[PamirState]):
     hides = False  # every purchase is open, so whoever counts knows all (PP-EDGE-60)
     viewpoint = frozenset(("seat", "order", "price", "free", "buyable", "may_be_taxed"))
     reveals = frozenset(("drawn", "swapped", "wakhan-back", "wakhan-card-drawn"))
-    standing = (BRIBE,)
+    auto_answers = (BRIBE,)
 
     view = staticmethod(build.view_of)
     choices = staticmethod(choices_of)
