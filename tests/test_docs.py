@@ -16,6 +16,7 @@ from velkahra.server.web.app import application
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").glob("*.md"))]
+READMES = sorted([*(ROOT / "bench").glob("*.md"), *(ROOT / "src/velkahra/games").glob("*/*.md")])
 SOURCES = sorted((ROOT / "src" / "velkahra").rglob("*.py"))
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
@@ -54,6 +55,14 @@ def test_the_examples_of_a_module_run(path: Path) -> None:
     report: list[str] = []
     doctest.DocTestRunner(optionflags=FLAGS).run(test, out=report.append)
     assert report == [], "".join(report)
+
+
+@pytest.mark.parametrize("path", [*PAGES, *READMES], ids=named)
+def test_prose_wraps_at_100_columns(path: Path) -> None:
+    """Tables, examples, headings and what cannot be broken may be longer."""
+    lines = FENCE.sub("", path.read_text(encoding="utf-8")).splitlines()
+    prose = [line for line in lines if not line.lstrip().startswith(("|", "#", "[", "![", "<"))]
+    assert [line for line in prose if len(line) > 100 and " " in line.strip("-* ")[:80]] == []
 
 
 @pytest.mark.parametrize("path", PAGES, ids=named)

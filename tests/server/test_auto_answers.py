@@ -378,7 +378,9 @@ async def watched(open_table: World) -> None:
     pages = [await open_table.get(open_table.path(viewer)) for viewer in viewers]
     before = {viewer: len(socket.frames) for viewer, socket in sockets.items()}
     await sockets[GRAY].hear(msgspec.to_builtins(WHOLE))
-    assert json.loads(sockets[GRAY].frames[-1])["turn"]["auto_answers"] == [["bribe", BLUE, "whole"]]
+    assert json.loads(sockets[GRAY].frames[-1])["turn"]["auto_answers"] == [
+        ["bribe", BLUE, "whole"]
+    ]
     assert [await open_table.get(open_table.path(viewer)) for viewer in viewers] == pages
     room = open_table.room
     (seat,), version = room.acting(), room.ledger.version
