@@ -31,7 +31,7 @@ from velkahra.games.pamir.rules.chapters.dominance import influence
 from velkahra.games.pamir.rules.chapters.play import pragmatic
 from velkahra.games.pamir.rules.facts import COALITION_NAMES
 from velkahra.games.pamir.rules.state import WAKHAN
-from velkahra.games.pamir.rules.wakhan.card import column, first_of, points_left
+from velkahra.games.pamir.rules.wakhan.card import choose_by_priority, column, points_left
 
 LAST_CHECK = "seats 1\nwakhan\nturn gray 1\nchecks 3\nmarket a0 104\nherat tribe gray 1\n"
 
@@ -41,7 +41,7 @@ def first(state: PamirState, *cards: int) -> tuple[int, int]:
     listed: vec[i64] = vec[i64]()
     for card in cards:
         listed = append(listed, card)
-    card, by = first_of(state, listed)
+    card, by = choose_by_priority(state, listed)
     return int(card), int(by)
 
 

@@ -15,9 +15,9 @@ from velkahra.games.pamir.picture import page as drawing
 from velkahra.games.pamir.picture import preview
 from velkahra.games.pamir.rules import invariants
 from velkahra.games.pamir.rules.actions import SPACE
-from velkahra.games.pamir.rules.chapters.dominance import share
+from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
 from velkahra.games.pamir.rules.facts import COLOURS
-from velkahra.games.pamir.rules.state import ANY_NUMBER
+from velkahra.games.pamir.rules.storage import ANY_NUMBER
 from velkahra.games.pamir.text.fact_names import FACT_NAMES
 from velkahra.games.pamir.text.position import PamirForm
 from velkahra.games.pamir.text.words import PamirWords
@@ -130,7 +130,7 @@ class Pamir(Game[PamirState]):
         """Give Wakhan's share of the victory. Rules: PP-WAKHAN-71."""
         if state.wakhan < 0 or not state.is_over():
             return 0.0
-        return float(share(state, state.wakhan))
+        return float(share_of_victory(state, state.wakhan))
 
     def only_ends(self, state: PamirState, seat: int) -> bool:
         """Say whether ending the turn is all that is left."""

@@ -13,7 +13,8 @@ from velkahra.games.pamir.rules.chapters.dominance import (
 from velkahra.games.pamir.rules.chapters.play import pragmatic
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
 from velkahra.games.pamir.rules.chapters.turn import hand_limit
-from velkahra.games.pamir.rules.printed import (
+from velkahra.games.pamir.rules.state import Position
+from velkahra.games.pamir.rules.tables import (
     COALITIONS,
     COURT_CARDS,
     DEEDS,
@@ -24,10 +25,9 @@ from velkahra.games.pamir.rules.printed import (
     RANK,
     REGION,
     REGIONS,
-    SHOWS,
     SUIT,
+    shows,
 )
-from velkahra.games.pamir.rules.state import LOYALTY, MOST_PLAYERS, SPY, Position
 
 RUPEE: Final = 0.22  # each of the first SOON, a third of it beyond
 SOON: Final = 6.0
@@ -67,7 +67,7 @@ def _side(state: Position, player: i64) -> i64:
     """Give the coalition whose fortune is the player's."""
     if player == state.wakhan:
         return pragmatic(state) if state.ai > 0 else NONE
-    loyalty = state.counts[LOYALTY + player]
+    loyalty = state.loyalty(player)
     return loyalty if loyalty >= 0 else NONE
 
 
@@ -90,7 +90,7 @@ def _court(state: Position, player: i64) -> float:
         card = state.court_card(player, index)
         total += COURT_CARD + RANKS * float(i64(RANK[card]))
         for deed in range(DEEDS):
-            if SHOWS[card * DEEDS + deed]:
+            if shows(card, deed):
                 shown |= one << deed
         if i64(SUIT[card]) == state.favored:
             total += BONUS
@@ -152,7 +152,7 @@ def _spies(state: Position, player: i64) -> float:
     """Value spies on others' cards, and cards held hostage."""
     total = 0.0
     for card in range(1, COURT_CARDS + 1):
-        if state.pieces[SPY + card * MOST_PLAYERS + player] == 0 or state.owner(card) == player:
+        if state.spies(card, player) == 0 or state.owner(card) == player:
             continue
         total += SPY_ABROAD
         if holder(state, card) == player:

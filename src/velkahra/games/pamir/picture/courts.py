@@ -22,7 +22,7 @@ from velkahra.games.pamir.picture.words import (
     say,
 )
 from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS
-from velkahra.games.pamir.rules.printed import PRIZE
+from velkahra.games.pamir.rules.tables import PRIZE
 from velkahra.games.pamir.view.choices import SPACES
 from velkahra.games.pamir.view.model import CourtCard, Player, View
 from velkahra.picture.kit import count, figure

@@ -11,7 +11,7 @@ from typing import Final
 from velkahra.games.pamir.picture.stock import details_id, face, sign
 from velkahra.games.pamir.picture.words import card_brief, say, suit_name
 from velkahra.games.pamir.rules.facts import COURT_CARDS, SUIT_NAMES
-from velkahra.games.pamir.rules.printed import MILITARY, SUITS, WITHDRAWAL
+from velkahra.games.pamir.rules.tables import MILITARY, SUITS, WITHDRAWAL
 from velkahra.games.pamir.view.choices import SLOT_NAMES
 from velkahra.games.pamir.view.model import Slot, View
 from velkahra.picture.kit import count, figure

@@ -26,7 +26,7 @@ from velkahra.games.pamir.rules.facts import (
     REGION_NAMES,
     SUIT_NAMES,
 )
-from velkahra.games.pamir.rules.printed import LINES, WITHDRAWAL
+from velkahra.games.pamir.rules.tables import LINES, WITHDRAWAL
 from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import View
 

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.games.pamir.rules.actions import (
-    A_ACT,
     A_ARMY,
     A_BETRAY,
     A_COLLECT,
@@ -29,11 +28,11 @@ from velkahra.games.pamir.rules.actions import (
     A_TAKE_ARMY,
     A_TAKE_SPY,
     A_TAKE_TRIBE,
+    act_action,
 )
 from velkahra.games.pamir.rules.card_actions.act import has_effect, is_bonus
 from velkahra.games.pamir.rules.card_actions.battle import (
-    ON_CARD,
-    go_to,
+    choose_site,
     is_spy_target,
     is_tribe_target,
     strength,
@@ -41,29 +40,18 @@ from velkahra.games.pamir.rules.card_actions.battle import (
 from velkahra.games.pamir.rules.card_actions.betray import may_betray
 from velkahra.games.pamir.rules.card_actions.move import tribes_fight
 from velkahra.games.pamir.rules.card_actions.tax import may_tax, taxable
-from velkahra.games.pamir.rules.chapters.bribe import can_settle
+from velkahra.games.pamir.rules.chapters.bribe import BETRAY_PRICE, can_settle
 from velkahra.games.pamir.rules.chapters.pieces import list_takings
 from velkahra.games.pamir.rules.chapters.play import can_take_spy, pragmatic, touches
 from velkahra.games.pamir.rules.chapters.ruler import ruler
-from velkahra.games.pamir.rules.printed import (
-    BATTLE,
-    BETRAY,
-    BETWEEN,
-    COURT_CARDS,
-    DEEDS,
-    EDGES,
-    ICON_ROAD,
-    ICONS,
-    ICONS_A_CARD,
-    MOVE,
-    NONE,
-    PRIZE,
-    REGIONS,
-    SHOWS,
+from velkahra.games.pamir.rules.frames.card_actions import (
+    BATTLE_SITE,
+    BUILD_PLACED,
+    TAX_SOURCE,
+    TAX_VICTIM,
+    push_site,
 )
-from velkahra.games.pamir.rules.state import (
-    ARMY,
-    COLUMNS,
+from velkahra.games.pamir.rules.frames.kinds import (
     F_BATTLE,
     F_BETRAY,
     F_BLACKMAIL,
@@ -82,16 +70,37 @@ from velkahra.games.pamir.rules.state import (
     F_SWAP,
     F_TAKE,
     F_TAX,
-    GIFTS,
-    MOST_PLAYERS,
-    SPY,
-    TRIBE,
-    USED,
-    Position,
+)
+from velkahra.games.pamir.rules.frames.play import ICONS_CARD, ICONS_ICON, ROAD_REGION, TAKE_PLACE
+from velkahra.games.pamir.rules.places import (
+    GIFT_SPACES,
+    army_place,
+    card_of_site,
+    court_site,
+    is_block_place,
+    is_court_site,
+    tribe_place,
+)
+from velkahra.games.pamir.rules.state import Position, market_slot
+from velkahra.games.pamir.rules.storage import COLUMNS
+from velkahra.games.pamir.rules.tables import (
+    BATTLE,
+    BETRAY,
+    BORDERS,
+    COURT_CARDS,
+    ICON_ROAD,
+    MOVE,
+    NO_BORDER,
+    NONE,
+    PRIZE,
+    REGIONS,
+    border_between,
+    icon_at,
+    shows,
 )
 from velkahra.games.pamir.rules.wakhan.buy import NO_COURT_CARD, NO_MONEY, NO_USE
 from velkahra.games.pamir.rules.wakhan.card import (
-    first_of,
+    choose_by_priority,
     has_most,
     neighbours_in_order,
     points_left,
@@ -110,7 +119,7 @@ def able_cards(state: Position, deed: i64) -> vec[i64]:
         return cards
     for index in range(state.court_size(state.wakhan)):
         card = state.court_card(state.wakhan, index)
-        action = A_ACT + (card - 1) * DEEDS + deed
+        action = act_action(card, deed)
         if _can_act(state, card, deed) and can_settle(state, state.wakhan, action):
             cards = append(cards, card)
     return cards
@@ -124,9 +133,9 @@ def has_use(state: Position, deed: i64) -> bool:
     if deed == MOVE:
         return next_move(state) >= 0
     if deed == BETRAY:
-        return state.money(state.wakhan) >= 2 and betrayal(state)[0] > 0
+        return state.money(state.wakhan) >= BETRAY_PRICE and betrayal(state)[0] > 0
     if deed == BATTLE:
-        return site(state)[0] >= 0
+        return site_of_battle(state)[0] >= 0
     return has_effect(state, state.wakhan, deed)
 
 
@@ -139,7 +148,7 @@ def why_unable(state: Position, deed: i64) -> i64:
     for index in range(state.court_size(state.wakhan)):
         card = state.court_card(state.wakhan, index)
         if _can_act(state, card, deed):
-            if can_settle(state, state.wakhan, A_ACT + (card - 1) * DEEDS + deed):
+            if can_settle(state, state.wakhan, act_action(card, deed)):
                 return NO_USE
             why = NO_MONEY
     return why
@@ -147,7 +156,7 @@ def why_unable(state: Position, deed: i64) -> i64:
 
 def _can_act(state: Position, card: i64, deed: i64) -> bool:
     """Say whether a card shows an action, is unused, and there is an action left for it."""
-    if not SHOWS[card * DEEDS + deed] or state.fresh[USED + card]:
+    if not shows(card, deed) or state.is_used(card):
         return False
     return state.left > 0 or is_bonus(state, state.wakhan, card)
 
@@ -159,14 +168,14 @@ def betrayal(state: Position) -> tuple[i64, i64]:
     """
     cards: vec[i64] = vec[i64]()
     for card in range(1, COURT_CARDS + 1):
-        if state.pieces[SPY + card * MOST_PLAYERS + state.wakhan] == 0:
+        if state.spies(card, state.wakhan) == 0:
             continue
         if i64(PRIZE[card]) != NONE and may_betray(state, state.wakhan, card):
             cards = append(cards, card)
-    return first_of(state, cards)
+    return choose_by_priority(state, cards)
 
 
-def site(state: Position) -> tuple[i64, i64]:
+def site_of_battle(state: Position) -> tuple[i64, i64]:
     """Choose where she fights: a region, else a court card; -1 with none. Says what decided.
 
     Rules: PP-WAKHAN-56, PP-WAKHAN-58, PP-EDGE-77.
@@ -180,10 +189,10 @@ def site(state: Position) -> tuple[i64, i64]:
             return region, index
     cards: vec[i64] = vec[i64]()
     for card in range(1, COURT_CARDS + 1):
-        if state.pieces[SPY + card * MOST_PLAYERS + state.wakhan] and _has_enemy_spy(state, card):
+        if state.spies(card, state.wakhan) and _has_enemy_spy(state, card):
             cards = append(cards, card)
-    card, by = first_of(state, cards)
-    return (ON_CARD + card, by) if card else (i64(-1), i64(0))
+    card, by = choose_by_priority(state, cards)
+    return (court_site(card), by) if card else (i64(-1), i64(0))
 
 
 def _has_enemy_spy(state: Position, card: i64) -> bool:
@@ -198,7 +207,7 @@ def crowded_card(state: Position) -> tuple[i64, i64]:
     most: i64 = 0
     cards: vec[i64] = vec[i64]()
     for card in range(1, COURT_CARDS + 1):
-        if state.pieces[SPY + card * MOST_PLAYERS + state.wakhan] == 0:
+        if state.spies(card, state.wakhan) == 0:
             continue
         if not _has_enemy_spy(state, card):
             continue
@@ -210,7 +219,7 @@ def crowded_card(state: Position) -> tuple[i64, i64]:
             cards = vec[i64]()
         if total == most:
             cards = append(cards, card)
-    return first_of(state, cards)
+    return choose_by_priority(state, cards)
 
 
 def field_targets(state: Position, region: i64, order: vec[i64]) -> vec[i64]:
@@ -226,9 +235,9 @@ def field_targets(state: Position, region: i64, order: vec[i64]) -> vec[i64]:
         if state.armies(state.loyalty(seat), region):
             targets = append(targets, A_STRIKE_ARMY + state.loyalty(seat))
     for seat in order:
-        for border in range(EDGES):
+        for border in range(BORDERS):
             if touches(border, region) and state.roads(state.loyalty(seat), border):
-                targets = append(targets, A_STRIKE_ROAD + state.loyalty(seat) * EDGES + border)
+                targets = append(targets, A_STRIKE_ROAD + state.loyalty(seat) * BORDERS + border)
     return targets
 
 
@@ -250,7 +259,7 @@ def _goal(state: Position, origin: i64) -> i64:
     """Choose the region next to another that wants an army, or -1. Rules: PP-WAKHAN-61."""
     for index in range(REGIONS):
         goal = region_at(state, index)
-        if i64(BETWEEN[origin * REGIONS + goal]) != 255 and _wants_army(state, goal):
+        if border_between(origin, goal) != NO_BORDER and _wants_army(state, goal):
             return goal
     return -1
 
@@ -260,10 +269,10 @@ def _mover(state: Position, region: i64) -> i64:
 
     Rules: PP-WAKHAN-61, PP-EDGE-91, PP-EVENT-110.
     """
-    camp = ARMY + pragmatic(state) * 6 + region
+    camp = army_place(pragmatic(state), region)
     if state.pieces[camp]:
         return A_MARCH if _may_leave(state, region, camp) else i64(-1)
-    home = TRIBE + state.wakhan * 6 + region
+    home = tribe_place(state.wakhan, region)
     if state.pieces[home] and tribes_fight(state, state.wakhan):
         return A_RIDE if _may_leave(state, region, home) else i64(-1)
     return -1
@@ -301,8 +310,8 @@ def _wants_army(state: Position, region: i64) -> bool:
 
 def fight_on(state: Position, card: i64, rank: i64, events: Events | None) -> None:
     """Fight on a court card. Rules: PP-EDGE-88."""
-    state.push(F_SITE, state.wakhan, rank)
-    go_to(state, state.wakhan, ON_CARD + card, events)
+    push_site(state, state.wakhan, rank)
+    choose_site(state, state.wakhan, court_site(card), events)
 
 
 def choose(state: Position, events: Events | None) -> i64:
@@ -310,7 +319,7 @@ def choose(state: Position, events: Events | None) -> i64:
 
     Rules: PP-WAKHAN-07, PP-WAKHAN-53, PP-WAKHAN-55, PP-WAKHAN-70, PP-EDGE-80, PP-EDGE-91.
     """
-    kind = state.top()
+    kind = state.frame_kind()
     if kind == F_TAX:
         return _tax_source(state, events)
     if kind == F_GIFT:
@@ -380,13 +389,13 @@ def _tax_source(state: Position, events: Events | None) -> i64:
 
     The frame remembers whom she taxes, as 1 + seat. Rules: PP-WAKHAN-50, PP-WAKHAN-60, PP-EDGE-75.
     """
-    victim = state.top(4) - 1
+    victim = state.slot(TAX_VICTIM) - 1
     if victim >= 0 and taxable(state, victim) > 0:
         return A_LEVY + victim
     victim, by = _richest(state)
     if victim < 0:
         return _leftmost_rupee(state, events)
-    state.set_top(4, victim + 1)
+    state.set_slot(TAX_VICTIM, victim + 1)
     if events is not None:
         events.emit("wakhan-taxes", {"other": victim, "by": by})
     return A_LEVY + victim
@@ -416,27 +425,27 @@ def _leftmost_rupee(state: Position, events: Events | None) -> i64:
     The frame remembers from where the last one came, so that it is told once, and whom she taxed
     before, if anybody. Rules: PP-WAKHAN-60, PP-EDGE-75, PP-EX-21.
     """
-    first: i64 = 0 if points_left(state) else COLUMNS
+    row: i64 = 0 if points_left(state) else 1
     for column in range(COLUMNS):
-        slot = first + column
-        other = COLUMNS - first + column
+        slot = market_slot(row, column)
+        other = market_slot(1 - row, column)
         tie = state.coins[slot] > 0 and state.coins[other] > 0
         if state.coins[slot] == 0:
             slot = other
         if state.coins[slot] > 0:
-            if events is not None and state.top(5) != slot + 1:
+            if events is not None and state.slot(TAX_SOURCE) != slot + 1:
                 facts = {"card": i64(state.market[slot]), "slot": slot, "by": 2 if tie else 0}
-                facts["taxed"] = int(state.top(4) > 0)
+                facts["taxed"] = int(state.slot(TAX_VICTIM) > 0)
                 events.emit("wakhan-collects", facts)
-            state.set_top(5, slot + 1)
+            state.set_slot(TAX_SOURCE, slot + 1)
             return A_COLLECT + slot
     return -1
 
 
 def _cheapest_space(state: Position) -> i64:
     """Choose her gift space. Rules: PP-WAKHAN-53."""
-    for space in range(3):
-        if state.pieces[GIFTS + 3 * state.wakhan + space] == 0:
+    for space in range(GIFT_SPACES):
+        if not state.has_gift(state.wakhan, space):
             return A_GIFT + space
     return -1
 
@@ -446,7 +455,7 @@ def _army_place(state: Position, events: Events | None) -> i64:
     for index in range(REGIONS):
         region = region_at(state, index)
         if ruler(state, region) == state.wakhan:
-            if state.top(2) == 0:
+            if state.slot(BUILD_PLACED) == 0:
                 _emit_region(events, "wakhan-builds", region, index)
             return A_ARMY + region
     return -1
@@ -462,13 +471,13 @@ def _move(state: Position, events: Events | None) -> i64:
 
 
 def _site_action(state: Position, events: Events | None) -> i64:
-    where, by = site(state)
-    if where < ON_CARD:
+    where, by = site_of_battle(state)
+    if not is_court_site(where):
         if events is not None:
             events.emit("wakhan-region", {"region": where, "place": by + 1})
         return A_FIELD + where
-    _explain(events, "wakhan-target", where - ON_CARD, by)
-    return A_COURT + where - ON_CARD - 1
+    _explain(events, "wakhan-target", card_of_site(where), by)
+    return A_COURT + card_of_site(where) - 1
 
 
 def _target(state: Position, events: Events | None) -> i64:
@@ -486,12 +495,12 @@ def _target(state: Position, events: Events | None) -> i64:
 
 def _first_target(state: Position, order: vec[i64]) -> i64:
     """Give the first target at the site on top if the seats come in an order, or -1."""
-    where = state.top(3)
-    if where < ON_CARD:
+    where = state.slot(BATTLE_SITE)
+    if not is_court_site(where):
         targets = field_targets(state, where, order)
         return targets[0] if len(targets) > 0 else i64(-1)
     for seat in order:
-        if is_spy_target(state, state.wakhan, seat, where - ON_CARD):
+        if is_spy_target(state, state.wakhan, seat, card_of_site(where)):
             return A_STRIKE_SPY + seat
     return -1
 
@@ -501,24 +510,23 @@ def _border(state: Position, events: Events | None) -> i64:
 
     Rules: PP-WAKHAN-41.
     """
-    region = state.top(2)
+    region = state.slot(ROAD_REGION)
     neighbours: vec[i64] = vec[i64]()
     for index in range(REGIONS):
-        if i64(BETWEEN[region * REGIONS + region_at(state, index)]) != 255:
+        if border_between(region, region_at(state, index)) != NO_BORDER:
             neighbours = append(neighbours, region_at(state, index))
     goal = neighbours[_roads_so_far(state) % len(neighbours)]
     if events is not None:
         events.emit("wakhan-road", {"region": region, "to": goal})
-    return A_ROAD + i64(BETWEEN[region * REGIONS + goal])
+    return A_ROAD + border_between(region, goal)
 
 
 def _roads_so_far(state: Position) -> i64:
     """Count the road icons of the card being played that came before this one."""
-    below = i64(len(state.stack)) - 12
-    card = state.stack[below + 2]
+    card = state.slot_below(ICONS_CARD)
     count: i64 = 0
-    for index in range(state.stack[below + 3] - 1):
-        if i64(ICONS[card * ICONS_A_CARD + index]) == ICON_ROAD:
+    for index in range(state.slot_below(ICONS_ICON) - 1):
+        if icon_at(card, index) == ICON_ROAD:
             count += 1
     return count
 
@@ -535,10 +543,10 @@ def _spy_card(state: Position, events: Events | None) -> i64:
             all_cards = append(all_cards, card)
             if not has_most(state, card):
                 wanted = append(wanted, card)
-    if state.top() != F_SPY:
+    if state.frame_kind() != F_SPY:
         wanted = all_cards
     most = len(wanted) == 0
-    card, by = first_of(state, all_cards if most else wanted)
+    card, by = choose_by_priority(state, all_cards if most else wanted)
     if events is not None:
         events.emit("wakhan-spy", {"card": card, "by": by, "most": int(most)})
     return A_SPY + card - 1
@@ -549,21 +557,21 @@ def _piece_to_take(state: Position) -> i64:
 
     Rules: PP-EDGE-78.
     """
-    place = state.top(2)
+    place = state.slot(TAKE_PLACE)
     takings = list_takings(state, place, state.wakhan, vec[i64]())
     for index in range(REGIONS):
         region = region_at(state, index)
         for action in takings:
-            if place < TRIBE and action == A_TAKE_ARMY + region:
+            if is_block_place(place) and action == A_TAKE_ARMY + region:
                 return action
-            if place >= TRIBE and action == A_TAKE_TRIBE + region:
+            if not is_block_place(place) and action == A_TAKE_TRIBE + region:
                 return action
     cards: vec[i64] = vec[i64]()
     for action in takings:
         if action >= A_TAKE_SPY:
             cards = append(cards, action - A_TAKE_SPY + 1)
     if len(cards) > 0:
-        return A_TAKE_SPY + first_of(state, cards)[0] - 1
+        return A_TAKE_SPY + choose_by_priority(state, cards)[0] - 1
     return takings[0]
 
 
