@@ -28,7 +28,7 @@ from velkahra.core.contract.events import EVERYBODY, Event, Events
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.game import GAME
-from velkahra.games.pamir.rules.chapters.play import pragmatic
+from velkahra.games.pamir.rules.chapters.play import pragmatic_loyalty
 from velkahra.games.pamir.rules.facts import COALITION_NAMES
 from velkahra.games.pamir.rules.frames.kinds import F_WAKHAN
 from velkahra.games.pamir.rules.places import spy_place
@@ -388,9 +388,9 @@ def test_PP_EDGE_83_and_she_theirs() -> None:
 
 def test_PP_EDGE_84_a_change_of_loyalty_changes_hers_at_once_and_blocks_stay() -> None:
     state = theirs("gray hand 51\nkabul army british 2\nwakhan court 9")
-    assert COALITION_NAMES[pragmatic(state)] == "british"
+    assert COALITION_NAMES[pragmatic_loyalty(state)] == "british"
     act(state, "play 51 left")
-    assert COALITION_NAMES[pragmatic(state)] == "afghan"
+    assert COALITION_NAMES[pragmatic_loyalty(state)] == "afghan"
     assert armies(state, "british", "kabul") == 2
 
 

@@ -129,11 +129,11 @@ class PamirState(Position):
         return outcomes[index]
 
     def determinize(self, seat: i64, rng: Random) -> "PamirState":
-        """Copy the state: whoever counted knows everything in it. Rules: PP-EDGE-60."""
+        """Copy the state: a player who counted knows everything in it. Rules: PP-EDGE-60."""
         return self.clone()
 
     def returns(self) -> vec[float]:
-        """Give each seat's share of the victory; what is missing to 1 is Wakhan's."""
+        """Return each seat's share of the victory; Wakhan has the rest."""
         result: vec[float] = vec[float]()
         for seat in range(self.seats):
             result = append(result, 0.0 if self.over == PLAYING else share_of_victory(self, seat))
@@ -144,15 +144,15 @@ class PamirState(Position):
         return evaluate(self, seat)
 
     def temperature(self) -> float:
-        """Give the unit of chances."""
+        """Return the unit of chances."""
         return SPREAD
 
     def turn_index(self) -> i64:
-        """Give whose turn it is."""
+        """Return whose turn it is."""
         return self.active
 
     def horizon(self) -> i64:
-        """Give the turns to be looked through."""
+        """Return the turns to be looked through."""
         return HORIZON
 
     def bare_copy(self) -> i64:

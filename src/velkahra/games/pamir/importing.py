@@ -195,7 +195,7 @@ class Transcript:
 
     @property
     def state(self) -> PamirState:
-        """Give the position."""
+        """Return the position."""
         assert isinstance(self.play.state, PamirState)
         return self.play.state
 
@@ -370,12 +370,12 @@ class Transcript:
         return state.frame_kind() != F_DEBT
 
     def _played(self) -> str:
-        """Give the region of the card whose icons are being carried out."""
+        """Return the region of the card whose icons are being carried out."""
         card = self._playing()
         return REGION_NAMES[int(REGION[card])] if card else ""
 
     def _playing(self) -> int:
-        """Give the card whose icons are being carried out, or 0."""
+        """Return the card whose icons are being carried out, or 0."""
         cards = [frame[ICONS_CARD] for frame in pending_frames(self.state) if frame[0] == F_ICONS]
         return cards[-1] if cards else 0
 
@@ -687,7 +687,7 @@ def _kind(place: int) -> str:
 
 
 def _foreign(place: int) -> tuple[int, range]:
-    """Give the site's number of a place, and the pieces that can stand there."""
+    """Return the site's number of a place, and the pieces that can stand there."""
     owner, spot = int(owner_of_place(place)), int(spot_of_place(place))
     match _kind(place):
         case "army" | "tribe":

@@ -60,7 +60,7 @@ def evaluate(state: Position, seat: i64) -> float:
 
 
 def _let_be(state: Position, world: Position, seat: i64) -> float:
-    """Give what it costs to let bribes be, or to begin what cannot be paid. Rules: PP-EDGE-96."""
+    """Return what it costs to let bribes be, or to begin what cannot be paid. Rules: PP-EDGE-96."""
     if state.over != PLAYING or world.active != seat:
         return 0.0
     if state.frame_kind() == F_BRIBE and not can_pay(state, seat):

@@ -45,7 +45,7 @@ def _slots(language: str, market: tuple[Slot, ...], kinds: tuple[str, ...]) -> M
 
 
 def board(found: Mapping[str, str], language: str) -> str:
-    """Make the market of its elements."""
+    """Return the market of its elements."""
     spaces = "".join(found[f"m-{name}"] for name in SLOT_NAMES)
     words = escape(say(language, "market"))
     return (

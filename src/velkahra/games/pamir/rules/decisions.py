@@ -29,8 +29,8 @@ from velkahra.games.pamir.rules.frames.play import TAKE_PLACE
 from velkahra.games.pamir.rules.places import court_site
 from velkahra.games.pamir.rules.state import Position
 from velkahra.games.pamir.rules.storage import PLAYING
-from velkahra.games.pamir.rules.wakhan import act as wakhan_act
 from velkahra.games.pamir.rules.wakhan import steps
+from velkahra.games.pamir.rules.wakhan.choose import choose
 
 
 def legal_actions(state: Position, seat: i64) -> vec[i64]:
@@ -270,7 +270,7 @@ def _carry_out_deed(state: Position, player: i64, action: i64, events: Events | 
     elif action < actions.A_GIFT:
         tax.collect(state, player, action - actions.A_COLLECT, events)
     elif action < actions.A_ARMY:
-        gift.give(state, player, action - actions.A_GIFT, events)
+        gift.make_gift(state, player, action - actions.A_GIFT, events)
     elif action < actions.A_ROAD:
         build.build_army(state, player, action - actions.A_ARMY)
     elif action < actions.A_SPY:
@@ -304,7 +304,7 @@ def _carry_out_fight(state: Position, player: i64, action: i64, events: Events |
 def _carry_out_rest(state: Position, player: i64, action: i64, events: Events | None) -> None:
     """Carry out takings, discards, the choices of events, stopping and ending."""
     if action < actions.A_DISCARD:
-        pieces.take(state, player, pieces.place_taken(state, action), events)
+        pieces.take_piece(state, player, pieces.place_taken(state, action), events)
     elif action < actions.A_NAME:
         court.choose_discard(state, player, action - actions.A_DISCARD + 1, events)
     elif action < actions.A_SUIT:
@@ -335,7 +335,7 @@ def settle(state: Position, events: Events | None) -> None:
     while state.over == PLAYING:
         kind = state.frame_kind()
         if kind <= kinds.LAST_CHANCE:
-            if kind != kinds.F_FILL or market.gap(state) >= 0:
+            if kind != kinds.F_FILL or market.next_empty_slot(state) >= 0:
                 return
             market.end_filling(state)
         elif kind > kinds.LAST_DECISION:
@@ -348,7 +348,7 @@ def settle(state: Position, events: Events | None) -> None:
 
 def _decide_for_wakhan(state: Position, events: Events | None) -> None:
     """Let Wakhan choose in the decision on top. Rules: PP-WAKHAN-50."""
-    action = wakhan_act.choose(state, events)
+    action = choose(state, events)
     if action < 0:
         _stop(state, state.wakhan, events)
     else:
@@ -386,7 +386,7 @@ def _resolve(state: Position, kind: i64, events: Events | None) -> None:
     if kind == kinds.F_ICONS:
         play.resolve_icon(state, events)
     elif kind == kinds.F_PUT:
-        pieces.put(state, events)
+        pieces.place_piece(state, events)
     elif kind == kinds.F_DIAL:
         loyalty.turn_dial(state, events)
     elif kind == kinds.F_WIN_PRIZE:

@@ -50,7 +50,7 @@ def faults(state: Position) -> list[str]:
 
 
 def _card_faults(state: Position) -> list[str]:
-    """Each card is in one place, and each place knows its cards. Rules: PP-INV-02."""
+    """List cards that are in two places, or that their place does not know. Rules: PP-INV-02."""
     seen: dict[int, list[int]] = {}
     for slot in range(SLOTS):
         if state.market[slot]:
@@ -70,7 +70,7 @@ def _card_faults(state: Position) -> list[str]:
 
 
 def _piece_faults(state: Position) -> list[str]:
-    """Spies stand in courts, rupees on cards, nothing is fresh that is not there.
+    """List spies outside of courts, rupees outside of cards, and fresh pieces that are not there.
 
     Rules: PP-INV-03.
     """
@@ -91,7 +91,7 @@ def _too_fresh(state: Position, place: int) -> bool:
 
 
 def _count_faults(state: Position) -> list[str]:
-    """What is kept beside the cards agrees with them. Rules: PP-INV-05, PP-TERM-07."""
+    """List counts that do not agree with the cards. Rules: PP-INV-05, PP-TERM-07."""
     found = []
     for player in range(state.players):
         if state.money(player) < 0:
@@ -118,7 +118,7 @@ def _count_faults(state: Position) -> list[str]:
 
 
 def _rest_faults(state: Position) -> list[str]:
-    """What must hold when a turn begins.
+    """List what is wrong at the beginning of a turn.
 
     Limits of court and hand are not among it: riots after steps 1 and 2 of the cleanup, or a
     betrayal as a bonus action, may take the stars they rest on. Rules: PP-INV-04, PP-INV-06,

@@ -90,7 +90,7 @@ KANDAHAR: Final[i64] = 5
 
 
 def _column(values: list[int], extra: int) -> vec[u8]:
-    """A table over all cards: entry 0 and the events get `extra`."""
+    """Return a table over all cards: entry 0 and the events get `extra`."""
     events = int(CARDS - COURT_CARDS)
     return vec[u8]([u8(v) for v in [extra, *values, *([extra] * events)]])
 
@@ -110,14 +110,14 @@ CYLINDER_ICONS: Final = _column([sum(i in ("spy", "tribe") for i in c.impact) fo
 
 
 def _shows() -> vec[u8]:
-    """For each card and action, 1 when the card shows it."""
+    """Return for each card and action 1 if the card shows it."""
     rows = [[0] * 6, *([int(name in card.actions) for name in ACTION_NAMES] for card in COURT)]
     rows += [[0] * 6] * int(CARDS - COURT_CARDS)
     return vec[u8]([u8(flag) for row in rows for flag in row])
 
 
 def _icons() -> vec[u8]:
-    """For each card its impact icons from top to bottom, filled up with NO_ICON."""
+    """Return for each card its impact icons from top to bottom, filled up with NO_ICON."""
     rows: list[list[int]] = [[]]
     rows += [[ICON_NAMES.index(icon) for icon in card.impact] for card in COURT]
     rows += [[]] * int(CARDS - COURT_CARDS)
@@ -127,7 +127,7 @@ def _icons() -> vec[u8]:
 
 
 def _deeds_in_order() -> vec[u8]:
-    """For each card its actions from left to right, filled up with NO_DEED."""
+    """Return for each card its actions from left to right, filled up with NO_DEED."""
     rows: list[list[int]] = [[]]
     rows += [[ACTION_NAMES.index(name) for name in card.actions] for card in COURT]
     rows += [[]] * int(CARDS - COURT_CARDS)
@@ -135,7 +135,7 @@ def _deeds_in_order() -> vec[u8]:
 
 
 def _between() -> vec[u8]:
-    """For each pair of regions their border, or NO_BORDER."""
+    """Return for each pair of regions their border, or NO_BORDER."""
     table = [int(NO_BORDER)] * 36
     for edge, (one, other) in enumerate(_BORDER_ENDS):
         table[one * 6 + other] = table[other * 6 + one] = edge

@@ -9,7 +9,7 @@ from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import A_ACT, card_of
 from velkahra.games.pamir.rules.card_actions.act import is_bonus
 from velkahra.games.pamir.rules.card_actions.battle import count_targets
-from velkahra.games.pamir.rules.card_actions.tax import may_tax, taxable
+from velkahra.games.pamir.rules.card_actions.tax import may_tax, taxable_rupees
 from velkahra.games.pamir.rules.chapters.bribe import may_haggle, requests_left
 from velkahra.games.pamir.rules.chapters.dominance import (
     blocks_out,
@@ -21,8 +21,8 @@ from velkahra.games.pamir.rules.chapters.dominance import (
     scores,
     share_of_victory,
 )
-from velkahra.games.pamir.rules.chapters.market import can_buy, gap, is_free, price
-from velkahra.games.pamir.rules.chapters.play import pragmatic
+from velkahra.games.pamir.rules.chapters.market import can_buy, is_free, next_empty_slot, price
+from velkahra.games.pamir.rules.chapters.play import pragmatic_loyalty
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
 from velkahra.games.pamir.rules.chapters.turn import hand_limit
 from velkahra.games.pamir.rules.facts import CARDS
@@ -75,7 +75,7 @@ from velkahra.games.pamir.rules.frames.wakhan import WAKHAN_BONUS, WAKHAN_LINE
 from velkahra.games.pamir.rules.state import IN_FORCE
 from velkahra.games.pamir.rules.storage import PLAYING, SLOTS, THROWN
 from velkahra.games.pamir.rules.tables import AI_CARDS, ECONOMIC, FIRST_EVENT, NONE, SUITS
-from velkahra.games.pamir.rules.wakhan.card import column, points_left
+from velkahra.games.pamir.rules.wakhan.card import column_pointed_at, points_to_top_left
 from velkahra.games.pamir.view.model import (
     Automaton,
     Battle,
@@ -145,7 +145,7 @@ def view_of(state: PamirState, seat: int, last: Sequence[Event] = ()) -> View:
         decision=decision,
         deciders=(int(state.actor()),) if state.actor() >= 0 else (),
         pending=_pending(state),
-        gap=int(gap(state)) if decision == "draw" else -1,
+        gap=int(next_empty_slot(state)) if decision == "draw" else -1,
         market=tuple(_slot(state, seat, slot) for slot in range(SLOTS)),
         deck=int(state.deck_size()),
         pile=(
@@ -222,7 +222,7 @@ def _player(state: PamirState, player: int, viewer: int, gain: int) -> Player:
         money=int(state.money(player)),
         points=int(state.points(player)),
         shelter=int(state.stars(player, ECONOMIC)),
-        taxable=int(taxable(state, player)),
+        taxable=int(taxable_rupees(state, player)),
         may_be_taxed=viewer >= 0 and bool(may_tax(state, viewer, player)),
         stars=tuple(int(state.stars(player, suit)) for suit in range(SUITS)),
         court=tuple(
@@ -322,9 +322,9 @@ def _automaton(state: PamirState) -> Automaton:
         card=int(state.ai),
         back=int(state.ai_back),
         left=int(AI_CARDS) - int(state.ai_seen).bit_count(),
-        loyalty=int(pragmatic(state)) if state.ai else int(NONE),
-        column=int(column(state)) if drawn else 0,
-        upper=drawn and bool(points_left(state)),
+        loyalty=int(pragmatic_loyalty(state)) if state.ai else int(NONE),
+        column=int(column_pointed_at(state)) if drawn else 0,
+        upper=drawn and bool(points_to_top_left(state)),
         line=int(state.slot(WAKHAN_LINE)) if acting else 0,
         bonus=acting and state.slot(WAKHAN_BONUS) == 1,
     )

@@ -14,7 +14,7 @@ from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
-from velkahra.games.pamir.rules.chapters.play import loyal_to
+from velkahra.games.pamir.rules.chapters.play import coalition_of
 from velkahra.games.pamir.rules.decisions import refusal
 from velkahra.games.pamir.rules.facts import (
     ACTION_NAMES,
@@ -45,7 +45,7 @@ SIDES: Final = ("left", "right")
 
 
 def choices_of(state: PamirState, seat: int) -> Choices:
-    """Make the choice graph of `seat`; no nodes when it has nothing to decide."""
+    """Return the choice graph of `seat`; no nodes when it has nothing to decide."""
     if seat < 0 or not state.may_act(seat):
         return NO_CHOICE
     builder = ChoiceBuilder()
@@ -90,7 +90,7 @@ def _values(kind: str, actions: list[int]) -> list[int]:
 
 
 def _paths(state: Position, seat: int, action: Action) -> list[list[str]]:
-    """Give the ways to click an action; mostly there is one."""
+    """Return the ways to click an action; mostly there is one."""
     values = action.values
     match action.kind:
         case "play":
@@ -98,7 +98,7 @@ def _paths(state: Position, seat: int, action: Action) -> list[list[str]]:
         case "act":
             return [[f"c-{values[0] + 1}", f"do-{ACTION_NAMES[values[1]]}"]]
         case "march":
-            coalition = COALITION_NAMES[loyal_to(state, seat)]
+            coalition = COALITION_NAMES[coalition_of(state, seat)]
             return [[_army(coalition, values[0]), f"r-{REGION_NAMES[values[1]]}"]]
         case "ride":
             return [[_tribe(seat, values[0]), f"r-{REGION_NAMES[values[1]]}"]]
@@ -122,7 +122,7 @@ def _doubtful(state: Position, seat: int, kind: str, values: list[int]) -> bool:
 
 
 def _element(state: Position, seat: int, kind: str, values: list[int]) -> str:
-    """Give the one element to click for an action."""
+    """Return the one element to click for an action."""
     if kind.startswith(("strike", "take")):
         return _piece(state, seat, kind, values)
     value = values[0] if values else 0
@@ -153,7 +153,7 @@ def _element(state: Position, seat: int, kind: str, values: list[int]) -> str:
 
 
 def _piece(state: Position, seat: int, kind: str, values: list[int]) -> str:
-    """Give the piece that is struck, or taken from play."""
+    """Return the piece that is struck, or taken from play."""
     match kind, values:
         case "strike-tribe", [player]:
             return _tribe(player, int(state.slot(BATTLE_SITE)))
@@ -176,7 +176,7 @@ def _piece(state: Position, seat: int, kind: str, values: list[int]) -> str:
 
 
 def _taken_coalition(state: Position) -> int:
-    """Give the coalition whose block is taken from play."""
+    """Return the coalition whose block is taken from play."""
     return int(owner_of_place(state.slot(TAKE_PLACE)))
 
 

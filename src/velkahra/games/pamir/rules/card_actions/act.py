@@ -67,7 +67,7 @@ def has_effect(state: Position, player: i64, deed: i64) -> bool:
     return can_battle(state, player)
 
 
-def begin(state: Position, player: i64, card: i64, deed: i64, events: Events | None) -> None:
+def begin_act(state: Position, player: i64, card: i64, deed: i64, events: Events | None) -> None:
     """Begin an action with a court card. Rules: PP-ACT-01, PP-GEN-05, PP-GEN-06, PP-TERM-07."""
     state.mark_used(card)
     bonus = is_bonus(state, player, card)

@@ -18,8 +18,8 @@ from velkahra.games.pamir.rules.actions import (
 )
 from velkahra.games.pamir.rules.card_actions.move import tribes_fight
 from velkahra.games.pamir.rules.chapters.event import overthrow
-from velkahra.games.pamir.rules.chapters.pieces import remove
-from velkahra.games.pamir.rules.chapters.play import loyal_to, touches
+from velkahra.games.pamir.rules.chapters.pieces import return_piece
+from velkahra.games.pamir.rules.chapters.play import coalition_of, touches
 from velkahra.games.pamir.rules.frames.card_actions import (
     BATTLE_LEFT,
     BATTLE_SITE,
@@ -55,14 +55,14 @@ from velkahra.games.pamir.rules.tables import (
 )
 
 
-def strength(state: Position, player: i64, site: i64) -> i64:
+def battle_strength(state: Position, player: i64, site: i64) -> i64:
     """Count what a player fights with at a site: the limit of what can be removed.
 
     Rules: PP-BATTLE-03, PP-EVENT-110, PP-EDGE-30, PP-EDGE-31.
     """
     if is_court_site(site):
         return state.spies(card_of_site(site), player)
-    units = state.armies(loyal_to(state, player), site)
+    units = state.armies(coalition_of(state, player), site)
     if tribes_fight(state, player):
         units += state.tribes(player, site)
     return units
@@ -100,7 +100,7 @@ def has_target(state: Position, player: i64, site: i64) -> bool:
             if is_spy_target(state, player, other, card_of_site(site)):
                 return True
         return False
-    loyal = loyal_to(state, player)
+    loyal = coalition_of(state, player)
     for coalition in range(COALITIONS):
         if coalition != loyal and state.armies(coalition, site):
             return True
@@ -127,7 +127,7 @@ def count_targets(state: Position, player: i64, site: i64) -> i64:
     if is_court_site(site):
         return count
     for coalition in range(COALITIONS):
-        if coalition == loyal_to(state, player):
+        if coalition == coalition_of(state, player):
             continue
         count += state.armies(coalition, site)
         for border in range(BORDERS):
@@ -138,7 +138,7 @@ def count_targets(state: Position, player: i64, site: i64) -> i64:
 
 def may_battle(state: Position, player: i64, site: i64) -> bool:
     """Say whether a player can fight at a site. Rules: PP-BATTLE-01, PP-BATTLE-03, PP-EDGE-29."""
-    return strength(state, player, site) > 0 and has_target(state, player, site)
+    return battle_strength(state, player, site) > 0 and has_target(state, player, site)
 
 
 def can_battle(state: Position, player: i64) -> bool:
@@ -160,7 +160,7 @@ def choose_site(state: Position, player: i64, site: i64, events: Events | None) 
     """
     rank = state.slot(SITE_RANK)
     state.drop()
-    most = min(rank, strength(state, player, site))
+    most = min(rank, battle_strength(state, player, site))
     push_battle(state, player, most, site, tribes=0, spies=0)
     if events is not None:
         if not is_court_site(site):
@@ -178,18 +178,18 @@ def strike(state: Position, player: i64, action: i64, events: Events | None) -> 
     state.set_slot(BATTLE_LEFT, state.slot(BATTLE_LEFT) - 1)
     if action < A_STRIKE_ARMY:
         other = action - A_STRIKE_TRIBE
-        remove(state, other, tribe_place(other, site))
+        return_piece(state, other, tribe_place(other, site))
         _count_removal(state, BATTLE_TRIBES, other)
         _emit_struck(events, player, tribe_place(other, site), other)
     elif action < A_STRIKE_SPY:
         at = _block_struck(site, action)
-        remove(state, player, at)
+        return_piece(state, player, at)
         _count_removal(state, BATTLE_TRIBES, OF_NOBODY)
         _emit_struck(events, player, at, -1)
     else:
         other = action - A_STRIKE_SPY
         at = spy_place(card_of_site(site), other)
-        remove(state, other, at)
+        return_piece(state, other, at)
         _count_removal(state, BATTLE_SPIES, other)
         _emit_struck(events, player, at, other)
 
@@ -320,7 +320,7 @@ def list_strikes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _list_field(state: Position, player: i64, site: i64, out: vec[i64]) -> vec[i64]:
-    loyal = loyal_to(state, player)
+    loyal = coalition_of(state, player)
     for other in range(state.players):
         if is_tribe_target(state, player, other, site):
             out = append(out, A_STRIKE_TRIBE + other)
@@ -342,7 +342,7 @@ def refuse_site(state: Position, player: i64, site: i64) -> Refusal | None:
         return Refusal("PP-BATTLE-01", variant="none")
     facts = {"region": int(site)} if not is_court_site(site) else {"card": int(card_of_site(site))}
     where = "" if not is_court_site(site) else "-court"
-    if strength(state, player, site) == 0:
+    if battle_strength(state, player, site) == 0:
         return Refusal("PP-BATTLE-03", facts, variant="weak" + where)
     if not has_target(state, player, site):
         return Refusal("PP-BATTLE-02", facts, variant="peace" + where)
@@ -369,7 +369,7 @@ def refuse_strike(state: Position, player: i64, action: i64) -> Refusal | None:
         coalition, border = _road_struck(action)
         if not touches(border, site):
             return Refusal("PP-EDGE-30", {"border": int(border), "region": int(site)})
-    if coalition == loyal_to(state, player):
+    if coalition == coalition_of(state, player):
         return Refusal("PP-BATTLE-04", {"coalition": int(coalition)})
     at = _block_struck(site, action)
     if state.pieces[at] == 0:

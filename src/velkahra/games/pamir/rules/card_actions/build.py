@@ -11,7 +11,7 @@ from velkahra.games.pamir.rules.actions import A_ARMY, A_ROAD, A_STOP
 from velkahra.games.pamir.rules.chapters.bribe import BLOCK_PRICE
 from velkahra.games.pamir.rules.chapters.market import pay_action
 from velkahra.games.pamir.rules.chapters.pieces import can_place_block
-from velkahra.games.pamir.rules.chapters.play import choose_road, loyal_to, refuse_icon_road
+from velkahra.games.pamir.rules.chapters.play import choose_road, coalition_of, refuse_icon_road
 from velkahra.games.pamir.rules.chapters.ruler import ruler, rules_any
 from velkahra.games.pamir.rules.frames.card_actions import (
     BUILD_FREE,
@@ -43,7 +43,7 @@ def can_build(state: Position, player: i64) -> bool:
     """
     if state.money(player) < BLOCK_PRICE or not rules_any(state, player):
         return False
-    return can_place_block(state, loyal_to(state, player), player)
+    return can_place_block(state, coalition_of(state, player), player)
 
 
 def begin_build(state: Position, player: i64) -> None:
@@ -59,7 +59,7 @@ def begin_build(state: Position, player: i64) -> None:
 def build_army(state: Position, player: i64, region: i64) -> None:
     """Choose the region of the next block. Rules: PP-BUILD-01, PP-BUILD-02, PP-EX-12."""
     state.set_slot(BUILD_PLACED, state.slot(BUILD_PLACED) + 1)
-    push_put(state, player, army_place(loyal_to(state, player), region))
+    push_put(state, player, army_place(coalition_of(state, player), region))
 
 
 def place_road(state: Position, player: i64, border: i64) -> None:
@@ -71,14 +71,14 @@ def place_road(state: Position, player: i64, border: i64) -> None:
         choose_road(state, player, border)
         return
     state.set_slot(BUILD_PLACED, state.slot(BUILD_PLACED) + 1)
-    push_put(state, player, road_place(loyal_to(state, player), border))
+    push_put(state, player, road_place(coalition_of(state, player), border))
 
 
 def build_ends(state: Position, events: Events | None) -> bool:
     """End the build on top when nothing more can be placed. Rules: PP-BUILD-03, PP-EDGE-20."""
     player = state.frame_seat()
     more = state.slot(BUILD_PLACED) < state.slot(BUILD_MOST) and rules_any(state, player)
-    if more and can_place_block(state, loyal_to(state, player), player):
+    if more and can_place_block(state, coalition_of(state, player), player):
         return False
     finish_build(state, player, events)
     return True

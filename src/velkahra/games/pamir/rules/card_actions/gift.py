@@ -22,7 +22,7 @@ def can_give(state: Position, player: i64) -> bool:
     return can_place_cylinder(state, player)
 
 
-def give(state: Position, player: i64, space: i64, events: Events | None) -> None:
+def make_gift(state: Position, player: i64, space: i64, events: Events | None) -> None:
     """Pay for a gift space and put a cylinder on it.
 
     Rules: PP-GIFT-01, PP-GIFT-02, PP-EDGE-37.

@@ -7,7 +7,7 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules.actions import A_MARCH, A_RIDE, A_SNEAK, A_STOP
 from velkahra.games.pamir.rules.chapters.court import shed_after_last_tribe
-from velkahra.games.pamir.rules.chapters.play import loyal_to
+from velkahra.games.pamir.rules.chapters.play import coalition_of
 from velkahra.games.pamir.rules.frames.card_actions import MOVE_LEFT, MOVE_MADE
 from velkahra.games.pamir.rules.frames.kinds import F_MOVE
 from velkahra.games.pamir.rules.places import army_place, spy_place, tribe_place
@@ -27,7 +27,7 @@ from velkahra.games.pamir.rules.tables import (
 
 
 def left_of(state: Position, card: i64) -> i64:
-    """Give the card to the left on the ring of courts.
+    """Return the card to the left on the ring of courts.
 
     The left end of a court meets the right end of the next player's; empty courts are skipped.
     Rules: PP-MOVE-03, PP-MOVE-04, PP-EDGE-21.
@@ -43,7 +43,7 @@ def left_of(state: Position, card: i64) -> i64:
 
 
 def right_of(state: Position, card: i64) -> i64:
-    """Give the card to the right on the ring of courts.
+    """Return the card to the right on the ring of courts.
 
     Rules: PP-MOVE-03, PP-MOVE-04, PP-EDGE-21.
     """
@@ -133,7 +133,7 @@ def cards_of_move(move: i64) -> tuple[i64, i64]:
 
 def march(state: Position, player: i64, move: i64, events: Events | None) -> None:
     """Move an army. Rules: PP-MOVE-01, PP-MOVE-02, PP-EX-13."""
-    coalition = loyal_to(state, player)
+    coalition = coalition_of(state, player)
     origin, goal = regions_of_move(move)
     _shift(state, army_place(coalition, origin), army_place(coalition, goal))
     _count_move(state)

@@ -14,7 +14,7 @@ from velkahra.games.pamir.rules.storage import SLOTS
 from velkahra.games.pamir.rules.tables import ECONOMIC, LINEAGE, REGION
 
 
-def taxable(state: Position, victim: i64) -> i64:
+def taxable_rupees(state: Position, victim: i64) -> i64:
     """Count the rupees of a player that are not sheltered. Rules: PP-TAX-04, PP-TERM-08."""
     return max(state.money(victim) - state.stars(victim, ECONOMIC), 0)
 
@@ -42,7 +42,7 @@ def can_tax(state: Position, player: i64) -> bool:
         if state.coins[slot] > 0:
             return True
     for victim in range(state.players):
-        if taxable(state, victim) > 0 and may_tax(state, player, victim):
+        if taxable_rupees(state, victim) > 0 and may_tax(state, player, victim):
             return True
     return False
 
@@ -83,7 +83,7 @@ def tax_ends(state: Position) -> bool:
 def list_taxes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List where the next rupee can come from; after the first one may stop."""
     for victim in range(state.players):
-        if taxable(state, victim) > 0 and may_tax(state, player, victim):
+        if taxable_rupees(state, victim) > 0 and may_tax(state, player, victim):
             out = append(out, A_LEVY + victim)
     for slot in range(SLOTS):
         if state.coins[slot] > 0:
@@ -104,7 +104,7 @@ def refuse_levy(state: Position, player: i64, victim: i64) -> Refusal | None:
         return Refusal("PP-TAX-02", variant="self")
     if not may_tax(state, player, victim):
         return Refusal("PP-TAX-02", {"seat": int(victim)})
-    if taxable(state, victim) == 0:
+    if taxable_rupees(state, victim) == 0:
         facts = {"seat": int(victim), "shelter": int(state.stars(victim, ECONOMIC))}
         return Refusal("PP-TAX-04", facts)
     return None

@@ -24,9 +24,8 @@ from velkahra.games.pamir.rules.tables import (
 def discard(state: Position, player: i64, card: i64, events: Events | None) -> None:
     """Discard a card from hand or court.
 
-    From a court: spies go home, leverage is paid back or becomes a debt, and whoever loses the last
-    political card of a region loses the tribes there. What a debt costs is settled before anything
-    else goes on.
+    From a court: spies go home, leverage is paid back or becomes a debt, and a player who loses the
+    last political card of a region loses the tribes there. A debt is settled before anything else.
     Rules: PP-GEN-07, PP-GEN-08, PP-GEN-09, PP-GEN-12, PP-GEN-13, PP-EDGE-11, PP-EDGE-13,
         PP-EDGE-19, PP-WAKHAN-13, PP-WAKHAN-16.
     """

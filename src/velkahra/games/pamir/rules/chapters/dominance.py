@@ -53,7 +53,7 @@ def margin(state: Position) -> i64:
 
 
 def dominant(state: Position) -> i64:
-    """Give the coalition that would dominate now, or NONE.
+    """Return the coalition that would dominate now, or NONE.
 
     Rules: PP-DOM-02, PP-WAKHAN-15, PP-EX-16.
     """

@@ -107,7 +107,7 @@ def throw_event(state: Position, card: i64, events: Events | None) -> None:
     elif card in (NEW_TACTICS, PASHTUNWALI, REBUKE):
         favor_suit(state, _favored_when_thrown(card), events)
     else:
-        _riots(state, card, events)
+        _riot(state, card, events)
 
 
 def _favored_when_thrown(card: i64) -> i64:
@@ -117,8 +117,8 @@ def _favored_when_thrown(card: i64) -> i64:
     return INTELLIGENCE if card == PASHTUNWALI else POLITICAL
 
 
-def _riots(state: Position, card: i64, events: Events | None) -> None:
-    """Riots in the region a card names; Public Withdrawal has none."""
+def _riot(state: Position, card: i64, events: Events | None) -> None:
+    """Let riots empty the region that a card names; Public Withdrawal names none."""
     if card == FATIGUE:
         empty_region(state, PUNJAB, events)
     elif card == NATIONALISM:
@@ -142,7 +142,7 @@ def favor_suit(state: Position, suit: i64, events: Events | None) -> None:
 
 
 def empty_region(state: Position, region: i64, events: Events | None) -> None:
-    """Remove all tribes and armies of a region, roads stay; then whoever lost the last tribe sheds.
+    """Remove all tribes and armies of a region, but no roads; then overthrow those who lost tribes.
 
     Rules: PP-EVENT-120, PP-EDGE-17, PP-EDGE-33.
     """

@@ -177,8 +177,8 @@ def close_up(state: Position) -> None:
     slide(state)
 
 
-def gap(state: Position) -> i64:
-    """Give the space to be filled next, or -1. Rules: PP-SETUP-06, PP-CLEAN-07."""
+def next_empty_slot(state: Position) -> i64:
+    """Return the space to be filled next, or -1. Rules: PP-SETUP-06, PP-CLEAN-07."""
     if state.left_of_pile() == 0:
         return -1
     for column in range(COLUMNS):
@@ -210,7 +210,7 @@ def reveal(state: Position, card: i64, events: Events | None) -> None:
 
     Rules: PP-CLEAN-07, PP-CLEAN-08, PP-SETUP-06, PP-EDGE-50.
     """
-    slot = gap(state)
+    slot = next_empty_slot(state)
     check = is_check(card)
     if card <= COURT_CARDS:
         state.pile_courts -= 1
@@ -232,7 +232,7 @@ def reveal(state: Position, card: i64, events: Events | None) -> None:
 
 
 def check_slot(state: Position) -> i64:
-    """Give the first space with a dominance check, or -1."""
+    """Return the first space with a dominance check, or -1."""
     for slot in range(SLOTS):
         if is_check(i64(state.market[slot])):
             return slot
@@ -300,13 +300,13 @@ def can_draw(state: Position, action: i64) -> bool:
 
 
 def left_in_pile(state: Position, card: i64) -> i64:
-    """Say how many cards of this card's kind the open pile still holds."""
+    """Return how many cards of this card's kind the open pile still holds."""
     if card <= COURT_CARDS:
         return state.pile_courts
     return state.pile_checks if card < FIRST_EVENT else state.pile_events
 
 
-def unseen_like(state: Position, card: i64) -> i64:
+def count_unseen_like(state: Position, card: i64) -> i64:
     """Count the unseen cards of this card's kind: court card, dominance check or other event."""
     first: i64 = 1
     last = COURT_CARDS
@@ -324,9 +324,9 @@ def card_weights(state: Position) -> vec[i64]:
 
     Rules: PP-SETUP-02, PP-SETUP-03, PP-SETUP-04, PP-SETUP-05.
     """
-    courts = max(unseen_like(state, 1), 1)
-    checks = max(unseen_like(state, FIRST_CHECK), 1)
-    events = max(unseen_like(state, FIRST_EVENT), 1)
+    courts = max(count_unseen_like(state, 1), 1)
+    checks = max(count_unseen_like(state, FIRST_CHECK), 1)
+    events = max(count_unseen_like(state, FIRST_EVENT), 1)
     weights: vec[i64] = vec[i64](capacity=CARDS)
     for card in range(1, CARDS + 1):
         if state.place[card] != UNSEEN or left_in_pile(state, card) == 0:
@@ -346,7 +346,7 @@ def draw_card(state: Position, rng: Random) -> i64:
     first: i64 = 1
     if kind >= state.pile_courts:
         first = FIRST_EVENT if kind < state.pile_courts + state.pile_events else FIRST_CHECK
-    left = rng.randrange(unseen_like(state, first))
+    left = rng.randrange(count_unseen_like(state, first))
     card = first
     while True:
         if state.place[card] == UNSEEN:

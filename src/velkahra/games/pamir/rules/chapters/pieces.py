@@ -106,20 +106,20 @@ def place_taken(state: Position, action: i64) -> i64:
     return spy_place(action - A_TAKE_SPY + 1, player)
 
 
-def take(state: Position, player: i64, at: i64, events: Events | None) -> None:
+def take_piece(state: Position, player: i64, at: i64, events: Events | None) -> None:
     """Take a piece from play into the supply; the piece that waits for it follows.
 
     Taking the last tribe of a region overthrows as always. Rules: PP-GEN-03, PP-EDGE-01.
     """
     state.drop()
-    remove(state, player, at)
+    return_piece(state, player, at)
     if events is not None:
         events.emit("taken", {"seat": player, "place": at})
     if is_tribe_place(at):
         shed_after_last_tribe(state, player, spot_of_place(at))
 
 
-def remove(state: Position, player: i64, at: i64) -> None:
+def return_piece(state: Position, player: i64, at: i64) -> None:
     """Put a piece back to its supply."""
     state.pieces[at] -= 1
     if state.fresh[at] > state.pieces[at]:
@@ -127,7 +127,7 @@ def remove(state: Position, player: i64, at: i64) -> None:
     state.add_to_supply(at, player, 1)
 
 
-def put(state: Position, events: Events | None) -> bool:
+def place_piece(state: Position, events: Events | None) -> bool:
     """Resolve the placement on top.
 
     With nothing to take the placement lapses, and so does a spy whose card was lost meanwhile.

@@ -65,15 +65,15 @@ def play(state: Position, player: i64, card: i64, right: bool, events: Events | 
         begin_change(state, player, i64(PATRIOT[card]), events)
 
 
-def loyal_to(state: Position, player: i64) -> i64:
+def coalition_of(state: Position, player: i64) -> i64:
     """Return the coalition whose blocks a player places; for Wakhan the pragmatic one.
 
     Rules: PP-LOYAL-01, PP-COMP-03, PP-EX-02, PP-WAKHAN-09, PP-WAKHAN-42.
     """
-    return pragmatic(state) if player == state.wakhan else state.loyalty(player)
+    return pragmatic_loyalty(state) if player == state.wakhan else state.loyalty(player)
 
 
-def pragmatic(state: Position) -> i64:
+def pragmatic_loyalty(state: Position) -> i64:
     """Return Wakhan's pragmatic loyalty: the leftmost on her card that no seat is loyal to.
 
     Rules: PP-WAKHAN-09, PP-EDGE-84.
@@ -105,9 +105,9 @@ def resolve_icon(state: Position, events: Events | None) -> None:
     state.set_slot(ICONS_ICON, index + 1)
     region = i64(REGION[card])
     if icon == ICON_ROAD:
-        push_road(state, player, region, loyal_to(state, player))
+        push_road(state, player, region, coalition_of(state, player))
     elif icon == ICON_ARMY:
-        push_put(state, player, army_place(loyal_to(state, player), region))
+        push_put(state, player, army_place(coalition_of(state, player), region))
     elif icon == ICON_TRIBE:
         push_put(state, player, tribe_place(player, region))
     elif icon == ICON_SPY:

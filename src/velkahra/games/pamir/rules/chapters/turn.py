@@ -17,7 +17,7 @@ from velkahra.games.pamir.rules.actions import (
     deed_of,
     to_the_right,
 )
-from velkahra.games.pamir.rules.card_actions.act import begin, list_acts, refuse_act
+from velkahra.games.pamir.rules.card_actions.act import begin_act, list_acts, refuse_act
 from velkahra.games.pamir.rules.chapters.event import throw_event
 from velkahra.games.pamir.rules.chapters.market import buy, list_buys, open_pile, refuse_buy, slide
 from velkahra.games.pamir.rules.chapters.pieces import can_place_cylinder
@@ -157,7 +157,7 @@ def end_turn(state: Position, player: i64, events: Events | None) -> None:
 
 
 def hand_limit(state: Position, player: i64) -> i64:
-    """Say how many hand cards a player may keep. Rules: PP-TERM-06."""
+    """Return how many hand cards a player may keep. Rules: PP-TERM-06."""
     return 2 + state.stars(player, INTELLIGENCE)
 
 
@@ -249,7 +249,7 @@ def buy_card(state: Position, player: i64, slot: i64, events: Events | None) -> 
 def begin_action(state: Position, player: i64, action: i64, events: Events | None) -> None:
     """Play a card, or begin a card-based action; the bribe is settled. Rules: PP-TURN-01."""
     if action >= A_ACT:
-        begin(state, player, card_of(action), deed_of(action), events)
+        begin_act(state, player, card_of(action), deed_of(action), events)
         return
     state.left -= 1
     play(state, player, card_of(action), to_the_right(action), events)

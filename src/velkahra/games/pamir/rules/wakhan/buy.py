@@ -23,7 +23,7 @@ from velkahra.games.pamir.rules.chapters.dominance import (
 )
 from velkahra.games.pamir.rules.chapters.event import ARISTOCRACY_RUPEES
 from velkahra.games.pamir.rules.chapters.market import buy, can_buy, check_slot, price
-from velkahra.games.pamir.rules.chapters.play import play, pragmatic
+from velkahra.games.pamir.rules.chapters.play import play, pragmatic_loyalty
 from velkahra.games.pamir.rules.chapters.ruler import ruler
 from velkahra.games.pamir.rules.places import army_place, tribe_place
 from velkahra.games.pamir.rules.state import Position, market_slot
@@ -66,7 +66,7 @@ from velkahra.games.pamir.rules.tables import (
     is_check,
     shows,
 )
-from velkahra.games.pamir.rules.wakhan.card import column, points_left
+from velkahra.games.pamir.rules.wakhan.card import column_pointed_at, points_to_top_left
 
 UNFIT: Final[i64] = -1000
 FEW_RUPEES: Final[i64] = 2  # with fewer she looks for rupees
@@ -79,7 +79,7 @@ NO_PLACE: Final[i64] = 3
 NO_USE: Final[i64] = 4
 NO_MONEY: Final[i64] = 5
 
-# What decided that she buys a card, besides what `pick` says
+# What decided that she buys a card, besides what `pick_for_line` says
 BY_ARROWS: Final[i64] = 4
 BY_LEFT: Final[i64] = 5  # the next to the left of where the arrows point
 BY_OTHER_ROW: Final[i64] = 6
@@ -245,7 +245,7 @@ def gains_region(state: Position, slot: i64) -> bool:
         icon = icon_at(card, index)
         tribes += 1 if icon == ICON_TRIBE else 0
         armies += 1 if icon == ICON_ARMY else 0
-    camp = army_place(pragmatic(state), region)
+    camp = army_place(pragmatic_loyalty(state), region)
     home = tribe_place(state.wakhan, region)
     state.pieces[home] += u8(tribes)
     state.pieces[camp] += u8(armies)
@@ -276,7 +276,7 @@ def pick_for_line(state: Position, line: i64) -> tuple[i64, i64]:
 
 
 def _compare(state: Position, value: i64, slot: i64, top: i64, best: i64) -> i64:
-    """Say what tells two market cards apart, negative if the second is the better one."""
+    """Return what decides between two market cards; negative if the second one is better."""
     if value != top:
         return 1 if value > top else -1
     here = price(state, state.wakhan, slot)
@@ -289,8 +289,8 @@ def _compare(state: Position, value: i64, slot: i64, top: i64, best: i64) -> i64
 def pick_plain(state: Position) -> tuple[i64, i64, i64]:
     """Choose for radicalize without instructions.
 
-    Returns: the space, or -1, what decided (see `pick` and BY_ARROWS), and by which line: PATRIOT,
-        BLOCKS or CYLINDERS with a dominance check in the market, else RADICALIZE.
+    Returns: the space, or -1; what decided (see `pick_for_line` and BY_ARROWS); and by which line:
+        PATRIOT, BLOCKS or CYLINDERS with a dominance check in the market, else RADICALIZE.
     Rules: PP-WAKHAN-31, PP-WAKHAN-34, PP-WAKHAN-35, PP-WAKHAN-36, PP-WAKHAN-37, PP-EDGE-71.
     """
     if check_slot(state) < 0:
@@ -311,15 +311,15 @@ def _by_arrows(state: Position) -> tuple[i64, i64]:
 
     Rules: PP-WAKHAN-36, PP-WAKHAN-37.
     """
-    row: i64 = 0 if points_left(state) else 1
+    row: i64 = 0 if points_to_top_left(state) else 1
     for other in range(ROWS):
-        at = column(state)
+        at = column_pointed_at(state)
         while at >= 0:
             slot = market_slot(row if other == 0 else 1 - row, at)
             if can_buy(state, state.wakhan, slot) and not is_check(i64(state.market[slot])):
                 if other:
                     return slot, BY_OTHER_ROW
-                return slot, BY_ARROWS if at == column(state) else BY_LEFT
+                return slot, BY_ARROWS if at == column_pointed_at(state) else BY_LEFT
             at -= 1
     return -1, BY_ARROWS
 
@@ -345,6 +345,6 @@ def play_or_discard(state: Position, card: i64, events: Events | None) -> None:
             events.emit("wakhan-cannot-bribe", {"card": card, "rupees": bribe_for(state, card)})
         discard(state, state.wakhan, card, events)
         return
-    right = not points_left(state)
+    right = not points_to_top_left(state)
     needs_bribe(state, state.wakhan, play_action(card, right), events)
     play(state, state.wakhan, card, right, events)

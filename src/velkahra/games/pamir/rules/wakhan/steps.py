@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.games.pamir.rules.actions import A_AI, A_BACK, A_WAKHAN, act_action
-from velkahra.games.pamir.rules.card_actions.act import begin, is_bonus
+from velkahra.games.pamir.rules.card_actions.act import begin_act, is_bonus
 from velkahra.games.pamir.rules.chapters.bribe import needs_bribe
 from velkahra.games.pamir.rules.chapters.market import check_slot
-from velkahra.games.pamir.rules.chapters.play import pragmatic
+from velkahra.games.pamir.rules.chapters.play import pragmatic_loyalty
 from velkahra.games.pamir.rules.frames.wakhan import (
     WAKHAN_BONUS,
     WAKHAN_IDLE,
@@ -54,7 +54,7 @@ from velkahra.games.pamir.rules.wakhan.buy import (
     play_or_discard,
     radicalize,
 )
-from velkahra.games.pamir.rules.wakhan.card import choose_by_priority, line
+from velkahra.games.pamir.rules.wakhan.card import choose_by_priority, line_of_card
 
 
 def show_back(state: Position, back: i64, events: Events | None) -> None:
@@ -130,13 +130,13 @@ def step(state: Position, events: Events | None) -> None:
     Rules: PP-WAKHAN-22, PP-WAKHAN-24, PP-WAKHAN-25, PP-EDGE-85.
     """
     if state.slot(WAKHAN_BONUS) == 1:
-        _bonus(state, events)
+        _take_bonus_action(state, events)
         return
     if state.left == 0 or state.slot(WAKHAN_IDLE) >= LINES_A_CARD:
         state.set_slot(WAKHAN_BONUS, 1)
         if events is not None:
             events.emit("wakhan-bonus", {"left": state.left})
-        _bonus(state, events)
+        _take_bonus_action(state, events)
         return
     why = ambition(state)
     if why:
@@ -155,31 +155,31 @@ def _take_line(state: Position, events: Events | None) -> None:
     idle = state.slot(WAKHAN_IDLE)
     state.set_slot(WAKHAN_LINE, (index + 1) % LINES_A_CARD)
     state.set_slot(WAKHAN_IDLE, 0)
-    if not _try_line(state, index, line(state, index), events):
+    if not _carry_out_line(state, index, line_of_card(state, index), events):
         state.set_slot(WAKHAN_IDLE, idle + 1)
 
 
-def _try_line(state: Position, index: i64, what: i64, events: Events | None) -> bool:
+def _carry_out_line(state: Position, index: i64, what: i64, events: Events | None) -> bool:
     """Carry out a line of her card if it is possible. Returns whether it was.
 
     Rules: PP-WAKHAN-22, PP-WAKHAN-23, PP-WAKHAN-31, PP-WAKHAN-32, PP-WAKHAN-52.
     """
     if events is not None:
-        loyal = pragmatic(state)
+        loyal = pragmatic_loyalty(state)
         events.emit("wakhan-line", {"line": what, "index": index + 1, "coalition": loyal})
     if not condition_holds(state, what):
-        return _skip(events, what, NO_CONDITION)
+        return _skip_line(events, what, NO_CONDITION)
     if what == L_BATTLE_SPIES:
         return _battle_spies(state, what, events)
     if what < L_RADICALIZE:
-        return _act(state, what, _deed_of(what), events)
+        return _act_by_line(state, what, _deed_of_line(what), events)
     plain = what
     if what == L_RADICALIZE:
         slot, by, plain = pick_plain(state)
     else:
         slot, by = pick_for_line(state, what)
     if slot < 0:
-        return _skip(events, what, NO_MARKET_CARD)
+        return _skip_line(events, what, NO_MARKET_CARD)
     state.left -= 1
     if events is not None:
         facts = {"card": i64(state.market[slot]), "slot": slot, "by": by, "line": plain}
@@ -188,13 +188,13 @@ def _try_line(state: Position, index: i64, what: i64, events: Events | None) -> 
     return True
 
 
-def _skip(events: Events | None, what: i64, why: i64) -> bool:
+def _skip_line(events: Events | None, what: i64, why: i64) -> bool:
     if events is not None:
         events.emit("wakhan-skips", {"line": what, "why": why})
     return False
 
 
-def _deed_of(what: i64) -> i64:
+def _deed_of_line(what: i64) -> i64:
     if what == L_TAX:
         return TAX
     if what == L_BUILD:
@@ -204,42 +204,42 @@ def _deed_of(what: i64) -> i64:
     return BATTLE if what == L_BATTLE else BETRAY
 
 
-def _act(state: Position, what: i64, deed: i64, events: Events | None) -> bool:
+def _act_by_line(state: Position, what: i64, deed: i64, events: Events | None) -> bool:
     """Act with the card of highest priority that can. Rules: PP-WAKHAN-51."""
     card, by = choose_by_priority(state, able_cards(state, deed))
     if card == 0:
-        return _skip(events, what, why_unable(state, deed))
+        return _skip_line(events, what, why_unable(state, deed))
     if events is not None:
         events.emit("wakhan-card", {"card": card, "by": by})
-    use(state, card, deed, events)
+    act_with_card(state, card, deed, events)
     return True
 
 
-def use(state: Position, card: i64, deed: i64, events: Events | None) -> None:
+def act_with_card(state: Position, card: i64, deed: i64, events: Events | None) -> None:
     """Carry out an action with a court card. Rules: PP-WAKHAN-06, PP-WAKHAN-23, PP-WAKHAN-61."""
     needs_bribe(state, state.wakhan, act_action(card, deed), events)
-    begin(state, state.wakhan, card, deed, events)
+    begin_act(state, state.wakhan, card, deed, events)
 
 
 def _battle_spies(state: Position, what: i64, events: Events | None) -> bool:
     """Fight on the court card with most spies. Rules: PP-EDGE-88."""
     target, by = crowded_card(state)
     if target == 0:
-        return _skip(events, what, NO_PLACE)
+        return _skip_line(events, what, NO_PLACE)
     card, why = choose_by_priority(state, able_cards(state, BATTLE))
     if card == 0:
-        return _skip(events, what, why_unable(state, BATTLE))
+        return _skip_line(events, what, why_unable(state, BATTLE))
     if events is not None:
         events.emit("wakhan-card", {"card": card, "by": why})
         events.emit("wakhan-crowd", {"card": target, "by": by})
     needs_bribe(state, state.wakhan, act_action(card, BATTLE), events)
-    begin(state, state.wakhan, card, BATTLE, events)
+    begin_act(state, state.wakhan, card, BATTLE, events)
     state.drop()
     fight_on(state, target, i64(RANK[card]), events)
     return True
 
 
-def _bonus(state: Position, events: Events | None) -> None:
+def _take_bonus_action(state: Position, events: Events | None) -> None:
     """Take the next bonus action, from the left; with none left her turn ends.
 
     Rules: PP-WAKHAN-25.
@@ -253,7 +253,7 @@ def _bonus(state: Position, events: Events | None) -> None:
             if deed != NO_DEED and _contains(able_cards(state, deed), card):
                 if events is not None:
                     events.emit("wakhan-bonus-card", {"card": card, "action": deed})
-                use(state, card, deed, events)
+                act_with_card(state, card, deed, events)
                 return
     state.drop()
     if events is not None:
