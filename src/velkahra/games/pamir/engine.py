@@ -36,6 +36,7 @@ class PamirState(Position):
     def clone(self) -> "PamirState":
         """Copy the state."""
         copy = PamirState(self.seats, self.players, self.open_hands)
+        copy.wakhan = self.wakhan
         copy.any_battle = self.any_battle
         copy.most_asked = self.most_asked
         copy.unconfirmed = self.unconfirmed

@@ -120,6 +120,6 @@ def push_shed(state: State, seat: i64, reason: i64) -> None:
 
     Args:
         seat: 0..4, whose cards go.
-        reason: -3..5, a region without own tribes, or a coalition: see `shed_reason`.
+        reason: -3..5, a region without own tribes, or see `patriots_of_others`.
     """
     state.push(F_SHED, seat, reason)
