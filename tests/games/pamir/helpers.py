@@ -17,16 +17,9 @@ from velkahra.games.pamir.rules.facts import (
     REGION_NAMES,
     SUIT_NAMES,
 )
+from velkahra.games.pamir.rules.frames.kinds import F_FILL, F_TURN
 from velkahra.games.pamir.rules.invariants import census
-from velkahra.games.pamir.rules.state import (
-    BLOCKS,
-    CYLINDERS,
-    DISCARDED,
-    F_FILL,
-    F_TURN,
-    IN_FORCE,
-    POINTS,
-)
+from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE
 from velkahra.games.pamir.view.choices import SLOT_NAMES
 
 
@@ -54,7 +47,7 @@ def decider(state: PamirState) -> str:
 
 def actions_left(state: PamirState) -> int:
     """Count the actions the active player may still take; -1 while something else is pending."""
-    return int(state.left) if state.top() == F_TURN else -1
+    return int(state.left) if state.frame_kind() == F_TURN else -1
 
 
 def money(state: PamirState, name: str) -> int:
@@ -64,7 +57,7 @@ def money(state: PamirState, name: str) -> int:
 
 def points(state: PamirState, name: str) -> int:
     """Count a player's victory points."""
-    return int(state.counts[POINTS + player(state, name)])
+    return int(state.points(player(state, name)))
 
 
 def loyalty(state: PamirState, name: str) -> str:
@@ -92,12 +85,12 @@ def hand(state: PamirState, name: str) -> list[int]:
 
 def supply(state: PamirState, name: str) -> int:
     """Count a player's cylinders in the supply."""
-    return int(state.counts[CYLINDERS + player(state, name)])
+    return int(state.cylinders(player(state, name)))
 
 
 def blocks(state: PamirState, coalition: str) -> int:
     """Count a coalition's blocks in the supply."""
-    return int(state.counts[BLOCKS + COALITION_NAMES.index(coalition)])
+    return int(state.blocks(COALITION_NAMES.index(coalition)))
 
 
 def favored(state: PamirState) -> str:
@@ -167,13 +160,13 @@ def is_in_force(state: PamirState, card: int) -> bool:
 
 def deal(state: PamirState, *cards: int) -> list[Event]:
     """Let the dealer put these cards into the market."""
-    assert (state.actor(), state.top()) == (CHANCE, F_FILL)
+    assert (state.actor(), state.frame_kind()) == (CHANCE, F_FILL)
     return act(state, *(f"draw {card}" for card in cards))
 
 
 def fill(state: PamirState) -> None:
     """Let the dealer fill the market with court cards, the lowest numbers first."""
-    while state.actor() == CHANCE and state.top() == F_FILL:
+    while state.actor() == CHANCE and state.frame_kind() == F_FILL:
         act(state, f"draw {next(n for n in range(1, 101) if f'draw {n}' in legal(state))}")
 
 

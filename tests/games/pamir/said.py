@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from tests.games.sentences import Sentences
 
 from velkahra.games.pamir.rules.facts import BORDERS, COURT_CARDS
-from velkahra.games.pamir.rules.printed import LINES
-from velkahra.games.pamir.rules.state import PIECES
+from velkahra.games.pamir.rules.places import PLACES
+from velkahra.games.pamir.rules.tables import LINES
 
 MERCHANTS, TACTICS = 30, 105
 
@@ -22,7 +22,7 @@ PLAUSIBLE: dict[str, Sequence[int]] = {
     "suit": range(4),
     "was": range(4),
     "action": range(6),
-    "place": range(0, PIECES, 7),
+    "place": range(0, PLACES, 7),
     "line": range(len(LINES)),
     "by": range(9),
     "why": range(7),

@@ -20,7 +20,7 @@ from tests.games.pamir.helpers import (
     tribes,
 )
 
-from velkahra.games.pamir.rules.state import OVER_LAST, PLAYING
+from velkahra.games.pamir.rules.storage import OVER_LAST, PLAYING
 
 
 def test_PP_CLEAN_01_the_court_is_cut_to_its_limit_one_card_after_the_other() -> None:

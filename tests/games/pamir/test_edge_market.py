@@ -13,7 +13,7 @@ from tests.games.pamir.helpers import (
     refused,
 )
 
-from velkahra.games.pamir.rules.state import PLAYING
+from velkahra.games.pamir.rules.storage import PLAYING
 
 
 def test_PP_EDGE_05_with_both_spaces_vacant_the_rupee_leaves_play() -> None:

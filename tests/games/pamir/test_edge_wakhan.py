@@ -28,9 +28,10 @@ from velkahra.core.contract.events import EVERYBODY, Event, Events
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.game import GAME
-from velkahra.games.pamir.rules.chapters.play import pragmatic
+from velkahra.games.pamir.rules.chapters.play import pragmatic_loyalty
 from velkahra.games.pamir.rules.facts import COALITION_NAMES
-from velkahra.games.pamir.rules.state import F_WAKHAN, GIFTS, LASTING
+from velkahra.games.pamir.rules.frames.kinds import F_WAKHAN
+from velkahra.games.pamir.rules.places import spy_place
 
 CHECK = "market a2 101\n"
 LAST = "market a2 104\nchecks 3\n"
@@ -225,9 +226,9 @@ def test_PP_EDGE_78_without_cylinders_her_tribes_are_taken_then_spies_then_gifts
 
 def test_PP_EDGE_78_a_gift_only_if_nothing_else_is_left() -> None:
     state = her("wakhan gifts 2 4\nmarket a2 19\nwakhan court 29\n29 spy wakhan 8")
-    state.fresh[90 + 29 * 5 + 1] = 8
+    state.fresh[spy_place(29, 1)] = 8
     until(state, "played")
-    assert [int(state.pieces[int(GIFTS) + 3 + space]) for space in range(3)] == [0, 0, 0]
+    assert int(state.gifts(1)) == 0
 
 
 def test_PP_EDGE_78_without_blocks_her_armies_are_taken_then_roads() -> None:
@@ -270,7 +271,7 @@ def test_PP_EDGE_80_rumor_and_other_persuasive_methods_follow_the_red_arrow(
         f"wakhan-arrow other={named}",
         f"rumor seat=5 other={named}",
     ]
-    assert (is_in_force(state, 108), state.counts[LASTING + 3]) == (True, 1 + named)
+    assert (is_in_force(state, 108), state.lasting(108)) == (True, 1 + named)
     events = until(her(f"market {slot} 114", ai=ai, seats=2), "bought")
     assert told(events, "swapped") == [f"swapped seat=5 other={named}"]
 
@@ -387,9 +388,9 @@ def test_PP_EDGE_83_and_she_theirs() -> None:
 
 def test_PP_EDGE_84_a_change_of_loyalty_changes_hers_at_once_and_blocks_stay() -> None:
     state = theirs("gray hand 51\nkabul army british 2\nwakhan court 9")
-    assert COALITION_NAMES[pragmatic(state)] == "british"
+    assert COALITION_NAMES[pragmatic_loyalty(state)] == "british"
     act(state, "play 51 left")
-    assert COALITION_NAMES[pragmatic(state)] == "afghan"
+    assert COALITION_NAMES[pragmatic_loyalty(state)] == "afghan"
     assert armies(state, "british", "kabul") == 2
 
 
@@ -623,7 +624,7 @@ def test_PP_EDGE_100_so_the_option_changes_nothing_of_what_she_does(seats: int) 
     struck = 0
     for seed in range(12):
         for before, actor, action, events, after in play(seats, 1, seed):
-            if (actor, before.top()) != (CHANCE, F_WAKHAN):
+            if (actor, before.frame_kind()) != (CHANCE, F_WAKHAN):
                 continue
             other, told_of = before.clone(), Events()
             other.any_battle = 1

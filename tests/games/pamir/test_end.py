@@ -3,7 +3,7 @@
 import pytest
 from tests.games.pamir.helpers import act, decider, points, read_position, refused, told
 
-from velkahra.games.pamir.rules.state import OVER_LAST, OVER_LEAD, PLAYING
+from velkahra.games.pamir.rules.storage import OVER_LAST, OVER_LEAD, PLAYING
 
 CHECK = "gray afghan\nblue british\nkabul army afghan 4\nmarket a0 101\n"
 

@@ -12,31 +12,24 @@ from velkahra.core.contract.state import NOBODY
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.chapters.turn import hand_limit
+from velkahra.games.pamir.rules.frames.kinds import F_TURN
 from velkahra.games.pamir.rules.invariants import census, faults
-from velkahra.games.pamir.rules.printed import PATRIOT, PRIZE, WITHDRAWAL
+from velkahra.games.pamir.rules.places import (
+    army_place,
+    gift_place,
+    road_place,
+    spy_place,
+    tribe_place,
+)
 from velkahra.games.pamir.rules.state import (
-    ARMY,
-    BLOCKS,
     COURT,
-    CYLINDERS,
     DISCARDED,
-    F_TURN,
-    GIFTS,
     HAND,
     IN_FORCE,
-    LASTING,
-    LOYALTY,
     MARKET,
-    MONEY,
-    PATRIOTS,
-    PRIZE_COUNT,
-    PRIZES,
-    ROAD,
-    SPY,
-    STARS,
-    TRIBE,
     UNSEEN,
 )
+from velkahra.games.pamir.rules.tables import PATRIOT, PRIZE, WITHDRAWAL
 
 SEEDS = range(3)
 ORDINARY = """
@@ -83,19 +76,21 @@ def test_PP_INV_01_a_lost_or_an_additional_piece_is_noticed() -> None:
         **{"gray": 10, "blue": 10, "tan": 10},
     }
     for place, name in (
-        (ARMY + 1, "afghan"),
-        (ROAD + 9, "british"),
-        (TRIBE + 1, "gray"),
-        (GIFTS + 3, "blue"),
-        (SPY + 61 * 5 + 2, "tan"),
+        (army_place(0, 1), "afghan"),
+        (road_place(1, 0), "british"),
+        (tribe_place(0, 1), "gray"),
+        (gift_place(1, 0), "blue"),
+        (spy_place(61, 2), "tan"),
     ):
         state = read_position(ORDINARY)
         state.pieces[place] += 1
         assert census(state) == {**whole, name: whole[name] + 1}
-    for count, name in ((BLOCKS + 2, "russian"), (CYLINDERS + 1, "blue")):
-        state = read_position(ORDINARY)
-        state.counts[count] -= 1
-        assert census(state) == {**whole, name: whole[name] - 1}
+    state = read_position(ORDINARY)
+    state.add_blocks(2, -1)
+    assert census(state) == {**whole, "russian": whole["russian"] - 1}
+    state = read_position(ORDINARY)
+    state.add_cylinders(1, -1)
+    assert census(state) == {**whole, "blue": whole["blue"] - 1}
 
 
 def test_PP_INV_02_every_card_is_in_exactly_one_place() -> None:
@@ -130,7 +125,7 @@ def test_PP_INV_02_a_card_in_two_places_is_noticed() -> None:
 def test_PP_INV_03_a_spy_outside_of_the_courts_is_noticed() -> None:
     for card in (1, 9, 33):
         state = read_position(ORDINARY)
-        state.pieces[SPY + 5 * card] += 1
+        state.pieces[spy_place(card, 0)] += 1
         assert faulty(state, f"a spy stands on card {card}")
 
 
@@ -142,7 +137,7 @@ def test_PP_INV_03_rupees_on_no_card_are_noticed() -> None:
 
 def test_PP_INV_03_more_fresh_pieces_than_there_are_are_noticed() -> None:
     state = read_position(ORDINARY)
-    state.fresh[TRIBE + 1] = 3
+    state.fresh[tribe_place(0, 1)] = 3
     assert faulty(state, "more fresh")
 
 
@@ -157,7 +152,7 @@ def test_PP_INV_03_rupees_may_lie_on_vacated_spaces_during_the_cleanup_only() ->
 
 def test_PP_INV_04_a_foreign_patriot_or_prize_is_noticed() -> None:
     state = read_position(ORDINARY)
-    state.counts[LOYALTY] = 1
+    state.set_loyalty(0, 1)
     assert faulty(state, "gray keeps the foreign patriot 11")
     assert faulty(state, "gray keeps a foreign prize")
 
@@ -168,16 +163,17 @@ def test_PP_INV_04_wakhan_may_keep_any() -> None:
 
 
 def test_PP_INV_04_miscounted_patriots_prizes_and_events_are_noticed() -> None:
-    for count, part in (
-        (PATRIOTS, "the patriots of gray"),
-        (PATRIOTS + 4, "the patriots of blue"),
-        (PRIZE_COUNT, "the prizes of gray"),
-        (LASTING + 5, "event 110"),
-        (LASTING, "event 105"),
-    ):
+    for player, coalition, name in ((0, 0, "gray"), (1, 1, "blue")):
         state = read_position(ORDINARY)
-        state.counts[count] = 0 if state.counts[count] else 1
-        assert faulty(state, part)
+        state.add_patriots(player, coalition, -1 if state.patriots(player, coalition) else 1)
+        assert faulty(state, f"the patriots of {name}")
+    state = read_position(ORDINARY)
+    state.add_prizes(0, 0, -1 if state.prizes(0, 0) else 1)
+    assert faulty(state, "the prizes of gray")
+    for event in (110, 105):
+        state = read_position(ORDINARY)
+        state.set_lasting(event, 0 if state.lasting(event) else 1)
+        assert faulty(state, f"event {event}")
     state = read_position(ORDINARY)
     state.place[112] = IN_FORCE
     assert faulty(state, "event 112")
@@ -186,7 +182,7 @@ def test_PP_INV_04_miscounted_patriots_prizes_and_events_are_noticed() -> None:
 def test_PP_INV_04_miscounted_stars_are_noticed() -> None:
     for suit in range(4):
         state = read_position(ORDINARY)
-        state.counts[STARS + suit] += 1
+        state.add_stars(0, suit, 1)
         assert faulty(state, "the stars of gray are miscounted")
 
 
@@ -194,19 +190,19 @@ def test_PP_INV_04_after_any_complete_effect_in_random_games() -> None:
     for game in games():
         for step in game:
             state = step.after
-            if state.top() != F_TURN:
+            if state.frame_kind() != F_TURN:
                 continue
             for seat in range(state.seats):
                 loyalty = int(state.loyalty(seat))
                 court = [state.court_card(seat, i) for i in range(state.court_size(seat))]
-                prizes = [c for c in range(1, 101) if state.place[c] == int(PRIZES) + seat]
+                prizes = [c for c in range(1, 101) if state.has_prize(seat, c)]
                 assert {int(PATRIOT[card]) for card in court} <= {3, loyalty}
                 assert {int(PRIZE[card]) for card in prizes} <= {loyalty}
 
 
 def test_PP_INV_05_negative_rupees_are_noticed() -> None:
     state = read_position(ORDINARY)
-    state.counts[MONEY + 2] = -1
+    state.add_money(2, -1 - state.money(2))
     assert faults(state) == ["tan has negative rupees"]
 
 

@@ -28,7 +28,7 @@ from tests.games.pamir.helpers import (
 from velkahra.core.contract.refusals import PositionError
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.invariants import faults
-from velkahra.games.pamir.rules.state import OVER_LAST
+from velkahra.games.pamir.rules.storage import OVER_LAST
 
 EVERYTHING = """
     seats 3

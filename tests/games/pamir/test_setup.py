@@ -28,7 +28,8 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
 from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS, REGION_NAMES
-from velkahra.games.pamir.rules.state import F_FILL, MARKET
+from velkahra.games.pamir.rules.frames.kinds import F_FILL
+from velkahra.games.pamir.rules.state import MARKET
 from velkahra.games.pamir.view.choices import SLOT_NAMES
 
 
@@ -40,7 +41,7 @@ def kind(card: int) -> str:
 def whole_deck(seats: int, seed: int) -> list[int]:
     """Draw all cards of a deck, taking each off the market again."""
     state, rng, drawn = PamirState.new(seats, 0, 0), Random(seed), []
-    while state.top() == F_FILL:
+    while state.frame_kind() == F_FILL:
         before = set(market(state).values())
         state.apply(CHANCE, state.draw(rng))
         (card,) = set(market(state).values()) - before

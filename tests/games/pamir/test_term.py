@@ -14,7 +14,7 @@ from tests.games.pamir.helpers import (
 )
 
 from velkahra.games.pamir.rules.facts import SUIT_NAMES
-from velkahra.games.pamir.rules.state import OVER_LAST
+from velkahra.games.pamir.rules.storage import OVER_LAST
 
 
 def stars(text: str, suit: str) -> int:

@@ -28,10 +28,14 @@ from tests.games.pamir.wakhan import finish, her, is_her_step, step, until
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.game import GAME
 from velkahra.games.pamir.rules.chapters.dominance import influence
-from velkahra.games.pamir.rules.chapters.play import pragmatic
+from velkahra.games.pamir.rules.chapters.play import pragmatic_loyalty
 from velkahra.games.pamir.rules.facts import COALITION_NAMES
 from velkahra.games.pamir.rules.state import WAKHAN
-from velkahra.games.pamir.rules.wakhan.card import column, first_of, points_left
+from velkahra.games.pamir.rules.wakhan.card import (
+    choose_by_priority,
+    column_pointed_at,
+    points_to_top_left,
+)
 
 LAST_CHECK = "seats 1\nwakhan\nturn gray 1\nchecks 3\nmarket a0 104\nherat tribe gray 1\n"
 
@@ -41,7 +45,7 @@ def first(state: PamirState, *cards: int) -> tuple[int, int]:
     listed: vec[i64] = vec[i64]()
     for card in cards:
         listed = append(listed, card)
-    card, by = first_of(state, listed)
+    card, by = choose_by_priority(state, listed)
     return int(card), int(by)
 
 
@@ -191,13 +195,16 @@ def test_PP_WAKHAN_09_the_leftmost_coalition_without_a_person_is_hers(
     loyal: str, coalition: str
 ) -> None:
     state = her(loyal, seats=loyal.count("\n") + 1)
-    assert COALITION_NAMES[pragmatic(state)] == coalition
+    assert COALITION_NAMES[pragmatic_loyalty(state)] == coalition
     line = COALITION_NAMES.index(coalition)
     assert told(step(state), "wakhan-line") == [f"wakhan-line line=2 index=1 coalition={line}"]
 
 
 def test_PP_WAKHAN_09_it_is_worked_out_anew_with_each_card() -> None:
-    hers = [COALITION_NAMES[pragmatic(her("gray british", ai=ai))] for ai in ("12 5", "3 5", "7 5")]
+    hers = [
+        COALITION_NAMES[pragmatic_loyalty(her("gray british", ai=ai))]
+        for ai in ("12 5", "3 5", "7 5")
+    ]
     assert hers == ["afghan", "russian", "afghan"]
 
 
@@ -414,7 +421,7 @@ def test_PP_WAKHAN_26_the_arrows_point_at_the_back_beside_her_card(
     ai: str, left: bool, at: int
 ) -> None:
     state = her("", ai=ai)
-    assert (bool(points_left(state)), int(column(state))) == (left, at)
+    assert (bool(points_to_top_left(state)), int(column_pointed_at(state))) == (left, at)
 
 
 DISCARDS = [

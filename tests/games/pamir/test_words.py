@@ -14,7 +14,7 @@ from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.core.contract.words import LANGUAGES
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
-from velkahra.games.pamir.rules.printed import LINES
+from velkahra.games.pamir.rules.tables import LINES
 from velkahra.games.pamir.text.vocabulary import EVENTS
 from velkahra.games.pamir.text.words import TEXTS, PamirWords, prompt_for, thrown_name
 from velkahra.games.pamir.view.build import DECISIONS, view_of

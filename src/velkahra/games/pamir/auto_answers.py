@@ -8,7 +8,12 @@ from typing import Final
 from velkahra.core.contract.extras import AutoAnswer, Question
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
-from velkahra.games.pamir.rules.state import F_ANSWER
+from velkahra.games.pamir.rules.frames.card_actions import (
+    ANSWER_OFFERED,
+    ANSWER_PAYER,
+    ANSWER_PRICE,
+)
+from velkahra.games.pamir.rules.frames.kinds import F_ANSWER
 
 ASK: Final = "ask"
 WHOLE: Final = "whole"
@@ -18,14 +23,14 @@ BRIBE: Final = AutoAnswer("bribe", (ASK, WHOLE, WAIVE), bots=WHOLE, whom=True)
 
 def question_of(state: PamirState, seat: int) -> Question | None:
     """Say whether somebody offers a seat less than the whole bribe. Rules: PP-EDGE-24."""
-    if not state.may_act(seat) or state.top() != F_ANSWER:
+    if not state.may_act(seat) or state.frame_kind() != F_ANSWER:
         return None
-    return Question(BRIBE.name, int(state.top(2)))
+    return Question(BRIBE.name, int(state.slot(ANSWER_PAYER)))
 
 
 def answer_of(state: PamirState, value: str) -> int | None:
     """Insist on the whole bribe, or take what is offered. Rules: PP-PLAY-03, PP-EDGE-24."""
     if value == ASK:
         return None
-    rupees = state.top(3) if value == WHOLE else state.top(4)
+    rupees = state.slot(ANSWER_PRICE) if value == WHOLE else state.slot(ANSWER_OFFERED)
     return SPACE.encode("answer", [int(rupees)])

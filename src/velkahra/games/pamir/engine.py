@@ -10,22 +10,16 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.bots.evaluation import HORIZON, SPREAD, evaluate
 from velkahra.games.pamir.rules.actions import A_BACK, A_OFFER, A_PLAY
-from velkahra.games.pamir.rules.chapters.bribe import briber
-from velkahra.games.pamir.rules.chapters.dominance import share
+from velkahra.games.pamir.rules.chapters.bribe import receiver_of_bribe
+from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
 from velkahra.games.pamir.rules.chapters.market import card_weights, draw_card
-from velkahra.games.pamir.rules.chapters.turn import cards_with_back, set_up
-from velkahra.games.pamir.rules.flow import advance
-from velkahra.games.pamir.rules.legal import legal_actions
-from velkahra.games.pamir.rules.refuse import refusal
-from velkahra.games.pamir.rules.state import (
-    F_BACK,
-    F_FILL,
-    F_TURN,
-    F_WAKHAN,
-    PLAYING,
-    WAKHAN,
-    Position,
-)
+from velkahra.games.pamir.rules.chapters.turn import set_up
+from velkahra.games.pamir.rules.decisions import advance, legal_actions, refusal
+from velkahra.games.pamir.rules.frames.kinds import F_BACK, F_FILL, F_TURN, F_WAKHAN
+from velkahra.games.pamir.rules.state import WAKHAN, Position
+from velkahra.games.pamir.rules.storage import PLAYING
+from velkahra.games.pamir.rules.tables import AI_CARDS
+from velkahra.games.pamir.rules.wakhan.steps import cards_with_back
 
 
 @final
@@ -42,6 +36,7 @@ class PamirState(Position):
     def clone(self) -> "PamirState":
         """Copy the state."""
         copy = PamirState(self.seats, self.players, self.open_hands)
+        copy.wakhan = self.wakhan
         copy.any_battle = self.any_battle
         copy.most_asked = self.most_asked
         copy.unconfirmed = self.unconfirmed
@@ -82,11 +77,11 @@ class PamirState(Position):
         Letting a bribe be changes nothing, so a search could go on like that. Rules: PP-EDGE-96.
         """
         actions = legal_actions(self, seat)
-        if self.asked == 0 or seat != self.active or self.top() != F_TURN:
+        if self.asked == 0 or seat != self.active or self.frame_kind() != F_TURN:
             return actions
         found: vec[i64] = vec[i64](capacity=i64(len(actions)))
         for action in actions:
-            if not A_PLAY <= action < A_OFFER or briber(self, seat, action) < 0:
+            if not A_PLAY <= action < A_OFFER or receiver_of_bribe(self, seat, action) < 0:
                 found = append(found, action)
         return found
 
@@ -107,17 +102,19 @@ class PamirState(Position):
 
     def chance_weights(self) -> vec[i64]:
         """Weigh the outcomes of the dealer. Rules: PP-SETUP-05, PP-SETUP-09, PP-WAKHAN-03."""
-        if self.top() == F_FILL:
+        if self.frame_kind() == F_FILL:
             return card_weights(self)
         weights: vec[i64] = vec[i64]()
         for outcome in legal_actions(self, -1):
-            weight = cards_with_back(self, outcome - A_BACK) if self.top() == F_BACK else i64(1)
+            weight = (
+                cards_with_back(self, outcome - A_BACK) if self.frame_kind() == F_BACK else i64(1)
+            )
             weights = append(weights, weight)
         return weights
 
     def draw(self, rng: Random) -> i64:
         """Draw an outcome."""
-        kind = self.top()
+        kind = self.frame_kind()
         if kind == F_FILL:
             return draw_card(self, rng)
         outcomes = legal_actions(self, -1)
@@ -125,7 +122,7 @@ class PamirState(Position):
             return outcomes[0]
         if kind != F_BACK:
             return outcomes[rng.randrange(len(outcomes))]
-        left = rng.randrange(24 - _bits(self.ai_seen))
+        left = rng.randrange(AI_CARDS - _bits(self.ai_seen))
         index: i64 = 0
         while left >= cards_with_back(self, outcomes[index] - A_BACK):
             left -= cards_with_back(self, outcomes[index] - A_BACK)
@@ -133,14 +130,14 @@ class PamirState(Position):
         return outcomes[index]
 
     def determinize(self, seat: i64, rng: Random) -> "PamirState":
-        """Copy the state: whoever counted knows everything in it. Rules: PP-EDGE-60."""
+        """Copy the state: a player who counted knows everything in it. Rules: PP-EDGE-60."""
         return self.clone()
 
     def returns(self) -> vec[float]:
-        """Give each seat's share of the victory; what is missing to 1 is Wakhan's."""
+        """Return each seat's share of the victory; Wakhan has the rest."""
         result: vec[float] = vec[float]()
         for seat in range(self.seats):
-            result = append(result, 0.0 if self.over == PLAYING else share(self, seat))
+            result = append(result, 0.0 if self.over == PLAYING else share_of_victory(self, seat))
         return result
 
     def evaluate(self, seat: i64) -> float:
@@ -148,15 +145,15 @@ class PamirState(Position):
         return evaluate(self, seat)
 
     def temperature(self) -> float:
-        """Give the unit of chances."""
+        """Return the unit of chances."""
         return SPREAD
 
     def turn_index(self) -> i64:
-        """Give whose turn it is."""
+        """Return whose turn it is."""
         return self.active
 
     def horizon(self) -> i64:
-        """Give the turns to be looked through."""
+        """Return the turns to be looked through."""
         return HORIZON
 
     def bare_copy(self) -> i64:

@@ -15,9 +15,9 @@ from velkahra.games.pamir.picture import page as drawing
 from velkahra.games.pamir.picture import preview
 from velkahra.games.pamir.rules import invariants
 from velkahra.games.pamir.rules.actions import SPACE
-from velkahra.games.pamir.rules.chapters.dominance import share
+from velkahra.games.pamir.rules.chapters.dominance import share_of_victory
 from velkahra.games.pamir.rules.facts import COLOURS
-from velkahra.games.pamir.rules.state import ANY_NUMBER
+from velkahra.games.pamir.rules.storage import ANY_NUMBER
 from velkahra.games.pamir.text.fact_names import FACT_NAMES
 from velkahra.games.pamir.text.position import PamirForm
 from velkahra.games.pamir.text.words import PamirWords
@@ -54,7 +54,7 @@ class Pamir(Game[PamirState]):
     fact_names = FACT_NAMES
     prefix = "PP"
     positions = PamirForm()
-    hides = False  # every purchase is open, so whoever counts knows all (PP-EDGE-60)
+    hides = False  # every purchase is open, so a player who counts knows all (PP-EDGE-60)
     viewpoint = frozenset(("seat", "order", "price", "free", "buyable", "may_be_taxed"))
     reveals = frozenset(("drawn", "swapped", "wakhan-back", "wakhan-card-drawn"))
     auto_answers = (BRIBE,)
@@ -97,11 +97,11 @@ class Pamir(Game[PamirState]):
         )
 
     def style(self) -> str:
-        """Give the style sheet of the game area."""
+        """Return the style sheet of the game area."""
         return kit_sheet() + sheet(drawing.__file__)
 
     def seat_name(self, options: Options, seat: int) -> str:
-        """Give the colour of a seat's pieces."""
+        """Return the colour of a seat's pieces."""
         return COLOURS[seat]
 
     def parts(
@@ -127,10 +127,10 @@ class Pamir(Game[PamirState]):
         return answer_of(state, value)
 
     def unseated_share(self, state: PamirState) -> float:
-        """Give Wakhan's share of the victory. Rules: PP-WAKHAN-71."""
+        """Return Wakhan's share of the victory. Rules: PP-WAKHAN-71."""
         if state.wakhan < 0 or not state.is_over():
             return 0.0
-        return float(share(state, state.wakhan))
+        return float(share_of_victory(state, state.wakhan))
 
     def only_ends(self, state: PamirState, seat: int) -> bool:
         """Say whether ending the turn is all that is left."""
@@ -147,7 +147,7 @@ class Pamir(Game[PamirState]):
         return len(legal) == 1 and SPACE.decode(legal[0]).kind not in _SPOKEN
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
-        """Give tables that differ in their rules: all who can play, hands closed and open.
+        """Return tables that differ in their rules: all who can play, hands closed and open.
 
         The options that came with rules 2 go round, so that each of their values comes up, also
         together as in a game of rules 1.

@@ -31,9 +31,7 @@ from velkahra.games.pamir.rules.facts import (
     REGION_NAMES,
     SUIT_NAMES,
 )
-from velkahra.games.pamir.rules.printed import REGION
-from velkahra.games.pamir.rules.state import (
-    ARMY,
+from velkahra.games.pamir.rules.frames.kinds import (
     F_ANSWER,
     F_BATTLE,
     F_BLACKMAIL,
@@ -50,12 +48,19 @@ from velkahra.games.pamir.rules.state import (
     F_TAKE,
     F_TAX,
     F_TURN,
-    GIFTS,
-    PIECES,
-    ROAD,
-    SPY,
-    TRIBE,
 )
+from velkahra.games.pamir.rules.frames.play import ICONS_CARD
+from velkahra.games.pamir.rules.places import (
+    FIRST_TRIBE,
+    PLACE_KINDS,
+    PLACES,
+    is_block_place,
+    kind_of_place,
+    owner_of_place,
+    spot_of_place,
+)
+from velkahra.games.pamir.rules.storage import pending_frames
+from velkahra.games.pamir.rules.tables import REGION
 from velkahra.games.pamir.view.choices import SLOT_NAMES
 
 _REGIONS: Final = ("persia", "transcaspia", "herat", "kabul", "kandahar", "punjab")
@@ -190,7 +195,7 @@ class Transcript:
 
     @property
     def state(self) -> PamirState:
-        """Give the position."""
+        """Return the position."""
         assert isinstance(self.play.state, PamirState)
         return self.play.state
 
@@ -226,16 +231,16 @@ class Transcript:
             found = self._meant(row)
             if found is not None:
                 self._act(row, found)
-                while row.action == "pass" and self.state.top() == F_BLACKMAIL:
+                while row.action == "pass" and self.state.frame_kind() == F_BLACKMAIL:
                     self._act(row, found)  # the site asks once for both cards
                 return
             legal = self._legal()
             stop = int(SPACE.from_text("stop"))
-            if self.idle and self.state.top() == F_MOVE and stop in legal:
+            if self.idle and self.state.frame_kind() == F_MOVE and stop in legal:
                 self._act(row, stop)  # the site counted a move that was none
                 continue
             only = len(legal) == 1 and SPACE.decode(legal[0]).kind not in ("end", "stop", "decline")
-            waits = self.idle or self.state.top() == F_DEBT
+            waits = self.idle or self.state.frame_kind() == F_DEBT
             if not only or waits or row.action in ("next", "pass") or self._confirms(row):
                 break
             self._act(row, legal[0])
@@ -266,11 +271,11 @@ class Transcript:
             return str(row.argument).lower() == SUIT_NAMES[self.state.favored]
         if row.action not in ("next", "pass") and not row.action.startswith("player_"):
             return False
-        return self.event or self.state.top() not in _WORK
+        return self.event or self.state.frame_kind() not in _WORK
 
     def _stays(self, row: Row) -> bool:
         """Say whether a spy moves to the card where it is: that is no move here."""
-        moving = row.action == "card" and self.selected >= 0 and self.state.top() == F_MOVE
+        moving = row.action == "card" and self.selected >= 0 and self.state.frame_kind() == F_MOVE
         if not moving or self.pieces[self.selected] != row.argument:
             return False
         self.selected, self.idle = -1, True
@@ -278,7 +283,7 @@ class Transcript:
 
     def _other_blackmail(self, row: Row) -> None:
         """Answer for our first region, where the site's player began with the second one."""
-        asked = self.state.top() == F_BLACKMAIL and row.action == "card"
+        asked = self.state.frame_kind() == F_BLACKMAIL and row.action == "card"
         if not asked or COLOURS[int(self.state.actor())] != row.role.lower():
             return
         if self._meant(row) is not None:
@@ -293,8 +298,8 @@ class Transcript:
 
     def _settle(self, row: Row) -> None:
         """Let cards go that must go before this row can be played."""
-        while not self.state.is_over() and self.state.top() in (F_SHED, F_DEBT):
-            shed = self.state.top() == F_SHED
+        while not self.state.is_over() and self.state.frame_kind() in (F_SHED, F_DEBT):
+            shed = self.state.frame_kind() == F_SHED
             cards = [self._next_shed()] if shed else self._later_discards()
             too_early = self._playing() in cards and not shed  # here it goes before its icons
             if too_early or (not cards and row.action == "card" and self._cleans()):
@@ -306,8 +311,7 @@ class Transcript:
 
     def _cleans(self) -> bool:
         """Say whether the site still has a court cut down to its limit: debts come after that."""
-        stack = [int(number) for number in self.state.stack]
-        if F_TURN in stack[::6]:
+        if any(frame[0] == F_TURN for frame in pending_frames(self.state)):
             return False
         undone = 0
         for row in reversed(self.rows[: self.at]):
@@ -319,7 +323,7 @@ class Transcript:
 
     def _next_shed(self) -> int:
         """Find the card that goes first on the site: the leftmost there."""
-        player = int(self.state.top(1))
+        player = int(self.state.frame_seat())
         size = int(self.state.court_size(player))
         court = [int(self.state.court_card(player, index)) for index in range(size)]
         legal = self._legal()
@@ -360,21 +364,19 @@ class Transcript:
         state = self.state.clone()
         for card in cards:
             action = int(SPACE.from_text(f"discard {card}"))
-            if state.top() != F_DEBT or action not in state.legal_actions(state.actor()):
+            if state.frame_kind() != F_DEBT or action not in state.legal_actions(state.actor()):
                 return False
             state.advance(state.actor(), action, None)
-        return state.top() != F_DEBT
+        return state.frame_kind() != F_DEBT
 
     def _played(self) -> str:
-        """Give the region of the card whose icons are being carried out."""
+        """Return the region of the card whose icons are being carried out."""
         card = self._playing()
         return REGION_NAMES[int(REGION[card])] if card else ""
 
     def _playing(self) -> int:
-        """Give the card whose icons are being carried out, or 0."""
-        stack = [int(number) for number in self.state.stack]
-        frames = [stack[at : at + 6] for at in range(0, len(stack), 6)]
-        cards = [frame[2] for frame in frames if frame[0] == F_ICONS]
+        """Return the card whose icons are being carried out, or 0."""
+        cards = [frame[ICONS_CARD] for frame in pending_frames(self.state) if frame[0] == F_ICONS]
         return cards[-1] if cards else 0
 
     def _row_text(self, row: Row) -> str:
@@ -382,21 +384,21 @@ class Transcript:
         return f"{row.role} {row.action}{argument}:"
 
     def _why(self, row: Row) -> str:
-        if self.state.top() == F_DEBT or self.at < max(self.settled_early, default=0):
+        if self.state.frame_kind() == F_DEBT or self.at < max(self.settled_early, default=0):
             return _LATE_DEBT
         if self.idle:
             return _SAME_CARD
         if row.action == "card" and row.argument == 0:
             return _EMPTY_SPACE
         actor = int(self.state.actor())
-        if self.state.top() == F_COURT and (row.action, row.role.lower()) != (
+        if self.state.frame_kind() == F_COURT and (row.action, row.role.lower()) != (
             "card",
             COLOURS[actor],
         ):
             return _COURT_AGAIN
         if self._playing() in _SPIES_FIRST:
             return _PRINT_ORDER
-        if row.action in ("next", "pass") and self.state.top() in _WORK:
+        if row.action in ("next", "pass") and self.state.frame_kind() in _WORK:
             return _NO_EFFECT
         actions = list(self._actions(row))
         if not actions:
@@ -426,7 +428,7 @@ class Transcript:
             self._pay(row)
         elif row.action.startswith("offer_") and row.action[6:].isdigit():
             self.offer = 1  # whatever was offered, the site takes one rupee
-        elif row.action == "refuse" and self.state.top() == F_BRIBE:
+        elif row.action == "refuse" and self.state.frame_kind() == F_BRIBE:
             if COLOURS[int(self.state.actor())] == row.role.lower():  # so it was once withdrawn
                 self._act(row, int(SPACE.from_text("withdraw")))
         elif row.action == "pay":
@@ -437,12 +439,12 @@ class Transcript:
 
     def _pay(self, row: Row) -> None:
         """Offer what was agreed on, or all that is asked, and have it accepted and paid."""
-        if self.state.top() != F_BRIBE:
+        if self.state.frame_kind() != F_BRIBE:
             raise ForeignGameError(f"{self._row_text(row)} no bribe is due here", row.line)
         for _ in range(3):
-            if self.state.top() == F_ANSWER:
+            if self.state.frame_kind() == F_ANSWER:
                 self._act(row, min(self._legal()))
-            elif self.state.top() == F_BRIBE:
+            elif self.state.frame_kind() == F_BRIBE:
                 offers = [
                     action for action in self._legal() if SPACE.decode(action).kind == "offer"
                 ]
@@ -474,7 +476,7 @@ class Transcript:
         actor = int(self.state.actor())
         if actor < 0 or COLOURS[actor] != row.role.lower():
             return None
-        if self.state.top() == F_DEBT and int(F_ICONS) in [int(n) for n in self.state.stack][::6]:
+        if self.state.frame_kind() == F_DEBT and self._playing():
             return None  # the row is about an icon
         legal = set(self._legal())
         for action in self._actions(row):
@@ -580,11 +582,11 @@ class Transcript:
         before, version = [int(count) for count in self.state.pieces], self.play.version
         self.play.act(int(self.state.actor()), action)
         self._deal(row.line)
-        self.idle = self.idle and self.state.top() == F_MOVE
+        self.idle = self.idle and self.state.frame_kind() == F_MOVE
         happened = {e.kind for events in self.play.happened[version:] for e in events}
         if "cleared" in happened:
             self.pieces[:_BLOCKS] = [0] * _BLOCKS
-            before[ARMY:TRIBE] = [0] * int(TRIBE - ARMY)
+            before[: int(FIRST_TRIBE)] = [0] * int(FIRST_TRIBE)
         self.rising = "insurrection" in happened
         named = row.argument if row.action == "piece" else self.selected
         self._follow(before, named)
@@ -595,7 +597,7 @@ class Transcript:
         if moved and row.action == "piece" and isinstance(named, int) and self.pieces[named]:
             self.settled.append(self.pieces[named])  # a row with its new place follows
         self.selected = -1
-        if self.state.top() == F_TAKE and not self.state.is_over() and row.action != "piece":
+        if self.state.frame_kind() == F_TAKE and not self.state.is_over() and row.action != "piece":
             legal = self._legal()
             taken = [int(SPACE.from_text(text)) for text in self._piece_readings(named)]
             for one in taken:
@@ -606,9 +608,9 @@ class Transcript:
     def _deal(self, line: int) -> None:
         """Draw from the deck of the seed for as long as it is chance's turn."""
         while self.state.actor() == CHANCE:
-            if self.state.top() == F_FIRST:
+            if self.state.frame_kind() == F_FIRST:
                 self._chance(f"first {COLOURS[self.first]}", line)
-            elif self.state.top() == F_FILL and self.deck:
+            elif self.state.frame_kind() == F_FILL and self.deck:
                 self._chance(f"draw {self.deck.pop()}", line)
             else:
                 raise ForeignGameError("a draw that the site does not make", line)
@@ -622,13 +624,13 @@ class Transcript:
     def _follow(self, before: list[int], named: object) -> None:
         """Keep up which of the site's pieces stands where: the named one moves, others by count."""
         now = [int(count) for count in self.state.pieces]
-        self.settled = [] if self.state.top() == F_TURN and now == before else self.settled
-        for place in range(int(PIECES)):
+        self.settled = [] if self.state.frame_kind() == F_TURN and now == before else self.settled
+        for place in range(int(PLACES)):
             for _ in range(before[place] - now[place]):
                 self._lift(place, named)
         # The site places tribes first, then roads, then armies, then spies.
-        order = (range(TRIBE, SPY), range(ROAD, TRIBE), range(ARMY, ROAD), range(SPY, PIECES))
-        for place in (place for places in order for place in places):
+        order = ("tribe", "gift", "road", "army", "spy")
+        for place in sorted(range(int(PLACES)), key=lambda at: order.index(_kind(at))):
             for _ in range(now[place] - before[place]):
                 if self._put(place, named) != named:
                     self.settled.append(_foreign(place)[0])
@@ -680,24 +682,25 @@ def _border(place: object) -> str:
     return ""
 
 
+def _kind(place: int) -> str:
+    return PLACE_KINDS[kind_of_place(place)]
+
+
 def _foreign(place: int) -> tuple[int, range]:
-    """Give the site's number of a place, and the pieces that can stand there."""
-    if place < ROAD:
-        coalition, region = divmod(place - int(ARMY), 6)
-        where = _FIRST_REGION + _REGIONS.index(REGION_NAMES[region])
-        return where, range(12 * coalition, 12 * coalition + 12)
-    if place < TRIBE:
-        coalition, border = divmod(place - int(ROAD), 9)
-        return _FIRST_BORDER + border, range(12 * coalition, 12 * coalition + 12)
-    if place < GIFTS:
-        player, region = divmod(place - int(TRIBE), 6)
-        where = _FIRST_REGION + _REGIONS.index(REGION_NAMES[region])
-    elif place < SPY:
-        player, gift = divmod(place - int(GIFTS), 3)
-        where = _FIRST_GIFT + gift
-    else:
-        where, player = divmod(place - int(SPY), 5)
-    return where, range(_BLOCKS + 10 * player, _BLOCKS + 10 * player + 10)
+    """Return the site's number of a place, and the pieces that can stand there."""
+    owner, spot = int(owner_of_place(place)), int(spot_of_place(place))
+    match _kind(place):
+        case "army" | "tribe":
+            where = _FIRST_REGION + _REGIONS.index(REGION_NAMES[spot])
+        case "road":
+            where = _FIRST_BORDER + spot
+        case "gift":
+            where = _FIRST_GIFT + spot
+        case _:
+            where = spot
+    if is_block_place(place):
+        return where, range(12 * owner, 12 * owner + 12)
+    return where, range(_BLOCKS + 10 * owner, _BLOCKS + 10 * owner + 10)
 
 
 def recognises(text: str) -> bool:

@@ -16,11 +16,18 @@ from mypy_extensions import i64
 from velkahra.games.pamir.bots.worth import worth
 from velkahra.games.pamir.rules.actions import A_ANSWER, A_OFFER
 from velkahra.games.pamir.rules.chapters.bribe import can_pay
-from velkahra.games.pamir.rules.chapters.dominance import scores, share
+from velkahra.games.pamir.rules.chapters.dominance import next_is_last, scores, share_of_victory
 from velkahra.games.pamir.rules.chapters.market import check_slot
-from velkahra.games.pamir.rules.flow import advance
-from velkahra.games.pamir.rules.legal import legal_actions
-from velkahra.games.pamir.rules.state import F_ANSWER, F_BRIBE, F_TURN, PLAYING, POINTS, Position
+from velkahra.games.pamir.rules.decisions import advance, legal_actions
+from velkahra.games.pamir.rules.frames.card_actions import (
+    ANSWER_PAYER,
+    ANSWER_PRICE,
+    BRIBE_ASKED,
+    BRIBE_HOLDER,
+)
+from velkahra.games.pamir.rules.frames.kinds import F_ANSWER, F_BRIBE, F_TURN
+from velkahra.games.pamir.rules.state import Position
+from velkahra.games.pamir.rules.storage import PLAYING
 
 VICTORY: Final = 40.0  # points; winning is worth more than any position
 NEAR: Final = 0.75  # of what a check would bring, when one lies in the market
@@ -37,26 +44,26 @@ def evaluate(state: Position, seat: i64) -> float:
     """Estimate how well `seat` stands, in victory points. Nothing hidden is used: nothing is."""
     world = state
     for _ in range(STEPS):
-        if world.over != PLAYING or world.actor() < 0 or world.top() == F_TURN:
+        if world.over != PLAYING or world.actor() < 0 or world.frame_kind() == F_TURN:
             break
-        if world.actor() != seat and world.top() != F_ANSWER:
+        if world.actor() != seat and world.frame_kind() != F_ANSWER:
             break
         if world is state:
             world = cast(Position, state.clone())
-        if world.top() == F_ANSWER:
-            advance(world, world.actor(), A_ANSWER + world.top(3), None)
-        elif world.top() == F_BRIBE and can_pay(world, seat):
-            advance(world, seat, A_OFFER + world.top(4), None)
+        if world.frame_kind() == F_ANSWER:
+            advance(world, world.actor(), A_ANSWER + world.slot(ANSWER_PRICE), None)
+        elif world.frame_kind() == F_BRIBE and can_pay(world, seat):
+            advance(world, seat, A_OFFER + world.slot(BRIBE_ASKED), None)
         else:
             advance(world, seat, _best(world, seat), None)
     return value(world, seat) + _haggled(state, seat) - _let_be(state, world, seat)
 
 
 def _let_be(state: Position, world: Position, seat: i64) -> float:
-    """Give what it costs to let bribes be, or to begin what cannot be paid. Rules: PP-EDGE-96."""
+    """Return what it costs to let bribes be, or to begin what cannot be paid. Rules: PP-EDGE-96."""
     if state.over != PLAYING or world.active != seat:
         return 0.0
-    if state.top() == F_BRIBE and not can_pay(state, seat):
+    if state.frame_kind() == F_BRIBE and not can_pay(state, seat):
         return VICTORY
     return LET_BE * float(world.asked * world.asked)
 
@@ -65,9 +72,10 @@ def _haggled(state: Position, seat: i64) -> float:
     """Prefer to ask for the whole bribe, and not to ask others to waive one. Rules: PP-PLAY-03."""
     if state.over != PLAYING:
         return 0.0
-    if state.top() == F_BRIBE and state.top(2) == seat:
-        return HAGGLED * float(state.top(4))
-    return -HAGGLED if state.top() == F_ANSWER and state.top(2) == seat else 0.0
+    if state.frame_kind() == F_BRIBE and state.slot(BRIBE_HOLDER) == seat:
+        return HAGGLED * float(state.slot(BRIBE_ASKED))
+    begging = state.frame_kind() == F_ANSWER and state.slot(ANSWER_PAYER) == seat
+    return -HAGGLED if begging else 0.0
 
 
 def _best(state: Position, seat: i64) -> i64:
@@ -90,14 +98,14 @@ def _best(state: Position, seat: i64) -> i64:
 def value(state: Position, seat: i64) -> float:
     """Value a position as it stands: the seat against the best of the others and their mean."""
     if state.over != PLAYING:
-        return VICTORY * (2.0 * share(state, seat) - 1.0) + float(state.counts[POINTS + seat])
-    gains = scores(state, state.checks >= 3)
+        return VICTORY * (2.0 * share_of_victory(state, seat) - 1.0) + float(state.points(seat))
+    gains = scores(state, next_is_last(state))
     weight = NEAR if check_slot(state) >= 0 else FAR
     mine = 0.0
     others = 0.0
     most = -1e9
     for player in range(state.players):
-        stands = float(state.counts[POINTS + player]) + weight * float(gains[player])
+        stands = float(state.points(player)) + weight * float(gains[player])
         stands += worth(state, player)
         if player == seat:
             mine = stands

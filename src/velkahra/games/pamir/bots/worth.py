@@ -10,10 +10,11 @@ from velkahra.games.pamir.rules.chapters.dominance import (
     influence,
     margin,
 )
-from velkahra.games.pamir.rules.chapters.play import pragmatic
+from velkahra.games.pamir.rules.chapters.play import pragmatic_loyalty
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
 from velkahra.games.pamir.rules.chapters.turn import hand_limit
-from velkahra.games.pamir.rules.printed import (
+from velkahra.games.pamir.rules.state import Position
+from velkahra.games.pamir.rules.tables import (
     COALITIONS,
     COURT_CARDS,
     DEEDS,
@@ -24,10 +25,9 @@ from velkahra.games.pamir.rules.printed import (
     RANK,
     REGION,
     REGIONS,
-    SHOWS,
     SUIT,
+    shows,
 )
-from velkahra.games.pamir.rules.state import LOYALTY, MOST_PLAYERS, SPY, Position
 
 RUPEE: Final = 0.22  # each of the first SOON, a third of it beyond
 SOON: Final = 6.0
@@ -50,28 +50,28 @@ DANGER: Final = 0.3
 
 def worth(state: Position, player: i64) -> float:
     """Add up what a player has, in victory points."""
-    loyalty = _side(state, player)
+    loyalty = _coalition_of(state, player)
     money = float(state.money(player))
     total = RUPEE * min(money, SOON) + RUPEE / 3.0 * max(money - SOON, 0.0)
     total += CYLINDER * float(cylinders_out(state, player))
     if loyalty != NONE:
         total += INFLUENCE * float(influence(state, player, loyalty))
-        total += LEAD * _lead(state, loyalty)
-    total += _court(state, player)
-    total += _hand(state, player, loyalty)
-    total += _map(state, player, loyalty)
-    return total + _spies(state, player)
+        total += LEAD * _lead_of(state, loyalty)
+    total += _value_of_court(state, player)
+    total += _value_of_hand(state, player, loyalty)
+    total += _value_of_map(state, player, loyalty)
+    return total + _value_of_spies(state, player)
 
 
-def _side(state: Position, player: i64) -> i64:
-    """Give the coalition whose fortune is the player's."""
+def _coalition_of(state: Position, player: i64) -> i64:
+    """Return the coalition that the player profits from, or NONE."""
     if player == state.wakhan:
-        return pragmatic(state) if state.ai > 0 else NONE
-    loyalty = state.counts[LOYALTY + player]
+        return pragmatic_loyalty(state) if state.ai > 0 else NONE
+    loyalty = state.loyalty(player)
     return loyalty if loyalty >= 0 else NONE
 
 
-def _lead(state: Position, coalition: i64) -> float:
+def _lead_of(state: Position, coalition: i64) -> float:
     """Count the blocks a coalition is ahead of the next, from minus to plus the margin."""
     most: i64 = 0
     for other in range(COALITIONS):
@@ -82,7 +82,7 @@ def _lead(state: Position, coalition: i64) -> float:
     return float(max(min(ahead, limit), -limit))
 
 
-def _court(state: Position, player: i64) -> float:
+def _value_of_court(state: Position, player: i64) -> float:
     total = 0.0
     shown: i64 = 0
     one: i64 = 1
@@ -90,7 +90,7 @@ def _court(state: Position, player: i64) -> float:
         card = state.court_card(player, index)
         total += COURT_CARD + RANKS * float(i64(RANK[card]))
         for deed in range(DEEDS):
-            if SHOWS[card * DEEDS + deed]:
+            if shows(card, deed):
                 shown |= one << deed
         if i64(SUIT[card]) == state.favored:
             total += BONUS
@@ -105,7 +105,7 @@ def _court(state: Position, player: i64) -> float:
     return total - float(max(over, 0)) * COURT_CARD
 
 
-def _hand(state: Position, player: i64, loyalty: i64) -> float:
+def _value_of_hand(state: Position, player: i64, loyalty: i64) -> float:
     total = 0.0
     for index in range(state.hand_size(player)):
         patriot = i64(PATRIOT[state.hand_card(player, index)])
@@ -116,7 +116,7 @@ def _hand(state: Position, player: i64, loyalty: i64) -> float:
     return total - float(max(over, 0)) * HAND_CARD
 
 
-def _map(state: Position, player: i64, loyalty: i64) -> float:
+def _value_of_map(state: Position, player: i64, loyalty: i64) -> float:
     """Value rule, and fear for the last tribe where foreign armies stand."""
     total = 0.0
     for region in range(REGIONS):
@@ -126,13 +126,13 @@ def _map(state: Position, player: i64, loyalty: i64) -> float:
         if ruler(state, region) == player:
             total += RULE
         if tribes == 1:
-            cards = _political(state, player, region)
-            if cards > 0 and _foreign(state, loyalty, region):
+            cards = _count_political(state, player, region)
+            if cards > 0 and _has_foreign_army(state, loyalty, region):
                 total -= DANGER * float(cards)
     return total
 
 
-def _political(state: Position, player: i64, region: i64) -> i64:
+def _count_political(state: Position, player: i64, region: i64) -> i64:
     count: i64 = 0
     for index in range(state.court_size(player)):
         card = state.court_card(player, index)
@@ -141,18 +141,18 @@ def _political(state: Position, player: i64, region: i64) -> i64:
     return count
 
 
-def _foreign(state: Position, loyalty: i64, region: i64) -> bool:
+def _has_foreign_army(state: Position, loyalty: i64, region: i64) -> bool:
     for coalition in range(COALITIONS):
         if coalition != loyalty and state.armies(coalition, region) > 0:
             return True
     return False
 
 
-def _spies(state: Position, player: i64) -> float:
+def _value_of_spies(state: Position, player: i64) -> float:
     """Value spies on others' cards, and cards held hostage."""
     total = 0.0
     for card in range(1, COURT_CARDS + 1):
-        if state.pieces[SPY + card * MOST_PLAYERS + player] == 0 or state.owner(card) == player:
+        if state.spies(card, player) == 0 or state.owner(card) == player:
             continue
         total += SPY_ABROAD
         if holder(state, card) == player:

@@ -22,7 +22,7 @@ from velkahra.games.pamir.picture.words import (
     say,
 )
 from velkahra.games.pamir.rules.facts import COALITION_NAMES, COLOURS
-from velkahra.games.pamir.rules.printed import PRIZE
+from velkahra.games.pamir.rules.tables import PRIZE
 from velkahra.games.pamir.view.choices import SPACES
 from velkahra.games.pamir.view.model import CourtCard, Player, View
 from velkahra.picture.kit import count, figure
@@ -57,7 +57,7 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 
 
 def _turn(view: View, player: int) -> int:
-    """Give the actions left to who has the turn; to others what they do instead."""
+    """Return the actions left to who has the turn; to others what they do instead."""
     if view.decision == "over":
         return _DONE
     if player == view.active:
@@ -72,7 +72,7 @@ def _pragmatic(view: View, player: int) -> int:
 
 
 def _neighbours(view: View, place: int) -> tuple[int, int]:
-    """Give whose court meets the left end, and whose the right end, leaving out empty courts."""
+    """Return whose court meets the left end, and whose the right end, leaving out empty courts."""
     order = view.order
     return _next(view, order, place, 1), _next(view, order, place, -1)
 
@@ -406,7 +406,7 @@ def court_label(
 
 
 def ring(found: Mapping[str, str], places: int) -> str:
-    """Make the ring of its elements: rows of courts, the viewer's own the last."""
+    """Return the ring of its elements: rows of courts, the viewer's own the last."""
     rows = _rows(places)
     lines = "".join(
         '<div class="row">' + "".join(_place(found, place) for place in row) + "</div>"

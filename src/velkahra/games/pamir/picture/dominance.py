@@ -59,7 +59,7 @@ def _row(view: View, player: int, over: bool) -> Row:
 
 
 def _basis(known: Player, coalition: int, automaton: bool) -> int:
-    """Give what counts in a check: cylinders or influence; -1 for who takes no part."""
+    """Return what counts in a check: cylinders or influence; -1 for who takes no part."""
     if coalition == NO_COALITION:
         return known.out
     if automaton:
@@ -219,7 +219,7 @@ def _notes(language: str, known: Tally) -> tuple[str, str]:
 
 
 def _ender(rows: tuple[Row, ...]) -> int:
-    """Give who would win by a lead of four points after a check now, or -1. Rules: PP-END-01."""
+    """Return who would win by a lead of four points after a check now, or -1. Rules: PP-END-01."""
     if any(row.gain == OVER for row in rows):
         return -1
     totals = sorted(((row.points + row.gain, row.player) for row in rows), reverse=True)

@@ -71,7 +71,7 @@ BOXES: Final = (
 
 @cache
 def _bends(name: str) -> tuple[Point, ...]:
-    """Give a border as a smooth line: points and, between them, two handles each."""
+    """Return a border as a smooth line: points and, between them, two handles each."""
     points = LINES[name]
     spare = (points[0], *points, points[-1])
     found = [points[0]]
@@ -89,14 +89,14 @@ def _path_points(points: tuple[Point, ...], wide: float, tall: float) -> str:
 
 @cache
 def border_path(name: str, wide: float = 100, tall: float = 100) -> str:
-    """Make path data of a border."""
+    """Return path data of a border."""
     first, *rest = _bends(name)
     return f"M{_path_points((first,), wide, tall)}C{_path_points(tuple(rest), wide, tall)}"
 
 
 @cache
 def region_path(name: str, wide: float = 100, tall: float = 100) -> str:
-    """Make path data of a region's outline."""
+    """Return path data of a region's outline."""
     data = ""
     for step in _ROUND[name]:
         if isinstance(step, str):
@@ -150,7 +150,7 @@ def _halved(
 
 
 def board(found: Mapping[str, str], language: str) -> str:
-    """Make the map of its elements."""
+    """Return the map of its elements."""
     land = "".join(found[f"r-{name}"] for name in REGION_NAMES)
     edges = "".join(found[f"b-{name}"] for name in BORDER_NAMES)
     pieces = "".join(found[f"in-{name}"] for name in REGION_NAMES)

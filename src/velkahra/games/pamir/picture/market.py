@@ -11,7 +11,7 @@ from typing import Final
 from velkahra.games.pamir.picture.stock import details_id, face, sign
 from velkahra.games.pamir.picture.words import card_brief, say, suit_name
 from velkahra.games.pamir.rules.facts import COURT_CARDS, SUIT_NAMES
-from velkahra.games.pamir.rules.printed import MILITARY, SUITS, WITHDRAWAL
+from velkahra.games.pamir.rules.tables import MILITARY, SUITS, WITHDRAWAL
 from velkahra.games.pamir.view.choices import SLOT_NAMES
 from velkahra.games.pamir.view.model import Slot, View
 from velkahra.picture.kit import count, figure
@@ -45,7 +45,7 @@ def _slots(language: str, market: tuple[Slot, ...], kinds: tuple[str, ...]) -> M
 
 
 def board(found: Mapping[str, str], language: str) -> str:
-    """Make the market of its elements."""
+    """Return the market of its elements."""
     spaces = "".join(found[f"m-{name}"] for name in SLOT_NAMES)
     words = escape(say(language, "market"))
     return (

@@ -44,7 +44,7 @@ def parts(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 
 
 def _cards(view: View) -> frozenset[int]:
-    """Give the cards whose faces the viewer sees: market, courts, and hands that are open."""
+    """Return the cards whose faces the viewer sees: market, courts, and hands that are open."""
     found = {slot.card for slot in view.market}
     for player in view.players:
         found |= {card.card for card in player.court}
@@ -53,7 +53,7 @@ def _cards(view: View) -> frozenset[int]:
 
 
 def layout(view: View, language: str) -> str:
-    """Make the whole game area: the table with map, market and courts, and the panels beside it."""
+    """Return the whole game area: the table with map, market and courts, and the panels."""
     found = page(view, language)
     leaves = (
         _leaf("map", language, map.board(found, language))

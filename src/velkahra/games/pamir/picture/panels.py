@@ -67,7 +67,7 @@ def elements(view: View, language: str) -> tuple[Mapping[str, str], ...]:
 
 
 def _hand_limit(view: View) -> int:
-    """Give what cleanup leaves of the viewer's hand; -1 where there is none to come."""
+    """Return what cleanup leaves of the viewer's hand; -1 where there is none to come."""
     if view.seat < 0 or view.decision == "over":
         return -1
     return view.players[view.seat].hand_limit
@@ -80,7 +80,7 @@ def _actions_of(view: View, language: str) -> str:
 
 
 def surplus(view: View, language: str) -> str:
-    """Say how many of the viewer's cards are too many; "" for none.
+    """Return how many of the viewer's cards are too many; "" for none.
 
     Rules: PP-CLEAN-01, PP-CLEAN-02.
     """

@@ -10,6 +10,7 @@ from typing import Final
 
 from velkahra.core.contract.events import EVERYBODY, Event, Events
 from velkahra.core.contract.picture import Preview
+from velkahra.core.contract.state import FIRST_SLOT
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.picture.dominance import compared, tally
 from velkahra.games.pamir.picture.panels import surplus
@@ -22,16 +23,18 @@ from velkahra.games.pamir.picture.words import (
     say,
 )
 from velkahra.games.pamir.rules.actions import SPACE
-from velkahra.games.pamir.rules.chapters.court import must_shed
+from velkahra.games.pamir.rules.chapters.court import coalition_kept, must_shed
 from velkahra.games.pamir.rules.facts import COURT_CARDS
-from velkahra.games.pamir.rules.printed import LEVERAGED
-from velkahra.games.pamir.rules.state import F_BRIBE, F_ROAD, F_SHED, F_SPY
+from velkahra.games.pamir.rules.frames.card_actions import BRIBE_ASKED
+from velkahra.games.pamir.rules.frames.kinds import F_BRIBE, F_ROAD, F_SHED, F_SPY
+from velkahra.games.pamir.rules.frames.play import SHED_REASON
+from velkahra.games.pamir.rules.storage import pending_frames
+from velkahra.games.pamir.rules.tables import LEVERAGE, LEVERAGED
 from velkahra.games.pamir.text.words import PamirWords, thrown_name
 from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import View
 
 _WORDS: Final = PamirWords()
-_FRAME: Final = 6
 _LEFTMOST: Final = (0, 6)
 _CLEANING: Final = ("court", "hand")
 
@@ -53,9 +56,9 @@ def preview(state: PamirState, after: PamirState, seat: int, language: str) -> P
 
 def _paid(state: PamirState, after: PamirState, seat: int, language: str) -> Iterator[str]:
     """Pay a bribe that has just come up, and tell what follows. Rules: PP-PLAY-02, PP-ACT-07."""
-    if after.actor() != seat or after.top() != F_BRIBE or state.top() == F_BRIBE:
+    if after.actor() != seat or after.frame_kind() != F_BRIBE or state.frame_kind() == F_BRIBE:
         return
-    action = SPACE.encode("offer", [int(after.top(4))])
+    action = SPACE.encode("offer", [int(after.slot(BRIBE_ASKED))])
     if after.refusal(seat, action) is not None:
         return
     events = Events()
@@ -67,7 +70,7 @@ def _paid(state: PamirState, after: PamirState, seat: int, language: str) -> Ite
 
 def _pass_by(after: PamirState, seat: int) -> None:
     """Pass by decisions that change no score. Rules: PP-PLAY-08, PP-PLAY-11."""
-    while after.actor() == seat and after.top() in (F_ROAD, F_SPY):
+    while after.actor() == seat and after.frame_kind() in (F_ROAD, F_SPY):
         after.apply(seat, after.legal_actions(seat)[0])
 
 
@@ -76,26 +79,25 @@ def _losses(after: PamirState, language: str) -> Iterator[str]:
 
     Rules: PP-GEN-08, PP-GEN-11, PP-LOYAL-04.
     """
-    for at in range(len(after.stack) - _FRAME, -1, -_FRAME):
-        kind, player, what = (int(after.stack[at + part]) for part in range(3))
+    for kind, player, *slots in reversed(pending_frames(after)):
         if kind == F_SHED:
-            yield from _shed(after, player, what, language)
+            yield from _shed(after, player, slots[SHED_REASON - FIRST_SLOT], language)
 
 
-def _shed(after: PamirState, player: int, what: int, language: str) -> Iterator[str]:
+def _shed(after: PamirState, player: int, reason: int, language: str) -> Iterator[str]:
     """Name the cards of an overthrow, or of a change of loyalty with what it leads to."""
     court = [int(after.court_card(player, index)) for index in range(after.court_size(player))]
-    going = [card for card in court if must_shed(after, player, what, card)]
+    going = [card for card in court if must_shed(reason, card)]
     if going:
         yield say(
             language,
             "then-shed",
             player=player_name(language, player, int(after.wakhan)),
             cards=", ".join(card_name(language, card) for card in going),
-            rupees=2 * sum(int(LEVERAGED[card]) for card in going),
+            rupees=int(LEVERAGE) * sum(int(LEVERAGED[card]) for card in going),
         )
-    if what < 0:
-        dial = Event("dial", {"seat": player, "coalition": -1 - what}, EVERYBODY)
+    if reason < 0:
+        dial = Event("dial", {"seat": player, "coalition": int(coalition_kept(reason))}, EVERYBODY)
         yield _WORDS.event(language, dial, {})
 
 

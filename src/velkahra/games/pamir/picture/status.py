@@ -70,7 +70,7 @@ def _turn(language: str, player: int, left: int, decider: int, wakhan: int) -> s
 
 @cache
 def tabs(language: str) -> str:
-    """Make the links to the parts of the table; a narrow page shows one of them at a time.
+    """Return the links to the parts of the table; a narrow page shows one of them at a time.
 
     The switch after them shows the cards of that part at the size at which they can be read.
     """

@@ -14,7 +14,7 @@ from velkahra.picture import kit
 
 
 def stock(faces: Iterable[str]) -> str:
-    """Give all drawings out of sight, for a page, with the faces of the cards it shows."""
+    """Return all drawings out of sight, for a page, with the faces of the cards it shows."""
     return kit.stock(defs() + "".join(faces))
 
 

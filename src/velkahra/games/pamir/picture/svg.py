@@ -71,7 +71,7 @@ def picture(view: View, language: str = "en", width: int = 1100) -> str:
 
 
 def _needed(markup: str) -> str:
-    """Give the drawings that some markup shows, and those that they show."""
+    """Return the drawings that some markup shows, and those that they show."""
     known, found, asked = _stock(), {}, _shown(markup)
     while asked:
         name = asked.pop()

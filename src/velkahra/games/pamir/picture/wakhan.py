@@ -42,7 +42,7 @@ def elements(view: View, language: str) -> Mapping[str, str]:
 
 
 def _neighbours(view: View) -> tuple[int, int]:
-    """Give who sits on her left and on her right; nobody before loyalties are chosen."""
+    """Return who sits on her left and on her right; nobody before loyalties are chosen."""
     if view.wakhan not in view.order:
         return -1, -1
     at = view.order.index(view.wakhan)

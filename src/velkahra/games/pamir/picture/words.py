@@ -24,7 +24,7 @@ say = page_texts(TEXTS)
 
 
 def key_of(player: int, wakhan: int) -> str:
-    """Give the word for a player in ids of elements: a colour, or Wakhan's name."""
+    """Return the word for a player in ids of elements: a colour, or Wakhan's name."""
     return "wakhan" if player == wakhan else COLOURS[player]
 
 

@@ -17,6 +17,7 @@ from velkahra.games.pamir.rules.facts import (
     REGION_NAMES,
     SUIT_NAMES,
 )
+from velkahra.games.pamir.rules.tables import DEEDS
 
 MOST_BRIBE: Final = 10
 
@@ -121,3 +122,30 @@ A_BACK: Final[i64] = SPACE.offset("back")
 A_AI: Final[i64] = SPACE.offset("ai")
 A_WAKHAN: Final[i64] = SPACE.offset("wakhan")
 ACTIONS: Final[i64] = SPACE.size
+
+
+def play_action(card: i64, right: bool) -> i64:
+    """Return the action that plays a card to one end of the court."""
+    return A_PLAY + 2 * (card - 1) + (1 if right else 0)
+
+
+def act_action(card: i64, deed: i64) -> i64:
+    """Return the action that takes a card-based action with a court card."""
+    return A_ACT + (card - 1) * DEEDS + deed
+
+
+def card_of(action: i64) -> i64:
+    """Return the card of a play or of a card-based action."""
+    if action < A_ACT:
+        return (action - A_PLAY) // 2 + 1
+    return (action - A_ACT) // DEEDS + 1
+
+
+def to_the_right(action: i64) -> bool:
+    """Say whether a play puts the card at the right end of the court."""
+    return (action - A_PLAY) % 2 == 1
+
+
+def deed_of(action: i64) -> i64:
+    """Return the deed of a card-based action: TAX, GIFT and so on."""
+    return (action - A_ACT) % DEEDS

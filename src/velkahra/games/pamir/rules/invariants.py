@@ -1,36 +1,22 @@
 """What must be true of every position between two plies (PP-INV)."""
 
+from velkahra.games.pamir.rules.chapters.turn import ACTIONS_A_TURN
 from velkahra.games.pamir.rules.facts import CARDS, COALITION_NAMES, COLOURS
-from velkahra.games.pamir.rules.printed import (
+from velkahra.games.pamir.rules.frames.kinds import F_TURN
+from velkahra.games.pamir.rules.places import MOST_PLAYERS, PLACES
+from velkahra.games.pamir.rules.state import COURT, HAND, IN_FORCE, MARKET, PRIZES, Position
+from velkahra.games.pamir.rules.storage import PLAYING, SLOTS
+from velkahra.games.pamir.rules.tables import (
+    BORDERS,
+    COURT_CARDS,
     FIRST_CHECK,
     FIRST_EVENT,
     PATRIOT,
     POLITICAL,
     PRIZE,
     RANK,
+    REGIONS,
     SUIT,
-)
-from velkahra.games.pamir.rules.state import (
-    ARMY,
-    BLOCKS,
-    COURT,
-    CYLINDERS,
-    F_TURN,
-    GIFTS,
-    HAND,
-    IN_FORCE,
-    LASTING,
-    MARKET,
-    PATRIOTS,
-    PIECES,
-    PLAYING,
-    PRIZE_COUNT,
-    PRIZES,
-    ROAD,
-    SLOTS,
-    SPY,
-    TRIBE,
-    Position,
 )
 
 
@@ -41,19 +27,15 @@ def census(state: Position) -> dict[str, int]:
     """
     found = {}
     for coalition, name in enumerate(COALITION_NAMES):
-        places = [*range(ARMY + 6 * coalition, ARMY + 6 * coalition + 6)]
-        places += range(ROAD + 9 * coalition, ROAD + 9 * coalition + 9)
-        found[name] = int(state.counts[BLOCKS + coalition]) + _stand(state, places)
+        armies = sum(int(state.armies(coalition, region)) for region in range(REGIONS))
+        roads = sum(int(state.roads(coalition, border)) for border in range(BORDERS))
+        found[name] = int(state.blocks(coalition)) + armies + roads
     for player in range(state.players):
-        places = [*range(TRIBE + 6 * player, TRIBE + 6 * player + 6)]
-        places += range(GIFTS + 3 * player, GIFTS + 3 * player + 3)
-        places += range(SPY + player, PIECES, 5)
-        found[COLOURS[player]] = int(state.counts[CYLINDERS + player]) + _stand(state, places)
+        tribes = sum(int(state.tribes(player, region)) for region in range(REGIONS))
+        spies = sum(int(state.spies(card, player)) for card in range(COURT_CARDS + 1))
+        placed = tribes + int(state.gifts(player)) + spies
+        found[COLOURS[player]] = int(state.cylinders(player)) + placed
     return found
-
-
-def _stand(state: Position, places: list[int]) -> int:
-    return sum(int(state.pieces[place]) for place in places)
 
 
 def faults(state: Position) -> list[str]:
@@ -62,13 +44,13 @@ def faults(state: Position) -> list[str]:
     Rules: PP-INV-02, PP-INV-03, PP-INV-04, PP-INV-05, PP-INV-06, PP-INV-07.
     """
     found = [*_card_faults(state), *_piece_faults(state), *_count_faults(state)]
-    if state.over == PLAYING and state.top() == F_TURN and state.left == 2:
+    if state.over == PLAYING and state.frame_kind() == F_TURN and state.left == ACTIONS_A_TURN:
         found += _rest_faults(state)
     return found
 
 
 def _card_faults(state: Position) -> list[str]:
-    """Each card is in one place, and each place knows its cards. Rules: PP-INV-02."""
+    """List cards that are in two places, or that their place does not know. Rules: PP-INV-02."""
     seen: dict[int, list[int]] = {}
     for slot in range(SLOTS):
         if state.market[slot]:
@@ -88,16 +70,16 @@ def _card_faults(state: Position) -> list[str]:
 
 
 def _piece_faults(state: Position) -> list[str]:
-    """Spies stand in courts, rupees on cards, nothing is fresh that is not there.
+    """List spies outside of courts, rupees outside of cards, and fresh pieces that are not there.
 
     Rules: PP-INV-03.
     """
-    found = [f"more fresh than there are on {p}" for p in range(PIECES) if _too_fresh(state, p)]
-    for place in range(SPY, PIECES):
-        card = (place - int(SPY)) // 5
-        if state.pieces[place] and state.owner(card) < 0:
-            found.append(f"a spy stands on card {card}, which is in no court")
-    resting = state.over == PLAYING and state.top() == F_TURN
+    found = [f"more fresh than there are on {p}" for p in range(PLACES) if _too_fresh(state, p)]
+    for card in range(COURT_CARDS + 1):
+        for player in range(MOST_PLAYERS):
+            if state.spies(card, player) and state.owner(card) < 0:
+                found.append(f"a spy stands on card {card}, which is in no court")
+    resting = state.over == PLAYING and state.frame_kind() == F_TURN
     for slot in range(SLOTS):
         if resting and state.coins[slot] and not state.market[slot]:
             found.append(f"rupees lie on the empty space {slot}")
@@ -109,7 +91,7 @@ def _too_fresh(state: Position, place: int) -> bool:
 
 
 def _count_faults(state: Position) -> list[str]:
-    """What is kept beside the cards agrees with them. Rules: PP-INV-05, PP-TERM-07."""
+    """List counts that do not agree with the cards. Rules: PP-INV-05, PP-TERM-07."""
     found = []
     for player in range(state.players):
         if state.money(player) < 0:
@@ -120,23 +102,23 @@ def _count_faults(state: Position) -> list[str]:
                 found.append(f"the stars of {COLOURS[player]} are miscounted")
         for coalition in range(3):
             patriots = sum(int(PATRIOT[card]) == coalition for card in court)
-            if patriots != state.counts[PATRIOTS + 3 * player + coalition]:
+            if patriots != state.patriots(player, coalition):
                 found.append(f"the patriots of {COLOURS[player]} are miscounted")
             prizes = sum(
-                int(state.place[card]) == int(PRIZES) + player and int(PRIZE[card]) == coalition
-                for card in range(1, 101)
+                bool(state.has_prize(player, card)) and int(PRIZE[card]) == coalition
+                for card in range(1, COURT_CARDS + 1)
             )
-            if prizes != state.counts[PRIZE_COUNT + 3 * player + coalition]:
+            if prizes != state.prizes(player, coalition):
                 found.append(f"the prizes of {COLOURS[player]} are miscounted")
     for card in range(int(FIRST_EVENT), CARDS + 1):
-        kept = state.counts[LASTING + card - int(FIRST_EVENT)] > 0
+        kept = state.lasting(card) > 0
         if kept != (state.place[card] == IN_FORCE):
             found.append(f"event {card} is in force and is not")
     return found
 
 
 def _rest_faults(state: Position) -> list[str]:
-    """What must hold when a turn begins.
+    """List what is wrong at the beginning of a turn.
 
     Limits of court and hand are not among it: riots after steps 1 and 2 of the cleanup, or a
     betrayal as a bonus action, may take the stars they rest on. Rules: PP-INV-04, PP-INV-06,
@@ -162,6 +144,6 @@ def _court_faults(state: Position, player: int) -> list[str]:
             found.append(f"event {card} lies in a court")
     for coalition in range(3):
         foreign = player != state.wakhan and coalition != loyalty
-        if foreign and state.counts[PRIZE_COUNT + 3 * player + coalition]:
+        if foreign and state.prizes(player, coalition):
             found.append(f"{COLOURS[player]} keeps a foreign prize")
     return found

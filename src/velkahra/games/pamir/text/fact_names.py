@@ -11,8 +11,13 @@ from velkahra.games.pamir.rules.facts import (
     REGION_NAMES,
     SUIT_NAMES,
 )
-from velkahra.games.pamir.rules.printed import LINES
-from velkahra.games.pamir.rules.state import ARMY, GIFTS, MOST_PLAYERS, ROAD, SPY, TRIBE
+from velkahra.games.pamir.rules.places import (
+    PLACE_KINDS,
+    kind_of_place,
+    owner_of_place,
+    spot_of_place,
+)
+from velkahra.games.pamir.rules.tables import LINES
 from velkahra.games.pamir.view.build import ENDINGS
 from velkahra.games.pamir.view.choices import SLOT_NAMES, SPACES
 
@@ -68,20 +73,18 @@ def player(number: int) -> str:
 
 def place(number: int) -> str:
     """Name a piece and where it stands, as positions are written: `kabul army afghan`."""
-    if number < ROAD:
-        side, region = divmod(number - int(ARMY), len(REGION_NAMES))
-        return f"{REGION_NAMES[region]} army {COALITION_NAMES[side]}"
-    if number < TRIBE:
-        side, border = divmod(number - int(ROAD), len(BORDER_NAMES))
-        return f"{BORDER_NAMES[border]} road {COALITION_NAMES[side]}"
-    if number < GIFTS:
-        owner, region = divmod(number - int(TRIBE), len(REGION_NAMES))
-        return f"{REGION_NAMES[region]} tribe {COLOURS[owner]}"
-    if number < SPY:
-        owner, space = divmod(number - int(GIFTS), len(SPACES))
-        return f"{COLOURS[owner]} gift {SPACES[space]}"
-    card, owner = divmod(number - int(SPY), int(MOST_PLAYERS))
-    return f"{card} spy {COLOURS[owner]}"
+    owner, spot = owner_of_place(number), spot_of_place(number)
+    match PLACE_KINDS[kind_of_place(number)]:
+        case "army":
+            return f"{REGION_NAMES[spot]} army {COALITION_NAMES[owner]}"
+        case "road":
+            return f"{BORDER_NAMES[spot]} road {COALITION_NAMES[owner]}"
+        case "tribe":
+            return f"{REGION_NAMES[spot]} tribe {COLOURS[owner]}"
+        case "gift":
+            return f"{COLOURS[owner]} gift {SPACES[spot]}"
+        case _:
+            return f"{spot} spy {COLOURS[owner]}"
 
 
 _NAMES: Final[dict[str, Names]] = {

@@ -20,10 +20,9 @@ from velkahra.core.contract.position_form import (
     forms_of_frames,
 )
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules import state as _state
+from velkahra.games.pamir.rules import frames
 from velkahra.games.pamir.rules.actions import SPACE
-from velkahra.games.pamir.rules.chapters.court import into_court, into_hand
-from velkahra.games.pamir.rules.chapters.pieces import supply_of
+from velkahra.games.pamir.rules.chapters.turn import ACTIONS_A_TURN, CLEAN_COURT
 from velkahra.games.pamir.rules.facts import (
     AI_CARDS,
     BACKS,
@@ -35,31 +34,27 @@ from velkahra.games.pamir.rules.facts import (
     REGION_NAMES,
     SUIT_NAMES,
 )
+from velkahra.games.pamir.rules.frames.turn import push_clean, push_turn
+from velkahra.games.pamir.rules.frames.wakhan import push_wakhan
 from velkahra.games.pamir.rules.invariants import faults
-from velkahra.games.pamir.rules.printed import CUSTOMS, FIRST_EVENT, NONE, PRIZE, RICHES
-from velkahra.games.pamir.rules.state import (
-    ARMY,
-    DISCARDED,
-    F_CLEAN,
-    F_TURN,
-    F_WAKHAN,
-    GIFTS,
-    IN_FORCE,
-    LASTING,
-    LOYALTY,
-    MARKET,
-    MONEY,
-    PIECES,
-    POINTS,
-    PRIZE_COUNT,
-    PRIZES,
-    ROAD,
-    SPY,
-    THROWN,
-    TRIBE,
-    UNSEEN,
-    USED,
+from velkahra.games.pamir.rules.places import (
+    PLACE_KINDS,
+    PLACES,
+    army_place,
+    card_of_site,
+    court_site,
+    gift_place,
+    is_block_place,
+    kind_of_place,
+    owner_of_place,
+    road_place,
+    spot_of_place,
+    spy_place,
+    tribe_place,
 )
+from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE, MARKET, UNSEEN
+from velkahra.games.pamir.rules.storage import THROWN, bought_by
+from velkahra.games.pamir.rules.tables import CUSTOMS, FIRST_EVENT, NONE, PRIZE, RICHES
 from velkahra.games.pamir.view.choices import SLOT_NAMES, SPACES
 
 COALITION: Final = Word(COALITION_NAMES, none=-1)
@@ -69,7 +64,6 @@ REGION: Final = Word(
 COURT_CARD: Final = Number(1, COURT_CARDS)
 CARD: Final = Number(1, CARDS)
 ENDS: Final = Word(("lead", "last"), first=1)
-_OF_PLAYERS: Final = {"money": int(MONEY), "points": int(POINTS)}
 _LASTING: Final = (105, 106, 107, 108, 109, 110, 112, 115)
 
 
@@ -79,7 +73,7 @@ class PamirForm(Form[PamirState]):
     seats = 2
     aliases: Mapping[str, str] = {"wakhan": "option third wakhan"}
     frames = forms_of_frames(
-        vars(_state),
+        vars(frames),
         {
             "fill": "- setup",
             "wakhan": "seat line idle bonus",
@@ -126,9 +120,9 @@ class PamirForm(Form[PamirState]):
     def empty(self, state: PamirState) -> PamirState:
         """Take the cards off the market; everybody has four rupees and a loyalty."""
         state.stack = state.stack[:0]
-        state.anchor, state.active, state.left = 0, 0, 2
+        state.anchor, state.active, state.left = 0, 0, int(ACTIONS_A_TURN)
         for seat in range(state.seats):
-            state.counts[LOYALTY + seat] = seat % 3
+            state.set_loyalty(seat, seat % 3)
         return state
 
     def sections(self, state: PamirState) -> Sequence[Section]:
@@ -174,8 +168,11 @@ class PamirForm(Form[PamirState]):
         """Let the turn go on."""
         if state.active == state.wakhan and state.ai == 0:
             raise ValueError("Wakhan's turn needs her card, as in 'ai 4 2'")
-        state.push(F_CLEAN, state.active, 0)
-        state.push(F_WAKHAN if state.active == state.wakhan else F_TURN, state.active)
+        push_clean(state, state.active, CLEAN_COURT)
+        if state.active == state.wakhan:
+            push_wakhan(state, state.active, line=0, idle=0, bonus=0)
+        else:
+            push_turn(state, state.active)
 
     def faults(self, state: PamirState) -> Sequence[str]:
         """List broken invariants."""
@@ -187,6 +184,14 @@ def _names(state: PamirState) -> list[str]:
     return [*COLOURS[: state.seats], *(("wakhan",) if state.wakhan >= 0 else ())]
 
 
+_SPOTS: Final = {
+    "army": REGION_NAMES,
+    "road": BORDER_NAMES,
+    "tribe": REGION_NAMES,
+    "gift": SPACES,
+}
+
+
 class _Place(Values):
     """Where pieces stand: `kabul/army/afghan`, `30/spy/blue`, `2/gift/gray`."""
 
@@ -194,42 +199,39 @@ class _Place(Values):
         self.names: Final = names
 
     def write(self, number: int) -> str | None:
-        if not 0 <= number < PIECES:
+        if not 0 <= number < PLACES:
             return None
-        for first, kind, places, owners in self._kinds():
-            if number < first + len(places) * len(owners):
-                owner, at = divmod(number - first, len(places))
-                return f"{places[at]}/{kind}/{owners[owner]}" if owner < len(owners) else None
-        card, player = divmod(number - int(SPY), 5)
-        return f"{card}/spy/{self.names[player]}" if player < len(self.names) else None
+        kind, owner = PLACE_KINDS[kind_of_place(number)], int(owner_of_place(number))
+        owners = COALITION_NAMES if is_block_place(number) else self.names
+        if owner >= len(owners):
+            return None
+        spot = int(spot_of_place(number))
+        return f"{spot if kind == 'spy' else _SPOTS[kind][spot]}/{kind}/{owners[owner]}"
 
     def read(self, text: str) -> int:
         place, kind, owner = [*text.split("/"), "", ""][:3]
+        if kind not in PLACE_KINDS:
+            raise ValueError(f"{kind!r} must be army, road, tribe, gift or spy")
+        if kind in ("army", "road"):
+            coalition, spot = Word(COALITION_NAMES).read(owner), Word(_SPOTS[kind]).read(place)
+            at = army_place(coalition, spot) if kind == "army" else road_place(coalition, spot)
+            return int(at)
+        player = Word(self.names).read(owner)
         if kind == "spy":
-            player = Word(self.names).read(owner)
-            return int(SPY) + COURT_CARD.read(place) * 5 + player
-        for first, name, places, owners in self._kinds():
-            if kind == name:
-                whose = Word(owners[: len(self.names)] if len(owners) == 5 else owners).read(owner)
-                return first + whose * len(places) + Word(places).read(place)
-        raise ValueError(f"{kind!r} must be army, road, tribe, gift or spy")
-
-    def _kinds(self) -> Iterator[tuple[int, str, Sequence[str], Sequence[str]]]:
-        players = [*self.names, *"?" * (5 - len(self.names))]
-        yield int(ARMY), "army", REGION_NAMES, COALITION_NAMES
-        yield int(ROAD), "road", BORDER_NAMES, COALITION_NAMES
-        yield int(TRIBE), "tribe", REGION_NAMES, players
-        yield int(GIFTS), "gift", SPACES, players
+            return int(spy_place(COURT_CARD.read(place), player))
+        spot = Word(_SPOTS[kind]).read(place)
+        return int(tribe_place(player, spot) if kind == "tribe" else gift_place(player, spot))
 
 
 class _Site(Values):
     """Where a battle is: a region, or a card as its number."""
 
     def write(self, number: int) -> str | None:
-        return str(number - 10) if 10 < number <= 10 + COURT_CARDS else REGION.write(number)
+        card = int(card_of_site(number))
+        return str(card) if 0 < card <= COURT_CARDS else REGION.write(number)
 
     def read(self, text: str) -> int:
-        return 10 + COURT_CARD.read(text) if text.isdigit() else REGION.read(text)
+        return int(court_site(COURT_CARD.read(text))) if text.isdigit() else REGION.read(text)
 
 
 class _Players(Section[PamirState]):
@@ -246,13 +248,15 @@ class _Players(Section[PamirState]):
         for player, name in enumerate(self.names):
             if state.loyalty(player) != empty.loyalty(player):
                 yield f"{name} {COALITION.words[int(state.loyalty(player))]}"
-            for what, at in _OF_PLAYERS.items():
-                if state.counts[at + player] != empty.counts[at + player]:
-                    yield f"{name} {what} {state.counts[at + player]}"
+            if state.money(player) != empty.money(player):
+                yield f"{name} money {state.money(player)}"
+            if state.points(player) != empty.points(player):
+                yield f"{name} points {state.points(player)}"
             yield from _listed(f"{name} court", _cards(state, player, "court"))
             yield from _listed(f"{name} hand", _cards(state, player, "hand"))
-            yield from _listed(f"{name} prizes", _lying(state, int(PRIZES) + player))
-            gifts = [s for at, s in enumerate(SPACES) if state.pieces[GIFTS + 3 * player + at]]
+            prizes = [card for card in range(1, COURT_CARDS + 1) if state.has_prize(player, card)]
+            yield from _listed(f"{name} prizes", prizes)
+            gifts = [s for at, s in enumerate(SPACES) if state.has_gift(player, at)]
             yield from _listed(f"{name} gifts", gifts)
 
     def read(self, state: PamirState, words: Sequence[str]) -> None:
@@ -277,8 +281,8 @@ class _Pieces(Section[PamirState]):
         array, head = (
             (state.fresh, ["fresh"]) if self.field == "fresh" else (state.pieces, list[str]())
         )
-        for place in range(int(PIECES)):
-            if array[place] and (head or not GIFTS <= place < SPY):
+        for place in range(int(PLACES)):
+            if array[place] and (head or PLACE_KINDS[kind_of_place(place)] != "gift"):
                 where = (self.place.write(place) or "").split("/")
                 yield " ".join([*head, *where, str(array[place])])
 
@@ -292,7 +296,7 @@ class _Pieces(Section[PamirState]):
             return
         if words[1] == "spy" and state.owner(int(words[0])) < 0:
             raise ValueError("a spy stands on a card of a court")
-        owner = 0 if place < TRIBE else self.place.names.index(words[2])
+        owner = 0 if is_block_place(place) else self.place.names.index(words[2])
         for _ in range(number):
             _place(state, place, owner)
 
@@ -377,7 +381,7 @@ def _write_lasting(state: PamirState, empty: PamirState) -> Iterator[str]:
     for card in range(int(FIRST_EVENT), CARDS + 1):
         how = int(state.lasting(card))
         if how:
-            yield f"{card} {'thrown' if how == THROWN else _names(state)[how - 1]}"
+            yield f"{card} {'thrown' if how == THROWN else _names(state)[how - int(bought_by(0))]}"
 
 
 def _read_lasting(state: PamirState, words: Sequence[str]) -> None:
@@ -386,19 +390,19 @@ def _read_lasting(state: PamirState, words: Sequence[str]) -> None:
     if card not in ((RICHES, CUSTOMS) if words[1] == "thrown" else _LASTING):
         raise ValueError("this event does not last")
     state.place[card] = IN_FORCE
-    how = int(THROWN) if words[1] == "thrown" else 1 + Word(_names(state)).read(words[1])
-    state.counts[LASTING + card - FIRST_EVENT] = how
+    how = int(THROWN) if words[1] == "thrown" else bought_by(Word(_names(state)).read(words[1]))
+    state.set_lasting(card, how)
 
 
 def _write_used(state: PamirState, empty: PamirState) -> Iterator[str]:
-    used = [card for card in range(1, COURT_CARDS + 1) if state.fresh[USED + card]]
+    used = [card for card in range(1, COURT_CARDS + 1) if state.is_used(card)]
     if used:
         yield " ".join(map(str, used))
 
 
 def _read_used(state: PamirState, words: Sequence[str]) -> None:
     for word in words:
-        state.fresh[USED + COURT_CARD.read(word)] = u8(1)
+        state.mark_used(COURT_CARD.read(word))
 
 
 def _write_nothing(state: PamirState, empty: PamirState) -> Iterator[str]:
@@ -462,31 +466,32 @@ def _read_ai_seen(state: PamirState, words: Sequence[str]) -> None:
 
 
 def _place(state: PamirState, place: int, player: int) -> None:
-    supply = supply_of(place, player)
-    if state.counts[supply] == 0:
+    if state.supply(place, player) == 0:
         raise ValueError("the game has no more pieces of this kind")
     state.pieces[place] += 1
-    state.counts[supply] -= 1
+    state.add_to_supply(place, player, -1)
 
 
 def _read_player(state: PamirState, player: int, what: Sequence[str]) -> None:
     match what:
-        case [("money" | "points") as name, number]:
-            state.counts[_OF_PLAYERS[name] + player] = Number(0, 999).read(number)
+        case ["money", number]:
+            state.add_money(player, Number(0, 999).read(number) - state.money(player))
+        case ["points", number]:
+            state.add_points(player, Number(0, 999).read(number) - state.points(player))
         case ["court", *cards]:
             for card in cards:
-                into_court(state, player, _unseen(state, card, COURT_CARD), True)
+                state.add_to_court(player, _unseen(state, card, COURT_CARD), True)
         case ["hand", *cards]:
             for card in cards:
-                into_hand(state, player, _unseen(state, card, COURT_CARD))
+                state.add_to_hand(player, _unseen(state, card, COURT_CARD))
         case ["prizes", *cards]:
             for card in cards:
                 _win(state, player, _unseen(state, card, COURT_CARD))
         case ["gifts", *spaces]:
             for space in spaces:
-                _give(state, player, int(GIFTS) + 3 * player + Word(SPACES).read(space))
+                _give(state, player, int(gift_place(player, Word(SPACES).read(space))))
         case [coalition]:
-            state.counts[LOYALTY + player] = COALITION.read(coalition)
+            state.set_loyalty(player, COALITION.read(coalition))
         case _:
             raise ValueError("loyalty, money, points, court, hand, prizes or gifts must follow")
 
@@ -494,8 +499,7 @@ def _read_player(state: PamirState, player: int, what: Sequence[str]) -> None:
 def _win(state: PamirState, player: int, card: int) -> None:
     if PRIZE[card] == NONE:
         raise ValueError("this card shows no prize")
-    state.place[card] = PRIZES + u8(player)
-    state.counts[PRIZE_COUNT + 3 * player + int(PRIZE[card])] += 1
+    state.add_prize(player, card)
 
 
 def _give(state: PamirState, player: int, place: int) -> None:

@@ -26,7 +26,7 @@ from velkahra.games.pamir.rules.facts import (
     REGION_NAMES,
     SUIT_NAMES,
 )
-from velkahra.games.pamir.rules.printed import LINES, WITHDRAWAL
+from velkahra.games.pamir.rules.tables import LINES, WITHDRAWAL
 from velkahra.games.pamir.view.build import view_of
 from velkahra.games.pamir.view.model import View
 
@@ -76,7 +76,7 @@ def _arguments_of(language: str, facts: Mapping[str, int], kind: str) -> Argumen
 
 
 def _changed(language: str, kind: str, facts: Mapping[str, int]) -> Arguments:
-    """Give what some kinds tell besides: the upper half of an event, whose a piece is, no debt."""
+    """Return what some kinds need besides: upper halves of events, owners of pieces, no debt."""
     if kind == "thrown":
         return {
             "card": thrown_name(language, facts["card"]),
@@ -178,7 +178,7 @@ def border_name(language: str, border: int) -> str:
 
 
 def player_key(view: View, player: int) -> str:
-    """Give the key of a player's name."""
+    """Return the key of a player's name."""
     return "wakhan" if player == view.wakhan else COLOURS[player]
 
 

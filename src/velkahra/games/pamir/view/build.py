@@ -4,31 +4,41 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from velkahra.core.contract.events import OPEN, Event
-from velkahra.core.contract.state import CHANCE, NOBODY
+from velkahra.core.contract.state import CHANCE, FIRST_SLOT, NOBODY
 from velkahra.games.pamir.engine import PamirState
-from velkahra.games.pamir.rules.actions import A_ACT
+from velkahra.games.pamir.rules.actions import A_ACT, card_of
 from velkahra.games.pamir.rules.card_actions.act import is_bonus
 from velkahra.games.pamir.rules.card_actions.battle import count_targets
-from velkahra.games.pamir.rules.card_actions.tax import may_tax, taxable
-from velkahra.games.pamir.rules.chapters.bribe import card_of, may_haggle, requests_left
+from velkahra.games.pamir.rules.card_actions.tax import may_tax, taxable_rupees
+from velkahra.games.pamir.rules.chapters.bribe import may_haggle, requests_left
 from velkahra.games.pamir.rules.chapters.dominance import (
     blocks_out,
     cylinders_out,
     dominant,
     influence,
     margin,
+    next_is_last,
     scores,
-    share,
+    share_of_victory,
 )
-from velkahra.games.pamir.rules.chapters.market import can_buy, gap, is_free, price
-from velkahra.games.pamir.rules.chapters.play import pragmatic
+from velkahra.games.pamir.rules.chapters.market import can_buy, is_free, next_empty_slot, price
+from velkahra.games.pamir.rules.chapters.play import pragmatic_loyalty
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
 from velkahra.games.pamir.rules.chapters.turn import hand_limit
 from velkahra.games.pamir.rules.facts import CARDS
-from velkahra.games.pamir.rules.printed import ECONOMIC, FIRST_EVENT, SUITS
-from velkahra.games.pamir.rules.state import (
-    BLOCKS,
-    CYLINDERS,
+from velkahra.games.pamir.rules.frames.card_actions import (
+    ANSWER_ACTION,
+    ANSWER_OFFERED,
+    ANSWER_PAYER,
+    ANSWER_PRICE,
+    BATTLE_LEFT,
+    BATTLE_SITE,
+    BRIBE_ACTION,
+    BRIBE_ASKED,
+    BRIBE_HOLDER,
+    BRIBE_PRICE,
+)
+from velkahra.games.pamir.rules.frames.kinds import (
     F_AI,
     F_ANSWER,
     F_BACK,
@@ -60,15 +70,12 @@ from velkahra.games.pamir.rules.state import (
     F_TAX,
     F_TURN,
     F_WAKHAN,
-    GIFTS,
-    IN_FORCE,
-    PLAYING,
-    POINTS,
-    PRIZES,
-    SLOTS,
-    USED,
 )
-from velkahra.games.pamir.rules.wakhan.card import column, points_left
+from velkahra.games.pamir.rules.frames.wakhan import WAKHAN_BONUS, WAKHAN_LINE
+from velkahra.games.pamir.rules.state import IN_FORCE
+from velkahra.games.pamir.rules.storage import PLAYING, SLOTS, THROWN
+from velkahra.games.pamir.rules.tables import AI_CARDS, ECONOMIC, FIRST_EVENT, NONE, SUITS
+from velkahra.games.pamir.rules.wakhan.card import column_pointed_at, points_to_top_left
 from velkahra.games.pamir.view.model import (
     Automaton,
     Battle,
@@ -138,7 +145,7 @@ def view_of(state: PamirState, seat: int, last: Sequence[Event] = ()) -> View:
         decision=decision,
         deciders=(int(state.actor()),) if state.actor() >= 0 else (),
         pending=_pending(state),
-        gap=int(gap(state)) if decision == "draw" else -1,
+        gap=int(next_empty_slot(state)) if decision == "draw" else -1,
         market=tuple(_slot(state, seat, slot) for slot in range(SLOTS)),
         deck=int(state.deck_size()),
         pile=(
@@ -167,13 +174,14 @@ def _three(values: Iterable[int]) -> tuple[int, int, int]:
 
 
 def _decision(state: PamirState) -> str:
-    return "over" if state.actor() == NOBODY else DECISIONS[state.top()]
+    return "over" if state.actor() == NOBODY else DECISIONS[state.frame_kind()]
 
 
 def _pending(state: PamirState) -> tuple[int, int, int, int]:
     if state.actor() in (NOBODY, CHANCE):
         return 0, 0, 0, 0
-    return int(state.top(2)), int(state.top(3)), int(state.top(4)), int(state.top(5))
+    first, second, third, fourth = (int(state.slot(FIRST_SLOT + at)) for at in range(4))
+    return first, second, third, fourth
 
 
 def _order(state: PamirState, seat: int) -> tuple[int, ...]:
@@ -194,13 +202,13 @@ def _slot(state: PamirState, seat: int, slot: int) -> Slot:
         rupees=int(state.coins[slot]),
         price=int(price(state, buyer, slot)),
         free=bool(card) and bool(is_free(state, buyer, card)),
-        barred=state.barred >> slot & 1 == 1,
+        barred=bool(state.is_barred(slot)),
         buyable=seat >= 0 and seat == state.active and bool(can_buy(state, seat, slot)),
     )
 
 
 def _players(state: PamirState, viewer: int) -> tuple[Player, ...]:
-    gains = scores(state, state.checks >= 3)
+    gains = scores(state, next_is_last(state))
     return tuple(_player(state, p, viewer, int(gains[p])) for p in range(state.players))
 
 
@@ -212,9 +220,9 @@ def _player(state: PamirState, player: int, viewer: int, gain: int) -> Player:
     return Player(
         loyalty=loyalty,
         money=int(state.money(player)),
-        points=int(state.counts[POINTS + player]),
+        points=int(state.points(player)),
         shelter=int(state.stars(player, ECONOMIC)),
-        taxable=int(taxable(state, player)),
+        taxable=int(taxable_rupees(state, player)),
         may_be_taxed=viewer >= 0 and bool(may_tax(state, viewer, player)),
         stars=tuple(int(state.stars(player, suit)) for suit in range(SUITS)),
         court=tuple(
@@ -226,16 +234,16 @@ def _player(state: PamirState, player: int, viewer: int, gain: int) -> Player:
         hand_size=size,
         hand_limit=int(hand_limit(state, player)),
         gifts=(
-            state.pieces[GIFTS + 3 * player] > 0,
-            state.pieces[GIFTS + 3 * player + 1] > 0,
-            state.pieces[GIFTS + 3 * player + 2] > 0,
+            bool(state.has_gift(player, 0)),
+            bool(state.has_gift(player, 1)),
+            bool(state.has_gift(player, 2)),
         ),
-        prizes=tuple(c for c in range(1, 101) if int(state.place[c]) == int(PRIZES) + player),
-        supply=int(state.counts[CYLINDERS + player]),
+        prizes=tuple(c for c in range(1, 101) if state.has_prize(player, c)),
+        supply=int(state.cylinders(player)),
         out=int(cylinders_out(state, player)),
         influence=tuple(int(influence(state, player, side)) for side in sides),
         scores=gain,
-        share=float(share(state, player)) if state.over != PLAYING else 0.0,
+        share=float(share_of_victory(state, player)) if state.over != PLAYING else 0.0,
     )
 
 
@@ -244,7 +252,7 @@ def _court_card(state: PamirState, owner: int, card: int) -> CourtCard:
         card=card,
         spies=tuple(int(state.spies(card, player)) for player in range(state.players)),
         holder=int(holder(state, card)),
-        used=state.fresh[USED + card] > 0,
+        used=bool(state.is_used(card)),
         bonus=bool(is_bonus(state, owner, card)),
     )
 
@@ -260,11 +268,11 @@ def _region(state: PamirState, region: int) -> Region:
 def _dominance(state: PamirState) -> Dominance:
     return Dominance(
         blocks=_three(blocks_out(state, coalition) for coalition in range(3)),
-        supply=_three(state.counts[BLOCKS + coalition] for coalition in range(3)),
+        supply=_three(state.blocks(coalition) for coalition in range(3)),
         margin=int(margin(state)),
         coalition=int(dominant(state)),
         gone=int(state.checks),
-        last=state.checks >= 3,
+        last=bool(next_is_last(state)),
     )
 
 
@@ -273,44 +281,50 @@ def _lasting(state: PamirState) -> tuple[Lasting, ...]:
     for card in range(int(FIRST_EVENT), CARDS + 1):
         if state.place[card] == IN_FORCE:
             how = int(state.lasting(card))
-            found.append(Lasting(card, how - 1 if how < 10 else -1, how >= 10))
+            thrown = how == THROWN
+            found.append(Lasting(card, -1 if thrown else how - 1, thrown))
     return tuple(found)
 
 
 def _bribe(state: PamirState, decision: str) -> Bribe | None:
-    if decision not in ("bribe", "answer"):
+    if decision == "bribe":
+        payer, holder_ = state.frame_seat(), state.slot(BRIBE_HOLDER)
+        full, asked, offered = state.slot(BRIBE_PRICE), state.slot(BRIBE_ASKED), -1
+        action = state.slot(BRIBE_ACTION)
+    elif decision == "answer":
+        payer, holder_ = state.slot(ANSWER_PAYER), state.frame_seat()
+        full, asked = state.slot(ANSWER_PRICE), state.slot_below(BRIBE_ASKED)
+        offered, action = state.slot(ANSWER_OFFERED), state.slot(ANSWER_ACTION)
+    else:
         return None
-    answering = decision == "answer"
-    payer, holder_ = (2, 1) if answering else (1, 2)
-    action = int(state.top(5))
     return Bribe(
-        payer=int(state.top(payer)),
-        holder=int(state.top(holder_)),
+        payer=int(payer),
+        holder=int(holder_),
         card=int(card_of(action)),
         playing=action < A_ACT,
-        full=int(state.top(3)),
-        asked=int(state.stack[len(state.stack) - 8]) if answering else int(state.top(4)),
-        offered=int(state.top(4)) if answering else -1,
-        haggle=bool(may_haggle(state, state.top(payer), state.top(holder_))),
+        full=int(full),
+        asked=int(asked),
+        offered=int(offered),
+        haggle=bool(may_haggle(state, payer, holder_)),
         requests=int(requests_left(state)),
     )
 
 
 def _battle(state: PamirState) -> Battle:
-    targets = count_targets(state, state.top(1), state.top(3))
-    return Battle(pieces=int(min(state.top(2), targets)), exact=state.any_battle == 0)
+    targets = count_targets(state, state.frame_seat(), state.slot(BATTLE_SITE))
+    return Battle(pieces=int(min(state.slot(BATTLE_LEFT), targets)), exact=state.any_battle == 0)
 
 
 def _automaton(state: PamirState) -> Automaton:
     drawn = state.ai > 0 and state.ai_back >= 0
-    acting = state.actor() == CHANCE and state.top() == F_WAKHAN
+    acting = state.actor() == CHANCE and state.frame_kind() == F_WAKHAN
     return Automaton(
         card=int(state.ai),
         back=int(state.ai_back),
-        left=24 - int(state.ai_seen).bit_count(),
-        loyalty=int(pragmatic(state)) if state.ai else 3,
-        column=int(column(state)) if drawn else 0,
-        upper=drawn and bool(points_left(state)),
-        line=int(state.top(2)) if acting else 0,
-        bonus=acting and state.top(4) == 1,
+        left=int(AI_CARDS) - int(state.ai_seen).bit_count(),
+        loyalty=int(pragmatic_loyalty(state)) if state.ai else int(NONE),
+        column=int(column_pointed_at(state)) if drawn else 0,
+        upper=drawn and bool(points_to_top_left(state)),
+        line=int(state.slot(WAKHAN_LINE)) if acting else 0,
+        bonus=acting and state.slot(WAKHAN_BONUS) == 1,
     )

@@ -14,7 +14,8 @@ from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action
 from velkahra.games.pamir.engine import PamirState
 from velkahra.games.pamir.rules.actions import SPACE
-from velkahra.games.pamir.rules.chapters.play import loyal_to
+from velkahra.games.pamir.rules.chapters.play import coalition_of
+from velkahra.games.pamir.rules.decisions import refusal
 from velkahra.games.pamir.rules.facts import (
     ACTION_NAMES,
     BORDER_NAMES,
@@ -23,8 +24,8 @@ from velkahra.games.pamir.rules.facts import (
     REGION_NAMES,
     SUIT_NAMES,
 )
-from velkahra.games.pamir.rules.refuse import refusal
-from velkahra.games.pamir.rules.state import (
+from velkahra.games.pamir.rules.frames.card_actions import BATTLE_SITE, BRIBE_ASKED
+from velkahra.games.pamir.rules.frames.kinds import (
     F_ANSWER,
     F_BATTLE,
     F_BETRAY,
@@ -33,8 +34,10 @@ from velkahra.games.pamir.rules.state import (
     F_SITE,
     F_TAKE,
     F_TAX,
-    Position,
 )
+from velkahra.games.pamir.rules.frames.play import TAKE_PLACE
+from velkahra.games.pamir.rules.places import card_of_site, owner_of_place
+from velkahra.games.pamir.rules.state import Position
 
 SLOT_NAMES: Final = tuple(f"{row}{column}" for row in "ab" for column in range(6))
 SPACES: Final = ("2", "4", "6")
@@ -42,12 +45,12 @@ SIDES: Final = ("left", "right")
 
 
 def choices_of(state: PamirState, seat: int) -> Choices:
-    """Make the choice graph of `seat`; no nodes when it has nothing to decide."""
+    """Return the choice graph of `seat`; no nodes when it has nothing to decide."""
     if seat < 0 or not state.may_act(seat):
         return NO_CHOICE
     builder = ChoiceBuilder()
     actions = [int(action) for action in state.legal_actions(seat)]
-    kind = state.top()
+    kind = state.frame_kind()
     if kind == F_BRIBE:
         _add_offers(builder, state, actions)
     elif kind == F_ANSWER:
@@ -62,7 +65,7 @@ def choices_of(state: PamirState, seat: int) -> Choices:
 def _add_offers(builder: ChoiceBuilder, state: PamirState, actions: list[int]) -> None:
     """One click to pay what is asked, a number to offer less, and a way out."""
     numbers = _values("offer", actions)
-    asked = int(state.top(4))
+    asked = int(state.slot(BRIBE_ASKED))
     if asked in numbers:
         builder.path(["do-pay"], f"offer {asked}")
     others = [number for number in numbers if number != asked]
@@ -87,7 +90,7 @@ def _values(kind: str, actions: list[int]) -> list[int]:
 
 
 def _paths(state: Position, seat: int, action: Action) -> list[list[str]]:
-    """Give the ways to click an action; mostly there is one."""
+    """Return the ways to click an action; mostly there is one."""
     values = action.values
     match action.kind:
         case "play":
@@ -95,7 +98,7 @@ def _paths(state: Position, seat: int, action: Action) -> list[list[str]]:
         case "act":
             return [[f"c-{values[0] + 1}", f"do-{ACTION_NAMES[values[1]]}"]]
         case "march":
-            coalition = COALITION_NAMES[loyal_to(state, seat)]
+            coalition = COALITION_NAMES[coalition_of(state, seat)]
             return [[_army(coalition, values[0]), f"r-{REGION_NAMES[values[1]]}"]]
         case "ride":
             return [[_tribe(seat, values[0]), f"r-{REGION_NAMES[values[1]]}"]]
@@ -115,11 +118,11 @@ def _doubtful(state: Position, seat: int, kind: str, values: list[int]) -> bool:
         armies = sum(int(state.armies(coalition, values[0])) for coalition in range(3))
         tribes = sum(int(state.tribes(player, values[0])) for player in range(state.players))
         return armies + tribes == 0
-    return kind == "name" and state.top() == F_RUMOR and values[0] == seat
+    return kind == "name" and state.frame_kind() == F_RUMOR and values[0] == seat
 
 
 def _element(state: Position, seat: int, kind: str, values: list[int]) -> str:
-    """Give the one element to click for an action."""
+    """Return the one element to click for an action."""
     if kind.startswith(("strike", "take")):
         return _piece(state, seat, kind, values)
     value = values[0] if values else 0
@@ -150,17 +153,16 @@ def _element(state: Position, seat: int, kind: str, values: list[int]) -> str:
 
 
 def _piece(state: Position, seat: int, kind: str, values: list[int]) -> str:
-    """Give the piece that is struck, or taken from play."""
-    site = int(state.top(3))
+    """Return the piece that is struck, or taken from play."""
     match kind, values:
         case "strike-tribe", [player]:
-            return _tribe(player, site)
+            return _tribe(player, int(state.slot(BATTLE_SITE)))
         case "strike-army", [coalition]:
-            return _army(COALITION_NAMES[coalition], site)
+            return _army(COALITION_NAMES[coalition], int(state.slot(BATTLE_SITE)))
         case "strike-road", [coalition, border]:
             return f"road-{COALITION_NAMES[coalition]}-{BORDER_NAMES[border]}"
         case "strike-spy", [player]:
-            return _spy(site - 10, player)
+            return _spy(int(card_of_site(state.slot(BATTLE_SITE))), player)
         case "take-tribe", [region]:
             return _tribe(seat, region)
         case "take-gift", [space]:
@@ -174,9 +176,8 @@ def _piece(state: Position, seat: int, kind: str, values: list[int]) -> str:
 
 
 def _taken_coalition(state: Position) -> int:
-    """Give the coalition whose block is taken from play."""
-    place = int(state.top(2))
-    return place // 6 if place < 18 else (place - 18) // 9
+    """Return the coalition whose block is taken from play."""
+    return int(owner_of_place(state.slot(TAKE_PLACE)))
 
 
 def _player(state: Position, player: int) -> str:
@@ -219,7 +220,7 @@ def _named(state: PamirState, seat: int, path: list[list[str]]) -> int | None:
     first, last = path[0], path[-1]
     if len(path) > 1:
         return _named_by_two(state, seat, first, last)
-    kind = state.top()
+    kind = state.frame_kind()
     match first:
         case ["m", slot]:
             return SPACE.encode("collect" if kind == F_TAX else "buy", [SLOT_NAMES.index(slot)])
@@ -249,7 +250,7 @@ def _court_verb(kind: int) -> str:
 
 def _named_piece(state: PamirState, element: list[str]) -> int | None:
     """Read a click on a piece, in a battle or where one must be taken from play."""
-    verb = {int(F_BATTLE): "strike", int(F_TAKE): "take"}.get(int(state.top()))
+    verb = {int(F_BATTLE): "strike", int(F_TAKE): "take"}.get(int(state.frame_kind()))
     if verb is None:
         return None
     strike = verb == "strike"

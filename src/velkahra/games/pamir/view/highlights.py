@@ -4,6 +4,12 @@ from typing import Final
 
 from velkahra.core.contract.events import Event
 from velkahra.games.pamir.rules.facts import BORDER_NAMES, COALITION_NAMES, COLOURS, REGION_NAMES
+from velkahra.games.pamir.rules.places import (
+    PLACE_KINDS,
+    kind_of_place,
+    owner_of_place,
+    spot_of_place,
+)
 from velkahra.games.pamir.view.choices import SLOT_NAMES, SPACES
 
 _PLAYERS: Final = ("seat", "other")
@@ -38,13 +44,16 @@ def _is_card(event: Event, name: str) -> bool:
 
 
 def element_of(place: int) -> str:
-    """Name the element of the pieces on a place, an index into `Position.pieces`."""
-    if place < 18:
-        return f"army-{COALITION_NAMES[place // 6]}-{REGION_NAMES[place % 6]}"
-    if place < 45:
-        return f"road-{COALITION_NAMES[(place - 18) // 9]}-{BORDER_NAMES[(place - 18) % 9]}"
-    if place < 75:
-        return f"tribe-{COLOURS[(place - 45) // 6]}-{REGION_NAMES[(place - 45) % 6]}"
-    if place < 90:
-        return f"gift-{COLOURS[(place - 75) // 3]}-{SPACES[(place - 75) % 3]}"
-    return f"spy-{(place - 90) // 5}-{COLOURS[(place - 90) % 5]}"
+    """Return the element of the pieces on a place, an index into `Position.pieces`."""
+    owner, spot = owner_of_place(place), spot_of_place(place)
+    match PLACE_KINDS[kind_of_place(place)]:
+        case "army":
+            return f"army-{COALITION_NAMES[owner]}-{REGION_NAMES[spot]}"
+        case "road":
+            return f"road-{COALITION_NAMES[owner]}-{BORDER_NAMES[spot]}"
+        case "tribe":
+            return f"tribe-{COLOURS[owner]}-{REGION_NAMES[spot]}"
+        case "gift":
+            return f"gift-{COLOURS[owner]}-{SPACES[spot]}"
+        case _:
+            return f"spy-{spot}-{COLOURS[owner]}"

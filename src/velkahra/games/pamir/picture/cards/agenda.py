@@ -52,7 +52,7 @@ _LINES: Final = {
 
 
 def slot_height(number: int) -> float:
-    """Give the height of a number of the back, and of a black arrow that points at it."""
+    """Return the height of a number of the back, and of a black arrow that points at it."""
     return _FIRST_SLOT + _PITCH * number
 
 

@@ -17,13 +17,13 @@ SHEETS: Final = ("actions", "emblems", "pieces", "signs")
 
 @cache
 def emblems() -> dict[str, str]:
-    """Give the emblems, pieces and signs under their names, without the `pp-` before them."""
+    """Return the emblems, pieces and signs under their names, without the `pp-` before them."""
     return {name: ART(f"{sheet}/{name}") for sheet in SHEETS for name in ART.names(sheet)}
 
 
 @cache
 def defs() -> str:
-    """Give all drawings that cards, pieces and panels show, to stand between `<defs>` tags."""
+    """Return all drawings that cards, pieces and panels show, to stand between `<defs>` tags."""
     symbols = (
         f'<symbol id="pp-{name}" viewBox="-52 -52 104 104">{drawing}</symbol>'
         for name, drawing in emblems().items()

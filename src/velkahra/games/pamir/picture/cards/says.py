@@ -21,37 +21,37 @@ TEXTS: Final = Texts(Path(__file__).parents[2] / "text")
 
 
 def say(language: str, key: str, /, **facts: str | int) -> str:
-    """Give words of the cards by their key, without `card-` before it."""
+    """Return words of the cards by their key, without `card-` before it."""
     return TEXTS.text(language, f"card-{key}", **facts)
 
 
 def card_name(number: int, language: str) -> str:
-    """Give the title of a court card, or of the lower half of an event."""
+    """Return the title of a court card, or of the lower half of an event."""
     return say(language, f"name-{number}")
 
 
 def ability_title(ability: str, language: str) -> str:
-    """Give the title of a special ability."""
+    """Return the title of a special ability."""
     return say(language, f"ability-{ability.replace('_', '-')}")
 
 
 def half_title(half: Half, language: str) -> str:
-    """Give the title of a half of an event."""
+    """Return the title of a half of an event."""
     return say(language, f"half-{half.effect.replace('_', '-')}")
 
 
 def ability_text(ability: Ability, language: str) -> str:
-    """Give what a special ability does."""
+    """Return what a special ability does."""
     return {"en": ability.text_en, "cs": ability.text_cs, "pl": ability.text_pl}[plain(language)]
 
 
 def half_text(half: Half, language: str) -> str:
-    """Give what a half of an event does."""
+    """Return what a half of an event does."""
     return {"en": half.text_en, "cs": half.text_cs, "pl": half.text_pl}[plain(language)]
 
 
 def line_text(line: str, language: str) -> str:
-    """Give what a line of one of Wakhan's cards has her do."""
+    """Return what a line of one of Wakhan's cards has her do."""
     return say(language, f"line-{line.replace('_', '-')}")
 
 

@@ -35,7 +35,7 @@ _ROW: Final = ((-25, 15, 0.7), (25, 15, 0.7), (0, 19, 0.76))
 
 @cache
 def figures() -> dict[int, tuple[str, ...]]:
-    """Give the words that describe what is in front, by card."""
+    """Return the words that describe what is in front, by card."""
     text = (Path(__file__).parents[1] / "art" / "figures.txt").read_text("utf-8")
     lines = (words.split() for words in text.splitlines())
     return {int(number): tuple(words) for number, *words in lines}
@@ -103,7 +103,7 @@ def scene(number: int, suit: str, region: str) -> str:
 
 @cache
 def drawings() -> dict[str, str]:
-    """Give all drawings that miniatures are made of, under their names without `pp-`."""
+    """Return all drawings that miniatures are made of, under their names without `pp-`."""
     found = {
         name: ART(f"{sheet}/{name}") for sheet in ("lands", "people") for name in ART.names(sheet)
     }

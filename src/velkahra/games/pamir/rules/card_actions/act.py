@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules.actions import A_ACT
+from velkahra.games.pamir.rules.actions import act_action
 from velkahra.games.pamir.rules.card_actions.battle import can_battle
 from velkahra.games.pamir.rules.card_actions.betray import can_betray
 from velkahra.games.pamir.rules.card_actions.build import begin_build, can_build
@@ -14,7 +14,17 @@ from velkahra.games.pamir.rules.card_actions.move import can_move
 from velkahra.games.pamir.rules.card_actions.tax import can_tax
 from velkahra.games.pamir.rules.chapters.bribe import can_settle
 from velkahra.games.pamir.rules.chapters.play import refuse_bribe
-from velkahra.games.pamir.rules.printed import (
+from velkahra.games.pamir.rules.facts import ACTION_NAMES
+from velkahra.games.pamir.rules.frames.card_actions import (
+    push_betray,
+    push_gift,
+    push_move,
+    push_site,
+    push_tax,
+)
+from velkahra.games.pamir.rules.state import Position
+from velkahra.games.pamir.rules.storage import bought_by
+from velkahra.games.pamir.rules.tables import (
     BETRAY,
     BUILD,
     DEEDS,
@@ -25,11 +35,10 @@ from velkahra.games.pamir.rules.printed import (
     NEW_TACTICS,
     OPERATOR,
     RANK,
-    SHOWS,
     SUIT,
     TAX,
+    shows,
 )
-from velkahra.games.pamir.rules.state import F_BETRAY, F_GIFT, F_MOVE, F_SITE, F_TAX, USED, Position
 
 
 def is_bonus(state: Position, player: i64, card: i64) -> bool:
@@ -40,7 +49,7 @@ def is_bonus(state: Position, player: i64, card: i64) -> bool:
     suit = i64(SUIT[card])
     if suit == state.favored or card in (OPERATOR, IRREGULARS):
         return True
-    return suit == MILITARY and state.lasting(NEW_TACTICS) == 1 + player
+    return suit == MILITARY and state.lasting(NEW_TACTICS) == bought_by(player)
 
 
 def has_effect(state: Position, player: i64, deed: i64) -> bool:
@@ -58,9 +67,9 @@ def has_effect(state: Position, player: i64, deed: i64) -> bool:
     return can_battle(state, player)
 
 
-def begin(state: Position, player: i64, card: i64, deed: i64, events: Events | None) -> None:
+def begin_act(state: Position, player: i64, card: i64, deed: i64, events: Events | None) -> None:
     """Begin an action with a court card. Rules: PP-ACT-01, PP-GEN-05, PP-GEN-06, PP-TERM-07."""
-    state.fresh[USED + card] = 1
+    state.mark_used(card)
     bonus = is_bonus(state, player, card)
     if not bonus:
         state.left -= 1
@@ -69,37 +78,40 @@ def begin(state: Position, player: i64, card: i64, deed: i64, events: Events | N
         events.emit("acted", facts)
     rank = i64(RANK[card])
     if deed == TAX:
-        state.push(F_TAX, player, rank, 0)
+        push_tax(state, player, rank, taken=0, victim=0, source=0)
     elif deed == GIFT:
-        state.push(F_GIFT, player)
+        push_gift(state, player)
     elif deed == BUILD:
         begin_build(state, player)
     elif deed == MOVE:
-        state.push(F_MOVE, player, rank, 0)
+        push_move(state, player, rank, made=0)
     elif deed == BETRAY:
-        state.push(F_BETRAY, player)
+        push_betray(state, player)
     else:
-        state.push(F_SITE, player, rank)
+        push_site(state, player, rank)
 
 
 def list_acts(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List the actions on the court cards that can be taken."""
-    tried: i64 = 0  # two bits a deed: 1 has no effect, 2 has one
-    for card in _cards(state, player):
-        if state.fresh[USED + card] or (state.left == 0 and not is_bonus(state, player, card)):
+    asked: i64 = 0  # deeds of which it is known whether they have an effect, as bits
+    effective: i64 = 0  # those of them that have one
+    for card in _sorted_court(state, player):
+        if state.is_used(card) or (state.left == 0 and not is_bonus(state, player, card)):
             continue
         for deed in range(DEEDS):
-            if SHOWS[card * DEEDS + deed] == 0:
+            if not shows(card, deed):
                 continue
-            if (tried >> (2 * deed)) & 3 == 0:
-                tried |= (2 if has_effect(state, player, deed) else 1) << (2 * deed)
-            action = A_ACT + (card - 1) * DEEDS + deed
-            if (tried >> (2 * deed)) & 2 and can_settle(state, player, action):
-                out = append(out, action)
+            one: i64 = 1
+            bit = one << deed
+            if asked & bit == 0:
+                asked |= bit
+                effective |= bit if has_effect(state, player, deed) else 0
+            if effective & bit and can_settle(state, player, act_action(card, deed)):
+                out = append(out, act_action(card, deed))
     return out
 
 
-def _cards(state: Position, player: i64) -> vec[i64]:
+def _sorted_court(state: Position, player: i64) -> vec[i64]:
     """List the cards of a court, ascending."""
     cards: vec[i64] = vec[i64](capacity=16)
     for index in range(state.court_size(player)):
@@ -119,16 +131,12 @@ def refuse_act(state: Position, player: i64, card: i64, deed: i64) -> Refusal | 
     Rules: PP-GEN-05, PP-GEN-06, PP-ACT-01, PP-TURN-01, PP-EDGE-58, PP-EX-06.
     """
     facts = {"card": int(card), "action": int(deed)}
-    if not state.in_court(player, card) or SHOWS[card * DEEDS + deed] == 0:
+    if not state.in_court(player, card) or not shows(card, deed):
         return Refusal("PP-GEN-05", facts)
-    if state.fresh[USED + card]:
+    if state.is_used(card):
         return Refusal("PP-GEN-06", facts)
     if state.left == 0 and not is_bonus(state, player, card):
         return Refusal("PP-TURN-01", variant="left")
     if not has_effect(state, player, deed):
-        return Refusal("PP-EDGE-58", facts, variant=_name(deed))
-    return refuse_bribe(state, player, A_ACT + (card - 1) * DEEDS + deed, card)
-
-
-def _name(deed: i64) -> str:
-    return ("tax", "gift", "build", "move", "betray", "battle")[deed]
+        return Refusal("PP-EDGE-58", facts, variant=ACTION_NAMES[deed])
+    return refuse_bribe(state, player, act_action(card, deed), card)

@@ -1,5 +1,7 @@
 """Battle, in a region or on a court card (PP-BATTLE)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -16,43 +18,51 @@ from velkahra.games.pamir.rules.actions import (
 )
 from velkahra.games.pamir.rules.card_actions.move import tribes_fight
 from velkahra.games.pamir.rules.chapters.event import overthrow
-from velkahra.games.pamir.rules.chapters.pieces import remove
-from velkahra.games.pamir.rules.chapters.play import loyal_to, touches
-from velkahra.games.pamir.rules.printed import (
+from velkahra.games.pamir.rules.chapters.pieces import return_piece
+from velkahra.games.pamir.rules.chapters.play import coalition_of, touches
+from velkahra.games.pamir.rules.frames.card_actions import (
+    BATTLE_LEFT,
+    BATTLE_SITE,
+    BATTLE_SPIES,
+    BATTLE_TRIBES,
+    SITE_RANK,
+    push_battle,
+    push_house,
+)
+from velkahra.games.pamir.rules.frames.kinds import F_BATTLE, F_SITE
+from velkahra.games.pamir.rules.places import (
+    MOST_PLAYERS,
+    army_place,
+    card_of_site,
+    court_site,
+    is_court_site,
+    road_place,
+    spy_place,
+    tribe_place,
+)
+from velkahra.games.pamir.rules.state import Position
+from velkahra.games.pamir.rules.tables import (
     ADVISORS,
+    BORDERS,
     CITADEL_KABUL,
     CITADEL_TRANSCASPIA,
     COALITIONS,
     COURT_CARDS,
-    EDGES,
     KABUL,
     REGIONS,
     SAFE_HOUSES,
     TRANSCASPIA,
 )
-from velkahra.games.pamir.rules.state import (
-    ARMY,
-    F_BATTLE,
-    F_HOUSE,
-    F_SITE,
-    MOST_PLAYERS,
-    ROAD,
-    SPY,
-    TRIBE,
-    Position,
-)
-
-ON_CARD: i64 = 10  # a site is a region, or this plus a card
 
 
-def strength(state: Position, player: i64, site: i64) -> i64:
+def battle_strength(state: Position, player: i64, site: i64) -> i64:
     """Count what a player fights with at a site: the limit of what can be removed.
 
     Rules: PP-BATTLE-03, PP-EVENT-110, PP-EDGE-30, PP-EDGE-31.
     """
-    if site >= ON_CARD:
-        return i64(state.pieces[SPY + (site - ON_CARD) * MOST_PLAYERS + player])
-    units = i64(state.pieces[ARMY + loyal_to(state, player) * 6 + site])
+    if is_court_site(site):
+        return state.spies(card_of_site(site), player)
+    units = state.armies(coalition_of(state, player), site)
     if tribes_fight(state, player):
         units += state.tribes(player, site)
     return units
@@ -63,7 +73,7 @@ def is_tribe_target(state: Position, player: i64, other: i64, region: i64) -> bo
 
     Rules: PP-BATTLE-02, PP-BATTLE-05, PP-ABIL-05, PP-ABIL-06, PP-EDGE-33, PP-EDGE-83, PP-EX-14.
     """
-    if other == player or state.pieces[TRIBE + other * 6 + region] == 0:
+    if other == player or state.tribes(other, region) == 0:
         return False
     people = player != state.wakhan and other != state.wakhan
     if people and state.loyalty(other) == state.loyalty(player):
@@ -78,29 +88,29 @@ def is_spy_target(state: Position, player: i64, other: i64, card: i64) -> bool:
 
     Rules: PP-BATTLE-02, PP-BATTLE-05, PP-ABIL-01, PP-EDGE-34, PP-EX-15.
     """
-    if other == player or state.pieces[SPY + card * MOST_PLAYERS + other] == 0:
+    if other == player or state.spies(card, other) == 0:
         return False
     return not state.in_court(other, ADVISORS)
 
 
 def has_target(state: Position, player: i64, site: i64) -> bool:
     """Say whether there is anything to strike at a site. Rules: PP-BATTLE-02, PP-EDGE-29."""
-    if site >= ON_CARD:
+    if is_court_site(site):
         for other in range(state.players):
-            if is_spy_target(state, player, other, site - ON_CARD):
+            if is_spy_target(state, player, other, card_of_site(site)):
                 return True
         return False
-    loyal = loyal_to(state, player)
+    loyal = coalition_of(state, player)
     for coalition in range(COALITIONS):
-        if coalition != loyal and state.pieces[ARMY + coalition * 6 + site]:
+        if coalition != loyal and state.armies(coalition, site):
             return True
     for other in range(state.players):
         if is_tribe_target(state, player, other, site):
             return True
-    for border in range(EDGES):
+    for border in range(BORDERS):
         if touches(border, site):
             for coalition in range(COALITIONS):
-                if coalition != loyal and state.pieces[ROAD + coalition * 9 + border]:
+                if coalition != loyal and state.roads(coalition, border):
                     return True
     return False
 
@@ -109,18 +119,18 @@ def count_targets(state: Position, player: i64, site: i64) -> i64:
     """Count the pieces at a site that can be struck. Rules: PP-BATTLE-02, PP-EDGE-29."""
     count: i64 = 0
     for other in range(state.players):
-        if site >= ON_CARD:
-            if is_spy_target(state, player, other, site - ON_CARD):
-                count += state.spies(site - ON_CARD, other)
+        if is_court_site(site):
+            if is_spy_target(state, player, other, card_of_site(site)):
+                count += state.spies(card_of_site(site), other)
         elif is_tribe_target(state, player, other, site):
             count += state.tribes(other, site)
-    if site >= ON_CARD:
+    if is_court_site(site):
         return count
     for coalition in range(COALITIONS):
-        if coalition == loyal_to(state, player):
+        if coalition == coalition_of(state, player):
             continue
         count += state.armies(coalition, site)
-        for border in range(EDGES):
+        for border in range(BORDERS):
             if touches(border, site):
                 count += state.roads(coalition, border)
     return count
@@ -128,7 +138,7 @@ def count_targets(state: Position, player: i64, site: i64) -> i64:
 
 def may_battle(state: Position, player: i64, site: i64) -> bool:
     """Say whether a player can fight at a site. Rules: PP-BATTLE-01, PP-BATTLE-03, PP-EDGE-29."""
-    return strength(state, player, site) > 0 and has_target(state, player, site)
+    return battle_strength(state, player, site) > 0 and has_target(state, player, site)
 
 
 def can_battle(state: Position, player: i64) -> bool:
@@ -137,25 +147,26 @@ def can_battle(state: Position, player: i64) -> bool:
         if may_battle(state, player, region):
             return True
     for card in range(1, COURT_CARDS + 1):
-        spies = state.pieces[SPY + card * MOST_PLAYERS + player]
-        if spies and may_battle(state, player, ON_CARD + card):
+        spies = state.spies(card, player)
+        if spies and may_battle(state, player, court_site(card)):
             return True
     return False
 
 
-def go_to(state: Position, player: i64, site: i64, events: Events | None) -> None:
+def choose_site(state: Position, player: i64, site: i64, events: Events | None) -> None:
     """Choose the site. How much is to be removed is settled now.
 
     Rules: PP-BATTLE-01, PP-BATTLE-02, PP-BATTLE-03, PP-EDGE-31.
     """
-    rank = state.top(2)
+    rank = state.slot(SITE_RANK)
     state.drop()
-    state.push(F_BATTLE, player, min(rank, strength(state, player, site)), site, 0, 0)
+    most = min(rank, battle_strength(state, player, site))
+    push_battle(state, player, most, site, tribes=0, spies=0)
     if events is not None:
-        if site < ON_CARD:
+        if not is_court_site(site):
             events.emit("battle", {"seat": player, "region": site})
         else:
-            events.emit("battle-court", {"seat": player, "card": site - ON_CARD})
+            events.emit("battle-court", {"seat": player, "card": card_of_site(site)})
 
 
 def strike(state: Position, player: i64, action: i64, events: Events | None) -> None:
@@ -163,35 +174,53 @@ def strike(state: Position, player: i64, action: i64, events: Events | None) -> 
 
     Rules: PP-BATTLE-02, PP-BATTLE-06, PP-EDGE-17, PP-EDGE-29.
     """
-    site = state.top(3)
-    state.set_top(2, state.top(2) - 1)
+    site = state.slot(BATTLE_SITE)
+    state.set_slot(BATTLE_LEFT, state.slot(BATTLE_LEFT) - 1)
     if action < A_STRIKE_ARMY:
         other = action - A_STRIKE_TRIBE
-        remove(state, other, TRIBE + other * 6 + site)
-        _note(state, 4, other)
-        _emit_struck(events, player, TRIBE + other * 6 + site, other)
-    elif action < A_STRIKE_ROAD:
-        at = ARMY + (action - A_STRIKE_ARMY) * 6 + site
-        remove(state, player, at)
-        _note(state, 4, 5)
-        _emit_struck(events, player, at, -1)
+        return_piece(state, other, tribe_place(other, site))
+        _count_removal(state, BATTLE_TRIBES, other)
+        _emit_struck(events, player, tribe_place(other, site), other)
     elif action < A_STRIKE_SPY:
-        at = ROAD + action - A_STRIKE_ROAD
-        remove(state, player, at)
-        _note(state, 4, 5)
+        at = _block_struck(site, action)
+        return_piece(state, player, at)
+        _count_removal(state, BATTLE_TRIBES, OF_NOBODY)
         _emit_struck(events, player, at, -1)
     else:
         other = action - A_STRIKE_SPY
-        at = SPY + (site - ON_CARD) * MOST_PLAYERS + other
-        remove(state, other, at)
-        _note(state, 5, other)
+        at = spy_place(card_of_site(site), other)
+        return_piece(state, other, at)
+        _count_removal(state, BATTLE_SPIES, other)
         _emit_struck(events, player, at, other)
 
 
-def _note(state: Position, part: i64, who: i64) -> None:
-    """Count a removal in the frame, two bits a player."""
+def _block_struck(site: i64, action: i64) -> i64:
+    """Return the place of the army or road that an action removes."""
+    if action < A_STRIKE_ROAD:
+        return army_place(action - A_STRIKE_ARMY, site)
+    coalition, border = _road_struck(action)
+    return road_place(coalition, border)
+
+
+def _road_struck(action: i64) -> tuple[i64, i64]:
+    """Return the coalition and the border of the road that an action removes."""
+    number = action - A_STRIKE_ROAD
+    return number // BORDERS, number % BORDERS
+
+
+OF_NOBODY: Final[i64] = MOST_PLAYERS
+"""The owner of blocks, where removals are counted by owner."""
+
+
+def _count_removal(state: Position, slot: i64, owner: i64) -> None:
+    """Count a removed piece in a slot of the battle on top: two bits for each owner."""
     one: i64 = 1
-    state.set_top(part, state.top(part) + (one << (2 * who)))
+    state.set_slot(slot, state.slot(slot) + (one << (2 * owner)))
+
+
+def _removed_of(removals: i64, owner: i64) -> i64:
+    """Return how many pieces of an owner a slot counts."""
+    return (removals >> (2 * owner)) & 3
 
 
 def _emit_struck(events: Events | None, player: i64, place: i64, other: i64) -> None:
@@ -208,40 +237,42 @@ def may_stop(state: Position) -> bool:
 
 
 def refuse_stop(state: Position) -> Refusal | None:
-    """Refuse to stop a battle before as much is removed as must be. Rules: PP-EDGE-29."""
+    """Refuse to stop the battle on top before as much is removed as must be. Rules: PP-EDGE-29."""
     if may_stop(state):
         return None
     if state.any_battle:
         return Refusal("PP-EDGE-58", variant="nothing")
-    targets = count_targets(state, state.top(1), state.top(3))
-    return Refusal("PP-EDGE-29", {"count": int(min(state.top(2), targets))}, variant="rest")
+    targets = count_targets(state, state.frame_seat(), state.slot(BATTLE_SITE))
+    facts = {"count": int(min(state.slot(BATTLE_LEFT), targets))}
+    return Refusal("PP-EDGE-29", facts, variant="rest")
 
 
 def _struck_any(state: Position) -> bool:
-    return state.top(4) > 0 or state.top(5) > 0
+    return state.slot(BATTLE_TRIBES) > 0 or state.slot(BATTLE_SPIES) > 0
 
 
 def battle_ends(state: Position) -> bool:
     """End the battle on top when nothing more can be removed. Rules: PP-BATTLE-02."""
-    if state.top(2) > 0 and has_target(state, state.top(1), state.top(3)):
+    site = state.slot(BATTLE_SITE)
+    if state.slot(BATTLE_LEFT) > 0 and has_target(state, state.frame_seat(), site):
         return False
     end_battle(state)
     return True
 
 
 def end_battle(state: Position) -> None:
-    """After a battle: who lost the last tribe sheds; who lost spies may hide them.
+    """Overthrow players who lost their last tribe; let those who lost spies put them into a house.
 
     Rules: PP-BATTLE-06, PP-GEN-11, PP-ABIL-09, PP-EDGE-17, PP-EDGE-32.
     """
-    site = state.top(3)
-    tribes = state.top(4)
-    spies = state.top(5)
+    site = state.slot(BATTLE_SITE)
+    tribes = state.slot(BATTLE_TRIBES)
+    spies = state.slot(BATTLE_SPIES)
     state.drop()
     lost: i64 = 0
     one: i64 = 1
     for player in range(state.players):
-        if (tribes >> (2 * player)) & 3:
+        if _removed_of(tribes, player):
             lost |= one << player
     if lost:
         overthrow(state, lost, site)
@@ -251,17 +282,10 @@ def end_battle(state: Position) -> None:
 
 def _offer_houses(state: Position, spies: i64) -> None:
     """Ask those with a Safe House, in turn order. Rules: PP-ABIL-09, PP-EDGE-32."""
-    order: i64 = 0
-    player = state.active
-    for _ in range(state.players):
-        order = order * 8 + player
-        player = state.next_player(player)
-    for _ in range(state.players):
-        player = order % 8
-        order //= 8
-        count = (spies >> (2 * player)) & 3
+    for player in state.players_backwards():
+        count = _removed_of(spies, player)
         if count and has_house(state, player):
-            state.push(F_HOUSE, player, count)
+            push_house(state, player, count)
 
 
 def has_house(state: Position, player: i64) -> bool:
@@ -275,18 +299,18 @@ def list_sites(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
         if may_battle(state, player, region):
             out = append(out, A_FIELD + region)
     for card in range(1, COURT_CARDS + 1):
-        spies = state.pieces[SPY + card * MOST_PLAYERS + player]
-        if spies and may_battle(state, player, ON_CARD + card):
+        spies = state.spies(card, player)
+        if spies and may_battle(state, player, court_site(card)):
             out = append(out, A_COURT + card - 1)
     return out
 
 
 def list_strikes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List what can be removed next, and stopping where that is allowed."""
-    site = state.top(3)
-    if site >= ON_CARD:
+    site = state.slot(BATTLE_SITE)
+    if is_court_site(site):
         for other in range(state.players):
-            if is_spy_target(state, player, other, site - ON_CARD):
+            if is_spy_target(state, player, other, card_of_site(site)):
                 out = append(out, A_STRIKE_SPY + other)
     else:
         out = _list_field(state, player, site, out)
@@ -296,29 +320,29 @@ def list_strikes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _list_field(state: Position, player: i64, site: i64, out: vec[i64]) -> vec[i64]:
-    loyal = loyal_to(state, player)
+    loyal = coalition_of(state, player)
     for other in range(state.players):
         if is_tribe_target(state, player, other, site):
             out = append(out, A_STRIKE_TRIBE + other)
     for coalition in range(COALITIONS):
-        if coalition != loyal and state.pieces[ARMY + coalition * 6 + site]:
+        if coalition != loyal and state.armies(coalition, site):
             out = append(out, A_STRIKE_ARMY + coalition)
     for coalition in range(COALITIONS):
         if coalition == loyal:
             continue
-        for border in range(EDGES):
-            if touches(border, site) and state.pieces[ROAD + coalition * 9 + border]:
-                out = append(out, A_STRIKE_ROAD + coalition * EDGES + border)
+        for border in range(BORDERS):
+            if touches(border, site) and state.roads(coalition, border):
+                out = append(out, A_STRIKE_ROAD + coalition * BORDERS + border)
     return out
 
 
 def refuse_site(state: Position, player: i64, site: i64) -> Refusal | None:
     """Refuse a site without own units or without enemies. Rules: PP-BATTLE-01, PP-BATTLE-03."""
-    if state.top() != F_SITE:
+    if state.frame_kind() != F_SITE:
         return Refusal("PP-BATTLE-01", variant="none")
-    facts = {"region": int(site)} if site < ON_CARD else {"card": int(site - ON_CARD)}
-    where = "" if site < ON_CARD else "-court"
-    if strength(state, player, site) == 0:
+    facts = {"region": int(site)} if not is_court_site(site) else {"card": int(card_of_site(site))}
+    where = "" if not is_court_site(site) else "-court"
+    if battle_strength(state, player, site) == 0:
         return Refusal("PP-BATTLE-03", facts, variant="weak" + where)
     if not has_target(state, player, site):
         return Refusal("PP-BATTLE-02", facts, variant="peace" + where)
@@ -330,26 +354,24 @@ def refuse_strike(state: Position, player: i64, action: i64) -> Refusal | None:
 
     Rules: PP-BATTLE-02, PP-BATTLE-04, PP-BATTLE-05, PP-ABIL-01, PP-ABIL-05, PP-ABIL-06.
     """
-    if state.top() != F_BATTLE:
+    if state.frame_kind() != F_BATTLE:
         return Refusal("PP-BATTLE-01", variant="none")
-    site = state.top(3)
-    if (action >= A_STRIKE_SPY) != (site >= ON_CARD):
+    site = state.slot(BATTLE_SITE)
+    if (action >= A_STRIKE_SPY) != (is_court_site(site)):
         return Refusal("PP-BATTLE-01", variant="elsewhere")
     if action >= A_STRIKE_SPY:
-        return _refuse_spy(state, player, action - A_STRIKE_SPY, site - ON_CARD)
+        return _refuse_spy(state, player, action - A_STRIKE_SPY, card_of_site(site))
     if action < A_STRIKE_ARMY:
         return _refuse_tribe(state, player, action - A_STRIKE_TRIBE, site)
     if action < A_STRIKE_ROAD:
         coalition = action - A_STRIKE_ARMY
-        at = ARMY + coalition * 6 + site
     else:
-        coalition = (action - A_STRIKE_ROAD) // EDGES
-        border = (action - A_STRIKE_ROAD) % EDGES
-        at = ROAD + coalition * 9 + border
+        coalition, border = _road_struck(action)
         if not touches(border, site):
             return Refusal("PP-EDGE-30", {"border": int(border), "region": int(site)})
-    if coalition == loyal_to(state, player):
+    if coalition == coalition_of(state, player):
         return Refusal("PP-BATTLE-04", {"coalition": int(coalition)})
+    at = _block_struck(site, action)
     if state.pieces[at] == 0:
         return Refusal("PP-BATTLE-02", {"place": int(at)}, variant="absent")
     return None
@@ -358,8 +380,8 @@ def refuse_strike(state: Position, player: i64, action: i64) -> Refusal | None:
 def _refuse_tribe(state: Position, player: i64, other: i64, site: i64) -> Refusal | None:
     if other == player:
         return Refusal("PP-EDGE-29")
-    if other >= state.players or state.pieces[TRIBE + other * 6 + site] == 0:
-        return Refusal("PP-BATTLE-02", {"place": int(TRIBE + other * 6 + site)}, variant="absent")
+    if other >= state.players or state.tribes(other, site) == 0:
+        return Refusal("PP-BATTLE-02", {"place": int(tribe_place(other, site))}, variant="absent")
     if is_tribe_target(state, player, other, site):
         return None
     if state.loyalty(other) == state.loyalty(player):
@@ -371,8 +393,8 @@ def _refuse_tribe(state: Position, player: i64, other: i64, site: i64) -> Refusa
 def _refuse_spy(state: Position, player: i64, other: i64, card: i64) -> Refusal | None:
     if other == player:
         return Refusal("PP-EDGE-29")
-    if other >= state.players or state.pieces[SPY + card * MOST_PLAYERS + other] == 0:
-        place = int(SPY + card * MOST_PLAYERS + other)
+    if other >= state.players or state.spies(card, other) == 0:
+        place = int(spy_place(card, other))
         return Refusal("PP-BATTLE-02", {"place": place}, variant="absent")
     if is_spy_target(state, player, other, card):
         return None

@@ -6,18 +6,15 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules.actions import A_BETRAY, A_DECLINE, A_PRIZE
+from velkahra.games.pamir.rules.chapters.bribe import BETRAY_PRICE
 from velkahra.games.pamir.rules.chapters.court import discard
 from velkahra.games.pamir.rules.chapters.loyalty import begin_change
 from velkahra.games.pamir.rules.chapters.market import pay_action
-from velkahra.games.pamir.rules.printed import BODYGUARDS, COURT_CARDS, NONE, POLITICAL, PRIZE, SUIT
-from velkahra.games.pamir.rules.state import (
-    F_BETRAY,
-    F_PRIZE,
-    F_WIN_PRIZE,
-    MOST_PLAYERS,
-    SPY,
-    Position,
-)
+from velkahra.games.pamir.rules.chapters.play import decline_spy
+from velkahra.games.pamir.rules.frames.card_actions import PRIZE_CARD, push_prize, push_win_prize
+from velkahra.games.pamir.rules.frames.kinds import F_BETRAY, F_BLACKMAIL, F_HOUSE, F_PRIZE
+from velkahra.games.pamir.rules.state import Position
+from velkahra.games.pamir.rules.tables import BODYGUARDS, COURT_CARDS, NONE, POLITICAL, PRIZE, SUIT
 
 
 def is_guarded(state: Position, card: i64) -> bool:
@@ -30,34 +27,34 @@ def is_guarded(state: Position, card: i64) -> bool:
 
 def may_betray(state: Position, player: i64, card: i64) -> bool:
     """Say whether a player may betray a card. Rules: PP-BETRAY-01, PP-ABIL-04, PP-EDGE-35."""
-    if state.pieces[SPY + card * MOST_PLAYERS + player] == 0:
+    if state.spies(card, player) == 0:
         return False
     return not is_guarded(state, card)
 
 
 def can_betray(state: Position, player: i64) -> bool:
     """Say whether a player can betray some card. Rules: PP-BETRAY-01, PP-EDGE-58."""
-    if state.money(player) < 2:
+    if state.money(player) < BETRAY_PRICE:
         return False
     for card in range(1, COURT_CARDS + 1):
-        if state.pieces[SPY + card * MOST_PLAYERS + player] and may_betray(state, player, card):
+        if state.spies(card, player) and may_betray(state, player, card):
             return True
     return False
 
 
 def betray(state: Position, player: i64, card: i64, events: Events | None) -> None:
-    """Pay, discard the card, then think about its prize.
+    """Pay, discard the card, then ask about its prize.
 
     Rules: PP-BETRAY-01, PP-BETRAY-02, PP-BETRAY-03, PP-EDGE-35.
     """
-    if state.top() == F_BETRAY:
+    if state.frame_kind() == F_BETRAY:
         state.drop()
-    pay_action(state, player, 2, events)
+    pay_action(state, player, BETRAY_PRICE, events)
     owner = state.owner(card)
     if events is not None:
         events.emit("betrayed", {"seat": player, "other": owner, "card": card})
     if i64(PRIZE[card]) != NONE:
-        state.push(F_PRIZE, player, card)
+        push_prize(state, player, card)
     discard(state, owner, card, events)
 
 
@@ -66,18 +63,26 @@ def take_prize(state: Position, player: i64, events: Events | None) -> None:
 
     Rules: PP-BETRAY-03, PP-BETRAY-04, PP-LOYAL-03, PP-WAKHAN-08.
     """
-    card = state.top(2)
+    card = state.slot(PRIZE_CARD)
     state.drop()
-    state.push(F_WIN_PRIZE, player, card)
+    push_win_prize(state, player, card)
     begin_change(state, player, i64(PRIZE[card]), events)
 
 
 def leave_prize(state: Position, player: i64, events: Events | None) -> None:
     """Leave the prize. Rules: PP-BETRAY-03."""
-    card = state.top(2)
+    card = state.slot(PRIZE_CARD)
     state.drop()
     if events is not None:
         events.emit("prize-left", {"seat": player, "card": card})
+
+
+def decline(state: Position, player: i64, events: Events | None) -> None:
+    """Leave a prize, or let a Safe House or Blackmail be. Rules: PP-BETRAY-03, PP-ABIL-09."""
+    if state.frame_kind() == F_PRIZE:
+        leave_prize(state, player, events)
+    else:
+        decline_spy(state, player, events)
 
 
 def list_betrayals(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -93,11 +98,24 @@ def list_prize(out: vec[i64]) -> vec[i64]:
     return append(append(out, A_PRIZE), A_DECLINE)
 
 
+def refuse_prize(state: Position, action: i64) -> Refusal | None:
+    """Refuse to take or leave a prize, or to decline a spy, where nobody asks.
+
+    Rules: PP-BETRAY-03, PP-ABIL-09, PP-ABIL-11.
+    """
+    kind = state.frame_kind()
+    if kind == F_PRIZE:
+        return None
+    if action == A_DECLINE and kind in (F_HOUSE, F_BLACKMAIL):
+        return None
+    return Refusal("PP-BETRAY-03", variant="none")
+
+
 def refuse_betrayal(state: Position, player: i64, card: i64) -> Refusal | None:
     """Refuse a card without an own spy, and a guarded one. Rules: PP-BETRAY-01, PP-ABIL-04."""
-    if state.top() != F_BETRAY:
+    if state.frame_kind() != F_BETRAY:
         return Refusal("PP-BETRAY-01", variant="none")
-    if state.pieces[SPY + card * MOST_PLAYERS + player] == 0:
+    if state.spies(card, player) == 0:
         return Refusal("PP-BETRAY-01", {"card": int(card)})
     if is_guarded(state, card):
         return Refusal("PP-ABIL-04", {"card": int(card), "seat": int(state.owner(card))})

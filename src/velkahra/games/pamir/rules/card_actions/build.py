@@ -1,23 +1,39 @@
 """Build (PP-BUILD)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules.actions import A_ARMY, A_ROAD, A_STOP
+from velkahra.games.pamir.rules.chapters.bribe import BLOCK_PRICE
 from velkahra.games.pamir.rules.chapters.market import pay_action
-from velkahra.games.pamir.rules.chapters.pieces import can_place, push_put
-from velkahra.games.pamir.rules.chapters.play import loyal_to, refuse_road
+from velkahra.games.pamir.rules.chapters.pieces import can_place_block
+from velkahra.games.pamir.rules.chapters.play import choose_road, coalition_of, refuse_icon_road
 from velkahra.games.pamir.rules.chapters.ruler import ruler, rules_any
-from velkahra.games.pamir.rules.printed import (
-    EDGE_REGIONS,
-    EDGES,
+from velkahra.games.pamir.rules.frames.card_actions import (
+    BUILD_FREE,
+    BUILD_MOST,
+    BUILD_PLACED,
+    push_build,
+)
+from velkahra.games.pamir.rules.frames.kinds import F_BUILD, F_ROAD
+from velkahra.games.pamir.rules.frames.play import push_put
+from velkahra.games.pamir.rules.places import army_place, road_place
+from velkahra.games.pamir.rules.state import Position
+from velkahra.games.pamir.rules.storage import bought_by
+from velkahra.games.pamir.rules.tables import (
+    BORDERS,
     INFRASTRUCTURE,
     NATION_BUILDING,
     REGIONS,
+    first_end,
+    second_end,
 )
-from velkahra.games.pamir.rules.state import ARMY, F_BUILD, F_ROAD, ROAD, Position
+
+MOST_PAID_BLOCKS: Final[i64] = 3
 
 
 def can_build(state: Position, player: i64) -> bool:
@@ -25,9 +41,9 @@ def can_build(state: Position, player: i64) -> bool:
 
     Rules: PP-BUILD-01, PP-BUILD-02, PP-EDGE-03, PP-EDGE-58.
     """
-    if state.money(player) < 2 or not rules_any(state, player):
+    if state.money(player) < BLOCK_PRICE or not rules_any(state, player):
         return False
-    return can_place(state, ARMY + 6 * loyal_to(state, player), player)
+    return can_place_block(state, coalition_of(state, player), player)
 
 
 def begin_build(state: Position, player: i64) -> None:
@@ -35,48 +51,56 @@ def begin_build(state: Position, player: i64) -> None:
 
     Rules: PP-BUILD-01, PP-EVENT-112, PP-EDGE-38.
     """
-    pairs = min(state.money(player) // 2, i64(3))
-    doubled = state.lasting(NATION_BUILDING) == 1 + player
-    state.push(F_BUILD, player, 0, pairs * 2 if doubled else pairs, 0)
+    paid = min(state.money(player) // BLOCK_PRICE, MOST_PAID_BLOCKS)
+    doubled = state.lasting(NATION_BUILDING) == bought_by(player)
+    push_build(state, player, 0, 2 * paid if doubled else paid, free=0)
 
 
-def build(state: Position, player: i64, action: i64) -> None:
-    """Choose the place of the next block. Rules: PP-BUILD-01, PP-BUILD-02, PP-EX-12."""
-    state.set_top(2, state.top(2) + 1)
-    coalition = loyal_to(state, player)
-    if action < A_ROAD:
-        push_put(state, player, ARMY + coalition * 6 + action - A_ARMY)
-    else:
-        push_put(state, player, ROAD + coalition * 9 + action - A_ROAD)
+def build_army(state: Position, player: i64, region: i64) -> None:
+    """Choose the region of the next block. Rules: PP-BUILD-01, PP-BUILD-02, PP-EX-12."""
+    state.set_slot(BUILD_PLACED, state.slot(BUILD_PLACED) + 1)
+    push_put(state, player, army_place(coalition_of(state, player), region))
+
+
+def place_road(state: Position, player: i64, border: i64) -> None:
+    """Choose the border of the next block, or of a road from an icon.
+
+    Rules: PP-BUILD-01, PP-BUILD-02, PP-PLAY-08.
+    """
+    if state.frame_kind() == F_ROAD:
+        choose_road(state, player, border)
+        return
+    state.set_slot(BUILD_PLACED, state.slot(BUILD_PLACED) + 1)
+    push_put(state, player, road_place(coalition_of(state, player), border))
 
 
 def build_ends(state: Position, events: Events | None) -> bool:
     """End the build on top when nothing more can be placed. Rules: PP-BUILD-03, PP-EDGE-20."""
-    player = state.top(1)
-    more = state.top(2) < state.top(3) and rules_any(state, player)
-    if more and can_place(state, ARMY + 6 * loyal_to(state, player), player):
+    player = state.frame_seat()
+    more = state.slot(BUILD_PLACED) < state.slot(BUILD_MOST) and rules_any(state, player)
+    if more and can_place_block(state, coalition_of(state, player), player):
         return False
-    finish(state, player, events)
+    finish_build(state, player, events)
     return True
 
 
-def finish(state: Position, player: i64, events: Events | None) -> None:
+def finish_build(state: Position, player: i64, events: Events | None) -> None:
     """Pay for the blocks; Infrastructure adds a free one.
 
     Rules: PP-BUILD-03, PP-ABIL-18, PP-EVENT-112, PP-EDGE-38.
     """
-    placed = state.top(2)
-    free = state.top(4)
+    placed = state.slot(BUILD_PLACED)
+    free = state.slot(BUILD_FREE)
     state.drop()
     if free or placed == 0:
         return
-    if state.lasting(NATION_BUILDING) == 1 + player:
+    if state.lasting(NATION_BUILDING) == bought_by(player):
         placed = (placed + 1) // 2
-    pay_action(state, player, 2 * placed, events)
+    pay_action(state, player, BLOCK_PRICE * placed, events)
     if state.in_court(player, INFRASTRUCTURE):
         if events is not None:
             events.emit("infrastructure", {"seat": player})
-        state.push(F_BUILD, player, 0, 1, 1)
+        push_build(state, player, placed=0, most=1, free=1)
 
 
 def may_build_road(state: Position, player: i64, border: i64) -> bool:
@@ -84,10 +108,7 @@ def may_build_road(state: Position, player: i64, border: i64) -> bool:
 
     Rules: PP-BUILD-02, PP-RULER-06.
     """
-    return (
-        ruler(state, i64(EDGE_REGIONS[2 * border])) == player
-        or ruler(state, i64(EDGE_REGIONS[2 * border + 1])) == player
-    )
+    return ruler(state, first_end(border)) == player or ruler(state, second_end(border)) == player
 
 
 def list_blocks(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -98,29 +119,34 @@ def list_blocks(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
         if ruler(state, region) == player:
             ruled |= one << region
             out = append(out, A_ARMY + region)
-    for border in range(EDGES):
-        ends = (one << i64(EDGE_REGIONS[2 * border])) | (one << i64(EDGE_REGIONS[2 * border + 1]))
+    for border in range(BORDERS):
+        ends = (one << first_end(border)) | (one << second_end(border))
         if ruled & ends:
             out = append(out, A_ROAD + border)
-    if state.top(2) > 0:
+    if state.slot(BUILD_PLACED) > 0:
         out = append(out, A_STOP)
     return out
 
 
+def refuse_stop(state: Position) -> Refusal | None:
+    """Refuse to stop the build on top before a block is placed. Rules: PP-EDGE-38."""
+    return None if state.slot(BUILD_PLACED) > 0 else Refusal("PP-EDGE-58", variant="nothing")
+
+
 def refuse_army(state: Position, player: i64, region: i64) -> Refusal | None:
     """Refuse an army where one does not rule. Rules: PP-BUILD-02."""
-    if state.top() != F_BUILD:
+    if state.frame_kind() != F_BUILD:
         return Refusal("PP-BUILD-01", variant="none")
     if ruler(state, region) != player:
         return Refusal("PP-BUILD-02", {"region": int(region)})
     return None
 
 
-def refuse_block(state: Position, player: i64, border: i64) -> Refusal | None:
+def refuse_road(state: Position, player: i64, border: i64) -> Refusal | None:
     """Refuse a road, built or from an icon. Rules: PP-BUILD-02, PP-PLAY-08."""
-    if state.top() == F_ROAD:
-        return refuse_road(state, border)
-    if state.top() != F_BUILD:
+    if state.frame_kind() == F_ROAD:
+        return refuse_icon_road(state, border)
+    if state.frame_kind() != F_BUILD:
         return Refusal("PP-BUILD-01", variant="none")
     if not may_build_road(state, player, border):
         return Refusal("PP-BUILD-02", {"border": int(border)}, variant="road")

@@ -6,32 +6,35 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules.actions import A_GIFT
-from velkahra.games.pamir.rules.chapters.bribe import cheapest_gift
+from velkahra.games.pamir.rules.chapters.bribe import cheapest_gift, gift_price
 from velkahra.games.pamir.rules.chapters.market import pay_action
-from velkahra.games.pamir.rules.chapters.pieces import can_place, push_put
-from velkahra.games.pamir.rules.state import F_GIFT, GIFTS, Position
+from velkahra.games.pamir.rules.chapters.pieces import can_place_cylinder
+from velkahra.games.pamir.rules.frames.kinds import F_GIFT
+from velkahra.games.pamir.rules.frames.play import push_put
+from velkahra.games.pamir.rules.places import GIFT_SPACES, gift_place
+from velkahra.games.pamir.rules.state import Position
 
 
 def can_give(state: Position, player: i64) -> bool:
     """Say whether a player can make a gift. Rules: PP-GIFT-01, PP-GIFT-03, PP-EDGE-58."""
     if cheapest_gift(state, player) > state.money(player):
         return False
-    return can_place(state, GIFTS + 3 * player, player)
+    return can_place_cylinder(state, player)
 
 
-def give(state: Position, player: i64, space: i64, events: Events | None) -> None:
+def make_gift(state: Position, player: i64, space: i64, events: Events | None) -> None:
     """Pay for a gift space and put a cylinder on it.
 
     Rules: PP-GIFT-01, PP-GIFT-02, PP-EDGE-37.
     """
     state.drop()
-    pay_action(state, player, 2 + 2 * space, events)
-    push_put(state, player, GIFTS + 3 * player + space)
+    pay_action(state, player, gift_price(space), events)
+    push_put(state, player, gift_place(player, space))
 
 
 def list_gifts(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List the gift spaces that are free and affordable."""
-    for space in range(3):
+    for space in range(GIFT_SPACES):
         if refuse_gift(state, player, space) is None:
             out = append(out, A_GIFT + space)
     return out
@@ -39,10 +42,10 @@ def list_gifts(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 def refuse_gift(state: Position, player: i64, space: i64) -> Refusal | None:
     """Refuse a taken space or a price one cannot pay. Rules: PP-GIFT-01, PP-GIFT-03, PP-EDGE-37."""
-    if state.top() != F_GIFT:
+    if state.frame_kind() != F_GIFT:
         return Refusal("PP-GIFT-01", variant="none")
-    cost = 2 + 2 * space
-    if state.pieces[GIFTS + 3 * player + space]:
+    cost = gift_price(space)
+    if state.has_gift(player, space):
         return Refusal("PP-GIFT-03", {"price": int(cost)})
     if cost > state.money(player):
         facts = {"price": int(cost), "rupees": int(state.money(player))}

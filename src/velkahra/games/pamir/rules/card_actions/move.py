@@ -6,31 +6,34 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules.actions import A_MARCH, A_RIDE, A_SNEAK, A_STOP
-from velkahra.games.pamir.rules.chapters.court import tribes_gone
-from velkahra.games.pamir.rules.chapters.play import loyal_to
-from velkahra.games.pamir.rules.printed import (
+from velkahra.games.pamir.rules.chapters.court import shed_after_last_tribe
+from velkahra.games.pamir.rules.chapters.play import coalition_of
+from velkahra.games.pamir.rules.frames.card_actions import MOVE_LEFT, MOVE_MADE
+from velkahra.games.pamir.rules.frames.kinds import F_MOVE
+from velkahra.games.pamir.rules.places import army_place, spy_place, tribe_place
+from velkahra.games.pamir.rules.state import Position
+from velkahra.games.pamir.rules.storage import bought_by
+from velkahra.games.pamir.rules.tables import (
     BEDFELLOWS,
-    BETWEEN,
     CONNECTED,
     COURT_CARDS,
     NATIONALISM,
+    NO_BORDER,
     REGION,
     REGIONS,
     SUPPLIES,
+    border_between,
 )
-from velkahra.games.pamir.rules.state import ARMY, F_MOVE, MOST_PLAYERS, ROAD, SPY, TRIBE, Position
-
-NO_BORDER: i64 = 255
 
 
 def left_of(state: Position, card: i64) -> i64:
-    """Give the card to the left on the ring of courts.
+    """Return the card to the left on the ring of courts.
 
     The left end of a court meets the right end of the next player's; empty courts are skipped.
     Rules: PP-MOVE-03, PP-MOVE-04, PP-EDGE-21.
     """
     owner = state.owner(card)
-    index = _index(state, owner, card)
+    index = _index_in_court(state, owner, card)
     if index > 0:
         return state.court_card(owner, index - 1)
     player = state.next_player(owner)
@@ -40,12 +43,12 @@ def left_of(state: Position, card: i64) -> i64:
 
 
 def right_of(state: Position, card: i64) -> i64:
-    """Give the card to the right on the ring of courts.
+    """Return the card to the right on the ring of courts.
 
     Rules: PP-MOVE-03, PP-MOVE-04, PP-EDGE-21.
     """
     owner = state.owner(card)
-    index = _index(state, owner, card)
+    index = _index_in_court(state, owner, card)
     if index < state.court_size(owner) - 1:
         return state.court_card(owner, index + 1)
     player = owner
@@ -58,7 +61,7 @@ def right_of(state: Position, card: i64) -> i64:
             found = player
 
 
-def _index(state: Position, owner: i64, card: i64) -> i64:
+def _index_in_court(state: Position, owner: i64, card: i64) -> i64:
     index: i64 = 0
     while state.court_card(owner, index) != card:
         index += 1
@@ -95,22 +98,22 @@ def reaches(state: Position, player: i64, origin: i64, goal: i64) -> bool:
     return False
 
 
-def crosses(state: Position, player: i64, origin: i64, goal: i64) -> bool:
+def may_cross(state: Position, player: i64, origin: i64, goal: i64) -> bool:
     """Say whether an army of a player's loyalty may go from region to region.
 
     Rules: PP-MOVE-02, PP-ABIL-13, PP-EDGE-39.
     """
-    border = i64(BETWEEN[origin * REGIONS + goal])
+    border = border_between(origin, goal)
     if border == NO_BORDER:
         return False
-    if state.pieces[ROAD + state.loyalty(player) * 9 + border]:
+    if state.roads(state.loyalty(player), border):
         return True
     return state.in_court(player, SUPPLIES)
 
 
 def tribes_fight(state: Position, player: i64) -> bool:
     """Say whether a player's tribes move and fight like armies. Rules: PP-EVENT-110."""
-    return state.lasting(NATIONALISM) == 1 + player
+    return state.lasting(NATIONALISM) == bought_by(player)
 
 
 def can_move(state: Position, player: i64) -> bool:
@@ -118,31 +121,42 @@ def can_move(state: Position, player: i64) -> bool:
     return len(list_moves(state, player, vec[i64]())) > 0
 
 
+def regions_of_move(move: i64) -> tuple[i64, i64]:
+    """Return the regions of a march or a ride: from where, and to where."""
+    return move // REGIONS, move % REGIONS
+
+
+def cards_of_move(move: i64) -> tuple[i64, i64]:
+    """Return the court cards of a spy's move: from where, and to where."""
+    return move // COURT_CARDS + 1, move % COURT_CARDS + 1
+
+
 def march(state: Position, player: i64, move: i64, events: Events | None) -> None:
     """Move an army. Rules: PP-MOVE-01, PP-MOVE-02, PP-EX-13."""
-    at = ARMY + loyal_to(state, player) * 6
-    _shift(state, at + move // REGIONS, at + move % REGIONS)
-    _count(state)
+    coalition = coalition_of(state, player)
+    origin, goal = regions_of_move(move)
+    _shift(state, army_place(coalition, origin), army_place(coalition, goal))
+    _count_move(state)
     if events is not None:
-        facts = {"seat": player, "region": move // REGIONS, "to": move % REGIONS}
-        events.emit("marched", {**facts, "coalition": loyal_to(state, player)})
+        facts = {"seat": player, "region": origin, "to": goal, "coalition": coalition}
+        events.emit("marched", facts)
 
 
 def ride(state: Position, player: i64, move: i64, events: Events | None) -> None:
     """Move a tribe; the last to leave overthrows. Rules: PP-EVENT-110, PP-EDGE-18, PP-EDGE-39."""
-    at = TRIBE + player * 6
-    _shift(state, at + move // REGIONS, at + move % REGIONS)
-    _count(state)
+    origin, goal = regions_of_move(move)
+    _shift(state, tribe_place(player, origin), tribe_place(player, goal))
+    _count_move(state)
     if events is not None:
-        facts = {"seat": player, "region": move // REGIONS, "to": move % REGIONS}
-        events.emit("rode", facts)
-    tribes_gone(state, player, move // REGIONS)
+        events.emit("rode", {"seat": player, "region": origin, "to": goal})
+    shed_after_last_tribe(state, player, origin)
 
 
-def sneak(state: Position, player: i64, origin: i64, goal: i64, events: Events | None) -> None:
+def sneak(state: Position, player: i64, move: i64, events: Events | None) -> None:
     """Move a spy. Rules: PP-MOVE-01, PP-MOVE-03, PP-EX-13."""
-    _shift(state, SPY + origin * MOST_PLAYERS + player, SPY + goal * MOST_PLAYERS + player)
-    _count(state)
+    origin, goal = cards_of_move(move)
+    _shift(state, spy_place(origin, player), spy_place(goal, player))
+    _count_move(state)
     if events is not None:
         events.emit("sneaked", {"seat": player, "card": origin, "to": goal})
 
@@ -156,16 +170,17 @@ def _shift(state: Position, origin: i64, goal: i64) -> None:
         state.fresh[goal] += 1
 
 
-def _count(state: Position) -> None:
-    if state.top() == F_MOVE:
-        state.set_top(2, state.top(2) - 1)
-        state.set_top(3, state.top(3) + 1)
+def _count_move(state: Position) -> None:
+    """Count a move, unless it is none of the action on top."""
+    if state.frame_kind() == F_MOVE:
+        state.set_slot(MOVE_LEFT, state.slot(MOVE_LEFT) - 1)
+        state.set_slot(MOVE_MADE, state.slot(MOVE_MADE) + 1)
 
 
 def move_ends(state: Position) -> bool:
     """End the action on top when no move is left; Wakhan says so herself. Rules: PP-MOVE-01."""
-    player = state.top(1)
-    if state.top(2) > 0 and (player == state.wakhan or can_move(state, player)):
+    player = state.frame_seat()
+    if state.slot(MOVE_LEFT) > 0 and (player == state.wakhan or can_move(state, player)):
         return False
     state.drop()
     return True
@@ -175,15 +190,15 @@ def list_moves(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List the moves of armies, of tribes under Nationalism, and of spies, ascending."""
     loyalty = state.loyalty(player)
     for origin in range(REGIONS):
-        if state.pieces[ARMY + loyalty * 6 + origin]:
+        if state.armies(loyalty, origin):
             for goal in range(REGIONS):
-                if crosses(state, player, origin, goal):
+                if may_cross(state, player, origin, goal):
                     out = append(out, A_MARCH + origin * REGIONS + goal)
     if tribes_fight(state, player):
         for origin in range(REGIONS):
-            if state.pieces[TRIBE + player * 6 + origin]:
+            if state.tribes(player, origin):
                 for goal in range(REGIONS):
-                    if crosses(state, player, origin, goal):
+                    if may_cross(state, player, origin, goal):
                         out = append(out, A_RIDE + origin * REGIONS + goal)
     return _list_sneaks(state, player, out)
 
@@ -191,7 +206,7 @@ def list_moves(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 def _list_sneaks(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     far = state.in_court(player, BEDFELLOWS) or state.in_court(player, CONNECTED)
     for origin in range(1, COURT_CARDS + 1):
-        if state.pieces[SPY + origin * MOST_PLAYERS + player] == 0:
+        if state.spies(origin, player) == 0:
             continue
         at = A_SNEAK + (origin - 1) * COURT_CARDS - 1
         if far:
@@ -213,47 +228,53 @@ def _list_sneaks(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 def list_move_choices(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List the next move; after the first one may stop."""
     out = list_moves(state, player, out)
-    if state.top(3) > 0:
+    if state.slot(MOVE_MADE) > 0:
         out = append(out, A_STOP)
     return out
 
 
 def refuse_march(state: Position, player: i64, move: i64) -> Refusal | None:
     """Refuse an army's move. Rules: PP-MOVE-02, PP-MOVE-05."""
-    if state.top() != F_MOVE:
+    if state.frame_kind() != F_MOVE:
         return Refusal("PP-MOVE-01", variant="none")
-    origin = move // REGIONS
-    if state.pieces[ARMY + state.loyalty(player) * 6 + origin] == 0:
+    origin, goal = regions_of_move(move)
+    if state.armies(state.loyalty(player), origin) == 0:
         return Refusal("PP-MOVE-01", {"region": int(origin)}, variant="army")
-    return _refuse_crossing(state, player, origin, move % REGIONS)
+    return _refuse_crossing(state, player, origin, goal)
 
 
 def refuse_ride(state: Position, player: i64, move: i64) -> Refusal | None:
     """Refuse a tribe's move. Rules: PP-MOVE-05, PP-EVENT-110."""
-    if state.top() != F_MOVE:
+    if state.frame_kind() != F_MOVE:
         return Refusal("PP-MOVE-01", variant="none")
     if not tribes_fight(state, player):
         return Refusal("PP-MOVE-05")
-    origin = move // REGIONS
-    if state.pieces[TRIBE + player * 6 + origin] == 0:
+    origin, goal = regions_of_move(move)
+    if state.tribes(player, origin) == 0:
         return Refusal("PP-MOVE-01", {"region": int(origin)}, variant="tribe")
-    return _refuse_crossing(state, player, origin, move % REGIONS)
+    return _refuse_crossing(state, player, origin, goal)
 
 
 def _refuse_crossing(state: Position, player: i64, origin: i64, goal: i64) -> Refusal | None:
-    if crosses(state, player, origin, goal):
+    if may_cross(state, player, origin, goal):
         return None
     facts = {"region": int(origin), "to": int(goal)}
-    if i64(BETWEEN[origin * REGIONS + goal]) == NO_BORDER:
+    if border_between(origin, goal) == NO_BORDER:
         return Refusal("PP-MOVE-02", facts, variant="far")
     return Refusal("PP-MOVE-02", {**facts, "coalition": int(state.loyalty(player))})
 
 
-def refuse_sneak(state: Position, player: i64, origin: i64, goal: i64) -> Refusal | None:
+def refuse_stop(state: Position) -> Refusal | None:
+    """Refuse to stop the moves on top before one is made. Rules: PP-EDGE-58."""
+    return None if state.slot(MOVE_MADE) > 0 else Refusal("PP-EDGE-58", variant="nothing")
+
+
+def refuse_sneak(state: Position, player: i64, move: i64) -> Refusal | None:
     """Refuse a spy's move. Rules: PP-MOVE-03, PP-MOVE-04, PP-EDGE-22."""
-    if state.top() != F_MOVE:
+    if state.frame_kind() != F_MOVE:
         return Refusal("PP-MOVE-01", variant="none")
-    if state.pieces[SPY + origin * MOST_PLAYERS + player] == 0:
+    origin, goal = cards_of_move(move)
+    if state.spies(origin, player) == 0:
         return Refusal("PP-MOVE-01", {"card": int(origin)}, variant="spy")
     if reaches(state, player, origin, goal):
         return None

@@ -7,11 +7,14 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.pamir.rules.actions import A_COLLECT, A_LEVY, A_STOP
 from velkahra.games.pamir.rules.chapters.ruler import ruler
-from velkahra.games.pamir.rules.printed import ECONOMIC, LINEAGE, REGION
-from velkahra.games.pamir.rules.state import F_TAX, MONEY, SLOTS, Position
+from velkahra.games.pamir.rules.frames.card_actions import TAX_LEFT, TAX_TAKEN
+from velkahra.games.pamir.rules.frames.kinds import F_TAX
+from velkahra.games.pamir.rules.state import Position
+from velkahra.games.pamir.rules.storage import SLOTS
+from velkahra.games.pamir.rules.tables import ECONOMIC, LINEAGE, REGION
 
 
-def taxable(state: Position, victim: i64) -> i64:
+def taxable_rupees(state: Position, victim: i64) -> i64:
     """Count the rupees of a player that are not sheltered. Rules: PP-TAX-04, PP-TERM-08."""
     return max(state.money(victim) - state.stars(victim, ECONOMIC), 0)
 
@@ -39,16 +42,16 @@ def can_tax(state: Position, player: i64) -> bool:
         if state.coins[slot] > 0:
             return True
     for victim in range(state.players):
-        if taxable(state, victim) > 0 and may_tax(state, player, victim):
+        if taxable_rupees(state, victim) > 0 and may_tax(state, player, victim):
             return True
     return False
 
 
 def levy(state: Position, player: i64, victim: i64, events: Events | None) -> None:
     """Take a rupee from a player. Rules: PP-TAX-01, PP-TAX-02, PP-GEN-02, PP-EX-11."""
-    state.counts[MONEY + victim] -= 1
-    state.counts[MONEY + player] += 1
-    _count(state)
+    state.add_money(victim, -1)
+    state.add_money(player, 1)
+    _count_rupee(state)
     if events is not None:
         events.emit("levied", {"seat": player, "other": victim, "rupees": 1})
 
@@ -56,21 +59,22 @@ def levy(state: Position, player: i64, victim: i64, events: Events | None) -> No
 def collect(state: Position, player: i64, slot: i64, events: Events | None) -> None:
     """Take a rupee from a market card. Rules: PP-TAX-01, PP-TAX-03, PP-EDGE-09, PP-EX-11."""
     state.coins[slot] -= 1
-    state.counts[MONEY + player] += 1
-    _count(state)
+    state.add_money(player, 1)
+    _count_rupee(state)
     if events is not None:
         card = i64(state.market[slot])
         events.emit("collected", {"seat": player, "card": card, "slot": slot, "rupees": 1})
 
 
-def _count(state: Position) -> None:
-    state.set_top(2, state.top(2) - 1)
-    state.set_top(3, state.top(3) + 1)
+def _count_rupee(state: Position) -> None:
+    """Count a rupee taken in the tax on top."""
+    state.set_slot(TAX_LEFT, state.slot(TAX_LEFT) - 1)
+    state.set_slot(TAX_TAKEN, state.slot(TAX_TAKEN) + 1)
 
 
 def tax_ends(state: Position) -> bool:
     """End the tax on top when nothing more can be taken. Rules: PP-TAX-01."""
-    if state.top(2) > 0 and can_tax(state, state.top(1)):
+    if state.slot(TAX_LEFT) > 0 and can_tax(state, state.frame_seat()):
         return False
     state.drop()
     return True
@@ -79,12 +83,12 @@ def tax_ends(state: Position) -> bool:
 def list_taxes(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List where the next rupee can come from; after the first one may stop."""
     for victim in range(state.players):
-        if taxable(state, victim) > 0 and may_tax(state, player, victim):
+        if taxable_rupees(state, victim) > 0 and may_tax(state, player, victim):
             out = append(out, A_LEVY + victim)
     for slot in range(SLOTS):
         if state.coins[slot] > 0:
             out = append(out, A_COLLECT + slot)
-    if state.top(3) > 0:
+    if state.slot(TAX_TAKEN) > 0:
         out = append(out, A_STOP)
     return out
 
@@ -94,13 +98,13 @@ def refuse_levy(state: Position, player: i64, victim: i64) -> Refusal | None:
 
     Rules: PP-TAX-02, PP-TAX-04, PP-EDGE-36.
     """
-    if state.top() != F_TAX:
+    if state.frame_kind() != F_TAX:
         return Refusal("PP-TAX-01", variant="none")
     if victim >= state.players or victim == player:
         return Refusal("PP-TAX-02", variant="self")
     if not may_tax(state, player, victim):
         return Refusal("PP-TAX-02", {"seat": int(victim)})
-    if taxable(state, victim) == 0:
+    if taxable_rupees(state, victim) == 0:
         facts = {"seat": int(victim), "shelter": int(state.stars(victim, ECONOMIC))}
         return Refusal("PP-TAX-04", facts)
     return None
@@ -108,8 +112,13 @@ def refuse_levy(state: Position, player: i64, victim: i64) -> Refusal | None:
 
 def refuse_collect(state: Position, slot: i64) -> Refusal | None:
     """Refuse to take a rupee where there is none. Rules: PP-TAX-03."""
-    if state.top() != F_TAX:
+    if state.frame_kind() != F_TAX:
         return Refusal("PP-TAX-01", variant="none")
     if state.coins[slot] == 0:
         return Refusal("PP-TAX-03", {"slot": int(slot)})
     return None
+
+
+def refuse_stop(state: Position) -> Refusal | None:
+    """Refuse to stop the tax on top before a rupee is taken. Rules: PP-EDGE-58."""
+    return None if state.slot(TAX_TAKEN) > 0 else Refusal("PP-EDGE-58", variant="nothing")

@@ -4,14 +4,38 @@ A bribe is haggled over before the action begins, so that nothing has to be take
 comes to nothing.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules.actions import A_ACT, A_ANSWER, A_OFFER, A_PLAY, A_WITHDRAW
+from velkahra.games.pamir.rules.actions import (
+    A_ACT,
+    A_ANSWER,
+    A_OFFER,
+    A_WITHDRAW,
+    card_of,
+    deed_of,
+)
 from velkahra.games.pamir.rules.chapters.ruler import holder, ruler
-from velkahra.games.pamir.rules.printed import (
+from velkahra.games.pamir.rules.frames.card_actions import (
+    ANSWER_OFFERED,
+    ANSWER_PAYER,
+    ANSWER_PRICE,
+    BRIBE_ACTION,
+    BRIBE_ASKED,
+    BRIBE_HOLDER,
+    BRIBE_PRICE,
+    push_answer,
+    push_bribe,
+)
+from velkahra.games.pamir.rules.frames.kinds import F_ANSWER, F_BRIBE
+from velkahra.games.pamir.rules.places import GIFT_SPACES
+from velkahra.games.pamir.rules.state import Position
+from velkahra.games.pamir.rules.storage import ANY_NUMBER, THROWN, bought_by
+from velkahra.games.pamir.rules.tables import (
     BETRAY,
     BUILD,
     COURTIERS,
@@ -20,22 +44,14 @@ from velkahra.games.pamir.rules.printed import (
     REFORMS,
     REGION,
 )
-from velkahra.games.pamir.rules.state import (
-    ANY_NUMBER,
-    F_ANSWER,
-    F_BRIBE,
-    GIFTS,
-    MONEY,
-    MOST_PLAYERS,
-    SPY,
-    THROWN,
-    TRIBE,
-    Position,
-)
+
+BLOCK_PRICE: Final[i64] = 2
+BETRAY_PRICE: Final[i64] = 2
+NO_GIFT_SPACE: Final[i64] = 99  # rupees, more than anybody pays
 
 
-def briber(state: Position, player: i64, action: i64) -> i64:
-    """Give the player who must be bribed before `player` carries out an action, or -1.
+def receiver_of_bribe(state: Position, player: i64, action: i64) -> i64:
+    """Return the player who must be bribed before `player` carries out an action, or -1.
 
     Rules: PP-PLAY-02, PP-ACT-06, PP-ACT-07, PP-ACT-08, PP-EVENT-107, PP-ABIL-08, PP-ABIL-10,
         PP-EDGE-27, PP-EDGE-28, PP-RULER-06, PP-EX-08, PP-EX-10.
@@ -49,43 +65,43 @@ def briber(state: Position, player: i64, action: i64) -> i64:
     return -1 if who == player else who
 
 
-def card_of(action: i64) -> i64:
-    """Give the card of a play or of a card-based action."""
-    if action < A_ACT:
-        return (action - A_PLAY) // 2 + 1
-    return (action - A_ACT) // 6 + 1
-
-
 def _region(action: i64) -> i64:
     return i64(REGION[card_of(action)])
 
 
-def bribe(state: Position, who: i64, action: i64) -> i64:
-    """Say how many rupees the bribe for an action is. Rules: PP-PLAY-02, PP-ACT-07."""
+def full_bribe(state: Position, who: i64, action: i64) -> i64:
+    """Return the full bribe for an action, in rupees. Rules: PP-PLAY-02, PP-ACT-07."""
     if action < A_ACT:
-        return i64(state.pieces[TRIBE + who * 6 + _region(action)])
-    return i64(state.pieces[SPY + card_of(action) * MOST_PLAYERS + who])
+        return state.tribes(who, _region(action))
+    return state.spies(card_of(action), who)
 
 
 def least_cost(state: Position, player: i64, action: i64) -> i64:
-    """Say what an action costs at least, bribe aside. Rules: PP-EDGE-25."""
+    """Return what an action costs at least, without its bribe. Rules: PP-EDGE-25."""
     if action < A_ACT:
         return 0
-    deed = (action - A_ACT) % 6
+    deed = deed_of(action)
     if deed == GIFT:
         return cheapest_gift(state, player)
-    return 2 if deed in (BUILD, BETRAY) else 0
+    if deed == BUILD:
+        return BLOCK_PRICE
+    return BETRAY_PRICE if deed == BETRAY else 0
+
+
+def gift_price(space: i64) -> i64:
+    """Return the price of a gift space: 2, 4 or 6 rupees. Rules: PP-GIFT-01."""
+    return 2 + 2 * space
 
 
 def cheapest_gift(state: Position, player: i64) -> i64:
-    """Give the price of the cheapest free gift space; 99 with none.
+    """Return the price of the cheapest free gift space, or NO_GIFT_SPACE.
 
     Rules: PP-GIFT-01, PP-GIFT-03.
     """
-    for space in range(3):
-        if state.pieces[GIFTS + 3 * player + space] == 0:
-            return 2 + 2 * space
-    return 99
+    for space in range(GIFT_SPACES):
+        if not state.has_gift(player, space):
+            return gift_price(space)
+    return NO_GIFT_SPACE
 
 
 def may_ignore(state: Position, player: i64) -> bool:
@@ -93,7 +109,7 @@ def may_ignore(state: Position, player: i64) -> bool:
 
     Rules: PP-EVENT-107, PP-EDGE-28.
     """
-    return state.lasting(CUSTOMS) == 1 + player
+    return state.lasting(CUSTOMS) == bought_by(player)
 
 
 def may_haggle(state: Position, player: i64, who: i64) -> bool:
@@ -102,7 +118,7 @@ def may_haggle(state: Position, player: i64, who: i64) -> bool:
 
 
 def requests_left(state: Position) -> i64:
-    """Say how often one may still ask for less this turn, or ANY_NUMBER. Rules: PP-EDGE-96."""
+    """Return how often a turn still allows to ask for less, or ANY_NUMBER. Rules: PP-EDGE-96."""
     if state.most_asked == ANY_NUMBER:
         return ANY_NUMBER
     return max(state.most_asked - state.asked, 0)
@@ -116,10 +132,10 @@ def can_settle(state: Position, player: i64, action: i64) -> bool:
     spare = state.money(player) - least_cost(state, player, action)
     if spare < 0:
         return False
-    who = briber(state, player, action)
+    who = receiver_of_bribe(state, player, action)
     if who < 0 or may_ignore(state, player):
         return True
-    return bribe(state, who, action) <= spare or may_haggle(state, player, who)
+    return full_bribe(state, who, action) <= spare or may_haggle(state, player, who)
 
 
 def needs_bribe(state: Position, player: i64, action: i64, events: Events | None) -> bool:
@@ -128,17 +144,17 @@ def needs_bribe(state: Position, player: i64, action: i64, events: Events | None
     Rules: PP-PLAY-02, PP-ACT-07, PP-EDGE-24, PP-EDGE-26, PP-EDGE-82, PP-EDGE-96, PP-EDGE-98,
         PP-WAKHAN-06.
     """
-    who = briber(state, player, action)
+    who = receiver_of_bribe(state, player, action)
     if who < 0:
         return False
-    price = bribe(state, who, action)
+    price = full_bribe(state, who, action)
     if player == state.wakhan and may_ignore(state, player):
         return False
     if player == state.wakhan or _is_paid_unasked(state, player, who):
         pay(state, player, who, price, events)
         return False
     asked: i64 = 0 if may_ignore(state, player) else price
-    state.push(F_BRIBE, player, who, price, asked, action)
+    push_bribe(state, player, who, price, asked, action)
     if events is not None:
         facts = {"seat": player, "other": who, "rupees": price, "card": card_of(action)}
         events.emit("bribe-due", facts)
@@ -157,41 +173,42 @@ def _is_paid_unasked(state: Position, player: i64, who: i64) -> bool:
 
 def pay(state: Position, player: i64, who: i64, rupees: i64, events: Events | None) -> None:
     """Pay a bribe. Rules: PP-PLAY-02, PP-ACT-07, PP-GEN-02."""
-    state.counts[MONEY + player] -= rupees
-    state.counts[MONEY + who] += rupees
+    state.add_money(player, -rupees)
+    state.add_money(who, rupees)
     if events is not None:
         events.emit("bribed", {"seat": player, "other": who, "rupees": rupees})
 
 
 def offer(state: Position, player: i64, rupees: i64, events: Events | None) -> i64:
-    """Pay what is asked, or ask for less. Returns the action that is free to go on, or -1.
+    """Pay what is asked, or ask for less.
 
+    Returns: the action that goes on now that its bribe is paid, or -1.
     Rules: PP-PLAY-03, PP-EDGE-24.
     """
-    who = state.top(2)
-    price = state.top(3)
-    action = state.top(5)
-    if rupees >= state.top(4):
+    who = state.slot(BRIBE_HOLDER)
+    price = state.slot(BRIBE_PRICE)
+    action = state.slot(BRIBE_ACTION)
+    if rupees >= state.slot(BRIBE_ASKED):
         state.drop()
         pay(state, player, who, rupees, events)
         return action
     state.asked += 1
-    state.push(F_ANSWER, who, player, price, rupees, action)
+    push_answer(state, who, player, price, rupees, action)
     if events is not None:
         events.emit("offered", {"seat": player, "other": who, "rupees": rupees, "full": price})
     return -1
 
 
 def answer(state: Position, rupees: i64, events: Events | None) -> None:
-    """Say what one asks for: what was offered, or more, up to the full bribe.
+    """Ask for what was offered, or for more, up to the full bribe.
 
     Rules: PP-PLAY-03, PP-EDGE-24.
     """
-    who = state.top(1)
-    player = state.top(2)
-    offered = state.top(4)
+    who = state.frame_seat()
+    player = state.slot(ANSWER_PAYER)
+    offered = state.slot(ANSWER_OFFERED)
     state.drop()
-    state.set_top(4, rupees)
+    state.set_slot(BRIBE_ASKED, rupees)
     if events is not None:
         facts = {"seat": who, "other": player, "rupees": rupees, "agreed": int(rupees == offered)}
         events.emit("answered", facts)
@@ -210,7 +227,7 @@ def withdraw(state: Position, player: i64, events: Events | None) -> None:
 
 def list_offers(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
     """List what can be paid or offered, and withdrawing."""
-    for rupees in range(state.top(3) + 1):
+    for rupees in range(state.slot(BRIBE_PRICE) + 1):
         if refuse_offer(state, player, rupees) is None:
             out = append(out, A_OFFER + rupees)
     if may_withdraw(state, player):
@@ -228,7 +245,7 @@ def may_withdraw(state: Position, player: i64) -> bool:
 
 def list_answers(state: Position, out: vec[i64]) -> vec[i64]:
     """List what the receiver can ask for. Rules: PP-PLAY-03, PP-EDGE-24."""
-    for rupees in range(state.top(4), state.top(3) + 1):
+    for rupees in range(state.slot(ANSWER_OFFERED), state.slot(ANSWER_PRICE) + 1):
         out = append(out, A_ANSWER + rupees)
     return out
 
@@ -238,17 +255,17 @@ def refuse_offer(state: Position, player: i64, rupees: i64) -> Refusal | None:
 
     Rules: PP-PLAY-02, PP-PLAY-03, PP-EDGE-24, PP-EDGE-25, PP-EDGE-28.
     """
-    if state.top() != F_BRIBE:
+    if state.frame_kind() != F_BRIBE:
         return Refusal("PP-PLAY-02", variant="none")
-    asked = state.top(4)
-    most = state.top(3) if may_ignore(state, player) else asked
+    asked = state.slot(BRIBE_ASKED)
+    most = state.slot(BRIBE_PRICE) if may_ignore(state, player) else asked
     if rupees > most:
         return Refusal("PP-PLAY-02", {"rupees": int(most)}, variant="more")
-    spare = state.money(player) - least_cost(state, player, state.top(5))
+    spare = state.money(player) - least_cost(state, player, state.slot(BRIBE_ACTION))
     if rupees > spare:
         return Refusal("PP-EDGE-25", {"rupees": int(rupees), "spare": int(spare)})
-    if rupees < asked and not may_haggle(state, player, state.top(2)):
-        if state.top(2) == state.wakhan:
+    if rupees < asked and not may_haggle(state, player, state.slot(BRIBE_HOLDER)):
+        if state.slot(BRIBE_HOLDER) == state.wakhan:
             return Refusal("PP-EDGE-82", {"rupees": int(asked)})
         return Refusal("PP-EDGE-24", {"rupees": int(asked), "most": int(state.most_asked)})
     return None
@@ -256,16 +273,16 @@ def refuse_offer(state: Position, player: i64, rupees: i64) -> Refusal | None:
 
 def can_pay(state: Position, player: i64) -> bool:
     """Say whether a player can pay what is asked in the bribe on top. Rules: PP-EDGE-25."""
-    spare = state.money(player) - least_cost(state, player, state.top(5))
-    return state.top(4) <= spare
+    spare = state.money(player) - least_cost(state, player, state.slot(BRIBE_ACTION))
+    return state.slot(BRIBE_ASKED) <= spare
 
 
 def refuse_answer(state: Position, rupees: i64) -> Refusal | None:
     """Refuse an answer below the offer or above the full bribe. Rules: PP-PLAY-03, PP-EDGE-24."""
-    if state.top() != F_ANSWER:
+    if state.frame_kind() != F_ANSWER:
         return Refusal("PP-PLAY-03", variant="none")
-    if not state.top(4) <= rupees <= state.top(3):
-        facts = {"least": int(state.top(4)), "most": int(state.top(3))}
+    if not state.slot(ANSWER_OFFERED) <= rupees <= state.slot(ANSWER_PRICE):
+        facts = {"least": int(state.slot(ANSWER_OFFERED)), "most": int(state.slot(ANSWER_PRICE))}
         return Refusal("PP-PLAY-03", facts)
     return None
 
@@ -275,6 +292,6 @@ def refuse_withdrawal(state: Position, player: i64) -> Refusal | None:
 
     Rules: PP-PLAY-04, PP-EDGE-96.
     """
-    if state.top() != F_BRIBE:
+    if state.frame_kind() != F_BRIBE:
         return Refusal("PP-PLAY-02", variant="none")
     return None if may_withdraw(state, player) else Refusal("PP-EDGE-96")

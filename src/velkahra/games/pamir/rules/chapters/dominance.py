@@ -1,15 +1,32 @@
 """Dominance checks, scoring, and the end of the game (PP-DOM, PP-END)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.pamir.rules.chapters.pieces import push_put
-from velkahra.games.pamir.rules.printed import (
+from velkahra.games.pamir.rules.frames.play import push_put
+from velkahra.games.pamir.rules.places import army_place, road_place
+from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE, Position
+from velkahra.games.pamir.rules.storage import (
+    BLOCKS_EACH,
+    CYLINDERS_EACH,
+    NOT_IN_FORCE,
+    OVER_LAST,
+    OVER_LEAD,
+    PLAYING,
+    THROWN,
+    bought_by,
+)
+from velkahra.games.pamir.rules.tables import (
     AFGHAN,
+    BORDERS,
+    CARDS,
+    CHECKS,
     COALITIONS,
-    EDGES,
     FATIGUE,
+    FIRST_EVENT,
     INSURRECTION,
     KABUL,
     MILITARY,
@@ -18,39 +35,25 @@ from velkahra.games.pamir.rules.printed import (
     RICHES,
     RUMOR,
 )
-from velkahra.games.pamir.rules.state import (
-    ARMY,
-    BLOCKS,
-    BLOCKS_EACH,
-    CYLINDERS,
-    CYLINDERS_EACH,
-    DISCARDED,
-    IN_FORCE,
-    LASTING,
-    OVER_LAST,
-    OVER_LEAD,
-    PATRIOTS,
-    PLAYING,
-    POINTS,
-    PRIZE_COUNT,
-    ROAD,
-    THROWN,
-    Position,
-)
+
+WINNING_LEAD: Final[i64] = 4  # points
 
 
 def blocks_out(state: Position, coalition: i64) -> i64:
     """Count a coalition's blocks in play. Rules: PP-DOM-02, PP-INV-01."""
-    return BLOCKS_EACH - state.counts[BLOCKS + coalition]
+    return BLOCKS_EACH - state.blocks(coalition)
 
 
 def margin(state: Position) -> i64:
-    """Say how many blocks more dominate. Rules: PP-DOM-02, PP-EVENT-109."""
+    """Return how many blocks more than each other coalition dominate.
+
+    Rules: PP-DOM-02, PP-EVENT-109.
+    """
     return 2 if state.lasting(FATIGUE) else 4
 
 
 def dominant(state: Position) -> i64:
-    """Give the coalition that would dominate now, or NONE.
+    """Return the coalition that would dominate now, or NONE.
 
     Rules: PP-DOM-02, PP-WAKHAN-15, PP-EX-16.
     """
@@ -71,27 +74,32 @@ def influence(state: Position, player: i64, coalition: i64) -> i64:
 
     Rules: PP-LOYAL-02, PP-GIFT-02, PP-EVENT-106, PP-EVENT-108, PP-WAKHAN-71.
     """
-    points: i64 = 1 + state.counts[PRIZE_COUNT + 3 * player + coalition]
-    if state.lasting(RUMOR) != 1 + player:
-        points += state.counts[PATRIOTS + 3 * player + coalition]
+    points: i64 = 1 + state.prizes(player, coalition)
+    if state.lasting(RUMOR) != bought_by(player):
+        points += state.patriots(player, coalition)
     how = state.lasting(RICHES)
     if how == THROWN:
         return points
-    return points + state.gifts(player) * (2 if how == 1 + player else 1)
+    return points + state.gifts(player) * (2 if how == bought_by(player) else 1)
 
 
 def cylinders_out(state: Position, player: i64) -> i64:
     """Count a player's cylinders in play. Rules: PP-DOM-05."""
-    return CYLINDERS_EACH - state.counts[CYLINDERS + player]
+    return CYLINDERS_EACH - state.cylinders(player)
 
 
 def is_last(state: Position) -> bool:
     """Say whether the check being resolved is the last. Rules: PP-CLEAN-09, PP-EDGE-44."""
-    return state.checks >= 4
+    return state.checks >= CHECKS
+
+
+def next_is_last(state: Position) -> bool:
+    """Say whether the next check to be resolved is the last. Rules: PP-CLEAN-09."""
+    return state.checks >= CHECKS - 1
 
 
 def scores(state: Position, last: bool) -> vec[i64]:
-    """Say what a check now would give each player.
+    """Return the points that a check now would give each player.
 
     Rules: PP-DOM-03, PP-DOM-04, PP-DOM-05, PP-DOM-06, PP-DOM-08, PP-EDGE-40, PP-EDGE-41,
         PP-EDGE-42, PP-EX-17, PP-WAKHAN-71.
@@ -105,19 +113,25 @@ def scores(state: Position, last: bool) -> vec[i64]:
         elif player == state.wakhan or state.loyalty(player) == coalition:
             value = influence(state, player, coalition)
         strength = append(strength, value)
-    return _share(strength, _prizes(coalition != NONE, last))
+    return _divide_points(strength, _points_of_ranks(coalition != NONE, last))
 
 
-def _prizes(successful: bool, last: bool) -> vec[i64]:
-    """Give the points of the places, five of them. Rules: PP-DOM-03, PP-DOM-05, PP-DOM-08."""
+def _points_of_ranks(successful: bool, last: bool) -> vec[i64]:
+    """Return the points of the five ranks. Rules: PP-DOM-03, PP-DOM-05, PP-DOM-08."""
     times: i64 = 2 if last else 1
     if successful:
         return vec[i64]([5 * times, 3 * times, 1 * times, i64(0), i64(0)])
     return vec[i64]([3 * times, 1 * times, i64(0), i64(0), i64(0)])
 
 
-def _share(strength: vec[i64], prizes: vec[i64]) -> vec[i64]:
-    """Divide the places among the strong; who has -1 takes no part. Rules: PP-DOM-06."""
+def _divide_points(strength: vec[i64], points_of_ranks: vec[i64]) -> vec[i64]:
+    """Return the points of each player; equal players share the points of their ranks.
+
+    Args:
+        strength: of each player; -1 for players who take no part.
+        points_of_ranks: the points of the first rank, the second and so on.
+    Rules: PP-DOM-06.
+    """
     points: vec[i64] = vec[i64]()
     for mine in strength:
         ahead: i64 = 0
@@ -129,7 +143,7 @@ def _share(strength: vec[i64], prizes: vec[i64]) -> vec[i64]:
                 equal += 1
         pool: i64 = 0
         for i in range(ahead, ahead + equal):
-            pool += prizes[i]
+            pool += points_of_ranks[i]
         points = append(points, pool // equal if mine >= 0 else i64(0))
     return points
 
@@ -150,41 +164,37 @@ def check(state: Position, events: Events | None) -> None:
             if gained[player]:
                 events.emit("scored", {"seat": player, "points": gained[player]})
     for player in range(state.players):
-        state.counts[POINTS + player] += gained[player]
+        state.add_points(player, gained[player])
     _end(state, last, events)
     if state.over != PLAYING:
         return
     if coalition != NONE:
-        _clear(state, events)
-    _drop_lasting(state)
+        _clear_blocks(state, events)
+    _end_lasting(state)
     owner = state.owner(INSURRECTION)
     if owner >= 0:
         if events is not None:
             events.emit("insurrection", {"seat": owner})
-        push_put(state, owner, ARMY + AFGHAN * 6 + KABUL)
-        push_put(state, owner, ARMY + AFGHAN * 6 + KABUL)
+        push_put(state, owner, army_place(AFGHAN, KABUL))
+        push_put(state, owner, army_place(AFGHAN, KABUL))
 
 
-def _clear(state: Position, events: Events | None) -> None:
+def _clear_blocks(state: Position, events: Events | None) -> None:
     """Take all blocks off the map. Rules: PP-DOM-07."""
     for coalition in range(COALITIONS):
         for region in range(REGIONS):
-            state.pieces[ARMY + coalition * 6 + region] = 0
-            state.fresh[ARMY + coalition * 6 + region] = 0
-        for border in range(EDGES):
-            state.pieces[ROAD + coalition * 9 + border] = 0
-            state.fresh[ROAD + coalition * 9 + border] = 0
-        state.counts[BLOCKS + coalition] = BLOCKS_EACH
+            state.clear_place(army_place(coalition, region))
+        for border in range(BORDERS):
+            state.clear_place(road_place(coalition, border))
+        state.add_blocks(coalition, blocks_out(state, coalition))
     if events is not None:
         events.emit("cleared", {})
 
 
-def _drop_lasting(state: Position) -> None:
+def _end_lasting(state: Position) -> None:
     """Discard the lasting events. Rules: PP-DOM-10, PP-EDGE-45."""
-    for event in range(12):
-        if state.counts[LASTING + event]:
-            state.counts[LASTING + event] = 0
-    for card in range(105, 117):
+    for card in range(FIRST_EVENT, CARDS + 1):
+        state.set_lasting(card, NOT_IN_FORCE)
         if state.place[card] == IN_FORCE:
             state.place[card] = DISCARDED
 
@@ -192,30 +202,39 @@ def _drop_lasting(state: Position) -> None:
 def _end(state: Position, last: bool, events: Events | None) -> None:
     """End the game with a lead of four, or after the last check. Rules: PP-END-01, PP-END-02."""
     for player in range(state.players):
-        ahead = True
-        for other in range(state.players):
-            if other != player:
-                lead = state.counts[POINTS + player] - state.counts[POINTS + other]
-                ahead = ahead and lead >= 4
-        if ahead:
+        if is_ahead(state, player):
             state.over = OVER_LEAD
     if state.over == PLAYING and last:
         state.over = OVER_LAST
     if state.over != PLAYING and events is not None:
         events.emit("over", {"reason": state.over})
         for player in range(state.players):
-            if share(state, player) > 0.0:
-                events.emit("won", {"seat": player, "points": state.counts[POINTS + player]})
+            if share_of_victory(state, player) > 0.0:
+                events.emit("won", {"seat": player, "points": state.points(player)})
+
+
+def is_ahead(state: Position, player: i64) -> bool:
+    """Say whether a player has four points more than each other player. Rules: PP-END-01."""
+    for other in range(state.players):
+        if other != player and state.points(player) - state.points(other) < WINNING_LEAD:
+            return False
+    return True
 
 
 def _rank_value(state: Position, player: i64) -> i64:
-    """Rank a player by points, military stars, rupees. Rules: PP-END-02, PP-END-03."""
-    points = state.counts[POINTS + player]
+    """Return a number that ranks a player by points, military stars, rupees.
+
+    Rules: PP-END-02, PP-END-03.
+    """
+    points = state.points(player)
     return (points * 1000 + state.stars(player, MILITARY)) * 100000 + state.money(player)
 
 
-def share(state: Position, player: i64) -> float:
-    """Give a player's share of the victory at the end. Rules: PP-END-03, PP-EDGE-53."""
+def share_of_victory(state: Position, player: i64) -> float:
+    """Return a player's share of the victory at the end, 0.0 to 1.0.
+
+    Rules: PP-END-03, PP-EDGE-53.
+    """
     mine = _rank_value(state, player)
     equal = 0
     for other in range(state.players):

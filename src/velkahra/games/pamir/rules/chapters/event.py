@@ -1,11 +1,28 @@
 """Event cards, bought or thrown out of the market (PP-EVENT)."""
 
-from mypy_extensions import i64, u8
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules.chapters.court import tribes_gone
-from velkahra.games.pamir.rules.printed import (
+from velkahra.games.pamir.rules.actions import A_NAME, A_REBUKE, A_SUIT
+from velkahra.games.pamir.rules.chapters.court import lose_tribes, shed_after_last_tribe
+from velkahra.games.pamir.rules.frames.event import (
+    push_confidence,
+    push_rebuke,
+    push_rumor,
+    push_suit,
+    push_swap,
+)
+from velkahra.games.pamir.rules.frames.kinds import F_REBUKE, F_RUMOR, F_SUIT, F_SWAP
+from velkahra.games.pamir.rules.frames.turn import push_check
+from velkahra.games.pamir.rules.frames.wakhan import push_play_hand
+from velkahra.games.pamir.rules.places import army_place
+from velkahra.games.pamir.rules.state import DISCARDED, IN_FORCE, Position
+from velkahra.games.pamir.rules.storage import THROWN, bought_by
+from velkahra.games.pamir.rules.tables import (
     ARISTOCRACY,
     COALITIONS,
     CUSTOMS,
@@ -24,33 +41,13 @@ from velkahra.games.pamir.rules.printed import (
     POLITICAL,
     PUNJAB,
     REBUKE,
+    REGIONS,
     RICHES,
     RUMOR,
+    SUITS,
 )
-from velkahra.games.pamir.rules.state import (
-    ARMY,
-    BLOCKS,
-    CYLINDERS,
-    DISCARDED,
-    F_CHECK,
-    F_CONFIDENCE,
-    F_PLAY_HAND,
-    F_REBUKE,
-    F_RUMOR,
-    F_SUIT,
-    F_SWAP,
-    HAND,
-    HAND_SIZE,
-    IN_FORCE,
-    LASTING,
-    MONEY,
-    PRIZE_COUNT,
-    PRIZES,
-    ROOM,
-    THROWN,
-    TRIBE,
-    Position,
-)
+
+ARISTOCRACY_RUPEES: Final[i64] = 3  # from Backing of Persian Aristocracy
 
 
 def buy_event(state: Position, player: i64, card: i64, events: Events | None) -> None:
@@ -62,30 +59,30 @@ def buy_event(state: Position, player: i64, card: i64, events: Events | None) ->
     """
     if card < FIRST_EVENT:
         state.checks += 1
-        state.push(F_CHECK, player)
+        push_check(state, player)
     elif card == ARISTOCRACY:
-        state.counts[MONEY + player] += 3
+        state.add_money(player, ARISTOCRACY_RUPEES)
         if events is not None:
-            events.emit("aristocracy", {"seat": player, "rupees": 3})
+            events.emit("aristocracy", {"seat": player, "rupees": ARISTOCRACY_RUPEES})
     elif card == PERSUASION:
-        state.push(F_SWAP, player)
+        push_swap(state, player)
     elif card == REBUKE:
-        state.push(F_REBUKE, player)
+        push_rebuke(state, player)
     else:
-        keep(state, card, 1 + player)
+        _keep(state, card, bought_by(player))
         if card == RUMOR:
-            state.push(F_RUMOR, player)
+            push_rumor(state, player)
         elif card == PASHTUNWALI:
-            state.push(F_SUIT, player)
+            push_suit(state, player)
 
 
-def keep(state: Position, card: i64, how: i64) -> None:
+def _keep(state: Position, card: i64, how: i64) -> None:
     """Put an event into force until after the next dominance check.
 
     Rules: PP-BUY-09, PP-EDGE-45.
     """
     state.place[card] = IN_FORCE
-    state.counts[LASTING + card - FIRST_EVENT] = how
+    state.set_lasting(card, how)
 
 
 def throw_event(state: Position, card: i64, events: Events | None) -> None:
@@ -100,27 +97,28 @@ def throw_event(state: Position, card: i64, events: Events | None) -> None:
         events.emit("thrown", {"card": card})
     if card < FIRST_EVENT:
         state.checks += 1
-        state.push(F_CHECK, state.active)
+        push_check(state, state.active)
     elif card in (RICHES, CUSTOMS):
-        keep(state, card, THROWN)
+        _keep(state, card, THROWN)
     elif card == RUMOR:
         _lose_all_prizes(state, events)
     elif card == PERSUASION:
         _ask_for_cards(state)
     elif card in (NEW_TACTICS, PASHTUNWALI, REBUKE):
-        favor(state, _suit_of(card), events)
+        favor_suit(state, _favored_when_thrown(card), events)
     else:
-        _riots(state, card, events)
+        _riot(state, card, events)
 
 
-def _suit_of(card: i64) -> i64:
+def _favored_when_thrown(card: i64) -> i64:
+    """Return the suit that an event favors when it is thrown out of the market."""
     if card == NEW_TACTICS:
         return MILITARY
     return INTELLIGENCE if card == PASHTUNWALI else POLITICAL
 
 
-def _riots(state: Position, card: i64, events: Events | None) -> None:
-    """Riots in the region a card names; Public Withdrawal has none."""
+def _riot(state: Position, card: i64, events: Events | None) -> None:
+    """Let riots empty the region that a card names; Public Withdrawal names none."""
     if card == FATIGUE:
         empty_region(state, PUNJAB, events)
     elif card == NATIONALISM:
@@ -131,7 +129,7 @@ def _riots(state: Position, card: i64, events: Events | None) -> None:
         empty_region(state, PERSIA, events)
 
 
-def favor(state: Position, suit: i64, events: Events | None) -> None:
+def favor_suit(state: Position, suit: i64, events: Events | None) -> None:
     """Move the favored suit, unless Pashtunwali Values holds it.
 
     Rules: PP-TERM-01, PP-PLAY-13, PP-EVENT-115, PP-EDGE-46, PP-EDGE-52.
@@ -144,49 +142,34 @@ def favor(state: Position, suit: i64, events: Events | None) -> None:
 
 
 def empty_region(state: Position, region: i64, events: Events | None) -> None:
-    """Remove all tribes and armies of a region, roads stay; then whoever lost the last tribe sheds.
+    """Remove all tribes and armies of a region, but no roads; then overthrow those who lost tribes.
 
     Rules: PP-EVENT-120, PP-EDGE-17, PP-EDGE-33.
     """
     for coalition in range(COALITIONS):
-        at = ARMY + coalition * 6 + region
-        count = i64(state.pieces[at])
-        state.counts[BLOCKS + coalition] += count
-        state.pieces[at] = 0
-        state.fresh[at] = 0
+        count = state.clear_place(army_place(coalition, region))
+        state.add_blocks(coalition, count)
         if count and events is not None:
             events.emit("armies-gone", {"coalition": coalition, "region": region, "count": count})
     lost: i64 = 0
     one: i64 = 1
     for player in range(state.players):
-        at = TRIBE + player * 6 + region
-        count = i64(state.pieces[at])
-        if count == 0:
-            continue
-        lost |= one << player
-        state.counts[CYLINDERS + player] += count
-        state.pieces[at] = 0
-        state.fresh[at] = 0
-        if events is not None:
-            events.emit("tribes-lost", {"seat": player, "region": region, "count": count})
+        if state.tribes(player, region) > 0:
+            lost |= one << player
+            lose_tribes(state, player, region, events)
     overthrow(state, lost, region)
 
 
 def overthrow(state: Position, lost: i64, region: i64) -> None:
-    """Let the players of a bit set shed, in turn order beginning with the active player.
+    """Let players who lost tribes shed cards, in the order of turns from the active player.
+
+    The players are the bits of `lost`; the region is where they lost tribes.
 
     Rules: PP-GEN-11, PP-EDGE-17.
     """
-    order: i64 = 0
-    player = state.active
-    for _ in range(state.players):
-        order = order * 8 + player
-        player = state.next_player(player)
-    for _ in range(state.players):  # the last to be asked is pushed first
-        player = order % 8
-        order //= 8
+    for player in state.players_backwards():
         if (lost >> player) & 1:
-            tribes_gone(state, player, region)
+            shed_after_last_tribe(state, player, region)
 
 
 def _lose_all_prizes(state: Position, events: Events | None) -> None:
@@ -199,13 +182,10 @@ def lose_prizes(state: Position, player: i64, events: Events | None) -> None:
     """Discard a player's prizes. Rules: PP-LOYAL-04, PP-EVENT-108."""
     count: i64 = 0
     for coalition in range(COALITIONS):
-        count += state.counts[PRIZE_COUNT + 3 * player + coalition]
-        state.counts[PRIZE_COUNT + 3 * player + coalition] = 0
+        count += state.prizes(player, coalition)
     if count == 0:
         return
-    for card in range(1, 101):
-        if state.place[card] == PRIZES + u8(player):
-            state.place[card] = DISCARDED
+    state.discard_prizes(player)
     if events is not None:
         events.emit("prizes-lost", {"seat": player, "count": count})
 
@@ -215,16 +195,9 @@ def _ask_for_cards(state: Position) -> None:
 
     Rules: PP-EVENT-114, PP-EDGE-48, PP-EDGE-81.
     """
-    order: i64 = 0
-    player = state.active
-    for _ in range(state.players):
-        order = order * 8 + player
-        player = state.next_player(player)
-    for _ in range(state.players):
-        player = order % 8
-        order //= 8
+    for player in state.players_backwards():
         if state.hand_size(player) > 0:
-            state.push(F_CONFIDENCE, player)
+            push_confidence(state, player)
 
 
 def name_player(state: Position, player: i64, named: i64, events: Events | None) -> None:
@@ -232,36 +205,18 @@ def name_player(state: Position, player: i64, named: i64, events: Events | None)
 
     Rules: PP-EVENT-108, PP-EVENT-114, PP-EDGE-47, PP-EDGE-81.
     """
-    kind = state.top()
+    kind = state.frame_kind()
     state.drop()
     if kind == F_RUMOR:
-        state.counts[LASTING + RUMOR - FIRST_EVENT] = 1 + named
+        state.set_lasting(RUMOR, bought_by(named))
         if events is not None:
             events.emit("rumor", {"seat": player, "other": named})
         return
-    swap_hands(state, player, named)
+    state.swap_hands(player, named)
     if events is not None:
         events.emit("swapped", {"seat": player, "other": named})
     if player == state.wakhan or named == state.wakhan:
-        state.push(F_PLAY_HAND, state.wakhan)
-
-
-def swap_hands(state: Position, one: i64, other: i64) -> None:
-    """Swap two hands. Rules: PP-EVENT-114."""
-    for index in range(ROOM):
-        card = state.hands[ROOM * one + index]
-        twin = state.hands[ROOM * other + index]
-        if card == 0 and twin == 0:
-            break
-        state.hands[ROOM * one + index] = twin
-        state.hands[ROOM * other + index] = card
-        if card:
-            state.place[i64(card)] = HAND + u8(other)
-        if twin:
-            state.place[i64(twin)] = HAND + u8(one)
-    size = state.counts[HAND_SIZE + one]
-    state.counts[HAND_SIZE + one] = state.counts[HAND_SIZE + other]
-    state.counts[HAND_SIZE + other] = size
+        push_play_hand(state, state.wakhan)
 
 
 def choose_suit(state: Position, player: i64, suit: i64, events: Events | None) -> None:
@@ -280,9 +235,45 @@ def rebuke(state: Position, player: i64, region: i64, events: Events | None) -> 
     empty_region(state, region, events)
 
 
+def list_names(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+    """List the players who can be named: for a swap of hands all others, for a rumor everybody.
+
+    Rules: PP-EVENT-108, PP-EVENT-114, PP-EDGE-47.
+    """
+    rumor = state.frame_kind() == F_RUMOR
+    for other in range(state.players):
+        if rumor or other != player:
+            out = append(out, A_NAME + other)
+    return out
+
+
+def list_suits(out: vec[i64]) -> vec[i64]:
+    """List the suits that Pashtunwali Values can favor. Rules: PP-EVENT-115."""
+    for suit in range(SUITS):
+        out = append(out, A_SUIT + suit)
+    return out
+
+
+def list_rebukes(out: vec[i64]) -> vec[i64]:
+    """List the regions that can be rebuked. Rules: PP-EVENT-116."""
+    for region in range(REGIONS):
+        out = append(out, A_REBUKE + region)
+    return out
+
+
+def refuse_suit(state: Position) -> Refusal | None:
+    """Refuse a suit where nobody asks for one. Rules: PP-EVENT-115."""
+    return None if state.frame_kind() == F_SUIT else Refusal("PP-EVENT-115", variant="none")
+
+
+def refuse_rebuke(state: Position) -> Refusal | None:
+    """Refuse to rebuke a region where nobody asks for one. Rules: PP-EVENT-116."""
+    return None if state.frame_kind() == F_REBUKE else Refusal("PP-EVENT-116", variant="none")
+
+
 def refuse_name(state: Position, player: i64, named: i64) -> Refusal | None:
     """Refuse a name that nobody asks for. Rules: PP-EVENT-108, PP-EVENT-114, PP-EDGE-47."""
-    kind = state.top()
+    kind = state.frame_kind()
     if kind != F_RUMOR and kind != F_SWAP:
         return Refusal("PP-EVENT-108", variant="none")
     if named >= state.players:

@@ -1,26 +1,37 @@
 """Loyalty: choosing it, changing it, and what a change costs (PP-LOYAL)."""
 
-from mypy_extensions import i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
+from velkahra.core.contract.refusals import Refusal
+from velkahra.games.pamir.rules.actions import A_LOYALTY
+from velkahra.games.pamir.rules.chapters.court import patriots_of_others
 from velkahra.games.pamir.rules.chapters.event import lose_prizes
-from velkahra.games.pamir.rules.printed import PRIZE
-from velkahra.games.pamir.rules.state import (
-    CYLINDERS,
-    F_DIAL,
-    F_SHED,
-    GIFTS,
-    LOYALTY,
-    PRIZE_COUNT,
-    PRIZES,
-    Position,
-)
+from velkahra.games.pamir.rules.frames.card_actions import DIAL_COALITION, WIN_PRIZE_CARD, push_dial
+from velkahra.games.pamir.rules.frames.kinds import F_LOYALTY
+from velkahra.games.pamir.rules.frames.play import push_shed
+from velkahra.games.pamir.rules.places import GIFT_SPACES, gift_place
+from velkahra.games.pamir.rules.state import Position
+from velkahra.games.pamir.rules.tables import COALITIONS, PRIZE
+
+
+def list_loyalties(out: vec[i64]) -> vec[i64]:
+    """List the coalitions that can be chosen at the start. Rules: PP-SETUP-09."""
+    for coalition in range(COALITIONS):
+        out = append(out, A_LOYALTY + coalition)
+    return out
+
+
+def refuse_loyalty(state: Position) -> Refusal | None:
+    """Refuse to choose a loyalty at any other time. Rules: PP-SETUP-09."""
+    return None if state.frame_kind() == F_LOYALTY else Refusal("PP-SETUP-09", variant="none")
 
 
 def choose_loyalty(state: Position, seat: i64, coalition: i64, events: Events | None) -> None:
     """Choose the starting loyalty. Rules: PP-SETUP-09, PP-LOYAL-01."""
     state.drop()
-    state.counts[LOYALTY + seat] = coalition
+    state.set_loyalty(seat, coalition)
     if events is not None:
         events.emit("loyal", {"seat": seat, "coalition": coalition})
 
@@ -36,38 +47,36 @@ def begin_change(state: Position, player: i64, coalition: i64, events: Events | 
         return
     _return_gifts(state, player, events)
     lose_prizes(state, player, events)
-    state.push(F_DIAL, player, coalition)
-    state.push(F_SHED, player, -1 - coalition)
+    push_dial(state, player, coalition)
+    push_shed(state, player, patriots_of_others(coalition))
 
 
 def _return_gifts(state: Position, player: i64, events: Events | None) -> None:
     """Return all gifts. Rules: PP-GIFT-02, PP-LOYAL-04."""
-    count = state.gifts(player)
-    for space in range(3):
-        state.pieces[GIFTS + 3 * player + space] = 0
-        state.fresh[GIFTS + 3 * player + space] = 0
-    state.counts[CYLINDERS + player] += count
+    count: i64 = 0
+    for space in range(GIFT_SPACES):
+        count += state.clear_place(gift_place(player, space))
+    state.add_cylinders(player, count)
     if count and events is not None:
         events.emit("gifts-lost", {"seat": player, "count": count})
 
 
 def turn_dial(state: Position, events: Events | None) -> None:
     """Turn the dial. Rules: PP-LOYAL-04."""
-    player = state.top(1)
-    coalition = state.top(2)
+    player = state.frame_seat()
+    coalition = state.slot(DIAL_COALITION)
     state.drop()
-    state.counts[LOYALTY + player] = coalition
+    state.set_loyalty(player, coalition)
     if events is not None:
         events.emit("dial", {"seat": player, "coalition": coalition})
 
 
 def win_prize(state: Position, events: Events | None) -> None:
     """Lay the betrayed card down as a prize. Rules: PP-BETRAY-03, PP-BETRAY-04, PP-LOYAL-02."""
-    player = state.top(1)
-    card = state.top(2)
+    player = state.frame_seat()
+    card = state.slot(WIN_PRIZE_CARD)
     state.drop()
-    coalition = i64(PRIZE[card])
-    state.place[card] = PRIZES + u8(player)
-    state.counts[PRIZE_COUNT + 3 * player + coalition] += 1
+    state.add_prize(player, card)
     if events is not None:
-        events.emit("prize", {"seat": player, "card": card, "coalition": coalition})
+        facts = {"seat": player, "card": card, "coalition": i64(PRIZE[card])}
+        events.emit("prize", facts)

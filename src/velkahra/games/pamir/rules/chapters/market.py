@@ -6,10 +6,21 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules.actions import A_BUY, A_DRAW
-from velkahra.games.pamir.rules.chapters.court import into_hand
+from velkahra.games.pamir.rules.actions import A_BACK, A_BUY, A_DRAW
 from velkahra.games.pamir.rules.chapters.event import buy_event
-from velkahra.games.pamir.rules.printed import (
+from velkahra.games.pamir.rules.frames.turn import push_check, push_slide
+from velkahra.games.pamir.rules.state import (
+    DISCARDED,
+    MARKET,
+    UNSEEN,
+    Position,
+    checks_of_pile,
+    courts_of_pile,
+    events_of_pile,
+    market_slot,
+)
+from velkahra.games.pamir.rules.storage import COLUMNS, ROWS, SLOTS
+from velkahra.games.pamir.rules.tables import (
     CARDS,
     COURT_CARDS,
     FIRST_CHECK,
@@ -20,33 +31,31 @@ from velkahra.games.pamir.rules.printed import (
     PATRIOT,
     PERSIA,
     PERSIAN_INFLUENCE,
+    PILES,
     REGION,
     RUSSIAN,
     RUSSIAN_INFLUENCE,
     WITHDRAWAL,
-)
-from velkahra.games.pamir.rules.state import (
-    COLUMNS,
-    DISCARDED,
-    F_CHECK,
-    F_SLIDE,
-    MARKET,
-    MONEY,
-    SLOTS,
-    UNSEEN,
-    Position,
+    is_check,
 )
 
 
 def price(state: Position, player: i64, slot: i64) -> i64:
-    """Say what a market card costs a player. Rules: PP-BUY-02, PP-BUY-05, PP-EDGE-08.
+    """Return what a market card costs a player.
 
-    Rules: PP-ABIL-15, PP-ABIL-16, PP-ABIL-17.
+    Rules: PP-BUY-02, PP-BUY-05, PP-EDGE-08, PP-ABIL-15, PP-ABIL-16, PP-ABIL-17.
     """
     if is_free(state, player, i64(state.market[slot])):
         return 0
-    column = slot % COLUMNS
-    return 2 * column if state.favored == MILITARY else column
+    return rupees_per_card(state) * (slot % COLUMNS)
+
+
+def rupees_per_card(state: Position) -> i64:
+    """Return the rupees for each card to the left of a purchase: two while military is favored.
+
+    Rules: PP-BUY-02, PP-BUY-05.
+    """
+    return 2 if state.favored == MILITARY else 1
 
 
 def is_free(state: Position, player: i64, card: i64) -> bool:
@@ -68,7 +77,7 @@ def can_buy(state: Position, player: i64, slot: i64) -> bool:
     Rules: PP-BUY-06, PP-BUY-07, PP-EVENT-111.
     """
     card = i64(state.market[slot])
-    if card == 0 or card == WITHDRAWAL or (state.barred >> slot) & 1:
+    if card == 0 or card == WITHDRAWAL or state.is_barred(slot):
         return False
     return price(state, player, slot) <= state.money(player)
 
@@ -78,23 +87,22 @@ def put_rupees(state: Position, slot: i64, rupees: i64) -> None:
 
     Rules: PP-BUY-07, PP-ACT-05, PP-EVENT-111, PP-EDGE-07, PP-INV-08.
     """
-    one: i64 = 1
-    state.barred |= one << slot
+    state.bar(slot)
     if i64(state.market[slot]) != WITHDRAWAL:
         state.coins[slot] += rupees
 
 
 def pay_price(state: Position, slot: i64) -> None:
-    """Lay out the price of a card, who pays it aside.
+    """Put the price of a card on the cards to its left. The caller charges the player.
 
     A vacant space sends its rupee to the other row; two vacant ones lose it.
     Rules: PP-BUY-03, PP-BUY-04, PP-BUY-05, PP-EDGE-05, PP-EX-07.
     """
-    each: i64 = 2 if state.favored == MILITARY else 1
+    each = rupees_per_card(state)
     row = slot // COLUMNS
     for column in range(slot % COLUMNS):
-        here = row * COLUMNS + column
-        there = (1 - row) * COLUMNS + column
+        here = market_slot(row, column)
+        there = market_slot(1 - row, column)
         if state.market[here]:
             put_rupees(state, here, each)
         elif state.market[there]:
@@ -111,7 +119,7 @@ def buy(state: Position, player: i64, slot: i64, events: Events | None) -> None:
     if cost > 0:
         pay_price(state, slot)
     gain = state.coins[slot]
-    state.counts[MONEY + player] += gain - cost
+    state.add_money(player, gain - cost)
     state.market[slot] = 0
     state.coins[slot] = 0
     if events is not None:
@@ -121,7 +129,7 @@ def buy(state: Position, player: i64, slot: i64, events: Events | None) -> None:
         state.place[card] = DISCARDED
         buy_event(state, player, card, events)
     else:
-        into_hand(state, player, card)
+        state.add_to_hand(player, card)
 
 
 def pay_action(state: Position, player: i64, cost: i64, events: Events | None) -> None:
@@ -130,11 +138,11 @@ def pay_action(state: Position, player: i64, cost: i64, events: Events | None) -
     What finds no card in its row leaves play.
     Rules: PP-ACT-02, PP-ACT-03, PP-ACT-04, PP-ACT-05, PP-EDGE-06, PP-INV-08, PP-EX-12.
     """
-    state.counts[MONEY + player] -= cost
-    for row in range(2):
-        left = cost // 2
-        slot = row * COLUMNS + COLUMNS - 1
-        while left > 0 and slot >= row * COLUMNS:
+    state.add_money(player, -cost)
+    for row in range(ROWS):
+        left = cost // ROWS
+        slot = market_slot(row, COLUMNS - 1)
+        while left > 0 and slot >= market_slot(row, 0):
             if state.market[slot]:
                 put_rupees(state, slot, 1)
                 left -= 1
@@ -148,9 +156,9 @@ def slide(state: Position) -> None:
 
     Rules: PP-CLEAN-06, PP-EDGE-07, PP-EDGE-94.
     """
-    for row in range(2):
-        free = row * COLUMNS
-        for slot in range(row * COLUMNS, (row + 1) * COLUMNS):
+    for row in range(ROWS):
+        free = market_slot(row, 0)
+        for slot in range(market_slot(row, 0), market_slot(row + 1, 0)):
             if state.market[slot] == 0:
                 continue
             if slot > free:
@@ -163,19 +171,25 @@ def slide(state: Position) -> None:
             free += 1
 
 
-def gap(state: Position) -> i64:
-    """Give the space to be filled next, or -1. Rules: PP-SETUP-06, PP-CLEAN-07."""
-    if state.pile_courts + state.pile_events + state.pile_checks == 0:
+def close_up(state: Position) -> None:
+    """Close up the rows, as the frame on top says. Rules: PP-CLEAN-08, PP-EDGE-50."""
+    state.drop()
+    slide(state)
+
+
+def next_empty_slot(state: Position) -> i64:
+    """Return the space to be filled next, or -1. Rules: PP-SETUP-06, PP-CLEAN-07."""
+    if state.left_of_pile() == 0:
         return -1
     for column in range(COLUMNS):
-        if state.market[column] == 0:
-            return column
-        if state.market[COLUMNS + column] == 0:
-            return COLUMNS + column
+        for row in range(ROWS):
+            slot = market_slot(row, column)
+            if state.market[slot] == 0:
+                return slot
     return -1
 
 
-def filled(state: Position) -> None:
+def end_filling(state: Position) -> None:
     """End the filling: rupees on spaces that stay empty leave play. Rules: PP-EDGE-95."""
     state.drop()
     for slot in range(SLOTS):
@@ -186,9 +200,9 @@ def filled(state: Position) -> None:
 def open_pile(state: Position, pile: i64) -> None:
     """Begin to draw from a pile. Rules: PP-SETUP-02, PP-SETUP-03, PP-SETUP-04, PP-SETUP-05."""
     state.pile = pile
-    state.pile_courts = 5 + state.players
-    state.pile_events = 0 if pile == 0 else (2 if pile == 1 else 1)
-    state.pile_checks = 1 if pile >= 2 else 0
+    state.pile_courts = courts_of_pile(state.players)
+    state.pile_events = events_of_pile(pile)
+    state.pile_checks = checks_of_pile(pile)
 
 
 def reveal(state: Position, card: i64, events: Events | None) -> None:
@@ -196,15 +210,15 @@ def reveal(state: Position, card: i64, events: Events | None) -> None:
 
     Rules: PP-CLEAN-07, PP-CLEAN-08, PP-SETUP-06, PP-EDGE-50.
     """
-    slot = gap(state)
-    check = FIRST_CHECK <= card < FIRST_EVENT
+    slot = next_empty_slot(state)
+    check = is_check(card)
     if card <= COURT_CARDS:
         state.pile_courts -= 1
     elif check:
         state.pile_checks -= 1
     else:
         state.pile_events -= 1
-    if state.pile_courts + state.pile_events + state.pile_checks == 0 and state.pile < 5:
+    if state.left_of_pile() == 0 and state.pile < PILES - 1:
         open_pile(state, state.pile + 1)
     unstable = check and check_slot(state) >= 0
     state.market[slot] = u8(card)
@@ -214,18 +228,18 @@ def reveal(state: Position, card: i64, events: Events | None) -> None:
     if events is not None:
         events.emit("drawn", {"card": card, "slot": slot})
     if unstable:
-        _shake(state, events)
+        _resolve_two_checks(state, events)
 
 
 def check_slot(state: Position) -> i64:
-    """Give the first space with a dominance check, or -1."""
+    """Return the first space with a dominance check, or -1."""
     for slot in range(SLOTS):
-        if FIRST_CHECK <= i64(state.market[slot]) < FIRST_EVENT:
+        if is_check(i64(state.market[slot])):
             return slot
     return -1
 
 
-def _shake(state: Position, events: Events | None) -> None:
+def _resolve_two_checks(state: Position, events: Events | None) -> None:
     """Take both dominance checks away and resolve one of them; then close up and go on filling.
 
     Rules: PP-CLEAN-08, PP-CLEAN-09, PP-INV-07, PP-EDGE-50.
@@ -237,8 +251,8 @@ def _shake(state: Position, events: Events | None) -> None:
         state.place[i64(state.market[slot])] = DISCARDED
         state.market[slot] = 0
         state.checks += 1
-    state.push(F_SLIDE, -1)
-    state.push(F_CHECK, state.active)
+    push_slide(state)
+    push_check(state, state.active)
 
 
 def list_buys(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -259,7 +273,7 @@ def refuse_buy(state: Position, player: i64, slot: i64) -> Refusal | None:
         return Refusal("PP-BUY-01", {"slot": int(slot)}, variant="empty")
     if card == WITHDRAWAL:
         return Refusal("PP-EVENT-111")
-    if (state.barred >> slot) & 1:
+    if state.is_barred(slot):
         return Refusal("PP-BUY-07", {"card": int(card)})
     cost = price(state, player, slot)
     if cost > state.money(player):
@@ -277,14 +291,22 @@ def list_cards(state: Position) -> vec[i64]:
     return out
 
 
+def can_draw(state: Position, action: i64) -> bool:
+    """Say whether the dealer can draw a card. Rules: PP-SETUP-05."""
+    if not A_DRAW <= action < A_BACK:
+        return False
+    card = action - A_DRAW + 1
+    return state.place[card] == UNSEEN and left_in_pile(state, card) > 0
+
+
 def left_in_pile(state: Position, card: i64) -> i64:
-    """Say how many cards of this card's kind the open pile still holds."""
+    """Return how many cards of this card's kind the open pile still holds."""
     if card <= COURT_CARDS:
         return state.pile_courts
     return state.pile_checks if card < FIRST_EVENT else state.pile_events
 
 
-def unseen_like(state: Position, card: i64) -> i64:
+def count_unseen_like(state: Position, card: i64) -> i64:
     """Count the unseen cards of this card's kind: court card, dominance check or other event."""
     first: i64 = 1
     last = COURT_CARDS
@@ -302,9 +324,9 @@ def card_weights(state: Position) -> vec[i64]:
 
     Rules: PP-SETUP-02, PP-SETUP-03, PP-SETUP-04, PP-SETUP-05.
     """
-    courts = max(unseen_like(state, 1), 1)
-    checks = max(unseen_like(state, FIRST_CHECK), 1)
-    events = max(unseen_like(state, FIRST_EVENT), 1)
+    courts = max(count_unseen_like(state, 1), 1)
+    checks = max(count_unseen_like(state, FIRST_CHECK), 1)
+    events = max(count_unseen_like(state, FIRST_EVENT), 1)
     weights: vec[i64] = vec[i64](capacity=CARDS)
     for card in range(1, CARDS + 1):
         if state.place[card] != UNSEEN or left_in_pile(state, card) == 0:
@@ -320,11 +342,11 @@ def card_weights(state: Position) -> vec[i64]:
 
 def draw_card(state: Position, rng: Random) -> i64:
     """Draw a card by `card_weights`, quicker: first its kind, then which."""
-    kind = rng.randrange(state.pile_courts + state.pile_events + state.pile_checks)
+    kind = rng.randrange(state.left_of_pile())
     first: i64 = 1
     if kind >= state.pile_courts:
         first = FIRST_EVENT if kind < state.pile_courts + state.pile_events else FIRST_CHECK
-    left = rng.randrange(unseen_like(state, first))
+    left = rng.randrange(count_unseen_like(state, first))
     card = first
     while True:
         if state.place[card] == UNSEEN:

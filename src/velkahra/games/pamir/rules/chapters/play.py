@@ -1,50 +1,52 @@
 """Playing a card and its impact icons (PP-PLAY)."""
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.pamir.rules.actions import A_PLAY, A_ROAD, A_SPY
-from velkahra.games.pamir.rules.chapters.bribe import bribe, briber, can_settle
-from velkahra.games.pamir.rules.chapters.court import from_hand, into_court
-from velkahra.games.pamir.rules.chapters.event import favor
+from velkahra.games.pamir.rules.actions import A_DECLINE, A_PLAY, A_ROAD, A_SPY
+from velkahra.games.pamir.rules.chapters.bribe import can_settle, full_bribe, receiver_of_bribe
+from velkahra.games.pamir.rules.chapters.event import favor_suit
 from velkahra.games.pamir.rules.chapters.loyalty import begin_change
-from velkahra.games.pamir.rules.chapters.pieces import can_place, push_put
-from velkahra.games.pamir.rules.printed import (
-    AI_LOYALTY,
+from velkahra.games.pamir.rules.chapters.pieces import can_place_block, can_place_cylinder
+from velkahra.games.pamir.rules.frames.card_actions import HOUSE_SPIES
+from velkahra.games.pamir.rules.frames.kinds import F_BLACKMAIL, F_HOUSE, F_SPY
+from velkahra.games.pamir.rules.frames.play import (
+    BLACKMAIL_REGION,
+    ICONS_CARD,
+    ICONS_ICON,
+    ROAD_COALITION,
+    ROAD_REGION,
+    SPY_REGION,
+    push_icons,
+    push_put,
+    push_road,
+    push_spy,
+)
+from velkahra.games.pamir.rules.places import army_place, road_place, spy_place, tribe_place
+from velkahra.games.pamir.rules.state import Position
+from velkahra.games.pamir.rules.tables import (
+    BORDERS,
+    COALITIONS,
     COURT_CARDS,
-    EDGE_REGIONS,
-    EDGES,
     ICON_ARMY,
     ICON_LEVERAGE,
     ICON_ROAD,
     ICON_SPY,
     ICON_SUIT,
     ICON_TRIBE,
-    ICONS,
-    ICONS_A_CARD,
     KANDAHAR,
+    LEVERAGE,
     NO_ICON,
     NONE,
     PATRIOT,
     REGION,
     SAFE_HOUSES,
-)
-from velkahra.games.pamir.rules.state import (
-    ARMY,
-    F_BLACKMAIL,
-    F_HOUSE,
-    F_ICONS,
-    F_ROAD,
-    F_SPY,
-    HAND,
-    MONEY,
-    MOST_PLAYERS,
-    ROAD,
-    SPY,
-    TRIBE,
-    Position,
+    ai_loyalty,
+    first_end,
+    icon_at,
+    second_end,
 )
 
 
@@ -54,30 +56,30 @@ def play(state: Position, player: i64, card: i64, right: bool, events: Events | 
     Rules: PP-PLAY-01, PP-PLAY-05, PP-PLAY-06, PP-PLAY-07, PP-LOYAL-03, PP-EDGE-16, PP-EDGE-55,
         PP-EDGE-56.
     """
-    from_hand(state, player, card)
-    into_court(state, player, card, right)
+    state.take_from_hand(player, card)
+    state.add_to_court(player, card, right)
     if events is not None:
         events.emit("played", {"seat": player, "card": card, "right": int(right)})
-    state.push(F_ICONS, player, card, 0)
+    push_icons(state, player, card, 0)
     if i64(PATRIOT[card]) != NONE:
         begin_change(state, player, i64(PATRIOT[card]), events)
 
 
-def loyal_to(state: Position, player: i64) -> i64:
-    """Give the coalition whose blocks a player places; for Wakhan the pragmatic one.
+def coalition_of(state: Position, player: i64) -> i64:
+    """Return the coalition whose blocks a player places; for Wakhan the pragmatic one.
 
     Rules: PP-LOYAL-01, PP-COMP-03, PP-EX-02, PP-WAKHAN-09, PP-WAKHAN-42.
     """
-    return pragmatic(state) if player == state.wakhan else state.loyalty(player)
+    return pragmatic_loyalty(state) if player == state.wakhan else state.loyalty(player)
 
 
-def pragmatic(state: Position) -> i64:
-    """Give Wakhan's pragmatic loyalty: the leftmost on her card that no seat is loyal to.
+def pragmatic_loyalty(state: Position) -> i64:
+    """Return Wakhan's pragmatic loyalty: the leftmost on her card that no seat is loyal to.
 
     Rules: PP-WAKHAN-09, PP-EDGE-84.
     """
-    for index in range(3):
-        coalition = i64(AI_LOYALTY[3 * (state.ai - 1) + index])
+    for index in range(COALITIONS):
+        coalition = ai_loyalty(state.ai - 1, index)
         taken = False
         for seat in range(state.seats):
             taken = taken or state.loyalty(seat) == coalition
@@ -86,71 +88,72 @@ def pragmatic(state: Position) -> i64:
     return NONE
 
 
-def icons(state: Position, events: Events | None) -> None:
+def resolve_icon(state: Position, events: Events | None) -> None:
     """Resolve the next icon of a card, from top to bottom as printed.
 
-    If the card was lost before its first icon there are none; once begun they are all resolved.
+    A card that was lost before its first icon has none; once begun, all icons are resolved.
     Rules: PP-PLAY-07, PP-PLAY-08, PP-PLAY-09, PP-PLAY-10, PP-PLAY-11, PP-PLAY-12, PP-PLAY-13,
         PP-EDGE-12, PP-EDGE-54, PP-EDGE-55, PP-EX-08.
     """
-    player = state.top(1)
-    card = state.top(2)
-    index = state.top(3)
-    icon = NO_ICON if index >= ICONS_A_CARD else i64(ICONS[card * ICONS_A_CARD + index])
+    player = state.frame_seat()
+    card = state.slot(ICONS_CARD)
+    index = state.slot(ICONS_ICON)
+    icon = icon_at(card, index)
     if icon == NO_ICON or (index == 0 and not state.in_court(player, card)):
         state.drop()
         return
-    state.set_top(3, index + 1)
+    state.set_slot(ICONS_ICON, index + 1)
     region = i64(REGION[card])
     if icon == ICON_ROAD:
-        state.push(F_ROAD, player, region, loyal_to(state, player))
+        push_road(state, player, region, coalition_of(state, player))
     elif icon == ICON_ARMY:
-        push_put(state, player, ARMY + loyal_to(state, player) * 6 + region)
+        push_put(state, player, army_place(coalition_of(state, player), region))
     elif icon == ICON_TRIBE:
-        push_put(state, player, TRIBE + player * 6 + region)
+        push_put(state, player, tribe_place(player, region))
     elif icon == ICON_SPY:
-        state.push(F_SPY, player, region)
+        push_spy(state, player, region)
     elif icon == ICON_LEVERAGE:
-        state.counts[MONEY + player] += 2
+        state.add_money(player, LEVERAGE)
         if events is not None:
-            events.emit("leverage", {"seat": player, "rupees": 2, "card": card})
+            events.emit("leverage", {"seat": player, "rupees": LEVERAGE, "card": card})
     else:
-        favor(state, icon - ICON_SUIT, events)
+        favor_suit(state, icon - ICON_SUIT, events)
 
 
 def spy_lapses(state: Position, events: Events | None) -> bool:
     """Drop the spy on top if there is no court card or no cylinder for it. Rules: PP-EDGE-12."""
-    player = state.top(1)
-    region = state.top(2)
+    player = state.frame_seat()
+    region = state.slot(SPY_REGION)
     found = False
     for card in range(1, COURT_CARDS + 1):
         if i64(REGION[card]) == region and state.owner(card) >= 0:
             found = True
             break
-    if found and can_place(state, TRIBE + player * 6, player):
+    if found and can_place_cylinder(state, player):
         return False
     state.drop()
     if events is not None:
-        events.emit("lapsed", {"seat": player, "place": SPY + player})
+        events.emit("lapsed", {"seat": player, "place": spy_place(0, player)})
     return True
 
 
 def road_lapses(state: Position, events: Events | None) -> bool:
     """Drop the road on top if there is no block for it. Rules: PP-EDGE-03."""
-    place = ROAD + state.top(3) * 9
-    if can_place(state, place, state.top(1)):
+    coalition = state.slot(ROAD_COALITION)
+    if can_place_block(state, coalition, state.frame_seat()):
         return False
     if events is not None:
-        events.emit("lapsed", {"seat": state.top(1), "place": place})
+        place = road_place(coalition, 0)
+        events.emit("lapsed", {"seat": state.frame_seat(), "place": place})
     state.drop()
     return True
 
 
 def choose_road(state: Position, player: i64, border: i64) -> None:
     """Choose the border of a road. Rules: PP-PLAY-08."""
-    coalition = state.top(3)
+    coalition = state.slot(ROAD_COALITION)
     state.drop()
-    push_put(state, player, ROAD + coalition * 9 + border)
+    push_put(state, player, road_place(coalition, border))
 
 
 def choose_spy(state: Position, player: i64, card: i64) -> None:
@@ -158,19 +161,19 @@ def choose_spy(state: Position, player: i64, card: i64) -> None:
 
     Rules: PP-PLAY-11, PP-ABIL-09, PP-ABIL-11, PP-ABIL-12, PP-EDGE-32.
     """
-    if state.top() == F_HOUSE:
-        left = state.top(2) - 1
-        state.set_top(2, left)
+    if state.frame_kind() == F_HOUSE:
+        left = state.slot(HOUSE_SPIES) - 1
+        state.set_slot(HOUSE_SPIES, left)
         if left == 0:
             state.drop()
     else:
         state.drop()
-    push_put(state, player, SPY + card * MOST_PLAYERS + player)
+    push_put(state, player, spy_place(card, player))
 
 
 def touches(border: i64, region: i64) -> bool:
     """Say whether a border is one of a region's. Rules: PP-PLAY-08."""
-    return i64(EDGE_REGIONS[2 * border]) == region or i64(EDGE_REGIONS[2 * border + 1]) == region
+    return first_end(border) == region or second_end(border) == region
 
 
 def list_plays(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
@@ -185,8 +188,8 @@ def list_plays(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
 
 def list_roads(state: Position, out: vec[i64]) -> vec[i64]:
     """List the borders of a road icon's region."""
-    for border in range(EDGES):
-        if touches(border, state.top(2)):
+    for border in range(BORDERS):
+        if touches(border, state.slot(ROAD_REGION)):
             out = append(out, A_ROAD + border)
     return out
 
@@ -199,18 +202,38 @@ def list_spies(state: Position, out: vec[i64]) -> vec[i64]:
     return out
 
 
+def _region_of_spy(state: Position) -> i64:
+    """Return the region of the spy on top: from an icon, or from Blackmail."""
+    return state.slot(SPY_REGION if state.frame_kind() == F_SPY else BLACKMAIL_REGION)
+
+
 def can_take_spy(state: Position, card: i64) -> bool:
     """Say whether the spy on top can be put on a card.
 
     Rules: PP-PLAY-11, PP-ABIL-09, PP-ABIL-11, PP-ABIL-12.
     """
-    kind = state.top()
-    player = state.top(1)
+    kind = state.frame_kind()
+    player = state.frame_seat()
     if kind == F_HOUSE:
         return state.in_court(player, card) and is_safe_house(card)
-    if i64(REGION[card]) != state.top(2) or state.owner(card) < 0:
+    if i64(REGION[card]) != _region_of_spy(state) or state.owner(card) < 0:
         return False
     return kind == F_SPY or is_bare(state, card)
+
+
+def list_spies_or_decline(state: Position, out: vec[i64]) -> vec[i64]:
+    """List the cards for a spy of Blackmail or a Safe House, and letting it be.
+
+    Rules: PP-ABIL-09, PP-ABIL-11, PP-ABIL-12.
+    """
+    return append(list_spies(state, out), A_DECLINE)
+
+
+def decline_spy(state: Position, player: i64, events: Events | None) -> None:
+    """Let a Safe House or Blackmail be. Rules: PP-ABIL-09, PP-ABIL-11, PP-ABIL-12."""
+    state.drop()
+    if events is not None:
+        events.emit("declined", {"seat": player})
 
 
 def is_safe_house(card: i64) -> bool:
@@ -220,10 +243,7 @@ def is_safe_house(card: i64) -> bool:
 
 def is_bare(state: Position, card: i64) -> bool:
     """Say whether nobody has a spy on a card. Rules: PP-ABIL-11, PP-ABIL-12."""
-    for player in range(state.players):
-        if state.pieces[SPY + card * MOST_PLAYERS + player]:
-            return False
-    return True
+    return all(state.spies(card, player) == 0 for player in range(state.players))
 
 
 def refuse_play(state: Position, player: i64, action: i64) -> Refusal | None:
@@ -232,7 +252,7 @@ def refuse_play(state: Position, player: i64, action: i64) -> Refusal | None:
     Rules: PP-PLAY-01, PP-PLAY-02, PP-PLAY-04, PP-EDGE-24.
     """
     card = (action - A_PLAY) // 2 + 1
-    if state.place[card] != HAND + u8(player):
+    if not state.in_hand(player, card):
         return Refusal("PP-PLAY-01", {"card": int(card)})
     return refuse_bribe(state, player, action, card)
 
@@ -241,23 +261,23 @@ def refuse_bribe(state: Position, player: i64, action: i64, card: i64) -> Refusa
     """Refuse an action whose bribe can neither be paid nor haggled over."""
     if can_settle(state, player, action):
         return None
-    who = briber(state, player, action)
+    who = receiver_of_bribe(state, player, action)
     if who < 0:
         return Refusal("PP-ACT-02", {"card": int(card), "rupees": int(state.money(player))})
     facts = {
         "card": int(card),
         "seat": int(who),
-        "price": int(bribe(state, who, action)),
+        "price": int(full_bribe(state, who, action)),
         "rupees": int(state.money(player)),
     }
     return Refusal("PP-PLAY-02", facts, variant="dear")
 
 
-def refuse_road(state: Position, border: i64) -> Refusal | None:
+def refuse_icon_road(state: Position, border: i64) -> Refusal | None:
     """Refuse a border of another region. Rules: PP-PLAY-08."""
-    if touches(border, state.top(2)):
+    if touches(border, state.slot(ROAD_REGION)):
         return None
-    return Refusal("PP-PLAY-08", {"border": int(border), "region": int(state.top(2))})
+    return Refusal("PP-PLAY-08", {"border": int(border), "region": int(state.slot(ROAD_REGION))})
 
 
 def refuse_spy(state: Position, card: i64) -> Refusal | None:
@@ -265,15 +285,15 @@ def refuse_spy(state: Position, card: i64) -> Refusal | None:
 
     Rules: PP-PLAY-11, PP-ABIL-09, PP-ABIL-11, PP-ABIL-12.
     """
-    kind = state.top()
+    kind = state.frame_kind()
     if kind != F_SPY and kind != F_HOUSE and kind != F_BLACKMAIL:
         return Refusal("PP-PLAY-11", variant="none")
     if can_take_spy(state, card):
         return None
     if kind == F_HOUSE:
         return Refusal("PP-ABIL-09", {"card": int(card)})
-    facts = {"card": int(card), "region": int(state.top(2))}
+    facts = {"card": int(card), "region": int(_region_of_spy(state))}
     if kind == F_BLACKMAIL:
-        kandahar = state.top(2) == KANDAHAR
+        kandahar = state.slot(BLACKMAIL_REGION) == KANDAHAR
         return Refusal("PP-ABIL-11", facts) if kandahar else Refusal("PP-ABIL-12", facts)
     return Refusal("PP-PLAY-11", facts)

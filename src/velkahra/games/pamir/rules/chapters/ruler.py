@@ -2,28 +2,27 @@
 
 from mypy_extensions import i64
 
-from velkahra.games.pamir.rules.printed import COALITIONS
-from velkahra.games.pamir.rules.state import ARMY, LOYALTY, MOST_PLAYERS, SPY, TRIBE, Position
+from velkahra.games.pamir.rules.state import Position
+from velkahra.games.pamir.rules.tables import COALITIONS, REGIONS
 
 
 def ruler(state: Position, region: i64) -> i64:
-    """Give the player who rules a region, or -1.
+    """Return the player who rules a region, or -1.
 
-    A coalition whose armies are as many prevents rule though no player stands behind it; Wakhan
-    counts the armies of the coalition that has most there.
+    A coalition with as many armies prevents rule, even if no player is loyal to it. Wakhan counts
+    the armies of the coalition that has most there.
     Rules: PP-RULER-01, PP-RULER-02, PP-RULER-03, PP-RULER-04, PP-RULER-05, PP-LOYAL-06,
         PP-WAKHAN-10, PP-WAKHAN-11, PP-EDGE-20.
     """
-    pieces = state.pieces
     best: i64 = 0
     who: i64 = -1
     loyal: i64 = -1
     for player in range(state.players):
-        tribes = i64(pieces[TRIBE + player * 6 + region])
+        tribes = state.tribes(player, region)
         if tribes == 0:
             continue
-        loyalty = state.counts[LOYALTY + player] if player != state.wakhan else -1
-        strength = tribes + (armies_behind(state, loyalty, region))
+        loyalty = state.loyalty(player) if player != state.wakhan else -1
+        strength = tribes + armies_behind(state, loyalty, region)
         if strength > best:
             best = strength
             who = player
@@ -33,33 +32,31 @@ def ruler(state: Position, region: i64) -> i64:
     if who < 0:
         return -1
     for coalition in range(COALITIONS):
-        if coalition != loyal and i64(pieces[ARMY + coalition * 6 + region]) >= best:
+        if coalition != loyal and state.armies(coalition, region) >= best:
             return -1
     return who
 
 
 def armies_behind(state: Position, loyalty: i64, region: i64) -> i64:
-    """Count the armies that stand for a loyalty; for all at once (-1) the largest coalition's.
+    """Count the armies of a loyalty; for Wakhan (-1) those of the largest coalition there.
 
     Rules: PP-RULER-02, PP-WAKHAN-10.
     """
-    pieces = state.pieces
     if loyalty >= 0:
-        return i64(pieces[ARMY + loyalty * 6 + region])
+        return state.armies(loyalty, region)
     most: i64 = 0
     for coalition in range(COALITIONS):
-        most = max(most, i64(pieces[ARMY + coalition * 6 + region]))
+        most = max(most, state.armies(coalition, region))
     return most
 
 
 def holder(state: Position, card: i64) -> i64:
-    """Give the opponent who holds a court card hostage, or -1. Rules: PP-ACT-06, PP-EDGE-27."""
+    """Return the opponent who holds a court card hostage, or -1. Rules: PP-ACT-06, PP-EDGE-27."""
     owner = state.owner(card)
-    at = SPY + card * MOST_PLAYERS
     best: i64 = 0
     who: i64 = -1
     for player in range(state.players):
-        spies = i64(state.pieces[at + player])
+        spies = state.spies(card, player)
         if spies > best:
             best = spies
             who = player
@@ -70,7 +67,7 @@ def holder(state: Position, card: i64) -> i64:
 
 def rules_any(state: Position, player: i64) -> bool:
     """Say whether a player rules some region."""
-    for region in range(6):
-        if state.pieces[TRIBE + player * 6 + region] and ruler(state, region) == player:
+    for region in range(REGIONS):
+        if state.tribes(player, region) and ruler(state, region) == player:
             return True
     return False

@@ -1,49 +1,56 @@
 """Setup, turns and cleanup (PP-SETUP, PP-TURN, PP-CLEAN)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.pamir.rules.actions import A_BACK, A_FIRST
+from velkahra.core.contract.refusals import Refusal
+from velkahra.games.pamir.rules.actions import (
+    A_ACT,
+    A_BUY,
+    A_END,
+    A_FIRST,
+    A_PLAY,
+    card_of,
+    deed_of,
+    to_the_right,
+)
+from velkahra.games.pamir.rules.card_actions.act import begin_act, list_acts, refuse_act
 from velkahra.games.pamir.rules.chapters.event import throw_event
-from velkahra.games.pamir.rules.chapters.market import open_pile, slide
-from velkahra.games.pamir.rules.chapters.pieces import can_place
-from velkahra.games.pamir.rules.chapters.play import is_bare
-from velkahra.games.pamir.rules.printed import (
-    AI_BACK,
-    AI_CARDS,
+from velkahra.games.pamir.rules.chapters.market import buy, list_buys, open_pile, refuse_buy, slide
+from velkahra.games.pamir.rules.chapters.pieces import can_place_cylinder
+from velkahra.games.pamir.rules.chapters.play import is_bare, list_plays, play, refuse_play
+from velkahra.games.pamir.rules.frames.kinds import F_TURN
+from velkahra.games.pamir.rules.frames.play import BLACKMAIL_REGION, push_blackmail
+from velkahra.games.pamir.rules.frames.turn import (
+    CLEAN_STEP,
+    push_begin,
+    push_clean,
+    push_court,
+    push_fill,
+    push_first,
+    push_hand,
+    push_loyalty,
+    push_turn,
+)
+from velkahra.games.pamir.rules.frames.wakhan import push_ai, push_back, push_wakhan
+from velkahra.games.pamir.rules.state import Position, market_slot
+from velkahra.games.pamir.rules.storage import BLOCKS_EACH, CYLINDERS_EACH
+from velkahra.games.pamir.rules.tables import (
     BLACKMAIL_HERAT,
     BLACKMAIL_KANDAHAR,
+    COALITIONS,
     COURT_CARDS,
     HERAT,
     INTELLIGENCE,
     KANDAHAR,
     REGION,
 )
-from velkahra.games.pamir.rules.state import (
-    BLOCKS,
-    BLOCKS_EACH,
-    COLUMNS,
-    CYLINDERS,
-    CYLINDERS_EACH,
-    F_AI,
-    F_BACK,
-    F_BEGIN,
-    F_BLACKMAIL,
-    F_CLEAN,
-    F_COURT,
-    F_FILL,
-    F_FIRST,
-    F_HAND,
-    F_LOYALTY,
-    F_TURN,
-    F_WAKHAN,
-    LOYALTY,
-    MONEY,
-    NO_FRESH,
-    TRIBE,
-    Position,
-)
+
+FIRST_RUPEES: Final[i64] = 4
+ACTIONS_A_TURN: Final[i64] = 2
 
 
 def set_up(state: Position) -> None:
@@ -53,21 +60,21 @@ def set_up(state: Position) -> None:
         PP-WAKHAN-02, PP-WAKHAN-03, PP-WAKHAN-04, PP-EX-01.
     """
     state.empty()
-    for coalition in range(3):
-        state.counts[BLOCKS + coalition] = BLOCKS_EACH
+    for coalition in range(COALITIONS):
+        state.add_blocks(coalition, BLOCKS_EACH)
     for player in range(state.players):
-        state.counts[CYLINDERS + player] = CYLINDERS_EACH
-        state.counts[MONEY + player] = 4
-        state.counts[LOYALTY + player] = -1
+        state.add_cylinders(player, CYLINDERS_EACH)
+        state.add_money(player, FIRST_RUPEES)
+        state.set_loyalty(player, -1)
     open_pile(state, 0)
-    state.push(F_FIRST, -1)
-    state.push(F_FILL, -1)
+    push_first(state)
+    push_fill(state)
 
 
 def choose_first(state: Position, first: i64, events: Events | None) -> None:
-    """From a random seat on everybody chooses a loyalty; who chooses last begins.
+    """Let everybody choose a loyalty, from a random seat on; who chooses last begins.
 
-    Wakhan sits before that seat and takes the first turn.
+    Wakhan sits before that seat and takes the first turn instead.
     Rules: PP-SETUP-09, PP-SETUP-10, PP-WAKHAN-05.
     """
     state.drop()
@@ -75,12 +82,12 @@ def choose_first(state: Position, first: i64, events: Events | None) -> None:
     if events is not None:
         events.emit("first", {"seat": first, "last": state.anchor})
     if state.wakhan >= 0:
-        state.push(F_BEGIN, state.wakhan)
-        state.push(F_BACK, -1)
+        push_begin(state, state.wakhan)
+        push_back(state)
     else:
-        state.push(F_BEGIN, state.anchor)
+        push_begin(state, state.anchor)
     for steps in range(state.seats):
-        state.push(F_LOYALTY, (state.anchor + state.seats - steps) % state.seats)
+        push_loyalty(state, (state.anchor + state.seats - steps) % state.seats)
 
 
 def list_firsts(state: Position, out: vec[i64]) -> vec[i64]:
@@ -90,33 +97,38 @@ def list_firsts(state: Position, out: vec[i64]) -> vec[i64]:
     return out
 
 
+def can_be_first(state: Position, action: i64) -> bool:
+    """Say whether the dealer can draw who chooses first. Rules: PP-SETUP-09."""
+    return A_FIRST <= action < A_FIRST + state.seats
+
+
 def begin_turn(state: Position, events: Events | None) -> None:
     """Begin the turn of the player on top: two actions, nothing used, nothing placed yet.
 
     Rules: PP-TURN-01, PP-TURN-02, PP-EDGE-02, PP-BUY-07, PP-ABIL-11, PP-ABIL-12, PP-WAKHAN-20,
         PP-EDGE-91.
     """
-    player = state.top(1)
+    player = state.frame_seat()
     state.drop()
     state.turn_number += 1
     state.active = player
-    state.left = 2
+    state.left = ACTIONS_A_TURN
     state.barred = 0
     state.asked = 0
-    state.fresh = NO_FRESH[:]
+    state.forget_fresh()
     if events is not None:
         events.emit("turn", {"seat": player})
-    state.push(F_CLEAN, player, 0)
+    push_clean(state, player, CLEAN_COURT)
     if player == state.wakhan:
-        state.push(F_WAKHAN, player, 0, 0, 0)
+        push_wakhan(state, player, line=0, idle=0, bonus=0)
     else:
-        state.push(F_TURN, player)
+        push_turn(state, player)
     if state.in_court(player, BLACKMAIL_HERAT):
-        state.push(F_BLACKMAIL, player, HERAT)
+        push_blackmail(state, player, HERAT)
     if state.in_court(player, BLACKMAIL_KANDAHAR):
-        state.push(F_BLACKMAIL, player, KANDAHAR)
+        push_blackmail(state, player, KANDAHAR)
     if player == state.wakhan:
-        state.push(F_AI, -1)
+        push_ai(state)
 
 
 def blackmail_lapses(state: Position) -> bool:
@@ -124,10 +136,10 @@ def blackmail_lapses(state: Position) -> bool:
 
     Rules: PP-ABIL-11, PP-ABIL-12.
     """
-    player = state.top(1)
-    if can_place(state, TRIBE + player * 6, player):
+    player = state.frame_seat()
+    if can_place_cylinder(state, player):
         for card in range(1, COURT_CARDS + 1):
-            there = i64(REGION[card]) == state.top(2) and state.owner(card) >= 0
+            there = i64(REGION[card]) == state.slot(BLACKMAIL_REGION) and state.owner(card) >= 0
             if there and is_bare(state, card):
                 return False
     state.drop()
@@ -145,64 +157,99 @@ def end_turn(state: Position, player: i64, events: Events | None) -> None:
 
 
 def hand_limit(state: Position, player: i64) -> i64:
-    """Say how many hand cards a player may keep. Rules: PP-TERM-06."""
+    """Return how many hand cards a player may keep. Rules: PP-TERM-06."""
     return 2 + state.stars(player, INTELLIGENCE)
+
+
+# Steps of the cleanup
+CLEAN_COURT: Final[i64] = 0
+CLEAN_HAND: Final[i64] = 1
+CLEAN_UPPER_ROW: Final[i64] = 2
+CLEAN_LOWER_ROW: Final[i64] = 3
+CLEAN_MARKET: Final[i64] = 4
+CLEAN_NEXT_TURN: Final[i64] = 5
 
 
 def clean(state: Position, events: Events | None) -> None:
     """Take the next step of the cleanup on top.
 
     Rules: PP-TERM-04, PP-CLEAN-01, PP-CLEAN-02, PP-CLEAN-03, PP-CLEAN-06, PP-CLEAN-07, PP-INV-06,
-        PP-EDGE-14, PP-EDGE-51,
-        PP-EDGE-99.
+        PP-EDGE-14, PP-EDGE-51, PP-EDGE-99.
     """
-    player = state.top(1)
-    step = state.top(2)
-    if step == 0:
-        if state.court_size(player) > state.court_limit(player):
-            state.push(F_COURT, player)
-        else:
-            state.set_top(2, 1)
-    elif step == 1:
-        if state.hand_size(player) > hand_limit(state, player):
-            state.push(F_HAND, player)
-        else:
-            state.set_top(2, 2)
-    elif step <= 3:
-        state.set_top(2, step + 1)
-        _throw(state, (step - 2) * COLUMNS, events)
-    elif step == 4:
-        state.set_top(2, 5)
-        slide(state)
-        state.push(F_FILL, -1)
-    else:
+    player = state.frame_seat()
+    step = state.slot(CLEAN_STEP)
+    if step == CLEAN_COURT and state.court_size(player) > state.court_limit(player):
+        push_court(state, player)
+        return
+    if step == CLEAN_HAND and state.hand_size(player) > hand_limit(state, player):
+        push_hand(state, player)
+        return
+    if step == CLEAN_NEXT_TURN:
         state.drop()
-        state.push(F_BEGIN, state.next_player(player))
+        push_begin(state, state.next_player(player))
+        return
+    state.set_slot(CLEAN_STEP, step + 1)
+    if step == CLEAN_UPPER_ROW:
+        _throw_event_of_row(state, 0, events)
+    elif step == CLEAN_LOWER_ROW:
+        _throw_event_of_row(state, 1, events)
+    elif step == CLEAN_MARKET:
+        slide(state)
+        push_fill(state)
 
 
-def _throw(state: Position, slot: i64, events: Events | None) -> None:
-    """Throw an event out of the leftmost column; its rupees stay.
+def _throw_event_of_row(state: Position, row: i64, events: Events | None) -> None:
+    """Throw an event out of the leftmost column of a row; its rupees stay.
 
     Rules: PP-CLEAN-03, PP-CLEAN-04.
     """
+    slot = market_slot(row, 0)
     card = i64(state.market[slot])
     if card > COURT_CARDS:
         state.market[slot] = 0
         throw_event(state, card, events)
 
 
-def list_backs(state: Position, out: vec[i64]) -> vec[i64]:
-    """List the backs that can be on top of Wakhan's pile. Rules: PP-WAKHAN-20."""
-    for back in range(12):
-        if cards_with_back(state, back) > 0:
-            out = append(out, A_BACK + back)
-    return out
+def list_turn(state: Position, player: i64, out: vec[i64]) -> vec[i64]:
+    """List purchases, plays, card-based actions, and ending the turn.
+
+    Rules: PP-GEN-05, PP-TURN-01.
+    """
+    if state.left > 0:
+        out = list_buys(state, player, out)
+        out = list_plays(state, player, out)
+    out = list_acts(state, player, out)
+    return append(out, A_END)
 
 
-def cards_with_back(state: Position, back: i64) -> i64:
-    """Count Wakhan's cards in the draw pile that have a back."""
-    count: i64 = 0
-    for card in range(AI_CARDS):
-        if i64(AI_BACK[card]) == back and (state.ai_seen >> card) & 1 == 0:
-            count += 1
-    return count
+def refuse_turn(state: Position, player: i64, action: i64) -> Refusal | None:
+    """Refuse purchases, plays, card-based actions and the end of the turn.
+
+    Rules: PP-TURN-01, PP-GEN-05.
+    """
+    if state.frame_kind() != F_TURN:
+        return Refusal("PP-TURN-01", variant="pending")
+    if action == A_END:
+        return None
+    if action >= A_ACT:
+        return refuse_act(state, player, card_of(action), deed_of(action))
+    if state.left == 0:
+        return Refusal("PP-TURN-01", variant="left")
+    if action < A_PLAY:
+        return refuse_buy(state, player, action - A_BUY)
+    return refuse_play(state, player, action)
+
+
+def buy_card(state: Position, player: i64, slot: i64, events: Events | None) -> None:
+    """Buy a card of the market, which takes an action. Rules: PP-BUY-01, PP-TURN-01."""
+    state.left -= 1
+    buy(state, player, slot, events)
+
+
+def begin_action(state: Position, player: i64, action: i64, events: Events | None) -> None:
+    """Play a card, or begin a card-based action; the bribe is settled. Rules: PP-TURN-01."""
+    if action >= A_ACT:
+        begin_act(state, player, card_of(action), deed_of(action), events)
+        return
+    state.left -= 1
+    play(state, player, card_of(action), to_the_right(action), events)

@@ -1,27 +1,41 @@
 """Radicalize: which card Wakhan buys, and how she plays it (PP-WAKHAN-30 to 39)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
-from velkahra.games.pamir.rules.actions import A_PLAY
-from velkahra.games.pamir.rules.chapters.bribe import bribe, briber, may_ignore, needs_bribe
+from velkahra.games.pamir.rules.actions import play_action
+from velkahra.games.pamir.rules.chapters.bribe import (
+    full_bribe,
+    may_ignore,
+    needs_bribe,
+    receiver_of_bribe,
+)
 from velkahra.games.pamir.rules.chapters.court import discard
-from velkahra.games.pamir.rules.chapters.dominance import dominant, scores, share
+from velkahra.games.pamir.rules.chapters.dominance import (
+    dominant,
+    is_ahead,
+    next_is_last,
+    scores,
+    share_of_victory,
+)
+from velkahra.games.pamir.rules.chapters.event import ARISTOCRACY_RUPEES
 from velkahra.games.pamir.rules.chapters.market import buy, can_buy, check_slot, price
-from velkahra.games.pamir.rules.chapters.play import play, pragmatic
+from velkahra.games.pamir.rules.chapters.play import play, pragmatic_loyalty
 from velkahra.games.pamir.rules.chapters.ruler import ruler
-from velkahra.games.pamir.rules.printed import (
+from velkahra.games.pamir.rules.places import army_place, tribe_place
+from velkahra.games.pamir.rules.state import Position, market_slot
+from velkahra.games.pamir.rules.storage import ROWS, SLOTS
+from velkahra.games.pamir.rules.tables import (
     ARISTOCRACY,
     BLOCK_ICONS,
     COURT_CARDS,
     CYLINDER_ICONS,
-    DEEDS,
     ECONOMIC,
-    FIRST_EVENT,
     ICON_ARMY,
     ICON_TRIBE,
-    ICONS,
     ICONS_A_CARD,
     INTELLIGENCE,
     L_ANY_INTELLIGENCE,
@@ -38,6 +52,7 @@ from velkahra.games.pamir.rules.printed import (
     L_POLITICAL,
     L_RADICALIZE,
     L_REGION,
+    LEVERAGE,
     LEVERAGED,
     MILITARY,
     MOVE,
@@ -46,41 +61,28 @@ from velkahra.games.pamir.rules.printed import (
     POLITICAL,
     RANK,
     REGION,
-    SHOWS,
     SUIT,
+    icon_at,
+    is_check,
+    shows,
 )
-from velkahra.games.pamir.rules.state import (
-    ARMY,
-    COLUMNS,
-    MONEY,
-    MOST_PLAYERS,
-    POINTS,
-    SLOTS,
-    SPY,
-    TRIBE,
-    Position,
-)
-from velkahra.games.pamir.rules.wakhan.card import column, points_left
+from velkahra.games.pamir.rules.wakhan.card import column_pointed_at, points_to_top_left
 
-UNFIT: i64 = -1000
+UNFIT: Final[i64] = -1000
+FEW_RUPEES: Final[i64] = 2  # with fewer she looks for rupees
 
 # Why a line came to nothing
-NO_CONDITION: i64 = 0
-NO_MARKET_CARD: i64 = 1
-NO_COURT_CARD: i64 = 2
-NO_PLACE: i64 = 3
-NO_USE: i64 = 4
-NO_MONEY: i64 = 5
+NO_CONDITION: Final[i64] = 0
+NO_MARKET_CARD: Final[i64] = 1
+NO_COURT_CARD: Final[i64] = 2
+NO_PLACE: Final[i64] = 3
+NO_USE: Final[i64] = 4
+NO_MONEY: Final[i64] = 5
 
-# What decided that she buys a card, besides what `pick` says
-BY_ARROWS: i64 = 4
-BY_LEFT: i64 = 5  # the next to the left of where the arrows point
-BY_OTHER_ROW: i64 = 6
-
-
-def is_check(card: i64) -> bool:
-    """Say whether a card is a dominance check."""
-    return COURT_CARDS < card < FIRST_EVENT
+# What decided that she buys a card, besides what `pick_for_line` says
+BY_ARROWS: Final[i64] = 4
+BY_LEFT: Final[i64] = 5  # the next to the left of where the arrows point
+BY_OTHER_ROW: Final[i64] = 6
 
 
 def ambition(state: Position) -> i64:
@@ -92,7 +94,7 @@ def ambition(state: Position) -> i64:
     slot = check_slot(state)
     if slot < 0 or not can_buy(state, state.wakhan, slot):
         return 0
-    last = state.checks >= 3
+    last = next_is_last(state)
     gained = scores(state, last)
     most = True
     for seat in range(state.seats):
@@ -108,16 +110,14 @@ def _wins(state: Position, slot: i64, gained: vec[i64], last: bool) -> bool:
     Rules: PP-EDGE-70, PP-END-01, PP-END-02, PP-END-03.
     """
     paid = price(state, state.wakhan, slot) - state.coins[slot]
-    state.counts[MONEY + state.wakhan] -= paid
+    state.add_money(state.wakhan, -paid)
     for player in range(state.players):
-        state.counts[POINTS + player] += gained[player]
-    lead: i64 = 99
-    for seat in range(state.seats):
-        lead = min(lead, state.counts[POINTS + state.wakhan] - state.counts[POINTS + seat])
-    wins = lead >= 4 or (last and share(state, state.wakhan) == 1.0)
+        state.add_points(player, gained[player])
+    wins = last and share_of_victory(state, state.wakhan) == 1.0
+    wins = wins or is_ahead(state, state.wakhan)
     for player in range(state.players):
-        state.counts[POINTS + player] -= gained[player]
-    state.counts[MONEY + state.wakhan] += paid
+        state.add_points(player, -(gained[player]))
+    state.add_money(state.wakhan, paid)
     return wins
 
 
@@ -128,7 +128,7 @@ def condition_holds(state: Position, line: i64) -> bool:
     if line == L_ECONOMIC:
         return state.favored == POLITICAL
     if line == L_NET_RUPEES:
-        return state.money(state.wakhan) < 2
+        return state.money(state.wakhan) < FEW_RUPEES
     if line == L_CYLINDERS:
         return dominant(state) == NONE
     if line == L_PATRIOT:
@@ -138,31 +138,32 @@ def condition_holds(state: Position, line: i64) -> bool:
     if line == L_COURT_FULL:
         return state.court_size(state.wakhan) >= state.court_limit(state.wakhan)
     if line == L_FEWER_SPIES:
-        return _fewer_spies(state)
+        return _has_fewer_spies(state)
     return True
 
 
 def _has_move(state: Position) -> bool:
     for index in range(state.court_size(state.wakhan)):
-        if SHOWS[state.court_card(state.wakhan, index) * DEEDS + MOVE]:
+        if shows(state.court_card(state.wakhan, index), MOVE):
             return True
     return False
 
 
-def spies_of(state: Position, player: i64) -> i64:
+def count_spies(state: Position, player: i64) -> i64:
     """Count a player's spies."""
     count: i64 = 0
     for card in range(1, COURT_CARDS + 1):
-        count += i64(state.pieces[SPY + card * MOST_PLAYERS + player])
+        count += state.spies(card, player)
     return count
 
 
-def _fewer_spies(state: Position) -> bool:
-    mine = spies_of(state, state.wakhan)
-    return any(spies_of(state, seat) > mine for seat in range(state.seats))
+def _has_fewer_spies(state: Position) -> bool:
+    """Say whether some seat has more spies than Wakhan."""
+    mine = count_spies(state, state.wakhan)
+    return any(count_spies(state, seat) > mine for seat in range(state.seats))
 
 
-def value_of(state: Position, line: i64, slot: i64) -> i64:
+def value_for_line(state: Position, line: i64, slot: i64) -> i64:
     """Weigh a market card for a line with instructions; UNFIT if it does not fit.
 
     Rules: PP-WAKHAN-32, PP-WAKHAN-34, PP-WAKHAN-35, PP-EDGE-71, PP-EDGE-72, PP-EDGE-87.
@@ -193,7 +194,7 @@ def _other_value(state: Position, line: i64, slot: i64, card: i64) -> i64:
     if line == L_ANY_INTELLIGENCE:
         fits = i64(SUIT[card]) == INTELLIGENCE
     elif line == L_MOVE_CARD:
-        fits = SHOWS[card * DEEDS + MOVE] == 1
+        fits = shows(card, MOVE)
     elif line == L_PATRIOT:
         fits = i64(PATRIOT[card]) != NONE and i64(PATRIOT[card]) == dominant(state)
     elif line == L_REGION:
@@ -206,24 +207,24 @@ def _rank_in(card: i64, suit: i64) -> i64:
 
 
 def bribe_for(state: Position, card: i64) -> i64:
-    """Say what bribe she would owe for playing a card."""
+    """Return the bribe that she would owe for playing a card, in rupees."""
     if card > COURT_CARDS or may_ignore(state, state.wakhan):
         return 0
-    action = A_PLAY + 2 * (card - 1)
-    who = briber(state, state.wakhan, action)
-    return 0 if who < 0 else bribe(state, who, action)
+    action = play_action(card, False)
+    who = receiver_of_bribe(state, state.wakhan, action)
+    return 0 if who < 0 else full_bribe(state, who, action)
 
 
 def net_rupees(state: Position, slot: i64) -> i64:
-    """Say what buying and playing a card leaves her. Rules: PP-EDGE-72."""
+    """Return how many rupees buying and playing a card brings her. Rules: PP-EDGE-72."""
     card = i64(state.market[slot])
     net = state.coins[slot] - price(state, state.wakhan, slot)
     if card == ARISTOCRACY:
-        return net + 3
+        return net + ARISTOCRACY_RUPEES
     due = bribe_for(state, card)
     if due > state.money(state.wakhan) + net:
         return net
-    return net - due + (2 if LEVERAGED[card] else 0)
+    return net - due + (LEVERAGE if LEVERAGED[card] else 0)
 
 
 def gains_region(state: Position, slot: i64) -> bool:
@@ -241,11 +242,11 @@ def gains_region(state: Position, slot: i64) -> bool:
     tribes: i64 = 0
     armies: i64 = 0
     for index in range(ICONS_A_CARD):
-        icon = i64(ICONS[card * ICONS_A_CARD + index])
+        icon = icon_at(card, index)
         tribes += 1 if icon == ICON_TRIBE else 0
         armies += 1 if icon == ICON_ARMY else 0
-    camp = ARMY + pragmatic(state) * 6 + region
-    home = TRIBE + state.wakhan * 6 + region
+    camp = army_place(pragmatic_loyalty(state), region)
+    home = tribe_place(state.wakhan, region)
     state.pieces[home] += u8(tribes)
     state.pieces[camp] += u8(armies)
     gained = ruler(state, region) == state.wakhan
@@ -254,7 +255,7 @@ def gains_region(state: Position, slot: i64) -> bool:
     return gained
 
 
-def pick(state: Position, line: i64) -> tuple[i64, i64]:
+def pick_for_line(state: Position, line: i64) -> tuple[i64, i64]:
     """Choose a market card by a line's instruction; ties to the cheapest, then the highest number.
 
     Returns: the space, or -1, and what decided against the next best: 0 nothing else fitted, 1 the
@@ -263,19 +264,19 @@ def pick(state: Position, line: i64) -> tuple[i64, i64]:
     best: i64 = -1
     top: i64 = UNFIT
     for slot in range(SLOTS):
-        value = value_of(state, line, slot)
+        value = value_for_line(state, line, slot)
         if value != UNFIT and (best < 0 or _compare(state, value, slot, top, best) > 0):
             best, top = slot, value
     decided: i64 = 0
     for slot in range(SLOTS):
-        value = value_of(state, line, slot)
+        value = value_for_line(state, line, slot)
         if value != UNFIT and slot != best:
             decided = max(decided, _compare(state, top, best, value, slot))
     return best, decided
 
 
 def _compare(state: Position, value: i64, slot: i64, top: i64, best: i64) -> i64:
-    """Say what tells two market cards apart, negative if the second is the better one."""
+    """Return what decides between two market cards; negative if the second one is better."""
     if value != top:
         return 1 if value > top else -1
     here = price(state, state.wakhan, slot)
@@ -288,20 +289,20 @@ def _compare(state: Position, value: i64, slot: i64, top: i64, best: i64) -> i64
 def pick_plain(state: Position) -> tuple[i64, i64, i64]:
     """Choose for radicalize without instructions.
 
-    Returns: the space, or -1, what decided (see `pick` and BY_ARROWS), and by which line: PATRIOT,
-        BLOCKS or CYLINDERS with a dominance check in the market, else RADICALIZE.
+    Returns: the space, or -1; what decided (see `pick_for_line` and BY_ARROWS); and by which line:
+        PATRIOT, BLOCKS or CYLINDERS with a dominance check in the market, else RADICALIZE.
     Rules: PP-WAKHAN-31, PP-WAKHAN-34, PP-WAKHAN-35, PP-WAKHAN-36, PP-WAKHAN-37, PP-EDGE-71.
     """
     if check_slot(state) < 0:
         slot, decided = _by_arrows(state)
         return slot, decided, L_RADICALIZE
     if dominant(state) == NONE:
-        slot, decided = pick(state, L_CYLINDERS)
+        slot, decided = pick_for_line(state, L_CYLINDERS)
         return slot, decided, L_CYLINDERS
-    slot, decided = pick(state, L_PATRIOT)
+    slot, decided = pick_for_line(state, L_PATRIOT)
     if slot >= 0:
         return slot, decided, L_PATRIOT
-    slot, decided = pick(state, L_BLOCKS)
+    slot, decided = pick_for_line(state, L_BLOCKS)
     return slot, decided, L_BLOCKS
 
 
@@ -310,15 +311,15 @@ def _by_arrows(state: Position) -> tuple[i64, i64]:
 
     Rules: PP-WAKHAN-36, PP-WAKHAN-37.
     """
-    row: i64 = 0 if points_left(state) else 1
-    for other in range(2):
-        at = column(state)
+    row: i64 = 0 if points_to_top_left(state) else 1
+    for other in range(ROWS):
+        at = column_pointed_at(state)
         while at >= 0:
-            slot = (row if other == 0 else 1 - row) * COLUMNS + at
+            slot = market_slot(row if other == 0 else 1 - row, at)
             if can_buy(state, state.wakhan, slot) and not is_check(i64(state.market[slot])):
                 if other:
                     return slot, BY_OTHER_ROW
-                return slot, BY_ARROWS if at == column(state) else BY_LEFT
+                return slot, BY_ARROWS if at == column_pointed_at(state) else BY_LEFT
             at -= 1
     return -1, BY_ARROWS
 
@@ -339,10 +340,11 @@ def play_or_discard(state: Position, card: i64, events: Events | None) -> None:
 
     Rules: PP-WAKHAN-38, PP-WAKHAN-39, PP-EDGE-81, PP-EDGE-90.
     """
-    if bribe_for(state, card) > state.counts[MONEY + state.wakhan]:
+    if bribe_for(state, card) > state.money(state.wakhan):
         if events is not None:
             events.emit("wakhan-cannot-bribe", {"card": card, "rupees": bribe_for(state, card)})
         discard(state, state.wakhan, card, events)
         return
-    needs_bribe(state, state.wakhan, A_PLAY + 2 * (card - 1), events)
-    play(state, state.wakhan, card, not points_left(state), events)
+    right = not points_to_top_left(state)
+    needs_bribe(state, state.wakhan, play_action(card, right), events)
+    play(state, state.wakhan, card, right, events)

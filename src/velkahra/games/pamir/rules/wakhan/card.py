@@ -6,12 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.games.pamir.rules.chapters.dominance import dominant
-from velkahra.games.pamir.rules.printed import (
+from velkahra.games.pamir.rules.state import Position
+from velkahra.games.pamir.rules.tables import (
     AI_BLACK,
-    AI_LINES,
     AI_RED_TOP,
-    AI_REGIONS,
-    BACK_NUMBERS,
     BACK_TOP_IS_LEFT,
     LEVERAGED,
     NONE,
@@ -20,15 +18,17 @@ from velkahra.games.pamir.rules.printed import (
     PRIZE,
     RANK,
     SUIT,
+    ai_line,
+    ai_region,
+    back_number,
 )
-from velkahra.games.pamir.rules.state import MOST_PLAYERS, SPY, Position
 
 # The lowest bit of each line in the weights of `priority` and of `_dispensable`.
 _CHOICE: Final = vec[u8]([u8(bit) for bit in (14, 13, 12, 11, 10, 9, 7, 0)])
 _DISCARD: Final = vec[u8]([u8(bit) for bit in (24, 23, 22, 16, 10, 8, 7, 0)])
 
 
-def points_left(state: Position) -> bool:
+def points_to_top_left(state: Position) -> bool:
     """Say whether the red arrow points at the label top-left.
 
     It means the upper row, the left end of her court, her left-hand neighbour.
@@ -38,22 +38,22 @@ def points_left(state: Position) -> bool:
     return left_on_top if AI_RED_TOP[state.ai - 1] else not left_on_top
 
 
-def column(state: Position) -> i64:
-    """Give the column the black arrow points at. Rules: PP-WAKHAN-26, PP-WAKHAN-36."""
-    return i64(BACK_NUMBERS[6 * state.ai_back + i64(AI_BLACK[state.ai - 1])])
+def column_pointed_at(state: Position) -> i64:
+    """Return the column the black arrow points at. Rules: PP-WAKHAN-26, PP-WAKHAN-36."""
+    return back_number(state.ai_back, i64(AI_BLACK[state.ai - 1]))
 
 
-def line(state: Position, index: i64) -> i64:
-    """Give an action of her card, from the top. Rules: PP-WAKHAN-22."""
-    return i64(AI_LINES[3 * (state.ai - 1) + index])
+def line_of_card(state: Position, index: i64) -> i64:
+    """Return an action of her card, from the top. Rules: PP-WAKHAN-22."""
+    return ai_line(state.ai - 1, index)
 
 
 def region_at(state: Position, index: i64) -> i64:
-    """Give a region of her card's region priority, from the left."""
-    return i64(AI_REGIONS[6 * (state.ai - 1) + index])
+    """Return a region of her card's region priority, from the left."""
+    return ai_region(state.ai - 1, index)
 
 
-def priority(state: Position, card: i64) -> i64:
+def priority_value(state: Position, card: i64) -> i64:
     """Weigh a court card: the higher, the sooner it is chosen.
 
     One bit a line of the list, the rank two and the number seven, so that the highest bit in which
@@ -72,7 +72,7 @@ def priority(state: Position, card: i64) -> i64:
     return key * 128 + card
 
 
-def decided_by(winner: i64, second: i64, bits: vec[u8]) -> i64:
+def deciding_line(winner: i64, second: i64, bits: vec[u8]) -> i64:
     """Say which line of a list, from 1, decided between the best weight and the next.
 
     Returns: 0 if there was no second card (-1). Rules: PP-WAKHAN-14, PP-WAKHAN-70.
@@ -85,7 +85,7 @@ def decided_by(winner: i64, second: i64, bits: vec[u8]) -> i64:
     return 0
 
 
-def first_of(state: Position, cards: vec[i64]) -> tuple[i64, i64]:
+def choose_by_priority(state: Position, cards: vec[i64]) -> tuple[i64, i64]:
     """Choose by card priority. Returns: the card, or 0, and the line that decided.
 
     Rules: PP-WAKHAN-14.
@@ -94,14 +94,14 @@ def first_of(state: Position, cards: vec[i64]) -> tuple[i64, i64]:
     winner: i64 = -1
     second: i64 = -1
     for card in cards:
-        key = priority(state, card)
+        key = priority_value(state, card)
         if key > winner:
             second = winner
             winner = key
             best = card
         elif key > second:
             second = key
-    return best, decided_by(winner, second, _CHOICE)
+    return best, deciding_line(winner, second, _CHOICE)
 
 
 def has_most(state: Position, card: i64) -> bool:
@@ -110,10 +110,7 @@ def has_most(state: Position, card: i64) -> bool:
     Rules: PP-WAKHAN-40, PP-EDGE-73.
     """
     mine = state.spies(card, state.wakhan)
-    for other in range(state.seats):
-        if i64(state.pieces[SPY + card * MOST_PLAYERS + other]) >= mine:
-            return False
-    return True
+    return all(state.spies(card, other) < mine for other in range(state.seats))
 
 
 def neighbours_in_order(state: Position) -> vec[i64]:
@@ -126,12 +123,12 @@ def neighbours_in_order(state: Position) -> vec[i64]:
     for _ in range(state.seats):
         order = append(order, seat)
         seat = state.next_player(seat)
-    if points_left(state) or state.seats == 1:
+    if points_to_top_left(state) or state.seats == 1:
         return order
     return vec[i64]([order[1], order[0]])
 
 
-def worst(state: Position) -> tuple[i64, i64]:
+def choose_card_to_discard(state: Position) -> tuple[i64, i64]:
     """Choose the court card that goes in her cleanup. Returns: the card and the line that decided.
 
     Rules: PP-WAKHAN-70, PP-EDGE-86, PP-EDGE-92.
@@ -141,17 +138,17 @@ def worst(state: Position) -> tuple[i64, i64]:
     second: i64 = -1
     for index in range(state.court_size(state.wakhan)):
         card = state.court_card(state.wakhan, index)
-        key = _dispensable(state, card)
+        key = _discard_value(state, card)
         if key > winner:
             second = winner
             winner = key
             best = card
         elif key > second:
             second = key
-    return best, decided_by(winner, second, _DISCARD)
+    return best, deciding_line(winner, second, _DISCARD)
 
 
-def _dispensable(state: Position, card: i64) -> i64:
+def _discard_value(state: Position, card: i64) -> i64:
     """Weigh how well she can do without a card. Rules: PP-WAKHAN-70."""
     mine = state.spies(card, state.wakhan)
     total: i64 = 0

@@ -8,29 +8,40 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.pamir.rules.actions import A_ACT, A_AI
-from velkahra.games.pamir.rules.card_actions.act import begin, is_bonus
+from velkahra.games.pamir.rules.actions import A_AI, A_BACK, A_WAKHAN, act_action
+from velkahra.games.pamir.rules.card_actions.act import begin_act, is_bonus
 from velkahra.games.pamir.rules.chapters.bribe import needs_bribe
 from velkahra.games.pamir.rules.chapters.market import check_slot
-from velkahra.games.pamir.rules.chapters.play import pragmatic
-from velkahra.games.pamir.rules.printed import (
+from velkahra.games.pamir.rules.chapters.play import pragmatic_loyalty
+from velkahra.games.pamir.rules.frames.wakhan import (
+    WAKHAN_BONUS,
+    WAKHAN_IDLE,
+    WAKHAN_LINE,
+    push_ai,
+    push_back,
+)
+from velkahra.games.pamir.rules.state import Position
+from velkahra.games.pamir.rules.tables import (
     AI_BACK,
+    AI_BACKS,
     AI_CARDS,
     BATTLE,
     BETRAY,
     BUILD,
-    DEED_ORDER,
+    DEEDS_A_CARD,
     L_BATTLE,
     L_BATTLE_SPIES,
     L_BUILD,
     L_MOVE,
     L_RADICALIZE,
     L_TAX,
+    LINES_A_CARD,
     MOVE,
+    NO_DEED,
     RANK,
     TAX,
+    deed_at,
 )
-from velkahra.games.pamir.rules.state import F_AI, F_BACK, USED, Position
 from velkahra.games.pamir.rules.wakhan.act import able_cards, crowded_card, fight_on, why_unable
 from velkahra.games.pamir.rules.wakhan.buy import (
     NO_CONDITION,
@@ -38,12 +49,12 @@ from velkahra.games.pamir.rules.wakhan.buy import (
     NO_PLACE,
     ambition,
     condition_holds,
-    pick,
+    pick_for_line,
     pick_plain,
     play_or_discard,
     radicalize,
 )
-from velkahra.games.pamir.rules.wakhan.card import first_of, line
+from velkahra.games.pamir.rules.wakhan.card import choose_by_priority, line_of_card
 
 
 def show_back(state: Position, back: i64, events: Events | None) -> None:
@@ -54,12 +65,44 @@ def show_back(state: Position, back: i64, events: Events | None) -> None:
         events.emit("wakhan-back", {"back": back})
 
 
+def list_backs(state: Position, out: vec[i64]) -> vec[i64]:
+    """List the backs that can be on top of Wakhan's pile. Rules: PP-WAKHAN-20."""
+    for back in range(AI_BACKS):
+        if cards_with_back(state, back) > 0:
+            out = append(out, A_BACK + back)
+    return out
+
+
+def cards_with_back(state: Position, back: i64) -> i64:
+    """Count Wakhan's cards in the draw pile that have a back."""
+    count: i64 = 0
+    for card in range(AI_CARDS):
+        if i64(AI_BACK[card]) == back and (state.ai_seen >> card) & 1 == 0:
+            count += 1
+    return count
+
+
 def list_ai_cards(state: Position, out: vec[i64]) -> vec[i64]:
     """List the cards that can have the back that shows. Rules: PP-WAKHAN-20."""
     for card in range(AI_CARDS):
-        if i64(AI_BACK[card]) == state.ai_back and (state.ai_seen >> card) & 1 == 0:
+        if _can_be_drawn(state, card):
             out = append(out, A_AI + card)
     return out
+
+
+def _can_be_drawn(state: Position, card: i64) -> bool:
+    """Say whether a card of hers is in the draw pile and has the back that shows."""
+    return i64(AI_BACK[card]) == state.ai_back and (state.ai_seen >> card) & 1 == 0
+
+
+def can_show_back(state: Position, action: i64) -> bool:
+    """Say whether the dealer can turn up a back. Rules: PP-WAKHAN-20."""
+    return A_BACK <= action < A_AI and cards_with_back(state, action - A_BACK) > 0
+
+
+def can_draw_ai(state: Position, action: i64) -> bool:
+    """Say whether the dealer can draw a card of hers. Rules: PP-WAKHAN-20."""
+    return A_AI <= action < A_WAKHAN and _can_be_drawn(state, action - A_AI)
 
 
 def draw_ai(state: Position, card: i64, events: Events | None) -> None:
@@ -77,8 +120,8 @@ def draw_ai(state: Position, card: i64, events: Events | None) -> None:
         state.ai_seen = 0
         if events is not None:
             events.emit("wakhan-shuffled", {})
-        state.push(F_AI, -1)
-    state.push(F_BACK, -1)
+        push_ai(state)
+    push_back(state)
 
 
 def step(state: Position, events: Events | None) -> None:
@@ -86,14 +129,14 @@ def step(state: Position, events: Events | None) -> None:
 
     Rules: PP-WAKHAN-22, PP-WAKHAN-24, PP-WAKHAN-25, PP-EDGE-85.
     """
-    if state.top(4) == 1:
-        _bonus(state, events)
+    if state.slot(WAKHAN_BONUS) == 1:
+        _take_bonus_action(state, events)
         return
-    if state.left == 0 or state.top(3) >= 3:
-        state.set_top(4, 1)
+    if state.left == 0 or state.slot(WAKHAN_IDLE) >= LINES_A_CARD:
+        state.set_slot(WAKHAN_BONUS, 1)
         if events is not None:
             events.emit("wakhan-bonus", {"left": state.left})
-        _bonus(state, events)
+        _take_bonus_action(state, events)
         return
     why = ambition(state)
     if why:
@@ -103,36 +146,40 @@ def step(state: Position, events: Events | None) -> None:
             events.emit("wakhan-ambition", {"why": why, "card": i64(state.market[slot])})
         radicalize(state, slot, events)
         return
-    index = state.top(2)
-    state.set_top(2, (index + 1) % 3)
-    before = state.top(3)
-    state.set_top(3, 0)
-    frame = i64(len(state.stack)) - 6
-    if not _try_line(state, index, line(state, index), events):
-        state.stack[frame + 3] = before + 1
+    _take_line(state, events)
 
 
-def _try_line(state: Position, index: i64, what: i64, events: Events | None) -> bool:
+def _take_line(state: Position, events: Events | None) -> None:
+    """Try the next line of her card. Rules: PP-WAKHAN-22, PP-WAKHAN-52."""
+    index = state.slot(WAKHAN_LINE)
+    idle = state.slot(WAKHAN_IDLE)
+    state.set_slot(WAKHAN_LINE, (index + 1) % LINES_A_CARD)
+    state.set_slot(WAKHAN_IDLE, 0)
+    if not _carry_out_line(state, index, line_of_card(state, index), events):
+        state.set_slot(WAKHAN_IDLE, idle + 1)
+
+
+def _carry_out_line(state: Position, index: i64, what: i64, events: Events | None) -> bool:
     """Carry out a line of her card if it is possible. Returns whether it was.
 
     Rules: PP-WAKHAN-22, PP-WAKHAN-23, PP-WAKHAN-31, PP-WAKHAN-32, PP-WAKHAN-52.
     """
     if events is not None:
-        loyal = pragmatic(state)
+        loyal = pragmatic_loyalty(state)
         events.emit("wakhan-line", {"line": what, "index": index + 1, "coalition": loyal})
     if not condition_holds(state, what):
-        return _skip(events, what, NO_CONDITION)
+        return _skip_line(events, what, NO_CONDITION)
     if what == L_BATTLE_SPIES:
         return _battle_spies(state, what, events)
     if what < L_RADICALIZE:
-        return _act(state, what, _deed_of(what), events)
+        return _act_by_line(state, what, _deed_of_line(what), events)
     plain = what
     if what == L_RADICALIZE:
         slot, by, plain = pick_plain(state)
     else:
-        slot, by = pick(state, what)
+        slot, by = pick_for_line(state, what)
     if slot < 0:
-        return _skip(events, what, NO_MARKET_CARD)
+        return _skip_line(events, what, NO_MARKET_CARD)
     state.left -= 1
     if events is not None:
         facts = {"card": i64(state.market[slot]), "slot": slot, "by": by, "line": plain}
@@ -141,13 +188,13 @@ def _try_line(state: Position, index: i64, what: i64, events: Events | None) -> 
     return True
 
 
-def _skip(events: Events | None, what: i64, why: i64) -> bool:
+def _skip_line(events: Events | None, what: i64, why: i64) -> bool:
     if events is not None:
         events.emit("wakhan-skips", {"line": what, "why": why})
     return False
 
 
-def _deed_of(what: i64) -> i64:
+def _deed_of_line(what: i64) -> i64:
     if what == L_TAX:
         return TAX
     if what == L_BUILD:
@@ -157,60 +204,56 @@ def _deed_of(what: i64) -> i64:
     return BATTLE if what == L_BATTLE else BETRAY
 
 
-def _act(state: Position, what: i64, deed: i64, events: Events | None) -> bool:
+def _act_by_line(state: Position, what: i64, deed: i64, events: Events | None) -> bool:
     """Act with the card of highest priority that can. Rules: PP-WAKHAN-51."""
-    card, by = first_of(state, able_cards(state, deed))
+    card, by = choose_by_priority(state, able_cards(state, deed))
     if card == 0:
-        return _skip(events, what, why_unable(state, deed))
+        return _skip_line(events, what, why_unable(state, deed))
     if events is not None:
         events.emit("wakhan-card", {"card": card, "by": by})
-    use(state, card, deed, events)
+    act_with_card(state, card, deed, events)
     return True
 
 
-def use(state: Position, card: i64, deed: i64, events: Events | None) -> None:
+def act_with_card(state: Position, card: i64, deed: i64, events: Events | None) -> None:
     """Carry out an action with a court card. Rules: PP-WAKHAN-06, PP-WAKHAN-23, PP-WAKHAN-61."""
-    needs_bribe(state, state.wakhan, _action(card, deed), events)
-    begin(state, state.wakhan, card, deed, events)
-
-
-def _action(card: i64, deed: i64) -> i64:
-    return A_ACT + (card - 1) * 6 + deed
+    needs_bribe(state, state.wakhan, act_action(card, deed), events)
+    begin_act(state, state.wakhan, card, deed, events)
 
 
 def _battle_spies(state: Position, what: i64, events: Events | None) -> bool:
     """Fight on the court card with most spies. Rules: PP-EDGE-88."""
     target, by = crowded_card(state)
     if target == 0:
-        return _skip(events, what, NO_PLACE)
-    card, why = first_of(state, able_cards(state, BATTLE))
+        return _skip_line(events, what, NO_PLACE)
+    card, why = choose_by_priority(state, able_cards(state, BATTLE))
     if card == 0:
-        return _skip(events, what, why_unable(state, BATTLE))
+        return _skip_line(events, what, why_unable(state, BATTLE))
     if events is not None:
         events.emit("wakhan-card", {"card": card, "by": why})
         events.emit("wakhan-crowd", {"card": target, "by": by})
-    needs_bribe(state, state.wakhan, _action(card, BATTLE), events)
-    begin(state, state.wakhan, card, BATTLE, events)
+    needs_bribe(state, state.wakhan, act_action(card, BATTLE), events)
+    begin_act(state, state.wakhan, card, BATTLE, events)
     state.drop()
     fight_on(state, target, i64(RANK[card]), events)
     return True
 
 
-def _bonus(state: Position, events: Events | None) -> None:
+def _take_bonus_action(state: Position, events: Events | None) -> None:
     """Take the next bonus action, from the left; with none left her turn ends.
 
     Rules: PP-WAKHAN-25.
     """
     for index in range(state.court_size(state.wakhan)):
         card = state.court_card(state.wakhan, index)
-        if state.fresh[USED + card] or not is_bonus(state, state.wakhan, card):
+        if state.is_used(card) or not is_bonus(state, state.wakhan, card):
             continue
-        for order in range(3):
-            deed = i64(DEED_ORDER[3 * card + order])
-            if deed < 6 and _contains(able_cards(state, deed), card):
+        for order in range(DEEDS_A_CARD):
+            deed = deed_at(card, order)
+            if deed != NO_DEED and _contains(able_cards(state, deed), card):
                 if events is not None:
                     events.emit("wakhan-bonus-card", {"card": card, "action": deed})
-                use(state, card, deed, events)
+                act_with_card(state, card, deed, events)
                 return
     state.drop()
     if events is not None:
@@ -230,7 +273,7 @@ def play_hand(state: Position, events: Events | None) -> None:
     cards: vec[i64] = vec[i64]()
     for index in range(state.hand_size(wakhan)):
         cards = append(cards, state.hand_card(wakhan, index))
-    card, by = first_of(state, cards)
+    card, by = choose_by_priority(state, cards)
     if events is not None:
         events.emit("wakhan-card", {"card": card, "by": by})
     play_or_discard(state, card, events)

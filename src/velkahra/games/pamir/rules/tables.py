@@ -13,7 +13,6 @@ from velkahra.games.pamir.rules.facts import (
     ABILITIES,
     ACTION_NAMES,
     BACKS,
-    BORDERS,
     COALITION_NAMES,
     COURT,
     ICON_NAMES,
@@ -22,9 +21,10 @@ from velkahra.games.pamir.rules.facts import (
     SUIT_NAMES,
     WAKHAN,
 )
+from velkahra.games.pamir.rules.facts import BORDERS as _BORDER_ENDS
 
 REGIONS: Final[i64] = 6
-EDGES: Final[i64] = 9
+BORDERS: Final[i64] = 9
 COALITIONS: Final[i64] = 3
 SUITS: Final[i64] = 4
 DEEDS: Final[i64] = 6
@@ -33,6 +33,12 @@ CARDS: Final[i64] = 116
 AI_CARDS: Final[i64] = 24
 AI_BACKS: Final[i64] = 12
 ICONS_A_CARD: Final[i64] = 4
+DEEDS_A_CARD: Final[i64] = 3
+LEVERAGE: Final[i64] = 2  # rupees
+NUMBERS_A_BACK: Final[i64] = 6
+LINES_A_CARD: Final[i64] = 3  # of Wakhan's
+PILES: Final[i64] = 6  # of the deck
+CHECKS: Final[i64] = 4  # dominance checks in the deck
 
 AFGHAN: Final[i64] = 0
 RUSSIAN: Final[i64] = 2
@@ -57,6 +63,8 @@ ICON_SPY: Final[i64] = 3
 ICON_LEVERAGE: Final[i64] = 4
 ICON_SUIT: Final[i64] = 5  # plus the suit
 NO_ICON: Final[i64] = 9
+NO_DEED: Final[i64] = 9
+NO_BORDER: Final[i64] = 255
 
 FIRST_CHECK: Final[i64] = 101
 FIRST_EVENT: Final[i64] = 105
@@ -82,13 +90,13 @@ KANDAHAR: Final[i64] = 5
 
 
 def _column(values: list[int], extra: int) -> vec[u8]:
-    """A table over all cards: entry 0 and the events get `extra`."""
+    """Return a table over all cards: entry 0 and the events get `extra`."""
     events = int(CARDS - COURT_CARDS)
     return vec[u8]([u8(v) for v in [extra, *values, *([extra] * events)]])
 
 
 def _coalition(name: str | None) -> int:
-    return 3 if name is None else COALITION_NAMES.index(name)
+    return int(NONE) if name is None else COALITION_NAMES.index(name)
 
 
 REGION: Final = _column([REGION_NAMES.index(card.region) for card in COURT], 6)
@@ -102,41 +110,78 @@ CYLINDER_ICONS: Final = _column([sum(i in ("spy", "tribe") for i in c.impact) fo
 
 
 def _shows() -> vec[u8]:
-    """For each card and action, 1 when the card shows it."""
+    """Return for each card and action 1 if the card shows it."""
     rows = [[0] * 6, *([int(name in card.actions) for name in ACTION_NAMES] for card in COURT)]
     rows += [[0] * 6] * int(CARDS - COURT_CARDS)
     return vec[u8]([u8(flag) for row in rows for flag in row])
 
 
 def _icons() -> vec[u8]:
-    """For each card its impact icons from top to bottom, filled up with NO_ICON."""
+    """Return for each card its impact icons from top to bottom, filled up with NO_ICON."""
     rows: list[list[int]] = [[]]
     rows += [[ICON_NAMES.index(icon) for icon in card.impact] for card in COURT]
     rows += [[]] * int(CARDS - COURT_CARDS)
-    return vec[u8]([u8(i) for row in rows for i in [*row, *([9] * (MOST_ICONS - len(row)))]])
+    return vec[u8](
+        [u8(i) for row in rows for i in [*row, *([int(NO_ICON)] * (MOST_ICONS - len(row)))]]
+    )
 
 
 def _deeds_in_order() -> vec[u8]:
-    """For each card its actions from left to right, filled up to three with 9."""
+    """Return for each card its actions from left to right, filled up with NO_DEED."""
     rows: list[list[int]] = [[]]
     rows += [[ACTION_NAMES.index(name) for name in card.actions] for card in COURT]
     rows += [[]] * int(CARDS - COURT_CARDS)
-    return vec[u8]([u8(a) for row in rows for a in [*row, *([9] * (3 - len(row)))]])
+    return vec[u8]([u8(a) for row in rows for a in [*row, *([int(NO_DEED)] * (3 - len(row)))]])
 
 
 def _between() -> vec[u8]:
-    """For each pair of regions their border, or 255."""
-    table = [255] * 36
-    for edge, (one, other) in enumerate(BORDERS):
+    """Return for each pair of regions their border, or NO_BORDER."""
+    table = [int(NO_BORDER)] * 36
+    for edge, (one, other) in enumerate(_BORDER_ENDS):
         table[one * 6 + other] = table[other * 6 + one] = edge
     return vec[u8]([u8(edge) for edge in table])
 
 
-SHOWS: Final = _shows()
-ICONS: Final = _icons()
-DEED_ORDER: Final = _deeds_in_order()
-BETWEEN: Final = _between()
-EDGE_REGIONS: Final = vec[u8]([u8(region) for pair in BORDERS for region in pair])
+_SHOWS: Final = _shows()
+_ICONS: Final = _icons()
+_DEEDS: Final = _deeds_in_order()
+_BETWEEN: Final = _between()
+_ENDS: Final = vec[u8]([u8(region) for pair in _BORDER_ENDS for region in pair])
+
+
+def shows(card: i64, deed: i64) -> bool:
+    """Say whether a card shows an action."""
+    return _SHOWS[card * DEEDS + deed] == 1
+
+
+def is_check(card: i64) -> bool:
+    """Say whether a card is a dominance check."""
+    return FIRST_CHECK <= card < FIRST_EVENT
+
+
+def icon_at(card: i64, index: i64) -> i64:
+    """Return an impact icon of a card, counted from the top, or NO_ICON."""
+    return NO_ICON if index >= ICONS_A_CARD else i64(_ICONS[card * ICONS_A_CARD + index])
+
+
+def deed_at(card: i64, index: i64) -> i64:
+    """Return an action of a card, counted from the left, or NO_DEED."""
+    return i64(_DEEDS[card * DEEDS_A_CARD + index])
+
+
+def border_between(one: i64, other: i64) -> i64:
+    """Return the border between two regions, or NO_BORDER."""
+    return i64(_BETWEEN[one * REGIONS + other])
+
+
+def first_end(border: i64) -> i64:
+    """Return one of the two regions of a border."""
+    return i64(_ENDS[2 * border])
+
+
+def second_end(border: i64) -> i64:
+    """Return the other region of a border."""
+    return i64(_ENDS[2 * border + 1])
 
 
 def _cards_of(ability: str) -> vec[u8]:
@@ -213,15 +258,37 @@ L_PATRIOT: Final[i64] = 17
 L_COURT_FULL: Final[i64] = 18
 L_FEWER_SPIES: Final[i64] = 19
 
-AI_LINES: Final = vec[u8]([u8(LINES.index(name)) for card in WAKHAN for name in card.front.actions])
-AI_LOYALTY: Final = vec[u8](
+_AI_LINES: Final = vec[u8](
+    [u8(LINES.index(name)) for card in WAKHAN for name in card.front.actions]
+)
+_AI_LOYALTY: Final = vec[u8](
     [u8(COALITION_NAMES.index(name)) for card in WAKHAN for name in card.front.pragmatic_loyalty]
 )
-AI_REGIONS: Final = vec[u8](
+_AI_REGIONS: Final = vec[u8](
     [u8(REGION_NAMES.index(name)) for card in WAKHAN for name in card.front.region_priority]
 )
 AI_RED_TOP: Final = vec[u8]([u8(card.front.red_arrow == "top") for card in WAKHAN])
 AI_BLACK: Final = vec[u8]([u8(card.front.black_arrow) for card in WAKHAN])
 AI_BACK: Final = vec[u8]([u8(BACKS.index((c.back.top, c.back.numbers))) for c in WAKHAN])
 BACK_TOP_IS_LEFT: Final = vec[u8]([u8(top == "top_left") for top, _ in BACKS])
-BACK_NUMBERS: Final = vec[u8]([u8(number) for _, numbers in BACKS for number in numbers])
+_BACK_NUMBERS: Final = vec[u8]([u8(number) for _, numbers in BACKS for number in numbers])
+
+
+def ai_line(card: i64, index: i64) -> i64:
+    """Return an action of Wakhan's card, counted from the top."""
+    return i64(_AI_LINES[card * LINES_A_CARD + index])
+
+
+def ai_loyalty(card: i64, index: i64) -> i64:
+    """Return a coalition of the pragmatic loyalty of Wakhan's card, counted from the left."""
+    return i64(_AI_LOYALTY[card * COALITIONS + index])
+
+
+def ai_region(card: i64, index: i64) -> i64:
+    """Return a region of the priority of Wakhan's card, counted from the left."""
+    return i64(_AI_REGIONS[card * REGIONS + index])
+
+
+def back_number(back: i64, index: i64) -> i64:
+    """Return a number on the back of Wakhan's next card."""
+    return i64(_BACK_NUMBERS[back * NUMBERS_A_BACK + index])

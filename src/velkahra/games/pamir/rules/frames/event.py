@@ -1,0 +1,58 @@
+"""Frames of event cards."""
+# ruff: noqa: D417 - `state` is the same everywhere
+
+from mypy_extensions import i64
+
+from velkahra.core.contract.state import State
+from velkahra.games.pamir.rules.frames.kinds import (
+    F_CONFIDENCE,
+    F_REBUKE,
+    F_RUMOR,
+    F_SUIT,
+    F_SWAP,
+)
+
+
+def push_confidence(state: State, seat: i64) -> None:
+    """Let a player discard a hand card for Confidence Failure.
+
+    Args:
+        seat: 0..4, who discards.
+    """
+    state.push(F_CONFIDENCE, seat)
+
+
+def push_rumor(state: State, seat: i64) -> None:
+    """Let a player name somebody for Rumor.
+
+    Args:
+        seat: 0..4, who bought it.
+    """
+    state.push(F_RUMOR, seat)
+
+
+def push_swap(state: State, seat: i64) -> None:
+    """Let a player choose with whom to swap hands.
+
+    Args:
+        seat: 0..4, who bought the event.
+    """
+    state.push(F_SWAP, seat)
+
+
+def push_suit(state: State, seat: i64) -> None:
+    """Let a player choose the favored suit.
+
+    Args:
+        seat: 0..4, who bought the event.
+    """
+    state.push(F_SUIT, seat)
+
+
+def push_rebuke(state: State, seat: i64) -> None:
+    """Let a player choose the region to rebuke.
+
+    Args:
+        seat: 0..4, who bought it.
+    """
+    state.push(F_REBUKE, seat)

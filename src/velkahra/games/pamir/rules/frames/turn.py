@@ -1,0 +1,102 @@
+"""Frames of setup, turns and cleanup, and of the market."""
+# ruff: noqa: D417 - `state` is the same everywhere
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from velkahra.core.contract.state import State
+from velkahra.games.pamir.rules.frames.kinds import (
+    F_BEGIN,
+    F_CHECK,
+    F_CLEAN,
+    F_COURT,
+    F_FILL,
+    F_FIRST,
+    F_HAND,
+    F_LOYALTY,
+    F_SLIDE,
+    F_TURN,
+)
+
+
+def push_first(state: State) -> None:
+    """Let the dealer draw who chooses a loyalty first."""
+    state.push(F_FIRST, -1)
+
+
+def push_fill(state: State) -> None:
+    """Let the dealer fill the empty spaces of the market."""
+    state.push(F_FILL, -1)
+
+
+def push_loyalty(state: State, seat: i64) -> None:
+    """Let a seat choose its starting loyalty.
+
+    Args:
+        seat: 0..4, who chooses.
+    """
+    state.push(F_LOYALTY, seat)
+
+
+def push_begin(state: State, seat: i64) -> None:
+    """Begin a turn.
+
+    Args:
+        seat: 0..4, the player whose turn it is.
+    """
+    state.push(F_BEGIN, seat)
+
+
+def push_turn(state: State, seat: i64) -> None:
+    """Let a seat act, or end its turn.
+
+    Args:
+        seat: 0..4, the active player.
+    """
+    state.push(F_TURN, seat)
+
+
+CLEAN_STEP: Final[i64] = 2
+
+
+def push_clean(state: State, seat: i64, step: i64) -> None:
+    """Carry out the cleanup of a turn.
+
+    Args:
+        seat: 0..4, the active player.
+        step: 0..5, the next step: court, hand, upper row, lower row, market, next turn.
+    """
+    state.push(F_CLEAN, seat, step)
+
+
+def push_court(state: State, seat: i64) -> None:
+    """Let a player discard from a court that is too large.
+
+    Args:
+        seat: 0..4, who discards.
+    """
+    state.push(F_COURT, seat)
+
+
+def push_hand(state: State, seat: i64) -> None:
+    """Let a player discard from a hand that is too large.
+
+    Args:
+        seat: 0..4, who discards.
+    """
+    state.push(F_HAND, seat)
+
+
+def push_slide(state: State) -> None:
+    """Close up the rows of the market."""
+    state.push(F_SLIDE, -1)
+
+
+def push_check(state: State, seat: i64) -> None:
+    """Resolve a dominance check.
+
+    Args:
+        seat: 0..4, who bought it, or the active player.
+    """
+    state.push(F_CHECK, seat)
