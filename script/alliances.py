@@ -19,7 +19,7 @@ from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import A_REFUSE
 from velkahra.games.hammer.rules.chapters.pact import unite
-from velkahra.games.hammer.rules.state import F_ALLY
+from velkahra.games.hammer.rules.frames.kinds import F_ALLY
 
 
 def camp(group: tuple[int, ...], number: int, rounds: int) -> float:

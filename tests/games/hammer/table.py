@@ -39,6 +39,17 @@ from velkahra.games.hammer.rules import agreed
 from velkahra.games.hammer.rules.actions import SPACE
 from velkahra.games.hammer.rules.chapters.modify import parameter
 from velkahra.games.hammer.rules.flow import settle
+from velkahra.games.hammer.rules.frames.camp import (
+    push_bets,
+    push_positions,
+    push_results,
+    push_round,
+    push_round_end,
+    push_turns,
+)
+from velkahra.games.hammer.rules.frames.pact import push_talks
+from velkahra.games.hammer.rules.frames.play import push_main
+from velkahra.games.hammer.rules.frames.turn import push_begin, push_close, push_limit, push_open
 from velkahra.games.hammer.rules.invariants import faults
 from velkahra.games.hammer.rules.printed import CARDS, SetTables
 from velkahra.games.hammer.rules.state import (
@@ -46,18 +57,6 @@ from velkahra.games.hammer.rules.state import (
     DECK,
     DETAINED,
     ENTERED,
-    F_BEGIN,
-    F_BETS,
-    F_CLOSE,
-    F_LIMIT,
-    F_MAIN,
-    F_OPEN,
-    F_POSITIONS,
-    F_RESULTS,
-    F_ROUND,
-    F_ROUND_END,
-    F_TALKS,
-    F_TURNS,
     GONE,
     HAND,
     IN_PLAY,
@@ -195,37 +194,40 @@ def _lay(state: HammerState, zone: str, cards: Iterable[str]) -> None:
 
 
 def _begin(state: HammerState, said: dict[str, list[str]]) -> None:
-    state.push(F_ROUND_END, -1)
+    push_round_end(state)
     if "opening" in said:
         state.drop()
-        state.push(F_ROUND, -1)
+        push_round(state)
     elif "at" in said or "turn" in said:
         seat = seat_of(state, (said.get("at") or said["turn"])[0])
-        state.push(F_TURNS, -1, state.place[seat] + 1)
+        push_turns(state, state.place[seat] + 1)
         if "turn" in said:
-            state.push(F_BEGIN, seat)
+            push_begin(state, seat)
         else:
             state.turn = seat
-            for frame in (F_TALKS, F_OPEN, F_CLOSE, F_LIMIT, F_MAIN):
-                state.push(frame, seat)
+            push_talks(state, seat)
+            push_open(state, seat)
+            push_close(state, seat)
+            push_limit(state, seat)
+            push_main(state, seat, used=0)
     elif "end" not in said:
         _before_turns(state, said)
     settle(state, None)
 
 
 def _before_turns(state: HammerState, said: dict[str, list[str]]) -> None:
-    state.push(F_TURNS, -1, 0)
+    push_turns(state, place=0)
     if "turns" in said:
         return
     for seat in range(state.seats):
         state.place[seat] = -1
-    state.push(F_POSITIONS, -1)
+    push_positions(state)
     if "positions" not in said:
         for seat in range(state.seats):
             state.rank[seat] = 0
-        state.push(F_RESULTS, -1)
+        push_results(state)
     if "bets" in said:
-        state.push(F_BETS, -1)
+        push_bets(state)
 
 
 def made_up(**cards: str) -> SetTables:
@@ -321,7 +323,7 @@ act, legal, refused, told = DO.act, DO.legal, DO.refused, DO.told
 
 def chance(state: HammerState) -> str:
     """Name what the dealer has to draw."""
-    return (*CHANCES, *MORE_CHANCES)[int(state.top())]
+    return (*CHANCES, *MORE_CHANCES)[int(state.frame_kind())]
 
 
 def asked(state: HammerState) -> str:
@@ -331,7 +333,7 @@ def asked(state: HammerState) -> str:
     if state.actor() == CHANCE:
         return f"{chance(state)} chance"
     who = [POWERS[state.powers[seat]] for seat in range(state.seats) if state.may_act(seat)]
-    return " ".join([DECISIONS[int(state.top())], *who])
+    return " ".join([DECISIONS[int(state.frame_kind())], *who])
 
 
 def where(state: HammerState, card: str) -> str:

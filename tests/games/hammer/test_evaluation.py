@@ -27,7 +27,8 @@ from velkahra.games.hammer.rules.actions import (
 from velkahra.games.hammer.rules.chapters.camp import NO_BET
 from velkahra.games.hammer.rules.chapters.pact import unite
 from velkahra.games.hammer.rules.chapters.supply import unknown
-from velkahra.games.hammer.rules.state import BY_CHANCE, F_MAIN, ones
+from velkahra.games.hammer.rules.frames.kinds import F_MAIN
+from velkahra.games.hammer.rules.state import BY_CHANCE, ones
 
 pytestmark = pytest.mark.lengthy
 
@@ -57,7 +58,7 @@ def at_main(seed: int = 3, rounds: int = 5, of_round: int = 1) -> HammerState:
 @cache
 def _at_main(seed: int, rounds: int, of_round: int) -> HammerState:
     state, rng = camp(rounds), Random(seed)
-    while not (state.round == of_round and state.top() == F_MAIN):
+    while not (state.round == of_round and state.frame_kind() == F_MAIN):
         step(state, rng)
     return state
 

@@ -23,20 +23,24 @@ from velkahra.games.hammer.rules.actions import A_FINISH, A_GO_ON, SIDE_MOST
 from velkahra.games.hammer.rules.chapters import camp
 from velkahra.games.hammer.rules.chapters.modify import revealed
 from velkahra.games.hammer.rules.flow import advance, settle
-from velkahra.games.hammer.rules.legal import legal_actions, may_step_in
-from velkahra.games.hammer.rules.printed import CARDS, SetTables, as_known, without_sides
-from velkahra.games.hammer.rules.refuse import refusal
-from velkahra.games.hammer.rules.state import (
-    DECK,
+from velkahra.games.hammer.rules.frames.camp import BET_SEATS, SWAP_CARDS_OR_SEATS
+from velkahra.games.hammer.rules.frames.effects import COIN_PERCENT
+from velkahra.games.hammer.rules.frames.kinds import (
     F_BET,
     F_COIN,
     F_COPY,
     F_DESK,
     F_FINISH,
+    LAST_CHANCE,
+)
+from velkahra.games.hammer.rules.legal import legal_actions, may_step_in
+from velkahra.games.hammer.rules.printed import CARDS, SetTables, as_known, without_sides
+from velkahra.games.hammer.rules.refuse import refusal
+from velkahra.games.hammer.rules.state import (
+    DECK,
     GUESSES,
     HAND,
     KEEPS,
-    LAST_CHANCE,
     SWAPS_FREELY,
     Position,
     all_but,
@@ -168,11 +172,12 @@ class HammerState(Position):
         Rules: HM-POPULATION-01, HM-EDGE-ORG-02.
         """
         out: vec[i64] = vec[i64]()
-        if self.over or self.top() > LAST_CHANCE:
+        if self.over or self.frame_kind() > LAST_CHANCE:
             return out
-        kind = self.top()
+        kind = self.frame_kind()
         if kind == F_COIN:
-            return vec[i64]([self.top(2), 100 - self.top(2)])
+            won = self.slot(COIN_PERCENT)
+            return vec[i64]([won, 100 - won])
         for action in legal_actions(self, CHANCE):
             weight: i64 = 1
             if kind == F_DESK and action != A_GO_ON:
@@ -214,9 +219,11 @@ class HammerState(Position):
         """Let the others bet, or choose their first hands, anew."""
         if self.over or not self.is_together():
             return
+        bets = self.frame_kind() == F_BET
+        seats = self.slot(BET_SEATS if bets else SWAP_CARDS_OR_SEATS)
         for other in range(self.seats):
-            if other != seat and self.top(2) >> other & 1:
-                if self.top() == F_BET:
+            if other != seat and seats >> other & 1:
+                if bets:
                     self.bet[other] = 0
                 else:
                     self.swaps[other] = 0
@@ -304,7 +311,7 @@ def _resample_bets(state: Position, seat: i64, rng: Random) -> None:
     for other in range(state.seats):
         if other == seat or not state.bet[other]:
             continue
-        if state.top() == F_BET or _before_results(state):
+        if state.frame_kind() == F_BET or _before_results(state):
             choice = rng.randrange(state.seats + 1)
             state.bet[other] = camp.NO_BET if choice == state.seats else choice + 1
 
@@ -326,7 +333,7 @@ def _before_results(state: Position) -> bool:
     for seat in range(state.seats):
         if state.rank[seat]:
             return False
-    return state.top() == F_FINISH or state.top() == F_DESK
+    return state.frame_kind() == F_FINISH or state.frame_kind() == F_DESK
 
 
 def _resample_pieces(state: Position, seat: i64, rng: Random) -> None:
@@ -334,7 +341,7 @@ def _resample_pieces(state: Position, seat: i64, rng: Random) -> None:
     for other in range(state.seats):
         if other == seat:
             continue
-        if state.top() != F_COPY:
+        if state.frame_kind() != F_COPY:
             sure = state.seen[seat * 5 + other] if seat >= 0 else i64(0)
             kept = state.rows[other] & sure
             count = state.pieces_of(other)

@@ -32,16 +32,9 @@ from velkahra.games.hammer.picture import page as drawing
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.rules import agreed, invariants
 from velkahra.games.hammer.rules.actions import A_AGREE, A_TIME_UP, SPACE
+from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_FINISH, F_HIDE, F_WAIVE
 from velkahra.games.hammer.rules.printed import agreed_set
-from velkahra.games.hammer.rules.state import (
-    BY_CHANCE,
-    CORRECTED,
-    ENTERED,
-    F_DESK,
-    F_FINISH,
-    F_HIDE,
-    F_WAIVE,
-)
+from velkahra.games.hammer.rules.state import BY_CHANCE, CORRECTED, ENTERED
 from velkahra.games.hammer.text.fact_names import FACT_NAMES
 from velkahra.games.hammer.text.position import HammerForm
 from velkahra.games.hammer.text.words import HammerWords
@@ -239,9 +232,9 @@ class Hammer(Game[HammerState]):
         """Say whether the organiser enters what happened. Rules: HM-EDGE-ORG-01."""
         if state.results != ENTERED or state.actor() != CHANCE:
             return False
-        if state.draws_by_hand() and state.top() in build.DRAWN:
+        if state.draws_by_hand() and state.frame_kind() in build.DRAWN:
             return True
-        return state.top() in (F_HIDE, F_FINISH, F_DESK)
+        return state.frame_kind() in (F_HIDE, F_FINISH, F_DESK)
 
     def turn_of(self, state: HammerState) -> int:
         """Give the team whose turn it is. Rules: HM-TIMER-01, HM-TIMER-02."""
@@ -275,7 +268,7 @@ class Hammer(Game[HammerState]):
         if A_TIME_UP in legal:
             return int(A_TIME_UP)
         kinds = {self.space.decode(action).kind: action for action in reversed(list(legal))}
-        if state.top() == F_WAIVE and state.agreed[CORRECTED]:
+        if state.frame_kind() == F_WAIVE and state.agreed[CORRECTED]:
             return int(A_AGREE)  # HM-EDGE-POP-04: the spy returns unless its team waives
         harmless = ("keep", "no-bet", "end", "draw", "refuse", "enough")
         return int(next((kinds[kind] for kind in harmless if kind in kinds), legal[0]))

@@ -54,12 +54,33 @@ from velkahra.games.hammer.rules.actions import (
 from velkahra.games.hammer.rules.chapters import amend, camp, pact, play, run, supply, turn, zones
 from velkahra.games.hammer.rules.chapters.demand import first_demand, satisfiable
 from velkahra.games.hammer.rules.chapters.match import holds
-from velkahra.games.hammer.rules.legal import can_be_dealt, can_be_picked, list_cards, seats_of
-from velkahra.games.hammer.rules.printed import ABILITY, CARDS, MASKS, SIDE
-from velkahra.games.hammer.rules.state import (
-    ANYWHERE,
-    DECK,
-    EVENT_TEAM,
+from velkahra.games.hammer.rules.frames.effects import (
+    CHANGE_LEFT,
+    CHANGE_RATE,
+    CHOOSE_LEFT,
+    COIN_LOST_AT,
+    COIN_PURPOSE,
+    COPY_COPIED,
+    COPY_LEFT,
+    COPY_VICTIM,
+    DRAWS_LEFT,
+    FOR_POPULATION,
+    LOSE_CARD_LEFT,
+    MAY_SKIP_TO,
+    MILL_LEFT,
+    OWN_DISCARD_LEFT,
+    PICK_LEFT,
+    RESTOCK_LEFT,
+    RESTOCK_OWNERS,
+    ROW_LEFT,
+    SEARCH_INTO_PLAY,
+    SEARCH_LEFT,
+    STEAL_ROW_LEFT,
+    STEAL_ROW_VICTIM,
+    TAKE_CARD_LEFT,
+    TAKE_CARD_VICTIM,
+)
+from velkahra.games.hammer.rules.frames.kinds import (
     F_ALLY,
     F_BEGIN,
     F_BETS,
@@ -102,7 +123,6 @@ from velkahra.games.hammer.rules.state import (
     F_SEARCH,
     F_SETUP,
     F_SIFT,
-    F_SQUARE,
     F_STEAL_ROW,
     F_TAKE_CARD,
     F_TALKS,
@@ -111,10 +131,27 @@ from velkahra.games.hammer.rules.state import (
     F_UNTIRE,
     F_UNTIRING,
     F_WAIVE,
-    FOR_POPULATION,
+    LAST_DECISION,
+)
+from velkahra.games.hammer.rules.frames.turn import (
+    FOR_DRAWING,
+    FOR_LOOKING,
+    LOOK_DECK,
+    LOOK_LEFT,
+    LOOK_LOOKED,
+    LOOK_PURPOSE,
+    REFRESH_MADE,
+    push_sift,
+    push_square,
+)
+from velkahra.games.hammer.rules.legal import can_be_dealt, can_be_picked, list_cards, seats_of
+from velkahra.games.hammer.rules.printed import ABILITY, CARDS, MASKS, SIDE
+from velkahra.games.hammer.rules.state import (
+    ANYWHERE,
+    DECK,
+    EVENT_TEAM,
     HAND,
     KEEPS,
-    LAST_DECISION,
     LEAVING,
     PC,
     PILE,
@@ -203,13 +240,13 @@ def _go_on(state: Position, events: Events | None) -> None:
     Rules: HM-EDGE-JOKER-03, HM-EDGE-JOKER-05.
     """
     state.drop()
-    if state.top() == F_FINISH and events is not None:
+    if state.frame_kind() == F_FINISH and events is not None:
         events.emit("began", {"round": int(state.round)})
 
 
 def _toss(state: Position, won: bool, events: Events | None) -> None:
     """Carry out a coin. Rules: HM-POPULATION-01."""
-    seat, purpose, lost_at = state.top(1), state.top(3), state.top(4)
+    seat, purpose, lost_at = state.frame_seat(), state.slot(COIN_PURPOSE), state.slot(COIN_LOST_AT)
     state.drop()
     if events is not None:
         events.emit("coin", {"seat": int(seat), "won": int(won), "purpose": int(purpose)})
@@ -222,48 +259,48 @@ def _toss(state: Position, won: bool, events: Events | None) -> None:
 
 def _deal(state: Position, card: i64, events: Events | None) -> None:
     """Carry out that chance picks a card."""
-    kind = state.top()
+    kind = state.frame_kind()
     if kind == F_DEAL:
-        seat = state.top(1)
+        seat = state.frame_seat()
         state.drop()
         supply.into_hand(state, seat, card, events)
     elif kind == F_JOINT:
         turn.drew_joint(state, card, events)
     elif kind == F_LOSE_CARD:
-        seat = state.top(1)
-        _count_down(state, 2)
+        seat = state.frame_seat()
+        _count_down(state, LOSE_CARD_LEFT)
         zones.discard(state, card, seat, events)
     elif kind == F_MILL:
-        seat = state.top(1)
-        _count_down(state, 2)
+        seat = state.frame_seat()
+        _count_down(state, MILL_LEFT)
         supply.milled(state, seat, card, events)
     elif kind == F_LOOK:
-        zones.fix_next(state, card, state.top(2))
+        zones.fix_next(state, card, state.slot(LOOK_DECK))
     elif kind == F_RESTOCK:
-        _count_down(state, 3)
+        _count_down(state, RESTOCK_LEFT)
         state.zone[card] = DECK
         state.at[card] = ANYWHERE
         state.known[card] = u8(0)
     else:
         state.that = append(state.that, card)
-        _count_down(state, 3)
+        _count_down(state, PICK_LEFT)
 
 
-def _count_down(state: Position, part: i64) -> None:
-    state.set_top(part, state.top(part) - 1)
+def _count_down(state: Position, slot: i64) -> None:
+    state.set_slot(slot, state.slot(slot) - 1)
 
 
 def _copy(state: Position, row: i64) -> None:
     """Let a thief learn a piece of its victim by chance. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
-    supply.copy_row(state, state.top(1), state.top(2), row)
-    state.set_top(4, state.top(4) | bit(row))
-    _count_down(state, 3)
+    supply.copy_row(state, state.frame_seat(), state.slot(COPY_VICTIM), row)
+    state.set_slot(COPY_COPIED, state.slot(COPY_COPIED) | bit(row))
+    _count_down(state, COPY_LEFT)
 
 
 def _begin_turn(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Carry out what is done before the main phase, and what ends a phase."""
     if action < A_BET:
-        if state.top(1) < 0:
+        if state.frame_seat() < 0:
             camp.choose_hand(state, seat, action - A_KEEP + KEEPS, events)
         elif action in (A_SWAP, A_SWAP_FREE):
             camp.swap(state, action == A_SWAP, events)
@@ -289,20 +326,20 @@ def _begin_turn(state: Position, seat: i64, action: i64, events: Events | None) 
 
 def _convert(state: Position, events: Events | None) -> None:
     """Turn SB into a BM, in the refresh phase or by an effect."""
-    if state.top() == F_REFRESH:
+    if state.frame_kind() == F_REFRESH:
         turn.convert(state, events)
         return
-    seat, rate = state.top(1), state.top(2)
+    seat, rate = state.frame_seat(), state.slot(CHANGE_RATE)
     state.sb[seat] -= rate
     state.bm[seat] += 1
-    _count_down(state, 3)
+    _count_down(state, CHANGE_LEFT)
     if events is not None:
         events.emit("converted", {"seat": int(seat), "sb": int(rate), "bm": 1})
 
 
 def _choose(state: Position, action: i64, events: Events | None) -> None:
     """Carry out that a card is chosen, or that no more are."""
-    kind = state.top()
+    kind = state.frame_kind()
     if action == A_ENOUGH:
         _enough(state, kind)
         return
@@ -315,10 +352,10 @@ def _choose(state: Position, action: i64, events: Events | None) -> None:
         turn.take_sifted(state, card, events)
     elif kind == F_CHOOSE:
         state.that = append(state.that, card)
-        _count_down(state, 3)
+        _count_down(state, CHOOSE_LEFT)
     elif kind == F_TAKE_CARD:
-        victim = state.top(2)
-        _count_down(state, 3)
+        victim = state.slot(TAKE_CARD_VICTIM)
+        _count_down(state, TAKE_CARD_LEFT)
         zones.discard(state, card, victim, events)
     elif kind == F_SACRIFICE:
         pact.sacrifice(state, card, events)
@@ -339,8 +376,8 @@ def _enough(state: Position, kind: i64) -> None:
 
 def _find(state: Position, card: i64, events: Events | None) -> None:
     """Take a card out of the deck that is searched; everybody sees it."""
-    seat, into_play = state.top(1), state.top(4)
-    _count_down(state, 3)
+    seat, into_play = state.frame_seat(), state.slot(SEARCH_INTO_PLAY)
+    _count_down(state, SEARCH_LEFT)
     if events is not None:
         events.emit("searched", {"seat": int(seat), "card": int(card)})
     if into_play:
@@ -352,7 +389,7 @@ def _find(state: Position, card: i64, events: Events | None) -> None:
 
 
 def _end_search(state: Position) -> None:
-    seat = state.top(1)
+    seat = state.frame_seat()
     state.drop()
     zones.shuffle(state, i64(1) << seat)
 
@@ -376,7 +413,7 @@ def _act(state: Position, seat: i64, action: i64, events: Events | None) -> None
 
 
 def _answer(state: Position, agreed: bool, events: Events | None) -> None:
-    kind = state.top()
+    kind = state.frame_kind()
     if kind == F_WAIVE:
         camp.answer_return(state, agreed, events)
     elif kind == F_JOIN:
@@ -388,7 +425,7 @@ def _answer(state: Position, agreed: bool, events: Events | None) -> None:
     elif kind == F_PART:
         pact.answer_cancelling(state, agreed, events)
     else:
-        skip_to = state.top(2)
+        skip_to = state.slot(MAY_SKIP_TO)
         state.drop()
         if not agreed:
             state.run[PC] = skip_to
@@ -403,33 +440,33 @@ def _name(state: Position, seat: i64, action: i64, events: Events | None) -> Non
     elif action < A_GUESS:
         _name_row(state, action - A_ROW, events)
     elif action == A_GUESS:
-        state.push(F_SQUARE, seat)
+        push_square(state, seat)
     elif action < A_DISCARD:
         turn.guess(state, action - A_SQUARE, events)
-    elif state.top() == F_DISCARD:
+    elif state.frame_kind() == F_DISCARD:
         turn.discard_one(state, action - A_DISCARD, events)
     else:
-        _count_down(state, 2)
+        _count_down(state, OWN_DISCARD_LEFT)
         zones.discard(state, action - A_DISCARD, seat, events)
 
 
 def _name_row(state: Position, row: i64, events: Events | None) -> None:
     """Let a team name the piece it wants. Rules: HM-INFO-03, HM-EDGE-INFO-07, HM-EX-07."""
-    seat = state.top(1)
-    if state.top() == F_ROW:
+    seat = state.frame_seat()
+    if state.frame_kind() == F_ROW:
         supply.learn(state, seat, row)
     else:
-        supply.copy_row(state, seat, state.top(2), row)
+        supply.copy_row(state, seat, state.slot(STEAL_ROW_VICTIM), row)
     if events is not None:
         events.emit_to(seat, "named", {"seat": int(seat), "row": int(row + 1)})
         events.emit_to_others(seat, "named-secretly", {"seat": int(seat)})
-    _count_down(state, 2 if state.top() == F_ROW else 3)
+    _count_down(state, ROW_LEFT if state.frame_kind() == F_ROW else STEAL_ROW_LEFT)
 
 
 def settle(state: Position, events: Events | None) -> None:
     """Resolve frames until somebody has to decide, the dealer draws, or it is over."""
     while not state.over:
-        kind = state.top()
+        kind = state.frame_kind()
         if kind > LAST_DECISION:
             _resolve(state, kind, events)
         elif not _pass_by(state, kind, events) and not pact.let_go(state, events):
@@ -438,16 +475,16 @@ def settle(state: Position, events: Events | None) -> None:
 
 def _pass_by(state: Position, kind: i64, events: Events | None) -> bool:
     """Drop a question that has no answer, or do what needs none; say whether that was so."""
-    seat = state.top(1)
+    seat = state.frame_seat()
     if kind == F_MILL:
         return _mill(state, events)
     if kind == F_LOOK:
         return _look(state, events)
     if kind == F_REFRESH:
-        if not state.is_hurried() and turn.may_convert(state, seat, state.top(2)):
+        if not state.is_hurried() and turn.may_convert(state, seat, state.slot(REFRESH_MADE)):
             return False
     elif kind == F_CHANGE:
-        if state.top(3) > 0 and state.sb[seat] >= state.top(2):
+        if state.slot(CHANGE_LEFT) > 0 and state.sb[seat] >= state.slot(CHANGE_RATE):
             return False
     elif not _is_empty(state, kind, seat):
         return False
@@ -463,25 +500,27 @@ def _pass_by(state: Position, kind: i64, events: Events | None) -> bool:
 def _is_empty(state: Position, kind: i64, seat: i64) -> bool:
     """Say whether a question about cards or rows has been answered, or has no answer."""
     if kind == F_ROW:
-        return state.top(2) <= 0 or not supply.unknown(state, seat)
+        return state.slot(ROW_LEFT) <= 0 or not supply.unknown(state, seat)
     if kind == F_STEAL_ROW:
-        known = state.rows[state.top(2)] & supply.unknown(state, seat)
-        return state.top(3) <= 0 or not known
+        known = state.rows[state.slot(STEAL_ROW_VICTIM)] & supply.unknown(state, seat)
+        return state.slot(STEAL_ROW_LEFT) <= 0 or not known
     if kind == F_COPY:
-        return state.top(3) <= 0 or not state.rows[state.top(2)] & ~state.top(4)
+        fresh = state.rows[state.slot(COPY_VICTIM)] & ~state.slot(COPY_COPIED)
+        return state.slot(COPY_LEFT) <= 0 or not fresh
     if kind == F_LOSE_CARD:
-        return state.top(2) <= 0 or not _any_to_lose(state)
+        return state.slot(LOSE_CARD_LEFT) <= 0 or not _any_to_lose(state)
     if kind == F_OWN_DISCARD:
-        return state.top(2) <= 0 or state.hand_size(seat) == 0
+        return state.slot(OWN_DISCARD_LEFT) <= 0 or state.hand_size(seat) == 0
     if kind == F_TAKE_CARD:
-        supply.show_hand(state, state.top(2), seat, None)
-        return state.top(3) <= 0 or not _any_to_choose(state, kind)
+        supply.show_hand(state, state.slot(TAKE_CARD_VICTIM), seat, None)
+        return state.slot(TAKE_CARD_LEFT) <= 0 or not _any_to_choose(state, kind)
     if kind == F_RESTOCK:
-        return state.top(3) <= 0 or state.in_zone(state.top(2), PILE) == 0
+        return state.slot(RESTOCK_LEFT) <= 0 or state.in_zone(state.slot(RESTOCK_OWNERS), PILE) == 0
     if kind == F_PICK:
-        return state.top(3) <= 0 or not _any_to_pick(state)
+        return state.slot(PICK_LEFT) <= 0 or not _any_to_pick(state)
     if kind in (F_CHOOSE, F_SEARCH):
-        return state.top(3) <= 0 or not _any_to_choose(state, kind)
+        left = state.slot(CHOOSE_LEFT if kind == F_CHOOSE else SEARCH_LEFT)
+        return left <= 0 or not _any_to_choose(state, kind)
     if kind in (F_SIFT, F_UNTIRE, F_SACRIFICE):
         return not _any_to_choose(state, kind)
     return False
@@ -502,19 +541,19 @@ def _any_to_choose(state: Position, kind: i64) -> bool:
 
 def _mill(state: Position, events: Events | None) -> bool:
     """Mill what is known to lie on top; the rest is for the dealer."""
-    seat = state.top(1)
-    if state.top(2) <= 0 or zones.top_card(state, seat) == -2:
+    seat = state.frame_seat()
+    if state.slot(MILL_LEFT) <= 0 or zones.top_card(state, seat) == -2:
         state.drop()
         return True
     if supply.mill_one(state, seat, events):
         return False
-    _count_down(state, 2)
+    _count_down(state, MILL_LEFT)
     return True
 
 
 def _look(state: Position, events: Events | None) -> bool:
     """Show the cards on top one after the other; the dealer fixes those that are open."""
-    seat, left, number = state.top(2), state.top(3), state.top(4)
+    seat, left, number = state.slot(LOOK_DECK), state.slot(LOOK_LEFT), state.slot(LOOK_LOOKED)
     if left == 0:
         _looked(state)
         return True
@@ -522,7 +561,7 @@ def _look(state: Position, events: Events | None) -> bool:
     shown = number - left
     if shown < i64(len(known)):
         turn.looked(state, known[shown], events)
-        _count_down(state, 3)
+        _count_down(state, LOOK_LEFT)
         return True
     card = zones.top_card_below(state, seat)
     if card >= 0:
@@ -533,13 +572,13 @@ def _look(state: Position, events: Events | None) -> bool:
 
 def _looked(state: Position) -> None:
     """Let cards be taken from those looked at, if that is what the look was for."""
-    viewer, number, why = state.top(1), state.top(4), state.top(5)
+    viewer, number, purpose = state.frame_seat(), state.slot(LOOK_LOOKED), state.slot(LOOK_PURPOSE)
     state.drop()
-    if why == turn.DRAW_PHASE:
-        state.push(F_SIFT, viewer, -1, 1, number, 1)
-    elif why >= 0:
+    if purpose == FOR_DRAWING:
+        push_sift(state, viewer, filter=-1, left=1, looked=number, must=1)
+    elif purpose != FOR_LOOKING:
         ops = state.tables.ops
-        state.push(F_SIFT, viewer, ops[why + 3], ops[why + 2], number, 0)
+        push_sift(state, viewer, ops[purpose + 3], ops[purpose + 2], number, must=0)
 
 
 def _resolve(state: Position, kind: i64, events: Events | None) -> None:
@@ -573,7 +612,7 @@ def _resolve_round(state: Position, kind: i64, events: Events | None) -> None:
 
 def _resolve_turn(state: Position, kind: i64, events: Events | None) -> None:
     if kind == F_BEGIN:
-        seat = state.top(1)
+        seat = state.frame_seat()
         state.drop()
         turn.begin(state, seat, events)
     elif kind == F_UNTIRING:
@@ -610,11 +649,11 @@ def _resolve_effects(state: Position, kind: i64, events: Events | None) -> None:
 
 
 def _draw(state: Position, events: Events | None) -> None:
-    seat = state.top(1)
-    if state.top(2) <= 0:
+    seat = state.frame_seat()
+    if state.slot(DRAWS_LEFT) <= 0:
         state.drop()
         return
-    _count_down(state, 2)
+    _count_down(state, DRAWS_LEFT)
     supply.draw_one(state, seat, events)
 
 

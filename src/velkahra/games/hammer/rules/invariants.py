@@ -1,20 +1,12 @@
 """What is always true of a position, whatever was played."""
 
+from velkahra.core.contract.state import FRAME
 from velkahra.games.hammer.rules.chapters.modify import P_PLACES, P_SPIES, parameter
 from velkahra.games.hammer.rules.chapters.teams import complete
+from velkahra.games.hammer.rules.frames.kinds import F_PLAYED
+from velkahra.games.hammer.rules.frames.play import PLAYED_CARD
 from velkahra.games.hammer.rules.printed import CARDS, KIND, PLACE, SPY
-from velkahra.games.hammer.rules.state import (
-    ANYWHERE,
-    BRIEF,
-    DECK,
-    F_PLAYED,
-    GONE,
-    HAND,
-    IN_PLAY,
-    Position,
-)
-
-_FRAME = 6
+from velkahra.games.hammer.rules.state import ANYWHERE, BRIEF, DECK, GONE, HAND, IN_PLAY, Position
 
 
 def census(state: Position) -> dict[str, int]:
@@ -64,8 +56,8 @@ def _card_faults(state: Position, card: int) -> list[str]:
 def _is_under_way(state: Position, card: int) -> bool:
     """Say whether a card is an action that is being carried out. Rules: HM-ACTION-01."""
     stack = [int(part) for part in state.stack]
-    frames = range(0, len(stack), _FRAME)
-    return any(stack[at] == F_PLAYED and stack[at + 2] == card for at in frames)
+    frames = range(0, len(stack), FRAME)
+    return any(stack[at] == F_PLAYED and stack[at + PLAYED_CARD] == card for at in frames)
 
 
 def _team_faults(state: Position, seat: int) -> list[str]:

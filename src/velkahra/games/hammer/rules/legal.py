@@ -60,11 +60,20 @@ from velkahra.games.hammer.rules.chapters import amend, camp, demand, pact, play
 from velkahra.games.hammer.rules.chapters.match import matches
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.chapters.zones import room_for
-from velkahra.games.hammer.rules.printed import CARDS, MASKS, SEATS
-from velkahra.games.hammer.rules.state import (
-    ANYWHERE,
-    DECK,
-    ENTERED,
+from velkahra.games.hammer.rules.frames.camp import LOT_TIED
+from velkahra.games.hammer.rules.frames.effects import (
+    COPY_COPIED,
+    COPY_VICTIM,
+    LOSE_CARD_SPARED,
+    PICK_FILTER,
+    RESTOCK_OWNERS,
+    SEARCH_FILTER,
+    SEARCH_INTO_PLAY,
+    STEAL_ROW_VICTIM,
+    TAKE_CARD_SPARED,
+    TAKE_CARD_VICTIM,
+)
+from velkahra.games.hammer.rules.frames.kinds import (
     F_BET,
     F_CHANGE,
     F_CHOOSE,
@@ -98,8 +107,25 @@ from velkahra.games.hammer.rules.state import (
     F_TAKE_CARD,
     F_UNTIRE,
     LAST_CHANCE,
+)
+from velkahra.games.hammer.rules.frames.play import DEMAND_DEMAND
+from velkahra.games.hammer.rules.frames.turn import (
+    DRAW_REFUSED,
+    JOINT_GROUP,
+    LOOK_DECK,
+    REFRESH_MADE,
+    SIFT_MUST,
+)
+from velkahra.games.hammer.rules.printed import CARDS, MASKS, SEATS
+from velkahra.games.hammer.rules.state import (
+    ANYWHERE,
+    DECK,
+    ENTERED,
     LEAVING,
     PILE,
+    SIDE_OF,
+    SOURCE,
+    YOU,
     Position,
 )
 
@@ -108,7 +134,7 @@ def legal_actions(state: Position, seat: i64) -> vec[i64]:
     """List what `seat` (or CHANCE) may do now."""
     if state.actor() == NOBODY:
         return vec[i64]()
-    kind = state.top()
+    kind = state.frame_kind()
     if seat == CHANCE:
         return _list_outcomes(state, kind) if kind <= LAST_CHANCE else vec[i64]()
     if seat < 0 or seat >= state.seats:
@@ -132,7 +158,7 @@ def may_interrupt(state: Position) -> bool:
     """
     if state.over or not state.agreed[LEAVING]:
         return False
-    kind = state.top()
+    kind = state.frame_kind()
     return kind > LAST_CHANCE or (state.results == ENTERED and kind in (F_DESK, F_FINISH))
 
 
@@ -166,9 +192,9 @@ def _list_outcomes(state: Position, kind: i64) -> vec[i64]:
     if kind == F_DESK:
         return _list_desk(state)
     if kind == F_LOT:
-        return _powers(state, A_LOT, state.top(2))
+        return _powers(state, A_LOT, state.slot(LOT_TIED))
     if kind == F_COPY:
-        return _rows(A_ROW, state.rows[state.top(2)] & ~state.top(4))
+        return _rows(A_ROW, state.rows[state.slot(COPY_VICTIM)] & ~state.slot(COPY_COPIED))
     out: vec[i64] = vec[i64](capacity=32)
     for card in range(CARDS):
         if can_be_dealt(state, kind, card):
@@ -180,16 +206,18 @@ def can_be_dealt(state: Position, kind: i64, card: i64) -> bool:
     """Say whether chance can pick this card."""
     owners = i64(state.owners[card])
     if kind == F_LOSE_CARD:
-        return state.in_hand(state.top(1), card) and owners & state.top(3) == 0
+        return (
+            state.in_hand(state.frame_seat(), card) and owners & state.slot(LOSE_CARD_SPARED) == 0
+        )
     if kind == F_PICK:
         return can_be_picked(state, card)
     if kind == F_RESTOCK:
-        return state.zone[card] == PILE and owners == state.top(2)
+        return state.zone[card] == PILE and owners == state.slot(RESTOCK_OWNERS)
     if state.zone[card] != DECK or state.at[card] != ANYWHERE:
         return False
     if kind == F_JOINT:
-        return owners == state.group_seats(state.top(2), MASKS)
-    seat = state.top(2) if kind == F_LOOK else state.top(1)
+        return owners == state.group_seats(state.slot(JOINT_GROUP), MASKS)
+    seat = state.slot(LOOK_DECK) if kind == F_LOOK else state.frame_seat()
     return owners == i64(1) << seat
 
 
@@ -198,7 +226,9 @@ def can_be_picked(state: Position, card: i64) -> bool:
     for other in state.that:
         if other == card:
             return False
-    return matches(state, state.top(2), card, state.run[1], state.run[4], state.run[3])
+    return matches(
+        state, state.slot(PICK_FILTER), card, state.run[YOU], state.run[SIDE_OF], state.run[SOURCE]
+    )
 
 
 def _list_results(state: Position) -> vec[i64]:
@@ -256,7 +286,7 @@ def can_cancel(state: Position, pair: i64) -> bool:
 
     During a partial game this is so where it ends at once. Rules: HM-COOP-07, HM-EDGE-COOP-06.
     """
-    if state.top() == F_FINISH and not (state.agreed[LEAVING] and state.results == ENTERED):
+    if state.frame_kind() == F_FINISH and not (state.agreed[LEAVING] and state.results == ENTERED):
         return False
     return pair_can(state, pair, pact.PART)
 
@@ -308,7 +338,7 @@ def list_main(state: Position, seat: i64) -> vec[i64]:
 
 def list_demand(state: Position) -> vec[i64]:
     """List what can be chosen for a card that is played. Rules: HM-TARGET-01."""
-    asked = state.top(2)
+    asked = state.slot(DEMAND_DEMAND)
     kind = state.tables.demands[asked * DEMAND_WIDTH]
     out: vec[i64] = vec[i64](capacity=8)
     if kind == demand.D_OPTION:
@@ -330,15 +360,15 @@ def list_demand(state: Position) -> vec[i64]:
 def list_cards(state: Position, kind: i64) -> vec[i64]:
     """List the cards that can be chosen or discarded, where that is what is asked."""
     out = _list_sifted(state) if kind == F_SIFT else _list_choosable(state, kind)
-    if (kind == F_CHOOSE and state.top(4) & 1) or kind == F_SEARCH:
+    if (kind == F_CHOOSE and run.may_choose_fewer(state)) or kind == F_SEARCH:
         out = append(out, A_ENOUGH)
-    if kind == F_SIFT and not state.top(5):
+    if kind == F_SIFT and not state.slot(SIFT_MUST):
         out = append(out, A_ENOUGH)
     if kind == F_DISCARD:
         out = append(out, A_TIME_UP)
     if kind in (F_OWN_DISCARD, F_DISCARD):
         for card in range(CARDS):
-            if state.in_hand(state.top(1), card):
+            if state.in_hand(state.frame_seat(), card):
                 out = append(out, A_DISCARD + card)
     return out
 
@@ -361,22 +391,22 @@ def _list_sifted(state: Position) -> vec[i64]:
 
 def can_choose(state: Position, kind: i64, card: i64) -> bool:
     """Say whether a card can be chosen for what is asked."""
-    seat = state.top(1)
+    seat = state.frame_seat()
     if kind == F_UNTIRE:
         return turn.may_untire(state, seat, card)
     if kind == F_SIFT:
         return any(other == card for other in turn.sifted(state))
     if kind == F_CHOOSE:
-        return run.may_choose(state, state.top(2), state.top(4), state.top(5), card)
+        return run.may_choose(state, card)
     if kind == F_TAKE_CARD:
-        spared = i64(state.owners[card]) & state.top(4) != 0
-        return state.in_hand(state.top(2), card) and not spared
+        spared = i64(state.owners[card]) & state.slot(TAKE_CARD_SPARED) != 0
+        return state.in_hand(state.slot(TAKE_CARD_VICTIM), card) and not spared
     if kind == F_SACRIFICE:
         return state.controls(seat, card)
     if kind == F_SEARCH:
-        if state.top(4) and not room_for(state, seat, card):
+        if state.slot(SEARCH_INTO_PLAY) and not room_for(state, seat, card):
             return False
-        return matches(state, state.top(2), card, seat, i64(1) << seat, -1)
+        return matches(state, state.slot(SEARCH_FILTER), card, seat, i64(1) << seat, -1)
     return False
 
 
@@ -398,7 +428,7 @@ def _list_other(state: Position, seat: i64, kind: i64) -> vec[i64]:
     if kind == F_ROW:
         return _rows(A_ROW, supply.unknown(state, seat))
     if kind == F_STEAL_ROW:
-        return _rows(A_ROW, state.rows[state.top(2)] & supply.unknown(state, seat))
+        return _rows(A_ROW, state.rows[state.slot(STEAL_ROW_VICTIM)] & supply.unknown(state, seat))
     if kind == F_CHANGE:
         return vec[i64]([A_CONVERT, A_END])
     if kind == F_SHARE:
@@ -425,7 +455,7 @@ def _list_swaps(state: Position, seat: i64) -> vec[i64]:
 
 def _list_refresh(state: Position, seat: i64) -> vec[i64]:
     out: vec[i64] = vec[i64]()
-    if turn.may_convert(state, seat, state.top(2)):
+    if turn.may_convert(state, seat, state.slot(REFRESH_MADE)):
         out = append(out, A_CONVERT)
     out = append(out, A_END)
     return append(out, A_TIME_UP)
@@ -433,7 +463,7 @@ def _list_refresh(state: Position, seat: i64) -> vec[i64]:
 
 def _list_draws(state: Position, seat: i64) -> vec[i64]:
     out = vec[i64]([A_DRAW])
-    for group in turn.open_groups(state, seat, state.top(2)):
+    for group in turn.open_groups(state, seat, state.slot(DRAW_REFUSED)):
         out = append(out, A_DRAW_WITH + group)
     return out
 

@@ -55,10 +55,11 @@ from velkahra.games.hammer.rules.actions import (
     SALTS,
     SIDE_MOST,
 )
-from velkahra.games.hammer.rules.chapters import amend, camp, demand, pact, play, supply, turn
+from velkahra.games.hammer.rules.chapters import amend, camp, demand, pact, play, run, supply, turn
 from velkahra.games.hammer.rules.chapters.teams import complete
-from velkahra.games.hammer.rules.printed import MASKS
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.frames.camp import LOT_TIED
+from velkahra.games.hammer.rules.frames.effects import COPY_COPIED, COPY_VICTIM, STEAL_ROW_VICTIM
+from velkahra.games.hammer.rules.frames.kinds import (
     F_ALLY,
     F_BET,
     F_CHANGE,
@@ -90,9 +91,11 @@ from velkahra.games.hammer.rules.state import (
     F_SWAP,
     F_WAIVE,
     LAST_CHANCE,
-    LEAVING,
-    Position,
 )
+from velkahra.games.hammer.rules.frames.play import DEMAND_DEMAND, SHARE_LEFT, SHARE_PARTNER
+from velkahra.games.hammer.rules.frames.turn import DRAW_REFUSED, REFRESH_MADE, SIFT_MUST
+from velkahra.games.hammer.rules.printed import MASKS
+from velkahra.games.hammer.rules.state import LEAVING, Position
 
 CARDS_CHOSEN: Final = (int(A_CHOOSE), int(A_ENOUGH) + 1)
 AGREED: Final = (int(A_AGREE), int(A_SHARE))
@@ -125,7 +128,7 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
         return Refusal("HM-ROUND-02", None, "unknown")
     if state.over:
         return Refusal("HM-SCORE-03")
-    kind = state.top()
+    kind = state.frame_kind()
     if seat == CHANCE:
         return _refuse_outcome(state, kind, action)
     if seat < 0 or seat >= state.seats:
@@ -139,7 +142,7 @@ def refusal(state: Position, seat: i64, action: i64) -> Refusal | None:
             return Refusal("HM-JOKER-01" if not state.joker[seat] else "HM-EDGE-JOKER-03")
         if state.is_together():
             return Refusal("HM-SETUP-07", None, "chosen")
-        return Refusal("HM-ORDER-03", {"seat": int(state.top(1))})
+        return Refusal("HM-ORDER-03", {"seat": int(state.frame_seat())})
     if not asked(kind, action):
         return Refusal("HM-ROUND-02", {"frame": int(kind)}, "other")
     return _refuse(state, seat, kind, action)
@@ -187,11 +190,11 @@ def _can_happen(state: Position, kind: i64, action: i64) -> bool:
     if kind == F_LOT:
         if not A_LOT <= action < A_COIN:
             return False
-        return legal.seats_of(state, i64(1) << (action - A_LOT)) & state.top(2) != 0
+        return legal.seats_of(state, i64(1) << (action - A_LOT)) & state.slot(LOT_TIED) != 0
     if kind == F_DESK:
         return _at_desk(state, action)
     if kind == F_COPY:
-        left = state.rows[state.top(2)] & ~state.top(4)
+        left = state.rows[state.slot(COPY_VICTIM)] & ~state.slot(COPY_COPIED)
         return A_ROW <= action < A_ROW + ROW_MOST and (left >> (action - A_ROW)) & 1 == 1
     return A_DEAL <= action < A_HIDE and legal.can_be_dealt(state, kind, action - A_DEAL)
 
@@ -281,7 +284,7 @@ def _refuse_before_turns(state: Position, seat: i64, kind: i64, action: i64) -> 
 def _refuse_share(state: Position, points: i64) -> Refusal | None:
     if play.may_share(state, points):
         return None
-    facts = {"seat": int(state.top(3)), "need": int(state.top(5))}
+    facts = {"seat": int(state.slot(SHARE_PARTNER)), "need": int(state.slot(SHARE_LEFT))}
     return Refusal("HM-COOP-13", facts, "share")
 
 
@@ -317,7 +320,7 @@ def _refuse_guess(state: Position, seat: i64) -> Refusal:
 
 def _refuse_demand(state: Position, action: i64) -> Refusal | None:
     """Say why this cannot be chosen for a card. Rules: HM-TARGET-01, HM-TARGET-02."""
-    asked_for = state.top(2)
+    asked_for = state.slot(DEMAND_DEMAND)
     kind = state.tables.demands[asked_for * DEMAND_WIDTH]
     if action == A_ENOUGH:
         return None if play.may_stop(state) else Refusal("HM-EDGE-TARGET-01")
@@ -348,9 +351,10 @@ def _refuse_swap(state: Position, seat: i64, action: i64) -> Refusal | None:
 
 
 def _refuse_conversion(state: Position, seat: i64, action: i64) -> Refusal | None:
-    if action != A_CONVERT or turn.may_convert(state, seat, state.top(2)):
+    if action != A_CONVERT or turn.may_convert(state, seat, state.slot(REFRESH_MADE)):
         return None
-    facts = {"need": int(turn.rate(state, seat, state.top(2))), "have": int(state.sb[seat])}
+    due = turn.rate(state, seat, state.slot(REFRESH_MADE))
+    facts = {"need": int(due), "have": int(state.sb[seat])}
     return Refusal("HM-BM-02", facts)
 
 
@@ -359,7 +363,7 @@ def _refuse_draw(state: Position, seat: i64, action: i64) -> Refusal | None:
     group = action - A_DRAW_WITH
     if action == A_DRAW:
         return None
-    asked_before = (state.top(2) >> group) & 1 == 1
+    asked_before = (state.slot(DRAW_REFUSED) >> group) & 1 == 1
     if not asked_before and turn.may_draw_with(state, seat, group):
         return None
     seats = state.group_seats(group, MASKS)
@@ -374,7 +378,7 @@ def _refuse_row(state: Position, seat: i64, kind: i64, row: i64) -> Refusal | No
         return Refusal("HM-INFO-03", {"row": int(row + 1), "most": int(state.pieces)})
     if not (supply.unknown(state, seat) >> row) & 1:
         return Refusal("HM-EDGE-INFO-02", facts, "row")
-    if kind == F_STEAL_ROW and not (state.rows[state.top(2)] >> row) & 1:
+    if kind == F_STEAL_ROW and not (state.rows[state.slot(STEAL_ROW_VICTIM)] >> row) & 1:
         return Refusal("HM-INFO-05", facts)
     return None
 
@@ -390,8 +394,8 @@ def _refuse_choice(state: Position, kind: i64, action: i64) -> Refusal | None:
     if kind == F_SQUARE:
         return None if _is_square(state, action - A_SQUARE) else Refusal("HM-EDGE-FIND-01")
     if action == A_ENOUGH:
-        open_end = kind == F_SEARCH or (kind == F_CHOOSE and state.top(4) & 1 == 1)
-        if open_end or (kind == F_SIFT and not state.top(5)):
+        open_end = kind == F_SEARCH or (kind == F_CHOOSE and run.may_choose_fewer(state))
+        if open_end or (kind == F_SIFT and not state.slot(SIFT_MUST)):
             return None
         return Refusal("HM-EDGE-TARGET-01", None, "choose")
     if A_CHOOSE <= action < A_ENOUGH and not legal.can_choose(state, kind, action - A_CHOOSE):

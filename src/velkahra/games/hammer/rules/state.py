@@ -9,7 +9,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from velkahra.core.contract.state import CHANCE, NOBODY, State
+from velkahra.core.contract.state import CHANCE, FRAME, NOBODY, State
+from velkahra.games.hammer.rules.frames.camp import BET_SEATS, SWAP_CARDS_OR_SEATS
+from velkahra.games.hammer.rules.frames.kinds import F_BET, F_SWAP, LAST_CHANCE
 from velkahra.games.hammer.rules.printed import (
     CARDS,
     COLUMNS,
@@ -45,77 +47,6 @@ UNUSED: Final[u8] = 0
 ACTIVE: Final[u8] = 1
 SPENT: Final[u8] = 2
 
-# Frames. Chance:
-F_HIDE: Final[i64] = 1
-F_SALT: Final[i64] = 2  # (-, numbers drawn)
-F_DEAL: Final[i64] = 3  # (seat): the top card of the own deck into the hand
-F_JOINT: Final[i64] = 4  # (-, group)
-F_FINISH: Final[i64] = 5  # (-, seats that are placed, next place)
-F_LOT: Final[i64] = 6  # (-, seats that are tied)
-F_COIN: Final[i64] = 7  # (seat, percent, what for)
-F_LOSE_CARD: Final[i64] = 8  # (seat, left, seats whose joint cards are spared)
-F_COPY: Final[i64] = 9  # (seat, from, left)
-F_MILL: Final[i64] = 10  # (seat, left)
-F_LOOK: Final[i64] = 11  # (seat, whose deck, left, looked at): the next card from the top is fixed
-F_RESTOCK: Final[i64] = 12  # (-, group, left)
-F_PICK: Final[i64] = 13  # (-, filter, left)
-F_DESK: Final[i64] = 14  # (-, seats found at once): what the organiser does between turns
-LAST_CHANCE: Final[i64] = 14
-# Several seats at once:
-F_BET: Final[i64] = 15  # (-, seats)
-# One seat decides:
-F_SWAP: Final[i64] = 16  # (seat, cards), or (-1, seats): all of them at once
-F_WAIVE: Final[i64] = 17  # (seat, card)
-F_ORDER: Final[i64] = 18  # (seat)
-F_REFRESH: Final[i64] = 19  # (seat, conversions made)
-F_UNTIRE: Final[i64] = 20  # (seat, left)
-F_DRAW: Final[i64] = 21  # (seat, groups refused)
-F_JOIN: Final[i64] = 22  # (seat, group, proposer, seats still to ask)
-F_SIFT: Final[i64] = 23  # (seat, filter or -1, left, looked at, must take)
-F_MAIN: Final[i64] = 24  # (seat, spy abilities used, cards refused by partners)
-F_DEMAND: Final[i64] = 25  # (seat, demand, cards left, source, ability)
-F_CHOOSE: Final[i64] = 26  # (seat, filter, left, up to, of which seat)
-F_ROW: Final[i64] = 27  # (seat, left)
-F_STEAL_ROW: Final[i64] = 28  # (seat, from, left)
-F_MAY: Final[i64] = 29  # (seat, where to go on if not)
-F_CHANGE: Final[i64] = 30  # (seat, rate, left)
-F_SHARE: Final[i64] = 31  # (seat, card, partner, seats still to be told, SB left to share)
-F_CONSENT: Final[i64] = 32  # (seat, card, who plays it, seats still to ask)
-F_TAKE_CARD: Final[i64] = 33  # (seat, from, left, seats whose joint cards are spared)
-F_OWN_DISCARD: Final[i64] = 34  # (seat, left, source or -1)
-F_DISCARD: Final[i64] = 35  # (seat)
-F_SQUARE: Final[i64] = 36  # (seat)
-F_ALLY: Final[i64] = 37  # (seat, who offers)
-F_PART: Final[i64] = 38  # (seat, who cancels)
-F_SACRIFICE: Final[i64] = 39  # (seat, left)
-F_SEARCH: Final[i64] = 40  # (seat, filter, left, into play)
-LAST_DECISION: Final[i64] = 40
-# Nobody decides:
-F_SETUP: Final[i64] = 41  # (-, seat)
-F_HANDS: Final[i64] = 42  # (seat, cards, may swap)
-F_ROUND: Final[i64] = 43
-F_POPULATION: Final[i64] = 44  # (-, seat)
-F_BETS: Final[i64] = 45
-F_RESULTS: Final[i64] = 46
-F_POSITIONS: Final[i64] = 47
-F_TURNS: Final[i64] = 48
-F_BEGIN: Final[i64] = 49  # (seat)
-F_UNTIRING: Final[i64] = 50  # (seat)
-F_DRAWING: Final[i64] = 51  # (seat, left)
-F_PLAYING: Final[i64] = 52  # (seat)
-F_LIMIT: Final[i64] = 53  # (seat)
-F_CLOSE: Final[i64] = 54  # (seat)
-F_TALKS: Final[i64] = 55  # (seat)
-F_ROUND_END: Final[i64] = 56
-F_NEXT_ROUND: Final[i64] = 57
-F_TRIGGERS: Final[i64] = 58
-F_RUN: Final[i64] = 59
-F_DRAWS: Final[i64] = 60  # (seat, left)
-F_NEW_HAND: Final[i64] = 61  # (seat): after an empty deck
-F_PENALTY: Final[i64] = 62  # (seat, -)
-F_PLAYED: Final[i64] = 63  # (seat, card): an action goes to its pile
-F_OPEN: Final[i64] = 64  # (seat): what was guessed
-
 # What the table agreed on (`agreed`): 0 plays as version 1 of the rules did.
 NAMING: Final[i64] = 0  # PAUSE, ONCE
 LEAVING: Final[i64] = 1  # 1: a co-operation ends at once
@@ -127,9 +58,6 @@ READINGS: Final[i64] = 6
 PAUSE: Final[i64] = 1
 ONCE: Final[i64] = 2
 PAUSE_ROUNDS: Final[i64] = 2  # rounds without naming a square after a wrong one
-
-FOR_POPULATION: Final[i64] = 0
-FOR_EFFECT: Final[i64] = 1
 
 # `run`: the effect that is being carried out.
 PC: Final[i64] = 0
@@ -332,11 +260,11 @@ class Position(State):
         """Give the first seat that may act, CHANCE, or NOBODY."""
         if self.over:
             return NOBODY
-        kind = self.top()
+        kind = self.frame_kind()
         if kind <= LAST_CHANCE:
             return CHANCE
         if not self.is_together():
-            return self.top(1)
+            return self.frame_seat()
         mask = self.acting()
         seat: i64 = 0
         while not (mask >> seat) & 1:
@@ -348,12 +276,12 @@ class Position(State):
         if self.over:
             return 0
         one: i64 = 1
-        kind = self.top()
+        kind = self.frame_kind()
         if kind <= LAST_CHANCE:
             return 0
         if not self.is_together():
-            return one << self.top(1)
-        mask = self.top(2)
+            return one << self.frame_seat()
+        mask = self.slot(BET_SEATS if kind == F_BET else SWAP_CARDS_OR_SEATS)
         for seat in range(self.seats):
             if self.bet[seat] if kind == F_BET else self.swaps[seat]:
                 mask &= ~(one << seat)
@@ -361,7 +289,20 @@ class Position(State):
 
     def is_together(self) -> bool:
         """Say whether several teams choose at once: their bets, or their first hands."""
-        return self.top() == F_BET or (self.top() == F_SWAP and self.top(1) < 0)
+        return self.frame_kind() == F_BET or (self.frame_kind() == F_SWAP and self.frame_seat() < 0)
+
+    def is_pending(self, kind: i64) -> bool:
+        """Say whether a frame of this kind is on the stack."""
+        return any(self.stack[at] == kind for at in range(i64(0), i64(len(self.stack)), FRAME))
+
+    def kind_below(self) -> i64:
+        """Return the kind of the frame below the innermost one; 0 if there is none."""
+        at = i64(len(self.stack)) - 2 * FRAME
+        return self.stack[at] if at >= 0 else 0
+
+    def slot_below(self, slot: i64) -> i64:
+        """Read a slot of the frame below the innermost one."""
+        return self.stack[len(self.stack) - 2 * FRAME + slot]
 
     def of(self, card: i64, column: i64) -> i64:
         """Read a printed number of a card or another source."""

@@ -25,7 +25,7 @@ from velkahra.core.contract.position_form import (
 from velkahra.games.hammer.cards.card_ids import CARD_NAMES, SIDES
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.rules import state as _state
+from velkahra.games.hammer.rules import frames
 from velkahra.games.hammer.rules.actions import SIDE_MOST
 from velkahra.games.hammer.rules.invariants import faults
 from velkahra.games.hammer.rules.printed import COUNTERS, SOURCES
@@ -71,7 +71,7 @@ class HammerForm(Form[HammerState]):
     """How positions of the camp game are written."""
 
     frames = forms_of_frames(
-        vars(_state),
+        vars(frames),
         {
             "salt": "- drawn",
             "deal": "seat",
@@ -123,7 +123,6 @@ class HammerForm(Form[HammerState]):
             "close": "seat",
             "talks": "seat",
             "draws": "seat left",
-            "new-hand": "seat",
             "penalty": "seat",
             "played": "seat card",
             "open": "seat",

@@ -24,22 +24,25 @@ from velkahra.games.hammer.rules.chapters.modify import (
     revealed,
 )
 from velkahra.games.hammer.rules.chapters.play import refuse_play
+from velkahra.games.hammer.rules.chapters.run import op_to_come
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.chapters.turn import joint_price, rate, topmost
-from velkahra.games.hammer.rules.printed import (
-    ABILITY,
-    ABILITY_COUNT,
-    CARDS,
-    COUNTERS,
-    GROUPS,
-    MASKS,
-    SIDE,
+from velkahra.games.hammer.rules.frames.camp import WAIVE_CARD
+from velkahra.games.hammer.rules.frames.effects import (
+    CHANGE_LEFT,
+    CHANGE_RATE,
+    CHOOSE_HOLDER,
+    CHOOSE_LEFT,
+    OWN_DISCARD_LEFT,
+    ROW_LEFT,
+    SEARCH_LEFT,
+    STEAL_ROW_LEFT,
+    STEAL_ROW_VICTIM,
+    TAKE_CARD_LEFT,
+    TAKE_CARD_VICTIM,
 )
-from velkahra.games.hammer.rules.state import (
-    ANYWHERE,
-    BRIEF,
-    DECK,
-    ENTERED,
+from velkahra.games.hammer.rules.frames.kinds import (
+    F_ALLY,
     F_BET,
     F_CHANGE,
     F_CHOOSE,
@@ -56,14 +59,53 @@ from velkahra.games.hammer.rules.state import (
     F_MAIN,
     F_MILL,
     F_ORDER,
+    F_OWN_DISCARD,
+    F_PART,
     F_PLAYING,
     F_REFRESH,
+    F_ROW,
+    F_SACRIFICE,
     F_SEARCH,
     F_SHARE,
     F_SIFT,
+    F_STEAL_ROW,
     F_SWAP,
+    F_TAKE_CARD,
     F_UNTIRE,
     F_WAIVE,
+)
+from velkahra.games.hammer.rules.frames.pact import ALLY_PROPOSER, PART_CANCELLER, SACRIFICE_LEFT
+from velkahra.games.hammer.rules.frames.play import (
+    CONSENT_CARD,
+    CONSENT_PLAYER,
+    DEMAND_DEMAND,
+    DEMAND_LEFT,
+    SHARE_CARD,
+    SHARE_LEFT,
+    SHARE_PARTNER,
+)
+from velkahra.games.hammer.rules.frames.turn import (
+    JOIN_GROUP,
+    JOIN_PROPOSER,
+    REFRESH_MADE,
+    SIFT_LEFT,
+    SIFT_MUST,
+    UNTIRE_LEFT,
+)
+from velkahra.games.hammer.rules.printed import (
+    ABILITY,
+    ABILITY_COUNT,
+    CARDS,
+    COUNTERS,
+    GROUPS,
+    MASKS,
+    SIDE,
+)
+from velkahra.games.hammer.rules.state import (
+    ANYWHERE,
+    BRIEF,
+    DECK,
+    ENTERED,
     GUESSES,
     HAND,
     LEAVING,
@@ -80,15 +122,40 @@ TOP_SHOWN: Final = 8
 DRAWN: Final = (int(F_DEAL), int(F_JOINT), int(F_MILL), int(F_LOOK))
 """What chance is asked for when a card comes from a deck."""
 _PAIR: Final = 0b11
-_LEFT: Final = {20: 2, 23: 3, 25: 3, 26: 3, 27: 2, 28: 3, 30: 3, 33: 3, 34: 2, 39: 2, 40: 3}
-"""Which part of a frame says how many are still to be chosen."""
+_LEFT: Final = {
+    int(F_UNTIRE): UNTIRE_LEFT,
+    int(F_SIFT): SIFT_LEFT,
+    int(F_DEMAND): DEMAND_LEFT,
+    int(F_CHOOSE): CHOOSE_LEFT,
+    int(F_ROW): ROW_LEFT,
+    int(F_STEAL_ROW): STEAL_ROW_LEFT,
+    int(F_CHANGE): CHANGE_LEFT,
+    int(F_TAKE_CARD): TAKE_CARD_LEFT,
+    int(F_OWN_DISCARD): OWN_DISCARD_LEFT,
+    int(F_SACRIFICE): SACRIFICE_LEFT,
+    int(F_SEARCH): SEARCH_LEFT,
+}
+"""Which slot of a frame says how many are still to be chosen."""
+_CARD: Final = {int(F_WAIVE): WAIVE_CARD, int(F_SHARE): SHARE_CARD, int(F_CONSENT): CONSENT_CARD}
+"""Which slot of a frame holds the card that a decision is about."""
+_OTHER: Final = {
+    int(F_JOIN): JOIN_PROPOSER,
+    int(F_SHARE): SHARE_PARTNER,
+    int(F_CONSENT): CONSENT_PLAYER,
+    int(F_ALLY): ALLY_PROPOSER,
+    int(F_PART): PART_CANCELLER,
+    int(F_STEAL_ROW): STEAL_ROW_VICTIM,
+    int(F_TAKE_CARD): TAKE_CARD_VICTIM,
+    int(F_CHOOSE): CHOOSE_HOLDER,
+}
+"""Which slot of a frame holds the other team that a decision is about."""
 _SECRET: Final = {int(F_UNTIRE): "refresh", int(F_SIFT): "draw"}
 """Questions that only sides of powers ask, and what others see instead: the phase it is."""
 
 
 def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
     """Build what `seat` may know; SPECTATOR and OPEN may look too."""
-    kind = int(state.top()) if not state.over else 0
+    kind = int(state.frame_kind()) if not state.over else 0
     return View(
         game="hammer",
         seat=seat,
@@ -104,7 +171,7 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         turn=int(state.turn),
         card=_card(state, seat, kind),
         other=_other(state, kind),
-        group=int(state.top(2)) if kind == F_JOIN else -1,
+        group=int(state.slot(JOIN_GROUP)) if kind == F_JOIN else -1,
         left=_left(state, seat, kind),
         deed="" if _is_secret(state, seat, kind) else _deed(state, kind),
         cost=_cost(state, seat, kind),
@@ -127,7 +194,7 @@ def view_of(state: HammerState, seat: int, last: Sequence[Event] = ()) -> View:
         last=tuple((event.kind, event.facts) for event in last if event.visible_to(seat)),
         turn_number=int(state.place[state.turn]) + 1 if state.turn >= 0 else 0,
         chance=CHANCES.get(kind, ""),
-        chance_seat=int(state.top(1)) if kind in CHANCES else -1,
+        chance_seat=int(state.frame_seat()) if kind in CHANCES else -1,
         ending="last-round" if state.over else "",
     )
 
@@ -145,9 +212,9 @@ def _is_secret(state: Position, viewer: int, kind: int) -> bool:
 
     Rules: HM-CHAR-02.
     """
-    if kind not in _SECRET or viewer in (int(state.top(1)), OPEN):
+    if kind not in _SECRET or viewer in (int(state.frame_seat()), OPEN):
         return False
-    return kind == F_UNTIRE or state.top(5) == 1
+    return kind == F_UNTIRE or state.slot(SIFT_MUST) == 1
 
 
 def _decision(state: Position, viewer: int, kind: int) -> str:
@@ -180,20 +247,19 @@ def _phase(state: Position) -> str:
         return "over"
     if state.round == 0:
         return "setup"
-    if state.top() in _PHASES:
-        return _PHASES[int(state.top())]
+    if state.frame_kind() in _PHASES:
+        return _PHASES[int(state.frame_kind())]
     if state.turn < 0:
         return "game"
-    kinds = {int(state.stack[at]) for at in range(0, len(state.stack), 6)}
-    if int(F_MAIN) in kinds:
+    if state.is_pending(F_MAIN):
         return "main"
-    return "draw" if int(F_PLAYING) in kinds else "end"
+    return "draw" if state.is_pending(F_PLAYING) else "end"
 
 
 def _card(state: Position, viewer: int, kind: int) -> int:
     """Give what a decision is about; a secret side is shown to its own team only. HM-CHAR-02."""
-    if kind in (F_WAIVE, F_SHARE, F_CONSENT):
-        return int(state.top(2))
+    if kind in _CARD:
+        return int(state.slot(_CARD[kind]))
     source = int(state.run[SOURCE])
     if state.over or source < 0:
         return -1
@@ -207,22 +273,18 @@ def _left(state: Position, viewer: int, kind: int) -> int | None:
     """Count what is still to be chosen, for whoever chooses."""
     if kind not in _LEFT:
         return 0
-    return int(state.top(_LEFT[kind])) if viewer in (int(state.top(1)), OPEN) else None
+    return int(state.slot(_LEFT[kind])) if viewer in (int(state.frame_seat()), OPEN) else None
 
 
 def _other(state: Position, kind: int) -> int:
-    if kind in (F_JOIN, F_SHARE, F_CONSENT):
-        return int(state.top(3))
-    if kind in (37, 38, 28, 33):
-        return int(state.top(2))
-    return int(state.top(5)) if kind == F_CHOOSE else -1
+    return int(state.slot(_OTHER[kind])) if kind in _OTHER else -1
 
 
 def _deed(state: Position, kind: int) -> str:
     if kind == F_DEMAND:
-        return OPS[state.tables.demands[state.top(2) * DEMAND_WIDTH + 6]]
+        return OPS[state.tables.demands[state.slot(DEMAND_DEMAND) * DEMAND_WIDTH + 6]]
     if kind == F_CHOOSE:
-        return OPS[int(state.top(4)) >> 8]
+        return OPS[op_to_come(state)]
     return "take-up" if kind == F_SIFT else ""
 
 
@@ -232,17 +294,17 @@ def _cost(state: Position, viewer: int, kind: int) -> int | None:
         return None
     if kind not in (F_REFRESH, F_CHANGE, F_DRAW, F_JOIN, F_SHARE, F_CONSENT):
         return 0
-    seat = state.top(1)
+    seat = state.frame_seat()
     if viewer not in (int(seat), OPEN):
         return None
     if kind == F_REFRESH:
-        return int(rate(state, seat, state.top(2)))
+        return int(rate(state, seat, state.slot(REFRESH_MADE)))
     if kind in (F_DRAW, F_JOIN):
-        seats = _PAIR if kind == F_DRAW else state.group_seats(state.top(2), MASKS)
+        seats = _PAIR if kind == F_DRAW else state.group_seats(state.slot(JOIN_GROUP), MASKS)
         return int(joint_price(state, seat, seats))
     if kind == F_CONSENT:
         return int(state.shares[seat])
-    return int(state.top(2 if kind == F_CHANGE else 5))
+    return int(state.slot(CHANGE_RATE if kind == F_CHANGE else SHARE_LEFT))
 
 
 def _marks(state: Position) -> tuple[str, ...]:
@@ -462,7 +524,11 @@ def _may_study(state: Position, viewer: int) -> bool:
         return False
     if not state.agreed[STUDY] or state.round == 0:
         return True
-    return not state.over and state.top() in (F_SEARCH, F_CHOOSE) and state.top(1) == viewer
+    return (
+        not state.over
+        and state.frame_kind() in (F_SEARCH, F_CHOOSE)
+        and state.frame_seat() == viewer
+    )
 
 
 def _memory(state: Position) -> tuple[int, ...]:

@@ -14,17 +14,15 @@ from velkahra.core.contract.refusals import Refusal, UnknownAction
 from velkahra.core.contract.space import Action
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import SPACE
-from velkahra.games.hammer.rules.refuse import refusal
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.frames.kinds import (
     F_BET,
     F_DISCARD,
     F_OWN_DISCARD,
     F_ROW,
     F_STEAL_ROW,
-    HAND,
-    IN_PLAY,
-    PILE,
 )
+from velkahra.games.hammer.rules.refuse import refusal
+from velkahra.games.hammer.rules.state import HAND, IN_PLAY, PILE
 
 _ON_TEAMS: Final = ("bet", "team", "ally", "break")
 _FIRST: Final = {"ally": ["do-ally"], "break": ["do-break"]}
@@ -95,7 +93,7 @@ def meant(state: HammerState, seat: int, path: Sequence[str]) -> int | Refusal:
 
 def _named(state: HammerState, path: list[list[str]]) -> int | None:
     first = path[0]
-    kind = 0 if state.over else int(state.top())
+    kind = 0 if state.over else int(state.frame_kind())
     match first:
         case ["h", card]:
             discards = kind in (F_DISCARD, F_OWN_DISCARD)

@@ -15,6 +15,7 @@ from velkahra.games.hammer.rules.actions import A_AMEND, A_LAY, A_UNFIND
 from velkahra.games.hammer.rules.chapters.modify import P_FIND, forget, parameter
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.chapters.zones import first_of, room_for, shuffle
+from velkahra.games.hammer.rules.frames.camp import DESK_FOUND
 from velkahra.games.hammer.rules.printed import CARDS, SEATS
 from velkahra.games.hammer.rules.state import ANYWHERE, DECK, HAND, IN_PLAY, PILE, READY, Position
 
@@ -104,7 +105,7 @@ def _unfind(state: Position, events: Events | None) -> None:
     points = min(parameter(state, seat, P_FIND), state.points[seat])
     state.points[seat] -= points
     state.finder = -1
-    state.set_top(2, 0)
+    state.set_slot(DESK_FOUND, 0)
     if events is not None:
         events.emit("unfound", {"seat": int(seat), "points": int(points)})
 

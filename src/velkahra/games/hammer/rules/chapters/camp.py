@@ -10,7 +10,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
-from velkahra.core.contract.state import FRAME
 from velkahra.games.hammer.puzzle.enigma import encode
 from velkahra.games.hammer.rules.chapters.modify import (
     P_HAND_START,
@@ -30,6 +29,46 @@ from velkahra.games.hammer.rules.chapters.zones import (
     shuffle,
     top_card,
 )
+from velkahra.games.hammer.rules.frames.camp import (
+    DESK_FOUND,
+    FINISH_PLACE,
+    FINISH_PLACED,
+    HANDS_LEFT,
+    HANDS_SIZE,
+    POPULATION_TEAM,
+    SALT_DRAWN,
+    SETUP_TEAM,
+    SWAP_CARDS_OR_SEATS,
+    TURNS_PLACE,
+    WAIVE_CARD,
+    push_bet,
+    push_bets,
+    push_desk,
+    push_finish,
+    push_hands,
+    push_hide,
+    push_lot,
+    push_next_round,
+    push_order,
+    push_population,
+    push_positions,
+    push_results,
+    push_round,
+    push_round_end,
+    push_salt,
+    push_setup,
+    push_swap,
+    push_turns,
+    push_waive,
+)
+from velkahra.games.hammer.rules.frames.effects import (
+    FOR_POPULATION,
+    push_coin,
+    push_deal,
+    push_triggers,
+)
+from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_FINISH
+from velkahra.games.hammer.rules.frames.turn import push_begin
 from velkahra.games.hammer.rules.printed import (
     CARDS,
     GROUPS,
@@ -45,30 +84,6 @@ from velkahra.games.hammer.rules.state import (
     CORRECTED,
     DECK,
     ENTERED,
-    F_BEGIN,
-    F_BET,
-    F_BETS,
-    F_COIN,
-    F_DEAL,
-    F_DESK,
-    F_FINISH,
-    F_HANDS,
-    F_HIDE,
-    F_LOT,
-    F_NEXT_ROUND,
-    F_ORDER,
-    F_POPULATION,
-    F_POSITIONS,
-    F_RESULTS,
-    F_ROUND,
-    F_ROUND_END,
-    F_SALT,
-    F_SETUP,
-    F_SWAP,
-    F_TRIGGERS,
-    F_TURNS,
-    F_WAIVE,
-    FOR_POPULATION,
     IN_PLAY,
     KEEPS,
     LASTING,
@@ -108,24 +123,24 @@ def set_up(state: Position) -> None:
         state.clock += 1
         state.age[card] = state.clock
         state.joker[seat] = u8(1)
-    state.push(F_ROUND, -1)
-    state.push(F_SETUP, -1, 0)
+    push_round(state)
+    push_setup(state, team=0)
     if state.square < 0:
-        state.push(F_HIDE, -1)
+        push_hide(state)
 
 
 def hide(state: Position, square: i64) -> None:
     """Hide T. H.; the dealer makes up the picture from here. Rules: HM-INFO-02, HM-GOAL-05."""
     state.drop()
     state.square = square
-    state.push(F_SALT, -1, 0)
+    push_salt(state, drawn=0)
 
 
 def salt(state: Position, number: i64, events: Events | None) -> None:
     """Note one of the numbers that the encoded picture is made from."""
     state.salts = append(state.salts, u8(number))
-    state.set_top(2, state.top(2) + 1)
-    if state.top(2) < SALTED:
+    state.set_slot(SALT_DRAWN, state.slot(SALT_DRAWN) + 1)
+    if state.slot(SALT_DRAWN) < SALTED:
         return
     state.drop()
     encode(state)
@@ -135,15 +150,15 @@ def salt(state: Position, number: i64, events: Events | None) -> None:
 
 def deal_next(state: Position) -> None:
     """Deal the hand of the next team. Rules: HM-SETUP-04."""
-    seat = state.top(2)
+    seat = state.slot(SETUP_TEAM)
     if seat == state.seats:
         state.drop()
         if state.agreed[SWAPS]:
-            state.push(F_SWAP, -1, everybody(state))
+            push_swap(state, -1, everybody(state))
         return
-    state.set_top(2, seat + 1)
+    state.set_slot(SETUP_TEAM, seat + 1)
     number = parameter(state, seat, P_HAND_START)
-    state.push(F_HANDS, seat, number, number)
+    push_hands(state, seat, number, number)
 
 
 def deal_hand(state: Position) -> None:
@@ -151,14 +166,14 @@ def deal_hand(state: Position) -> None:
 
     Rules: HM-SETUP-04, HM-RESHUFFLE-03, HM-EDGE-RESHUFFLE-03.
     """
-    seat, left, size = state.top(1), state.top(2), state.top(3)
+    seat, left, size = state.frame_seat(), state.slot(HANDS_LEFT), state.slot(HANDS_SIZE)
     if left and top_card(state, seat) != -2:
-        state.set_top(2, left - 1)
-        state.push(F_DEAL, seat)
+        state.set_slot(HANDS_LEFT, left - 1)
+        push_deal(state, seat)
         return
     state.drop()
     if not _is_first_hand(state):
-        state.push(F_SWAP, seat, size - left)
+        push_swap(state, seat, size - left)
 
 
 def _is_first_hand(state: Position) -> bool:
@@ -168,7 +183,7 @@ def _is_first_hand(state: Position) -> bool:
 
 def swapped_hand(state: Position, seat: i64) -> i64:
     """Count the cards of the hand that a team may swap now."""
-    return state.hand_size(seat) if state.top(1) < 0 else state.top(2)
+    return state.hand_size(seat) if state.frame_seat() < 0 else state.slot(SWAP_CARDS_OR_SEATS)
 
 
 def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) -> None:
@@ -188,7 +203,7 @@ def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) 
             again |= i64(1) << other
     state.drop()
     if again:
-        state.push(F_SWAP, -1, again)
+        push_swap(state, -1, again)
     for other in range(state.seats):
         if (again >> other) & 1:
             paid = state.swaps[other] == SWAPS_PAYING
@@ -213,7 +228,7 @@ def swap(state: Position, paid: bool, events: Events | None) -> None:
 
     Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01, HM-EX-13, HM-SETUP-07.
     """
-    seat, size = state.top(1), state.top(2)
+    seat, size = state.frame_seat(), state.slot(SWAP_CARDS_OR_SEATS)
     state.drop()
     _return_hand(state, seat, size, paid, events)
 
@@ -227,7 +242,7 @@ def _return_hand(state: Position, seat: i64, size: i64, paid: bool, events: Even
         size -= 1
     if events is not None:
         events.emit("swapped", {"seat": int(seat), "count": int(size), "paid": int(paid)})
-    state.push(F_HANDS, seat, size, size)
+    push_hands(state, seat, size, size)
 
 
 def open_round(state: Position, events: Events | None) -> None:
@@ -243,29 +258,29 @@ def open_round(state: Position, events: Events | None) -> None:
         state.guessed[seat] = u8(0)
     if events is not None:
         events.emit("round", {"round": int(state.round), "rounds": int(state.rounds)})
-    state.push(F_ROUND_END, -1)
-    state.push(F_TURNS, -1, 0)
-    state.push(F_POSITIONS, -1)
-    state.push(F_RESULTS, -1)
-    state.push(F_BETS, -1)
-    state.push(F_TRIGGERS, -1)
+    push_round_end(state)
+    push_turns(state, place=0)
+    push_positions(state)
+    push_results(state)
+    push_bets(state)
+    push_triggers(state, seat=-1)
     notice(state, W_ROUND_START, -1, everybody(state), i64(0))
     if state.round > 1:
-        state.push(F_POPULATION, -1, 0)
+        push_population(state, team=0)
 
 
 def population(state: Position, events: Events | None) -> None:
     """Look which teams may get a spy back. Rules: HM-POPULATION-01, HM-EX-27."""
-    seat = state.top(2)
+    seat = state.slot(POPULATION_TEAM)
     if seat == state.seats:
         state.drop()
         return
-    state.set_top(2, seat + 1)
+    state.set_slot(POPULATION_TEAM, seat + 1)
     if not _has_lost_informant(state, seat):
         return
     chance = parameter(state, seat, P_POPULATION)
     if 0 < chance < 100:
-        state.push(F_COIN, seat, chance, FOR_POPULATION)
+        push_coin(state, seat, chance, FOR_POPULATION, lost_at=0)
         return
     if events is not None:  # as if a coin had fallen: that none is needed is the team's secret
         facts = {"seat": int(seat), "won": int(chance > 0), "purpose": int(FOR_POPULATION)}
@@ -304,7 +319,7 @@ def offer_return(state: Position, seat: i64) -> None:
     if state.agreed[CORRECTED]:
         state.returning[seat] = top + 1
     else:
-        state.push(F_WAIVE, seat, top)
+        push_waive(state, seat, top)
 
 
 def answer_return(state: Position, agreed: bool, events: Events | None) -> None:
@@ -312,7 +327,7 @@ def answer_return(state: Position, agreed: bool, events: Events | None) -> None:
 
     Rules: HM-POPULATION-02, HM-EDGE-POP-04.
     """
-    seat, card = state.top(1), state.top(2)
+    seat, card = state.frame_seat(), state.slot(WAIVE_CARD)
     state.drop()
     if agreed:
         state.zone[card] = DECK
@@ -333,7 +348,7 @@ def ask_for_bets(state: Position) -> None:
         if state.joker[seat]:
             seats |= i64(1) << seat
     if seats:
-        state.push(F_BET, -1, seats)
+        push_bet(state, seats)
 
 
 def bet(state: Position, seat: i64, other: i64, events: Events | None) -> None:
@@ -353,9 +368,9 @@ def bet(state: Position, seat: i64, other: i64, events: Events | None) -> None:
 def ask_for_results(state: Position) -> None:
     """Wait for the results of the partial game. Rules: HM-ROUND-03."""
     state.drop()
-    state.push(F_FINISH, -1, 0, 1)
+    push_finish(state, placed=0, place=1)
     if state.results == ENTERED:
-        state.push(F_DESK, -1)
+        push_desk(state, found=0)
 
 
 def may_call_off(state: Position) -> bool:
@@ -365,10 +380,9 @@ def may_call_off(state: Position) -> bool:
     """
     if not state.agreed[CORRECTED] or state.results != ENTERED:
         return False
-    at = i64(len(state.stack)) - FRAME
-    if state.stack[at] == F_DESK:
-        at -= FRAME
-    return at >= 0 and state.stack[at] == F_FINISH and state.stack[at + 2] == 0
+    if state.frame_kind() == F_DESK:
+        return state.kind_below() == F_FINISH and state.slot_below(FINISH_PLACED) == 0
+    return state.frame_kind() == F_FINISH and state.slot(FINISH_PLACED) == 0
 
 
 def call_off(state: Position, events: Events | None) -> None:
@@ -376,7 +390,7 @@ def call_off(state: Position, events: Events | None) -> None:
 
     Rules: HM-EDGE-JOKER-03, HM-EDGE-ORG-01.
     """
-    if state.top() == F_DESK:
+    if state.frame_kind() == F_DESK:
         state.drop()
     state.drop()
     state.called_off = state.round
@@ -388,7 +402,7 @@ def call_off(state: Position, events: Events | None) -> None:
 
 def may_finish(state: Position, seats: i64, how: i64) -> bool:
     """Say whether these teams can be entered next. Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03."""
-    placed = state.top(2)
+    placed = state.slot(FINISH_PLACED)
     if not seats or seats & placed or seats & ~everybody(state):
         return False
     if how == MISSING:
@@ -405,7 +419,7 @@ def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None
 
     Rules: HM-ROUND-04, HM-EDGE-RANK-01, HM-EDGE-RANK-03, HM-EX-08.
     """
-    place, number = state.top(3), ones(seats)
+    place, number = state.slot(FINISH_PLACE), ones(seats)
     points = _placement(state, place, number, state.tables.chosen[0] if how == 0 else LOW)
     for seat in range(state.seats):
         if not (seats >> seat) & 1:
@@ -418,10 +432,10 @@ def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None
         if events is not None:
             facts = {"seat": int(seat), "place": int(state.rank[seat]), "how": int(how)}
             events.emit("placed", facts)
-    state.set_top(2, state.top(2) | seats)
+    state.set_slot(FINISH_PLACED, state.slot(FINISH_PLACED) | seats)
     if how != NOTHING:
-        state.set_top(3, place + number)
-    if state.top(2) == everybody(state):
+        state.set_slot(FINISH_PLACE, place + number)
+    if state.slot(FINISH_PLACED) == everybody(state):
         state.drop()
         income(state, events)
 
@@ -452,7 +466,7 @@ def income(state: Position, events: Events | None) -> None:
         state.points[seat] += state.earned[seat]
     for seat in range(state.seats):
         _credit(state, seat, (unpaid >> seat) & 1 == 0, events)
-    state.push(F_TRIGGERS, -1)
+    push_triggers(state, seat=-1)
     notice(state, W_INCOME, -1, everybody(state), i64(0))
 
 
@@ -510,7 +524,7 @@ def ask_for_position(state: Position) -> None:
     if not tied:
         state.drop()
     elif tied & (tied - 1):
-        state.push(F_LOT, -1, tied)
+        push_lot(state, tied)
     else:
         ask_team(state, tied)
 
@@ -538,7 +552,7 @@ def ask_team(state: Position, seats: i64) -> None:
             if len(free) == 1:
                 state.place[seat] = free[0]
             else:
-                state.push(F_ORDER, seat)
+                push_order(state, seat)
 
 
 def free_positions(state: Position) -> vec[i64]:
@@ -560,7 +574,7 @@ def is_free(state: Position, place: i64) -> bool:
 
 def choose_position(state: Position, place: i64, events: Events | None) -> None:
     """Choose a position. Rules: HM-ORDER-02, HM-EX-09."""
-    seat = state.top(1)
+    seat = state.frame_seat()
     state.drop()
     state.place[seat] = place
     if events is not None:
@@ -569,26 +583,26 @@ def choose_position(state: Position, place: i64, events: Events | None) -> None:
 
 def next_turn(state: Position) -> None:
     """Let the next team have its turn. Rules: HM-ORDER-03, HM-EX-01."""
-    place = state.top(2)
+    place = state.slot(TURNS_PLACE)
     if place == state.seats:
         state.drop()
         state.turn = -1
         if state.results == ENTERED and state.round == state.rounds:
-            state.push(F_DESK, -1)
+            push_desk(state, found=0)
         return
-    state.set_top(2, place + 1)
+    state.set_slot(TURNS_PLACE, place + 1)
     for seat in range(state.seats):
         if state.place[seat] == place:
-            state.push(F_BEGIN, seat)
+            push_begin(state, seat)
     if state.results == ENTERED:
-        state.push(F_DESK, -1)
+        push_desk(state, found=0)
 
 
 def end_round(state: Position) -> None:
     """End the round. Rules: HM-ROUND-01, HM-ABILITY-03, HM-EDGE-ABILITY-01."""
     state.drop()
-    state.push(F_NEXT_ROUND, -1)
-    state.push(F_TRIGGERS, -1)
+    push_next_round(state)
+    push_triggers(state, seat=-1)
     notice(state, W_ROUND_END, -1, everybody(state), i64(0))
 
 
@@ -601,7 +615,7 @@ def next_round(state: Position, events: Events | None) -> None:
             state.special[seat] = SPENT
     expire(state, UNTIL_ROUND_END, -1)
     if state.round < state.rounds:
-        state.push(F_ROUND, -1)
+        push_round(state)
         return
     state.over = 1
     if events is not None:
@@ -670,11 +684,11 @@ def may_be_found(state: Position, seat: i64) -> bool:
     """
     if seat < 0 or not state.field_mode():
         return False
-    together = state.top(2)
+    together = state.slot(DESK_FOUND)
     return state.finder < 0 or (together != 0 and (together >> seat) & 1 == 0)
 
 
 def found_outdoors(state: Position, seat: i64, events: Events | None) -> None:
     """Note who found T. H. outdoors. Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05."""
-    state.set_top(2, state.top(2) | (i64(1) << seat))
+    state.set_slot(DESK_FOUND, state.slot(DESK_FOUND) | (i64(1) << seat))
     found(state, seat, events)

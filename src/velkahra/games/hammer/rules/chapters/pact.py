@@ -18,29 +18,27 @@ from velkahra.games.hammer.rules.chapters.modify import (
     parameter,
 )
 from velkahra.games.hammer.rules.chapters.zones import die, discard, first_of
-from velkahra.games.hammer.rules.printed import CARDS
-from velkahra.games.hammer.rules.state import (
-    EFFECT_OF,
-    F_ALLY,
+from velkahra.games.hammer.rules.frames.effects import push_mill, push_own_discard, push_triggers
+from velkahra.games.hammer.rules.frames.kinds import (
     F_DESK,
     F_DRAW,
     F_FINISH,
     F_MAIN,
-    F_MILL,
     F_ORDER,
-    F_OWN_DISCARD,
-    F_PART,
-    F_PENALTY,
     F_REFRESH,
-    F_SACRIFICE,
-    F_TRIGGERS,
     F_WAIVE,
-    HAND,
-    IN_PLAY,
-    LEAVING,
-    TALKS,
-    Position,
 )
+from velkahra.games.hammer.rules.frames.pact import (
+    ALLY_PROPOSER,
+    PART_CANCELLER,
+    SACRIFICE_LEFT,
+    push_ally,
+    push_part,
+    push_penalty,
+    push_sacrifice,
+)
+from velkahra.games.hammer.rules.printed import CARDS
+from velkahra.games.hammer.rules.state import EFFECT_OF, HAND, IN_PLAY, LEAVING, TALKS, Position
 
 ALLY: Final[i64] = 0
 PART: Final[i64] = 1
@@ -92,7 +90,10 @@ def talks(state: Position) -> None:
     together = (state.pacts[seat] >> other) & 1 == 1
     waits = together if what == PART and not state.agreed[LEAVING] else not together
     if waits:
-        state.push(F_ALLY if what == ALLY else F_PART, other, seat)
+        if what == ALLY:
+            push_ally(state, other, seat)
+        else:
+            push_part(state, other, seat)
 
 
 def may_leave(state: Position, seat: i64, other: i64) -> bool:
@@ -139,7 +140,7 @@ def let_go(state: Position, events: Events | None) -> bool:
 
 def _is_calm(state: Position) -> bool:
     """Say whether no effect is under way, nothing is half agreed, and all bets are made."""
-    kind = state.top()
+    kind = state.frame_kind()
     if state.run[EFFECT_OF] >= 0:
         return False
     return kind in (F_MAIN, F_ORDER, F_REFRESH, F_DRAW, F_WAIVE, F_FINISH, F_DESK)
@@ -154,7 +155,7 @@ def _ask_later(state: Position, seat: i64, other: i64) -> None:
 
 def answer_offer(state: Position, agreed: bool, events: Events | None) -> None:
     """Hear the answer to an offer. Rules: HM-COOP-01."""
-    seat, other = state.top(1), state.top(2)
+    seat, other = state.frame_seat(), state.slot(ALLY_PROPOSER)
     state.drop()
     if agreed:
         unite(state, other, seat, events)
@@ -172,12 +173,12 @@ def unite(state: Position, seat: i64, other: i64, events: Events | None) -> None
 
 def answer_cancelling(state: Position, agreed: bool, events: Events | None) -> None:
     """Hear whether the other team agrees; it ends either way, or has. Rules: HM-EDGE-COOP-14."""
-    seat, other = state.top(1), state.top(2)
+    seat, other = state.frame_seat(), state.slot(PART_CANCELLER)
     state.drop()
     if state.agreed[LEAVING]:
         if agreed:
-            state.push(F_TRIGGERS, seat)
-            state.push(F_PENALTY, seat)
+            push_triggers(state, seat)
+            push_penalty(state, seat)
         return
     one: i64 = 1
     part(state, other, seat, (one << other) | (one << seat if agreed else 0), events)
@@ -195,12 +196,12 @@ def part(state: Position, seat: i64, other: i64, payers: i64, events: Events | N
     if events is not None:
         facts = {"seat": int(seat), "other": int(other), "seats": int(payers)}
         events.emit("parted", facts)
-    state.push(F_TRIGGERS, seat)
+    push_triggers(state, seat)
     if state.tables.chosen[1] == 0:
         _clear_joint_cards(state, pair, events)
     for payer in range(state.seats):
         if (payers >> payer) & 1:
-            state.push(F_PENALTY, payer)
+            push_penalty(state, payer)
 
 
 def _clear_joint_cards(state: Position, pair: i64, events: Events | None) -> None:
@@ -220,7 +221,7 @@ def pay_penalty(state: Position, events: Events | None) -> None:
     Rules: HM-COOP-15, HM-COOP-16, HM-COOP-17, HM-EX-20, HM-EDGE-COOP-16, HM-EDGE-COOP-17,
     HM-EDGE-COOP-18.
     """
-    seat = state.top(1)
+    seat = state.frame_seat()
     state.drop()
     due, bm = parameter(state, seat, P_BREAK_SB), parameter(state, seat, P_BREAK_BM)
     if state.bm[seat] < bm:
@@ -231,16 +232,16 @@ def pay_penalty(state: Position, events: Events | None) -> None:
     state.sb[seat] -= paid
     if events is not None:
         events.emit("penalty", {"seat": int(seat), "sb": int(paid), "bm": int(bm)})
-    state.push(F_OWN_DISCARD, seat, parameter(state, seat, P_BREAK_DISCARD), -1)
-    state.push(F_SACRIFICE, seat, parameter(state, seat, P_BREAK_SACRIFICE))
+    push_own_discard(state, seat, parameter(state, seat, P_BREAK_DISCARD))
+    push_sacrifice(state, seat, parameter(state, seat, P_BREAK_SACRIFICE))
     if due > paid:
-        state.push(F_MILL, seat, due - paid)
+        push_mill(state, seat, due - paid)
 
 
 def sacrifice(state: Position, card: i64, events: Events | None) -> None:
     """Sacrifice a permanent; a special ability is none. Rules: HM-TERM-07, HM-EX-25."""
-    seat, left = state.top(1), state.top(2) - 1
-    state.set_top(2, left)
+    seat, left = state.frame_seat(), state.slot(SACRIFICE_LEFT) - 1
+    state.set_slot(SACRIFICE_LEFT, left)
     die(state, card, i64(1) << seat, "sacrificed", events)
     if left == 0:
         state.drop()

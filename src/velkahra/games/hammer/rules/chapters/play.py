@@ -55,6 +55,25 @@ from velkahra.games.hammer.rules.chapters.zones import (
     room_for,
     to_pile,
 )
+from velkahra.games.hammer.rules.frames.effects import push_own_discard, push_triggers
+from velkahra.games.hammer.rules.frames.kinds import F_MAIN
+from velkahra.games.hammer.rules.frames.play import (
+    CONSENT_CARD,
+    CONSENT_PLAYER,
+    CONSENT_REST,
+    DEMAND_DEMAND,
+    DEMAND_LEFT,
+    MAIN_USED,
+    PLAYED_CARD,
+    SHARE_CARD,
+    SHARE_LEFT,
+    SHARE_PARTNER,
+    SHARE_REST,
+    push_consent,
+    push_demand,
+    push_played,
+    push_share,
+)
 from velkahra.games.hammer.rules.printed import (
     ABILITIES,
     ABILITY,
@@ -72,13 +91,6 @@ from velkahra.games.hammer.rules.state import (
     ACTIVE,
     CHOSEN,
     CORRECTED,
-    F_CONSENT,
-    F_DEMAND,
-    F_MAIN,
-    F_OWN_DISCARD,
-    F_PLAYED,
-    F_SHARE,
-    F_TRIGGERS,
     IN_PLAY,
     OPTION,
     READY,
@@ -221,7 +233,7 @@ def refuse_use(state: Position, seat: i64, card: i64, number: i64) -> Refusal | 
         return Refusal("HM-GOLD-01", facts, "use")
     if table[row + 5] and i64(state.used[table[row + 7]]) >= table[row + 5]:
         return Refusal("HM-ACT-04", facts)
-    if state.of(card, KIND) == SPY and state.top(2) >= parameter(state, seat, P_USES):
+    if state.of(card, KIND) == SPY and state.slot(MAIN_USED) >= parameter(state, seat, P_USES):
         return Refusal("HM-GOLD-01", facts, "uses")
     refused = _refuse_ability_price(state, seat, card, row, facts)
     if refused is not None:
@@ -297,7 +309,7 @@ def ask_for_share(state: Position, seat: i64, card: i64, others: i64, left: i64)
         if (others >> other) & 1:
             if left > 0:
                 rest = others & ~(i64(1) << other)
-                state.push(F_SHARE, seat, card, other, rest, left)
+                push_share(state, seat, card, other, rest, left)
                 return
             break
     state.shares[seat] = left
@@ -308,7 +320,7 @@ def ask_for_share(state: Position, seat: i64, card: i64, others: i64, left: i64)
 def list_shares(state: Position, offset: i64) -> vec[i64]:
     """List how many SB the partner may be asked for. Rules: HM-COOP-13, HM-EDGE-COOP-09."""
     out: vec[i64] = vec[i64](capacity=8)
-    for points in range(state.top(5) + 1):
+    for points in range(state.slot(SHARE_LEFT) + 1):
         if may_share(state, points):
             out = append(out, offset + points)
     return out
@@ -316,7 +328,8 @@ def list_shares(state: Position, offset: i64) -> vec[i64]:
 
 def may_share(state: Position, points: i64) -> bool:
     """Say whether the partner can pay this much, and the others can pay the rest."""
-    seat, other, rest, left = state.top(1), state.top(3), state.top(4), state.top(5)
+    seat, other = state.frame_seat(), state.slot(SHARE_PARTNER)
+    rest, left = state.slot(SHARE_REST), state.slot(SHARE_LEFT)
     others = state.sb[seat]
     for partner in range(state.seats):
         if (rest >> partner) & 1:
@@ -326,8 +339,8 @@ def may_share(state: Position, points: i64) -> bool:
 
 def share(state: Position, points: i64) -> None:
     """Note what a partner is asked for."""
-    seat, card, other = state.top(1), state.top(2), state.top(3)
-    rest, left = state.top(4), state.top(5)
+    seat, card, other = state.frame_seat(), state.slot(SHARE_CARD), state.slot(SHARE_PARTNER)
+    rest, left = state.slot(SHARE_REST), state.slot(SHARE_LEFT)
     state.drop()
     state.shares[other] = points
     ask_for_share(state, seat, card, rest, left - points)
@@ -337,7 +350,7 @@ def ask_for_consent(state: Position, card: i64, seat: i64, others: i64) -> None:
     """Ask the partners one after the other. Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-24."""
     for other in range(state.seats):
         if (others >> other) & 1:
-            state.push(F_CONSENT, other, card, seat, others & ~(i64(1) << other))
+            push_consent(state, other, card, seat, others & ~(i64(1) << other))
             return
 
 
@@ -346,7 +359,8 @@ def consent(state: Position, agreed: bool, events: Events | None) -> None:
 
     Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-10.
     """
-    other, card, seat, rest = state.top(1), state.top(2), state.top(3), state.top(4)
+    other, card = state.frame_seat(), state.slot(CONSENT_CARD)
+    seat, rest = state.slot(CONSENT_PLAYER), state.slot(CONSENT_REST)
     state.drop()
     if events is not None:
         kind = "consented" if agreed else "declined"
@@ -378,7 +392,7 @@ def begin(state: Position, seat: i64, card: i64, events: Events | None) -> None:
     side = i64(state.owners[card])
     if events is not None:
         events.emit("played", {"seat": int(seat), "card": int(card)})
-    state.push(F_TRIGGERS, seat)
+    push_triggers(state, seat)
     notice(state, W_CARD_PLAYED, card, i64(1) << seat, side)
     if state.of(card, KIND) != ACTION:
         enter(state, card, side, False, events)
@@ -388,14 +402,14 @@ def begin(state: Position, seat: i64, card: i64, events: Events | None) -> None:
         state.zone[card] = IN_PLAY
         state.control[card] = u8(0)
         state.known[card] = u8(31)
-        state.push(F_PLAYED, seat, card)
+        push_played(state, seat, card)
     prepare(state, state.of(card, EFFECT), card, seat, side)
     ask_next(state, first_demand(state))
 
 
 def played(state: Position) -> None:
     """Put an action that was carried out onto its pile. Rules: HM-ACTION-01."""
-    to_pile(state, state.top(2))
+    to_pile(state, state.slot(PLAYED_CARD))
     state.drop()
 
 
@@ -411,12 +425,12 @@ def use(state: Position, seat: i64, card: i64, number: i64, events: Events | Non
     state.bm[seat] -= table[row + 2]
     if table[row + 5]:
         state.used[table[row + 7]] += 1
-    if state.of(card, KIND) == SPY and state.top() == F_MAIN:
-        state.set_top(2, min(state.top(2) + 1, NO_LIMIT))
+    if state.of(card, KIND) == SPY and state.frame_kind() == F_MAIN:
+        state.set_slot(MAIN_USED, min(state.slot(MAIN_USED) + 1, NO_LIMIT))
     if events is not None:
         facts = {"seat": int(seat), "card": int(card), "number": int(number + 1)}
         events.emit("used", facts)
-    state.push(F_TRIGGERS, seat)
+    push_triggers(state, seat)
     prepare(state, table[row + 8], card, seat, side)
     if table[row]:
         state.tired[card] = TIRED
@@ -424,7 +438,7 @@ def use(state: Position, seat: i64, card: i64, number: i64, events: Events | Non
         die(state, card, side, "sacrificed", events)
     ask_next(state, first_demand(state))
     if table[row + 4]:
-        state.push(F_OWN_DISCARD, seat, table[row + 4], -1)
+        push_own_discard(state, seat, table[row + 4])
 
 
 def use_special(state: Position, seat: i64, events: Events | None) -> None:
@@ -436,7 +450,7 @@ def use_special(state: Position, seat: i64, events: Events | None) -> None:
     source = ABILITY + state.powers[seat]
     if events is not None:
         events.emit("special", {"seat": int(seat)})
-    state.push(F_TRIGGERS, seat)
+    push_triggers(state, seat)
     prepare(state, state.of(source, EFFECT), source, seat, i64(1) << seat)
     ask_next(state, first_demand(state))
 
@@ -449,7 +463,7 @@ def ask_next(state: Position, demand: i64) -> None:
             _open_group(state, demand)
             number = _how_many(state, demand)
             if number > 0:
-                state.push(F_DEMAND, state.run[YOU], demand, number)
+                push_demand(state, state.run[YOU], demand, number)
                 return
         demand += 1
     start(state)
@@ -471,12 +485,12 @@ def _how_many(state: Position, demand: i64) -> i64:
 
 def chose(state: Position, what: i64) -> None:
     """Note an option, a team or a target that was chosen. Rules: HM-TARGET-01."""
-    demand = state.top(2)
+    demand = state.slot(DEMAND_DEMAND)
     kind = state.tables.demands[demand * DEMAND_WIDTH]
     if kind == D_CARDS:
         state.targets = append(state.targets, what)
-        state.set_top(3, state.top(3) - 1)
-        if state.top(3) > 0:
+        state.set_slot(DEMAND_LEFT, state.slot(DEMAND_LEFT) - 1)
+        if state.slot(DEMAND_LEFT) > 0:
             return
     else:
         state.run[OPTION if kind == D_OPTION else CHOSEN] = what
@@ -485,14 +499,14 @@ def chose(state: Position, what: i64) -> None:
 
 def next_demand(state: Position) -> None:
     """Go on to what is to be chosen next."""
-    demand = state.top(2)
+    demand = state.slot(DEMAND_DEMAND)
     state.drop()
     ask_next(state, demand + 1)
 
 
 def may_stop(state: Position) -> bool:
     """Say whether enough targets are chosen. Rules: HM-EDGE-TARGET-01."""
-    demand = state.top(2)
+    demand = state.slot(DEMAND_DEMAND)
     row = demand * DEMAND_WIDTH
     if state.tables.demands[row] != D_CARDS or not state.tables.demands[row + 4]:
         return False

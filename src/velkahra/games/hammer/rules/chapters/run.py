@@ -42,29 +42,34 @@ from velkahra.games.hammer.rules.chapters.zones import (
     tire,
     to_hand,
 )
+from velkahra.games.hammer.rules.frames.effects import (
+    CHOOSE_DEED,
+    CHOOSE_FILTER,
+    CHOOSE_HOLDER,
+    FOR_EFFECT,
+    push_change,
+    push_choose,
+    push_coin,
+    push_copy,
+    push_draws,
+    push_lose_card,
+    push_may,
+    push_mill,
+    push_own_discard,
+    push_pick,
+    push_restock,
+    push_row,
+    push_run,
+    push_search,
+    push_steal_row,
+    push_take_card,
+)
+from velkahra.games.hammer.rules.frames.turn import FOR_LOOKING, push_look
 from velkahra.games.hammer.rules.printed import ABILITY, CARDS
 from velkahra.games.hammer.rules.state import (
     DECK,
     EACH,
     EFFECT_OF,
-    F_CHANGE,
-    F_CHOOSE,
-    F_COIN,
-    F_COPY,
-    F_DRAWS,
-    F_LOOK,
-    F_LOSE_CARD,
-    F_MAY,
-    F_MILL,
-    F_OWN_DISCARD,
-    F_PICK,
-    F_RESTOCK,
-    F_ROW,
-    F_RUN,
-    F_SEARCH,
-    F_STEAL_ROW,
-    F_TAKE_CARD,
-    FOR_EFFECT,
     GIVES_BACK,
     HAND,
     IN_PLAY,
@@ -146,7 +151,7 @@ def prepare(state: Position, effect: i64, source: i64, you: i64, side: i64) -> N
 def start(state: Position) -> None:
     """Carry out the effect that was prepared, with what was chosen for it."""
     state.run[PC] = state.tables.effects[state.run[EFFECT_OF] * 3]
-    state.push(F_RUN, state.run[OWNER])
+    push_run(state, state.run[OWNER])
 
 
 def finish(state: Position) -> None:
@@ -187,13 +192,13 @@ def _steer(state: Position, op: i64, at: i64, events: Events | None) -> None:
         if not holds(state, ops[at + 1], run[YOU], run[SIDE_OF], run[SOURCE]):
             run[PC] = ops[at + 2]
     elif op == O_MAY:
-        state.push(F_MAY, run[YOU], ops[at + 1])
+        push_may(state, run[YOU], ops[at + 1])
     elif op == O_EACH:
         _begin_each(state, at)
     elif op == O_NEXT:
         _next_each(state, ops[at + 1])
     elif op == O_CHANCE:
-        state.push(F_COIN, run[YOU], ops[at + 1], FOR_EFFECT, ops[at + 2])
+        push_coin(state, run[YOU], ops[at + 1], FOR_EFFECT, ops[at + 2])
     elif events is not None:
         events.emit("manual", {"seat": int(run[YOU]), "card": int(run[SOURCE])})
 
@@ -236,7 +241,7 @@ def _select(state: Position, op: i64, at: i64) -> None:
             if matches(state, ops[at + 1], card, run[YOU], run[SIDE_OF], run[SOURCE]):
                 state.that = append(state.that, card)
     elif op == O_RANDOM:
-        state.push(F_PICK, -1, ops[at + 1], _number(state, ops[at + 2], run[YOU]))
+        push_pick(state, ops[at + 1], _number(state, ops[at + 2], run[YOU]))
     else:
         _ask_for_cards(state, at)
 
@@ -244,13 +249,13 @@ def _select(state: Position, op: i64, at: i64) -> None:
 def _ask_for_cards(state: Position, at: i64) -> None:
     ops, you = state.tables.ops, state.run[YOU]
     number = _number(state, ops[at + 2], you)
+    deed = ops[at + 3] | (ops[at + 5] << 8)
     if not ops[at + 4]:
-        state.push(F_CHOOSE, you, ops[at + 1], number, ops[at + 3] | (ops[at + 5] << 8), -1)
+        push_choose(state, you, ops[at + 1], number, deed, holder=-1)
         return
     seats = in_order(state, opponents(state, state.run[SIDE_OF]))
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
-        deed = ops[at + 3] | (ops[at + 5] << 8)
-        state.push(F_CHOOSE, you, ops[at + 1], number, deed, seats[place])
+        push_choose(state, you, ops[at + 1], number, deed, seats[place])
 
 
 def _number(state: Position, number: i64, you: i64) -> i64:
@@ -270,22 +275,33 @@ def _take_targets(state: Position, group: i64) -> None:
         state.that = append(state.that, state.targets[place])
 
 
-def may_choose(state: Position, wanted: i64, deed: i64, seat: i64, card: i64) -> bool:
+def may_choose(state: Position, card: i64) -> bool:
     """Say whether a card may be chosen while an effect is carried out.
 
     Nothing that would harm a partner may be. Rules: HM-COOP-02, HM-EDGE-TARGET-02.
     """
-    run = state.run
+    run, holder = state.run, state.slot(CHOOSE_HOLDER)
+    wanted = state.slot(CHOOSE_FILTER)
     if not matches(state, wanted, card, run[YOU], run[SIDE_OF], run[SOURCE]):
         return False
-    if seat >= 0 and not (i64(state.control[card]) >> seat) & 1:
+    if holder >= 0 and not (i64(state.control[card]) >> holder) & 1:
         return False
-    op = deed >> 8
+    op = op_to_come(state)
     if op == O_DEPLOY and not room_for(state, run[YOU], card):
         return False
     if hurts(op) and i64(state.control[card]) & partners(state, run[SIDE_OF]):
         return False
     return all(other != card for other in state.that)
+
+
+def may_choose_fewer(state: Position) -> bool:
+    """Say whether fewer cards than asked for may be chosen."""
+    return state.slot(CHOOSE_DEED) & 1 == 1
+
+
+def op_to_come(state: Position) -> i64:
+    """Return the op that the chosen cards are for."""
+    return state.slot(CHOOSE_DEED) >> 8
 
 
 def _on_teams(state: Position, op: i64, at: i64, events: Events | None) -> None:
@@ -303,9 +319,9 @@ def _on_teams(state: Position, op: i64, at: i64, events: Events | None) -> None:
     elif op == O_SIFT:
         _look_at_top(state, state.run[YOU], state.run[YOU], ops[at + 1], at)
     elif op == O_SEARCH:
-        state.push(F_SEARCH, state.run[YOU], ops[at + 1], ops[at + 2], ops[at + 3])
+        push_search(state, state.run[YOU], ops[at + 1], ops[at + 2], ops[at + 3])
     elif op == O_RESTOCK:
-        state.push(F_RESTOCK, -1, _group(state), ops[at + 1])
+        push_restock(state, _group(state), ops[at + 1])
     else:
         _for_each_team(state, op, at)
 
@@ -336,7 +352,7 @@ def _offer_change(state: Position, at: i64) -> None:
     seats = meant(state, ops[at + 3])
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
         if not forbidden(state, seats[place], NO_CONVERT, -1, -1):
-            state.push(F_CHANGE, seats[place], ops[at + 1], ops[at + 2])
+            push_change(state, seats[place], ops[at + 1], ops[at + 2])
 
 
 def _for_each_team(state: Position, op: i64, at: i64) -> None:
@@ -349,13 +365,13 @@ def _for_each_team(state: Position, op: i64, at: i64) -> None:
         number = _number(state, ops[at + 1], seat)
         if op == O_GAIN_INFO:
             if not forbidden(state, seat, NO_INFO, -1, -1):
-                state.push(F_ROW, seat, number)
+                push_row(state, seat, number)
         elif op == O_DRAW:
-            state.push(F_DRAWS, seat, number)
+            push_draws(state, seat, number)
         elif op == O_MILL:
-            state.push(F_MILL, seat, number)
+            push_mill(state, seat, number)
         elif op == O_LOOK_TOP:
-            _look_at_top(state, you, seat, number, -1)
+            _look_at_top(state, you, seat, number, FOR_LOOKING)
         elif not forbidden(state, you, NO_DISCARD, -1, seat):
             _discard(state, you, seat, number, ops[at + 3])
 
@@ -367,17 +383,17 @@ def _discard(state: Position, you: i64, seat: i64, number: i64, how: i64) -> Non
     """
     spared = partners(state, state.run[SIDE_OF])
     if how == 0:
-        state.push(F_LOSE_CARD, seat, number, spared)
+        push_lose_card(state, seat, number, spared)
     elif how == 1 and seat != you:
-        state.push(F_TAKE_CARD, you, seat, number, spared)
+        push_take_card(state, you, seat, number, spared)
     else:
-        state.push(F_OWN_DISCARD, seat, number, -1)
+        push_own_discard(state, seat, number)
 
 
-def _look_at_top(state: Position, viewer: i64, seat: i64, number: i64, sift: i64) -> None:
+def _look_at_top(state: Position, viewer: i64, seat: i64, number: i64, purpose: i64) -> None:
     number = min(number, state.in_zone(i64(1) << seat, DECK))
     if number:
-        state.push(F_LOOK, viewer, seat, number, number, sift)
+        push_look(state, viewer, seat, number, number, purpose)
 
 
 def _steal(state: Position, at: i64, events: Events | None) -> None:
@@ -404,7 +420,9 @@ def _steal_info(state: Position, at: i64, events: Events | None) -> None:
             number = _number(state, ops[at + 1], thief)
             if ops[at + 4]:
                 _peek(state, thief, victim, events)
-            state.push(F_STEAL_ROW if ops[at + 4] else F_COPY, thief, victim, number)
+                push_steal_row(state, thief, victim, number)
+            else:
+                push_copy(state, thief, victim, number, copied=0)
 
 
 def _look(state: Position, op: i64, at: i64, events: Events | None) -> None:

@@ -20,21 +20,11 @@ from velkahra.games.hammer.rules.chapters.zones import (
     to_pile,
     top_card,
 )
+from velkahra.games.hammer.rules.frames.camp import push_hands
+from velkahra.games.hammer.rules.frames.effects import push_deal, push_triggers
+from velkahra.games.hammer.rules.frames.kinds import F_DRAWING, F_DRAWS
 from velkahra.games.hammer.rules.printed import CARDS, SEATS
-from velkahra.games.hammer.rules.state import (
-    ANYWHERE,
-    DECK,
-    EFFECT_OF,
-    F_DEAL,
-    F_DRAWING,
-    F_DRAWS,
-    F_HANDS,
-    F_TRIGGERS,
-    HAND,
-    PILE,
-    Position,
-    bit,
-)
+from velkahra.games.hammer.rules.state import ANYWHERE, DECK, EFFECT_OF, HAND, PILE, Position, bit
 
 STOLEN_INFO: Final[i64] = 4  # in `opcodes.CHOICES`
 MOVES: Final[i64] = 1
@@ -105,7 +95,7 @@ def draw_one(state: Position, seat: i64, events: Events | None) -> None:
     if card == -2:
         run_dry(state, seat, events)
     elif card == -1:
-        state.push(F_DEAL, seat)
+        push_deal(state, seat)
     else:
         into_hand(state, seat, card, events)
 
@@ -141,13 +131,15 @@ def run_dry(state: Position, seat: i64, events: Events | None) -> None:
             state.zone[card] = DECK
     shuffle(state, i64(1) << seat)
     if state.run[EFFECT_OF] < 0:
-        state.push(F_TRIGGERS, seat)
-    state.push(F_HANDS, seat, state.tables.rules[0], state.tables.rules[0])
+        push_triggers(state, seat)
+    push_hands(state, seat, state.tables.rules[0], state.tables.rules[0])
 
 
 def _forget_draws(state: Position, seat: i64) -> None:
     """Drop the rest of the same draw. Rules: HM-EDGE-RESHUFFLE-02."""
-    while state.top(1) == seat and (state.top() == F_DRAWS or state.top() == F_DRAWING):
+    while state.frame_seat() == seat and (
+        state.frame_kind() == F_DRAWS or state.frame_kind() == F_DRAWING
+    ):
         if len(state.stack) <= FRAME:
             return
         state.drop()

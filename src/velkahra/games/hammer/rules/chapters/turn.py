@@ -40,29 +40,44 @@ from velkahra.games.hammer.rules.chapters.zones import (
     notice,
     place_below,
 )
+from velkahra.games.hammer.rules.frames.camp import push_waive
+from velkahra.games.hammer.rules.frames.effects import push_lose_card, push_triggers
+from velkahra.games.hammer.rules.frames.pact import push_talks
+from velkahra.games.hammer.rules.frames.play import push_main
+from velkahra.games.hammer.rules.frames.turn import (
+    DRAW_REFUSED,
+    DRAWING_FIRST,
+    DRAWING_LEFT,
+    FOR_DRAWING,
+    JOIN_GROUP,
+    JOIN_PROPOSER,
+    JOIN_REST,
+    LOOK_DECK,
+    NOT_COUNTED,
+    REFRESH_MADE,
+    SIFT_FILTER,
+    SIFT_LEFT,
+    SIFT_LOOKED,
+    UNTIRE_LEFT,
+    push_close,
+    push_discard,
+    push_draw,
+    push_drawing,
+    push_join,
+    push_joint,
+    push_limit,
+    push_look,
+    push_open,
+    push_playing,
+    push_refresh,
+    push_untire,
+    push_untiring,
+)
 from velkahra.games.hammer.rules.printed import CARDS, GROUPS
 from velkahra.games.hammer.rules.state import (
     ACTIVE,
     DECK,
     DETAINED,
-    F_CLOSE,
-    F_DISCARD,
-    F_DRAW,
-    F_DRAWING,
-    F_JOIN,
-    F_JOINT,
-    F_LIMIT,
-    F_LOOK,
-    F_LOSE_CARD,
-    F_MAIN,
-    F_OPEN,
-    F_PLAYING,
-    F_REFRESH,
-    F_TALKS,
-    F_TRIGGERS,
-    F_UNTIRE,
-    F_UNTIRING,
-    F_WAIVE,
     GUESSES,
     HAND,
     NAMING,
@@ -80,8 +95,6 @@ PER_TURN: Final[i64] = 1
 PER_ROUND: Final[i64] = 2
 UNTIL_TURN_END: Final[i64] = 0
 UNTIL_NEXT_TURN: Final[i64] = 2
-DRAW_PHASE: Final[i64] = -2
-NOT_COUNTED: Final[i64] = -1
 NO_ROUND: Final[i64] = 1000
 
 
@@ -101,17 +114,17 @@ def begin(state: Position, seat: i64, events: Events | None) -> None:
     expire(state, UNTIL_NEXT_TURN, seat)
     if events is not None:
         events.emit("turn", {"seat": int(seat)})
-    state.push(F_TALKS, seat)
-    state.push(F_OPEN, seat)
-    state.push(F_CLOSE, seat)
-    state.push(F_LIMIT, seat)
-    state.push(F_PLAYING, seat)
-    state.push(F_DRAWING, seat, NOT_COUNTED, 1)
-    state.push(F_UNTIRING, seat)
-    state.push(F_REFRESH, seat)
-    state.push(F_TRIGGERS, seat)
+    push_talks(state, seat)
+    push_open(state, seat)
+    push_close(state, seat)
+    push_limit(state, seat)
+    push_playing(state, seat)
+    push_drawing(state, seat, NOT_COUNTED, first=1)
+    push_untiring(state, seat)
+    push_refresh(state, seat, made=0)
+    push_triggers(state, seat)
     if state.returning[seat]:
-        state.push(F_WAIVE, seat, state.returning[seat] - 1)
+        push_waive(state, seat, state.returning[seat] - 1)
         state.returning[seat] = 0
     notice(state, W_TURN_START, -1, i64(1) << seat, i64(0))
 
@@ -146,11 +159,11 @@ def may_convert(state: Position, seat: i64, made: i64) -> bool:
 
 def convert(state: Position, events: Events | None) -> None:
     """Turn SB into one BM. Rules: HM-BM-02, HM-EX-10."""
-    seat, made = state.top(1), state.top(2)
+    seat, made = state.frame_seat(), state.slot(REFRESH_MADE)
     due = rate(state, seat, made)
     state.sb[seat] -= due
     state.bm[seat] += 1
-    state.set_top(2, made + 1)
+    state.set_slot(REFRESH_MADE, made + 1)
     if events is not None:
         events.emit("converted", {"seat": int(seat), "sb": int(due), "bm": 1})
 
@@ -160,7 +173,7 @@ def untiring(state: Position, events: Events | None) -> None:
 
     Rules: HM-REFRESH-02, HM-EDGE-REFRESH-01, HM-EDGE-REFRESH-02, HM-EDGE-COOP-27.
     """
-    seat = state.top(1)
+    seat = state.frame_seat()
     state.drop()
     number: i64 = 0
     for card in range(CARDS):
@@ -175,7 +188,7 @@ def untiring(state: Position, events: Events | None) -> None:
             events.emit("refreshed", {"seat": int(seat), "count": int(number)})
         _end_detention(state, seat)
     elif most > 0:
-        state.push(F_UNTIRE, seat, most)
+        push_untire(state, seat, most)
     else:
         _end_detention(state, seat)
 
@@ -189,11 +202,11 @@ def may_untire(state: Position, seat: i64, card: i64) -> bool:
 
 def untire(state: Position, card: i64, events: Events | None) -> None:
     """Untire one of the spies. Rules: HM-EDGE-REFRESH-01."""
-    seat, left = state.top(1), state.top(2) - 1
+    seat, left = state.frame_seat(), state.slot(UNTIRE_LEFT) - 1
     state.tired[card] = READY
     if events is not None:
         events.emit("untired", {"card": int(card)})
-    state.set_top(2, left)
+    state.set_slot(UNTIRE_LEFT, left)
     if left == 0:
         state.drop()
         _end_detention(state, seat)
@@ -210,27 +223,28 @@ def drawing(state: Position, events: Events | None) -> None:
 
     Rules: HM-DRAW-01, HM-DRAW-02, HM-COOP-04, HM-EDGE-DRAW-01, HM-EDGE-DRAW-05.
     """
-    if state.top(2) == NOT_COUNTED:
-        state.set_top(2, parameter(state, state.top(1), P_DRAWS))
-    seat, left, first = state.top(1), state.top(2), state.top(3)
+    seat, first = state.frame_seat(), state.slot(DRAWING_FIRST)
+    if state.slot(DRAWING_LEFT) == NOT_COUNTED:
+        state.set_slot(DRAWING_LEFT, parameter(state, seat, P_DRAWS))
+    left = state.slot(DRAWING_LEFT)
     if left <= 0 or state.joined[seat]:
         state.drop()
         return
     if first and len(open_groups(state, seat, 0)) > 0 and not state.is_hurried():
-        state.push(F_DRAW, seat, 0)
+        push_draw(state, seat, refused=0)
         return
     draw_own(state, seat, events)
 
 
 def draw_own(state: Position, seat: i64, events: Events | None) -> None:
     """Draw one of the cards of the draw phase, or look at several and keep one."""
-    state.set_top(2, state.top(2) - 1)
-    state.set_top(3, 0)
+    state.set_slot(DRAWING_LEFT, state.slot(DRAWING_LEFT) - 1)
+    state.set_slot(DRAWING_FIRST, 0)
     looked_at = parameter(state, seat, P_SIFT)
     have = state.in_zone(i64(1) << seat, DECK)
     if looked_at > 1 and have > 1 and not forbidden(state, seat, NO_DRAW, -1, -1):
         number = min(looked_at, have)
-        state.push(F_LOOK, seat, seat, number, number, DRAW_PHASE)
+        push_look(state, seat, seat, number, number, FOR_DRAWING)
     elif have:
         draw_one(state, seat, events)
     elif not forbidden(state, seat, NO_DRAW, -1, -1):
@@ -277,7 +291,7 @@ def joint_price(state: Position, seat: i64, seats: i64) -> i64:
 
 def propose_draw(state: Position, group: i64, events: Events | None) -> None:
     """Ask the others of a group to draw together. Rules: HM-EDGE-DRAW-02."""
-    seat = state.top(1)
+    seat = state.frame_seat()
     if events is not None:
         events.emit("offered-draw", {"seat": int(seat), "group": int(group)})
     ask_to_join(state, group, seat, group_seats(state, group) & ~(i64(1) << seat))
@@ -287,7 +301,7 @@ def ask_to_join(state: Position, group: i64, seat: i64, others: i64) -> None:
     """Ask the next of the others."""
     for other in range(state.seats):
         if (others >> other) & 1:
-            state.push(F_JOIN, other, group, seat, others & ~(i64(1) << other))
+            push_join(state, other, group, seat, others & ~(i64(1) << other))
             return
 
 
@@ -296,16 +310,17 @@ def join(state: Position, agreed: bool, events: Events | None) -> None:
 
     Rules: HM-COOP-04, HM-COOP-24, HM-EDGE-DRAW-02, HM-EDGE-COOP-24.
     """
-    other, group, seat, rest = state.top(1), state.top(2), state.top(3), state.top(4)
+    other, group = state.frame_seat(), state.slot(JOIN_GROUP)
+    seat, rest = state.slot(JOIN_PROPOSER), state.slot(JOIN_REST)
     state.drop()
     if events is not None:
         kind = "joined" if agreed else "stayed-out"
         events.emit(kind, {"seat": int(other), "group": int(group)})
     if not agreed:
-        state.set_top(2, state.top(2) | (i64(1) << group))
-        if not len(open_groups(state, seat, state.top(2))):
+        state.set_slot(DRAW_REFUSED, state.slot(DRAW_REFUSED) | (i64(1) << group))
+        if not len(open_groups(state, seat, state.slot(DRAW_REFUSED))):
             state.drop()
-            state.set_top(3, 0)
+            state.set_slot(DRAWING_FIRST, 0)
         return
     if rest:
         ask_to_join(state, group, seat, rest)
@@ -316,7 +331,7 @@ def join(state: Position, agreed: bool, events: Events | None) -> None:
         if (seats >> member) & 1:
             state.sb[member] -= joint_price(state, member, seats)
             state.joined[member] = u8(1)
-    state.push(F_JOINT, -1, group)
+    push_joint(state, group)
 
 
 def drew_joint(state: Position, card: i64, events: Events | None) -> None:
@@ -334,7 +349,7 @@ def drew_joint(state: Position, card: i64, events: Events | None) -> None:
 
 def looked(state: Position, card: i64, events: Events | None) -> None:
     """Show the next card from the top of a deck to who looks at it."""
-    viewer, seat = state.top(1), state.top(2)
+    viewer, seat = state.frame_seat(), state.slot(LOOK_DECK)
     state.known[card] |= u8(i64(1) << viewer)
     if events is not None:
         facts = {"seat": int(viewer), "other": int(seat), "card": int(card)}
@@ -367,8 +382,8 @@ def _highest(state: Position, seat: i64, below: i64) -> i64:
 def sifted(state: Position) -> vec[i64]:
     """List the cards that may be taken from those looked at."""
     out: vec[i64] = vec[i64](capacity=4)
-    wanted = state.top(2)
-    for card in topmost(state, state.top(1), state.top(4)):
+    wanted = state.slot(SIFT_FILTER)
+    for card in topmost(state, state.frame_seat(), state.slot(SIFT_LOOKED)):
         if wanted < 0 or fits(state, wanted, card):
             out = append(out, card)
     return out
@@ -376,17 +391,17 @@ def sifted(state: Position) -> vec[i64]:
 
 def take_sifted(state: Position, card: i64, events: Events | None) -> None:
     """Take one of the cards looked at."""
-    seat = state.top(1)
+    seat = state.frame_seat()
     into_hand(state, seat, card, events)
-    state.set_top(3, state.top(3) - 1)
-    state.set_top(4, state.top(4) - 1)
-    if state.top(3) == 0 or not len(sifted(state)):
+    state.set_slot(SIFT_LEFT, state.slot(SIFT_LEFT) - 1)
+    state.set_slot(SIFT_LOOKED, state.slot(SIFT_LOOKED) - 1)
+    if state.slot(SIFT_LEFT) == 0 or not len(sifted(state)):
         end_sifting(state)
 
 
 def end_sifting(state: Position) -> None:
     """Put the rest to the bottom, in the order in which it lay. Rules: HM-EDGE-ACT-06."""
-    seat, number = state.top(1), state.top(4)
+    seat, number = state.frame_seat(), state.slot(SIFT_LOOKED)
     state.drop()
     for card in topmost(state, seat, number):
         place_below(state, card, seat)
@@ -394,10 +409,10 @@ def end_sifting(state: Position) -> None:
 
 def playing(state: Position) -> None:
     """Come to the main phase. Rules: HM-MAIN-01, HM-TIMER-04, HM-EDGE-TIMER-04."""
-    seat = state.top(1)
+    seat = state.frame_seat()
     state.drop()
     if not state.is_hurried():
-        state.push(F_MAIN, seat, 0)
+        push_main(state, seat, used=0)
 
 
 def may_guess(state: Position, seat: i64) -> bool:
@@ -435,7 +450,7 @@ def guess(state: Position, square: i64, events: Events | None) -> None:
 
     Rules: HM-EDGE-FIND-03, HM-EDGE-FIND-06.
     """
-    seat = state.top(1)
+    seat = state.frame_seat()
     state.drop()
     _open(state, seat, events)
     state.guess[seat] = square + 1
@@ -447,19 +462,19 @@ def guess(state: Position, square: i64, events: Events | None) -> None:
 
 def limit(state: Position) -> None:
     """Let a team discard down to its limit. Rules: HM-DISCARD-01, HM-EDGE-TIMER-02."""
-    seat = state.top(1)
+    seat = state.frame_seat()
     over = state.hand_size(seat) - parameter(state, seat, P_HAND_LIMIT)
     if over <= 0:
         state.drop()
     elif state.is_hurried():
-        state.push(F_LOSE_CARD, seat, over)
+        push_lose_card(state, seat, over, spared=0)
     else:
-        state.push(F_DISCARD, seat)
+        push_discard(state, seat)
 
 
 def discard_one(state: Position, card: i64, events: Events | None) -> None:
     """Discard a card of one's choice. Rules: HM-DISCARD-01, HM-EDGE-COOP-08."""
-    seat = state.top(1)
+    seat = state.frame_seat()
     state.drop()
     discard(state, card, seat, events)
 
@@ -469,9 +484,9 @@ def close(state: Position, events: Events | None) -> None:
 
     Rules: HM-INFO-04, HM-EDGE-DOC-02, HM-EDGE-INFO-01, HM-ROUND-05, HM-BM-04.
     """
-    seat = state.top(1)
+    seat = state.frame_seat()
     state.drop()
-    state.push(F_TRIGGERS, seat)
+    push_triggers(state, seat)
     deliver_all(state, events)
     cap = parameter(state, seat, P_SB_CAP)
     if state.sb[seat] > cap:
@@ -513,10 +528,10 @@ def open_guess(state: Position, events: Events | None) -> None:
 
     Rules: HM-EDGE-FIND-03, HM-EDGE-INFO-09.
     """
-    seat = state.top(1)
+    seat = state.frame_seat()
     state.drop()
     expire(state, UNTIL_TURN_END, -1)
-    state.push(F_TRIGGERS, seat)
+    push_triggers(state, seat)
     deliver_all(state, events)
     _open(state, seat, events)
 
@@ -558,7 +573,7 @@ def hurry(state: Position, events: Events | None) -> None:
 
     Rules: HM-TIMER-04, HM-EDGE-TIMER-01, HM-EDGE-TIMER-03.
     """
-    state.hurried = state.top(1) + 1
+    state.hurried = state.frame_seat() + 1
     if events is not None:
-        events.emit("time-up", {"seat": int(state.top(1))})
+        events.emit("time-up", {"seat": int(state.frame_seat())})
     state.drop()
