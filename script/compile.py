@@ -28,7 +28,7 @@ BUILD: Final = ROOT / "build"
 STAMP: Final = BUILD / "compiled.stamp"
 GROUP: Final = "velkahra"
 PAGES: Final = ("text", "view")
-BASE: Final = ("actions", "frames", "printed", "state")
+BASE: Final = ("actions", "frames", "printed", "state", "tables")
 
 SHIM: Final = """\
 #include <Python.h>

@@ -30,7 +30,7 @@ from tests.games.acting import Acting
 from velkahra.core.contract.events import Event, Events
 from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards import facts, opcodes
-from velkahra.games.hammer.cards.card_ids import CARD_NAMES, SOURCES
+from velkahra.games.hammer.cards.card_ids import CARD_NAMES, CARDS, SOURCES
 from velkahra.games.hammer.cards.compiler import Compiler
 from velkahra.games.hammer.cards.language import POWERS, Card, Side
 from velkahra.games.hammer.engine import HammerState
@@ -51,7 +51,6 @@ from velkahra.games.hammer.rules.frames.pact import push_talks
 from velkahra.games.hammer.rules.frames.play import push_main
 from velkahra.games.hammer.rules.frames.turn import push_begin, push_close, push_limit, push_open
 from velkahra.games.hammer.rules.invariants import faults
-from velkahra.games.hammer.rules.printed import CARDS, SetTables
 from velkahra.games.hammer.rules.state import (
     BY_CHANCE,
     DECK,
@@ -64,6 +63,7 @@ from velkahra.games.hammer.rules.state import (
     READY,
     TIRED,
 )
+from velkahra.games.hammer.rules.tables import SetTables
 from velkahra.games.hammer.text.vocabulary import DECISIONS
 
 ZONES: Final = {"hand": HAND, "play": IN_PLAY, "pile": PILE, "deck": DECK}

@@ -11,6 +11,7 @@ from tests.games.hammer.table import read_camp
 
 from velkahra.core.contract.events import OPEN
 from velkahra.core.print_model import Columns, Sheet, Words
+from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.picture.panels import deck_name
@@ -20,7 +21,6 @@ from velkahra.games.hammer.puzzle.shaft import read_square
 from velkahra.games.hammer.rules.frames.camp import push_desk
 from velkahra.games.hammer.rules.frames.kinds import F_DESK
 from velkahra.games.hammer.rules.invariants import faults
-from velkahra.games.hammer.rules.printed import CARDS
 from velkahra.games.hammer.rules.state import ANYWHERE, DECK, HAND, IN_PLAY, PILE
 from velkahra.games.hammer.view.build import view_of
 

@@ -15,12 +15,15 @@ from velkahra.core.contract.events import EVERYBODY, SPECTATOR, Event, Events
 from velkahra.core.contract.state import CHANCE
 from velkahra.core.play.seat_knowledge import SeatKnowledge
 from velkahra.games.hammer.cards.card_ids import SIDES
+from velkahra.core.play.glimpse import Glimpse
+from velkahra.games.hammer.cards.card_ids import ABILITY, SIDE, SIDES
+from velkahra.games.hammer.cards.columns import TRIGGER_COUNT
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.picture.page import page
 from velkahra.games.hammer.rules.actions import A_CHOOSE
-from velkahra.games.hammer.rules.printed import ABILITY, SIDE, TRIGGER_COUNT, without_sides
+from velkahra.games.hammer.rules.tables import without_sides
 from velkahra.games.hammer.text.words import prompt_for
 from velkahra.games.hammer.view.build import view_of
 

@@ -22,11 +22,12 @@ from tests.games.hammer.table import (
 )
 
 from velkahra.games.hammer.cards import facts
+from velkahra.games.hammer.cards.columns import KIND
+from velkahra.games.hammer.cards.opcodes import SPY
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import A_DEAL
 from velkahra.games.hammer.rules.flow import settle
 from velkahra.games.hammer.rules.frames.camp import push_hands
-from velkahra.games.hammer.rules.printed import KIND, SPY
 from velkahra.games.hammer.rules.state import HAND
 
 

@@ -19,6 +19,7 @@ from velkahra.games.hammer.bots.evaluation import (
     static_value,
     temperature,
 )
+from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules.actions import A_FINISH, A_GO_ON, SIDE_MOST
 from velkahra.games.hammer.rules.chapters import camp
 from velkahra.games.hammer.rules.chapters.modify import revealed
@@ -34,10 +35,11 @@ from velkahra.games.hammer.rules.frames.kinds import (
     LAST_CHANCE,
 )
 from velkahra.games.hammer.rules.legal import legal_actions, may_step_in
-from velkahra.games.hammer.rules.printed import CARDS, SetTables, as_known, without_sides
 from velkahra.games.hammer.rules.refuse import refusal
 from velkahra.games.hammer.rules.state import (
     DECK,
+    GUESS_SEAT,
+    GUESS_SQUARE,
     GUESSES,
     HAND,
     KEEPS,
@@ -46,6 +48,7 @@ from velkahra.games.hammer.rules.state import (
     all_but,
     bit,
 )
+from velkahra.games.hammer.rules.tables import SetTables, as_known, without_sides
 
 
 @final
@@ -352,8 +355,8 @@ def _resample_pieces(state: Position, seat: i64, rng: Random) -> None:
             state.guess[other] = _some_square(state, -1, rng) + 1
     guesses = state.guesses
     for at in range(i64(0), i64(len(guesses)), GUESSES):
-        if guesses[at] != seat:
-            guesses[at + 1] = _some_square(state, -1, rng)
+        if guesses[at + GUESS_SEAT] != seat:
+            guesses[at + GUESS_SQUARE] = _some_square(state, -1, rng)
 
 
 def _count(mask: i64) -> i64:
@@ -391,8 +394,8 @@ def _resample_square(state: Position, seat: i64, rng: Random) -> None:
     rows = state.rows[seat] if seat >= 0 else i64(0)
     squares = squares_left(state, rows)
     for at in range(i64(0), i64(len(state.guesses)), GUESSES):
-        if state.guesses[at] == seat:
-            squares = all_but(squares, state.guesses[at + 1])
+        if state.guesses[at + GUESS_SEAT] == seat:
+            squares = all_but(squares, state.guesses[at + GUESS_SQUARE])
     if not len(squares):
         return
     state.square = squares[rng.randrange(i64(len(squares)))]
@@ -400,8 +403,11 @@ def _resample_square(state: Position, seat: i64, rng: Random) -> None:
         if not (rows >> row) & 1 and len(state.salts) == 8:
             state.codes[row] = _some_code(state, row, rng)
     for at in range(i64(0), i64(len(state.guesses)), GUESSES):
-        if state.guesses[at] != seat and state.guesses[at + 1] == state.square:
-            state.guesses[at + 1] = _some_square(state, state.square, rng)
+        if (
+            state.guesses[at + GUESS_SEAT] != seat
+            and state.guesses[at + GUESS_SQUARE] == state.square
+        ):
+            state.guesses[at + GUESS_SQUARE] = _some_square(state, state.square, rng)
 
 
 def position_of(state: Position, row: i64, square: i64) -> i64:

@@ -34,6 +34,9 @@ from velkahra.games.hammer.bots.worth import (
     value,
     worst_card,
 )
+from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.columns import KIND
+from velkahra.games.hammer.cards.opcodes import SPY
 from velkahra.games.hammer.rules.actions import (
     A_AGREE,
     A_COIN,
@@ -46,7 +49,7 @@ from velkahra.games.hammer.rules.actions import (
     A_SHARE,
     A_SQUARE,
 )
-from velkahra.games.hammer.rules.chapters import camp, pact, supply
+from velkahra.games.hammer.rules.chapters import camp, supply
 from velkahra.games.hammer.rules.chapters.teams import group_seats
 from velkahra.games.hammer.rules.chapters.turn import may_guess
 from velkahra.games.hammer.rules.flow import advance, settle
@@ -99,15 +102,18 @@ from velkahra.games.hammer.rules.frames.turn import (
     LOOK_PURPOSE,
 )
 from velkahra.games.hammer.rules.legal import legal_actions
-from velkahra.games.hammer.rules.printed import CARDS, KIND, SPY
 from velkahra.games.hammer.rules.state import (
     DECK,
     EFFECT_OF,
     KEEPS,
     NAMING,
     ONCE,
+    PART,
     SIDE_OF,
     SWAPS_PAYING,
+    TALK_WHAT,
+    TALK_WHO,
+    TALK_WITH,
     TALKS,
     Position,
     all_but,
@@ -238,9 +244,13 @@ def _unseen_value(state: Position, seat: i64) -> float:
         total -= NEVER
     talks = state.talks
     for at in range(i64(0), i64(len(talks)), TALKS):
-        if talks[at + 1] != seat:
+        if talks[at + TALK_WHO] != seat:
             continue
-        if at > 0 or talks[at] == pact.PART or not offers(state, seat, talks[at + 2]):
+        if (
+            at > 0
+            or talks[at + TALK_WHAT] == PART
+            or not offers(state, seat, talks[at + TALK_WITH])
+        ):
             total -= NEVER
     return total
 

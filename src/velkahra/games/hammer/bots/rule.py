@@ -8,12 +8,22 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.columns import POWER_POINTS
+from velkahra.games.hammer.cards.opcodes import P_FIND
 from velkahra.games.hammer.rules.actions import SIDE_MOST
-from velkahra.games.hammer.rules.chapters.modify import P_FIND, price
+from velkahra.games.hammer.rules.chapters.modify import price
 from velkahra.games.hammer.rules.chapters.teams import group_seats
 from velkahra.games.hammer.rules.chapters.turn import joint_price
-from velkahra.games.hammer.rules.printed import CARDS, POWER_POINTS
-from velkahra.games.hammer.rules.state import GUESSES, HAND, NAMING, Position, ones
+from velkahra.games.hammer.rules.state import (
+    GUESS_SEAT,
+    GUESS_SQUARE,
+    GUESSES,
+    HAND,
+    NAMING,
+    Position,
+    ones,
+)
 
 AHEAD: Final[i64] = 5  # who is this many points ahead finds no partner
 PARTNERS_UNTIL: Final[i64] = 3  # rounds that have to be left for a new pair
@@ -130,7 +140,7 @@ def squares_open(state: Position, seat: i64) -> vec[i64]:
 def _was_wrong(state: Position, seat: i64, square: i64) -> bool:
     guesses = state.guesses
     for at in range(i64(0), i64(len(guesses)), GUESSES):
-        if guesses[at] == seat and guesses[at + 1] == square:
+        if guesses[at + GUESS_SEAT] == seat and guesses[at + GUESS_SQUARE] == square:
             return True
     return False
 

@@ -11,7 +11,9 @@ from mypy_extensions import i64
 
 from velkahra.games.hammer.bots.prices import Prices, prices
 from velkahra.games.hammer.bots.rule import in_good_company
-from velkahra.games.hammer.rules.printed import ACTION, CARDS, KIND, POWER_POINTS, PRICE
+from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.columns import KIND, POWER_POINTS, PRICE
+from velkahra.games.hammer.cards.opcodes import ACTION
 from velkahra.games.hammer.rules.state import DETAINED, HAND, IN_PLAY, READY, Position, bit, ones
 
 PROGRESS: Final = 8.4  # SB, for so much information that e times fewer squares are left

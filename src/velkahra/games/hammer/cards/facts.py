@@ -1,4 +1,4 @@
-"""The sets of cards there are, and each as lists of numbers for `printed`.
+"""The sets of cards there are, and each as lists of numbers for `tables`.
 
 Reading a set strictly takes a while, so it is read when a game is first played with it.
 """
@@ -137,7 +137,7 @@ def by_slot(number: int) -> dict[int, Placed]:
 
 
 class Tables(msgspec.Struct):
-    """A set as lists of numbers; the columns of `cards` are those of `printed.SetTables`."""
+    """A set as lists of numbers; the columns of `cards` are those of `tables.SetTables`."""
 
     compiler: Compiler
     cards: list[list[int]]
@@ -169,7 +169,7 @@ def _parameters(rules: object) -> list[int]:
 
 
 def _row(compiler: Compiler, each: Placed) -> list[int]:
-    """Make one row: see `printed.SetTables`."""
+    """Make one row: see `tables.SetTables`."""
     source = each.card or each.side
     assert source is not None
     compiler.begin(each.slot, source.id, each.card is not None and each.card.kind == "ability")
@@ -193,7 +193,7 @@ def _row(compiler: Compiler, each: Placed) -> list[int]:
 def _printed(compiler: Compiler, each: Placed) -> list[int]:
     card, owners = each.card, sum(1 << power for power in each.owners)
     if card is None:
-        return [5, 0, 0, 0, 0, 0, owners, -1, -1, 0, 0]
+        return [opcodes.NO_CARD, 0, 0, 0, 0, 0, owners, -1, -1, 0, 0]
     price = card.cost or Price(0)
     effect = compiler.effect(card.effect, card.manual)
     return [
@@ -213,7 +213,7 @@ def _printed(compiler: Compiler, each: Placed) -> list[int]:
 
 def _role(card: Card) -> int:
     """Give the roles of a spy as bits: a universal one is all three."""
-    return 0b111 if card.role == "universal" else bits(card.role, opcodes.ROLES)
+    return opcodes.ALL_ROLES if card.role == "universal" else bits(card.role, opcodes.ROLES)
 
 
 def _power_points(price: Price, owners: tuple[int, ...]) -> int:

@@ -5,7 +5,13 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.state import CHANCE
-from velkahra.games.hammer.cards.opcodes import TRIGGER_WIDTH
+from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS, SIDE
+from velkahra.games.hammer.cards.columns import (
+    OP_SIFT_FILTER,
+    OP_SIFT_TAKEN,
+    TRIGGER_CONDITION,
+    TRIGGER_WIDTH,
+)
 from velkahra.games.hammer.rules.actions import (
     A_AGREE,
     A_ALLY,
@@ -145,20 +151,27 @@ from velkahra.games.hammer.rules.frames.turn import (
     push_square,
 )
 from velkahra.games.hammer.rules.legal import can_be_dealt, can_be_picked, list_cards, seats_of
-from velkahra.games.hammer.rules.printed import ABILITY, CARDS, MASKS, SIDE
 from velkahra.games.hammer.rules.state import (
+    ALLY,
     ANYWHERE,
     DECK,
     EVENT_TEAM,
     HAND,
     KEEPS,
     LEAVING,
+    PART,
     PC,
     PILE,
     TRIGGER,
+    WAITING_EFFECT,
+    WAITING_OWNER,
+    WAITING_SOURCE,
+    WAITING_TEAMS,
+    WAITING_TRIGGER,
     Position,
     bit,
 )
+from velkahra.games.hammer.rules.tables import MASKS
 
 
 def advance(state: Position, seat: i64, action: i64, events: Events | None) -> None:
@@ -403,9 +416,9 @@ def _act(state: Position, seat: i64, action: i64, events: Events | None) -> None
     elif action == A_SPECIAL:
         play.use_special(state, seat, events)
     elif action < A_BREAK:
-        pact.announce(state, pact.ALLY, seat, state.seat_of[action - A_ALLY], events)
+        pact.announce(state, ALLY, seat, state.seat_of[action - A_ALLY], events)
     elif action < A_AGREE:
-        pact.announce(state, pact.PART, seat, state.seat_of[action - A_BREAK], events)
+        pact.announce(state, PART, seat, state.seat_of[action - A_BREAK], events)
     elif action <= A_REFUSE:
         _answer(state, action == A_AGREE, events)
     else:
@@ -578,7 +591,14 @@ def _looked(state: Position) -> None:
         push_sift(state, viewer, filter=-1, left=1, looked=number, must=1)
     elif purpose != FOR_LOOKING:
         ops = state.tables.ops
-        push_sift(state, viewer, ops[purpose + 3], ops[purpose + 2], number, must=0)
+        push_sift(
+            state,
+            viewer,
+            ops[purpose + OP_SIFT_FILTER],
+            ops[purpose + OP_SIFT_TAKEN],
+            number,
+            must=0,
+        )
 
 
 def _resolve(state: Position, kind: i64, events: Events | None) -> None:
@@ -664,13 +684,17 @@ def _next_trigger(state: Position, events: Events | None) -> None:
         state.drop()
         return
     waiting = state.waiting
-    effect, source, seat = waiting[at], waiting[at + 1], waiting[at + 2]
-    teams, number = waiting[at + 3], waiting[at + 4]
+    effect, source, seat = (
+        waiting[at + WAITING_EFFECT],
+        waiting[at + WAITING_SOURCE],
+        waiting[at + WAITING_OWNER],
+    )
+    teams, number = waiting[at + WAITING_TEAMS], waiting[at + WAITING_TRIGGER]
     state.waiting = zones.without(waiting, at)
     side = zones.side_of_trigger(state, source, seat)
     run.prepare(state, effect, source, seat, side)
     state.run[EVENT_TEAM], state.run[TRIGGER] = teams, number
-    condition = state.tables.triggers[number * TRIGGER_WIDTH + 4]
+    condition = state.tables.triggers[number * TRIGGER_WIDTH + TRIGGER_CONDITION]
     if not holds(state, condition, seat, side, source) or not satisfiable(state):
         run.finish(state)
         return

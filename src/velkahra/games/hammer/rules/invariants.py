@@ -1,12 +1,30 @@
 """What is always true of a position, whatever was played."""
 
 from velkahra.core.contract.state import FRAME
-from velkahra.games.hammer.rules.chapters.modify import P_PLACES, P_SPIES, parameter
+from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.columns import KIND
+from velkahra.games.hammer.cards.opcodes import (
+    C_JOINT_CARDS,
+    JOINT_CARDS_DISCARDED,
+    P_PLACES,
+    P_SPIES,
+    PLACE,
+    SPY,
+)
+from velkahra.games.hammer.rules.chapters.modify import parameter
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.frames.kinds import F_PLAYED
 from velkahra.games.hammer.rules.frames.play import PLAYED_CARD
-from velkahra.games.hammer.rules.printed import CARDS, KIND, PLACE, SPY
-from velkahra.games.hammer.rules.state import ANYWHERE, BRIEF, DECK, GONE, HAND, IN_PLAY, Position
+from velkahra.games.hammer.rules.state import (
+    ANYWHERE,
+    BRIEF,
+    BRIEF_CARD,
+    DECK,
+    GONE,
+    HAND,
+    IN_PLAY,
+    Position,
+)
 
 
 def census(state: Position) -> dict[str, int]:
@@ -89,7 +107,7 @@ def _pact_faults(state: Position) -> list[str]:
             mutual = (state.pacts[seat] >> other & 1) == (state.pacts[other] >> seat & 1)
             if not mutual or (seat == other and state.pacts[seat] >> seat & 1):
                 found.append(f"seats {seat} and {other} co-operate in one direction")
-    if state.tables.chosen[1] == 0:
+    if state.tables.chosen[C_JOINT_CARDS] == JOINT_CARDS_DISCARDED:
         for card in range(int(CARDS)):
             lies = state.zone[card] in (HAND, IN_PLAY) and state.is_joint(card)
             if lies and not complete(state, int(state.owners[card])):
@@ -101,7 +119,7 @@ def _effect_faults(state: Position) -> list[str]:
     """Nothing is bound to a card that is not in play, and who found T. H. is one of the teams."""
     found = []
     for at in range(0, len(state.brief), int(BRIEF)):
-        card = int(state.brief[at + 4])
+        card = int(state.brief[at + BRIEF_CARD])
         if card >= 0 and state.zone[card] != IN_PLAY:
             found.append(f"card {card} left play and something is bound to it")
     if not -1 <= state.finder < state.seats:

@@ -7,7 +7,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.state import CHANCE, NOBODY
-from velkahra.games.hammer.cards.opcodes import DEMAND_WIDTH
+from velkahra.games.hammer.cards.card_ids import CARDS, SEATS
+from velkahra.games.hammer.cards.columns import DEMAND_KIND, DEMAND_WIDTH
+from velkahra.games.hammer.cards.opcodes import D_CARDS, D_OPTION
 from velkahra.games.hammer.rules.actions import (
     A_AGREE,
     A_ALLY,
@@ -116,18 +118,20 @@ from velkahra.games.hammer.rules.frames.turn import (
     REFRESH_MADE,
     SIFT_MUST,
 )
-from velkahra.games.hammer.rules.printed import CARDS, MASKS, SEATS
 from velkahra.games.hammer.rules.state import (
+    ALLY,
     ANYWHERE,
     DECK,
     ENTERED,
     LEAVING,
+    PART,
     PILE,
     SIDE_OF,
     SOURCE,
     YOU,
     Position,
 )
+from velkahra.games.hammer.rules.tables import MASKS
 
 
 def legal_actions(state: Position, seat: i64) -> vec[i64]:
@@ -266,7 +270,7 @@ def _list_desk(state: Position) -> vec[i64]:
             out = append(out, A_FOUND + power)
     out = _add_leaks(state, out)
     for pair in range(i64(10)):
-        if pair_can(state, pair, pact.ALLY):
+        if pair_can(state, pair, ALLY):
             out = append(out, A_ANNOUNCE + pair)
     return _joined(_add_at_any_time(state, out), amend.outcomes(state))
 
@@ -288,7 +292,7 @@ def can_cancel(state: Position, pair: i64) -> bool:
     """
     if state.frame_kind() == F_FINISH and not (state.agreed[LEAVING] and state.results == ENTERED):
         return False
-    return pair_can(state, pair, pact.PART)
+    return pair_can(state, pair, PART)
 
 
 def _add_leaks(state: Position, out: vec[i64]) -> vec[i64]:
@@ -310,7 +314,7 @@ def pair_can(state: Position, pair: i64, what: i64) -> bool:
     if not seats:
         return False
     together = complete(state, seats)
-    return together == (what == pact.PART)
+    return together == (what == PART)
 
 
 def list_squares(state: Position, offset: i64) -> vec[i64]:
@@ -330,7 +334,7 @@ def list_main(state: Position, seat: i64) -> vec[i64]:
     for what in range(i64(2)):
         for power in range(SEATS):
             if pact.may_announce(state, what, seat, state.seat_of[power]):
-                out = append(out, (A_ALLY if what == pact.ALLY else A_BREAK) + power)
+                out = append(out, (A_ALLY if what == ALLY else A_BREAK) + power)
     if turn.may_guess(state, seat):
         out = append(out, A_GUESS)
     return out
@@ -339,13 +343,13 @@ def list_main(state: Position, seat: i64) -> vec[i64]:
 def list_demand(state: Position) -> vec[i64]:
     """List what can be chosen for a card that is played. Rules: HM-TARGET-01."""
     asked = state.slot(DEMAND_DEMAND)
-    kind = state.tables.demands[asked * DEMAND_WIDTH]
+    kind = state.tables.demands[asked * DEMAND_WIDTH + DEMAND_KIND]
     out: vec[i64] = vec[i64](capacity=8)
-    if kind == demand.D_OPTION:
+    if kind == D_OPTION:
         for option in demand.options(state, asked):
             out = append(out, A_OPTION + option)
         return out
-    if kind != demand.D_CARDS:
+    if kind != D_CARDS:
         seats: i64 = 0
         for seat in demand.teams(state, asked):
             seats |= i64(1) << seat

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import CHANCE
-from velkahra.games.hammer.cards.opcodes import DEMAND_WIDTH
+from velkahra.games.hammer.cards.columns import DEMAND_KIND, DEMAND_WIDTH
+from velkahra.games.hammer.cards.opcodes import D_CARDS, D_OPTION
 from velkahra.games.hammer.rules import legal
 from velkahra.games.hammer.rules.actions import (
     A_AGREE,
@@ -94,8 +95,8 @@ from velkahra.games.hammer.rules.frames.kinds import (
 )
 from velkahra.games.hammer.rules.frames.play import DEMAND_DEMAND, SHARE_LEFT, SHARE_PARTNER
 from velkahra.games.hammer.rules.frames.turn import DRAW_REFUSED, REFRESH_MADE, SIFT_MUST
-from velkahra.games.hammer.rules.printed import MASKS
-from velkahra.games.hammer.rules.state import LEAVING, Position
+from velkahra.games.hammer.rules.state import ALLY, LEAVING, PART, Position
+from velkahra.games.hammer.rules.tables import MASKS
 
 CARDS_CHOSEN: Final = (int(A_CHOOSE), int(A_ENOUGH) + 1)
 AGREED: Final = (int(A_AGREE), int(A_SHARE))
@@ -213,7 +214,7 @@ def _at_desk(state: Position, action: i64) -> bool:
         seat = state.seat_of[(action - A_LEAK) // ROW_MOST]
         return legal.can_leak(state, seat, (action - A_LEAK) % ROW_MOST)
     if A_ANNOUNCE <= action < A_CANCEL:
-        return legal.pair_can(state, action - A_ANNOUNCE, pact.ALLY)
+        return legal.pair_can(state, action - A_ANNOUNCE, ALLY)
     if action >= A_AMEND:
         return amend.allows(state, action)
     return action >= A_CANCEL and _at_any_time(state, action)
@@ -300,12 +301,12 @@ def _refuse_main(state: Position, seat: i64, action: i64) -> Refusal | None:
         return play.refuse_special(state, seat)
     if action == A_GUESS:
         return None if turn.may_guess(state, seat) else _refuse_guess(state, seat)
-    what = pact.ALLY if action < A_BREAK else pact.PART
-    power = action - (A_ALLY if what == pact.ALLY else A_BREAK)
+    what = ALLY if action < A_BREAK else PART
+    power = action - (A_ALLY if what == ALLY else A_BREAK)
     other = state.seat_of[power]
     if pact.may_announce(state, what, seat, other):
         return None
-    return Refusal("HM-COOP-01" if what == pact.ALLY else "HM-COOP-14", {"power": int(power)})
+    return Refusal("HM-COOP-01" if what == ALLY else "HM-COOP-14", {"power": int(power)})
 
 
 def _refuse_guess(state: Position, seat: i64) -> Refusal:
@@ -321,20 +322,20 @@ def _refuse_guess(state: Position, seat: i64) -> Refusal:
 def _refuse_demand(state: Position, action: i64) -> Refusal | None:
     """Say why this cannot be chosen for a card. Rules: HM-TARGET-01, HM-TARGET-02."""
     asked_for = state.slot(DEMAND_DEMAND)
-    kind = state.tables.demands[asked_for * DEMAND_WIDTH]
+    kind = state.tables.demands[asked_for * DEMAND_WIDTH + DEMAND_KIND]
     if action == A_ENOUGH:
         return None if play.may_stop(state) else Refusal("HM-EDGE-TARGET-01")
-    if action < A_ENOUGH and kind == demand.D_CARDS:
+    if action < A_ENOUGH and kind == D_CARDS:
         card = action - A_CHOOSE
         if demand.may_target(state, asked_for, card):
             return None
         return Refusal("HM-TARGET-01", {"card": int(card)})
-    if A_TEAM <= action < A_OPTION and kind != demand.D_CARDS and kind != demand.D_OPTION:
+    if A_TEAM <= action < A_OPTION and kind != D_CARDS and kind != D_OPTION:
         seat = state.seat_of[action - A_TEAM]
         if seat >= 0 and demand.may_choose_team(state, asked_for, seat):
             return None
         return Refusal("HM-EDGE-TARGET-03", {"power": int(action - A_TEAM)})
-    if A_OPTION <= action < A_ROW and kind == demand.D_OPTION:
+    if A_OPTION <= action < A_ROW and kind == D_OPTION:
         for option in demand.options(state, asked_for):
             if option == action - A_OPTION:
                 return None

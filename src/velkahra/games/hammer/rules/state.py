@@ -10,22 +10,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.state import CHANCE, FRAME, NOBODY, State
+from velkahra.games.hammer.cards.card_ids import CARDS, SEATS, SOURCES
+from velkahra.games.hammer.cards.columns import COLUMNS, COUNTERS, KIND, OWNERS
+from velkahra.games.hammer.cards.opcodes import (
+    C_DRAWS,
+    C_FIND_MODE,
+    DRAWS_ENTERED,
+    IN_THE_FIELD,
+    PLACE,
+    SITUATION,
+    SPY,
+)
 from velkahra.games.hammer.rules.frames.camp import BET_SEATS, SWAP_CARDS_OR_SEATS
 from velkahra.games.hammer.rules.frames.kinds import F_BET, F_SWAP, LAST_CHANCE
-from velkahra.games.hammer.rules.printed import (
-    CARDS,
-    COLUMNS,
-    COUNTERS,
-    KIND,
-    OWNERS,
-    PLACE,
-    SEATS,
-    SITUATION,
-    SOURCES,
-    SPY,
-    SetTables,
-    set_tables,
-)
+from velkahra.games.hammer.rules.tables import SetTables, set_tables
 
 # Where a card is (`zone`); the first four are numbered as in `opcodes.ZONES`.
 DECK: Final[u8] = 0
@@ -73,16 +71,34 @@ TRIGGER: Final[i64] = 9  # the trigger that started it, or -1
 EFFECT_OF: Final[i64] = 10
 RUN: Final[i64] = 11
 
-# A row of `waiting`: effect, source, owner, event teams as bits, trigger.
+# Columns of `waiting`, the triggers that wait: `TEAMS` are those it happened to, as bits.
+WAITING_EFFECT: Final[i64] = 0
+WAITING_SOURCE: Final[i64] = 1
+WAITING_OWNER: Final[i64] = 2
+WAITING_TEAMS: Final[i64] = 3
+WAITING_TRIGGER: Final[i64] = 4
 WAITING: Final[i64] = 5
-# A row of `brief`, what holds for a time: modifier, its side, whose it is, until, card or -1.
+# Columns of `brief`, what holds for a time; -1 for no card in particular.
+BRIEF_MODIFIER: Final[i64] = 0
+BRIEF_SIDE: Final[i64] = 1
+BRIEF_WHOSE: Final[i64] = 2
+BRIEF_UNTIL: Final[i64] = 3
+BRIEF_CARD: Final[i64] = 4
 BRIEF: Final[i64] = 5
 # In place of a modifier: its side takes control of the card again.
 GIVES_BACK: Final[i64] = -2
-# A row of `guesses`: seat, square, round.
+# Columns of `guesses`, the squares named wrongly.
+GUESS_SEAT: Final[i64] = 0
+GUESS_SQUARE: Final[i64] = 1
+GUESS_ROUND: Final[i64] = 2
 GUESSES: Final[i64] = 3
-# A row of `talks`: 0 ally or 1 part, who, with whom.
+# Columns of `talks`, what was announced in this turn: ALLY or PART, by whom, to whom.
+TALK_WHAT: Final[i64] = 0
+TALK_WHO: Final[i64] = 1
+TALK_WITH: Final[i64] = 2
 TALKS: Final[i64] = 3
+ALLY: Final[i64] = 0
+PART: Final[i64] = 1
 
 KEEPS: Final[i64] = 1
 SWAPS_PAYING: Final[i64] = 2
@@ -368,12 +384,14 @@ class Position(State):
 
     def field_mode(self) -> bool:
         """Say whether T. H. is found outdoors, as the organiser notes. Rules: HM-EDGE-FIND-01."""
-        return self.tables.chosen[5] == 1 and self.results == ENTERED
+        return self.tables.chosen[C_FIND_MODE] == IN_THE_FIELD and self.results == ENTERED
 
     def draws_by_hand(self) -> bool:
         """Say whether the organiser enters which card came from a deck of paper."""
         chosen = self.tables.chosen
-        return len(chosen) > 6 and chosen[6] == 1 and self.results == ENTERED
+        return (
+            len(chosen) > C_DRAWS and chosen[C_DRAWS] == DRAWS_ENTERED and self.results == ENTERED
+        )
 
     def can_be_amended(self) -> bool:
         """Say whether the organiser can put numbers and cards right one by one."""

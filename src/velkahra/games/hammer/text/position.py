@@ -22,13 +22,13 @@ from velkahra.core.contract.position_form import (
     Word,
     forms_of_frames,
 )
-from velkahra.games.hammer.cards.card_ids import CARD_NAMES, SIDES
+from velkahra.games.hammer.cards.card_ids import CARD_NAMES, SIDES, SOURCES
+from velkahra.games.hammer.cards.columns import COUNTERS
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules import frames
 from velkahra.games.hammer.rules.actions import SIDE_MOST
 from velkahra.games.hammer.rules.invariants import faults
-from velkahra.games.hammer.rules.printed import COUNTERS, SOURCES
 from velkahra.games.hammer.rules.state import MOST_ROWS
 
 SQUARES: Final = tuple(

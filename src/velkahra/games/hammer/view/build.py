@@ -13,16 +13,12 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, NOBODY
+from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS, GROUP_COUNT, SIDE
+from velkahra.games.hammer.cards.columns import ABILITY_COUNT, COUNTERS, DEMAND_DEED, DEMAND_WIDTH
 from velkahra.games.hammer.cards.facts import set_name
-from velkahra.games.hammer.cards.opcodes import DEMAND_WIDTH, OPS
+from velkahra.games.hammer.cards.opcodes import OPS, P_HAND_LIMIT
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.rules.chapters.modify import (
-    P_HAND_LIMIT,
-    parameter,
-    power_price,
-    price,
-    revealed,
-)
+from velkahra.games.hammer.rules.chapters.modify import parameter, power_price, price, revealed
 from velkahra.games.hammer.rules.chapters.play import refuse_play
 from velkahra.games.hammer.rules.chapters.run import op_to_come
 from velkahra.games.hammer.rules.chapters.teams import complete
@@ -92,20 +88,16 @@ from velkahra.games.hammer.rules.frames.turn import (
     SIFT_MUST,
     UNTIRE_LEFT,
 )
-from velkahra.games.hammer.rules.printed import (
-    ABILITY,
-    ABILITY_COUNT,
-    CARDS,
-    COUNTERS,
-    GROUPS,
-    MASKS,
-    SIDE,
-)
 from velkahra.games.hammer.rules.state import (
     ANYWHERE,
     BRIEF,
+    BRIEF_UNTIL,
+    BRIEF_WHOSE,
     DECK,
     ENTERED,
+    GUESS_ROUND,
+    GUESS_SEAT,
+    GUESS_SQUARE,
     GUESSES,
     HAND,
     LEAVING,
@@ -115,6 +107,7 @@ from velkahra.games.hammer.rules.state import (
     TOP,
     Position,
 )
+from velkahra.games.hammer.rules.tables import MASKS
 from velkahra.games.hammer.text.vocabulary import CHANCES, DECISIONS
 from velkahra.games.hammer.view.model import Code, Group, InPlay, Price, Team, View
 
@@ -282,7 +275,7 @@ def _other(state: Position, kind: int) -> int:
 
 def _deed(state: Position, kind: int) -> str:
     if kind == F_DEMAND:
-        return OPS[state.tables.demands[state.slot(DEMAND_DEMAND) * DEMAND_WIDTH + 6]]
+        return OPS[state.tables.demands[state.slot(DEMAND_DEMAND) * DEMAND_WIDTH + DEMAND_DEED]]
     if kind == F_CHOOSE:
         return OPS[op_to_come(state)]
     return "take-up" if kind == F_SIFT else ""
@@ -408,15 +401,15 @@ def _rows(state: Position, mask: int) -> tuple[Code, ...]:
 def _guesses(state: Position, seat: int) -> tuple[tuple[int, int], ...]:
     rows = state.guesses
     return tuple(
-        (int(rows[at + 1]), int(rows[at + 2]))
+        (int(rows[at + GUESS_SQUARE]), int(rows[at + GUESS_ROUND]))
         for at in range(0, len(rows), int(GUESSES))
-        if rows[at] == seat
+        if rows[at + GUESS_SEAT] == seat
     )
 
 
 def _groups(state: Position, viewer: int) -> tuple[Group, ...]:
     out = []
-    for group in range(int(GROUPS)):
+    for group in range(int(GROUP_COUNT)):
         owners = int(state.group_seats(group, MASKS))
         if owners:
             out.append(_group(state, viewer, group, owners))
@@ -444,7 +437,8 @@ def _group(state: Position, viewer: int, group: int, owners: int) -> Group:
 def _lasting(state: Position) -> tuple[tuple[int, int], ...]:
     brief = state.brief
     return tuple(
-        (int(brief[at + 2]), int(brief[at + 3])) for at in range(0, len(brief), int(BRIEF))
+        (int(brief[at + BRIEF_WHOSE]), int(brief[at + BRIEF_UNTIL]))
+        for at in range(0, len(brief), int(BRIEF))
     )
 
 

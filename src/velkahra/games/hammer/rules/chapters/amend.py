@@ -11,12 +11,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
+from velkahra.games.hammer.cards.card_ids import CARDS, SEATS
+from velkahra.games.hammer.cards.opcodes import P_FIND
 from velkahra.games.hammer.rules.actions import A_AMEND, A_LAY, A_UNFIND
-from velkahra.games.hammer.rules.chapters.modify import P_FIND, forget, parameter
+from velkahra.games.hammer.rules.chapters.modify import forget, parameter
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.chapters.zones import first_of, room_for, shuffle
 from velkahra.games.hammer.rules.frames.camp import DESK_FOUND
-from velkahra.games.hammer.rules.printed import CARDS, SEATS
 from velkahra.games.hammer.rules.state import ANYWHERE, DECK, HAND, IN_PLAY, PILE, READY, Position
 
 POINTS: Final[i64] = 0

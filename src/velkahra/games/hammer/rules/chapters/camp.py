@@ -10,25 +10,32 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
-from velkahra.games.hammer.puzzle.enigma import encode
-from velkahra.games.hammer.rules.chapters.modify import (
+from velkahra.games.hammer.cards.card_ids import CARDS, GROUP_COUNT, INFORMANT, OWN
+from velkahra.games.hammer.cards.columns import INFORMS, KIND
+from velkahra.games.hammer.cards.opcodes import (
+    C_JOKER_SCORES,
+    C_POPULATION,
+    C_TIES,
     P_HAND_START,
     P_LAST_BONUS,
     P_POPULATION,
-    expire,
-    parameter,
-)
-from velkahra.games.hammer.rules.chapters.supply import hand_of
-from velkahra.games.hammer.rules.chapters.teams import complete, everybody, group_seats
-from velkahra.games.hammer.rules.chapters.turn import PER_ROUND, deliver_all, found, renew
-from velkahra.games.hammer.rules.chapters.zones import (
+    PER_ROUND,
+    SPY,
+    TIES_FLOOR,
+    TIES_LOW,
+    TIES_PLAY_OFF,
+    TOP_INFORMANT,
+    UNTIL_ROUND_END,
     W_INCOME,
     W_ROUND_END,
     W_ROUND_START,
-    notice,
-    shuffle,
-    top_card,
 )
+from velkahra.games.hammer.puzzle.enigma import encode
+from velkahra.games.hammer.rules.chapters.modify import expire, parameter
+from velkahra.games.hammer.rules.chapters.supply import hand_of
+from velkahra.games.hammer.rules.chapters.teams import complete, everybody, group_seats
+from velkahra.games.hammer.rules.chapters.turn import deliver_all, found, renew
+from velkahra.games.hammer.rules.chapters.zones import notice, shuffle, top_card
 from velkahra.games.hammer.rules.frames.camp import (
     DESK_FOUND,
     FINISH_PLACE,
@@ -69,16 +76,6 @@ from velkahra.games.hammer.rules.frames.effects import (
 )
 from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_FINISH
 from velkahra.games.hammer.rules.frames.turn import push_begin
-from velkahra.games.hammer.rules.printed import (
-    CARDS,
-    GROUPS,
-    INFORMANT,
-    INFORMS,
-    KIND,
-    OWN,
-    SALTED,
-    SPY,
-)
 from velkahra.games.hammer.rules.state import (
     ACTIVE,
     CORRECTED,
@@ -96,13 +93,9 @@ from velkahra.games.hammer.rules.state import (
     bit,
     ones,
 )
+from velkahra.games.hammer.rules.tables import SALTED
 
-HIGH: Final[i64] = 0
-LOW: Final[i64] = 1
-FLOOR: Final[i64] = 2
-PLAY_OFF: Final[i64] = 3
 NO_BET: Final[i64] = 6
-UNTIL_ROUND_END: Final[i64] = 1
 MISSING: Final[i64] = 1
 NOTHING: Final[i64] = 2
 UNPAID: Final[i64] = -1  # earned by who gets nothing for the partial game, until all are placed
@@ -310,7 +303,7 @@ def offer_return(state: Position, seat: i64) -> None:
     for card in range(CARDS):
         if not _is_lost_spy(state, seat, card):
             continue
-        if state.tables.chosen[3] == 1 and not state.of(card, INFORMS):
+        if state.tables.chosen[C_POPULATION] == TOP_INFORMANT and not state.of(card, INFORMS):
             continue
         if top < 0 or state.age[card] > state.age[top]:
             top = card
@@ -411,7 +404,7 @@ def may_finish(state: Position, seats: i64, how: i64) -> bool:
         return state.results == ENTERED
     if seats & (seats - 1) == 0:
         return True
-    return state.results == ENTERED and state.tables.chosen[0] != PLAY_OFF
+    return state.results == ENTERED and state.tables.chosen[C_TIES] != TIES_PLAY_OFF
 
 
 def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None:
@@ -420,7 +413,7 @@ def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None
     Rules: HM-ROUND-04, HM-EDGE-RANK-01, HM-EDGE-RANK-03, HM-EX-08.
     """
     place, number = state.slot(FINISH_PLACE), ones(seats)
-    points = _placement(state, place, number, state.tables.chosen[0] if how == 0 else LOW)
+    points = _placement(state, place, number, state.tables.chosen[C_TIES] if how == 0 else TIES_LOW)
     for seat in range(state.seats):
         if not (seats >> seat) & 1:
             continue
@@ -443,9 +436,9 @@ def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None
 def _placement(state: Position, place: i64, number: i64, rule: i64) -> i64:
     """Give the SB of teams that share places. Rules: HM-ROUND-04, HM-EDGE-RANK-01."""
     table = state.tables.placement
-    if rule == LOW:
+    if rule == TIES_LOW:
         return table[min(place + number - 2, 4)]
-    if rule != FLOOR:
+    if rule != TIES_FLOOR:
         return table[place - 1]
     total: i64 = 0
     for shared in range(place - 1, place - 1 + number):
@@ -477,7 +470,7 @@ def _credit(state: Position, seat: i64, placed: bool, events: Events | None) -> 
         other = state.bet[seat] - 1
         bonus = state.earned[other]
         state.joker[seat] = u8(0)
-        if state.tables.chosen[2] == 1:
+        if state.tables.chosen[C_JOKER_SCORES] == 1:
             state.points[seat] += bonus
         if events is not None:
             facts = {"seat": int(seat), "other": int(other), "sb": int(bonus)}
@@ -508,7 +501,7 @@ def empty_decks(state: Position, seat: i64) -> i64:
     number: i64 = 0
     if not state.pacts[seat]:
         return number
-    for group in range(GROUPS):
+    for group in range(GROUP_COUNT):
         seats = group_seats(state, group)
         if (seats >> seat) & 1 and complete(state, seats) and not state.in_zone(seats, DECK):
             number += 1

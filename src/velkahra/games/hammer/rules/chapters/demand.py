@@ -3,18 +3,45 @@
 Rules: HM-TARGET-01, HM-TARGET-02, HM-EDGE-TARGET-01, HM-EDGE-TARGET-03, HM-EDGE-TARGET-05.
 """
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.games.hammer.cards.opcodes import DEMAND_WIDTH, FILTER_WIDTH, OP, WIDTH
+from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.columns import (
+    DEMAND_AMOUNT,
+    DEMAND_DEED,
+    DEMAND_FILTER,
+    DEMAND_GROUP,
+    DEMAND_KIND,
+    DEMAND_OPTION,
+    DEMAND_OPTIONS,
+    DEMAND_UP_TO,
+    DEMAND_WIDTH,
+    EFFECT_DEMANDS,
+    EFFECT_START,
+    EFFECT_WIDTH,
+    FILTER_WHOSE,
+    FILTER_WIDTH,
+    OP_WIDTH,
+)
+from velkahra.games.hammer.cards.opcodes import (
+    D_CARDS,
+    D_OPPONENT,
+    D_OPTION,
+    NO_COPY,
+    O_DEPLOY,
+    O_END,
+    O_STEAL_INFO,
+    O_TAKE,
+    O_TARGET,
+    O_TIRE,
+    T_THAT_TEAM,
+)
 from velkahra.games.hammer.rules.chapters.harm import harms_chosen_team, hurts
 from velkahra.games.hammer.rules.chapters.match import amount, matches
-from velkahra.games.hammer.rules.chapters.modify import NO_COPY, forbidden, immune
-from velkahra.games.hammer.rules.chapters.teams import T_THAT_TEAM, opponents, partners
+from velkahra.games.hammer.rules.chapters.modify import forbidden, immune
+from velkahra.games.hammer.rules.chapters.teams import opponents, partners
 from velkahra.games.hammer.rules.chapters.zones import room_for
-from velkahra.games.hammer.rules.printed import CARDS
 from velkahra.games.hammer.rules.state import (
     CHOSEN,
     EFFECT_OF,
@@ -26,22 +53,10 @@ from velkahra.games.hammer.rules.state import (
     Position,
 )
 
-D_OPTION: Final[i64] = 0
-D_OPPONENT: Final[i64] = 1
-D_POWER: Final[i64] = 2
-D_CARDS: Final[i64] = 3
-
-O_END: Final[i64] = OP["end"]
-O_TARGET: Final[i64] = OP["sel-target"]
-O_TAKE: Final[i64] = OP["take"]
-O_TIRE: Final[i64] = OP["tire"]
-O_DEPLOY: Final[i64] = OP["deploy"]
-O_STEAL_INFO: Final[i64] = OP["steal_info"]
-
 
 def first_demand(state: Position) -> i64:
     """Give the first demand of the effect that is prepared."""
-    return state.tables.effects[state.run[EFFECT_OF] * 3 + 1]
+    return state.tables.effects[state.run[EFFECT_OF] * EFFECT_WIDTH + EFFECT_DEMANDS]
 
 
 def end_of_demands(state: Position) -> i64:
@@ -52,7 +67,7 @@ def end_of_demands(state: Position) -> i64:
 
 def applies(state: Position, demand: i64) -> bool:
     """Say whether a demand belongs to the option that was chosen."""
-    option = state.tables.demands[demand * DEMAND_WIDTH + 1]
+    option = state.tables.demands[demand * DEMAND_WIDTH + DEMAND_OPTION]
     return option < 0 or option == state.run[OPTION]
 
 
@@ -69,8 +84,8 @@ def may_target(state: Position, demand: i64, card: i64) -> bool:
     """Say whether a card can be a target, and is not one of this group already."""
     row = demand * DEMAND_WIDTH
     table, run = state.tables.demands, state.run
-    deed = table[row + 6]
-    if not matches(state, table[row + 2], card, run[YOU], run[SIDE_OF], run[SOURCE]):
+    deed = table[row + DEMAND_DEED]
+    if not matches(state, table[row + DEMAND_FILTER], card, run[YOU], run[SIDE_OF], run[SOURCE]):
         return False
     if state.zone[card] == IN_PLAY:
         if immune(state, card, run[SIDE_OF], run[SOURCE], deed, True):
@@ -83,7 +98,7 @@ def may_target(state: Position, demand: i64, card: i64) -> bool:
         return False
     if deed == O_DEPLOY and not room_for(state, run[YOU], card):
         return False
-    return not _is_target(state, table[row + 5], card)
+    return not _is_target(state, table[row + DEMAND_GROUP], card)
 
 
 def _is_target(state: Position, group: i64, card: i64) -> bool:
@@ -97,7 +112,7 @@ def _is_target(state: Position, group: i64, card: i64) -> bool:
 
 def wanted(state: Position, demand: i64) -> i64:
     """Say how many targets a demand is for."""
-    number = state.tables.demands[demand * DEMAND_WIDTH + 3]
+    number = state.tables.demands[demand * DEMAND_WIDTH + DEMAND_AMOUNT]
     run = state.run
     return amount(state, number, run[YOU], run[SIDE_OF], run[SOURCE])
 
@@ -107,15 +122,15 @@ def needed(state: Position, demand: i64) -> i64:
 
     Rules: HM-EDGE-TARGET-01.
     """
-    if not state.tables.demands[demand * DEMAND_WIDTH + 4]:
+    if not state.tables.demands[demand * DEMAND_WIDTH + DEMAND_UP_TO]:
         return wanted(state, demand)
     return 1 if _does_nothing_else(state) else 0
 
 
 def _does_nothing_else(state: Position) -> bool:
     ops = state.tables.ops
-    at = state.tables.effects[state.run[EFFECT_OF] * 3] * WIDTH
-    return ops[at] == O_TARGET and ops[at + 2 * WIDTH] == O_END
+    at = state.tables.effects[state.run[EFFECT_OF] * EFFECT_WIDTH + EFFECT_START] * OP_WIDTH
+    return ops[at] == O_TARGET and ops[at + 2 * OP_WIDTH] == O_END
 
 
 def teams(state: Position, demand: i64) -> vec[i64]:
@@ -130,7 +145,7 @@ def teams(state: Position, demand: i64) -> vec[i64]:
 def may_choose_team(state: Position, demand: i64, seat: i64) -> bool:
     """Say whether a team can be chosen, with targets of its own where the effect needs them."""
     side = state.run[SIDE_OF]
-    if state.tables.demands[demand * DEMAND_WIDTH] == D_OPPONENT:
+    if state.tables.demands[demand * DEMAND_WIDTH + DEMAND_KIND] == D_OPPONENT:
         if not (opponents(state, side) >> seat) & 1:
             return False
     elif (partners(state, side) >> seat) & 1 and harms_chosen_team(state, state.run[EFFECT_OF]):
@@ -142,8 +157,8 @@ def may_choose_team(state: Position, demand: i64, seat: i64) -> bool:
 
 def _only_copies(state: Position) -> bool:
     ops = state.tables.ops
-    at = state.tables.effects[state.run[EFFECT_OF] * 3] * WIDTH
-    return ops[at] == O_STEAL_INFO and ops[at + WIDTH] == O_END
+    at = state.tables.effects[state.run[EFFECT_OF] * EFFECT_WIDTH + EFFECT_START] * OP_WIDTH
+    return ops[at] == O_STEAL_INFO and ops[at + OP_WIDTH] == O_END
 
 
 def _has_targets(state: Position, seat: i64) -> bool:
@@ -152,9 +167,14 @@ def _has_targets(state: Position, seat: i64) -> bool:
     found = True
     for demand in range(first_demand(state), end_of_demands(state)):
         row = demand * DEMAND_WIDTH
-        if state.tables.demands[row] != D_CARDS or not applies(state, demand):
+        if state.tables.demands[row + DEMAND_KIND] != D_CARDS or not applies(state, demand):
             continue
-        if state.tables.filters[state.tables.demands[row + 2] * FILTER_WIDTH + 5] == T_THAT_TEAM:
+        if (
+            state.tables.filters[
+                state.tables.demands[row + DEMAND_FILTER] * FILTER_WIDTH + FILTER_WHOSE
+            ]
+            == T_THAT_TEAM
+        ):
             found = found and i64(len(targets(state, demand))) >= needed(state, demand)
     state.run[CHOSEN] = before
     return found
@@ -163,7 +183,7 @@ def _has_targets(state: Position, seat: i64) -> bool:
 def satisfiable(state: Position) -> bool:
     """Say whether everything the prepared effect asks for can be chosen. Rules: HM-TARGET-02."""
     for demand in range(first_demand(state), end_of_demands(state)):
-        kind = state.tables.demands[demand * DEMAND_WIDTH]
+        kind = state.tables.demands[demand * DEMAND_WIDTH + DEMAND_KIND]
         if kind == D_OPTION:
             if not len(options(state, demand)):
                 return False
@@ -178,7 +198,9 @@ def satisfiable(state: Position) -> bool:
 def _can_be_met(state: Position, demand: i64, kind: i64) -> bool:
     if kind != D_CARDS:
         return len(teams(state, demand)) > 0
-    of = state.tables.filters[state.tables.demands[demand * DEMAND_WIDTH + 2] * FILTER_WIDTH + 5]
+    of = state.tables.filters[
+        state.tables.demands[demand * DEMAND_WIDTH + DEMAND_FILTER] * FILTER_WIDTH + FILTER_WHOSE
+    ]
     if of == T_THAT_TEAM and state.run[CHOSEN] < 0:
         return True
     return i64(len(targets(state, demand))) >= needed(state, demand)
@@ -187,7 +209,7 @@ def _can_be_met(state: Position, demand: i64, kind: i64) -> bool:
 def options(state: Position, demand: i64) -> vec[i64]:
     """List the options that can be carried out."""
     out: vec[i64] = vec[i64](capacity=4)
-    for option in range(state.tables.demands[demand * DEMAND_WIDTH + 2]):
+    for option in range(state.tables.demands[demand * DEMAND_WIDTH + DEMAND_OPTIONS]):
         if _option_works(state, option):
             out = append(out, option)
     return out
@@ -198,7 +220,7 @@ def _option_works(state: Position, option: i64) -> bool:
     state.run[OPTION] = option
     works = True
     for demand in range(first_demand(state), end_of_demands(state)):
-        kind = state.tables.demands[demand * DEMAND_WIDTH]
+        kind = state.tables.demands[demand * DEMAND_WIDTH + DEMAND_KIND]
         if kind != D_OPTION and applies(state, demand):
             works = works and _can_be_met(state, demand, kind)
     state.run[OPTION] = before

@@ -3,20 +3,21 @@
 Rules: HM-COOP-01, HM-COOP-14 to -17, HM-COOP-23, HM-EDGE-COOP-06, HM-EDGE-COOP-14 to -19.
 """
 
-from typing import Final
-
 from librt.vecs import append
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.hammer.rules.chapters.modify import (
+from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.opcodes import (
+    C_JOINT_CARDS,
+    JOINT_CARDS_DISCARDED,
     P_BREAK_BM,
     P_BREAK_DISCARD,
     P_BREAK_INSTEAD,
     P_BREAK_SACRIFICE,
     P_BREAK_SB,
-    parameter,
 )
+from velkahra.games.hammer.rules.chapters.modify import parameter
 from velkahra.games.hammer.rules.chapters.zones import die, discard, first_of
 from velkahra.games.hammer.rules.frames.effects import push_mill, push_own_discard, push_triggers
 from velkahra.games.hammer.rules.frames.kinds import (
@@ -37,18 +38,30 @@ from velkahra.games.hammer.rules.frames.pact import (
     push_penalty,
     push_sacrifice,
 )
-from velkahra.games.hammer.rules.printed import CARDS
-from velkahra.games.hammer.rules.state import EFFECT_OF, HAND, IN_PLAY, LEAVING, TALKS, Position
-
-ALLY: Final[i64] = 0
-PART: Final[i64] = 1
+from velkahra.games.hammer.rules.state import (
+    ALLY,
+    EFFECT_OF,
+    HAND,
+    IN_PLAY,
+    LEAVING,
+    PART,
+    TALK_WHAT,
+    TALK_WHO,
+    TALK_WITH,
+    TALKS,
+    Position,
+)
 
 
 def announced(state: Position, what: i64, seat: i64, other: i64) -> bool:
     """Say whether a team has announced this in this turn already."""
     talks = state.talks
     for at in range(i64(0), i64(len(talks)), TALKS):
-        if talks[at] == what and talks[at + 1] == seat and talks[at + 2] == other:
+        if (
+            talks[at + TALK_WHAT] == what
+            and talks[at + TALK_WHO] == seat
+            and talks[at + TALK_WITH] == other
+        ):
             return True
     return False
 
@@ -85,7 +98,7 @@ def talks(state: Position) -> None:
     if not len(state.talks):
         state.drop()
         return
-    what, seat, other = state.talks[0], state.talks[1], state.talks[2]
+    what, seat, other = state.talks[TALK_WHAT], state.talks[TALK_WHO], state.talks[TALK_WITH]
     state.talks = state.talks[TALKS:]
     together = (state.pacts[seat] >> other) & 1 == 1
     waits = together if what == PART and not state.agreed[LEAVING] else not together
@@ -197,7 +210,7 @@ def part(state: Position, seat: i64, other: i64, payers: i64, events: Events | N
         facts = {"seat": int(seat), "other": int(other), "seats": int(payers)}
         events.emit("parted", facts)
     push_triggers(state, seat)
-    if state.tables.chosen[1] == 0:
+    if state.tables.chosen[C_JOINT_CARDS] == JOINT_CARDS_DISCARDED:
         _clear_joint_cards(state, pair, events)
     for payer in range(state.seats):
         if (payers >> payer) & 1:

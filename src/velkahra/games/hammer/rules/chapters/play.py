@@ -4,24 +4,59 @@ Rules: HM-MAIN-01 to -04, HM-ACT-01 to -05, HM-ABILITY-01 to -03, HM-CARD-04, HM
 HM-EDGE-ACT-04, HM-EDGE-COOP-09 to -11.
 """
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
-from velkahra.games.hammer.cards.opcodes import (
+from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS
+from velkahra.games.hammer.cards.columns import (
+    ABILITIES,
+    ABILITY_BM,
+    ABILITY_COUNT,
+    ABILITY_COUNTER,
+    ABILITY_DISCARDS,
+    ABILITY_EFFECT,
+    ABILITY_LIMIT,
+    ABILITY_SACRIFICES,
+    ABILITY_SB,
+    ABILITY_TIRES,
     ABILITY_WIDTH,
+    DEMAND_GROUP,
+    DEMAND_KIND,
+    DEMAND_UP_TO,
     DEMAND_WIDTH,
-    NO_LIMIT,
-    OP,
+    EFFECT,
+    EFFECT_START,
+    EFFECT_WIDTH,
+    KIND,
+    OP_COUNTED_WHO,
+    OP_WIDTH,
+    REQUIRES,
+    TRIGGER_CONDITION,
+    TRIGGER_COUNT,
+    TRIGGER_EFFECT,
+    TRIGGER_WHEN,
     TRIGGER_WIDTH,
-    WIDTH,
+    TRIGGERS,
 )
-from velkahra.games.hammer.rules.chapters.demand import (
+from velkahra.games.hammer.cards.opcodes import (
+    ACTION,
     D_CARDS,
     D_OPTION,
+    NO_INFO,
+    NO_LIMIT,
+    NO_PLAY,
+    NO_USE,
+    O_END,
+    O_GAIN_INFO,
+    P_USES,
+    SPY,
+    T_YOU,
+    W_CARD_PLAYED,
+    W_ENTERS,
+)
+from velkahra.games.hammer.rules.chapters.demand import (
     applies,
     end_of_demands,
     first_demand,
@@ -33,10 +68,6 @@ from velkahra.games.hammer.rules.chapters.demand import (
 from velkahra.games.hammer.rules.chapters.harm import burdens_partner, harms_partner
 from velkahra.games.hammer.rules.chapters.match import holds
 from velkahra.games.hammer.rules.chapters.modify import (
-    NO_INFO,
-    NO_PLAY,
-    NO_USE,
-    P_USES,
     ability_price,
     forbidden,
     parameter,
@@ -46,15 +77,7 @@ from velkahra.games.hammer.rules.chapters.modify import (
 )
 from velkahra.games.hammer.rules.chapters.run import finish, nothing_left, prepare, start
 from velkahra.games.hammer.rules.chapters.teams import complete, last_of
-from velkahra.games.hammer.rules.chapters.zones import (
-    W_CARD_PLAYED,
-    W_ENTERS,
-    die,
-    enter,
-    notice,
-    room_for,
-    to_pile,
-)
+from velkahra.games.hammer.rules.chapters.zones import die, enter, notice, room_for, to_pile
 from velkahra.games.hammer.rules.frames.effects import push_own_discard, push_triggers
 from velkahra.games.hammer.rules.frames.kinds import F_MAIN
 from velkahra.games.hammer.rules.frames.play import (
@@ -74,19 +97,6 @@ from velkahra.games.hammer.rules.frames.play import (
     push_played,
     push_share,
 )
-from velkahra.games.hammer.rules.printed import (
-    ABILITIES,
-    ABILITY,
-    ABILITY_COUNT,
-    ACTION,
-    CARDS,
-    EFFECT,
-    KIND,
-    REQUIRES,
-    SPY,
-    TRIGGER_COUNT,
-    TRIGGERS,
-)
 from velkahra.games.hammer.rules.state import (
     ACTIVE,
     CHOSEN,
@@ -99,9 +109,6 @@ from velkahra.games.hammer.rules.state import (
     YOU,
     Position,
 )
-
-O_GAIN_INFO: Final[i64] = OP["gain_info"]
-O_END: Final[i64] = OP["end"]
 
 
 def refuse_play(state: Position, seat: i64, card: i64) -> Refusal | None:
@@ -148,7 +155,7 @@ def enters_with_targets(state: Position, card: i64, seat: i64, side: i64) -> boo
     first = state.of(card, TRIGGERS)
     for number in range(first, first + state.of(card, TRIGGER_COUNT)):
         row = number * TRIGGER_WIDTH
-        if state.tables.triggers[row] == W_ENTERS and not _finds_targets(
+        if state.tables.triggers[row + TRIGGER_WHEN] == W_ENTERS and not _finds_targets(
             state, row, card, seat, side
         ):
             return False
@@ -161,8 +168,8 @@ def _finds_targets(state: Position, row: i64, card: i64, seat: i64, side: i64) -
     state.zone[card], state.control[card] = IN_PLAY, u8(side)
     state.tired[card] = TIRED if state.of(card, KIND) == SPY else READY
     found = True
-    if holds(state, state.tables.triggers[row + 4], seat, side, card):
-        prepare(state, state.tables.triggers[row + 5], card, seat, side)
+    if holds(state, state.tables.triggers[row + TRIGGER_CONDITION], seat, side, card):
+        prepare(state, state.tables.triggers[row + TRIGGER_EFFECT], card, seat, side)
         found = satisfiable(state)
         finish(state)
     state.zone[card], state.control[card], state.tired[card] = zone, control, tired
@@ -216,8 +223,10 @@ def refuse_effect(
 
 def _only_informs(state: Position, effect: i64) -> bool:
     ops = state.tables.ops
-    at = state.tables.effects[effect * 3] * WIDTH
-    return ops[at] == O_GAIN_INFO and ops[at + 2] == 0 and ops[at + WIDTH] == O_END
+    at = state.tables.effects[effect * EFFECT_WIDTH + EFFECT_START] * OP_WIDTH
+    return (
+        ops[at] == O_GAIN_INFO and ops[at + OP_COUNTED_WHO] == T_YOU and ops[at + OP_WIDTH] == O_END
+    )
 
 
 def refuse_use(state: Position, seat: i64, card: i64, number: i64) -> Refusal | None:
@@ -227,11 +236,14 @@ def refuse_use(state: Position, seat: i64, card: i64, number: i64) -> Refusal | 
         return Refusal("HM-ACT-02", facts)
     row = (state.of(card, ABILITIES) + number) * ABILITY_WIDTH
     table = state.tables.abilities
-    if table[row] and state.tired[card] != READY:
+    if table[row + ABILITY_TIRES] and state.tired[card] != READY:
         return Refusal("HM-ACT-03", facts, "tired")
     if forbidden(state, seat, NO_USE, card, -1):
         return Refusal("HM-GOLD-01", facts, "use")
-    if table[row + 5] and i64(state.used[table[row + 7]]) >= table[row + 5]:
+    if (
+        table[row + ABILITY_LIMIT]
+        and i64(state.used[table[row + ABILITY_COUNTER]]) >= table[row + ABILITY_LIMIT]
+    ):
         return Refusal("HM-ACT-04", facts)
     if state.of(card, KIND) == SPY and state.slot(MAIN_USED) >= parameter(state, seat, P_USES):
         return Refusal("HM-GOLD-01", facts, "uses")
@@ -239,22 +251,25 @@ def refuse_use(state: Position, seat: i64, card: i64, number: i64) -> Refusal | 
     if refused is not None:
         return refused
     side = i64(state.control[card])
-    return refuse_effect(state, table[row + 8], card, seat, side, facts)
+    return refuse_effect(state, table[row + ABILITY_EFFECT], card, seat, side, facts)
 
 
 def _refuse_ability_price(
     state: Position, seat: i64, card: i64, row: i64, facts: dict[str, int]
 ) -> Refusal | None:
     table = state.tables.abilities
-    due = ability_price(state, seat, card, table[row + 1])
+    due = ability_price(state, seat, card, table[row + ABILITY_SB])
     if due > state.sb[seat]:
         facts["need"], facts["have"] = int(due), int(state.sb[seat])
         return Refusal("HM-ACT-03", facts, "sb")
-    if table[row + 2] > state.bm[seat]:
-        facts["need"], facts["have"] = int(table[row + 2]), int(state.bm[seat])
+    if table[row + ABILITY_BM] > state.bm[seat]:
+        facts["need"], facts["have"] = int(table[row + ABILITY_BM]), int(state.bm[seat])
         return Refusal("HM-ACT-03", facts, "bm")
-    if table[row + 4] > state.hand_size(seat):
-        facts["need"], facts["have"] = int(table[row + 4]), int(state.hand_size(seat))
+    if table[row + ABILITY_DISCARDS] > state.hand_size(seat):
+        facts["need"], facts["have"] = (
+            int(table[row + ABILITY_DISCARDS]),
+            int(state.hand_size(seat)),
+        )
         return Refusal("HM-ACT-03", facts, "cards")
     return None
 
@@ -421,24 +436,24 @@ def use(state: Position, seat: i64, card: i64, number: i64, events: Events | Non
     row = (state.of(card, ABILITIES) + number) * ABILITY_WIDTH
     table = state.tables.abilities
     side = i64(state.control[card])
-    state.sb[seat] -= ability_price(state, seat, card, table[row + 1])
-    state.bm[seat] -= table[row + 2]
-    if table[row + 5]:
-        state.used[table[row + 7]] += 1
+    state.sb[seat] -= ability_price(state, seat, card, table[row + ABILITY_SB])
+    state.bm[seat] -= table[row + ABILITY_BM]
+    if table[row + ABILITY_LIMIT]:
+        state.used[table[row + ABILITY_COUNTER]] += 1
     if state.of(card, KIND) == SPY and state.frame_kind() == F_MAIN:
         state.set_slot(MAIN_USED, min(state.slot(MAIN_USED) + 1, NO_LIMIT))
     if events is not None:
         facts = {"seat": int(seat), "card": int(card), "number": int(number + 1)}
         events.emit("used", facts)
     push_triggers(state, seat)
-    prepare(state, table[row + 8], card, seat, side)
-    if table[row]:
+    prepare(state, table[row + ABILITY_EFFECT], card, seat, side)
+    if table[row + ABILITY_TIRES]:
         state.tired[card] = TIRED
-    if table[row + 3]:
+    if table[row + ABILITY_SACRIFICES]:
         die(state, card, side, "sacrificed", events)
     ask_next(state, first_demand(state))
-    if table[row + 4]:
-        push_own_discard(state, seat, table[row + 4])
+    if table[row + ABILITY_DISCARDS]:
+        push_own_discard(state, seat, table[row + ABILITY_DISCARDS])
 
 
 def use_special(state: Position, seat: i64, events: Events | None) -> None:
@@ -470,15 +485,15 @@ def ask_next(state: Position, demand: i64) -> None:
 
 
 def _open_group(state: Position, demand: i64) -> None:
-    if state.tables.demands[demand * DEMAND_WIDTH] != D_CARDS:
+    if state.tables.demands[demand * DEMAND_WIDTH + DEMAND_KIND] != D_CARDS:
         return
-    group = state.tables.demands[demand * DEMAND_WIDTH + 5]
+    group = state.tables.demands[demand * DEMAND_WIDTH + DEMAND_GROUP]
     while i64(len(state.groups)) <= group:
         state.groups = append(state.groups, i64(len(state.targets)))
 
 
 def _how_many(state: Position, demand: i64) -> i64:
-    if state.tables.demands[demand * DEMAND_WIDTH] != D_CARDS:
+    if state.tables.demands[demand * DEMAND_WIDTH + DEMAND_KIND] != D_CARDS:
         return 1
     return min(wanted(state, demand), i64(len(targets(state, demand))))
 
@@ -486,7 +501,7 @@ def _how_many(state: Position, demand: i64) -> i64:
 def chose(state: Position, what: i64) -> None:
     """Note an option, a team or a target that was chosen. Rules: HM-TARGET-01."""
     demand = state.slot(DEMAND_DEMAND)
-    kind = state.tables.demands[demand * DEMAND_WIDTH]
+    kind = state.tables.demands[demand * DEMAND_WIDTH + DEMAND_KIND]
     if kind == D_CARDS:
         state.targets = append(state.targets, what)
         state.set_slot(DEMAND_LEFT, state.slot(DEMAND_LEFT) - 1)
@@ -508,7 +523,10 @@ def may_stop(state: Position) -> bool:
     """Say whether enough targets are chosen. Rules: HM-EDGE-TARGET-01."""
     demand = state.slot(DEMAND_DEMAND)
     row = demand * DEMAND_WIDTH
-    if state.tables.demands[row] != D_CARDS or not state.tables.demands[row + 4]:
+    if (
+        state.tables.demands[row + DEMAND_KIND] != D_CARDS
+        or not state.tables.demands[row + DEMAND_UP_TO]
+    ):
         return False
-    chosen = i64(len(state.targets)) - state.groups[state.tables.demands[row + 5]]
+    chosen = i64(len(state.targets)) - state.groups[state.tables.demands[row + DEMAND_GROUP]]
     return chosen >= needed(state, demand)

@@ -1,35 +1,129 @@
 """Effects carried out op by op: an interpreter that stops where somebody has to decide.
 
-Ops and their arguments, beside those that select cards and those that only jump:
-
-- gain, lose: who, SB, BM (amounts) - steal: from, SB, BM, to - convert: rate, most, who
-- gain_info, draw, mill, look_top: amount, who - steal_info: amount, from, to, whether it is named
-- peek_info, look_hand: who, to - discard: amount, who, 0 random 1 you 2 owner
-- sift: looked at, taken, filter - search: filter, most, into play - restock: how many
-- recover: 0 hand 1 deck 2 on top - deploy: ready, from the deck - modify: modifier, until
-
+`cards.columns` names the arguments of each op.
 Rules: HM-ACTION-01, HM-ACT-01, HM-TERM-04, HM-GOLD-01.
 """
-
-from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
-from velkahra.games.hammer.cards.opcodes import FILTER_WIDTH, MODIFIER_WIDTH, OP, WIDTH
-from velkahra.games.hammer.rules.chapters.harm import hurts
-from velkahra.games.hammer.rules.chapters.match import amount, holds, matches
-from velkahra.games.hammer.rules.chapters.modify import (
+from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS
+from velkahra.games.hammer.cards.columns import (
+    EFFECT_START,
+    EFFECT_WIDTH,
+    FILTER_SPECIAL,
+    FILTER_WIDTH,
+    MODIFIER_COUNTER,
+    MODIFIER_FILTER,
+    MODIFIER_WIDTH,
+    OP_ALL_FILTER,
+    OP_CASE_ELSE,
+    OP_CASE_OPTION,
+    OP_CHANCE_LOST,
+    OP_CHANCE_PERCENT,
+    OP_CHOOSE_AMOUNT,
+    OP_CHOOSE_FILTER,
+    OP_CHOOSE_PER_TEAM,
+    OP_CHOOSE_UP_TO,
+    OP_CONVERT_MOST,
+    OP_CONVERT_RATE,
+    OP_CONVERT_WHO,
+    OP_COUNTED_AMOUNT,
+    OP_COUNTED_WHO,
+    OP_DEED,
+    OP_DEPLOY_FROM_DECK,
+    OP_DEPLOY_READY,
+    OP_DISCARD_PICKER,
+    OP_DO_UNTIL,
+    OP_EACH_END,
+    OP_EACH_WHO,
+    OP_GAIN_BM,
+    OP_GAIN_SB,
+    OP_GAIN_WHO,
+    OP_IF_CONDITION,
+    OP_IF_ELSE,
+    OP_JUMP_TO,
+    OP_LOOK_TO,
+    OP_LOOK_WHO,
+    OP_MAY_ELSE,
+    OP_MODIFY_MODIFIER,
+    OP_MODIFY_UNTIL,
+    OP_NEXT_LOOP,
+    OP_RANDOM_AMOUNT,
+    OP_RANDOM_FILTER,
+    OP_RECOVER_TO,
+    OP_RESTOCK_NUMBER,
+    OP_SEARCH_FILTER,
+    OP_SEARCH_INTO_PLAY,
+    OP_SEARCH_MOST,
+    OP_SIFT_LOOKED,
+    OP_STEAL_BM,
+    OP_STEAL_FROM,
+    OP_STEAL_INFO_AMOUNT,
+    OP_STEAL_INFO_FROM,
+    OP_STEAL_INFO_NAMED,
+    OP_STEAL_INFO_TO,
+    OP_STEAL_SB,
+    OP_STEAL_TO,
+    OP_TARGET_GROUP,
+    OP_WIDTH,
+)
+from velkahra.games.hammer.cards.opcodes import (
+    ITSELF,
     NO_CONVERT,
     NO_COPY,
     NO_DISCARD,
     NO_INFO,
     NO_LOOK,
     NO_UNTIRE,
-    forbidden,
-    immune,
+    O_ALL,
+    O_BOUNCE,
+    O_CASE,
+    O_CHANCE,
+    O_CONVERT,
+    O_DEPLOY,
+    O_DESTROY,
+    O_DETAIN,
+    O_DRAW,
+    O_EACH,
+    O_END,
+    O_GAIN,
+    O_GAIN_INFO,
+    O_IF,
+    O_JUMP,
+    O_LOOK_HAND,
+    O_LOOK_TOP,
+    O_LOSE,
+    O_MAY,
+    O_MILL,
+    O_MODIFY,
+    O_NEXT,
+    O_PEEK,
+    O_RANDOM,
+    O_RECOVER,
+    O_RESTOCK,
+    O_SACRIFICE,
+    O_SEARCH,
+    O_SELF,
+    O_SIFT,
+    O_STEAL,
+    O_STEAL_INFO,
+    O_TARGET,
+    O_TIRE,
+    O_UNTIRE,
+    PICKED_BY_CHANCE,
+    PICKED_BY_YOU,
+    RECOVER_TO_DECK,
+    RECOVER_TO_HAND,
+    THOSE,
+    UNTIL_GAME_END,
+    UNTIL_NEXT_TURN,
+    UNTIL_ROUND_END,
 )
+from velkahra.games.hammer.rules.chapters.harm import hurts
+from velkahra.games.hammer.rules.chapters.match import amount, holds, matches
+from velkahra.games.hammer.rules.chapters.modify import forbidden, immune
 from velkahra.games.hammer.rules.chapters.supply import gain, lose, show_hand, steal, unknown
 from velkahra.games.hammer.rules.chapters.teams import in_order, meant, opponents, partners
 from velkahra.games.hammer.rules.chapters.zones import (
@@ -65,7 +159,6 @@ from velkahra.games.hammer.rules.frames.effects import (
     push_take_card,
 )
 from velkahra.games.hammer.rules.frames.turn import FOR_LOOKING, push_look
-from velkahra.games.hammer.rules.printed import ABILITY, CARDS
 from velkahra.games.hammer.rules.state import (
     DECK,
     EACH,
@@ -87,51 +180,6 @@ from velkahra.games.hammer.rules.state import (
     filled,
 )
 
-O_END: Final[i64] = OP["end"]
-O_JUMP: Final[i64] = OP["jump"]
-O_CASE: Final[i64] = OP["case"]
-O_IF: Final[i64] = OP["if"]
-O_MAY: Final[i64] = OP["may"]
-O_EACH: Final[i64] = OP["each"]
-O_NEXT: Final[i64] = OP["next"]
-O_CHANCE: Final[i64] = OP["chance"]
-O_MANUAL: Final[i64] = OP["manual"]
-O_TARGET: Final[i64] = OP["sel-target"]
-O_CHOOSE: Final[i64] = OP["sel-choose"]
-O_ALL: Final[i64] = OP["sel-all"]
-O_RANDOM: Final[i64] = OP["sel-random"]
-O_SELF: Final[i64] = OP["sel-self"]
-O_GAIN: Final[i64] = OP["gain"]
-O_LOSE: Final[i64] = OP["lose"]
-O_STEAL: Final[i64] = OP["steal"]
-O_CONVERT: Final[i64] = OP["convert"]
-O_GAIN_INFO: Final[i64] = OP["gain_info"]
-O_STEAL_INFO: Final[i64] = OP["steal_info"]
-O_PEEK: Final[i64] = OP["peek_info"]
-O_DRAW: Final[i64] = OP["draw"]
-O_DISCARD: Final[i64] = OP["discard"]
-O_MILL: Final[i64] = OP["mill"]
-O_LOOK_HAND: Final[i64] = OP["look_hand"]
-O_LOOK_TOP: Final[i64] = OP["look_top"]
-O_SIFT: Final[i64] = OP["sift"]
-O_SEARCH: Final[i64] = OP["search"]
-O_RECOVER: Final[i64] = OP["recover"]
-O_RESTOCK: Final[i64] = OP["restock"]
-O_DESTROY: Final[i64] = OP["destroy"]
-O_SACRIFICE: Final[i64] = OP["sacrifice"]
-O_TIRE: Final[i64] = OP["tire"]
-O_DETAIN: Final[i64] = OP["detain"]
-O_UNTIRE: Final[i64] = OP["untire"]
-O_BOUNCE: Final[i64] = OP["bounce"]
-O_TAKE: Final[i64] = OP["take"]
-O_DEPLOY: Final[i64] = OP["deploy"]
-O_MODIFY: Final[i64] = OP["modify"]
-UNTIL_ROUND_END: Final[i64] = 1
-UNTIL_NEXT_TURN: Final[i64] = 2
-UNTIL_GAME_END: Final[i64] = 3
-ITSELF: Final[i64] = 1
-THOSE: Final[i64] = 2
-
 
 def prepare(state: Position, effect: i64, source: i64, you: i64, side: i64) -> None:
     """Begin to choose for an effect that a team starts; what was chosen before is forgotten."""
@@ -150,7 +198,7 @@ def prepare(state: Position, effect: i64, source: i64, you: i64, side: i64) -> N
 
 def start(state: Position) -> None:
     """Carry out the effect that was prepared, with what was chosen for it."""
-    state.run[PC] = state.tables.effects[state.run[EFFECT_OF] * 3]
+    state.run[PC] = state.tables.effects[state.run[EFFECT_OF] * EFFECT_WIDTH + EFFECT_START]
     push_run(state, state.run[OWNER])
 
 
@@ -165,7 +213,7 @@ def finish(state: Position) -> None:
 
 def step(state: Position, events: Events | None) -> None:
     """Carry out one op of the effect that is on top of the stack."""
-    at = state.run[PC] * WIDTH
+    at = state.run[PC] * OP_WIDTH
     op = state.tables.ops[at]
     state.run[PC] += 1
     if op == O_END:
@@ -184,32 +232,34 @@ def step(state: Position, events: Events | None) -> None:
 def _steer(state: Position, op: i64, at: i64, events: Events | None) -> None:
     ops, run = state.tables.ops, state.run
     if op == O_JUMP:
-        run[PC] = ops[at + 1]
+        run[PC] = ops[at + OP_JUMP_TO]
     elif op == O_CASE:
-        if run[OPTION] != ops[at + 1]:
-            run[PC] = ops[at + 2]
+        if run[OPTION] != ops[at + OP_CASE_OPTION]:
+            run[PC] = ops[at + OP_CASE_ELSE]
     elif op == O_IF:
-        if not holds(state, ops[at + 1], run[YOU], run[SIDE_OF], run[SOURCE]):
-            run[PC] = ops[at + 2]
+        if not holds(state, ops[at + OP_IF_CONDITION], run[YOU], run[SIDE_OF], run[SOURCE]):
+            run[PC] = ops[at + OP_IF_ELSE]
     elif op == O_MAY:
-        push_may(state, run[YOU], ops[at + 1])
+        push_may(state, run[YOU], ops[at + OP_MAY_ELSE])
     elif op == O_EACH:
         _begin_each(state, at)
     elif op == O_NEXT:
-        _next_each(state, ops[at + 1])
+        _next_each(state, ops[at + OP_NEXT_LOOP])
     elif op == O_CHANCE:
-        push_coin(state, run[YOU], ops[at + 1], FOR_EFFECT, ops[at + 2])
+        push_coin(
+            state, run[YOU], ops[at + OP_CHANCE_PERCENT], FOR_EFFECT, ops[at + OP_CHANCE_LOST]
+        )
     elif events is not None:
         events.emit("manual", {"seat": int(run[YOU]), "card": int(run[SOURCE])})
 
 
 def _begin_each(state: Position, at: i64) -> None:
     seats: i64 = 0
-    for seat in meant(state, state.tables.ops[at + 1]):
+    for seat in meant(state, state.tables.ops[at + OP_EACH_WHO]):
         seats |= i64(1) << seat
     state.run[EACH] = seats
     if not seats:
-        state.run[PC] = state.tables.ops[at + 2]
+        state.run[PC] = state.tables.ops[at + OP_EACH_END]
         return
     _pass_to_next(state)
 
@@ -233,29 +283,31 @@ def _select(state: Position, op: i64, at: i64) -> None:
     ops, run = state.tables.ops, state.run
     state.that = vec[i64]()
     if op == O_TARGET:
-        _take_targets(state, ops[at + 1])
+        _take_targets(state, ops[at + OP_TARGET_GROUP])
     elif op == O_SELF:
         state.that = append(state.that, run[SOURCE])
     elif op == O_ALL:
         for card in range(CARDS):
-            if matches(state, ops[at + 1], card, run[YOU], run[SIDE_OF], run[SOURCE]):
+            if matches(state, ops[at + OP_ALL_FILTER], card, run[YOU], run[SIDE_OF], run[SOURCE]):
                 state.that = append(state.that, card)
     elif op == O_RANDOM:
-        push_pick(state, ops[at + 1], _number(state, ops[at + 2], run[YOU]))
+        push_pick(
+            state, ops[at + OP_RANDOM_FILTER], _number(state, ops[at + OP_RANDOM_AMOUNT], run[YOU])
+        )
     else:
         _ask_for_cards(state, at)
 
 
 def _ask_for_cards(state: Position, at: i64) -> None:
     ops, you = state.tables.ops, state.run[YOU]
-    number = _number(state, ops[at + 2], you)
-    deed = ops[at + 3] | (ops[at + 5] << 8)
-    if not ops[at + 4]:
-        push_choose(state, you, ops[at + 1], number, deed, holder=-1)
+    number = _number(state, ops[at + OP_CHOOSE_AMOUNT], you)
+    deed = ops[at + OP_CHOOSE_UP_TO] | (ops[at + OP_DEED] << 8)
+    if not ops[at + OP_CHOOSE_PER_TEAM]:
+        push_choose(state, you, ops[at + OP_CHOOSE_FILTER], number, deed, holder=-1)
         return
     seats = in_order(state, opponents(state, state.run[SIDE_OF]))
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
-        push_choose(state, you, ops[at + 1], number, deed, seats[place])
+        push_choose(state, you, ops[at + OP_CHOOSE_FILTER], number, deed, seats[place])
 
 
 def _number(state: Position, number: i64, you: i64) -> i64:
@@ -317,11 +369,17 @@ def _on_teams(state: Position, op: i64, at: i64, events: Events | None) -> None:
     elif op in (O_PEEK, O_LOOK_HAND):
         _look(state, op, at, events)
     elif op == O_SIFT:
-        _look_at_top(state, state.run[YOU], state.run[YOU], ops[at + 1], at)
+        _look_at_top(state, state.run[YOU], state.run[YOU], ops[at + OP_SIFT_LOOKED], at)
     elif op == O_SEARCH:
-        push_search(state, state.run[YOU], ops[at + 1], ops[at + 2], ops[at + 3])
+        push_search(
+            state,
+            state.run[YOU],
+            ops[at + OP_SEARCH_FILTER],
+            ops[at + OP_SEARCH_MOST],
+            ops[at + OP_SEARCH_INTO_PLAY],
+        )
     elif op == O_RESTOCK:
-        push_restock(state, _group(state), ops[at + 1])
+        push_restock(state, _group(state), ops[at + OP_RESTOCK_NUMBER])
     else:
         _for_each_team(state, op, at)
 
@@ -338,8 +396,15 @@ def _victims(state: Position, word: i64) -> vec[i64]:
 
 def _give_or_take(state: Position, op: i64, at: i64, events: Events | None) -> None:
     ops = state.tables.ops
-    for seat in meant(state, ops[at + 1]) if op == O_GAIN else _victims(state, ops[at + 1]):
-        sb, bm = _number(state, ops[at + 2], seat), _number(state, ops[at + 3], seat)
+    for seat in (
+        meant(state, ops[at + OP_GAIN_WHO])
+        if op == O_GAIN
+        else _victims(state, ops[at + OP_GAIN_WHO])
+    ):
+        sb, bm = (
+            _number(state, ops[at + OP_GAIN_SB], seat),
+            _number(state, ops[at + OP_GAIN_BM], seat),
+        )
         if op == O_GAIN:
             gain(state, seat, sb, bm, events)
         else:
@@ -349,20 +414,24 @@ def _give_or_take(state: Position, op: i64, at: i64, events: Events | None) -> N
 def _offer_change(state: Position, at: i64) -> None:
     """Let each team meant turn SB into BM at another rate."""
     ops = state.tables.ops
-    seats = meant(state, ops[at + 3])
+    seats = meant(state, ops[at + OP_CONVERT_WHO])
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
         if not forbidden(state, seats[place], NO_CONVERT, -1, -1):
-            push_change(state, seats[place], ops[at + 1], ops[at + 2])
+            push_change(state, seats[place], ops[at + OP_CONVERT_RATE], ops[at + OP_CONVERT_MOST])
 
 
 def _for_each_team(state: Position, op: i64, at: i64) -> None:
     """Let each team meant draw, learn, discard, lose cards of its deck or have it looked at."""
     ops, you = state.tables.ops, state.run[YOU]
     harmless = op in (O_GAIN_INFO, O_DRAW)
-    seats = meant(state, ops[at + 2]) if harmless else _victims(state, ops[at + 2])
+    seats = (
+        meant(state, ops[at + OP_COUNTED_WHO])
+        if harmless
+        else _victims(state, ops[at + OP_COUNTED_WHO])
+    )
     for place in range(i64(len(seats)) - 1, i64(-1), i64(-1)):
         seat = seats[place]
-        number = _number(state, ops[at + 1], seat)
+        number = _number(state, ops[at + OP_COUNTED_AMOUNT], seat)
         if op == O_GAIN_INFO:
             if not forbidden(state, seat, NO_INFO, -1, -1):
                 push_row(state, seat, number)
@@ -373,18 +442,18 @@ def _for_each_team(state: Position, op: i64, at: i64) -> None:
         elif op == O_LOOK_TOP:
             _look_at_top(state, you, seat, number, FOR_LOOKING)
         elif not forbidden(state, you, NO_DISCARD, -1, seat):
-            _discard(state, you, seat, number, ops[at + 3])
+            _discard(state, you, seat, number, ops[at + OP_DISCARD_PICKER])
 
 
-def _discard(state: Position, you: i64, seat: i64, number: i64, how: i64) -> None:
+def _discard(state: Position, you: i64, seat: i64, number: i64, picker: i64) -> None:
     """Make a team discard; a joint card of a partner stays.
 
     Rules: HM-EDGE-COOP-12, HM-EDGE-COOP-26.
     """
     spared = partners(state, state.run[SIDE_OF])
-    if how == 0:
+    if picker == PICKED_BY_CHANCE:
         push_lose_card(state, seat, number, spared)
-    elif how == 1 and seat != you:
+    elif picker == PICKED_BY_YOU and seat != you:
         push_take_card(state, you, seat, number, spared)
     else:
         push_own_discard(state, seat, number)
@@ -399,17 +468,23 @@ def _look_at_top(state: Position, viewer: i64, seat: i64, number: i64, purpose: 
 def _steal(state: Position, at: i64, events: Events | None) -> None:
     """Steal points; each ally steals in its turn. Rules: HM-STEAL-01."""
     ops = state.tables.ops
-    thieves = meant(state, ops[at + 4])
-    for victim in _victims(state, ops[at + 1]):
+    thieves = meant(state, ops[at + OP_STEAL_TO])
+    for victim in _victims(state, ops[at + OP_STEAL_FROM]):
         for thief in thieves:
-            sb, bm = _number(state, ops[at + 2], thief), _number(state, ops[at + 3], thief)
+            sb, bm = (
+                _number(state, ops[at + OP_STEAL_SB], thief),
+                _number(state, ops[at + OP_STEAL_BM], thief),
+            )
             steal(state, thief, victim, sb, bm, events)
 
 
 def _steal_info(state: Position, at: i64, events: Events | None) -> None:
     """Steal pieces: by chance, or the one that is named. Rules: HM-INFO-05, HM-EDGE-INFO-04."""
     ops = state.tables.ops
-    victims, thieves = _victims(state, ops[at + 2]), meant(state, ops[at + 3])
+    victims, thieves = (
+        _victims(state, ops[at + OP_STEAL_INFO_FROM]),
+        meant(state, ops[at + OP_STEAL_INFO_TO]),
+    )
     for one in range(i64(len(victims)) - 1, i64(-1), i64(-1)):
         for other in range(i64(len(thieves)) - 1, i64(-1), i64(-1)):
             victim, thief = victims[one], thieves[other]
@@ -417,8 +492,8 @@ def _steal_info(state: Position, at: i64, events: Events | None) -> None:
                 continue
             if events is not None:
                 events.emit("stole-info", {"seat": int(thief), "other": int(victim)})
-            number = _number(state, ops[at + 1], thief)
-            if ops[at + 4]:
+            number = _number(state, ops[at + OP_STEAL_INFO_AMOUNT], thief)
+            if ops[at + OP_STEAL_INFO_NAMED]:
                 _peek(state, thief, victim, events)
                 push_steal_row(state, thief, victim, number)
             else:
@@ -427,8 +502,8 @@ def _steal_info(state: Position, at: i64, events: Events | None) -> None:
 
 def _look(state: Position, op: i64, at: i64, events: Events | None) -> None:
     ops = state.tables.ops
-    for viewer in meant(state, ops[at + 2]):
-        for seat in _victims(state, ops[at + 1]):
+    for viewer in meant(state, ops[at + OP_LOOK_TO]):
+        for seat in _victims(state, ops[at + OP_LOOK_WHO]):
             if op == O_PEEK:
                 _peek(state, viewer, seat, events)
             elif not forbidden(state, viewer, NO_LOOK, -1, seat):
@@ -454,19 +529,20 @@ def _group(state: Position) -> i64:
 def _on_cards(state: Position, op: i64, at: i64, events: Events | None) -> None:
     ops = state.tables.ops
     if op == O_MODIFY:
-        _modify(state, ops[at + 1], ops[at + 2])
+        _modify(state, ops[at + OP_MODIFY_MODIFIER], ops[at + OP_MODIFY_UNTIL])
         return
     state.controllers = vec[i64]()
     for card in state.that:
         state.controllers = append(state.controllers, i64(state.control[card]))
     for card in state.that:
         if op == O_RECOVER:
-            _recover(state, card, ops[at + 1], events)
+            _recover(state, card, ops[at + OP_RECOVER_TO], events)
         elif op == O_DEPLOY:
-            _deploy(state, card, ops[at + 1] != 0, events)
+            _deploy(state, card, ops[at + OP_DEPLOY_READY] != 0, events)
         elif state.zone[card] == IN_PLAY:
-            _do_to(state, op, card, ops[at + 1], events)
-    if (op == O_DEPLOY and ops[at + 2]) or (op == O_RECOVER and ops[at + 1] == 1):
+            _do_to(state, op, card, ops[at + OP_DO_UNTIL], events)
+    deck = op == O_DEPLOY and ops[at + OP_DEPLOY_FROM_DECK] != 0
+    if deck or (op == O_RECOVER and ops[at + OP_RECOVER_TO] == RECOVER_TO_DECK):
         shuffle(state, i64(1) << state.run[YOU])
 
 
@@ -517,9 +593,9 @@ def _recover(state: Position, card: i64, to: i64, events: Events | None) -> None
     if state.zone[card] != PILE:
         return
     seat = state.run[YOU]
-    if to == 0:
+    if to == RECOVER_TO_HAND:
         state.zone[card] = HAND
-    elif to == 1:
+    elif to == RECOVER_TO_DECK:
         state.zone[card] = DECK
         state.known[card] = u8(0)
     else:
@@ -541,10 +617,15 @@ def _deploy(state: Position, card: i64, ready: bool, events: Events | None) -> N
 def _modify(state: Position, number: i64, until: i64) -> None:
     """Let a modifier hold for a time; for the cards it is about, if that is this one or those."""
     run, row = state.run, number * MODIFIER_WIDTH
-    wanted, counter = state.tables.modifiers[row + 2], state.tables.modifiers[row + 9]
+    wanted, counter = (
+        state.tables.modifiers[row + MODIFIER_FILTER],
+        state.tables.modifiers[row + MODIFIER_COUNTER],
+    )
     if counter >= 0:
         state.used[counter] = u8(0)
-    special = state.tables.filters[wanted * FILTER_WIDTH + 12] if wanted >= 0 else i64(0)
+    special = (
+        state.tables.filters[wanted * FILTER_WIDTH + FILTER_SPECIAL] if wanted >= 0 else i64(0)
+    )
     if special == THOSE:
         for card in state.that:
             _add_brief(state, number, run[SIDE_OF], run[YOU], until, card)

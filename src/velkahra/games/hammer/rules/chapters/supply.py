@@ -3,16 +3,22 @@
 Rules: HM-STEAL-01, HM-STEAL-02, HM-RESHUFFLE-01 to -05, HM-INFO-03, HM-BM-01.
 """
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.state import FRAME
-from velkahra.games.hammer.rules.chapters.modify import NO_DRAW, P_STEAL_EXTRA, forbidden, parameter
-from velkahra.games.hammer.rules.chapters.zones import (
+from velkahra.games.hammer.cards.card_ids import CARDS, SEATS
+from velkahra.games.hammer.cards.opcodes import (
+    C_STOLEN_INFO,
+    MOVES,
+    NO_DRAW,
+    P_HAND_START,
+    P_STEAL_EXTRA,
     W_SB_STOLEN,
+)
+from velkahra.games.hammer.rules.chapters.modify import forbidden, parameter
+from velkahra.games.hammer.rules.chapters.zones import (
     die,
     discard,
     notice,
@@ -23,11 +29,7 @@ from velkahra.games.hammer.rules.chapters.zones import (
 from velkahra.games.hammer.rules.frames.camp import push_hands
 from velkahra.games.hammer.rules.frames.effects import push_deal, push_triggers
 from velkahra.games.hammer.rules.frames.kinds import F_DRAWING, F_DRAWS
-from velkahra.games.hammer.rules.printed import CARDS, SEATS
 from velkahra.games.hammer.rules.state import ANYWHERE, DECK, EFFECT_OF, HAND, PILE, Position, bit
-
-STOLEN_INFO: Final[i64] = 4  # in `opcodes.CHOICES`
-MOVES: Final[i64] = 1
 
 
 def gain(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
@@ -78,7 +80,7 @@ def copy_row(state: Position, thief: i64, victim: i64, row: i64) -> None:
     """
     learn(state, thief, row)
     state.seen[thief * SEATS + victim] |= bit(row)
-    if state.tables.chosen[STOLEN_INFO] == MOVES:
+    if state.tables.chosen[C_STOLEN_INFO] == MOVES:
         state.rows[victim] &= ~bit(row)
 
 
@@ -132,7 +134,8 @@ def run_dry(state: Position, seat: i64, events: Events | None) -> None:
     shuffle(state, i64(1) << seat)
     if state.run[EFFECT_OF] < 0:
         push_triggers(state, seat)
-    push_hands(state, seat, state.tables.rules[0], state.tables.rules[0])
+    size = state.tables.rules[P_HAND_START]
+    push_hands(state, seat, size, size)
 
 
 def _forget_draws(state: Position, seat: i64) -> None:

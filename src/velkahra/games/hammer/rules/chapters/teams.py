@@ -8,21 +8,23 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.games.hammer.rules.printed import MASKS, SEATS
+from velkahra.games.hammer.cards.card_ids import SEATS
+from velkahra.games.hammer.cards.opcodes import (
+    T_ALLIES,
+    T_EACH_OPPONENT,
+    T_EACH_OTHER,
+    T_EACH_POWER,
+    T_EVENT_TEAM,
+    T_OPPONENT,
+    T_PARTNER,
+    T_SOURCE_TEAM,
+    T_TARGET_CONTROLLER,
+    T_THAT_TEAM,
+    T_YOU,
+)
 from velkahra.games.hammer.rules.state import CHOSEN, EVENT_TEAM, OWNER, SIDE_OF, YOU, Position
+from velkahra.games.hammer.rules.tables import MASKS
 
-T_YOU: Final[i64] = 0
-T_ALLIES: Final[i64] = 1
-T_EACH_OPPONENT: Final[i64] = 4
-T_EACH_OTHER: Final[i64] = 5
-T_EACH_POWER: Final[i64] = 6
-T_THAT_TEAM: Final[i64] = 7
-T_TARGET_CONTROLLER: Final[i64] = 8
-T_SOURCE_TEAM: Final[i64] = 9
-T_EVENT_TEAM: Final[i64] = 10
-T_OPPONENT: Final[i64] = 11
-T_PARTNER: Final[i64] = 12
-T_ANYONE: Final[i64] = 13
 NO_TEAM: Final[i64] = -1
 
 

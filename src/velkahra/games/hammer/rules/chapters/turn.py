@@ -10,9 +10,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Event, Events
-from velkahra.games.hammer.cards.opcodes import ABILITY_WIDTH, MODIFIER_WIDTH
-from velkahra.games.hammer.rules.chapters.match import fits
-from velkahra.games.hammer.rules.chapters.modify import (
+from velkahra.games.hammer.cards.card_ids import CARDS, GROUP_COUNT
+from velkahra.games.hammer.cards.columns import (
+    ABILITY_COUNTER,
+    ABILITY_PERIOD,
+    ABILITY_WIDTH,
+    MODIFIER_COUNTER,
+    MODIFIER_PERIOD,
+    MODIFIER_WIDTH,
+)
+from velkahra.games.hammer.cards.opcodes import (
     NO_CONVERT,
     NO_DRAW,
     NO_UNTIRE,
@@ -26,20 +33,18 @@ from velkahra.games.hammer.rules.chapters.modify import (
     P_SB_CAP,
     P_SIFT,
     P_UNTIRE,
-    expire,
-    forbidden,
-    parameter,
-)
-from velkahra.games.hammer.rules.chapters.supply import draw_one, into_hand, run_dry
-from velkahra.games.hammer.rules.chapters.teams import complete, group_seats
-from velkahra.games.hammer.rules.chapters.zones import (
+    PER_TURN,
+    UNTIL_NEXT_TURN,
+    UNTIL_TURN_END,
     W_INFO_GAINED,
     W_TURN_END,
     W_TURN_START,
-    discard,
-    notice,
-    place_below,
 )
+from velkahra.games.hammer.rules.chapters.match import fits
+from velkahra.games.hammer.rules.chapters.modify import expire, forbidden, parameter
+from velkahra.games.hammer.rules.chapters.supply import draw_one, into_hand, run_dry
+from velkahra.games.hammer.rules.chapters.teams import complete, group_seats
+from velkahra.games.hammer.rules.chapters.zones import discard, notice, place_below
 from velkahra.games.hammer.rules.frames.camp import push_waive
 from velkahra.games.hammer.rules.frames.effects import push_lose_card, push_triggers
 from velkahra.games.hammer.rules.frames.pact import push_talks
@@ -73,11 +78,12 @@ from velkahra.games.hammer.rules.frames.turn import (
     push_untire,
     push_untiring,
 )
-from velkahra.games.hammer.rules.printed import CARDS, GROUPS
 from velkahra.games.hammer.rules.state import (
     ACTIVE,
     DECK,
     DETAINED,
+    GUESS_ROUND,
+    GUESS_SEAT,
     GUESSES,
     HAND,
     NAMING,
@@ -91,10 +97,6 @@ from velkahra.games.hammer.rules.state import (
     ones,
 )
 
-PER_TURN: Final[i64] = 1
-PER_ROUND: Final[i64] = 2
-UNTIL_TURN_END: Final[i64] = 0
-UNTIL_NEXT_TURN: Final[i64] = 2
 NO_ROUND: Final[i64] = 1000
 
 
@@ -133,12 +135,12 @@ def renew(state: Position, period: i64) -> None:
     """Let what may be used so often in a turn or round be used again. Rules: HM-EDGE-COOP-11."""
     abilities = state.tables.abilities
     for at in range(i64(0), i64(len(abilities)), ABILITY_WIDTH):
-        if abilities[at + 6] == period:
-            state.used[abilities[at + 7]] = u8(0)
+        if abilities[at + ABILITY_PERIOD] == period:
+            state.used[abilities[at + ABILITY_COUNTER]] = u8(0)
     modifiers = state.tables.modifiers
     for at in range(i64(0), i64(len(modifiers)), MODIFIER_WIDTH):
-        if modifiers[at + 8] == period:
-            state.used[modifiers[at + 9]] = u8(0)
+        if modifiers[at + MODIFIER_PERIOD] == period:
+            state.used[modifiers[at + MODIFIER_COUNTER]] = u8(0)
 
 
 def rate(state: Position, seat: i64, made: i64) -> i64:
@@ -256,7 +258,7 @@ def open_groups(state: Position, seat: i64, refused: i64) -> vec[i64]:
     out: vec[i64] = vec[i64](capacity=4)
     if not state.pacts[seat] or forbidden(state, seat, NO_DRAW, -1, -1):
         return out
-    for group in range(GROUPS):
+    for group in range(GROUP_COUNT):
         if not (refused >> group) & 1 and may_draw_with(state, seat, group):
             out = append(out, group)
     return out
@@ -438,8 +440,8 @@ def names_from(state: Position, seat: i64) -> i64:
     named: i64 = 0
     guesses = state.guesses
     for at in range(i64(0), i64(len(guesses)), GUESSES):
-        if guesses[at] == seat:
-            named = guesses[at + 2]
+        if guesses[at + GUESS_SEAT] == seat:
+            named = guesses[at + GUESS_ROUND]
     if not named:
         return 0
     return NO_ROUND if naming == ONCE else named + PAUSE_ROUNDS + 1

@@ -9,14 +9,39 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
-from velkahra.games.hammer.cards.opcodes import TRIGGER_WIDTH
-from velkahra.games.hammer.rules.chapters.match import means
-from velkahra.games.hammer.rules.chapters.modify import (
+from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.columns import (
+    KIND,
+    MODIFIER_COUNTER,
+    REPLACE_INSTEAD,
+    TRIGGER_BY,
+    TRIGGER_COUNT,
+    TRIGGER_EFFECT,
+    TRIGGER_FILTER,
+    TRIGGER_OF,
+    TRIGGER_WHEN,
+    TRIGGER_WIDTH,
+    TRIGGERS,
+)
+from velkahra.games.hammer.cards.opcodes import (
     NO_TRIGGER,
+    O_DESTROY,
     ONLY_TIRE,
     P_PLACES,
     P_SPIES,
+    PLACE,
     PREVENT,
+    SPY,
+    W_DIES,
+    W_ENTERS,
+    W_PERMANENT_DIES,
+    W_SPY_DIES,
+    W_SPY_ENTERS,
+    W_TURN_END,
+    W_TURN_START,
+)
+from velkahra.games.hammer.rules.chapters.match import means
+from velkahra.games.hammer.rules.chapters.modify import (
     enters_ready,
     fits_shared,
     forbidden,
@@ -27,7 +52,6 @@ from velkahra.games.hammer.rules.chapters.modify import (
     side_of,
 )
 from velkahra.games.hammer.rules.chapters.teams import in_order, in_turn
-from velkahra.games.hammer.rules.printed import CARDS, KIND, PLACE, SPY, TRIGGER_COUNT, TRIGGERS
 from velkahra.games.hammer.rules.state import (
     ANYWHERE,
     DECK,
@@ -39,27 +63,14 @@ from velkahra.games.hammer.rules.state import (
     TIRED,
     TOP,
     TRIGGER,
+    WAITING,
+    WAITING_OWNER,
+    WAITING_SOURCE,
     Position,
 )
 
-# When triggers are started, as in `opcodes.WHENS`.
-W_ROUND_START: Final[i64] = 0
-W_INCOME: Final[i64] = 1
-W_TURN_START: Final[i64] = 2
-W_TURN_END: Final[i64] = 3
-W_ROUND_END: Final[i64] = 4
-W_ENTERS: Final[i64] = 5
-W_DIES: Final[i64] = 6
-W_SPY_ENTERS: Final[i64] = 7
-W_SPY_DIES: Final[i64] = 8
-W_PERMANENT_DIES: Final[i64] = 9
-W_CARD_PLAYED: Final[i64] = 10
-W_INFO_GAINED: Final[i64] = 11
-W_SB_STOLEN: Final[i64] = 12
-
 EVERYBODY_KNOWS: Final[u8] = 31
 NOBODYS: Final[i64] = 0
-OP_DESTROY: Final[i64] = 30
 
 
 def first_of(seats: i64) -> i64:
@@ -89,7 +100,7 @@ def _notice_by(
     first = state.of(source, TRIGGERS)
     for number in range(first, first + state.of(source, TRIGGER_COUNT)):
         at = number * TRIGGER_WIDTH
-        if state.tables.triggers[at] != when or state.run[TRIGGER] == number:
+        if state.tables.triggers[at + TRIGGER_WHEN] != when or state.run[TRIGGER] == number:
             continue
         if (when in (W_ENTERS, W_DIES)) and source != card:
             continue
@@ -100,11 +111,15 @@ def _notice_by(
 def _is_about(state: Position, at: i64, side: i64, card: i64, teams: i64, cause: i64) -> bool:
     """Say whether a trigger is about these teams, this cause and this card."""
     table = state.tables.triggers
-    if table[at + 1] >= 0 and not means(state, table[at + 1], teams, -1, side):
+    if table[at + TRIGGER_OF] >= 0 and not means(state, table[at + TRIGGER_OF], teams, -1, side):
         return False
-    if table[at + 2] >= 0 and (not cause or not means(state, table[at + 2], cause, -1, side)):
+    if table[at + TRIGGER_BY] >= 0 and (
+        not cause or not means(state, table[at + TRIGGER_BY], cause, -1, side)
+    ):
         return False
-    return table[at + 3] < 0 or (card >= 0 and fits_shared(state, table[at + 3], card))
+    return table[at + TRIGGER_FILTER] < 0 or (
+        card >= 0 and fits_shared(state, table[at + TRIGGER_FILTER], card)
+    )
 
 
 def _wait(state: Position, source: i64, side: i64, number: i64, when: i64, teams: i64) -> None:
@@ -126,7 +141,7 @@ def _add(state: Position, source: i64, seat: i64, number: i64, teams: i64, when:
     if forbidden(state, seat, NO_TRIGGER, source if source < CARDS else i64(-1), -1, when):
         return
     waiting = state.waiting
-    waiting = append(waiting, state.tables.triggers[number * TRIGGER_WIDTH + 5])
+    waiting = append(waiting, state.tables.triggers[number * TRIGGER_WIDTH + TRIGGER_EFFECT])
     waiting = append(waiting, source)
     waiting = append(waiting, seat)
     waiting = append(waiting, teams)
@@ -174,16 +189,16 @@ def destroy(state: Position, card: i64, side: i64, source: i64, events: Events |
 
     Returns: whether it died. Rules: HM-SPY-01, HM-PLACE-01, HM-GOLD-01, HM-EDGE-DOC-03.
     """
-    if state.zone[card] != IN_PLAY or immune(state, card, side, source, OP_DESTROY, False):
+    if state.zone[card] != IN_PLAY or immune(state, card, side, source, O_DESTROY, False):
         return False
     row = replacement(state, card, side)
     if row < 0:
         die(state, card, side, "destroyed", events)
         return True
     table = state.tables.modifiers
-    if table[row + 9] >= 0:
-        state.used[table[row + 9]] += 1
-    instead = table[row + 3]
+    if table[row + MODIFIER_COUNTER] >= 0:
+        state.used[table[row + MODIFIER_COUNTER]] += 1
+    instead = table[row + REPLACE_INSTEAD]
     if events is not None:
         events.emit("saved", {"card": int(card), "how": int(instead)})
     if instead == ONLY_TIRE:
@@ -307,8 +322,8 @@ def next_waiting(state: Position) -> i64:
     waiting = state.waiting
     for seat in in_turn(state, (i64(1) << state.seats) - 1):
         found: i64 = -1
-        for at in range(i64(0), i64(len(waiting)), i64(5)):
-            if waiting[at + 2] == seat and (found < 0 or _older(state, at, found)):
+        for at in range(i64(0), i64(len(waiting)), WAITING):
+            if waiting[at + WAITING_OWNER] == seat and (found < 0 or _older(state, at, found)):
                 found = at
         if found >= 0:
             return found
@@ -316,7 +331,7 @@ def next_waiting(state: Position) -> i64:
 
 
 def _older(state: Position, at: i64, other: i64) -> bool:
-    first, second = state.waiting[at + 1], state.waiting[other + 1]
+    first, second = state.waiting[at + WAITING_SOURCE], state.waiting[other + WAITING_SOURCE]
     return _entered(state, first) < _entered(state, second)
 
 
@@ -328,7 +343,7 @@ def without(waiting: vec[i64], at: i64) -> vec[i64]:
     """Give the list of waiting triggers without one."""
     out: vec[i64] = vec[i64]()
     for place in range(i64(len(waiting))):
-        if not at <= place < at + 5:
+        if not at <= place < at + WAITING:
             out = append(out, waiting[place])
     return out
 

@@ -5,53 +5,40 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from velkahra.games.hammer.cards.card_ids import GROUP_MASKS, GROUP_STARTS, SIDES
+from velkahra.games.hammer.cards.card_ids import (
+    ABILITY,
+    GROUP_MASKS,
+    GROUP_STARTS,
+    SIDE,
+    SIDES,
+    SOURCES,
+)
+from velkahra.games.hammer.cards.columns import (
+    COLUMNS,
+    MODIFIER_COUNT,
+    MODIFIER_KIND,
+    MODIFIER_WIDTH,
+    MODIFIERS,
+    RULE_PARAMETER,
+    TRIGGER_COUNT,
+)
 from velkahra.games.hammer.cards.facts import tables
-from velkahra.games.hammer.cards.opcodes import MODIFIER_WIDTH, OPS, PARAMETER, VERB_BITS
-from velkahra.games.hammer.cards.opcodes import MODIFIERS as MODIFIER_KINDS
+from velkahra.games.hammer.cards.opcodes import (
+    C_FIND_MODE,
+    C_TIES,
+    M_IMMUNE,
+    M_RULE,
+    MODIFIER_KINDS,
+    OPS,
+    P_DRAW_EXTRA,
+    VERB_BITS,
+)
 
-CARDS: Final[i64] = 302
-SIDE: Final[i64] = 302
-ABILITY: Final[i64] = 322
-SOURCES: Final[i64] = 327
-OWN: Final[i64] = 31
-INFORMANT: Final[i64] = 30
-GROUPS: Final[i64] = 26
-SEATS: Final[i64] = 5
-COUNTERS: Final[i64] = 4
 SALTED: Final[i64] = 8  # chance draws of eight bits that the puzzle is made from
 
-SPY: Final[i64] = 0
-PLACE: Final[i64] = 1
-SITUATION: Final[i64] = 2
-ACTION: Final[i64] = 3
-SPECIAL: Final[i64] = 4
-
-# Columns of a source.
-KIND: Final[i64] = 0
-ROLE: Final[i64] = 1
-TYPE: Final[i64] = 2
-SUBTYPE: Final[i64] = 3
-PRICE: Final[i64] = 4
-POWER_POINTS: Final[i64] = 5
-OWNERS: Final[i64] = 6
-REQUIRES: Final[i64] = 7
-EFFECT: Final[i64] = 8
-INFORMS: Final[i64] = 9
-MANUAL: Final[i64] = 10
-ABILITIES: Final[i64] = 11
-TRIGGERS: Final[i64] = 12
-MODIFIERS: Final[i64] = 13
-ABILITY_COUNT: Final[i64] = 14
-TRIGGER_COUNT: Final[i64] = 15
-MODIFIER_COUNT: Final[i64] = 16
-COLUMNS: Final[i64] = 17
 
 STARTS: Final = vec[i64]([i64(start) for start in GROUP_STARTS])
 MASKS: Final = vec[i64]([i64(mask) for mask in GROUP_MASKS])
-_IMMUNE: Final[i64] = MODIFIER_KINDS.index("immune")
-_RULE: Final[i64] = MODIFIER_KINDS.index("rule")
-_DRAW_PRICE: Final[i64] = PARAMETER["coop_draw_extra"]
 OP_BITS: Final = vec[i64]([i64(VERB_BITS.get(op, 0)) for op in OPS])
 
 
@@ -134,9 +121,9 @@ def agreed_set(number: i64, find: i64, ties: i64, draws: i64) -> SetTables:
     if key not in _AGREED:
         out = SetTables(int(number))
         if find >= 0:
-            out.chosen[5] = find
+            out.chosen[C_FIND_MODE] = find
         if ties >= 0:
-            out.chosen[0] = ties
+            out.chosen[C_TIES] = ties
         out.chosen = append(out.chosen, draws)
         _AGREED[key] = out
     return _AGREED[key]
@@ -184,9 +171,10 @@ def _keep_bars(tables: SetTables, first: i64, count: i64) -> None:
     """Let modifiers do nothing, but for those that bar what others would do."""
     for number in range(first, first + count):
         row = number * MODIFIER_WIDTH
-        is_price = tables.modifiers[row] == _RULE and tables.modifiers[row + 3] == _DRAW_PRICE
-        if tables.modifiers[row] != _IMMUNE and not is_price:
-            tables.modifiers[row] = -1
+        kind = tables.modifiers[row + MODIFIER_KIND]
+        is_price = kind == M_RULE and tables.modifiers[row + RULE_PARAMETER] == P_DRAW_EXTRA
+        if kind != M_IMMUNE and not is_price:
+            tables.modifiers[row + MODIFIER_KIND] = -1
 
 
 def _flat(rows: list[list[int]]) -> vec[i64]:
