@@ -191,7 +191,7 @@ def _expect(
                 known = int(state.known[names()[card]]) >> seat_of(state, power) & 1
                 assert known == (how == "knows"), what
         case [power, "saw", other, *wanted]:
-            seen = int(state.seen[seat_of(state, power) * 5 + seat_of(state, other)])
+            seen = int(state.seen_rows(seat_of(state, power), seat_of(state, other)))
             assert {row + 1 for row in range(48) if seen >> row & 1} == set(map(int, wanted)), what
         case [card, *place]:
             assert where(state, card) == " ".join(place), f"{what}: {where(state, card)}"

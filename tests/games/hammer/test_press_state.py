@@ -145,7 +145,7 @@ class Desk:
         elif label == "Knows of the rows of":
             name, _, rows = rest.partition(": ")
             seen = sum(1 << int(row) - 1 for row in rows.split(", "))
-            self.state.seen[seat * 5 + self.names.index(name)] = seen
+            self.state.see_rows(seat, self.names.index(name), seen)
         else:
             assert label == "Wrong squares (round)", label
 

@@ -298,13 +298,13 @@ def _reshuffle(state: Position, seat: i64, rng: Random) -> None:
     """Let cards with the same owners that a seat does not know change places at random."""
     done = vec[u8]([u8(0) for _ in range(32)])
     for first in range(CARDS):
-        owners = i64(state.owners[first])
+        owners = state.owners_of(first)
         if done[owners] or not owners:
             continue
         done[owners] = u8(1)
         cards: vec[i64] = vec[i64](capacity=32)
         for card in range(first, CARDS):
-            if i64(state.owners[card]) == owners and _hidden(state, seat, card):
+            if state.owners_of(card) == owners and _hidden(state, seat, card):
                 cards = append(cards, card)
         deal(state.zone, state.at, state.known, cards, rng)
 
@@ -345,7 +345,7 @@ def _resample_pieces(state: Position, seat: i64, rng: Random) -> None:
         if other == seat:
             continue
         if state.frame_kind() != F_COPY:
-            sure = state.seen[seat * 5 + other] if seat >= 0 else i64(0)
+            sure = state.seen_rows(seat, other) if seat >= 0 else i64(0)
             kept = state.rows[other] & sure
             count = state.pieces_of(other)
             state.rows[other] = _some_rows(state, kept, count, i64(0), rng)
@@ -421,9 +421,9 @@ def position_of(state: Position, row: i64, square: i64) -> i64:
 
 def is_dark(state: Position, row: i64, place: i64) -> bool:
     """Say whether a place of a row is dark by the row's code."""
-    mark = state.marks[row * SIDE_MOST + place]
+    mark = state.mark(row, place)
     code = i64(state.codes[row])
-    return i64(mark) == code >> 4 or i64(mark) == code & 15
+    return mark in (code >> 4, code & 15)
 
 
 def squares_left(state: Position, rows: i64) -> vec[i64]:
@@ -447,10 +447,10 @@ def squares_left(state: Position, rows: i64) -> vec[i64]:
 
 def _some_code(state: Position, row: i64, rng: Random) -> u8:
     """Draw two dark marks of a row that leave the square white."""
-    white = i64(state.marks[row * SIDE_MOST + position_of(state, row, state.square)])
+    white = state.mark(row, position_of(state, row, state.square))
     glyphs: i64 = 0
     for place in range(state.size):
-        glyphs = max(glyphs, i64(state.marks[row * SIDE_MOST + place]) + 1)
+        glyphs = max(glyphs, state.mark(row, place) + 1)
     while True:
         first, second = rng.randrange(glyphs), rng.randrange(glyphs)
         if first < second and first != white and second != white:

@@ -250,7 +250,7 @@ def modifier_worth(tables: SetTables, number: i64) -> float:
 
 def _effect(tables: SetTables, effect: i64, pieces: bool) -> float:
     """Value an effect, or count its pieces: all of its steps, and the best of what is chosen."""
-    at = tables.effects[effect * EFFECT_WIDTH + EFFECT_START]
+    at = tables.effect(effect, EFFECT_START)
     total = 0.0
     best = 0.0
     option = 0.0
@@ -289,8 +289,8 @@ def _selected(tables: SetTables, effect: i64, row: i64) -> float:
         return RIVALS
     if op != O_TARGET:
         return _amount(tables, tables.ops[row + OP_CHOOSE_AMOUNT])
-    first = tables.effects[effect * EFFECT_WIDTH + EFFECT_DEMANDS]
-    for demand in range(first, first + tables.effects[effect * EFFECT_WIDTH + EFFECT_DEMAND_COUNT]):
+    first = tables.effect(effect, EFFECT_DEMANDS)
+    for demand in range(first, first + tables.effect(effect, EFFECT_DEMAND_COUNT)):
         at = demand * DEMAND_WIDTH
         if (
             tables.demands[at + DEMAND_KIND] == D_CARDS

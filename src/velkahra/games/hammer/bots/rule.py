@@ -76,13 +76,13 @@ def joins(state: Position, seat: i64, group: i64) -> bool:
     if state.rounds - state.round < 2 or state.sb[seat] < joint_price(state, seat, seats):
         return False
     return all(
-        not (state.zone[card] == HAND and i64(state.owners[card]) == seats) for card in range(CARDS)
+        not (state.zone[card] == HAND and state.owners_of(card) == seats) for card in range(CARDS)
     )
 
 
 def fair_share(state: Position, card: i64, seat: i64) -> i64:
     """Give the SB a partner is asked for: its part of the price, as far as it has them."""
-    number = ones(i64(state.owners[card]))
+    number = ones(state.owners_of(card))
     return min(state.sb[seat], (price(state, seat, card) + number - 1) // number)
 
 
@@ -122,7 +122,7 @@ def squares_open(state: Position, seat: i64) -> vec[i64]:
         if (rows >> row) & 1:
             code = i64(state.codes[row])
             for place in range(state.size):
-                mark = i64(state.marks[row * SIDE_MOST + place])
+                mark = state.mark(row, place)
                 if mark == code >> 4 or mark == code & 15:
                     shut[row // panels * SIDE_MOST + place] = True
     out: vec[i64] = vec[i64](capacity=32)

@@ -54,7 +54,7 @@ def thinning(state: Position) -> float:
     """Give the part of a panel's places that a code leaves white."""
     marks: i64 = 5
     for place in range(state.size):
-        marks = max(marks, i64(state.marks[place]))
+        marks = max(marks, state.mark(0, place))
     return 1.0 - 2.0 / float(marks + 1)
 
 
@@ -137,12 +137,12 @@ def standings(state: Position, me: i64, keen: bool) -> list[float]:
     teams = [Team(state, seat, me, keen) for seat in range(state.seats)]
     for card in range(CARDS):
         if state.zone[card] == IN_PLAY:
-            seats = i64(state.control[card])
+            seats = state.controllers_of(card)
             for seat in range(state.seats):
                 if (seats >> seat) & 1:
                     teams[seat].has_in_play(state, values, card)
         elif state.zone[card] == HAND:
-            seats = i64(state.owners[card])
+            seats = state.owners_of(card)
             for seat in range(state.seats):
                 if (seats >> seat) & 1 and seat != me:
                     teams[seat].cards += HELD

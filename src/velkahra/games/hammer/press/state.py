@@ -157,7 +157,7 @@ class StateSheet:
         cards = [
             card
             for card in range(int(CARDS))
-            if state.zone[card] == DECK and int(state.owners[card]) == owners
+            if state.zone[card] == DECK and state.owners_of(card) == owners
         ]
         cards.sort(key=lambda card: -int(state.at[card]))
         yield self._line("deck-top", self._listed(c for c in cards if state.at[c] >= TOP))
@@ -173,7 +173,7 @@ class StateSheet:
             yield self._line("due", ", ".join(map(str, team.due)))
         if self._view.seat == OPEN:
             for other in range(self._view.seats):
-                if seen := int(self._state.seen[seat * 5 + other]):
+                if seen := int(self._state.seen_rows(seat, other)):
                     rows = ", ".join(str(row + 1) for row in range(48) if seen >> row & 1)
                     yield self._line("seen", f"{self._name(other)}: {rows}")
         elif self._view.peeks[seat]:

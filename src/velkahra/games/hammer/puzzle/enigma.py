@@ -26,6 +26,6 @@ def encode(state: Position) -> None:
     letters = puzzle.cipher.level.marks
     for row, line in enumerate(puzzle.cipher.lines):
         for position, letter in enumerate(line):
-            state.marks[row * int(MOST_SIDE) + position] = u8(letters.index(letter))
+            state.set_mark(row, position, letters.index(letter))
         first, second = sorted(letters.index(letter) for letter in puzzle.codes[row])
         state.codes[row] = u8(16 * first + second)

@@ -10,7 +10,6 @@ from velkahra.games.hammer.cards.columns import (
     OP_SIFT_FILTER,
     OP_SIFT_TAKEN,
     TRIGGER_CONDITION,
-    TRIGGER_WIDTH,
 )
 from velkahra.games.hammer.rules.actions import (
     A_AGREE,
@@ -694,7 +693,7 @@ def _next_trigger(state: Position, events: Events | None) -> None:
     side = zones.side_of_trigger(state, source, seat)
     run.prepare(state, effect, source, seat, side)
     state.run[EVENT_TEAM], state.run[TRIGGER] = teams, number
-    condition = state.tables.triggers[number * TRIGGER_WIDTH + TRIGGER_CONDITION]
+    condition = state.tables.trigger(number, TRIGGER_CONDITION)
     if not holds(state, condition, seat, side, source) or not satisfiable(state):
         run.finish(state)
         return

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.hammer.cards.card_ids import CARDS, SEATS
-from velkahra.games.hammer.cards.columns import DEMAND_KIND, DEMAND_WIDTH
+from velkahra.games.hammer.cards.columns import DEMAND_KIND
 from velkahra.games.hammer.cards.opcodes import D_CARDS, D_OPTION
 from velkahra.games.hammer.rules.actions import (
     A_AGREE,
@@ -208,7 +208,7 @@ def _list_outcomes(state: Position, kind: i64) -> vec[i64]:
 
 def can_be_dealt(state: Position, kind: i64, card: i64) -> bool:
     """Say whether chance can pick this card."""
-    owners = i64(state.owners[card])
+    owners = state.owners_of(card)
     if kind == F_LOSE_CARD:
         return (
             state.in_hand(state.frame_seat(), card) and owners & state.slot(LOSE_CARD_SPARED) == 0
@@ -343,7 +343,7 @@ def list_main(state: Position, seat: i64) -> vec[i64]:
 def list_demand(state: Position) -> vec[i64]:
     """List what can be chosen for a card that is played. Rules: HM-TARGET-01."""
     asked = state.slot(DEMAND_DEMAND)
-    kind = state.tables.demands[asked * DEMAND_WIDTH + DEMAND_KIND]
+    kind = state.tables.demand(asked, DEMAND_KIND)
     out: vec[i64] = vec[i64](capacity=8)
     if kind == D_OPTION:
         for option in demand.options(state, asked):
@@ -403,7 +403,7 @@ def can_choose(state: Position, kind: i64, card: i64) -> bool:
     if kind == F_CHOOSE:
         return run.may_choose(state, card)
     if kind == F_TAKE_CARD:
-        spared = i64(state.owners[card]) & state.slot(TAKE_CARD_SPARED) != 0
+        spared = state.owners_of(card) & state.slot(TAKE_CARD_SPARED) != 0
         return state.in_hand(state.slot(TAKE_CARD_VICTIM), card) and not spared
     if kind == F_SACRIFICE:
         return state.controls(seat, card)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from velkahra.core.contract.refusals import Refusal
 from velkahra.core.contract.state import CHANCE
-from velkahra.games.hammer.cards.columns import DEMAND_KIND, DEMAND_WIDTH
+from velkahra.games.hammer.cards.columns import DEMAND_KIND
 from velkahra.games.hammer.cards.opcodes import D_CARDS, D_OPTION
 from velkahra.games.hammer.rules import legal
 from velkahra.games.hammer.rules.actions import (
@@ -322,7 +322,7 @@ def _refuse_guess(state: Position, seat: i64) -> Refusal:
 def _refuse_demand(state: Position, action: i64) -> Refusal | None:
     """Say why this cannot be chosen for a card. Rules: HM-TARGET-01, HM-TARGET-02."""
     asked_for = state.slot(DEMAND_DEMAND)
-    kind = state.tables.demands[asked_for * DEMAND_WIDTH + DEMAND_KIND]
+    kind = state.tables.demand(asked_for, DEMAND_KIND)
     if action == A_ENOUGH:
         return None if play.may_stop(state) else Refusal("HM-EDGE-TARGET-01")
     if action < A_ENOUGH and kind == D_CARDS:

@@ -324,6 +324,14 @@ class Position(State):
         """Read a printed number of a card or another source."""
         return self.tables.sources[card * COLUMNS + column]
 
+    def owners_of(self, card: i64) -> i64:
+        """Return the seats that own a card, as bits; 0 if it is not in this game."""
+        return i64(self.owners[card])
+
+    def controllers_of(self, card: i64) -> i64:
+        """Return the seats that control a card, as bits; 0 if it is not in play."""
+        return i64(self.control[card])
+
     def is_joint(self, card: i64) -> bool:
         """Say whether a card belongs to several teams."""
         owners = i64(self.owners[card])
@@ -344,6 +352,54 @@ class Position(State):
     def controls(self, seat: i64, card: i64) -> bool:
         """Say whether a card is in play under the control of a team. Rules: HM-COOP-11."""
         return self.zone[card] == IN_PLAY and (i64(self.control[card]) >> seat) & 1 == 1
+
+    def in_deck(self, seat: i64, card: i64) -> bool:
+        """Say whether a card is in the own deck of a team, which is none of its joint ones."""
+        return self.zone[card] == DECK and i64(self.owners[card]) == i64(1) << seat
+
+    def on_pile(self, seat: i64, card: i64) -> bool:
+        """Say whether a card is on the own pile of a team. Rules: HM-EDGE-POP-06."""
+        return self.zone[card] == PILE and i64(self.owners[card]) == i64(1) << seat
+
+    def uses(self, source: i64, counter: i64) -> i64:
+        """Return what one of the counters of a source says."""
+        return i64(self.used[source * COUNTERS + counter])
+
+    def seen_rows(self, viewer: i64, seat: i64) -> i64:
+        """Return the rows of a team that another knows it has, as bits."""
+        return self.seen[viewer * SEATS + seat]
+
+    def see_rows(self, viewer: i64, seat: i64, rows: i64) -> None:
+        """Note that a team knows that another has these rows."""
+        self.seen[viewer * SEATS + seat] |= rows
+
+    def mark(self, row: i64, place: i64) -> i64:
+        """Return a mark of the encoded picture."""
+        return i64(self.marks[row * MOST_SIDE + place])
+
+    def set_mark(self, row: i64, place: i64, mark: i64) -> None:
+        """Write a mark of the encoded picture."""
+        self.marks[row * MOST_SIDE + place] = u8(mark)
+
+    def add_waiting(self, effect: i64, source: i64, owner: i64, teams: i64, trigger: i64) -> None:
+        """Let a trigger wait."""
+        for value in (effect, source, owner, teams, trigger):
+            self.waiting = append(self.waiting, value)
+
+    def add_brief(self, modifier: i64, side: i64, seat: i64, until: i64, card: i64) -> None:
+        """Note what holds for a time."""
+        for value in (modifier, side, seat, until, card):
+            self.brief = append(self.brief, value)
+
+    def add_guess(self, seat: i64, square: i64) -> None:
+        """Note that a team named a wrong square in this round."""
+        for value in (seat, square, self.round):
+            self.guesses = append(self.guesses, value)
+
+    def add_talk(self, what: i64, seat: i64, other: i64) -> None:
+        """Note that a team offers co-operation to another, or ends theirs: ALLY or PART."""
+        for value in (what, seat, other):
+            self.talks = append(self.talks, value)
 
     def hand_size(self, seat: i64) -> i64:
         """Count a hand, joint cards too. Rules: HM-EDGE-COOP-08."""

@@ -15,12 +15,16 @@ from velkahra.games.hammer.cards.card_ids import (
 )
 from velkahra.games.hammer.cards.columns import (
     COLUMNS,
+    DEMAND_WIDTH,
+    EFFECT_WIDTH,
+    FILTER_WIDTH,
     MODIFIER_COUNT,
     MODIFIER_KIND,
     MODIFIER_WIDTH,
     MODIFIERS,
     RULE_PARAMETER,
     TRIGGER_COUNT,
+    TRIGGER_WIDTH,
 )
 from velkahra.games.hammer.cards.facts import tables
 from velkahra.games.hammer.cards.opcodes import (
@@ -109,6 +113,26 @@ class SetTables:
     def of(self, source: i64, column: i64) -> i64:
         """Read a column of a source."""
         return self.sources[source * COLUMNS + column]
+
+    def filter(self, number: i64, column: i64) -> i64:
+        """Read a column of a filter."""
+        return self.filters[number * FILTER_WIDTH + column]
+
+    def modifier(self, number: i64, column: i64) -> i64:
+        """Read a column of a modifier."""
+        return self.modifiers[number * MODIFIER_WIDTH + column]
+
+    def trigger(self, number: i64, column: i64) -> i64:
+        """Read a column of a trigger."""
+        return self.triggers[number * TRIGGER_WIDTH + column]
+
+    def demand(self, number: i64, column: i64) -> i64:
+        """Read a column of a demand."""
+        return self.demands[number * DEMAND_WIDTH + column]
+
+    def effect(self, number: i64, column: i64) -> i64:
+        """Read a column of an effect."""
+        return self.effects[number * EFFECT_WIDTH + column]
 
 
 def agreed_set(number: i64, find: i64, ties: i64, draws: i64) -> SetTables:

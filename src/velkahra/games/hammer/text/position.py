@@ -252,9 +252,8 @@ def _card_columns(teams: Several) -> list[Column]:
 def _write_rows(state: HammerState, empty: HammerState) -> Iterator[str]:
     """Write the marks of each row and its code: `row 1 DGAEAGHC CG`."""
     for row in range(state.pieces if any(state.codes) or any(state.marks) else 0):
-        marks = state.marks[row * SIDE_MOST : row * SIDE_MOST + state.size]
         code = int(state.codes[row])
-        letters = "".join(ascii_uppercase[int(mark)] for mark in marks)
+        letters = "".join(ascii_uppercase[state.mark(row, at)] for at in range(state.size))
         yield f"{row + 1} {letters} {ascii_uppercase[code >> 4]}{ascii_uppercase[code & 15]}"
 
 
@@ -265,6 +264,6 @@ def _read_row(state: HammerState, words: Sequence[str]) -> None:
     if not set(words[1] + words[2]) <= set(ascii_uppercase[:16]):
         raise ValueError("marks are letters from A to P")
     for at, letter in enumerate(words[1]):
-        state.marks[row * SIDE_MOST + at] = u8(ascii_uppercase.index(letter))
+        state.set_mark(row, at, ascii_uppercase.index(letter))
     first, second = (ascii_uppercase.index(letter) for letter in words[2])
     state.codes[row] = u8(16 * first + second)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from velkahra.core.contract.events import OPEN, Event
 from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS, GROUP_COUNT, SIDE
-from velkahra.games.hammer.cards.columns import ABILITY_COUNT, COUNTERS, DEMAND_DEED, DEMAND_WIDTH
+from velkahra.games.hammer.cards.columns import ABILITY_COUNT, DEMAND_DEED
 from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.cards.opcodes import OPS, P_HAND_LIMIT
 from velkahra.games.hammer.engine import HammerState
@@ -275,7 +275,7 @@ def _other(state: Position, kind: int) -> int:
 
 def _deed(state: Position, kind: int) -> str:
     if kind == F_DEMAND:
-        return OPS[state.tables.demands[state.slot(DEMAND_DEMAND) * DEMAND_WIDTH + DEMAND_DEED]]
+        return OPS[state.tables.demand(state.slot(DEMAND_DEMAND), DEMAND_DEED)]
     if kind == F_CHOOSE:
         return OPS[op_to_come(state)]
     return "take-up" if kind == F_SIFT else ""
@@ -305,7 +305,7 @@ def _marks(state: Position) -> tuple[str, ...]:
         return ()
     size = int(state.size)
     return tuple(
-        "".join(ascii_uppercase[state.marks[row * 24 + place]] for place in range(size))
+        "".join(ascii_uppercase[state.mark(row, place)] for place in range(size))
         for row in range(int(state.pieces))
     )
 
@@ -382,7 +382,7 @@ def _table(state: Position, seat: int) -> tuple[InPlay, ...]:
             _seats(int(state.owners[card])),
             _seats(int(state.control[card])),
             tuple(
-                int(state.used[card * int(COUNTERS) + number])
+                int(state.uses(card, number))
                 for number in range(int(state.of(card, ABILITY_COUNT)))
             ),
         )
@@ -475,7 +475,7 @@ def _known_bottom(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
 def _peeks(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
     if viewer < 0 or viewer == seat:
         return ()
-    return tuple(row + 1 for row in _bits(int(state.seen[viewer * 5 + seat])))
+    return tuple(row + 1 for row in _bits(int(state.seen_rows(viewer, seat))))
 
 
 def _prices(state: Position, viewer: int) -> tuple[Price, ...]:

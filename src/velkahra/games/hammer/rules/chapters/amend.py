@@ -66,7 +66,7 @@ def _amount(state: Position, seat: i64, what: i64) -> i64:
 
 def _may_lie(state: Position, card: i64, zone: i64) -> bool:
     """Say whether a card can be laid there; what several teams share, only while they do."""
-    owners = i64(state.owners[card])
+    owners = state.owners_of(card)
     if not owners or i64(state.zone[card]) == zone:
         return False
     if zone not in (HAND, IN_PLAY):
@@ -112,7 +112,7 @@ def _unfind(state: Position, events: Events | None) -> None:
 
 
 def _lay(state: Position, card: i64, zone: i64, events: Events | None) -> None:
-    owners, before = i64(state.owners[card]), i64(state.zone[card])
+    owners, before = state.owners_of(card), i64(state.zone[card])
     secret = before in (DECK, HAND) and zone in (DECK, HAND)
     if before == IN_PLAY:
         forget(state, card)
@@ -129,7 +129,7 @@ def _lay(state: Position, card: i64, zone: i64, events: Events | None) -> None:
 
 
 def _emit_moved(state: Position, card: i64, zone: i64, secret: bool, events: Events) -> None:
-    owners = i64(state.owners[card])
+    owners = state.owners_of(card)
     to = 0
     while PLACES[to] != zone:
         to += 1

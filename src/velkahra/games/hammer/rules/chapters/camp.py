@@ -84,7 +84,6 @@ from velkahra.games.hammer.rules.state import (
     IN_PLAY,
     KEEPS,
     LASTING,
-    PILE,
     READY,
     SPENT,
     SWAPS,
@@ -210,7 +209,7 @@ def may_swap_freely(state: Position, seat: i64) -> bool:
         if state.of(card, KIND) == SPY:
             return False
     for card in range(CARDS):
-        own = state.zone[card] == DECK and i64(state.owners[card]) == i64(1) << seat
+        own = state.in_deck(seat, card)
         if own and state.of(card, KIND) == SPY:
             return True
     return False
@@ -289,9 +288,7 @@ def _has_lost_informant(state: Position, seat: i64) -> bool:
 
 def _is_lost_spy(state: Position, seat: i64, card: i64) -> bool:
     """Look at the team's own pile only. Rules: HM-EDGE-POP-06."""
-    if state.zone[card] != PILE or state.of(card, KIND) != SPY:
-        return False
-    return i64(state.owners[card]) == i64(1) << seat
+    return state.on_pile(seat, card) and state.of(card, KIND) == SPY
 
 
 def offer_return(state: Position, seat: i64) -> None:

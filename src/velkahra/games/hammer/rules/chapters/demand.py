@@ -17,11 +17,10 @@ from velkahra.games.hammer.cards.columns import (
     DEMAND_OPTIONS,
     DEMAND_UP_TO,
     DEMAND_WIDTH,
+    EFFECT_DEMAND_COUNT,
     EFFECT_DEMANDS,
     EFFECT_START,
-    EFFECT_WIDTH,
     FILTER_WHOSE,
-    FILTER_WIDTH,
     OP_WIDTH,
 )
 from velkahra.games.hammer.cards.opcodes import (
@@ -56,18 +55,19 @@ from velkahra.games.hammer.rules.state import (
 
 def first_demand(state: Position) -> i64:
     """Give the first demand of the effect that is prepared."""
-    return state.tables.effects[state.run[EFFECT_OF] * EFFECT_WIDTH + EFFECT_DEMANDS]
+    return state.tables.effect(state.run[EFFECT_OF], EFFECT_DEMANDS)
 
 
 def end_of_demands(state: Position) -> i64:
     """Give the end of the demands of the effect that is prepared."""
-    at = state.run[EFFECT_OF] * 3
-    return state.tables.effects[at + 1] + state.tables.effects[at + 2]
+    effect = state.run[EFFECT_OF]
+    first = state.tables.effect(effect, EFFECT_DEMANDS)
+    return first + state.tables.effect(effect, EFFECT_DEMAND_COUNT)
 
 
 def applies(state: Position, demand: i64) -> bool:
     """Say whether a demand belongs to the option that was chosen."""
-    option = state.tables.demands[demand * DEMAND_WIDTH + DEMAND_OPTION]
+    option = state.tables.demand(demand, DEMAND_OPTION)
     return option < 0 or option == state.run[OPTION]
 
 
@@ -90,7 +90,7 @@ def may_target(state: Position, demand: i64, card: i64) -> bool:
     if state.zone[card] == IN_PLAY:
         if immune(state, card, run[SIDE_OF], run[SOURCE], deed, True):
             return False
-        if hurts(deed) and i64(state.control[card]) & partners(state, run[SIDE_OF]):
+        if hurts(deed) and state.controllers_of(card) & partners(state, run[SIDE_OF]):
             return False
     if deed == O_TIRE and state.tired[card]:
         return False
@@ -112,7 +112,7 @@ def _is_target(state: Position, group: i64, card: i64) -> bool:
 
 def wanted(state: Position, demand: i64) -> i64:
     """Say how many targets a demand is for."""
-    number = state.tables.demands[demand * DEMAND_WIDTH + DEMAND_AMOUNT]
+    number = state.tables.demand(demand, DEMAND_AMOUNT)
     run = state.run
     return amount(state, number, run[YOU], run[SIDE_OF], run[SOURCE])
 
@@ -122,14 +122,14 @@ def needed(state: Position, demand: i64) -> i64:
 
     Rules: HM-EDGE-TARGET-01.
     """
-    if not state.tables.demands[demand * DEMAND_WIDTH + DEMAND_UP_TO]:
+    if not state.tables.demand(demand, DEMAND_UP_TO):
         return wanted(state, demand)
     return 1 if _does_nothing_else(state) else 0
 
 
 def _does_nothing_else(state: Position) -> bool:
     ops = state.tables.ops
-    at = state.tables.effects[state.run[EFFECT_OF] * EFFECT_WIDTH + EFFECT_START] * OP_WIDTH
+    at = state.tables.effect(state.run[EFFECT_OF], EFFECT_START) * OP_WIDTH
     return ops[at] == O_TARGET and ops[at + 2 * OP_WIDTH] == O_END
 
 
@@ -145,7 +145,7 @@ def teams(state: Position, demand: i64) -> vec[i64]:
 def may_choose_team(state: Position, demand: i64, seat: i64) -> bool:
     """Say whether a team can be chosen, with targets of its own where the effect needs them."""
     side = state.run[SIDE_OF]
-    if state.tables.demands[demand * DEMAND_WIDTH + DEMAND_KIND] == D_OPPONENT:
+    if state.tables.demand(demand, DEMAND_KIND) == D_OPPONENT:
         if not (opponents(state, side) >> seat) & 1:
             return False
     elif (partners(state, side) >> seat) & 1 and harms_chosen_team(state, state.run[EFFECT_OF]):
@@ -157,7 +157,7 @@ def may_choose_team(state: Position, demand: i64, seat: i64) -> bool:
 
 def _only_copies(state: Position) -> bool:
     ops = state.tables.ops
-    at = state.tables.effects[state.run[EFFECT_OF] * EFFECT_WIDTH + EFFECT_START] * OP_WIDTH
+    at = state.tables.effect(state.run[EFFECT_OF], EFFECT_START) * OP_WIDTH
     return ops[at] == O_STEAL_INFO and ops[at + OP_WIDTH] == O_END
 
 
@@ -170,9 +170,7 @@ def _has_targets(state: Position, seat: i64) -> bool:
         if state.tables.demands[row + DEMAND_KIND] != D_CARDS or not applies(state, demand):
             continue
         if (
-            state.tables.filters[
-                state.tables.demands[row + DEMAND_FILTER] * FILTER_WIDTH + FILTER_WHOSE
-            ]
+            state.tables.filter(state.tables.demands[row + DEMAND_FILTER], FILTER_WHOSE)
             == T_THAT_TEAM
         ):
             found = found and i64(len(targets(state, demand))) >= needed(state, demand)
@@ -183,7 +181,7 @@ def _has_targets(state: Position, seat: i64) -> bool:
 def satisfiable(state: Position) -> bool:
     """Say whether everything the prepared effect asks for can be chosen. Rules: HM-TARGET-02."""
     for demand in range(first_demand(state), end_of_demands(state)):
-        kind = state.tables.demands[demand * DEMAND_WIDTH + DEMAND_KIND]
+        kind = state.tables.demand(demand, DEMAND_KIND)
         if kind == D_OPTION:
             if not len(options(state, demand)):
                 return False
@@ -198,9 +196,7 @@ def satisfiable(state: Position) -> bool:
 def _can_be_met(state: Position, demand: i64, kind: i64) -> bool:
     if kind != D_CARDS:
         return len(teams(state, demand)) > 0
-    of = state.tables.filters[
-        state.tables.demands[demand * DEMAND_WIDTH + DEMAND_FILTER] * FILTER_WIDTH + FILTER_WHOSE
-    ]
+    of = state.tables.filter(state.tables.demand(demand, DEMAND_FILTER), FILTER_WHOSE)
     if of == T_THAT_TEAM and state.run[CHOSEN] < 0:
         return True
     return i64(len(targets(state, demand))) >= needed(state, demand)
@@ -209,7 +205,7 @@ def _can_be_met(state: Position, demand: i64, kind: i64) -> bool:
 def options(state: Position, demand: i64) -> vec[i64]:
     """List the options that can be carried out."""
     out: vec[i64] = vec[i64](capacity=4)
-    for option in range(state.tables.demands[demand * DEMAND_WIDTH + DEMAND_OPTIONS]):
+    for option in range(state.tables.demand(demand, DEMAND_OPTIONS)):
         if _option_works(state, option):
             out = append(out, option)
     return out
@@ -220,7 +216,7 @@ def _option_works(state: Position, option: i64) -> bool:
     state.run[OPTION] = option
     works = True
     for demand in range(first_demand(state), end_of_demands(state)):
-        kind = state.tables.demands[demand * DEMAND_WIDTH + DEMAND_KIND]
+        kind = state.tables.demand(demand, DEMAND_KIND)
         if kind != D_OPTION and applies(state, demand):
             works = works and _can_be_met(state, demand, kind)
     state.run[OPTION] = before

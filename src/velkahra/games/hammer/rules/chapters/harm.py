@@ -8,9 +8,7 @@ from mypy_extensions import i64
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.columns import (
     EFFECT_START,
-    EFFECT_WIDTH,
     FILTER_WHOSE,
-    FILTER_WIDTH,
     MODIFIER_COUNT,
     MODIFIER_WHO,
     MODIFIER_WIDTH,
@@ -24,7 +22,6 @@ from velkahra.games.hammer.cards.columns import (
     OP_WIDTH,
     TRIGGER_COUNT,
     TRIGGER_EFFECT,
-    TRIGGER_WIDTH,
     TRIGGERS,
 )
 from velkahra.games.hammer.cards.opcodes import (
@@ -73,7 +70,7 @@ def victim_word(state: Position, at: i64) -> i64:
     if op in (O_STEAL_INFO, O_DISCARD, O_MILL, O_LOOK_TOP):
         return ops[at + OP_COUNTED_WHO]
     if op == O_MODIFY and is_burden(state, ops[at + OP_MODIFY_MODIFIER] * MODIFIER_WIDTH):
-        return state.tables.modifiers[ops[at + OP_MODIFY_MODIFIER] * MODIFIER_WIDTH + MODIFIER_WHO]
+        return state.tables.modifier(ops[at + OP_MODIFY_MODIFIER], MODIFIER_WHO)
     return -1
 
 
@@ -86,7 +83,7 @@ def harms_partner(state: Position, effect: i64, you: i64, side: i64, source: i64
     if not friends or effect < 0:
         return False
     ops = state.tables.ops
-    at = state.tables.effects[effect * EFFECT_WIDTH + EFFECT_START] * OP_WIDTH
+    at = state.tables.effect(effect, EFFECT_START) * OP_WIDTH
     loop: i64 = 0
     while ops[at] != O_END:
         if ops[at] == O_EACH:
@@ -119,7 +116,7 @@ def _could_be(state: Position, word: i64, side: i64, loop: i64) -> i64:
 
 def _hits(state: Position, wanted: i64, you: i64, side: i64, source: i64, friends: i64) -> bool:
     for card in range(CARDS):
-        theirs = state.zone[card] == IN_PLAY and i64(state.control[card]) & friends != 0
+        theirs = state.zone[card] == IN_PLAY and state.controllers_of(card) & friends != 0
         if theirs and matches(state, wanted, card, you, side, source):
             return True
     return False
@@ -138,7 +135,7 @@ def burdens_partner(state: Position, card: i64, you: i64, side: i64) -> bool:
             return True
     first = state.of(card, TRIGGERS)
     for number in range(first, first + state.of(card, TRIGGER_COUNT)):
-        effect = state.tables.triggers[number * TRIGGER_WIDTH + TRIGGER_EFFECT]
+        effect = state.tables.trigger(number, TRIGGER_EFFECT)
         if harms_partner(state, effect, you, side, card):
             return True
     return False
@@ -147,7 +144,7 @@ def burdens_partner(state: Position, card: i64, you: i64, side: i64) -> bool:
 def harms_chosen_team(state: Position, effect: i64) -> bool:
     """Say whether an effect harms the team that is chosen for it, or cards of it."""
     ops = state.tables.ops
-    at = state.tables.effects[effect * EFFECT_WIDTH + EFFECT_START] * OP_WIDTH
+    at = state.tables.effect(effect, EFFECT_START) * OP_WIDTH
     loop = False
     while ops[at] != O_END:
         word = victim_word(state, at)
@@ -156,7 +153,7 @@ def harms_chosen_team(state: Position, effect: i64) -> bool:
         elif ops[at] == O_NEXT:
             loop = False
         elif ops[at] == O_ALL or ops[at] == O_RANDOM:
-            whose = state.tables.filters[ops[at + OP_ALL_FILTER] * FILTER_WIDTH + FILTER_WHOSE]
+            whose = state.tables.filter(ops[at + OP_ALL_FILTER], FILTER_WHOSE)
             if hurts(ops[at + OP_DEED]) and whose == T_THAT_TEAM:
                 return True
         elif word == T_THAT_TEAM or (loop and word == T_YOU):

@@ -191,7 +191,8 @@ def holders(state: Position, card: i64) -> i64:
     """Give who has a card: its controllers in play, its owners elsewhere."""
     if card >= CARDS:
         return 0
-    return i64(state.control[card] if state.zone[card] == IN_PLAY else state.owners[card])
+    in_play = state.zone[card] == IN_PLAY
+    return state.controllers_of(card) if in_play else state.owners_of(card)
 
 
 def belongs(state: Position, whose: i64, card: i64, you: i64, side: i64) -> bool:

@@ -15,7 +15,6 @@ from velkahra.games.hammer.cards.columns import (
     COST_SB,
     FILTER_SHARED,
     FILTER_SPECIAL,
-    FILTER_WIDTH,
     FORBID_FROM,
     FORBID_WHAT,
     FORBID_WHEN,
@@ -111,8 +110,7 @@ def active(state: Position, kind: i64) -> vec[i64]:
     for at in range(i64(0), i64(len(brief)), BRIEF):
         if (
             brief[at + BRIEF_MODIFIER] >= 0
-            and state.tables.modifiers[brief[at + BRIEF_MODIFIER] * MODIFIER_WIDTH + MODIFIER_KIND]
-            == kind
+            and state.tables.modifier(brief[at + BRIEF_MODIFIER], MODIFIER_KIND) == kind
         ):
             out = _add(
                 out,
@@ -135,7 +133,7 @@ def side_of(state: Position, source: i64) -> i64:
     """Give the seats for which a source works, as bits: 0 if it does not work now."""
     one: i64 = 1
     if source < CARDS:
-        return i64(state.control[source]) if state.zone[source] == IN_PLAY else 0
+        return state.controllers_of(source) if state.zone[source] == IN_PLAY else 0
     power = (source - SIDE) // 4 if source < ABILITY else source - ABILITY
     seat = state.seat_of[power]
     if seat < 0 or (source >= ABILITY and state.special[seat] != ACTIVE):
@@ -199,7 +197,7 @@ def _priced_by(state: Position, rows: vec[i64], at: i64, seat: i64, card: i64) -
 
 def fits_shared(state: Position, wanted: i64, card: i64) -> bool:
     """Say whether a card fits a filter by what is printed on it, wherever it is."""
-    shared = state.tables.filters[wanted * FILTER_WIDTH + FILTER_SHARED]
+    shared = state.tables.filter(wanted, FILTER_SHARED)
     if shared >= 0 and state.is_joint(card) != (shared == 1):
         return False
     return fits(state, wanted, card)
@@ -335,10 +333,7 @@ def enters_ready(state: Position, card: i64, side: i64) -> bool:
 def _is_about_itself(state: Position, row: i64) -> bool:
     """Say whether a modifier is about the card it stands on."""
     return (
-        state.tables.filters[
-            state.tables.modifiers[row + MODIFIER_FILTER] * FILTER_WIDTH + FILTER_SPECIAL
-        ]
-        == ITSELF
+        state.tables.filter(state.tables.modifiers[row + MODIFIER_FILTER], FILTER_SPECIAL) == ITSELF
     )
 
 

@@ -3,7 +3,6 @@
 Rules: HM-COOP-01, HM-COOP-14 to -17, HM-COOP-23, HM-EDGE-COOP-06, HM-EDGE-COOP-14 to -19.
 """
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
@@ -81,10 +80,7 @@ def announce(state: Position, what: i64, seat: i64, other: i64, events: Events |
 
     Rules: HM-EDGE-COOP-06, HM-EDGE-COOP-25.
     """
-    talks = state.talks
-    talks = append(talks, what)
-    talks = append(talks, seat)
-    state.talks = append(talks, other)
+    state.add_talk(what, seat, other)
     if events is not None:
         kind = "offered-pact" if what == ALLY else "cancels"
         events.emit(kind, {"seat": int(seat), "other": int(other)})
@@ -145,7 +141,7 @@ def let_go(state: Position, events: Events | None) -> bool:
         if (state.pacts[seat] >> other) & 1 == 0:
             continue
         if not both:
-            _ask_later(state, seat, other)
+            state.add_talk(PART, seat, other)
         part(state, seat, other, (one << seat) | (one << other if both else 0), events)
         return True
     return False
@@ -157,13 +153,6 @@ def _is_calm(state: Position) -> bool:
     if state.run[EFFECT_OF] >= 0:
         return False
     return kind in (F_MAIN, F_ORDER, F_REFRESH, F_DRAW, F_WAIVE, F_FINISH, F_DESK)
-
-
-def _ask_later(state: Position, seat: i64, other: i64) -> None:
-    talks = state.talks
-    talks = append(talks, PART)
-    talks = append(talks, seat)
-    state.talks = append(talks, other)
 
 
 def answer_offer(state: Position, agreed: bool, events: Events | None) -> None:
@@ -219,7 +208,7 @@ def part(state: Position, seat: i64, other: i64, payers: i64, events: Events | N
 
 def _clear_joint_cards(state: Position, pair: i64, events: Events | None) -> None:
     for card in range(CARDS):
-        owners = i64(state.owners[card])
+        owners = state.owners_of(card)
         if owners & pair != pair:
             continue
         if state.zone[card] == IN_PLAY:

@@ -28,7 +28,6 @@ from velkahra.games.hammer.cards.columns import (
     DEMAND_WIDTH,
     EFFECT,
     EFFECT_START,
-    EFFECT_WIDTH,
     KIND,
     OP_COUNTED_WHO,
     OP_WIDTH,
@@ -118,7 +117,7 @@ def refuse_play(state: Position, seat: i64, card: i64) -> Refusal | None:
         return Refusal("HM-MAIN-01", facts)
     if forbidden(state, seat, NO_PLAY, card, -1):
         return Refusal("HM-GOLD-01", facts, "play")
-    side = i64(state.owners[card])
+    side = state.owners_of(card)
     if state.is_joint(card):
         refused = _refuse_joint(state, seat, card, side, facts)
         if refused is not None:
@@ -223,7 +222,7 @@ def refuse_effect(
 
 def _only_informs(state: Position, effect: i64) -> bool:
     ops = state.tables.ops
-    at = state.tables.effects[effect * EFFECT_WIDTH + EFFECT_START] * OP_WIDTH
+    at = state.tables.effect(effect, EFFECT_START) * OP_WIDTH
     return (
         ops[at] == O_GAIN_INFO and ops[at + OP_COUNTED_WHO] == T_YOU and ops[at + OP_WIDTH] == O_END
     )
@@ -250,7 +249,7 @@ def refuse_use(state: Position, seat: i64, card: i64, number: i64) -> Refusal | 
     refused = _refuse_ability_price(state, seat, card, row, facts)
     if refused is not None:
         return refused
-    side = i64(state.control[card])
+    side = state.controllers_of(card)
     return refuse_effect(state, table[row + ABILITY_EFFECT], card, seat, side, facts)
 
 
@@ -311,7 +310,7 @@ def play(state: Position, seat: i64, card: i64, events: Events | None) -> None:
         _pay(state, seat, card, price(state, seat, card))
         begin(state, seat, card, events)
         return
-    others = i64(state.owners[card]) & ~(i64(1) << seat)
+    others = state.owners_of(card) & ~(i64(1) << seat)
     state.shares = vec[i64]([i64(0) for _ in range(5)])
     if events is not None:
         events.emit("proposed", {"seat": int(seat), "card": int(card)})
@@ -328,7 +327,7 @@ def ask_for_share(state: Position, seat: i64, card: i64, others: i64, left: i64)
                 return
             break
     state.shares[seat] = left
-    owners = i64(state.owners[card]) & ~(i64(1) << seat)
+    owners = state.owners_of(card) & ~(i64(1) << seat)
     ask_for_consent(state, card, seat, owners)
 
 
@@ -386,7 +385,7 @@ def consent(state: Position, agreed: bool, events: Events | None) -> None:
         ask_for_consent(state, card, seat, rest)
     else:
         for owner in range(state.seats):
-            if (i64(state.owners[card]) >> owner) & 1:
+            if (state.owners_of(card) >> owner) & 1:
                 _pay(state, owner, card, state.shares[owner])
         begin(state, seat, card, events)
 
@@ -404,7 +403,7 @@ def begin(state: Position, seat: i64, card: i64, events: Events | None) -> None:
     Rules: HM-ACTION-01, HM-ACT-01.
     """
     use_up_discounts(state, seat, card)
-    side = i64(state.owners[card])
+    side = state.owners_of(card)
     if events is not None:
         events.emit("played", {"seat": int(seat), "card": int(card)})
     push_triggers(state, seat)
@@ -435,7 +434,7 @@ def use(state: Position, seat: i64, card: i64, number: i64, events: Events | Non
     """
     row = (state.of(card, ABILITIES) + number) * ABILITY_WIDTH
     table = state.tables.abilities
-    side = i64(state.control[card])
+    side = state.controllers_of(card)
     state.sb[seat] -= ability_price(state, seat, card, table[row + ABILITY_SB])
     state.bm[seat] -= table[row + ABILITY_BM]
     if table[row + ABILITY_LIMIT]:
@@ -485,15 +484,15 @@ def ask_next(state: Position, demand: i64) -> None:
 
 
 def _open_group(state: Position, demand: i64) -> None:
-    if state.tables.demands[demand * DEMAND_WIDTH + DEMAND_KIND] != D_CARDS:
+    if state.tables.demand(demand, DEMAND_KIND) != D_CARDS:
         return
-    group = state.tables.demands[demand * DEMAND_WIDTH + DEMAND_GROUP]
+    group = state.tables.demand(demand, DEMAND_GROUP)
     while i64(len(state.groups)) <= group:
         state.groups = append(state.groups, i64(len(state.targets)))
 
 
 def _how_many(state: Position, demand: i64) -> i64:
-    if state.tables.demands[demand * DEMAND_WIDTH + DEMAND_KIND] != D_CARDS:
+    if state.tables.demand(demand, DEMAND_KIND) != D_CARDS:
         return 1
     return min(wanted(state, demand), i64(len(targets(state, demand))))
 
@@ -501,7 +500,7 @@ def _how_many(state: Position, demand: i64) -> i64:
 def chose(state: Position, what: i64) -> None:
     """Note an option, a team or a target that was chosen. Rules: HM-TARGET-01."""
     demand = state.slot(DEMAND_DEMAND)
-    kind = state.tables.demands[demand * DEMAND_WIDTH + DEMAND_KIND]
+    kind = state.tables.demand(demand, DEMAND_KIND)
     if kind == D_CARDS:
         state.targets = append(state.targets, what)
         state.set_slot(DEMAND_LEFT, state.slot(DEMAND_LEFT) - 1)

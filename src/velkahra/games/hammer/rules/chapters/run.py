@@ -11,9 +11,7 @@ from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards.card_ids import ABILITY, CARDS
 from velkahra.games.hammer.cards.columns import (
     EFFECT_START,
-    EFFECT_WIDTH,
     FILTER_SPECIAL,
-    FILTER_WIDTH,
     MODIFIER_COUNTER,
     MODIFIER_FILTER,
     MODIFIER_WIDTH,
@@ -198,7 +196,7 @@ def prepare(state: Position, effect: i64, source: i64, you: i64, side: i64) -> N
 
 def start(state: Position) -> None:
     """Carry out the effect that was prepared, with what was chosen for it."""
-    state.run[PC] = state.tables.effects[state.run[EFFECT_OF] * EFFECT_WIDTH + EFFECT_START]
+    state.run[PC] = state.tables.effect(state.run[EFFECT_OF], EFFECT_START)
     push_run(state, state.run[OWNER])
 
 
@@ -336,12 +334,12 @@ def may_choose(state: Position, card: i64) -> bool:
     wanted = state.slot(CHOOSE_FILTER)
     if not matches(state, wanted, card, run[YOU], run[SIDE_OF], run[SOURCE]):
         return False
-    if holder >= 0 and not (i64(state.control[card]) >> holder) & 1:
+    if holder >= 0 and not (state.controllers_of(card) >> holder) & 1:
         return False
     op = op_to_come(state)
     if op == O_DEPLOY and not room_for(state, run[YOU], card):
         return False
-    if hurts(op) and i64(state.control[card]) & partners(state, run[SIDE_OF]):
+    if hurts(op) and state.controllers_of(card) & partners(state, run[SIDE_OF]):
         return False
     return all(other != card for other in state.that)
 
@@ -511,7 +509,7 @@ def _look(state: Position, op: i64, at: i64, events: Events | None) -> None:
 
 
 def _peek(state: Position, viewer: i64, seat: i64, events: Events | None) -> None:
-    state.seen[viewer * 5 + seat] |= state.rows[seat]
+    state.see_rows(viewer, seat, state.rows[seat])
     if events is not None:
         events.emit("peeked", {"seat": int(viewer), "other": int(seat)})
         for row in range(state.pieces):
@@ -523,7 +521,7 @@ def _peek(state: Position, viewer: i64, seat: i64, events: Events | None) -> Non
 def _group(state: Position) -> i64:
     """Give the owners of the joint deck that the card comes from, as seats."""
     source = state.run[SOURCE]
-    return i64(state.owners[source]) if source < CARDS else i64(0)
+    return state.owners_of(source) if source < CARDS else i64(0)
 
 
 def _on_cards(state: Position, op: i64, at: i64, events: Events | None) -> None:
@@ -533,7 +531,7 @@ def _on_cards(state: Position, op: i64, at: i64, events: Events | None) -> None:
         return
     state.controllers = vec[i64]()
     for card in state.that:
-        state.controllers = append(state.controllers, i64(state.control[card]))
+        state.controllers = append(state.controllers, state.controllers_of(card))
     for card in state.that:
         if op == O_RECOVER:
             _recover(state, card, ops[at + OP_RECOVER_TO], events)
@@ -553,7 +551,7 @@ def _do_to(state: Position, op: i64, card: i64, until: i64, events: Events | Non
     """
     run = state.run
     side, source = run[SIDE_OF], run[SOURCE]
-    if hurts(op) and i64(state.control[card]) & partners(state, side):
+    if hurts(op) and state.controllers_of(card) & partners(state, side):
         return
     if op == O_DESTROY:
         destroy(state, card, side, source, events)
@@ -582,7 +580,7 @@ def _take(state: Position, card: i64, until: i64, events: Events | None) -> None
     if state.is_joint(card) or not room_for(state, you, card):
         return
     if until < UNTIL_GAME_END:
-        _add_brief(state, GIVES_BACK, i64(state.control[card]), you, until, card)
+        _add_brief(state, GIVES_BACK, state.controllers_of(card), you, until, card)
     state.control[card] = u8(i64(1) << you)
     tire(state, card, False)
     if events is not None:
@@ -610,7 +608,7 @@ def _deploy(state: Position, card: i64, ready: bool, events: Events | None) -> N
         return
     side = i64(1) << state.run[YOU]
     if state.is_joint(card):
-        side = i64(state.owners[card])
+        side = state.owners_of(card)
     enter(state, card, side, ready, events)
 
 
@@ -623,9 +621,7 @@ def _modify(state: Position, number: i64, until: i64) -> None:
     )
     if counter >= 0:
         state.used[counter] = u8(0)
-    special = (
-        state.tables.filters[wanted * FILTER_WIDTH + FILTER_SPECIAL] if wanted >= 0 else i64(0)
-    )
+    special = state.tables.filter(wanted, FILTER_SPECIAL) if wanted >= 0 else i64(0)
     if special == THOSE:
         for card in state.that:
             _add_brief(state, number, run[SIDE_OF], run[YOU], until, card)
@@ -641,12 +637,7 @@ def _add_brief(state: Position, number: i64, side: i64, seat: i64, until: i64, c
     """
     if state.agreed[LASTING] and state.run[SOURCE] >= ABILITY and until == UNTIL_ROUND_END:
         until, seat = UNTIL_NEXT_TURN, state.run[OWNER]
-    brief = state.brief
-    brief = append(brief, number)
-    brief = append(brief, side)
-    brief = append(brief, seat)
-    brief = append(brief, until)
-    state.brief = append(brief, card)
+    state.add_brief(number, side, seat, until, card)
 
 
 def _emit_card(events: Events | None, kind: str, card: i64) -> None:

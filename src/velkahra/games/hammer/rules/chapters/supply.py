@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
 from velkahra.core.contract.state import FRAME
-from velkahra.games.hammer.cards.card_ids import CARDS, SEATS
+from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.opcodes import (
     C_STOLEN_INFO,
     MOVES,
@@ -29,7 +29,7 @@ from velkahra.games.hammer.rules.chapters.zones import (
 from velkahra.games.hammer.rules.frames.camp import push_hands
 from velkahra.games.hammer.rules.frames.effects import push_deal, push_triggers
 from velkahra.games.hammer.rules.frames.kinds import F_DRAWING, F_DRAWS
-from velkahra.games.hammer.rules.state import ANYWHERE, DECK, EFFECT_OF, HAND, PILE, Position, bit
+from velkahra.games.hammer.rules.state import ANYWHERE, DECK, EFFECT_OF, HAND, Position, bit
 
 
 def gain(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
@@ -79,7 +79,7 @@ def copy_row(state: Position, thief: i64, victim: i64, row: i64) -> None:
     Rules: HM-INFO-05, HM-EDGE-INFO-04.
     """
     learn(state, thief, row)
-    state.seen[thief * SEATS + victim] |= bit(row)
+    state.see_rows(thief, victim, bit(row))
     if state.tables.chosen[C_STOLEN_INFO] == MOVES:
         state.rows[victim] &= ~bit(row)
 
@@ -129,7 +129,7 @@ def run_dry(state: Position, seat: i64, events: Events | None) -> None:
         if state.in_hand(seat, card):
             discard(state, card, seat, events)
     for card in range(CARDS):
-        if state.zone[card] == PILE and i64(state.owners[card]) == i64(1) << seat:
+        if state.on_pile(seat, card):
             state.zone[card] = DECK
     shuffle(state, i64(1) << seat)
     if state.run[EFFECT_OF] < 0:

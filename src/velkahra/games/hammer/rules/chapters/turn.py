@@ -340,7 +340,7 @@ def drew_joint(state: Position, card: i64, events: Events | None) -> None:
     """Take a joint card into all hands of its group. Rules: HM-COOP-03, HM-COOP-09."""
     state.drop()
     state.zone[card] = HAND
-    owners = i64(state.owners[card])
+    owners = state.owners_of(card)
     state.known[card] = u8(owners)
     if events is None:
         return
@@ -374,7 +374,7 @@ def topmost(state: Position, seat: i64, number: i64) -> vec[i64]:
 def _highest(state: Position, seat: i64, below: i64) -> i64:
     found: i64 = -1
     for card in range(CARDS):
-        own = state.zone[card] == DECK and i64(state.owners[card]) == i64(1) << seat
+        own = state.in_deck(seat, card)
         fixed = own and TOP <= state.at[card] < below
         if fixed and (found < 0 or state.at[card] > state.at[found]):
             found = card
@@ -547,10 +547,7 @@ def _open(state: Position, seat: i64, events: Events | None) -> None:
     if square == state.square and state.finder < 0:
         found(state, seat, events)
         return
-    guesses = state.guesses
-    guesses = append(guesses, seat)
-    guesses = append(guesses, square)
-    state.guesses = append(guesses, state.round)
+    state.add_guess(seat, square)
     if events is not None:
         events.emit_to_others(seat, "guess-wrong", {"seat": int(seat)})
         events.emit_to(seat, "guess-wrong-own", {"seat": int(seat), "square": int(square)})

@@ -140,12 +140,8 @@ def _wait(state: Position, source: i64, side: i64, number: i64, when: i64, teams
 def _add(state: Position, source: i64, seat: i64, number: i64, teams: i64, when: i64) -> None:
     if forbidden(state, seat, NO_TRIGGER, source if source < CARDS else i64(-1), -1, when):
         return
-    waiting = state.waiting
-    waiting = append(waiting, state.tables.triggers[number * TRIGGER_WIDTH + TRIGGER_EFFECT])
-    waiting = append(waiting, source)
-    waiting = append(waiting, seat)
-    waiting = append(waiting, teams)
-    state.waiting = append(waiting, number)
+    effect = state.tables.trigger(number, TRIGGER_EFFECT)
+    state.add_waiting(effect, source, seat, teams, number)
 
 
 def room_for(state: Position, seat: i64, card: i64) -> bool:
@@ -210,7 +206,7 @@ def destroy(state: Position, card: i64, side: i64, source: i64, events: Events |
 
 def die(state: Position, card: i64, side: i64, how: str, events: Events | None) -> None:
     """Put a permanent from play onto its pile. Rules: HM-TERM-05, HM-COOP-08, HM-EDGE-SPY-02."""
-    had = i64(state.control[card])
+    had = state.controllers_of(card)
     to_pile(state, card)
     if events is not None:
         events.emit(how, {"card": int(card), "seat": int(first_of(had))})
@@ -241,7 +237,7 @@ def discard(state: Position, card: i64, seat: i64, events: Events | None) -> Non
 
 def to_hand(state: Position, card: i64, events: Events | None) -> None:
     """Return a permanent to the hand of its owner. Rules: HM-EDGE-SPY-01, HM-EDGE-SPY-02."""
-    had = i64(state.control[card])
+    had = state.controllers_of(card)
     forget(state, card)
     state.zone[card] = HAND
     state.control[card] = u8(0)
@@ -261,7 +257,7 @@ def top_card(state: Position, seat: i64) -> i64:
     found: i64 = -2
     height: i64 = -1
     for card in range(CARDS):
-        if state.zone[card] != DECK or i64(state.owners[card]) != i64(1) << seat:
+        if not state.in_deck(seat, card):
             continue
         at = state.at[card]
         if at == ANYWHERE:
@@ -276,7 +272,7 @@ def place_on_top(state: Position, card: i64, seat: i64) -> None:
     """Put a card on top of a team's deck."""
     highest = TOP + 100
     for other in range(CARDS):
-        if state.zone[other] == DECK and i64(state.owners[other]) == i64(1) << seat:
+        if state.in_deck(seat, other):
             highest = max(highest, state.at[other])
     state.zone[card] = DECK
     state.at[card] = highest + 1
@@ -286,7 +282,7 @@ def place_below(state: Position, card: i64, seat: i64) -> None:
     """Put a card to the bottom of a team's deck."""
     lowest: i64 = 500
     for other in range(CARDS):
-        own = state.zone[other] == DECK and i64(state.owners[other]) == i64(1) << seat
+        own = state.in_deck(seat, other)
         if own and state.at[other] != ANYWHERE:
             lowest = min(lowest, state.at[other])
     state.zone[card] = DECK
@@ -297,7 +293,7 @@ def fix_next(state: Position, card: i64, seat: i64) -> None:
     """Let a card of a team's deck lie right below those on top that are fixed already."""
     lowest = TOP + 100
     for other in range(CARDS):
-        own = state.zone[other] == DECK and i64(state.owners[other]) == i64(1) << seat
+        own = state.in_deck(seat, other)
         if own and state.at[other] >= TOP:
             lowest = min(lowest, state.at[other])
     state.at[card] = lowest - 1
@@ -306,7 +302,7 @@ def fix_next(state: Position, card: i64, seat: i64) -> None:
 def shuffle(state: Position, owners: i64) -> None:
     """Shuffle a deck: no card of it is at a known place any more."""
     for card in range(CARDS):
-        if state.zone[card] == DECK and i64(state.owners[card]) == owners:
+        if state.zone[card] == DECK and state.owners_of(card) == owners:
             state.at[card] = ANYWHERE
             state.known[card] = u8(0)
 
@@ -353,7 +349,7 @@ def side_of_trigger(state: Position, source: i64, seat: i64) -> i64:
     side = side_of(state, source)
     if side:
         return side
-    owners = i64(state.owners[source]) if source < CARDS else i64(0)
+    owners = state.owners_of(source) if source < CARDS else i64(0)
     return owners if _is_group(owners) else i64(1) << seat
 
 
@@ -366,7 +362,7 @@ def top_card_below(state: Position, seat: i64) -> i64:
     """Give the highest card of the bottom of a deck, if nothing is left to chance; else -1."""
     found: i64 = -1
     for card in range(CARDS):
-        if state.zone[card] != DECK or i64(state.owners[card]) != i64(1) << seat:
+        if not state.in_deck(seat, card):
             continue
         if state.at[card] == ANYWHERE:
             return -1
