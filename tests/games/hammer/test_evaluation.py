@@ -24,8 +24,8 @@ from velkahra.games.hammer.rules.actions import (
     SIDE_MOST,
     SPACE,
 )
-from velkahra.games.hammer.rules.chapters.camp import NO_BET
 from velkahra.games.hammer.rules.chapters.pact import unite
+from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.chapters.supply import unknown
 from velkahra.games.hammer.rules.frames.kinds import F_MAIN
 from velkahra.games.hammer.rules.state import BY_CHANCE, ones

@@ -21,8 +21,9 @@ from velkahra.games.hammer.bots.evaluation import (
 )
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules.actions import A_FINISH, A_GO_ON, SIDE_MOST
-from velkahra.games.hammer.rules.chapters import camp
+from velkahra.games.hammer.rules.chapters import results, setup
 from velkahra.games.hammer.rules.chapters.modify import revealed
+from velkahra.games.hammer.rules.chapters.pact import may_step_in
 from velkahra.games.hammer.rules.flow import advance, settle
 from velkahra.games.hammer.rules.frames.camp import BET_SEATS, SWAP_CARDS_OR_SEATS
 from velkahra.games.hammer.rules.frames.effects import COIN_PERCENT
@@ -34,7 +35,7 @@ from velkahra.games.hammer.rules.frames.kinds import (
     F_FINISH,
     LAST_CHANCE,
 )
-from velkahra.games.hammer.rules.legal import legal_actions, may_step_in
+from velkahra.games.hammer.rules.legal import legal_actions
 from velkahra.games.hammer.rules.refuse import refusal
 from velkahra.games.hammer.rules.state import (
     DECK,
@@ -81,7 +82,7 @@ class HammerState(Position):
         state.pieces = pieces
         state.results = results
         state.empty(powers)
-        camp.set_up(state)
+        setup.set_up(state)
         settle(state, None)
         return state
 
@@ -316,7 +317,7 @@ def _resample_bets(state: Position, seat: i64, rng: Random) -> None:
             continue
         if state.frame_kind() == F_BET or _before_results(state):
             choice = rng.randrange(state.seats + 1)
-            state.bet[other] = camp.NO_BET if choice == state.seats else choice + 1
+            state.bet[other] = results.NO_BET if choice == state.seats else choice + 1
 
 
 def _resample_swaps(state: Position, seat: i64, rng: Random) -> None:
@@ -325,7 +326,7 @@ def _resample_swaps(state: Position, seat: i64, rng: Random) -> None:
         if other == seat or not state.swaps[other]:
             continue
         ways = 2 if state.hand_size(other) > 1 else 1
-        if camp.may_swap_freely(state, other):
+        if setup.may_swap_freely(state, other):
             state.swaps[other] = SWAPS_FREELY if rng.randrange(2) else KEEPS
         else:
             state.swaps[other] = KEEPS + rng.randrange(ways)

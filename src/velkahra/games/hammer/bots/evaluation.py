@@ -49,9 +49,9 @@ from velkahra.games.hammer.rules.actions import (
     A_SHARE,
     A_SQUARE,
 )
-from velkahra.games.hammer.rules.chapters import camp, supply
+from velkahra.games.hammer.rules.chapters import results, supply
+from velkahra.games.hammer.rules.chapters.finding import may_guess
 from velkahra.games.hammer.rules.chapters.teams import group_seats
-from velkahra.games.hammer.rules.chapters.turn import may_guess
 from velkahra.games.hammer.rules.flow import advance, settle
 from velkahra.games.hammer.rules.frames.camp import HANDS_LEFT
 from velkahra.games.hammer.rules.frames.effects import (
@@ -260,7 +260,7 @@ def _has_spy(state: Position, seat: i64) -> bool:
 
 
 def _bet(state: Position, bet: i64) -> float:
-    if bet == camp.NO_BET:
+    if bet == results.NO_BET:
         return 0.0 if may_bet(state) else NEVER
     return mean_points(state, bet - 1)
 

@@ -12,9 +12,9 @@ from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.columns import POWER_POINTS
 from velkahra.games.hammer.cards.opcodes import P_FIND
 from velkahra.games.hammer.rules.actions import SIDE_MOST
+from velkahra.games.hammer.rules.chapters.drawing import joint_price
 from velkahra.games.hammer.rules.chapters.modify import price
 from velkahra.games.hammer.rules.chapters.teams import group_seats
-from velkahra.games.hammer.rules.chapters.turn import joint_price
 from velkahra.games.hammer.rules.state import (
     GUESS_SEAT,
     GUESS_SQUARE,

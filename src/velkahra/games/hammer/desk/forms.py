@@ -19,6 +19,7 @@ from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.puzzle.picture import mark_name
 from velkahra.games.hammer.puzzle.shaft import check_letter, read_square, square_name
 from velkahra.games.hammer.rules.actions import A_CALL_OFF, DELTA_MOST, SPACE
+from velkahra.games.hammer.rules.chapters.desk import pair_can
 from velkahra.games.hammer.rules.frames.kinds import (
     F_BEGIN,
     F_DESK,
@@ -28,7 +29,6 @@ from velkahra.games.hammer.rules.frames.kinds import (
     F_ORDER,
 )
 from velkahra.games.hammer.rules.frames.turn import LOOK_DECK
-from velkahra.games.hammer.rules.legal import pair_can
 from velkahra.games.hammer.rules.state import ALLY, DECK, HAND, PART, PILE
 from velkahra.games.hammer.text.words import TEXTS, card_name
 from velkahra.games.hammer.view.build import DRAWN, view_of

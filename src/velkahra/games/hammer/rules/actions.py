@@ -16,6 +16,11 @@ SIDE_MOST: Final[i64] = 24
 SHARE_MOST: Final[i64] = 20
 DELTA_MOST: Final[i64] = 9
 SALTS: Final[i64] = 256
+DELTAS: Final[i64] = 19  # from -9 to +9
+POWER_SETS: Final[i64] = 31
+PAIRS: Final[i64] = 10
+PAYERS: Final[i64] = 3
+ABILITY_MOST: Final[i64] = 3
 
 
 def _sets() -> list[str]:

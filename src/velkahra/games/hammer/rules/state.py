@@ -307,6 +307,10 @@ class Position(State):
         """Say whether several teams choose at once: their bets, or their first hands."""
         return self.frame_kind() == F_BET or (self.frame_kind() == F_SWAP and self.frame_seat() < 0)
 
+    def count_down(self, slot: i64) -> None:
+        """Lower a slot of the innermost frame by one."""
+        self.set_slot(slot, self.slot(slot) - 1)
+
     def is_pending(self, kind: i64) -> bool:
         """Say whether a frame of this kind is on the stack."""
         return any(self.stack[at] == kind for at in range(i64(0), i64(len(self.stack)), FRAME))

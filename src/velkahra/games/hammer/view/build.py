@@ -18,11 +18,12 @@ from velkahra.games.hammer.cards.columns import ABILITY_COUNT, DEMAND_DEED
 from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.cards.opcodes import OPS, P_HAND_LIMIT
 from velkahra.games.hammer.engine import HammerState
+from velkahra.games.hammer.rules.chapters.drawing import joint_price, topmost
 from velkahra.games.hammer.rules.chapters.modify import parameter, power_price, price, revealed
 from velkahra.games.hammer.rules.chapters.play import refuse_play
 from velkahra.games.hammer.rules.chapters.run import op_to_come
 from velkahra.games.hammer.rules.chapters.teams import complete
-from velkahra.games.hammer.rules.chapters.turn import joint_price, rate, topmost
+from velkahra.games.hammer.rules.chapters.turn import rate
 from velkahra.games.hammer.rules.frames.camp import WAIVE_CARD
 from velkahra.games.hammer.rules.frames.effects import (
     CHANGE_LEFT,

@@ -13,7 +13,7 @@ from mypy_extensions import i64, u8
 from velkahra.core.contract.events import Events
 from velkahra.games.hammer.cards.card_ids import CARDS, SEATS
 from velkahra.games.hammer.cards.opcodes import P_FIND
-from velkahra.games.hammer.rules.actions import A_AMEND, A_LAY, A_UNFIND
+from velkahra.games.hammer.rules.actions import A_AMEND, A_LAY, A_UNFIND, DELTA_MOST, DELTAS
 from velkahra.games.hammer.rules.chapters.modify import forget, parameter
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.chapters.zones import first_of, room_for, shuffle
@@ -22,7 +22,6 @@ from velkahra.games.hammer.rules.state import ANYWHERE, DECK, HAND, IN_PLAY, PIL
 
 POINTS: Final[i64] = 0
 SB: Final[i64] = 1
-AMOUNTS: Final[i64] = 19  # from -9 to 9
 KINDS: Final[i64] = 3
 PLACES: Final = vec[i64]([i64(zone) for zone in (HAND, DECK, PILE, IN_PLAY)])
 
@@ -52,10 +51,10 @@ def allows(state: Position, action: i64) -> bool:
 
 def _may_amend(state: Position, number: i64) -> bool:
     """Nothing falls below zero, and a number that is zero cannot be lowered."""
-    seat, by = state.seat_of[number // (KINDS * AMOUNTS)], number % AMOUNTS - 9
+    seat, by = state.seat_of[number // (KINDS * DELTAS)], number % DELTAS - DELTA_MOST
     if seat < 0 or by == 0:
         return False
-    return by > 0 or _amount(state, seat, number // AMOUNTS % KINDS) > 0
+    return by > 0 or _amount(state, seat, number // DELTAS % KINDS) > 0
 
 
 def _amount(state: Position, seat: i64, what: i64) -> i64:
@@ -87,8 +86,8 @@ def carry_out(state: Position, action: i64, events: Events | None) -> None:
 
 
 def _amend(state: Position, number: i64, events: Events | None) -> None:
-    seat, by = state.seat_of[number // (KINDS * AMOUNTS)], number % AMOUNTS - 9
-    what = number // AMOUNTS % KINDS
+    seat, by = state.seat_of[number // (KINDS * DELTAS)], number % DELTAS - DELTA_MOST
+    what = number // DELTAS % KINDS
     value = max(_amount(state, seat, what) + by, 0)
     if what == POINTS:
         state.points[seat] = value

@@ -4,56 +4,38 @@ Rules: HM-SETUP-01 to -08, HM-ROUND-01 to -05, HM-ORDER-01 to -03, HM-SCORE-01 t
 HM-POPULATION-01, HM-POPULATION-02, HM-JOKER-01 to -03, HM-EDGE-RANK-01 to -05.
 """
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
-from velkahra.games.hammer.cards.card_ids import CARDS, GROUP_COUNT, INFORMANT, OWN
+from velkahra.core.contract.refusals import Refusal
+from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.columns import INFORMS, KIND
 from velkahra.games.hammer.cards.opcodes import (
-    C_JOKER_SCORES,
     C_POPULATION,
-    C_TIES,
-    P_HAND_START,
-    P_LAST_BONUS,
     P_POPULATION,
     PER_ROUND,
     SPY,
-    TIES_FLOOR,
-    TIES_LOW,
-    TIES_PLAY_OFF,
     TOP_INFORMANT,
     UNTIL_ROUND_END,
-    W_INCOME,
     W_ROUND_END,
     W_ROUND_START,
 )
-from velkahra.games.hammer.puzzle.enigma import encode
+from velkahra.games.hammer.rules.actions import A_BET, A_NO_BET, A_POSITION
 from velkahra.games.hammer.rules.chapters.modify import expire, parameter
-from velkahra.games.hammer.rules.chapters.supply import hand_of
-from velkahra.games.hammer.rules.chapters.teams import complete, everybody, group_seats
-from velkahra.games.hammer.rules.chapters.turn import deliver_all, found, renew
-from velkahra.games.hammer.rules.chapters.zones import notice, shuffle, top_card
+from velkahra.games.hammer.rules.chapters.pact import list_leaving
+from velkahra.games.hammer.rules.chapters.results import NO_BET
+from velkahra.games.hammer.rules.chapters.supply import deliver_all
+from velkahra.games.hammer.rules.chapters.teams import everybody
+from velkahra.games.hammer.rules.chapters.turn import renew
+from velkahra.games.hammer.rules.chapters.zones import notice, shuffle
 from velkahra.games.hammer.rules.frames.camp import (
-    DESK_FOUND,
-    FINISH_PLACE,
-    FINISH_PLACED,
-    HANDS_LEFT,
-    HANDS_SIZE,
     POPULATION_TEAM,
-    SALT_DRAWN,
-    SETUP_TEAM,
-    SWAP_CARDS_OR_SEATS,
     TURNS_PLACE,
     WAIVE_CARD,
     push_bet,
     push_bets,
     push_desk,
-    push_finish,
-    push_hands,
-    push_hide,
     push_lot,
     push_next_round,
     push_order,
@@ -62,179 +44,25 @@ from velkahra.games.hammer.rules.frames.camp import (
     push_results,
     push_round,
     push_round_end,
-    push_salt,
-    push_setup,
-    push_swap,
     push_turns,
     push_waive,
 )
 from velkahra.games.hammer.rules.frames.effects import (
     FOR_POPULATION,
     push_coin,
-    push_deal,
     push_triggers,
 )
-from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_FINISH
 from velkahra.games.hammer.rules.frames.turn import push_begin
+from velkahra.games.hammer.rules.listing import join_lists, list_powers, seats_of
 from velkahra.games.hammer.rules.state import (
     ACTIVE,
     CORRECTED,
     DECK,
     ENTERED,
-    IN_PLAY,
-    KEEPS,
     LASTING,
-    READY,
     SPENT,
-    SWAPS,
-    SWAPS_PAYING,
     Position,
-    bit,
-    ones,
 )
-from velkahra.games.hammer.rules.tables import SALTED
-
-NO_BET: Final[i64] = 6
-MISSING: Final[i64] = 1
-NOTHING: Final[i64] = 2
-UNPAID: Final[i64] = -1  # earned by who gets nothing for the partial game, until all are placed
-
-
-def set_up(state: Position) -> None:
-    """Put the starting informants into play and ask for hands and the puzzle.
-
-    Rules: HM-GOAL-01, HM-SETUP-01, HM-SETUP-08, HM-EDGE-SETUP-06, HM-EX-12,
-        HM-EDGE-SETUP-05.
-    """
-    for seat in range(state.seats):
-        card = state.powers[seat] * OWN + INFORMANT
-        state.zone[card] = IN_PLAY
-        state.control[card] = u8(i64(1) << seat)
-        state.known[card] = u8(31)
-        state.tired[card] = READY
-        state.clock += 1
-        state.age[card] = state.clock
-        state.joker[seat] = u8(1)
-    push_round(state)
-    push_setup(state, team=0)
-    if state.square < 0:
-        push_hide(state)
-
-
-def hide(state: Position, square: i64) -> None:
-    """Hide T. H.; the dealer makes up the picture from here. Rules: HM-INFO-02, HM-GOAL-05."""
-    state.drop()
-    state.square = square
-    push_salt(state, drawn=0)
-
-
-def salt(state: Position, number: i64, events: Events | None) -> None:
-    """Note one of the numbers that the encoded picture is made from."""
-    state.salts = append(state.salts, u8(number))
-    state.set_slot(SALT_DRAWN, state.slot(SALT_DRAWN) + 1)
-    if state.slot(SALT_DRAWN) < SALTED:
-        return
-    state.drop()
-    encode(state)
-    if events is not None:
-        events.emit("picture", {"pieces": int(state.pieces), "size": int(state.size)})
-
-
-def deal_next(state: Position) -> None:
-    """Deal the hand of the next team. Rules: HM-SETUP-04."""
-    seat = state.slot(SETUP_TEAM)
-    if seat == state.seats:
-        state.drop()
-        if state.agreed[SWAPS]:
-            push_swap(state, -1, everybody(state))
-        return
-    state.set_slot(SETUP_TEAM, seat + 1)
-    number = parameter(state, seat, P_HAND_START)
-    push_hands(state, seat, number, number)
-
-
-def deal_hand(state: Position) -> None:
-    """Deal a card, as long as there are any; then the hand may be swapped.
-
-    Rules: HM-SETUP-04, HM-RESHUFFLE-03, HM-EDGE-RESHUFFLE-03.
-    """
-    seat, left, size = state.frame_seat(), state.slot(HANDS_LEFT), state.slot(HANDS_SIZE)
-    if left and top_card(state, seat) != -2:
-        state.set_slot(HANDS_LEFT, left - 1)
-        push_deal(state, seat)
-        return
-    state.drop()
-    if not _is_first_hand(state):
-        push_swap(state, seat, size - left)
-
-
-def _is_first_hand(state: Position) -> bool:
-    """Say whether all teams look at their first hands together. Rules: HM-SETUP-05."""
-    return state.agreed[SWAPS] == 1 and state.round == 0
-
-
-def swapped_hand(state: Position, seat: i64) -> i64:
-    """Count the cards of the hand that a team may swap now."""
-    return state.hand_size(seat) if state.frame_seat() < 0 else state.slot(SWAP_CARDS_OR_SEATS)
-
-
-def choose_hand(state: Position, seat: i64, choice: i64, events: Events | None) -> None:
-    """Note what a team does with its first hand; when all have chosen, hands are dealt anew.
-
-    Who swapped looks at the new hand and chooses again.
-    Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01.
-    """
-    state.swaps[seat] = choice
-    if events is not None:
-        events.emit("chose-hand", {"seat": int(seat)})
-    if state.acting():
-        return
-    again: i64 = 0
-    for other in range(state.seats):
-        if state.swaps[other] > KEEPS:
-            again |= i64(1) << other
-    state.drop()
-    if again:
-        push_swap(state, -1, again)
-    for other in range(state.seats):
-        if (again >> other) & 1:
-            paid = state.swaps[other] == SWAPS_PAYING
-            _return_hand(state, other, state.hand_size(other), paid, events)
-        state.swaps[other] = 0
-
-
-def may_swap_freely(state: Position, seat: i64) -> bool:
-    """Say whether a hand without a spy may be swapped. Rules: HM-SETUP-05, HM-EDGE-SETUP-03."""
-    for card in hand_of(state, seat):
-        if state.of(card, KIND) == SPY:
-            return False
-    for card in range(CARDS):
-        own = state.in_deck(seat, card)
-        if own and state.of(card, KIND) == SPY:
-            return True
-    return False
-
-
-def swap(state: Position, paid: bool, events: Events | None) -> None:
-    """Return the hand to the deck, shuffle and deal anew.
-
-    Rules: HM-SETUP-05, HM-SETUP-06, HM-EDGE-SETUP-01, HM-EX-13, HM-SETUP-07.
-    """
-    seat, size = state.frame_seat(), state.slot(SWAP_CARDS_OR_SEATS)
-    state.drop()
-    _return_hand(state, seat, size, paid, events)
-
-
-def _return_hand(state: Position, seat: i64, size: i64, paid: bool, events: Events | None) -> None:
-    for card in hand_of(state, seat):
-        if not state.is_joint(card):
-            state.zone[card] = DECK
-    shuffle(state, i64(1) << seat)
-    if paid:
-        size -= 1
-    if events is not None:
-        events.emit("swapped", {"seat": int(seat), "count": int(size), "paid": int(paid)})
-    push_hands(state, seat, size, size)
 
 
 def open_round(state: Position, events: Events | None) -> None:
@@ -341,6 +169,18 @@ def ask_for_bets(state: Position) -> None:
         push_bet(state, seats)
 
 
+def list_bets(state: Position, seat: i64) -> vec[i64]:
+    """List the teams that a joker can be bet on, and the co-operations to leave before that."""
+    out = append(list_powers(state, A_BET, everybody(state)), A_NO_BET)
+    return join_lists(out, list_leaving(state, seat))
+
+
+def refuse_bet(state: Position, action: i64) -> Refusal | None:
+    """Say why a joker cannot be bet on a team: it is absent. Rules: HM-JOKER-02."""
+    absent = A_BET <= action < A_NO_BET and state.seat_of[action - A_BET] < 0
+    return Refusal("HM-JOKER-02") if absent else None
+
+
 def bet(state: Position, seat: i64, other: i64, events: Events | None) -> None:
     """Note a bet; when all are made the partial game can begin.
 
@@ -353,156 +193,6 @@ def bet(state: Position, seat: i64, other: i64, events: Events | None) -> None:
         events.emit_to(seat, "bet" if other >= 0 else "no-bet", facts)
     if not state.acting():
         state.drop()
-
-
-def ask_for_results(state: Position) -> None:
-    """Wait for the results of the partial game. Rules: HM-ROUND-03."""
-    state.drop()
-    push_finish(state, placed=0, place=1)
-    if state.results == ENTERED:
-        push_desk(state, found=0)
-
-
-def may_call_off(state: Position) -> bool:
-    """Say whether the partial game can be called off: before any of its results.
-
-    Rules: HM-EDGE-JOKER-03.
-    """
-    if not state.agreed[CORRECTED] or state.results != ENTERED:
-        return False
-    if state.frame_kind() == F_DESK:
-        return state.kind_below() == F_FINISH and state.slot_below(FINISH_PLACED) == 0
-    return state.frame_kind() == F_FINISH and state.slot(FINISH_PLACED) == 0
-
-
-def call_off(state: Position, events: Events | None) -> None:
-    """Call the partial game off: nobody gains anything, and bets are as if never made.
-
-    Rules: HM-EDGE-JOKER-03, HM-EDGE-ORG-01.
-    """
-    if state.frame_kind() == F_DESK:
-        state.drop()
-    state.drop()
-    state.called_off = state.round
-    for seat in range(state.seats):
-        state.bet[seat] = 0
-    if events is not None:
-        events.emit("called-off", {"round": int(state.round)})
-
-
-def may_finish(state: Position, seats: i64, how: i64) -> bool:
-    """Say whether these teams can be entered next. Rules: HM-EDGE-RANK-01, HM-EDGE-RANK-03."""
-    placed = state.slot(FINISH_PLACED)
-    if not seats or seats & placed or seats & ~everybody(state):
-        return False
-    if how == MISSING:
-        return state.results == ENTERED and seats == everybody(state) & ~placed
-    if how == NOTHING:
-        return state.results == ENTERED
-    if seats & (seats - 1) == 0:
-        return True
-    return state.results == ENTERED and state.tables.chosen[C_TIES] != TIES_PLAY_OFF
-
-
-def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None:
-    """Enter who comes next in a partial game; ties by the rule of the set.
-
-    Rules: HM-ROUND-04, HM-EDGE-RANK-01, HM-EDGE-RANK-03, HM-EX-08.
-    """
-    place, number = state.slot(FINISH_PLACE), ones(seats)
-    points = _placement(state, place, number, state.tables.chosen[C_TIES] if how == 0 else TIES_LOW)
-    for seat in range(state.seats):
-        if not (seats >> seat) & 1:
-            continue
-        state.rank[seat] = place if how == 0 else state.seats
-        state.how[seat] = how
-        state.earned[seat] = points
-        if how == NOTHING:
-            state.earned[seat] = UNPAID if state.agreed[CORRECTED] else 0
-        if events is not None:
-            facts = {"seat": int(seat), "place": int(state.rank[seat]), "how": int(how)}
-            events.emit("placed", facts)
-    state.set_slot(FINISH_PLACED, state.slot(FINISH_PLACED) | seats)
-    if how != NOTHING:
-        state.set_slot(FINISH_PLACE, place + number)
-    if state.slot(FINISH_PLACED) == everybody(state):
-        state.drop()
-        income(state, events)
-
-
-def _placement(state: Position, place: i64, number: i64, rule: i64) -> i64:
-    """Give the SB of teams that share places. Rules: HM-ROUND-04, HM-EDGE-RANK-01."""
-    table = state.tables.placement
-    if rule == TIES_LOW:
-        return table[min(place + number - 2, 4)]
-    if rule != TIES_FLOOR:
-        return table[place - 1]
-    total: i64 = 0
-    for shared in range(place - 1, place - 1 + number):
-        total += table[shared]
-    return total // number
-
-
-def income(state: Position, events: Events | None) -> None:
-    """Credit SB for the partial game, and the points of the score.
-
-    Rules: HM-ROUND-04, HM-SCORE-01, HM-COOP-06, HM-JOKER-03, HM-EX-21, HM-EX-22, HM-EDGE-COOP-21.
-    """
-    unpaid: i64 = 0
-    for seat in range(state.seats):
-        if state.earned[seat] == UNPAID:
-            unpaid |= i64(1) << seat
-        state.earned[seat] = max(state.earned[seat] - empty_decks(state, seat), 0)
-        state.points[seat] += state.earned[seat]
-    for seat in range(state.seats):
-        _credit(state, seat, (unpaid >> seat) & 1 == 0, events)
-    push_triggers(state, seat=-1)
-    notice(state, W_INCOME, -1, everybody(state), i64(0))
-
-
-def _credit(state: Position, seat: i64, placed: bool, events: Events | None) -> None:
-    """Credit a team its SB, with what its joker and its sides bring; a place has to be paid for."""
-    points, bonus = state.earned[seat], i64(0)
-    if state.bet[seat] and state.bet[seat] != NO_BET:
-        other = state.bet[seat] - 1
-        bonus = state.earned[other]
-        state.joker[seat] = u8(0)
-        if state.tables.chosen[C_JOKER_SCORES] == 1:
-            state.points[seat] += bonus
-        if events is not None:
-            facts = {"seat": int(seat), "other": int(other), "sb": int(bonus)}
-            events.emit("joker", facts)
-    if placed and state.rank[seat] == _last_rank(state):
-        bonus += parameter(state, seat, P_LAST_BONUS)
-    debt = min(state.debt[seat], points + bonus)
-    state.debt[seat] -= debt
-    state.sb[seat] += points + bonus - debt
-    if events is not None:
-        facts = {"seat": int(seat), "points": int(points), "sb": int(points + bonus - debt)}
-        events.emit("income", facts)
-
-
-def _last_rank(state: Position) -> i64:
-    last: i64 = 0
-    for seat in range(state.seats):
-        last = max(last, state.rank[seat])
-    return last
-
-
-def empty_decks(state: Position, seat: i64) -> i64:
-    """Count the empty joint decks of a team's complete groups.
-
-    Rules: HM-COOP-06, HM-EDGE-COOP-20, HM-COOP-07, HM-COOP-05, HM-EDGE-JOKER-02, HM-EDGE-JOKER-04,
-    HM-EDGE-SCORE-01.
-    """
-    number: i64 = 0
-    if not state.pacts[seat]:
-        return number
-    for group in range(GROUP_COUNT):
-        seats = group_seats(state, group)
-        if (seats >> seat) & 1 and complete(state, seats) and not state.in_zone(seats, DECK):
-            number += 1
-    return number
 
 
 def ask_for_position(state: Position) -> None:
@@ -534,6 +224,12 @@ def _next_to_choose(state: Position) -> i64:
     return tied
 
 
+def draw_lot(state: Position, power: i64) -> None:
+    """Let the team that the lot fell on choose first. Rules: HM-EDGE-RANK-02."""
+    state.drop()
+    ask_team(state, seats_of(state, i64(1) << power))
+
+
 def ask_team(state: Position, seats: i64) -> None:
     """Let a team choose, unless one position only is left."""
     for seat in range(state.seats):
@@ -560,6 +256,19 @@ def is_free(state: Position, place: i64) -> bool:
         if state.place[seat] == place:
             return False
     return place < state.seats
+
+
+def list_positions(state: Position, seat: i64) -> vec[i64]:
+    """List the positions that are free, and the co-operations to leave before that."""
+    out: vec[i64] = vec[i64]()
+    for place in free_positions(state):
+        out = append(out, A_POSITION + place)
+    return join_lists(out, list_leaving(state, seat))
+
+
+def refuse_position(state: Position, place: i64) -> Refusal | None:
+    """Say why a position cannot be chosen: it is taken. Rules: HM-ORDER-02."""
+    return None if is_free(state, place) else Refusal("HM-ORDER-02", {"place": int(place + 1)})
 
 
 def choose_position(state: Position, place: i64, events: Events | None) -> None:
@@ -625,60 +334,3 @@ def _emit_end(state: Position, events: Events) -> None:
         facts = {"seat": int(seat), "points": int(state.points[seat]), "won": won}
         events.emit("final", facts)
     events.emit("ended", {"square": int(state.square), "finder": int(state.finder)})
-
-
-def correct(state: Position, seat: i64, points: i64, events: Events | None) -> None:
-    """Correct a result that was entered wrongly. Rules: HM-EDGE-RANK-05, HM-EDGE-ORG-01."""
-    state.points[seat] = max(state.points[seat] + points, 0)
-    state.sb[seat] += points
-    if state.sb[seat] < 0:
-        state.debt[seat] -= state.sb[seat]
-        state.sb[seat] = 0
-    if events is not None:
-        events.emit("corrected", {"seat": int(seat), "points": int(points)})
-
-
-def leak(state: Position, seat: i64, row: i64, events: Events | None) -> None:
-    """Note a slip that was handed out wrongly. Rules: HM-EDGE-INFO-08."""
-    state.rows[seat] |= bit(row)
-    if events is not None:
-        facts = {"seat": int(seat), "row": int(row + 1), "code": int(state.codes[row])}
-        events.emit_to(seat, "leaked", facts)
-        events.emit_to_others(seat, "leaked-other", {"seat": int(seat)})
-
-
-def last_possible(state: Position) -> i64:
-    """Give the first round that can still be made the last: its partial game is not played yet.
-
-    Rules: HM-EDGE-END-01.
-    """
-    if state.called_off == state.round:
-        return state.round + 1
-    for seat in range(state.seats):
-        if state.rank[seat]:
-            return state.round + 1
-    return state.round
-
-
-def shorten(state: Position, events: Events | None) -> None:
-    """Announce the last round before its partial game. Rules: HM-EDGE-END-01."""
-    state.rounds = last_possible(state)
-    if events is not None:
-        events.emit("last-round", {"round": int(state.rounds)})
-
-
-def may_be_found(state: Position, seat: i64) -> bool:
-    """Say whether a team can have found T. H. outdoors, first or at the same time as the first.
-
-    Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03.
-    """
-    if seat < 0 or not state.field_mode():
-        return False
-    together = state.slot(DESK_FOUND)
-    return state.finder < 0 or (together != 0 and (together >> seat) & 1 == 0)
-
-
-def found_outdoors(state: Position, seat: i64, events: Events | None) -> None:
-    """Note who found T. H. outdoors. Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05."""
-    state.set_slot(DESK_FOUND, state.slot(DESK_FOUND) | (i64(1) << seat))
-    found(state, seat, events)

@@ -6,6 +6,7 @@ Rules: HM-TARGET-01, HM-TARGET-02, HM-EDGE-TARGET-01, HM-EDGE-TARGET-03, HM-EDGE
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.columns import (
     DEMAND_AMOUNT,
@@ -36,11 +37,16 @@ from velkahra.games.hammer.cards.opcodes import (
     O_TIRE,
     T_THAT_TEAM,
 )
+from velkahra.games.hammer.rules.actions import A_CHOOSE, A_ENOUGH, A_OPTION, A_ROW, A_TEAM
 from velkahra.games.hammer.rules.chapters.harm import harms_chosen_team, hurts
 from velkahra.games.hammer.rules.chapters.match import amount, matches
 from velkahra.games.hammer.rules.chapters.modify import forbidden, immune
+from velkahra.games.hammer.rules.chapters.run import start
 from velkahra.games.hammer.rules.chapters.teams import opponents, partners
 from velkahra.games.hammer.rules.chapters.zones import room_for
+from velkahra.games.hammer.rules.frames.kinds import F_DEMAND
+from velkahra.games.hammer.rules.frames.play import DEMAND_DEMAND, DEMAND_LEFT, push_demand
+from velkahra.games.hammer.rules.listing import list_powers
 from velkahra.games.hammer.rules.state import (
     CHOSEN,
     EFFECT_OF,
@@ -221,3 +227,110 @@ def _option_works(state: Position, option: i64) -> bool:
             works = works and _can_be_met(state, demand, kind)
     state.run[OPTION] = before
     return works
+
+
+def ask_next(state: Position, demand: i64) -> None:
+    """Ask for the next thing that is to be chosen, or carry the effect out."""
+    end = end_of_demands(state)
+    while demand < end:
+        if applies(state, demand):
+            _open_group(state, demand)
+            number = _how_many(state, demand)
+            if number > 0:
+                push_demand(state, state.run[YOU], demand, number)
+                return
+        demand += 1
+    start(state)
+
+
+def _open_group(state: Position, demand: i64) -> None:
+    if state.tables.demand(demand, DEMAND_KIND) != D_CARDS:
+        return
+    group = state.tables.demand(demand, DEMAND_GROUP)
+    while i64(len(state.groups)) <= group:
+        state.groups = append(state.groups, i64(len(state.targets)))
+
+
+def _how_many(state: Position, demand: i64) -> i64:
+    if state.tables.demand(demand, DEMAND_KIND) != D_CARDS:
+        return 1
+    return min(wanted(state, demand), i64(len(targets(state, demand))))
+
+
+def list_demand(state: Position) -> vec[i64]:
+    """List what can be chosen for a card that is played. Rules: HM-TARGET-01."""
+    asked = state.slot(DEMAND_DEMAND)
+    kind = state.tables.demand(asked, DEMAND_KIND)
+    out: vec[i64] = vec[i64](capacity=8)
+    if kind == D_OPTION:
+        for option in options(state, asked):
+            out = append(out, A_OPTION + option)
+        return out
+    if kind != D_CARDS:
+        seats: i64 = 0
+        for seat in teams(state, asked):
+            seats |= i64(1) << seat
+        return list_powers(state, A_TEAM, seats)
+    for card in targets(state, asked):
+        out = append(out, A_CHOOSE + card)
+    if may_stop(state):
+        out = append(out, A_ENOUGH)
+    return out
+
+
+def refuse_demand(state: Position, action: i64) -> Refusal | None:
+    """Say why this cannot be chosen for a card. Rules: HM-TARGET-01, HM-TARGET-02."""
+    asked_for = state.slot(DEMAND_DEMAND)
+    kind = state.tables.demand(asked_for, DEMAND_KIND)
+    if action == A_ENOUGH:
+        return None if may_stop(state) else Refusal("HM-EDGE-TARGET-01")
+    if action < A_ENOUGH and kind == D_CARDS:
+        card = action - A_CHOOSE
+        if may_target(state, asked_for, card):
+            return None
+        return Refusal("HM-TARGET-01", {"card": int(card)})
+    if A_TEAM <= action < A_OPTION and kind != D_CARDS and kind != D_OPTION:
+        seat = state.seat_of[action - A_TEAM]
+        if seat >= 0 and may_choose_team(state, asked_for, seat):
+            return None
+        return Refusal("HM-EDGE-TARGET-03", {"power": int(action - A_TEAM)})
+    if A_OPTION <= action < A_ROW and kind == D_OPTION:
+        for option in options(state, asked_for):
+            if option == action - A_OPTION:
+                return None
+        return Refusal("HM-TARGET-02", None, "option")
+    return Refusal("HM-ROUND-02", {"frame": int(F_DEMAND)}, "other")
+
+
+def chose(state: Position, what: i64) -> None:
+    """Note an option, a team or a target that was chosen. Rules: HM-TARGET-01."""
+    demand = state.slot(DEMAND_DEMAND)
+    kind = state.tables.demand(demand, DEMAND_KIND)
+    if kind == D_CARDS:
+        state.targets = append(state.targets, what)
+        state.set_slot(DEMAND_LEFT, state.slot(DEMAND_LEFT) - 1)
+        if state.slot(DEMAND_LEFT) > 0:
+            return
+    else:
+        state.run[OPTION if kind == D_OPTION else CHOSEN] = what
+    next_demand(state)
+
+
+def next_demand(state: Position) -> None:
+    """Go on to what is to be chosen next."""
+    demand = state.slot(DEMAND_DEMAND)
+    state.drop()
+    ask_next(state, demand + 1)
+
+
+def may_stop(state: Position) -> bool:
+    """Say whether enough targets are chosen. Rules: HM-EDGE-TARGET-01."""
+    demand = state.slot(DEMAND_DEMAND)
+    row = demand * DEMAND_WIDTH
+    if (
+        state.tables.demands[row + DEMAND_KIND] != D_CARDS
+        or not state.tables.demands[row + DEMAND_UP_TO]
+    ):
+        return False
+    chosen = i64(len(state.targets)) - state.groups[state.tables.demands[row + DEMAND_GROUP]]
+    return chosen >= needed(state, demand)

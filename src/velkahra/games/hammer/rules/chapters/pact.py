@@ -3,10 +3,12 @@
 Rules: HM-COOP-01, HM-COOP-14 to -17, HM-COOP-23, HM-EDGE-COOP-06, HM-EDGE-COOP-14 to -19.
 """
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.events import Events
-from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.core.contract.refusals import Refusal
+from velkahra.games.hammer.cards.card_ids import CARDS, SEATS
 from velkahra.games.hammer.cards.opcodes import (
     C_JOINT_CARDS,
     JOINT_CARDS_DISCARDED,
@@ -16,10 +18,12 @@ from velkahra.games.hammer.cards.opcodes import (
     P_BREAK_SACRIFICE,
     P_BREAK_SB,
 )
+from velkahra.games.hammer.rules.actions import A_ALLY, A_BREAK
 from velkahra.games.hammer.rules.chapters.modify import parameter
 from velkahra.games.hammer.rules.chapters.zones import die, discard, first_of
 from velkahra.games.hammer.rules.frames.effects import push_mill, push_own_discard, push_triggers
 from velkahra.games.hammer.rules.frames.kinds import (
+    F_BET,
     F_DESK,
     F_DRAW,
     F_FINISH,
@@ -27,6 +31,7 @@ from velkahra.games.hammer.rules.frames.kinds import (
     F_ORDER,
     F_REFRESH,
     F_WAIVE,
+    LAST_CHANCE,
 )
 from velkahra.games.hammer.rules.frames.pact import (
     ALLY_PROPOSER,
@@ -40,6 +45,7 @@ from velkahra.games.hammer.rules.frames.pact import (
 from velkahra.games.hammer.rules.state import (
     ALLY,
     EFFECT_OF,
+    ENTERED,
     HAND,
     IN_PLAY,
     LEAVING,
@@ -75,6 +81,25 @@ def may_announce(state: Position, what: i64, seat: i64, other: i64) -> bool:
     return together == (what == PART) and not announced(state, what, seat, other)
 
 
+def list_announcements(state: Position, seat: i64) -> vec[i64]:
+    """List the co-operations that a team can offer, then those it can end. Rules: HM-COOP-01."""
+    out: vec[i64] = vec[i64]()
+    for what in range(i64(2)):
+        for power in range(SEATS):
+            if may_announce(state, what, seat, state.seat_of[power]):
+                out = append(out, (A_ALLY if what == ALLY else A_BREAK) + power)
+    return out
+
+
+def refuse_announcing(state: Position, seat: i64, action: i64) -> Refusal | None:
+    """Say why a team cannot offer or end a co-operation. Rules: HM-COOP-01, HM-COOP-14."""
+    what = ALLY if action < A_BREAK else PART
+    power = action - (A_ALLY if what == ALLY else A_BREAK)
+    if may_announce(state, what, seat, state.seat_of[power]):
+        return None
+    return Refusal("HM-COOP-01" if what == ALLY else "HM-COOP-14", {"power": int(power)})
+
+
 def announce(state: Position, what: i64, seat: i64, other: i64, events: Events | None) -> None:
     """Announce it; it takes effect when the turn has finished.
 
@@ -105,11 +130,52 @@ def talks(state: Position) -> None:
             push_part(state, other, seat)
 
 
+def may_interrupt(state: Position) -> bool:
+    """Say whether a team that is not asked may leave a co-operation, or the dealer draws first.
+
+    Rules: HM-COOP-14, HM-EDGE-COOP-25.
+    """
+    if state.over or not state.agreed[LEAVING]:
+        return False
+    kind = state.frame_kind()
+    return kind > LAST_CHANCE or (state.results == ENTERED and kind in (F_DESK, F_FINISH))
+
+
+def may_step_in(state: Position, seat: i64) -> bool:
+    """Say whether a team is not asked and has a co-operation to leave. Rules: HM-COOP-14."""
+    if seat < 0 or seat >= state.seats or not may_interrupt(state):
+        return False
+    if (state.acting() >> seat) & 1:
+        return False
+    return state.pacts[seat] & ~state.leaving[seat] != 0
+
+
 def may_leave(state: Position, seat: i64, other: i64) -> bool:
     """Say whether a team can leave its co-operation with another. Rules: HM-COOP-14."""
     if other < 0 or not state.agreed[LEAVING]:
         return False
     return (state.pacts[seat] & ~state.leaving[seat]) >> other & 1 == 1
+
+
+def list_leaving(state: Position, seat: i64) -> vec[i64]:
+    """List the co-operations a team can leave at once. Rules: HM-COOP-14."""
+    out: vec[i64] = vec[i64]()
+    for power in range(SEATS):
+        if may_leave(state, seat, state.seat_of[power]):
+            out = append(out, A_BREAK + power)
+    return out
+
+
+def refuse_leaving(state: Position, seat: i64, kind: i64, action: i64) -> Refusal | None:
+    """Say why a team cannot leave a co-operation now. Rules: HM-COOP-14, HM-EDGE-COOP-25."""
+    acts = (state.acting() >> seat) & 1 == 1
+    if acts and kind not in (F_MAIN, F_BET, F_ORDER):
+        return Refusal("HM-ROUND-02", {"frame": int(kind)}, "other")
+    if not acts and not may_interrupt(state):
+        return Refusal("HM-ROUND-02", None, "dealer")
+    if may_leave(state, seat, state.seat_of[action - A_BREAK]):
+        return None
+    return Refusal("HM-COOP-14", {"power": int(action - A_BREAK)})
 
 
 def leave(state: Position, seat: i64, other: i64, events: Events | None) -> None:

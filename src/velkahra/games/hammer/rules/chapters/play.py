@@ -22,10 +22,6 @@ from velkahra.games.hammer.cards.columns import (
     ABILITY_SB,
     ABILITY_TIRES,
     ABILITY_WIDTH,
-    DEMAND_GROUP,
-    DEMAND_KIND,
-    DEMAND_UP_TO,
-    DEMAND_WIDTH,
     EFFECT,
     EFFECT_START,
     KIND,
@@ -41,8 +37,6 @@ from velkahra.games.hammer.cards.columns import (
 )
 from velkahra.games.hammer.cards.opcodes import (
     ACTION,
-    D_CARDS,
-    D_OPTION,
     NO_INFO,
     NO_LIMIT,
     NO_PLAY,
@@ -55,15 +49,22 @@ from velkahra.games.hammer.cards.opcodes import (
     W_CARD_PLAYED,
     W_ENTERS,
 )
-from velkahra.games.hammer.rules.chapters.demand import (
-    applies,
-    end_of_demands,
-    first_demand,
-    needed,
-    satisfiable,
-    targets,
-    wanted,
+from velkahra.games.hammer.rules.actions import (
+    A_END,
+    A_GUESS,
+    A_PLAY,
+    A_SHARE,
+    A_SPECIAL,
+    A_TIME_UP,
+    A_USE,
+    ABILITY_MOST,
 )
+from velkahra.games.hammer.rules.chapters.demand import (
+    ask_next,
+    first_demand,
+    satisfiable,
+)
+from velkahra.games.hammer.rules.chapters.finding import may_guess, refuse_guess
 from velkahra.games.hammer.rules.chapters.harm import burdens_partner, harms_partner
 from velkahra.games.hammer.rules.chapters.match import holds
 from velkahra.games.hammer.rules.chapters.modify import (
@@ -74,7 +75,8 @@ from velkahra.games.hammer.rules.chapters.modify import (
     price,
     use_up_discounts,
 )
-from velkahra.games.hammer.rules.chapters.run import finish, nothing_left, prepare, start
+from velkahra.games.hammer.rules.chapters.pact import list_announcements, refuse_announcing
+from velkahra.games.hammer.rules.chapters.run import finish, nothing_left, prepare
 from velkahra.games.hammer.rules.chapters.teams import complete, last_of
 from velkahra.games.hammer.rules.chapters.zones import die, enter, notice, room_for, to_pile
 from velkahra.games.hammer.rules.frames.effects import push_own_discard, push_triggers
@@ -83,8 +85,6 @@ from velkahra.games.hammer.rules.frames.play import (
     CONSENT_CARD,
     CONSENT_PLAYER,
     CONSENT_REST,
-    DEMAND_DEMAND,
-    DEMAND_LEFT,
     MAIN_USED,
     PLAYED_CARD,
     SHARE_CARD,
@@ -92,20 +92,17 @@ from velkahra.games.hammer.rules.frames.play import (
     SHARE_PARTNER,
     SHARE_REST,
     push_consent,
-    push_demand,
     push_played,
     push_share,
 )
+from velkahra.games.hammer.rules.listing import join_lists
 from velkahra.games.hammer.rules.state import (
     ACTIVE,
-    CHOSEN,
     CORRECTED,
     IN_PLAY,
-    OPTION,
     READY,
     TIRED,
     UNUSED,
-    YOU,
     Position,
 )
 
@@ -288,20 +285,37 @@ def refuse_special(state: Position, seat: i64) -> Refusal | None:
     return refuse_effect(state, state.of(source, EFFECT), source, seat, i64(1) << seat, facts)
 
 
-def list_main(state: Position, seat: i64, plays: i64, uses: i64, special: i64) -> vec[i64]:
-    """List the cards to play and abilities to use, as actions from these offsets up."""
-    out: vec[i64] = vec[i64](capacity=32)
+def list_main(state: Position, seat: i64) -> vec[i64]:
+    """List what can be done in the main phase. Rules: HM-MAIN-01, HM-MAIN-04."""
+    out = vec[i64]([A_END, A_TIME_UP])
     for card in range(CARDS):
         if state.in_hand(seat, card) and refuse_play(state, seat, card) is None:
-            out = append(out, plays + card)
+            out = append(out, A_PLAY + card)
     for card in range(CARDS):
         if state.controls(seat, card):
             for number in range(state.of(card, ABILITY_COUNT)):
                 if refuse_use(state, seat, card, number) is None:
-                    out = append(out, uses + card * 3 + number)
+                    out = append(out, A_USE + card * ABILITY_MOST + number)
     if refuse_special(state, seat) is None:
-        out = append(out, special)
-    return out
+        out = append(out, A_SPECIAL)
+    out = join_lists(out, list_announcements(state, seat))
+    return append(out, A_GUESS) if may_guess(state, seat) else out
+
+
+def refuse_main(state: Position, seat: i64, action: i64) -> Refusal | None:
+    """Say why something cannot be done in the main phase. Rules: HM-MAIN-02."""
+    if action < A_PLAY:
+        return None
+    if action < A_USE:
+        return refuse_play(state, seat, action - A_PLAY)
+    if action < A_SPECIAL:
+        card, number = (action - A_USE) // ABILITY_MOST, (action - A_USE) % ABILITY_MOST
+        return refuse_use(state, seat, card, number)
+    if action == A_SPECIAL:
+        return refuse_special(state, seat)
+    return (
+        refuse_guess(state, seat) if action == A_GUESS else refuse_announcing(state, seat, action)
+    )
 
 
 def play(state: Position, seat: i64, card: i64, events: Events | None) -> None:
@@ -331,12 +345,12 @@ def ask_for_share(state: Position, seat: i64, card: i64, others: i64, left: i64)
     ask_for_consent(state, card, seat, owners)
 
 
-def list_shares(state: Position, offset: i64) -> vec[i64]:
+def list_shares(state: Position) -> vec[i64]:
     """List how many SB the partner may be asked for. Rules: HM-COOP-13, HM-EDGE-COOP-09."""
     out: vec[i64] = vec[i64](capacity=8)
     for points in range(state.slot(SHARE_LEFT) + 1):
         if may_share(state, points):
-            out = append(out, offset + points)
+            out = append(out, A_SHARE + points)
     return out
 
 
@@ -349,6 +363,14 @@ def may_share(state: Position, points: i64) -> bool:
         if (rest >> partner) & 1:
             others += state.sb[partner]
     return 0 <= points <= left and points <= state.sb[other] and left - points <= others
+
+
+def refuse_share(state: Position, points: i64) -> Refusal | None:
+    """Say why a partner cannot be asked for so many SB."""
+    if may_share(state, points):
+        return None
+    facts = {"seat": int(state.slot(SHARE_PARTNER)), "need": int(state.slot(SHARE_LEFT))}
+    return Refusal("HM-COOP-13", facts, "share")
 
 
 def share(state: Position, points: i64) -> None:
@@ -467,65 +489,3 @@ def use_special(state: Position, seat: i64, events: Events | None) -> None:
     push_triggers(state, seat)
     prepare(state, state.of(source, EFFECT), source, seat, i64(1) << seat)
     ask_next(state, first_demand(state))
-
-
-def ask_next(state: Position, demand: i64) -> None:
-    """Ask for the next thing that is to be chosen, or carry the effect out."""
-    end = end_of_demands(state)
-    while demand < end:
-        if applies(state, demand):
-            _open_group(state, demand)
-            number = _how_many(state, demand)
-            if number > 0:
-                push_demand(state, state.run[YOU], demand, number)
-                return
-        demand += 1
-    start(state)
-
-
-def _open_group(state: Position, demand: i64) -> None:
-    if state.tables.demand(demand, DEMAND_KIND) != D_CARDS:
-        return
-    group = state.tables.demand(demand, DEMAND_GROUP)
-    while i64(len(state.groups)) <= group:
-        state.groups = append(state.groups, i64(len(state.targets)))
-
-
-def _how_many(state: Position, demand: i64) -> i64:
-    if state.tables.demand(demand, DEMAND_KIND) != D_CARDS:
-        return 1
-    return min(wanted(state, demand), i64(len(targets(state, demand))))
-
-
-def chose(state: Position, what: i64) -> None:
-    """Note an option, a team or a target that was chosen. Rules: HM-TARGET-01."""
-    demand = state.slot(DEMAND_DEMAND)
-    kind = state.tables.demand(demand, DEMAND_KIND)
-    if kind == D_CARDS:
-        state.targets = append(state.targets, what)
-        state.set_slot(DEMAND_LEFT, state.slot(DEMAND_LEFT) - 1)
-        if state.slot(DEMAND_LEFT) > 0:
-            return
-    else:
-        state.run[OPTION if kind == D_OPTION else CHOSEN] = what
-    next_demand(state)
-
-
-def next_demand(state: Position) -> None:
-    """Go on to what is to be chosen next."""
-    demand = state.slot(DEMAND_DEMAND)
-    state.drop()
-    ask_next(state, demand + 1)
-
-
-def may_stop(state: Position) -> bool:
-    """Say whether enough targets are chosen. Rules: HM-EDGE-TARGET-01."""
-    demand = state.slot(DEMAND_DEMAND)
-    row = demand * DEMAND_WIDTH
-    if (
-        state.tables.demands[row + DEMAND_KIND] != D_CARDS
-        or not state.tables.demands[row + DEMAND_UP_TO]
-    ):
-        return False
-    chosen = i64(len(state.targets)) - state.groups[state.tables.demands[row + DEMAND_GROUP]]
-    return chosen >= needed(state, demand)

@@ -15,6 +15,7 @@ from velkahra.games.hammer.cards.opcodes import (
     NO_DRAW,
     P_HAND_START,
     P_STEAL_EXTRA,
+    W_INFO_GAINED,
     W_SB_STOLEN,
 )
 from velkahra.games.hammer.rules.chapters.modify import forbidden, parameter
@@ -29,7 +30,7 @@ from velkahra.games.hammer.rules.chapters.zones import (
 from velkahra.games.hammer.rules.frames.camp import push_hands
 from velkahra.games.hammer.rules.frames.effects import push_deal, push_triggers
 from velkahra.games.hammer.rules.frames.kinds import F_DRAWING, F_DRAWS
-from velkahra.games.hammer.rules.state import ANYWHERE, DECK, EFFECT_OF, HAND, Position, bit
+from velkahra.games.hammer.rules.state import ANYWHERE, DECK, EFFECT_OF, HAND, Position, bit, ones
 
 
 def gain(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
@@ -184,3 +185,28 @@ def show_hand(state: Position, seat: i64, viewer: i64, events: Events | None) ->
             events.emit_to(viewer, "saw-card", facts)
     if events is not None:
         events.emit("looked", {"seat": int(viewer), "other": int(seat)})
+
+
+def deliver_all(state: Position, events: Events | None) -> None:
+    """Hand over what teams are owed; others may have gained in this turn, too.
+
+    Rules: HM-INFO-04.
+    """
+    for seat in range(state.seats):
+        _deliver(state, seat, events)
+
+
+def _deliver(state: Position, seat: i64, events: Events | None) -> None:
+    fresh = state.due[seat] & ~state.rows[seat]
+    state.due[seat] = 0
+    if not fresh:
+        return
+    state.rows[seat] |= fresh
+    if events is not None:
+        events.emit_to_others(seat, "informed", {"seat": int(seat), "count": int(ones(fresh))})
+        for row in range(state.pieces):
+            if (fresh >> row) & 1:
+                code = int(state.codes[row])
+                facts = {"seat": int(seat), "row": int(row + 1), "code": code}
+                events.emit_to(seat, "learnt", facts)
+    notice(state, W_INFO_GAINED, -1, i64(1) << seat, i64(0))

@@ -369,3 +369,9 @@ def top_card_below(state: Position, seat: i64) -> i64:
         if state.at[card] < TOP and (found < 0 or state.at[card] > state.at[found]):
             found = card
     return found
+
+
+def may_come_next(state: Position, card: i64, owners: i64) -> bool:
+    """Say whether chance can draw a card: it is in the deck of these owners at no fixed place."""
+    lies_open = state.zone[card] == DECK and state.at[card] == ANYWHERE
+    return lies_open and state.owners_of(card) == owners
