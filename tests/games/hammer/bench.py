@@ -32,7 +32,7 @@ from velkahra.core.contract.state import CHANCE
 from velkahra.games.hammer.cards import facts
 from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.rules.chapters.modify import price, revealed
+from velkahra.games.hammer.rules.chapters.modify import is_hand_open, price
 from velkahra.games.hammer.rules.flow import settle
 from velkahra.games.hammer.rules.frames.kinds import (
     F_CONSENT,
@@ -183,7 +183,7 @@ def _expect(
         case ["rule", power, name, number]:
             assert parameter_of(state, power, name) == int(number), what
         case ["open", power, to]:
-            assert revealed(state, seat_of(state, power), seat_of(state, to)), what
+            assert is_hand_open(state, seat_of(state, power), seat_of(state, to)), what
         case [power, "owes", *wanted]:
             assert rows(state, power, owed=True) == set(map(int, wanted)), what
         case [power, ("knows" | "ignores") as how, *cards]:

@@ -77,7 +77,7 @@ _YAML: Final = YAML(typ="safe", pure=True)
 
 @cache
 def names() -> dict[str, int]:
-    """Give the place of each card by its id; further copies are called `id#2` and so on."""
+    """Return the place of each card by its id; further copies are called `id#2` and so on."""
     found: dict[str, int] = {}
     for each in facts.placed(0):
         if each.card is None or each.slot >= CARDS:
@@ -91,7 +91,7 @@ def names() -> dict[str, int]:
 
 @cache
 def ids() -> dict[int, str]:
-    """Give the ids of cards by their places."""
+    """Return the ids of cards by their places."""
     return {slot: name for name, slot in names().items()}
 
 
@@ -132,7 +132,7 @@ def _bare(said: dict[str, list[str]], tables: SetTables | None) -> HammerState:
 
 
 def seat_of(state: HammerState, name: str) -> int:
-    """Give the seat of a power."""
+    """Return the seat of a power."""
     return int(state.seat_of[POWERS.index(name)])
 
 
@@ -360,13 +360,13 @@ def in_play(state: HammerState, power: str) -> set[str]:
 
 
 def supply(state: HammerState, power: str) -> tuple[int, int]:
-    """Give SB and BM of a team."""
+    """Return SB and BM of a team."""
     seat = seat_of(state, power)
     return int(state.sb[seat]), int(state.bm[seat])
 
 
 def points(state: HammerState, power: str) -> int:
-    """Give the points of the score."""
+    """Return the points of the score."""
     return int(state.points[seat_of(state, power)])
 
 
@@ -377,5 +377,5 @@ def rows(state: HammerState, power: str, owed: bool = False) -> set[int]:
 
 
 def parameter_of(state: HammerState, power: str, name: str) -> int:
-    """Give a parameter of the rules as it is for a team."""
+    """Return a parameter of the rules as it is for a team."""
     return int(parameter(state, seat_of(state, power), opcodes.PARAMETER[name]))

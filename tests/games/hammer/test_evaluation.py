@@ -24,9 +24,9 @@ from velkahra.games.hammer.rules.actions import (
     SIDE_MOST,
     SPACE,
 )
-from velkahra.games.hammer.rules.chapters.pact import unite
+from velkahra.games.hammer.rules.chapters.pact import begin_pact
 from velkahra.games.hammer.rules.chapters.results import NO_BET
-from velkahra.games.hammer.rules.chapters.supply import unknown
+from velkahra.games.hammer.rules.chapters.supply import unknown_rows
 from velkahra.games.hammer.rules.frames.kinds import F_MAIN
 from velkahra.games.hammer.rules.state import BY_CHANCE, ones
 
@@ -64,7 +64,7 @@ def _at_main(seed: int, rounds: int, of_round: int) -> HammerState:
 
 
 def turn(state: HammerState, seed: int = 1) -> Iterator[int]:
-    """Give what the team on turn does in its turn."""
+    """Return what the team on turn does in its turn."""
     seat, rng = state.turn, Random(seed)
     while state.turn == seat and not state.is_over():
         actor = state.actor()
@@ -76,7 +76,7 @@ def turn(state: HammerState, seed: int = 1) -> Iterator[int]:
 @pytest.mark.parametrize("pieces", [24, 36, 48])
 def test_a_team_can_learn_every_piece_of_a_large_picture(pieces: int) -> None:
     """Compiled, a shifted literal had the 32 bits of C's int: of 36 pieces there were four."""
-    assert ones(unknown(camp(10, 24, pieces), i64(0))) == pieces
+    assert ones(unknown_rows(camp(10, 24, pieces), i64(0))) == pieces
 
 
 def test_names_the_square_when_one_is_left() -> None:
@@ -99,7 +99,7 @@ def test_names_no_square_while_fifty_are_left() -> None:
 
 
 def few_left(low: int, high: int) -> HammerState:
-    """Give a team in its main phase pieces, until so few squares are left for it."""
+    """Return a team in its main phase pieces, until so few squares are left for it."""
     state = at_main()
     for row in range(state.pieces):
         if len(squares_open(state, state.turn)) > high:
@@ -114,7 +114,7 @@ def test_hm_edge_find_03_which_square_is_right_shows_in_no_value() -> None:
     seat = state.turn
     for other in range(5):
         state.pacts[other] = state.points[other] = 0
-    unite(state, seat, (seat + 1) % 5, None)
+    begin_pact(state, seat, (seat + 1) % 5, None)
     state.rows[seat] = (1 << state.pieces) - 1
     right = state.square
     state.advance(seat, A_GUESS, None)
@@ -193,7 +193,7 @@ def test_information_is_worth_more_to_who_names_a_square_in_every_turn() -> None
     state = at_main(of_round=2)
     seat = (state.turn + 1) % 5
     patient, eager = state.evaluate(seat), state.static_value(seat)
-    state.rows[seat] |= unknown(state, seat) & -unknown(state, seat)
+    state.rows[seat] |= unknown_rows(state, seat) & -unknown_rows(state, seat)
     assert 0 < 1.3 * (state.evaluate(seat) - patient) < state.static_value(seat) - eager
 
 
@@ -299,7 +299,7 @@ def test_partners_are_alone_early_enough_and_not_ahead() -> None:
     state.points[1] = 5
     assert not suits(state, i64(0), i64(1))
     state.points[1] = 4
-    unite(state, i64(1), i64(2), None)
+    begin_pact(state, i64(1), i64(2), None)
     assert not suits(state, i64(0), i64(1))
     state.round = 6
     assert not suits(state, i64(0), i64(3))

@@ -22,7 +22,7 @@ from velkahra.games.hammer.bots.evaluation import (
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules.actions import A_FINISH, A_GO_ON, SIDE_MOST
 from velkahra.games.hammer.rules.chapters import results, setup
-from velkahra.games.hammer.rules.chapters.modify import revealed
+from velkahra.games.hammer.rules.chapters.modify import is_hand_open
 from velkahra.games.hammer.rules.chapters.pact import may_step_in
 from velkahra.games.hammer.rules.flow import advance, settle
 from velkahra.games.hammer.rules.frames.camp import BET_SEATS, SWAP_CARDS_OR_SEATS
@@ -39,6 +39,7 @@ from velkahra.games.hammer.rules.legal import legal_actions
 from velkahra.games.hammer.rules.refuse import refusal
 from velkahra.games.hammer.rules.state import (
     DECK,
+    EVERYBODY_KNOWS,
     GUESS_SEAT,
     GUESS_SQUARE,
     GUESSES,
@@ -48,6 +49,7 @@ from velkahra.games.hammer.rules.state import (
     Position,
     all_but,
     bit,
+    ones,
 )
 from velkahra.games.hammer.rules.tables import SetTables, as_known, without_sides
 
@@ -171,7 +173,7 @@ class HammerState(Position):
         advance(self, seat, action, events)
 
     def chance_weights(self) -> vec[i64]:
-        """Give each outcome its weight; what only an organiser enters has none.
+        """Return each outcome its weight; what only an organiser enters has none.
 
         Rules: HM-POPULATION-01, HM-EDGE-ORG-02.
         """
@@ -233,7 +235,7 @@ class HammerState(Position):
                     self.swaps[other] = 0
 
     def returns(self) -> vec[float]:
-        """Give each seat's share of the victory. Rules: HM-SCORE-03, HM-EDGE-SCORE-02."""
+        """Return each seat's share of the victory. Rules: HM-SCORE-03, HM-EDGE-SCORE-02."""
         best: i64 = -1
         winners: i64 = 0
         for seat in range(self.seats):
@@ -264,19 +266,19 @@ class HammerState(Position):
         return static_value(self, seat)
 
     def temperature(self) -> float:
-        """Give the unit of chances."""
+        """Return the unit of chances."""
         return temperature(self)
 
     def turn_index(self) -> i64:
-        """Give whose turn it is."""
+        """Return whose turn it is."""
         return self.turn
 
     def horizon(self) -> i64:
-        """Give the turns to be looked through."""
+        """Return the turns to be looked through."""
         return HORIZON
 
     def noise(self, level: float) -> float:
-        """Give how far levels misjudge a camp."""
+        """Return how far levels misjudge a camp."""
         return noise(level)
 
 
@@ -285,12 +287,12 @@ def _hidden(state: Position, seat: i64, card: i64) -> bool:
     if state.zone[card] != DECK and state.zone[card] != HAND:
         return False
     if seat < 0:
-        return state.known[card] != u8(31)
+        return state.known[card] != EVERYBODY_KNOWS
     if state.zone[card] == HAND:
         if state.in_hand(seat, card):
             return False
         for owner in range(state.seats):
-            if state.in_hand(owner, card) and revealed(state, owner, seat):
+            if state.in_hand(owner, card) and is_hand_open(state, owner, seat):
                 return False
     return (i64(state.known[card]) >> seat) & 1 == 0
 
@@ -350,7 +352,7 @@ def _resample_pieces(state: Position, seat: i64, rng: Random) -> None:
             kept = state.rows[other] & sure
             count = state.pieces_of(other)
             state.rows[other] = _some_rows(state, kept, count, i64(0), rng)
-            owed = _count(state.due[other])
+            owed = ones(state.due[other])
             state.due[other] = _some_rows(state, i64(0), owed, state.rows[other], rng)
         if state.guess[other]:
             state.guess[other] = _some_square(state, -1, rng) + 1
@@ -360,18 +362,10 @@ def _resample_pieces(state: Position, seat: i64, rng: Random) -> None:
             guesses[at + GUESS_SQUARE] = _some_square(state, -1, rng)
 
 
-def _count(mask: i64) -> i64:
-    number: i64 = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number
-
-
 def _some_rows(state: Position, kept: i64, count: i64, taken: i64, rng: Random) -> i64:
     """Draw rows until there are `count` of them; `taken` ones are left out."""
     out = kept
-    while _count(out) < count and _count(out | taken) < state.pieces:
+    while ones(out) < count and ones(out | taken) < state.pieces:
         row = rng.randrange(state.pieces)
         if not (taken >> row) & 1:
             out |= bit(row)
@@ -412,7 +406,7 @@ def _resample_square(state: Position, seat: i64, rng: Random) -> None:
 
 
 def position_of(state: Position, row: i64, square: i64) -> i64:
-    """Give the place in a row that stands for a square: its column, line or sector."""
+    """Return the place in a row that stands for a square: its column, line or sector."""
     panel = row // (state.pieces // 3)
     column, line = square // SIDE_MOST, square % SIDE_MOST
     if panel == 0:

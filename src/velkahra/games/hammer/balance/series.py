@@ -77,7 +77,7 @@ class _Hammer(BalanceStudy):
         return _names(read_set(folder or DEFAULT), language)
 
     def text(self, language: str, key: str, **facts: str | int) -> str:
-        """Give a sentence or a heading of the report."""
+        """Return a sentence or a heading of the report."""
         return TEXTS.text(language, f"balance-{key}", **facts)
 
     def chart(self, weighed: Weighed, folder: Path | None, language: str) -> str:

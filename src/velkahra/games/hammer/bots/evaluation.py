@@ -377,7 +377,7 @@ def _end_turn(state: Position, seat: i64, keen: bool) -> float:
 
 
 def _square_to_name(state: Position, seat: i64) -> i64:
-    """Give a square that can be right, not the same for every team; if none can, any."""
+    """Return a square that can be right, not the same for every team; if none can, any."""
     squares = squares_open(state, seat)
     if state.guess[seat]:
         squares = all_but(squares, state.guess[seat] - 1)
@@ -394,9 +394,9 @@ def _choice(state: Position, seat: i64, kind: i64) -> i64:
     if kind in (F_DISCARD, F_OWN_DISCARD):
         return A_DISCARD + worst_card(state, seat)
     if kind == F_ROW:
-        return A_ROW + least_known_row(state, seat, supply.unknown(state, seat))
+        return A_ROW + least_known_row(state, seat, supply.unknown_rows(state, seat))
     if kind == F_STEAL_ROW:
-        among = state.rows[state.slot(STEAL_ROW_VICTIM)] & supply.unknown(state, seat)
+        among = state.rows[state.slot(STEAL_ROW_VICTIM)] & supply.unknown_rows(state, seat)
         return A_ROW + least_known_row(state, seat, among)
     if kind == F_SHARE:
         return _share(state, seat)

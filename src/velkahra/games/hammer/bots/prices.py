@@ -106,6 +106,8 @@ from velkahra.games.hammer.cards.opcodes import (
     W_ROUND_END,
 )
 from velkahra.games.hammer.rules.chapters.harm import hurts
+from velkahra.games.hammer.rules.chapters.match import add_powers
+from velkahra.games.hammer.rules.state import ones
 from velkahra.games.hammer.rules.tables import SetTables, set_tables
 
 INFO: Final = 2.5
@@ -213,28 +215,12 @@ class Prices:
         return worth
 
     def paid(self, card: i64) -> float:
-        """Give the printed price of a card in SB, of a joint card the share of one owner."""
-        owners = float(_ones(self.tables.of(card, OWNERS)))
-        return (float(self.tables.of(card, PRICE)) + POWER * float(_powers(self.tables, card))) / (
-            max(owners, 1.0)
-        )
-
-
-def _powers(tables: SetTables, card: i64) -> i64:
-    packed = tables.of(card, POWER_POINTS)
-    total: i64 = 0
-    while packed > 0:
-        total += packed & 15
-        packed >>= 4
-    return total
-
-
-def _ones(mask: i64) -> i64:
-    number: i64 = 0
-    while mask > 0:
-        mask &= mask - 1
-        number += 1
-    return number
+        """Return the printed price of a card in SB, of a joint card the share of one owner."""
+        owners = float(ones(self.tables.of(card, OWNERS)))
+        return (
+            float(self.tables.of(card, PRICE))
+            + POWER * float(add_powers(self.tables.of(card, POWER_POINTS)))
+        ) / (max(owners, 1.0))
 
 
 def modifier_worth(tables: SetTables, number: i64) -> float:

@@ -81,7 +81,7 @@ def joins(state: Position, seat: i64, group: i64) -> bool:
 
 
 def fair_share(state: Position, card: i64, seat: i64) -> i64:
-    """Give the SB a partner is asked for: its part of the price, as far as it has them."""
+    """Return the SB a partner is asked for: its part of the price, as far as it has them."""
     number = ones(state.owners_of(card))
     return min(state.sb[seat], (price(state, seat, card) + number - 1) // number)
 
@@ -103,12 +103,12 @@ def may_bet(state: Position) -> bool:
 
 
 def mean_points(state: Position, seat: i64) -> float:
-    """Give the points of a team in a partial game, on average."""
+    """Return the points of a team in a partial game, on average."""
     return float(placed_points(state, seat)) / float(max(i64(1), state.round - 1))
 
 
 def placed_points(state: Position, seat: i64) -> i64:
-    """Give a team's points without those for finding T. H."""
+    """Return a team's points without those for finding T. H."""
     found = state.tables.rules[P_FIND] if state.finder == seat else i64(0)
     return state.points[seat] - found
 

@@ -186,3 +186,7 @@ OP_WIDTH: Final[i64] = 8
 
 COUNTERS: Final[i64] = 4
 """Counters of uses that each source has, for its abilities and modifiers."""
+
+# POWER_POINTS packs the BM of each power.
+POWER_BITS: Final[i64] = 4
+POWER_MASK: Final[i64] = 15

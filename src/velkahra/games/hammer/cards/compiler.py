@@ -78,7 +78,7 @@ class Compiler:
         self._name = name
 
     def _counter(self) -> int:
-        """Give a counter of uses. Raises: CardFileError if all of the card are taken."""
+        """Return a counter of uses. Raises: CardFileError if all of the card are taken."""
         if not self._counters:
             what = f"more than {columns.COUNTERS} abilities and modifiers with a limit"
             raise CardFileError(f"{self._name} has {what}")

@@ -25,6 +25,7 @@ from velkahra.games.hammer.cards.card_ids import (
     SOURCES,
 )
 from velkahra.games.hammer.cards.card_set import DEFAULT, CardSet, read_set
+from velkahra.games.hammer.cards.columns import POWER_BITS
 from velkahra.games.hammer.cards.compiler import Compiler, bits, gains_information
 from velkahra.games.hammer.cards.language import POWERS, Card, Price, Side
 
@@ -63,12 +64,12 @@ for _name, _folder in _found(carried_home()).items():
 
 
 def set_name(number: int) -> str:
-    """Give what options call a set."""
+    """Return what options call a set."""
     return list(FOLDERS)[number]
 
 
 def set_number(name: str) -> int:
-    """Give the number of a set in this process. Raises: ValueError if there is none."""
+    """Return the number of a set in this process. Raises: ValueError if there is none."""
     return list(FOLDERS).index(name)
 
 
@@ -99,7 +100,7 @@ def card_set(number: int) -> CardSet:
 
 @cache
 def placed(number: int) -> tuple[Placed, ...]:
-    """Give every source of a set at its place.
+    """Return every source of a set at its place.
 
     Raises: CardFileError for a joint deck of more cards than there are places.
     """
@@ -132,7 +133,7 @@ def _joint(name: str, cards: Sequence[Card]) -> list[Placed]:
 
 @cache
 def by_slot(number: int) -> dict[int, Placed]:
-    """Give the sources of a set by their places."""
+    """Return the sources of a set by their places."""
     return {each.slot: each for each in placed(number)}
 
 
@@ -212,15 +213,15 @@ def _printed(compiler: Compiler, each: Placed) -> list[int]:
 
 
 def _role(card: Card) -> int:
-    """Give the roles of a spy as bits: a universal one is all three."""
+    """Return the roles of a spy as bits: a universal one is all three."""
     return opcodes.ALL_ROLES if card.role == "universal" else bits(card.role, opcodes.ROLES)
 
 
 def _power_points(price: Price, owners: tuple[int, ...]) -> int:
     """Pack the BM of each power: four bits each. Rules: HM-CARD-01, HM-COOP-13."""
     if isinstance(price.bm, int):
-        return price.bm << 4 * owners[0]
-    return sum(amount << 4 * POWERS.index(power) for power, amount in price.bm.items())
+        return price.bm << POWER_BITS * owners[0]
+    return sum(amount << POWER_BITS * POWERS.index(power) for power, amount in price.bm.items())
 
 
 assert len(POWERS) == SEATS

@@ -65,7 +65,7 @@ class HammerDesk(Desk[HammerState]):
         return [*forms, *_anytime(state, language)] if state.round else forms
 
     def entries(self, state: HammerState, form: str, answers: Mapping[str, str]) -> Sequence[str]:
-        """Give the outcomes that answers mean. Raises: DeskError if they name none."""
+        """Return the outcomes that answers mean. Raises: DeskError if they name none."""
         if form == "results":
             first = ["go-on"] if state.frame_kind() == F_DESK else []
             return [*first, *_placed(state, answers)]
@@ -139,7 +139,7 @@ class HammerDesk(Desk[HammerState]):
 
 
 def turn_of(state: HammerState) -> int:
-    """Give the team whose turn it is, or who chooses its position; else nobody's clock runs.
+    """Return the team whose turn it is, or who chooses its position; else nobody's clock runs.
 
     Rules: HM-TIMER-01, HM-TIMER-02, HM-EDGE-TIMER-06, HM-EDGE-TIMER-07, HM-EDGE-ORDER-01.
     """
@@ -295,7 +295,7 @@ def _drawn(state: HammerState, language: str) -> Form:
 
 
 def first_of_drawn(state: HammerState) -> int:
-    """Give the power from whose deck, or for whom, a card is drawn."""
+    """Return the power from whose deck, or for whom, a card is drawn."""
     seat = int(state.slot(LOOK_DECK) if state.frame_kind() == F_LOOK else state.frame_seat())
     return int(state.powers[seat if seat >= 0 else 0])
 

@@ -8,7 +8,7 @@ from velkahra.games.hammer.rules.state import MOST_SIDE, Position
 
 
 def level_of(rounds: int) -> Level:
-    """Give the level for a number of rounds."""
+    """Return the level for a number of rounds."""
     return facts().level_for(rounds)
 
 

@@ -27,7 +27,7 @@ assert len(READINGS) == state.READINGS
 
 
 def options() -> tuple[Option, ...]:
-    """Give the options; mistakes that were put right are on no form."""
+    """Return the options; mistakes that were put right are on no form."""
     unlisted = {"corrections": frozenset(("none",))}
     return tuple(
         Option(name, values, unlisted=unlisted.get(name, frozenset()), since=2, before=before)
@@ -36,7 +36,7 @@ def options() -> tuple[Option, ...]:
 
 
 def as_numbers(chosen: Mapping[str, str]) -> vec[i64]:
-    """Give the number of what is chosen for each option: 0 for what version 1 did."""
+    """Return the number of what is chosen for each option: 0 for what version 1 did."""
     out: vec[i64] = vec[i64]()
     for name, values, before in READINGS:
         numbered = (before, *(value for value in values if value != before))
@@ -54,5 +54,5 @@ def as_options(numbers: vec[i64]) -> dict[str, str]:
 
 
 def usual() -> vec[i64]:
-    """Give what new tables agree on, if nothing else is said."""
+    """Return what new tables agree on, if nothing else is said."""
     return as_numbers({name: values[0] for name, values, _ in READINGS})

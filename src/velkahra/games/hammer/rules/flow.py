@@ -140,7 +140,7 @@ def _happen(state: Position, action: i64, events: Events | None) -> None:
     elif action >= A_FINISH:
         results.enter(state, action, events)
     elif action >= A_SALT:
-        setup.salt(state, action - A_SALT, events)
+        setup.note_salt(state, action - A_SALT, events)
     elif action >= A_HIDE:
         setup.hide(state, action - A_HIDE)
     elif action >= A_DEAL:
@@ -155,7 +155,7 @@ def _deal(state: Position, card: i64, events: Events | None) -> None:
     if kind == F_DEAL:
         effects.deal(state, card, events)
     elif kind == F_JOINT:
-        drawing.drew_joint(state, card, events)
+        drawing.take_joint(state, card, events)
     elif kind == F_LOSE_CARD:
         effects.lose_card(state, card, events)
     elif kind == F_MILL:
@@ -174,7 +174,7 @@ def _begin_turn(state: Position, seat: i64, action: i64, events: Events | None) 
         setup.answer_swap(state, seat, action, events)
     elif action < A_POSITION:
         other = state.seat_of[action - A_BET] if action < A_NO_BET else i64(-1)
-        camp.bet(state, seat, other, events)
+        camp.note_bet(state, seat, other, events)
     elif action < A_CONVERT:
         camp.choose_position(state, action - A_POSITION, events)
     elif action == A_CONVERT and state.frame_kind() == F_REFRESH:
@@ -184,7 +184,7 @@ def _begin_turn(state: Position, seat: i64, action: i64, events: Events | None) 
     elif action == A_END:
         state.drop()
     elif action == A_TIME_UP:
-        turn.hurry(state, events)
+        turn.end_by_time(state, events)
     elif action == A_DRAW:
         drawing.draw_alone(state, seat, events)
     else:
@@ -199,7 +199,7 @@ def _choose(state: Position, action: i64, events: Events | None) -> None:
         return
     card = action - A_CHOOSE
     if kind == F_DEMAND:
-        demand.chose(state, card)
+        demand.note_choice(state, card)
     elif kind == F_UNTIRE:
         turn.untire(state, card, events)
     elif kind == F_SIFT:
@@ -242,7 +242,7 @@ def _act(state: Position, seat: i64, action: i64, events: Events | None) -> None
     elif action <= A_REFUSE:
         _answer(state, action == A_AGREE, events)
     else:
-        play.share(state, action - A_SHARE)
+        play.note_share(state, action - A_SHARE)
 
 
 def _answer(state: Position, agreed: bool, events: Events | None) -> None:
@@ -264,15 +264,15 @@ def _answer(state: Position, agreed: bool, events: Events | None) -> None:
 def _name(state: Position, seat: i64, action: i64, events: Events | None) -> None:
     """Carry out that a team, an option, a row or a square is named, or a card discarded."""
     if action < A_OPTION:
-        demand.chose(state, state.seat_of[action - A_TEAM])
+        demand.note_choice(state, state.seat_of[action - A_TEAM])
     elif action < A_ROW:
-        demand.chose(state, action - A_OPTION)
+        demand.note_choice(state, action - A_OPTION)
     elif action < A_GUESS:
         effects.name_row(state, action - A_ROW, events)
     elif action == A_GUESS:
         finding.ask_for_square(state, seat)
     elif action < A_DISCARD:
-        finding.guess(state, action - A_SQUARE, events)
+        finding.name_square(state, action - A_SQUARE, events)
     elif state.frame_kind() == F_DISCARD:
         turn.discard_one(state, action - A_DISCARD, events)
     else:
@@ -285,7 +285,7 @@ def settle(state: Position, events: Events | None) -> None:
         kind = state.frame_kind()
         if kind > LAST_DECISION:
             _resolve(state, kind, events)
-        elif not _pass_by(state, kind, events) and not pact.let_go(state, events):
+        elif not _pass_by(state, kind, events) and not pact.end_left_pact(state, events):
             return
 
 
@@ -294,7 +294,7 @@ def _pass_by(state: Position, kind: i64, events: Events | None) -> bool:
     if kind == F_MILL:
         return effects.mill_known(state, events)
     if kind == F_LOOK:
-        return drawing.look_on(state, events)
+        return drawing.look_at_next(state, events)
     if _waits(state, kind, state.frame_seat()):
         return False
     if kind == F_SIFT:
@@ -315,7 +315,7 @@ def _waits(state: Position, kind: i64, seat: i64) -> bool:
     if kind == F_SACRIFICE:
         return any(state.controls(seat, card) for card in range(CARDS))
     if kind == F_SIFT:
-        return len(drawing.sifted(state)) > 0
+        return len(drawing.cards_to_take(state)) > 0
     return effects.has_answer(state, kind, seat)
 
 
@@ -337,7 +337,7 @@ def _resolve_round(state: Position, kind: i64, events: Events | None) -> None:
     elif kind == F_ROUND:
         camp.open_round(state, events)
     elif kind == F_POPULATION:
-        camp.population(state, events)
+        camp.offer_returns(state, events)
     elif kind == F_BETS:
         camp.ask_for_bets(state)
     elif kind == F_RESULTS:
@@ -352,19 +352,19 @@ def _resolve_turn(state: Position, kind: i64, events: Events | None) -> None:
     if kind == F_BEGIN:
         seat = state.frame_seat()
         state.drop()
-        turn.begin(state, seat, events)
+        turn.begin_turn(state, seat, events)
     elif kind == F_UNTIRING:
-        turn.untiring(state, events)
+        turn.untire_spies(state, events)
     elif kind == F_DRAWING:
         drawing.draw_in_phase(state, events)
     elif kind == F_PLAYING:
-        turn.playing(state)
+        turn.begin_main_phase(state)
     elif kind == F_LIMIT:
-        turn.limit(state)
+        turn.discard_to_limit(state)
     elif kind == F_CLOSE:
-        turn.close(state, events)
+        turn.end_turn(state, events)
     elif kind == F_TALKS:
-        pact.talks(state)
+        pact.ask_about_talks(state)
     elif kind == F_ROUND_END:
         camp.end_round(state)
     elif kind == F_NEXT_ROUND:
@@ -375,12 +375,12 @@ def _resolve_effects(state: Position, kind: i64, events: Events | None) -> None:
     if kind == F_TRIGGERS:
         trigger.start_next(state, events)
     elif kind == F_RUN:
-        run.step(state, events)
+        run.do_next_op(state, events)
     elif kind == F_DRAWS:
         effects.draw_next(state, events)
     elif kind == F_PENALTY:
         pact.pay_penalty(state, events)
     elif kind == F_PLAYED:
-        play.played(state)
+        play.discard_played(state)
     elif kind == F_OPEN:
         finding.open_guess(state, events)

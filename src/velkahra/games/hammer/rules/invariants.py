@@ -20,6 +20,7 @@ from velkahra.games.hammer.rules.state import (
     BRIEF,
     BRIEF_CARD,
     DECK,
+    EVERYBODY_KNOWS,
     GONE,
     HAND,
     IN_PLAY,
@@ -64,7 +65,7 @@ def _card_faults(state: Position, card: int) -> list[str]:
         found.append("has a fixed place in a deck that it is not in")
     if state.tired[card] and (zone != IN_PLAY or state.of(card, KIND) != SPY):
         found.append("is tired and no spy in play")
-    if zone == IN_PLAY and state.known[card] != 31:
+    if zone == IN_PLAY and state.known[card] != EVERYBODY_KNOWS:
         found.append("is in play and not known to everybody")
     if zone == HAND and owners & ~int(state.known[card]):
         found.append("is in the hand of a team that does not know it")

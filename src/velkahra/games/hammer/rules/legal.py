@@ -165,7 +165,7 @@ def can_choose(state: Position, kind: i64, card: i64) -> bool:
     if kind == F_UNTIRE:
         return turn.may_untire(state, state.frame_seat(), card)
     if kind == F_SIFT:
-        return any(other == card for other in drawing.sifted(state))
+        return any(other == card for other in drawing.cards_to_take(state))
     if kind == F_CHOOSE:
         return run.may_choose(state, card)
     if kind == F_TAKE_CARD:
@@ -187,7 +187,7 @@ def _list_other(state: Position, seat: i64, kind: i64) -> vec[i64]:
     if kind == F_DRAW:
         return drawing.list_draws(state, seat)
     if kind == F_ROW:
-        return list_rows(A_ROW, supply.unknown(state, seat))
+        return list_rows(A_ROW, supply.unknown_rows(state, seat))
     if kind == F_STEAL_ROW:
         return list_rows(A_ROW, effects.rows_to_steal(state, seat))
     if kind == F_CHANGE:

@@ -37,6 +37,13 @@ ANYWHERE: Final[i64] = 0
 BOTTOM: Final[i64] = 500
 TOP: Final[i64] = 1000
 
+EVERYBODY_KNOWS: Final[u8] = 31
+"""`known` of a card that all have seen."""
+
+# What lies on top of a deck, if that is no card that is known: see `zones.top_card`.
+LEFT_TO_CHANCE: Final[i64] = -1
+NOTHING_LEFT: Final[i64] = -2
+
 READY: Final[u8] = 0
 TIRED: Final[u8] = 1
 DETAINED: Final[u8] = 2
@@ -152,6 +159,7 @@ class Position(State):
     """
 
     def __init__(self, seats: i64, number: i64) -> None:
+        # Long because every field is declared here, one a line.
         self.seats: i64 = seats
         self.stack: vec[i64] = vec[i64]()
         self.tables: SetTables = set_tables(number)
@@ -273,7 +281,7 @@ class Position(State):
         self.owners[card] = u8(seats)
 
     def actor(self) -> i64:
-        """Give the first seat that may act, CHANCE, or NOBODY."""
+        """Return the first seat that may act, CHANCE, or NOBODY."""
         if self.over:
             return NOBODY
         kind = self.frame_kind()
@@ -288,7 +296,7 @@ class Position(State):
         return seat
 
     def acting(self) -> i64:
-        """Give the bit set of the seats that may act now."""
+        """Return the bit set of the seats that may act now."""
         if self.over:
             return 0
         one: i64 = 1
@@ -342,7 +350,7 @@ class Position(State):
         return owners & (owners - 1) != 0
 
     def owner(self, card: i64) -> i64:
-        """Give the seat that owns a card that is not joint."""
+        """Return the seat that owns a card that is not joint."""
         owners = i64(self.owners[card])
         seat: i64 = 0
         while not (owners >> seat) & 1:
@@ -458,7 +466,7 @@ class Position(State):
         return self.agreed[CORRECTED] == 1 and self.results == ENTERED
 
     def group_seats(self, group: i64, masks: vec[i64]) -> i64:
-        """Give the seats of a group of powers as bits; 0 if one of them is absent."""
+        """Return the seats of a group of powers as bits; 0 if one of them is absent."""
         seats: i64 = 0
         one: i64 = 1
         for power in range(SEATS):
@@ -479,7 +487,7 @@ def ones(mask: i64) -> i64:
 
 
 def bit(number: i64) -> i64:
-    """Give a set of one row. Compiled, a literal that is shifted has the 32 bits of C's int."""
+    """Return a set of one row. Compiled, a literal that is shifted has the 32 bits of C's int."""
     return BITS[number]
 
 

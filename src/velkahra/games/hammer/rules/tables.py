@@ -136,7 +136,7 @@ class SetTables:
 
 
 def agreed_set(number: i64, find: i64, ties: i64, draws: i64) -> SetTables:
-    """Give a set with what a table agreed on; -1 leaves what the set says.
+    """Return a set with what a table agreed on; -1 leaves what the set says.
 
     One number more is chosen then: whether draws from paper decks are entered.
     Rules: HM-EDGE-FIND-01, HM-EDGE-RANK-01.
@@ -154,7 +154,7 @@ def agreed_set(number: i64, find: i64, ties: i64, draws: i64) -> SetTables:
 
 
 def without_sides(found: SetTables, powers: i64) -> SetTables:
-    """Give the same set with sides that do nothing, but for those of `powers`, as bits.
+    """Return the same set with sides that do nothing, but for those of `powers`, as bits.
 
     So it looks to who knows no other sides. Rules: HM-CHAR-02.
     """
@@ -171,7 +171,7 @@ def without_sides(found: SetTables, powers: i64) -> SetTables:
 
 
 def as_known(found: SetTables, powers: i64) -> SetTables:
-    """Give the set as those reckon with it who know the sides of `powers`, as bits.
+    """Return the set as those reckon with it who know the sides of `powers`, as bits.
 
     Other sides do nothing but bar: whoever tries is told that at once, so the same actions are
     legal. Rules: HM-CHAR-02.
@@ -214,7 +214,7 @@ _AGREED: Final[dict[tuple[int, int, int, int], SetTables]] = {}
 
 
 def set_tables(number: i64) -> SetTables:
-    """Give a set; it is read when it is first asked for."""
+    """Return a set; it is read when it is first asked for."""
     if number not in _TABLES:
         _TABLES[number] = SetTables(number)
     return _TABLES[number]

@@ -18,12 +18,13 @@ from velkahra.games.hammer.cards.columns import ABILITY_COUNT, DEMAND_DEED
 from velkahra.games.hammer.cards.facts import set_name
 from velkahra.games.hammer.cards.opcodes import OPS, P_HAND_LIMIT
 from velkahra.games.hammer.engine import HammerState
-from velkahra.games.hammer.rules.chapters.drawing import joint_price, topmost
-from velkahra.games.hammer.rules.chapters.modify import parameter, power_price, price, revealed
+from velkahra.games.hammer.rules.chapters.drawing import joint_price, known_on_top
+from velkahra.games.hammer.rules.chapters.modify import is_hand_open, parameter, power_price, price
 from velkahra.games.hammer.rules.chapters.play import refuse_play
+from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.chapters.run import op_to_come
 from velkahra.games.hammer.rules.chapters.teams import complete
-from velkahra.games.hammer.rules.chapters.turn import rate
+from velkahra.games.hammer.rules.chapters.turn import conversion_rate
 from velkahra.games.hammer.rules.frames.camp import WAIVE_CARD
 from velkahra.games.hammer.rules.frames.effects import (
     CHANGE_LEFT,
@@ -96,6 +97,7 @@ from velkahra.games.hammer.rules.state import (
     BRIEF_WHOSE,
     DECK,
     ENTERED,
+    EVERYBODY_KNOWS,
     GUESS_ROUND,
     GUESS_SEAT,
     GUESS_SQUARE,
@@ -251,7 +253,7 @@ def _phase(state: Position) -> str:
 
 
 def _card(state: Position, viewer: int, kind: int) -> int:
-    """Give what a decision is about; a secret side is shown to its own team only. HM-CHAR-02."""
+    """Return what a decision is about; a secret side is shown to its own team only. HM-CHAR-02."""
     if kind in _CARD:
         return int(state.slot(_CARD[kind]))
     source = int(state.run[SOURCE])
@@ -283,7 +285,7 @@ def _deed(state: Position, kind: int) -> str:
 
 
 def _cost(state: Position, viewer: int, kind: int) -> int | None:
-    """Give the SB that a decision is about. Rules: HM-BM-02, HM-COOP-04, HM-COOP-13."""
+    """Return the SB that a decision is about. Rules: HM-BM-02, HM-COOP-04, HM-COOP-13."""
     if _is_secret(state, viewer, kind):
         return None
     if kind not in (F_REFRESH, F_CHANGE, F_DRAW, F_JOIN, F_SHARE, F_CONSENT):
@@ -292,7 +294,7 @@ def _cost(state: Position, viewer: int, kind: int) -> int | None:
     if viewer not in (int(seat), OPEN):
         return None
     if kind == F_REFRESH:
-        return int(rate(state, seat, state.slot(REFRESH_MADE)))
+        return int(conversion_rate(state, seat, state.slot(REFRESH_MADE)))
     if kind in (F_DRAW, F_JOIN):
         seats = _PAIR if kind == F_DRAW else state.group_seats(state.slot(JOIN_GROUP), MASKS)
         return int(joint_price(state, seat, seats))
@@ -326,7 +328,7 @@ def _team(state: HammerState, viewer: int, seat: int) -> Team:
         place=int(state.place[seat]) + 1,
         joker=bool(state.joker[seat]),
         chosen=bet > 0,
-        bet=None if secret and not own else (bet - 1 if 0 < bet < 6 else -1),
+        bet=None if secret and not own else (bet - 1 if 0 < bet < int(NO_BET) else -1),
         special=int(state.special[seat]),
         returning=state.returning[seat] > 0,
         hand=_hand(state, seat) if own or _is_open(state, seat, viewer) else None,
@@ -348,7 +350,7 @@ def _team(state: HammerState, viewer: int, seat: int) -> Team:
 
 
 def _is_open(state: Position, seat: int, viewer: int) -> bool:
-    return viewer >= 0 and revealed(state, seat, viewer)
+    return viewer >= 0 and is_hand_open(state, seat, viewer)
 
 
 def _bets_open(state: Position) -> bool:
@@ -445,7 +447,7 @@ def _lasting(state: Position) -> tuple[tuple[int, int], ...]:
 
 def _knows(state: Position, viewer: int, card: int) -> bool:
     known = int(state.known[card])
-    return known == 31 if viewer < 0 else bool(known >> viewer & 1)
+    return known == int(EVERYBODY_KNOWS) if viewer < 0 else bool(known >> viewer & 1)
 
 
 def _known_hand(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
@@ -454,7 +456,7 @@ def _known_hand(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
 
 def _known_top(state: Position, viewer: int, seat: int) -> tuple[int, ...]:
     out = []
-    for card in topmost(state, seat, TOP_SHOWN):
+    for card in known_on_top(state, seat, TOP_SHOWN):
         if not _knows(state, viewer, int(card)):
             break
         out.append(int(card))

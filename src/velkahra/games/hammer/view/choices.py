@@ -40,7 +40,7 @@ def choices_of(state: HammerState, seat: int) -> Choices:
 
 
 def _path(state: HammerState, seat: int, action: Action) -> list[str]:
-    """Give the clicks for an action; what would be regretted takes one more."""
+    """Return the clicks for an action; what would be regretted takes one more."""
     kind, values = action.kind, action.values
     if kind in _ON_TEAMS:
         team = f"team-{int(state.seat_of[values[0]])}"
@@ -69,7 +69,7 @@ def _element(state: HammerState, seat: int, card: int) -> str:
 
 
 def _button(action: Action) -> str:
-    """Give the button of an action that is answered by one."""
+    """Return the button of an action that is answered by one."""
     number = {"position": 1, "option": 1}.get(action.kind, 0)
     values = "".join(f"-{value + number}" for value in action.values)
     return f"do-{action.kind}{values}"

@@ -22,13 +22,13 @@ from velkahra.games.hammer.cards.opcodes import (
     W_ROUND_START,
 )
 from velkahra.games.hammer.rules.actions import A_BET, A_NO_BET, A_POSITION
-from velkahra.games.hammer.rules.chapters.modify import expire, parameter
+from velkahra.games.hammer.rules.chapters.modify import end_modifiers, parameter
 from velkahra.games.hammer.rules.chapters.pact import list_leaving
 from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.chapters.supply import deliver_all
 from velkahra.games.hammer.rules.chapters.teams import everybody
-from velkahra.games.hammer.rules.chapters.turn import renew
-from velkahra.games.hammer.rules.chapters.zones import notice, shuffle
+from velkahra.games.hammer.rules.chapters.turn import renew_uses
+from velkahra.games.hammer.rules.chapters.zones import shuffle, start_triggers
 from velkahra.games.hammer.rules.frames.camp import (
     POPULATION_TEAM,
     TURNS_PLACE,
@@ -70,7 +70,7 @@ def open_round(state: Position, events: Events | None) -> None:
     state.drop()
     state.round += 1
     state.turn = -1
-    renew(state, PER_ROUND)
+    renew_uses(state, PER_ROUND)
     for seat in range(state.seats):
         state.place[seat] = -1
         state.bet[seat] = 0
@@ -84,12 +84,12 @@ def open_round(state: Position, events: Events | None) -> None:
     push_results(state)
     push_bets(state)
     push_triggers(state, seat=-1)
-    notice(state, W_ROUND_START, -1, everybody(state), i64(0))
+    start_triggers(state, W_ROUND_START, -1, everybody(state), i64(0))
     if state.round > 1:
         push_population(state, team=0)
 
 
-def population(state: Position, events: Events | None) -> None:
+def offer_returns(state: Position, events: Events | None) -> None:
     """Look which teams may get a spy back. Rules: HM-POPULATION-01, HM-EX-27."""
     seat = state.slot(POPULATION_TEAM)
     if seat == state.seats:
@@ -181,7 +181,7 @@ def refuse_bet(state: Position, action: i64) -> Refusal | None:
     return Refusal("HM-JOKER-02") if absent else None
 
 
-def bet(state: Position, seat: i64, other: i64, events: Events | None) -> None:
+def note_bet(state: Position, seat: i64, other: i64, events: Events | None) -> None:
     """Note a bet; when all are made the partial game can begin.
 
     Rules: HM-JOKER-02, HM-EDGE-JOKER-03, HM-EDGE-JOKER-05.
@@ -302,7 +302,7 @@ def end_round(state: Position) -> None:
     state.drop()
     push_next_round(state)
     push_triggers(state, seat=-1)
-    notice(state, W_ROUND_END, -1, everybody(state), i64(0))
+    start_triggers(state, W_ROUND_END, -1, everybody(state), i64(0))
 
 
 def next_round(state: Position, events: Events | None) -> None:
@@ -312,7 +312,7 @@ def next_round(state: Position, events: Events | None) -> None:
     for seat in range(state.seats):
         if state.special[seat] == ACTIVE and not state.agreed[LASTING]:
             state.special[seat] = SPENT
-    expire(state, UNTIL_ROUND_END, -1)
+    end_modifiers(state, UNTIL_ROUND_END, -1)
     if state.round < state.rounds:
         push_round(state)
         return

@@ -41,7 +41,7 @@ from velkahra.games.hammer.rules.actions import A_CHOOSE, A_ENOUGH, A_OPTION, A_
 from velkahra.games.hammer.rules.chapters.harm import harms_chosen_team, hurts
 from velkahra.games.hammer.rules.chapters.match import amount, matches
 from velkahra.games.hammer.rules.chapters.modify import forbidden, immune
-from velkahra.games.hammer.rules.chapters.run import start
+from velkahra.games.hammer.rules.chapters.run import start_effect
 from velkahra.games.hammer.rules.chapters.teams import opponents, partners
 from velkahra.games.hammer.rules.chapters.zones import room_for
 from velkahra.games.hammer.rules.frames.kinds import F_DEMAND
@@ -60,12 +60,12 @@ from velkahra.games.hammer.rules.state import (
 
 
 def first_demand(state: Position) -> i64:
-    """Give the first demand of the effect that is prepared."""
+    """Return the first demand of the effect that is prepared."""
     return state.tables.effect(state.run[EFFECT_OF], EFFECT_DEMANDS)
 
 
 def end_of_demands(state: Position) -> i64:
-    """Give the end of the demands of the effect that is prepared."""
+    """Return the end of the demands of the effect that is prepared."""
     effect = state.run[EFFECT_OF]
     first = state.tables.effect(effect, EFFECT_DEMANDS)
     return first + state.tables.effect(effect, EFFECT_DEMAND_COUNT)
@@ -116,20 +116,20 @@ def _is_target(state: Position, group: i64, card: i64) -> bool:
     return False
 
 
-def wanted(state: Position, demand: i64) -> i64:
+def wanted_targets(state: Position, demand: i64) -> i64:
     """Say how many targets a demand is for."""
     number = state.tables.demand(demand, DEMAND_AMOUNT)
     run = state.run
     return amount(state, number, run[YOU], run[SIDE_OF], run[SOURCE])
 
 
-def needed(state: Position, demand: i64) -> i64:
+def needed_targets(state: Position, demand: i64) -> i64:
     """Say how many targets there must be: all, or with "up to" none if more happens than that.
 
     Rules: HM-EDGE-TARGET-01.
     """
     if not state.tables.demand(demand, DEMAND_UP_TO):
-        return wanted(state, demand)
+        return wanted_targets(state, demand)
     return 1 if _does_nothing_else(state) else 0
 
 
@@ -179,7 +179,7 @@ def _has_targets(state: Position, seat: i64) -> bool:
             state.tables.filter(state.tables.demands[row + DEMAND_FILTER], FILTER_WHOSE)
             == T_THAT_TEAM
         ):
-            found = found and i64(len(targets(state, demand))) >= needed(state, demand)
+            found = found and i64(len(targets(state, demand))) >= needed_targets(state, demand)
     state.run[CHOSEN] = before
     return found
 
@@ -205,7 +205,7 @@ def _can_be_met(state: Position, demand: i64, kind: i64) -> bool:
     of = state.tables.filter(state.tables.demand(demand, DEMAND_FILTER), FILTER_WHOSE)
     if of == T_THAT_TEAM and state.run[CHOSEN] < 0:
         return True
-    return i64(len(targets(state, demand))) >= needed(state, demand)
+    return i64(len(targets(state, demand))) >= needed_targets(state, demand)
 
 
 def options(state: Position, demand: i64) -> vec[i64]:
@@ -235,12 +235,12 @@ def ask_next(state: Position, demand: i64) -> None:
     while demand < end:
         if applies(state, demand):
             _open_group(state, demand)
-            number = _how_many(state, demand)
+            number = _count_targets(state, demand)
             if number > 0:
                 push_demand(state, state.run[YOU], demand, number)
                 return
         demand += 1
-    start(state)
+    start_effect(state)
 
 
 def _open_group(state: Position, demand: i64) -> None:
@@ -251,10 +251,10 @@ def _open_group(state: Position, demand: i64) -> None:
         state.groups = append(state.groups, i64(len(state.targets)))
 
 
-def _how_many(state: Position, demand: i64) -> i64:
+def _count_targets(state: Position, demand: i64) -> i64:
     if state.tables.demand(demand, DEMAND_KIND) != D_CARDS:
         return 1
-    return min(wanted(state, demand), i64(len(targets(state, demand))))
+    return min(wanted_targets(state, demand), i64(len(targets(state, demand))))
 
 
 def list_demand(state: Position) -> vec[i64]:
@@ -302,7 +302,7 @@ def refuse_demand(state: Position, action: i64) -> Refusal | None:
     return Refusal("HM-ROUND-02", {"frame": int(F_DEMAND)}, "other")
 
 
-def chose(state: Position, what: i64) -> None:
+def note_choice(state: Position, what: i64) -> None:
     """Note an option, a team or a target that was chosen. Rules: HM-TARGET-01."""
     demand = state.slot(DEMAND_DEMAND)
     kind = state.tables.demand(demand, DEMAND_KIND)
@@ -333,4 +333,4 @@ def may_stop(state: Position) -> bool:
     ):
         return False
     chosen = i64(len(state.targets)) - state.groups[state.tables.demands[row + DEMAND_GROUP]]
-    return chosen >= needed(state, demand)
+    return chosen >= needed_targets(state, demand)

@@ -26,9 +26,9 @@ from velkahra.games.hammer.rules.actions import (
     PAYERS,
     ROW_MOST,
 )
-from velkahra.games.hammer.rules.chapters.amend import allows, carry_out, outcomes
-from velkahra.games.hammer.rules.chapters.finding import found
-from velkahra.games.hammer.rules.chapters.pact import part, unite
+from velkahra.games.hammer.rules.chapters.amend import amend, list_amendments, may_amend
+from velkahra.games.hammer.rules.chapters.finding import find_hammer
+from velkahra.games.hammer.rules.chapters.pact import begin_pact, end_pact
 from velkahra.games.hammer.rules.chapters.results import call_off, may_call_off
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.chapters.zones import first_of
@@ -57,7 +57,7 @@ def list_entries(state: Position) -> vec[i64]:
     for pair in range(PAIRS):
         if pair_can(state, pair, ALLY):
             out = append(out, A_ANNOUNCE + pair)
-    return join_lists(add_at_any_time(state, out), outcomes(state))
+    return join_lists(add_at_any_time(state, out), list_amendments(state))
 
 
 def may_enter(state: Position, action: i64) -> bool:
@@ -77,7 +77,7 @@ def may_enter(state: Position, action: i64) -> bool:
     if A_ANNOUNCE <= action < A_CANCEL:
         return pair_can(state, action - A_ANNOUNCE, ALLY)
     if action >= A_AMEND:
-        return allows(state, action)
+        return may_amend(state, action)
     return action >= A_CANCEL and may_enter_at_any_time(state, action)
 
 
@@ -92,16 +92,16 @@ def enter(state: Position, action: i64, events: Events | None) -> None:
         call_off(state, events)
     elif action < A_LAST_ROUND:
         power, points = (action - A_CORRECT) // DELTAS, (action - A_CORRECT) % DELTAS - DELTA_MOST
-        correct(state, state.seat_of[power], points, events)
+        correct_points(state, state.seat_of[power], points, events)
     elif action == A_LAST_ROUND:
-        shorten(state, events)
+        announce_last_round(state, events)
     elif action < A_LEAK:
-        found_outdoors(state, state.seat_of[action - A_FOUND], events)
+        note_find_outdoors(state, state.seat_of[action - A_FOUND], events)
     elif action < A_ANNOUNCE:
         seat = state.seat_of[(action - A_LEAK) // ROW_MOST]
-        leak(state, seat, (action - A_LEAK) % ROW_MOST, events)
+        note_leak(state, seat, (action - A_LEAK) % ROW_MOST, events)
     elif action >= A_AMEND:
-        carry_out(state, action, events)
+        amend(state, action, events)
     else:
         _enter_pact(state, action, events)
 
@@ -114,11 +114,11 @@ def _enter_pact(state: Position, action: i64, events: Events | None) -> None:
     first = first_of(seats)
     second = first_of(seats & ~(i64(1) << first))
     if begins:
-        unite(state, first, second, events)
+        begin_pact(state, first, second, events)
         return
     who = (action - A_CANCEL) % PAYERS
     payers = seats if who == BOTH_PAY else i64(1) << (first if who == 0 else second)
-    part(state, first, second, payers, events)
+    end_pact(state, first, second, payers, events)
 
 
 def _go_on(state: Position, events: Events | None) -> None:
@@ -180,7 +180,7 @@ def can_leak(state: Position, seat: i64, row: i64) -> bool:
     return seat >= 0 and row < state.pieces and (state.rows[seat] >> row) & 1 == 0
 
 
-def correct(state: Position, seat: i64, points: i64, events: Events | None) -> None:
+def correct_points(state: Position, seat: i64, points: i64, events: Events | None) -> None:
     """Correct a result that was entered wrongly. Rules: HM-EDGE-RANK-05, HM-EDGE-ORG-01."""
     state.points[seat] = max(state.points[seat] + points, 0)
     state.sb[seat] += points
@@ -191,7 +191,7 @@ def correct(state: Position, seat: i64, points: i64, events: Events | None) -> N
         events.emit("corrected", {"seat": int(seat), "points": int(points)})
 
 
-def leak(state: Position, seat: i64, row: i64, events: Events | None) -> None:
+def note_leak(state: Position, seat: i64, row: i64, events: Events | None) -> None:
     """Note a slip that was handed out wrongly. Rules: HM-EDGE-INFO-08."""
     state.rows[seat] |= bit(row)
     if events is not None:
@@ -201,7 +201,7 @@ def leak(state: Position, seat: i64, row: i64, events: Events | None) -> None:
 
 
 def last_possible(state: Position) -> i64:
-    """Give the first round that can still be made the last: its partial game is not played yet.
+    """Return the first round that can still be made the last: its partial game is not played yet.
 
     Rules: HM-EDGE-END-01.
     """
@@ -213,7 +213,7 @@ def last_possible(state: Position) -> i64:
     return state.round
 
 
-def shorten(state: Position, events: Events | None) -> None:
+def announce_last_round(state: Position, events: Events | None) -> None:
     """Announce the last round before its partial game. Rules: HM-EDGE-END-01."""
     state.rounds = last_possible(state)
     if events is not None:
@@ -231,7 +231,7 @@ def may_be_found(state: Position, seat: i64) -> bool:
     return state.finder < 0 or (together != 0 and (together >> seat) & 1 == 0)
 
 
-def found_outdoors(state: Position, seat: i64, events: Events | None) -> None:
+def note_find_outdoors(state: Position, seat: i64, events: Events | None) -> None:
     """Note who found T. H. outdoors. Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-03, HM-EDGE-FIND-05."""
     state.set_slot(DESK_FOUND, state.slot(DESK_FOUND) | (i64(1) << seat))
-    found(state, seat, events)
+    find_hammer(state, seat, events)

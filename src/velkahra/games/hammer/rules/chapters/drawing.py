@@ -146,7 +146,7 @@ def may_draw_with(state: Position, seat: i64, group: i64) -> bool:
 
 
 def joint_price(state: Position, seat: i64, seats: i64) -> i64:
-    """Give the SB that a joint draw costs a team. Rules: HM-COOP-04, HM-COOP-21."""
+    """Return the SB that a joint draw costs a team. Rules: HM-COOP-04, HM-COOP-21."""
     return ones(seats) - 1 + parameter(state, seat, P_DRAW_EXTRA)
 
 
@@ -200,7 +200,7 @@ def may_be_joint(state: Position, card: i64) -> bool:
     return may_come_next(state, card, group_seats(state, state.slot(JOINT_GROUP)))
 
 
-def drew_joint(state: Position, card: i64, events: Events | None) -> None:
+def take_joint(state: Position, card: i64, events: Events | None) -> None:
     """Take a joint card into all hands of its group. Rules: HM-COOP-03, HM-COOP-09."""
     state.drop()
     state.zone[card] = HAND
@@ -213,13 +213,13 @@ def drew_joint(state: Position, card: i64, events: Events | None) -> None:
     events.emit("joint-drawn", {"seats": int(owners)})
 
 
-def look_on(state: Position, events: Events | None) -> bool:
+def look_at_next(state: Position, events: Events | None) -> bool:
     """Show the cards on top one after the other; the dealer fixes those that are open."""
     seat, left, number = state.slot(LOOK_DECK), state.slot(LOOK_LEFT), state.slot(LOOK_LOOKED)
     if left == 0:
         end_look(state)
         return True
-    known = topmost(state, seat, number)
+    known = known_on_top(state, seat, number)
     shown = number - left
     if shown < i64(len(known)):
         show_card(state, known[shown], events)
@@ -259,12 +259,12 @@ def show_card(state: Position, card: i64, events: Events | None) -> None:
         events.emit_to(viewer, "saw-top", facts)
 
 
-def topmost(state: Position, seat: i64, number: i64) -> vec[i64]:
+def known_on_top(state: Position, seat: i64, number: i64) -> vec[i64]:
     """List the cards on top of a deck that are at a fixed place, the topmost first."""
     out: vec[i64] = vec[i64](capacity=4)
     below = TOP * 1000
     while i64(len(out)) < number:
-        found = _highest(state, seat, below)
+        found = _highest_below(state, seat, below)
         if found < 0:
             return out
         below = state.at[found]
@@ -272,7 +272,7 @@ def topmost(state: Position, seat: i64, number: i64) -> vec[i64]:
     return out
 
 
-def _highest(state: Position, seat: i64, below: i64) -> i64:
+def _highest_below(state: Position, seat: i64, below: i64) -> i64:
     found: i64 = -1
     for card in range(CARDS):
         own = state.in_deck(seat, card)
@@ -285,18 +285,18 @@ def _highest(state: Position, seat: i64, below: i64) -> i64:
 def list_sifted(state: Position) -> vec[i64]:
     """List the cards that may be taken, without asking of every card whether it was looked at."""
     out: vec[i64] = vec[i64](capacity=8)
-    for card in sorted([int(card) for card in sifted(state)]):
+    for card in sorted([int(card) for card in cards_to_take(state)]):
         out = append(out, A_CHOOSE + card)
     if not state.slot(SIFT_MUST):
         out = append(out, A_ENOUGH)
     return out
 
 
-def sifted(state: Position) -> vec[i64]:
+def cards_to_take(state: Position) -> vec[i64]:
     """List the cards that may be taken from those looked at."""
     out: vec[i64] = vec[i64](capacity=4)
     wanted = state.slot(SIFT_FILTER)
-    for card in topmost(state, state.frame_seat(), state.slot(SIFT_LOOKED)):
+    for card in known_on_top(state, state.frame_seat(), state.slot(SIFT_LOOKED)):
         if wanted < 0 or fits(state, wanted, card):
             out = append(out, card)
     return out
@@ -308,7 +308,7 @@ def take_sifted(state: Position, card: i64, events: Events | None) -> None:
     into_hand(state, seat, card, events)
     state.set_slot(SIFT_LEFT, state.slot(SIFT_LEFT) - 1)
     state.set_slot(SIFT_LOOKED, state.slot(SIFT_LOOKED) - 1)
-    if state.slot(SIFT_LEFT) == 0 or not len(sifted(state)):
+    if state.slot(SIFT_LEFT) == 0 or not len(cards_to_take(state)):
         end_sifting(state)
 
 
@@ -316,5 +316,5 @@ def end_sifting(state: Position) -> None:
     """Put the rest to the bottom, in the order in which it lay. Rules: HM-EDGE-ACT-06."""
     seat, number = state.frame_seat(), state.slot(SIFT_LOOKED)
     state.drop()
-    for card in topmost(state, seat, number):
+    for card in known_on_top(state, seat, number):
         place_below(state, card, seat)

@@ -18,20 +18,13 @@ from velkahra.games.hammer.rules.chapters.supply import (
     draw_one,
     hand_of,
     into_hand,
-    learn,
+    mill_card,
     mill_one,
-    milled,
+    note_row,
     show_hand,
-    unknown,
+    unknown_rows,
 )
-from velkahra.games.hammer.rules.chapters.zones import (
-    EVERYBODY_KNOWS,
-    discard,
-    enter,
-    room_for,
-    shuffle,
-    top_card,
-)
+from velkahra.games.hammer.rules.chapters.zones import discard, enter, room_for, shuffle, top_card
 from velkahra.games.hammer.rules.frames.effects import (
     CHANGE_LEFT,
     CHANGE_RATE,
@@ -78,7 +71,9 @@ from velkahra.games.hammer.rules.frames.kinds import (
 from velkahra.games.hammer.rules.state import (
     ANYWHERE,
     DECK,
+    EVERYBODY_KNOWS,
     HAND,
+    NOTHING_LEFT,
     PC,
     PILE,
     SIDE_OF,
@@ -119,7 +114,7 @@ def refuse_row(state: Position, seat: i64, kind: i64, row: i64) -> Refusal | Non
     facts = {"row": int(row + 1)}
     if row >= state.pieces:
         return Refusal("HM-INFO-03", {"row": int(row + 1), "most": int(state.pieces)})
-    if not (unknown(state, seat) >> row) & 1:
+    if not (unknown_rows(state, seat) >> row) & 1:
         return Refusal("HM-EDGE-INFO-02", facts, "row")
     if kind == F_STEAL_ROW and not (state.rows[state.slot(STEAL_ROW_VICTIM)] >> row) & 1:
         return Refusal("HM-INFO-05", facts)
@@ -130,7 +125,7 @@ def name_row(state: Position, row: i64, events: Events | None) -> None:
     """Let a team name the piece it wants. Rules: HM-INFO-03, HM-EDGE-INFO-07, HM-EX-07."""
     seat = state.frame_seat()
     if state.frame_kind() == F_ROW:
-        learn(state, seat, row)
+        note_row(state, seat, row)
     else:
         copy_row(state, seat, state.slot(STEAL_ROW_VICTIM), row)
     if events is not None:
@@ -141,7 +136,7 @@ def name_row(state: Position, row: i64, events: Events | None) -> None:
 
 def rows_to_steal(state: Position, seat: i64) -> i64:
     """Return the rows that a thief can name, as bits."""
-    return state.rows[state.slot(STEAL_ROW_VICTIM)] & unknown(state, seat)
+    return state.rows[state.slot(STEAL_ROW_VICTIM)] & unknown_rows(state, seat)
 
 
 def may_find(state: Position, card: i64) -> bool:
@@ -176,7 +171,7 @@ def end_search(state: Position) -> None:
 def mill_known(state: Position, events: Events | None) -> bool:
     """Mill what is known to lie on top; the rest is for the dealer."""
     seat = state.frame_seat()
-    if state.slot(MILL_LEFT) <= 0 or top_card(state, seat) == -2:
+    if state.slot(MILL_LEFT) <= 0 or top_card(state, seat) == NOTHING_LEFT:
         state.drop()
         return True
     if mill_one(state, seat, events):
@@ -220,7 +215,7 @@ def lose_card(state: Position, card: i64, events: Events | None) -> None:
 def mill_drawn(state: Position, card: i64, events: Events | None) -> None:
     """Put the card that the dealer drew from the top of a deck onto the pile."""
     state.count_down(MILL_LEFT)
-    milled(state, state.frame_seat(), card, events)
+    mill_card(state, state.frame_seat(), card, events)
 
 
 def may_restock(state: Position, card: i64) -> bool:
@@ -316,7 +311,7 @@ def answer_may(state: Position, agreed: bool) -> None:
 def has_answer(state: Position, kind: i64, seat: i64) -> bool:
     """Say whether a question of an effect still waits for something that is possible."""
     if kind == F_ROW:
-        return state.slot(ROW_LEFT) > 0 and unknown(state, seat) != 0
+        return state.slot(ROW_LEFT) > 0 and unknown_rows(state, seat) != 0
     if kind == F_STEAL_ROW:
         return state.slot(STEAL_ROW_LEFT) > 0 and rows_to_steal(state, seat) != 0
     if kind == F_COPY:

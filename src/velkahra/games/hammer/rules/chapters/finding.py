@@ -12,7 +12,7 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards.opcodes import P_FIND, P_GUESSES, UNTIL_TURN_END
 from velkahra.games.hammer.rules.actions import SIDE_MOST
-from velkahra.games.hammer.rules.chapters.modify import expire, parameter
+from velkahra.games.hammer.rules.chapters.modify import end_modifiers, parameter
 from velkahra.games.hammer.rules.chapters.supply import deliver_all
 from velkahra.games.hammer.rules.frames.effects import push_triggers
 from velkahra.games.hammer.rules.frames.turn import push_square
@@ -50,7 +50,7 @@ def may_guess(state: Position, seat: i64) -> bool:
 
     Rules: HM-EDGE-FIND-01, HM-EDGE-FIND-02.
     """
-    if state.finder >= 0 or state.field_mode() or state.round < names_from(state, seat):
+    if state.finder >= 0 or state.field_mode() or state.round < round_to_name_again(state, seat):
         return False
     return i64(state.guessed[seat]) < parameter(state, seat, P_GUESSES)
 
@@ -59,7 +59,7 @@ def refuse_guess(state: Position, seat: i64) -> Refusal | None:
     """Say why no square can be named: a wrong one may have its price. Rules: HM-EDGE-FIND-02."""
     if may_guess(state, seat):
         return None
-    again = names_from(state, seat)
+    again = round_to_name_again(state, seat)
     if state.finder >= 0 or state.field_mode() or state.guess[seat] or again <= state.round:
         return Refusal("HM-EDGE-FIND-02")
     if again == NO_ROUND:
@@ -72,8 +72,8 @@ def ask_for_square(state: Position, seat: i64) -> None:
     push_square(state, seat)
 
 
-def names_from(state: Position, seat: i64) -> i64:
-    """Give the first round in which a team may name a square again, or NO_ROUND if none.
+def round_to_name_again(state: Position, seat: i64) -> i64:
+    """Return the first round in which a team may name a square again, or NO_ROUND if none.
 
     What a table agreed on says what a wrong square costs. Rules: HM-EDGE-FIND-02.
     """
@@ -97,7 +97,7 @@ def refuse_square(state: Position, square: i64) -> Refusal | None:
     return None if is_square(state, square) else Refusal("HM-EDGE-FIND-01")
 
 
-def guess(state: Position, square: i64, events: Events | None) -> None:
+def name_square(state: Position, square: i64, events: Events | None) -> None:
     """Hand in a square; it is opened when the turn ends, or when the team names another one.
 
     Rules: HM-EDGE-FIND-03, HM-EDGE-FIND-06.
@@ -119,7 +119,7 @@ def open_guess(state: Position, events: Events | None) -> None:
     """
     seat = state.frame_seat()
     state.drop()
-    expire(state, UNTIL_TURN_END, -1)
+    end_modifiers(state, UNTIL_TURN_END, -1)
     push_triggers(state, seat)
     deliver_all(state, events)
     _open_square(state, seat, events)
@@ -132,7 +132,7 @@ def _open_square(state: Position, seat: i64, events: Events | None) -> None:
     if square < 0:
         return
     if square == state.square and state.finder < 0:
-        found(state, seat, events)
+        find_hammer(state, seat, events)
         return
     state.add_guess(seat, square)
     if events is not None:
@@ -140,7 +140,7 @@ def _open_square(state: Position, seat: i64, events: Events | None) -> None:
         events.emit_to(seat, "guess-wrong-own", {"seat": int(seat), "square": int(square)})
 
 
-def found(state: Position, seat: i64, events: Events | None) -> None:
+def find_hammer(state: Position, seat: i64, events: Events | None) -> None:
     """Let a team find T. H.; the game goes on, and its partners get nothing for it.
 
     Rules: HM-SCORE-02, HM-EDGE-FIND-04, HM-EDGE-FIND-05.

@@ -62,7 +62,7 @@ def hurts(op: i64) -> bool:
 
 
 def victim_word(state: Position, at: i64) -> i64:
-    """Give the word for the teams that an op harms, or -1."""
+    """Return the word for the teams that an op harms, or -1."""
     ops = state.tables.ops
     op = ops[at]
     if op in (O_LOSE, O_STEAL, O_PEEK, O_LOOK_HAND):
@@ -91,7 +91,7 @@ def harms_partner(state: Position, effect: i64, you: i64, side: i64, source: i64
         elif ops[at] == O_NEXT:
             loop = 0
         elif ops[at] == O_ALL or ops[at] == O_RANDOM:
-            hit = hurts(ops[at + OP_DEED]) and _hits(
+            hit = hurts(ops[at + OP_DEED]) and _hurts_cards(
                 state, ops[at + OP_ALL_FILTER], you, side, source, friends
             )
             if hit:
@@ -114,7 +114,9 @@ def _could_be(state: Position, word: i64, side: i64, loop: i64) -> i64:
     return everybody(state) & ~side if word == T_EACH_OTHER else 0
 
 
-def _hits(state: Position, wanted: i64, you: i64, side: i64, source: i64, friends: i64) -> bool:
+def _hurts_cards(
+    state: Position, wanted: i64, you: i64, side: i64, source: i64, friends: i64
+) -> bool:
     for card in range(CARDS):
         theirs = state.zone[card] == IN_PLAY and state.controllers_of(card) & friends != 0
         if theirs and matches(state, wanted, card, you, side, source):

@@ -39,6 +39,8 @@ from velkahra.games.hammer.cards.columns import (
     FILTER_WIDTH,
     FILTER_ZONE,
     KIND,
+    POWER_BITS,
+    POWER_MASK,
     POWER_POINTS,
     PRICE,
     ROLE,
@@ -94,19 +96,23 @@ from velkahra.games.hammer.rules.state import (
 )
 
 
-def power_points(state: Position, card: i64) -> i64:
-    """Add up the BM of a card, of all its owners."""
-    packed = state.of(card, POWER_POINTS)
+def add_powers(packed: i64) -> i64:
+    """Add up the BM that a card costs each of its owners, packed into four bits each."""
     total: i64 = 0
     while packed > 0:
-        total += packed & 15
-        packed >>= 4
+        total += packed & POWER_MASK
+        packed >>= POWER_BITS
     return total
 
 
-def share_of(state: Position, card: i64, seat: i64) -> i64:
-    """Give the BM that a seat pays for a card. Rules: HM-COOP-13."""
-    return (state.of(card, POWER_POINTS) >> (4 * state.powers[seat])) & 15
+def power_points(state: Position, card: i64) -> i64:
+    """Return the BM of a card, of all its owners together."""
+    return add_powers(state.of(card, POWER_POINTS))
+
+
+def power_points_of(state: Position, card: i64, seat: i64) -> i64:
+    """Return the BM that a seat pays for a card. Rules: HM-COOP-13."""
+    return (state.of(card, POWER_POINTS) >> (POWER_BITS * state.powers[seat])) & POWER_MASK
 
 
 def fits(state: Position, wanted: i64, card: i64) -> bool:
@@ -188,7 +194,7 @@ def _is_that(state: Position, card: i64) -> bool:
 
 
 def holders(state: Position, card: i64) -> i64:
-    """Give who has a card: its controllers in play, its owners elsewhere."""
+    """Return who has a card: its controllers in play, its owners elsewhere."""
     if card >= CARDS:
         return 0
     in_play = state.zone[card] == IN_PLAY
@@ -219,11 +225,11 @@ def means(state: Position, whose: i64, seats: i64, you: i64, side: i64) -> bool:
         return any(others & seats for others in state.controllers)
     if whose == T_EVENT_TEAM:
         return seats & max(state.run[EVENT_TEAM], 0) != 0
-    seat = _named(state, whose)
+    seat = _team_named(state, whose)
     return seat >= 0 and (seats >> seat) & 1 == 1
 
 
-def _named(state: Position, whose: i64) -> i64:
+def _team_named(state: Position, whose: i64) -> i64:
     if whose == T_THAT_TEAM:
         return state.run[CHOSEN]
     if whose == T_SOURCE_TEAM:
@@ -242,10 +248,12 @@ def amount(state: Position, number: i64, you: i64, side: i64, source: i64) -> i6
     if kind == N_NUMBER:
         return row[at + AMOUNT_WHICH]
     if kind == N_CARDS:
-        value = count(state, row[at + AMOUNT_WHICH], you, side, source)
+        value = count_cards(state, row[at + AMOUNT_WHICH], you, side, source)
     else:
-        seat = you if row[at + AMOUNT_WHOSE] == T_YOU else _named(state, row[at + AMOUNT_WHOSE])
-        value = stat(state, row[at + AMOUNT_WHICH], seat) if seat >= 0 else 0
+        seat = (
+            you if row[at + AMOUNT_WHOSE] == T_YOU else _team_named(state, row[at + AMOUNT_WHOSE])
+        )
+        value = team_number(state, row[at + AMOUNT_WHICH], seat) if seat >= 0 else 0
     value = value * row[at + AMOUNT_TIMES] // row[at + AMOUNT_PER]
     if row[at + AMOUNT_LEAST] >= 0:
         value = max(value, row[at + AMOUNT_LEAST])
@@ -254,7 +262,7 @@ def amount(state: Position, number: i64, you: i64, side: i64, source: i64) -> i6
     return value
 
 
-def count(state: Position, wanted: i64, you: i64, side: i64, source: i64) -> i64:
+def count_cards(state: Position, wanted: i64, you: i64, side: i64, source: i64) -> i64:
     """Count the cards that match a filter."""
     number: i64 = 0
     for card in range(CARDS):
@@ -263,7 +271,7 @@ def count(state: Position, wanted: i64, you: i64, side: i64, source: i64) -> i64
     return number
 
 
-def stat(state: Position, name: i64, seat: i64) -> i64:
+def team_number(state: Position, name: i64, seat: i64) -> i64:
     """Read a number of a team."""
     one: i64 = 1
     if name == S_SB:
@@ -294,7 +302,7 @@ def holds(state: Position, condition: i64, you: i64, side: i64, source: i64) -> 
     at = condition * CONDITION_WIDTH
     row = state.tables.conditions
     if row[at + CONDITION_KIND] == IF_HAVE:
-        number = count(state, row[at + CONDITION_FILTER], you, side, source)
+        number = count_cards(state, row[at + CONDITION_FILTER], you, side, source)
         return number >= row[at + CONDITION_LEAST] and (
             row[at + CONDITION_MOST] < 0 or number <= row[at + CONDITION_MOST]
         )

@@ -50,8 +50,8 @@ from velkahra.games.hammer.cards.opcodes import (
     T_OPPONENT,
     T_PARTNER,
 )
-from velkahra.games.hammer.rules.chapters.match import fits, matches, share_of
-from velkahra.games.hammer.rules.chapters.teams import NO_TEAM, covered, opponents, partners
+from velkahra.games.hammer.rules.chapters.match import fits, matches, power_points_of
+from velkahra.games.hammer.rules.chapters.teams import NO_TEAM, opponents, partners, teams_covered
 from velkahra.games.hammer.rules.state import (
     ACTIVE,
     BRIEF,
@@ -88,17 +88,17 @@ def is_burden(state: Position, row: i64) -> bool:
     return kind < M_RULE and (table[row + COST_SB] > 0 or table[row + COST_BM] > 0)
 
 
-def bears(state: Position, row: i64, side: i64, seat: i64) -> bool:
+def is_about_team(state: Position, row: i64, side: i64, seat: i64) -> bool:
     """Say whether a modifier that `side` has in play is about a team; it is no burden to partners.
 
     Rules: HM-EDGE-COOP-02.
     """
-    if not (covered(state, state.tables.modifiers[row + MODIFIER_WHO], side) >> seat) & 1:
+    if not (teams_covered(state, state.tables.modifiers[row + MODIFIER_WHO], side) >> seat) & 1:
         return False
     return not (is_burden(state, row) and (partners(state, side) >> seat) & 1)
 
 
-def active(state: Position, kind: i64) -> vec[i64]:
+def active_modifiers(state: Position, kind: i64) -> vec[i64]:
     """List the modifiers of a kind that hold now, HELD numbers each; a row is an offset."""
     out: vec[i64] = vec[i64](capacity=16)
     modifying = state.tables.modifying[kind]
@@ -130,7 +130,7 @@ def _add(out: vec[i64], number: i64, side: i64, source: i64, card: i64) -> vec[i
 
 
 def side_of(state: Position, source: i64) -> i64:
-    """Give the seats for which a source works, as bits: 0 if it does not work now."""
+    """Return the seats for which a source works, as bits: 0 if it does not work now."""
     one: i64 = 1
     if source < CARDS:
         return state.controllers_of(source) if state.zone[source] == IN_PLAY else 0
@@ -142,15 +142,17 @@ def side_of(state: Position, source: i64) -> i64:
 
 
 def parameter(state: Position, seat: i64, name: i64) -> i64:
-    """Give a parameter of the rules as it is for a team. `set` comes before `add`."""
+    """Return a parameter of the rules as it is for a team. `set` comes before `add`."""
     value = state.tables.rules[name]
     added: i64 = 0
     is_set = False
-    rows = active(state, M_RULE)
+    rows = active_modifiers(state, M_RULE)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
         row = rows[at + HELD_ROW]
-        if table[row + RULE_PARAMETER] != name or not bears(state, row, rows[at + HELD_SIDE], seat):
+        if table[row + RULE_PARAMETER] != name or not is_about_team(
+            state, row, rows[at + HELD_SIDE], seat
+        ):
             continue
         added += table[row + RULE_ADD]
         to = table[row + RULE_SET]
@@ -161,9 +163,9 @@ def parameter(state: Position, seat: i64, name: i64) -> i64:
 
 
 def price(state: Position, seat: i64, card: i64) -> i64:
-    """Give the SB that a team pays for a card. Rules: HM-CARD-01, HM-EDGE-ACT-05."""
+    """Return the SB that a team pays for a card. Rules: HM-CARD-01, HM-EDGE-ACT-05."""
     value = state.of(card, PRICE)
-    rows = active(state, M_COST)
+    rows = active_modifiers(state, M_COST)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
         if table[rows[at + HELD_ROW] + COST_SB] > 0 and _priced_by(state, rows, at, seat, card):
@@ -181,7 +183,7 @@ def use_up_discounts(state: Position, seat: i64, card: i64) -> None:
     The first card they are about uses them up, even one that they do not make cheaper.
     Rules: HM-EDGE-ACT-05.
     """
-    rows = active(state, M_COST)
+    rows = active_modifiers(state, M_COST)
     for at in range(i64(0), i64(len(rows)), HELD):
         counter = state.tables.modifiers[rows[at + HELD_ROW] + MODIFIER_COUNTER]
         if counter >= 0 and _priced_by(state, rows, at, seat, card):
@@ -190,7 +192,7 @@ def use_up_discounts(state: Position, seat: i64, card: i64) -> None:
 
 def _priced_by(state: Position, rows: vec[i64], at: i64, seat: i64, card: i64) -> bool:
     row = rows[at + HELD_ROW]
-    if not bears(state, row, rows[at + HELD_SIDE], seat) or not has_uses(state, row):
+    if not is_about_team(state, row, rows[at + HELD_SIDE], seat) or not has_uses(state, row):
         return False
     return fits_shared(state, state.tables.modifiers[row + MODIFIER_FILTER], card)
 
@@ -210,9 +212,9 @@ def has_uses(state: Position, row: i64) -> bool:
 
 
 def power_price(state: Position, seat: i64, card: i64) -> i64:
-    """Give the BM that a team pays for a card. Rules: HM-CARD-01, HM-COOP-13."""
-    value = share_of(state, card, seat)
-    rows = active(state, M_COST)
+    """Return the BM that a team pays for a card. Rules: HM-CARD-01, HM-COOP-13."""
+    value = power_points_of(state, card, seat)
+    rows = active_modifiers(state, M_COST)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
         if table[rows[at + HELD_ROW] + COST_BM] and _priced_by(state, rows, at, seat, card):
@@ -221,12 +223,12 @@ def power_price(state: Position, seat: i64, card: i64) -> i64:
 
 
 def ability_price(state: Position, seat: i64, source: i64, printed: i64) -> i64:
-    """Give the SB that using an ability costs a team. Rules: HM-ACT-03."""
-    rows = active(state, M_ABILITY_COST)
+    """Return the SB that using an ability costs a team. Rules: HM-ACT-03."""
+    rows = active_modifiers(state, M_ABILITY_COST)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
         row = rows[at + HELD_ROW]
-        if bears(state, row, rows[at + HELD_SIDE], seat) and fits_shared(
+        if is_about_team(state, row, rows[at + HELD_SIDE], seat) and fits_shared(
             state, table[row + MODIFIER_FILTER], source
         ):
             printed += table[row + COST_SB]
@@ -239,19 +241,19 @@ def immune(state: Position, card: i64, side: i64, source: i64, op: i64, targeted
     What some verbs can do nothing to may still be their target.
     Rules: HM-GOLD-01, HM-EDGE-TARGET-02.
     """
-    rows = active(state, M_IMMUNE)
+    rows = active_modifiers(state, M_IMMUNE)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
         row = rows[at + HELD_ROW]
         verbs = table[row + IMMUNE_VERBS]
         held = verbs == 0 if targeted else verbs & OP_BITS[op] != 0
         held = held and (source < 0 or fits(state, table[row + IMMUNE_SOURCE], source))
-        if held and _covers(state, rows, at, card) and _by(state, rows, at, side):
+        if held and _is_about_card(state, rows, at, card) and _is_caused_by(state, rows, at, side):
             return True
     return False
 
 
-def _covers(state: Position, rows: vec[i64], at: i64, card: i64) -> bool:
+def _is_about_card(state: Position, rows: vec[i64], at: i64, card: i64) -> bool:
     """Say whether the cards of a modifier include this one."""
     if rows[at + HELD_CARD] >= 0:
         return rows[at + HELD_CARD] == card
@@ -259,7 +261,7 @@ def _covers(state: Position, rows: vec[i64], at: i64, card: i64) -> bool:
     return matches(state, wanted, card, NO_TEAM, rows[at + HELD_SIDE], rows[at + HELD_SOURCE])
 
 
-def _by(state: Position, rows: vec[i64], at: i64, side: i64) -> bool:
+def _is_caused_by(state: Position, rows: vec[i64], at: i64, side: i64) -> bool:
     """Say whether an effect of `side` is by whom a modifier means."""
     word, own = state.tables.modifiers[rows[at + HELD_ROW] + MODIFIER_WHO], rows[at + HELD_SIDE]
     if word == T_ANYONE:
@@ -273,11 +275,11 @@ def _by(state: Position, rows: vec[i64], at: i64, side: i64) -> bool:
 
 def forbidden(state: Position, seat: i64, what: i64, card: i64, other: i64, when: i64 = -1) -> bool:
     """Say whether a team may not do something, with a card (-1: any), to another team (-1: any)."""
-    rows = active(state, M_FORBID)
+    rows = active_modifiers(state, M_FORBID)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
         row, side = rows[at + HELD_ROW], rows[at + HELD_SIDE]
-        if table[row + FORBID_WHAT] != what or not bears(state, row, side, seat):
+        if table[row + FORBID_WHAT] != what or not is_about_team(state, row, side, seat):
             continue
         if table[row + FORBID_FROM] >= 0 and not (other >= 0 and (side >> other) & 1):
             continue
@@ -295,7 +297,7 @@ def replacement(state: Position, card: i64, side: i64) -> i64:
 
     The oldest source comes first. Rules: HM-EDGE-ACT-02.
     """
-    rows = active(state, M_REPLACE)
+    rows = active_modifiers(state, M_REPLACE)
     found: i64 = -1
     age: i64 = 0
     for at in range(i64(0), i64(len(rows)), HELD):
@@ -303,9 +305,9 @@ def replacement(state: Position, card: i64, side: i64) -> i64:
         entered = state.age[source] if 0 <= source < CARDS else i64(0)
         if found >= 0 and entered >= age:
             continue
-        if not has_uses(state, rows[at + HELD_ROW]) or not _by(state, rows, at, side):
+        if not has_uses(state, rows[at + HELD_ROW]) or not _is_caused_by(state, rows, at, side):
             continue
-        if _covers(state, rows, at, card):
+        if _is_about_card(state, rows, at, card):
             found, age = rows[at + HELD_ROW], entered
     return found
 
@@ -321,7 +323,7 @@ def enters_ready(state: Position, card: i64, side: i64) -> bool:
         row = number * MODIFIER_WIDTH
         if table[row + MODIFIER_KIND] == M_READY and _is_about_itself(state, row):
             return True
-    rows = active(state, M_READY)
+    rows = active_modifiers(state, M_READY)
     for at in range(i64(0), i64(len(rows)), HELD):
         row = rows[at + HELD_ROW]
         own = rows[at + HELD_SIDE] & side != 0 and not _is_about_itself(state, row)
@@ -337,19 +339,19 @@ def _is_about_itself(state: Position, row: i64) -> bool:
     )
 
 
-def revealed(state: Position, seat: i64, viewer: i64) -> bool:
+def is_hand_open(state: Position, seat: i64, viewer: i64) -> bool:
     """Say whether the hand of a team is open to another."""
-    rows = active(state, M_REVEAL)
+    rows = active_modifiers(state, M_REVEAL)
     table = state.tables.modifiers
     for at in range(i64(0), i64(len(rows)), HELD):
         row, side = rows[at + HELD_ROW], rows[at + HELD_SIDE]
-        to = covered(state, table[row + REVEAL_TO], side)
-        if bears(state, row, side, seat) and (to >> viewer) & 1:
+        to = teams_covered(state, table[row + REVEAL_TO], side)
+        if is_about_team(state, row, side, seat) and (to >> viewer) & 1:
             return True
     return False
 
 
-def expire(state: Position, until: i64, seat: i64) -> None:
+def end_modifiers(state: Position, until: i64, seat: i64) -> None:
     """End modifiers that hold until now; `seat` -1 is whoever's. Taken spies go back."""
     kept: vec[i64] = vec[i64]()
     brief = state.brief
@@ -362,7 +364,7 @@ def expire(state: Position, until: i64, seat: i64) -> None:
     state.brief = kept
 
 
-def forget(state: Position, card: i64) -> None:
+def end_bound_modifiers(state: Position, card: i64) -> None:
     """End what is bound to a card that leaves play. Rules: HM-EDGE-SPY-01."""
     kept: vec[i64] = vec[i64]()
     brief = state.brief

@@ -20,7 +20,7 @@ from velkahra.games.hammer.cards.opcodes import (
 )
 from velkahra.games.hammer.rules.actions import A_ALLY, A_BREAK
 from velkahra.games.hammer.rules.chapters.modify import parameter
-from velkahra.games.hammer.rules.chapters.zones import die, discard, first_of
+from velkahra.games.hammer.rules.chapters.zones import discard, first_of, put_from_play
 from velkahra.games.hammer.rules.frames.effects import push_mill, push_own_discard, push_triggers
 from velkahra.games.hammer.rules.frames.kinds import (
     F_BET,
@@ -111,7 +111,7 @@ def announce(state: Position, what: i64, seat: i64, other: i64, events: Events |
         events.emit(kind, {"seat": int(seat), "other": int(other)})
 
 
-def talks(state: Position) -> None:
+def ask_about_talks(state: Position) -> None:
     """Hear what the others say to what was announced in this turn, one thing after the other.
 
     Rules: HM-EDGE-COOP-25.
@@ -188,13 +188,13 @@ def leave(state: Position, seat: i64, other: i64, events: Events | None) -> None
         events.emit("leaves", {"seat": int(seat), "other": int(other)})
 
 
-def let_go(state: Position, events: Events | None) -> bool:
+def end_left_pact(state: Position, events: Events | None) -> bool:
     """End a co-operation that somebody leaves. Returns: whether there was one.
 
     The other team is asked after a turn whether it agrees, so that nothing waits for its answer.
     Rules: HM-COOP-14, HM-COOP-15, HM-EDGE-COOP-14.
     """
-    if not state.agreed[LEAVING] or not _is_calm(state):
+    if not state.agreed[LEAVING] or not _may_end_now(state):
         return False
     for seat in range(state.seats):
         other = first_of(state.leaving[seat])
@@ -208,12 +208,12 @@ def let_go(state: Position, events: Events | None) -> bool:
             continue
         if not both:
             state.add_talk(PART, seat, other)
-        part(state, seat, other, (one << seat) | (one << other if both else 0), events)
+        end_pact(state, seat, other, (one << seat) | (one << other if both else 0), events)
         return True
     return False
 
 
-def _is_calm(state: Position) -> bool:
+def _may_end_now(state: Position) -> bool:
     """Say whether no effect is under way, nothing is half agreed, and all bets are made."""
     kind = state.frame_kind()
     if state.run[EFFECT_OF] >= 0:
@@ -226,12 +226,12 @@ def answer_offer(state: Position, agreed: bool, events: Events | None) -> None:
     seat, other = state.frame_seat(), state.slot(ALLY_PROPOSER)
     state.drop()
     if agreed:
-        unite(state, other, seat, events)
+        begin_pact(state, other, seat, events)
     elif events is not None:
         events.emit("refused-pact", {"seat": int(seat), "other": int(other)})
 
 
-def unite(state: Position, seat: i64, other: i64, events: Events | None) -> None:
+def begin_pact(state: Position, seat: i64, other: i64, events: Events | None) -> None:
     """Let two teams co-operate. Rules: HM-COOP-01, HM-EDGE-COOP-19."""
     state.pacts[seat] |= i64(1) << other
     state.pacts[other] |= i64(1) << seat
@@ -249,10 +249,10 @@ def answer_cancelling(state: Position, agreed: bool, events: Events | None) -> N
             push_penalty(state, seat)
         return
     one: i64 = 1
-    part(state, other, seat, (one << other) | (one << seat if agreed else 0), events)
+    end_pact(state, other, seat, (one << other) | (one << seat if agreed else 0), events)
 
 
-def part(state: Position, seat: i64, other: i64, payers: i64, events: Events | None) -> None:
+def end_pact(state: Position, seat: i64, other: i64, payers: i64, events: Events | None) -> None:
     """End a co-operation; who cancelled or agreed pays.
 
     Joint cards of every group with both go to their piles first. Rules: HM-COOP-15, HM-COOP-23,
@@ -278,7 +278,7 @@ def _clear_joint_cards(state: Position, pair: i64, events: Events | None) -> Non
         if owners & pair != pair:
             continue
         if state.zone[card] == IN_PLAY:
-            die(state, card, i64(0), "destroyed", events)
+            put_from_play(state, card, i64(0), "destroyed", events)
         elif state.zone[card] == HAND:
             discard(state, card, first_of(owners), events)
 
@@ -310,6 +310,6 @@ def sacrifice(state: Position, card: i64, events: Events | None) -> None:
     """Sacrifice a permanent; a special ability is none. Rules: HM-TERM-07, HM-EX-25."""
     seat, left = state.frame_seat(), state.slot(SACRIFICE_LEFT) - 1
     state.set_slot(SACRIFICE_LEFT, left)
-    die(state, card, i64(1) << seat, "sacrificed", events)
+    put_from_play(state, card, i64(1) << seat, "sacrificed", events)
     if left == 0:
         state.drop()

@@ -76,9 +76,15 @@ from velkahra.games.hammer.rules.chapters.modify import (
     use_up_discounts,
 )
 from velkahra.games.hammer.rules.chapters.pact import list_announcements, refuse_announcing
-from velkahra.games.hammer.rules.chapters.run import finish, nothing_left, prepare
+from velkahra.games.hammer.rules.chapters.run import end_effect, nothing_left, prepare_effect
 from velkahra.games.hammer.rules.chapters.teams import complete, last_of
-from velkahra.games.hammer.rules.chapters.zones import die, enter, notice, room_for, to_pile
+from velkahra.games.hammer.rules.chapters.zones import (
+    enter,
+    put_from_play,
+    room_for,
+    start_triggers,
+    to_pile,
+)
 from velkahra.games.hammer.rules.frames.effects import push_own_discard, push_triggers
 from velkahra.games.hammer.rules.frames.kinds import F_MAIN
 from velkahra.games.hammer.rules.frames.play import (
@@ -99,6 +105,7 @@ from velkahra.games.hammer.rules.listing import join_lists
 from velkahra.games.hammer.rules.state import (
     ACTIVE,
     CORRECTED,
+    EVERYBODY_KNOWS,
     IN_PLAY,
     READY,
     TIRED,
@@ -165,9 +172,9 @@ def _finds_targets(state: Position, row: i64, card: i64, seat: i64, side: i64) -
     state.tired[card] = TIRED if state.of(card, KIND) == SPY else READY
     found = True
     if holds(state, state.tables.triggers[row + TRIGGER_CONDITION], seat, side, card):
-        prepare(state, state.tables.triggers[row + TRIGGER_EFFECT], card, seat, side)
+        prepare_effect(state, state.tables.triggers[row + TRIGGER_EFFECT], card, seat, side)
         found = satisfiable(state)
-        finish(state)
+        end_effect(state)
     state.zone[card], state.control[card], state.tired[card] = zone, control, tired
     return found
 
@@ -211,9 +218,9 @@ def refuse_effect(
             return Refusal("HM-EDGE-INFO-02", facts)
         if forbidden(state, seat, NO_INFO, -1, -1):
             return Refusal("HM-GOLD-01", facts, "info")
-    prepare(state, effect, source, seat, side)
+    prepare_effect(state, effect, source, seat, side)
     found = satisfiable(state)
-    finish(state)
+    end_effect(state)
     return None if found else Refusal("HM-TARGET-02", facts)
 
 
@@ -373,7 +380,7 @@ def refuse_share(state: Position, points: i64) -> Refusal | None:
     return Refusal("HM-COOP-13", facts, "share")
 
 
-def share(state: Position, points: i64) -> None:
+def note_share(state: Position, points: i64) -> None:
     """Note what a partner is asked for."""
     seat, card, other = state.frame_seat(), state.slot(SHARE_CARD), state.slot(SHARE_PARTNER)
     rest, left = state.slot(SHARE_REST), state.slot(SHARE_LEFT)
@@ -429,7 +436,7 @@ def begin(state: Position, seat: i64, card: i64, events: Events | None) -> None:
     if events is not None:
         events.emit("played", {"seat": int(seat), "card": int(card)})
     push_triggers(state, seat)
-    notice(state, W_CARD_PLAYED, card, i64(1) << seat, side)
+    start_triggers(state, W_CARD_PLAYED, card, i64(1) << seat, side)
     if state.of(card, KIND) != ACTION:
         enter(state, card, side, False, events)
         if state.of(card, EFFECT) < 0:
@@ -437,13 +444,13 @@ def begin(state: Position, seat: i64, card: i64, events: Events | None) -> None:
     else:
         state.zone[card] = IN_PLAY
         state.control[card] = u8(0)
-        state.known[card] = u8(31)
+        state.known[card] = EVERYBODY_KNOWS
         push_played(state, seat, card)
-    prepare(state, state.of(card, EFFECT), card, seat, side)
+    prepare_effect(state, state.of(card, EFFECT), card, seat, side)
     ask_next(state, first_demand(state))
 
 
-def played(state: Position) -> None:
+def discard_played(state: Position) -> None:
     """Put an action that was carried out onto its pile. Rules: HM-ACTION-01."""
     to_pile(state, state.slot(PLAYED_CARD))
     state.drop()
@@ -467,11 +474,11 @@ def use(state: Position, seat: i64, card: i64, number: i64, events: Events | Non
         facts = {"seat": int(seat), "card": int(card), "number": int(number + 1)}
         events.emit("used", facts)
     push_triggers(state, seat)
-    prepare(state, table[row + ABILITY_EFFECT], card, seat, side)
+    prepare_effect(state, table[row + ABILITY_EFFECT], card, seat, side)
     if table[row + ABILITY_TIRES]:
         state.tired[card] = TIRED
     if table[row + ABILITY_SACRIFICES]:
-        die(state, card, side, "sacrificed", events)
+        put_from_play(state, card, side, "sacrificed", events)
     ask_next(state, first_demand(state))
     if table[row + ABILITY_DISCARDS]:
         push_own_discard(state, seat, table[row + ABILITY_DISCARDS])
@@ -487,5 +494,5 @@ def use_special(state: Position, seat: i64, events: Events | None) -> None:
     if events is not None:
         events.emit("special", {"seat": int(seat)})
     push_triggers(state, seat)
-    prepare(state, state.of(source, EFFECT), source, seat, i64(1) << seat)
+    prepare_effect(state, state.of(source, EFFECT), source, seat, i64(1) << seat)
     ask_next(state, first_demand(state))

@@ -22,7 +22,7 @@ from velkahra.games.hammer.cards.opcodes import (
 from velkahra.games.hammer.rules.actions import A_FINISH, POWER_SETS
 from velkahra.games.hammer.rules.chapters.modify import parameter
 from velkahra.games.hammer.rules.chapters.teams import complete, everybody, group_seats
-from velkahra.games.hammer.rules.chapters.zones import notice
+from velkahra.games.hammer.rules.chapters.zones import start_triggers
 from velkahra.games.hammer.rules.frames.camp import (
     FINISH_PLACE,
     FINISH_PLACED,
@@ -108,11 +108,11 @@ def finish(state: Position, seats: i64, how: i64, events: Events | None) -> None
         state.set_slot(FINISH_PLACE, place + number)
     if state.slot(FINISH_PLACED) == everybody(state):
         state.drop()
-        income(state, events)
+        pay_income(state, events)
 
 
 def _placement(state: Position, place: i64, number: i64, rule: i64) -> i64:
-    """Give the SB of teams that share places. Rules: HM-ROUND-04, HM-EDGE-RANK-01."""
+    """Return the SB of teams that share places. Rules: HM-ROUND-04, HM-EDGE-RANK-01."""
     table = state.tables.placement
     if rule == TIES_LOW:
         return table[min(place + number - 2, 4)]
@@ -124,7 +124,7 @@ def _placement(state: Position, place: i64, number: i64, rule: i64) -> i64:
     return total // number
 
 
-def income(state: Position, events: Events | None) -> None:
+def pay_income(state: Position, events: Events | None) -> None:
     """Credit SB for the partial game, and the points of the score.
 
     Rules: HM-ROUND-04, HM-SCORE-01, HM-COOP-06, HM-JOKER-03, HM-EX-21, HM-EX-22, HM-EDGE-COOP-21.
@@ -136,12 +136,12 @@ def income(state: Position, events: Events | None) -> None:
         state.earned[seat] = max(state.earned[seat] - empty_decks(state, seat), 0)
         state.points[seat] += state.earned[seat]
     for seat in range(state.seats):
-        _credit(state, seat, (unpaid >> seat) & 1 == 0, events)
+        _pay_team(state, seat, (unpaid >> seat) & 1 == 0, events)
     push_triggers(state, seat=-1)
-    notice(state, W_INCOME, -1, everybody(state), i64(0))
+    start_triggers(state, W_INCOME, -1, everybody(state), i64(0))
 
 
-def _credit(state: Position, seat: i64, placed: bool, events: Events | None) -> None:
+def _pay_team(state: Position, seat: i64, placed: bool, events: Events | None) -> None:
     """Credit a team its SB, with what its joker and its sides bring; a place has to be paid for."""
     points, bonus = state.earned[seat], i64(0)
     if state.bet[seat] and state.bet[seat] != NO_BET:

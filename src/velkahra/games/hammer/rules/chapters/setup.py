@@ -33,8 +33,10 @@ from velkahra.games.hammer.rules.frames.camp import (
 from velkahra.games.hammer.rules.frames.effects import push_deal
 from velkahra.games.hammer.rules.state import (
     DECK,
+    EVERYBODY_KNOWS,
     IN_PLAY,
     KEEPS,
+    NOTHING_LEFT,
     READY,
     SWAPS,
     SWAPS_PAYING,
@@ -53,7 +55,7 @@ def set_up(state: Position) -> None:
         card = state.powers[seat] * OWN + INFORMANT
         state.zone[card] = IN_PLAY
         state.control[card] = u8(i64(1) << seat)
-        state.known[card] = u8(31)
+        state.known[card] = EVERYBODY_KNOWS
         state.tired[card] = READY
         state.clock += 1
         state.age[card] = state.clock
@@ -71,7 +73,7 @@ def hide(state: Position, square: i64) -> None:
     push_salt(state, drawn=0)
 
 
-def salt(state: Position, number: i64, events: Events | None) -> None:
+def note_salt(state: Position, number: i64, events: Events | None) -> None:
     """Note one of the numbers that the encoded picture is made from."""
     state.salts = append(state.salts, u8(number))
     state.set_slot(SALT_DRAWN, state.slot(SALT_DRAWN) + 1)
@@ -102,7 +104,7 @@ def deal_hand(state: Position) -> None:
     Rules: HM-SETUP-04, HM-RESHUFFLE-03, HM-EDGE-RESHUFFLE-03.
     """
     seat, left, size = state.frame_seat(), state.slot(HANDS_LEFT), state.slot(HANDS_SIZE)
-    if left and top_card(state, seat) != -2:
+    if left and top_card(state, seat) != NOTHING_LEFT:
         state.set_slot(HANDS_LEFT, left - 1)
         push_deal(state, seat)
         return
@@ -116,7 +118,7 @@ def _is_first_hand(state: Position) -> bool:
     return state.agreed[SWAPS] == 1 and state.round == 0
 
 
-def swapped_hand(state: Position, seat: i64) -> i64:
+def cards_to_swap(state: Position, seat: i64) -> i64:
     """Count the cards of the hand that a team may swap now."""
     return state.hand_size(seat) if state.frame_seat() < 0 else state.slot(SWAP_CARDS_OR_SEATS)
 
@@ -161,7 +163,7 @@ def may_swap_freely(state: Position, seat: i64) -> bool:
 def list_swaps(state: Position, seat: i64) -> vec[i64]:
     """List whether a hand can be kept or swapped. Rules: HM-SETUP-05, HM-SETUP-06."""
     out = vec[i64]([A_KEEP])
-    if swapped_hand(state, seat) >= 2:
+    if cards_to_swap(state, seat) >= 2:
         out = append(out, A_SWAP)
     if may_swap_freely(state, seat):
         out = append(out, A_SWAP_FREE)
@@ -170,7 +172,7 @@ def list_swaps(state: Position, seat: i64) -> vec[i64]:
 
 def refuse_swap(state: Position, seat: i64, action: i64) -> Refusal | None:
     """Say why a hand cannot be swapped."""
-    if action == A_SWAP and swapped_hand(state, seat) < 2:
+    if action == A_SWAP and cards_to_swap(state, seat) < 2:
         return Refusal("HM-EDGE-SETUP-02")
     if action == A_SWAP_FREE and not may_swap_freely(state, seat):
         return Refusal("HM-SETUP-05")

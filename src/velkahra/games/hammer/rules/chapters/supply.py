@@ -20,20 +20,30 @@ from velkahra.games.hammer.cards.opcodes import (
 )
 from velkahra.games.hammer.rules.chapters.modify import forbidden, parameter
 from velkahra.games.hammer.rules.chapters.zones import (
-    die,
     discard,
-    notice,
+    put_from_play,
     shuffle,
+    start_triggers,
     to_pile,
     top_card,
 )
 from velkahra.games.hammer.rules.frames.camp import push_hands
 from velkahra.games.hammer.rules.frames.effects import push_deal, push_triggers
 from velkahra.games.hammer.rules.frames.kinds import F_DRAWING, F_DRAWS
-from velkahra.games.hammer.rules.state import ANYWHERE, DECK, EFFECT_OF, HAND, Position, bit, ones
+from velkahra.games.hammer.rules.state import (
+    ANYWHERE,
+    DECK,
+    EFFECT_OF,
+    HAND,
+    LEFT_TO_CHANCE,
+    NOTHING_LEFT,
+    Position,
+    bit,
+    ones,
+)
 
 
-def gain(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
+def gain_points(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
     """Give points to a team; they count in no score. Rules: HM-EDGE-STEAL-01."""
     state.sb[seat] += sb
     state.bm[seat] += bm
@@ -41,7 +51,7 @@ def gain(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) ->
         events.emit("gained", {"seat": int(seat), "sb": int(sb), "bm": int(bm)})
 
 
-def lose(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
+def lose_points(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) -> None:
     """Take points from a team, as far as it has them."""
     sb, bm = min(sb, state.sb[seat]), min(bm, state.bm[seat])
     state.sb[seat] -= sb
@@ -50,7 +60,7 @@ def lose(state: Position, seat: i64, sb: i64, bm: i64, events: Events | None) ->
         events.emit("lost", {"seat": int(seat), "sb": int(sb), "bm": int(bm)})
 
 
-def steal(
+def steal_points(
     state: Position, thief: i64, victim: i64, sb: i64, bm: i64, events: Events | None
 ) -> None:
     """Move points from one team to another. Rules: HM-STEAL-01, HM-STEAL-02, HM-EDGE-STEAL-02."""
@@ -66,10 +76,10 @@ def steal(
             "stole", {"seat": int(thief), "other": int(victim), "sb": int(sb), "bm": int(bm)}
         )
     if sb:
-        notice(state, W_SB_STOLEN, -1, i64(1) << victim, i64(1) << thief)
+        start_triggers(state, W_SB_STOLEN, -1, i64(1) << victim, i64(1) << thief)
 
 
-def learn(state: Position, seat: i64, row: i64) -> None:
+def note_row(state: Position, seat: i64, row: i64) -> None:
     """Let a team be owed a piece. Rules: HM-INFO-04, HM-EDGE-INFO-01, HM-EDGE-INFO-03."""
     state.due[seat] |= bit(row)
 
@@ -79,14 +89,14 @@ def copy_row(state: Position, thief: i64, victim: i64, row: i64) -> None:
 
     Rules: HM-INFO-05, HM-EDGE-INFO-04.
     """
-    learn(state, thief, row)
+    note_row(state, thief, row)
     state.see_rows(thief, victim, bit(row))
     if state.tables.chosen[C_STOLEN_INFO] == MOVES:
         state.rows[victim] &= ~bit(row)
 
 
-def unknown(state: Position, seat: i64) -> i64:
-    """Give the pieces that a team has not and is not owed, as bits. Rules: HM-EDGE-INFO-02."""
+def unknown_rows(state: Position, seat: i64) -> i64:
+    """Return the pieces that a team has not and is not owed, as bits. Rules: HM-EDGE-INFO-02."""
     return (bit(state.pieces) - 1) & ~state.rows[seat] & ~state.due[seat]
 
 
@@ -95,9 +105,9 @@ def draw_one(state: Position, seat: i64, events: Events | None) -> None:
     if forbidden(state, seat, NO_DRAW, -1, -1):
         return
     card = top_card(state, seat)
-    if card == -2:
+    if card == NOTHING_LEFT:
         run_dry(state, seat, events)
-    elif card == -1:
+    elif card == LEFT_TO_CHANCE:
         push_deal(state, seat)
     else:
         into_hand(state, seat, card, events)
@@ -125,7 +135,7 @@ def run_dry(state: Position, seat: i64, events: Events | None) -> None:
     _forget_draws(state, seat)
     for card in range(CARDS):
         if state.controls(seat, card):
-            die(state, card, i64(0), "destroyed", events)
+            put_from_play(state, card, i64(0), "destroyed", events)
     for card in range(CARDS):
         if state.in_hand(seat, card):
             discard(state, card, seat, events)
@@ -156,11 +166,11 @@ def mill_one(state: Position, seat: i64, events: Events | None) -> bool:
     """
     card = top_card(state, seat)
     if card >= 0:
-        milled(state, seat, card, events)
-    return card == -1
+        mill_card(state, seat, card, events)
+    return card == LEFT_TO_CHANCE
 
 
-def milled(state: Position, seat: i64, card: i64, events: Events | None) -> None:
+def mill_card(state: Position, seat: i64, card: i64, events: Events | None) -> None:
     """Put this card of a deck onto the pile."""
     to_pile(state, card)
     if events is not None:
@@ -209,4 +219,4 @@ def _deliver(state: Position, seat: i64, events: Events | None) -> None:
                 code = int(state.codes[row])
                 facts = {"seat": int(seat), "row": int(row + 1), "code": code}
                 events.emit_to(seat, "learnt", facts)
-    notice(state, W_INFO_GAINED, -1, i64(1) << seat, i64(0))
+    start_triggers(state, W_INFO_GAINED, -1, i64(1) << seat, i64(0))

@@ -10,8 +10,8 @@ from velkahra.games.hammer.cards.card_ids import ABILITY, SIDE
 from velkahra.games.hammer.cards.columns import TRIGGER_CONDITION
 from velkahra.games.hammer.rules.chapters.demand import ask_next, first_demand, satisfiable
 from velkahra.games.hammer.rules.chapters.match import holds
-from velkahra.games.hammer.rules.chapters.run import finish, prepare
-from velkahra.games.hammer.rules.chapters.zones import next_waiting, side_of_trigger, without
+from velkahra.games.hammer.rules.chapters.run import end_effect, prepare_effect
+from velkahra.games.hammer.rules.chapters.zones import next_waiting, side_of_trigger, without_row
 from velkahra.games.hammer.rules.state import (
     EVENT_TEAM,
     TRIGGER,
@@ -37,13 +37,13 @@ def start_next(state: Position, events: Events | None) -> None:
         waiting[at + WAITING_OWNER],
     )
     teams, number = waiting[at + WAITING_TEAMS], waiting[at + WAITING_TRIGGER]
-    state.waiting = without(waiting, at)
+    state.waiting = without_row(waiting, at)
     side = side_of_trigger(state, source, seat)
-    prepare(state, effect, source, seat, side)
+    prepare_effect(state, effect, source, seat, side)
     state.run[EVENT_TEAM], state.run[TRIGGER] = teams, number
     condition = state.tables.trigger(number, TRIGGER_CONDITION)
     if not holds(state, condition, seat, side, source) or not satisfiable(state):
-        finish(state)
+        end_effect(state)
         return
     if events is not None:
         _emit_trigger(seat, source, events)

@@ -32,9 +32,9 @@ from velkahra.games.hammer.cards.opcodes import (
     W_TURN_START,
 )
 from velkahra.games.hammer.rules.actions import A_CONVERT, A_END, A_TIME_UP
-from velkahra.games.hammer.rules.chapters.modify import expire, forbidden, parameter
+from velkahra.games.hammer.rules.chapters.modify import end_modifiers, forbidden, parameter
 from velkahra.games.hammer.rules.chapters.supply import deliver_all
-from velkahra.games.hammer.rules.chapters.zones import discard, notice
+from velkahra.games.hammer.rules.chapters.zones import discard, start_triggers
 from velkahra.games.hammer.rules.frames.camp import push_waive
 from velkahra.games.hammer.rules.frames.effects import push_lose_card, push_triggers
 from velkahra.games.hammer.rules.frames.pact import push_talks
@@ -63,7 +63,7 @@ from velkahra.games.hammer.rules.state import (
 )
 
 
-def begin(state: Position, seat: i64, events: Events | None) -> None:
+def begin_turn(state: Position, seat: i64, events: Events | None) -> None:
     """Begin the turn of a team; a special ability that lasted until here is over.
 
     Rules: HM-ROUND-02, HM-ORDER-03, HM-EDGE-ABILITY-01.
@@ -73,10 +73,10 @@ def begin(state: Position, seat: i64, events: Events | None) -> None:
         state.hurried = 0
     for card in range(CARDS):
         state.refused[card] = u8(0)
-    renew(state, PER_TURN)
+    renew_uses(state, PER_TURN)
     if state.special[seat] == ACTIVE:
         state.special[seat] = SPENT
-    expire(state, UNTIL_NEXT_TURN, seat)
+    end_modifiers(state, UNTIL_NEXT_TURN, seat)
     if events is not None:
         events.emit("turn", {"seat": int(seat)})
     push_talks(state, seat)
@@ -91,10 +91,10 @@ def begin(state: Position, seat: i64, events: Events | None) -> None:
     if state.returning[seat]:
         push_waive(state, seat, state.returning[seat] - 1)
         state.returning[seat] = 0
-    notice(state, W_TURN_START, -1, i64(1) << seat, i64(0))
+    start_triggers(state, W_TURN_START, -1, i64(1) << seat, i64(0))
 
 
-def renew(state: Position, period: i64) -> None:
+def renew_uses(state: Position, period: i64) -> None:
     """Let what may be used so often in a turn or round be used again. Rules: HM-EDGE-COOP-11."""
     abilities = state.tables.abilities
     for at in range(i64(0), i64(len(abilities)), ABILITY_WIDTH):
@@ -106,8 +106,8 @@ def renew(state: Position, period: i64) -> None:
             state.used[modifiers[at + MODIFIER_COUNTER]] = u8(0)
 
 
-def rate(state: Position, seat: i64, made: i64) -> i64:
-    """Give the SB that one BM costs; the first conversion may have a rate of its own.
+def conversion_rate(state: Position, seat: i64, made: i64) -> i64:
+    """Return the SB that one BM costs; the first conversion may have a rate of its own.
 
     Rules: HM-BM-02.
     """
@@ -119,7 +119,7 @@ def may_convert(state: Position, seat: i64, made: i64) -> bool:
     """Say whether a team may turn SB into one more BM. Rules: HM-BM-02, HM-REFRESH-01."""
     if forbidden(state, seat, NO_CONVERT, -1, -1):
         return False
-    return state.sb[seat] >= rate(state, seat, made)
+    return state.sb[seat] >= conversion_rate(state, seat, made)
 
 
 def list_refresh(state: Position, seat: i64) -> vec[i64]:
@@ -135,7 +135,7 @@ def refuse_conversion(state: Position, seat: i64, action: i64) -> Refusal | None
     """Say why a team cannot turn SB into a BM. Rules: HM-BM-02."""
     if action != A_CONVERT or may_convert(state, seat, state.slot(REFRESH_MADE)):
         return None
-    due = rate(state, seat, state.slot(REFRESH_MADE))
+    due = conversion_rate(state, seat, state.slot(REFRESH_MADE))
     facts = {"need": int(due), "have": int(state.sb[seat])}
     return Refusal("HM-BM-02", facts)
 
@@ -148,7 +148,7 @@ def may_go_on_converting(state: Position, seat: i64) -> bool:
 def convert(state: Position, events: Events | None) -> None:
     """Turn SB into one BM. Rules: HM-BM-02, HM-EX-10."""
     seat, made = state.frame_seat(), state.slot(REFRESH_MADE)
-    due = rate(state, seat, made)
+    due = conversion_rate(state, seat, made)
     state.sb[seat] -= due
     state.bm[seat] += 1
     state.set_slot(REFRESH_MADE, made + 1)
@@ -156,7 +156,7 @@ def convert(state: Position, events: Events | None) -> None:
         events.emit("converted", {"seat": int(seat), "sb": int(due), "bm": 1})
 
 
-def untiring(state: Position, events: Events | None) -> None:
+def untire_spies(state: Position, events: Events | None) -> None:
     """Untire all spies of a team, or ask which.
 
     Rules: HM-REFRESH-02, HM-EDGE-REFRESH-01, HM-EDGE-REFRESH-02, HM-EDGE-COOP-27.
@@ -206,7 +206,7 @@ def _end_detention(state: Position, seat: i64) -> None:
             state.tired[card] = TIRED
 
 
-def playing(state: Position) -> None:
+def begin_main_phase(state: Position) -> None:
     """Come to the main phase. Rules: HM-MAIN-01, HM-TIMER-04, HM-EDGE-TIMER-04."""
     seat = state.frame_seat()
     state.drop()
@@ -214,7 +214,7 @@ def playing(state: Position) -> None:
         push_main(state, seat, used=0)
 
 
-def limit(state: Position) -> None:
+def discard_to_limit(state: Position) -> None:
     """Let a team discard down to its limit. Rules: HM-DISCARD-01, HM-EDGE-TIMER-02."""
     seat = state.frame_seat()
     over = state.hand_size(seat) - parameter(state, seat, P_HAND_LIMIT)
@@ -233,7 +233,7 @@ def discard_one(state: Position, card: i64, events: Events | None) -> None:
     discard(state, card, seat, events)
 
 
-def close(state: Position, events: Events | None) -> None:
+def end_turn(state: Position, events: Events | None) -> None:
     """Hand out information, lose what may not be kept, and end the turn.
 
     Rules: HM-INFO-04, HM-EDGE-DOC-02, HM-EDGE-INFO-01, HM-ROUND-05, HM-BM-04.
@@ -249,10 +249,10 @@ def close(state: Position, events: Events | None) -> None:
             events.emit_to(seat, "forfeited", {"seat": int(seat), "sb": over})
             events.emit_to_others(seat, "lost", {"seat": int(seat), "sb": over, "bm": 0})
         state.sb[seat] = cap
-    notice(state, W_TURN_END, -1, i64(1) << seat, i64(0))
+    start_triggers(state, W_TURN_END, -1, i64(1) << seat, i64(0))
 
 
-def hurry(state: Position, events: Events | None) -> None:
+def end_by_time(state: Position, events: Events | None) -> None:
     """End a turn whose time is up: only duties are left.
 
     Rules: HM-TIMER-04, HM-EDGE-TIMER-01, HM-EDGE-TIMER-03.

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from velkahra.core.contract.events import Events
-from velkahra.games.hammer.cards.card_ids import CARDS
+from velkahra.games.hammer.cards.card_ids import CARDS, SEATS
 from velkahra.games.hammer.cards.columns import (
     KIND,
     MODIFIER_COUNTER,
@@ -42,10 +42,10 @@ from velkahra.games.hammer.cards.opcodes import (
 )
 from velkahra.games.hammer.rules.chapters.match import means
 from velkahra.games.hammer.rules.chapters.modify import (
+    end_bound_modifiers,
     enters_ready,
     fits_shared,
     forbidden,
-    forget,
     immune,
     parameter,
     replacement,
@@ -54,10 +54,14 @@ from velkahra.games.hammer.rules.chapters.modify import (
 from velkahra.games.hammer.rules.chapters.teams import in_order, in_turn
 from velkahra.games.hammer.rules.state import (
     ANYWHERE,
+    BOTTOM,
     DECK,
     DETAINED,
+    EVERYBODY_KNOWS,
     HAND,
     IN_PLAY,
+    LEFT_TO_CHANCE,
+    NOTHING_LEFT,
     PILE,
     READY,
     TIRED,
@@ -69,19 +73,18 @@ from velkahra.games.hammer.rules.state import (
     Position,
 )
 
-EVERYBODY_KNOWS: Final[u8] = 31
 NOBODYS: Final[i64] = 0
 
 
 def first_of(seats: i64) -> i64:
-    """Give the first seat of a bit set, or -1."""
-    for seat in range(i64(5)):
+    """Return the first seat of a bit set, or -1."""
+    for seat in range(SEATS):
         if (seats >> seat) & 1:
             return seat
     return -1
 
 
-def notice(state: Position, when: i64, card: i64, teams: i64, cause: i64) -> None:
+def start_triggers(state: Position, when: i64, card: i64, teams: i64, cause: i64) -> None:
     """Put the triggers that an event starts on the list of those that wait.
 
     `teams` are the seats it happened to, `cause` those by whose effect, both as bits.
@@ -105,7 +108,7 @@ def _notice_by(
         if (when in (W_ENTERS, W_DIES)) and source != card:
             continue
         if _is_about(state, at, side, card, teams, cause):
-            _wait(state, source, side, number, when, teams)
+            _let_wait(state, source, side, number, when, teams)
 
 
 def _is_about(state: Position, at: i64, side: i64, card: i64, teams: i64, cause: i64) -> bool:
@@ -122,22 +125,24 @@ def _is_about(state: Position, at: i64, side: i64, card: i64, teams: i64, cause:
     )
 
 
-def _wait(state: Position, source: i64, side: i64, number: i64, when: i64, teams: i64) -> None:
+def _let_wait(state: Position, source: i64, side: i64, number: i64, when: i64, teams: i64) -> None:
     """Let a trigger wait for one of its teams: whose turn it is, whom it happened to, or the first.
 
     Rules: HM-EDGE-COOP-11, HM-EDGE-ACT-07.
     """
     if when in (W_TURN_START, W_TURN_END):
         if side & teams:
-            _add(state, source, first_of(teams), number, teams, when)
+            _let_one_wait(state, source, first_of(teams), number, teams, when)
         return
     own = side & teams
     if state.turn >= 0 and (side >> state.turn) & 1:
         own = i64(1) << state.turn
-    _add(state, source, in_order(state, own if own else side)[0], number, teams, when)
+    _let_one_wait(state, source, in_order(state, own if own else side)[0], number, teams, when)
 
 
-def _add(state: Position, source: i64, seat: i64, number: i64, teams: i64, when: i64) -> None:
+def _let_one_wait(
+    state: Position, source: i64, seat: i64, number: i64, teams: i64, when: i64
+) -> None:
     if forbidden(state, seat, NO_TRIGGER, source if source < CARDS else i64(-1), -1, when):
         return
     effect = state.tables.trigger(number, TRIGGER_EFFECT)
@@ -175,9 +180,9 @@ def enter(state: Position, card: i64, side: i64, ready: bool, events: Events | N
     if events is not None:
         facts = {"seat": int(first_of(side)), "card": int(card), "tired": int(state.tired[card])}
         events.emit("entered", facts)
-    notice(state, W_ENTERS, card, side, side)
+    start_triggers(state, W_ENTERS, card, side, side)
     if spy:
-        notice(state, W_SPY_ENTERS, card, side, side)
+        start_triggers(state, W_SPY_ENTERS, card, side, side)
 
 
 def destroy(state: Position, card: i64, side: i64, source: i64, events: Events | None) -> bool:
@@ -189,7 +194,7 @@ def destroy(state: Position, card: i64, side: i64, source: i64, events: Events |
         return False
     row = replacement(state, card, side)
     if row < 0:
-        die(state, card, side, "destroyed", events)
+        put_from_play(state, card, side, "destroyed", events)
         return True
     table = state.tables.modifiers
     if table[row + MODIFIER_COUNTER] >= 0:
@@ -204,21 +209,21 @@ def destroy(state: Position, card: i64, side: i64, source: i64, events: Events |
     return False
 
 
-def die(state: Position, card: i64, side: i64, how: str, events: Events | None) -> None:
+def put_from_play(state: Position, card: i64, side: i64, how: str, events: Events | None) -> None:
     """Put a permanent from play onto its pile. Rules: HM-TERM-05, HM-COOP-08, HM-EDGE-SPY-02."""
     had = state.controllers_of(card)
     to_pile(state, card)
     if events is not None:
         events.emit(how, {"card": int(card), "seat": int(first_of(had))})
-    notice(state, W_DIES, card, had, side)
+    start_triggers(state, W_DIES, card, had, side)
     if state.of(card, KIND) == SPY:
-        notice(state, W_SPY_DIES, card, had, side)
-    notice(state, W_PERMANENT_DIES, card, had, side)
+        start_triggers(state, W_SPY_DIES, card, had, side)
+    start_triggers(state, W_PERMANENT_DIES, card, had, side)
 
 
 def to_pile(state: Position, card: i64) -> None:
     """Put a card onto the pile of its owner or group. Rules: HM-EDGE-COOP-23, HM-EDGE-POP-05."""
-    forget(state, card)
+    end_bound_modifiers(state, card)
     state.zone[card] = PILE
     state.at[card] = ANYWHERE
     state.control[card] = u8(0)
@@ -238,7 +243,7 @@ def discard(state: Position, card: i64, seat: i64, events: Events | None) -> Non
 def to_hand(state: Position, card: i64, events: Events | None) -> None:
     """Return a permanent to the hand of its owner. Rules: HM-EDGE-SPY-01, HM-EDGE-SPY-02."""
     had = state.controllers_of(card)
-    forget(state, card)
+    end_bound_modifiers(state, card)
     state.zone[card] = HAND
     state.control[card] = u8(0)
     state.tired[card] = READY
@@ -247,14 +252,14 @@ def to_hand(state: Position, card: i64, events: Events | None) -> None:
         events.emit("returned", {"card": int(card), "seat": int(first_of(had))})
 
 
-def tire(state: Position, card: i64, detained: bool) -> None:
+def tire_spy(state: Position, card: i64, detained: bool) -> None:
     """Turn a spy; a detained one does not untire at its next refresh. Rules: HM-SPY-06."""
     state.tired[card] = DETAINED if detained else max(state.tired[card], TIRED)
 
 
 def top_card(state: Position, seat: i64) -> i64:
-    """Give the card that lies on top of a team's deck, -1 if that is left to chance, -2 if none."""
-    found: i64 = -2
+    """Return the card on top of a team's deck, LEFT_TO_CHANCE, or NOTHING_LEFT if it is empty."""
+    found = NOTHING_LEFT
     height: i64 = -1
     for card in range(CARDS):
         if not state.in_deck(seat, card):
@@ -262,7 +267,7 @@ def top_card(state: Position, seat: i64) -> i64:
         at = state.at[card]
         if at == ANYWHERE:
             if height < TOP:
-                found, height = -1, TOP - 1
+                found, height = LEFT_TO_CHANCE, TOP - 1
         elif at > height:
             found, height = card, at
     return found
@@ -280,7 +285,7 @@ def place_on_top(state: Position, card: i64, seat: i64) -> None:
 
 def place_below(state: Position, card: i64, seat: i64) -> None:
     """Put a card to the bottom of a team's deck."""
-    lowest: i64 = 500
+    lowest = BOTTOM
     for other in range(CARDS):
         own = state.in_deck(seat, other)
         if own and state.at[other] != ANYWHERE:
@@ -335,8 +340,8 @@ def _entered(state: Position, source: i64) -> i64:
     return state.age[source] if source < CARDS else i64(0)
 
 
-def without(waiting: vec[i64], at: i64) -> vec[i64]:
-    """Give the list of waiting triggers without one."""
+def without_row(waiting: vec[i64], at: i64) -> vec[i64]:
+    """Return the list of waiting triggers without one."""
     out: vec[i64] = vec[i64]()
     for place in range(i64(len(waiting))):
         if not at <= place < at + WAITING:
@@ -345,7 +350,7 @@ def without(waiting: vec[i64], at: i64) -> vec[i64]:
 
 
 def side_of_trigger(state: Position, source: i64, seat: i64) -> i64:
-    """Give the allies for whom a trigger works; a card that has left play works for its owners."""
+    """Return the allies for whom a trigger works; a card that left play works for its owners."""
     side = side_of(state, source)
     if side:
         return side
@@ -359,7 +364,7 @@ def _is_group(owners: i64) -> bool:
 
 
 def top_card_below(state: Position, seat: i64) -> i64:
-    """Give the highest card of the bottom of a deck, if nothing is left to chance; else -1."""
+    """Return the highest card of the bottom of a deck, if nothing is left to chance; else -1."""
     found: i64 = -1
     for card in range(CARDS):
         if not state.in_deck(seat, card):
