@@ -44,7 +44,7 @@ from velkahra.games.hammer.rules.frames.kinds import (
     F_TURNS,
 )
 from velkahra.games.hammer.rules.frames.turn import push_begin
-from velkahra.games.hammer.rules.state import DECK, PILE
+from velkahra.games.hammer.rules.values import DECK, PILE
 
 BY_DEALER: Final = ("deal", "coin", "row")
 

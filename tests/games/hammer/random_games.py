@@ -11,7 +11,7 @@ from velkahra.core.contract.state import CHANCE, NOBODY
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import A_ALLY, A_END, A_TIME_UP
 from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_MAIN
-from velkahra.games.hammer.rules.state import BY_CHANCE, ENTERED
+from velkahra.games.hammer.rules.values import BY_CHANCE, ENTERED
 
 
 def new_camp(powers: tuple[int, ...], rounds: int = 6, entered: bool = False) -> HammerState:

@@ -51,7 +51,8 @@ from velkahra.games.hammer.rules.frames.pact import push_talks
 from velkahra.games.hammer.rules.frames.play import push_main
 from velkahra.games.hammer.rules.frames.turn import push_begin, push_close, push_limit, push_open
 from velkahra.games.hammer.rules.invariants import faults
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.tables import SetTables
+from velkahra.games.hammer.rules.values import (
     BY_CHANCE,
     DECK,
     DETAINED,
@@ -63,7 +64,6 @@ from velkahra.games.hammer.rules.state import (
     READY,
     TIRED,
 )
-from velkahra.games.hammer.rules.tables import SetTables
 from velkahra.games.hammer.text.vocabulary import DECISIONS
 
 ZONES: Final = {"hand": HAND, "play": IN_PLAY, "pile": PILE, "deck": DECK}

@@ -13,7 +13,7 @@ from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.game import GAME
 from velkahra.games.hammer.rules.frames.kinds import F_DEAL, F_DESK
 from velkahra.games.hammer.rules.invariants import faults
-from velkahra.games.hammer.rules.state import DECK, HAND, PILE
+from velkahra.games.hammer.rules.values import DECK, HAND, PILE
 from velkahra.games.hammer.text.words import TEXTS
 from velkahra.games.hammer.view.build import DRAWN, view_of
 

@@ -24,11 +24,12 @@ from velkahra.games.hammer.rules.actions import (
     SIDE_MOST,
     SPACE,
 )
+from velkahra.games.hammer.rules.arrays import ones
 from velkahra.games.hammer.rules.chapters.pact import begin_pact
 from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.chapters.supply import unknown_rows
 from velkahra.games.hammer.rules.frames.kinds import F_MAIN
-from velkahra.games.hammer.rules.state import BY_CHANCE, ones
+from velkahra.games.hammer.rules.values import BY_CHANCE
 
 pytestmark = pytest.mark.lengthy
 

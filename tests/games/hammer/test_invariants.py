@@ -14,7 +14,7 @@ from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import ACTIONS
 from velkahra.games.hammer.rules.frames.kinds import LAST_DECISION
 from velkahra.games.hammer.rules.invariants import census, faults
-from velkahra.games.hammer.rules.state import GONE, HAND, IN_PLAY
+from velkahra.games.hammer.rules.values import GONE, HAND, IN_PLAY
 
 GROUPS = [group for size in (5, 4, 3, 2) for group in combinations(range(5), size)]
 ORDINARY = (

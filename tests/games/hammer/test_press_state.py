@@ -21,7 +21,7 @@ from velkahra.games.hammer.puzzle.shaft import read_square
 from velkahra.games.hammer.rules.frames.camp import push_desk
 from velkahra.games.hammer.rules.frames.kinds import F_DESK
 from velkahra.games.hammer.rules.invariants import faults
-from velkahra.games.hammer.rules.state import ANYWHERE, DECK, HAND, IN_PLAY, PILE
+from velkahra.games.hammer.rules.values import ANYWHERE, DECK, HAND, IN_PLAY, PILE
 from velkahra.games.hammer.view.build import view_of
 
 POWERS = (0, 1, 2, 3)

@@ -28,7 +28,7 @@ from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules.actions import A_DEAL
 from velkahra.games.hammer.rules.flow import settle
 from velkahra.games.hammer.rules.frames.camp import push_hands
-from velkahra.games.hammer.rules.state import HAND
+from velkahra.games.hammer.rules.values import HAND
 
 
 def dealing(spies: bool = False) -> HammerState:

@@ -21,6 +21,7 @@ from velkahra.games.hammer.bots.evaluation import (
 )
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules.actions import A_FINISH, A_GO_ON, SIDE_MOST
+from velkahra.games.hammer.rules.arrays import all_but, bit, ones
 from velkahra.games.hammer.rules.chapters import results, setup
 from velkahra.games.hammer.rules.chapters.modify import is_hand_open
 from velkahra.games.hammer.rules.chapters.pact import may_step_in
@@ -37,7 +38,9 @@ from velkahra.games.hammer.rules.frames.kinds import (
 )
 from velkahra.games.hammer.rules.legal import legal_actions
 from velkahra.games.hammer.rules.refuse import refusal
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.tables import SetTables, as_known, without_sides
+from velkahra.games.hammer.rules.values import (
     DECK,
     EVERYBODY_KNOWS,
     GUESS_SEAT,
@@ -46,12 +49,7 @@ from velkahra.games.hammer.rules.state import (
     HAND,
     KEEPS,
     SWAPS_FREELY,
-    Position,
-    all_but,
-    bit,
-    ones,
 )
-from velkahra.games.hammer.rules.tables import SetTables, as_known, without_sides
 
 
 @final

@@ -33,8 +33,8 @@ from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.rules import agreed, invariants
 from velkahra.games.hammer.rules.actions import A_AGREE, A_TIME_UP, SPACE
 from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_FINISH, F_HIDE, F_WAIVE
-from velkahra.games.hammer.rules.state import BY_CHANCE, CORRECTED, ENTERED
 from velkahra.games.hammer.rules.tables import agreed_set
+from velkahra.games.hammer.rules.values import BY_CHANCE, CORRECTED, ENTERED
 from velkahra.games.hammer.text.fact_names import FACT_NAMES
 from velkahra.games.hammer.text.position import HammerForm
 from velkahra.games.hammer.text.words import HammerWords

@@ -19,7 +19,7 @@ from velkahra.games.hammer.cards.language import POWERS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.puzzle.facts import facts
 from velkahra.games.hammer.rules.agreed import usual
-from velkahra.games.hammer.rules.state import BY_CHANCE
+from velkahra.games.hammer.rules.values import BY_CHANCE
 from velkahra.games.hammer.text.texts import TEXTS
 
 

@@ -49,6 +49,7 @@ from velkahra.games.hammer.rules.actions import (
     A_SHARE,
     A_SQUARE,
 )
+from velkahra.games.hammer.rules.arrays import all_but
 from velkahra.games.hammer.rules.chapters import results, supply
 from velkahra.games.hammer.rules.chapters.finding import may_guess
 from velkahra.games.hammer.rules.chapters.teams import group_seats
@@ -102,7 +103,8 @@ from velkahra.games.hammer.rules.frames.turn import (
     LOOK_PURPOSE,
 )
 from velkahra.games.hammer.rules.legal import legal_actions
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     DECK,
     EFFECT_OF,
     KEEPS,
@@ -115,8 +117,6 @@ from velkahra.games.hammer.rules.state import (
     TALK_WHO,
     TALK_WITH,
     TALKS,
-    Position,
-    all_but,
 )
 
 STEPS: Final[i64] = 40  # choices that are looked through, one after the other

@@ -105,9 +105,9 @@ from velkahra.games.hammer.cards.opcodes import (
     W_ENTERS,
     W_ROUND_END,
 )
+from velkahra.games.hammer.rules.arrays import ones
 from velkahra.games.hammer.rules.chapters.harm import hurts
 from velkahra.games.hammer.rules.chapters.match import add_powers
-from velkahra.games.hammer.rules.state import ones
 from velkahra.games.hammer.rules.tables import SetTables, set_tables
 
 INFO: Final = 2.5

@@ -12,18 +12,12 @@ from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.columns import POWER_POINTS
 from velkahra.games.hammer.cards.opcodes import P_FIND
 from velkahra.games.hammer.rules.actions import SIDE_MOST
+from velkahra.games.hammer.rules.arrays import ones
 from velkahra.games.hammer.rules.chapters.drawing import joint_price
 from velkahra.games.hammer.rules.chapters.modify import price
 from velkahra.games.hammer.rules.chapters.teams import group_seats
-from velkahra.games.hammer.rules.state import (
-    GUESS_SEAT,
-    GUESS_SQUARE,
-    GUESSES,
-    HAND,
-    NAMING,
-    Position,
-    ones,
-)
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import GUESS_SEAT, GUESS_SQUARE, GUESSES, HAND, NAMING
 
 AHEAD: Final[i64] = 5  # who is this many points ahead finds no partner
 PARTNERS_UNTIL: Final[i64] = 3  # rounds that have to be left for a new pair

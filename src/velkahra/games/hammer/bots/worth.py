@@ -14,8 +14,10 @@ from velkahra.games.hammer.bots.rule import in_good_company
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.cards.columns import KIND, PRICE
 from velkahra.games.hammer.cards.opcodes import ACTION
+from velkahra.games.hammer.rules.arrays import bit, ones
 from velkahra.games.hammer.rules.chapters.match import power_points_of
-from velkahra.games.hammer.rules.state import DETAINED, HAND, IN_PLAY, READY, Position, bit, ones
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import DETAINED, HAND, IN_PLAY, READY
 
 PROGRESS: Final = 8.4  # SB, for so much information that e times fewer squares are left
 KEEN: Final = 1.67  # how much more information is worth to who names a square in every turn

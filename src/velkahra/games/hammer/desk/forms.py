@@ -29,7 +29,7 @@ from velkahra.games.hammer.rules.frames.kinds import (
     F_ORDER,
 )
 from velkahra.games.hammer.rules.frames.turn import LOOK_DECK
-from velkahra.games.hammer.rules.state import ALLY, DECK, HAND, PART, PILE
+from velkahra.games.hammer.rules.values import ALLY, DECK, HAND, PART, PILE
 from velkahra.games.hammer.text.words import TEXTS, card_name
 from velkahra.games.hammer.view.build import DRAWN, view_of
 

@@ -15,8 +15,8 @@ from velkahra.games.hammer.cards.opcodes import UNTILS
 from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.picture.panels import deck_name
 from velkahra.games.hammer.picture.words import card_name, power_name
-from velkahra.games.hammer.rules.state import ANYWHERE, DECK, TOP
 from velkahra.games.hammer.rules.tables import MASKS
+from velkahra.games.hammer.rules.values import ANYWHERE, DECK, TOP
 from velkahra.games.hammer.text.words import TEXTS, square_name
 from velkahra.games.hammer.view.build import view_of
 from velkahra.games.hammer.view.model import Group, InPlay, Team

@@ -4,7 +4,8 @@ from mypy_extensions import u8
 
 from velkahra.games.hammer.puzzle.facts import Level, facts
 from velkahra.games.hammer.puzzle.shaft import Puzzle, make
-from velkahra.games.hammer.rules.state import MOST_SIDE, Position
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import MOST_SIDE
 
 
 def level_of(rounds: int) -> Level:

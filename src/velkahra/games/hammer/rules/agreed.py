@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from velkahra.core.contract.options import Option
-from velkahra.games.hammer.rules import state
+from velkahra.games.hammer.rules import values as state_values
 
 READINGS: Final[tuple[tuple[str, tuple[str, ...], str], ...]] = (
     ("naming", ("pause", "once", "free"), "free"),
@@ -21,9 +21,9 @@ READINGS: Final[tuple[tuple[str, tuple[str, ...], str], ...]] = (
     ("special", ("round", "turn"), "round"),
     ("corrections", ("all", "none"), "none"),
 )
-"""Name, values and the value that plays as version 1 did, numbered as in `state`."""
+"""Name, values and the value that plays as version 1 did, numbered as in `values`."""
 
-assert len(READINGS) == state.READINGS
+assert len(READINGS) == state_values.READINGS
 
 
 def options() -> tuple[Option, ...]:

@@ -104,12 +104,8 @@ from velkahra.games.hammer.rules.frames.kinds import (
 from velkahra.games.hammer.rules.frames.turn import (
     LOOK_DECK,
 )
-from velkahra.games.hammer.rules.state import (
-    ALLY,
-    LEAVING,
-    PART,
-    Position,
-)
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import ALLY, LEAVING, PART
 
 
 def advance(state: Position, seat: i64, action: i64, events: Events | None) -> None:

@@ -15,7 +15,8 @@ from velkahra.games.hammer.rules.chapters.modify import parameter
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.frames.kinds import F_PLAYED
 from velkahra.games.hammer.rules.frames.play import PLAYED_CARD
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     ANYWHERE,
     BRIEF,
     BRIEF_CARD,
@@ -24,7 +25,6 @@ from velkahra.games.hammer.rules.state import (
     GONE,
     HAND,
     IN_PLAY,
-    Position,
 )
 
 

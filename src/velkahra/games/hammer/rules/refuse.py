@@ -88,7 +88,8 @@ from velkahra.games.hammer.rules.frames.kinds import (
 )
 from velkahra.games.hammer.rules.frames.turn import SIFT_MUST
 from velkahra.games.hammer.rules.listing import seats_of
-from velkahra.games.hammer.rules.state import LEAVING, Position
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import LEAVING
 
 CARDS_CHOSEN: Final = (int(A_CHOOSE), int(A_ENOUGH) + 1)
 AGREED: Final = (int(A_AGREE), int(A_SHARE))

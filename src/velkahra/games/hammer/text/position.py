@@ -29,7 +29,7 @@ from velkahra.games.hammer.engine import HammerState
 from velkahra.games.hammer.rules import frames
 from velkahra.games.hammer.rules.actions import SIDE_MOST
 from velkahra.games.hammer.rules.invariants import faults
-from velkahra.games.hammer.rules.state import MOST_ROWS
+from velkahra.games.hammer.rules.values import MOST_ROWS
 
 SQUARES: Final = tuple(
     f"{ascii_uppercase[column]}{line + 1}"

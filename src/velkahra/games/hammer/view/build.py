@@ -90,7 +90,9 @@ from velkahra.games.hammer.rules.frames.turn import (
     SIFT_MUST,
     UNTIRE_LEFT,
 )
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.tables import MASKS
+from velkahra.games.hammer.rules.values import (
     ANYWHERE,
     BRIEF,
     BRIEF_UNTIL,
@@ -108,9 +110,7 @@ from velkahra.games.hammer.rules.state import (
     SOURCE,
     STUDY,
     TOP,
-    Position,
 )
-from velkahra.games.hammer.rules.tables import MASKS
 from velkahra.games.hammer.text.vocabulary import CHANCES, DECISIONS
 from velkahra.games.hammer.view.model import Code, Group, InPlay, Price, Team, View
 

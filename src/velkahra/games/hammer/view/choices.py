@@ -22,7 +22,7 @@ from velkahra.games.hammer.rules.frames.kinds import (
     F_STEAL_ROW,
 )
 from velkahra.games.hammer.rules.refuse import refusal
-from velkahra.games.hammer.rules.state import HAND, IN_PLAY, PILE
+from velkahra.games.hammer.rules.values import HAND, IN_PLAY, PILE
 
 _ON_TEAMS: Final = ("bet", "team", "ally", "break")
 _FIRST: Final = {"ally": ["do-ally"], "break": ["do-break"]}

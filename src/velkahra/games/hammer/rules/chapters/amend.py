@@ -18,7 +18,8 @@ from velkahra.games.hammer.rules.chapters.modify import end_bound_modifiers, par
 from velkahra.games.hammer.rules.chapters.teams import complete
 from velkahra.games.hammer.rules.chapters.zones import first_of, room_for, shuffle
 from velkahra.games.hammer.rules.frames.camp import DESK_FOUND
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     ANYWHERE,
     DECK,
     EVERYBODY_KNOWS,
@@ -26,7 +27,6 @@ from velkahra.games.hammer.rules.state import (
     IN_PLAY,
     PILE,
     READY,
-    Position,
 )
 
 POINTS: Final[i64] = 0

@@ -54,15 +54,8 @@ from velkahra.games.hammer.rules.frames.effects import (
 )
 from velkahra.games.hammer.rules.frames.turn import push_begin
 from velkahra.games.hammer.rules.listing import join_lists, list_powers, seats_of
-from velkahra.games.hammer.rules.state import (
-    ACTIVE,
-    CORRECTED,
-    DECK,
-    ENTERED,
-    LASTING,
-    SPENT,
-    Position,
-)
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import ACTIVE, CORRECTED, DECK, ENTERED, LASTING, SPENT
 
 
 def open_round(state: Position, events: Events | None) -> None:

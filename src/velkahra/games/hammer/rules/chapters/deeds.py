@@ -52,7 +52,8 @@ from velkahra.games.hammer.rules.chapters.zones import (
     tire_spy,
     to_hand,
 )
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     DECK,
     GIVES_BACK,
     HAND,
@@ -64,7 +65,6 @@ from velkahra.games.hammer.rules.state import (
     SIDE_OF,
     SOURCE,
     YOU,
-    Position,
 )
 
 

@@ -47,7 +47,8 @@ from velkahra.games.hammer.rules.chapters.zones import room_for
 from velkahra.games.hammer.rules.frames.kinds import F_DEMAND
 from velkahra.games.hammer.rules.frames.play import DEMAND_DEMAND, DEMAND_LEFT, push_demand
 from velkahra.games.hammer.rules.listing import list_powers
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     CHOSEN,
     EFFECT_OF,
     IN_PLAY,
@@ -55,7 +56,6 @@ from velkahra.games.hammer.rules.state import (
     SIDE_OF,
     SOURCE,
     YOU,
-    Position,
 )
 
 

@@ -26,6 +26,7 @@ from velkahra.games.hammer.rules.actions import (
     PAYERS,
     ROW_MOST,
 )
+from velkahra.games.hammer.rules.arrays import bit
 from velkahra.games.hammer.rules.chapters.amend import amend, list_amendments, may_amend
 from velkahra.games.hammer.rules.chapters.finding import find_hammer
 from velkahra.games.hammer.rules.chapters.pact import begin_pact, end_pact
@@ -35,8 +36,9 @@ from velkahra.games.hammer.rules.chapters.zones import first_of
 from velkahra.games.hammer.rules.frames.camp import DESK_FOUND
 from velkahra.games.hammer.rules.frames.kinds import F_FINISH
 from velkahra.games.hammer.rules.listing import join_lists
-from velkahra.games.hammer.rules.state import ALLY, ENTERED, LEAVING, PART, Position, bit
+from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.tables import MASKS
+from velkahra.games.hammer.rules.values import ALLY, ENTERED, LEAVING, PART
 
 BOTH_PAY: Final[i64] = 2  # after the first and the second of a pair
 

@@ -12,6 +12,7 @@ from velkahra.games.hammer.cards.card_ids import CARDS, GROUP_COUNT
 from velkahra.games.hammer.cards.columns import OP_SIFT_FILTER, OP_SIFT_TAKEN
 from velkahra.games.hammer.cards.opcodes import NO_DRAW, P_DRAW_EXTRA, P_DRAWS, P_SIFT
 from velkahra.games.hammer.rules.actions import A_CHOOSE, A_DRAW, A_DRAW_WITH, A_ENOUGH
+from velkahra.games.hammer.rules.arrays import ones
 from velkahra.games.hammer.rules.chapters.match import fits
 from velkahra.games.hammer.rules.chapters.modify import forbidden, parameter
 from velkahra.games.hammer.rules.chapters.supply import draw_one, into_hand, run_dry
@@ -47,8 +48,9 @@ from velkahra.games.hammer.rules.frames.turn import (
     push_look,
     push_sift,
 )
-from velkahra.games.hammer.rules.state import DECK, HAND, TOP, Position, ones
+from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.tables import MASKS
+from velkahra.games.hammer.rules.values import DECK, HAND, TOP
 
 
 def draw_in_phase(state: Position, events: Events | None) -> None:

@@ -10,6 +10,7 @@ from velkahra.core.contract.events import Events
 from velkahra.core.contract.refusals import Refusal
 from velkahra.games.hammer.cards.card_ids import CARDS
 from velkahra.games.hammer.rules.actions import A_DISCARD
+from velkahra.games.hammer.rules.arrays import bit
 from velkahra.games.hammer.rules.chapters.camp import offer_return
 from velkahra.games.hammer.rules.chapters.match import matches
 from velkahra.games.hammer.rules.chapters.run import may_choose
@@ -68,7 +69,8 @@ from velkahra.games.hammer.rules.frames.kinds import (
     F_STEAL_ROW,
     F_TAKE_CARD,
 )
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     ANYWHERE,
     DECK,
     EVERYBODY_KNOWS,
@@ -79,8 +81,6 @@ from velkahra.games.hammer.rules.state import (
     SIDE_OF,
     SOURCE,
     YOU,
-    Position,
-    bit,
 )
 
 

@@ -16,14 +16,14 @@ from velkahra.games.hammer.rules.chapters.modify import end_modifiers, parameter
 from velkahra.games.hammer.rules.chapters.supply import deliver_all
 from velkahra.games.hammer.rules.frames.effects import push_triggers
 from velkahra.games.hammer.rules.frames.turn import push_square
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     GUESS_ROUND,
     GUESS_SEAT,
     GUESSES,
     NAMING,
     ONCE,
     PAUSE_ROUNDS,
-    Position,
 )
 
 NO_ROUND: Final[i64] = 1000

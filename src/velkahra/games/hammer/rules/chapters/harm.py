@@ -53,7 +53,8 @@ from velkahra.games.hammer.cards.opcodes import (
 from velkahra.games.hammer.rules.chapters.match import matches
 from velkahra.games.hammer.rules.chapters.modify import is_burden
 from velkahra.games.hammer.rules.chapters.teams import everybody, partners
-from velkahra.games.hammer.rules.state import IN_PLAY, Position
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import IN_PLAY
 
 
 def hurts(op: i64) -> bool:

@@ -82,18 +82,10 @@ from velkahra.games.hammer.cards.opcodes import (
     THOSE,
     UNIVERSAL,
 )
+from velkahra.games.hammer.rules.arrays import ones
 from velkahra.games.hammer.rules.chapters.teams import in_order, opponents, partners
-from velkahra.games.hammer.rules.state import (
-    CHOSEN,
-    DECK,
-    EVENT_TEAM,
-    IN_PLAY,
-    OWNER,
-    PILE,
-    READY,
-    Position,
-    ones,
-)
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import CHOSEN, DECK, EVENT_TEAM, IN_PLAY, OWNER, PILE, READY
 
 
 def add_powers(packed: i64) -> i64:

@@ -52,7 +52,9 @@ from velkahra.games.hammer.cards.opcodes import (
 )
 from velkahra.games.hammer.rules.chapters.match import fits, matches, power_points_of
 from velkahra.games.hammer.rules.chapters.teams import NO_TEAM, opponents, partners, teams_covered
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.tables import OP_BITS
+from velkahra.games.hammer.rules.values import (
     ACTIVE,
     BRIEF,
     BRIEF_CARD,
@@ -63,9 +65,7 @@ from velkahra.games.hammer.rules.state import (
     GIVES_BACK,
     IN_PLAY,
     TIRED,
-    Position,
 )
-from velkahra.games.hammer.rules.tables import OP_BITS
 
 STRICT: Final = vec[u8]([u8(name in LIMITS) for name in PARAMETERS])
 """Whether the strictest of several values wins."""

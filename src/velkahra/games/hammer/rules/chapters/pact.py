@@ -42,7 +42,8 @@ from velkahra.games.hammer.rules.frames.pact import (
     push_penalty,
     push_sacrifice,
 )
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     ALLY,
     EFFECT_OF,
     ENTERED,
@@ -54,7 +55,6 @@ from velkahra.games.hammer.rules.state import (
     TALK_WHO,
     TALK_WITH,
     TALKS,
-    Position,
 )
 
 

@@ -102,7 +102,8 @@ from velkahra.games.hammer.rules.frames.play import (
     push_share,
 )
 from velkahra.games.hammer.rules.listing import join_lists
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     ACTIVE,
     CORRECTED,
     EVERYBODY_KNOWS,
@@ -110,7 +111,6 @@ from velkahra.games.hammer.rules.state import (
     READY,
     TIRED,
     UNUSED,
-    Position,
 )
 
 

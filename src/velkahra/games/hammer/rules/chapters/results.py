@@ -20,6 +20,7 @@ from velkahra.games.hammer.cards.opcodes import (
     W_INCOME,
 )
 from velkahra.games.hammer.rules.actions import A_FINISH, POWER_SETS
+from velkahra.games.hammer.rules.arrays import ones
 from velkahra.games.hammer.rules.chapters.modify import parameter
 from velkahra.games.hammer.rules.chapters.teams import complete, everybody, group_seats
 from velkahra.games.hammer.rules.chapters.zones import start_triggers
@@ -32,7 +33,8 @@ from velkahra.games.hammer.rules.frames.camp import (
 from velkahra.games.hammer.rules.frames.effects import push_triggers
 from velkahra.games.hammer.rules.frames.kinds import F_DESK, F_FINISH
 from velkahra.games.hammer.rules.listing import seats_of
-from velkahra.games.hammer.rules.state import CORRECTED, DECK, ENTERED, Position, ones
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import CORRECTED, DECK, ENTERED
 
 MISSING: Final[i64] = 1
 NOTHING: Final[i64] = 2

@@ -95,6 +95,7 @@ from velkahra.games.hammer.cards.opcodes import (
     PICKED_BY_CHANCE,
     PICKED_BY_YOU,
 )
+from velkahra.games.hammer.rules.arrays import filled
 from velkahra.games.hammer.rules.chapters.deeds import do_to_cards
 from velkahra.games.hammer.rules.chapters.harm import hurts
 from velkahra.games.hammer.rules.chapters.match import amount, holds, matches
@@ -133,7 +134,8 @@ from velkahra.games.hammer.rules.frames.effects import (
     push_take_card,
 )
 from velkahra.games.hammer.rules.frames.turn import FOR_LOOKING, push_look
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     DECK,
     EACH,
     EFFECT_OF,
@@ -144,8 +146,6 @@ from velkahra.games.hammer.rules.state import (
     SIDE_OF,
     SOURCE,
     YOU,
-    Position,
-    filled,
 )
 
 

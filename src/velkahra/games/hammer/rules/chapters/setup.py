@@ -31,7 +31,9 @@ from velkahra.games.hammer.rules.frames.camp import (
     push_swap,
 )
 from velkahra.games.hammer.rules.frames.effects import push_deal
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.tables import SALTED
+from velkahra.games.hammer.rules.values import (
     DECK,
     EVERYBODY_KNOWS,
     IN_PLAY,
@@ -40,9 +42,7 @@ from velkahra.games.hammer.rules.state import (
     READY,
     SWAPS,
     SWAPS_PAYING,
-    Position,
 )
-from velkahra.games.hammer.rules.tables import SALTED
 
 
 def set_up(state: Position) -> None:

@@ -18,6 +18,7 @@ from velkahra.games.hammer.cards.opcodes import (
     W_INFO_GAINED,
     W_SB_STOLEN,
 )
+from velkahra.games.hammer.rules.arrays import bit, ones
 from velkahra.games.hammer.rules.chapters.modify import forbidden, parameter
 from velkahra.games.hammer.rules.chapters.zones import (
     discard,
@@ -30,16 +31,14 @@ from velkahra.games.hammer.rules.chapters.zones import (
 from velkahra.games.hammer.rules.frames.camp import push_hands
 from velkahra.games.hammer.rules.frames.effects import push_deal, push_triggers
 from velkahra.games.hammer.rules.frames.kinds import F_DRAWING, F_DRAWS
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     ANYWHERE,
     DECK,
     EFFECT_OF,
     HAND,
     LEFT_TO_CHANCE,
     NOTHING_LEFT,
-    Position,
-    bit,
-    ones,
 )
 
 

@@ -22,8 +22,9 @@ from velkahra.games.hammer.cards.opcodes import (
     T_THAT_TEAM,
     T_YOU,
 )
-from velkahra.games.hammer.rules.state import CHOSEN, EVENT_TEAM, OWNER, SIDE_OF, YOU, Position
+from velkahra.games.hammer.rules.state import Position
 from velkahra.games.hammer.rules.tables import MASKS
+from velkahra.games.hammer.rules.values import CHOSEN, EVENT_TEAM, OWNER, SIDE_OF, YOU
 
 NO_TEAM: Final[i64] = -1
 

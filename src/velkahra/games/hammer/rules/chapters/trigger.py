@@ -12,7 +12,8 @@ from velkahra.games.hammer.rules.chapters.demand import ask_next, first_demand, 
 from velkahra.games.hammer.rules.chapters.match import holds
 from velkahra.games.hammer.rules.chapters.run import end_effect, prepare_effect
 from velkahra.games.hammer.rules.chapters.zones import next_waiting, side_of_trigger, without_row
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     EVENT_TEAM,
     TRIGGER,
     WAITING_EFFECT,
@@ -20,7 +21,6 @@ from velkahra.games.hammer.rules.state import (
     WAITING_SOURCE,
     WAITING_TEAMS,
     WAITING_TRIGGER,
-    Position,
 )
 
 

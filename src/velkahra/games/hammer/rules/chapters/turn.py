@@ -53,14 +53,8 @@ from velkahra.games.hammer.rules.frames.turn import (
     push_untire,
     push_untiring,
 )
-from velkahra.games.hammer.rules.state import (
-    ACTIVE,
-    DETAINED,
-    READY,
-    SPENT,
-    TIRED,
-    Position,
-)
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import ACTIVE, DETAINED, READY, SPENT, TIRED
 
 
 def begin_turn(state: Position, seat: i64, events: Events | None) -> None:

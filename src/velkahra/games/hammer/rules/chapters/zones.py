@@ -52,7 +52,8 @@ from velkahra.games.hammer.rules.chapters.modify import (
     side_of,
 )
 from velkahra.games.hammer.rules.chapters.teams import in_order, in_turn
-from velkahra.games.hammer.rules.state import (
+from velkahra.games.hammer.rules.state import Position
+from velkahra.games.hammer.rules.values import (
     ANYWHERE,
     BOTTOM,
     DECK,
@@ -70,7 +71,6 @@ from velkahra.games.hammer.rules.state import (
     WAITING,
     WAITING_OWNER,
     WAITING_SOURCE,
-    Position,
 )
 
 NOBODYS: Final[i64] = 0
