@@ -29,6 +29,7 @@ from velkahra.games.hammer.rules.chapters.pact import begin_pact
 from velkahra.games.hammer.rules.chapters.results import NO_BET
 from velkahra.games.hammer.rules.chapters.supply import unknown_rows
 from velkahra.games.hammer.rules.frames.kinds import F_MAIN
+from velkahra.games.hammer.rules.frames.turn import push_square
 from velkahra.games.hammer.rules.values import BY_CHANCE
 
 pytestmark = pytest.mark.lengthy
@@ -148,7 +149,8 @@ def test_teams_that_know_the_same_do_not_all_name_the_same() -> None:
     named: set[int] = set()
     for other in range(5):
         state.rows[other] = state.rows[seat]
-        state.stack[-5] = other
+        state.drop()
+        push_square(state, other)
         named.update(int(action) for action in state.sensible_actions(other))
     assert len(named) == 5
 
