@@ -248,7 +248,7 @@ def _answer(state: Position, agreed: bool, events: Events | None) -> None:
     elif kind == F_JOIN:
         drawing.join(state, agreed, events)
     elif kind == F_CONSENT:
-        play.consent(state, agreed, events)
+        play.answer_consent(state, agreed, events)
     elif kind == F_ALLY:
         pact.answer_offer(state, agreed, events)
     elif kind == F_PART:

@@ -397,7 +397,7 @@ def ask_for_consent(state: Position, card: i64, seat: i64, others: i64) -> None:
             return
 
 
-def consent(state: Position, agreed: bool, events: Events | None) -> None:
+def answer_consent(state: Position, agreed: bool, events: Events | None) -> None:
     """Hear a partner's answer; the last yes plays the card.
 
     Rules: HM-EDGE-COOP-09, HM-EDGE-COOP-10.
